@@ -1,0 +1,51 @@
+/** What a host tells the elements about itself. Every member is optional; see `configuration.ts` for the defaults. */
+export interface Configuration {
+  /** Prefix of every call; a path or an origin. Default: the page's own origin. */
+  baseUrl: string;
+  headers: Record<string, string> | (() => Record<string, string> | Promise<Record<string, string>>);
+  /** Default `same-origin`. */
+  credentials: RequestCredentials;
+  fetch: typeof globalThis.fetch;
+  /** BCP 47; default: the nearest `lang` attribute, then the browser's. */
+  locale: string;
+  /** Default: the direction of the locale's script. */
+  direction: 'ltr' | 'rtl';
+  theme: 'light' | 'dark' | 'auto';
+  /** The host's own texts: asked first, by catalogue key; `undefined` falls back to the built-in catalogue. */
+  translate: (key: string, values: Record<string, unknown>, locale: string) => string | undefined;
+  featureFlags: Readonly<Record<string, boolean>>;
+  permissions: Readonly<Record<string, boolean>>;
+  /** `fed`, `fed-qa1`, … */
+  environment: string;
+  /** A build under a partner's brand. */
+  branded: boolean;
+  currentUser: { id: string; name?: string; email?: string } | undefined;
+  /** Path templates that replace an endpoint's own, by endpoint name. */
+  endpoints: Readonly<Record<string, string>>;
+  /** Every failure, also those that are shown. */
+  reportError: (error: unknown, context: ErrorContext) => void;
+  /** Asked when a call needs a second factor; `true` repeats the call once, `false` ends it without a message. */
+  resolveMfa: (challenge: MfaChallenge) => Promise<boolean>;
+  /** The host's publish-subscribe service, for live updates. */
+  channel: Channel;
+  /** Used for untrusted HTML where the page enforces Trusted Types. */
+  trustedTypesPolicy: { createHTML(html: string): unknown };
+}
+
+export interface ErrorContext {
+  /** Tag of the element in which it happened. */
+  element?: string;
+  /** Name of the endpoint that failed. */
+  endpoint?: string;
+}
+
+export interface MfaChallenge {
+  endpoint: string;
+  resultCode: string | undefined;
+  /** Aborted when the element that waits for the answer goes away. */
+  signal: AbortSignal;
+}
+
+export interface Channel {
+  subscribe(topic: string, listener: (message: unknown) => void): () => void;
+}

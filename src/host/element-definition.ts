@@ -1,0 +1,145 @@
+/**
+ * An element as data. The class, its TypeScript types, `custom-elements.json`, the README's table and the demo page's
+ * controls are all derived from one value of `ElementDefinition`, so none of them can drift from the others.
+ *
+ * Nothing here imports React or zod: the shell of an element must stay light enough to wait on a page unopened.
+ */
+
+/** An attribute: a primitive with a kebab-case spelling, reflected by a property of the definition's name. */
+export interface Attribute<Value> {
+  kind: 'text' | 'integer' | 'flag' | 'choice';
+  description: string;
+  choices?: readonly string[];
+  /** Text of an attribute to its value. Throws `BadAttribute` with what is wrong and what would be right. */
+  parse(text: string): Value;
+  initial: Value;
+}
+
+/** A rich value: by reference, never an attribute. */
+export interface Property<Value> {
+  description: string;
+  /** TypeScript spelling, for the manifest. */
+  type: string;
+  initial: Value;
+}
+
+export interface EventDescription<Detail> {
+  description: string;
+  cancelable: boolean;
+  /** TypeScript spelling of `detail`, for the manifest. */
+  detail: string;
+  /** Never set: carries the type. */
+  readonly of?: Detail;
+}
+
+/** A method that the mounted view implements; calls before the view is there wait for it. */
+export interface MethodDescription<Signature extends (...args: never[]) => unknown> {
+  description: string;
+  /** TypeScript spelling, for the manifest. */
+  signature: string;
+  readonly of?: Signature;
+}
+
+export interface ElementDefinition {
+  tag: `rmm-${string}`;
+  summary: string;
+  attributes: Record<string, Attribute<unknown>>;
+  properties: Record<string, Property<unknown>>;
+  events: Record<`rmm-${string}`, EventDescription<unknown>>;
+  methods: Record<string, MethodDescription<(...args: never[]) => unknown>>;
+  /** `::part()` name → what it is. */
+  parts: Record<string, string>;
+  /** CSS custom property → what it sets. */
+  cssProperties: Record<`--rmm-${string}`, string>;
+}
+
+export class BadAttribute extends Error {}
+
+export function text(description: string): Attribute<string | undefined> {
+  return { kind: 'text', description, parse: (value) => value, initial: undefined };
+}
+
+export function integer(description: string): Attribute<number | undefined> {
+  return {
+    kind: 'integer',
+    description,
+    parse(value) {
+      const number = Number(value);
+      if (value.trim() === '' || !Number.isSafeInteger(number)) {
+        throw new BadAttribute(`"${value}" is not a whole number; write digits only`);
+      }
+      return number;
+    },
+    initial: undefined,
+  };
+}
+
+/** False when absent, true when present, whatever its text. */
+export function flag(description: string): Attribute<boolean> {
+  return { kind: 'flag', description, parse: () => true, initial: false };
+}
+
+export function choice<const Choices extends readonly [string, ...string[]]>(
+  choices: Choices,
+  description: string,
+): Attribute<Choices[number] | undefined> {
+  return {
+    kind: 'choice',
+    description,
+    choices,
+    parse(value) {
+      if (!choices.includes(value)) throw new BadAttribute(`"${value}" is none of ${choices.join(', ')}`);
+      return value;
+    },
+    initial: undefined,
+  };
+}
+
+export function property<Value>(type: string, description: string, initial: Value): Property<Value> {
+  return { type, description, initial };
+}
+
+export function event<Detail>(detail: string, description: string, options = { cancelable: false }): EventDescription<Detail> {
+  return { detail, description, cancelable: options.cancelable };
+}
+
+export function method<Signature extends (...args: never[]) => unknown>(
+  signature: string,
+  description: string,
+): MethodDescription<Signature> {
+  return { signature, description };
+}
+
+/** What the view receives: every attribute and property by its camelCase name. */
+export type ElementValues<Definition extends ElementDefinition> = {
+  [Name in keyof Definition['attributes']]: Definition['attributes'][Name] extends Attribute<infer Value> ? Value : never;
+} & {
+  [Name in keyof Definition['properties']]: Definition['properties'][Name] extends Property<infer Value> ? Value : never;
+};
+
+export type ElementMethods<Definition extends ElementDefinition> = {
+  [Name in keyof Definition['methods']]: Definition['methods'][Name] extends MethodDescription<infer Signature>
+    ? Signature
+    : never;
+};
+
+type EventDetails<Events> = {
+  [Name in keyof Events]: Events[Name] extends EventDescription<infer Detail> ? Detail : never;
+};
+
+/** `detail` of each event by its name. */
+export type ElementEvents<Definition extends ElementDefinition> = EventDetails<Definition['events']>;
+
+/** The element as a page's script sees it; methods answer by promise because the view may still be loading. */
+export type ElementOf<Definition extends ElementDefinition> = HTMLElement &
+  ElementValues<Definition> & {
+    [Name in keyof ElementMethods<Definition>]: ElementMethods<Definition>[Name] extends (...args: infer Args) => infer Result
+      ? (...args: Args) => Promise<Awaited<Result>>
+      : never;
+  } & {
+    addEventListener<Name extends keyof ElementEvents<Definition> & string>(
+      type: Name,
+      listener: (event: CustomEvent<ElementEvents<Definition>[Name]>) => void,
+      options?: boolean | AddEventListenerOptions,
+    ): void;
+  };

@@ -1,0 +1,20 @@
+import type { ReadonlySignal } from '@preact/signals-core';
+import type { Configuration } from './configuration-types.ts';
+import type { ElementDefinition, ElementEvents, ElementValues } from './element-definition.ts';
+import type { HttpClient } from './http-client.ts';
+
+/** What the shell of one element gives to the React tree inside it. */
+export interface ElementHost<Definition extends ElementDefinition = ElementDefinition> {
+  readonly definition: Definition;
+  readonly element: HTMLElement;
+  readonly root: ShadowRoot;
+  /** Defaults, then `configure()`, then the nearest `<rmm-config>`; live. */
+  readonly configuration: ReadonlySignal<Configuration>;
+  readonly client: HttpClient;
+  /** Fires the event on the element; `false` when a listener prevented it. */
+  emit<Name extends keyof ElementEvents<Definition> & string>(name: Name, detail: ElementEvents<Definition>[Name]): boolean;
+  /** A change that the user made: sets the properties and reflects their attributes without coming back as a host's change. */
+  reflect(values: Partial<ElementValues<Definition>>): void;
+  /** Hands a failure to `reportError` and fires `rmm-error`. */
+  report(error: unknown): void;
+}

@@ -1,0 +1,34 @@
+/** Schemas that several features' contracts share. Source: spec 000 §7 (paging) and §3 (identifiers). */
+import * as z from 'zod/mini';
+
+/** An identifier as this side holds it: text, whichever of text and number the backend writes. */
+export const identifier = z.pipe(
+  z.union([z.string().check(z.minLength(1), z.maxLength(400)), z.number()]),
+  z.transform(String),
+);
+
+/** A path parameter that names one thing. */
+export const pathIdentifier = z.string().check(z.minLength(1), z.maxLength(400));
+
+/** Milliseconds since 1970-01-01 UTC. */
+export const instant = z.number();
+
+/** Bytes. */
+export const byteCount = z.number().check(z.nonnegative());
+
+export const nothing = z.object({});
+
+/** `page` counts from 0. */
+export const pageQuery = z.object({
+  page: z.coerce.number().check(z.int(), z.minimum(0), z.maximum(10_000_000)),
+  size: z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1000)),
+});
+
+/** One page of a listing whose total is known. */
+export function pageOf<Item extends z.core.$ZodType>(item: Item) {
+  return z.object({
+    results: z.array(item),
+    totalElements: z.number().check(z.int(), z.minimum(0)),
+    totalPages: z.number().check(z.int(), z.minimum(0)),
+  });
+}

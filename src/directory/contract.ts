@@ -3,7 +3,14 @@ import * as z from 'zod/mini';
 import { endpoint } from '../host/endpoint.ts';
 import { identifier, nothing } from '../host/wire.ts';
 
-export const nodeClasses = ['WINDOWS_SERVER', 'WINDOWS_WORKSTATION', 'LINUX_SERVER', 'LINUX_WORKSTATION', 'MAC', 'MAC_SERVER'] as const;
+export const nodeClasses = [
+  'WINDOWS_SERVER',
+  'WINDOWS_WORKSTATION',
+  'LINUX_SERVER',
+  'LINUX_WORKSTATION',
+  'MAC',
+  'MAC_SERVER',
+] as const;
 
 export const device = z.object({
   id: z.number(),
@@ -45,3 +52,35 @@ export const queryDevices = endpoint({
   }),
   source: '000 §7 Devices and policy',
 });
+
+export const organizationPolicy = z.object({
+  content: z.object({
+    backup: z.nullish(
+      z.object({
+        lockhart: z.nullish(
+          z.object({
+            /** Which of the organization's devices may be backed up: `ALL`, `SELECTED` (see `nodeIds`) or another mode. */
+            mode: z.nullish(z.string()),
+            nodeIds: z.nullish(z.array(z.number())),
+          }),
+        ),
+      }),
+    ),
+  }),
+});
+export type OrganizationPolicy = z.output<typeof organizationPolicy>;
+
+export const readOrganizationPolicy = endpoint({
+  name: 'readOrganizationPolicy',
+  summary: 'The backup policy of an organization',
+  method: 'GET',
+  path: '/organizations/{organizationId}/policy',
+  params: z.object({ organizationId: z.string().check(z.minLength(1), z.maxLength(400)) }),
+  query: nothing,
+  body: nothing,
+  response: organizationPolicy,
+  source: 'not shown',
+});
+
+/** Every call of this contract, for the server, the OpenAPI document and the README's table. */
+export const directoryEndpoints = [queryDevices, readOrganizationPolicy] as const;

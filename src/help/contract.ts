@@ -1,0 +1,171 @@
+/** The help panel's calls: articles, support ticket with attachments, academy. Source: spec 000 §3, §5, §7 and §9. */
+import * as z from 'zod/mini';
+import { endpoint } from '../host/endpoint.ts';
+import { identifier, nothing, pathIdentifier } from '../host/wire.ts';
+
+export const ticketPriorities = ['LOW', 'NORMAL', 'HIGH', 'URGENT'] as const;
+
+/** Spec 000 §9, in its order and spelling. */
+export const ticketCategories = [
+  'activities',
+  'active directory',
+  'antivirus',
+  'api',
+  'automation',
+  'backup',
+  'branding',
+  'billing',
+  'custom fields',
+  'devices',
+  'groups',
+  'integrations',
+  'mdm',
+  'networking',
+  'ninja mobile',
+  'notification channels',
+  'organizations',
+  'other',
+  'patch management',
+  'policies',
+  'remote tools',
+  'reporting',
+  'ticketing',
+  'user accounts',
+  'virtualization',
+] as const;
+
+export const ticketBodyLimit = 500;
+export const attachmentCountLimit = 5;
+/** Bytes of one attachment. */
+export const attachmentSizeLimit = 50 * 1024 * 1024;
+export const attachmentExtensions = ['.jpg', '.jpeg', '.png', '.mov', '.txt'] as const;
+
+/** The ticket's answer when an attachment's content is not of an allowed type. */
+export const invalidAttachmentResponse = 'INVALID_ATTACHMENT_RESPONSE';
+
+export const helpArticle = z.object({
+  id: identifier,
+  name: z.string(),
+  snippet: z.nullish(z.string()),
+  html_url: z.string(),
+});
+export type HelpArticle = z.output<typeof helpArticle>;
+
+export const uploadStatuses = ['SUCCESS', 'FAILURE', 'SUSPICIOUS', 'PROCESSING'] as const;
+
+export const attachment = z.object({
+  id: identifier,
+  resourceId: z.nullish(identifier),
+  /** One of `uploadStatuses`; `SUCCESS` when absent. */
+  uploadStatus: z.nullish(z.string()),
+  metadata: z.object({ name: z.string() }),
+});
+export type Attachment = z.output<typeof attachment>;
+
+export const hideHelpTooltip = endpoint({
+  name: 'hideHelpTooltip',
+  summary: 'Remembers that the user has seen the tooltip of the help button',
+  method: 'PATCH',
+  path: '/appuser/hide-help-tooltip',
+  params: nothing,
+  query: nothing,
+  body: nothing,
+  response: z.unknown(),
+  source: '000 §7 Help and account',
+});
+
+export const findArticles = endpoint({
+  name: 'findArticles',
+  summary: 'Help articles about a text',
+  method: 'GET',
+  path: '/zendesk/articles/',
+  params: nothing,
+  query: z.object({ query: z.string().check(z.maxLength(1000)), locale: z.optional(z.string().check(z.maxLength(35))) }),
+  body: nothing,
+  response: z.object({ results: z.array(helpArticle) }),
+  source: '000 §7 Help and account',
+});
+
+export const uploadTicketAttachment = endpoint({
+  name: 'uploadTicketAttachment',
+  summary: 'Uploads one attachment, its bytes being the body; the token goes into the ticket',
+  method: 'POST',
+  path: '/zendesk/attachments',
+  params: nothing,
+  query: z.object({ fileName: z.string().check(z.minLength(1), z.maxLength(255)) }),
+  body: z.file(),
+  response: z.extend(attachment, { token: z.string() }),
+  source: 'not shown',
+});
+
+export const deleteTicketAttachment = endpoint({
+  name: 'deleteTicketAttachment',
+  summary: 'Throws an uploaded attachment away, after the ticket could not be created',
+  method: 'DELETE',
+  path: '/zendesk/attachments/{token}',
+  params: z.object({ token: pathIdentifier }),
+  query: nothing,
+  body: nothing,
+  response: z.object({ resultCode: z.string() }),
+  source: 'not shown',
+});
+
+export const ticket = z.object({
+  ticketSubject: z.string().check(z.minLength(1), z.maxLength(255)),
+  ticketBody: z.string().check(z.minLength(1), z.maxLength(ticketBodyLimit)),
+  ticketPriority: z.enum(ticketPriorities),
+  ticketPhoneNumber: z.nullish(z.string().check(z.maxLength(50))),
+  /** Required outside the federal environment. */
+  ticketCategory: z.nullish(z.enum(ticketCategories)),
+  ticketCallback: z.nullish(z.boolean()),
+  ticketCc: z.nullish(z.array(z.string().check(z.maxLength(320))).check(z.maxLength(100))),
+  imageTokens: z.nullish(z.array(z.string().check(z.maxLength(100))).check(z.maxLength(attachmentCountLimit))),
+});
+export type Ticket = z.output<typeof ticket>;
+
+export const createTicket = endpoint({
+  name: 'createTicket',
+  summary: 'Sends a support ticket; resultCode FAILURE means that the user has not registered in the community',
+  method: 'POST',
+  path: '/zendesk/tickets',
+  params: nothing,
+  query: nothing,
+  body: ticket,
+  response: z.object({ resultCode: z.string(), ticketId: z.nullish(identifier) }),
+  source: 'not shown',
+});
+
+export const readAcademyLogin = endpoint({
+  name: 'readAcademyLogin',
+  summary: 'Where the academy opens, signed in',
+  method: 'GET',
+  path: '/academy/login-url',
+  params: nothing,
+  query: nothing,
+  body: nothing,
+  response: z.object({ absoluteLoginUrl: z.string() }),
+  source: 'not shown',
+});
+
+export const readSignedImage = endpoint({
+  name: 'readSignedImage',
+  summary: 'A short-lived address of an attached image',
+  method: 'GET',
+  path: '/attachments/{attachmentId}/signed-url',
+  params: z.object({ attachmentId: pathIdentifier }),
+  query: nothing,
+  body: nothing,
+  response: z.object({ signedUrl: z.string() }),
+  source: 'not shown',
+});
+
+/** Every call of this contract, for the server, the OpenAPI document and the README's table. */
+export const helpEndpoints = [
+  hideHelpTooltip,
+  findArticles,
+  uploadTicketAttachment,
+  deleteTicketAttachment,
+  createTicket,
+  readAcademyLogin,
+  readSignedImage,
+] as const;

@@ -1,0 +1,80 @@
+import { type ComponentPropsWithRef, useLayoutEffect, useRef } from 'react';
+import { CheckIcon, MinusIcon } from '../icon/icon.tsx';
+import { useThemedStyles } from '../theme/use-themed-styles.ts';
+import { Tooltip } from '../tooltip/tooltip.tsx';
+import css from './checkbox.css';
+
+export interface CheckboxProps {
+  checked: boolean | 'mixed';
+  onChange(checked: boolean, event: { shiftKey: boolean }): void;
+  /** Shown beside the box. With `bare` it is the name only a screen reader meets. */
+  label: string;
+  bare?: boolean;
+  disabled?: boolean;
+  /** Why it cannot be changed, as a tooltip; the box stays focusable. */
+  disabledReason?: string | undefined;
+  tabIndex?: number;
+  ref?: ComponentPropsWithRef<'label'>['ref'];
+}
+
+export function Checkbox({
+  checked,
+  onChange,
+  label,
+  bare = false,
+  disabled = false,
+  disabledReason,
+  tabIndex,
+  ref,
+}: CheckboxProps) {
+  useThemedStyles(css);
+  const input = useRef<HTMLInputElement>(null);
+  const shift = useRef(false);
+  const inert = disabled || disabledReason !== undefined;
+  const mixed = checked === 'mixed';
+  // `indeterminate` has no attribute, and the browser clears it at every press.
+  useLayoutEffect(() => {
+    if (input.current) input.current.indeterminate = mixed;
+  });
+  const Mark = mixed ? MinusIcon : CheckIcon;
+  const box = (
+    <label
+      className={`checkbox${bare ? ' checkbox-bare' : ''}${inert ? ' checkbox-disabled' : ''}`}
+      part="checkbox"
+      ref={ref}
+    >
+      <span className="checkbox-control">
+        <input
+          ref={input}
+          type="checkbox"
+          className="checkbox-input"
+          checked={checked === true}
+          aria-label={bare ? label : undefined}
+          aria-disabled={inert || undefined}
+          aria-description={disabledReason}
+          tabIndex={tabIndex}
+          onClick={(event) => {
+            shift.current = event.shiftKey;
+            if (inert) event.preventDefault();
+          }}
+          onChange={(event) => {
+            if (!inert) onChange(event.currentTarget.checked, { shiftKey: shift.current });
+          }}
+        />
+        {checked !== false && (
+          <span className="checkbox-mark">
+            <Mark size={12} />
+          </span>
+        )}
+      </span>
+      {!bare && <span className="checkbox-label">{label}</span>}
+    </label>
+  );
+  return disabledReason === undefined ? (
+    box
+  ) : (
+    <Tooltip text={disabledReason} describes={false}>
+      {box}
+    </Tooltip>
+  );
+}

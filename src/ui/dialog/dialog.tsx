@@ -1,0 +1,110 @@
+import { type ReactNode, type RefObject, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
+import { pushDismissible } from '../dismissible-stack.ts';
+import { CloseIcon } from '../icon/icon.tsx';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { activeElement } from '../shadow-dom.ts';
+import { useThemedStyles } from '../theme/use-themed-styles.ts';
+import css from './dialog.css';
+
+export interface DialogProps {
+  title: string;
+  children: ReactNode;
+  /** Buttons, the primary last. */
+  footer?: ReactNode;
+  /** 400, 480 (default) or 720 px; a sheet from the bottom on screens of 480 px and less. */
+  size?: 'small' | 'medium' | 'large';
+  /** `alertdialog` where an answer is needed before anything else. */
+  role?: 'dialog' | 'alertdialog';
+  /** Asked to close: Escape, a press beside it, its close button. Leave it mounted to refuse. */
+  onClose(reason: DialogCloseReason): void;
+  /** Where the focus starts. Default: the first field, else the first button that destroys nothing. */
+  initialFocus?: RefObject<HTMLElement | null>;
+}
+
+export type DialogCloseReason = 'escape' | 'backdrop' | 'button';
+
+/** A modal dialog, open as long as it is mounted. Focus goes back where it was, in whatever root that is. */
+export function Dialog({
+  title,
+  children,
+  footer,
+  size = 'medium',
+  role = 'dialog',
+  onClose,
+  initialFocus,
+}: DialogProps) {
+  useThemedStyles(css);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const pressedBackdrop = useRef(false);
+  const id = useId();
+  const askToClose = useEffectEvent(onClose);
+
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    if (!element) return;
+    const origin = activeElement(element.ownerDocument);
+    element.showModal();
+    (initialFocus?.current ?? firstSensible(element)).focus();
+    const view = element.ownerDocument.defaultView ?? window;
+    const pop = pushDismissible({ elements: () => [element], onEscape: () => askToClose('escape') }, view);
+    // A back gesture asks by `cancel`; the decision is the owner's, so the browser may not close by itself.
+    const onCancel = (event: Event) => {
+      if (event.target !== element) return;
+      event.preventDefault();
+      askToClose('escape');
+    };
+    element.addEventListener('cancel', onCancel);
+    return () => {
+      pop();
+      element.removeEventListener('cancel', onCancel);
+      element.close();
+      if (origin?.isConnected) origin.focus({ preventScroll: true });
+    };
+  }, [initialFocus]);
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a press on the backdrop; its key is Escape, handled by the stack
+    <dialog
+      ref={dialog}
+      role={role}
+      className={`dialog dialog-${size}`}
+      part="dialog"
+      aria-labelledby={`${id}-title`}
+      aria-describedby={role === 'alertdialog' ? `${id}-body` : undefined}
+      tabIndex={-1}
+      onPointerDown={(event) => {
+        pressedBackdrop.current = event.target === event.currentTarget;
+      }}
+      onClick={(event) => {
+        // Both ends of the press: a text selection dragged out of the dialog must not close it.
+        if (event.target === event.currentTarget && pressedBackdrop.current) onClose('backdrop');
+      }}
+    >
+      <header className="dialog-header">
+        <h2 className="dialog-title" id={`${id}-title`}>
+          {title}
+        </h2>
+        <IconButton icon={CloseIcon} label="Close" onClick={() => onClose('button')} data-dialog-close="" />
+      </header>
+      <div className="dialog-body" id={`${id}-body`} part="dialog-body">
+        {children}
+      </div>
+      {footer && (
+        <footer className="dialog-footer" part="dialog-footer">
+          {footer}
+        </footer>
+      )}
+    </dialog>
+  );
+}
+
+const fields = 'input, select, textarea, [contenteditable="true"], [role="combobox"], [role="tree"], [role="grid"]';
+const enabled = ':not([disabled], [aria-disabled="true"], [tabindex="-1"])';
+
+function firstSensible(dialog: HTMLElement): HTMLElement {
+  return (
+    dialog.querySelector<HTMLElement>(`.dialog-body :is(${fields})${enabled}`) ??
+    dialog.querySelector<HTMLElement>(`.dialog-footer .button${enabled}:not(.button-danger)`) ??
+    dialog
+  );
+}

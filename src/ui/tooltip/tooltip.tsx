@@ -1,0 +1,59 @@
+import { cloneElement, type ReactElement, type Ref, useCallback, useLayoutEffect, useRef } from 'react';
+import { useThemedStyles } from '../theme/use-themed-styles.ts';
+import { attachTooltip, textWhenCut } from './attach-tooltip.ts';
+import css from './tooltip.css';
+
+type Anchor = ReactElement<{ ref?: Ref<HTMLElement> | undefined; 'aria-description'?: string | undefined }>;
+
+export interface TooltipProps {
+  /** `undefined` shows nothing. */
+  text: string | undefined;
+  /** Also the anchor's description for a screen reader. Off where the text repeats the anchor's name. Default on. */
+  describes?: boolean;
+  /** One element that takes a `ref`. */
+  children: Anchor;
+}
+
+export function Tooltip({ text, describes = true, children }: TooltipProps) {
+  const attach = useTooltip(text);
+  const ownRef = children.props.ref;
+  const ref = useCallback(
+    (anchor: HTMLElement) => {
+      const detach = attach(anchor);
+      const detachOwn = setRef(ownRef, anchor);
+      return () => {
+        detach();
+        detachOwn();
+      };
+    },
+    [attach, ownRef],
+  );
+  return cloneElement(children, { ref, ...(describes && { 'aria-description': text }) });
+}
+
+/** A ref for an element that has this tooltip. */
+export function useTooltip(text: string | undefined): (anchor: HTMLElement) => () => void {
+  useThemedStyles(css);
+  const latest = useRef(text);
+  useLayoutEffect(() => {
+    latest.current = text;
+  });
+  return useCallback((anchor) => attachTooltip(anchor, () => latest.current), []);
+}
+
+/** A ref for an element whose text an ellipsis may cut: its tooltip is the whole text, only while it is cut. */
+export function useCutTextTooltip(): (anchor: HTMLElement) => () => void {
+  useThemedStyles(css);
+  return useCallback((anchor) => attachTooltip(anchor, () => textWhenCut(anchor)), []);
+}
+
+function setRef(ref: Ref<HTMLElement> | undefined, value: HTMLElement): () => void {
+  if (typeof ref === 'function') {
+    const cleanup = ref(value);
+    return typeof cleanup === 'function' ? cleanup : () => ref(null);
+  }
+  if (ref) ref.current = value;
+  return () => {
+    if (ref) ref.current = null;
+  };
+}

@@ -1,0 +1,87 @@
+/**
+ * Runs bundled tests in one engine; a process of its own, so that a browser or driver that takes its process down costs
+ * one retry instead of the whole run. Told what to do by one message, it answers with one message per finished file.
+ */
+import { startTestRunner } from '@web/test-runner';
+import { createLauncher } from './launchers.mjs';
+import { proxyMiddleware } from './proxy.mjs';
+import { root } from './root.mjs';
+import { userInputPlugin } from './user-input-plugin.mjs';
+
+process.once('message', (job) => {
+  run(job).catch((error) => {
+    process.send({ launcherError: String(error?.stack ?? error) });
+    process.exit(1);
+  });
+});
+
+/** @param {{ engine: import('./engines.mjs').Engine, bundles: string[], serverUrl: string | undefined }} job */
+async function run({ engine, bundles, serverUrl }) {
+  const { launcher, stop } = await createLauncher(engine);
+  process.once('exit', stop);
+  const runner = await startTestRunner({
+    readCliArgs: false,
+    readFileConfig: false,
+    autoExitProcess: false,
+    config: {
+      rootDir: root,
+      files: bundles,
+      hostname: '127.0.0.1',
+      browsers: [launcher],
+      // One page at a time: focus, keys and time belong to the page in front.
+      concurrency: 1,
+      concurrentBrowsers: 1,
+      reporters: [],
+      browserLogs: false,
+      browserStartTimeout: 60_000,
+      testsStartTimeout: 60_000,
+      testsFinishTimeout: 300_000,
+      testFramework: { config: { timeout: 15_000, ui: 'bdd' } },
+      testRunnerHtml: (framework) => page(framework, engine.name),
+      middleware: serverUrl ? [proxyMiddleware(serverUrl)] : [],
+      plugins: [userInputPlugin()],
+    },
+  });
+  const reported = new Set();
+  runner.sessions.on('session-status-updated', (session) => {
+    if (session.status !== 'FINISHED' || reported.has(session.id)) return;
+    reported.add(session.id);
+    process.send(resultOf(session));
+  });
+  runner.on('finished', () => runner.stop());
+  runner.on('stopped', () => {
+    process.send({ done: true });
+    stop();
+    process.exit(0);
+  });
+}
+
+const page = (framework, engine) => `<!doctype html>
+<html lang="en" data-engine="${engine}">
+  <head><meta charset="utf-8"><title>Test</title><meta name="viewport" content="width=device-width"></head>
+  <body><script type="module" src="${framework}"></script></body>
+</html>`;
+
+function resultOf(session) {
+  return {
+    bundle: session.testFile,
+    tests: flatten(session.testResults, []),
+    errors: session.errors.map(({ message, stack }) => stack ?? message),
+  };
+}
+
+function flatten(suite, path) {
+  if (!suite) return [];
+  const tests = suite.tests.map(({ name, passed, skipped, error, duration }) => ({
+    name: [...path, name].join(' › '),
+    outcome: skipped ? 'skipped' : passed ? 'passed' : 'failed',
+    duration: duration ?? 0,
+    error: error ? describe(error) : '',
+  }));
+  return [...tests, ...suite.suites.flatMap((inner) => flatten(inner, [...path, inner.name]))];
+}
+
+function describe({ name, message, stack, expected, actual }) {
+  const text = stack?.includes(message) ? stack : `${name ?? 'Error'}: ${message}\n${stack ?? ''}`;
+  return expected === undefined ? text : `${text}\nexpected: ${expected}\nactual:   ${actual}`;
+}

@@ -1,0 +1,63 @@
+/**
+ * Bundles the browser tests once for all engines. React is CommonJS, so the test runner's dev server cannot serve it file
+ * by file; splitting keeps React and the shared sources in common chunks.
+ */
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { build } from 'esbuild';
+import { cacheFolder, root } from './root.mjs';
+
+/**
+ * @param {string[]} files
+ * @param {{ production: boolean }} options `*.production.test.ts` always gets React's production build
+ * @returns {Promise<Map<string, string>>} absolute path of each bundle → its test file
+ */
+export async function bundleTests(files, { production }) {
+  const outputs = new Map();
+  await rm(join(cacheFolder, 'browser'), { recursive: true, force: true });
+  const needsProduction = (file) => production || /\.production\.test\./.test(file);
+  for (const mode of ['development', 'production']) {
+    const own = files.filter((file) => needsProduction(file) === (mode === 'production'));
+    if (own.length === 0) continue;
+    const folder = join(cacheFolder, 'browser', mode);
+    await bundle(own, mode, folder);
+    for (const file of own) outputs.set(join(folder, bundleName(file)), file);
+  }
+  return outputs;
+}
+
+function bundle(files, mode, outdir) {
+  return build({
+    absWorkingDir: root,
+    entryPoints: files.map((file) => ({ in: `entry:${file}`, out: bundleName(file).replace(/\.js$/, '') })),
+    outdir,
+    chunkNames: 'chunks/[name]-[hash]',
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    platform: 'browser',
+    target: 'es2022',
+    jsx: 'automatic',
+    conditions: [mode],
+    define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
+    loader: { '.css': 'text', '.svg': 'text' },
+    external: ['/__web-dev-server__web-socket.js'],
+    sourcemap: 'inline',
+    logLevel: 'error',
+    plugins: [entries],
+  });
+}
+
+const bundleName = (file) => file.replace(/^test\//, '').replace(/\.tsx?$/, '.js');
+
+/** Puts the console guard before every test file, so that no test can forget it. */
+const entries = {
+  name: 'entries',
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /^entry:/ }, ({ path }) => ({ path: path.slice('entry:'.length), namespace: 'entry' }));
+    onLoad({ filter: /.*/, namespace: 'entry' }, ({ path }) => ({
+      contents: `import './test/support/console-guard.ts';\nimport './${path}';`,
+      resolveDir: root,
+    }));
+  },
+};

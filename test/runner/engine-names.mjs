@@ -1,0 +1,2 @@
+/** In the order in which they run: the fastest to fail first. */
+export const engineNames = ['chromium', 'firefox', 'webkit'];

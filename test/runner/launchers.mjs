@@ -1,0 +1,93 @@
+/** How each engine is started for the test runner. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { puppeteerLauncher } from '@web/test-runner-puppeteer';
+import { webdriverLauncher } from '@web/test-runner-webdriver';
+
+/** Chromium's arguments, also for end-to-end tests: a root user, a machine without a GPU, no calls home. */
+export const chromiumArguments = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** Puppeteer's launchers end their browsers themselves. */
+const nothingElse = () => undefined;
+
+const viewport = { width: 1280, height: 800 };
+
+/**
+ * @param {import('./engines.mjs').Engine} engine
+ * @returns {Promise<{ launcher: object, stop: () => void }>} `stop` ends what the launcher does not end itself
+ */
+export async function createLauncher({ name, programs }) {
+  if (name === 'chromium') {
+    const args = [...chromiumArguments, '--js-flags=--expose-gc', '--enable-precise-memory-info'];
+    const launchOptions = { executablePath: programs.browser, args, defaultViewport: viewport };
+    return { launcher: puppeteerLauncher({ launchOptions }), stop: nothingElse };
+  }
+  if (name === 'firefox') {
+    const launchOptions = { browser: 'firefox', executablePath: programs.browser, defaultViewport: viewport };
+    return { launcher: puppeteerLauncher({ launchOptions }), stop: nothingElse };
+  }
+  return createWebKitLauncher(programs);
+}
+
+/** WebKitGTK has no headless mode: its driver runs under an X server of its own. */
+async function createWebKitLauncher({ driver, browser, display }) {
+  const server = spawn(display, ['-displayfd', '3', '-screen', '0', '1600x1400x24', '-nolisten', 'tcp'], {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+  });
+  const number = String((await once(server.stdio[3], 'data'))[0]).trim();
+  const port = await freePort();
+  const webDriver = spawn(driver, ['--host=127.0.0.1', `--port=${port}`], {
+    stdio: 'ignore',
+    env: { ...process.env, DISPLAY: `:${number}`, GDK_BACKEND: 'x11', NO_AT_BRIDGE: '1', GSETTINGS_BACKEND: 'memory' },
+  });
+  const stop = () => {
+    webDriver.kill();
+    server.kill();
+  };
+  await answering(port).catch((error) => {
+    stop();
+    throw error;
+  });
+  const launcher = webdriverLauncher({
+    hostname: '127.0.0.1',
+    port,
+    path: '/',
+    logLevel: 'error',
+    connectionRetryCount: 1,
+    capabilities: {
+      browserName: 'MiniBrowser',
+      'wdio:enforceWebDriverClassic': true,
+      'webkitgtk:browserOptions': { binary: browser, args: ['--automation'] },
+    },
+  });
+  return { launcher, stop };
+}
+
+async function freePort() {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address();
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+/** @param {number} port */
+async function answering(port) {
+  for (let tries = 0; tries < 100; tries += 1) {
+    const answer = await fetch(`http://127.0.0.1:${port}/status`).catch(() => undefined);
+    if (answer) return;
+    await sleep(100);
+  }
+  throw new Error('WebKitWebDriver did not answer within 10 s');
+}

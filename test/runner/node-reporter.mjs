@@ -1,0 +1,35 @@
+/** A `node:test` reporter that prints failures only and leaves the counts in the file `RESULTS_FILE` names. */
+import { writeFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import { inspect } from 'node:util';
+
+/** @param {AsyncIterable<{ type: string, data: any }>} source */
+export default async function* report(source) {
+  const counts = { passed: 0, failed: 0, skipped: 0 };
+  const path = [];
+  for await (const { type, data } of source) {
+    if (type === 'test:start') {
+      path.length = data.nesting;
+      path.push(data.name);
+    }
+    if (type !== 'test:pass' && type !== 'test:fail') {
+      if (type === 'test:stdout' || type === 'test:stderr') yield data.message;
+      continue;
+    }
+    const { error } = data.details;
+    const isSuite = data.details.type === 'suite';
+    // A suite or file whose own tests failed would count the same failure twice.
+    if (error?.failureType === 'subtestsFailed' || (isSuite && type === 'test:pass')) continue;
+    if (data.skip !== undefined || data.todo !== undefined) counts.skipped += 1;
+    else if (type === 'test:pass') counts.passed += 1;
+    else {
+      counts.failed += 1;
+      const place = data.file ? relative(process.cwd(), data.file) : '';
+      const title = [...path.slice(0, data.nesting), data.name].join(' › ');
+      yield `✗ ${place} ${title}\n${indent(inspect(error?.cause ?? error, { depth: 6 }))}\n`;
+    }
+  }
+  writeFileSync(process.env.RESULTS_FILE ?? '/dev/null', JSON.stringify(counts));
+}
+
+const indent = (text) => text.replaceAll(/^/gm, '    ');

@@ -1,0 +1,34 @@
+import { engineNames } from './engine-names.mjs';
+
+export const usage = `npm test                      everything
+npm test -- <part> …          groups (format, lint, layering, types, build, size, server, base, host, ui, backup,
+                              elements, e2e, …) or parts of test files' paths
+  --engine <name>             one of ${engineNames.join(', ')}; may be repeated
+  --require-all-engines       fail when an engine is missing
+  --production                React's production build instead of the development build`;
+
+/** @param {string[]} args */
+export function parseArguments(args) {
+  const options = {
+    parts: /** @type {string[]} */ ([]),
+    engines: /** @type {string[]} */ ([]),
+    requireAllEngines: false,
+    production: false,
+    help: false,
+    problem: '',
+  };
+  const rest = [...args];
+  while (rest.length > 0) {
+    const [name, inline] = (rest.shift() ?? '').split('=', 2);
+    if (name === '--engine') {
+      const engine = inline ?? rest.shift() ?? '';
+      if (!engineNames.includes(engine)) options.problem = `There is no engine "${engine}".`;
+      options.engines.push(engine);
+    } else if (name === '--require-all-engines') options.requireAllEngines = true;
+    else if (name === '--production') options.production = true;
+    else if (name === '--help' || name === '-h') options.help = true;
+    else if (name.startsWith('-')) options.problem = `There is no option "${name}".`;
+    else options.parts.push(name);
+  }
+  return options;
+}

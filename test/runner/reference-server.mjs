@@ -1,0 +1,1 @@
+export const startReferenceServer = async () => ({ url: undefined, close: async () => undefined });

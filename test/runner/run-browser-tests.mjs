@@ -1,0 +1,101 @@
+/** Runs browser tests in one engine and gives a lost browser a second chance. */
+import { fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+/** Longest time that nothing is heard from an engine: a file's own limit (300 s) and a slow start fit in. */
+const silence = 400_000;
+
+/** What the launchers say when the browser, not a test, is at fault. */
+const lost =
+  /unable to create and start a test page|did not start|not start|Session closed|Target closed|disconnected|ECONNREFUSED|ECONNRESET|Failed to launch|Protocol error|invalid session id|browsing context|Browser tests did not start|WebDriver/i;
+
+/**
+ * @typedef {{ name: string, outcome: 'passed' | 'failed' | 'skipped', duration: number, error: string }} TestResult
+ * @typedef {{ file: string, tests: TestResult[], errors: string[] }} FileResult
+ */
+
+/**
+ * @param {import('./engines.mjs').Engine} engine
+ * @param {Map<string, string>} bundles bundle → test file
+ * @param {string | undefined} serverUrl
+ * @param {(result: FileResult) => void} onFile
+ * @returns {Promise<FileResult[]>}
+ */
+export async function runBrowserTests(engine, bundles, serverUrl, onFile) {
+  /** @type {Map<string, FileResult>} */
+  const results = new Map();
+  let problem = '';
+  for (const attempt of [1, 2]) {
+    const open = [...bundles.keys()].filter((bundle) => !results.has(bundle));
+    if (open.length === 0) break;
+    if (attempt === 2) console.log(`  ${engine.name} was lost (${firstLine(problem)}); starting it again`);
+    problem = await runOnce(engine, open, serverUrl, ({ bundle, tests, errors }) => {
+      const isLost = tests.length === 0 && errors.some((error) => lost.test(error));
+      if (isLost && attempt === 1) {
+        problem = errors[0];
+        return errors[0];
+      }
+      const result = { file: bundles.get(bundle) ?? bundle, tests, errors };
+      results.set(bundle, result);
+      onFile(result);
+      return '';
+    });
+  }
+  for (const [bundle, file] of bundles) {
+    if (results.has(bundle)) continue;
+    const result = { file, tests: [], errors: [`${engine.name} did not run it: ${problem || 'the browser was lost'}`] };
+    results.set(bundle, result);
+    onFile(result);
+  }
+  return [...results.values()];
+}
+
+/** @returns {Promise<string>} what went wrong outside of the tests, or nothing */
+function runOnce(engine, bundles, serverUrl, onResult) {
+  return new Promise((resolve) => {
+    // A group of its own, so that a browser which outlives its launcher can be ended with it.
+    const child = fork(fileURLToPath(new URL('browser-process.mjs', import.meta.url)), {
+      detached: true,
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    });
+    let problem = '';
+    let output = '';
+    let timer = setTimeout(giveUp, silence);
+    function giveUp() {
+      problem = `nothing was heard for ${silence / 1000} s`;
+      // Puppeteer's browsers have groups of their own; it closes them when it is asked to end.
+      child.kill('SIGTERM');
+      timer = setTimeout(() => endGroup(child.pid), 10_000);
+    }
+    const keepOutput = (chunk) => {
+      output = (output + chunk).slice(-4000);
+    };
+    child.stdout.on('data', keepOutput);
+    child.stderr.on('data', keepOutput);
+    const endWithUs = () => endGroup(child.pid);
+    process.once('exit', endWithUs);
+    child.on('message', (message) => {
+      clearTimeout(timer);
+      timer = setTimeout(giveUp, silence);
+      if (message.launcherError) problem = message.launcherError;
+      else if (message.bundle) problem = onResult(message) || problem;
+    });
+    child.on('exit', (code) => {
+      clearTimeout(timer);
+      process.off('exit', endWithUs);
+      endGroup(child.pid);
+      resolve(code === 0 ? problem : problem || `its process ended with ${code}\n${output}`);
+    });
+    child.send({ engine, bundles, serverUrl });
+  });
+}
+
+function endGroup(pid) {
+  try {
+    process.kill(-pid, 'SIGKILL');
+  } catch (error) {
+    if (error.code !== 'ESRCH') throw error;
+  }
+}
+
+const firstLine = (text) => text.split('\n', 1)[0];

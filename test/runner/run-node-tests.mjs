@@ -1,0 +1,47 @@
+/** Runs `node:test` files and counts their tests. */
+import { spawn } from 'node:child_process';
+import { mkdir, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { cacheFolder, root } from './root.mjs';
+
+/**
+ * @param {string[]} files
+ * @param {{ environment?: Record<string, string>, oneByOne?: boolean, timeout?: number }} options `timeout` in
+ *   milliseconds, for one test
+ * @returns {Promise<{ passed: number, failed: number, skipped: number, output: string }>} `output` tells the failures
+ */
+export async function runNodeTests(files, { environment = {}, oneByOne = false, timeout = 120_000 } = {}) {
+  const counts = join(cacheFolder, `node-results-${process.pid}-${Date.now()}.json`);
+  await mkdir(cacheFolder, { recursive: true });
+  const child = spawn(
+    process.execPath,
+    [
+      '--import',
+      'tsx',
+      '--test',
+      `--test-timeout=${timeout}`,
+      `--test-concurrency=${oneByOne ? 1 : 2}`,
+      '--test-reporter',
+      './test/runner/node-reporter.mjs',
+      '--test-reporter-destination',
+      'stdout',
+      ...files,
+    ],
+    { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...environment, RESULTS_FILE: counts } },
+  );
+  let output = '';
+  child.stdout.on('data', (chunk) => {
+    output += chunk;
+  });
+  child.stderr.on('data', (chunk) => {
+    output += chunk;
+  });
+  const code = await new Promise((resolve) => {
+    child.on('close', resolve);
+  });
+  const result = JSON.parse(await readFile(counts, 'utf8').catch(() => '{"passed":0,"failed":0,"skipped":0}'));
+  await rm(counts, { force: true });
+  const failed = result.failed || (code === 0 ? 0 : 1);
+  const isQuiet = failed === 0;
+  return { ...result, failed, output: isQuiet ? '' : output.trim() };
+}

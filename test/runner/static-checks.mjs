@@ -1,0 +1,60 @@
+/** The checks that run no test: each is one command or one function, counted as one check passed or failed. */
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { checkLayering } from './layering.mjs';
+import { root } from './root.mjs';
+import { checkSignals } from './signals-rule.mjs';
+
+/**
+ * @typedef {{ passed: number, failed: number, skipped: number, output: string }} Result
+ * @typedef {{ name: string, run: () => Promise<Result> }} Step
+ */
+
+/** @type {Step[]} */
+export const staticChecks = [
+  { name: 'format', run: () => command('biome', ['format', '--max-diagnostics=20']) },
+  {
+    name: 'lint',
+    run: () => command('biome', ['check', '--formatter-enabled=false', '--error-on-warnings', '--max-diagnostics=40']),
+  },
+  { name: 'layering', run: async () => findings([...(await checkLayering(root)), ...(await checkSignals(root))]) },
+  { name: 'types', run: () => command('tsc', ['-p', '.']) },
+  { name: 'build', run: () => commandOf('rollup.config.mjs', 'rollup', ['-c', '--silent']) },
+  { name: 'size', run: () => commandOf('test/size.mjs', process.execPath, ['test/size.mjs']) },
+];
+
+/** @param {string[]} problems */
+function findings(problems) {
+  return { passed: problems.length === 0 ? 1 : 0, failed: problems.length, skipped: 0, output: problems.join('\n') };
+}
+
+/** Runs a command that belongs to a file, and fails with a sentence when the file is not there. */
+async function commandOf(file, name, args) {
+  if (existsSync(join(root, file))) return command(name, args);
+  return findings([`${file} is missing`]);
+}
+
+/**
+ * @param {string} name of a program in `node_modules/.bin`, or an absolute path
+ * @param {string[]} args
+ * @returns {Promise<Result>}
+ */
+function command(name, args) {
+  const windows = process.platform === 'win32';
+  const program = name === process.execPath ? name : join(root, 'node_modules/.bin', windows ? `${name}.cmd` : name);
+  return new Promise((resolve) => {
+    const child = spawn(program, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], shell: windows });
+    let output = '';
+    const keep = (chunk) => {
+      output += chunk;
+    };
+    child.stdout.on('data', keep);
+    child.stderr.on('data', keep);
+    child.on('error', (error) => resolve(findings([String(error)])));
+    child.on('close', (code) => {
+      const passed = code === 0;
+      resolve({ passed: passed ? 1 : 0, failed: passed ? 0 : 1, skipped: 0, output: passed ? '' : output.trim() });
+    });
+  });
+}

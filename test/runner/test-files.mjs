@@ -1,0 +1,48 @@
+/** Which test files there are, where each kind runs, and what a word on the command line selects of them. */
+import { existsSync, readdirSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { root } from './root.mjs';
+
+/**
+ * `test/base` and `test/demo` run in Node, as does anything named `*.node.test.ts`; `test/e2e` drives Chromium from
+ * Node against the demo pages; everything else runs inside the browsers.
+ *
+ * @param {string} file path from the root, with slashes
+ * @returns {'node' | 'e2e' | 'browser'}
+ */
+export function kindOf(file) {
+  if (file.startsWith('test/e2e/')) return 'e2e';
+  if (file.startsWith('test/base/') || file.startsWith('test/demo/') || /\.node\.test\.\w+$/.test(file)) return 'node';
+  return 'browser';
+}
+
+/** Name under which a file's results are counted: the folder under `test/`, `server` for `test/demo/server`. */
+export function groupOf(file) {
+  if (file.startsWith('test/demo/')) return 'server';
+  return file.split('/')[1] ?? '';
+}
+
+/** @returns {string[]} sorted paths from the root, with slashes */
+export function listTestFiles(folder = join(root, 'test')) {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.test\.(ts|tsx|mjs)$/.test(entry.name))
+    .map((entry) =>
+      relative(root, join(entry.parentPath ?? entry.path, entry.name))
+        .split(sep)
+        .join('/'),
+    )
+    .filter((file) => !file.startsWith('test/.cache/'))
+    .sort();
+}
+
+/**
+ * @param {string[]} files
+ * @param {string[]} parts groups or parts of paths; none selects all
+ */
+export function selectTestFiles(files, parts) {
+  if (parts.length === 0) return files;
+  return files.filter((file) =>
+    parts.some((part) => groupOf(file) === part || file.includes(part.replace(/^\.\//, ''))),
+  );
+}

@@ -1,0 +1,95 @@
+/**
+ * Real keys, pointer and viewport in all three engines. The runner's own commands know only part of this for WebDriver
+ * (no held modifiers, no viewport), so tests talk to this plugin through `test/support/user.ts` instead.
+ *
+ * A step is `{ kind: 'keyDown' | 'keyUp', key }`, `{ kind: 'type', text }`, `{ kind: 'move', x, y }`,
+ * `{ kind: 'pointerDown' | 'pointerUp', button, clickCount }` or `{ kind: 'wheel', x, y, deltaX, deltaY }`; keys are
+ * spelled as in `KeyboardEvent.key`.
+ */
+import { webDriverKeys } from './webdriver-keys.mjs';
+
+export function userInputPlugin() {
+  return {
+    name: 'user-input',
+    async executeCommand({ command, payload, session }) {
+      const driven = session.browser.type === 'webdriver' ? viaWebDriver(session) : viaPuppeteer(session);
+      if (command === 'user-input') {
+        for (const step of payload) await driven.perform(step);
+        return true;
+      }
+      if (command === 'user-viewport') {
+        await driven.setViewport(payload);
+        return true;
+      }
+      if (command === 'user-media') return driven.emulateMedia(payload);
+      return undefined;
+    },
+  };
+}
+
+function viaPuppeteer(session) {
+  const page = session.browser.getPage(session.id);
+  const perform = {
+    keyDown: ({ key }) => page.keyboard.down(key === ' ' ? 'Space' : key),
+    keyUp: ({ key }) => page.keyboard.up(key === ' ' ? 'Space' : key),
+    type: ({ text }) => page.keyboard.type(text),
+    move: ({ x, y }) => page.mouse.move(x, y),
+    pointerDown: ({ button, clickCount }) => page.mouse.down({ button, clickCount }),
+    pointerUp: ({ button, clickCount }) => page.mouse.up({ button, clickCount }),
+    async wheel({ x, y, deltaX, deltaY }) {
+      await page.mouse.move(x, y);
+      await page.mouse.wheel({ deltaX, deltaY });
+    },
+  };
+  return {
+    perform: (step) => perform[step.kind](step),
+    setViewport: (size) => page.setViewport(size),
+    emulateMedia: (features) =>
+      page.emulateMediaFeatures(Object.entries(features).map(([name, value]) => ({ name, value }))).then(
+        () => true,
+        () => false,
+      ),
+  };
+}
+
+const buttons = { left: 0, middle: 1, right: 2 };
+
+function viaWebDriver(session) {
+  const { driver } = session.browser;
+  const keys = (...actions) => driver.performActions([{ type: 'key', id: 'keyboard', actions }]);
+  const mouse = (...actions) =>
+    driver.performActions([{ type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions }]);
+  const code = (key) => webDriverKeys[key] ?? key;
+  const perform = {
+    keyDown: ({ key }) => keys({ type: 'keyDown', value: code(key) }),
+    keyUp: ({ key }) => keys({ type: 'keyUp', value: code(key) }),
+    type: ({ text }) =>
+      keys(
+        ...[...text].flatMap((value) => [
+          { type: 'keyDown', value },
+          { type: 'keyUp', value },
+        ]),
+      ),
+    move: ({ x, y }) => mouse({ type: 'pointerMove', duration: 0, origin: 'viewport', x, y }),
+    pointerDown: ({ button }) => mouse({ type: 'pointerDown', button: buttons[button] }),
+    pointerUp: ({ button }) => mouse({ type: 'pointerUp', button: buttons[button] }),
+    wheel: ({ x, y, deltaX, deltaY }) =>
+      driver.performActions([
+        {
+          type: 'wheel',
+          id: 'wheel',
+          actions: [{ type: 'scroll', duration: 0, origin: 'viewport', x, y, deltaX, deltaY }],
+        },
+      ]),
+  };
+  return {
+    perform: (step) => perform[step.kind](step),
+    async setViewport({ width, height }) {
+      const [frameWidth, frameHeight] = await driver.execute(
+        'return [outerWidth - innerWidth, outerHeight - innerHeight]',
+      );
+      await driver.setWindowRect(null, null, width + frameWidth, height + frameHeight);
+    },
+    emulateMedia: async () => false,
+  };
+}

@@ -1,0 +1,134 @@
+/**
+ * What a person does with keyboard and pointer, as real input in all three engines: puppeteer in Chromium and Firefox,
+ * WebDriver actions in WebKit. The one exception is the wheel in WebKit, see `wheel`.
+ */
+import { executeServerCommand } from '@web/test-runner-commands';
+
+type ModifierName = 'shift' | 'control' | 'meta' | 'alt';
+export type Modifiers = { [Name in ModifierName]?: boolean };
+export type Engine = 'chromium' | 'firefox' | 'webkit';
+
+const modifierKeys = { shift: 'Shift', control: 'Control', meta: 'Meta', alt: 'Alt' } as const;
+
+/** The engine that runs this test. */
+export const engine = document.documentElement.dataset.engine as Engine;
+
+/** Presses and releases keys, named as in `KeyboardEvent.key`; modifiers with plus signs: `press('Shift+ArrowDown')`. */
+export async function press(...combinations: string[]): Promise<void> {
+  for (const combination of combinations) {
+    const keys = combination === '+' ? ['+'] : combination.split('+');
+    const down = keys.map((key) => ({ kind: 'keyDown', key }));
+    const up = keys.toReversed().map((key) => ({ kind: 'keyUp', key }));
+    await input([...down, ...up]);
+  }
+}
+
+/** Types characters into what has the focus. */
+export function type(text: string): Promise<void> {
+  return input([{ kind: 'type', text }]);
+}
+
+export interface ClickOptions extends Modifiers {
+  button?: 'left' | 'middle' | 'right';
+  /** 2 for a double click. */
+  count?: number;
+  /** Where in the element, in CSS pixels from its top left corner; its middle when absent. */
+  at?: { x: number; y: number };
+}
+
+/** Scrolls the element into view and clicks it. */
+export async function click(element: Element, options: ClickOptions = {}): Promise<void> {
+  const { button = 'left', count = 1 } = options;
+  const point = pointOf(element, options.at);
+  const held = modifiersOf(options);
+  const clicks = Array.from({ length: count }, (_, index) => [
+    { kind: 'pointerDown', button, clickCount: index + 1 },
+    { kind: 'pointerUp', button, clickCount: index + 1 },
+  ]);
+  await input([
+    ...held.map((key) => ({ kind: 'keyDown', key })),
+    { kind: 'move', ...point },
+    ...clicks.flat(),
+    ...held.map((key) => ({ kind: 'keyUp', key })),
+  ]);
+}
+
+export function doubleClick(element: Element, options: ClickOptions = {}): Promise<void> {
+  return click(element, { ...options, count: 2 });
+}
+
+export function hover(element: Element, at?: { x: number; y: number }): Promise<void> {
+  return input([{ kind: 'move', ...pointOf(element, at) }]);
+}
+
+/** Moves the pointer to the page's corner, so that no element stays hovered. */
+export function unhover(): Promise<void> {
+  return input([{ kind: 'move', x: 0, y: 0 }]);
+}
+
+/** Presses on one element and releases on another, with a move between them as a hand would make it. */
+export async function drag(from: Element, to: Element | { x: number; y: number }): Promise<void> {
+  const start = pointOf(from);
+  const end = to instanceof Element ? pointOf(to) : to;
+  const middle = { x: Math.round((start.x + end.x) / 2), y: Math.round((start.y + end.y) / 2) };
+  await input([
+    { kind: 'move', ...start },
+    { kind: 'pointerDown', button: 'left', clickCount: 1 },
+    { kind: 'move', ...middle },
+    { kind: 'move', ...end },
+    { kind: 'pointerUp', button: 'left', clickCount: 1 },
+  ]);
+}
+
+/**
+ * Turns the wheel over the element, in CSS pixels. WebKitGTK's driver accepts wheel actions and drops them, so there the
+ * event is synthesised and the scrolling that the browser would do is done by script.
+ */
+export async function wheel(element: Element, deltaY: number, deltaX = 0): Promise<void> {
+  const { x, y } = pointOf(element);
+  if (engine !== 'webkit') return input([{ kind: 'wheel', x, y, deltaX, deltaY }]);
+  const init = { bubbles: true, composed: true, cancelable: true, clientX: x, clientY: y, deltaX, deltaY };
+  if (!element.dispatchEvent(new WheelEvent('wheel', init))) return;
+  scrollerOf(element)?.scrollBy(deltaX, deltaY);
+}
+
+/** Size of the page's inside in CSS pixels; the run starts with 1280 by 800. Restore it in `afterEach`. */
+export async function setViewport(size: { width: number; height: number }): Promise<void> {
+  await executeServerCommand('user-viewport', size);
+}
+
+/** For example `{ 'prefers-reduced-motion': 'reduce' }`. `false` where the engine cannot: Firefox and WebKit. */
+export function emulateMedia(features: Record<string, string>): Promise<boolean> {
+  return executeServerCommand('user-media', features);
+}
+
+async function input(steps: object[]): Promise<void> {
+  await executeServerCommand('user-input', steps);
+}
+
+function modifiersOf(options: Modifiers): string[] {
+  const names = Object.keys(modifierKeys) as ModifierName[];
+  return names.filter((name) => options[name]).map((name) => modifierKeys[name]);
+}
+
+function pointOf(element: Element, at?: { x: number; y: number }): { x: number; y: number } {
+  element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  const { left, top, width, height } = element.getBoundingClientRect();
+  if (width === 0 && height === 0) throw new Error(`Nobody can point at what has no size: ${element.outerHTML}`);
+  return { x: Math.round(left + (at?.x ?? width / 2)), y: Math.round(top + (at?.y ?? height / 2)) };
+}
+
+function scrollerOf(element: Element): Element | undefined {
+  for (let at: Element | undefined = element; at; at = parentOf(at)) {
+    const { overflowX, overflowY } = getComputedStyle(at);
+    const scrollsDown = /auto|scroll/.test(overflowY) && at.scrollHeight > at.clientHeight;
+    if (scrollsDown || (/auto|scroll/.test(overflowX) && at.scrollWidth > at.clientWidth)) return at;
+  }
+  return document.scrollingElement ?? undefined;
+}
+
+function parentOf(element: Element): Element | undefined {
+  const parent = element.assignedSlot ?? element.parentNode;
+  if (parent instanceof ShadowRoot) return parent.host;
+  return parent instanceof Element ? parent : undefined;
+}

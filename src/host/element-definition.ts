@@ -99,7 +99,11 @@ export function property<Value>(type: string, description: string, initial: Valu
   return { type, description, initial };
 }
 
-export function event<Detail>(detail: string, description: string, options = { cancelable: false }): EventDescription<Detail> {
+export function event<Detail>(
+  detail: string,
+  description: string,
+  options = { cancelable: false },
+): EventDescription<Detail> {
   return { detail, description, cancelable: options.cancelable };
 }
 
@@ -110,11 +114,37 @@ export function method<Signature extends (...args: never[]) => unknown>(
   return { signature, description };
 }
 
+/** What `rmm-error` tells: every failure, also those that the element shows itself. */
+export interface ErrorDetail {
+  error: unknown;
+  /** English, for a log; what the user reads is in the element. */
+  message: string;
+  /** `CallError.kind`, or `bad-attribute`, `render`, `load`, `unknown`. */
+  kind: string;
+  /** Name of the endpoint that failed. */
+  endpoint?: string;
+}
+
+/** The event that every element fires; a definition lists it as `'rmm-error': errorEvent`. */
+export const errorEvent = event<ErrorDetail>(
+  '{ error: unknown; message: string; kind: string; endpoint?: string }',
+  'Something failed; the element itself shows it where it matters to the user.',
+);
+
+/** `nodeId` → `node-id`. */
+export function attributeName(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}
+
 /** What the view receives: every attribute and property by its camelCase name. */
 export type ElementValues<Definition extends ElementDefinition> = {
-  [Name in keyof Definition['attributes']]: Definition['attributes'][Name] extends Attribute<infer Value> ? Value : never;
+  [Name in keyof Definition['attributes']]: Definition['attributes'][Name] extends Attribute<infer Value>
+    ? Value
+    : never;
 } & {
-  [Name in keyof Definition['properties']]: Definition['properties'][Name] extends Property<infer Value> ? Value : never;
+  [Name in keyof Definition['properties']]: Definition['properties'][Name] extends Property<infer Value>
+    ? Value
+    : never;
 };
 
 export type ElementMethods<Definition extends ElementDefinition> = {
@@ -133,7 +163,9 @@ export type ElementEvents<Definition extends ElementDefinition> = EventDetails<D
 /** The element as a page's script sees it; methods answer by promise because the view may still be loading. */
 export type ElementOf<Definition extends ElementDefinition> = HTMLElement &
   ElementValues<Definition> & {
-    [Name in keyof ElementMethods<Definition>]: ElementMethods<Definition>[Name] extends (...args: infer Args) => infer Result
+    [Name in keyof ElementMethods<Definition>]: ElementMethods<Definition>[Name] extends (
+      ...args: infer Args
+    ) => infer Result
       ? (...args: Args) => Promise<Awaited<Result>>
       : never;
   } & {

@@ -12,7 +12,10 @@ export interface ElementHost<Definition extends ElementDefinition = ElementDefin
   readonly configuration: ReadonlySignal<Configuration>;
   readonly client: HttpClient;
   /** Fires the event on the element; `false` when a listener prevented it. */
-  emit<Name extends keyof ElementEvents<Definition> & string>(name: Name, detail: ElementEvents<Definition>[Name]): boolean;
+  emit<Name extends keyof ElementEvents<Definition> & string>(
+    name: Name,
+    detail: ElementEvents<Definition>[Name],
+  ): boolean;
   /** A change that the user made: sets the properties and reflects their attributes without coming back as a host's change. */
   reflect(values: Partial<ElementValues<Definition>>): void;
   /** Hands a failure to `reportError` and fires `rmm-error`. */

@@ -1,8 +1,18 @@
+/** Makes the calls of a contract. Answers are parsed here, at the edge, and trusted inside. */
+import type { ReadonlySignal } from '@preact/signals-core';
+import ky, { HTTPError, TimeoutError } from 'ky';
+import * as z from 'zod/mini';
+import { CallError, isAbort } from './call-error.ts';
+import { answersMfa } from './configuration.ts';
+import type { Configuration } from './configuration-types.ts';
 import type { Endpoint, EndpointBody, EndpointParams, EndpointQuery, EndpointResponse } from './endpoint.ts';
+import { requestMfa } from './mfa-gate.ts';
+import { neverReport, reportOnce } from './reported-errors.ts';
+import { fillPath, joinUrl, queryText } from './request-url.ts';
 
 export interface CallOptions {
   signal?: AbortSignal;
-  /** Milliseconds for one try; default 30,000. */
+  /** Milliseconds for one try, its body included; default 30,000. */
   timeout?: number;
 }
 
@@ -14,5 +24,192 @@ export interface CallArguments<E extends Endpoint> {
 
 /** Makes the calls of a contract and parses their answers; failures are `CallError`s. */
 export interface HttpClient {
+  /** Rejects with a `CallError`, already reported, or with the `AbortError` of the signal. */
   call<E extends Endpoint>(endpoint: E, args: CallArguments<E>, options?: CallOptions): Promise<EndpointResponse<E>>;
+}
+
+export interface ClientSurroundings {
+  configuration: ReadonlySignal<Configuration>;
+  /** Aborts every call: the element is gone. */
+  lifetime: AbortSignal;
+  /** Tag, for reports. */
+  element?: string;
+}
+
+const retryable = [429, 502, 503, 504];
+
+export function createHttpClient({ configuration, lifetime, element }: ClientSurroundings): HttpClient {
+  return {
+    async call(endpoint, args, options = {}) {
+      const signal = options.signal === undefined ? lifetime : AbortSignal.any([lifetime, options.signal]);
+      try {
+        return await callWithSecondFactor(endpoint, args, signal, options.timeout);
+      } catch (error) {
+        if (signal.aborted) throw abortErrorOf(signal);
+        const context = { endpoint: endpoint.name, ...(element === undefined ? {} : { element }) };
+        reportOnce(error, context, configuration.peek().reportError);
+        throw error;
+      }
+    },
+  };
+
+  async function callWithSecondFactor<E extends Endpoint>(
+    endpoint: E,
+    args: CallArguments<E>,
+    signal: AbortSignal,
+    timeout: number | undefined,
+  ): Promise<EndpointResponse<E>> {
+    try {
+      return await send(endpoint, args, signal, timeout);
+    } catch (error) {
+      if (!needsSecondFactor(error)) throw error;
+      const { resolveMfa } = configuration.peek();
+      const passed = await requestMfa(resolveMfa, { endpoint: endpoint.name, resultCode: error.resultCode }, signal);
+      if (!passed) throw declined(error);
+    }
+    try {
+      return await send(endpoint, args, signal, timeout);
+    } catch (error) {
+      throw needsSecondFactor(error) ? declined(error) : error;
+    }
+  }
+
+  function declined({ endpoint, status, resultCode, serverMessage }: CallError): CallError {
+    const error = new CallError('mfa-declined', { endpoint, status, resultCode, serverMessage });
+    // Declined is the user's decision; without a hook it is a gap in the host's set-up, which somebody should learn of.
+    if (answersMfa(configuration.peek())) neverReport(error);
+    return error;
+  }
+
+  async function send<E extends Endpoint>(
+    endpoint: E,
+    { params, query, body }: CallArguments<E>,
+    signal: AbortSignal,
+    timeout = 30_000,
+  ): Promise<EndpointResponse<E>> {
+    const { baseUrl, endpoints, headers, credentials, fetch } = configuration.peek();
+    const template = endpoints[endpoint.name] ?? endpoint.path;
+    const path = fillPath(template, params as Readonly<Record<string, unknown>>);
+    const url = joinUrl(baseUrl, path) + queryText((query ?? {}) as Readonly<Record<string, unknown>>);
+    const hostHeaders = typeof headers === 'function' ? await headers() : headers;
+    signal.throwIfAborted();
+
+    let response: Response;
+    try {
+      response = await ky(url, {
+        method: endpoint.method,
+        headers: { accept: 'application/json', ...hostHeaders },
+        ...(endpoint.method === 'GET' || body === undefined ? {} : { json: body }),
+        credentials,
+        signal,
+        timeout,
+        fetch: wholeAnswer(fetch),
+        retry: {
+          limit: 3,
+          methods: ['get'],
+          statusCodes: retryable,
+          afterStatusCodes: retryable,
+          maxRetryAfter: 60_000,
+          delay: (attempt) => 500 * 2 ** (attempt - 1),
+          jitter: (delay) => delay * (0.5 + Math.random() / 2),
+        },
+      });
+    } catch (error) {
+      if (signal.aborted) throw abortErrorOf(signal);
+      throw await callError(endpoint.name, error);
+    }
+    return parsed(endpoint, await response.text(), response.status);
+  }
+}
+
+/**
+ * Reads the body before the answer counts as there: so the time-out covers a body that stalls and a torn body is retried
+ * like any other network failure. Also ends at the abort for a `fetch` of the host's that ignores its signal.
+ */
+function wholeAnswer(fetch: Configuration['fetch']): Configuration['fetch'] {
+  return (input, init) => {
+    const signal = input instanceof Request ? input.signal : init?.signal;
+    return new Promise((resolve, reject) => {
+      const abort = () => reject(signal?.reason);
+      signal?.addEventListener('abort', abort, { once: true });
+      Promise.resolve()
+        .then(() => fetch(input, init))
+        .then(async (response) => {
+          const text = await response.text();
+          const { status, statusText, headers } = response;
+          // An answer without content may not be made with any, not even an empty text.
+          return new Response(text === '' ? null : text, { status: status || 502, statusText, headers });
+        })
+        .then(resolve, reject)
+        .finally(() => signal?.removeEventListener('abort', abort));
+    });
+  };
+}
+
+function parsed<E extends Endpoint>(endpoint: E, text: string, status: number): EndpointResponse<E> {
+  let json: unknown;
+  try {
+    json = text === '' ? undefined : JSON.parse(text);
+  } catch (cause) {
+    throw new CallError('invalid-answer', { endpoint: endpoint.name, status, cause });
+  }
+  const result = z.safeParse(endpoint.response, json);
+  if (!result.success) throw new CallError('invalid-answer', { endpoint: endpoint.name, status, cause: result.error });
+  return result.data as EndpointResponse<E>;
+}
+
+async function callError(endpoint: string, cause: unknown): Promise<unknown> {
+  if (cause instanceof TimeoutError) return new CallError('timeout', { endpoint, cause });
+  if (!(cause instanceof HTTPError)) return new CallError('network', { endpoint, cause });
+  const { response } = cause;
+  const refusal = refusalOf(await response.text());
+  return new CallError(kindOf(response.status, refusal.resultCode), {
+    endpoint,
+    ...refusal,
+    status: response.status,
+    retryAfter: secondsOf(response.headers.get('retry-after')),
+    cause,
+  });
+}
+
+function kindOf(status: number, resultCode: string | undefined) {
+  if (status === 401) return 'unauthenticated';
+  if (status === 403) return 'forbidden';
+  if (status === 404 || status === 410) return 'not-found';
+  if (status === 429) return 'rate-limited';
+  return status < 500 && resultCode !== undefined ? 'result-code' : 'server';
+}
+
+const refusalShape = z.object({
+  resultCode: z.nullish(z.string()),
+  message: z.nullish(z.string()),
+  errorMessage: z.nullish(z.string()),
+});
+
+function refusalOf(text: string): { resultCode?: string | undefined; serverMessage?: string | undefined } {
+  try {
+    const { resultCode, message, errorMessage } = z.parse(refusalShape, JSON.parse(text));
+    return { resultCode: resultCode ?? undefined, serverMessage: errorMessage ?? message ?? undefined };
+  } catch {
+    // A proxy's page, not the backend's words.
+    return {};
+  }
+}
+
+function needsSecondFactor(error: unknown): error is CallError {
+  return (
+    error instanceof CallError && (error.status === 401 || error.status === 403) && error.resultCode === 'MFA_REQUIRED'
+  );
+}
+
+function secondsOf(retryAfter: string | null): number | undefined {
+  if (retryAfter === null) return undefined;
+  const seconds = Number(retryAfter);
+  const wait = Number.isNaN(seconds) ? (Date.parse(retryAfter) - Date.now()) / 1000 : seconds;
+  return Number.isFinite(wait) && wait > 0 ? Math.ceil(wait) : undefined;
+}
+
+/** Whatever reason the caller gave, a catch finds one kind of error for "nobody wants it any more". */
+function abortErrorOf(signal: AbortSignal): unknown {
+  return isAbort(signal.reason) ? signal.reason : new DOMException('The call was aborted', 'AbortError');
 }

@@ -1,0 +1,141 @@
+/**
+ * What the host told the elements: defaults, then `configure()`, then the `<rmm-config>` ancestors from the outermost to
+ * the nearest, then the element's own `lang`, `dir` and `theme`. A level replaces a member whole: were `permissions`
+ * merged name by name, an inner level could never take one away.
+ */
+import { computed, type ReadonlySignal, signal } from '@preact/signals-core';
+import { silentChannel } from './channel.ts';
+import type { Configuration, ErrorContext } from './configuration-types.ts';
+import { directionOf, renderedAncestors, usableLocale } from './locale.ts';
+
+/** Attributes that every element has beside its own; they outrank the configuration. */
+export const commonAttributes = {
+  lang: 'Language of this element, a BCP 47 tag; outranks the configuration.',
+  dir: 'ltr or rtl; outranks the configuration.',
+  theme: 'light, dark or auto; outranks the configuration.',
+} as const;
+
+const shared = signal<Partial<Configuration>>({});
+
+/**
+ * Sets members for every element of the page, also for those that are there already. What is not named stays; a member
+ * given as `undefined` goes back to its default.
+ */
+export function configure(configuration: Partial<Configuration>) {
+  shared.value = { ...shared.peek(), ...configuration };
+}
+
+/** What an upgraded `<rmm-config>` contributes, by element. */
+const providers = new WeakMap<Element, ReadonlySignal<Partial<Configuration>>>();
+/** Counts comings, goings and moves of providers: each may be a new nearest one for anybody. */
+const providerChanges = signal(0);
+
+export function provideConfiguration(element: Element, values: ReadonlySignal<Partial<Configuration>>) {
+  providers.set(element, values);
+}
+
+export function providersMoved() {
+  providerChanges.value = providerChanges.peek() + 1;
+}
+
+export interface PlacedConfiguration {
+  readonly signal: ReadonlySignal<Configuration>;
+  /** To be called when the element was moved or one of its common attributes changed. */
+  placeChanged(): void;
+}
+
+/** The configuration as `element` has it; live while somebody subscribes. */
+export function configurationFor(element: Element): PlacedConfiguration {
+  const place = signal(0);
+  return {
+    signal: computed(() => {
+      place.value;
+      providerChanges.value;
+      languageOf(element.ownerDocument).value;
+      return resolve(element);
+    }),
+    placeChanged() {
+      place.value = place.peek() + 1;
+    },
+  };
+}
+
+function resolve(element: Element): Configuration {
+  const levels: Partial<Configuration>[] = [];
+  let language: string | undefined;
+  for (const ancestor of renderedAncestors(element)) {
+    const provided = providers.get(ancestor)?.value;
+    if (provided !== undefined) levels.unshift(provided);
+    language ??= usableLocale(ancestor.getAttribute('lang'));
+  }
+  const given: Partial<Configuration> = {};
+  for (const level of [shared.value, ...levels]) Object.assign(given, definedMembers(level));
+
+  const locale =
+    usableLocale(element.getAttribute('lang')) ??
+    usableLocale(given.locale) ??
+    language ??
+    usableLocale(navigator.language) ??
+    'en';
+  return {
+    ...defaults,
+    ...given,
+    locale,
+    direction: oneOf(element.getAttribute('dir'), ['ltr', 'rtl']) ?? given.direction ?? directionOf(locale),
+    theme: oneOf(element.getAttribute('theme'), ['light', 'dark', 'auto']) ?? given.theme ?? 'auto',
+  };
+}
+
+const defaults: Omit<Configuration, 'locale' | 'direction' | 'theme'> = {
+  baseUrl: '',
+  headers: {},
+  credentials: 'same-origin',
+  // Looked up at each call: a page may wrap fetch after the elements have loaded.
+  fetch: (input, init) => globalThis.fetch(input, init),
+  translate: () => undefined,
+  featureFlags: {},
+  permissions: {},
+  environment: '',
+  branded: false,
+  currentUser: undefined,
+  endpoints: {},
+  reportError: logError,
+  resolveMfa: async () => false,
+  channel: silentChannel,
+  trustedTypesPolicy: { createHTML: (html) => html },
+};
+
+/** Whether the host answers second-factor challenges at all. */
+export function answersMfa(configuration: Configuration): boolean {
+  return configuration.resolveMfa !== defaults.resolveMfa;
+}
+
+function logError(error: unknown, context: ErrorContext) {
+  // biome-ignore lint/suspicious/noConsole: the last resort of a host that gave no reportError.
+  console.error(`${context.element ?? 'rmm-elements'}${context.endpoint ? ` (${context.endpoint})` : ''}:`, error);
+}
+
+function definedMembers(level: Partial<Configuration>): Partial<Configuration> {
+  return Object.fromEntries(Object.entries(level).filter(([, value]) => value !== undefined));
+}
+
+function oneOf<Choice extends string>(text: string | null, choices: readonly Choice[]): Choice | undefined {
+  return choices.find((choice) => choice === text);
+}
+
+/** Counts changes of `lang` in a document: pages that switch their language at run time write it on their root. */
+const languages = new WeakMap<Document, ReadonlySignal<number>>();
+
+function languageOf(document: Document): ReadonlySignal<number> {
+  const known = languages.get(document);
+  if (known !== undefined) return known;
+  const observer = new MutationObserver(() => {
+    changes.value = changes.peek() + 1;
+  });
+  const changes = signal(0, {
+    watched: () => observer.observe(document, { attributes: true, attributeFilter: ['lang'], subtree: true }),
+    unwatched: () => observer.disconnect(),
+  });
+  languages.set(document, changes);
+  return changes;
+}

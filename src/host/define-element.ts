@@ -1,0 +1,178 @@
+/**
+ * Turns a definition and a lazily loaded React view into a custom element. The only file that knows @r2wc/core, which
+ * gives the bridge: a shadow root, and mount, update and unmount at the right callbacks. What it leaves out is added
+ * here: it reads properties through attributes (objects lose identity), ignores boolean and removed attributes, loses
+ * properties set before the upgrade, counts an element as connected before it is, and unmounts on every move.
+ */
+import r2wc, { type R2WCBaseProps } from '@r2wc/core';
+import type { ComponentType } from 'react';
+import type { ElementDefinition, ElementOf, ElementValues } from './element-definition.ts';
+import { createShell, type ElementShell } from './element-shell.ts';
+import { createValueStore, defineAccessors, observedAttributes } from './element-values.ts';
+import { startView, type ViewSession } from './view-session.ts';
+
+/** What a feature's module exports for its element. */
+export interface ElementModule<Definition extends ElementDefinition> {
+  view: ComponentType<ElementValues<Definition> & {}>;
+}
+
+export interface ElementOptions<Definition extends ElementDefinition> {
+  /** Loads nothing, React included, until the values ask for it; once loaded the view stays. */
+  when?: (values: ElementValues<Definition>) => boolean;
+}
+
+export interface ElementClass<Definition extends ElementDefinition> {
+  new (): ElementOf<Definition>;
+  readonly definition: Definition;
+}
+
+// Internal names of @r2wc/core, which therefore is pinned.
+const connected: unique symbol = Symbol.for('r2wc.connected');
+const render: unique symbol = Symbol.for('r2wc.render');
+const props: unique symbol = Symbol.for('r2wc.props');
+
+interface BridgeProps extends R2WCBaseProps {
+  start: () => ViewSession;
+  shell: ElementShell;
+}
+
+interface Bridge extends HTMLElement {
+  [connected]: boolean;
+  [props]: BridgeProps;
+  [render](): void;
+  connectedCallback(): void;
+  disconnectedCallback(): void;
+}
+
+const refused = new Set<string>();
+
+/** Registers the element, unless the page has one of that name already: then the first stays. */
+export function defineElement<const Definition extends ElementDefinition>(
+  definition: Definition,
+  load: () => Promise<ElementModule<Definition>>,
+  options: ElementOptions<Definition> = {},
+): ElementClass<Definition> {
+  const known = customElements.get(definition.tag);
+  if (known !== undefined) {
+    if (!refused.has(definition.tag)) {
+      refused.add(definition.tag);
+      // biome-ignore lint/suspicious/noConsole: a page with two versions must be able to find out.
+      console.warn(
+        `<${definition.tag}> is defined already, perhaps by another version of rmm-elements: the first stays.`,
+      );
+    }
+    return known as unknown as ElementClass<Definition>;
+  }
+  const made = elementClass(definition, load as () => Promise<ElementModule<ElementDefinition>>, options.when as When);
+  customElements.define(definition.tag, made);
+  return made as unknown as ElementClass<Definition>;
+}
+
+type When = ((values: Record<string, unknown>) => boolean) | undefined;
+
+function elementClass(
+  definition: ElementDefinition,
+  load: () => Promise<ElementModule<ElementDefinition>>,
+  when: When,
+): CustomElementConstructor {
+  // The view comes later, by `load`: what r2wc is given here is never rendered.
+  const Base = r2wc<BridgeProps, ViewSession>(
+    () => null,
+    { shadow: 'open', props: [] },
+    {
+      mount: (_container, _view, { start }) => start(),
+      update: (session) => session.update(),
+      unmount: (session) => session.stop(),
+    },
+  ) as new () => Bridge;
+
+  class DefinedElement extends Base {
+    static readonly definition = definition;
+
+    static get observedAttributes() {
+      return [...new Set([...observedAttributes(definition), 'lang', 'dir', 'theme'])];
+    }
+
+    constructor() {
+      super();
+      this[connected] = false;
+      const values = createValueStore(this, definition, () => schedule(this));
+      const shell = createShell(this, this.shadowRoot as ShadowRoot, definition, values);
+      this[props] = { shell, start: () => startView(shell, load, when) };
+    }
+
+    override connectedCallback() {
+      this[props].shell.placed.placeChanged();
+      schedule(this);
+      super.connectedCallback();
+    }
+
+    override disconnectedCallback() {
+      // A move is a disconnect and a connect in one task. Only who is still outside afterwards has really left.
+      queueMicrotask(() => {
+        if (this.isConnected) return;
+        super.disconnectedCallback();
+        this[props].shell.calls.rejectWaiting('the element was removed before its view was there');
+      });
+    }
+
+    /** Its presence keeps `moveBefore` from disconnecting. */
+    connectedMoveCallback() {
+      this[props].shell.placed.placeChanged();
+    }
+
+    adoptedCallback() {
+      this[props].shell.styles.readopt();
+      this[props].shell.placed.placeChanged();
+    }
+
+    attributeChangedCallback(attribute: string, before: string | null, text: string | null) {
+      const { shell } = this[props];
+      if (attribute === 'lang' || attribute === 'dir' || attribute === 'theme') shell.placed.placeChanged();
+      shell.values.attributeChanged(attribute, before, text);
+    }
+  }
+
+  defineAccessors(DefinedElement.prototype, definition, (element) => (element as Bridge)[props].shell.values);
+  for (const name of Object.keys(definition.methods)) {
+    Object.defineProperty(DefinedElement.prototype, name, {
+      configurable: true,
+      writable: true,
+      value(this: Bridge, ...args: unknown[]) {
+        return this[props].shell.calls.call(name, args);
+      },
+    });
+  }
+  return DefinedElement;
+}
+
+const scheduled = new WeakSet<Bridge>();
+
+/** Ten changes in one task are one render. */
+function schedule(element: Bridge) {
+  if (scheduled.has(element)) return;
+  scheduled.add(element);
+  queueMicrotask(() => {
+    scheduled.delete(element);
+    if (!element.isConnected) return;
+    reportBadAttributes(element[props].shell);
+    element[render]();
+  });
+}
+
+const reportedTexts = new Set<string>();
+
+function reportBadAttributes(shell: ElementShell) {
+  const { tag } = shell.definition;
+  for (const { attribute, text, error } of shell.values.takeProblems()) {
+    const why = error instanceof Error ? error.message : String(error);
+    const problem = new Error(`<${tag} ${attribute}>: ${why}. The value is ignored.`, { cause: error });
+    const key = `${tag} ${attribute} ${text}`;
+    if (!reportedTexts.has(key)) {
+      reportedTexts.add(key);
+      // biome-ignore lint/suspicious/noConsole: for whoever writes the page, once per text.
+      console.error(problem.message);
+    }
+    shell.report(problem, 'bad-attribute');
+  }
+}

@@ -1,0 +1,155 @@
+/**
+ * Visible texts. Catalogues are JSON in i18next's format (v4: `{{value}}`, `_one`/`_other` plurals, nesting), one per
+ * feature, English built in and the others loaded when a page asks for their language. The host's own `translate` is
+ * asked first. A text is always text: markup in a message or a value is shown, never interpreted.
+ */
+import { type ReadonlySignal, signal } from '@preact/signals-core';
+import { numberFormat, pluralRules } from '../base/intl-cache.ts';
+import type { Configuration } from './configuration-types.ts';
+
+export interface MessageTree {
+  readonly [key: string]: string | MessageTree;
+}
+
+type PluralForm = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other';
+type WithoutForm<Key extends string> = Key extends `${infer Stem}_${PluralForm}` ? Stem : Key;
+
+/** Dotted keys of a catalogue, plural forms folded into one. */
+export type MessageKey<Tree> = {
+  [Key in keyof Tree & string]: Tree[Key] extends string ? WithoutForm<Key> : `${Key}.${MessageKey<Tree[Key]>}`;
+}[keyof Tree & string];
+
+export type MessageValues = Readonly<Record<string, string | number>>;
+
+export type Translate<English> = (key: MessageKey<English>, values?: MessageValues) => string;
+
+export interface Catalogue<English extends MessageTree = MessageTree> {
+  readonly namespace: string;
+  readonly en: English;
+  /** Other languages by BCP 47 tag; `ja` also serves `ja-JP`. */
+  readonly load: Readonly<Record<string, () => Promise<{ default: MessageTree }>>>;
+  /** What has been loaded so far, by tag. */
+  readonly loaded: ReadonlySignal<ReadonlyMap<string, MessageTree>>;
+  /** Starts loading what the locale needs; once is enough, `loaded` tells when it is there. */
+  want(locale: string): void;
+}
+
+export function defineCatalogue<English extends MessageTree>(definition: {
+  namespace: string;
+  en: English;
+  load?: Catalogue['load'];
+}): Catalogue<English> {
+  const { namespace, en, load = {} } = definition;
+  const loaded = signal<ReadonlyMap<string, MessageTree>>(new Map());
+  const loading = new Set<string>();
+
+  return {
+    namespace,
+    en,
+    load,
+    loaded,
+    want(locale) {
+      const tag = loadableTag(locale, load);
+      if (tag === undefined || loading.has(tag)) return;
+      loading.add(tag);
+      treeOf(tag).then(
+        (tree) => {
+          loaded.value = new Map(loaded.peek()).set(tag, tree);
+        },
+        () => {
+          // English is shown; the next change of language tries again.
+          loading.delete(tag);
+        },
+      );
+    },
+  };
+
+  async function treeOf(tag: string): Promise<MessageTree> {
+    if (isPseudo(tag)) return (await import('./pseudo-locale.ts')).pseudoTree(en, tag);
+    const module = await load[tag]?.();
+    if (module === undefined) throw new Error(`No messages for ${tag}`);
+    return module.default;
+  }
+}
+
+/** English accented and a third longer, and the same from right to left: what is not translatable stands out. */
+const pseudoLocales = ['en-XA', 'ar-XB'] as const;
+
+function isPseudo(tag: string): tag is (typeof pseudoLocales)[number] {
+  return pseudoLocales.some((pseudo) => pseudo === tag);
+}
+
+/** `zh-Hant-TW` is served by itself, else `zh-Hant`, else `zh`. */
+function loadableTag(locale: string, load: Catalogue['load']): string | undefined {
+  if (isPseudo(locale)) return locale;
+  const parts = locale.split('-');
+  for (let length = parts.length; length > 0; length -= 1) {
+    const tag = parts.slice(0, length).join('-');
+    if (Object.hasOwn(load, tag)) return tag;
+  }
+  return undefined;
+}
+
+/**
+ * The texts of one catalogue in the configuration's language. Reads signals (the configuration's and the catalogue's),
+ * so whoever calls it within an effect or a computed follows a change of language.
+ */
+export function translator<English extends MessageTree>(
+  catalogue: Catalogue<English>,
+  configuration: ReadonlySignal<Pick<Configuration, 'locale' | 'translate'>>,
+): Translate<English> {
+  return (key, values = {}) => {
+    const { locale, translate } = configuration.value;
+    const qualified = `${catalogue.namespace}:${key}`;
+    const own = translate(qualified, values, locale);
+    if (own !== undefined) return own;
+
+    catalogue.want(locale);
+    const tag = loadableTag(locale, catalogue.load);
+    const tree = tag === undefined ? undefined : catalogue.loaded.value.get(tag);
+    // Each catalogue counts by its own language's rules: an English fallback in a Japanese page still says "1 file".
+    const foreign = tree === undefined ? undefined : find(tree, key, values, locale);
+    if (foreign !== undefined) return interpolate(foreign, values, locale);
+    const english = find(catalogue.en, key, values, 'en');
+    if (english !== undefined) return interpolate(english, values, locale);
+    tellMissing(qualified);
+    return key;
+  };
+}
+
+function find(tree: MessageTree, key: string, values: MessageValues, language: string): string | undefined {
+  const { count } = values;
+  if (typeof count === 'number') {
+    const zero = count === 0 ? at(tree, `${key}_zero`) : undefined;
+    const counted = zero ?? at(tree, `${key}_${pluralRules(language).select(count)}`) ?? at(tree, `${key}_other`);
+    if (counted !== undefined) return counted;
+  }
+  return at(tree, key);
+}
+
+function at(tree: MessageTree, path: string): string | undefined {
+  let found: string | MessageTree | undefined = tree;
+  for (const part of path.split('.')) {
+    if (typeof found !== 'object' || !Object.hasOwn(found, part)) return undefined;
+    found = found[part];
+  }
+  return typeof found === 'string' ? found : undefined;
+}
+
+/** `{{name}}`, and `{{name, number}}` for a number in the language's own digits and separators. */
+export function interpolate(text: string, values: MessageValues, locale: string): string {
+  return text.replace(/\{\{\s*([^{},\s]+)\s*(?:,\s*(number))?\s*\}\}/g, (whole, name: string, format?: string) => {
+    if (!Object.hasOwn(values, name)) return whole;
+    const value = values[name];
+    return format === 'number' && typeof value === 'number' ? numberFormat(locale).format(value) : String(value);
+  });
+}
+
+const told = new Set<string>();
+
+function tellMissing(key: string) {
+  if (process.env.NODE_ENV === 'production' || told.has(key)) return;
+  told.add(key);
+  // biome-ignore lint/suspicious/noConsole: in development only; the key itself is shown in the place of the text.
+  console.warn(`No message "${key}" in the English catalogue.`);
+}

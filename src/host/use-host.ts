@@ -1,0 +1,105 @@
+/** How a view reaches its element. */
+import { computed, type ReadonlySignal } from '@preact/signals-core';
+import {
+  useCallback,
+  useContext,
+  useInsertionEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useSyncExternalStore,
+} from 'react';
+import type { ElementDefinition, ElementMethods, ElementValues } from './element-definition.ts';
+import type { ElementHost } from './element-host.ts';
+import { type Format, formatIn } from './format.ts';
+import { ChangesContext, HostContext } from './host-context.ts';
+import { type Catalogue, type MessageTree, type Translate, translator } from './messages.ts';
+
+export function useHost<Definition extends ElementDefinition = ElementDefinition>(): ElementHost<Definition> {
+  // One context serves every definition: which one it is, the view that belongs to it knows.
+  return useSurroundings().host as unknown as ElementHost<Definition>;
+}
+
+type Methods = Readonly<Record<string, (...args: readonly unknown[]) => unknown>>;
+
+/** Implements the element's methods while the component is mounted; calls that came earlier run now. */
+export function useMethods<Definition extends ElementDefinition>(methods: ElementMethods<Definition>) {
+  const { calls } = useSurroundings();
+  const latest = useRef<Methods>({});
+  useLayoutEffect(() => {
+    // By name they are called with what the page gave; the definition's types are the page's contract.
+    latest.current = methods as unknown as Methods;
+  });
+  useLayoutEffect(() => {
+    const names = Object.keys(latest.current);
+    return calls.provide(
+      Object.fromEntries(names.map((name) => [name, (...args: readonly unknown[]) => latest.current[name]?.(...args)])),
+    );
+  }, [calls]);
+}
+
+/**
+ * Hears when the page sets a value; what the view itself reflected does not come back. For values that both sides
+ * change, such as a `location`.
+ */
+export function useHostChange<
+  Definition extends ElementDefinition,
+  Name extends keyof ElementValues<Definition> & string,
+>(name: Name, listener: (value: ElementValues<Definition>[Name]) => void) {
+  const { changes, values } = useContext(ChangesContext);
+  const count = changes[name] ?? 0;
+  const seen = useRef(count);
+  useLayoutEffect(() => {
+    if (seen.current === count) return;
+    seen.current = count;
+    listener(values[name] as ElementValues<Definition>[Name]);
+  });
+}
+
+/** Adopts stylesheets before the component is painted. */
+export function useStyles(...texts: readonly string[]) {
+  const { styles } = useSurroundings();
+  useInsertionEffect(() => {
+    styles.adopt(...texts);
+  });
+}
+
+/** The texts of a catalogue; renders again when the language changes or has been loaded. */
+export function useMessages<English extends MessageTree>(catalogue: Catalogue<English>): Translate<English> {
+  const { configuration } = useHost();
+  const current = useMemo(() => {
+    const language = computed(() => configuration.value.locale);
+    const ownTexts = computed(() => configuration.value.translate);
+    // A new function for each change, so that memoised children see it.
+    return computed(() => {
+      language.value;
+      ownTexts.value;
+      catalogue.loaded.value;
+      return translator(catalogue, configuration);
+    });
+  }, [catalogue, configuration]);
+  return useSignalValue(current);
+}
+
+/** Bytes, dates and numbers in the element's language. */
+export function useFormat(): Format {
+  const { configuration } = useHost();
+  const current = useMemo(() => {
+    const locale = computed(() => configuration.value.locale);
+    return computed(() => formatIn(locale.value));
+  }, [configuration]);
+  return useSignalValue(current);
+}
+
+/** A signal's value, without the component having to call `useSignals()`. */
+function useSignalValue<Value>(signal: ReadonlySignal<Value>): Value {
+  const subscribe = useCallback((changed: () => void) => signal.subscribe(changed), [signal]);
+  return useSyncExternalStore(subscribe, () => signal.peek());
+}
+
+function useSurroundings() {
+  const surroundings = useContext(HostContext);
+  if (surroundings === undefined)
+    throw new Error('Rendered outside an element: this hook needs the host that defineElement gives.');
+  return surroundings;
+}

@@ -1,0 +1,94 @@
+/** The React side of an element; loaded together with its view, so that a page which never opens it pays for neither. */
+import { Component, type ComponentType, type ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import type { ElementHost } from './element-host.ts';
+import { createSurface, type ElementShell } from './element-shell.ts';
+import { ChangesContext, HostContext, type ViewSurroundings } from './host-context.ts';
+import { hostMessages } from './host-messages.ts';
+import { createHttpClient } from './http-client.ts';
+import { useMessages } from './use-host.ts';
+
+export interface MountedView {
+  update(): void;
+  unmount(): void;
+}
+
+let count = 0;
+
+export function mountView(
+  shell: ElementShell,
+  View: ComponentType<Record<string, unknown>>,
+  broken: (error: unknown) => void,
+): MountedView {
+  const { definition, element, configuration, styles, calls } = shell;
+  const lifetime = new AbortController();
+  const host: ElementHost = {
+    definition,
+    element,
+    root: shell.root,
+    configuration,
+    client: createHttpClient({ configuration, lifetime: lifetime.signal, element: definition.tag }),
+    emit: shell.emit,
+    reflect: shell.reflect,
+    report: (error) => shell.report(error),
+  };
+  const surroundings: ViewSurroundings = { host, styles, calls };
+  // A fresh wrapper for each stay: React never takes its listeners off a root's container.
+  const surface = createSurface(shell);
+  count += 1;
+  const root = createRoot(surface.element, {
+    identifierPrefix: `${definition.tag}-${count}-`,
+    onCaughtError: (error) => shell.report(error, 'render'),
+    onRecoverableError: (error) => shell.report(error, 'render'),
+    // React is still at work when it tells.
+    onUncaughtError: (error) => queueMicrotask(() => broken(error)),
+  });
+
+  function update() {
+    const values = { ...shell.values.current };
+    root.render(
+      <HostContext value={surroundings}>
+        <ChangesContext value={{ values, changes: { ...shell.values.changes } }}>
+          <ErrorBoundary>
+            <View {...values} />
+          </ErrorBoundary>
+        </ChangesContext>
+      </HostContext>,
+    );
+  }
+
+  update();
+  return {
+    update,
+    unmount() {
+      root.unmount();
+      lifetime.abort();
+      surface.remove();
+    },
+  };
+}
+
+/** Keeps a broken view inside its element. Retry starts the view afresh, with the values the page gave. */
+class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override render() {
+    return this.state.failed ? <Failure retry={() => this.setState({ failed: false })} /> : this.props.children;
+  }
+}
+
+function Failure({ retry }: { retry: () => void }) {
+  const t = useMessages(hostMessages);
+  return (
+    <div className="failure" role="alert">
+      <p>{t('failure.render')}</p>
+      <button type="button" onClick={retry}>
+        {t('failure.retry')}
+      </button>
+    </div>
+  );
+}

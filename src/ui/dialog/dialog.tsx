@@ -2,6 +2,7 @@ import { type ReactNode, type RefObject, useEffectEvent, useId, useLayoutEffect,
 import { pushDismissible } from '../dismissible-stack.ts';
 import { CloseIcon } from '../icon/icon.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
+import { useUiMessages } from '../messages.ts';
 import { activeElement } from '../shadow-dom.ts';
 import { useThemedStyles } from '../theme/use-themed-styles.ts';
 import css from './dialog.css';
@@ -34,6 +35,7 @@ export function Dialog({
   initialFocus,
 }: DialogProps) {
   useThemedStyles(css);
+  const t = useUiMessages();
   const dialog = useRef<HTMLDialogElement>(null);
   const pressedBackdrop = useRef(false);
   const id = useId();
@@ -84,7 +86,7 @@ export function Dialog({
         <h2 className="dialog-title" id={`${id}-title`}>
           {title}
         </h2>
-        <IconButton icon={CloseIcon} label="Close" onClick={() => onClose('button')} data-dialog-close="" />
+        <IconButton icon={CloseIcon} label={t('close')} onClick={() => onClose('button')} />
       </header>
       <div className="dialog-body" id={`${id}-body`} part="dialog-body">
         {children}

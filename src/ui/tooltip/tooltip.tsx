@@ -1,4 +1,12 @@
-import { cloneElement, type ReactElement, type Ref, useCallback, useLayoutEffect, useRef } from 'react';
+import {
+  cloneElement,
+  type ReactElement,
+  type Ref,
+  type RefCallback,
+  useCallback,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { useThemedStyles } from '../theme/use-themed-styles.ts';
 import { attachTooltip, textWhenCut } from './attach-tooltip.ts';
 import css from './tooltip.css';
@@ -22,7 +30,7 @@ export function Tooltip({ text, describes = true, children }: TooltipProps) {
       const detach = attach(anchor);
       const detachOwn = setRef(ownRef, anchor);
       return () => {
-        detach();
+        detach?.();
         detachOwn();
       };
     },
@@ -32,19 +40,19 @@ export function Tooltip({ text, describes = true, children }: TooltipProps) {
 }
 
 /** A ref for an element that has this tooltip. */
-export function useTooltip(text: string | undefined): (anchor: HTMLElement) => () => void {
+export function useTooltip(text: string | undefined): RefCallback<HTMLElement> {
   useThemedStyles(css);
   const latest = useRef(text);
   useLayoutEffect(() => {
     latest.current = text;
   });
-  return useCallback((anchor) => attachTooltip(anchor, () => latest.current), []);
+  return useCallback((anchor) => (anchor ? attachTooltip(anchor, () => latest.current) : undefined), []);
 }
 
 /** A ref for an element whose text an ellipsis may cut: its tooltip is the whole text, only while it is cut. */
-export function useCutTextTooltip(): (anchor: HTMLElement) => () => void {
+export function useCutTextTooltip(): RefCallback<HTMLElement> {
   useThemedStyles(css);
-  return useCallback((anchor) => attachTooltip(anchor, () => textWhenCut(anchor)), []);
+  return useCallback((anchor) => (anchor ? attachTooltip(anchor, () => textWhenCut(anchor)) : undefined), []);
 }
 
 function setRef(ref: Ref<HTMLElement> | undefined, value: HTMLElement): () => void {

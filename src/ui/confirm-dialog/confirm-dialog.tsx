@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { Button } from '../button/button.tsx';
+import { Dialog } from '../dialog/dialog.tsx';
+import { InlineAlert } from '../inline-alert/inline-alert.tsx';
+import { useUiMessages } from '../messages.ts';
+import { useThemedStyles } from '../theme/use-themed-styles.ts';
+import css from './confirm-dialog.css';
+
+export interface ConfirmDialogProps {
+  title: string;
+  /** What will happen. */
+  children: ReactNode;
+  /** The verb: Delete 3 items. */
+  confirmLabel: string;
+  tone?: 'primary' | 'danger';
+  /** Confirmed, and not done yet: neither button answers, and it does not close. */
+  busy?: boolean;
+  /** Why it failed; the same button tries again. */
+  error?: string | undefined;
+  onConfirm(): void;
+  onClose(): void;
+}
+
+export function ConfirmDialog({
+  title,
+  children,
+  confirmLabel,
+  tone = 'primary',
+  busy = false,
+  error,
+  onConfirm,
+  onClose,
+}: ConfirmDialogProps) {
+  useThemedStyles(css);
+  const t = useUiMessages();
+  const close = () => {
+    if (!busy) onClose();
+  };
+  return (
+    <Dialog
+      title={title}
+      size="small"
+      role="alertdialog"
+      onClose={close}
+      footer={
+        <>
+          <Button disabled={busy} onClick={onClose}>
+            {t('cancel')}
+          </Button>
+          <Button variant={tone} busy={busy} onClick={onConfirm}>
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      <div className="confirm-dialog-text">
+        {children}
+        {error !== undefined && <InlineAlert tone="danger">{error}</InlineAlert>}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { ErrorIcon, InfoIcon, SuccessIcon, WarningIcon } from '../icon/icon.tsx';
+import { useThemedStyles } from '../theme/use-themed-styles.ts';
+import css from './inline-alert.css';
+
+export interface InlineAlertProps {
+  tone?: 'info' | 'success' | 'warning' | 'danger';
+  title?: string;
+  children?: ReactNode;
+  /** A small button, such as Retry. */
+  action?: ReactNode;
+}
+
+const icons = { info: InfoIcon, success: SuccessIcon, warning: WarningIcon, danger: ErrorIcon } as const;
+
+/** What happened, where it happened. Warnings and failures interrupt a screen reader, the others wait. */
+export function InlineAlert({ tone = 'info', title, children, action }: InlineAlertProps) {
+  useThemedStyles(css);
+  const Icon = icons[tone];
+  return (
+    <div
+      className={`inline-alert inline-alert-${tone}`}
+      part={`alert alert-${tone}`}
+      role={tone === 'danger' || tone === 'warning' ? 'alert' : 'status'}
+    >
+      <Icon />
+      <div className="inline-alert-content">
+        <div className="inline-alert-text">
+          {title !== undefined && <span className="inline-alert-title">{title}</span>}
+          {children}
+        </div>
+        {action}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import { type Ref, useEffect, useEffectEvent, useId, useImperativeHandle, useRef, useState } from 'react';
+import { pushDismissible } from '../dismissible-stack.ts';
+import { CloseIcon, SearchIcon } from '../icon/icon.tsx';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { useUiMessages } from '../messages.ts';
+import { Spinner } from '../spinner/spinner.tsx';
+import { useThemedStyles } from '../theme/use-themed-styles.ts';
+import css from './search-input.css';
+
+export interface SearchInputProps {
+  /** Its name for a screen reader, and what stands in it while it is empty. */
+  label: string;
+  value: string;
+  onChange(value: string): void;
+  /** Enter, for those who do not wait. */
+  onSubmit?(): void;
+  /** Shown under the field while it has the focus: what is missing, what may be typed. */
+  hint?: string | undefined;
+  busy?: boolean;
+  maxLength?: number;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** Escape clears it before the key reaches any dialog around; an empty field lets the key through. */
+export function SearchInput({ label, value, onChange, onSubmit, hint, busy, maxLength, ref }: SearchInputProps) {
+  useThemedStyles(css);
+  const t = useUiMessages();
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [focused, setFocused] = useState(false);
+  useImperativeHandle(ref, () => input.current as HTMLInputElement);
+
+  const clear = useEffectEvent(() => {
+    onChange('');
+    input.current?.focus();
+  });
+  const clearable = focused && value !== '';
+  useEffect(() => {
+    if (!clearable) return;
+    const view = input.current?.ownerDocument.defaultView ?? window;
+    return pushDismissible({ elements: () => [], onEscape: () => clear() }, view);
+  }, [clearable]);
+
+  return (
+    <div className="search-input" part="search" role="search">
+      <span className="search-input-glass">
+        <SearchIcon />
+      </span>
+      <input
+        ref={input}
+        type="search"
+        className="search-input-field"
+        part="input"
+        dir="auto"
+        autoComplete="off"
+        spellCheck={false}
+        enterKeyHint="search"
+        aria-label={label}
+        aria-describedby={hint === undefined ? undefined : id}
+        placeholder={label}
+        maxLength={maxLength}
+        value={value}
+        onChange={(event) => onChange(event.currentTarget.value)}
+        onFocus={() => setFocused(true)}
+        onBlur={() => setFocused(false)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && !event.nativeEvent.isComposing) onSubmit?.();
+        }}
+      />
+      <span className="search-input-end">
+        {busy && <Spinner />}
+        {value !== '' && (
+          <IconButton
+            icon={CloseIcon}
+            label={t('clear')}
+            onClick={() => {
+              onChange('');
+              input.current?.focus();
+            }}
+          />
+        )}
+      </span>
+      {hint !== undefined && (
+        <span id={id} className={focused ? 'search-input-hint' : 'visually-hidden'}>
+          {hint}
+        </span>
+      )}
+    </div>
+  );
+}

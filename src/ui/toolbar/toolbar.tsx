@@ -1,0 +1,103 @@
+import { type KeyboardEvent, useState } from 'react';
+import { Button, type ButtonProps } from '../button/button.tsx';
+import { MoreIcon } from '../icon/icon.tsx';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { Menu, type MenuAction } from '../menu/menu.tsx';
+import { useUiMessages } from '../messages.ts';
+import { useOverflow } from '../overflow/use-overflow.ts';
+import { activeElement } from '../shadow-dom.ts';
+import { useThemedStyles } from '../theme/use-themed-styles.ts';
+import css from './toolbar.css';
+
+export interface ToolbarAction extends MenuAction {
+  /** Default `secondary`; give `primary` to one at most. */
+  variant?: ButtonProps['variant'];
+  busy?: boolean;
+}
+
+export interface ToolbarProps {
+  /** Its name for a screen reader. */
+  label: string;
+  /** The most needed first: the last ones fold into the menu. */
+  actions: readonly ToolbarAction[];
+  size?: ButtonProps['size'];
+}
+
+const more = '…';
+
+/** One Tab stop; arrows move among the buttons. What has no room is in a menu at the end. */
+export function Toolbar({ label, actions, size = 'medium' }: ToolbarProps) {
+  useThemedStyles(css);
+  const t = useUiMessages();
+  const { container, hidden } = useOverflow<HTMLDivElement>(actions.map((_, index) => index).reverse(), { gap: 8 });
+  const [lastFocused, setLastFocused] = useState<string>();
+  const shown = actions.filter((_, index) => !hidden.has(index));
+  const stops = [...shown.map(({ id }) => id), ...(hidden.size > 0 ? [more] : [])];
+  const stop = lastFocused !== undefined && stops.includes(lastFocused) ? lastFocused : stops[0];
+  const roving = (id: string) => ({ tabIndex: id === stop ? 0 : -1, onFocus: () => setLastFocused(id) });
+
+  return (
+    <div
+      className="toolbar"
+      part="toolbar"
+      role="toolbar"
+      aria-label={label}
+      ref={container}
+      onKeyDown={(event) => moveFocus(event)}
+    >
+      {actions.map(
+        ({ id, label: text, icon, tone, variant, disabled = false, disabledReason, busy = false, onSelect }, index) => (
+          <span
+            key={id}
+            className={hidden.has(index) ? 'toolbar-item toolbar-item-hidden' : 'toolbar-item'}
+            data-overflow-item=""
+          >
+            <Button
+              {...roving(id)}
+              icon={icon}
+              size={size}
+              variant={variant ?? 'secondary'}
+              disabled={disabled}
+              disabledReason={disabledReason}
+              busy={busy}
+              onClick={onSelect}
+              data-tone={tone}
+            >
+              {text}
+            </Button>
+          </span>
+        ),
+      )}
+      {hidden.size > 0 && (
+        <Menu
+          placement="bottom-end"
+          trigger={<IconButton {...roving(more)} icon={MoreIcon} label={t('moreActions')} size={size} />}
+          items={actions.filter((_, index) => hidden.has(index))}
+        />
+      )}
+    </div>
+  );
+}
+
+function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+  const toolbar = event.currentTarget;
+  const buttons = [
+    ...toolbar.querySelectorAll<HTMLElement>(
+      ':scope > .toolbar-item:not(.toolbar-item-hidden) > button, :scope > button',
+    ),
+  ];
+  const at = buttons.indexOf(activeElement(toolbar.ownerDocument) ?? toolbar);
+  if (at < 0) return;
+  const forward = toolbar.matches(':dir(rtl)') ? 'ArrowLeft' : 'ArrowRight';
+  const backward = forward === 'ArrowRight' ? 'ArrowLeft' : 'ArrowRight';
+  const targets: Record<string, number> = {
+    [forward]: (at + 1) % buttons.length,
+    [backward]: (at - 1 + buttons.length) % buttons.length,
+    Home: 0,
+    End: buttons.length - 1,
+  };
+  const target = targets[event.key];
+  if (target === undefined) return;
+  event.preventDefault();
+  buttons[target]?.focus();
+}

@@ -2,7 +2,7 @@
  * Bundles the browser tests once for all engines. React is CommonJS, so the test runner's dev server cannot serve it file
  * by file; splitting keeps React and the shared sources in common chunks.
  */
-import { rm } from 'node:fs/promises';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { cacheFolder, root } from './root.mjs';
@@ -14,12 +14,13 @@ import { cacheFolder, root } from './root.mjs';
  */
 export async function bundleTests(files, { production }) {
   const outputs = new Map();
-  await rm(join(cacheFolder, 'browser'), { recursive: true, force: true });
+  const home = join(cacheFolder, `run-${process.pid}`);
+  process.once('exit', () => rmSync(home, { recursive: true, force: true }));
   const needsProduction = (file) => production || /\.production\.test\./.test(file);
   for (const mode of ['development', 'production']) {
     const own = files.filter((file) => needsProduction(file) === (mode === 'production'));
     if (own.length === 0) continue;
-    const folder = join(cacheFolder, 'browser', mode);
+    const folder = join(home, mode);
     await bundle(own, mode, folder);
     for (const file of own) outputs.set(join(folder, bundleName(file)), file);
   }

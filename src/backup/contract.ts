@@ -15,7 +15,8 @@ const text = z.string().check(z.maxLength(4096));
 export const fileFolderPermission = 'FILE_FOLDER';
 const backupPermissions = z.nullish(z.array(z.string()));
 
-export const planTypes = ['FILE_FOLDER', 'IMAGE'] as const;
+/** `ARROW_IMAGE` is an image plan of the newer engine. */
+export const planTypes = ['FILE_FOLDER', 'IMAGE', 'ARROW_IMAGE'] as const;
 
 export const backupPlan = z.object({
   uid: identifier,
@@ -35,6 +36,11 @@ export const backupPlan = z.object({
   ),
 });
 export type BackupPlan = z.output<typeof backupPlan>;
+
+/** Image plans hold volumes, the others folders. */
+export function isImagePlan(plan: BackupPlan): boolean {
+  return plan.type !== 'FILE_FOLDER';
+}
 
 export const volume = z.object({
   /** A GUID in braces. */

@@ -1,0 +1,101 @@
+/**
+ * What was checked, wherever it was checked: it outlives the folder, the page and the search it was met in. A folder in
+ * the basket stands for everything below it, so what is below is shown as included and not added a second time.
+ */
+import { computed, createModel, type Model, type ReadonlySignal, signal } from '@preact/signals-core';
+import { type BackupEntry, backupEntry } from './backup-entry.ts';
+import type { BackupPlan } from './contract.ts';
+import type { Place } from './place.ts';
+import type { BackupRow } from './rows.ts';
+
+export interface BasketItem {
+  row: BackupRow;
+  plan: BackupPlan;
+  entry: BackupEntry;
+  /** Keys of the folders above it, as far as the way to it told. */
+  ancestors: readonly string[];
+}
+
+interface Shape {
+  items: ReadonlySignal<ReadonlyMap<string, BasketItem>>;
+  count: ReadonlySignal<number>;
+  /** Of the items whose size is known. */
+  totalBytes: ReadonlySignal<number>;
+  add(rows: readonly BackupRow[], plan: PlanOf, place: Place): void;
+  remove(keys: readonly string[]): void;
+  clear(): void;
+}
+export type Basket = Model<Shape>;
+
+/** A row of the list of plans is its own plan; elsewhere all rows have one. */
+export type PlanOf = (row: BackupRow) => BackupPlan;
+
+export function createBasket(): Basket {
+  return new (createModel<Shape>(basketModel))();
+}
+
+function basketModel(): Shape {
+  const items = signal<ReadonlyMap<string, BasketItem>>(new Map());
+  return {
+    items,
+    count: computed(() => items.value.size),
+    totalBytes: computed(() => sumOfSizes([...items.value.values()])),
+
+    add(rows, planOf, place) {
+      const next = new Map(items.peek());
+      const ancestors = ancestorKeys(place);
+      for (const row of rows) {
+        const plan = planOf(row);
+        next.set(row.key, { row, plan, entry: backupEntry(row, plan, place), ancestors });
+      }
+      const added = new Set(rows.map((row) => row.key));
+      for (const [key, item] of next) {
+        if (item.ancestors.some((ancestor) => added.has(ancestor))) next.delete(key);
+      }
+      items.value = next;
+    },
+
+    remove(keys) {
+      const next = new Map(items.peek());
+      for (const key of keys) next.delete(key);
+      if (next.size !== items.peek().size) items.value = next;
+    },
+
+    clear() {
+      if (items.peek().size > 0) items.value = new Map();
+    },
+  };
+}
+
+/** The selected folder that a place is in, if any. */
+export function coveringItem(items: ReadonlyMap<string, BasketItem>, place: Place): BasketItem | undefined {
+  for (const key of ancestorKeys(place)) {
+    const item = items.get(key);
+    if (item) return item;
+  }
+  return undefined;
+}
+
+/** Keys, as rows have them, of everything that a place is inside of. */
+export function ancestorKeys(place: Place): string[] {
+  const plan = place[0];
+  if (plan?.kind !== 'plan') return [];
+  const keys = [`plan/${plan.id}`];
+  let mounted: string | undefined;
+  let directory = '';
+  for (const step of place.slice(1)) {
+    if (step.kind === 'folder' || step.kind === 'volume' || step.kind === 'revision' || step.kind === 'file') {
+      keys.push(`${plan.id}/${step.kind}/${step.id}`);
+    }
+    if (step.kind === 'revision') mounted = step.id;
+    if (step.kind === 'directory') {
+      directory += `/${step.name}`;
+      keys.push(`${plan.id}/directory/${mounted}${directory}`);
+    }
+  }
+  return keys;
+}
+
+function sumOfSizes(items: readonly BasketItem[]): number {
+  return items.reduce((total, item) => total + (item.row.size ?? 0), 0);
+}

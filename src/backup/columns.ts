@@ -1,0 +1,119 @@
+/** The browser's columns, one entry each: its width, how it sorts, and what stands in it. Source: spec 000 §3. */
+import type { BackupMessageKey } from './messages.ts';
+import type { BackupRow } from './rows.ts';
+
+type CellKind =
+  | { kind: 'name' }
+  | { kind: 'created' }
+  | { kind: 'storage' }
+  | { kind: 'text'; of(row: BackupRow): string | null | undefined }
+  /** One of a few wire words, shown by the catalogue's word for it. */
+  | { kind: 'word'; of(row: BackupRow): BackupMessageKey | string | null | undefined }
+  | { kind: 'bytes'; of(row: BackupRow): number | null | undefined }
+  /** Milliseconds since 1970. */
+  | { kind: 'date'; of(row: BackupRow): number | null | undefined };
+
+export interface BackupColumn {
+  header: BackupMessageKey;
+  /** A grid track. */
+  width: string;
+  cell: CellKind;
+}
+
+const nameWidth = 'minmax(240px, 2.4fr)';
+const textWidth = 'minmax(110px, 1fr)';
+const sizeWidth = 'minmax(104px, 0.6fr)';
+const dateWidth = 'minmax(168px, 0.9fr)';
+
+export const columns = {
+  name: { header: 'column.name', width: nameWidth, cell: { kind: 'name' } },
+  created: { header: 'column.created', width: nameWidth, cell: { kind: 'created' } },
+  path: { header: 'column.path', width: 'minmax(220px, 2fr)', cell: { kind: 'text', of: (row) => row.path } },
+  size: { header: 'column.size', width: sizeWidth, cell: { kind: 'bytes', of: (row) => row.size } },
+  backupSize: { header: 'column.backupSize', width: sizeWidth, cell: { kind: 'bytes', of: (row) => row.backupSize } },
+  modified: { header: 'column.modified', width: dateWidth, cell: { kind: 'date', of: (row) => row.modified } },
+  lastRevision: { header: 'column.lastRevision', width: dateWidth, cell: { kind: 'date', of: (row) => row.modified } },
+  lastSuccess: { header: 'column.lastSuccess', width: dateWidth, cell: { kind: 'date', of: (row) => row.modified } },
+  planType: {
+    header: 'column.planType',
+    width: textWidth,
+    cell: { kind: 'word', of: (row) => row.plan && `planType.${row.plan.type}` },
+  },
+  destination: {
+    header: 'column.destination',
+    width: 'minmax(92px, 0.7fr)',
+    cell: { kind: 'word', of: (row) => row.plan && `destination.${row.plan.destination}` },
+  },
+  schedule: { header: 'column.schedule', width: textWidth, cell: { kind: 'text', of: (row) => row.plan?.schedule } },
+  localSize: {
+    header: 'column.localSize',
+    width: sizeWidth,
+    cell: { kind: 'bytes', of: (row) => row.plan?.storage?.local ?? row.volume?.localSize },
+  },
+  cloudSize: {
+    header: 'column.cloudSize',
+    width: sizeWidth,
+    cell: { kind: 'bytes', of: (row) => row.plan?.storage?.cloud ?? row.volume?.cloudSize },
+  },
+  fileSystem: { header: 'column.fileSystem', width: textWidth, cell: { kind: 'text', of: (row) => row.volume?.fileSystem } },
+  partitionStyle: {
+    header: 'column.partitionStyle',
+    width: textWidth,
+    cell: { kind: 'text', of: (row) => row.volume?.partitionStyle },
+  },
+  capacity: { header: 'column.capacity', width: sizeWidth, cell: { kind: 'bytes', of: (row) => row.volume?.capacity } },
+  used: { header: 'column.used', width: sizeWidth, cell: { kind: 'bytes', of: (row) => row.volume?.used } },
+  backupType: {
+    header: 'column.backupType',
+    width: textWidth,
+    cell: { kind: 'word', of: (row) => backupType(row.revision?.bldType) },
+  },
+  rollupSize: { header: 'column.rollupSize', width: sizeWidth, cell: { kind: 'bytes', of: (row) => row.revision?.rollupSize } },
+  stored: { header: 'column.stored', width: 'minmax(120px, 0.8fr)', cell: { kind: 'storage' } },
+  completed: { header: 'column.completed', width: dateWidth, cell: { kind: 'date', of: (row) => row.revision?.jobCompleted } },
+} as const satisfies Record<string, BackupColumn>;
+
+export type ColumnId = keyof typeof columns;
+
+/** One column's entry without the narrow types of the table. */
+export function columnNamed(id: ColumnId): BackupColumn {
+  return columns[id];
+}
+
+/** Full and Incremental for the words that the specification names (spec 000 §9), any other as it comes. */
+export function backupType(bldType: string | null | undefined): string | undefined {
+  if (bldType === 'NON_BLD' || bldType === 'FULL') return 'backupType.full';
+  if (bldType === 'DELTA') return 'backupType.incremental';
+  return bldType ?? undefined;
+}
+
+/** Orders rows by what a column shows; what is missing comes last. */
+export function comparator(id: ColumnId, locale: string): (a: BackupRow, b: BackupRow) => number {
+  const { cell } = columnNamed(id);
+  const collator = new Intl.Collator(locale, { numeric: true, sensitivity: 'base' });
+  switch (cell.kind) {
+    case 'name':
+      return (a, b) => Number(isFile(a)) - Number(isFile(b)) || collator.compare(a.name, b.name);
+    case 'created':
+      return (a, b) => byNumber(a.modified, b.modified);
+    case 'storage':
+      return (a, b) => storageRank(b) - storageRank(a);
+    case 'bytes':
+    case 'date':
+      return (a, b) => byNumber(cell.of(a), cell.of(b));
+    default:
+      return (a, b) => collator.compare(cell.of(a) ?? '\u{10FFFF}', cell.of(b) ?? '\u{10FFFF}');
+  }
+}
+
+function isFile(row: BackupRow): boolean {
+  return row.kind === 'file' || row.kind === 'mounted-file';
+}
+
+function byNumber(a: number | null | undefined, b: number | null | undefined): number {
+  return (a ?? Number.POSITIVE_INFINITY) - (b ?? Number.POSITIVE_INFINITY) || 0;
+}
+
+function storageRank(row: BackupRow): number {
+  return (row.revision?.onS3 ? 2 : 0) + (row.revision?.onNas ? 1 : 0);
+}

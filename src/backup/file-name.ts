@@ -1,0 +1,36 @@
+/** Which names a new folder may have on a device, one entry a platform. Source: spec 000 §5. */
+interface Platform {
+  matches(nodeClass: string): boolean;
+  /** Characters that a name may not hold. */
+  forbidden: RegExp;
+  /** Names that it may not have. */
+  reserved: RegExp;
+}
+
+const none = /^$/;
+
+export const platforms = {
+  mac: { matches: (nodeClass) => nodeClass.startsWith('MAC'), forbidden: /[/:\u0000]/, reserved: /^\./ },
+  linux: { matches: (nodeClass) => nodeClass.startsWith('LINUX'), forbidden: /[/\u0000]/, reserved: none },
+  /** Also where the class is not known: what is a name here is one everywhere but for the leading dot. */
+  windows: {
+    matches: () => true,
+    forbidden: /[<>:"/\\|?*\u0000-\u001f]/,
+    reserved: /^(?:con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])(?:\..*)?$|[. ]$/i,
+  },
+} as const satisfies Record<string, Platform>;
+
+/** Bytes in UTF-8, the limit of every file system that a device has. */
+const longestName = 255;
+
+export type FolderNameProblem = 'required' | 'invalid';
+
+/** @param nodeClass Class of the device, such as `MAC` or `WINDOWS_SERVER`. */
+export function folderNameProblem(name: string, nodeClass: string): FolderNameProblem | undefined {
+  if (name.trim() === '') return 'required';
+  const platform = Object.values(platforms).find((candidate) => candidate.matches(nodeClass)) ?? platforms.windows;
+  const isDots = name === '.' || name === '..';
+  const isTooLong = new TextEncoder().encode(name).length > longestName;
+  if (isDots || isTooLong || platform.forbidden.test(name) || platform.reserved.test(name)) return 'invalid';
+  return undefined;
+}

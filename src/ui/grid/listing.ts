@@ -1,0 +1,300 @@
+/**
+ * A listing that is held in part. The grid says which rows are on screen; pages are fetched for those, and for the
+ * neighbour that is about to come into view. Requests for what was scrolled past are aborted, a page that failed can be
+ * asked for again while the others stay, and sorting is offered only when every row is held.
+ */
+import {
+  batch,
+  computed,
+  createModel,
+  effect,
+  type Model,
+  type ReadonlySignal,
+  type Signal,
+  signal,
+} from '@preact/signals-core';
+import { SparsePages } from '../../base/sparse-pages.ts';
+
+export interface ListingPage<Row> {
+  rows: readonly Row[];
+  /** Absent where the backend does not tell: the listing then ends with the first page that is not full. */
+  total?: number;
+}
+
+export interface ListingSource<Row> {
+  pageSize: number;
+  fetchPage(page: number, signal: AbortSignal): Promise<ListingPage<Row>>;
+  /** Orders by column id; columns without one are not sortable. */
+  comparators?: Readonly<Record<string, (a: Row, b: Row) => number>>;
+}
+
+export type PageState<Row> =
+  | { state: 'absent' }
+  | { state: 'loading' }
+  | { state: 'ready'; rows: readonly Row[] }
+  | { state: 'failed'; error: unknown };
+
+export interface Sorting {
+  column: string;
+  direction: 'ascending' | 'descending';
+}
+
+/** `waiting` until the first answer, then what the grid has to show. */
+export type ListingPhase = 'waiting' | 'failed' | 'empty' | 'filled';
+
+interface Shape<Row> {
+  pageSize: ReadonlySignal<number>;
+  phase: ReadonlySignal<ListingPhase>;
+  /** Why the first answer failed, in phase `failed`. */
+  failure: ReadonlySignal<{ error: unknown } | undefined>;
+  /** Rows known to exist, and one more while the total is not known. */
+  rowCount: ReadonlySignal<number>;
+  isTotalKnown: ReadonlySignal<boolean>;
+  /** Every row, in the backend's order, when all are held. */
+  allRows: ReadonlySignal<readonly Row[] | undefined>;
+  sorting: ReadonlySignal<Sorting | undefined>;
+  /** The rows in the chosen order, when one is chosen. */
+  sorted: ReadonlySignal<readonly Row[] | undefined>;
+  page(index: number): ReadonlySignal<PageState<Row>>;
+  show(first: number, end: number): void;
+  retry(page: number): void;
+  refresh(): void;
+  sortBy(column: string): void;
+  ensure(first: number, end: number, signal: AbortSignal): Promise<void>;
+}
+export type Listing<Row> = Model<Shape<Row>>;
+
+/** Pages held at most. */
+export const heldPages = 64;
+/** Rows from a page's edge at which its neighbour is fetched too. */
+const neighbourReach = 40;
+/** Milliseconds without another `show` after which a fast scroll counts as over. */
+const restAfter = 90;
+
+export function createListing<Row>(source: ListingSource<Row>): Listing<Row> {
+  return new (createModel<Shape<Row>>(() => listingModel(source)))();
+}
+
+function listingModel<Row>(source: ListingSource<Row>): Shape<Row> {
+  const { pageSize } = source;
+  const pages = new SparsePages<Row>(pageSize, heldPages);
+  const states = new Map<number, Signal<PageState<Row>>>();
+  const requests = new Map<number, { controller: AbortController; pinned: boolean; done: Promise<void> }>();
+  const total = signal<number | undefined>(undefined);
+  const knownEnd = signal(0);
+  const phase = signal<ListingPhase>('waiting');
+  const failure = signal<{ error: unknown } | undefined>(undefined);
+  const heldVersion = signal(0);
+  const sorting = signal<Sorting | undefined>(undefined);
+  let wanted: ReadonlySet<number> = new Set();
+  let lastShown = Number.NEGATIVE_INFINITY;
+  let restTimer: ReturnType<typeof setTimeout> | undefined;
+
+  const rowCount = computed(() => total.value ?? knownEnd.value);
+  const allRows = computed(() => {
+    heldVersion.value;
+    return total.value === undefined ? undefined : everyRow(pages, total.value);
+  });
+  const sorted = computed(() => {
+    const order = sorting.value;
+    const compare = order && source.comparators?.[order.column];
+    if (!order || !compare || !allRows.value) return undefined;
+    const sign = order.direction === 'ascending' ? 1 : -1;
+    return allRows.value.toSorted((a, b) => sign * compare(a, b));
+  });
+
+  effect(() => () => {
+    clearTimeout(restTimer);
+    abortAll();
+  });
+
+  function stateOf(page: number): Signal<PageState<Row>> {
+    let state = states.get(page);
+    if (!state) {
+      state = signal<PageState<Row>>({ state: 'absent' });
+      states.set(page, state);
+    }
+    return state;
+  }
+
+  function show(first: number, end: number): void {
+    wanted = new Set(
+      pages.pagesOf(Math.max(0, first - neighbourReach), Math.min(end + neighbourReach, reachableEnd())),
+    );
+    for (const page of wanted) pages.look(page);
+    clearTimeout(restTimer);
+    const now = performance.now();
+    const isRushing = now - lastShown < restAfter && pages.pagesOf(first, end).some((page) => !isHeldOrAsked(page));
+    lastShown = now;
+    if (isRushing) restTimer = setTimeout(fetchWanted, restAfter);
+    else fetchWanted();
+  }
+
+  function reachableEnd(): number {
+    return Math.max(rowCount.peek(), 1);
+  }
+
+  function isHeldOrAsked(page: number): boolean {
+    return pages.has(page) || requests.has(page);
+  }
+
+  function fetchWanted(): void {
+    for (const [page, request] of requests) {
+      if (!wanted.has(page) && !request.pinned) forgetRequest(page, request.controller);
+    }
+    for (const page of wanted) {
+      if (!isHeldOrAsked(page) && stateOf(page).peek().state !== 'failed') void fetchPage(page, false);
+    }
+  }
+
+  function forgetRequest(page: number, controller: AbortController): void {
+    requests.delete(page);
+    controller.abort();
+    if (stateOf(page).peek().state === 'loading') stateOf(page).value = { state: 'absent' };
+  }
+
+  function fetchPage(page: number, pinned: boolean): Promise<void> {
+    const controller = new AbortController();
+    stateOf(page).value = { state: 'loading' };
+    const isCurrent = () => requests.get(page)?.controller === controller;
+    const done = source.fetchPage(page, controller.signal).then(
+      (answer) => {
+        if (isCurrent()) accept(page, answer);
+      },
+      (error: unknown) => {
+        if (isCurrent()) refuse(page, error);
+      },
+    );
+    requests.set(page, { controller, pinned, done });
+    return done;
+  }
+
+  function accept(page: number, answer: ListingPage<Row>): void {
+    requests.delete(page);
+    batch(() => {
+      const rows = answer.rows.slice(0, pageSize);
+      for (const forgotten of pages.keep(page, rows, wanted)) stateOf(forgotten).value = { state: 'absent' };
+      learnTotal(page, rows.length, answer.total);
+      failure.value = undefined;
+      phase.value = rowCount.value === 0 ? 'empty' : 'filled';
+      stateOf(page).value = { state: 'ready', rows };
+      heldVersion.value += 1;
+    });
+  }
+
+  function learnTotal(page: number, length: number, told: number | undefined): void {
+    const end = page * pageSize + length;
+    if (told !== undefined) total.value = told;
+    else if (length < pageSize) total.value = end;
+    else knownEnd.value = Math.max(knownEnd.peek(), end + 1);
+  }
+
+  function refuse(page: number, error: unknown): void {
+    requests.delete(page);
+    batch(() => {
+      stateOf(page).value = { state: 'failed', error };
+      if (phase.peek() !== 'waiting') return;
+      phase.value = 'failed';
+      failure.value = { error };
+    });
+  }
+
+  function retry(page: number): void {
+    if (requests.has(page)) return;
+    if (phase.peek() === 'failed') {
+      phase.value = 'waiting';
+      failure.value = undefined;
+    }
+    void fetchPage(page, false);
+  }
+
+  function refresh(): void {
+    abortAll();
+    pages.clear();
+    for (const state of states.values()) state.value = { state: 'absent' };
+    phase.value = 'waiting';
+    failure.value = undefined;
+    heldVersion.value += 1;
+    total.value = undefined;
+    knownEnd.value = 0;
+    wanted = new Set([0]);
+    fetchWanted();
+  }
+
+  function abortAll(): void {
+    for (const [page, request] of requests) forgetRequest(page, request.controller);
+  }
+
+  function sortBy(column: string): void {
+    if (!source.comparators?.[column] || !allRows.peek()) return;
+    const current = sorting.peek();
+    if (current?.column !== column) sorting.value = { column, direction: 'ascending' };
+    else if (current.direction === 'ascending') sorting.value = { column, direction: 'descending' };
+    else sorting.value = undefined;
+  }
+
+  async function ensure(first: number, end: number, signal: AbortSignal): Promise<void> {
+    for (const page of pages.pagesOf(first, end)) {
+      signal.throwIfAborted();
+      if (pages.look(page)) continue;
+      const asked = requests.get(page);
+      if (asked) asked.pinned = true;
+      await (asked?.done ?? fetchPage(page, true));
+      const state = stateOf(page).peek();
+      if (state.state === 'failed') throw state.error;
+    }
+    signal.throwIfAborted();
+  }
+
+  return {
+    pageSize: signal(pageSize),
+    phase,
+    failure,
+    rowCount,
+    isTotalKnown: computed(() => total.value !== undefined),
+    allRows,
+    sorting,
+    sorted,
+    page: stateOf,
+    show,
+    retry,
+    refresh,
+    sortBy,
+    ensure,
+  };
+}
+
+function everyRow<Row>(pages: SparsePages<Row>, total: number): readonly Row[] | undefined {
+  const wanted = pages.pagesOf(0, total);
+  if (wanted.length > pages.size || !wanted.every((page) => pages.has(page))) return undefined;
+  return wanted
+    .flatMap((page) =>
+      Array.from({ length: pageLength(pages, page, total) }, (_, at) => pages.row(page * pages.pageSize + at)),
+    )
+    .filter((row) => row !== undefined);
+}
+
+function pageLength<Row>(pages: SparsePages<Row>, page: number, total: number): number {
+  return Math.min(pages.pageSize, total - page * pages.pageSize);
+}
+
+export type RowState<Row> =
+  | { state: 'ready'; row: Row }
+  /** Not held, or held by a page that came shorter than promised. */
+  | { state: 'loading' }
+  | { state: 'failed'; page: number; error: unknown };
+
+/** What to show at a place of the list; reads signals, so that a component that calls it follows just that page. */
+export function rowState<Row>(listing: Listing<Row>, index: number): RowState<Row> {
+  const sorted = listing.sorted.value;
+  if (sorted) {
+    const row = sorted[index];
+    return row === undefined ? { state: 'loading' } : { state: 'ready', row };
+  }
+  const pageSize = listing.pageSize.value;
+  const page = Math.floor(index / pageSize);
+  const held = (listing.page(page) as ReadonlySignal<PageState<Row>>).value;
+  if (held.state === 'failed') return { state: 'failed', page, error: held.error };
+  const row = held.state === 'ready' ? held.rows[index % pageSize] : undefined;
+  return row === undefined ? { state: 'loading' } : { state: 'ready', row };
+}

@@ -1,0 +1,157 @@
+/** `/elements/<tag>?attr=value`: one element alone, with everything about it to turn and to watch. */
+import { html, nothing, render, type TemplateResult } from 'lit-html';
+import { definitions } from '../elements/definitions.ts';
+import type { ElementDefinition } from '../src/host/element-definition.ts';
+import { applyAppearance, changeAppearance, directions, locales, readAppearance, widths } from './appearance.ts';
+import { attributeControls } from './attribute-controls.ts';
+import { createStage } from './element-stage.ts';
+import { createEventLog } from './event-log.ts';
+import { methodPanel } from './method-panel.ts';
+import { pageFrame, segments } from './page-frame.ts';
+import { referenceTables } from './reference-tables.ts';
+import { createServerPanels } from './server-panels.ts';
+
+const tag = location.pathname.split('/').filter(Boolean).at(-1) ?? '';
+const definition = definitions.find((known) => known.tag === tag);
+
+if (definition) showElement(definition);
+else
+  render(
+    pageFrame(unknownElement(), () => location.reload(), tag),
+    document.body,
+  );
+
+function showElement(shown: ElementDefinition): void {
+  const draw = () => render(pageFrame(page(), draw, shown.tag), document.body);
+  const stage = createStage(shown, draw);
+  const log = createEventLog(shown, draw);
+  const server = createServerPanels(draw, () => stage.renew());
+  let copied = false;
+
+  async function copyMarkup(): Promise<void> {
+    await navigator.clipboard.writeText(markupOf(stage.element));
+    copied = true;
+    draw();
+    setTimeout(() => {
+      copied = false;
+      draw();
+    }, 1500);
+  }
+
+  function page(): TemplateResult {
+    return html`
+      <main class="element">
+        <header class="title">
+          <h1><code>&lt;${shown.tag}&gt;</code></h1>
+          <p>${shown.summary}</p>
+        </header>
+        <div class="work">
+          <section class="stage" aria-label="The element" data-width=${readAppearance().width}>
+            <div class="frame">${stage.element}</div>
+          </section>
+          <section class="markup" aria-label="Markup">
+            <pre><code>${markupOf(stage.element)}</code></pre>
+            <button class="button small quiet" type="button" @click=${copyMarkup}>${copied ? 'Copied' : 'Copy'}</button>
+          </section>
+          <section class="panel" aria-labelledby="events">
+            <h2 id="events">Events</h2>
+            ${log.view()}
+          </section>
+        </div>
+        <aside class="side">
+          <section class="panel" aria-labelledby="attributes">
+            <h2 id="attributes">Attributes</h2>
+            ${attributeControls(shown, stage)}
+          </section>
+          <section class="panel" aria-labelledby="appearance">
+            <h2 id="appearance">Appearance</h2>
+            ${appearancePanel(draw)}
+          </section>
+          ${
+            Object.keys(shown.methods).length > 0
+              ? html`
+                <section class="panel" aria-labelledby="methods">
+                  <h2 id="methods">Methods</h2>
+                  ${methodPanel(shown, () => stage.element, log)}
+                </section>
+              `
+              : nothing
+          }
+          ${server.view()}
+        </aside>
+        <section class="references" aria-labelledby="reference">
+          <h2 id="reference">Reference</h2>
+          ${referenceTables(shown)}
+        </section>
+      </main>
+    `;
+  }
+
+  document.title = `${shown.tag} · RMM Elements`;
+  applyAppearance(readAppearance());
+  draw();
+  void server.start();
+}
+
+function appearancePanel(draw: () => void): TemplateResult {
+  const { locale, direction, width } = readAppearance();
+  return html`
+    <div class="fields">
+      <label class="field">
+        <span>Language</span>
+        <select
+          @change=${(event: Event) => {
+            const chosen = locales.find(({ id }) => id === (event.target as HTMLSelectElement).value);
+            if (chosen) changeAppearance({ locale: chosen.id });
+            draw();
+          }}
+        >
+          ${locales.map(({ id, name }) => html`<option value=${id} .selected=${id === locale}>${name}</option>`)}
+        </select>
+      </label>
+      <div class="field">
+        <span>Direction</span>
+        ${segments(
+          'Direction',
+          directions.map((value) => ({ value, text: { auto: 'By language', ltr: 'LTR', rtl: 'RTL' }[value] })),
+          direction,
+          (chosen) => {
+            changeAppearance({ direction: chosen });
+            draw();
+          },
+        )}
+      </div>
+      <div class="field">
+        <span>Width</span>
+        ${segments(
+          'Width',
+          widths.map((value) => ({ value, text: value === 'full' ? 'Full' : `${value} px` })),
+          width,
+          (chosen) => {
+            changeAppearance({ width: chosen });
+            draw();
+          },
+        )}
+      </div>
+    </div>
+  `;
+}
+
+/** What to paste into a page to get what is shown. */
+function markupOf(element: HTMLElement): string {
+  const attributes = [...element.attributes].map(({ name, value }) =>
+    value === '' ? ` ${name}` : ` ${name}="${value.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`,
+  );
+  return `<${element.localName}${attributes.join('')}></${element.localName}>`;
+}
+
+function unknownElement(): TemplateResult {
+  return html`
+    <main class="element">
+      <header class="title">
+        <h1>There is no <code>&lt;${tag}&gt;</code></h1>
+        <p>The bundle has ${definitions.length} elements; <a href="/">the gallery</a> shows them.</p>
+      </header>
+    </main>
+  `;
+}

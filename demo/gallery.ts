@@ -1,0 +1,114 @@
+/** `/`: every element with a card, and the pages that host them. */
+import { html, nothing, render, svg, type TemplateResult } from 'lit-html';
+import { definitions } from '../elements/definitions.ts';
+import type { ElementDefinition } from '../src/host/element-definition.ts';
+import { appearanceQuery, applyAppearance, readAppearance } from './appearance.ts';
+import { pageFrame } from './page-frame.ts';
+import { sampleOf } from './samples.ts';
+
+const hosts = [
+  {
+    path: '/host/legacy.html',
+    name: 'Legacy page',
+    text: 'jQuery, Bootstrap 3, hostile global CSS and a clipped, transformed ancestor. One classic script tag.',
+    shape: svg`<rect x="1" y="1" width="166" height="88" rx="3" fill="var(--panel)" stroke="var(--line-strong)"/>
+      <rect x="1" y="1" width="166" height="16" fill="var(--ink)" opacity=".75"/><rect x="8" y="25" width="34" height="56" fill="var(--sunken)" stroke="var(--line-strong)"/>
+      <rect x="50" y="25" width="109" height="56" fill="var(--accent-soft)" stroke="var(--accent)"/>`,
+  },
+  {
+    path: '/host/portal.html',
+    name: 'Partner portal',
+    text: "default-src 'self', Trusted Types required, modules, the partner's own colours.",
+    shape: svg`<rect x="1" y="1" width="166" height="88" rx="8" fill="var(--panel)" stroke="var(--line-strong)"/>
+      <circle cx="16" cy="14" r="5" fill="var(--accent)"/><rect x="28" y="11" width="46" height="6" rx="3" fill="var(--line-strong)"/>
+      <rect x="12" y="29" width="144" height="50" rx="6" fill="var(--accent-soft)" stroke="var(--accent)"/>`,
+  },
+  {
+    path: '/host/react.html',
+    name: 'React 19 app',
+    text: 'Typed JSX: properties, events and a ref, checked by the compiler.',
+    shape: svg`<rect x="1" y="1" width="166" height="88" rx="8" fill="var(--panel)" stroke="var(--line-strong)"/>
+      <g fill="none" stroke="var(--line-strong)"><ellipse cx="28" cy="45" rx="17" ry="6.5"/><ellipse cx="28" cy="45" rx="17" ry="6.5" transform="rotate(60 28 45)"/><ellipse cx="28" cy="45" rx="17" ry="6.5" transform="rotate(120 28 45)"/></g>
+      <rect x="56" y="13" width="100" height="64" rx="6" fill="var(--accent-soft)" stroke="var(--accent)"/>`,
+  },
+] as const;
+
+function draw(): void {
+  render(pageFrame(page(), draw), document.body);
+}
+
+function page(): TemplateResult {
+  return html`
+    <main class="gallery">
+      <div class="hero">
+        <h1>The screens of an IT-management console, as custom elements</h1>
+        <p>
+          Each is one tag with attributes, properties, events and methods. Mount it in a page from 2014, behind a strict
+          security policy, or in a React app: it keeps its own look and state, and touches nothing of the page.
+        </p>
+        <div class="actions">
+          <a class="button primary" href=${`/elements/rmm-backup-browser${appearanceQuery()}`}>Open the backup browser</a>
+          <a class="button" href="/openapi.json">OpenAPI document</a>
+        </div>
+      </div>
+      <section aria-labelledby="elements">
+        <h2 id="elements">Elements</h2>
+        <div class="cards">${definitions.map(card)}</div>
+      </section>
+      <section aria-labelledby="hosts">
+        <h2 id="hosts">In a page</h2>
+        <div class="cards">${hosts.map(hostCard)}</div>
+      </section>
+    </main>
+  `;
+}
+
+function card(definition: ElementDefinition): TemplateResult {
+  const sample = sampleOf(definition.tag);
+  const count = (items: object, one: string, many: string) => {
+    const number = Object.keys(items).length;
+    return number === 0 ? nothing : html`<span class="badge">${number} ${number === 1 ? one : many}</span>`;
+  };
+  return html`
+    <article class=${sample.look ? 'card wide' : 'card'}>
+      <div class="look" aria-hidden="true" inert>
+        ${sample.look ? html`<div class="live">${liveElement(definition.tag, sample.look)}</div>` : html`<pre>${sample.markup}</pre>`}
+      </div>
+      <div class="text">
+        <a href=${`/elements/${definition.tag}${appearanceQuery()}`}><code>&lt;${definition.tag}&gt;</code></a>
+        <p>${definition.summary}</p>
+        <div class="facts">
+          ${count(definition.attributes, 'attribute', 'attributes')} ${count(definition.properties, 'property', 'properties')}
+          ${count(definition.events, 'event', 'events')} ${count(definition.methods, 'method', 'methods')}
+        </div>
+      </div>
+    </article>
+  `;
+}
+
+function hostCard(host: (typeof hosts)[number]): TemplateResult {
+  return html`
+    <article class="card">
+      <div class="shape"><svg viewBox="0 0 168 90" aria-hidden="true">${host.shape}</svg></div>
+      <div class="text">
+        <a href=${host.path}>${host.name}</a>
+        <p>${host.text}</p>
+      </div>
+    </article>
+  `;
+}
+
+const looks = new Map<string, HTMLElement>();
+
+/** The same node at each drawing: an element keeps its state. */
+function liveElement(tag: string, attributes: Record<string, string>): HTMLElement {
+  const known = looks.get(tag);
+  if (known) return known;
+  const element = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  looks.set(tag, element);
+  return element;
+}
+
+applyAppearance(readAppearance());
+draw();

@@ -1,0 +1,69 @@
+/** `/host/react.html`: a React 19 app that uses the element by its typed JSX. */
+import { StrictMode, useEffect, useRef, useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import type { BackupBrowserElement } from '../elements/backup-browser.ts';
+
+const devices = [
+  { id: 1, name: 'This machine' },
+  { id: 2, name: 'Device 2' },
+  { id: 3, name: 'Device 3' },
+];
+
+function App() {
+  const [nodeId, setNodeId] = useState(1);
+  const [place, setPlace] = useState<string>();
+  const [note, setNote] = useState('Pick something and press an action: this app answers for it.');
+  const browser = useRef<InstanceType<typeof BackupBrowserElement>>(null);
+
+  useEffect(() => {
+    document.title = `${place ?? 'Devices'} · React host`;
+  }, [place]);
+
+  return (
+    <div className="app">
+      <nav className="devices">
+        <h1>Devices</h1>
+        {devices.map((device) => (
+          <button
+            key={device.id}
+            type="button"
+            aria-current={device.id === nodeId ? 'true' : undefined}
+            onClick={() => {
+              setNodeId(device.id);
+              setPlace(undefined);
+            }}
+          >
+            {device.name}
+          </button>
+        ))}
+        <button type="button" onClick={() => location.assign('/')}>
+          All demo pages
+        </button>
+      </nav>
+      <main className="content">
+        <p>{place ?? 'All plans'}</p>
+        <div className="browser">
+          <rmm-backup-browser
+            ref={browser}
+            node-id={nodeId}
+            location={place}
+            onrmm-navigate={(event) => setPlace(event.detail.location)}
+            onrmm-restore-request={(event) => {
+              event.preventDefault();
+              setNote(`Restore of ${JSON.stringify(event.detail).slice(0, 160)}`);
+            }}
+          />
+        </div>
+        <p role="status">{note}</p>
+      </main>
+    </div>
+  );
+}
+
+const container = document.getElementById('app');
+if (!container) throw new Error('react.html has no #app');
+createRoot(container).render(
+  <StrictMode>
+    <App />
+  </StrictMode>,
+);

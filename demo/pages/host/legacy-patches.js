@@ -1,0 +1,33 @@
+// What libraries of the time did to the language itself: enumerable extras on built-in prototypes, a replaced JSON
+// helper, a module loader's `define`, and a `$` that is not jQuery.
+Array.prototype.remove = function (item) {
+  var index = this.indexOf(item);
+  if (index >= 0) this.splice(index, 1);
+  return this;
+};
+Array.prototype.first = function () {
+  return this[0];
+};
+Array.prototype.toJSON = undefined;
+Object.prototype.serverDeskId = 0;
+Object.prototype.isEmpty = function () {
+  for (var key in this) if (Object.hasOwn(this, key)) return false;
+  return true;
+};
+String.prototype.endsWith = function (text) {
+  return this.slice(-text.length) === text || text === '';
+};
+Element.prototype.hide = function () {
+  this.style.display = 'none';
+  return this;
+};
+Function.prototype.delay = function (ms) {
+  return setTimeout(this, ms);
+};
+window.exports = undefined;
+window.process = { env: { NODE_ENV: 'legacy' } };
+window.name = 'serverdesk';
+window.$admin = { version: '2.4', debug: false };
+
+// Taken before the elements' script runs: what it adds to the page is the difference.
+window.$admin.globals = Object.getOwnPropertyNames(window);

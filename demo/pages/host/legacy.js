@@ -1,0 +1,38 @@
+jQuery(($) => {
+  var browser = $('#backups');
+
+  function log(name, details) {
+    $('#host-log .text-muted').closest('tr').remove();
+    $('<tr>').append($('<td>').text(name)).append($('<td>').text(details)).prependTo('#host-log');
+    $('#host-log tr').slice(8).remove();
+  }
+
+  browser.on('rmm-navigate', () => {
+    log('rmm-navigate', browser.attr('location') || 'All plans');
+  });
+
+  browser.on('rmm-selection-change', (event) => {
+    log('rmm-selection-change', JSON.stringify(event.originalEvent.detail).slice(0, 120));
+  });
+
+  browser.on('rmm-error', (event) => {
+    log('rmm-error', event.originalEvent.detail.message);
+  });
+
+  // ServerDesk has its own job queue: it takes the request over.
+  browser.on('rmm-download-request rmm-restore-request rmm-sync-request rmm-delete-request', (event) => {
+    event.preventDefault();
+    $('#notice')
+      .removeClass('hidden')
+      .text(event.type + ' was put into the job queue.');
+    log(event.type, JSON.stringify(event.originalEvent.detail).slice(0, 120));
+  });
+
+  $('#devices').on('click', 'a', function (event) {
+    event.preventDefault();
+    $(this).addClass('active').siblings().removeClass('active');
+    browser.removeAttr('location').attr('node-id', $(this).data('node'));
+  });
+
+  $('#loaded').text(new Date().toLocaleTimeString());
+});

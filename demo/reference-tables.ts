@@ -1,0 +1,71 @@
+import { html, nothing, type TemplateResult } from 'lit-html';
+import { attributeName, type ElementDefinition } from '../src/host/element-definition.ts';
+
+/** All that is public of an element, from its definition. */
+export function referenceTables(definition: ElementDefinition): TemplateResult {
+  const attributes = Object.entries(definition.attributes).map(([property, attribute]) => [
+    attributeName(property),
+    attribute.choices?.join(' | ') ?? attribute.kind,
+    attribute.description,
+  ]);
+  const properties = Object.entries(definition.properties).map(([name, property]) => [
+    name,
+    property.type,
+    property.description,
+  ]);
+  const events = Object.entries(definition.events).map(([name, event]) => [
+    name,
+    event.detail,
+    event.cancelable ? `${event.description} Cancelable.` : event.description,
+  ]);
+  const methods = Object.entries(definition.methods).map(([name, method]) => [
+    name,
+    method.signature,
+    method.description,
+  ]);
+  const parts = Object.entries(definition.parts).map(([name, description]) => [
+    `::part(${name})`,
+    undefined,
+    description,
+  ]);
+  const styles = Object.entries(definition.cssProperties).map(([name, description]) => [name, undefined, description]);
+  return html`
+    ${table('Attributes', 'Type', attributes)} ${table('Properties', 'Type', properties)} ${table('Events', 'Detail', events)}
+    ${table('Methods', 'Signature', methods)} ${table('Parts', undefined, parts)} ${table('CSS properties', undefined, styles)}
+  `;
+}
+
+function table(
+  title: string,
+  second: string | undefined,
+  rows: (string | undefined)[][],
+): TemplateResult | typeof nothing {
+  if (rows.length === 0) return nothing;
+  return html`
+    <div class="reference">
+      <h3>${title}</h3>
+      <div class="scroll">
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Name</th>
+              ${second ? html`<th scope="col">${second}</th>` : nothing}
+              <th scope="col">Description</th>
+            </tr>
+          </thead>
+          <tbody>
+            ${rows.map(
+              ([name, type, description]) => html`
+                <tr>
+                  <th scope="row"><code>${name}</code></th>
+                  ${second ? html`<td><code>${type}</code></td>` : nothing}
+                  <td>${description}</td>
+                </tr>
+              `,
+            )}
+          </tbody>
+        </table>
+      </div>
+    </div>
+  `;
+}

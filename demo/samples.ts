@@ -1,0 +1,25 @@
+/** What the demo shows of each element before anybody has turned a control. */
+export interface Sample {
+  /** Attributes with which the element page opens when its address names none. */
+  attributes: Record<string, string>;
+  /** Attributes of the small live look on the gallery's card; without it the card shows `markup`. */
+  look?: Record<string, string>;
+  markup: string;
+}
+
+const samples: Record<string, Sample> = {
+  'rmm-backup-browser': {
+    attributes: { 'node-id': '1' },
+    look: { 'node-id': '1' },
+    markup: '<rmm-backup-browser node-id="1"></rmm-backup-browser>',
+  },
+  'rmm-config': {
+    attributes: { locale: 'ja', theme: 'dark' },
+    markup:
+      '<rmm-config locale="ja" theme="dark">\n  <rmm-backup-browser node-id="1">\n  </rmm-backup-browser>\n</rmm-config>',
+  },
+};
+
+export function sampleOf(tag: string): Sample {
+  return samples[tag] ?? { attributes: {}, markup: `<${tag}></${tag}>` };
+}

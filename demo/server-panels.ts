@@ -1,0 +1,108 @@
+/** Everything on the element page that talks to the reference server rather than to the element. */
+import { html, nothing, type TemplateResult } from 'lit-html';
+import { configure } from '../elements/config.ts';
+import { type BackupProgress, type DemoSession, demoApi } from './demo-api.ts';
+import { createFaultPanel } from './fault-panel.ts';
+import { createRequestPanel } from './request-panel.ts';
+
+const progressInterval = 400;
+
+/** Tells the elements who is signed in, as the console around them would. */
+export async function configureFromSession(): Promise<DemoSession> {
+  const session = await demoApi.session();
+  apply(session);
+  return session;
+}
+
+function apply({ user, permissions, featureFlags, environment }: DemoSession): void {
+  const { id, name, email } = user;
+  configure({ permissions, featureFlags, environment, currentUser: { id, name, email } });
+}
+
+export function createServerPanels(draw: () => void, renewElement: () => void) {
+  const faults = createFaultPanel(draw, renewElement);
+  const requests = createRequestPanel(draw);
+  let session: DemoSession | undefined;
+  let backup: BackupProgress | undefined;
+  let problem: string | undefined;
+
+  async function signIn(user: string): Promise<void> {
+    session = await demoApi.signIn(user);
+    apply(session);
+    renewElement();
+    draw();
+  }
+
+  async function backUp(): Promise<void> {
+    try {
+      problem = undefined;
+      await demoApi.backUp();
+      do {
+        backup = (await demoApi.backups()).find(({ state }) => state === 'running') ?? backup;
+        draw();
+        await new Promise((done) => setTimeout(done, progressInterval));
+      } while ((await demoApi.backups()).some(({ state }) => state === 'running'));
+      backup = (await demoApi.backups()).find(({ planId }) => planId === backup?.planId);
+    } catch (error) {
+      problem = error instanceof Error ? error.message : String(error);
+    }
+    draw();
+  }
+
+  return {
+    async start(): Promise<void> {
+      session = await configureFromSession();
+      await faults.read();
+      await requests.follow();
+    },
+    view: (): TemplateResult => html`
+      <section class="panel" aria-labelledby="server">
+        <h2 id="server">Server</h2>
+        <div class="stack">
+          ${session ? userSwitch(session, signIn) : nothing}
+          <button class="button small" type="button" ?disabled=${backup?.state === 'running'} @click=${backUp}>
+            Back up now
+          </button>
+          ${backup ? progress(backup) : nothing}
+          ${problem === undefined ? nothing : html`<p class="problem" role="alert">${problem}</p>`}
+        </div>
+      </section>
+      <section class="panel" aria-labelledby="faults">
+        <h2 id="faults">Faults</h2>
+        ${faults.view()}
+      </section>
+      <section class="panel" aria-labelledby="requests">
+        <h2 id="requests">Requests</h2>
+        ${requests.view()}
+      </section>
+    `,
+  };
+}
+
+function userSwitch(session: DemoSession, signIn: (user: string) => Promise<void>): TemplateResult {
+  return html`
+    <label class="field">
+      <span>Signed in as</span>
+      <select @change=${(event: Event) => signIn((event.target as HTMLSelectElement).value)}>
+        ${session.users.map(
+          ({ id, name }) => html`<option value=${id} .selected=${id === session.user.id}>${name}</option>`,
+        )}
+      </select>
+      <small>${session.user.shows}</small>
+    </label>
+  `;
+}
+
+function progress({ state, phase, files, totalFiles, message }: BackupProgress): TemplateResult {
+  const text = {
+    running: totalFiles === 0 ? 'Looking through the folder …' : `${phase}: ${files} of ${totalFiles} files`,
+    completed: `Done: ${totalFiles} files`,
+    failed: message ?? 'It failed.',
+  }[state];
+  return html`
+    <div class="stack" role="status">
+      ${totalFiles === 0 && state === 'running' ? html`<progress></progress>` : html`<progress max=${totalFiles || 1} .value=${files}></progress>`}
+      <small class="soft">${text}</small>
+    </div>
+  `;
+}

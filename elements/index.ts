@@ -1,0 +1,4 @@
+/** Registers every element. A page that uses one of them takes its own entry, or the autoloader. */
+export { BackupBrowserElement } from './backup-browser.ts';
+export { ConfigElement, configure } from './config.ts';
+export { version } from './version.ts';

@@ -1,0 +1,29 @@
+/**
+ * What JSX of React 19 accepts on an element, derived from its definition: React sets a property where the element has
+ * one of that name, an attribute otherwise, and listens to `rmm-navigate` for `onrmm-navigate`.
+ */
+import type { HTMLAttributes, RefAttributes } from 'react';
+import type { ElementDefinition, ElementEvents, ElementOf, ElementValues } from '../src/host/element-definition.ts';
+
+type Dashed<Name extends string> = Name extends `${infer First}${infer Rest}`
+  ? `${First extends Lowercase<First> ? First : `-${Lowercase<First>}`}${Dashed<Rest>}`
+  : Name;
+
+type AttributeProps<Definition extends ElementDefinition> = {
+  [Name in keyof Definition['attributes'] & string as Dashed<Name>]?: ElementValues<Definition>[Name] | undefined;
+};
+
+type EventProps<Definition extends ElementDefinition> = {
+  [Name in keyof ElementEvents<Definition> & string as `on${Name}`]?:
+    | ((event: CustomEvent<ElementEvents<Definition>[Name]>) => void)
+    | undefined;
+};
+
+export type ReactProps<Definition extends ElementDefinition> = Omit<
+  HTMLAttributes<HTMLElement>,
+  keyof ElementValues<Definition>
+> &
+  RefAttributes<ElementOf<Definition>> &
+  Partial<ElementValues<Definition>> &
+  AttributeProps<Definition> &
+  EventProps<Definition>;

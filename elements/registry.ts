@@ -1,0 +1,8 @@
+/**
+ * The code of each element by its tag. The autoloader asks for all that a tag needs at once, the view included: it only
+ * asks when the tag is on the page, and the entry alone would tell of the view one round trip later.
+ */
+export const elementModules: Readonly<Record<string, () => Promise<unknown>>> = {
+  'rmm-backup-browser': () => Promise.all([import('./backup-browser.ts'), import('../src/backup/backup-browser.tsx')]),
+  'rmm-config': () => import('./config.ts'),
+};

@@ -1,0 +1,4 @@
+declare const __RMM_VERSION__: string;
+
+/** As in `package.json`; written in by the build. */
+export const version: string = __RMM_VERSION__;

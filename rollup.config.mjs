@@ -1,0 +1,217 @@
+/**
+ * What is built, in this order:
+ *   dist/elements, dist/chunks   modules, one entry per tag, everything inside; dist/autoloader.js loads them by tag
+ *   dist/npm                     the same entries with React left to the host's bundler
+ *   dist/rmm-elements.classic.js one script for pages without modules
+ *   dist/demo                    scripts of the demo pages, which use dist/elements as any other page does
+ *   dist/types, dist/custom-elements.json
+ */
+import { execFile } from 'node:child_process';
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import commonjs from '@rollup/plugin-commonjs';
+import json from '@rollup/plugin-json';
+import nodeResolve from '@rollup/plugin-node-resolve';
+import replace from '@rollup/plugin-replace';
+import { build, transform } from 'esbuild';
+import esbuild from 'rollup-plugin-esbuild';
+import { writeStamp } from './demo/prepare.mjs';
+
+const { version } = JSON.parse(await readFile('package.json', 'utf8'));
+const watching = process.env.ROLLUP_WATCH === 'true';
+
+const entries = {
+  'elements/backup-browser': 'elements/backup-browser.ts',
+  'elements/config': 'elements/config.ts',
+  'elements/index': 'elements/index.ts',
+};
+
+const demoPages = {
+  gallery: 'demo/gallery.ts',
+  'element-page': 'demo/element-page.ts',
+  'host-react': 'demo/host-react.tsx',
+};
+
+/** A stylesheet as minified text, for `useStyles`. */
+function cssText() {
+  return {
+    name: 'css-text',
+    async transform(code, id) {
+      if (!id.endsWith('.css')) return null;
+      const { code: text } = await transform(code, { loader: 'css', minify: true, target: 'es2022' });
+      return {
+        code: `export default ${JSON.stringify(text.trim())};`,
+        moduleSideEffects: false,
+        map: { mappings: '' },
+      };
+    },
+  };
+}
+
+/**
+ * Asks for a lazily loaded chunk and all that it imports at once. Without it the browser learns of a chunk's imports
+ * only after it has read the chunk: one more round trip for each level. Importing them, rather than adding
+ * `<link rel="modulepreload">`, leaves nothing behind in the host's head.
+ */
+function flatImports() {
+  return {
+    name: 'flat-imports',
+    renderDynamicImport({ format, getTargetChunkImports }) {
+      const chunks = format === 'es' ? getTargetChunkImports() : null;
+      if (!chunks?.length) return null;
+      // The path comes with its quotes.
+      const early = chunks
+        .filter(({ type }) => type === 'internal')
+        .map((chunk) => `import(${chunk.resolvedImportPath})`);
+      if (early.length === 0) return null;
+      return { left: 'Promise.all([import(', right: `), ${early.join(', ')}]).then(([module]) => module)` };
+    },
+  };
+}
+
+/** What follows when all is bundled, one after another. */
+function finish() {
+  return {
+    name: 'finish',
+    async closeBundle() {
+      await copyVendorFiles();
+      await writeManifest();
+      if (watching) return;
+      await writeDeclarations();
+      await writeStamp();
+    },
+  };
+}
+
+/** Libraries of the legacy demo page, as such a page would have them: plain files. */
+async function copyVendorFiles() {
+  await mkdir('dist/demo/vendor', { recursive: true });
+  await cp('node_modules/jquery/dist/jquery.min.js', 'dist/demo/vendor/jquery.min.js');
+  await cp('node_modules/bootstrap/dist/css/bootstrap.min.css', 'dist/demo/vendor/bootstrap.min.css');
+  await cp('node_modules/bootstrap/dist/js/bootstrap.min.js', 'dist/demo/vendor/bootstrap.min.js');
+  await cp('node_modules/bootstrap/dist/fonts', 'dist/demo/fonts', { recursive: true });
+}
+
+/** `custom-elements.json`, from the definitions. */
+async function writeManifest() {
+  const { outputFiles } = await build({
+    entryPoints: ['elements/manifest.ts'],
+    bundle: true,
+    write: false,
+    format: 'esm',
+    platform: 'neutral',
+    mainFields: ['module', 'main'],
+    loader: { '.css': 'text' },
+  });
+  const source = Buffer.from(outputFiles[0].contents).toString('base64');
+  const { customElementsManifest } = await import(`data:text/javascript;base64,${source}`);
+  await writeFile('dist/custom-elements.json', `${JSON.stringify(customElementsManifest(version), null, 2)}\n`);
+}
+
+/** Declarations of the public entries and of what they name. */
+async function writeDeclarations() {
+  const project = 'dist/tsconfig.types.json';
+  const compilerOptions = {
+    noEmit: false,
+    declaration: true,
+    emitDeclarationOnly: true,
+    rootDir: '..',
+    outDir: 'types',
+  };
+  const include = ['../elements', '../src/base/assets.d.ts'];
+  await writeFile(project, JSON.stringify({ extends: '../tsconfig.json', compilerOptions, include, exclude: [] }));
+  try {
+    await promisify(execFile)(process.execPath, ['node_modules/typescript/bin/tsc', '-p', project]);
+  } catch (error) {
+    throw new Error(`The declarations have errors:\n${error.stdout}`, { cause: error });
+  } finally {
+    await rm(project);
+  }
+}
+
+/** Old chunks have other hashes: without this they would pile up. */
+function emptied(...folders) {
+  return {
+    name: 'emptied',
+    async buildStart() {
+      if (watching) return;
+      for (const folder of folders) await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function plugins() {
+  return [
+    replace({
+      preventAssignment: true,
+      values: { 'process.env.NODE_ENV': '"production"', __RMM_VERSION__: JSON.stringify(version) },
+    }),
+    cssText(),
+    json({ preferConst: true, compact: true }),
+    nodeResolve({
+      browser: true,
+      exportConditions: ['production'],
+      extensions: ['.mjs', '.js', '.ts', '.tsx', '.json'],
+    }),
+    commonjs(),
+    esbuild({ target: 'es2022', jsx: 'automatic', minify: true, legalComments: 'none', tsconfig: false }),
+    flatImports(),
+  ];
+}
+
+/** Said about other people's files, these change nothing. */
+const harmlessInLibraries = ['MODULE_LEVEL_DIRECTIVE', 'INVALID_ANNOTATION', 'CIRCULAR_DEPENDENCY'];
+
+/** Any other warning is a defect on somebody's page: cycles above all, whose order of evaluation nobody chose. */
+function onLog(level, log, handler) {
+  const files = log.ids ?? [log.id ?? log.loc?.file ?? ''];
+  if (harmlessInLibraries.includes(log.code) && files.every((file) => file.includes('node_modules'))) return;
+  handler(level === 'warn' ? 'error' : level, log);
+}
+
+const watch = { clearScreen: false, exclude: ['dist/**', 'node_modules/**', 'demo/.data/**'] };
+const shared = { onLog, watch };
+
+const modules = {
+  dir: 'dist',
+  format: 'es',
+  sourcemap: true,
+  sourcemapExcludeSources: false,
+  entryFileNames: '[name].js',
+  chunkFileNames: 'chunks/[name]-[hash].js',
+  hoistTransitiveImports: true,
+};
+
+export default [
+  {
+    ...shared,
+    input: { ...entries, autoloader: 'elements/autoloader.ts' },
+    plugins: [emptied('dist/elements', 'dist/chunks'), ...plugins()],
+    output: modules,
+  },
+  {
+    ...shared,
+    input: entries,
+    external: [/^react($|\/)/, /^react-dom($|\/)/],
+    plugins: [emptied('dist/npm'), ...plugins()],
+    output: { ...modules, dir: 'dist/npm' },
+  },
+  {
+    ...shared,
+    input: 'elements/classic.ts',
+    plugins: plugins(),
+    output: {
+      file: 'dist/rmm-elements.classic.js',
+      format: 'iife',
+      name: 'RmmElements',
+      sourcemap: true,
+      inlineDynamicImports: true,
+    },
+  },
+  {
+    ...shared,
+    input: demoPages,
+    plugins: [emptied('dist/demo', 'dist/types'), ...plugins(), finish()],
+    output: { ...modules, dir: 'dist/demo' },
+  },
+];

@@ -1,0 +1,111 @@
+/**
+ * `npm run size`: what a page transfers, gzipped, against a budget. The cost of a file is itself, what it imports and
+ * what those import in turn, the lazily imported included unless a row of the table says that they come later.
+ */
+import { readFile } from 'node:fs/promises';
+import { dirname, join, posix } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import { parseAst } from 'rollup/parseAst';
+
+const dist = join(dirname(fileURLToPath(import.meta.url)), '..', 'dist');
+const kilobyte = 1024;
+
+/**
+ * @typedef {object} Budget
+ * @property {string} name
+ * @property {string[]} files that a page names or that are loaded for it
+ * @property {number} limit KiB, gzipped
+ * @property {boolean} [alone] counts the file without its imports
+ * @property {RegExp} [later] chunks that showing the thing does not need: they come when somebody asks for them
+ */
+
+/** Another language's texts come with that language. */
+const later = /messages\.[a-z]{2}-|\.ja-/;
+
+/** @type {Budget[]} */
+const budgets = [
+  { name: 'page with the backup browser', files: ['autoloader.js', 'elements/backup-browser.js'], limit: 120, later },
+  { name: 'autoloader', files: ['autoloader.js'], limit: 2, alone: true },
+  { name: 'backup browser before it is in a document', files: ['elements/backup-browser.js'], limit: 14, later: /./ },
+  { name: 'classic script, everything', files: ['rmm-elements.classic.js'], limit: 130, alone: true },
+];
+
+const sizes = new Map();
+
+/** @param {string} file path below dist */
+async function facts(file) {
+  if (!sizes.has(file)) {
+    const code = await readFile(join(dist, file), 'utf8');
+    const { own, lazy } = importsOf(code);
+    const resolve = (specifier) => posix.join(posix.dirname(file), specifier);
+    sizes.set(file, { bytes: gzipSync(code, { level: 9 }).length, own: own.map(resolve), lazy: lazy.map(resolve) });
+  }
+  return sizes.get(file);
+}
+
+/** @param {string} code */
+function importsOf(code) {
+  const own = [];
+  const lazy = [];
+  const visit = (node) => {
+    if (Array.isArray(node)) return node.forEach(visit);
+    if (node === null || typeof node !== 'object') return;
+    if (/^(Import|ExportNamed|ExportAll)Declaration$/.test(node.type) && node.source) own.push(node.source.value);
+    if (node.type === 'ImportExpression') lazy.push(textOf(node.source));
+    for (const value of Object.values(node)) visit(value);
+  };
+  visit(parseAst(code).body);
+  return { own: own.filter((source) => source.startsWith('.')), lazy: lazy.filter((source) => source.startsWith('.')) };
+}
+
+function textOf(node) {
+  if (node.type === 'Literal') return String(node.value);
+  if (node.type === 'TemplateLiteral' && node.expressions.length === 0) return node.quasis[0].value.cooked;
+  throw new Error(`An import of something computed cannot be measured: ${node.type}`);
+}
+
+/** @param {Budget} budget */
+async function filesOf(budget) {
+  if (budget.alone) return new Set(budget.files);
+  const reached = new Set();
+  // The autoloader asks for every tag's code by name; what a page has of it is told by the row's other files.
+  const waiting = budget.files.map((file) => ({ file, lazily: file !== 'autoloader.js' }));
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    if (reached.has(next.file)) continue;
+    reached.add(next.file);
+    const { own, lazy } = await facts(next.file);
+    for (const file of own) waiting.push({ file, lazily: next.lazily });
+    for (const file of next.lazily ? lazy : []) {
+      if (!budget.later?.test(file)) waiting.push({ file, lazily: true });
+    }
+  }
+  return reached;
+}
+
+export async function measure() {
+  const rows = [];
+  for (const budget of budgets) {
+    const files = [...(await filesOf(budget))];
+    let bytes = 0;
+    for (const file of files) bytes += (await facts(file)).bytes;
+    rows.push({ name: budget.name, kilobytes: bytes / kilobyte, limit: budget.limit, files });
+  }
+  return rows;
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const rows = await measure();
+  const width = Math.max(...rows.map(({ name }) => name.length));
+  for (const { name, kilobytes, limit, files } of rows) {
+    const verdict = kilobytes > limit ? 'TOO BIG' : 'ok';
+    console.log(
+      `${name.padEnd(width)}  ${kilobytes.toFixed(1).padStart(6)} of ${String(limit).padStart(3)} KB gzip  ${verdict}`,
+    );
+    if (process.argv.includes('--files') || kilobytes > limit) {
+      for (const file of files)
+        console.log(`    ${((await facts(file)).bytes / kilobyte).toFixed(1).padStart(6)}  ${file}`);
+    }
+  }
+  if (rows.some(({ kilobytes, limit }) => kilobytes > limit)) process.exitCode = 1;
+}

@@ -1,4 +1,4 @@
-import type en from './messages.en.json';
+import type { HostMessages } from './host-messages.ts';
 import type { Translate } from './messages.ts';
 
 export type CallErrorKind =
@@ -59,7 +59,7 @@ export function isAbort(error: unknown): boolean {
 }
 
 /** What the user reads below a view's own headline; `undefined` where nothing is to be said (declined, aborted). */
-export function errorText(error: unknown, t: Translate<typeof en>): string | undefined {
+export function errorText(error: unknown, t: Translate<HostMessages>): string | undefined {
   if (isAbort(error)) return undefined;
   if (!(error instanceof CallError)) return t('failure.render');
   switch (error.kind) {

@@ -8,13 +8,6 @@ import { silentChannel } from './channel.ts';
 import type { Configuration, ErrorContext } from './configuration-types.ts';
 import { directionOf, renderedAncestors, usableLocale } from './locale.ts';
 
-/** Attributes that every element has beside its own; they outrank the configuration. */
-export const commonAttributes = {
-  lang: 'Language of this element, a BCP 47 tag; outranks the configuration.',
-  dir: 'ltr or rtl; outranks the configuration.',
-  theme: 'light, dark or auto; outranks the configuration.',
-} as const;
-
 const shared = signal<Partial<Configuration>>({});
 
 /**

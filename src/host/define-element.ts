@@ -6,8 +6,8 @@
  */
 import r2wc, { type R2WCBaseProps } from '@r2wc/core';
 import type { ComponentType } from 'react';
-import type { ElementDefinition, ElementOf, ElementValues } from './element-definition.ts';
-import { createShell, type ElementShell } from './element-shell.ts';
+import { commonAttributes, type ElementDefinition, type ElementOf, type ElementValues } from './element-definition.ts';
+import { createShell, type ElementShell, reportFromShell } from './element-shell.ts';
 import { createValueStore, defineAccessors, observedAttributes } from './element-values.ts';
 import { startView, type ViewSession } from './view-session.ts';
 
@@ -29,6 +29,7 @@ export interface ElementClass<Definition extends ElementDefinition> {
 // Internal names of @r2wc/core, which therefore is pinned.
 const connected: unique symbol = Symbol.for('r2wc.connected');
 const render: unique symbol = Symbol.for('r2wc.render');
+const context: unique symbol = Symbol.for('r2wc.context');
 const props: unique symbol = Symbol.for('r2wc.props');
 
 interface BridgeProps extends R2WCBaseProps {
@@ -38,6 +39,7 @@ interface BridgeProps extends R2WCBaseProps {
 
 interface Bridge extends HTMLElement {
   [connected]: boolean;
+  [context]?: ViewSession;
   [props]: BridgeProps;
   [render](): void;
   connectedCallback(): void;
@@ -90,7 +92,7 @@ function elementClass(
     static readonly definition = definition;
 
     static get observedAttributes() {
-      return [...new Set([...observedAttributes(definition), 'lang', 'dir', 'theme'])];
+      return [...new Set([...observedAttributes(definition), ...commonAttributes])];
     }
 
     constructor() {
@@ -102,7 +104,7 @@ function elementClass(
     }
 
     override connectedCallback() {
-      this[props].shell.placed.placeChanged();
+      this[context]?.placeChanged();
       schedule(this);
       super.connectedCallback();
     }
@@ -118,18 +120,16 @@ function elementClass(
 
     /** Its presence keeps `moveBefore` from disconnecting. */
     connectedMoveCallback() {
-      this[props].shell.placed.placeChanged();
+      this[context]?.placeChanged();
     }
 
     adoptedCallback() {
-      this[props].shell.styles.readopt();
-      this[props].shell.placed.placeChanged();
+      this[context]?.adopted();
     }
 
     attributeChangedCallback(attribute: string, before: string | null, text: string | null) {
-      const { shell } = this[props];
-      if (attribute === 'lang' || attribute === 'dir' || attribute === 'theme') shell.placed.placeChanged();
-      shell.values.attributeChanged(attribute, before, text);
+      if (commonAttributes.includes(attribute)) this[context]?.placeChanged();
+      this[props].shell.values.attributeChanged(attribute, before, text);
     }
   }
 
@@ -173,6 +173,6 @@ function reportBadAttributes(shell: ElementShell) {
       // biome-ignore lint/suspicious/noConsole: for whoever writes the page, once per text.
       console.error(problem.message);
     }
-    shell.report(problem, 'bad-attribute');
+    reportFromShell(shell, problem, 'bad-attribute');
   }
 }

@@ -131,6 +131,9 @@ export const errorEvent = event<ErrorDetail>(
   'Something failed; the element itself shows it where it matters to the user.',
 );
 
+/** What every element has beside its own attributes; each outranks the configuration. `dir` is ltr or rtl. */
+export const commonAttributes: readonly string[] = ['lang', 'dir', 'theme'];
+
 /** `nodeId` → `node-id`. */
 export function attributeName(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

@@ -1,17 +1,17 @@
 /** The React side of an element; loaded together with its view, so that a page which never opens it pays for neither. */
 import { Component, type ComponentType, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { configurationFor } from './configuration.ts';
 import type { ElementHost } from './element-host.ts';
-import { createSurface, type ElementShell } from './element-shell.ts';
+import { announceError, type ElementShell } from './element-shell.ts';
 import { ChangesContext, HostContext, type ViewSurroundings } from './host-context.ts';
 import { hostMessages } from './host-messages.ts';
 import { createHttpClient } from './http-client.ts';
+import { reportOnce } from './reported-errors.ts';
+import { stylesOf } from './styles.ts';
+import { createSurface } from './surface.ts';
 import { useMessages } from './use-host.ts';
-
-export interface MountedView {
-  update(): void;
-  unmount(): void;
-}
+import type { MountedView } from './view-session.ts';
 
 let count = 0;
 
@@ -20,8 +20,15 @@ export function mountView(
   View: ComponentType<Record<string, unknown>>,
   broken: (error: unknown) => void,
 ): MountedView {
-  const { definition, element, configuration, styles, calls } = shell;
+  const { definition, element, calls } = shell;
+  const { signal: configuration, placeChanged } = configurationFor(element);
+  const styles = stylesOf(shell.root);
   const lifetime = new AbortController();
+
+  function report(error: unknown, kind?: string) {
+    reportOnce(error, announceError(shell, error, kind), configuration.peek().reportError);
+  }
+
   const host: ElementHost = {
     definition,
     element,
@@ -29,17 +36,17 @@ export function mountView(
     configuration,
     client: createHttpClient({ configuration, lifetime: lifetime.signal, element: definition.tag }),
     emit: shell.emit,
-    reflect: shell.reflect,
-    report: (error) => shell.report(error),
+    reflect: shell.values.reflect,
+    report: (error) => report(error),
   };
   const surroundings: ViewSurroundings = { host, styles, calls };
   // A fresh wrapper for each stay: React never takes its listeners off a root's container.
-  const surface = createSurface(shell);
+  const surface = createSurface(shell.root, styles, configuration);
   count += 1;
   const root = createRoot(surface.element, {
     identifierPrefix: `${definition.tag}-${count}-`,
-    onCaughtError: (error) => shell.report(error, 'render'),
-    onRecoverableError: (error) => shell.report(error, 'render'),
+    onCaughtError: (error) => report(error, 'render'),
+    onRecoverableError: (error) => report(error, 'render'),
     // React is still at work when it tells.
     onUncaughtError: (error) => queueMicrotask(() => broken(error)),
   });
@@ -60,6 +67,11 @@ export function mountView(
   update();
   return {
     update,
+    placeChanged,
+    adopted() {
+      styles.readopt();
+      placeChanged();
+    },
     unmount() {
       root.unmount();
       lifetime.abort();

@@ -1,19 +1,28 @@
 /** One stay of an element in a document: waits until a view is wanted, loads it, shows it, and takes it away again. */
 import type { ElementModule } from './define-element.ts';
 import type { ElementDefinition } from './element-definition.ts';
-import { type ElementShell, showFailure } from './element-shell.ts';
-import { failure as failureTexts } from './messages.en.json';
+import { type ElementShell, reportFromShell } from './element-shell.ts';
+import english from './failure.en.json';
 
-export interface ViewSession {
+/** What `view-root.tsx` gives once React has taken over. */
+export interface MountedView {
   update(): void;
+  /** The element was moved, or `lang`, `dir` or `theme` changed: its configuration may be another. */
+  placeChanged(): void;
+  /** The element came into another document. */
+  adopted(): void;
+  unmount(): void;
+}
+
+export interface ViewSession extends Omit<MountedView, 'unmount'> {
   stop(): void;
 }
 
 type State =
   | { is: 'waiting' }
   | { is: 'loading' }
-  | { is: 'shown'; view: { update(): void; unmount(): void } }
-  | { is: 'failed'; surface: { remove(): void } }
+  | { is: 'shown'; view: MountedView }
+  | { is: 'failed'; remove: () => void }
   | { is: 'stopped' };
 
 export function startView(
@@ -21,53 +30,75 @@ export function startView(
   load: () => Promise<ElementModule<ElementDefinition>>,
   when: ((values: Record<string, unknown>) => boolean) | undefined,
 ): ViewSession {
-  let state: State = { is: 'waiting' };
+  // Read through a function: assigned in callbacks, it is never what the lines before it suggest.
+  let current: State = { is: 'waiting' };
+  const state = () => current;
 
   function update() {
-    if (state.is === 'waiting' && (when === undefined || when(shell.values.current))) void show();
-    else if (state.is === 'shown') state.view.update();
+    if (current.is === 'waiting' && (when === undefined || when(shell.values.current))) void show();
+    else if (current.is === 'shown') current.view.update();
   }
 
   async function show() {
-    state = { is: 'loading' };
+    current = { is: 'loading' };
     try {
       const [{ view }, { mountView }] = await Promise.all([load(), import('./view-root.tsx')]);
-      if (state.is !== 'loading') return;
-      state = { is: 'shown', view: mountView(shell, view, (error) => fail(error, 'render')) };
+      if (state().is !== 'loading') return;
+      current = { is: 'shown', view: mountView(shell, view, (error) => void fail(error, 'render')) };
     } catch (error) {
-      fail(error, 'load');
+      await fail(error, 'load');
     }
   }
 
-  function fail(error: unknown, kind: 'load' | 'render') {
-    if (state.is === 'stopped') return;
-    if (state.is === 'shown') state.view.unmount();
-    shell.report(error, kind);
+  async function fail(error: unknown, kind: 'load' | 'render') {
+    if (current.is === 'stopped') return;
+    if (current.is === 'shown') current.view.unmount();
+    current = { is: 'loading' };
+    reportFromShell(shell, error, kind);
     shell.calls.rejectWaiting('its view could not be shown', error);
-    const surface = showFailure(shell, texts(kind), () => {
-      surface.remove();
+    const texts = await import('./shell-support.ts').then(
+      ({ failureTexts }) => failureTexts(shell.element, kind),
+      () => ({ message: english[kind], retry: english.retry }),
+    );
+    if (state().is !== 'loading') return;
+    const shown = showFailure(shell.root, texts, () => {
+      shown.remove();
       void show();
     });
-    state = { is: 'failed', surface };
-  }
-
-  /** English, unless the host has words: where the view did not come, a catalogue may not come either. */
-  function texts(kind: 'load' | 'render') {
-    const { translate, locale } = shell.configuration.peek();
-    return {
-      message: translate(`host:failure.${kind}`, {}, locale) ?? failureTexts[kind],
-      retry: translate('host:failure.retry', {}, locale) ?? failureTexts.retry,
-    };
+    current = { is: 'failed', remove: () => shown.remove() };
   }
 
   update();
   return {
     update,
+    placeChanged() {
+      if (current.is === 'shown') current.view.placeChanged();
+    },
+    adopted() {
+      if (current.is === 'shown') current.view.adopted();
+    },
     stop() {
-      if (state.is === 'shown') state.view.unmount();
-      if (state.is === 'failed') state.surface.remove();
-      state = { is: 'stopped' };
-      shell.styles.clear();
+      if (current.is === 'shown') current.view.unmount();
+      if (current.is === 'failed') current.remove();
+      current = { is: 'stopped' };
     },
   };
+}
+
+/** In plain DOM and with no sheet: neither React nor the styles may have come. */
+function showFailure(root: ShadowRoot, texts: { message: string; retry: string }, retry: () => void): HTMLElement {
+  const document = root.ownerDocument;
+  const failure = document.createElement('div');
+  failure.style.cssText =
+    'all:initial;display:block;padding:12px;font:13px/20px system-ui;color:CanvasText;background:Canvas';
+  failure.setAttribute('role', 'alert');
+  const message = document.createElement('p');
+  message.textContent = texts.message;
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.textContent = texts.retry;
+  button.addEventListener('click', retry, { once: true });
+  failure.append(message, button);
+  root.append(failure);
+  return failure;
 }

@@ -12,6 +12,8 @@ export interface ButtonProps
   /** One primary per dialog or toolbar. Default `secondary`. */
   variant?: 'primary' | 'secondary' | 'danger' | 'ghost';
   size?: 'small' | 'medium';
+  /** Red words on a quiet button, for what destroys but is not the main thing to do. */
+  tone?: 'neutral' | 'danger' | undefined;
   icon?: IconComponent | undefined;
   /** Its work is under way: keeps width and focus, ignores presses. */
   busy?: boolean;
@@ -24,6 +26,7 @@ export function Button({
   children,
   variant = 'secondary',
   size = 'medium',
+  tone = 'neutral',
   icon: Icon,
   busy = false,
   disabled = false,
@@ -43,7 +46,7 @@ export function Button({
       part={`button button-${variant}`}
       {...rest}
       type={type}
-      className={`button button-${variant} button-${size}`}
+      className={`button button-${variant} button-${size}${tone === 'danger' ? ' button-red' : ''}`}
       aria-disabled={disabled || disabledReason !== undefined || undefined}
       aria-busy={busy || undefined}
       onClick={press}

@@ -63,7 +63,7 @@ export function Checkbox({
         />
         {checked !== false && (
           <span className="checkbox-mark">
-            <Mark size={12} />
+            <Mark size={12} bold />
           </span>
         )}
       </span>

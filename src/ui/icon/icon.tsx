@@ -46,6 +46,8 @@ import type { ReactElement } from 'react';
 export interface IconProps {
   /** CSS pixels; default 16. */
   size?: number;
+  /** For a mark on a filled ground. */
+  bold?: boolean;
 }
 
 export type IconComponent = (props: IconProps) => ReactElement;
@@ -91,7 +93,16 @@ export const ParentIcon = /* @__PURE__ */ icon(CornerLeftUp, 'directional');
 
 function icon(Drawing: LucideIcon, direction: 'directional' | 'fixed' = 'fixed'): IconComponent {
   const className = direction === 'directional' ? 'icon icon-directional' : 'icon';
-  return function Icon({ size = 16 }) {
-    return <Drawing className={className} size={size} strokeWidth={1.75} aria-hidden="true" focusable="false" />;
+  return function Icon({ size = 16, bold = false }) {
+    // The drawing scales with its size, its lines should not.
+    return (
+      <Drawing
+        className={className}
+        size={size}
+        strokeWidth={(bold ? 40 : 28) / size}
+        aria-hidden="true"
+        focusable="false"
+      />
+    );
   };
 }

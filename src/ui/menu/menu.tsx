@@ -119,7 +119,7 @@ export function Menu({ trigger, items, placement = 'bottom-start' }: MenuProps) 
 }
 
 function Item({ item, onSelect }: { item: MenuAction; onSelect(): void }) {
-  const tooltip = useTooltip(item.disabledReason);
+  const tooltip = useTooltip(item.disabledReason, 'right');
   const disabled = item.disabled === true || item.disabledReason !== undefined;
   return (
     <button

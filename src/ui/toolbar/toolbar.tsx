@@ -61,7 +61,7 @@ export function Toolbar({ label, actions, size = 'medium' }: ToolbarProps) {
               disabledReason={disabledReason}
               busy={busy}
               onClick={onSelect}
-              data-tone={tone}
+              tone={tone}
             >
               {text}
             </Button>

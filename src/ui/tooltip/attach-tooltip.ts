@@ -2,6 +2,7 @@
  * One tooltip at a time for the whole page, made when it is shown and removed when it goes: a table of thousands of
  * cells pays for listeners only. Never the `title` attribute, which keyboards cannot reach and browsers delay.
  */
+import type { Placement } from '@floating-ui/dom';
 import { pushDismissible } from '../dismissible-stack.ts';
 import { place } from '../popover/place.ts';
 import { layerOf } from '../shadow-dom.ts';
@@ -12,7 +13,11 @@ const delay = 100;
 let hideCurrent: (() => void) | undefined;
 
 /** Shows what `read` answers while the anchor is pointed at or has keyboard focus; `undefined` shows nothing. */
-export function attachTooltip(anchor: HTMLElement, read: () => string | undefined): () => void {
+export function attachTooltip(
+  anchor: HTMLElement,
+  read: () => string | undefined,
+  placement: Placement = 'top',
+): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let hide: (() => void) | undefined;
 
@@ -38,7 +43,7 @@ export function attachTooltip(anchor: HTMLElement, read: () => string | undefine
     // A pointer may travel onto the tooltip, to read or copy it.
     element.addEventListener('pointerenter', () => clearTimeout(timer));
     element.addEventListener('pointerleave', () => later(end));
-    const stopPlacing = place(anchor, element, { placement: 'top', gap: 6 });
+    const stopPlacing = place(anchor, element, { placement, gap: 6 });
     const pop = pushDismissible({ elements: () => [], onEscape: end }, anchor.ownerDocument.defaultView ?? window);
     hide = () => {
       stopPlacing();

@@ -1,3 +1,4 @@
+import type { Placement } from '@floating-ui/dom';
 import {
   cloneElement,
   type ReactElement,
@@ -40,13 +41,16 @@ export function Tooltip({ text, describes = true, children }: TooltipProps) {
 }
 
 /** A ref for an element that has this tooltip. */
-export function useTooltip(text: string | undefined): RefCallback<HTMLElement> {
+export function useTooltip(text: string | undefined, placement?: Placement): RefCallback<HTMLElement> {
   useThemedStyles(css);
   const latest = useRef(text);
   useLayoutEffect(() => {
     latest.current = text;
   });
-  return useCallback((anchor) => (anchor ? attachTooltip(anchor, () => latest.current) : undefined), []);
+  return useCallback(
+    (anchor) => (anchor ? attachTooltip(anchor, () => latest.current, placement) : undefined),
+    [placement],
+  );
 }
 
 /** A ref for an element whose text an ellipsis may cut: its tooltip is the whole text, only while it is cut. */

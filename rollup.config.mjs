@@ -179,7 +179,8 @@ const modules = {
   sourcemapExcludeSources: false,
   entryFileNames: '[name].js',
   chunkFileNames: 'chunks/[name]-[hash].js',
-  hoistTransitiveImports: true,
+  // React changes once a year, the rest with every release: a page that had the last one keeps it.
+  manualChunks: (id) => (/node_modules\/(react|react-dom|scheduler)\//.test(id) ? 'react' : undefined),
 };
 
 export default [

@@ -57,6 +57,7 @@ function showElement(shown: ElementDefinition): void {
             <h2 id="events">Events</h2>
             ${log.view()}
           </section>
+          ${server.requests()}
         </div>
         <aside class="side">
           <section class="panel" aria-labelledby="attributes">

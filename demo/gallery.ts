@@ -70,7 +70,7 @@ function card(definition: ElementDefinition): TemplateResult {
     return number === 0 ? nothing : html`<span class="badge">${number} ${number === 1 ? one : many}</span>`;
   };
   return html`
-    <article class=${sample.look ? 'card wide' : 'card'}>
+    <article class=${sample.look ? 'card wide' : 'card wide written'}>
       <div class="look" aria-hidden="true" inert>
         ${sample.look ? html`<div class="live">${liveElement(definition.tag, sample.look)}</div>` : html`<pre>${sample.markup}</pre>`}
       </div>

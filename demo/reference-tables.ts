@@ -16,7 +16,7 @@ export function referenceTables(definition: ElementDefinition): TemplateResult {
   const events = Object.entries(definition.events).map(([name, event]) => [
     name,
     event.detail,
-    event.cancelable ? `${event.description} Cancelable.` : event.description,
+    html`${event.description}${event.cancelable ? html` <span class="badge">cancelable</span>` : nothing}`,
   ]);
   const methods = Object.entries(definition.methods).map(([name, method]) => [
     name,
@@ -38,7 +38,7 @@ export function referenceTables(definition: ElementDefinition): TemplateResult {
 function table(
   title: string,
   second: string | undefined,
-  rows: (string | undefined)[][],
+  rows: (string | TemplateResult | undefined)[][],
 ): TemplateResult | typeof nothing {
   if (rows.length === 0) return nothing;
   return html`

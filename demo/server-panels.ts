@@ -55,6 +55,12 @@ export function createServerPanels(draw: () => void, renewElement: () => void) {
       await faults.read();
       await requests.follow();
     },
+    requests: (): TemplateResult => html`
+      <section class="panel" aria-labelledby="requests">
+        <h2 id="requests">Requests</h2>
+        ${requests.view()}
+      </section>
+    `,
     view: (): TemplateResult => html`
       <section class="panel" aria-labelledby="server">
         <h2 id="server">Server</h2>
@@ -70,10 +76,6 @@ export function createServerPanels(draw: () => void, renewElement: () => void) {
       <section class="panel" aria-labelledby="faults">
         <h2 id="faults">Faults</h2>
         ${faults.view()}
-      </section>
-      <section class="panel" aria-labelledby="requests">
-        <h2 id="requests">Requests</h2>
-        ${requests.view()}
       </section>
     `,
   };

@@ -69,12 +69,12 @@ function declarationOf(definition: ElementDefinition): object {
       ...Object.entries(definition.methods).map(([name, method]) => ({
         kind: 'method',
         name,
-        description: `${method.description} Signature: ${method.signature}`,
+        description: `${method.description}: ${method.signature}`,
       })),
     ],
     events: Object.entries(definition.events).map(([name, event]) => ({
       name,
-      description: event.cancelable ? `${event.description} Cancelable.` : event.description,
+      description: event.cancelable ? `${event.description} (cancelable)` : event.description,
       type: { text: `CustomEvent<${event.detail}>` },
     })),
     cssParts: described(definition.parts),

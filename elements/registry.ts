@@ -3,6 +3,11 @@
  * asks when the tag is on the page, and the entry alone would tell of the view one round trip later.
  */
 export const elementModules: Readonly<Record<string, () => Promise<unknown>>> = {
-  'rmm-backup-browser': () => Promise.all([import('./backup-browser.ts'), import('../src/backup/backup-browser.tsx')]),
+  'rmm-backup-browser': () =>
+    Promise.all([
+      import('./backup-browser.ts'),
+      import('../src/backup/backup-browser.tsx'),
+      import('../src/host/view-root.tsx'),
+    ]),
   'rmm-config': () => import('./config.ts'),
 };

@@ -1,23 +1,21 @@
 /**
  * `npm test`. Works on a fresh clone: until the packages are installed it may only use what Node brings along, which is
- * why everything else is imported late.
+ * why the run itself is imported late.
  */
-import { install } from './runner/install.mjs';
+import { installWhenNeeded } from '../demo/prepare.mjs';
 import { parseArguments, usage } from './runner/parse-arguments.mjs';
 
 const options = parseArguments(process.argv.slice(2));
-if (options.help) {
-  console.log(usage);
-  process.exit(0);
-}
-if (options.problem) {
-  console.error(`${options.problem}\n\n${usage}`);
-  process.exit(1);
+if (options.help || options.problem) {
+  console.log(options.problem ? `${options.problem}\n\n${usage}` : usage);
+  process.exit(options.problem ? 1 : 0);
 }
 
-const installed = await install();
-if (!installed) {
-  console.log('0 passed, 1 failed');
+try {
+  await installWhenNeeded();
+} catch (error) {
+  console.error(`The packages could not be installed, and nothing can be tested without them: ${error.message}`);
+  console.log('\n0 passed, 1 failed');
   process.exit(1);
 }
 const { main } = await import('./runner/main.mjs');

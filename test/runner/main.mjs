@@ -1,4 +1,5 @@
 /** The whole run: static checks, tests in Node, tests in each engine, end-to-end tests; never stops at a failure. */
+import { buildWhenNeeded } from '../../demo/prepare.mjs';
 import { bundleTests } from './bundle-tests.mjs';
 import { findEngines } from './engines.mjs';
 import { startReferenceServer } from './reference-server.mjs';
@@ -55,11 +56,19 @@ async function engineRows(options, browserFiles, endToEndFiles) {
   if (engines.found.length === 0) return rows;
   if (browserFiles.length > 0) rows.push(...(await browserRows(engines.found, browserFiles, options)));
   const chromium = engines.found.find(({ name }) => name === 'chromium');
-  if (endToEndFiles.length > 0 && chromium) {
-    const environment = { CHROME_PATH: chromium.programs.browser };
-    rows.push(await step('e2e', () => runNodeTests(endToEndFiles, { environment, oneByOne: true, timeout: 300_000 })));
-  }
+  if (endToEndFiles.length > 0 && chromium) rows.push(await step('e2e', () => endToEnd(chromium, endToEndFiles)));
   return rows;
+}
+
+async function endToEnd(chromium, files) {
+  await buildWhenNeeded();
+  const server = await startReferenceServer('e2e');
+  try {
+    const environment = { CHROME_PATH: chromium.programs.browser, E2E_URL: server.url };
+    return await runNodeTests(files, { environment, oneByOne: true, timeout: 300_000 });
+  } finally {
+    await server.close();
+  }
 }
 
 async function browserRows(engines, files, options) {
@@ -71,7 +80,7 @@ async function browserRows(engines, files, options) {
   });
   rows.push(bundled);
   if (bundled.failed > 0) return rows;
-  const server = await startReferenceServer().catch((error) => error);
+  const server = await startReferenceServer('browser').catch((error) => error);
   if (server instanceof Error) {
     rows.push(await step('reference server', async () => failure(`It did not start: ${server.message}`)));
   }

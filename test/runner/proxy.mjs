@@ -31,10 +31,8 @@ function forward(context, target) {
     answer.on('aborted', () => context.res.destroy());
     answer.pipe(context.res);
   });
-  outgoing.on('error', (error) => {
-    if (context.res.headersSent) context.res.destroy();
-    else context.res.writeHead(502, { 'content-type': 'text/plain' }).end(String(error));
-  });
+  // To the page, a connection that the server broke has to look broken.
+  outgoing.on('error', () => context.res.destroy());
   context.res.on('close', () => outgoing.destroy());
   context.req.pipe(outgoing);
 }

@@ -1,0 +1,74 @@
+/**
+ * The reference server as a browser test sees it: under the page's own origin, one for the whole run, with a session of
+ * the test's own, so that one file's faults and counted requests are not another's.
+ *
+ * Device 1 backs up a small folder: `many` (600 files), `nested/one/two/three/deep.txt`, `names` (odd and Japanese
+ * names), `sizes` (1 byte, 1 MiB), `empty`, `read-me.txt`; see `writeSampleFolder` of the runner.
+ */
+
+/** One entry of the server's table of faults; see `demo/server/http/faults.ts` for names and meaning. */
+export interface FaultOrder {
+  fault: string;
+  /** Only calls whose path with query contains it. */
+  match?: string;
+  /** How often; for ever when absent. */
+  times?: number;
+  /** Milliseconds. */
+  delayMs?: number;
+  retryAfterSeconds?: number;
+}
+
+export interface LoggedRequest {
+  number: number;
+  method: string;
+  path: string;
+  query: string;
+  endpoint: string;
+  /** `null` while it runs. */
+  milliseconds: number | null;
+  /** `null` while it runs, 0 when the client went away first. */
+  status: number | null;
+  fault: string | null;
+}
+
+export interface DemoSession {
+  user: { id: string; name: string; email: string };
+  environment: string;
+  featureFlags: Record<string, boolean>;
+  permissions: Record<string, boolean>;
+}
+
+/** Starts with a clean session: this user, no faults, nothing logged. */
+export async function signIn(user = 'admin'): Promise<DemoSession> {
+  // Any of the demo's pages gives the browser its session.
+  await fetch('/', { headers: { accept: 'text/html' } });
+  const session = await ask<DemoSession>('POST', '/demo/session', { user });
+  await clearFaults();
+  await clearRequests();
+  return session;
+}
+
+export async function setFault(order: FaultOrder): Promise<void> {
+  await ask('POST', '/demo/faults', order);
+}
+
+export async function clearFaults(): Promise<void> {
+  await ask('DELETE', '/demo/faults');
+}
+
+/** What this session asked since it signed in, oldest first; the demo's own calls are not among it. */
+export async function requests(): Promise<LoggedRequest[]> {
+  return (await ask<{ requests: LoggedRequest[] }>('GET', '/demo/requests')).requests;
+}
+
+export async function clearRequests(): Promise<void> {
+  await ask('DELETE', '/demo/requests');
+}
+
+async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+  const content =
+    body === undefined ? {} : { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } };
+  const response = await fetch(path, { method, ...content });
+  if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}: ${await response.text()}`);
+  return response.status === 204 ? (undefined as Answer) : response.json();
+}

@@ -141,11 +141,11 @@ export function attributeName(name: string): string {
 
 /** What the view receives: every attribute and property by its camelCase name. */
 export type ElementValues<Definition extends ElementDefinition> = {
-  [Name in keyof Definition['attributes']]: Definition['attributes'][Name] extends Attribute<infer Value>
+  -readonly [Name in keyof Definition['attributes']]: Definition['attributes'][Name] extends Attribute<infer Value>
     ? Value
     : never;
 } & {
-  [Name in keyof Definition['properties']]: Definition['properties'][Name] extends Property<infer Value>
+  -readonly [Name in keyof Definition['properties']]: Definition['properties'][Name] extends Property<infer Value>
     ? Value
     : never;
 };

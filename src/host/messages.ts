@@ -101,7 +101,7 @@ export function translator<English extends MessageTree>(
   return (key, values = {}) => {
     const { locale, translate } = configuration.value;
     const qualified = `${catalogue.namespace}:${key}`;
-    const own = translate(qualified, values, locale);
+    const own = hostText(() => translate(qualified, values, locale), qualified);
     if (own !== undefined) return own;
 
     catalogue.want(locale);
@@ -143,6 +143,19 @@ export function interpolate(text: string, values: MessageValues, locale: string)
     const value = values[name];
     return format === 'number' && typeof value === 'number' ? numberFormat(locale).format(value) : String(value);
   });
+}
+
+/** The host's own text; a translate that throws costs its text, not the view. */
+function hostText(translate: () => string | undefined, key: string): string | undefined {
+  try {
+    return translate();
+  } catch (error) {
+    if (told.has(`translate ${key}`)) return undefined;
+    told.add(`translate ${key}`);
+    // biome-ignore lint/suspicious/noConsole: for whoever wrote translate, once per key.
+    console.error(`translate("${key}") of the rmm-elements configuration threw:`, error);
+    return undefined;
+  }
 }
 
 const told = new Set<string>();

@@ -1,0 +1,46 @@
+import type { ComponentType, ReactNode } from 'react';
+import type { ElementModule } from '../../src/host/define-element.ts';
+import type { ElementDefinition } from '../../src/host/element-definition.ts';
+
+let count = 0;
+
+/** A tag can be defined once per page: every test that defines takes a fresh one. */
+export function nextTag(tag: `rmm-${string}`): `rmm-${string}` {
+  count += 1;
+  return `${tag}-contract-${count}`;
+}
+
+export interface BreakableView {
+  break(): void;
+  repair(): void;
+  load(): Promise<ElementModule<ElementDefinition>>;
+}
+
+/** The view as it is, until it is told to throw while it renders. */
+export function breakable(load: () => Promise<ElementModule<ElementDefinition>>): BreakableView {
+  let isBroken = false;
+  return {
+    break() {
+      isBroken = true;
+    },
+    repair() {
+      isBroken = false;
+    },
+    async load() {
+      const { view } = await load();
+      const View = view as ComponentType<object>;
+      return {
+        view: (values: object) => (
+          <Fuse blows={() => isBroken}>
+            <View {...values} />
+          </Fuse>
+        ),
+      };
+    },
+  };
+}
+
+function Fuse({ blows, children }: { blows: () => boolean; children: ReactNode }) {
+  if (blows()) throw new Error('the view is broken on purpose');
+  return children;
+}

@@ -1,0 +1,76 @@
+/**
+ * What a page may rely on, whichever element it uses: one suite for all of them, in every engine. It registers the
+ * view a second time, under a tag of its own, so that it can break it and can meet it before it is defined.
+ */
+import { defineElement, type ElementModule } from '../../src/host/define-element.ts';
+import type { ElementDefinition } from '../../src/host/element-definition.ts';
+import { eventually, ok } from './assert.ts';
+import { lifecycleContract } from './contract-lifecycle.ts';
+import { dress, viewOf } from './contract-page.ts';
+import { valuesContract } from './contract-values.ts';
+import { type BreakableView, breakable, nextTag } from './contract-views.tsx';
+
+export interface ContractOptions<Definition extends ElementDefinition> {
+  /** Attributes with which the element shows something. */
+  attributes: Record<string, string>;
+  /** The same loader as the element's entry has. */
+  load: () => Promise<ElementModule<Definition>>;
+  /** Waits until the element shows what it has; by default until its view has rendered anything. */
+  ready?: (element: HTMLElement) => Promise<unknown>;
+  /** Before all tests, such as a `configure({ fetch })`; what it returns runs after them. */
+  prepare?: () => (() => void) | undefined;
+}
+
+/** What the parts of the suite share. */
+export interface ContractSubject {
+  definition: ElementDefinition;
+  options: ContractOptions<ElementDefinition>;
+  view: BreakableView;
+  tag: `rmm-${string}`;
+  /** In the page, not necessarily shown. */
+  make(): HTMLElement;
+  /** In the page, and ready. */
+  mount(): Promise<HTMLElement>;
+  ready(element: HTMLElement): Promise<unknown>;
+}
+
+export function elementContract<const Definition extends ElementDefinition>(
+  definition: Definition,
+  given: ContractOptions<Definition>,
+): void {
+  // Inside, one definition is like another.
+  const options = given as unknown as ContractOptions<ElementDefinition>;
+  const ready = options.ready ?? ((element) => eventually(() => ok(viewOf(element), 'no view yet')));
+  const view = breakable(options.load);
+  const tag = nextTag(definition.tag);
+  let undo: (() => void) | undefined;
+
+  function make(): HTMLElement {
+    const element = document.createElement(tag);
+    dress(element, options.attributes);
+    document.body.append(element);
+    return element;
+  }
+
+  async function mount(): Promise<HTMLElement> {
+    const element = make();
+    await ready(element);
+    return element;
+  }
+
+  describe(`<${definition.tag}> keeps the contract of every element:`, () => {
+    before(() => {
+      undo = options.prepare?.();
+      defineElement<ElementDefinition>({ ...definition, tag }, view.load);
+    });
+    after(() => undo?.());
+    afterEach(() => {
+      view.repair();
+      for (const element of document.querySelectorAll(tag)) element.remove();
+    });
+
+    const subject: ContractSubject = { definition, options, view, tag, make, mount, ready };
+    valuesContract(subject);
+    lifecycleContract(subject);
+  });
+}

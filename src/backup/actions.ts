@@ -46,7 +46,8 @@ export const actions = {
     suits: (subjects) => subjects.some(({ entry }) => isDeletable(entry)),
     refusal(subjects) {
       if (subjects.every(({ entry }) => entry.type === 'plan')) return undefined;
-      if (subjects.some(({ entry }) => !isDeletable(entry) || entry.type === 'plan')) return 'actionRefusal.plansOrItems';
+      if (subjects.some(({ entry }) => !isDeletable(entry) || entry.type === 'plan'))
+        return 'actionRefusal.plansOrItems';
       return isOnePlan(subjects) ? undefined : 'actionRefusal.onePlan';
     },
   },
@@ -56,7 +57,9 @@ export type ActionName = keyof typeof actions;
 export const actionNames = Object.keys(actions) as ActionName[];
 
 /** The actions to show for some things, in order, each with why it cannot be done. */
-export function offeredActions(subjects: readonly ActionSubject[]): { name: ActionName; refusal: BackupMessageKey | undefined }[] {
+export function offeredActions(
+  subjects: readonly ActionSubject[],
+): { name: ActionName; refusal: BackupMessageKey | undefined }[] {
   if (subjects.length === 0) return [];
   return actionNames
     .filter((name) => actions[name].suits(subjects))

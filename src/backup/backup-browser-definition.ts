@@ -1,4 +1,4 @@
-import { event, integer, method, text } from '../host/element-definition.ts';
+import { errorEvent, event, integer, method, text } from '../host/element-definition.ts';
 import type { BackupEntry } from './backup-entry.ts';
 import type { Step } from './place.ts';
 
@@ -22,16 +22,11 @@ export interface BackupActionDetail extends SelectionDetail {
   location: string;
 }
 
-export interface BackupErrorDetail {
-  error: unknown;
-  message: string;
-}
-
 const cancelable = { cancelable: true };
 
 export const backupBrowserDefinition = {
   tag: 'rmm-backup-browser',
-  summary: "Browses what was backed up from a device: plans, volumes, revisions, folders and files",
+  summary: 'Browses what was backed up from a device: plans, volumes, revisions, folders and files',
   attributes: {
     nodeId: integer('The device whose backups are shown'),
     location: text('The current place; follows the user, and can be set to go somewhere. Empty for All plans'),
@@ -44,7 +39,7 @@ export const backupBrowserDefinition = {
     'rmm-restore-request': event<BackupActionDetail>('BackupActionDetail', 'Restore was asked for', cancelable),
     'rmm-sync-request': event<BackupActionDetail>('BackupActionDetail', 'Sync to cloud was asked for', cancelable),
     'rmm-delete-request': event<BackupActionDetail>('BackupActionDetail', 'Delete was asked for', cancelable),
-    'rmm-error': event<BackupErrorDetail>('BackupErrorDetail', 'Something failed; the element shows it where it matters'),
+    'rmm-error': errorEvent,
   },
   methods: {
     reload: method<() => void>('() => Promise<void>', 'Fetches the current place anew'),

@@ -2,7 +2,16 @@
  * Where the browser is, what is listed there, and how to get elsewhere. The user's steps ask `mayNavigate` first (the
  * host may refuse); the host's own (`goTo`) do not. Listings of places that were left are kept for the way back.
  */
-import { batch, computed, createModel, effect, type Model, type ReadonlySignal, signal, untracked } from '@preact/signals-core';
+import {
+  batch,
+  computed,
+  createModel,
+  effect,
+  type Model,
+  type ReadonlySignal,
+  signal,
+  untracked,
+} from '@preact/signals-core';
 import type { HttpClient } from '../host/http-client.ts';
 import { createListing, type Listing } from '../ui/grid/listing.ts';
 import { type Grants, isNavigable, isRestricted } from './access.ts';
@@ -10,7 +19,7 @@ import { type ColumnId, comparator } from './columns.ts';
 import type { BackupPlan } from './contract.ts';
 import { type LevelName, levelNamed, levelOf } from './levels.ts';
 import type { BackupMessage } from './messages.ts';
-import { formatLocation, type Place, samePlace, type Step } from './place.ts';
+import { formatLocation, type Place, type Step, samePlace } from './place.ts';
 import { createPlanBook } from './plan-book.ts';
 import { type BackupRow, stepInto, stepToRevisions } from './rows.ts';
 
@@ -91,7 +100,8 @@ function browserModel(options: BrowserOptions): Shape {
     if (nodeId.value === undefined) return { is: 'no-device' };
     if (place.value.length === 0 || plan.value) return undefined;
     const { error } = book.failure.value ?? {};
-    if (error !== undefined) return { is: 'plan-failed', error, message: levelNamed('plans').failure({ place: [], plan: undefined }) };
+    if (error !== undefined)
+      return { is: 'plan-failed', error, message: levelNamed('plans').failure({ place: [], plan: undefined }) };
     return book.plans.value ? { is: 'unknown-plan' } : { is: 'looking-up-plan' };
   });
 
@@ -102,7 +112,8 @@ function browserModel(options: BrowserOptions): Shape {
     untracked(() => {
       const now = shown.peek();
       if (level === undefined) shown.value = undefined;
-      else if (now?.level !== level || now.place !== at || now.plan !== ofPlan) shown.value = { level, place: at, plan: ofPlan, listing: listingAt(at, level) };
+      else if (now?.level !== level || now.place !== at || now.plan !== ofPlan)
+        shown.value = { level, place: at, plan: ofPlan, listing: listingAt(at, level) };
     });
   });
   effect(() => {
@@ -169,10 +180,10 @@ function browserModel(options: BrowserOptions): Shape {
   function goTo(next: Place): void {
     const revisionAt = next.findIndex((step) => step.kind === 'revision');
     const revision = next[revisionAt];
-    if (revision?.kind !== 'revision' || mounted.has(revision.id)) return settleAt(next);
+    const needsMount = revision?.kind === 'revision' && !mounted.has(revision.id);
     batch(() => {
-      settleAt(next.slice(0, revisionAt));
-      pendingMount.value = next;
+      settleAt(needsMount ? next.slice(0, revisionAt) : next);
+      if (needsMount) pendingMount.value = next;
     });
   }
 
@@ -251,7 +262,9 @@ function browserModel(options: BrowserOptions): Shape {
       }
     },
 
-    rememberRow: (index) => void leftAt.set(formatLocation(place.peek()), index),
+    rememberRow(index) {
+      leftAt.set(formatLocation(place.peek()), index);
+    },
     recallRow: () => leftAt.get(formatLocation(place.peek())) ?? 0,
   };
 }

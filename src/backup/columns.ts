@@ -55,7 +55,11 @@ export const columns = {
     width: sizeWidth,
     cell: { kind: 'bytes', of: (row) => row.plan?.storage?.cloud ?? row.volume?.cloudSize },
   },
-  fileSystem: { header: 'column.fileSystem', width: textWidth, cell: { kind: 'text', of: (row) => row.volume?.fileSystem } },
+  fileSystem: {
+    header: 'column.fileSystem',
+    width: textWidth,
+    cell: { kind: 'text', of: (row) => row.volume?.fileSystem },
+  },
   partitionStyle: {
     header: 'column.partitionStyle',
     width: textWidth,
@@ -68,9 +72,17 @@ export const columns = {
     width: textWidth,
     cell: { kind: 'word', of: (row) => backupType(row.revision?.bldType) },
   },
-  rollupSize: { header: 'column.rollupSize', width: sizeWidth, cell: { kind: 'bytes', of: (row) => row.revision?.rollupSize } },
+  rollupSize: {
+    header: 'column.rollupSize',
+    width: sizeWidth,
+    cell: { kind: 'bytes', of: (row) => row.revision?.rollupSize },
+  },
   stored: { header: 'column.stored', width: 'minmax(120px, 0.8fr)', cell: { kind: 'storage' } },
-  completed: { header: 'column.completed', width: dateWidth, cell: { kind: 'date', of: (row) => row.revision?.jobCompleted } },
+  completed: {
+    header: 'column.completed',
+    width: dateWidth,
+    cell: { kind: 'date', of: (row) => row.revision?.jobCompleted },
+  },
 } as const satisfies Record<string, BackupColumn>;
 
 export type ColumnId = keyof typeof columns;

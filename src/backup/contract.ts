@@ -168,7 +168,8 @@ export const listFolderContent = endpoint({
 
 export const searchPlan = endpoint({
   name: 'searchPlan',
-  summary: 'File names, folder names and extensions in a plan, or below one folder of it; * stands for any run of characters',
+  summary:
+    'File names, folder names and extensions in a plan, or below one folder of it; * stands for any run of characters',
   method: 'GET',
   path: '/backup/lockhart/nodes/{nodeId}/plans/{planId}/search',
   params: z.object({ nodeId, planId: pathIdentifier }),

@@ -10,12 +10,12 @@ interface Platform {
 const none = /^$/;
 
 export const platforms = {
-  mac: { matches: (nodeClass) => nodeClass.startsWith('MAC'), forbidden: /[/:\u0000]/, reserved: /^\./ },
-  linux: { matches: (nodeClass) => nodeClass.startsWith('LINUX'), forbidden: /[/\u0000]/, reserved: none },
+  mac: { matches: (nodeClass) => nodeClass.startsWith('MAC'), forbidden: /[/:\0]/, reserved: /^\./ },
+  linux: { matches: (nodeClass) => nodeClass.startsWith('LINUX'), forbidden: /[/\0]/, reserved: none },
   /** Also where the class is not known: what is a name here is one everywhere but for the leading dot. */
   windows: {
     matches: () => true,
-    forbidden: /[<>:"/\\|?*\u0000-\u001f]/,
+    forbidden: /[<>:"/\\|?*\p{Cc}]/u,
     reserved: /^(?:con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])(?:\..*)?$|[. ]$/i,
   },
 } as const satisfies Record<string, Platform>;

@@ -22,6 +22,8 @@ interface Shape {
   canCreate: ReadonlySignal<boolean>;
   failure: ReadonlySignal<{ error: unknown } | undefined>;
   type(name: string): void;
+  /** The field was left. */
+  touch(): void;
   create(): void;
 }
 export type NewFolderModel = Model<Shape>;
@@ -40,7 +42,7 @@ function newFolderModel({ client, nodeId, path, onCreated }: NewFolderOptions): 
   const problem = computed(() => folderNameProblem(name.value, device.value?.nodeClass ?? ''));
 
   effect(() => () => lifetime.abort());
-  findDevice();
+  void findDevice();
 
   async function findDevice(): Promise<void> {
     try {
@@ -66,23 +68,29 @@ function newFolderModel({ client, nodeId, path, onCreated }: NewFolderOptions): 
       failure.value = undefined;
     },
 
+    touch() {
+      isTouched.value = true;
+    },
+
     create() {
       isTouched.value = true;
       if (problem.peek() !== undefined || isSaving.peek()) return;
       isSaving.value = true;
       failure.value = undefined;
       const folderName = name.peek();
-      client.call(createDeviceFolder, { params: { nodeId }, body: { folderName, path } }, { signal: lifetime.signal }).then(
-        (answer) => {
-          isSaving.value = false;
-          if (answer.resultCode === 'SUCCESS') onCreated(folderName);
-          else failure.value = { error: new Error(answer.resultCode) };
-        },
-        (error: unknown) => {
-          isSaving.value = false;
-          if (!lifetime.signal.aborted) failure.value = { error };
-        },
-      );
+      client
+        .call(createDeviceFolder, { params: { nodeId }, body: { folderName, path } }, { signal: lifetime.signal })
+        .then(
+          (answer) => {
+            isSaving.value = false;
+            if (answer.resultCode === 'SUCCESS') onCreated(folderName);
+            else failure.value = { error: new Error(answer.resultCode) };
+          },
+          (error: unknown) => {
+            isSaving.value = false;
+            if (!lifetime.signal.aborted) failure.value = { error };
+          },
+        );
     },
   };
 }

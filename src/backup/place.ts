@@ -133,7 +133,7 @@ function impliedPath(before: Place, name: string): string {
 function decode(field: string): string {
   try {
     return decodeURIComponent(field);
-  } catch {
-    throw new BadLocation(`"${field}" is not percent-encoded text`);
+  } catch (cause) {
+    throw new BadLocation(`"${field}" is not percent-encoded text`, { cause });
   }
 }

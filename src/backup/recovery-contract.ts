@@ -119,7 +119,10 @@ export const downloadImageItem = endpoint({
   path: '/backup/lockhart/image/nodes/{nodeId}/plans/{imagePlanId}/revisions/{revisionId}/download',
   params: z.object({ nodeId, imagePlanId: pathIdentifier, revisionId: pathIdentifier }),
   /** `fileBase64` is the UTF-8 path in the image, in base64. */
-  query: z.object({ fileBase64: z.string().check(z.minLength(1), z.maxLength(6000)), type: z.enum(['FILE', 'FOLDER']) }),
+  query: z.object({
+    fileBase64: z.string().check(z.minLength(1), z.maxLength(6000)),
+    type: z.enum(['FILE', 'FOLDER']),
+  }),
   body: nothing,
   response: bytes,
   source: '000 §7 Download lookups and downloads',

@@ -4,8 +4,9 @@
  */
 import { useSignals } from '@preact/signals-react/runtime';
 import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
-import { useThemedStyles } from '../theme/use-themed-styles.ts';
 import { activeElement, contains } from '../shadow-dom.ts';
+import { useThemedStyles } from '../theme/use-themed-styles.ts';
+import { useKeptFocus } from '../use-kept-focus.ts';
 import css from './data-grid.css';
 import { GridHeader } from './grid-header.tsx';
 import { gridCommand } from './grid-keyboard.ts';
@@ -40,8 +41,9 @@ export interface DataGridProps<Row> {
   onParent?: (() => void) | undefined;
   /** A row that is dimmed: restricted, deleted. */
   isMuted?(row: Row): boolean;
-  /** Focus the first row once it is there: after a navigation by keyboard. */
-  takesFocus?: boolean;
+  /** The row to begin at: where somebody was before. */
+  initialRow?: number;
+  onActiveRow?(index: number): void;
 }
 
 export interface GridTexts {
@@ -63,12 +65,14 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
   const header = useRef<HTMLDivElement>(null);
 
   useLayoutEffect(() => {
-    if (scroller.current && header.current) return model.window.attach(scroller.current, header.current);
+    if (!scroller.current || !header.current) return;
+    const detach = model.window.attach(scroller.current, header.current);
+    model.window.reveal(model.active.peek().row);
+    // The same cells now show another list, and the focus is where its last one was.
+    if (contains(scroller.current, activeElement(scroller.current.ownerDocument))) model.requestFocus();
+    return detach;
   }, [model]);
   useFocusOnRequest(model, scroller);
-  useEffect(() => {
-    if (props.takesFocus) model.requestFocus();
-  }, [model, props.takesFocus]);
 
   const range = model.window.range.value;
   const { row: activeRow } = model.active.value;
@@ -149,6 +153,8 @@ function useGridModel<Row>(
         selection: latest.current.selection,
         labelOf: (row) => latest.current.labelOf(row),
         locale: () => latest.current.locale,
+        initialRow: latest.current.initialRow ?? 0,
+        onActiveRow: (row) => latest.current.onActiveRow?.(row),
         onParent: () => latest.current.onParent?.(),
       }),
     [listing, latest, columnCount],
@@ -157,7 +163,7 @@ function useGridModel<Row>(
   return model;
 }
 
-/** Focuses the active cell when the model asks, and when a repaint took the focused one away. */
+/** Focuses the active cell when the model asks, when the list is another one, and when a repaint took the focused cell away. */
 function useFocusOnRequest(model: GridModel, scroller: { current: HTMLDivElement | null }) {
   const request = model.focusRequests.value;
   const seen = useRef(0);
@@ -166,16 +172,7 @@ function useFocusOnRequest(model: GridModel, scroller: { current: HTMLDivElement
     seen.current = request;
     scroller.current?.querySelector<HTMLElement>('[data-active]')?.focus({ preventScroll: true });
   }, [request, scroller]);
-  const hadFocus = useRef(false);
-  useLayoutEffect(() => {
-    const box = scroller.current;
-    if (!box) return;
-    const focused = activeElement(box.ownerDocument);
-    if (hadFocus.current && (!focused || focused === box.ownerDocument.body)) {
-      box.querySelector<HTMLElement>('[data-active]')?.focus({ preventScroll: true });
-    }
-    hadFocus.current = contains(box, focused);
-  });
+  useKeptFocus(scroller, () => scroller.current?.querySelector<HTMLElement>('[data-active]'));
 }
 
 /** The rows on screen, and the active one wherever it is, so that it keeps the focus while it is scrolled away. */

@@ -33,6 +33,8 @@ export interface GridOptions<Row> {
   labelOf(row: Row): string;
   /** BCP 47, for type-ahead. */
   locale: () => string;
+  initialRow?: number;
+  onActiveRow?(index: number): void;
   onParent?: (() => void) | undefined;
 }
 
@@ -58,9 +60,9 @@ export function createGridModel<Row>(options: GridOptions<Row>): GridModel {
 function gridModel<Row>(options: GridOptions<Row>): Shape {
   const { listing, selection } = options;
   const window = createGridWindow(options.rowHeight, listing.rowCount);
-  const active = signal<GridCell>({ row: 0, column: 0 });
+  const active = signal<GridCell>({ row: options.initialRow ?? 0, column: 0 });
   const focusRequests = signal(0);
-  let anchor = 0;
+  let anchor = options.initialRow ?? 0;
   let typeAhead = emptyTypeAhead;
 
   effect(() => () => window[Symbol.dispose]());
@@ -72,6 +74,11 @@ function gridModel<Row>(options: GridOptions<Row>): Shape {
   effect(() => {
     const last = Math.max(0, listing.rowCount.value - 1);
     if (listing.phase.value === 'filled' && active.peek().row > last) active.value = { ...active.peek(), row: last };
+  });
+
+  effect(() => {
+    const { row } = active.value;
+    untracked(() => options.onActiveRow?.(row));
   });
 
   function rowAt(index: number): Row | undefined {

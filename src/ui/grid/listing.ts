@@ -64,6 +64,8 @@ interface Shape<Row> {
 }
 export type Listing<Row> = Model<Shape<Row>>;
 
+/** Rows drawn while nothing is known yet. Source: spec 003 §9. */
+export const skeletonRows = 20;
 /** Pages held at most. */
 export const heldPages = 64;
 /** Rows from a page's edge at which its neighbour is fetched too. */
@@ -81,7 +83,7 @@ function listingModel<Row>(source: ListingSource<Row>): Shape<Row> {
   const states = new Map<number, Signal<PageState<Row>>>();
   const requests = new Map<number, { controller: AbortController; pinned: boolean; done: Promise<void> }>();
   const total = signal<number | undefined>(undefined);
-  const knownEnd = signal(0);
+  const knownEnd = signal(skeletonRows);
   const phase = signal<ListingPhase>('waiting');
   const failure = signal<{ error: unknown } | undefined>(undefined);
   const heldVersion = signal(0);
@@ -211,13 +213,14 @@ function listingModel<Row>(source: ListingSource<Row>): Shape<Row> {
   function refresh(): void {
     abortAll();
     pages.clear();
-    for (const state of states.values()) state.value = { state: 'absent' };
-    phase.value = 'waiting';
-    failure.value = undefined;
-    heldVersion.value += 1;
-    total.value = undefined;
-    knownEnd.value = 0;
-    wanted = new Set([0]);
+    batch(() => {
+      for (const state of states.values()) state.value = { state: 'absent' };
+      heldVersion.value += 1;
+      failure.value = undefined;
+      // Rows that somebody looks at keep their places while they are fetched anew.
+      if (phase.peek() !== 'filled') phase.value = 'waiting';
+    });
+    if (wanted.size === 0) wanted = new Set([0]);
     fetchWanted();
   }
 

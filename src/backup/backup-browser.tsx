@@ -1,0 +1,96 @@
+/** The view of `<rmm-backup-browser>`: ties its models to the element, and lays out toolbar, table and selection. */
+import { useSignalEffect, useSignals } from '@preact/signals-react/runtime';
+import { useEffect, useLayoutEffect, useState } from 'react';
+import type { ElementValues } from '../host/element-definition.ts';
+import { useHost, useHostChange, useMessages, useMethods } from '../host/use-host.ts';
+import { useNotices } from '../ui/notices/notices.tsx';
+import { useThemedStyles } from '../ui/theme/use-themed-styles.ts';
+import css from './backup-browser.css';
+import type { backupBrowserDefinition } from './backup-browser-definition.ts';
+import { BrowserContext, type BrowserParts, useMadeBrowser } from './browser-parts.ts';
+import { BrowserTable } from './browser-table.tsx';
+import { BrowserToolbar } from './browser-toolbar.tsx';
+import { backupMessages } from './messages.ts';
+import { MountDialog } from './mount-dialog.tsx';
+import { NewFolderDialog } from './new-folder-dialog.tsx';
+import { BadLocation, parseLocation, pathOf } from './place.ts';
+import { SelectionBar } from './selection-bar.tsx';
+
+type Definition = typeof backupBrowserDefinition;
+
+export function BackupBrowser({ nodeId, location }: ElementValues<Definition>) {
+  useSignals();
+  useThemedStyles(css);
+  const t = useMessages(backupMessages);
+  const notices = useNotices();
+  const [isNamingFolder, setNamingFolder] = useState(false);
+  const parts = useMadeBrowser();
+  const { browser, basket } = parts;
+
+  useDevice(parts, nodeId);
+  useLocation(parts, location);
+  useSelectionEvents(parts);
+  useMethods<Definition>({
+    reload: () => browser.reload(),
+    clearSelection: () => basket.clear(),
+  });
+
+  const shown = browser.shown.value;
+  const device = browser.nodeId.value;
+  return (
+    <BrowserContext value={parts}>
+      <section className="browser" aria-label={t('browser.label')}>
+        <BrowserToolbar onNewFolder={() => setNamingFolder(true)} />
+        <BrowserTable />
+        <SelectionBar />
+        {browser.pendingMount.value && <MountDialog />}
+        {isNamingFolder && shown && device !== undefined && (
+          <NewFolderDialog
+            nodeId={device}
+            path={pathOf(shown.place)}
+            onClose={() => setNamingFolder(false)}
+            onCreated={(name) => {
+              setNamingFolder(false);
+              notices.show(t('newFolder.created', { name }));
+            }}
+          />
+        )}
+        {notices.stack}
+      </section>
+    </BrowserContext>
+  );
+}
+
+function useDevice({ browser, basket }: BrowserParts, nodeId: number | undefined) {
+  // Before the first paint, so that a deep link never shows All plans for a blink.
+  useLayoutEffect(() => browser.setDevice(nodeId), [browser, nodeId]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a basket of another device's things would delete the wrong ones
+  useEffect(() => () => basket.clear(), [basket, nodeId]);
+}
+
+function useLocation({ browser }: BrowserParts, location: string | undefined) {
+  const host = useHost<Definition>();
+  const goToLocation = (text: string | undefined) => {
+    try {
+      browser.goTo(parseLocation(text ?? ''));
+    } catch (error) {
+      if (!(error instanceof BadLocation)) throw error;
+      host.report(new Error(`<rmm-backup-browser location>: ${error.message}. All plans are shown.`, { cause: error }));
+      browser.goTo([]);
+    }
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what the element came with; what the host sets later is heard below
+  useLayoutEffect(() => goToLocation(location), [browser]);
+  useHostChange<Definition, 'location'>('location', goToLocation);
+}
+
+function useSelectionEvents({ basket }: BrowserParts) {
+  const host = useHost<Definition>();
+  const [initial] = useState(() => basket.items.peek());
+  useSignalEffect(() => {
+    const held = basket.items.value;
+    if (held === initial) return;
+    const items = [...held.values()].map((item) => item.entry);
+    host.emit('rmm-selection-change', { items, count: items.length, totalBytes: basket.totalBytes.peek() });
+  });
+}

@@ -1,0 +1,40 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { useMessages } from '../host/use-host.ts';
+import { CloseIcon } from '../ui/icon/icon.tsx';
+import { IconButton } from '../ui/icon-button/icon-button.tsx';
+import { useBrowser } from './browser-parts.ts';
+import { backupMessages } from './messages.ts';
+import { useRowName } from './use-row-name.ts';
+
+/** Listed at most; a longer selection is named by its count. */
+const mostListed = 200;
+
+export function BasketList() {
+  useSignals();
+  const t = useMessages(backupMessages);
+  const nameOf = useRowName();
+  const { basket } = useBrowser();
+  const items = [...basket.items.value.entries()];
+  return (
+    <ul className="basket">
+      {items.slice(0, mostListed).map(([key, { row, plan }]) => (
+        <li className="basket-item" key={key}>
+          <span className="basket-text">
+            <span className="grid-clip">{nameOf(row)}</span>
+            <span className="basket-path grid-clip" dir="auto">
+              {row.kind === 'plan' ? t(`planType.${plan.type}`) : row.path || plan.name}
+            </span>
+          </span>
+          <IconButton
+            icon={CloseIcon}
+            label={t('selection.remove', { name: nameOf(row) })}
+            onClick={() => basket.remove([key])}
+          />
+        </li>
+      ))}
+      {items.length > mostListed && (
+        <li className="basket-more">{t('selection.more', { count: items.length - mostListed })}</li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,193 @@
+/** What stands in the browser's cells. */
+import { useSignals } from '@preact/signals-react/runtime';
+import { missing } from '../base/bytes.ts';
+import { useFormat, useMessages } from '../host/use-host.ts';
+import { fileIcon } from '../ui/icon/file-icon.ts';
+import {
+  CloudIcon,
+  DiscIcon,
+  DriveIcon,
+  FolderIcon,
+  HistoryIcon,
+  type IconComponent,
+  InfoIcon,
+  LockIcon,
+  MoreIcon,
+  ServerIcon,
+} from '../ui/icon/icon.tsx';
+import { IconButton } from '../ui/icon-button/icon-button.tsx';
+import { Menu } from '../ui/menu/menu.tsx';
+import { Tag } from '../ui/tag/tag.tsx';
+import { Tooltip, useCutTextTooltip, useTooltip } from '../ui/tooltip/tooltip.tsx';
+import { isNavigable, isRestricted, mountRefusal } from './access.ts';
+import { actionItems } from './action-items.ts';
+import type { ActionSubject } from './actions.ts';
+import { backupEntry } from './backup-entry.ts';
+import { useBrowser } from './browser-parts.ts';
+import { type BackupColumn, type ColumnId, columnNamed } from './columns.ts';
+import { isImagePlan } from './contract.ts';
+import { backupMessages } from './messages.ts';
+import type { BackupRow, RowKind } from './rows.ts';
+import { type TagName, tagRules } from './tags.ts';
+import { useMayAct, useRequest } from './use-actions.ts';
+import { useRowName } from './use-row-name.ts';
+
+const kindIcons: Readonly<Record<RowKind, IconComponent | undefined>> = {
+  plan: ServerIcon,
+  volume: DriveIcon,
+  revision: HistoryIcon,
+  folder: FolderIcon,
+  directory: FolderIcon,
+  file: undefined,
+  'mounted-file': undefined,
+};
+
+export function BackupCell({ row, id }: { row: BackupRow; id: ColumnId }) {
+  const t = useMessages(backupMessages);
+  const format = useFormat();
+  const { cell }: BackupColumn = columnNamed(id);
+  switch (cell.kind) {
+    case 'name':
+    case 'created':
+      return <NameCell row={row} />;
+    case 'storage':
+      return <StorageCell row={row} />;
+    case 'bytes':
+      return <>{format.bytes(cell.of(row))}</>;
+    case 'date':
+      return <>{format.dateTime(cell.of(row))}</>;
+    case 'word': {
+      const word = cell.of(row);
+      return <CutText>{word?.includes('.') ? t(word as Parameters<typeof t>[0]) : (word ?? missing)}</CutText>;
+    }
+    case 'text':
+      return <CutText>{cell.of(row) || missing}</CutText>;
+  }
+}
+
+function NameCell({ row }: { row: BackupRow }) {
+  useSignals();
+  const { browser, grants } = useBrowser();
+  const nameOf = useRowName();
+  const cut = useCutTextTooltip();
+  const plan = row.plan ?? browser.plan.value;
+  const Icon = row.plan && isImagePlan(row.plan) ? DiscIcon : (kindIcons[row.kind] ?? fileIcon(row.name));
+  return (
+    <span className={`name name-${row.kind}`}>
+      <Icon />
+      {isNavigable(grants.value, row, plan) ? (
+        <button ref={cut} type="button" className="name-link grid-clip" tabIndex={-1} onClick={() => browser.open(row)}>
+          {nameOf(row)}
+        </button>
+      ) : (
+        <span ref={cut} className="grid-clip">
+          {nameOf(row)}
+        </span>
+      )}
+      <NameMarks row={row} />
+    </span>
+  );
+}
+
+/** What keeps a row from being entered, and what is special about it. */
+function NameMarks({ row }: { row: BackupRow }) {
+  useSignals();
+  const t = useMessages(backupMessages);
+  const { browser, grants } = useBrowser();
+  const plan = row.plan ?? browser.plan.value;
+  const isImageRevision = row.kind === 'revision' && plan !== undefined && isImagePlan(plan);
+  const refusal = isImageRevision ? mountRefusal(grants.value, row) : undefined;
+  return (
+    <>
+      {row.tags.map((name) => (
+        <StateTag key={name} name={name} />
+      ))}
+      {row.plan?.type === 'ARROW_IMAGE' && grants.value.featureFlags.backup_arrow_image === true && (
+        <Mark icon={InfoIcon} text={t('arrowImage')} />
+      )}
+      {isRestricted(grants.value, row, plan) && <Mark icon={LockIcon} text={t('restricted')} />}
+      {refusal && <Mark icon={refusal === 'no-permission' ? LockIcon : InfoIcon} text={t(`mountRefusal.${refusal}`)} />}
+    </>
+  );
+}
+
+function StateTag({ name }: { name: TagName }) {
+  const t = useMessages(backupMessages);
+  const tooltip = useTooltip(t(`tagMeaning.${name}`));
+  return (
+    <span ref={tooltip} className="mark">
+      <Tag tone={tagRules[name].tone}>{t(`tag.${name}`)}</Tag>
+    </span>
+  );
+}
+
+function Mark({ icon: Icon, text }: { icon: IconComponent; text: string }) {
+  return (
+    <Tooltip text={text} describes={false}>
+      <span className="mark" role="img" aria-label={text}>
+        <Icon size={14} />
+      </span>
+    </Tooltip>
+  );
+}
+
+function StorageCell({ row }: { row: BackupRow }) {
+  const t = useMessages(backupMessages);
+  const places = [
+    { is: row.revision?.onS3, icon: CloudIcon, label: t('stored.cloud') },
+    { is: row.revision?.onNas, icon: ServerIcon, label: t('stored.nas') },
+  ].filter(({ is }) => is === true);
+  if (places.length === 0) return <>{missing}</>;
+  return (
+    <span className="stored">
+      {places.map(({ icon: Icon, label }) => (
+        <span className="stored-place" key={label}>
+          <Icon size={14} />
+          {label}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** A file's revisions, and what can be done with just this row. */
+export function RowActions({ row }: { row: BackupRow }) {
+  useSignals();
+  const t = useMessages(backupMessages);
+  const { browser, grants } = useBrowser();
+  const nameOf = useRowName();
+  const mayAct = useMayAct();
+  const request = useRequest();
+  const plan = row.plan ?? browser.plan.value;
+  if (!plan || isRestricted(grants.value, row, plan)) return null;
+  const subjects: ActionSubject[] = [{ entry: backupEntry(row, plan, browser.place.value), plan }];
+  const items = mayAct(subjects) ? actionItems(subjects, t, request) : [];
+  return (
+    <span className="row-actions">
+      {row.kind === 'file' && (
+        <IconButton
+          icon={HistoryIcon}
+          label={t('action.revisions')}
+          tabIndex={-1}
+          onClick={() => browser.openRevisions(row)}
+        />
+      )}
+      {items.length > 0 && (
+        <Menu
+          placement="bottom-end"
+          trigger={<IconButton icon={MoreIcon} label={t('action.more', { name: nameOf(row) })} tabIndex={-1} />}
+          items={items}
+        />
+      )}
+    </span>
+  );
+}
+
+function CutText({ children }: { children: string }) {
+  const cut = useCutTextTooltip();
+  return (
+    <span ref={cut} className="grid-clip">
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,69 @@
+/** The models of one browser, made once for its element and handed down to the parts of the view. */
+import { computed, type ReadonlySignal } from '@preact/signals-core';
+import { useModel } from '@preact/signals-react/runtime';
+import { createContext, useContext, useMemo } from 'react';
+import { CallError, isAbort } from '../host/call-error.ts';
+import type { ElementHost } from '../host/element-host.ts';
+import type { HttpClient } from '../host/http-client.ts';
+import { useHost } from '../host/use-host.ts';
+import type { Grants } from './access.ts';
+import type { backupBrowserDefinition } from './backup-browser-definition.ts';
+import { type Basket, createBasket } from './basket.ts';
+import { type BrowserModel, createBrowserModel } from './browser-model.ts';
+import { formatLocation } from './place.ts';
+import { createSelectionModel, type SelectionModel } from './selection-model.ts';
+
+type Definition = typeof backupBrowserDefinition;
+
+export interface BrowserParts {
+  browser: BrowserModel;
+  basket: Basket;
+  selection: SelectionModel;
+  grants: ReadonlySignal<Grants>;
+  client: HttpClient;
+}
+
+export const BrowserContext = createContext<BrowserParts | undefined>(undefined);
+
+export function useBrowser(): BrowserParts {
+  const parts = useContext(BrowserContext);
+  if (!parts) throw new Error('A part of the backup browser was rendered outside of it.');
+  return parts;
+}
+
+export function useMadeBrowser(): BrowserParts {
+  const host = useHost<Definition>();
+  const given = useMemo(() => {
+    const { configuration } = host;
+    return {
+      client: announcingClient(host),
+      grants: computed<Grants>(() => configuration.value),
+      locale: computed(() => configuration.value.locale),
+    };
+  }, [host]);
+  const browser = useModel(() =>
+    createBrowserModel({
+      ...given,
+      mayNavigate: (place) => host.emit('rmm-navigate', { location: formatLocation(place), steps: place }),
+      onPlaceChange: (location) => host.reflect({ location }),
+    }),
+  );
+  const basket = useModel(createBasket);
+  const selection = useModel(() => createSelectionModel({ browser, basket, grants: given.grants }));
+  return useMemo(() => ({ ...given, browser, basket, selection }), [given, browser, basket, selection]);
+}
+
+/** Fires `rmm-error` for every call that fails, but not for what somebody chose: an abort, a declined second factor. */
+function announcingClient(host: ElementHost<Definition>): HttpClient {
+  return {
+    async call(endpoint, args, options) {
+      try {
+        return await host.client.call(endpoint, args, options);
+      } catch (error) {
+        const isChosen = isAbort(error) || (error instanceof CallError && error.kind === 'mfa-declined');
+        if (!isChosen) host.report(error);
+        throw error;
+      }
+    },
+  };
+}

@@ -1,0 +1,106 @@
+/** The faces of a place that has no rows to show. Source: spec 000 §8. */
+import { CallError, errorText } from '../host/call-error.ts';
+import { hostMessages } from '../host/host-messages.ts';
+import { useMessages } from '../host/use-host.ts';
+import { Button } from '../ui/button/button.tsx';
+import { EmptyState } from '../ui/empty-state/empty-state.tsx';
+import {
+  DriveIcon,
+  FolderIcon,
+  HistoryIcon,
+  type IconComponent,
+  SearchIcon,
+  ServerIcon,
+  WarningIcon,
+} from '../ui/icon/icon.tsx';
+import type { Obstacle, Shown } from './browser-model.ts';
+import { useBrowser } from './browser-parts.ts';
+import { type LevelName, levelNamed } from './levels.ts';
+import { type BackupMessage, type BackupMessageKey, backupMessages } from './messages.ts';
+import { stepOf } from './place.ts';
+
+interface Emptiness {
+  icon: IconComponent;
+  title: BackupMessageKey;
+  text: BackupMessageKey;
+}
+
+const noFolder: Emptiness = { icon: FolderIcon, title: 'empty.folder', text: 'empty.folderText' };
+const noRevision: Emptiness = { icon: HistoryIcon, title: 'empty.revisions', text: 'empty.revisionsText' };
+
+const emptiness: Readonly<Record<LevelName, Emptiness>> = {
+  plans: { icon: ServerIcon, title: 'empty.plans', text: 'empty.plansText' },
+  volumes: { icon: DriveIcon, title: 'empty.volumes', text: 'empty.volumesText' },
+  planFolders: noFolder,
+  folder: noFolder,
+  search: { icon: SearchIcon, title: 'search.empty', text: 'search.emptyText' },
+  volumeRevisions: noRevision,
+  fileRevisions: noRevision,
+  mounted: noFolder,
+};
+
+export function Nothing({ shown }: { shown: Shown }) {
+  const t = useMessages(backupMessages);
+  const { icon, title, text } = emptiness[shown.level];
+  const values = shown.level === 'search' ? { term: stepOf(shown.place, 'search').term } : {};
+  return (
+    <div className="browser-face" tabIndex={-1}>
+      <EmptyState icon={icon} title={t(title, values)} text={t(text)} />
+    </div>
+  );
+}
+
+export function PlaceFailure({ shown }: { shown: Shown }) {
+  const { listing } = shown;
+  return (
+    <Failure
+      error={listing.failure.value?.error}
+      message={levelNamed(shown.level).failure(shown)}
+      onRetry={() => listing.retry(0)}
+    />
+  );
+}
+
+export function ObstacleState({ obstacle }: { obstacle: Exclude<Obstacle, { is: 'looking-up-plan' }> }) {
+  const t = useMessages(backupMessages);
+  const { browser } = useBrowser();
+  switch (obstacle.is) {
+    case 'no-device':
+      return (
+        <div className="browser-face" tabIndex={-1}>
+          <EmptyState icon={ServerIcon} title={t('failure.noDevice')} text={t('failure.noDeviceText')} />
+        </div>
+      );
+    case 'plan-failed':
+      return <Failure error={obstacle.error} message={obstacle.message} onRetry={() => browser.reload()} />;
+    case 'unknown-plan':
+      return (
+        <div className="browser-face" tabIndex={-1}>
+          <EmptyState
+            icon={WarningIcon}
+            title={t('failure.unknownPlan')}
+            text={t('failure.unknownPlanText')}
+            action={<Button onClick={() => browser.jumpTo(0)}>{t('failure.toPlans')}</Button>}
+          />
+        </div>
+      );
+  }
+}
+
+/** What happened, why, and Retry. A second factor that was declined is no failure: it only leaves nothing to show. */
+function Failure({ error, message, onRetry }: { error: unknown; message: BackupMessage; onRetry(): void }) {
+  const t = useMessages(backupMessages);
+  const tHost = useMessages(hostMessages);
+  const isDeclined = error instanceof CallError && error.kind === 'mfa-declined';
+  const why = errorText(error, tHost);
+  return (
+    <div className="browser-face" tabIndex={-1} role={isDeclined ? undefined : 'alert'}>
+      <EmptyState
+        {...(!isDeclined && { icon: WarningIcon })}
+        title={isDeclined ? t('notLoaded') : t(message.key, message.values)}
+        {...(why !== undefined && { text: why })}
+        action={<Button onClick={onRetry}>{t('grid.retry')}</Button>}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,146 @@
+/** What is listed, in one of its faces: rows (also while they load), nothing, a failure, or what stands in the way. */
+import { useSignals } from '@preact/signals-react/runtime';
+import { useMemo, useRef } from 'react';
+import { useHost, useMessages } from '../host/use-host.ts';
+import { DataGrid, type GridColumn } from '../ui/grid/data-grid.tsx';
+import type { GridSelection } from '../ui/grid/grid-model.ts';
+import { useKeptFocus } from '../ui/use-kept-focus.ts';
+import { isRestricted } from './access.ts';
+import { coveringItem } from './basket.ts';
+import { BackupCell, RowActions } from './browser-cells.tsx';
+import type { Shown } from './browser-model.ts';
+import { useBrowser } from './browser-parts.ts';
+import { Nothing, ObstacleState, PlaceFailure } from './browser-states.tsx';
+import { columnNamed } from './columns.ts';
+import { levelNamed } from './levels.ts';
+import { backupMessages } from './messages.ts';
+import type { BackupRow } from './rows.ts';
+import { usePlaceAnnouncements } from './use-place-announcements.ts';
+import { usePlaceName } from './use-place-name.ts';
+import { useRowName } from './use-row-name.ts';
+
+const rowHeight = 36;
+
+export function BrowserTable() {
+  useSignals();
+  usePlaceAnnouncements();
+  const { browser } = useBrowser();
+  const box = useRef<HTMLDivElement>(null);
+  useKeptFocus(box, () => box.current?.querySelector<HTMLElement>('[data-active], .browser-face'));
+  // Followed here, because a change of face is what takes the focused element away.
+  browser.shown.value?.listing.phase.value;
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: a key that has to work whichever face is shown
+    <div
+      className="browser-content"
+      ref={box}
+      onKeyDown={(event) => {
+        if (event.defaultPrevented || !event.altKey || event.key !== 'ArrowUp') return;
+        event.preventDefault();
+        browser.toParent();
+      }}
+    >
+      <Face />
+    </div>
+  );
+}
+
+function Face() {
+  useSignals();
+  const { browser } = useBrowser();
+  const obstacle = browser.obstacle.value;
+  const shown = browser.shown.value;
+  if (obstacle && obstacle.is !== 'looking-up-plan') return <ObstacleState obstacle={obstacle} />;
+  if (!shown) return <div className="browser-face" tabIndex={-1} aria-busy="true" />;
+  switch (shown.listing.phase.value) {
+    case 'failed':
+      return <PlaceFailure shown={shown} />;
+    case 'empty':
+      return <Nothing shown={shown} />;
+    default:
+      return <PlaceGrid shown={shown} />;
+  }
+}
+
+function PlaceGrid({ shown }: { shown: Shown }) {
+  useSignals();
+  const { configuration } = useHost();
+  const t = useMessages(backupMessages);
+  const { browser, grants } = useBrowser();
+  const nameOf = useRowName();
+  const placeName = usePlaceName();
+  const selection = useRowSelection(shown);
+  const { level, listing } = shown;
+  const columns = useMemo<GridColumn<BackupRow>[]>(
+    () => [
+      ...levelNamed(level).columns.map((id): GridColumn<BackupRow> => {
+        const { header, width, cell } = columnNamed(id);
+        return {
+          id,
+          header: t(header),
+          width,
+          isSortable: true,
+          ...(cell.kind === 'bytes' && { align: 'end' }),
+          cell: (row) => <BackupCell row={row} id={id} />,
+        };
+      }),
+      {
+        id: 'actions',
+        header: t('column.actions'),
+        isHeaderHidden: true,
+        width: '76px',
+        align: 'end',
+        cell: (row) => <RowActions row={row} />,
+      },
+    ],
+    [level, t],
+  );
+  const texts = useMemo(
+    () => ({
+      selectAll: t('grid.selectAll'),
+      failedPage: t('grid.failedPage'),
+      retry: t('grid.retry'),
+      sortNote: (column: string) => t('grid.sortNote', { column }),
+    }),
+    [t],
+  );
+  return (
+    <DataGrid<BackupRow>
+      label={placeName(shown.place.at(-1))}
+      columns={columns}
+      listing={listing}
+      rowHeight={rowHeight}
+      selection={levelNamed(level).isSelectable ? selection : undefined}
+      labelOf={nameOf}
+      locale={configuration.value.locale}
+      texts={texts}
+      initialRow={browser.recallRow()}
+      onActiveRow={(index) => browser.rememberRow(index)}
+      onActivate={(row) => browser.open(row)}
+      onParent={() => browser.toParent()}
+      isMuted={(row) => row.isDeleted || isRestricted(grants.value, row, row.plan ?? shown.plan)}
+    />
+  );
+}
+
+function useRowSelection(shown: Shown): GridSelection<BackupRow> {
+  const t = useMessages(backupMessages);
+  const { basket, selection, grants } = useBrowser();
+  const nameOf = useRowName();
+  return useMemo(
+    () => ({
+      all: selection.all,
+      toggle: (row) => selection.toggle(row),
+      extend: (anchor, head) => selection.extend(anchor, head),
+      toggleAll: () => selection.toggleAll(),
+      label: (row) => t('grid.selectRow', { name: nameOf(row) }),
+      stateOf: (row) => basket.items.value.has(row.key) || coveringItem(basket.items.value, shown.place) !== undefined,
+      blockedReason(row) {
+        if (isRestricted(grants.value, row, row.plan ?? shown.plan)) return t('selection.blocked');
+        const covering = coveringItem(basket.items.value, shown.place);
+        return covering && t('selection.included', { name: nameOf(covering.row) });
+      },
+    }),
+    [shown, basket, selection, grants, t, nameOf],
+  );
+}

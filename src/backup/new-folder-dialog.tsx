@@ -1,0 +1,78 @@
+import { useModel, useSignals } from '@preact/signals-react/runtime';
+import { CallError, errorText } from '../host/call-error.ts';
+import { hostMessages } from '../host/host-messages.ts';
+import { useMessages } from '../host/use-host.ts';
+import { Button } from '../ui/button/button.tsx';
+import { Dialog } from '../ui/dialog/dialog.tsx';
+import { InlineAlert } from '../ui/inline-alert/inline-alert.tsx';
+import { TextField } from '../ui/text-field/text-field.tsx';
+import { useBrowser } from './browser-parts.ts';
+import { backupMessages } from './messages.ts';
+import { createNewFolderModel } from './new-folder-model.ts';
+
+export interface NewFolderDialogProps {
+  nodeId: number;
+  path: string;
+  onCreated(name: string): void;
+  onClose(): void;
+}
+
+export function NewFolderDialog({ nodeId, path, onCreated, onClose }: NewFolderDialogProps) {
+  useSignals();
+  const t = useMessages(backupMessages);
+  const tHost = useMessages(hostMessages);
+  const { client } = useBrowser();
+  const model = useModel(() => createNewFolderModel({ client, nodeId, path, onCreated }));
+  const problem = model.isTouched.value ? model.problem.value : undefined;
+  const { error } = model.failure.value ?? {};
+  // The server's own words are the best there are; without any, those of the kind of failure.
+  const refusal =
+    error instanceof CallError && error.serverMessage
+      ? error.serverMessage
+      : error === undefined
+        ? undefined
+        : errorText(error, tHost);
+
+  return (
+    <Dialog
+      title={t('newFolder.title')}
+      size="small"
+      onClose={() => {
+        if (!model.isSaving.peek()) onClose();
+      }}
+      footer={
+        <>
+          <Button disabled={model.isSaving.value} onClick={onClose}>
+            {t('newFolder.cancel')}
+          </Button>
+          <Button
+            variant="primary"
+            disabled={!model.canCreate.value}
+            busy={model.isSaving.value}
+            onClick={() => model.create()}
+          >
+            {t('newFolder.create')}
+          </Button>
+        </>
+      }
+    >
+      <div className="new-folder">
+        {refusal && <InlineAlert tone="danger">{refusal}</InlineAlert>}
+        <TextField
+          label={t('newFolder.name')}
+          required
+          maxLength={255}
+          spellCheck={false}
+          value={model.name.value}
+          error={problem && t(`newFolder.${problem}`)}
+          hint={t('newFolder.where', { path })}
+          onChange={(name) => model.type(name)}
+          onBlur={() => model.touch()}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter' && !event.nativeEvent.isComposing) model.create();
+          }}
+        />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,35 @@
+import { useCallback } from 'react';
+import { useHost } from '../host/use-host.ts';
+import { mayRestore } from './access.ts';
+import { type ActionName, type ActionSubject, actions } from './actions.ts';
+import type { backupBrowserDefinition } from './backup-browser-definition.ts';
+import { useBrowser } from './browser-parts.ts';
+import { formatLocation } from './place.ts';
+
+/** Asks for an action: fires its event, which whoever carries it out may take over by preventing its default. */
+export function useRequest(): (name: ActionName, subjects: readonly ActionSubject[]) => void {
+  const host = useHost<typeof backupBrowserDefinition>();
+  const { browser } = useBrowser();
+  return useCallback(
+    (name, subjects) => {
+      const nodeId = browser.nodeId.peek();
+      if (nodeId === undefined) return;
+      const items = subjects.map(({ entry }) => entry);
+      host.emit(actions[name].event, {
+        nodeId,
+        location: formatLocation(browser.place.peek()),
+        items,
+        count: items.length,
+        totalBytes: items.reduce((total, { size }) => total + (size ?? 0), 0),
+      });
+    },
+    [host, browser],
+  );
+}
+
+/** Whether actions on backup data are offered at all; to be called in a component that follows signals. */
+export function useMayAct(): (subjects: readonly ActionSubject[]) => boolean {
+  const { grants } = useBrowser();
+  const now = grants.value;
+  return (subjects) => subjects.length > 0 && subjects.every(({ plan }) => mayRestore(now, plan));
+}

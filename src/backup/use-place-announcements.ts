@@ -1,0 +1,43 @@
+/** Tells a screen reader where the user has come to, how much is there, and what happened to the order and the selection. */
+import { useSignalEffect } from '@preact/signals-react/runtime';
+import { useRef } from 'react';
+import { useMessages } from '../host/use-host.ts';
+import { useAnnounce } from '../ui/live-region/use-announce.ts';
+import { useBrowser } from './browser-parts.ts';
+import { type ColumnId, columnNamed } from './columns.ts';
+import { backupMessages } from './messages.ts';
+import { usePlaceName } from './use-place-name.ts';
+
+export function usePlaceAnnouncements() {
+  const { browser, basket } = useBrowser();
+  const announce = useAnnounce();
+  const t = useMessages(backupMessages);
+  const placeName = usePlaceName();
+  const said = useRef({ place: undefined as unknown, count: 0, sorting: undefined as unknown });
+
+  useSignalEffect(() => {
+    const shown = browser.shown.value;
+    if (shown?.listing.phase.value !== 'filled' || said.current.place === shown) return;
+    said.current.place = shown;
+    const place = placeName(shown.place.at(-1));
+    const count = shown.listing.rowCount.peek();
+    if (!shown.listing.isTotalKnown.peek()) announce(t('announce.loadedSome', { place, count }));
+    else announce(t(shown.level === 'search' ? 'announce.hits' : 'announce.loaded', { place, count }));
+  });
+
+  useSignalEffect(() => {
+    const sorting = browser.shown.value?.listing.sorting.value;
+    if (said.current.sorting === sorting) return;
+    said.current.sorting = sorting;
+    if (!sorting) return announce(t('announce.unsorted'));
+    const column = t(columnNamed(sorting.column as ColumnId).header);
+    announce(t('announce.sorted', { column, direction: t(`announce.${sorting.direction}`) }));
+  });
+
+  useSignalEffect(() => {
+    const count = basket.count.value;
+    if (said.current.count === count) return;
+    said.current.count = count;
+    announce(count === 0 ? t('selection.none') : t('selection.announce', { count }));
+  });
+}

@@ -1,0 +1,13 @@
+import { useCallback } from 'react';
+import { useFormat } from '../host/use-host.ts';
+import type { BackupRow } from './rows.ts';
+
+/** A row's name as it is shown: a revision is known by its date. */
+export function useRowName(): (row: Pick<BackupRow, 'kind' | 'name'>) => string {
+  const format = useFormat();
+  return useCallback(
+    (row) =>
+      row.kind === 'revision' && Number.isFinite(Number(row.name)) ? format.dateTime(Number(row.name)) : row.name,
+    [format],
+  );
+}

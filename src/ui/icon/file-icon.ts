@@ -1,0 +1,35 @@
+/** Which drawing stands for a file, by the ending of its name; one entry a kind. Source: spec 003 §3 (File). */
+import {
+  FileArchiveIcon,
+  FileAudioIcon,
+  FileCodeIcon,
+  FileIcon,
+  FileImageIcon,
+  FileSheetIcon,
+  FileTextIcon,
+  FileVideoIcon,
+  type IconComponent,
+} from './icon.tsx';
+
+const kinds: readonly { icon: IconComponent; endings: string }[] = [
+  { icon: FileImageIcon, endings: 'apng avif bmp gif heic ico jpeg jpg png psd raw svg tif tiff webp' },
+  { icon: FileAudioIcon, endings: 'aac aiff flac m4a mid mp3 ogg opus wav wma' },
+  { icon: FileVideoIcon, endings: 'avi m4v mkv mov mp4 mpeg mpg webm wmv' },
+  { icon: FileArchiveIcon, endings: '7z bz2 cab dmg gz iso jar rar tar tgz xz zip zst' },
+  { icon: FileSheetIcon, endings: 'csv numbers ods tsv xls xlsm xlsx' },
+  { icon: FileTextIcon, endings: 'doc docx log md odp odt pages pdf ppt pptx rtf txt' },
+  {
+    icon: FileCodeIcon,
+    endings:
+      'bat c cfg cmd conf cpp cs css go h htm html ini java js json jsx kt mjs php ps1 py rb rs sh sql swift ts tsx vb xml yaml yml',
+  },
+];
+
+const iconByEnding = new Map(
+  kinds.flatMap(({ icon, endings }) => endings.split(' ').map((ending) => [ending, icon] as const)),
+);
+
+export function fileIcon(name: string): IconComponent {
+  const dot = name.lastIndexOf('.');
+  return (dot > 0 && iconByEnding.get(name.slice(dot + 1).toLowerCase())) || FileIcon;
+}

@@ -2,6 +2,7 @@
  * Runs bundled tests in one engine; a process of its own, so that a browser or driver that takes its process down costs
  * one retry instead of the whole run. Told what to do by one message, it answers with one message per finished file.
  */
+import { inspect } from 'node:util';
 import { startTestRunner } from '@web/test-runner';
 import { createLauncher } from './launchers.mjs';
 import { proxyMiddleware } from './proxy.mjs';
@@ -32,7 +33,7 @@ async function run({ engine, bundles, serverUrl }) {
       concurrency: 1,
       concurrentBrowsers: 1,
       reporters: [],
-      browserLogs: false,
+      browserLogs: true,
       browserStartTimeout: 60_000,
       testsStartTimeout: 60_000,
       testsFinishTimeout: 300_000,
@@ -66,7 +67,9 @@ function resultOf(session) {
   return {
     bundle: session.testFile,
     tests: flatten(session.testResults, []),
-    errors: session.errors.map(({ message, stack }) => stack ?? message),
+    errors: session.errors.map(describe),
+    // The runner keeps to itself why a module could not be imported; the console knows.
+    logs: session.logs.slice(0, 60).map((args) => args.map(textOf).join(' ')),
   };
 }
 
@@ -82,6 +85,9 @@ function flatten(suite, path) {
 }
 
 function describe({ name, message, stack, expected, actual }) {
-  const text = stack?.includes(message) ? stack : `${name ?? 'Error'}: ${message}\n${stack ?? ''}`;
+  const title = name ? `${name}: ${message}` : message;
+  const text = stack?.includes(message) ? stack : [title, stack].filter(Boolean).join('\n');
   return expected === undefined ? text : `${text}\nexpected: ${expected}\nactual:   ${actual}`;
 }
+
+const textOf = (value) => (typeof value === 'string' ? value : inspect(value, { depth: 4, breakLength: 120 }));

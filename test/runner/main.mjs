@@ -96,26 +96,33 @@ async function browserRows(engines, files, options) {
 }
 
 async function engineResult(engine, bundles, serverUrl) {
-  const problems = [];
-  const results = await runBrowserTests(engine, bundles, serverUrl, ({ file, tests, errors }) => {
-    for (const { name, outcome, error } of tests) {
-      if (outcome === 'failed') problems.push(`✗ ${file} ${name}\n${indent(error)}`);
-    }
-    for (const error of errors) problems.push(`✗ ${file}\n${indent(error)}`);
-    if (tests.length === 0 && errors.length === 0) problems.push(`✗ ${file} holds no test`);
-  });
+  const results = await runBrowserTests(engine, bundles, serverUrl);
   const tests = results.flatMap((result) => result.tests);
   const count = (outcome) => tests.filter((test) => test.outcome === outcome).length;
-  const brokenFiles = results.filter(
-    ({ tests: own, errors }) =>
-      own.length === 0 || (errors.length > 0 && own.every((test) => test.outcome !== 'failed')),
-  );
+  const broken = results.filter((result) => isBroken(result));
   return {
     passed: count('passed'),
-    failed: count('failed') + brokenFiles.length,
+    failed: count('failed') + broken.length,
     skipped: count('skipped'),
-    output: problems.join('\n'),
+    output: results.flatMap(problemsOf).join('\n'),
   };
+}
+
+/** Something outside of its tests went wrong: a hook, an import, the browser; or there is no test at all. */
+function isBroken({ tests, errors }) {
+  return tests.length === 0 || (errors.length > 0 && tests.every(({ outcome }) => outcome !== 'failed'));
+}
+
+function problemsOf({ file, tests, errors, logs }) {
+  const failed = tests.filter(({ outcome }) => outcome === 'failed');
+  const problems = [
+    ...failed.map(({ name, error }) => `✗ ${file} ${name}\n${indent(error)}`),
+    ...errors.map((error) => `✗ ${file}\n${indent(error)}`),
+  ];
+  if (tests.length === 0 && errors.length === 0) problems.push(`✗ ${file} holds no test`);
+  return problems.length > 0 && logs.length > 0
+    ? [...problems, `  the console said:\n${indent(logs.join('\n'))}`]
+    : problems;
 }
 
 const nothing = { passed: 0, failed: 0, skipped: 0, output: '' };

@@ -5,23 +5,21 @@ import { fileURLToPath } from 'node:url';
 /** Longest time that nothing is heard from an engine: a file's own limit (300 s) and a slow start fit in. */
 const silence = 400_000;
 
-/** What the launchers say when the browser, not a test, is at fault. */
-const lost =
-  /unable to create and start a test page|did not start|not start|Session closed|Target closed|disconnected|ECONNREFUSED|ECONNRESET|Failed to launch|Protocol error|invalid session id|browsing context|Browser tests did not start|WebDriver/i;
+/** Without any test's result the browser is at fault, except where it says that the test file is. */
+const ownFault = /Could not import your test module|did not finish within/;
 
 /**
  * @typedef {{ name: string, outcome: 'passed' | 'failed' | 'skipped', duration: number, error: string }} TestResult
- * @typedef {{ file: string, tests: TestResult[], errors: string[] }} FileResult
+ * @typedef {{ file: string, tests: TestResult[], errors: string[], logs: string[] }} FileResult
  */
 
 /**
  * @param {import('./engines.mjs').Engine} engine
  * @param {Map<string, string>} bundles bundle → test file
  * @param {string | undefined} serverUrl
- * @param {(result: FileResult) => void} onFile
  * @returns {Promise<FileResult[]>}
  */
-export async function runBrowserTests(engine, bundles, serverUrl, onFile) {
+export async function runBrowserTests(engine, bundles, serverUrl) {
   /** @type {Map<string, FileResult>} */
   const results = new Map();
   let problem = '';
@@ -29,23 +27,22 @@ export async function runBrowserTests(engine, bundles, serverUrl, onFile) {
     const open = [...bundles.keys()].filter((bundle) => !results.has(bundle));
     if (open.length === 0) break;
     if (attempt === 2) console.log(`  ${engine.name} was lost (${firstLine(problem)}); starting it again`);
-    problem = await runOnce(engine, open, serverUrl, ({ bundle, tests, errors }) => {
-      const isLost = tests.length === 0 && errors.some((error) => lost.test(error));
+    problem = await runOnce(engine, open, serverUrl, ({ bundle, tests, errors, logs }) => {
+      const isLost = tests.length === 0 && errors.length > 0 && !errors.some((error) => ownFault.test(error));
       if (isLost && attempt === 1) {
         problem = errors[0];
         return errors[0];
       }
-      const result = { file: bundles.get(bundle) ?? bundle, tests, errors };
+      const result = { file: bundles.get(bundle) ?? bundle, tests, errors, logs };
       results.set(bundle, result);
-      onFile(result);
       return '';
     });
   }
   for (const [bundle, file] of bundles) {
     if (results.has(bundle)) continue;
-    const result = { file, tests: [], errors: [`${engine.name} did not run it: ${problem || 'the browser was lost'}`] };
+    const errors = [`${engine.name} did not run it: ${problem || 'the browser was lost'}`];
+    const result = { file, tests: [], errors, logs: [] };
     results.set(bundle, result);
-    onFile(result);
   }
   return [...results.values()];
 }

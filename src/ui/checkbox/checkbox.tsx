@@ -32,7 +32,7 @@ export function Checkbox({
   const shift = useRef(false);
   const inert = disabled || disabledReason !== undefined;
   const mixed = checked === 'mixed';
-  // `indeterminate` has no attribute, and the browser clears it at every press.
+  // `indeterminate` has no attribute, and the browser clears it at every press, rendered anew or not.
   useLayoutEffect(() => {
     if (input.current) input.current.indeterminate = mixed;
   });
@@ -59,6 +59,7 @@ export function Checkbox({
           }}
           onChange={(event) => {
             if (!inert) onChange(event.currentTarget.checked, { shiftKey: shift.current });
+            event.currentTarget.indeterminate = mixed;
           }}
         />
         {checked !== false && (

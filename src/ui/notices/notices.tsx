@@ -42,9 +42,11 @@ export function useNotices(): { show(text: string, tone?: NoticeTone): void; sta
       onFocus={() => setFocused(true)}
       onBlur={() => setFocused(false)}
     >
-      {notices.map((notice) => (
-        <Notice key={notice.id} notice={notice} paused={pointed || focused} onClose={close} />
-      ))}
+      <div className="notices-stack">
+        {notices.map((notice) => (
+          <Notice key={notice.id} notice={notice} paused={pointed || focused} onClose={close} />
+        ))}
+      </div>
     </div>
   );
   return { show, stack };

@@ -1,0 +1,101 @@
+import { useState } from 'react';
+import { Dialog } from '../../src/ui/dialog/dialog.tsx';
+import { SearchInput } from '../../src/ui/search-input/search-input.tsx';
+import { activeElement } from '../../src/ui/shadow-dom.ts';
+import { TextField } from '../../src/ui/text-field/text-field.tsx';
+import { equal, eventually, ok } from '../support/assert.ts';
+import { click, press, type } from '../support/user.ts';
+import { type Mounted, mount } from './mount.tsx';
+
+let mounted: Mounted;
+afterEach(() => mounted.remove());
+
+function Search({ onSubmit }: { onSubmit?: () => void }) {
+  const [value, setValue] = useState('');
+  return (
+    <SearchInput
+      label="Search"
+      value={value}
+      onChange={setValue}
+      hint="At least 3 characters"
+      {...(onSubmit && { onSubmit })}
+    />
+  );
+}
+
+describe('SearchInput', () => {
+  it('is cleared by its button and by Escape, and keeps the focus', async () => {
+    mounted = mount(<Search />);
+    const input = await mounted.find<HTMLInputElement>('input');
+    await click(input);
+    await type('invoice');
+    await click(await mounted.named('button', 'Clear'));
+    await eventually(() => equal(input.value, ''));
+    equal(activeElement(), input);
+    await type('bill');
+    await eventually(() => equal(input.value, 'bill'));
+    await press('Escape');
+    await eventually(() => equal(input.value, ''));
+    equal(activeElement(), input);
+  });
+
+  it('clears before the dialog around it closes', async () => {
+    let closed = 0;
+    mounted = mount(
+      <Dialog title="Find" onClose={() => (closed += 1)}>
+        <Search />
+      </Dialog>,
+    );
+    const input = await mounted.find<HTMLInputElement>('input');
+    await type('abc');
+    await eventually(() => equal(input.value, 'abc'));
+    await press('Escape');
+    await eventually(() => equal(input.value, ''));
+    equal(closed, 0);
+    await press('Escape');
+    await eventually(() => equal(closed, 1));
+  });
+
+  it('shows its hint while it has the focus, and describes itself by it always', async () => {
+    mounted = mount(<Search />);
+    const input = await mounted.find('input');
+    const hint = mounted.root.getElementById(input.getAttribute('aria-describedby') ?? '');
+    equal(hint?.textContent, 'At least 3 characters');
+    ok((hint?.offsetWidth ?? 0) <= 1);
+    await click(input);
+    await eventually(() => ok((hint?.offsetWidth ?? 0) > 50));
+  });
+
+  it('submits by Enter', async () => {
+    let submitted = 0;
+    mounted = mount(<Search onSubmit={() => (submitted += 1)} />);
+    await click(await mounted.find('input'));
+    await press('Enter');
+    await eventually(() => equal(submitted, 1));
+  });
+});
+
+describe('TextField', () => {
+  const view = (error?: string) => (
+    <TextField label="Folder name" required value="x" maxLength={5} error={error} onChange={() => undefined} />
+  );
+
+  it('is named by its label and tells that it is required', async () => {
+    mounted = mount(view());
+    const input = await mounted.find<HTMLInputElement>('input');
+    equal(input.labels?.[0]?.textContent, 'Folder name*');
+    equal(input.ariaRequired, 'true');
+    equal(input.maxLength, 5);
+  });
+
+  it('is tied to what is wrong with it', async () => {
+    mounted = mount(view());
+    const input = await mounted.find('input');
+    equal(input.ariaInvalid, null);
+    mounted.render(view('Required'));
+    await eventually(() => equal(input.ariaInvalid, 'true'));
+    const note = mounted.root.getElementById(input.getAttribute('aria-describedby') ?? '');
+    equal(note?.textContent, 'Required');
+    ok((note?.offsetHeight ?? 0) > 0);
+  });
+});

@@ -1,0 +1,101 @@
+/** What is said to a screen reader and shown in passing. */
+import { useEffect } from 'react';
+import { Dialog } from '../../src/ui/dialog/dialog.tsx';
+import { useAnnounce } from '../../src/ui/live-region/use-announce.ts';
+import { useNotices } from '../../src/ui/notices/notices.tsx';
+import { deepEqual, equal, eventually, ok } from '../support/assert.ts';
+import { click, hover, unhover } from '../support/user.ts';
+import { type Mounted, mount } from './mount.tsx';
+
+let mounted: Mounted;
+afterEach(() => mounted.remove());
+
+let announce: ReturnType<typeof useAnnounce>;
+
+function Speaker() {
+  const say = useAnnounce();
+  useEffect(() => {
+    announce = say;
+  });
+  return null;
+}
+
+describe('useAnnounce', () => {
+  const said = (urgency: string) =>
+    mounted.all(`[aria-live="${urgency}"]`).flatMap((region) => [...region.children].map((one) => one.textContent));
+
+  it('has its regions before anything is said, one pair for all of an element', async () => {
+    mounted = mount(
+      <>
+        <Speaker />
+        <Speaker />
+      </>,
+    );
+    await mounted.find('[aria-live="polite"]');
+    equal(mounted.all('[aria-live]').length, 2);
+    mounted.render(<Speaker />);
+    await eventually(() => equal(mounted.all('[aria-live]').length, 2));
+    mounted.render(null);
+    await eventually(() => equal(mounted.all('[aria-live]').length, 0));
+  });
+
+  it('says the same words again, and each by its urgency', async () => {
+    mounted = mount(<Speaker />);
+    await mounted.find('[aria-live]');
+    announce('3 items selected');
+    announce('3 items selected');
+    announce('It failed', 'assertive');
+    await eventually(() => deepEqual(said('polite'), ['3 items selected', '3 items selected']));
+    deepEqual(said('assertive'), ['It failed']);
+  });
+
+  it('speaks from within a modal dialog, behind which everything is inert', async () => {
+    mounted = mount(
+      <>
+        <Speaker />
+        <Dialog title="Restore" onClose={() => undefined}>
+          <p>Where to?</p>
+        </Dialog>
+      </>,
+    );
+    const dialog = await mounted.find('dialog[open]');
+    announce('Loading');
+    await eventually(() => equal(dialog.querySelector('[aria-live="polite"]')?.textContent, 'Loading'));
+  });
+});
+
+let show: ReturnType<typeof useNotices>['show'];
+
+function View() {
+  const notices = useNotices();
+  useEffect(() => {
+    show = notices.show;
+  });
+  return <div style={{ height: 300 }}>{notices.stack}</div>;
+}
+
+describe('useNotices', () => {
+  const texts = () => mounted.all('.notice').map((notice) => notice.textContent);
+
+  it('tells a success for five seconds, longer while it is pointed at', async function slow() {
+    this.timeout(20_000);
+    mounted = mount(<View />);
+    const status = await mounted.find('[role="status"]');
+    show('Restore job created successfully');
+    await eventually(() => deepEqual(texts(), ['Restore job created successfully']));
+    ok(status.contains(await mounted.find('.notice')));
+    await hover(await mounted.find('.notice'));
+    await new Promise((resolve) => setTimeout(resolve, 5500));
+    equal(texts().length, 1);
+    await unhover();
+    await eventually(() => equal(texts().length, 0), { timeout: 7000 });
+  });
+
+  it('keeps a warning until it is closed', async () => {
+    mounted = mount(<View />);
+    await mounted.find('[role="status"]');
+    show('Sync to cloud already in progress', 'warning');
+    await click(await mounted.named('button', 'Close'));
+    await eventually(() => equal(texts().length, 0));
+  });
+});

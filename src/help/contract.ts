@@ -80,7 +80,10 @@ export const findArticles = endpoint({
   method: 'GET',
   path: '/zendesk/articles/',
   params: nothing,
-  query: z.object({ query: z.string().check(z.maxLength(1000)), locale: z.optional(z.string().check(z.maxLength(35))) }),
+  query: z.object({
+    query: z.string().check(z.maxLength(1000)),
+    locale: z.optional(z.string().check(z.maxLength(35))),
+  }),
   body: nothing,
   response: z.object({ results: z.array(helpArticle) }),
   source: '000 §7 Help and account',

@@ -1,0 +1,290 @@
+/**
+ * One backup of one plan: look at the folders, keep what changed, then write everything about it in one batch. Nothing
+ * about a backup is in the database before that, so one that was killed is as if it never ran.
+ */
+import { randomUUID } from 'node:crypto';
+import { open } from 'node:fs/promises';
+import { and, eq, isNull } from 'drizzle-orm';
+import { type Database, reserveIds } from '../database/open-database.ts';
+import { entry, type job, plan, planFolder, type revision } from '../database/schema.ts';
+import { searchName, sortKey } from '../names.ts';
+import type { ContentStore, StoredContent } from '../store/content-store.ts';
+import { commitBackup } from './commit-backup.ts';
+import { type FoundItem, type Scan, scanFolder } from './scan-folder.ts';
+
+export interface BackupRequest {
+  planId: number;
+  /** Where each plan folder is on this machine, by its id. */
+  sources: Record<number, string>;
+  /** Names that are left out wherever they are. */
+  excludedNames: readonly string[];
+  /** Absolute paths that are left out. */
+  excludedPaths: readonly string[];
+  /** When the job is said to have started; now by default. */
+  created?: number | undefined;
+  /** A setting that is written together with the backup. */
+  mark?: { key: string; value: string } | undefined;
+}
+
+export interface BackupProgress {
+  phase: 'scanning' | 'copying' | 'committing' | 'completed';
+  totalFiles: number;
+  files: number;
+  totalBytes: number;
+  bytes: number;
+  /** Files that could not be read; they keep their last state. */
+  unreadable: number;
+}
+
+export interface BackupContext {
+  database: Database;
+  store: ContentStore;
+  onProgress?: (progress: BackupProgress) => void;
+}
+
+export type EntryRow = typeof entry.$inferInsert;
+export type RevisionRow = typeof revision.$inferInsert;
+export type JobRow = typeof job.$inferInsert;
+
+const parallelFiles = 12;
+
+export async function runBackup(context: BackupContext, request: BackupRequest): Promise<BackupProgress> {
+  const progress: BackupProgress = {
+    phase: 'scanning',
+    totalFiles: 0,
+    files: 0,
+    totalBytes: 0,
+    bytes: 0,
+    unreadable: 0,
+  };
+  const report = () => context.onProgress?.(progress);
+  report();
+  const { database } = context;
+  const [planRow] = await database.select().from(plan).where(eq(plan.numericId, request.planId));
+  if (!planRow || planRow.purgeAt !== null) throw new Error('The plan is gone');
+  const folders = await database.select().from(planFolder).where(eq(planFolder.planId, request.planId));
+  const known = await database
+    .select()
+    .from(entry)
+    .where(and(eq(entry.planId, request.planId), isNull(entry.purgeAt)));
+
+  const isExcluded = (real: string, name: string) =>
+    request.excludedNames.includes(name) || request.excludedPaths.includes(real);
+  const scans: { root: number; scan: Scan }[] = [];
+  for (const folder of folders) {
+    const real = request.sources[folder.id];
+    if (real === undefined || folder.purgeAt !== null) continue;
+    const scan = await scanFolder(real, isExcluded);
+    scans.push({ root: folder.id, scan });
+    progress.totalFiles += scan.files.length;
+    progress.totalBytes += scan.files.reduce((sum, file) => sum + file.stats.size, 0);
+    progress.unreadable += scan.unreadable.length;
+  }
+
+  const created = request.created ?? Date.now();
+  const jobId = await reserveIds(database, 1);
+  const changes = new Changes(request.planId, jobId, created);
+  progress.phase = 'copying';
+  report();
+  for (const { root, scan } of scans) {
+    const before = new Map(known.filter((row) => row.rootId === root).map((row) => [keyOf(row), row]));
+    let nextId = await reserveIds(database, scan.folders.length + scan.files.length);
+    const folderIds = new Map<string, number>();
+    for (const folder of scan.folders) {
+      const old = before.get(keyOf({ path: folder.path, isFolder: true }));
+      const id = old?.id ?? (folder.path === '' ? root : nextId++);
+      folderIds.set(folder.path, id);
+      changes.sawFolder(root, id, folderIds.get(parentOf(folder.path)), folder, old);
+    }
+    const copy = async (file: FoundItem) => {
+      const old = before.get(keyOf({ path: file.path, isFolder: false }));
+      const id = old?.id ?? nextId++;
+      if (old && isUnchanged(old, file)) {
+        changes.sawUnchanged(old);
+        progress.bytes += file.stats.size;
+      } else {
+        const kept = await keep(context.store, file, (count) => {
+          progress.bytes += count;
+        });
+        if (kept) changes.sawFile(root, id, folderIds.get(parentOf(file.path)), kept, old);
+        else {
+          progress.unreadable += 1;
+          scan.unreadable.push(file.path);
+        }
+      }
+      progress.files += 1;
+      if (progress.files % 50 === 0) report();
+    };
+    await inParallel(scan.files, parallelFiles, copy);
+    changes.sweepMissing([...before.values()], scan.unreadable);
+  }
+
+  progress.phase = 'committing';
+  report();
+  await commitBackup(database, {
+    job: {
+      id: jobId,
+      guid: randomUUID(),
+      planId: request.planId,
+      created,
+      completed: request.created === undefined ? Date.now() : created + 4_000 + progress.totalFiles * 40,
+      totalBytes: changes.totalBytes,
+      files: changes.revisions.length,
+      onCloud: planRow.destination !== 'LOCAL',
+      onNas: planRow.destination !== 'CLOUD',
+    },
+    entries: changes.entries,
+    revisions: changes.revisions,
+    mark: request.mark,
+  });
+  progress.phase = 'completed';
+  report();
+  return progress;
+}
+
+type KnownEntry = typeof entry.$inferSelect;
+
+/** What a backup found, as rows to write. */
+class Changes {
+  readonly entries: EntryRow[] = [];
+  readonly revisions: Omit<RevisionRow, 'id'>[] = [];
+  readonly #seen = new Set<number>();
+  readonly #planId: number;
+  readonly #jobId: number;
+  readonly #created: number;
+  totalBytes = 0;
+
+  constructor(planId: number, jobId: number, created: number) {
+    this.#planId = planId;
+    this.#jobId = jobId;
+    this.#created = created;
+  }
+
+  sawFolder(rootId: number, id: number, parentId: number | undefined, item: FoundItem, old: KnownEntry | undefined) {
+    this.#seen.add(id);
+    if (old && old.deletedJob === null && old.modified === item.stats.mtimeMs && old.mode === item.stats.mode) return;
+    this.entries.push({
+      ...this.#row(rootId, id, parentId, item, old),
+      isFolder: true,
+      size: 0,
+      latestRevisionAt: null,
+    });
+  }
+
+  sawUnchanged(old: KnownEntry) {
+    this.#seen.add(old.id);
+    this.totalBytes += old.size;
+  }
+
+  sawFile(rootId: number, id: number, parentId: number | undefined, kept: KeptFile, old: KnownEntry | undefined) {
+    this.#seen.add(id);
+    this.totalBytes += kept.size;
+    const row = this.#row(rootId, id, parentId, kept.item, old);
+    this.entries.push({ ...row, isFolder: false, size: kept.size, latestRevisionAt: this.#created });
+    this.revisions.push({
+      entryId: id,
+      jobId: this.#jobId,
+      hash: kept.hash,
+      size: kept.size,
+      modified: row.modified,
+      mode: row.mode,
+      created: this.#created,
+    });
+  }
+
+  sweepMissing(before: readonly KnownEntry[], unreadable: readonly string[]) {
+    const hidden = (path: string) => unreadable.some((at) => path === at || path.startsWith(`${at}/`));
+    for (const old of before) {
+      if (this.#seen.has(old.id) || old.deletedJob !== null || (unreadable.length > 0 && hidden(old.path))) continue;
+      this.entries.push({ ...old, deletedJob: this.#jobId });
+      if (old.isFolder) continue;
+      const { id: entryId, modified, mode } = old;
+      this.revisions.push({ entryId, jobId: this.#jobId, hash: null, size: 0, modified, mode, created: this.#created });
+    }
+  }
+
+  #row(rootId: number, id: number, parentId: number | undefined, item: FoundItem, old: KnownEntry | undefined) {
+    return {
+      id,
+      planId: this.#planId,
+      rootId,
+      parentId: item.path === '' ? null : (parentId ?? rootId),
+      path: item.path,
+      name: item.name,
+      searchName: searchName(item.name),
+      sortKey: sortKey(item.name),
+      modified: item.stats.mtimeMs,
+      changed: item.stats.ctimeMs,
+      mode: item.stats.mode,
+      deletedJob: null,
+      firstJob: old?.firstJob ?? this.#jobId,
+      purgeAt: null,
+    };
+  }
+}
+
+interface KeptFile extends StoredContent {
+  item: FoundItem;
+}
+
+/** A file that changes while it is read is read once more; after that, what was read is what was backed up. */
+async function keep(
+  store: ContentStore,
+  item: FoundItem,
+  onBytes: (count: number) => void,
+): Promise<KeptFile | undefined> {
+  try {
+    const handle = await open(item.real, 'r');
+    try {
+      for (let attempt = 0; ; attempt++) {
+        const stats = await handle.stat();
+        const content = await store.putFile(handle, onBytes);
+        const after = await handle.stat();
+        const steady = after.mtimeMs === stats.mtimeMs && content.size === after.size;
+        if (steady || attempt > 0) return { ...content, item: { ...item, stats } };
+      }
+    } finally {
+      await handle.close();
+    }
+  } catch (error) {
+    if (isUnreadable(error)) return undefined;
+    throw error;
+  }
+}
+
+/** Gone or closed to us since the scan; a full disk, say, is another matter and fails the backup. */
+function isUnreadable(error: unknown): boolean {
+  const { code, syscall } = error as NodeJS.ErrnoException;
+  return (
+    (syscall === 'open' || syscall === 'read') && ['ENOENT', 'EACCES', 'EPERM', 'EIO', 'EBUSY'].includes(code ?? '')
+  );
+}
+
+function isUnchanged(old: KnownEntry, { stats }: FoundItem): boolean {
+  return (
+    old.deletedJob === null &&
+    old.size === stats.size &&
+    old.modified === stats.mtimeMs &&
+    old.changed === stats.ctimeMs
+  );
+}
+
+function keyOf({ path, isFolder }: { path: string; isFolder: boolean }): string {
+  return isFolder ? `${path}/` : path;
+}
+
+function parentOf(path: string): string {
+  return path.slice(0, Math.max(0, path.lastIndexOf('/')));
+}
+
+async function inParallel<Item>(
+  items: readonly Item[],
+  width: number,
+  work: (item: Item) => Promise<void>,
+): Promise<void> {
+  let next = 0;
+  const worker = async () => {
+    for (let item = items[next++]; item !== undefined; item = items[next++]) await work(item);
+  };
+  await Promise.all(Array.from({ length: width }, worker));
+}

@@ -1,0 +1,92 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { type Client, createClient } from '@libsql/client';
+import { sql } from 'drizzle-orm';
+import { drizzle, type LibSQLDatabase } from 'drizzle-orm/libsql';
+import { getTableConfig, type SQLiteTable } from 'drizzle-orm/sqlite-core';
+import * as schema from './schema.ts';
+
+export type Database = LibSQLDatabase<typeof schema> & { $client: Client };
+
+export interface DatabaseLocation {
+  dataFolder: string;
+  /** A remote libSQL server instead of the file in the data folder. */
+  url?: string | undefined;
+  authToken?: string | undefined;
+}
+
+/** Opens the database and creates what is missing in it. */
+export async function openDatabase(location: DatabaseLocation): Promise<Database> {
+  const client = createClient(connection(location));
+  // Readers go on while a backup commits; NORMAL survives a killed process, and a power cut loses whole jobs at most.
+  if (!location.url) await client.execute('PRAGMA journal_mode = WAL');
+  const database = drizzle(client, { schema });
+  await client.batch(Object.values(schema).flatMap(createStatements), 'write');
+  return database;
+}
+
+function connection({ dataFolder, url, authToken }: DatabaseLocation) {
+  if (url) return authToken ? { url, authToken } : { url };
+  mkdirSync(dataFolder, { recursive: true });
+  return { url: pathToFileURL(join(dataFolder, 'backup.db')).href, timeout: 10_000, concurrency: 4 };
+}
+
+/** The tables are written once, in `schema.ts`; a data folder of an older layout is thrown away, not migrated. */
+function createStatements(table: SQLiteTable): string[] {
+  const { name, columns, indexes } = getTableConfig(table);
+  const lines = columns.map((column) => {
+    const constraint = column.primary
+      ? ' PRIMARY KEY'
+      : column.isUnique
+        ? ' NOT NULL UNIQUE'
+        : column.notNull
+          ? ' NOT NULL'
+          : '';
+    return `"${column.name}" ${column.getSQLType()}${constraint}`;
+  });
+  const indexStatements = indexes.map(({ config }) => {
+    const names = config.columns.map((column) => `"${(column as { name: string }).name}"`);
+    return `CREATE INDEX IF NOT EXISTS "${config.name}" ON "${name}" (${names.join(', ')})`;
+  });
+  return [`CREATE TABLE IF NOT EXISTS "${name}" (${lines.join(', ')})`, ...indexStatements];
+}
+
+/**
+ * Reserves ids that no other process hands out: a backup process numbers its rows before it writes them in one batch.
+ * Returns the first.
+ */
+export async function reserveIds(database: Database, count: number): Promise<number> {
+  const [row] = await database
+    .insert(schema.setting)
+    .values({ key: 'next-id', value: String(1000 + count) })
+    .onConflictDoUpdate({
+      target: schema.setting.key,
+      set: { value: sql`CAST(${schema.setting.value} AS INTEGER) + ${count}` },
+    })
+    .returning();
+  return Number(row?.value) - count;
+}
+
+export async function readSetting(database: Database, key: string): Promise<string | undefined> {
+  const [row] = await database.select().from(schema.setting).where(sql`${schema.setting.key} = ${key}`);
+  return row?.value;
+}
+
+/** The statement that sets it, so that it can be part of a batch. */
+export function writeSetting(database: Database, key: string, value: string) {
+  return database
+    .insert(schema.setting)
+    .values({ key, value })
+    .onConflictDoUpdate({ target: schema.setting.key, set: { value } });
+}
+
+/** As many rows per statement as stay below SQLite's 32,766 variables. */
+export function chunksOf<Row extends object>(rows: readonly Row[]): Row[][] {
+  const first = rows[0];
+  if (!first) return [];
+  const size = Math.floor(30_000 / Math.max(1, Object.keys(first).length));
+  const chunks: Row[][] = [];
+  for (let start = 0; start < rows.length; start += size) chunks.push(rows.slice(start, start + size));
+  return chunks;
+}

@@ -1,0 +1,127 @@
+/** Turns endpoints into routes: what comes in is parsed by the contract, what goes out is checked against it. */
+import * as z from 'zod/mini';
+import type { Endpoint, EndpointBody, EndpointParams, EndpointQuery } from '../../../src/host/endpoint.ts';
+import type { DemoApp, DemoContext } from './demo-context.ts';
+import { answerWithFaults } from './faults.ts';
+import { requireSession } from './guard.ts';
+import { invalid, Refusal } from './refusal.ts';
+import type { Session, Sessions } from './sessions.ts';
+
+export interface Call<E extends Endpoint> {
+  params: EndpointParams<E>;
+  query: EndpointQuery<E>;
+  body: EndpointBody<E>;
+  session: Session;
+  context: DemoContext;
+}
+
+export type Answer<E extends Endpoint> = z.input<E['response']>;
+
+const jsonLimit = 1024 * 1024;
+
+export class CallRouter {
+  readonly #app: DemoApp;
+  readonly #sessions: Sessions;
+  readonly #validatesResponses: boolean;
+
+  constructor(app: DemoApp, sessions: Sessions, validatesResponses: boolean) {
+    this.#app = app;
+    this.#sessions = sessions;
+    this.#validatesResponses = validatesResponses;
+  }
+
+  /** Serves a call whose answer is JSON. */
+  implement<E extends Endpoint>(endpoint: E, handler: (call: Call<E>) => Promise<Answer<E>> | Answer<E>): void {
+    this.serve(endpoint, async (call) => {
+      const answer = await handler(call);
+      if (this.#validatesResponses) {
+        const checked = z.safeParse(endpoint.response, answer);
+        if (!checked.success)
+          throw new Error(`${endpoint.name} answers against its contract: ${describe(checked.error)}`);
+      }
+      return Response.json(answer ?? {}, { headers: { 'Cache-Control': 'no-store' } });
+    });
+  }
+
+  /** Serves a call that writes its answer itself: bytes, mostly. */
+  serve<E extends Endpoint>(endpoint: E, handler: (call: Call<E>) => Promise<Response>): void {
+    const route = endpoint.path.replace(/\{(\w+)\}/g, ':$1');
+    const respond = (context: DemoContext) => this.#respond(endpoint, handler, context);
+    this.#app.on(endpoint.method, route, respond);
+    if (route.endsWith('/')) this.#app.on(endpoint.method, route.slice(0, -1), respond);
+  }
+
+  async #respond<E extends Endpoint>(
+    endpoint: E,
+    handler: (call: Call<E>) => Promise<Response>,
+    context: DemoContext,
+  ): Promise<Response> {
+    const session = await requireSession(context, this.#sessions);
+    const { pathname, search } = new URL(context.req.url);
+    const { method } = context.req;
+    const logged = session.log.begin({ method, path: pathname, query: search, endpoint: endpoint.name });
+    context.env.outgoing.once('close', () => session.log.end(logged, 0));
+    const onFault = (name: string) => {
+      logged.fault = name;
+    };
+    const response = await answerWithFaults(context, session, onFault, async () => {
+      try {
+        const params = parse(endpoint.params, context.req.param(), 'path');
+        const query = parse(endpoint.query, Object.fromEntries(new URL(context.req.url).searchParams), 'query');
+        const body = await readBody(endpoint, context);
+        return await handler({ params, query, body, session, context } as Call<E>);
+      } catch (error) {
+        return refusalOf(error).toResponse();
+      }
+    });
+    session.log.end(logged, response.status);
+    return response;
+  }
+}
+
+/** What a failure tells outside: never a stack, and what we did not foresee only that it happened. */
+export function refusalOf(error: unknown): Refusal {
+  if (error instanceof Refusal) return error;
+  console.error(error);
+  return new Refusal(500, 'INTERNAL_ERROR', 'The server could not answer.');
+}
+
+function parse<Schema extends z.core.$ZodType>(schema: Schema, value: unknown, where: string): z.output<Schema> {
+  const parsed = z.safeParse(schema, value);
+  if (parsed.success) return parsed.data;
+  throw invalid(`The ${where} is not valid: ${describe(parsed.error)}`);
+}
+
+function describe(error: z.core.$ZodError): string {
+  const [issue] = error.issues;
+  if (!issue) return 'unknown reason';
+  const place = issue.path.length > 0 ? `${issue.path.map(String).join('.')}: ` : '';
+  return `${place}${issue.message}`;
+}
+
+async function readBody(endpoint: Endpoint, context: DemoContext): Promise<unknown> {
+  const kind = (endpoint.body as z.core.$ZodType)._zod.def.type;
+  // A raw body is read by the handler as a stream, and a call without a body ignores what came along.
+  if (kind === 'file' || endpoint.method === 'GET') return undefined;
+  const bytes = await readAtMost(context.req.raw, jsonLimit);
+  const type = context.req.header('content-type') ?? '';
+  if (bytes.length > 0 && !/^application\/(?:[\w.-]+\+)?json\b/i.test(type))
+    throw invalid('The body has to be application/json');
+  try {
+    return parse(endpoint.body, bytes.length === 0 ? {} : JSON.parse(bytes.toString('utf8')), 'body');
+  } catch (error) {
+    throw error instanceof SyntaxError ? invalid('The body is not JSON') : error;
+  }
+}
+
+/** The body, refused with 413 once it is longer than `limit` bytes. */
+export async function readAtMost(request: Request, limit: number): Promise<Buffer> {
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of (request.body ?? []) as AsyncIterable<Uint8Array>) {
+    length += chunk.byteLength;
+    if (length > limit) throw new Refusal(413, 'TOO_LARGE', `The body is larger than ${limit} bytes`);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}

@@ -1,0 +1,185 @@
+/**
+ * What can go wrong on demand: for tests, and for the fault panel of the demo page. One entry in the table is one fault;
+ * the panel reads its name and description from here.
+ */
+import { setTimeout as wait } from 'node:timers/promises';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import * as z from 'zod/mini';
+import type { DemoContext } from './demo-context.ts';
+import { Refusal } from './refusal.ts';
+import type { Session } from './sessions.ts';
+
+interface Occurrence {
+  context: DemoContext;
+  session: Session;
+  /** Milliseconds, where the one who set the fault chose them. */
+  delayMs: number | undefined;
+  retryAfterSeconds: number | undefined;
+  /** The true answer. */
+  answer: () => Promise<Response>;
+}
+
+interface Fault {
+  description: string;
+  answer(occurrence: Occurrence): Promise<Response>;
+}
+
+export const faults = {
+  delay: {
+    description: 'Answers after delayMs (1,500)',
+    async answer({ delayMs = 1_500, context, answer }) {
+      await waitWhileConnected(context, delayMs);
+      return answer();
+    },
+  },
+  unauthenticated: {
+    description: '401: the session has ended',
+    answer: async () => refuse(401, 'NOT_AUTHENTICATED', 'Your session has ended. Sign in again.'),
+  },
+  'mfa-required': {
+    description: '403 with MFA_REQUIRED until POST /demo/mfa',
+    async answer({ session, answer }) {
+      if (session.mfaPassed) return answer();
+      return refuse(403, 'MFA_REQUIRED', 'Confirm your identity with a second factor.');
+    },
+  },
+  forbidden: {
+    description: '403: not allowed',
+    answer: async () => refuse(403, 'FORBIDDEN', 'You are not allowed to do this.'),
+  },
+  'not-found': {
+    description: '404: it is no longer there',
+    answer: async () => refuse(404, 'NOT_FOUND', 'It was not found.'),
+  },
+  'too-many-requests': {
+    description: '429 with Retry-After of retryAfterSeconds (1)',
+    async answer({ retryAfterSeconds = 1 }) {
+      return refuse(429, 'TOO_MANY_REQUESTS', 'Too many requests. Wait a moment.', {
+        'Retry-After': String(retryAfterSeconds),
+      });
+    },
+  },
+  'server-error': {
+    description: '500: the server failed',
+    answer: async () => refuse(500, 'INTERNAL_ERROR', 'The server could not answer.'),
+  },
+  unavailable: {
+    description: '503, with Retry-After when retryAfterSeconds is set',
+    async answer({ retryAfterSeconds }) {
+      const headers = retryAfterSeconds === undefined ? {} : { 'Retry-After': String(retryAfterSeconds) };
+      return refuse(503, 'UNAVAILABLE', 'The service is unavailable for a moment.', headers);
+    },
+  },
+  'truncated-body': {
+    description: 'The connection breaks in the middle of the body',
+    async answer({ context, answer }) {
+      const response = await answer();
+      const body = Buffer.from(await response.arrayBuffer());
+      const { outgoing } = context.env;
+      outgoing.writeHead(response.status, {
+        ...Object.fromEntries(response.headers),
+        'content-length': String(body.length + 1),
+      });
+      outgoing.write(body.subarray(0, Math.ceil(body.length / 2)), () => outgoing.destroy());
+      return RESPONSE_ALREADY_SENT;
+    },
+  },
+  'broken-schema': {
+    description: 'Valid JSON that is not what the contract says',
+    answer: async () => Response.json({ results: 'none of your business', totalElements: -1 }),
+  },
+  'dropped-connection': {
+    description: 'The connection breaks before any answer',
+    async answer({ context }) {
+      context.env.outgoing.destroy();
+      return RESPONSE_ALREADY_SENT;
+    },
+  },
+  'out-of-order': {
+    description: 'Every other request, from the first on, answers delayMs (600) later',
+    async answer({ session, context, delayMs = 600, answer }) {
+      session.outOfOrderCount += 1;
+      if (session.outOfOrderCount % 2 === 1) await waitWhileConnected(context, delayMs);
+      return answer();
+    },
+  },
+  'never-answers': {
+    description: 'Keeps the connection open and says nothing',
+    async answer({ context }) {
+      await waitWhileConnected(context, 24 * 60 * 60 * 1000);
+      return RESPONSE_ALREADY_SENT;
+    },
+  },
+} as const satisfies Record<string, Fault>;
+
+export type FaultName = keyof typeof faults;
+const faultNames = Object.keys(faults) as [FaultName, ...FaultName[]];
+
+export const faultOrder = z.object({
+  fault: z.enum(faultNames),
+  /** Only calls whose path with query has this in it. */
+  match: z.optional(z.string().check(z.maxLength(500))),
+  /** How often; for ever when absent. */
+  times: z.optional(z.number().check(z.int(), z.minimum(1), z.maximum(1_000_000))),
+  delayMs: z.optional(z.number().check(z.minimum(0), z.maximum(600_000))),
+  retryAfterSeconds: z.optional(z.number().check(z.int(), z.minimum(0), z.maximum(3600))),
+});
+export type ActiveFault = z.output<typeof faultOrder>;
+
+/** The answer to a call, with the fault that is due for it: the request's own, its cookie's, then the session's. */
+export async function answerWithFaults(
+  context: DemoContext,
+  session: Session,
+  onFault: (name: string) => void,
+  answer: () => Promise<Response>,
+): Promise<Response> {
+  const due = faultOfRequest(context) ?? takeFault(session, context);
+  if (!due) return answer();
+  onFault(due.fault);
+  const { fault, delayMs, retryAfterSeconds } = due;
+  return faults[fault].answer({ context, session, delayMs, retryAfterSeconds, answer });
+}
+
+function takeFault(session: Session, context: DemoContext): ActiveFault | undefined {
+  const { pathname, search } = new URL(context.req.url);
+  const asked = decodeLeniently(pathname + search);
+  const due = session.faults.find(({ match }) => match === undefined || asked.includes(match));
+  if (due?.times !== undefined) {
+    due.times -= 1;
+    if (due.times === 0) session.faults = session.faults.filter((other) => other !== due);
+  }
+  return due;
+}
+
+/** `delay; delayMs=200` in the `x-demo-fault` header or the `rmm_fault` cookie. */
+function faultOfRequest(context: DemoContext): ActiveFault | undefined {
+  const cookie = /(?:^|;\s*)rmm_fault=([^;]*)/.exec(context.req.header('cookie') ?? '')?.[1];
+  const written = context.req.header('x-demo-fault') ?? (cookie && decodeLeniently(cookie));
+  if (!written) return undefined;
+  const [fault, ...options] = written.split(';').map((part) => part.trim());
+  const numbers = options.map((option) => option.split('=')).map(([name, value]) => [name ?? '', Number(value)]);
+  const parsed = z.safeParse(faultOrder, { ...Object.fromEntries(numbers), fault });
+  if (!parsed.success) throw new Refusal(400, 'INVALID_REQUEST', `There is no fault "${fault}"`);
+  return parsed.data;
+}
+
+function decodeLeniently(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+function refuse(...args: ConstructorParameters<typeof Refusal>): Response {
+  return new Refusal(...args).toResponse();
+}
+
+async function waitWhileConnected(context: DemoContext, milliseconds: number): Promise<void> {
+  const { outgoing } = context.env;
+  const gone = new AbortController();
+  const onClose = () => gone.abort();
+  outgoing.once('close', onClose);
+  await wait(milliseconds, undefined, { signal: gone.signal, ref: false }).catch(() => {});
+  outgoing.off('close', onClose);
+}

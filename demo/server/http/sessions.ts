@@ -1,0 +1,104 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { type Database, readSetting, writeSetting } from '../database/open-database.ts';
+import { session as sessionTable } from '../database/schema.ts';
+import type { ActiveFault } from './faults.ts';
+import { RequestLog } from './request-log.ts';
+import { type DemoUser, type DemoUserId, demoUsers, type FeatureFlag, featureFlags } from './users.ts';
+
+export interface SessionChoices {
+  user: DemoUserId;
+  /** `fed`, `fed-qa1` or another. */
+  environment: string;
+  featureFlags: Partial<Record<FeatureFlag, boolean>>;
+}
+
+/** One browser, or one test: what it chose, what is to go wrong for it, and what it asked. */
+export class Session {
+  readonly id: string;
+  choices: SessionChoices;
+  faults: ActiveFault[] = [];
+  mfaPassed = false;
+  /** Counts what the out-of-order fault has seen. */
+  outOfOrderCount = 0;
+  readonly log = new RequestLog();
+
+  constructor(id: string, choices: SessionChoices) {
+    this.id = id;
+    this.choices = choices;
+  }
+
+  get user(): DemoUser {
+    return demoUsers[this.choices.user];
+  }
+
+  get featureFlags(): Record<FeatureFlag, boolean> {
+    return { ...featureFlags, ...this.choices.featureFlags };
+  }
+}
+
+const initialChoices: SessionChoices = { user: 'admin', environment: 'demo', featureFlags: {} };
+const rememberedSessions = 2_000;
+
+/** Sessions by the signed cookie that carries their id. */
+export class Sessions {
+  readonly #database: Database;
+  readonly #secret: Buffer;
+  readonly #sessions = new Map<string, Session>();
+
+  private constructor(database: Database, secret: Buffer) {
+    this.#database = database;
+    this.#secret = secret;
+  }
+
+  static async open(database: Database): Promise<Sessions> {
+    let secret = await readSetting(database, 'session-secret');
+    if (!secret) {
+      secret = randomBytes(32).toString('hex');
+      await writeSetting(database, 'session-secret', secret);
+    }
+    return new Sessions(database, Buffer.from(secret, 'hex'));
+  }
+
+  create(): { session: Session; cookie: string } {
+    const id = randomBytes(24).toString('base64url');
+    const session = this.#remember(new Session(id, initialChoices));
+    return { session, cookie: `${id}.${this.#sign(id)}` };
+  }
+
+  async find(cookie: string | undefined): Promise<Session | undefined> {
+    const [id, signature] = cookie?.split('.') ?? [];
+    if (!id || !signature || !this.#isSigned(id, signature)) return undefined;
+    const known = this.#sessions.get(id);
+    if (known) return known;
+    const [row] = await this.#database.select().from(sessionTable).where(eq(sessionTable.id, id));
+    const raced = this.#sessions.get(id);
+    return raced ?? this.#remember(new Session(id, { ...initialChoices, ...row?.choices }));
+  }
+
+  async choose(session: Session, choices: SessionChoices): Promise<void> {
+    session.choices = choices;
+    const row = { id: session.id, choices: { ...choices } };
+    await this.#database
+      .insert(sessionTable)
+      .values(row)
+      .onConflictDoUpdate({ target: sessionTable.id, set: { choices: row.choices } });
+  }
+
+  #remember(session: Session): Session {
+    this.#sessions.set(session.id, session);
+    const oldest = this.#sessions.size > rememberedSessions ? this.#sessions.keys().next().value : undefined;
+    if (oldest !== undefined) this.#sessions.delete(oldest);
+    return session;
+  }
+
+  #sign(id: string): string {
+    return createHmac('sha256', this.#secret).update(id).digest('base64url');
+  }
+
+  #isSigned(id: string, signature: string): boolean {
+    const expected = Buffer.from(this.#sign(id));
+    const given = Buffer.from(signature);
+    return expected.length === given.length && timingSafeEqual(expected, given);
+  }
+}

@@ -1,0 +1,61 @@
+/** The people who can sit before the demo, by what they may do (spec 000 §6). */
+export interface DemoUser {
+  id: string;
+  name: string;
+  email: string;
+  /** What the user is there to show. */
+  shows: string;
+  type: 'TECHNICIAN' | 'END_USER';
+  permissions: { canViewAndRestoreBackupData: boolean };
+  /** May open file plans that allow it, without the permission above. */
+  fileFolderBackup: boolean;
+  /** Support tickets need it. */
+  registeredInCommunity: boolean;
+}
+
+export const demoUsers = {
+  admin: {
+    id: 'admin',
+    name: 'Aiko Tanaka',
+    email: 'aiko.tanaka@example.com',
+    shows: 'Everything is allowed',
+    type: 'TECHNICIAN',
+    permissions: { canViewAndRestoreBackupData: true },
+    fileFolderBackup: true,
+    registeredInCommunity: true,
+  },
+  technician: {
+    id: 'technician',
+    name: 'Tom Berger',
+    email: 'tom.berger@example.com',
+    shows: 'Sees the plans but may open none: every row is restricted',
+    type: 'TECHNICIAN',
+    permissions: { canViewAndRestoreBackupData: false },
+    fileFolderBackup: false,
+    registeredInCommunity: false,
+  },
+  operator: {
+    id: 'operator',
+    name: 'Nadia Haddad',
+    email: 'nadia.haddad@example.com',
+    shows: 'May open file plans that allow it; images and the other plans are restricted',
+    type: 'TECHNICIAN',
+    permissions: { canViewAndRestoreBackupData: false },
+    fileFolderBackup: true,
+    registeredInCommunity: true,
+  },
+} as const satisfies Record<string, DemoUser>;
+
+export type DemoUserId = keyof typeof demoUsers;
+
+/** Spec 000 §6, all on unless a session turned one off. */
+export const featureFlags = {
+  restore_original_location: true,
+  backup_ntfs_permissions: true,
+  macff: true,
+  ninja_academy: true,
+  cloud_image_mounting: true,
+  backup_arrow_image: true,
+} as const satisfies Record<string, boolean>;
+
+export type FeatureFlag = keyof typeof featureFlags;

@@ -1,0 +1,304 @@
+/**
+ * A plan of 1,100,000 files that are computed from their index, for scale: a page costs as much as a page, the total is
+ * true, and what is downloaded has the size that was listed. Folders come first, and names sort by their number.
+ */
+import { createHash } from 'node:crypto';
+import { setImmediate as breathe } from 'node:timers/promises';
+import { joinDevicePath, type Platform } from '../device/platform.ts';
+import { invalid, notFound } from '../http/refusal.ts';
+import { nameMatcher, searchName } from '../names.ts';
+import type {
+  BackedUpFile,
+  EntryAnswer,
+  FolderAnswer,
+  JobAnswer,
+  Page,
+  PageRequest,
+  PlanContent,
+  RevisionAnswer,
+  TreeItem,
+} from './plan-content.ts';
+import { pageOf } from './plan-content.ts';
+
+interface GeneratedFolder {
+  id: string;
+  name: string;
+  path: string;
+  total: number;
+  /** How many of the items, the first ones, are folders. */
+  folders: number;
+}
+
+const day = 24 * 60 * 60 * 1000;
+const filesPerSubfolder = 12;
+const rememberedSearches = 50;
+const subjects = [
+  'invoice',
+  'contract',
+  'scan',
+  'report',
+  'photo',
+  'backup',
+  'minutes',
+  'drawing',
+  'statement',
+  'offer',
+];
+const parties = [
+  'Acme',
+  'Borealis',
+  'Café Zürich',
+  'Delta',
+  '東京支店',
+  'Fjord',
+  'Gamma',
+  'Harbor',
+  'Ivory',
+  'Juniper',
+  'Kumo',
+];
+const extensions = ['pdf', 'docx', 'xlsx', 'png', 'txt', 'jpg', 'csv', 'eml', 'zip'];
+const topics = ['Archive', 'Projects', 'Customers', 'Scans', 'Mail'];
+
+export class GeneratedPlan implements PlanContent {
+  readonly #folders: readonly GeneratedFolder[];
+  readonly #platform: Platform;
+  readonly #backupPermissions: string[];
+  readonly #lastJob: number;
+  readonly #searches = new Map<string, Promise<Uint32Array>>();
+
+  /** `lastJob`: milliseconds since 1970. */
+  constructor(root: string, platform: Platform, backupPermissions: string[], lastJob: number) {
+    const folder = (id: string, name: string, total: number, folders: number) => ({
+      id,
+      name,
+      path: joinDevicePath(platform, root, name),
+      total,
+      folders,
+    });
+    this.#folders = [
+      folder('g100k', '100,000 files', 100_000, 100),
+      folder('g1m', '1,000,000 files', 1_000_000, 1_000),
+    ];
+    this.#platform = platform;
+    this.#backupPermissions = backupPermissions;
+    this.#lastJob = lastJob;
+  }
+
+  async folders({ page, size }: PageRequest): Promise<FolderAnswer[]> {
+    return this.#folders.slice(page * size, (page + 1) * size).map(({ id, name, path }) => ({
+      id,
+      name,
+      path,
+      type: 'FOLDER',
+      deleted: false,
+      status: 'DEFINED',
+      latestRevisionCreatedAt: this.#lastJob,
+    }));
+  }
+
+  async content(folderId: string, request: PageRequest): Promise<Page<EntryAnswer>> {
+    const folder = this.#folder(folderId);
+    const start = Math.min(folder.total, request.page * request.size);
+    const end = Math.min(folder.total, start + request.size);
+    const results = Array.from({ length: end - start }, (_, offset) => this.#answer(folder, start + offset));
+    return pageOf(results, folder.total, request);
+  }
+
+  async search(term: string, folderId: string | undefined, request: PageRequest): Promise<Page<EntryAnswer>> {
+    if (term.trim().length < 3) throw invalid('A search needs at least 3 characters');
+    const folders = folderId === undefined ? this.#folders : [this.#folder(folderId)];
+    const found = await Promise.all(folders.map((folder) => this.#matches(folder, term)));
+    const total = found.reduce((sum, indexes) => sum + indexes.length, 0);
+    const results: EntryAnswer[] = [];
+    let position = request.page * request.size;
+    for (const [at, folder] of folders.entries()) {
+      const indexes = found[at] ?? new Uint32Array();
+      for (; position < indexes.length && results.length < request.size; position++) {
+        results.push(this.#answer(folder, indexes[position] ?? 0));
+      }
+      position = Math.max(0, position - indexes.length);
+      if (results.length === request.size) break;
+    }
+    return pageOf(results, total, request);
+  }
+
+  async revisions(fileId: string, request: PageRequest): Promise<Page<RevisionAnswer>> {
+    const { folder, index } = this.#file(fileId);
+    const total = 1 + (mix(folder.total, index, 5) % 3);
+    const all = Array.from({ length: total }, (_, age) => {
+      const created = this.#lastJob - age * day;
+      const size = sizeOf(folder, index, age);
+      return {
+        id: `${folder.id}-${index}-r${age}`,
+        size,
+        backupSize: size,
+        bldType: 'NON_BLD',
+        created,
+        modified: created - 60_000,
+        jobCreated: created,
+        jobCompleted: created + 90_000,
+        onS3: true,
+        onNas: false,
+      };
+    });
+    return pageOf(all.slice(request.page * request.size, (request.page + 1) * request.size), total, request);
+  }
+
+  async jobs(request: PageRequest): Promise<Page<JobAnswer>> {
+    const all = [0, 1, 2].map((age) => {
+      const created = this.#lastJob - age * day;
+      return { jobId: `g-job-${age}`, created, totalBytes: 214_748_364_800, completed: created + 90_000 };
+    });
+    return pageOf(all.slice(request.page * request.size, (request.page + 1) * request.size), all.length, request);
+  }
+
+  async openRevision(revisionId: string): Promise<BackedUpFile> {
+    const [, fileId = '', age = ''] = /^(.*)-r([0-2])$/.exec(revisionId) ?? [];
+    const { folder, index } = this.#file(fileId);
+    if (Number(age) > mix(folder.total, index, 5) % 3) throw notFound('The revision');
+    return generatedFile(folder, index, Number(age), this.#lastJob);
+  }
+
+  async openLatest(fileId: string): Promise<BackedUpFile> {
+    return this.openRevision(`${fileId}-r0`);
+  }
+
+  async describe(entryId: string): Promise<{ name: string; path: string }> {
+    const known = this.#folders.find(({ id }) => id === entryId);
+    if (known) return known;
+    const { folder, index } = this.#item(entryId);
+    return { name: nameOf(folder, index), path: joinDevicePath(this.#platform, folder.path, nameOf(folder, index)) };
+  }
+
+  async *walk(folderId: string): AsyncGenerator<TreeItem> {
+    yield* this.#walk(this.#folder(folderId), '');
+  }
+
+  async *#walk(folder: GeneratedFolder, prefix: string): AsyncGenerator<TreeItem> {
+    for (let index = 0; index < folder.total; index++) {
+      const path = prefix + nameOf(folder, index);
+      if (index < folder.folders) {
+        yield { path, modified: this.#lastJob, mode: 0o755 };
+        yield* this.#walk(this.#folder(`${folder.id}-${index}`), `${path}/`);
+      } else {
+        const file = generatedFile(folder, index, 0, this.#lastJob);
+        yield { path, modified: file.modified, mode: file.mode, file };
+      }
+    }
+  }
+
+  /** Indexes that fit, found once per folder and term; a million names take about half a second, in slices. */
+  #matches(folder: GeneratedFolder, term: string): Promise<Uint32Array> {
+    const key = `${folder.id}\n${searchName(term)}`;
+    const known = this.#searches.get(key);
+    if (known) return known;
+    const find = async () => {
+      const fits = nameMatcher(term);
+      const found: number[] = [];
+      for (let index = 0; index < folder.total; index++) {
+        if (fits(searchName(nameOf(folder, index)))) found.push(index);
+        if (index % 20_000 === 0) await breathe();
+      }
+      return Uint32Array.from(found);
+    };
+    const search = find();
+    this.#searches.set(key, search);
+    const oldest = this.#searches.size > rememberedSearches ? this.#searches.keys().next().value : undefined;
+    if (oldest !== undefined) this.#searches.delete(oldest);
+    return search;
+  }
+
+  #answer(folder: GeneratedFolder, index: number): EntryAnswer {
+    const isFolder = index < folder.folders;
+    const name = nameOf(folder, index);
+    const size = isFolder ? null : sizeOf(folder, index, 0);
+    return {
+      id: `${folder.id}-${index}`,
+      name,
+      path: joinDevicePath(this.#platform, folder.path, name),
+      type: isFolder ? 'FOLDER' : 'FILE',
+      deleted: mix(folder.total, index, 3) % 97 === 0,
+      size,
+      backupSize: size,
+      modified: modifiedOf(folder, index, this.#lastJob),
+      latestRevisionCreatedAt: isFolder ? null : this.#lastJob,
+      backupPermissions: this.#backupPermissions,
+    };
+  }
+
+  #folder(id: string): GeneratedFolder {
+    const known = this.#folders.find((folder) => folder.id === id);
+    if (known) return known;
+    const { folder, index } = this.#item(id);
+    if (index >= folder.folders) throw notFound('The folder');
+    const name = nameOf(folder, index);
+    return { id, name, path: joinDevicePath(this.#platform, folder.path, name), total: filesPerSubfolder, folders: 0 };
+  }
+
+  #file(id: string): { folder: GeneratedFolder; index: number } {
+    const item = this.#item(id);
+    if (item.index < item.folder.folders) throw notFound('The file');
+    return item;
+  }
+
+  #item(id: string): { folder: GeneratedFolder; index: number } {
+    const [, folderId = '', digits = ''] = /^(g(?:100k|1m)(?:-\d{1,7})?)-(\d{1,7})$/.exec(id) ?? [];
+    if (folderId === '') throw notFound('The item');
+    const folder = this.#folder(folderId);
+    const index = Number(digits);
+    if (index >= folder.total) throw notFound('The item');
+    return { folder, index };
+  }
+}
+
+/** The same numbers for the same input, for ever. */
+function mix(a: number, b: number, c: number): number {
+  let hash =
+    Math.imul(a ^ 0x9e3779b9, 0x85ebca6b) ^ Math.imul(b + 0x7f4a7c15, 0xc2b2ae35) ^ Math.imul(c + 1, 0x27d4eb2f);
+  hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
+  hash = Math.imul(hash ^ (hash >>> 12), 0x297a2d39);
+  return (hash ^ (hash >>> 15)) >>> 0;
+}
+
+function pick<Value>(values: readonly Value[], number: number): Value {
+  return values[number % values.length] as Value;
+}
+
+function nameOf(folder: GeneratedFolder, index: number): string {
+  const number = String(index + 1).padStart(String(folder.total).length, '0');
+  if (index < folder.folders) return `${number} ${pick(topics, mix(folder.total, index, 0))}`;
+  const subject = pick(subjects, mix(folder.total, index, 0));
+  const party = pick(parties, mix(folder.total, index, 1));
+  return `${number} ${subject} ${party}.${pick(extensions, mix(folder.total, index, 2))}`;
+}
+
+function sizeOf(folder: GeneratedFolder, index: number, age: number): number {
+  const scale = [400, 20_000, 90_000, 2_000_000][mix(folder.total, index, 4) % 4] ?? 400;
+  return mix(folder.total, index, 10 + age) % scale;
+}
+
+function modifiedOf(folder: GeneratedFolder, index: number, lastJob: number): number {
+  return lastJob - (mix(folder.total, index, 6) % (400 * day));
+}
+
+function generatedFile(folder: GeneratedFolder, index: number, age: number, lastJob: number): BackedUpFile {
+  const name = nameOf(folder, index);
+  const size = sizeOf(folder, index, age);
+  const line = Buffer.from(`${name}, revision ${age}\n`);
+  async function* read(start: number, end: number) {
+    for (let position = start; position < end; ) {
+      const lines = Buffer.alloc(Math.min(65_536, end - position));
+      for (let at = -(position % line.length); at < lines.length; at += line.length)
+        line.copy(lines, Math.max(0, at), Math.max(0, -at));
+      position += lines.length;
+      yield lines;
+    }
+  }
+  const hash = async () => {
+    const sum = createHash('sha256');
+    for await (const chunk of read(0, size)) sum.update(chunk);
+    return sum.digest('hex');
+  };
+  return { name, size, modified: modifiedOf(folder, index, lastJob), mode: 0o644, hash, read };
+}

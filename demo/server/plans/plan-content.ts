@@ -1,0 +1,61 @@
+import type * as z from 'zod/mini';
+import type { folderEntry, planFolder, revision } from '../../../src/backup/contract.ts';
+import type { backupJob } from '../../../src/backup/recovery-contract.ts';
+
+export interface PageRequest {
+  /** From 0. */
+  page: number;
+  size: number;
+}
+
+export interface Page<Item> {
+  results: Item[];
+  totalElements: number;
+  totalPages: number;
+}
+
+export type FolderAnswer = z.input<typeof planFolder>;
+export type EntryAnswer = z.input<typeof folderEntry>;
+export type RevisionAnswer = z.input<typeof revision> & { created: number };
+export type JobAnswer = z.input<typeof backupJob>;
+
+/** A file's bytes as they were backed up. */
+export interface BackedUpFile {
+  name: string;
+  size: number;
+  /** Milliseconds since 1970. */
+  modified: number;
+  /** As `stat` tells it; 0 where the source knows none. */
+  mode: number;
+  /** SHA-256 of all bytes, in hex. */
+  hash(): Promise<string>;
+  /** Bytes from `start` up to, not including, `end`; opened only when read. */
+  read(start: number, end: number): AsyncIterable<Uint8Array>;
+}
+
+export interface TreeItem {
+  /** Below the walked folder, with `/`. */
+  path: string;
+  modified: number;
+  mode: number;
+  /** Absent for a folder. */
+  file?: BackedUpFile;
+}
+
+/** What a file plan holds, whether it has rows or is computed. */
+export interface PlanContent {
+  folders(page: PageRequest): Promise<FolderAnswer[]>;
+  content(folderId: string, page: PageRequest): Promise<Page<EntryAnswer>>;
+  search(term: string, folderId: string | undefined, page: PageRequest): Promise<Page<EntryAnswer>>;
+  revisions(fileId: string, page: PageRequest, onlyOnCloud?: boolean): Promise<Page<RevisionAnswer>>;
+  jobs(page: PageRequest, onlyOnCloud: boolean): Promise<Page<JobAnswer>>;
+  openRevision(revisionId: string): Promise<BackedUpFile>;
+  openLatest(fileId: string): Promise<BackedUpFile>;
+  describe(entryId: string): Promise<{ name: string; path: string }>;
+  /** The folder as it was at the job (the latest when absent), parents before children. */
+  walk(folderId: string, jobId: string | undefined, restoreDeleted: boolean): AsyncIterable<TreeItem>;
+}
+
+export function pageOf<Item>(results: Item[], totalElements: number, { size }: PageRequest): Page<Item> {
+  return { results, totalElements, totalPages: Math.ceil(totalElements / size) };
+}

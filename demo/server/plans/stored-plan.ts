@@ -1,0 +1,275 @@
+/** A file plan whose entries and revisions are rows and whose bytes are in the content store. */
+import { and, asc, count, desc, eq, gte, inArray, isNotNull, isNull, lt, lte, ne, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../database/open-database.ts';
+import { entry, job, planFolder, revision } from '../database/schema.ts';
+import { joinDevicePath, type Platform } from '../device/platform.ts';
+import { invalid, notFound } from '../http/refusal.ts';
+import { likePattern } from '../names.ts';
+import type { ContentStore } from '../store/content-store.ts';
+import type {
+  BackedUpFile,
+  EntryAnswer,
+  FolderAnswer,
+  JobAnswer,
+  Page,
+  PageRequest,
+  PlanContent,
+  RevisionAnswer,
+  TreeItem,
+} from './plan-content.ts';
+import { pageOf } from './plan-content.ts';
+import { storedFile } from './stored-file.ts';
+
+type EntryRow = typeof entry.$inferSelect;
+
+const walkStep = 500;
+
+export class StoredPlan implements PlanContent {
+  readonly #database: Database;
+  readonly #store: ContentStore;
+  readonly #planId: number;
+  readonly #platform: Platform;
+  readonly #backupPermissions: string[];
+
+  constructor(
+    database: Database,
+    store: ContentStore,
+    planId: number,
+    platform: Platform,
+    backupPermissions: string[],
+  ) {
+    this.#database = database;
+    this.#store = store;
+    this.#planId = planId;
+    this.#platform = platform;
+    this.#backupPermissions = backupPermissions;
+  }
+
+  async folders({ page, size }: PageRequest): Promise<FolderAnswer[]> {
+    const latest = sql<number | null>`(SELECT MAX(${job.created}) FROM ${job} WHERE ${job.planId} = ${this.#planId})`;
+    const rows = await this.#database
+      .select({ folder: planFolder, latest })
+      .from(planFolder)
+      .where(and(eq(planFolder.planId, this.#planId), isNull(planFolder.purgeAt)))
+      .orderBy(asc(planFolder.id))
+      .limit(size)
+      .offset(page * size);
+    return rows.map(({ folder, latest: latestRevisionCreatedAt }) => {
+      const { id, name, path, type, deleted, status, cfid } = folder;
+      return { id, name, path, type, deleted, status, cfid, latestRevisionCreatedAt };
+    });
+  }
+
+  async content(folderId: string, request: PageRequest): Promise<Page<EntryAnswer>> {
+    const folder = await this.#entry(folderId, true);
+    return this.#list(and(eq(entry.parentId, folder.id), isNull(entry.purgeAt)), request);
+  }
+
+  async search(term: string, folderId: string | undefined, request: PageRequest): Promise<Page<EntryAnswer>> {
+    if (term.trim().length < 3) throw invalid('A search needs at least 3 characters');
+    const inFolder = folderId === undefined ? undefined : below(await this.#entry(folderId, true));
+    const matches = sql`${entry.searchName} LIKE ${likePattern(term)} ESCAPE '\\'`;
+    return this.#list(
+      and(eq(entry.planId, this.#planId), isNull(entry.purgeAt), ne(entry.path, ''), inFolder, matches),
+      request,
+    );
+  }
+
+  async revisions(fileId: string, request: PageRequest, onlyOnCloud = false): Promise<Page<RevisionAnswer>> {
+    const file = await this.#entry(fileId, false);
+    const condition = and(
+      eq(revision.entryId, file.id),
+      isNotNull(revision.hash),
+      onlyOnCloud ? eq(job.onCloud, true) : undefined,
+    );
+    const joined = this.#database.select({ total: count() }).from(revision).innerJoin(job, eq(job.id, revision.jobId));
+    const [total] = await joined.where(condition);
+    const rows = await this.#database
+      .select({ revision, job })
+      .from(revision)
+      .innerJoin(job, eq(job.id, revision.jobId))
+      .where(condition)
+      .orderBy(desc(revision.created), desc(revision.id))
+      .limit(request.size)
+      .offset(request.page * request.size);
+    const results = rows.map(({ revision: row, job: from }) => ({
+      id: row.id,
+      planId: this.#planId,
+      size: row.size,
+      backupSize: row.size,
+      bldType: 'NON_BLD',
+      created: row.created,
+      modified: Math.floor(row.modified),
+      jobGuid: from.guid,
+      jobCreated: from.created,
+      jobCompleted: from.completed,
+      onS3: from.onCloud,
+      onNas: from.onNas,
+    }));
+    return pageOf(results, total?.total ?? 0, request);
+  }
+
+  async jobs(request: PageRequest, onlyOnCloud: boolean): Promise<Page<JobAnswer>> {
+    const condition = and(eq(job.planId, this.#planId), onlyOnCloud ? eq(job.onCloud, true) : undefined);
+    const [total] = await this.#database.select({ total: count() }).from(job).where(condition);
+    const rows = await this.#database
+      .select()
+      .from(job)
+      .where(condition)
+      .orderBy(desc(job.created), desc(job.id))
+      .limit(request.size)
+      .offset(request.page * request.size);
+    const results = rows.map(({ id, created, totalBytes, completed }) => ({
+      jobId: id,
+      created,
+      totalBytes,
+      completed,
+    }));
+    return pageOf(results, total?.total ?? 0, request);
+  }
+
+  async openRevision(revisionId: string): Promise<BackedUpFile> {
+    return this.#open(and(eq(revision.id, numberOf(revisionId, 'The revision')), isNotNull(revision.hash)));
+  }
+
+  async openLatest(fileId: string): Promise<BackedUpFile> {
+    const file = await this.#entry(fileId, false);
+    return this.#open(and(eq(revision.entryId, file.id), isNotNull(revision.hash)));
+  }
+
+  async describe(entryId: string): Promise<{ name: string; path: string }> {
+    const [found] = await this.#database
+      .select({ entry, folder: planFolder })
+      .from(entry)
+      .innerJoin(planFolder, eq(planFolder.id, entry.rootId))
+      .where(and(eq(entry.id, numberOf(entryId, 'The item')), eq(entry.planId, this.#planId), isNull(entry.purgeAt)));
+    if (!found) throw notFound('The item');
+    const path = joinDevicePath(this.#platform, found.folder.path, found.entry.path);
+    return { name: found.entry.name || found.folder.name, path };
+  }
+
+  async *walk(folderId: string, jobId: string | undefined, restoreDeleted: boolean): AsyncGenerator<TreeItem> {
+    const folder = await this.#entry(folderId, true);
+    const at = jobId === undefined ? undefined : await this.#job(jobId);
+    const until = at?.created ?? Number.MAX_SAFE_INTEGER;
+    const prefix = folder.path === '' ? 0 : folder.path.length + 1;
+    let last = { path: '', id: 0 };
+    for (;;) {
+      const following = sql`(${entry.path}, ${entry.id}) > (${last.path}, ${last.id})`;
+      const rows = await this.#database
+        .select({ entry, firstJob: job.created })
+        .from(entry)
+        .innerJoin(job, eq(job.id, entry.firstJob))
+        .where(and(eq(entry.planId, this.#planId), isNull(entry.purgeAt), below(folder), following))
+        .orderBy(asc(entry.path), asc(entry.id))
+        .limit(walkStep);
+      const files = await this.#filesAt(
+        rows.map((row) => row.entry),
+        until,
+        restoreDeleted,
+      );
+      for (const { entry: row, firstJob } of rows) {
+        const item = { path: row.path.slice(prefix), modified: row.modified, mode: row.mode };
+        const file = files.get(row.id);
+        if (file) yield { ...item, modified: file.modified, mode: file.mode, file };
+        else if (row.isFolder && firstJob <= until && (restoreDeleted || !(await this.#isGone(row, until)))) yield item;
+      }
+      const end = rows.at(-1)?.entry;
+      if (!end) return;
+      last = end;
+    }
+  }
+
+  async #isGone(row: EntryRow, until: number): Promise<boolean> {
+    return row.deletedJob !== null && (await this.#job(String(row.deletedJob))).created <= until;
+  }
+
+  /** Files at a time, by entry; of one that was deleted then, its last revision before, where wanted. */
+  async #filesAt(entries: EntryRow[], until: number, restoreDeleted: boolean): Promise<Map<number, BackedUpFile>> {
+    const names = new Map(entries.filter((row) => !row.isFolder).map((row) => [row.id, row.name]));
+    const rows = await this.#database
+      .select()
+      .from(revision)
+      .where(and(inArray(revision.entryId, [...names.keys()]), lte(revision.created, until)))
+      .orderBy(asc(revision.created), asc(revision.id));
+    const files = new Map<number, BackedUpFile>();
+    for (const row of rows) {
+      const { hash } = row;
+      if (hash) files.set(row.entryId, storedFile(this.#store, { ...row, hash, name: names.get(row.entryId) ?? '' }));
+      else if (!restoreDeleted) files.delete(row.entryId);
+    }
+    return files;
+  }
+
+  async #open(condition: SQL | undefined): Promise<BackedUpFile> {
+    const [found] = await this.#database
+      .select({ revision, name: entry.name })
+      .from(revision)
+      .innerJoin(entry, eq(entry.id, revision.entryId))
+      .where(and(condition, eq(entry.planId, this.#planId), isNull(entry.purgeAt)))
+      .orderBy(desc(revision.created), desc(revision.id))
+      .limit(1);
+    if (!found?.revision.hash) throw notFound('The revision');
+    return storedFile(this.#store, { ...found.revision, hash: found.revision.hash, name: found.name });
+  }
+
+  async #list(condition: SQL | undefined, request: PageRequest): Promise<Page<EntryAnswer>> {
+    const [total] = await this.#database.select({ total: count() }).from(entry).where(condition);
+    const rows = await this.#database
+      .select({ entry, rootPath: planFolder.path })
+      .from(entry)
+      .innerJoin(planFolder, eq(planFolder.id, entry.rootId))
+      .where(condition)
+      .orderBy(desc(entry.isFolder), asc(entry.sortKey), asc(entry.id))
+      .limit(request.size)
+      .offset(request.page * request.size);
+    const results = rows.map(({ entry: row, rootPath }) => this.#answer(row, rootPath));
+    return pageOf(results, total?.total ?? 0, request);
+  }
+
+  #answer(row: EntryRow, rootPath: string): EntryAnswer {
+    return {
+      id: row.id,
+      name: row.name,
+      path: joinDevicePath(this.#platform, rootPath, row.path),
+      type: row.isFolder ? 'FOLDER' : 'FILE',
+      deleted: row.deletedJob !== null,
+      size: row.isFolder ? null : row.size,
+      backupSize: row.isFolder ? null : row.size,
+      modified: Math.floor(row.modified),
+      latestRevisionCreatedAt: row.latestRevisionAt,
+      backupPermissions: this.#backupPermissions,
+    };
+  }
+
+  async #entry(id: string, isFolder: boolean): Promise<EntryRow> {
+    const what = isFolder ? 'The folder' : 'The file';
+    const [found] = await this.#database
+      .select()
+      .from(entry)
+      .where(and(eq(entry.id, numberOf(id, what)), eq(entry.planId, this.#planId), isNull(entry.purgeAt)));
+    if (!found || found.isFolder !== isFolder) throw notFound(what);
+    return found;
+  }
+
+  async #job(id: string) {
+    const [found] = await this.#database
+      .select()
+      .from(job)
+      .where(and(eq(job.id, numberOf(id, 'The backup job')), eq(job.planId, this.#planId)));
+    if (!found) throw notFound('The backup job');
+    return found;
+  }
+}
+
+export function below(folder: { rootId: number; path: string }): SQL | undefined {
+  const inRoot = eq(entry.rootId, folder.rootId);
+  if (folder.path === '') return and(inRoot, ne(entry.path, ''));
+  // `0` follows `/`: a range on the index instead of a LIKE over all paths.
+  return and(inRoot, gte(entry.path, `${folder.path}/`), lt(entry.path, `${folder.path}0`));
+}
+
+function numberOf(id: string, what: string): number {
+  if (!/^\d{1,15}$/.test(id)) throw notFound(what);
+  return Number(id);
+}

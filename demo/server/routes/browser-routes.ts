@@ -1,0 +1,63 @@
+import {
+  createDeviceFolder,
+  listFolderContent,
+  listMountedContent,
+  listPlanFolders,
+  listPlans,
+  listRevisions,
+  listVolumes,
+  searchPlan,
+} from '../../../src/backup/contract.ts';
+import { forbidden } from '../http/refusal.ts';
+import type { Session } from '../http/sessions.ts';
+import type { Services } from '../services.ts';
+
+/** The calls of the device backup browser (spec 000 §7). */
+export function serveBrowser({ calls, catalog, mounts, folders }: Services): void {
+  calls.implement(listPlans, ({ params, session }) => catalog.list(params.nodeId, session));
+
+  calls.implement(listVolumes, async ({ params, session }) => {
+    const plan = await catalog.open(params.nodeId, params.planId, session);
+    return catalog.images(plan).volumes();
+  });
+
+  calls.implement(listPlanFolders, async ({ params, query, session }) => {
+    const plan = await catalog.open(params.nodeId, params.planId, session);
+    return (await catalog.files(plan, session)).folders(query);
+  });
+
+  calls.implement(listFolderContent, async ({ params, query, session }) => {
+    const plan = await catalog.open(params.nodeId, params.planId, session);
+    return (await catalog.files(plan, session)).content(params.folderId, query);
+  });
+
+  calls.implement(searchPlan, async ({ params, query, session }) => {
+    const plan = await catalog.open(params.nodeId, params.planId, session);
+    return (await catalog.files(plan, session)).search(query.searchTerm, query.folderId, query);
+  });
+
+  calls.implement(listRevisions, async ({ params, query, session }) => {
+    const plan = await catalog.open(params.nodeId, params.planNumericId, session);
+    if (plan.type === 'IMAGE') return catalog.images(plan).revisions(params.fileId, query);
+    return (await catalog.files(plan, session)).revisions(params.fileId, query);
+  });
+
+  calls.implement(listMountedContent, async ({ params, query, session }) => {
+    const plan = await catalog.open(params.nodeId, params.planId, session);
+    requireMounting(session);
+    const images = catalog.images(plan);
+    await mounts.ensure(await images.mountable(params.revisionId));
+    return { results: await images.content(params.revisionId, query.folder, query.start, query.count) };
+  });
+
+  calls.implement(createDeviceFolder, async ({ params, body }) => {
+    const device = await catalog.device(params.nodeId);
+    return { resultCode: 'SUCCESS', path: await folders.createFolder(device, body.path, body.folderName) };
+  });
+}
+
+/** Spec 000 §6: the flag and the permission; that the cloud holds the revision is checked where it is mounted. */
+export function requireMounting(session: Session): void {
+  if (!session.featureFlags.cloud_image_mounting) throw forbidden('Mounting images in the cloud is not enabled');
+  if (!session.user.permissions.canViewAndRestoreBackupData) throw forbidden('You are not allowed to mount images');
+}

@@ -1,0 +1,112 @@
+/** Calls that only the demo has, under `/demo`: sessions, faults, request log, backups of this machine. */
+import * as z from 'zod/mini';
+import { readAtMost, refusalOf } from '../http/call-router.ts';
+import type { DemoContext } from '../http/demo-context.ts';
+import { faultOrder, faults } from '../http/faults.ts';
+import { requireSession } from '../http/guard.ts';
+import { invalid } from '../http/refusal.ts';
+import type { Session } from '../http/sessions.ts';
+import { type DemoUserId, demoUsers, type FeatureFlag, featureFlags } from '../http/users.ts';
+import type { Services } from '../services.ts';
+
+const userIds = Object.keys(demoUsers) as [DemoUserId, ...DemoUserId[]];
+const flagNames = Object.keys(featureFlags) as [FeatureFlag, ...FeatureFlag[]];
+
+const sessionOrder = z.object({
+  user: z.optional(z.enum(userIds)),
+  environment: z.optional(z.string().check(z.regex(/^[\w-]{1,40}$/))),
+  featureFlags: z.optional(z.partialRecord(z.enum(flagNames), z.boolean())),
+});
+const backupOrder = z.object({ plan: z.optional(z.enum(['documents', 'project'])) });
+
+export function serveDemo({ app, sessions, backups }: Services): void {
+  const serve = (
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+    path: string,
+    handler: (session: Session, context: DemoContext) => unknown,
+  ) => {
+    app.on(method, path, async (context) => {
+      try {
+        const session = await requireSession(context, sessions);
+        return Response.json((await handler(session, context)) ?? {}, { headers: { 'Cache-Control': 'no-store' } });
+      } catch (error) {
+        return refusalOf(error).toResponse();
+      }
+    });
+  };
+
+  serve('GET', '/demo/session', describeSession);
+  serve('POST', '/demo/session', async (session, context) => {
+    const order = await read(context, sessionOrder);
+    const { choices } = session;
+    await sessions.choose(session, {
+      user: order.user ?? choices.user,
+      environment: order.environment ?? choices.environment,
+      featureFlags: { ...choices.featureFlags, ...order.featureFlags },
+    });
+    return describeSession(session);
+  });
+
+  serve('GET', '/demo/faults', describeFaults);
+  const orderFault = async (session: Session, context: DemoContext) => {
+    session.faults.push(await read(context, faultOrder));
+    session.mfaPassed = false;
+    session.outOfOrderCount = 0;
+    return describeFaults(session);
+  };
+  serve('PUT', '/demo/faults', orderFault);
+  serve('POST', '/demo/faults', orderFault);
+  serve('DELETE', '/demo/faults', (session) => {
+    session.faults = [];
+    session.mfaPassed = false;
+    return describeFaults(session);
+  });
+  serve('POST', '/demo/mfa', (session) => {
+    session.mfaPassed = true;
+    return { resultCode: 'SUCCESS' };
+  });
+
+  serve('GET', '/demo/requests', (session) => session.log.read());
+  serve('DELETE', '/demo/requests', (session) => {
+    session.log.clear();
+    return session.log.read();
+  });
+
+  serve('GET', '/demo/backups', () => backups.statuses());
+  serve('POST', '/demo/backups', async (_session, context) => {
+    const { plan = 'project' } = await read(context, backupOrder);
+    return backups.start(plan);
+  });
+}
+
+function describeSession({ user, choices, featureFlags: flags }: Session) {
+  const { id, name, email, type, permissions } = user;
+  return {
+    user: { id, name, email, type },
+    permissions,
+    featureFlags: flags,
+    environment: choices.environment,
+    users: Object.values(demoUsers).map((each) => ({ id: each.id, name: each.name, shows: each.shows })),
+  };
+}
+
+function describeFaults(session: Session) {
+  return {
+    active: session.faults,
+    faults: Object.entries(faults).map(([name, { description }]) => ({ name, description })),
+  };
+}
+
+async function read<Schema extends z.core.$ZodType>(context: DemoContext, schema: Schema): Promise<z.output<Schema>> {
+  const bytes = await readAtMost(context.req.raw, 64 * 1024);
+  let value: unknown;
+  try {
+    value = bytes.length === 0 ? {} : JSON.parse(bytes.toString('utf8'));
+  } catch {
+    throw invalid('The body is not JSON');
+  }
+  const parsed = z.safeParse(schema, value);
+  if (!parsed.success)
+    throw invalid(`The body is not valid: ${parsed.error.issues.map(({ message }) => message).join('; ')}`);
+  return parsed.data;
+}

@@ -1,0 +1,86 @@
+/** The demo's pages and what the build made. Pages also bring the session and their own headers. */
+import { createHash } from 'node:crypto';
+import { readFile, realpath, stat } from 'node:fs/promises';
+import { extname, join, sep } from 'node:path';
+import type { DemoApp, DemoContext } from '../http/demo-context.ts';
+import { giveSession } from '../http/guard.ts';
+import { notFound } from '../http/refusal.ts';
+import type { Sessions } from '../http/sessions.ts';
+
+export interface StaticFolders {
+  /** `index.html`, `element.html` and `host/*.html`. */
+  pages: string;
+  /** What is served below `/dist/`. */
+  dist: string;
+  /** What is served below `/assets/`: the first folder that has the file. */
+  assets: readonly string[];
+}
+
+/** A portal that allows its own scripts only, and no string to become markup or script. */
+const portalPolicy = "default-src 'self'; require-trusted-types-for 'script'; trusted-types portal";
+
+const types: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.map': 'application/json; charset=utf-8',
+  '.ts': 'text/plain; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+};
+
+export function serveStatic(app: DemoApp, sessions: Sessions, folders: StaticFolders): void {
+  const page = async (context: DemoContext, file: string) => {
+    const response = await send(context, [folders.pages], file);
+    await giveSession(context, sessions);
+    return response;
+  };
+  app.get('/', (context) => page(context, 'index.html'));
+  app.get('/elements/:tag', (context) => page(context, 'element.html'));
+  app.get('/host/:page{[\\w-]+\\.html}', (context) => {
+    const name = context.req.param('page');
+    if (name === 'portal.html') context.header('Content-Security-Policy', portalPolicy);
+    return page(context, `host/${name}`);
+  });
+  app.get('/dist/*', (context) => send(context, [folders.dist], context.req.path.slice('/dist/'.length)));
+  app.get('/assets/*', (context) => send(context, folders.assets, context.req.path.slice('/assets/'.length)));
+}
+
+/** Styles, scripts and pictures beside the pages. Asked last, after every call. */
+export function servePageFiles(app: DemoApp, pages: string): void {
+  app.get('*', (context, next) =>
+    /\.(?:css|js|svg|png|ico)$/.test(context.req.path) ? send(context, [pages], context.req.path) : next(),
+  );
+}
+
+async function send(context: DemoContext, folders: readonly string[], path: string): Promise<Response> {
+  for (const folder of folders) {
+    const file = await fileInside(folder, path);
+    if (!file) continue;
+    const bytes = await readFile(file);
+    const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
+    context.header('ETag', etag);
+    context.header('Cache-Control', 'no-cache');
+    if (context.req.header('if-none-match') === etag) return context.body(null, 304);
+    context.header('Content-Type', types[extname(file)] ?? 'application/octet-stream');
+    return context.body(bytes);
+  }
+  throw notFound('The page or file');
+}
+
+/** The file, if it is one and really lies in the folder, links followed. */
+async function fileInside(folder: string, path: string): Promise<string | undefined> {
+  if (path.includes('\0') || path.split(/[\\/]/).some((part) => part === '..' || part.startsWith('.')))
+    return undefined;
+  try {
+    const [root, file] = await Promise.all([realpath(folder), realpath(join(folder, path))]);
+    return file.startsWith(root + sep) && (await stat(file)).isFile() ? file : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,24 @@
+import type { BackupRunner } from './backup/backup-runner.ts';
+import type { Backups } from './backup/backups.ts';
+import type { Database } from './database/open-database.ts';
+import type { DeviceFolders } from './device/device-folders.ts';
+import type { CallRouter } from './http/call-router.ts';
+import type { DemoApp } from './http/demo-context.ts';
+import type { Sessions } from './http/sessions.ts';
+import type { Mounts } from './plans/image-plan.ts';
+import type { PlanCatalog } from './plans/plan-catalog.ts';
+import type { ContentStore } from './store/content-store.ts';
+
+/** What the routes work with. */
+export interface Services {
+  app: DemoApp;
+  calls: CallRouter;
+  database: Database;
+  store: ContentStore;
+  sessions: Sessions;
+  catalog: PlanCatalog;
+  mounts: Mounts;
+  folders: DeviceFolders;
+  runner: BackupRunner;
+  backups: Backups;
+}

@@ -1,0 +1,154 @@
+import { mkdirSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { createAdaptorServer } from '@hono/node-server';
+import { Hono } from 'hono';
+import * as z from 'zod/mini';
+import { BackupRunner } from './backup/backup-runner.ts';
+import { Backups } from './backup/backups.ts';
+import { openDatabase } from './database/open-database.ts';
+import { DeviceFolders } from './device/device-folders.ts';
+import { CallRouter, refusalOf } from './http/call-router.ts';
+import type { DemoApp, DemoEnvironment } from './http/demo-context.ts';
+import { guard } from './http/guard.ts';
+import { notFound } from './http/refusal.ts';
+import { Sessions } from './http/sessions.ts';
+import { lockFolder } from './lock-folder.ts';
+import { Mounts } from './plans/image-plan.ts';
+import { PlanCatalog } from './plans/plan-catalog.ts';
+import { serveBrowser } from './routes/browser-routes.ts';
+import { serveDemo } from './routes/demo-routes.ts';
+import { serveDirectory } from './routes/directory-routes.ts';
+import { serveRecovery } from './routes/recovery-routes.ts';
+import { serveReload } from './routes/reload-route.ts';
+import { type StaticFolders, servePageFiles, serveStatic } from './routes/static-routes.ts';
+import { hasBackup, seed } from './seed/seed.ts';
+import { ContentStore } from './store/content-store.ts';
+
+export interface ServerOptions {
+  /** 0 takes a free one. Default 4173. */
+  port?: number;
+  /** Loopback names only. Default `127.0.0.1`. */
+  host?: string;
+  /** Database, content store and device folders. Default `demo/.data`. */
+  dataFolder?: string;
+  /** What the plan "Project" backs up. Default: the project's own folder, without what is installed or built. */
+  backupFolder?: string;
+  staticFolders?: Partial<StaticFolders>;
+  /** A remote libSQL server instead of the file in the data folder. */
+  databaseUrl?: string;
+  databaseAuthToken?: string;
+  /** Whether a first start backs up the backup folder by itself. Default true. */
+  backsUpAtFirstStart?: boolean;
+  /** Whether answers are checked against the contract. Default: not in production. */
+  validatesResponses?: boolean;
+}
+
+export interface RunningServer {
+  url: string;
+  port: number;
+  /** Makes the pages load again that listen to `/demo/reload`. */
+  reload(): void;
+  close(): Promise<void>;
+}
+
+interface PreparedServer {
+  app: DemoApp;
+  reload(): void;
+  close(): Promise<void>;
+}
+
+const projectFolder = fileURLToPath(new URL('../../', import.meta.url));
+const leftOutOfProject = ['node_modules', 'dist', '.git', '.data', '.cache'];
+
+/** The application without a port, for those who bring their own server. */
+export async function createServer(options: ServerOptions = {}): Promise<PreparedServer> {
+  z.config(z.locales.en());
+  const dataFolder = resolve(options.dataFolder ?? join(projectFolder, 'demo/.data'));
+  mkdirSync(dataFolder, { recursive: true });
+  const unlock = await lockFolder(dataFolder);
+  const location = { dataFolder, url: options.databaseUrl, authToken: options.databaseAuthToken };
+  const database = await openDatabase(location);
+  const store = new ContentStore(join(dataFolder, 'store'));
+  await store.sweepTemporary();
+  const plans = await seed(database, store, dataFolder);
+
+  const sessions = await Sessions.open(database);
+  const runner = new BackupRunner(location);
+  const backups = new Backups(runner, plans, {
+    dataFolder,
+    backupFolder: resolve(options.backupFolder ?? projectFolder),
+    excludedNames: options.backupFolder === undefined ? leftOutOfProject : [],
+  });
+  const app: DemoApp = new Hono<DemoEnvironment>();
+  app.use(guard);
+  app.onError((error) => refusalOf(error).toResponse());
+  app.notFound((context) => notFound(`${context.req.method} ${context.req.path.slice(0, 200)}`).toResponse());
+  const services = {
+    app,
+    calls: new CallRouter(app, sessions, options.validatesResponses ?? process.env['NODE_ENV'] !== 'production'),
+    database,
+    store,
+    sessions,
+    catalog: new PlanCatalog(database, store),
+    mounts: new Mounts(),
+    folders: new DeviceFolders(database, dataFolder),
+    runner,
+    backups,
+  };
+  const pages = options.staticFolders?.pages ?? join(projectFolder, 'demo/pages');
+  serveStatic(app, sessions, {
+    pages,
+    dist: join(projectFolder, 'dist'),
+    assets: [join(projectFolder, 'dist/demo')],
+    ...options.staticFolders,
+  });
+  const reload = serveReload(app);
+  serveDemo(services);
+  serveDirectory(services);
+  serveBrowser(services);
+  serveRecovery(services);
+  servePageFiles(app, pages);
+
+  if (options.backsUpAtFirstStart !== false && !(await hasBackup(database, plans.project.planId)))
+    backups.start('project');
+  return {
+    app,
+    reload,
+    async close() {
+      await runner.close();
+      database.$client.close();
+      unlock();
+    },
+  };
+}
+
+/** Starts the server; `close` ends it, backups that run included. */
+export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
+  const host = options.host ?? '127.0.0.1';
+  if (!['127.0.0.1', 'localhost', '::1'].includes(host)) {
+    throw new Error(`HOST is ${host}, but the demo server hands out real folders: it listens on 127.0.0.1 only`);
+  }
+  const prepared = await createServer(options);
+  const server = createAdaptorServer({ fetch: prepared.app.fetch, serverOptions: { maxHeaderSize: 16_384 } });
+  await new Promise<void>((done, fail) => {
+    server.once('error', fail);
+    server.listen(options.port ?? 4173, host, () => done());
+  }).catch(async (error: unknown) => {
+    await prepared.close();
+    throw error;
+  });
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://${host === '::1' ? '[::1]' : host}:${port}`,
+    port,
+    reload: prepared.reload,
+    async close() {
+      const closed = new Promise((done) => server.close(done));
+      if ('closeAllConnections' in server) server.closeAllConnections();
+      await closed;
+      await prepared.close();
+    },
+  };
+}

@@ -1,0 +1,126 @@
+/**
+ * Content by its SHA-256: `<folder>/ab/cdef…`. A file appears under its name only when it is whole and on disk
+ * (written beside, synced, renamed), so whatever is there is right, whenever the process was killed.
+ */
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdirSync } from 'node:fs';
+import { type FileHandle, mkdir, open, readdir, rename, rm, stat, unlink, utimes } from 'node:fs/promises';
+import { join } from 'node:path';
+
+export interface StoredContent {
+  hash: string;
+  /** Bytes. */
+  size: number;
+}
+
+const copyChunk = 256 * 1024;
+
+export class ContentStore {
+  readonly #folder: string;
+  readonly #temporary: string;
+  readonly #madeFolders = new Set<string>();
+
+  constructor(folder: string) {
+    this.#folder = folder;
+    this.#temporary = join(folder, 'tmp');
+    mkdirSync(this.#temporary, { recursive: true });
+  }
+
+  pathOf(hash: string): string {
+    if (!/^[0-9a-f]{64}$/.test(hash)) throw new TypeError(`"${hash}" is not a SHA-256`);
+    return join(this.#folder, hash.slice(0, 2), hash.slice(2));
+  }
+
+  async has(hash: string): Promise<boolean> {
+    return stat(this.pathOf(hash)).then(
+      () => true,
+      () => false,
+    );
+  }
+
+  /** Keeps what the handle reads from its start; what is hashed is exactly what is kept. */
+  async putFile(source: FileHandle, onBytes: (count: number) => void = () => {}): Promise<StoredContent> {
+    const first = Buffer.allocUnsafe(copyChunk);
+    const { bytesRead } = await source.read(first, 0, copyChunk, 0);
+    onBytes(bytesRead);
+    // Most files are small: hashed in memory, one that is already kept is never written.
+    if (bytesRead < copyChunk) {
+      const rest = await source.read(Buffer.allocUnsafe(1), 0, 1, bytesRead);
+      if (rest.bytesRead === 0) return this.putBytes(first.subarray(0, bytesRead));
+    }
+    return this.#write(async (target) => {
+      const hash = createHash('sha256');
+      let position = 0;
+      for (;;) {
+        const read = await source.read(first, 0, copyChunk, position);
+        if (read.bytesRead === 0) break;
+        if (position > 0) onBytes(read.bytesRead);
+        const chunk = first.subarray(0, read.bytesRead);
+        hash.update(chunk);
+        await target.writeFile(chunk);
+        position += read.bytesRead;
+      }
+      return { hash: hash.digest('hex'), size: position };
+    });
+  }
+
+  async putBytes(bytes: Uint8Array): Promise<StoredContent> {
+    const content = { hash: createHash('sha256').update(bytes).digest('hex'), size: bytes.byteLength };
+    if (await this.#touch(content.hash)) return content;
+    return this.#write(async (target) => {
+      await target.writeFile(bytes);
+      return content;
+    });
+  }
+
+  async remove(hash: string): Promise<void> {
+    await rm(this.pathOf(hash), { force: true });
+  }
+
+  /** What a killed process left half-written. */
+  async sweepTemporary(): Promise<void> {
+    for (const name of await readdir(this.#temporary)) await rm(join(this.#temporary, name), { force: true });
+  }
+
+  /** Hashes of everything kept, for the sweeper. */
+  async *hashes(): AsyncGenerator<{ hash: string; touched: number }> {
+    for (const prefix of await readdir(this.#folder)) {
+      if (!/^[0-9a-f]{2}$/.test(prefix)) continue;
+      for (const rest of await readdir(join(this.#folder, prefix))) {
+        const found = await stat(join(this.#folder, prefix, rest)).catch(() => undefined);
+        if (found) yield { hash: prefix + rest, touched: found.mtimeMs };
+      }
+    }
+  }
+
+  /** Whether it is there; if so its age starts anew, so that the sweeper leaves it until its job has committed. */
+  async #touch(hash: string): Promise<boolean> {
+    const now = new Date();
+    return utimes(this.pathOf(hash), now, now).then(
+      () => true,
+      () => false,
+    );
+  }
+
+  async #write(fill: (target: FileHandle) => Promise<StoredContent>): Promise<StoredContent> {
+    const temporary = join(this.#temporary, randomUUID());
+    const target = await open(temporary, 'wx');
+    try {
+      const content = await fill(target);
+      await target.sync();
+      await target.close();
+      const path = this.pathOf(content.hash);
+      const folder = content.hash.slice(0, 2);
+      if (!this.#madeFolders.has(folder)) {
+        await mkdir(join(this.#folder, folder), { recursive: true });
+        this.#madeFolders.add(folder);
+      }
+      await rename(temporary, path);
+      return content;
+    } catch (error) {
+      await target.close().catch(() => {});
+      await unlink(temporary).catch(() => {});
+      throw error;
+    }
+  }
+}

@@ -1,7 +1,7 @@
 /** The reference server's own calls, which no element makes: who is signed in, what is to go wrong, what was asked. */
 
 export interface DemoSession {
-  user: DemoUser;
+  user: { id: string; name: string; email: string };
   users: DemoUser[];
   environment: string;
   featureFlags: Record<string, boolean>;
@@ -11,7 +11,7 @@ export interface DemoSession {
 export interface DemoUser {
   id: string;
   name: string;
-  email: string;
+  /** What the user is there to show. */
   shows: string;
 }
 
@@ -24,7 +24,7 @@ export interface FaultOrder {
 }
 
 export interface FaultList {
-  faults: { name: string; description: string }[];
+  available: { name: string; description: string }[];
   active: FaultOrder[];
 }
 
@@ -40,8 +40,12 @@ export interface LoggedRequest {
   fault: string | null;
 }
 
+/** Plans of this machine that can be backed up again, by name. */
+export const backupPlans = { project: 'Project', documents: 'Documents' } as const;
+export type BackupPlanName = keyof typeof backupPlans;
+
 export interface BackupProgress {
-  planId: number;
+  plan: BackupPlanName;
   state: 'running' | 'completed' | 'failed';
   phase: string;
   totalFiles: number;
@@ -55,11 +59,11 @@ export const demoApi = {
   session: () => ask<DemoSession>('GET', '/demo/session'),
   signIn: (user: string) => ask<DemoSession>('POST', '/demo/session', { user }),
   faults: () => ask<FaultList>('GET', '/demo/faults'),
-  orderFault: (order: FaultOrder) => ask<unknown>('POST', '/demo/faults', order),
-  clearFaults: () => ask<unknown>('DELETE', '/demo/faults'),
+  orderFault: (order: FaultOrder) => ask<FaultList>('PUT', '/demo/faults', order),
+  clearFaults: () => ask<FaultList>('DELETE', '/demo/faults'),
   requests: () => ask<{ count: number; requests: LoggedRequest[] }>('GET', '/demo/requests'),
   backups: () => ask<BackupProgress[]>('GET', '/demo/backups'),
-  backUp: () => ask<unknown>('POST', '/demo/backups', {}),
+  backUp: (plan: BackupPlanName) => ask<unknown>('POST', '/demo/backups', { plan }),
 };
 
 async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {

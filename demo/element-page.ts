@@ -25,7 +25,11 @@ function showElement(shown: ElementDefinition): void {
   const draw = () => render(pageFrame(page(), draw, shown.tag), document.body);
   const stage = createStage(shown, draw);
   const log = createEventLog(shown, draw);
-  const server = createServerPanels(draw, () => stage.renew());
+  const server = createServerPanels(
+    draw,
+    () => stage.renew(),
+    () => void Reflect.get(stage.element, 'reload')?.call(stage.element),
+  );
   let copied = false;
 
   async function copyMarkup(): Promise<void> {

@@ -1,7 +1,9 @@
 /** `/host/react.html`: a React 19 app that uses the element by its typed JSX. */
 import { StrictMode, useEffect, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import type { BackupBrowserElement } from '../elements/backup-browser.ts';
+import '../elements/backup-browser.ts';
+import '../elements/config.ts';
+import { type DemoSession, demoApi } from './demo-api.ts';
 
 const devices = [
   { id: 1, name: 'This machine' },
@@ -13,7 +15,12 @@ function App() {
   const [nodeId, setNodeId] = useState(1);
   const [place, setPlace] = useState<string>();
   const [note, setNote] = useState('Pick something and press an action: this app answers for it.');
-  const browser = useRef<InstanceType<typeof BackupBrowserElement>>(null);
+  const [session, setSession] = useState<DemoSession>();
+  const browser = useRef<HTMLElementTagNameMap['rmm-backup-browser']>(null);
+
+  useEffect(() => {
+    void demoApi.session().then(setSession);
+  }, []);
 
   useEffect(() => {
     document.title = `${place ?? 'Devices'} · React host`;
@@ -41,18 +48,25 @@ function App() {
         </button>
       </nav>
       <main className="content">
-        <p>{place ?? 'All plans'}</p>
+        <p>
+          {place ? `At ${place}` : 'All plans'}{' '}
+          <button type="button" onClick={() => void browser.current?.reload()}>
+            Reload
+          </button>
+        </p>
         <div className="browser">
-          <rmm-backup-browser
-            ref={browser}
-            node-id={nodeId}
-            location={place}
-            onrmm-navigate={(event) => setPlace(event.detail.location)}
-            onrmm-restore-request={(event) => {
-              event.preventDefault();
-              setNote(`Restore of ${JSON.stringify(event.detail).slice(0, 160)}`);
-            }}
-          />
+          <rmm-config permissions={session?.permissions} featureFlags={session?.featureFlags}>
+            <rmm-backup-browser
+              ref={browser}
+              node-id={nodeId}
+              location={place}
+              onrmm-navigate={(event) => setPlace(event.detail.location)}
+              onrmm-restore-request={(event) => {
+                event.preventDefault();
+                setNote(`Restore asked for: ${event.detail.items.map((item) => item.name).join(', ')}`);
+              }}
+            />
+          </rmm-config>
         </div>
         <p role="status">{note}</p>
       </main>

@@ -1,7 +1,7 @@
 /** Everything on the element page that talks to the reference server rather than to the element. */
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { configure } from '../elements/config.ts';
-import { type BackupProgress, type DemoSession, demoApi } from './demo-api.ts';
+import { type BackupPlanName, type BackupProgress, backupPlans, type DemoSession, demoApi } from './demo-api.ts';
 import { createFaultPanel } from './fault-panel.ts';
 import { createRequestPanel } from './request-panel.ts';
 
@@ -19,7 +19,7 @@ function apply({ user, permissions, featureFlags, environment }: DemoSession): v
   configure({ permissions, featureFlags, environment, currentUser: { id, name, email } });
 }
 
-export function createServerPanels(draw: () => void, renewElement: () => void) {
+export function createServerPanels(draw: () => void, renewElement: () => void, reloadElement: () => void) {
   const faults = createFaultPanel(draw, renewElement);
   const requests = createRequestPanel(draw);
   let session: DemoSession | undefined;
@@ -33,20 +33,20 @@ export function createServerPanels(draw: () => void, renewElement: () => void) {
     draw();
   }
 
-  async function backUp(): Promise<void> {
+  async function backUp(plan: BackupPlanName): Promise<void> {
     try {
       problem = undefined;
-      await demoApi.backUp();
+      await demoApi.backUp(plan);
       do {
-        backup = (await demoApi.backups()).find(({ state }) => state === 'running') ?? backup;
-        draw();
         await new Promise((done) => setTimeout(done, progressInterval));
-      } while ((await demoApi.backups()).some(({ state }) => state === 'running'));
-      backup = (await demoApi.backups()).find(({ planId }) => planId === backup?.planId);
+        backup = (await demoApi.backups()).find((status) => status.plan === plan);
+        draw();
+      } while (backup?.state === 'running');
+      reloadElement();
     } catch (error) {
       problem = error instanceof Error ? error.message : String(error);
+      draw();
     }
-    draw();
   }
 
   return {
@@ -66,9 +66,16 @@ export function createServerPanels(draw: () => void, renewElement: () => void) {
         <h2 id="server">Server</h2>
         <div class="stack">
           ${session ? userSwitch(session, signIn) : nothing}
-          <button class="button small" type="button" ?disabled=${backup?.state === 'running'} @click=${backUp}>
-            Back up now
-          </button>
+          <form class="inline" @submit=${(event: SubmitEvent) => {
+            event.preventDefault();
+            const chosen = new FormData(event.target as HTMLFormElement).get('plan');
+            void backUp(chosen === 'documents' ? 'documents' : 'project');
+          }}>
+            <select name="plan" aria-label="Plan to back up">
+              ${Object.entries(backupPlans).map(([plan, name]) => html`<option value=${plan}>${name}</option>`)}
+            </select>
+            <button class="button small" type="submit" ?disabled=${backup?.state === 'running'}>Back up now</button>
+          </form>
           ${backup ? progress(backup) : nothing}
           ${problem === undefined ? nothing : html`<p class="problem" role="alert">${problem}</p>`}
         </div>
@@ -90,7 +97,7 @@ function userSwitch(session: DemoSession, signIn: (user: string) => Promise<void
           ({ id, name }) => html`<option value=${id} .selected=${id === session.user.id}>${name}</option>`,
         )}
       </select>
-      <small>${session.user.shows}</small>
+      <small>${session.users.find(({ id }) => id === session.user.id)?.shows}</small>
     </label>
   `;
 }

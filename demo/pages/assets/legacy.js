@@ -34,5 +34,15 @@ jQuery(($) => {
     browser.removeAttr('location').attr('node-id', $(this).data('node'));
   });
 
+  // Who is signed in, as the page knows it; the elements show and allow accordingly.
+  $.getJSON('/demo/session', (session) => {
+    window.RmmElements.configure({
+      permissions: session.permissions,
+      featureFlags: session.featureFlags,
+      environment: session.environment,
+      currentUser: session.user,
+    });
+  });
+
   $('#loaded').text(new Date().toLocaleTimeString());
 });

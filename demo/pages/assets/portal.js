@@ -1,4 +1,14 @@
 // The portal's own script: plain, external, without a build.
+import { configure } from '/dist/elements/config.js';
+
+const session = await (await fetch('/demo/session')).json();
+configure({
+  permissions: session.permissions,
+  featureFlags: session.featureFlags,
+  environment: session.environment,
+  currentUser: session.user,
+});
+
 const browser = document.querySelector('rmm-backup-browser');
 const note = document.querySelector('.portal-note');
 

@@ -1,0 +1,69 @@
+/**
+ * The reference server with one more thing: each page gets a script that reloads it when `dev.mjs` says so, or when the
+ * server comes back after a restart.
+ */
+import { createAdaptorServer } from '@hono/node-server';
+import { createServer } from './server/server.ts';
+import { whatToTry } from './what-to-try.mjs';
+
+const reloadScript = `
+let lost = false;
+const events = new EventSource('/demo/reload');
+events.onopen = () => lost && location.reload();
+events.onerror = () => { lost = true; };
+events.onmessage = () => location.reload();
+`;
+
+const port = Number(process.argv[2]);
+const { app, close } = await createServer();
+const pages = new Set();
+const encoder = new TextEncoder();
+
+const server = createAdaptorServer({ fetch: answer });
+server.listen(port, '127.0.0.1', () => console.log(whatToTry(`http://127.0.0.1:${port}`)));
+server.once('error', (error) => {
+  console.error(error.message);
+  process.exit(1);
+});
+
+process.on('message', () => {
+  for (const page of pages) page.enqueue(encoder.encode('data: reload\n\n'));
+});
+
+async function end() {
+  server.closeAllConnections();
+  server.close();
+  await close();
+  process.exit(0);
+}
+process.once('SIGTERM', end);
+process.once('SIGINT', end);
+process.once('disconnect', end);
+
+async function answer(request, environment) {
+  const { pathname } = new URL(request.url);
+  if (pathname === '/demo/reload') return reloads();
+  if (pathname === '/demo/reload.js')
+    return new Response(reloadScript, { headers: { 'Content-Type': 'text/javascript' } });
+  const response = await app.fetch(request, environment);
+  if (!response.headers.get('content-type')?.startsWith('text/html')) return response;
+  const html = await response.text();
+  const headers = new Headers(response.headers);
+  headers.delete('etag');
+  return new Response(html.replace('</head>', '<script type="module" src="/demo/reload.js"></script></head>'), {
+    headers,
+  });
+}
+
+function reloads() {
+  let page;
+  const stream = new ReadableStream({
+    start(controller) {
+      page = controller;
+      pages.add(page);
+      page.enqueue(encoder.encode('retry: 300\n\n'));
+    },
+    cancel: () => pages.delete(page),
+  });
+  return new Response(stream, { headers: { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' } });
+}

@@ -1,0 +1,53 @@
+/** The parts of `README.md` that follow from the code; a test finds a README that does not. */
+import { definitions } from '../elements/definitions.ts';
+import { backupEndpoints } from '../src/backup/contract.ts';
+import { recoveryEndpoints } from '../src/backup/recovery-contract.ts';
+import { directoryEndpoints } from '../src/directory/contract.ts';
+import { helpEndpoints } from '../src/help/contract.ts';
+import { attributeName } from '../src/host/element-definition.ts';
+import type { Endpoint } from '../src/host/endpoint.ts';
+
+const endpoints: readonly Endpoint[] = [
+  ...backupEndpoints,
+  ...recoveryEndpoints,
+  ...directoryEndpoints,
+  ...helpEndpoints,
+];
+
+const sections: Readonly<Record<string, () => string>> = {
+  elements: () =>
+    table(
+      ['Element', 'What it is', 'Attributes', 'Events'],
+      definitions.map(({ tag, summary, attributes, events }) => [
+        `\`<${tag}>\``,
+        summary,
+        codes(Object.keys(attributes).map(attributeName)),
+        codes(Object.keys(events)),
+      ]),
+    ),
+  endpoints: () =>
+    table(
+      ['Name', 'Call', 'What it does'],
+      endpoints
+        .filter(({ source }) => source === 'not shown')
+        .map(({ name, method, path, summary }) => [`\`${name}\``, `\`${method} ${path}\``, summary]),
+    ),
+};
+
+/** The text with every `<!-- name -->…<!-- /name -->` filled anew. */
+export function withGeneratedSections(readme: string): string {
+  return Object.entries(sections).reduce((text, [name, write]) => {
+    const marked = new RegExp(`<!-- ${name} -->[^]*<!-- /${name} -->`);
+    if (!marked.test(text)) throw new Error(`README.md has no <!-- ${name} --> … <!-- /${name} -->`);
+    return text.replace(marked, () => `<!-- ${name} -->\n${write()}\n<!-- /${name} -->`);
+  }, readme);
+}
+
+function table(head: string[], rows: string[][]): string {
+  const line = (cells: string[]) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
+  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
+}
+
+function codes(names: string[]): string {
+  return names.map((name) => `\`${name}\``).join(' ');
+}

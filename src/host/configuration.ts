@@ -98,6 +98,11 @@ const defaults: Omit<Configuration, 'locale' | 'direction' | 'theme'> = {
   trustedTypesPolicy: { createHTML: (html) => html },
 };
 
+/** Whether failures go to the console for want of a `reportError`. */
+export function reportsToConsole(configuration: Configuration): boolean {
+  return configuration.reportError === logError;
+}
+
 /** Whether the host answers second-factor challenges at all. */
 export function answersMfa(configuration: Configuration): boolean {
   return configuration.resolveMfa !== defaults.resolveMfa;

@@ -52,7 +52,7 @@ export function announceError({ definition, emit }: ElementShell, error: unknown
 export function reportFromShell(shell: ElementShell, error: unknown, kind: string) {
   const context = announceError(shell, error, kind);
   import('./shell-support.ts').then(
-    ({ reportFor }) => reportFor(shell.element, error, context),
+    ({ reportFor }) => reportFor(shell.element, error, kind, context),
     // biome-ignore lint/suspicious/noConsole: not even the configuration could be loaded.
     () => console.error(`<${context.element}>:`, error),
   );

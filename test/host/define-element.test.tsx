@@ -122,6 +122,7 @@ describe('An element', () => {
   it('reflects what the user changed, without hearing its own echo', async () => {
     const element = await counter();
     button(element).click();
+    await eventually(() => equal(button(element).textContent, 'Clicks: 1'));
     button(element).click();
     await eventually(() => equal(button(element).textContent, 'Clicks: 2'));
     equal(element.getAttribute('start'), '2');
@@ -137,6 +138,7 @@ describe('An element', () => {
     const answer = element.add(4);
     document.body.append(element);
     equal(await answer, 4);
+    await eventually(() => equal(button(element).textContent, 'Clicks: 4'));
     equal(await element.add(1), 5);
     element.remove();
   });

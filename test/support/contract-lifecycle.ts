@@ -144,21 +144,22 @@ export function lifecycleContract({ definition, options, view, make, mount, read
     }
   });
 
+  /** A function of its own: an engine keeps the last value of a variable alive as long as its function runs. */
+  async function comeAndGo(): Promise<WeakRef<HTMLElement>[]> {
+    const elements = Array.from({ length: 100 }, make);
+    await Promise.all(elements.map(ready));
+    for (const element of elements) element.remove();
+    await settled();
+    return elements.map((element) => new WeakRef(element));
+  }
+
   it('is forgotten after 2,000 times on and off a page', async function test() {
     this.timeout(120_000);
     const collects = globalThis.gc !== undefined;
     const rounds = collects ? 20 : 2;
     (await mount()).remove();
     const references: WeakRef<HTMLElement>[] = [];
-    for (let round = 0; round < rounds; round += 1) {
-      const elements = Array.from({ length: 100 }, make);
-      await Promise.all(elements.map(ready));
-      for (const element of elements) {
-        references.push(new WeakRef(element));
-        element.remove();
-      }
-      await settled();
-    }
+    for (let round = 0; round < rounds; round += 1) references.push(...(await comeAndGo()));
     equal(document.querySelectorAll(tag).length, 0);
     if (!collects) return;
     // React keeps what it rendered last until it renders again.

@@ -1,0 +1,80 @@
+import { CallError, isAbort } from '../../src/host/call-error.ts';
+import { deepEqual, equal, eventually, ok, rejects } from '../support/assert.ts';
+import { clientSet, thing } from '../support/client-set.ts';
+import { json } from '../support/fake-backend.ts';
+
+describe('A call that needs a second factor', () => {
+  const challenge = json({ resultCode: 'MFA_REQUIRED' }, 403);
+
+  it('is repeated once when the user passed', async () => {
+    const asked: string[] = [];
+    const { save, backend } = clientSet({
+      resolveMfa: async ({ endpoint: name }) => {
+        asked.push(name);
+        return true;
+      },
+    });
+    backend.answer(challenge, json({ resultCode: 'SUCCESS' }));
+    deepEqual(await save(), { resultCode: 'SUCCESS' });
+    backend.answer(challenge);
+    equal((await rejects(save(), CallError)).kind, 'mfa-declined');
+    deepEqual(asked, ['saveThing', 'saveThing']);
+  });
+
+  it('ends quietly when the user declined, and is reported where the host has no answer', async () => {
+    const declined = clientSet({ resolveMfa: async () => false });
+    declined.backend.answer(challenge);
+    equal((await rejects(declined.save(), CallError)).kind, 'mfa-declined');
+    equal(declined.reports.length, 0);
+    const unanswered = clientSet();
+    unanswered.backend.answer(challenge);
+    equal((await rejects(unanswered.save(), CallError)).kind, 'mfa-declined');
+    equal(unanswered.reports.length, 1);
+  });
+
+  it('shares one prompt with the others that wait', async () => {
+    let prompts = 0;
+    let pass: (passed: boolean) => void = () => undefined;
+    const resolveMfa = () => {
+      prompts += 1;
+      return new Promise<boolean>((resolve) => {
+        pass = resolve;
+      });
+    };
+    const { save, read, backend } = clientSet({ resolveMfa });
+    backend.answer(challenge, challenge, thing);
+    const calls = Promise.all([read(), read()]);
+    await eventually(() => prompts === 1);
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    pass(true);
+    deepEqual(await calls, [{ name: 'Ada' }, { name: 'Ada' }]);
+    equal(prompts, 1);
+    backend.answer(challenge);
+    void save().catch(() => undefined);
+    await eventually(() => prompts === 2);
+    pass(false);
+  });
+
+  it('ends the prompt when the last one that waits has gone', async () => {
+    let ended = false;
+    const { read, backend } = clientSet({
+      resolveMfa: ({ signal: gone }) =>
+        new Promise(() => {
+          gone.addEventListener('abort', () => {
+            ended = true;
+          });
+        }),
+    });
+    backend.answer(challenge);
+    const [one, other] = [new AbortController(), new AbortController()];
+    const calls = [read({ signal: one.signal }), read({ signal: other.signal })];
+    await eventually(() => backend.exchanges.length === 2);
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    one.abort();
+    ok(isAbort(await rejects(calls[0] as Promise<unknown>)));
+    equal(ended, false);
+    other.abort();
+    ok(isAbort(await rejects(calls[1] as Promise<unknown>)));
+    equal(ended, true);
+  });
+});

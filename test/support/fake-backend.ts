@@ -1,0 +1,59 @@
+/** A backend in the page, given to the elements as the host's own `fetch`: what a host may put there, a test may too. */
+
+export interface Exchange {
+  method: string;
+  /** Path and query. */
+  path: string;
+  headers: Headers;
+  body: string;
+  signal: AbortSignal;
+}
+
+export type Answer = (exchange: Exchange) => Response | Promise<Response>;
+
+export interface FakeBackend {
+  fetch: typeof globalThis.fetch;
+  readonly exchanges: readonly Exchange[];
+  /** Answers in this order; the last one again and again. */
+  answer(...answers: Answer[]): void;
+}
+
+export function fakeBackend(...first: Answer[]): FakeBackend {
+  let answers = first;
+  const exchanges: Exchange[] = [];
+  return {
+    exchanges,
+    answer(...next) {
+      answers = next;
+    },
+    async fetch(input, init) {
+      const request = new Request(input, init);
+      const { pathname, search } = new URL(request.url);
+      const exchange: Exchange = {
+        method: request.method,
+        path: pathname + search,
+        headers: request.headers,
+        body: await request.text(),
+        signal: request.signal,
+      };
+      exchanges.push(exchange);
+      const answer = answers.length > 1 ? answers.shift() : answers[0];
+      if (answer === undefined) throw new TypeError('nobody is there');
+      return answer(exchange);
+    },
+  };
+}
+
+export function json(body: unknown, status = 200, headers: Record<string, string> = {}): Answer {
+  return () =>
+    new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json', ...headers } });
+}
+
+/** No connection at all. */
+export const unreachable: Answer = () => {
+  throw new TypeError('Failed to fetch');
+};
+
+/** As a real `fetch`: nothing comes, until the signal ends it. */
+export const silence: Answer = ({ signal }) =>
+  new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason), { once: true }));

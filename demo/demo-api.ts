@@ -24,7 +24,7 @@ export interface FaultOrder {
 }
 
 export interface FaultList {
-  available: { name: string; description: string }[];
+  faults: { name: string; description: string }[];
   active: FaultOrder[];
 }
 
@@ -61,6 +61,8 @@ export const demoApi = {
   faults: () => ask<FaultList>('GET', '/demo/faults'),
   orderFault: (order: FaultOrder) => ask<FaultList>('PUT', '/demo/faults', order),
   clearFaults: () => ask<FaultList>('DELETE', '/demo/faults'),
+  /** As if a second factor had been given. */
+  passMfa: () => ask<unknown>('POST', '/demo/mfa', {}),
   requests: () => ask<{ count: number; requests: LoggedRequest[] }>('GET', '/demo/requests'),
   backups: () => ask<BackupProgress[]>('GET', '/demo/backups'),
   backUp: (plan: BackupPlanName) => ask<unknown>('POST', '/demo/backups', { plan }),

@@ -3,7 +3,7 @@
  * server comes back after a restart.
  */
 import { createAdaptorServer } from '@hono/node-server';
-import { createServer } from './server/server.ts';
+import { createServer } from './server/start-server.ts';
 import { whatToTry } from './what-to-try.mjs';
 
 const reloadScript = `

@@ -3,7 +3,7 @@ import { demoApi, type FaultList, type FaultOrder } from './demo-api.ts';
 
 /** Makes the server fail, for this browser only. */
 export function createFaultPanel(draw: () => void, renewElement: () => void) {
-  let list: FaultList = { available: [], active: [] };
+  let list: FaultList = { faults: [], active: [] };
   let problem: string | undefined;
 
   async function read(): Promise<void> {
@@ -39,7 +39,7 @@ export function createFaultPanel(draw: () => void, renewElement: () => void) {
         <label class="field">
           <span>Fault</span>
           <select name="fault">
-            ${list.available.map(({ name, description }) => html`<option value=${name}>${description}</option>`)}
+            ${list.faults.map(({ name, description }) => html`<option value=${name}>${description}</option>`)}
           </select>
         </label>
         <div class="inline">

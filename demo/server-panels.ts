@@ -16,7 +16,14 @@ export async function configureFromSession(): Promise<DemoSession> {
 
 function apply({ user, permissions, featureFlags, environment }: DemoSession): void {
   const { id, name, email } = user;
-  configure({ permissions, featureFlags, environment, currentUser: { id, name, email } });
+  configure({ permissions, featureFlags, environment, currentUser: { id, name, email }, resolveMfa });
+}
+
+/** Stands for the console's own dialog with its code and its authenticator app. */
+async function resolveMfa(): Promise<boolean> {
+  if (!confirm('The server wants a second factor. Confirm that it is you?')) return false;
+  await demoApi.passMfa();
+  return true;
 }
 
 export function createServerPanels(draw: () => void, renewElement: () => void, reloadElement: () => void) {

@@ -33,7 +33,7 @@ try {
 async function serve() {
   const { register } = await import('tsx/esm/api');
   register();
-  const { startServer } = await import('./server/server.ts');
+  const { startServer } = await import('./server/start-server.ts');
   const { BACKUP_FOLDER, DATABASE_URL, DATABASE_AUTH_TOKEN, DATA_FOLDER } = process.env;
   const server = await startServer({
     port,

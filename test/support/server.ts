@@ -38,12 +38,22 @@ export interface DemoSession {
   permissions: Record<string, boolean>;
 }
 
-/** Starts with a clean session: this user, no faults, nothing logged. */
-export async function signIn(user = 'admin'): Promise<DemoSession> {
-  // Any of the demo's pages gives the browser its session.
+export interface SessionChoices {
+  /** `fed`, `fed-qa1` or another; default `demo`. */
+  environment?: string;
+  /** All flags of spec 000 §6 are on unless turned off here. */
+  featureFlags?: Record<string, boolean>;
+}
+
+/** Starts with a clean session: this user (`admin`, `technician`, `operator`), no faults, nothing logged. */
+export async function signIn(user = 'admin', choices: SessionChoices = {}): Promise<DemoSession> {
+  const { environment = 'demo', featureFlags = {} } = choices;
+  // Any of the demo's pages gives the browser its session; which choices an earlier test left in it must not matter.
   await fetch('/', { headers: { accept: 'text/html' } });
-  const session = await ask<DemoSession>('POST', '/demo/session', { user });
   await clearFaults();
+  const before = await ask<DemoSession>('POST', '/demo/session', { user, environment });
+  const allOn = Object.fromEntries(Object.keys(before.featureFlags).map((name) => [name, true]));
+  const session = await ask<DemoSession>('POST', '/demo/session', { featureFlags: { ...allOn, ...featureFlags } });
   await clearRequests();
   return session;
 }
@@ -70,5 +80,5 @@ async function ask<Answer>(method: string, path: string, body?: unknown): Promis
     body === undefined ? {} : { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } };
   const response = await fetch(path, { method, ...content });
   if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}: ${await response.text()}`);
-  return response.status === 204 ? (undefined as Answer) : response.json();
+  return response.json();
 }

@@ -2,7 +2,8 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useMemo, useRef } from 'react';
 import { useHost, useMessages } from '../host/use-host.ts';
-import { DataGrid, type GridColumn } from '../ui/grid/data-grid.tsx';
+import { DataGrid } from '../ui/grid/data-grid.tsx';
+import type { GridColumn } from '../ui/grid/grid-column.ts';
 import type { GridSelection } from '../ui/grid/grid-model.ts';
 import { useKeptFocus } from '../ui/use-kept-focus.ts';
 import { isRestricted } from './access.ts';
@@ -88,7 +89,8 @@ function PlaceGrid({ shown }: { shown: Shown }) {
         id: 'actions',
         header: t('column.actions'),
         isHeaderHidden: true,
-        width: '76px',
+        width: { least: 84 },
+        isPinned: true,
         align: 'end',
         cell: (row) => <RowActions row={row} />,
       },

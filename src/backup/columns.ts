@@ -1,4 +1,5 @@
 /** The browser's columns, one entry each: its width, how it sorts, and what stands in it. Source: spec 000 §3. */
+import type { GridColumnWidth } from '../ui/grid/grid-column.ts';
 import type { BackupMessageKey } from './messages.ts';
 import type { BackupRow } from './rows.ts';
 
@@ -15,20 +16,19 @@ type CellKind =
 
 export interface BackupColumn {
   header: BackupMessageKey;
-  /** A grid track. */
-  width: string;
+  width: GridColumnWidth;
   cell: CellKind;
 }
 
-const nameWidth = 'minmax(240px, 2.4fr)';
-const textWidth = 'minmax(110px, 1fr)';
-const sizeWidth = 'minmax(104px, 0.6fr)';
-const dateWidth = 'minmax(168px, 0.9fr)';
+const nameWidth = { least: 220, share: 2.4 };
+const textWidth = { least: 104, share: 1 };
+const sizeWidth = { least: 96, share: 0.6 };
+const dateWidth = { least: 164, share: 0.9 };
 
 export const columns = {
   name: { header: 'column.name', width: nameWidth, cell: { kind: 'name' } },
   created: { header: 'column.created', width: nameWidth, cell: { kind: 'created' } },
-  path: { header: 'column.path', width: 'minmax(220px, 2fr)', cell: { kind: 'text', of: (row) => row.path } },
+  path: { header: 'column.path', width: { least: 220, share: 2 }, cell: { kind: 'text', of: (row) => row.path } },
   size: { header: 'column.size', width: sizeWidth, cell: { kind: 'bytes', of: (row) => row.size } },
   backupSize: { header: 'column.backupSize', width: sizeWidth, cell: { kind: 'bytes', of: (row) => row.backupSize } },
   modified: { header: 'column.modified', width: dateWidth, cell: { kind: 'date', of: (row) => row.modified } },
@@ -41,7 +41,7 @@ export const columns = {
   },
   destination: {
     header: 'column.destination',
-    width: 'minmax(92px, 0.7fr)',
+    width: { least: 96, share: 0.7 },
     cell: { kind: 'word', of: (row) => row.plan && `destination.${row.plan.destination}` },
   },
   schedule: { header: 'column.schedule', width: textWidth, cell: { kind: 'text', of: (row) => row.plan?.schedule } },
@@ -77,7 +77,7 @@ export const columns = {
     width: sizeWidth,
     cell: { kind: 'bytes', of: (row) => row.revision?.rollupSize },
   },
-  stored: { header: 'column.stored', width: 'minmax(120px, 0.8fr)', cell: { kind: 'storage' } },
+  stored: { header: 'column.stored', width: { least: 120, share: 0.8 }, cell: { kind: 'storage' } },
   completed: {
     header: 'column.completed',
     width: dateWidth,

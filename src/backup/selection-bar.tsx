@@ -27,14 +27,14 @@ export function SelectionBar() {
   const opener = useRef<HTMLButtonElement>(null);
   const count = basket.count.value;
   const gathering = selection.gathering.value;
-  if (count === 0 && !gathering) return null;
-
   const subjects = [...basket.items.value.values()];
   const bytes = basket.totalBytes.value;
   return (
     <section className="selection" part="selection" aria-label={t('selection.label')}>
       {gathering && <GatheringNote gathering={gathering} />}
-      {count > 0 && (
+      {count === 0 ? (
+        <ItemCount />
+      ) : (
         <div className="selection-bar">
           <div className="selection-what">
             <Button
@@ -80,6 +80,18 @@ export function SelectionBar() {
       )}
     </section>
   );
+}
+
+/** How much there is here, while nothing is selected. */
+function ItemCount() {
+  useSignals();
+  const t = useMessages(backupMessages);
+  const { browser } = useBrowser();
+  const listing = browser.shown.value?.listing;
+  if (listing?.phase.value !== 'filled') return <div className="selection-bar" />;
+  const isTotal = listing.isTotalKnown.value;
+  const count = listing.rowCount.value - (isTotal ? 0 : 1);
+  return <div className="selection-bar selection-total">{t(isTotal ? 'count.items' : 'count.atLeast', { count })}</div>;
 }
 
 function GatheringNote({ gathering }: { gathering: Gathering }) {

@@ -3,29 +3,17 @@
  * focus themselves; Enter presses what is in them.
  */
 import { useSignals } from '@preact/signals-react/runtime';
-import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { type CSSProperties, type KeyboardEvent, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { activeElement, contains } from '../shadow-dom.ts';
 import { useThemedStyles } from '../theme/use-themed-styles.ts';
 import { useKeptFocus } from '../use-kept-focus.ts';
 import css from './data-grid.css';
+import type { GridColumn, GridColumnWidth } from './grid-column.ts';
 import { GridHeader } from './grid-header.tsx';
 import { gridCommand } from './grid-keyboard.ts';
 import { createGridModel, type GridModel, type GridSelection } from './grid-model.ts';
 import { GridRow } from './grid-row.tsx';
 import type { Listing } from './listing.ts';
-
-export interface GridColumn<Row> {
-  id: string;
-  header: string;
-  /** A grid track, such as `minmax(220px, 1fr)` or `120px`. */
-  width: string;
-  /** Numbers stand at the end, in tabular figures. */
-  align?: 'end';
-  /** Shown for a screen reader only, for columns of buttons. */
-  isHeaderHidden?: boolean;
-  isSortable?: boolean;
-  cell(row: Row): ReactNode;
-}
 
 export interface DataGridProps<Row> {
   label: string;
@@ -109,12 +97,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
         aria-rowcount={listing.isTotalKnown.value ? listing.rowCount.value + 1 : -1}
         aria-colcount={columnCount}
         aria-multiselectable={selection ? true : undefined}
-        style={
-          {
-            '--grid-columns': tracks(columns, selection !== undefined),
-            '--row-height': `${props.rowHeight}px`,
-          } as object
-        }
+        style={gridStyle(props)}
       >
         <GridHeader ref={header} columns={columns} listing={listing} selection={selection} texts={props.texts} />
         {/* Rows are children of the grid by role: the box that gives them room says nothing. */}
@@ -183,8 +166,21 @@ function drawnRows(first: number, end: number, active: number, rowCount: number)
   return indexes;
 }
 
-function tracks<Row>(columns: readonly GridColumn<Row>[], isSelectable: boolean): string {
-  return [...(isSelectable ? ['44px'] : []), ...columns.map((column) => column.width)].join(' ');
+/** Pixels of the column of checkboxes; `data-grid.css` pins the first column beside it. */
+const checkWidth = 44;
+
+function gridStyle<Row>({ columns, selection, rowHeight }: DataGridProps<Row>): CSSProperties {
+  const widths: GridColumnWidth[] = [
+    ...(selection ? [{ least: checkWidth }] : []),
+    ...columns.map((column) => column.width),
+  ];
+  return {
+    '--grid-columns': widths
+      .map(({ least, share }) => (share ? `minmax(${least}px, ${share}fr)` : `${least}px`))
+      .join(' '),
+    '--row-height': `${rowHeight}px`,
+    minInlineSize: widths.reduce((sum, { least }) => sum + least, 0),
+  } as CSSProperties;
 }
 
 function isEditing(event: KeyboardEvent): boolean {

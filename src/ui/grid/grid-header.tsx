@@ -2,7 +2,8 @@ import { useSignals } from '@preact/signals-react/runtime';
 import type { Ref } from 'react';
 import { Checkbox } from '../checkbox/checkbox.tsx';
 import { ArrowDownIcon, ArrowUpIcon } from '../icon/icon.tsx';
-import type { GridColumn, GridTexts } from './data-grid.tsx';
+import type { GridTexts } from './data-grid.tsx';
+import type { GridColumn } from './grid-column.ts';
 import type { GridSelection } from './grid-model.ts';
 import type { Listing } from './listing.ts';
 
@@ -43,7 +44,7 @@ export function GridHeader<Row>({ ref, columns, listing, selection, texts }: Gri
               role="columnheader"
               aria-colindex={at + (selection ? 2 : 1)}
               aria-sort={isSortable ? (order ?? 'none') : undefined}
-              className={`grid-head${column.align === 'end' ? ' grid-end' : ''}${at === 0 ? ' grid-first' : ''}`}
+              className={`grid-head${column.align === 'end' ? ' grid-end' : ''}${at === 0 ? ' grid-first' : ''}${column.isPinned ? ' grid-pinned' : ''}`}
             >
               {isSortable ? (
                 <button

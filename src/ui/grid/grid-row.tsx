@@ -3,7 +3,8 @@ import { type MouseEvent, memo } from 'react';
 import { Button } from '../button/button.tsx';
 import { Checkbox } from '../checkbox/checkbox.tsx';
 import { WarningIcon } from '../icon/icon.tsx';
-import type { DataGridProps, GridColumn } from './data-grid.tsx';
+import type { DataGridProps } from './data-grid.tsx';
+import type { GridColumn } from './grid-column.ts';
 import type { GridModel, GridSelection } from './grid-model.ts';
 import { type Listing, rowState } from './listing.ts';
 
@@ -85,7 +86,7 @@ function GridRowView<Row>(props: GridRowProps<Row>) {
         <div
           key={column.id}
           role={at === 0 ? 'rowheader' : 'gridcell'}
-          className={`grid-cell${column.align === 'end' ? ' grid-end' : ''}${at === 0 ? ' grid-first' : ''}`}
+          className={`grid-cell${column.align === 'end' ? ' grid-end' : ''}${at === 0 ? ' grid-first' : ''}${column.isPinned ? ' grid-pinned' : ''}`}
           {...cellProps(at + offset)}
         >
           {row !== undefined && column.cell(row)}

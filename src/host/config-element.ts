@@ -3,12 +3,11 @@
  * moved and be nested; what it does not say comes from the level around it. Without React, and not through r2wc: it has
  * no view.
  */
-import { signal } from '@preact/signals-core';
-import { provideConfiguration, providersMoved } from './configuration.ts';
 import type { Configuration } from './configuration-types.ts';
 import type { ElementClass } from './define-element.ts';
 import { type Attribute, choice, type ElementDefinition, flag, property, text } from './element-definition.ts';
 import { createValueStore, defineAccessors, type ElementValueStore, observedAttributes } from './element-values.ts';
+import { announceChange, pageStore } from './page-store.ts';
 import { stylesOf } from './styles.ts';
 
 export const configDefinition = {
@@ -104,14 +103,8 @@ function configElementClass(): CustomElementConstructor {
 
     constructor() {
       super();
-      const provided = signal<Partial<Configuration>>({});
-      const values = createValueStore(this, configDefinition, () => {
-        const store = stores.get(this);
-        if (store !== undefined) provided.value = contribution(store.current);
-      });
-      provided.value = contribution(values.current);
-      stores.set(this, values);
-      provideConfiguration(this, provided);
+      stores.set(this, createValueStore(this, configDefinition, announceChange));
+      pageStore.providers.set(this, () => contribution(storeOf(this).current));
       const root = this.attachShadow({ mode: 'open' });
       root.append(this.ownerDocument.createElement('slot'));
       this.#styles = stylesOf(root);
@@ -120,15 +113,15 @@ function configElementClass(): CustomElementConstructor {
 
     connectedCallback() {
       this.#tellProblems();
-      providersMoved();
+      announceChange();
     }
 
     disconnectedCallback() {
-      providersMoved();
+      announceChange();
     }
 
     connectedMoveCallback() {
-      providersMoved();
+      announceChange();
     }
 
     adoptedCallback() {

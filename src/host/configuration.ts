@@ -7,28 +7,21 @@ import { computed, type ReadonlySignal, signal } from '@preact/signals-core';
 import { silentChannel } from './channel.ts';
 import type { Configuration, ErrorContext } from './configuration-types.ts';
 import { directionOf, renderedAncestors, usableLocale } from './locale.ts';
+import { announceChange, pageStore } from './page-store.ts';
 
-const shared = signal<Partial<Configuration>>({});
+/** Counts what may have changed anybody's configuration: `configure()`, and any `<rmm-config>` that came, went or spoke. */
+const changes = signal(0);
+pageStore.listeners.add(() => {
+  changes.value = changes.peek() + 1;
+});
 
 /**
  * Sets members for every element of the page, also for those that are there already. What is not named stays; a member
  * given as `undefined` goes back to its default.
  */
-export function configure(configuration: Partial<Configuration>) {
-  shared.value = { ...shared.peek(), ...configuration };
-}
-
-/** What an upgraded `<rmm-config>` contributes, by element. */
-const providers = new WeakMap<Element, ReadonlySignal<Partial<Configuration>>>();
-/** Counts comings, goings and moves of providers: each may be a new nearest one for anybody. */
-const providerChanges = signal(0);
-
-export function provideConfiguration(element: Element, values: ReadonlySignal<Partial<Configuration>>) {
-  providers.set(element, values);
-}
-
-export function providersMoved() {
-  providerChanges.value = providerChanges.peek() + 1;
+export function configure(configuration: { [Name in keyof Configuration]?: Configuration[Name] | undefined }) {
+  pageStore.configuration = { ...pageStore.configuration, ...configuration } as Partial<Configuration>;
+  announceChange();
 }
 
 export interface PlacedConfiguration {
@@ -40,12 +33,16 @@ export interface PlacedConfiguration {
 /** The configuration as `element` has it; live while somebody subscribes. */
 export function configurationFor(element: Element): PlacedConfiguration {
   const place = signal(0);
+  let latest: Configuration | undefined;
   return {
     signal: computed(() => {
       place.value;
-      providerChanges.value;
+      changes.value;
       languageOf(element.ownerDocument).value;
-      return resolve(element);
+      const resolved = resolve(element);
+      // The same object while nothing in it changed: most changes on a page are about other elements.
+      if (latest === undefined || !sameMembers(latest, resolved)) latest = resolved;
+      return latest;
     }),
     placeChanged() {
       place.value = place.peek() + 1;
@@ -57,12 +54,12 @@ function resolve(element: Element): Configuration {
   const levels: Partial<Configuration>[] = [];
   let language: string | undefined;
   for (const ancestor of renderedAncestors(element)) {
-    const provided = providers.get(ancestor)?.value;
+    const provided = pageStore.providers.get(ancestor)?.();
     if (provided !== undefined) levels.unshift(provided);
     language ??= usableLocale(ancestor.getAttribute('lang'));
   }
   const given: Partial<Configuration> = {};
-  for (const level of [shared.value, ...levels]) Object.assign(given, definedMembers(level));
+  for (const level of [pageStore.configuration, ...levels]) Object.assign(given, definedMembers(level));
 
   const locale =
     usableLocale(element.getAttribute('lang')) ??
@@ -98,6 +95,16 @@ const defaults: Omit<Configuration, 'locale' | 'direction' | 'theme'> = {
   trustedTypesPolicy: { createHTML: (html) => html },
 };
 
+/** Hands a failure to the host; a reporter that throws itself harms nobody else. */
+export function reportTo({ reportError }: Configuration, error: unknown, context: ErrorContext) {
+  try {
+    reportError(error, context);
+  } catch (failure) {
+    logError(error, context);
+    logError(failure, { element: 'reportError' });
+  }
+}
+
 /** Whether failures go to the console for want of a `reportError`. */
 export function reportsToConsole(configuration: Configuration): boolean {
   return configuration.reportError === logError;
@@ -117,6 +124,11 @@ function definedMembers(level: Partial<Configuration>): Partial<Configuration> {
   return Object.fromEntries(Object.entries(level).filter(([, value]) => value !== undefined));
 }
 
+function sameMembers(one: Configuration, other: Configuration): boolean {
+  const names = new Set([...Object.keys(one), ...Object.keys(other)]) as Set<keyof Configuration>;
+  return [...names].every((name) => Object.is(one[name], other[name]));
+}
+
 function oneOf<Choice extends string>(text: string | null, choices: readonly Choice[]): Choice | undefined {
   return choices.find((choice) => choice === text);
 }
@@ -128,12 +140,12 @@ function languageOf(document: Document): ReadonlySignal<number> {
   const known = languages.get(document);
   if (known !== undefined) return known;
   const observer = new MutationObserver(() => {
-    changes.value = changes.peek() + 1;
+    count.value = count.peek() + 1;
   });
-  const changes = signal(0, {
+  const count = signal(0, {
     watched: () => observer.observe(document, { attributes: true, attributeFilter: ['lang'], subtree: true }),
     unwatched: () => observer.disconnect(),
   });
-  languages.set(document, changes);
-  return changes;
+  languages.set(document, count);
+  return count;
 }

@@ -18,6 +18,9 @@ export interface ElementHost<Definition extends ElementDefinition = ElementDefin
   ): boolean;
   /** A change that the user made: sets the properties and reflects their attributes without coming back as a host's change. */
   reflect(values: Partial<ElementValues<Definition>>): void;
-  /** Hands a failure to `reportError` and fires `rmm-error`. */
+  /**
+   * Hands a failure to `reportError` and fires `rmm-error`, once for each error; an `AbortError` is none. Failed calls of
+   * `client` have been told already.
+   */
   report(error: unknown): void;
 }

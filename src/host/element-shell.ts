@@ -5,6 +5,7 @@
 import type { ElementDefinition, ErrorDetail } from './element-definition.ts';
 import type { ElementValueStore } from './element-values.ts';
 import { createMethodCalls, type MethodCalls } from './method-calls.ts';
+import { isNews } from './reported-errors.ts';
 
 export interface ElementShell {
   readonly definition: ElementDefinition;
@@ -34,23 +35,25 @@ export function createShell(
   };
 }
 
-/** Fires `rmm-error`; handing the failure to `reportError` is the caller's. */
-export function announceError({ definition, emit }: ElementShell, error: unknown, kind?: string) {
+/** Fires `rmm-error`, and gives the context for `reportError`; `undefined` when both have been done for this error. */
+export function announceError({ definition, emit }: ElementShell, error: unknown, kind = 'unknown') {
+  if (!isNews(error)) return undefined;
   const told: { kind?: unknown; endpoint?: unknown } = typeof error === 'object' && error !== null ? error : {};
-  const endpoint = typeof told.endpoint === 'string' ? told.endpoint : undefined;
+  const endpoint = typeof told.endpoint === 'string' ? { endpoint: told.endpoint } : {};
   const detail: ErrorDetail = {
     error,
     message: error instanceof Error ? error.message : String(error),
-    kind: typeof told.kind === 'string' ? told.kind : (kind ?? 'unknown'),
-    ...(endpoint === undefined ? {} : { endpoint }),
+    kind: typeof told.kind === 'string' ? told.kind : kind,
+    ...endpoint,
   };
   emit('rmm-error', detail);
-  return { element: definition.tag, ...(endpoint === undefined ? {} : { endpoint }) };
+  return { element: definition.tag, ...endpoint };
 }
 
 /** A failure before the view is there. The configuration, and with it `reportError`, is fetched only for that. */
 export function reportFromShell(shell: ElementShell, error: unknown, kind: string) {
   const context = announceError(shell, error, kind);
+  if (context === undefined) return;
   import('./shell-support.ts').then(
     ({ reportFor }) => reportFor(shell.element, error, kind, context),
     // biome-ignore lint/suspicious/noConsole: not even the configuration could be loaded.

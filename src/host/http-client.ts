@@ -7,7 +7,7 @@ import { answersMfa } from './configuration.ts';
 import type { Configuration } from './configuration-types.ts';
 import type { Endpoint, EndpointBody, EndpointParams, EndpointQuery, EndpointResponse } from './endpoint.ts';
 import { requestMfa } from './mfa-gate.ts';
-import { neverReport, reportOnce } from './reported-errors.ts';
+import { neverReport } from './reported-errors.ts';
 import { fillPath, joinUrl, queryText } from './request-url.ts';
 
 export interface CallOptions {
@@ -32,13 +32,13 @@ export interface ClientSurroundings {
   configuration: ReadonlySignal<Configuration>;
   /** Aborts every call: the element is gone. */
   lifetime: AbortSignal;
-  /** Tag, for reports. */
-  element?: string;
+  /** Hears of every failure, once. */
+  report: (error: unknown) => void;
 }
 
 const retryable = [429, 502, 503, 504];
 
-export function createHttpClient({ configuration, lifetime, element }: ClientSurroundings): HttpClient {
+export function createHttpClient({ configuration, lifetime, report }: ClientSurroundings): HttpClient {
   return {
     async call(endpoint, args, options = {}) {
       const signal = options.signal === undefined ? lifetime : AbortSignal.any([lifetime, options.signal]);
@@ -46,8 +46,7 @@ export function createHttpClient({ configuration, lifetime, element }: ClientSur
         return await callWithSecondFactor(endpoint, args, signal, options.timeout);
       } catch (error) {
         if (signal.aborted) throw abortErrorOf(signal);
-        const context = { endpoint: endpoint.name, ...(element === undefined ? {} : { element }) };
-        reportOnce(error, context, configuration.peek().reportError);
+        report(error);
         throw error;
       }
     },

@@ -1,13 +1,13 @@
 /** The React side of an element; loaded together with its view, so that a page which never opens it pays for neither. */
 import { Component, type ComponentType, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { configurationFor } from './configuration.ts';
+import { isAbort } from './call-error.ts';
+import { configurationFor, reportTo } from './configuration.ts';
 import type { ElementHost } from './element-host.ts';
 import { announceError, type ElementShell } from './element-shell.ts';
 import { ChangesContext, HostContext, type ViewSurroundings } from './host-context.ts';
 import { hostMessages } from './host-messages.ts';
 import { createHttpClient } from './http-client.ts';
-import { reportOnce } from './reported-errors.ts';
 import { stylesOf } from './styles.ts';
 import { createSurface } from './surface.ts';
 import { useMessages } from './use-host.ts';
@@ -26,7 +26,10 @@ export function mountView(
   const lifetime = new AbortController();
 
   function report(error: unknown, kind?: string) {
-    reportOnce(error, announceError(shell, error, kind), configuration.peek().reportError);
+    // Given up is no failure: a view may hand on whatever its calls reject with.
+    if (isAbort(error)) return;
+    const context = announceError(shell, error, kind);
+    if (context !== undefined) reportTo(configuration.peek(), error, context);
   }
 
   const host: ElementHost = {
@@ -34,7 +37,7 @@ export function mountView(
     element,
     root: shell.root,
     configuration,
-    client: createHttpClient({ configuration, lifetime: lifetime.signal, element: definition.tag }),
+    client: createHttpClient({ configuration, lifetime: lifetime.signal, report }),
     emit: shell.emit,
     reflect: shell.values.reflect,
     report: (error) => report(error),

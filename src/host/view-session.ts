@@ -51,10 +51,11 @@ export function startView(
   }
 
   async function fail(error: unknown, kind: 'load' | 'render') {
+    // Also after the end: what breaks while a view is taken away would be lost otherwise.
+    reportFromShell(shell, error, kind);
     if (current.is === 'stopped') return;
     if (current.is === 'shown') current.view.unmount();
     current = { is: 'loading' };
-    reportFromShell(shell, error, kind);
     shell.calls.rejectWaiting('its view could not be shown', error);
     const texts = await import('./shell-support.ts').then(
       ({ failureTexts }) => failureTexts(shell.element, kind),

@@ -45,7 +45,7 @@ const early = page(`<rmm-config base-url="/early" locale="ja"><rmm-test-probe></
 
 describe('The configuration of an element', () => {
   afterEach(() => {
-    configure({ baseUrl: undefined, theme: undefined, permissions: undefined, locale: undefined } as object);
+    configure({ baseUrl: undefined, theme: undefined, permissions: undefined });
     document.documentElement.lang = 'en';
   });
 
@@ -64,7 +64,7 @@ describe('The configuration of an element', () => {
     configure({ theme: 'dark' });
     await eventually(() => equal(shown(place), 'en ltr dark /api see false'));
     equal(wrapper(place).dataset.theme, 'dark');
-    configure({ baseUrl: undefined } as object);
+    configure({ baseUrl: undefined });
     await eventually(() => equal(shown(place), 'en ltr dark  see false'));
     place.remove();
   });

@@ -5,6 +5,7 @@ import { configurationFor } from '../../src/host/configuration.ts';
 import type { Configuration } from '../../src/host/configuration-types.ts';
 import { endpoint } from '../../src/host/endpoint.ts';
 import { type CallOptions, createHttpClient } from '../../src/host/http-client.ts';
+import { isNews } from '../../src/host/reported-errors.ts';
 import { fakeBackend, json } from './fake-backend.ts';
 
 export const readThing = endpoint({
@@ -33,16 +34,18 @@ export const now = { 'retry-after': '0' };
 
 export function clientSet(configuration: Partial<Configuration> = {}) {
   const backend = fakeBackend(thing);
-  const reports: [unknown, object][] = [];
+  const reports: unknown[] = [];
   const lifetime = new AbortController();
   const defaults = configurationFor(document.body).signal.peek();
   const current = signal<Configuration>({
     ...defaults,
     fetch: backend.fetch,
-    reportError: (error, context) => void reports.push([error, context]),
     ...configuration,
   });
-  const client = createHttpClient({ configuration: current, lifetime: lifetime.signal, element: 'rmm-test' });
+  const report = (error: unknown) => {
+    if (isNews(error)) reports.push(error);
+  };
+  const client = createHttpClient({ configuration: current, lifetime: lifetime.signal, report });
   return {
     backend,
     reports,

@@ -1,0 +1,28 @@
+/**
+ * What all copies of this bundle on one page share. A page that loads two versions has elements of the first (a tag is
+ * defined once) and, often, the `configure` of the second: without a meeting place it would configure nobody. Plain
+ * data, no signals: a signal of another copy is not tracked.
+ */
+import type { Configuration } from './configuration-types.ts';
+
+interface PageStore {
+  /** From `configure()`. */
+  configuration: Partial<Configuration>;
+  /** What each upgraded `<rmm-config>` says. */
+  providers: WeakMap<Element, () => Partial<Configuration>>;
+  /** One per copy, as long as the page. */
+  listeners: Set<() => void>;
+}
+
+/** The number rises when the shape changes: then copies no longer share, but do not break each other either. */
+const key = Symbol.for('rmm-elements:1');
+
+const page = globalThis as { [key]?: PageStore };
+
+page[key] ??= { configuration: {}, providers: new WeakMap(), listeners: new Set() };
+
+export const pageStore: PageStore = page[key];
+
+export function announceChange() {
+  for (const listener of pageStore.listeners) listener();
+}

@@ -1,0 +1,4 @@
+/** The bundler takes a module with a query for another module: a second version of the bundle on the same page. */
+declare module '*configuration.ts?second-copy' {
+  export { configurationFor, configure } from '../../src/host/configuration.ts';
+}

@@ -1,0 +1,80 @@
+/** Whoever reads Japanese gets every text, with every value in it; nobody can add an English one and forget the other. */
+import { deepEqual, ok } from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, it } from 'node:test';
+import { fileURLToPath } from 'node:url';
+
+interface Tree {
+  [key: string]: string | Tree;
+}
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
+const folders = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
+  .filter((path) => path.endsWith('messages.en.json'))
+  .map((path) => join('src', dirname(path)));
+
+const read = (path: string) => JSON.parse(readFileSync(join(root, path), 'utf8')) as Tree;
+
+/** The catalogue with what its folder keeps in files of their own: `failure.en.json` is the branch `failure`. */
+function english(folder: string): Tree {
+  const files = readdirSync(join(root, folder)).filter((name) => name.endsWith('.en.json'));
+  return Object.assign(
+    {},
+    ...files.map((name) => {
+      const tree = read(join(folder, name));
+      return name === 'messages.en.json' ? tree : { [name.replace('.en.json', '')]: tree };
+    }),
+  );
+}
+
+function leaves(tree: Tree, before = ''): [string, string][] {
+  return Object.entries(tree).flatMap(([key, value]) =>
+    typeof value === 'string' ? [[before + key, value] as [string, string]] : leaves(value, `${before}${key}.`),
+  );
+}
+
+/** Key without its plural form, to the values (with their format) that its texts fill in. */
+function interpolations(tree: Tree): Map<string, string[]> {
+  const found = new Map<string, Set<string>>();
+  for (const [key, text] of leaves(tree)) {
+    const stem = key.replace(/_(zero|one|two|few|many|other)$/, '');
+    const values = found.get(stem) ?? new Set();
+    for (const [, inside] of text.matchAll(/\{\{(.*?)\}\}/g)) values.add((inside ?? '').replaceAll(/\s/g, ''));
+    found.set(stem, values);
+  }
+  return new Map([...found].sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, values]) => [key, [...values].sort()]));
+}
+
+describe('the Japanese catalogues', () => {
+  it('are looked for where there are catalogues at all', () => {
+    ok(folders.includes(join('src', 'backup')) && folders.length >= 3, folders.join());
+  });
+
+  for (const folder of folders) {
+    it(`say all that ${folder} says in English, with the same values`, () => {
+      deepEqual(interpolations(read(join(folder, 'messages.ja.json'))), interpolations(english(folder)));
+    });
+
+    it(`count with the one plural form that the language has in ${folder}`, () => {
+      const forms = leaves(read(join(folder, 'messages.ja.json')))
+        .map(([key]) => key)
+        .filter((key) => /_(one|two|few|many)$/.test(key));
+      deepEqual(forms, []);
+      const counted = leaves(english(folder)).filter(([key]) => key.endsWith('_other'));
+      for (const [key] of counted)
+        ok(
+          leaves(read(join(folder, 'messages.ja.json'))).some(([own]) => own === key),
+          key,
+        );
+    });
+
+    it(`leave no text of ${folder} empty or in English`, () => {
+      const original = new Map(leaves(english(folder)));
+      const untranslated = leaves(read(join(folder, 'messages.ja.json'))).filter(
+        ([key, text]) => text.trim() === '' || (text === original.get(key) && text !== 'NAS'),
+      );
+      deepEqual(untranslated, []);
+    });
+  }
+});

@@ -61,6 +61,8 @@ export const demoApi = {
   faults: () => ask<FaultList>('GET', '/demo/faults'),
   orderFault: (order: FaultOrder) => ask<FaultList>('PUT', '/demo/faults', order),
   clearFaults: () => ask<FaultList>('DELETE', '/demo/faults'),
+  devices: async () =>
+    (await ask<{ results: { id: number; displayName: string }[] }>('GET', '/query/devices?size=12')).results,
   /** As if a second factor had been given. */
   passMfa: () => ask<unknown>('POST', '/demo/mfa', {}),
   requests: () => ask<{ count: number; requests: LoggedRequest[] }>('GET', '/demo/requests'),

@@ -5,21 +5,17 @@ import '../elements/backup-browser.ts';
 import '../elements/config.ts';
 import { type DemoSession, demoApi } from './demo-api.ts';
 
-const devices = [
-  { id: 1, name: 'This machine' },
-  { id: 2, name: 'Device 2' },
-  { id: 3, name: 'Device 3' },
-];
-
 function App() {
   const [nodeId, setNodeId] = useState(1);
   const [place, setPlace] = useState<string>();
   const [note, setNote] = useState('Pick something and press an action: this app answers for it.');
+  const [devices, setDevices] = useState<Awaited<ReturnType<typeof demoApi.devices>>>([]);
   const [session, setSession] = useState<DemoSession>();
   const browser = useRef<HTMLElementTagNameMap['rmm-backup-browser']>(null);
 
   useEffect(() => {
     void demoApi.session().then(setSession);
+    void demoApi.devices().then(setDevices);
   }, []);
 
   useEffect(() => {
@@ -40,7 +36,7 @@ function App() {
               setPlace(undefined);
             }}
           >
-            {device.name}
+            {device.displayName}
           </button>
         ))}
         <button type="button" onClick={() => location.assign('/')}>

@@ -1,5 +1,5 @@
-// What libraries of the time did to the language itself: enumerable extras on built-in prototypes, a replaced JSON
-// helper, a module loader's `define`, and a `$` that is not jQuery.
+// What libraries of the time did to the language itself: enumerable extras on built-in prototypes, replaced methods, and
+// globals whose names bundlers look at. (Enumerable extras on Object.prototype break jQuery too, so no page has them.)
 Array.prototype.remove = function (item) {
   var index = this.indexOf(item);
   if (index >= 0) this.splice(index, 1);
@@ -9,11 +9,13 @@ Array.prototype.first = function () {
   return this[0];
 };
 Array.prototype.toJSON = undefined;
-Object.prototype.serverDeskId = 0;
-Object.prototype.isEmpty = function () {
-  for (var key in this) if (Object.hasOwn(this, key)) return false;
-  return true;
-};
+Object.defineProperty(Object.prototype, 'isEmpty', {
+  configurable: true,
+  writable: true,
+  value: function () {
+    return Object.keys(this).length === 0;
+  },
+});
 String.prototype.endsWith = function (text) {
   return this.slice(-text.length) === text || text === '';
 };

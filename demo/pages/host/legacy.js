@@ -34,6 +34,16 @@ jQuery(($) => {
     browser.removeAttr('location').attr('node-id', $(this).data('node'));
   });
 
+  $.getJSON('/query/devices', { size: 6 }, (answer) => {
+    $.each(answer.results, (_, device) => {
+      $('<a href="#" class="list-group-item">')
+        .text(device.displayName)
+        .attr('data-node', device.id)
+        .toggleClass('active', String(device.id) === browser.attr('node-id'))
+        .appendTo('#devices');
+    });
+  });
+
   // Who is signed in, as the page knows it; the elements show and allow accordingly.
   $.getJSON('/demo/session', (session) => {
     window.RmmElements.configure({

@@ -49,7 +49,12 @@ export function scrollTo(scale: ScrollScale, top: number, viewport: number): { s
   const target = clamp(top, 0, Math.max(0, scale.fullHeight - viewport));
   if (!isCapped(scale)) return { scale, scrollTop: target };
   const room = scale.boxHeight - viewport;
-  const scrollTop = Math.round((target / (scale.fullHeight - viewport)) * room);
+  const fullRoom = scale.fullHeight - viewport;
+  // Near an end of the list the box keeps the whole way to that end: by proportion the box would end first.
+  const way = Math.min(4 * viewport, room / 2);
+  const nearest = Math.min(target, way);
+  const furthest = room - Math.min(fullRoom - target, way);
+  const scrollTop = clamp(Math.round((target / fullRoom) * room), nearest, furthest);
   return { scale: { ...scale, shift: target - scrollTop }, scrollTop };
 }
 

@@ -7,6 +7,9 @@ import type { DemoApp } from './http/demo-context.ts';
 import type { Sessions } from './http/sessions.ts';
 import type { Mounts } from './plans/image-plan.ts';
 import type { PlanCatalog } from './plans/plan-catalog.ts';
+import type { Deletions } from './recovery/deletions.ts';
+import type { RestoreJobs } from './recovery/restore-jobs.ts';
+import type { SyncJobs } from './recovery/sync-jobs.ts';
 import type { ContentStore } from './store/content-store.ts';
 
 /** What the routes work with. */
@@ -21,4 +24,7 @@ export interface Services {
   folders: DeviceFolders;
   runner: BackupRunner;
   backups: Backups;
+  deletions: Deletions;
+  syncJobs: SyncJobs;
+  restoreJobs: RestoreJobs;
 }

@@ -15,11 +15,17 @@ import { guard } from './http/guard.ts';
 import { notFound } from './http/refusal.ts';
 import { Sessions } from './http/sessions.ts';
 import { lockFolder } from './lock-folder.ts';
+import { openApiDocument } from './openapi.ts';
 import { Mounts } from './plans/image-plan.ts';
 import { PlanCatalog } from './plans/plan-catalog.ts';
+import { Deletions } from './recovery/deletions.ts';
+import { RestoreJobs } from './recovery/restore-jobs.ts';
+import { SyncJobs } from './recovery/sync-jobs.ts';
 import { serveBrowser } from './routes/browser-routes.ts';
 import { serveDemo } from './routes/demo-routes.ts';
 import { serveDirectory } from './routes/directory-routes.ts';
+import { serveHelp } from './routes/help-routes.ts';
+import { serveJobs } from './routes/job-routes.ts';
 import { serveRecovery } from './routes/recovery-routes.ts';
 import { serveReload } from './routes/reload-route.ts';
 import { type StaticFolders, servePageFiles, serveStatic } from './routes/static-routes.ts';
@@ -41,6 +47,10 @@ export interface ServerOptions {
   databaseAuthToken?: string;
   /** Whether a first start backs up the backup folder by itself. Default true. */
   backsUpAtFirstStart?: boolean;
+  /** Milliseconds until deleted data is removed. Default 24 hours; 72 are promised. */
+  deletionDelay?: number;
+  /** Milliseconds for which content without a record is kept. Default 10 minutes. */
+  contentGrace?: number;
   /** Whether answers are checked against the contract. Default: not in production. */
   validatesResponses?: boolean;
 }
@@ -50,16 +60,21 @@ export interface RunningServer {
   port: number;
   /** Makes the pages load again that listen to `/demo/reload`. */
   reload(): void;
+  /** Removes what was deleted and is due; it also happens by itself. */
+  sweep(): Promise<void>;
   close(): Promise<void>;
 }
 
 interface PreparedServer {
   app: DemoApp;
+  /** Removes what was deleted and is due; it also happens by itself. */
+  sweep(): Promise<void>;
   reload(): void;
   close(): Promise<void>;
 }
 
 const projectFolder = fileURLToPath(new URL('../../', import.meta.url));
+const hour = 60 * 60 * 1000;
 const leftOutOfProject = ['node_modules', 'dist', '.git', '.data', '.cache'];
 
 /** The application without a port, for those who bring their own server. */
@@ -81,19 +96,28 @@ export async function createServer(options: ServerOptions = {}): Promise<Prepare
     backupFolder: resolve(options.backupFolder ?? projectFolder),
     excludedNames: options.backupFolder === undefined ? leftOutOfProject : [],
   });
+  const folders = new DeviceFolders(database, dataFolder);
+  const restoreJobs = new RestoreJobs(database, folders);
+  await restoreJobs.failInterrupted();
+  const syncJobs = new SyncJobs(database, store, new ContentStore(join(dataFolder, 'cloud')));
+  const { deletionDelay: delay = 24 * hour, contentGrace = hour / 6 } = options;
+  const deletions = new Deletions(database, store, runner, { delay, contentGrace });
   const app: DemoApp = new Hono<DemoEnvironment>();
   app.use(guard);
   app.onError((error) => refusalOf(error).toResponse());
   app.notFound((context) => notFound(`${context.req.method} ${context.req.path.slice(0, 200)}`).toResponse());
   const services = {
     app,
-    calls: new CallRouter(app, sessions, options.validatesResponses ?? process.env['NODE_ENV'] !== 'production'),
+    calls: new CallRouter(app, sessions, options.validatesResponses ?? process.env.NODE_ENV !== 'production'),
     database,
     store,
     sessions,
     catalog: new PlanCatalog(database, store),
     mounts: new Mounts(),
-    folders: new DeviceFolders(database, dataFolder),
+    folders,
+    deletions,
+    syncJobs,
+    restoreJobs,
     runner,
     backups,
   };
@@ -104,19 +128,29 @@ export async function createServer(options: ServerOptions = {}): Promise<Prepare
     assets: [join(projectFolder, 'dist/demo')],
     ...options.staticFolders,
   });
+  const document = openApiDocument();
+  app.get('/openapi.json', (context) => context.json(document));
   const reload = serveReload(app);
   serveDemo(services);
   serveDirectory(services);
   serveBrowser(services);
   serveRecovery(services);
+  serveJobs(services);
+  serveHelp(services);
   servePageFiles(app, pages);
 
   if (options.backsUpAtFirstStart !== false && !(await hasBackup(database, plans.project.planId)))
     backups.start('project');
+  const sweep = () => deletions.sweep();
+  const sweepByItself = () => void sweep().catch((error: unknown) => console.error(error));
+  const sweeper = setInterval(sweepByItself, hour / 4).unref();
   return {
     app,
     reload,
+    sweep,
     async close() {
+      clearInterval(sweeper);
+      await Promise.all([restoreJobs.close(), syncJobs.close()]);
       await runner.close();
       database.$client.close();
       unlock();
@@ -144,6 +178,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     url: `http://${host === '::1' ? '[::1]' : host}:${port}`,
     port,
     reload: prepared.reload,
+    sweep: prepared.sweep,
     async close() {
       const closed = new Promise((done) => server.close(done));
       if ('closeAllConnections' in server) server.closeAllConnections();

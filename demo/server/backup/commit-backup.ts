@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { chunksOf, type Database, reserveIds, writeSetting } from '../database/open-database.ts';
 import { entry, job, revision } from '../database/schema.ts';
-import type { EntryRow, JobRow, RevisionRow } from './run-backup.ts';
+import type { EntryRow, JobRow, RevisionRow } from './backup-changes.ts';
 
 export interface FinishedBackup {
   job: JobRow;

@@ -6,9 +6,9 @@ import { randomUUID } from 'node:crypto';
 import { open } from 'node:fs/promises';
 import { and, eq, isNull } from 'drizzle-orm';
 import { type Database, reserveIds } from '../database/open-database.ts';
-import { entry, type job, plan, planFolder, type revision } from '../database/schema.ts';
-import { searchName, sortKey } from '../names.ts';
-import type { ContentStore, StoredContent } from '../store/content-store.ts';
+import { entry, plan, planFolder } from '../database/schema.ts';
+import type { ContentStore } from '../store/content-store.ts';
+import { BackupChanges, type KeptFile, type KnownEntry } from './backup-changes.ts';
 import { commitBackup } from './commit-backup.ts';
 import { type FoundItem, type Scan, scanFolder } from './scan-folder.ts';
 
@@ -41,10 +41,6 @@ export interface BackupContext {
   store: ContentStore;
   onProgress?: (progress: BackupProgress) => void;
 }
-
-export type EntryRow = typeof entry.$inferInsert;
-export type RevisionRow = typeof revision.$inferInsert;
-export type JobRow = typeof job.$inferInsert;
 
 const parallelFiles = 12;
 
@@ -83,7 +79,7 @@ export async function runBackup(context: BackupContext, request: BackupRequest):
 
   const created = request.created ?? Date.now();
   const jobId = await reserveIds(database, 1);
-  const changes = new Changes(request.planId, jobId, created);
+  const changes = new BackupChanges(request.planId, jobId, created);
   progress.phase = 'copying';
   report();
   for (const { root, scan } of scans) {
@@ -106,7 +102,7 @@ export async function runBackup(context: BackupContext, request: BackupRequest):
         const kept = await keep(context.store, file, (count) => {
           progress.bytes += count;
         });
-        if (kept) changes.sawFile(root, id, folderIds.get(parentOf(file.path)), kept, old);
+        if (kept) changes.sawFile(root, id, folderIds.get(parentOf(file.path)), kept);
         else {
           progress.unreadable += 1;
           scan.unreadable.push(file.path);
@@ -129,7 +125,7 @@ export async function runBackup(context: BackupContext, request: BackupRequest):
       created,
       completed: request.created === undefined ? Date.now() : created + 4_000 + progress.totalFiles * 40,
       totalBytes: changes.totalBytes,
-      files: changes.revisions.length,
+      files: changes.files,
       onCloud: planRow.destination !== 'LOCAL',
       onNas: planRow.destination !== 'CLOUD',
     },
@@ -140,91 +136,6 @@ export async function runBackup(context: BackupContext, request: BackupRequest):
   progress.phase = 'completed';
   report();
   return progress;
-}
-
-type KnownEntry = typeof entry.$inferSelect;
-
-/** What a backup found, as rows to write. */
-class Changes {
-  readonly entries: EntryRow[] = [];
-  readonly revisions: Omit<RevisionRow, 'id'>[] = [];
-  readonly #seen = new Set<number>();
-  readonly #planId: number;
-  readonly #jobId: number;
-  readonly #created: number;
-  totalBytes = 0;
-
-  constructor(planId: number, jobId: number, created: number) {
-    this.#planId = planId;
-    this.#jobId = jobId;
-    this.#created = created;
-  }
-
-  sawFolder(rootId: number, id: number, parentId: number | undefined, item: FoundItem, old: KnownEntry | undefined) {
-    this.#seen.add(id);
-    if (old && old.deletedJob === null && old.modified === item.stats.mtimeMs && old.mode === item.stats.mode) return;
-    this.entries.push({
-      ...this.#row(rootId, id, parentId, item, old),
-      isFolder: true,
-      size: 0,
-      latestRevisionAt: null,
-    });
-  }
-
-  sawUnchanged(old: KnownEntry) {
-    this.#seen.add(old.id);
-    this.totalBytes += old.size;
-  }
-
-  sawFile(rootId: number, id: number, parentId: number | undefined, kept: KeptFile, old: KnownEntry | undefined) {
-    this.#seen.add(id);
-    this.totalBytes += kept.size;
-    const row = this.#row(rootId, id, parentId, kept.item, old);
-    this.entries.push({ ...row, isFolder: false, size: kept.size, latestRevisionAt: this.#created });
-    this.revisions.push({
-      entryId: id,
-      jobId: this.#jobId,
-      hash: kept.hash,
-      size: kept.size,
-      modified: row.modified,
-      mode: row.mode,
-      created: this.#created,
-    });
-  }
-
-  sweepMissing(before: readonly KnownEntry[], unreadable: readonly string[]) {
-    const hidden = (path: string) => unreadable.some((at) => path === at || path.startsWith(`${at}/`));
-    for (const old of before) {
-      if (this.#seen.has(old.id) || old.deletedJob !== null || (unreadable.length > 0 && hidden(old.path))) continue;
-      this.entries.push({ ...old, deletedJob: this.#jobId });
-      if (old.isFolder) continue;
-      const { id: entryId, modified, mode } = old;
-      this.revisions.push({ entryId, jobId: this.#jobId, hash: null, size: 0, modified, mode, created: this.#created });
-    }
-  }
-
-  #row(rootId: number, id: number, parentId: number | undefined, item: FoundItem, old: KnownEntry | undefined) {
-    return {
-      id,
-      planId: this.#planId,
-      rootId,
-      parentId: item.path === '' ? null : (parentId ?? rootId),
-      path: item.path,
-      name: item.name,
-      searchName: searchName(item.name),
-      sortKey: sortKey(item.name),
-      modified: item.stats.mtimeMs,
-      changed: item.stats.ctimeMs,
-      mode: item.stats.mode,
-      deletedJob: null,
-      firstJob: old?.firstJob ?? this.#jobId,
-      purgeAt: null,
-    };
-  }
-}
-
-interface KeptFile extends StoredContent {
-  item: FoundItem;
 }
 
 /** A file that changes while it is read is read once more; after that, what was read is what was backed up. */

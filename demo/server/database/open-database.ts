@@ -22,7 +22,8 @@ export async function openDatabase(location: DatabaseLocation): Promise<Database
   // Readers go on while a backup commits; NORMAL survives a killed process, and a power cut loses whole jobs at most.
   if (!location.url) await client.execute('PRAGMA journal_mode = WAL');
   const database = drizzle(client, { schema });
-  await client.batch(Object.values(schema).flatMap(createStatements), 'write');
+  const tables = Object.values(schema).filter((value) => typeof value !== 'string');
+  await client.batch(tables.flatMap(createStatements), 'write');
   return database;
 }
 

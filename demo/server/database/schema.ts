@@ -102,7 +102,6 @@ export const entry = sqliteTable(
     mode: integer('mode').notNull(),
     /** The job that found it gone. */
     deletedJob: integer('deleted_job'),
-    firstJob: integer('first_job').notNull(),
     latestRevisionAt: integer('latest_revision_at'),
     purgeAt: integer('purge_at'),
   },
@@ -112,7 +111,10 @@ export const entry = sqliteTable(
   ],
 );
 
-/** What a file was at a job. A null hash marks the job that found it gone. */
+/** Instead of a hash in the revision that says that a folder was there. */
+export const folderMark = 'folder';
+
+/** What a file was at a job, or that a folder was there. A null hash marks the job that found it gone. */
 export const revision = sqliteTable(
   'revision',
   {

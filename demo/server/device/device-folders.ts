@@ -55,7 +55,7 @@ export class DeviceFolders {
       if (!(await this.#isKnown(device, place))) throw notFound('The folder to create it in');
       await mkdir(place.real, { recursive: true });
     }
-    await this.#requireInside(device, place.real);
+    await this.requireInside(device, place.real);
     return place;
   }
 
@@ -70,7 +70,7 @@ export class DeviceFolders {
   }
 
   /** The folder itself, and no link on the way that leads out of the device. */
-  async #requireInside(device: DeviceRow, real: string): Promise<void> {
+  async requireInside(device: DeviceRow, real: string): Promise<void> {
     const root = join(this.#root, String(device.id));
     await mkdir(root, { recursive: true });
     const inside = relative(await realpath(root), await realpath(real));

@@ -105,10 +105,16 @@ async function readBody(endpoint: Endpoint, context: DemoContext): Promise<unkno
   if (kind === 'file' || endpoint.method === 'GET') return undefined;
   const bytes = await readAtMost(context.req.raw, jsonLimit);
   const type = context.req.header('content-type') ?? '';
-  if (bytes.length > 0 && !/^application\/(?:[\w.-]+\+)?json\b/i.test(type))
+  if (bytes.length > 0 && !/^application\/(?:[\w.-]+\+)?json\b/i.test(type)) {
     throw invalid('The body has to be application/json');
+  }
+  return parseJson(endpoint.body, bytes);
+}
+
+/** A JSON body by its schema; an empty one counts as `{}`. */
+export function parseJson<Schema extends z.core.$ZodType>(schema: Schema, bytes: Buffer): z.output<Schema> {
   try {
-    return parse(endpoint.body, bytes.length === 0 ? {} : JSON.parse(bytes.toString('utf8')), 'body');
+    return parse(schema, bytes.length === 0 ? {} : JSON.parse(bytes.toString('utf8')), 'body');
   } catch (error) {
     throw error instanceof SyntaxError ? invalid('The body is not JSON') : error;
   }

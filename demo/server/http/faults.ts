@@ -180,6 +180,6 @@ async function waitWhileConnected(context: DemoContext, milliseconds: number): P
   const gone = new AbortController();
   const onClose = () => gone.abort();
   outgoing.once('close', onClose);
-  await wait(milliseconds, undefined, { signal: gone.signal, ref: false }).catch(() => {});
+  await wait(milliseconds, undefined, { signal: gone.signal, ref: false }).catch(() => undefined);
   outgoing.off('close', onClose);
 }

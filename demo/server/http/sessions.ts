@@ -11,6 +11,7 @@ export interface SessionChoices {
   /** `fed`, `fed-qa1` or another. */
   environment: string;
   featureFlags: Partial<Record<FeatureFlag, boolean>>;
+  helpTooltipHidden: boolean;
 }
 
 /** One browser, or one test: what it chose, what is to go wrong for it, and what it asked. */
@@ -37,7 +38,12 @@ export class Session {
   }
 }
 
-const initialChoices: SessionChoices = { user: 'admin', environment: 'demo', featureFlags: {} };
+const initialChoices: SessionChoices = {
+  user: 'admin',
+  environment: 'demo',
+  featureFlags: {},
+  helpTooltipHidden: false,
+};
 const rememberedSessions = 2_000;
 
 /** Sessions by the signed cookie that carries their id. */
@@ -63,12 +69,12 @@ export class Sessions {
   create(): { session: Session; cookie: string } {
     const id = randomBytes(24).toString('base64url');
     const session = this.#remember(new Session(id, initialChoices));
-    return { session, cookie: `${id}.${this.#sign(id)}` };
+    return { session, cookie: `${id}.${this.sign(id)}` };
   }
 
   async find(cookie: string | undefined): Promise<Session | undefined> {
     const [id, signature] = cookie?.split('.') ?? [];
-    if (!id || !signature || !this.#isSigned(id, signature)) return undefined;
+    if (!id || !signature || !this.isSigned(id, signature)) return undefined;
     const known = this.#sessions.get(id);
     if (known) return known;
     const [row] = await this.#database.select().from(sessionTable).where(eq(sessionTable.id, id));
@@ -92,12 +98,13 @@ export class Sessions {
     return session;
   }
 
-  #sign(id: string): string {
-    return createHmac('sha256', this.#secret).update(id).digest('base64url');
+  /** A signature of any text, for addresses that are only good as given. */
+  sign(text: string): string {
+    return createHmac('sha256', this.#secret).update(text).digest('base64url');
   }
 
-  #isSigned(id: string, signature: string): boolean {
-    const expected = Buffer.from(this.#sign(id));
+  isSigned(text: string, signature: string): boolean {
+    const expected = Buffer.from(this.sign(text));
     const given = Buffer.from(signature);
     return expected.length === given.length && timingSafeEqual(expected, given);
   }

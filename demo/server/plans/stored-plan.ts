@@ -157,48 +157,40 @@ export class StoredPlan implements PlanContent {
     for (;;) {
       const following = sql`(${entry.path}, ${entry.id}) > (${last.path}, ${last.id})`;
       const rows = await this.#database
-        .select({ entry, firstJob: job.created })
+        .select()
         .from(entry)
-        .innerJoin(job, eq(job.id, entry.firstJob))
         .where(and(eq(entry.planId, this.#planId), isNull(entry.purgeAt), below(folder), following))
         .orderBy(asc(entry.path), asc(entry.id))
         .limit(walkStep);
-      const files = await this.#filesAt(
-        rows.map((row) => row.entry),
-        until,
-        restoreDeleted,
-      );
-      for (const { entry: row, firstJob } of rows) {
-        const item = { path: row.path.slice(prefix), modified: row.modified, mode: row.mode };
-        const file = files.get(row.id);
-        if (file) yield { ...item, modified: file.modified, mode: file.mode, file };
-        else if (row.isFolder && firstJob <= until && (restoreDeleted || !(await this.#isGone(row, until)))) yield item;
+      for (const { row, was } of await this.#statesAt(rows, until, restoreDeleted)) {
+        const item = { path: row.path.slice(prefix), modified: was.modified, mode: was.mode };
+        const { hash } = was;
+        if (row.isFolder) yield item;
+        else if (hash) yield { ...item, file: storedFile(this.#store, { ...was, hash, name: row.name }) };
       }
-      const end = rows.at(-1)?.entry;
+      const end = rows.at(-1);
       if (!end) return;
       last = end;
     }
   }
 
-  async #isGone(row: EntryRow, until: number): Promise<boolean> {
-    return row.deletedJob !== null && (await this.#job(String(row.deletedJob))).created <= until;
-  }
-
-  /** Files at a time, by entry; of one that was deleted then, its last revision before, where wanted. */
-  async #filesAt(entries: EntryRow[], until: number, restoreDeleted: boolean): Promise<Map<number, BackedUpFile>> {
-    const names = new Map(entries.filter((row) => !row.isFolder).map((row) => [row.id, row.name]));
-    const rows = await this.#database
+  /** What was there at a time, and in which state; of what was deleted then, the last state before, where wanted. */
+  async #statesAt(entries: EntryRow[], until: number, restoreDeleted: boolean) {
+    const ids = entries.map((row) => row.id);
+    const revisions = await this.#database
       .select()
       .from(revision)
-      .where(and(inArray(revision.entryId, [...names.keys()]), lte(revision.created, until)))
+      .where(and(inArray(revision.entryId, ids), lte(revision.created, until)))
       .orderBy(asc(revision.created), asc(revision.id));
-    const files = new Map<number, BackedUpFile>();
-    for (const row of rows) {
-      const { hash } = row;
-      if (hash) files.set(row.entryId, storedFile(this.#store, { ...row, hash, name: names.get(row.entryId) ?? '' }));
-      else if (!restoreDeleted) files.delete(row.entryId);
+    const states = new Map<number, typeof revision.$inferSelect>();
+    for (const was of revisions) {
+      if (was.hash !== null) states.set(was.entryId, was);
+      else if (!restoreDeleted) states.delete(was.entryId);
     }
-    return files;
+    return entries.flatMap((row) => {
+      const was = states.get(row.id);
+      return was ? [{ row, was }] : [];
+    });
   }
 
   async #open(condition: SQL | undefined): Promise<BackedUpFile> {

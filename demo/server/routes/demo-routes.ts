@@ -1,10 +1,9 @@
 /** Calls that only the demo has, under `/demo`: sessions, faults, request log, backups of this machine. */
 import * as z from 'zod/mini';
-import { readAtMost, refusalOf } from '../http/call-router.ts';
+import { parseJson, readAtMost, refusalOf } from '../http/call-router.ts';
 import type { DemoContext } from '../http/demo-context.ts';
 import { faultOrder, faults } from '../http/faults.ts';
 import { requireSession } from '../http/guard.ts';
-import { invalid } from '../http/refusal.ts';
 import type { Session } from '../http/sessions.ts';
 import { type DemoUserId, demoUsers, type FeatureFlag, featureFlags } from '../http/users.ts';
 import type { Services } from '../services.ts';
@@ -40,6 +39,7 @@ export function serveDemo({ app, sessions, backups }: Services): void {
     const order = await read(context, sessionOrder);
     const { choices } = session;
     await sessions.choose(session, {
+      ...choices,
       user: order.user ?? choices.user,
       environment: order.environment ?? choices.environment,
       featureFlags: { ...choices.featureFlags, ...order.featureFlags },
@@ -86,6 +86,7 @@ function describeSession({ user, choices, featureFlags: flags }: Session) {
     permissions,
     featureFlags: flags,
     environment: choices.environment,
+    helpTooltipHidden: choices.helpTooltipHidden,
     users: Object.values(demoUsers).map((each) => ({ id: each.id, name: each.name, shows: each.shows })),
   };
 }
@@ -98,15 +99,5 @@ function describeFaults(session: Session) {
 }
 
 async function read<Schema extends z.core.$ZodType>(context: DemoContext, schema: Schema): Promise<z.output<Schema>> {
-  const bytes = await readAtMost(context.req.raw, 64 * 1024);
-  let value: unknown;
-  try {
-    value = bytes.length === 0 ? {} : JSON.parse(bytes.toString('utf8'));
-  } catch {
-    throw invalid('The body is not JSON');
-  }
-  const parsed = z.safeParse(schema, value);
-  if (!parsed.success)
-    throw invalid(`The body is not valid: ${parsed.error.issues.map(({ message }) => message).join('; ')}`);
-  return parsed.data;
+  return parseJson(schema, await readAtMost(context.req.raw, 64 * 1024));
 }

@@ -1,9 +1,21 @@
-import { downloadFile, listBackupJobs, listDownloadRevisions } from '../../../src/backup/recovery-contract.ts';
-import { sendFile } from '../recovery/send-file.ts';
+import {
+  deletePlans,
+  deleteRevisions,
+  downloadFile,
+  downloadFolder,
+  downloadImageItem,
+  listBackupJobs,
+  listDownloadRevisions,
+} from '../../../src/backup/recovery-contract.ts';
+import { invalid, Refusal } from '../http/refusal.ts';
+import type { TreeItem } from '../plans/plan-content.ts';
+import { downloadHeaders, sendFile, streamOf } from '../recovery/send-file.ts';
+import { requireZippable, zipOf } from '../recovery/zip-folder.ts';
 import type { Services } from '../services.ts';
+import { requireMounting } from './browser-routes.ts';
 
-/** Looking up and downloading what was backed up (spec 000 §7). */
-export function serveRecovery({ calls, catalog }: Services): void {
+/** Looking up, downloading and deleting what was backed up (spec 000 §7). */
+export function serveRecovery({ calls, catalog, mounts, deletions }: Services): void {
   calls.implement(listBackupJobs, async ({ params, query, session }) => {
     const plan = await catalog.open(params.nodeId, params.planId, session);
     const onlyOnCloud = query.upsyncedData === 'true';
@@ -24,4 +36,67 @@ export function serveRecovery({ calls, catalog }: Services): void {
     const content = await catalog.files(plan, session);
     return sendFile(context, await content.openRevision(params.revisionId));
   });
+
+  calls.serve(downloadFolder, async ({ params, query, session }) => {
+    const plan = await catalog.open(params.nodeId, params.planId, session);
+    const content = await catalog.files(plan, session);
+    const { name } = await content.describe(params.folderId);
+    return sendZip(name, () => content.walk(params.folderId, params.jobId, query.restoreDeleted === 'true'));
+  });
+
+  calls.serve(downloadImageItem, async ({ params, query, session, context }) => {
+    const plan = await catalog.open(params.nodeId, params.imagePlanId, session);
+    requireMounting(session);
+    const images = catalog.images(plan);
+    const path = decodePath(query.fileBase64);
+    await mounts.ensure(await images.mountable(params.revisionId));
+    if (query.type === 'FILE') return sendFile(context, await images.open(params.revisionId, path));
+    const name = path.split('/').filter(Boolean).at(-1) ?? 'Volume';
+    return sendZip(name, () => images.walk(params.revisionId, path));
+  });
+
+  calls.implement(deletePlans, async ({ params, body, session }) => {
+    const plans = await Promise.all(body.map((planId) => catalog.open(params.nodeId, planId, session)));
+    await deletions.schedulePlans(plans);
+    return { resultCode: 'SUCCESS' };
+  });
+
+  calls.implement(deleteRevisions, async ({ params, body, session }) => {
+    const plan = await catalog.open(params.nodeId, params.planId, session);
+    if (plan.content === 'generated') {
+      throw new Refusal(
+        409,
+        'NOT_DELETABLE',
+        'The files of this plan are computed; only the plan as a whole can be deleted',
+      );
+    }
+    const volumePlans = await Promise.all(
+      body.volumes.map(({ planId }) => catalog.open(params.nodeId, planId, session)),
+    );
+    if (body.fileIds.length + body.folderIds.length + body.volumes.length === 0)
+      throw invalid('Nothing to delete was named');
+    await deletions.scheduleItems(plan.numericId, body.fileIds, body.folderIds);
+    for (const volumePlan of new Set(volumePlans)) {
+      const guids = body.volumes.filter((_, index) => volumePlans[index] === volumePlan).map(({ fileId }) => fileId);
+      await deletions.scheduleVolumes(volumePlan.numericId, guids);
+    }
+    return { resultCode: 'SUCCESS' };
+  });
+}
+
+async function sendZip(name: string, items: () => AsyncIterable<TreeItem>): Promise<Response> {
+  await requireZippable(items());
+  return new Response(streamOf(zipOf(items())), {
+    headers: { ...downloadHeaders(`${name}.zip`, 'application/zip'), 'Cache-Control': 'no-store' },
+  });
+}
+
+function decodePath(base64: string): string {
+  try {
+    const standard = base64.replaceAll('-', '+').replaceAll('_', '/').replaceAll(' ', '+');
+    if (!/^[A-Za-z0-9+/]+={0,2}$/.test(standard)) throw new TypeError('not base64');
+    return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.from(standard, 'base64'));
+  } catch (error) {
+    throw error instanceof TypeError ? invalid('fileBase64 is not a path in base64') : error;
+  }
 }

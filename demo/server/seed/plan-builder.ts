@@ -1,7 +1,17 @@
 import { createHash } from 'node:crypto';
 import type { Database } from '../database/open-database.ts';
 import { chunksOf } from '../database/open-database.ts';
-import { entry, imageEntry, imageRevision, job, plan, planFolder, revision, volume } from '../database/schema.ts';
+import {
+  entry,
+  folderMark,
+  imageEntry,
+  imageRevision,
+  job,
+  plan,
+  planFolder,
+  revision,
+  volume,
+} from '../database/schema.ts';
 import { searchName, sortKey } from '../names.ts';
 import type { ContentStore } from '../store/content-store.ts';
 
@@ -85,7 +95,7 @@ export class PlanBuilder {
       const rootId = this.#nextId++;
       this.#rows.folders.push({ id: rootId, planId, name, path, type, deleted, status, cfid });
       const folderIds = new Map([['', rootId]]);
-      const common = { planId, rootId, firstJob: jobId };
+      const common = { planId, rootId };
       this.#entry({
         ...common,
         id: rootId,
@@ -101,6 +111,7 @@ export class PlanBuilder {
         const parentId = ensureFolder(folder.slice(0, Math.max(0, folder.lastIndexOf('/'))));
         const id = this.#nextId++;
         folderIds.set(folder, id);
+        this.#revise(id, jobId, created, { hash: folderMark, size: 0 }, 0o40755);
         this.#entry({ ...common, id, parentId, path: folder, isFolder: true, size: 0, modified: created - day });
         return id;
       };
@@ -121,16 +132,7 @@ export class PlanBuilder {
           modified,
           latestRevisionAt: created,
         });
-        this.#rows.revisions.push({
-          id: this.#nextId++,
-          entryId: id,
-          jobId,
-          hash,
-          size,
-          modified,
-          mode: 0o100644,
-          created,
-        });
+        this.#revise(id, jobId, created, { hash, size }, 0o100644, modified);
       }
     }
     this.#finishJob(jobId, totalBytes);
@@ -202,10 +204,7 @@ export class PlanBuilder {
   }
 
   #entry(
-    facts: Pick<
-      typeof entry.$inferInsert,
-      'id' | 'planId' | 'rootId' | 'path' | 'isFolder' | 'size' | 'modified' | 'firstJob'
-    > & {
+    facts: Pick<typeof entry.$inferInsert, 'id' | 'planId' | 'rootId' | 'path' | 'isFolder' | 'size' | 'modified'> & {
       parentId: number | null;
       latestRevisionAt?: number;
     },
@@ -221,6 +220,17 @@ export class PlanBuilder {
       latestRevisionAt: null,
       ...facts,
     });
+  }
+
+  #revise(
+    entryId: number,
+    jobId: number,
+    created: number,
+    content: { hash: string; size: number },
+    mode: number,
+    modified = created,
+  ): void {
+    this.#rows.revisions.push({ id: this.#nextId++, entryId, jobId, ...content, modified, mode, created });
   }
 
   #job(planId: number, created: number, onCloud: boolean): number {

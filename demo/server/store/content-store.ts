@@ -39,10 +39,10 @@ export class ContentStore {
   }
 
   /** Keeps what the handle reads from its start; what is hashed is exactly what is kept. */
-  async putFile(source: FileHandle, onBytes: (count: number) => void = () => {}): Promise<StoredContent> {
+  async putFile(source: FileHandle, onBytes?: (count: number) => void): Promise<StoredContent> {
     const first = Buffer.allocUnsafe(copyChunk);
     const { bytesRead } = await source.read(first, 0, copyChunk, 0);
-    onBytes(bytesRead);
+    onBytes?.(bytesRead);
     // Most files are small: hashed in memory, one that is already kept is never written.
     if (bytesRead < copyChunk) {
       const rest = await source.read(Buffer.allocUnsafe(1), 0, 1, bytesRead);
@@ -54,7 +54,7 @@ export class ContentStore {
       for (;;) {
         const read = await source.read(first, 0, copyChunk, position);
         if (read.bytesRead === 0) break;
-        if (position > 0) onBytes(read.bytesRead);
+        if (position > 0) onBytes?.(read.bytesRead);
         const chunk = first.subarray(0, read.bytesRead);
         hash.update(chunk);
         await target.writeFile(chunk);
@@ -118,8 +118,7 @@ export class ContentStore {
       await rename(temporary, path);
       return content;
     } catch (error) {
-      await target.close().catch(() => {});
-      await unlink(temporary).catch(() => {});
+      await Promise.allSettled([target.close(), unlink(temporary)]);
       throw error;
     }
   }

@@ -1,0 +1,88 @@
+/** The OpenAPI document, from the same values as client and server. Run as a program, it prints it. */
+import { pathToFileURL } from 'node:url';
+import * as z from 'zod/mini';
+import { backupEndpoints } from '../../src/backup/contract.ts';
+import { recoveryEndpoints } from '../../src/backup/recovery-contract.ts';
+import { directoryEndpoints } from '../../src/directory/contract.ts';
+import { helpEndpoints } from '../../src/help/contract.ts';
+import type { Endpoint } from '../../src/host/endpoint.ts';
+
+export const allEndpoints: readonly Endpoint[] = [
+  ...backupEndpoints,
+  ...recoveryEndpoints,
+  ...directoryEndpoints,
+  ...helpEndpoints,
+];
+
+type JsonSchema = Record<string, unknown> & { properties?: Record<string, JsonSchema>; required?: string[] };
+
+const refusal = {
+  description: 'The call was refused',
+  content: {
+    'application/json': {
+      schema: {
+        type: 'object',
+        properties: { resultCode: { type: 'string' }, message: { type: 'string' } },
+        required: ['resultCode', 'message'],
+      },
+    },
+  },
+};
+
+export function openApiDocument(endpoints: readonly Endpoint[] = allEndpoints) {
+  const paths: Record<string, Record<string, unknown>> = {};
+  for (const endpoint of endpoints) {
+    const operations = paths[endpoint.path] ?? {};
+    operations[endpoint.method.toLowerCase()] = operationOf(endpoint);
+    paths[endpoint.path] = operations;
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'RMM console backend', version: '1.0.0', description: 'The calls that RMM Elements make.' },
+    paths,
+    components: { securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'rmm_session' } } },
+    security: [{ session: [] }],
+  };
+}
+
+function operationOf(endpoint: Endpoint) {
+  const parameters = [...parametersOf(endpoint.params, 'path'), ...parametersOf(endpoint.query, 'query')];
+  return {
+    operationId: endpoint.name,
+    summary: endpoint.summary,
+    'x-source': endpoint.source,
+    ...(parameters.length > 0 && { parameters }),
+    ...(hasBody(endpoint) && { requestBody: { required: true, content: contentOf(endpoint.body) } }),
+    responses: { 200: { description: 'The answer', content: contentOf(endpoint.response) }, default: refusal },
+  };
+}
+
+function parametersOf(schema: z.core.$ZodType, place: 'path' | 'query') {
+  const { properties = {}, required = [] } = schemaOf(schema);
+  return Object.entries(properties).map(([name, property]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema: property,
+  }));
+}
+
+function contentOf(schema: z.core.$ZodType) {
+  return schema._zod.def.type === 'file'
+    ? { 'application/octet-stream': {} }
+    : { 'application/json': { schema: schemaOf(schema) } };
+}
+
+function hasBody({ method, body }: Endpoint): boolean {
+  if (method === 'GET') return false;
+  const { type, properties } = schemaOf(body);
+  return type !== 'object' || Object.keys(properties ?? {}).length > 0;
+}
+
+function schemaOf(schema: z.core.$ZodType): JsonSchema {
+  const { $schema, ...rest } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+  return rest as JsonSchema;
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href)
+  console.log(JSON.stringify(openApiDocument(), null, 2));

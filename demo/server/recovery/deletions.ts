@@ -1,0 +1,141 @@
+/** Deleting backed-up data: marked at once, so that nothing shows it any more, removed for good when the time has come. */
+import { and, eq, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import type { BackupRunner } from '../backup/backup-runner.ts';
+import type { Database } from '../database/open-database.ts';
+import {
+  entry,
+  imageEntry,
+  imageRevision,
+  job,
+  plan,
+  planFolder,
+  revision,
+  ticketAttachment,
+  volume,
+} from '../database/schema.ts';
+import { notFound } from '../http/refusal.ts';
+import type { PlanRow } from '../plans/plan-catalog.ts';
+import { below } from '../plans/stored-plan.ts';
+import type { ContentStore } from '../store/content-store.ts';
+
+type Statements = Parameters<Database['batch']>[0];
+
+export interface DeletionTimes {
+  /** Milliseconds until marked data is removed; spec 000 §9 promises 72 hours at most. */
+  delay: number;
+  /** Milliseconds for which content without a record is left: a running backup may be about to record it. */
+  contentGrace: number;
+}
+
+const unusedAttachmentAge = 24 * 60 * 60 * 1000;
+
+export class Deletions {
+  readonly #database: Database;
+  readonly #store: ContentStore;
+  readonly #runner: BackupRunner;
+  readonly #times: DeletionTimes;
+
+  constructor(database: Database, store: ContentStore, runner: BackupRunner, times: DeletionTimes) {
+    this.#database = database;
+    this.#store = store;
+    this.#runner = runner;
+    this.#times = times;
+  }
+
+  async schedulePlans(plans: PlanRow[]): Promise<void> {
+    const ids = plans.map((row) => row.numericId);
+    await this.#database.update(plan).set({ purgeAt: this.#due() }).where(inArray(plan.numericId, ids));
+  }
+
+  /** All or nothing: an id that is not in the plan refuses the whole order. */
+  async scheduleItems(planId: number, fileIds: string[], folderIds: string[]): Promise<void> {
+    const purgeAt = this.#due();
+    const files = await this.#entries(planId, fileIds, false);
+    const folders = await this.#entries(planId, folderIds, true);
+    const conditions: (SQL | undefined)[] = files.map((row) => eq(entry.id, row.id));
+    for (const folder of folders)
+      conditions.push(eq(entry.id, folder.id), and(eq(entry.planId, planId), below(folder)));
+    const roots = folders.filter((folder) => folder.path === '').map((folder) => folder.id);
+    const statements = [
+      ...conditions.map((condition) => this.#database.update(entry).set({ purgeAt }).where(condition)),
+      ...(roots.length > 0
+        ? [this.#database.update(planFolder).set({ purgeAt }).where(inArray(planFolder.id, roots))]
+        : []),
+    ];
+    if (statements.length > 0) await this.#database.batch(statements as unknown as Statements);
+  }
+
+  async scheduleVolumes(planId: number, guids: string[]): Promise<void> {
+    const unique = [...new Set(guids)];
+    const open = and(inArray(volume.guid, unique), eq(volume.planId, planId), isNull(volume.purgeAt));
+    const found = await this.#database.select().from(volume).where(open);
+    if (found.length < unique.length) throw notFound('A volume to delete');
+    await this.#database.update(volume).set({ purgeAt: this.#due() }).where(open);
+  }
+
+  /** Removes what is due and the content that nothing needs any more. Waits for another time while a backup runs. */
+  async sweep(now = Date.now()): Promise<void> {
+    if (this.#runner.isBusy) return;
+    const database = this.#database;
+    const plans = database.select({ id: plan.numericId }).from(plan).where(lte(plan.purgeAt, now));
+    const entries = database
+      .select({ id: entry.id })
+      .from(entry)
+      .where(or(lte(entry.purgeAt, now), inArray(entry.planId, plans)));
+    const volumes = database
+      .select({ id: volume.id })
+      .from(volume)
+      .where(or(lte(volume.purgeAt, now), inArray(volume.planId, plans)));
+    const images = database
+      .select({ id: imageRevision.id })
+      .from(imageRevision)
+      .where(inArray(imageRevision.volumeId, volumes));
+    const stale = and(isNull(ticketAttachment.ticketId), lte(ticketAttachment.created, now - unusedAttachmentAge));
+    // Children first: each statement finds its rows through parents that are still there.
+    await database.batch([
+      database.delete(revision).where(inArray(revision.entryId, entries)),
+      database.delete(entry).where(inArray(entry.id, entries)),
+      database.delete(planFolder).where(or(lte(planFolder.purgeAt, now), inArray(planFolder.planId, plans))),
+      database.delete(imageEntry).where(inArray(imageEntry.revisionId, images)),
+      database.delete(imageRevision).where(inArray(imageRevision.id, images)),
+      database.delete(volume).where(inArray(volume.id, volumes)),
+      database.delete(job).where(inArray(job.planId, plans)),
+      database.delete(plan).where(lte(plan.purgeAt, now)),
+      database.delete(ticketAttachment).where(stale),
+    ]);
+    await this.#removeUnusedContent(now);
+  }
+
+  async #removeUnusedContent(now: number): Promise<void> {
+    for await (const { hash, touched } of this.#store.hashes()) {
+      if (touched > now - this.#times.contentGrace || (await this.#isUsed(hash))) continue;
+      if (this.#runner.isBusy) return;
+      await this.#store.remove(hash);
+    }
+  }
+
+  async #isUsed(hash: string): Promise<boolean> {
+    const [row] = await this.#database.all<{ used: number }>(sql`SELECT
+      EXISTS (SELECT 1 FROM ${revision} WHERE ${revision.hash} = ${hash})
+      OR EXISTS (SELECT 1 FROM ${imageEntry} WHERE ${imageEntry.hash} = ${hash})
+      OR EXISTS (SELECT 1 FROM ${ticketAttachment} WHERE ${ticketAttachment.hash} = ${hash}) AS used`);
+    return row?.used === 1;
+  }
+
+  async #entries(planId: number, ids: string[], isFolder: boolean) {
+    const numbers = [...new Set(ids)].map((id) => (/^\d{1,15}$/.test(id) ? Number(id) : -1));
+    if (numbers.length === 0) return [];
+    const rows = await this.#database
+      .select()
+      .from(entry)
+      .where(
+        and(inArray(entry.id, numbers), eq(entry.planId, planId), eq(entry.isFolder, isFolder), isNull(entry.purgeAt)),
+      );
+    if (rows.length < numbers.length) throw notFound(isFolder ? 'A folder to delete' : 'A file to delete');
+    return rows;
+  }
+
+  #due(): number {
+    return Date.now() + this.#times.delay;
+  }
+}

@@ -2,7 +2,7 @@
  * The values of one element, and the rules by which attributes and properties meet: the last writer wins, removing an
  * attribute brings the initial value back, a bad text is reported and leaves the initial value, objects keep identity.
  */
-import { attributeName, type ElementDefinition } from './element-definition.ts';
+import { type Attribute, attributeName, type ElementDefinition } from './element-definition.ts';
 
 export interface AttributeProblem {
   attribute: string;
@@ -57,15 +57,33 @@ export function createValueStore(
     const value: unknown = Reflect.get(element, name);
     Reflect.deleteProperty(element, name);
     if (name in attributes && element.hasAttribute(attributeName(name))) outdated.add(attributeName(name));
-    assign(name, value);
+    setFromScript(name, value);
+  }
+
+  /** Frameworks set attributes as properties where there is one of that name, texts included: `el.nodeId = "7"`. */
+  function setFromScript(name: string, value: unknown) {
+    const attribute = attributes[name];
+    if (value === undefined || value === null) assign(name, (attribute ?? properties[name])?.initial);
+    else if (attribute?.kind === 'flag') assign(name, value === '' || Boolean(value));
+    else if (attribute !== undefined && (typeof value === 'string' || typeof value === 'number')) {
+      assignParsed(name, attribute, String(value));
+    } else assign(name, value);
+  }
+
+  function assignParsed(name: string, attribute: Attribute<unknown>, text: string) {
+    try {
+      assign(name, attribute.parse(text));
+    } catch (error) {
+      problems.push({ attribute: attributeName(name), text, error });
+      assign(name, attribute.initial);
+    }
   }
 
   return {
     current: values,
     changes,
     set(name, value) {
-      if (Object.is(values[name], value)) return;
-      assign(name, value);
+      if (!Object.is(values[name], value)) setFromScript(name, value);
     },
     reflect(reflected) {
       reflecting = true;
@@ -85,12 +103,8 @@ export function createValueStore(
       if (name === undefined || definitionOf === undefined) return;
       if (outdated.delete(attribute) && before === null) return;
       if (reflecting) return;
-      try {
-        assign(name, text === null ? definitionOf.initial : definitionOf.parse(text));
-      } catch (error) {
-        problems.push({ attribute, text: text ?? '', error });
-        assign(name, definitionOf.initial);
-      }
+      if (text === null) assign(name, definitionOf.initial);
+      else assignParsed(name, definitionOf, text);
     },
     takeProblems() {
       const taken = problems;
@@ -106,10 +120,7 @@ export function defineAccessors(
   definition: ElementDefinition,
   storeOf: (element: HTMLElement) => ElementValueStore,
 ) {
-  for (const [name, { initial }] of [
-    ...Object.entries(definition.attributes),
-    ...Object.entries(definition.properties),
-  ]) {
+  for (const name of [...Object.keys(definition.attributes), ...Object.keys(definition.properties)]) {
     Object.defineProperty(prototype, name, {
       configurable: true,
       enumerable: true,
@@ -117,7 +128,7 @@ export function defineAccessors(
         return storeOf(this).current[name];
       },
       set(this: HTMLElement, value: unknown) {
-        storeOf(this).set(name, value === undefined ? initial : value);
+        storeOf(this).set(name, value);
       },
     });
   }

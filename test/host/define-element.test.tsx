@@ -15,6 +15,7 @@ import {
 } from '../../src/host/element-definition.ts';
 import { useHost, useHostChange, useMethods, useStyles } from '../../src/host/use-host.ts';
 import { deepEqual, equal, eventually, ok, rejects } from '../support/assert.ts';
+import { expectConsole } from '../support/console-guard.ts';
 import { nextTag } from '../support/contract-views.tsx';
 import { elementContract } from '../support/element-contract.ts';
 
@@ -100,6 +101,41 @@ describe('An element', () => {
     await nextRender();
     button(element).click();
     await eventually(() => equal(button(element).textContent, 'Clicks: 5'));
+    element.remove();
+  });
+
+  it('takes from a script what a framework writes for an attribute', async () => {
+    const element = make();
+    const write = (name: string, value: unknown) => Reflect.set(element, name, value);
+    write('start', '12');
+    equal(element.start, 12);
+    write('label', 5);
+    equal(element.label, '5');
+    write('frozen', '');
+    equal(element.frozen, true);
+    write('frozen', null);
+    equal(element.frozen, false);
+    expectConsole(/<rmm-test-counter start>: "many" is not a whole number/);
+    const reported = new Promise((resolve) => element.addEventListener('rmm-error', resolve, { once: true }));
+    write('start', 'many');
+    equal(element.start, undefined);
+    document.body.append(element);
+    await reported;
+    await nextRender();
+    element.remove();
+  });
+
+  it('prefers what a script set before the upgrade to what the markup says', async () => {
+    const tag = nextTag('rmm-test-late');
+    const element = document.createElement(tag) as Counter;
+    element.setAttribute('start', '3');
+    element.setAttribute('label', 'From markup');
+    element.start = 40;
+    document.body.append(element);
+    defineElement<ElementDefinition>({ ...counterDefinition, tag }, load as () => Promise<never>);
+    await eventually(() => equal(button(element).textContent, 'From markup: 40'));
+    element.setAttribute('start', '5');
+    await eventually(() => equal(button(element).textContent, 'From markup: 5'));
     element.remove();
   });
 

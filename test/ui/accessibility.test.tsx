@@ -18,7 +18,7 @@ import { Toolbar } from '../../src/ui/toolbar/toolbar.tsx';
 import { equal } from '../support/assert.ts';
 import { expectNoAxeViolations } from '../support/axe.ts';
 import { click, hover, unhover } from '../support/user.ts';
-import { type Mounted, mount } from './mount.tsx';
+import { type Mounted, mount, settled } from './mount.tsx';
 
 const nothing = () => undefined;
 const variants = ['primary', 'secondary', 'danger', 'ghost'] as const;
@@ -127,9 +127,4 @@ for (const theme of ['light', 'dark'] as const) {
       await expectNoAxeViolations(mounted.host);
     });
   });
-}
-
-/** What still fades in has no contrast of its own yet. */
-async function settled({ root }: Mounted) {
-  await Promise.allSettled(root.getAnimations().map((animation) => animation.finished));
 }

@@ -3,7 +3,7 @@ import { Menu, type MenuItem } from '../../src/ui/menu/menu.tsx';
 import { activeElement } from '../../src/ui/shadow-dom.ts';
 import { deepEqual, equal, eventually, ok } from '../support/assert.ts';
 import { click, hover, press, setViewport, type, unhover } from '../support/user.ts';
-import { type Mounted, mount } from './mount.tsx';
+import { type Mounted, mount, settled } from './mount.tsx';
 
 describe('Menu', () => {
   let mounted: Mounted;
@@ -38,6 +38,7 @@ describe('Menu', () => {
   it('opens by a press and runs what is pressed', async () => {
     await click(trigger);
     equal(trigger.ariaExpanded, 'true');
+    await settled(mounted);
     await click(await mounted.named('[role="menuitem"]', 'Delete'));
     await closed();
     deepEqual(chosen, ['delete']);

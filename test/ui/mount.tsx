@@ -83,4 +83,9 @@ export function mount(
 
 const Children = ({ children }: { children?: ReactNode }) => children;
 
+/** When what fades in has come: until then it has no contrast of its own, and WebKit does not aim at its parts. */
+export async function settled({ root }: Mounted) {
+  await Promise.allSettled(root.getAnimations().map((animation) => animation.finished));
+}
+
 const nameOf = (element: HTMLElement) => element.getAttribute('aria-label') ?? element.textContent?.trim() ?? '';

@@ -31,7 +31,9 @@ export function createAnnouncer(root: ShadowRoot): Announcer {
   function regionFor(urgency: Urgency): HTMLElement {
     const layer =
       [...root.querySelectorAll<HTMLElement>('dialog[open]')].at(-1) ?? root.querySelector('[data-theme]') ?? root;
-    const found = [...regions].find((region) => region.parentNode === layer && region.ariaLive === urgency);
+    const found = [...regions].find(
+      (region) => region.parentNode === layer && region.getAttribute('aria-live') === urgency,
+    );
     if (found) return found;
     const region = root.ownerDocument.createElement('div');
     region.className = 'visually-hidden';

@@ -60,7 +60,8 @@ export function attachTooltip(
     if (event.pointerType !== 'touch') later(show);
   };
   const onFocus = () => {
-    if (anchor.matches(':focus-visible, :has(:focus-visible)')) later(show);
+    // A menu moves the focus by itself, which WebKit takes for no keyboard's.
+    if (anchor.matches(':focus-visible, :has(:focus-visible), [role="menuitem"]')) later(show);
   };
   const onPointerLeave = () => later(end);
 

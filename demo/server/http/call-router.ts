@@ -126,7 +126,10 @@ export async function readAtMost(request: Request, limit: number): Promise<Buffe
   let length = 0;
   for await (const chunk of (request.body ?? []) as AsyncIterable<Uint8Array>) {
     length += chunk.byteLength;
-    if (length > limit) throw new Refusal(413, 'TOO_LARGE', `The body is larger than ${limit} bytes`);
+    if (length > limit) {
+      // The rest is not read: the connection cannot serve another call.
+      throw new Refusal(413, 'TOO_LARGE', `The body is larger than ${limit} bytes`, { Connection: 'close' });
+    }
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);

@@ -1,0 +1,101 @@
+import assert from 'node:assert/strict';
+import { request } from 'node:http';
+import * as z from 'zod/mini';
+import type { Endpoint, EndpointResponse } from '../../../../src/host/endpoint.ts';
+
+export interface Arguments {
+  params?: Record<string, string | number>;
+  query?: Record<string, string | number>;
+  body?: unknown;
+}
+
+export interface RawAnswer {
+  status: number;
+  headers: Record<string, string | string[] | undefined>;
+  body: string;
+}
+
+/** Talks to a demo server as one browser does: with the session that a page gave it. */
+export class DemoClient {
+  readonly url: string;
+  readonly cookie: string;
+
+  private constructor(url: string, cookie: string) {
+    this.url = url;
+    this.cookie = cookie;
+  }
+
+  static async open(url: string): Promise<DemoClient> {
+    const page = await fetch(url);
+    await page.arrayBuffer();
+    const cookie = page.headers.get('set-cookie')?.split(';')[0];
+    assert.ok(cookie, 'the page gives a session cookie');
+    return new DemoClient(url, cookie);
+  }
+
+  fetch(path: string, init: RequestInit = {}): Promise<Response> {
+    const headers = new Headers(init.headers);
+    headers.set('cookie', this.cookie);
+    return fetch(this.url + path, { ...init, headers });
+  }
+
+  /** The call as the contract writes it, whatever the answer. */
+  send(endpoint: Endpoint, { params = {}, query = {}, body }: Arguments = {}, init: RequestInit = {}): Promise<Response> {
+    const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
+    const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
+    const isBytes = body instanceof Uint8Array;
+    const headers = new Headers(init.headers);
+    if (body !== undefined) headers.set('content-type', isBytes ? 'application/octet-stream' : 'application/json');
+    const text = body === undefined || isBytes ? {} : { body: JSON.stringify(body) };
+    const bytes = isBytes ? { body: body as Uint8Array<ArrayBuffer> } : {};
+    const question = search.size > 0 ? `?${search}` : '';
+    return this.fetch(path + question, { method: endpoint.method, ...init, headers, ...text, ...bytes });
+  }
+
+  /** The parsed answer; it has to succeed and to be what the contract says. */
+  async call<E extends Endpoint>(endpoint: E, args: Arguments = {}): Promise<EndpointResponse<E>> {
+    const response = await this.send(endpoint, args);
+    const text = await response.text();
+    assert.equal(response.status, 200, `${endpoint.name}: ${text.slice(0, 300)}`);
+    return z.parse(endpoint.response, JSON.parse(text)) as EndpointResponse<E>;
+  }
+
+  /** The refusal of a call that has to fail. */
+  async refusal(endpoint: Endpoint, args: Arguments = {}): Promise<{ status: number; resultCode: string; message: string }> {
+    return readRefusal(await this.send(endpoint, args));
+  }
+
+  async demo<Answer = Record<string, unknown>>(method: string, path: string, body?: unknown): Promise<Answer> {
+    const init = body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
+    const response = await this.fetch(`/demo/${path}`, { method, ...init });
+    assert.equal(response.status, 200, `${method} /demo/${path}`);
+    return (await response.json()) as Answer;
+  }
+
+  /** With full control over the headers, which `fetch` does not give. */
+  raw(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<RawAnswer> {
+    const { hostname, port } = new URL(this.url);
+    return new Promise((resolve, reject) => {
+      const outgoing = request({ hostname, port, path, method, headers: { cookie: this.cookie, ...headers } }, (incoming) => {
+        let body = '';
+        incoming.setEncoding('utf8');
+        incoming.on('data', (chunk: string) => {
+          body += chunk;
+        });
+        incoming.on('end', () => resolve({ status: incoming.statusCode ?? 0, headers: incoming.headers, body }));
+        incoming.on('error', reject);
+      });
+      outgoing.on('error', reject);
+      outgoing.end();
+    });
+  }
+}
+
+export async function readRefusal(response: Response) {
+  const text = await response.text();
+  assert.ok(response.status >= 400, `refused, not ${response.status}: ${text.slice(0, 200)}`);
+  assert.doesNotMatch(text, /\bat .+:\d+:\d+|node_modules|\.ts:/, 'no stack is told');
+  const { resultCode, message } = JSON.parse(text) as { resultCode: string; message: string };
+  assert.ok(resultCode && message, 'a refusal has a code and a message');
+  return { status: response.status, resultCode, message };
+}

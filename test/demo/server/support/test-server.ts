@@ -1,0 +1,103 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { backupPlan, listFolderContent, listPlans } from '../../../../src/backup/contract.ts';
+import type * as z from 'zod/mini';
+import { type ServerOptions, startServer } from '../../../../demo/server/start-server.ts';
+import { DemoClient } from './demo-client.ts';
+
+export interface TestServer {
+  url: string;
+  client: DemoClient;
+  folder: string;
+  sweep(): Promise<void>;
+  /** Another browser. */
+  newClient(): Promise<DemoClient>;
+  /** Ends it and starts another one on the same data. */
+  restart(options?: ServerOptions): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** A server of its own for a test file, with a temporary data folder and without a first backup of the project. */
+export async function openTestServer(options: ServerOptions = {}): Promise<TestServer> {
+  const folder = await mkdtemp(join(tmpdir(), 'rmm-demo-'));
+  const start = (more: ServerOptions = {}) =>
+    startServer({ port: 0, dataFolder: join(folder, 'data'), backsUpAtFirstStart: false, ...options, ...more });
+  let running = await start();
+  const server: TestServer = {
+    url: running.url,
+    client: await DemoClient.open(running.url),
+    folder,
+    sweep: () => running.sweep(),
+    newClient: () => DemoClient.open(running.url),
+    async restart(more) {
+      await running.close();
+      running = await start(more);
+      server.url = running.url;
+      server.client = await DemoClient.open(running.url);
+    },
+    async close() {
+      await running.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+  return server;
+}
+
+export async function planNamed(client: DemoClient, name: string, nodeId = 1): Promise<z.output<typeof backupPlan>> {
+  const plans = await client.call(listPlans, { params: { nodeId } });
+  const plan = plans.find((each) => each.name === name);
+  if (!plan) throw new Error(`no plan ${name} among ${plans.map((each) => each.name).join(', ')}`);
+  return plan;
+}
+
+/** Runs a backup to its end. */
+export async function backUp(client: DemoClient, plan: 'documents' | 'project'): Promise<BackupStatus> {
+  await client.demo('POST', 'backups', { plan });
+  for (;;) {
+    const status = await backupStatus(client, plan);
+    if (status && status.state !== 'running') return status;
+    await wait(50);
+  }
+}
+
+export interface BackupStatus {
+  plan: string;
+  state: 'running' | 'completed' | 'failed';
+  phase: string;
+  files: number;
+  totalFiles: number;
+  message: string | null;
+}
+
+export async function backupStatus(client: DemoClient, plan: string): Promise<BackupStatus | undefined> {
+  const statuses = await client.demo<BackupStatus[]>('GET', 'backups');
+  return statuses.find((status) => status.plan === plan);
+}
+
+export interface TreeEntry {
+  id: string;
+  path: string;
+  type: string;
+  deleted: boolean;
+}
+
+/** Everything below a folder of a plan, by its path there. */
+export async function readTree(client: DemoClient, planId: string, folderId: string): Promise<Map<string, TreeEntry>> {
+  const tree = new Map<string, TreeEntry>();
+  const read = async (id: string, prefix: string): Promise<void> => {
+    for (let page = 0; ; page++) {
+      const args = { params: { nodeId: 1, planId, folderId: id }, query: { page, size: 1000 } };
+      const { results, totalPages } = await client.call(listFolderContent, args);
+      for (const { id: entryId, name, type, deleted } of results) {
+        const path = prefix + name;
+        tree.set(type === 'FOLDER' ? `${path}/` : path, { id: entryId, path, type, deleted: deleted === true });
+        if (type === 'FOLDER') await read(entryId, `${path}/`);
+      }
+      if (page + 1 >= totalPages) return;
+    }
+  };
+  await read(folderId, '');
+  return tree;
+}

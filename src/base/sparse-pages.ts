@@ -59,6 +59,13 @@ export class SparsePages<Row> {
     return Array.from({ length: this.pageOf(end - 1) - from + 1 }, (_, offset) => from + offset);
   }
 
+  /** All of `total` rows in their order, when every page of them is held; what a short page lacks is left out. */
+  everyRow(total: number): readonly Row[] | undefined {
+    const wanted = this.pagesOf(0, total);
+    if (wanted.length > this.#pages.size || !wanted.every((page) => this.has(page))) return undefined;
+    return wanted.flatMap((page) => this.#pages.get(page)?.slice(0, total - page * this.pageSize) ?? []);
+  }
+
   clear(): void {
     this.#pages.clear();
   }

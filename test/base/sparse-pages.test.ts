@@ -59,6 +59,21 @@ describe('Sparse pages', () => {
     equal(pages.size, 1);
   });
 
+  it('give every row only when all are held, in their order and no more than there are', () => {
+    const pages = new SparsePages<number>(10, 9);
+    pages.keep(2, rowsOf(2, 7));
+    pages.keep(0, rowsOf(0));
+    equal(pages.everyRow(25), undefined);
+    pages.keep(1, rowsOf(1));
+    deepEqual(
+      pages.everyRow(25),
+      Array.from({ length: 25 }, (_, at) => at),
+    );
+    deepEqual(pages.everyRow(3), [0, 1, 2]);
+    deepEqual(pages.everyRow(0), []);
+    equal(pages.everyRow(31), undefined);
+  });
+
   it('hold nothing once they were cleared', () => {
     const pages = new SparsePages<number>(10, 2);
     pages.keep(0, rowsOf(0));

@@ -13,34 +13,11 @@ import {
   type Signal,
   signal,
 } from '@preact/signals-core';
+import { orAborted } from '../../base/or-aborted.ts';
 import { SparsePages } from '../../base/sparse-pages.ts';
+import type { ListingPage, ListingPhase, ListingSource, PageState, Sorting } from './listing-types.ts';
 
-export interface ListingPage<Row> {
-  rows: readonly Row[];
-  /** Absent where the backend does not tell: the listing then ends with the first page that is not full. */
-  total?: number;
-}
-
-export interface ListingSource<Row> {
-  pageSize: number;
-  fetchPage(page: number, signal: AbortSignal): Promise<ListingPage<Row>>;
-  /** Orders by column id; columns without one are not sortable. */
-  comparators?: Readonly<Record<string, (a: Row, b: Row) => number>>;
-}
-
-export type PageState<Row> =
-  | { state: 'absent' }
-  | { state: 'loading' }
-  | { state: 'ready'; rows: readonly Row[] }
-  | { state: 'failed'; error: unknown };
-
-export interface Sorting {
-  column: string;
-  direction: 'ascending' | 'descending';
-}
-
-/** `waiting` until the first answer, then what the grid has to show. */
-export type ListingPhase = 'waiting' | 'failed' | 'empty' | 'filled';
+export type { ListingPage, ListingPhase, ListingSource, PageState, Sorting } from './listing-types.ts';
 
 interface Shape<Row> {
   pageSize: ReadonlySignal<number>;
@@ -60,7 +37,8 @@ interface Shape<Row> {
   retry(page: number): void;
   refresh(): void;
   sortBy(column: string): void;
-  ensure(first: number, end: number, signal: AbortSignal): Promise<void>;
+  /** The rows of a range, fetched where they are missing; not given up when somebody scrolls elsewhere meanwhile. */
+  ensure(first: number, end: number, signal: AbortSignal): Promise<readonly Row[]>;
 }
 export type Listing<Row> = Model<Shape<Row>>;
 
@@ -91,11 +69,13 @@ function listingModel<Row>(source: ListingSource<Row>): Shape<Row> {
   let wanted: ReadonlySet<number> = new Set();
   let lastShown = Number.NEGATIVE_INFINITY;
   let restTimer: ReturnType<typeof setTimeout> | undefined;
+  let isTotalTold = false;
+  const lifetime = new AbortController();
 
   const rowCount = computed(() => total.value ?? knownEnd.value);
   const allRows = computed(() => {
     heldVersion.value;
-    return total.value === undefined ? undefined : everyRow(pages, total.value);
+    return total.value === undefined ? undefined : pages.everyRow(total.value);
   });
   const sorted = computed(() => {
     const order = sorting.value;
@@ -107,6 +87,7 @@ function listingModel<Row>(source: ListingSource<Row>): Shape<Row> {
 
   effect(() => () => {
     clearTimeout(restTimer);
+    lifetime.abort();
     abortAll();
   });
 
@@ -120,6 +101,7 @@ function listingModel<Row>(source: ListingSource<Row>): Shape<Row> {
   }
 
   function show(first: number, end: number): void {
+    if (lifetime.signal.aborted) return;
     wanted = new Set(
       pages.pagesOf(Math.max(0, first - neighbourReach), Math.min(end + neighbourReach, reachableEnd())),
     );
@@ -159,7 +141,7 @@ function listingModel<Row>(source: ListingSource<Row>): Shape<Row> {
     const controller = new AbortController();
     stateOf(page).value = { state: 'loading' };
     const isCurrent = () => requests.get(page)?.controller === controller;
-    const done = source.fetchPage(page, controller.signal).then(
+    const done = orAborted(source.fetchPage(page, controller.signal), controller.signal).then(
       (answer) => {
         if (isCurrent()) accept(page, answer);
       },
@@ -186,9 +168,15 @@ function listingModel<Row>(source: ListingSource<Row>): Shape<Row> {
 
   function learnTotal(page: number, length: number, told: number | undefined): void {
     const end = page * pageSize + length;
+    isTotalTold = told !== undefined;
     if (told !== undefined) total.value = told;
+    // An empty page tells only that the list ends before it, and of several the first one tells most.
+    else if (length === 0) total.value = Math.min(end, total.peek() ?? end);
     else if (length < pageSize) total.value = end;
-    else knownEnd.value = Math.max(knownEnd.peek(), end + 1);
+    else {
+      knownEnd.value = Math.max(knownEnd.peek(), end + 1);
+      if ((total.peek() ?? end) < end) total.value = undefined;
+    }
   }
 
   function refuse(page: number, error: unknown): void {
@@ -202,7 +190,7 @@ function listingModel<Row>(source: ListingSource<Row>): Shape<Row> {
   }
 
   function retry(page: number): void {
-    if (requests.has(page)) return;
+    if (requests.has(page) || lifetime.signal.aborted) return;
     if (phase.peek() === 'failed') {
       phase.value = 'waiting';
       failure.value = undefined;
@@ -211,6 +199,7 @@ function listingModel<Row>(source: ListingSource<Row>): Shape<Row> {
   }
 
   function refresh(): void {
+    if (lifetime.signal.aborted) return;
     abortAll();
     pages.clear();
     batch(() => {
@@ -218,10 +207,19 @@ function listingModel<Row>(source: ListingSource<Row>): Shape<Row> {
       heldVersion.value += 1;
       failure.value = undefined;
       // Rows that somebody looks at keep their places while they are fetched anew.
-      if (phase.peek() !== 'filled') phase.value = 'waiting';
+      if (phase.peek() !== 'filled') {
+        phase.value = 'waiting';
+        forgetTotal(skeletonRows);
+      } else if (!isTotalTold) forgetTotal(rowCount.peek());
     });
     if (wanted.size === 0) wanted = new Set([0]);
     fetchWanted();
+  }
+
+  /** An end that was found, not told, is to be found again: the list may be longer by now. */
+  function forgetTotal(rows: number): void {
+    total.value = undefined;
+    knownEnd.value = rows;
   }
 
   function abortAll(): void {
@@ -236,17 +234,28 @@ function listingModel<Row>(source: ListingSource<Row>): Shape<Row> {
     else sorting.value = undefined;
   }
 
-  async function ensure(first: number, end: number, signal: AbortSignal): Promise<void> {
+  async function ensure(first: number, end: number, signal: AbortSignal): Promise<readonly Row[]> {
+    const wish = AbortSignal.any([signal, lifetime.signal]);
+    const rows: Row[] = [];
     for (const page of pages.pagesOf(first, end)) {
-      signal.throwIfAborted();
-      if (pages.look(page)) continue;
+      const start = page * pageSize;
+      rows.push(...(await heldPage(page, wish)).slice(Math.max(0, first - start), end - start));
+    }
+    return rows;
+  }
+
+  async function heldPage(page: number, wish: AbortSignal): Promise<readonly Row[]> {
+    // Again, because a refresh takes away what was asked for.
+    for (;;) {
+      wish.throwIfAborted();
+      const held = pages.look(page);
+      if (held) return held;
       const asked = requests.get(page);
       if (asked) asked.pinned = true;
-      await (asked?.done ?? fetchPage(page, true));
+      await orAborted(asked?.done ?? fetchPage(page, true), wish);
       const state = stateOf(page).peek();
       if (state.state === 'failed') throw state.error;
     }
-    signal.throwIfAborted();
   }
 
   return {
@@ -265,20 +274,6 @@ function listingModel<Row>(source: ListingSource<Row>): Shape<Row> {
     sortBy,
     ensure,
   };
-}
-
-function everyRow<Row>(pages: SparsePages<Row>, total: number): readonly Row[] | undefined {
-  const wanted = pages.pagesOf(0, total);
-  if (wanted.length > pages.size || !wanted.every((page) => pages.has(page))) return undefined;
-  return wanted
-    .flatMap((page) =>
-      Array.from({ length: pageLength(pages, page, total) }, (_, at) => pages.row(page * pages.pageSize + at)),
-    )
-    .filter((row) => row !== undefined);
-}
-
-function pageLength<Row>(pages: SparsePages<Row>, page: number, total: number): number {
-  return Math.min(pages.pageSize, total - page * pages.pageSize);
 }
 
 export type RowState<Row> =

@@ -21,6 +21,8 @@ interface Shape {
   count: ReadonlySignal<number>;
   /** Of the items whose size is known. */
   totalBytes: ReadonlySignal<number>;
+  /** Whether every size is known. A folder's seldom is. */
+  isTotalExact: ReadonlySignal<boolean>;
   add(rows: readonly BackupRow[], plan: PlanOf, place: Place): void;
   remove(keys: readonly string[]): void;
   clear(): void;
@@ -40,6 +42,7 @@ function basketModel(): Shape {
     items,
     count: computed(() => items.value.size),
     totalBytes: computed(() => sumOfSizes([...items.value.values()])),
+    isTotalExact: computed(() => [...items.value.values()].every((item) => item.row.size !== undefined)),
 
     add(rows, planOf, place) {
       const next = new Map(items.peek());

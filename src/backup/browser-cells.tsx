@@ -76,11 +76,18 @@ function NameCell({ row }: { row: BackupRow }) {
     <span className={`name name-${row.kind}`}>
       <Icon />
       {isNavigable(grants.value, row, plan) ? (
-        <button ref={cut} type="button" className="name-link grid-clip" tabIndex={-1} onClick={() => browser.open(row)}>
+        <button
+          ref={cut}
+          type="button"
+          dir="auto"
+          className="name-link grid-clip"
+          tabIndex={-1}
+          onClick={() => browser.open(row)}
+        >
           {nameOf(row)}
         </button>
       ) : (
-        <span ref={cut} className="grid-clip">
+        <span ref={cut} dir="auto" className="grid-clip">
           {nameOf(row)}
         </span>
       )}

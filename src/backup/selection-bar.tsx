@@ -48,7 +48,13 @@ export function SelectionBar() {
             >
               {t('selection.count', { count })}
             </Button>
-            {bytes > 0 && <span className="selection-size">{format.bytes(bytes)}</span>}
+            {bytes > 0 && (
+              <span className="selection-size">
+                {t(basket.isTotalExact.value ? 'selection.size' : 'selection.sizeAtLeast', {
+                  size: format.bytes(bytes),
+                })}
+              </span>
+            )}
             <IconButton icon={CloseIcon} label={t('selection.clear')} onClick={() => basket.clear()} />
           </div>
           {mayAct(subjects) && (

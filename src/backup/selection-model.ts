@@ -58,7 +58,10 @@ function selectionModel({ browser, basket, grants }: SelectionOptions): Shape {
     if (!at || held.size === 0) return false;
     if (coveringItem(held, at.place)) return true;
     const rows = at.listing.allRows.value?.filter((row) => isOpen(row, at));
-    if (rows && rows.length > 0 && rows.every((row) => held.has(row.key))) return true;
+    if (rows) {
+      const selected = rows.filter((row) => held.has(row.key)).length;
+      return selected === 0 ? false : selected === rows.length || 'mixed';
+    }
     const parent = ancestorKeys(at.place).at(-1);
     return [...held.values()].some((item) => item.ancestors.at(-1) === parent) ? 'mixed' : false;
   });

@@ -4,7 +4,7 @@ import { RefreshIcon } from '../../src/ui/icon/icon.tsx';
 import { IconButton } from '../../src/ui/icon-button/icon-button.tsx';
 import { activeElement } from '../../src/ui/shadow-dom.ts';
 import { deepEqual, equal, eventually, ok } from '../support/assert.ts';
-import { click, hover, press, unhover } from '../support/user.ts';
+import { click, hover, press, type, unhover } from '../support/user.ts';
 import { type Mounted, mount } from './mount.tsx';
 
 let mounted: Mounted;
@@ -19,7 +19,8 @@ describe('Button', () => {
     mounted = mount(<Button onClick={() => pressed.push('x')}>Restore</Button>);
     const button = await mounted.named('button', 'Restore');
     await click(button);
-    await press('Enter', ' ');
+    await press('Enter');
+    await type(' ');
     await eventually(() => equal(pressed.length, 3));
   });
 
@@ -98,7 +99,7 @@ describe('Checkbox', () => {
       />,
     );
     await click(await mounted.named('.checkbox-label', 'Include deleted'));
-    await press(' ');
+    await type(' ');
     await click(await mounted.find('input'), { shift: true });
     await eventually(() => equal(changes.length, 3));
     deepEqual(changes, [
@@ -132,12 +133,48 @@ describe('Checkbox', () => {
     );
     const input = await mounted.find<HTMLInputElement>('input');
     await click(input);
-    await press(' ');
+    await type(' ');
     equal(changed, 0);
     equal(input.checked, false);
     await hover(await mounted.find('label'));
     await unhover();
     await hover(input);
     equal((await mounted.find('[role="tooltip"]')).textContent, 'This item cannot be actioned.');
+  });
+});
+
+describe('a tooltip', () => {
+  it('that is only pointed at leaves at any key, which goes where it was meant to go', async () => {
+    let heard = 0;
+    const listen = () => {
+      heard += 1;
+    };
+    document.addEventListener('keydown', listen);
+    mounted = mount(<IconButton icon={RefreshIcon} label="Refresh" />);
+    await hover(await mounted.find('button'));
+    await mounted.find('[role="tooltip"]');
+    await press('Escape');
+    await eventually(() => equal(mounted.all('[role="tooltip"]').length, 0));
+    equal(heard, 1);
+    document.removeEventListener('keydown', listen);
+  });
+
+  it('stays while the pointer goes onto it', async () => {
+    mounted = mount(<IconButton icon={RefreshIcon} label="Refresh" />);
+    await hover(await mounted.find('button'));
+    const tooltip = await mounted.find('[role="tooltip"]');
+    await hover(tooltip);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    ok(tooltip.isConnected);
+    await unhover();
+    await eventually(() => equal(tooltip.isConnected, false));
+  });
+
+  it('goes with its anchor', async () => {
+    mounted = mount(<IconButton icon={RefreshIcon} label="Refresh" />);
+    await hover(await mounted.find('button'));
+    await mounted.find('[role="tooltip"]');
+    mounted.render(null);
+    await eventually(() => equal(mounted.all('[role="tooltip"]').length, 0));
   });
 });

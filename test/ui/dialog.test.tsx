@@ -6,7 +6,7 @@ import { Menu } from '../../src/ui/menu/menu.tsx';
 import { activeElement } from '../../src/ui/shadow-dom.ts';
 import { TextField } from '../../src/ui/text-field/text-field.tsx';
 import { deepEqual, equal, eventually, ok } from '../support/assert.ts';
-import { click, press, setViewport, type } from '../support/user.ts';
+import { click, drag, press, setViewport, type } from '../support/user.ts';
 import { type Mounted, mount } from './mount.tsx';
 
 let mounted: Mounted;
@@ -118,11 +118,23 @@ describe('Dialog', () => {
     document.removeEventListener('keydown', listen);
   });
 
+  it('scrolls long text by keyboard', async () => {
+    mounted = mount(
+      <Dialog title="Terms" onClose={nothing}>
+        <div style={{ height: 2000 }}>Long</div>
+      </Dialog>,
+    );
+    const body = await mounted.find('.dialog-body');
+    await press('Tab', 'Tab');
+    equal(activeElement(), body);
+    await press('PageDown');
+    await eventually(() => ok(body.scrollTop > 0));
+  });
+
   it('stays when a text selection is dragged out of it', async () => {
     mounted = mount(<Opener />);
     await click(await mounted.named('button', 'Open'));
     const field = await mounted.find('dialog input');
-    const { drag } = await import('../support/user.ts');
     await drag(field, { x: 5, y: 5 });
     equal(mounted.all('dialog').length, 1);
   });

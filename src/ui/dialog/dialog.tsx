@@ -37,6 +37,7 @@ export function Dialog({
   useThemedStyles(css);
   const t = useUiMessages();
   const dialog = useRef<HTMLDialogElement>(null);
+  const body = useRef<HTMLDivElement>(null);
   const pressedBackdrop = useRef(false);
   const id = useId();
   const askToClose = useEffectEvent(onClose);
@@ -55,14 +56,28 @@ export function Dialog({
       event.preventDefault();
       askToClose('escape');
     };
+    // Some ways to close cannot be refused: a second back gesture, a form of method `dialog`.
+    const onForcedClose = (event: Event) => {
+      if (event.target === element) askToClose('escape');
+    };
     element.addEventListener('cancel', onCancel);
+    element.addEventListener('close', onForcedClose);
     return () => {
       pop();
+      element.removeEventListener('close', onForcedClose);
       element.removeEventListener('cancel', onCancel);
       element.close();
       if (origin?.isConnected) origin.focus({ preventScroll: true });
     };
   }, [initialFocus]);
+
+  // Long text without a field can only be scrolled by keyboard when it takes the focus.
+  useLayoutEffect(() => {
+    const element = body.current;
+    if (!element) return;
+    if (element.scrollHeight > element.clientHeight) element.tabIndex = 0;
+    else element.removeAttribute('tabindex');
+  });
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a press on the backdrop; its key is Escape, handled by the stack
@@ -88,7 +103,7 @@ export function Dialog({
         </h2>
         <IconButton icon={CloseIcon} label={t('close')} onClick={() => onClose('button')} />
       </header>
-      <div className="dialog-body" id={`${id}-body`} part="dialog-body">
+      <div ref={body} className="dialog-body" id={`${id}-body`} part="dialog-body">
         {children}
       </div>
       {footer && (

@@ -1,11 +1,13 @@
 import { useCallback, useEffect } from 'react';
 import { useHost } from '../../host/use-host.ts';
+import { useThemedStyles } from '../theme/use-themed-styles.ts';
 import { type Announcer, createAnnouncer, type Urgency } from './announcer.ts';
 
 const announcers = new WeakMap<ShadowRoot, { announcer: Announcer; users: number }>();
 
 /** Says a text to a screen reader, politely unless told otherwise. All components of an element share its regions. */
 export function useAnnounce(): (text: string, urgency?: Urgency) => void {
+  useThemedStyles();
   const { root } = useHost();
   useEffect(() => {
     const shared = announcers.get(root) ?? { announcer: createAnnouncer(root), users: 0 };

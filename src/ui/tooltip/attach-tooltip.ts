@@ -5,7 +5,7 @@
 import type { Placement } from '@floating-ui/dom';
 import { pushDismissible } from '../dismissible-stack.ts';
 import { place } from '../popover/place.ts';
-import { layerOf } from '../shadow-dom.ts';
+import { activeElement, contains, layerOf } from '../shadow-dom.ts';
 
 /** Milliseconds from pointing at something to its tooltip, and from leaving to its end. */
 const delay = 100;
@@ -44,10 +44,10 @@ export function attachTooltip(
     element.addEventListener('pointerenter', () => clearTimeout(timer));
     element.addEventListener('pointerleave', () => later(end));
     const stopPlacing = place(anchor, element, { placement, gap: 6 });
-    const pop = pushDismissible({ elements: () => [], onEscape: end }, anchor.ownerDocument.defaultView ?? window);
+    const letKeysEnd = endByKeys(anchor, end);
     hide = () => {
       stopPlacing();
-      pop();
+      letKeysEnd();
       element.remove();
       hide = undefined;
       hideCurrent = undefined;
@@ -78,6 +78,16 @@ export function attachTooltip(
     anchor.removeEventListener('focusin', onFocus);
     anchor.removeEventListener('focusout', end);
   };
+}
+
+/** Escape is the tooltip's own where it belongs to the focus; one that is only pointed at leaves at any key. */
+function endByKeys(anchor: HTMLElement, end: () => void): () => void {
+  const view = anchor.ownerDocument.defaultView ?? window;
+  if (contains(anchor, activeElement(anchor.ownerDocument))) {
+    return pushDismissible({ elements: () => [], onEscape: end }, view);
+  }
+  view.addEventListener('keydown', end, { capture: true });
+  return () => view.removeEventListener('keydown', end, { capture: true });
 }
 
 /** For text that an ellipsis may cut: the whole text where it is cut, nothing where it fits. */

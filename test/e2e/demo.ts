@@ -1,0 +1,80 @@
+/** The demo as a person meets it: the built pages, the real server with data of its own, a real browser. */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { startServer } from '../../demo/server/start-server.ts';
+
+const flags = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'];
+
+/** Milliseconds for one step; other tests keep the machine busy meanwhile. */
+const patience = 15_000;
+
+export interface Demo {
+  url: string;
+  browser: Browser;
+  /** A page of a browser that has never been here, at an address of the demo. */
+  open(path: string, options?: OpenOptions): Promise<DemoPage>;
+  close(): Promise<void>;
+}
+
+export interface OpenOptions {
+  width?: number;
+  /** Before anything is loaded. */
+  prepare?: (page: Page) => Promise<void>;
+}
+
+export interface DemoPage {
+  page: Page;
+  /** What the page complained about: errors in the console, uncaught ones, violations of its security policy. */
+  complaints: string[];
+}
+
+export async function startDemo(): Promise<Demo> {
+  await build();
+  const home = mkdtempSync(join(tmpdir(), 'rmm-demo-'));
+  const backupFolder = join(home, 'work');
+  mkdirSync(join(backupFolder, 'letters'), { recursive: true });
+  writeFileSync(join(backupFolder, 'letters', 'hello.txt'), 'Hello\n');
+  const server = await startServer({ port: 0, dataFolder: join(home, 'data'), backupFolder });
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
+    args: flags,
+  });
+  return {
+    url: server.url,
+    browser,
+    open: (path, options) => openPage(browser, server.url + path, options),
+    async close() {
+      await browser.close();
+      await server.close();
+      rmSync(home, { recursive: true, force: true, maxRetries: 3 });
+    },
+  };
+}
+
+async function build(): Promise<void> {
+  const preparation: unknown = await import(new URL('../../demo/prepare.mjs', import.meta.url).href);
+  await (preparation as { buildWhenNeeded(): Promise<boolean> }).buildWhenNeeded();
+}
+
+async function openPage(browser: Browser, address: string, { width = 1280, prepare }: OpenOptions = {}) {
+  const context = await browser.newContext({ viewport: { width, height: 900 }, locale: 'en-US' });
+  const page = await context.newPage();
+  page.setDefaultTimeout(patience);
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(`uncaught ${error.message}`));
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text());
+  });
+  await page.exposeFunction('tellViolation', (violation: string) => complaints.push(`policy ${violation}`));
+  await page.addInitScript(() => {
+    addEventListener('securitypolicyviolation', (event) => {
+      const tell: unknown = Reflect.get(window, 'tellViolation');
+      if (typeof tell === 'function') tell(`${event.violatedDirective} ${event.blockedURI} ${event.sample}`);
+    });
+  });
+  await prepare?.(page);
+  await page.goto(address);
+  return { page, complaints };
+}

@@ -1,0 +1,55 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { BackupBrowserHandle, browseWhole } from './backup-browser-handle.ts';
+import { type Demo, startDemo } from './demo.ts';
+
+describe('The backup browser in somebody else’s page', () => {
+  let demo: Demo;
+  before(async () => {
+    demo = await startDemo();
+  });
+  after(() => demo.close());
+
+  for (const path of ['/host/legacy.html', '/host/portal.html', '/host/react.html']) {
+    it(`works whole in ${path}`, async () => {
+      const { page, complaints } = await demo.open(path);
+      await browseWhole(page);
+      assert.deepEqual(complaints, []);
+      await page.context().close();
+    });
+  }
+
+  it('hands its request over to a page that prevents it', async () => {
+    const { page } = await demo.open('/host/portal.html');
+    await browseWhole(page);
+    await page.getByText('Sent to the recovery desk: restore.').waitFor();
+    await page.context().close();
+  });
+
+  it('is heard by handlers that jQuery attached', async () => {
+    const { page } = await demo.open('/host/legacy.html');
+    await browseWhole(page);
+    await page.getByText('rmm-restore-request was put into the job queue.').waitFor();
+    await page.context().close();
+  });
+
+  it('takes the colours that the portal set', async () => {
+    const { page } = await demo.open('/host/portal.html');
+    const browser = new BackupBrowserHandle(page);
+    await browser.walk('Documents', 'Documents');
+    await browser.check('Notes.txt');
+    const restore = browser.element.locator('[part="selection"]').getByRole('button', { name: 'Restore' });
+    assert.equal(await restore.evaluate((button) => getComputedStyle(button).backgroundColor), 'rgb(11, 122, 95)');
+    await page.context().close();
+  });
+
+  it('goes back with the page’s Back button', async () => {
+    const { page } = await demo.open('/host/portal.html');
+    const browser = new BackupBrowserHandle(page);
+    await browser.open('Documents');
+    await page.waitForURL(/#plan/);
+    await page.goBack();
+    await browser.sees('Windows VM image');
+    await page.context().close();
+  });
+});

@@ -103,8 +103,10 @@ function write(...fields: string[]): string {
 }
 
 function parseStep(part: string, before: Place): Step {
-  const [kind, first, second, third, ...rest] = part.split(':').map(decode);
+  const [kind = '', first, second, third, ...rest] = part.split(':').map(decode);
   if (!first || rest.length > 0) throw new BadLocation(`"${part}" is not a step`);
+  const isTooMuch = kind === 'search' || kind === 'directory' ? second !== undefined : third !== undefined;
+  if (isTooMuch && kind !== 'folder') throw new BadLocation(`"${part}" has more than a ${kind} has`);
   switch (kind) {
     case 'search':
       return { kind, term: first };

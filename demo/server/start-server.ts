@@ -105,7 +105,7 @@ export async function createServer(options: ServerOptions = {}): Promise<Prepare
   const app: DemoApp = new Hono<DemoEnvironment>();
   app.use(guard);
   app.onError((error) => refusalOf(error).toResponse());
-  app.notFound((context) => notFound(`${context.req.method} ${context.req.path.slice(0, 200)}`).toResponse());
+  app.notFound(() => notFound('The call or page').toResponse());
   const services = {
     app,
     calls: new CallRouter(app, sessions, options.validatesResponses ?? process.env.NODE_ENV !== 'production'),

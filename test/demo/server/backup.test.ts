@@ -34,10 +34,13 @@ describe('backing up a folder of this machine', () => {
     const args = { params: { nodeId: 1, planNumericId: planId, fileId }, query: { page: 0, size: 100 } };
     return (await server.client.call(listRevisions, args)).results;
   };
-  const download = (client: DemoClient, revisionId: string) => client.send(downloadFile, { params: { nodeId: 1, planId, revisionId } });
+  const download = (client: DemoClient, revisionId: string) =>
+    client.send(downloadFile, { params: { nodeId: 1, planId, revisionId } });
 
   it('gives back every file with its SHA-256, whatever the tree', async () => {
-    const name = fc.stringMatching(/^[\w 日本語é🏝%;"'*?:\\-]{1,20}$/u).filter((text) => text.trim() !== '' && !/^\.+$/.test(text));
+    const name = fc
+      .stringMatching(/^[\w 日本語é🏝%;"'*?:\\-]{1,20}$/u)
+      .filter((text) => text.trim() !== '' && !/^\.+$/.test(text));
     const path = fc.array(name, { minLength: 1, maxLength: 4 }).map((names) => names.join('/'));
     const bytes = fc.oneof(
       fc.uint8Array({ maxLength: 400 }),
@@ -77,7 +80,9 @@ describe('backing up a folder of this machine', () => {
     assert.equal(found.get('sub/')?.deleted, true);
     assert.equal(found.get('sub/c.txt')?.deleted, true);
     const contents = await Promise.all(
-      (await revisionsOf(found.get('a.txt')?.id ?? '')).slice(0, 3).map(async ({ id }) => (await download(server.client, id)).text()),
+      (await revisionsOf(found.get('a.txt')?.id ?? ''))
+        .slice(0, 3)
+        .map(async ({ id }) => (await download(server.client, id)).text()),
     );
     assert.deepEqual(contents, ['six', 'two', 'one']);
     const stays = await revisionsOf(found.get('b.txt')?.id ?? '');
@@ -89,7 +94,8 @@ describe('backing up a folder of this machine', () => {
     await replaceTree(source, { 'kept.txt': text('kept') });
     await symlink('/etc', join(source, 'link'));
     await backUp(server.client, 'project');
-    const jobs = () => server.client.call(listBackupJobs, { params: { nodeId: 1, planId }, query: { page: 0, size: 100 } });
+    const jobs = () =>
+      server.client.call(listBackupJobs, { params: { nodeId: 1, planId }, query: { page: 0, size: 100 } });
     const { totalElements } = await jobs();
     assert.equal((await tree()).has('link/'), false);
     await rm(source, { recursive: true });
@@ -124,7 +130,10 @@ describe('backing up a folder of this machine', () => {
     assert.ok(seconds < 60, `it took ${seconds} s`);
     assert.ok(slowest < 1_500, `the slowest answer meanwhile took ${slowest} ms`);
     const { client } = server;
-    const [folder] = await client.call(listPlanFolders, { params: { nodeId: 1, planId }, query: { page: 0, size: 10 } });
+    const [folder] = await client.call(listPlanFolders, {
+      params: { nodeId: 1, planId },
+      query: { page: 0, size: 10 },
+    });
     const asked = performance.now();
     const page = `/backup/lockhart/v2/nodes/1/plans/${planId}/folders/${folder?.id}/content?page=0&size=250`;
     assert.equal((await client.fetch(page)).status, 200);
@@ -164,7 +173,9 @@ async function makeManyFiles(folder: string, count: number): Promise<void> {
     const inside = join(folder, `folder ${start / 1_000}`);
     await mkdir(inside);
     await Promise.all(
-      Array.from({ length: 1_000 }, (_, index) => writeFile(join(inside, `file ${index}.txt`), `content of ${start + index}`)),
+      Array.from({ length: 1_000 }, (_, index) =>
+        writeFile(join(inside, `file ${index}.txt`), `content of ${start + index}`),
+      ),
     );
   }
 }

@@ -23,7 +23,10 @@ describe('browsing backups', () => {
     server = await openTestServer();
     client = server.client;
     planId = (await planNamed(client, 'Documents')).uid;
-    const [folder] = await client.call(listPlanFolders, { params: { nodeId: 1, planId }, query: { page: 0, size: 10 } });
+    const [folder] = await client.call(listPlanFolders, {
+      params: { nodeId: 1, planId },
+      query: { page: 0, size: 10 },
+    });
     folderId = folder?.id ?? '';
   });
   after(() => server.close());
@@ -49,10 +52,20 @@ describe('browsing backups', () => {
     const invoices = results.find(({ name }) => name === 'Invoices');
     const [, year] = (await content(invoices?.id ?? '')).results;
     const whole = names(await content(year?.id ?? ''));
-    assert.deepEqual(whole, Array.from({ length: 13 }, (_, index) => `Invoice ${index + 1}.txt`));
+    assert.deepEqual(
+      whole,
+      Array.from({ length: 13 }, (_, index) => `Invoice ${index + 1}.txt`),
+    );
     const pages = await Promise.all([0, 1, 2].map((page) => content(year?.id ?? '', page, 5)));
     assert.deepEqual(pages.flatMap(names), whole);
-    assert.deepEqual(pages.map(({ totalElements, totalPages }) => [totalElements, totalPages]), [[13, 3], [13, 3], [13, 3]]);
+    assert.deepEqual(
+      pages.map(({ totalElements, totalPages }) => [totalElements, totalPages]),
+      [
+        [13, 3],
+        [13, 3],
+        [13, 3],
+      ],
+    );
     assert.deepEqual(names(await content(year?.id ?? '', 3, 5)), []);
   });
 
@@ -73,9 +86,19 @@ describe('browsing backups', () => {
     assert.equal((await revisions('Contracts/Lease 2019.txt')).length, 2);
     assert.equal((await revisions('Old draft.txt')).length, 1);
     const created = (await revisions('Notes.txt')).map(({ jobCreated }) => jobCreated ?? 0);
-    assert.deepEqual(created, [...created].sort((one, other) => other - one), 'newest first');
-    const { results: jobs } = await client.call(listBackupJobs, { params: { nodeId: 1, planId }, query: { page: 0, size: 100 } });
-    assert.deepEqual(jobs.map((job) => job.created), created);
+    assert.deepEqual(
+      created,
+      [...created].sort((one, other) => other - one),
+      'newest first',
+    );
+    const { results: jobs } = await client.call(listBackupJobs, {
+      params: { nodeId: 1, planId },
+      query: { page: 0, size: 100 },
+    });
+    assert.deepEqual(
+      jobs.map((job) => job.created),
+      created,
+    );
   });
 
   it('finds names and extensions regardless of case, with * and with signs that SQL would read', async () => {
@@ -113,9 +136,14 @@ describe('browsing backups', () => {
     assert.deepEqual((await content('g1m', 4_000, 250, uid)).results, []);
     assert.deepEqual(await content('g1m', 3_999, 250, uid), last, 'the same answer again');
     const border = (await content('g1m', 3, 250, uid)).results.concat((await content('g1m', 4, 250, uid)).results);
-    assert.equal(border.findIndex(({ type }) => type !== 'FOLDER'), 250);
+    assert.equal(
+      border.findIndex(({ type }) => type !== 'FOLDER'),
+      250,
+    );
     assert.equal((await content(border[0]?.id ?? '', 0, 250, uid)).totalElements, 12);
-    const byName = [...border.slice(250)].sort((one, other) => one.name.localeCompare(other.name, 'en', { numeric: true }));
+    const byName = [...border.slice(250)].sort((one, other) =>
+      one.name.localeCompare(other.name, 'en', { numeric: true }),
+    );
     assert.deepEqual(border.slice(250), byName);
   });
 
@@ -139,7 +167,10 @@ describe('browsing backups', () => {
     const { results: revisions } = await client.call(listRevisions, { params, query: { page: 0, size: 250 } });
     assert.deepEqual(new Set(revisions.map(({ bldType }) => bldType)), new Set(['NON_BLD', 'FULL', 'DELTA']));
     const mount = async (revisionId: string, start: number) => {
-      const args = { params: { nodeId: 1, planId: image.uid, revisionId }, query: { folder: '/Shares/Scans', start, count: 100 } };
+      const args = {
+        params: { nodeId: 1, planId: image.uid, revisionId },
+        query: { folder: '/Shares/Scans', start, count: 100 },
+      };
       return (await client.call(listMountedContent, args)).results;
     };
     const inCloud = revisions.find(({ onS3 }) => onS3)?.id ?? '';
@@ -152,7 +183,10 @@ describe('browsing backups', () => {
     assert.ok(performance.now() - mounted < 500, 'once mounted it is fast');
     const onlyLocal = revisions.find(({ onS3 }) => !onS3)?.id ?? '';
     const query = { folder: '/', start: 0, count: 10 };
-    const refusal = await client.refusal(listMountedContent, { params: { nodeId: 1, planId: image.uid, revisionId: onlyLocal }, query });
+    const refusal = await client.refusal(listMountedContent, {
+      params: { nodeId: 1, planId: image.uid, revisionId: onlyLocal },
+      query,
+    });
     assert.deepEqual([refusal.status, refusal.resultCode], [409, 'NOT_ON_CLOUD']);
   });
 
@@ -165,7 +199,9 @@ describe('browsing backups', () => {
     const openImage = async () => (await other.send(listVolumes, { params: { nodeId: 1, planId: image.uid } })).status;
 
     await other.demo('POST', 'session', { user: 'technician' });
-    assert.ok((await other.call(listPlans, { params: { nodeId: 1 } })).every((plan) => plan.backupPermissions?.length === 0));
+    assert.ok(
+      (await other.call(listPlans, { params: { nodeId: 1 } })).every((plan) => plan.backupPermissions?.length === 0),
+    );
     assert.deepEqual([await open(planId), await open(restricted.uid), await openImage()], [403, 403, 403]);
 
     await other.demo('POST', 'session', { user: 'operator' });

@@ -51,7 +51,11 @@ describe('every call of the contract', () => {
     const restore = allEndpoints.find(({ name }) => name === 'createRestoreJob');
     assert.ok(restore);
     const post = (body: string, type = 'application/json') =>
-      client.fetch('/backup/lockhart/nodes/1/restore-jobs', { method: 'POST', body, headers: { 'content-type': type } });
+      client.fetch('/backup/lockhart/nodes/1/restore-jobs', {
+        method: 'POST',
+        body,
+        headers: { 'content-type': type },
+      });
     assert.equal((await readRefusal(await post('{"planId":'))).resultCode, 'INVALID_REQUEST');
     assert.equal((await readRefusal(await post('{}', 'text/plain'))).resultCode, 'INVALID_REQUEST');
     assert.equal((await readRefusal(await post(`"${'x'.repeat(2_000_000)}"`))).status, 413);
@@ -78,7 +82,8 @@ describe('the OpenAPI document', () => {
       const operation = paths[path]?.[method.toLowerCase()] as { operationId: string; parameters?: { name: string }[] };
       assert.equal(operation.operationId, name);
       const named = (operation.parameters ?? []).map((parameter) => parameter.name);
-      for (const [, parameter = ''] of path.matchAll(/\{(\w+)\}/g)) assert.ok(named.includes(parameter), `${name}: ${parameter}`);
+      for (const [, parameter = ''] of path.matchAll(/\{(\w+)\}/g))
+        assert.ok(named.includes(parameter), `${name}: ${parameter}`);
     }
   });
 });
@@ -134,7 +139,10 @@ async function exampleCalls(client: DemoClient): Promise<Record<string, Argument
     listBackupJobs: { params: plan, query: { ...page, upsyncedData: 'false' } },
     listDownloadRevisions: { params: { ...plan, fileId }, query: { ...page, onCloud: 'false' } },
     downloadFile: { params: { ...plan, revisionId: revisions[0].id } },
-    downloadFolder: { params: { ...plan, folderId: folder.id, jobId: jobs[0].jobId }, query: { restoreDeleted: 'true' } },
+    downloadFolder: {
+      params: { ...plan, folderId: folder.id, jobId: jobs[0].jobId },
+      query: { restoreDeleted: 'true' },
+    },
     downloadImageItem: {
       params: { nodeId: 1, imagePlanId: image.uid, revisionId: imageRevision },
       query: { fileBase64, type: 'FOLDER' },
@@ -146,7 +154,10 @@ async function exampleCalls(client: DemoClient): Promise<Record<string, Argument
     cancelRestoreJob: { params: { ...node, jobUID: canceled } },
     clearRestoreJob: { params: { ...node, jobUID } },
     deletePlans: { params: node, query: { planName: deleted.name }, body: [deleted.uid] },
-    deleteRevisions: { params: plan, body: { fileIds: [tree.get('page.html')?.id], folderIds: [], planName: 'Documents', volumes: [] } },
+    deleteRevisions: {
+      params: plan,
+      body: { fileIds: [tree.get('page.html')?.id], folderIds: [], planName: 'Documents', volumes: [] },
+    },
     queryDevices: { query: { online: 'true', nodeClass: 'WINDOWS_SERVER,MAC' } },
     readOrganizationPolicy: { params: { organizationId: 2 } },
     hideHelpTooltip: {},
@@ -155,7 +166,13 @@ async function exampleCalls(client: DemoClient): Promise<Record<string, Argument
     deleteTicketAttachment: { params: { token: (await (await upload('c.txt', 'text')).json()).token } },
     readSignedImage: { params: { attachmentId: picture.id } },
     createTicket: {
-      body: { ticketSubject: 'S', ticketBody: 'B', ticketPriority: 'LOW', ticketCategory: 'backup', imageTokens: [picture.token] },
+      body: {
+        ticketSubject: 'S',
+        ticketBody: 'B',
+        ticketPriority: 'LOW',
+        ticketCategory: 'backup',
+        imageTokens: [picture.token],
+      },
     },
     readAcademyLogin: {},
   };
@@ -180,7 +197,8 @@ function spoiled({ params = {}, query = {}, body }: Arguments): Record<string, A
   if ('nodeId' in params) wrong['a word as node'] = { params: { ...params, nodeId: 'one' }, query, body };
   if ('nodeId' in params) wrong['an unknown node'] = { params: { ...params, nodeId: 99_999 }, query, body };
   for (const name of Object.keys(params)) {
-    if (name !== 'nodeId') wrong[`an unknown ${name}`] = { params: { ...params, [name]: 'no such thing' }, query, body };
+    if (name !== 'nodeId')
+      wrong[`an unknown ${name}`] = { params: { ...params, [name]: 'no such thing' }, query, body };
   }
   if ('page' in query) wrong['a negative page'] = { params, query: { ...query, page: -1 }, body };
   if ('size' in query) wrong['a page of a million'] = { params, query: { ...query, size: 1_000_000 }, body };

@@ -4,8 +4,8 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
-import { fileURLToPath } from 'node:url';
 import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
 import { listPlanFolders } from '../../../src/backup/contract.ts';
 import { downloadFile, listBackupJobs, listDownloadRevisions } from '../../../src/backup/recovery-contract.ts';
 import { DemoClient } from './support/demo-client.ts';
@@ -44,14 +44,17 @@ describe('a server that is killed', () => {
   before(async () => {
     folder = await mkdtemp(join(tmpdir(), 'rmm-killed-'));
     await mkdir(join(folder, 'source'));
-    for (let index = 0; index < 3_000; index++) await writeFile(join(folder, 'source', `${index}.txt`), `content ${index}`);
+    for (let index = 0; index < 3_000; index++)
+      await writeFile(join(folder, 'source', `${index}.txt`), `content ${index}`);
   });
   after(async () => {
     if (running) await kill(running);
     await rm(folder, { recursive: true, force: true });
   });
 
-  it('lists no half-written backup after it is started again, and then backs up whole', { timeout: 60_000 }, async () => {
+  it('lists no half-written backup after it is started again, and then backs up whole', {
+    timeout: 60_000,
+  }, async () => {
     // The first start backs up by itself; each round it is killed later, the last time after it is through.
     for (const delay of [0, 150, 400, 700]) {
       const { child, url } = await launch(folder);
@@ -67,7 +70,10 @@ describe('a server that is killed', () => {
       // One may have been committed between the question and the kill; if so, all of it is there.
       assert.ok(after.totalElements - before.totalElements <= 1);
       const { uid } = await planNamed(other, 'Project');
-      const [root] = await other.call(listPlanFolders, { params: { nodeId: 1, planId: uid }, query: { page: 0, size: 10 } });
+      const [root] = await other.call(listPlanFolders, {
+        params: { nodeId: 1, planId: uid },
+        query: { page: 0, size: 10 },
+      });
       const files = await countFiles(other, uid, root?.id ?? '');
       assert.equal(files, after.totalElements > 0 ? 3_000 : 0, `after ${delay} ms`);
       await kill(next.child);
@@ -123,6 +129,8 @@ async function jobsOfProject(client: DemoClient) {
 }
 
 async function countFiles(client: DemoClient, planId: string, folderId: string): Promise<number> {
-  const response = await client.fetch(`/backup/lockhart/v2/nodes/1/plans/${planId}/folders/${folderId}/content?page=0&size=1`);
+  const response = await client.fetch(
+    `/backup/lockhart/v2/nodes/1/plans/${planId}/folders/${folderId}/content?page=0&size=1`,
+  );
   return response.status === 404 ? 0 : (await response.json()).totalElements;
 }

@@ -40,7 +40,11 @@ export class DemoClient {
   }
 
   /** The call as the contract writes it, whatever the answer. */
-  send(endpoint: Endpoint, { params = {}, query = {}, body }: Arguments = {}, init: RequestInit = {}): Promise<Response> {
+  send(
+    endpoint: Endpoint,
+    { params = {}, query = {}, body }: Arguments = {},
+    init: RequestInit = {},
+  ): Promise<Response> {
     const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
     const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
     const isBytes = body instanceof Uint8Array;
@@ -61,12 +65,16 @@ export class DemoClient {
   }
 
   /** The refusal of a call that has to fail. */
-  async refusal(endpoint: Endpoint, args: Arguments = {}): Promise<{ status: number; resultCode: string; message: string }> {
+  async refusal(
+    endpoint: Endpoint,
+    args: Arguments = {},
+  ): Promise<{ status: number; resultCode: string; message: string }> {
     return readRefusal(await this.send(endpoint, args));
   }
 
   async demo<Answer = Record<string, unknown>>(method: string, path: string, body?: unknown): Promise<Answer> {
-    const init = body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
+    const init =
+      body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
     const response = await this.fetch(`/demo/${path}`, { method, ...init });
     assert.equal(response.status, 200, `${method} /demo/${path}`);
     return (await response.json()) as Answer;
@@ -76,15 +84,18 @@ export class DemoClient {
   raw(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<RawAnswer> {
     const { hostname, port } = new URL(this.url);
     return new Promise((resolve, reject) => {
-      const outgoing = request({ hostname, port, path, method, headers: { cookie: this.cookie, ...headers } }, (incoming) => {
-        let body = '';
-        incoming.setEncoding('utf8');
-        incoming.on('data', (chunk: string) => {
-          body += chunk;
-        });
-        incoming.on('end', () => resolve({ status: incoming.statusCode ?? 0, headers: incoming.headers, body }));
-        incoming.on('error', reject);
-      });
+      const outgoing = request(
+        { hostname, port, path, method, headers: { cookie: this.cookie, ...headers } },
+        (incoming) => {
+          let body = '';
+          incoming.setEncoding('utf8');
+          incoming.on('data', (chunk: string) => {
+            body += chunk;
+          });
+          incoming.on('end', () => resolve({ status: incoming.statusCode ?? 0, headers: incoming.headers, body }));
+          incoming.on('error', reject);
+        },
+      );
       outgoing.on('error', reject);
       outgoing.end();
     });

@@ -2,9 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { backupPlan, listFolderContent, listPlans } from '../../../../src/backup/contract.ts';
 import type * as z from 'zod/mini';
 import { type ServerOptions, startServer } from '../../../../demo/server/start-server.ts';
+import { type backupPlan, listFolderContent, listPlans } from '../../../../src/backup/contract.ts';
 import { DemoClient } from './demo-client.ts';
 
 export interface TestServer {

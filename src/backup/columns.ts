@@ -1,5 +1,6 @@
 /** The browser's columns, one entry each: its width, how it sorts, and what stands in it. Source: spec 000 §3. */
 import type { GridColumnWidth } from '../ui/grid/grid-column.ts';
+import { isImagePlan } from './contract.ts';
 import type { BackupMessageKey } from './messages.ts';
 import type { BackupRow } from './rows.ts';
 
@@ -37,7 +38,7 @@ export const columns = {
   planType: {
     header: 'column.planType',
     width: textWidth,
-    cell: { kind: 'word', of: (row) => row.plan && `planType.${row.plan.type}` },
+    cell: { kind: 'word', of: ({ plan }) => plan && `planType.${isImagePlan(plan) ? 'IMAGE' : 'FILE_FOLDER'}` },
   },
   destination: {
     header: 'column.destination',
@@ -114,7 +115,7 @@ export function comparator(id: ColumnId, locale: string): (a: BackupRow, b: Back
     case 'date':
       return (a, b) => byNumber(cell.of(a), cell.of(b));
     default:
-      return (a, b) => collator.compare(cell.of(a) ?? '\u{10FFFF}', cell.of(b) ?? '\u{10FFFF}');
+      return (a, b) => collator.compare(cell.of(a) || '\u{10FFFF}', cell.of(b) || '\u{10FFFF}');
   }
 }
 

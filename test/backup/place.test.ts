@@ -44,7 +44,8 @@ const place = fc
   .oneof(
     fc.tuple(some(step.plan)),
     fc.tuple(fc.tuple(step.plan), folders, some(step.search)),
-    fc.tuple(fc.tuple(step.plan), fc.tuple(step.search), folders, some(step.search), some(step.file)),
+    fc.tuple(fc.tuple(step.plan, step.search), folders, some(step.file)),
+    fc.tuple(fc.tuple(step.plan, step.search, step.folder), folders, some(step.search), some(step.file)),
     fc.tuple(fc.tuple(step.plan), fc.tuple(step.folder), folders, fc.tuple(step.file)),
     fc.tuple(fc.tuple(step.plan), fc.tuple(step.volume), some(step.revision)),
     fc.tuple(fc.tuple(step.plan, step.volume, step.revision), fc.array(step.directory, { maxLength: 8 })),

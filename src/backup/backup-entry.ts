@@ -85,6 +85,10 @@ function idOf(place: Place, kind: 'file' | 'volume' | 'revision'): string | unde
 }
 
 function parentOf(path: string): string {
-  const end = Math.max(path.lastIndexOf('/'), path.lastIndexOf('\\'));
-  return end <= 0 ? path.slice(0, Math.max(0, end + 1)) : path.slice(0, end);
+  // Where paths begin with a slash, a backslash is a letter of a name.
+  const end = path.startsWith('/') ? path.lastIndexOf('/') : Math.max(path.lastIndexOf('/'), path.lastIndexOf('\\'));
+  if (end < 0) return '';
+  // A drive without its separator is another folder: the one that somebody worked in last on that drive.
+  const isTop = end === 0 || path[end - 1] === ':';
+  return path.slice(0, isTop ? end + 1 : end);
 }

@@ -45,10 +45,14 @@ function basketModel(): Shape {
     isTotalExact: computed(() => [...items.value.values()].every((item) => item.row.size !== undefined)),
 
     add(rows, planOf, place) {
+      if (rows.length === 0) return;
       const next = new Map(items.peek());
-      const ancestors = ancestorKeys(place);
+      const above = ancestorKeys(place);
       for (const row of rows) {
         const plan = planOf(row);
+        // A search tells less of the way to a row than its folder told.
+        const known = next.get(row.key)?.ancestors ?? [];
+        const ancestors = known.length > above.length ? known : above;
         next.set(row.key, { row, plan, entry: backupEntry(row, plan, place), ancestors });
       }
       const added = new Set(rows.map((row) => row.key));

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { open } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
-import { and, eq, inArray, isNotNull } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, ne } from 'drizzle-orm';
 import type { Database } from '../database/open-database.ts';
-import { imageEntry, imageRevision, job, revision } from '../database/schema.ts';
+import { folderMark, imageEntry, imageRevision, job, revision } from '../database/schema.ts';
 import type { PlanRow } from '../plans/plan-catalog.ts';
 import type { ContentStore } from '../store/content-store.ts';
 
@@ -15,7 +15,7 @@ export class SyncJobs {
   readonly #local: ContentStore;
   readonly #cloud: ContentStore;
   readonly #running = new Map<number, Promise<void>>();
-  #closing = false;
+  readonly #closing = new AbortController();
 
   constructor(database: Database, local: ContentStore, cloud: ContentStore) {
     this.#database = database;
@@ -26,10 +26,13 @@ export class SyncJobs {
   /** The new job; undefined while one of the plan runs. */
   start(plan: PlanRow): string | undefined {
     if (this.#running.has(plan.numericId)) return undefined;
-    const upload = Promise.all([this.#upload(plan.numericId), wait(leastMilliseconds, undefined, { ref: false })])
+    const upload = Promise.all([
+      this.#upload(plan.numericId),
+      wait(leastMilliseconds, undefined, { signal: this.#closing.signal }),
+    ])
       .then(() => undefined)
       .catch((error: unknown) => {
-        if (!this.#closing) console.error(error);
+        if (!this.#closing.signal.aborted) console.error(error);
       })
       .finally(() => this.#running.delete(plan.numericId));
     this.#running.set(plan.numericId, upload);
@@ -37,7 +40,7 @@ export class SyncJobs {
   }
 
   async close(): Promise<void> {
-    this.#closing = true;
+    this.#closing.abort();
     await Promise.all(this.#running.values());
   }
 
@@ -50,7 +53,7 @@ export class SyncJobs {
       const files = await this.#database
         .selectDistinct({ hash: revision.hash })
         .from(revision)
-        .where(and(eq(revision.jobId, id), isNotNull(revision.hash)));
+        .where(and(eq(revision.jobId, id), isNotNull(revision.hash), ne(revision.hash, folderMark)));
       const images = this.#database
         .select({ id: imageRevision.id })
         .from(imageRevision)
@@ -60,7 +63,7 @@ export class SyncJobs {
         .from(imageEntry)
         .where(and(inArray(imageEntry.revisionId, images), isNotNull(imageEntry.hash)));
       for (const { hash } of [...files, ...inImages]) {
-        if (this.#closing) return;
+        if (this.#closing.signal.aborted) return;
         if (hash) await this.#copy(hash);
       }
       // Job by job: one that is marked is there with everything it needs.

@@ -111,7 +111,7 @@ describe('faults on demand', () => {
     const folders = (page: number) =>
       client.send(listPlanFolders, { params: { nodeId: 1, planId: 1 }, query: { page, size: 10 } });
     assert.equal((await client.fetch(plans)).status, 200);
-    const statuses = [];
+    const statuses: number[] = [];
     for (const page of [0, 1, 1, 1]) statuses.push((await folders(page)).status);
     assert.deepEqual(statuses, [200, 500, 500, 200]);
     await order('server-error');

@@ -19,7 +19,11 @@ export type MountRefusal = 'not-on-cloud' | 'no-flag' | 'no-permission';
 
 /** Why an image revision cannot be mounted; `undefined` when it can. */
 export function mountRefusal(grants: Grants, row: BackupRow): MountRefusal | undefined {
-  if (row.revision?.onS3 !== true) return 'not-on-cloud';
+  return row.revision?.onS3 === true ? mountDenial(grants) : 'not-on-cloud';
+}
+
+/** Why this user can mount no revision at all; `undefined` where it depends on the revision. */
+export function mountDenial(grants: Grants): Exclude<MountRefusal, 'not-on-cloud'> | undefined {
   if (grants.featureFlags.cloud_image_mounting !== true) return 'no-flag';
   if (grants.permissions.canViewAndRestoreBackupData !== true) return 'no-permission';
   return undefined;

@@ -14,7 +14,7 @@ import {
 } from '@preact/signals-core';
 import type { HttpClient } from '../host/http-client.ts';
 import { createListing, type Listing } from '../ui/grid/listing.ts';
-import { type Grants, isNavigable, isRestricted } from './access.ts';
+import { type Grants, isNavigable, isRestricted, mountDenial } from './access.ts';
 import { type ColumnId, comparator } from './columns.ts';
 import type { BackupPlan } from './contract.ts';
 import { type LevelName, levelNamed, levelOf } from './levels.ts';
@@ -85,7 +85,9 @@ export function createBrowserModel(options: BrowserOptions): BrowserModel {
 function browserModel(options: BrowserOptions): Shape {
   const nodeId = signal<number | undefined>(undefined);
   const place = signal<Place>([]);
-  const pendingMount = signal<Place | undefined>(undefined);
+  const mountWish = signal<Place | undefined>(undefined);
+  // A location may ask for what its reader may not mount, or come before the host has told what its reader may.
+  const pendingMount = computed(() => (mountDenial(options.grants.value) ? undefined : mountWish.value));
   const kept = new Map<string, Listing<BackupRow>>();
   const leftAt = new Map<string, number>();
   const mounted = new Set<string>();
@@ -147,7 +149,7 @@ function browserModel(options: BrowserOptions): Shape {
       comparators: Object.fromEntries(columns.map((id: ColumnId) => [id, comparator(id, options.locale.peek())])),
       async fetchPage(page, abort) {
         const answer = await fetchPage(context, page, abort);
-        if (name === 'plans') book.learn(answer.rows.flatMap((row) => row.plan ?? []));
+        if (name === 'plans' && !abort.aborted) book.learn(answer.rows.flatMap((row) => row.plan ?? []));
         return answer;
       },
     });
@@ -167,13 +169,13 @@ function browserModel(options: BrowserOptions): Shape {
   function settleAt(next: Place): void {
     batch(() => {
       place.value = next;
-      pendingMount.value = undefined;
+      mountWish.value = undefined;
     });
   }
 
   function enter(step: Step): void {
     const next = [...place.peek(), step];
-    if (step.kind === 'revision' && !mounted.has(step.id)) pendingMount.value = next;
+    if (step.kind === 'revision' && !mounted.has(step.id)) mountWish.value = next;
     else navigate(next);
   }
 
@@ -183,7 +185,7 @@ function browserModel(options: BrowserOptions): Shape {
     const needsMount = revision?.kind === 'revision' && !mounted.has(revision.id);
     batch(() => {
       settleAt(needsMount ? next.slice(0, revisionAt) : next);
-      if (needsMount) pendingMount.value = next;
+      if (needsMount) mountWish.value = next;
     });
   }
 
@@ -242,12 +244,12 @@ function browserModel(options: BrowserOptions): Shape {
       const revision = next?.find((step) => step.kind === 'revision');
       if (!next || !revision) return;
       mounted.add(revision.id);
-      pendingMount.value = undefined;
+      mountWish.value = undefined;
       navigate(next);
     },
 
     declineMount() {
-      pendingMount.value = undefined;
+      mountWish.value = undefined;
     },
 
     reload() {

@@ -78,28 +78,38 @@ function selectionModel({ browser, basket, grants }: SelectionOptions): Shape {
     else add([row], at);
   }
 
-  async function gather(first: number, end: number): Promise<void> {
+  /** @param end Row after the last one; without it, as far as the list goes. */
+  async function gather(first: number, end?: number): Promise<void> {
     const at = browser.shown.peek();
     if (!at || !canSelect(at) || coveringItem(basket.items.peek(), at.place)) return;
     work?.abort();
     const current = new AbortController();
     work = current;
+    gathering.value = undefined;
     const sorted = at.listing.sorted.peek();
     if (sorted) return add(sorted.slice(first, end), at);
-    if (end - first > mostGatheredRows) {
-      gathering.value = { is: 'too-many', count: end - first, folder: folderOf(at) };
-      return;
-    }
+    const knownEnd = () => end ?? at.listing.rowCount.peek();
+    const progress = setTimeout(() => {
+      gathering.value = { is: 'adding', count: knownEnd() - first };
+    }, 300);
     try {
-      const progress = setTimeout(() => {
-        if (work === current) gathering.value = { is: 'adding', count: end - first };
-      }, 300);
-      await at.listing.ensure(first, end, current.signal).finally(() => clearTimeout(progress));
-      add(rowsBetween(at, first, end), at);
+      let rows: readonly BackupRow[] = [];
+      // Again, because each answer may tell of more rows than were known before.
+      for (let reached = first; reached < knownEnd(); ) {
+        reached = knownEnd();
+        if (reached - first > mostGatheredRows) {
+          gathering.value = { is: 'too-many', count: reached - first, folder: folderOf(at) };
+          return;
+        }
+        rows = await at.listing.ensure(first, reached, current.signal);
+      }
+      add(rows, at);
       gathering.value = undefined;
     } catch {
       // An abort belongs to a newer wish or to a place that was left; the client has reported anything else.
       if (!current.signal.aborted) gathering.value = { is: 'failed' };
+    } finally {
+      clearTimeout(progress);
     }
   }
 
@@ -115,7 +125,7 @@ function selectionModel({ browser, basket, grants }: SelectionOptions): Shape {
     toggleAll() {
       const at = browser.shown.peek();
       if (!at) return;
-      if (all.peek() !== true) void gather(0, at.listing.rowCount.peek() - (at.listing.isTotalKnown.peek() ? 0 : 1));
+      if (all.peek() !== true) void gather(0);
       else basket.remove(at.listing.allRows.peek()?.map((row) => row.key) ?? []);
     },
 
@@ -156,15 +166,4 @@ function folderOf(at: Shown): BackupRow | undefined {
     tags: [],
     isDeleted: false,
   };
-}
-
-function rowsBetween({ listing }: Shown, first: number, end: number): BackupRow[] {
-  const size = listing.pageSize.peek();
-  const rows: BackupRow[] = [];
-  for (let index = first; index < end; index += 1) {
-    const page = listing.page(Math.floor(index / size)).peek();
-    const row = page.state === 'ready' ? page.rows[index % size] : undefined;
-    if (row) rows.push(row);
-  }
-  return rows;
 }

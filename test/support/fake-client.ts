@@ -21,8 +21,8 @@ export interface FakeClient extends HttpClient {
   open(name: string): Asked[];
   /** The one open call to an endpoint. */
   only(name: string): Asked;
-  /** Answers an endpoint's calls by itself from now on. */
-  always(name: string, answer: (asked: Asked) => unknown): void;
+  /** Answers an endpoint's calls by itself from now on; leaves them to the test again without an answer. */
+  always(name: string, answer?: (asked: Asked) => unknown): void;
 }
 
 /** @param ignoresAborts Answers even what was given up, as nobody promised not to. */
@@ -32,7 +32,7 @@ export function fakeClient({ ignoresAborts = false } = {}): FakeClient {
   const answers = new Map<string, (asked: Asked) => unknown>();
   const client: FakeClient = {
     asked,
-    always: (name, answer) => void answers.set(name, answer),
+    always: (name, answer) => void (answer ? answers.set(name, answer) : answers.delete(name)),
     open: (name) => asked.filter((one) => one.name === name && !settled.has(one) && one.signal?.aborted !== true),
     only(name) {
       const open = client.open(name);

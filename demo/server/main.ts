@@ -1,16 +1,9 @@
+/** The server alone, without build: `node --import tsx demo/server/main.ts`. Prints its address. */
+import { optionsFromEnvironment } from './environment.ts';
 import { startServer } from './start-server.ts';
 
-const { PORT, HOST, DATA_FOLDER, BACKUP_FOLDER, DATABASE_URL, DATABASE_AUTH_TOKEN } = process.env;
-
 try {
-  const server = await startServer({
-    ...(PORT && { port: Number(PORT) }),
-    ...(HOST && { host: HOST }),
-    ...(DATA_FOLDER && { dataFolder: DATA_FOLDER }),
-    ...(BACKUP_FOLDER && { backupFolder: BACKUP_FOLDER }),
-    ...(DATABASE_URL && { databaseUrl: DATABASE_URL }),
-    ...(DATABASE_AUTH_TOKEN && { databaseAuthToken: DATABASE_AUTH_TOKEN }),
-  });
+  const server = await startServer(optionsFromEnvironment());
   console.log(server.url);
   const end = () => {
     void server.close().finally(() => process.exit(0));

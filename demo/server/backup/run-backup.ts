@@ -3,6 +3,7 @@
  * about a backup is in the database before that, so one that was killed is as if it never ran.
  */
 import { randomUUID } from 'node:crypto';
+import { fstatSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { and, eq, isNull } from 'drizzle-orm';
 import { type Database, reserveIds } from '../database/open-database.ts';
@@ -148,9 +149,9 @@ async function keep(
     const handle = await open(item.real, 'r');
     try {
       for (let attempt = 0; ; attempt++) {
-        const stats = await handle.stat();
+        const stats = fstatSync(handle.fd);
         const content = await store.putFile(handle, onBytes);
-        const after = await handle.stat();
+        const after = fstatSync(handle.fd);
         const steady = after.mtimeMs === stats.mtimeMs && content.size === after.size;
         if (steady || attempt > 0) return { ...content, item: { ...item, stats } };
       }

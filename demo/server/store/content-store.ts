@@ -3,9 +3,20 @@
  * (written beside, synced, renamed), so whatever is there is right, whenever the process was killed.
  */
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdirSync } from 'node:fs';
-import { type FileHandle, mkdir, open, readdir, rename, rm, stat, unlink, utimes } from 'node:fs/promises';
+import {
+  closeSync,
+  existsSync,
+  fstatSync,
+  fsync,
+  mkdirSync,
+  openSync,
+  renameSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { type FileHandle, mkdir, open, readdir, rename, rm, stat, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 
 export interface StoredContent {
   hash: string;
@@ -14,6 +25,7 @@ export interface StoredContent {
 }
 
 const copyChunk = 256 * 1024;
+const sync = promisify(fsync);
 
 export class ContentStore {
   readonly #folder: string;
@@ -40,19 +52,17 @@ export class ContentStore {
 
   /** Keeps what the handle reads from its start; what is hashed is exactly what is kept. */
   async putFile(source: FileHandle, onBytes?: (count: number) => void): Promise<StoredContent> {
-    const first = Buffer.allocUnsafe(copyChunk);
-    const { bytesRead } = await source.read(first, 0, copyChunk, 0);
+    const expected = fstatSync(source.fd).size;
+    const first = Buffer.allocUnsafe(Math.min(copyChunk, Math.max(4_096, expected + 1)));
+    const { bytesRead } = await source.read(first, 0, first.length, 0);
     onBytes?.(bytesRead);
-    // Most files are small: hashed in memory, one that is already kept is never written.
-    if (bytesRead < copyChunk) {
-      const rest = await source.read(Buffer.allocUnsafe(1), 0, 1, bytesRead);
-      if (rest.bytesRead === 0) return this.putBytes(first.subarray(0, bytesRead));
-    }
+    // Most files are small: hashed in memory, one that is already kept is never written. A short read is the end.
+    if (bytesRead < first.length) return this.putBytes(first.subarray(0, bytesRead));
     return this.#write(async (target) => {
       const hash = createHash('sha256');
       let position = 0;
       for (;;) {
-        const read = await source.read(first, 0, copyChunk, position);
+        const read = await source.read(first, 0, first.length, position);
         if (read.bytesRead === 0) break;
         if (position > 0) onBytes?.(read.bytesRead);
         const chunk = first.subarray(0, read.bytesRead);
@@ -66,7 +76,8 @@ export class ContentStore {
 
   async putBytes(bytes: Uint8Array): Promise<StoredContent> {
     const content = { hash: createHash('sha256').update(bytes).digest('hex'), size: bytes.byteLength };
-    if (await this.#touch(content.hash)) return content;
+    if (this.#touch(content.hash)) return content;
+    if (bytes.byteLength < copyChunk) return this.#writeSmall(bytes, content);
     return this.#write(async (target) => {
       await target.writeFile(bytes);
       return content;
@@ -94,12 +105,30 @@ export class ContentStore {
   }
 
   /** Whether it is there; if so its age starts anew, so that the sweeper leaves it until its job has committed. */
-  async #touch(hash: string): Promise<boolean> {
+  #touch(hash: string): boolean {
+    const path = this.pathOf(hash);
+    if (!existsSync(path)) return false;
     const now = new Date();
-    return utimes(this.pathOf(hash), now, now).then(
-      () => true,
-      () => false,
-    );
+    utimesSync(path, now, now);
+    return true;
+  }
+
+  /** As `#write`; without a trip to the thread pool for each step, which for 50,000 small files is half the time. */
+  async #writeSmall(bytes: Uint8Array, content: StoredContent): Promise<StoredContent> {
+    const temporary = join(this.#temporary, randomUUID());
+    const target = openSync(temporary, 'wx');
+    try {
+      writeFileSync(target, bytes);
+      await sync(target);
+    } catch (error) {
+      await unlink(temporary);
+      throw error;
+    } finally {
+      closeSync(target);
+    }
+    await this.#makeFolder(content.hash);
+    renameSync(temporary, this.pathOf(content.hash));
+    return content;
   }
 
   async #write(fill: (target: FileHandle) => Promise<StoredContent>): Promise<StoredContent> {
@@ -109,17 +138,19 @@ export class ContentStore {
       const content = await fill(target);
       await target.sync();
       await target.close();
-      const path = this.pathOf(content.hash);
-      const folder = content.hash.slice(0, 2);
-      if (!this.#madeFolders.has(folder)) {
-        await mkdir(join(this.#folder, folder), { recursive: true });
-        this.#madeFolders.add(folder);
-      }
-      await rename(temporary, path);
+      await this.#makeFolder(content.hash);
+      await rename(temporary, this.pathOf(content.hash));
       return content;
     } catch (error) {
       await Promise.allSettled([target.close(), unlink(temporary)]);
       throw error;
     }
+  }
+
+  async #makeFolder(hash: string): Promise<void> {
+    const folder = hash.slice(0, 2);
+    if (this.#madeFolders.has(folder)) return;
+    await mkdir(join(this.#folder, folder), { recursive: true });
+    this.#madeFolders.add(folder);
   }
 }

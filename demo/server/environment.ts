@@ -1,0 +1,14 @@
+import type { ServerOptions } from './start-server.ts';
+
+/** What the environment says about the server: PORT, HOST, DATA_FOLDER, BACKUP_FOLDER, DATABASE_URL, DATABASE_AUTH_TOKEN. */
+export function optionsFromEnvironment(environment: NodeJS.ProcessEnv = process.env): ServerOptions {
+  const { PORT, HOST, DATA_FOLDER, BACKUP_FOLDER, DATABASE_URL, DATABASE_AUTH_TOKEN } = environment;
+  return {
+    ...(PORT && { port: Number(PORT) }),
+    ...(HOST && { host: HOST }),
+    ...(DATA_FOLDER && { dataFolder: DATA_FOLDER }),
+    ...(BACKUP_FOLDER && { backupFolder: BACKUP_FOLDER }),
+    ...(DATABASE_URL && { databaseUrl: DATABASE_URL }),
+    ...(DATABASE_AUTH_TOKEN && { databaseAuthToken: DATABASE_AUTH_TOKEN }),
+  };
+}

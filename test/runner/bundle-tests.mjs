@@ -51,13 +51,15 @@ function bundle(files, mode, outdir) {
 
 const bundleName = (file) => file.replace(/^test\//, '').replace(/\.tsx?$/, '.js');
 
-/** Puts the console guard before every test file, so that no test can forget it. */
+/** Puts the console guard and a fresh page before every test file, so that no test can forget them. */
 const entries = {
   name: 'entries',
   setup({ onResolve, onLoad }) {
     onResolve({ filter: /^entry:/ }, ({ path }) => ({ path: path.slice('entry:'.length), namespace: 'entry' }));
     onLoad({ filter: /.*/, namespace: 'entry' }, ({ path }) => ({
-      contents: `import './test/support/console-guard.ts';\nimport './${path}';`,
+      contents: ['test/support/console-guard.ts', 'test/support/fresh-page.ts', path]
+        .map((file) => `import './${file}';`)
+        .join('\n'),
       resolveDir: root,
     }));
   },

@@ -1,10 +1,14 @@
 /** How each engine is started for the test runner. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { puppeteerLauncher } from '@web/test-runner-puppeteer';
 import { webdriverLauncher } from '@web/test-runner-webdriver';
+import { cacheFolder } from './root.mjs';
+import { initialViewport } from './user-input-plugin.mjs';
 
 /** Chromium's arguments, also for end-to-end tests: a root user, a machine without a GPU, no calls home. */
 export const chromiumArguments = [
@@ -20,8 +24,6 @@ export const chromiumArguments = [
 /** Puppeteer's launchers end their browsers themselves. */
 const nothingElse = () => undefined;
 
-const viewport = { width: 1280, height: 800 };
-
 /**
  * @param {import('./engines.mjs').Engine} engine
  * @returns {Promise<{ launcher: object, stop: () => void }>} `stop` ends what the launcher does not end itself
@@ -29,11 +31,11 @@ const viewport = { width: 1280, height: 800 };
 export async function createLauncher({ name, programs }) {
   if (name === 'chromium') {
     const args = [...chromiumArguments, '--js-flags=--expose-gc', '--enable-precise-memory-info'];
-    const launchOptions = { executablePath: programs.browser, args, defaultViewport: viewport };
+    const launchOptions = { executablePath: programs.browser, args, defaultViewport: initialViewport };
     return { launcher: puppeteerLauncher({ launchOptions }), stop: nothingElse };
   }
   if (name === 'firefox') {
-    const launchOptions = { browser: 'firefox', executablePath: programs.browser, defaultViewport: viewport };
+    const launchOptions = { browser: 'firefox', executablePath: programs.browser, defaultViewport: initialViewport };
     return { launcher: puppeteerLauncher({ launchOptions }), stop: nothingElse };
   }
   return createWebKitLauncher(programs);
@@ -48,7 +50,14 @@ async function createWebKitLauncher({ driver, browser, display }) {
   const port = await freePort();
   const webDriver = spawn(driver, ['--host=127.0.0.1', `--port=${port}`], {
     stdio: 'ignore',
-    env: { ...process.env, DISPLAY: `:${number}`, GDK_BACKEND: 'x11', NO_AT_BRIDGE: '1', GSETTINGS_BACKEND: 'memory' },
+    env: {
+      ...process.env,
+      DISPLAY: `:${number}`,
+      GDK_BACKEND: 'x11',
+      NO_AT_BRIDGE: '1',
+      GSETTINGS_BACKEND: 'memory',
+      XDG_CONFIG_HOME: narrowToolbar(),
+    },
   });
   const stop = () => {
     webDriver.kill();
@@ -90,4 +99,13 @@ async function answering(port) {
     await sleep(100);
   }
   throw new Error('WebKitWebDriver did not answer within 10 s');
+}
+
+/** The window cannot be narrower than its toolbar, 447 px as it comes; pages have to be tried at 320. */
+function narrowToolbar() {
+  const folder = join(cacheFolder, 'webkit-config');
+  mkdirSync(join(folder, 'gtk-3.0'), { recursive: true });
+  const style = '* { padding: 0; margin: 0; border-width: 0; min-width: 0; min-height: 0; }\n';
+  writeFileSync(join(folder, 'gtk-3.0/gtk.css'), style);
+  return folder;
 }

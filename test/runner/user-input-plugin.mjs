@@ -8,6 +8,8 @@
  */
 import { webDriverKeys } from './webdriver-keys.mjs';
 
+export const initialViewport = { width: 1280, height: 800 };
+
 export function userInputPlugin() {
   return {
     name: 'user-input',
@@ -21,6 +23,13 @@ export function userInputPlugin() {
         await driven.setViewport(payload);
         return true;
       }
+      if (command === 'user-reset') {
+        // The page of the file before is used again, with the size and the media it left behind.
+        await driven.setViewport(initialViewport);
+        await driven.emulateMedia({});
+        await driven.perform({ kind: 'move', x: 0, y: 0 });
+        return true;
+      }
       if (command === 'user-media') return driven.emulateMedia(payload);
       return undefined;
     },
@@ -30,8 +39,8 @@ export function userInputPlugin() {
 function viaPuppeteer(session) {
   const page = session.browser.getPage(session.id);
   const perform = {
-    keyDown: ({ key }) => page.keyboard.down(key === ' ' ? 'Space' : key),
-    keyUp: ({ key }) => page.keyboard.up(key === ' ' ? 'Space' : key),
+    keyDown: ({ key }) => page.keyboard.down(key),
+    keyUp: ({ key }) => page.keyboard.up(key),
     type: ({ text }) => page.keyboard.type(text),
     move: ({ x, y }) => page.mouse.move(x, y),
     pointerDown: ({ button, clickCount }) => page.mouse.down({ button, clickCount }),

@@ -92,7 +92,7 @@ export async function wheel(element: Element, deltaY: number, deltaX = 0): Promi
   scrollerOf(element)?.scrollBy(deltaX, deltaY);
 }
 
-/** Size of the page's inside in CSS pixels; the run starts with 1280 by 800. Restore it in `afterEach`. */
+/** Size of the page's inside in CSS pixels, 320 wide at least; each file starts with 1280 by 800. */
 export async function setViewport(size: { width: number; height: number }): Promise<void> {
   await executeServerCommand('user-viewport', size);
 }

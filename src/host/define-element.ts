@@ -118,7 +118,7 @@ function elementClass(
       });
     }
 
-    /** Its presence keeps `moveBefore` from disconnecting. */
+    /** Instead of the two above, where a page moves with `moveBefore`. */
     connectedMoveCallback() {
       this[context]?.placeChanged();
     }

@@ -39,11 +39,17 @@ const counterDefinition = {
 } as const satisfies ElementDefinition;
 type Counter = ElementOf<typeof counterDefinition>;
 
+/** What the view heard of the page's changes to `start`. */
+const heard: unknown[] = [];
+
 function CounterView({ start, label, frozen, steps }: ElementValues<typeof counterDefinition>) {
   const host = useHost<typeof counterDefinition>();
   const [count, setCount] = useState(start ?? 0);
   useStyles('button { color: rgb(1, 2, 3); }');
-  useHostChange<typeof counterDefinition, 'start'>('start', (value) => setCount(value ?? 0));
+  useHostChange<typeof counterDefinition, 'start'>('start', (value) => {
+    heard.push(value);
+    setCount(value ?? 0);
+  });
   useMethods<typeof counterDefinition>({
     add(amount) {
       setCount(count + amount);
@@ -141,22 +147,23 @@ describe('An element', () => {
 
   it('fires events that leave the shadow tree and can be prevented', async () => {
     const element = await counter();
-    const heard: number[] = [];
+    const counts: number[] = [];
     const listen = (event: Event) => {
-      heard.push((event as CustomEvent<{ count: number }>).detail.count);
+      counts.push((event as CustomEvent<{ count: number }>).detail.count);
       event.preventDefault();
     };
     document.addEventListener('rmm-count', listen);
     button(element).click();
     document.removeEventListener('rmm-count', listen);
     await nextRender();
-    deepEqual(heard, [1]);
+    deepEqual(counts, [1]);
     equal(button(element).textContent, 'Clicks: 0');
     element.remove();
   });
 
   it('reflects what the user changed, without hearing its own echo', async () => {
     const element = await counter();
+    heard.length = 0;
     button(element).click();
     await eventually(() => equal(button(element).textContent, 'Clicks: 1'));
     button(element).click();
@@ -166,6 +173,7 @@ describe('An element', () => {
     element.start = 2;
     element.setAttribute('start', '10');
     await eventually(() => equal(button(element).textContent, 'Clicks: 10'));
+    deepEqual(heard, [10]);
     element.remove();
   });
 

@@ -82,12 +82,12 @@ describe('A failure in an element', () => {
     backend.answer(silence);
     const element = document.createElement(definition.tag);
     document.body.append(element);
-    await eventually(() => backend.exchanges.at(-1)?.signal.aborted === false);
+    await eventually(() => backend.exchanges.at(-1)?.isAborted === false);
     element.remove();
     await eventually(() => reports.length > 0);
     ok(String(reports[0]?.[0]).includes('taken away badly'));
     equal(reports.length, 1, 'the aborted call was reported too');
-    equal(backend.exchanges.at(-1)?.signal.aborted, true);
+    equal(backend.exchanges.at(-1)?.isAborted, true);
     equal(element.shadowRoot?.childNodes.length, 0);
   });
 });

@@ -17,6 +17,8 @@ export interface ContractOptions<Definition extends ElementDefinition> {
   load: () => Promise<ElementModule<Definition>>;
   /** Waits until the element shows what it has; by default until its view has rendered anything. */
   ready?: (element: HTMLElement) => Promise<unknown>;
+  /** How often it comes and goes where the engine can tell what stays in memory; default 2,000. */
+  mounts?: number;
   /** Before all tests, such as a `configure({ fetch })`; what it returns runs after them. */
   prepare?: () => (() => void) | undefined;
 }

@@ -9,18 +9,23 @@ export interface Exchange {
   signal: AbortSignal;
 }
 
+/** What is kept of an exchange: not its signal, which would keep the element alive that waits for it. */
+export interface RecordedExchange extends Omit<Exchange, 'signal'> {
+  isAborted: boolean;
+}
+
 export type Answer = (exchange: Exchange) => Response | Promise<Response>;
 
 export interface FakeBackend {
   fetch: typeof globalThis.fetch;
-  readonly exchanges: readonly Exchange[];
+  readonly exchanges: readonly RecordedExchange[];
   /** Answers in this order; the last one again and again. */
   answer(...answers: Answer[]): void;
 }
 
 export function fakeBackend(...first: Answer[]): FakeBackend {
   let answers = first;
-  const exchanges: Exchange[] = [];
+  const exchanges: RecordedExchange[] = [];
   return {
     exchanges,
     answer(...next) {
@@ -29,17 +34,21 @@ export function fakeBackend(...first: Answer[]): FakeBackend {
     async fetch(input, init) {
       const request = new Request(input, init);
       const { pathname, search } = new URL(request.url);
-      const exchange: Exchange = {
-        method: request.method,
+      const { method, signal } = request;
+      const told = {
+        method,
         path: pathname + search,
-        headers: request.headers,
+        headers: new Headers(request.headers),
         body: await request.text(),
-        signal: request.signal,
       };
-      exchanges.push(exchange);
+      const recorded: RecordedExchange = { ...told, isAborted: signal.aborted };
+      signal.addEventListener('abort', () => {
+        recorded.isAborted = true;
+      });
+      exchanges.push(recorded);
       const answer = answers.length > 1 ? answers.shift() : answers[0];
       if (answer === undefined) throw new TypeError('nobody is there');
-      return answer(exchange);
+      return answer({ ...told, signal });
     },
   };
 }

@@ -109,6 +109,25 @@ function gridModel<Row>(options: GridOptions<Row>): Shape {
     if (!extend) anchor = index;
   }
 
+  /** Looks at each page once: what is typed is searched for in a million rows, of which few are held. */
+  function heldLabels(): (index: number) => string | undefined {
+    const sorted = listing.sorted.peek();
+    const size = sorted ? sorted.length : listing.pageSize.peek();
+    let page = -1;
+    let rows: readonly Row[] = sorted ?? [];
+    return (index) => {
+      const wanted = Math.floor(index / size);
+      if (!sorted && wanted !== page) {
+        page = wanted;
+        const held = listing.page(page).peek();
+        rows = held.state === 'ready' ? held.rows : [];
+      }
+      const row = rows[index - wanted * size];
+      // A Mac writes accents as characters of their own; keyboards do not.
+      return row === undefined ? undefined : options.labelOf(row).normalize('NFC');
+    };
+  }
+
   function type(text: string): void {
     const now = performance.now();
     typeAhead = typed(typeAhead, text, now);
@@ -117,10 +136,7 @@ function gridModel<Row>(options: GridOptions<Row>): Shape {
       typeAhead,
       active.peek().row,
       listing.rowCount.peek(),
-      (index) => {
-        const row = rowAt(index);
-        return row === undefined ? undefined : options.labelOf(row);
-      },
+      heldLabels(),
       (label, start) => collator.compare(label.slice(0, start.length), start) === 0,
     );
     if (found !== undefined) moveTo(found, false);

@@ -1,8 +1,4 @@
-import * as z from 'zod/mini';
-
-// zod would try `new Function` when a schema is made; under a strict content security policy each try is a reported
-// violation, though a caught one. Here, because every contract imports this file before it makes its schemas.
-z.config({ jitless: true });
+import type * as z from 'zod/mini';
 
 /**
  * A call on the wire, written once: the client calls it, the reference server routes and validates by it,

@@ -1,9 +1,6 @@
 /** Schemas that several features' contracts share. Source: spec 000 §7 (paging) and §3 (identifiers). */
 import * as z from 'zod/mini';
 
-// As in endpoint.ts: schemas are made here too.
-z.config({ jitless: true });
-
 /** An identifier as this side holds it: text, whichever of text and number the backend writes. */
 export const identifier = z.pipe(
   z.union([z.string().check(z.minLength(1), z.maxLength(400)), z.number()]),

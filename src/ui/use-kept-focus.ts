@@ -13,10 +13,12 @@ export function useKeptFocus(container: RefObject<HTMLElement | null>, next: () 
     const onFocusIn = () => {
       last.current = activeElement(box.ownerDocument);
     };
-    const onFocusOut = (event: FocusEvent) => {
-      // A removed element may tell of its blur; only who went elsewhere by will is let go.
-      if (last.current?.isConnected && !contains(box, event.relatedTarget as Node | null)) last.current = undefined;
-    };
+    // Chromium tells of the blur just before it removes the element: only after the repaint is it known whether
+    // somebody went elsewhere by will.
+    const onFocusOut = () =>
+      queueMicrotask(() => {
+        if (last.current?.isConnected && !contains(box, activeElement(box.ownerDocument))) last.current = undefined;
+      });
     box.addEventListener('focusin', onFocusIn);
     box.addEventListener('focusout', onFocusOut);
     return () => {

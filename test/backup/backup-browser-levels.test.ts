@@ -59,6 +59,7 @@ describe('rmm-backup-browser: walking through levels', () => {
     await open({ featureFlags: { cloud_image_mounting: true } });
     await browser.enter('Windows VM image');
     await browser.find('[role=columnheader]', 'File system');
+    await eventually(() => browser.rowNames().length > 0);
     await browser.enter(browser.rowNames()[0] as string);
     await browser.find('[role=columnheader]', 'Stored on');
     await eventually(() => browser.rowNames().length > 2);

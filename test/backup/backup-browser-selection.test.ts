@@ -42,7 +42,7 @@ describe('rmm-backup-browser: selection', () => {
     for (let page = 0; page < 40; page += 1) await press('PageDown');
     const { row } = browser.focusedCell() as { row: number };
     await press('Shift+ArrowDown');
-    await eventually(() => browser.eventsOf<{ count: number }>('rmm-selection-change').at(-1)?.count === 2, {
+    await eventually(() => browser.eventsOf<{ count: number }>('rmm-selection-change').at(-1)?.count === 3, {
       timeout: 8000,
     });
     await press('Home', 'Shift+PageDown');

@@ -18,6 +18,9 @@ export interface OpenOptions {
   featureFlags?: Record<string, boolean>;
 }
 
+/** What was handed to `reportError` since the last `open`. */
+export const reported: unknown[] = [];
+
 export class BrowserHandle {
   readonly events: { type: string; detail: unknown }[] = [];
   readonly #stop = new AbortController();
@@ -39,10 +42,12 @@ export class BrowserHandle {
     featureFlags,
   }: OpenOptions = {}): Promise<BrowserHandle> {
     const session = await signIn(user);
+    reported.length = 0;
     configure({
       permissions: session.permissions,
       featureFlags: { ...session.featureFlags, ...featureFlags },
       locale: 'en',
+      reportError: (error) => void reported.push(error),
     });
     const element = document.createElement('rmm-backup-browser');
     element.nodeId = nodeId;

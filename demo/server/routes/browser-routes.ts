@@ -16,13 +16,14 @@ import type { Services } from '../services.ts';
 export function serveBrowser({ calls, catalog, mounts, folders }: Services): void {
   calls.implement(listPlans, ({ params, session }) => catalog.list(params.nodeId, session));
 
-  calls.implement(listVolumes, async ({ params, session }) => {
-    const plan = await catalog.open(params.nodeId, params.planId, session);
+  calls.implement(listVolumes, async ({ params }) => {
+    const plan = await catalog.find(params.nodeId, params.planId);
     return catalog.images(plan).volumes();
   });
 
+  // Rows that a session may not open are listed all the same: the browser shows them as restricted.
   calls.implement(listPlanFolders, async ({ params, query, session }) => {
-    const plan = await catalog.open(params.nodeId, params.planId, session);
+    const plan = await catalog.find(params.nodeId, params.planId);
     return (await catalog.files(plan, session)).folders(query);
   });
 
@@ -32,13 +33,14 @@ export function serveBrowser({ calls, catalog, mounts, folders }: Services): voi
   });
 
   calls.implement(searchPlan, async ({ params, query, session }) => {
-    const plan = await catalog.open(params.nodeId, params.planId, session);
+    const plan = await catalog.find(params.nodeId, params.planId);
     return (await catalog.files(plan, session)).search(query.searchTerm, query.folderId, query);
   });
 
   calls.implement(listRevisions, async ({ params, query, session }) => {
-    const plan = await catalog.open(params.nodeId, params.planNumericId, session);
+    const plan = await catalog.find(params.nodeId, params.planNumericId);
     if (plan.type === 'IMAGE') return catalog.images(plan).revisions(params.fileId, query);
+    await catalog.open(params.nodeId, params.planNumericId, session);
     return (await catalog.files(plan, session)).revisions(params.fileId, query);
   });
 

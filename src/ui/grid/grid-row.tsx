@@ -85,7 +85,7 @@ function GridRowView<Row>(props: GridRowProps<Row>) {
       {columns.map((column, at) => (
         <div
           key={column.id}
-          role={at === 0 ? 'rowheader' : 'gridcell'}
+          role={at === 0 && row !== undefined ? 'rowheader' : 'gridcell'}
           className={`grid-cell${column.align === 'end' ? ' grid-end' : ''}${at === 0 ? ' grid-first' : ''}${column.isPinned ? ' grid-pinned' : ''}`}
           {...cellProps(at + offset)}
         >

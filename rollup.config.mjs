@@ -49,6 +49,20 @@ function cssText() {
 }
 
 /**
+ * zod keeps its configuration and its registry on `globalThis`, where every copy of it on the page shares them. A page
+ * that mounts an element gets no global names from it, and no settings into it.
+ */
+function ownZod() {
+  return {
+    name: 'own-zod',
+    transform(code, id) {
+      if (!/\/zod\/v4\/core\/(core|registries)\.js$/.test(id)) return null;
+      return { code: `const own = {};${code.replaceAll('globalThis', 'own')}`, map: { mappings: '' } };
+    },
+  };
+}
+
+/**
  * Asks for a lazily loaded chunk and all that it imports at once. Without it the browser learns of a chunk's imports
  * only after it has read the chunk: one more round trip for each level. Importing them, rather than adding
  * `<link rel="modulepreload">`, leaves nothing behind in the host's head.
@@ -154,6 +168,7 @@ function plugins() {
       extensions: ['.mjs', '.js', '.ts', '.tsx', '.json'],
     }),
     commonjs(),
+    ownZod(),
     esbuild({ target: 'es2022', jsx: 'automatic', minify: true, legalComments: 'none', tsconfig: false }),
     flatImports(),
   ];

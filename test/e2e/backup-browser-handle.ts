@@ -79,7 +79,7 @@ export async function browseWhole(page: Page): Promise<void> {
   await browser.sees('Lease 2019.txt');
   await browser.check('Lease 2024.txt');
   const detail = await browser.nextEvent('rmm-restore-request', () => browser.act('Restore'));
-  const items = detail['items'] as { name: string; planName: string; fileId: string }[];
+  const items = detail.items as { name: string; planName: string; fileId: string }[];
   assert.deepEqual(
     items.map(({ name, planName }) => [name, planName]),
     [['Lease 2024.txt', 'Documents']],

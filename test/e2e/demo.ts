@@ -59,7 +59,12 @@ async function build(): Promise<void> {
 }
 
 async function openPage(browser: Browser, address: string, { width = 1280, prepare }: OpenOptions = {}) {
-  const context = await browser.newContext({ viewport: { width, height: 900 }, locale: 'en-US' });
+  const context = await browser.newContext({
+    viewport: { width, height: 900 },
+    locale: 'en-US',
+    // A style that is compared must not be on its way to another.
+    reducedMotion: 'reduce',
+  });
   const page = await context.newPage();
   page.setDefaultTimeout(patience);
   const complaints: string[] = [];

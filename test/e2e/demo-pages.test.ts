@@ -1,0 +1,165 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { definitions } from '../../elements/definitions.ts';
+import { attributeName } from '../../src/host/element-definition.ts';
+import { BackupBrowserHandle } from './backup-browser-handle.ts';
+import { type Demo, type DemoPage, startDemo } from './demo.ts';
+
+const browserPage = '/elements/rmm-backup-browser?node-id=1';
+
+describe('The demo pages', () => {
+  let demo: Demo;
+  before(async () => {
+    demo = await startDemo();
+  });
+  after(() => demo.close());
+
+  /** Opens, works, and closes; nothing may have been complained about, unless faults were ordered. */
+  async function visit(path: string, work: (visited: DemoPage) => Promise<void>, mayComplain = false): Promise<void> {
+    const visited = await demo.open(path);
+    await work(visited);
+    if (!mayComplain) assert.deepEqual(visited.complaints, []);
+    await visited.page.context().close();
+  }
+
+  it('show every element with a card, and the browser alive on its own', () =>
+    visit('/', async ({ page }) => {
+      for (const { tag } of definitions) await page.getByRole('link', { name: `<${tag}>` }).waitFor();
+      // It is a picture for those who see: inert, and silent to a screen reader.
+      await page.locator('.look rmm-backup-browser').getByText('Documents', { exact: true }).waitFor();
+      await page.getByRole('link', { name: '<rmm-backup-browser>' }).click();
+      await page.waitForURL(/\/elements\/rmm-backup-browser/);
+      await new BackupBrowserHandle(page).sees('Documents');
+    }));
+
+  for (const { tag, attributes } of definitions) {
+    it(`show <${tag}> alone with a control for each attribute`, () =>
+      visit(`/elements/${tag}`, async ({ page }) => {
+        for (const name of Object.keys(attributes)) {
+          await page.locator('.fields').getByText(attributeName(name), { exact: true }).first().waitFor();
+        }
+        assert.equal(await page.title(), `${tag} · RMM Elements`);
+      }));
+  }
+
+  it('say what is there when an element is not', () =>
+    visit('/elements/rmm-nonsense', async ({ page }) => {
+      await page.getByRole('heading', { name: 'There is no <rmm-nonsense>' }).waitFor();
+    }));
+
+  it('keep the attributes in the address', () =>
+    visit(browserPage, async ({ page }) => {
+      const control = page.getByRole('textbox', { name: 'node-id' });
+      await control.fill('2');
+      await control.press('Enter');
+      await page.waitForURL(/node-id=2/);
+      assert.equal(await page.locator('.frame > rmm-backup-browser').getAttribute('node-id'), '2');
+      await page.reload();
+      assert.equal(await control.inputValue(), '2');
+    }));
+
+  it('tell what is wrong with a bad attribute', () =>
+    visit(
+      browserPage,
+      async ({ page }) => {
+        const control = page.getByRole('textbox', { name: 'node-id' });
+        await control.fill('seven');
+        await control.press('Enter');
+        await page.getByText('"seven" is not a whole number').first().waitFor();
+      },
+      true,
+    ));
+
+  it('log events with their detail, and keep the place in the address and in Back', () =>
+    visit(browserPage, async ({ page }) => {
+      const browser = new BackupBrowserHandle(page);
+      await browser.walk('Documents', 'Documents');
+      await browser.sees('Contracts');
+      await page.waitForURL(/#plan/);
+      const entry = page.locator('.log li').first();
+      await entry.getByText('rmm-navigate').click();
+      await entry.locator('pre').getByText('"location": "plan:').waitFor();
+
+      const deepLink = page.url();
+      await page.goBack();
+      await page.goBack();
+      await browser.sees('Windows VM image');
+      await page.goto('about:blank');
+      await page.goto(deepLink);
+      await browser.sees('Contracts');
+    }));
+
+  it('prevent an event when told to', () =>
+    visit(browserPage, async ({ page }) => {
+      const browser = new BackupBrowserHandle(page);
+      await browser.sees('Documents');
+      await page.getByRole('group', { name: 'Prevent' }).getByRole('checkbox', { name: 'rmm-navigate' }).check();
+      await browser.open('Documents');
+      await page.locator('.log').getByText('prevented').waitFor();
+      await browser.sees('Windows VM image');
+    }));
+
+  it('make the server fail, and the element recover', () =>
+    visit(
+      browserPage,
+      async ({ page }) => {
+        const browser = new BackupBrowserHandle(page);
+        await browser.sees('Documents');
+        await page.locator('select[name="fault"]').selectOption('forbidden');
+        await page.getByLabel('How often').selectOption('0');
+        await page.getByRole('button', { name: 'Add fault' }).click();
+        await page.getByText('every call', { exact: true }).last().waitFor();
+        await page.getByRole('button', { name: 'Reload element' }).click();
+        await browser.element.getByText('There was an error fetching backup plans for current device').waitFor();
+        await page.locator('.requests').getByText('403').first().waitFor();
+        await page.getByRole('button', { name: 'Clear faults' }).click();
+        await browser.element.getByRole('button', { name: 'Retry' }).click();
+        await browser.sees('Documents');
+      },
+      true,
+    ));
+
+  it('switch language, direction and theme', () =>
+    visit(browserPage, async ({ page }) => {
+      const browser = new BackupBrowserHandle(page);
+      await browser.sees('Documents');
+      await page.getByLabel('Language').selectOption('ja');
+      await browser.element.getByRole('columnheader', { name: '名前' }).waitFor();
+      await page.getByRole('button', { name: 'RTL' }).click();
+      const frame = browser.element.locator('.root');
+      await browser.element.locator('.root[dir="rtl"]').waitFor();
+      await page.getByRole('button', { name: 'Dark' }).click();
+      await browser.element.locator('.root[data-theme="dark"]').waitFor();
+      assert.equal(await frame.evaluate((root) => getComputedStyle(root).colorScheme), 'dark');
+      assert.match(page.url(), /page-locale=ja/);
+    }));
+
+  it('switch to a user who may open nothing', () =>
+    visit(browserPage, async ({ page }) => {
+      const browser = new BackupBrowserHandle(page);
+      await browser.sees('Documents');
+      await page.getByLabel('Signed in as').selectOption({ label: 'Tom Berger' });
+      await browser.sees('Documents');
+      await browser.open('Documents');
+      await browser
+        .row('Documents')
+        .getByRole('img', { name: /restrict|permission/i })
+        .first()
+        .waitFor();
+    }));
+
+  it('back up now and say how far it is', () =>
+    visit(browserPage, async ({ page }) => {
+      await new BackupBrowserHandle(page).sees('Documents');
+      await page.getByLabel('Plan to back up').selectOption('documents');
+      await page.getByRole('button', { name: 'Back up now' }).click();
+      await page.getByText(/^Done: \d+ files$/).waitFor();
+    }));
+
+  it('call a method and log its answer', () =>
+    visit(browserPage, async ({ page }) => {
+      await new BackupBrowserHandle(page).sees('Documents');
+      await page.locator('.methods li', { hasText: 'reload' }).getByRole('button', { name: 'Call' }).click();
+      await page.locator('.log').getByText('reload()').waitFor();
+    }));
+});

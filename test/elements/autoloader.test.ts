@@ -1,0 +1,43 @@
+import { type Discovery, discover } from '../../elements/autoloader.ts';
+import { deepEqual, equal, eventually, ok } from '../support/assert.ts';
+
+function nextDiscovery(): Promise<Discovery> {
+  return new Promise((resolve) => {
+    document.addEventListener('rmm-discovery-complete', ({ detail }) => resolve(detail), { once: true });
+  });
+}
+
+describe('the autoloader', () => {
+  it('asks for nothing while no element is on the page', async () => {
+    deepEqual(await discover(), { loaded: [], failed: [] });
+    equal(customElements.get('rmm-config'), undefined);
+  });
+
+  it('loads an element when its tag appears deep in what is added, and says so', async () => {
+    const complete = nextDiscovery();
+    const box = document.createElement('section');
+    box.innerHTML = '<div><p><rmm-config></rmm-config></p></div>';
+    document.body.append(box);
+    deepEqual(await complete, { loaded: ['rmm-config'], failed: [] });
+    ok(box.querySelector('rmm-config')?.matches(':defined'), 'it is upgraded');
+    box.remove();
+  });
+
+  it('finds and goes on watching what is in a shadow root that it was told of', async () => {
+    const host = document.createElement('div');
+    document.body.append(host);
+    const root = host.attachShadow({ mode: 'open' });
+    deepEqual(await discover(root), { loaded: [], failed: [] });
+    const complete = nextDiscovery();
+    root.innerHTML = '<rmm-backup-browser></rmm-backup-browser>';
+    deepEqual(await complete, { loaded: ['rmm-backup-browser'], failed: [] });
+    await eventually(() => ok(root.querySelector('rmm-backup-browser')?.shadowRoot?.childElementCount, 'no view yet'));
+    host.remove();
+  });
+
+  it('tells of a tag that it does not know, and leaves other people’s elements alone', async () => {
+    const box = document.createElement('div');
+    box.innerHTML = '<rmm-nonsense></rmm-nonsense><their-widget></their-widget>';
+    deepEqual(await discover(box), { loaded: [], failed: ['rmm-nonsense'] });
+  });
+});

@@ -61,17 +61,16 @@ describe('A location', () => {
     );
   });
 
-  for (const name of ['', ...names]) {
-    if (name === '') continue;
-    it(`keeps a folder called ${JSON.stringify(name.slice(0, 30))}`, () => {
+  it('keeps folders with names that have broken other programs', () => {
+    for (const name of names) {
       const one: Place = [
         planStep,
         { kind: 'folder', id: '1', name, path: `/srv/${name}` },
         { kind: 'folder', id: '2', name, path: `/srv/${name}/${name}` },
       ];
-      if (formatLocation(one).length <= 16_384) deepEqual(parseLocation(formatLocation(one)), one);
-    });
-  }
+      if (formatLocation(one).length <= 16_384) deepEqual(parseLocation(formatLocation(one)), one, name);
+    }
+  });
 
   it('survives a hash, a query and an attribute without further escaping', () => {
     fc.assert(

@@ -164,17 +164,26 @@ type EventDetails<Events> = {
 export type ElementEvents<Definition extends ElementDefinition> = EventDetails<Definition['events']>;
 
 /** The element as a page's script sees it; methods answer by promise because the view may still be loading. */
-export type ElementOf<Definition extends ElementDefinition> = HTMLElement &
+export type ElementOf<Definition extends ElementDefinition> = ElementListening<Definition> &
+  HTMLElement &
   ElementValues<Definition> & {
     [Name in keyof ElementMethods<Definition>]: ElementMethods<Definition>[Name] extends (
       ...args: infer Args
     ) => infer Result
       ? (...args: Args) => Promise<Awaited<Result>>
       : never;
-  } & {
-    addEventListener<Name extends keyof ElementEvents<Definition> & string>(
-      type: Name,
-      listener: (event: CustomEvent<ElementEvents<Definition>[Name]>) => void,
-      options?: boolean | AddEventListenerOptions,
-    ): void;
   };
+
+/** Before `HTMLElement`, whose own signature takes any name and would tell of an event without `detail`. */
+interface ElementListening<Definition extends ElementDefinition> {
+  addEventListener<Name extends keyof ElementEvents<Definition> & string>(
+    type: Name,
+    listener: (event: CustomEvent<ElementEvents<Definition>[Name]>) => void,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+  removeEventListener<Name extends keyof ElementEvents<Definition> & string>(
+    type: Name,
+    listener: (event: CustomEvent<ElementEvents<Definition>[Name]>) => void,
+    options?: boolean | EventListenerOptions,
+  ): void;
+}

@@ -56,7 +56,7 @@ describe('a server that is killed', () => {
     timeout: 60_000,
   }, async () => {
     // The first start backs up by itself; each round it is killed later, the last time after it is through.
-    for (const delay of [0, 150, 400, 700]) {
+    for (const delay of [0, 250, 600]) {
       const { child, url } = await launch(folder);
       running = child;
       const client = await DemoClient.open(url);

@@ -1,4 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { rmSync } from 'node:fs';
+import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -39,7 +40,7 @@ export async function openTestServer(options: ServerOptions = {}): Promise<TestS
     },
     async close() {
       await running.close();
-      await rm(folder, { recursive: true, force: true });
+      rmSync(folder, { recursive: true, force: true });
     },
   };
   return server;

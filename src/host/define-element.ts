@@ -17,7 +17,7 @@ export interface ElementModule<Definition extends ElementDefinition> {
 }
 
 export interface ElementOptions<Definition extends ElementDefinition> {
-  /** Loads nothing, React included, until the values ask for it; once loaded the view stays. */
+  /** Loads nothing, React included, until the values ask for it or a method is called; once loaded the view stays. */
   when?: (values: ElementValues<Definition>) => boolean;
 }
 
@@ -139,7 +139,11 @@ function elementClass(
       configurable: true,
       writable: true,
       value(this: Bridge, ...args: unknown[]) {
-        return this[props].shell.calls.call(name, args);
+        const { calls } = this[props].shell;
+        const answer = calls.call(name, args);
+        // A call is a reason to load a view that was not wanted so far.
+        if (calls.areWaiting()) schedule(this);
+        return answer;
       },
     });
   }

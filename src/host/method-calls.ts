@@ -11,6 +11,8 @@ interface WaitingCall {
 
 export interface MethodCalls {
   call(name: string, args: readonly unknown[]): Promise<unknown>;
+  /** Whether somebody waits for the view. */
+  areWaiting(): boolean;
   /** From the view; the returned function takes the methods back. */
   provide(methods: Readonly<Record<string, Implementation>>): () => void;
   /** Rejects what still waits. */
@@ -27,6 +29,7 @@ export function createMethodCalls(tag: string): MethodCalls {
       if (method !== undefined) return method(...args);
       return new Promise((resolve, reject) => waiting.push({ name, args, resolve, reject }));
     },
+    areWaiting: () => waiting.length > 0,
     provide(methods) {
       for (const [name, method] of Object.entries(methods)) provided.set(name, method);
       const ready = waiting.filter(({ name }) => name in methods);

@@ -35,8 +35,12 @@ export function startView(
   const state = () => current;
 
   function update() {
-    if (current.is === 'waiting' && (when === undefined || when(shell.values.current))) void show();
+    if (current.is === 'waiting' && isWanted()) void show();
     else if (current.is === 'shown') current.view.update();
+  }
+
+  function isWanted(): boolean {
+    return when === undefined || when(shell.values.current) || shell.calls.areWaiting();
   }
 
   async function show() {

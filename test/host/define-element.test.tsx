@@ -215,6 +215,12 @@ describe('An element', () => {
     await eventually(() => ok(element.shadowRoot?.querySelector('button')));
     equal(loads, 1);
     element.remove();
+    const asked = document.createElement(tag) as Counter;
+    document.body.append(asked);
+    await nextRender();
+    equal(loads, 1);
+    equal(await asked.add(2), 2, 'a method is a reason to load, too');
+    asked.remove();
   });
 
   it('ends the page’s inherited styles at its edge, but stays hidden with the page', async () => {

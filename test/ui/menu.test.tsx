@@ -119,6 +119,7 @@ describe('Menu', () => {
     mounted.host.style.cssText =
       'position: fixed; right: 0; bottom: 0; width: 90px; transform: scale(1); overflow: hidden';
     await setViewport({ width: 400, height: 400 });
+    await eventually(() => ok(innerWidth < 500));
     await click(trigger);
     const menu = await mounted.find('[role="menu"]');
     await eventually(() => {

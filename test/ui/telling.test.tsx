@@ -59,6 +59,7 @@ describe('useAnnounce', () => {
       </>,
     );
     const dialog = await mounted.find('dialog[open]');
+    await mounted.find('[aria-live]');
     announce('Loading');
     await eventually(() => equal(dialog.querySelector('[aria-live="polite"]')?.textContent, 'Loading'));
   });

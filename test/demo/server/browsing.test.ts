@@ -9,7 +9,7 @@ import {
   listVolumes,
   searchPlan,
 } from '../../../src/backup/contract.ts';
-import { listBackupJobs } from '../../../src/backup/recovery-contract.ts';
+import { downloadFile, listBackupJobs, listDownloadRevisions } from '../../../src/backup/recovery-contract.ts';
 import type { DemoClient } from './support/demo-client.ts';
 import { openTestServer, planNamed, readTree, type TestServer } from './support/test-server.ts';
 
@@ -190,26 +190,48 @@ describe('browsing backups', () => {
     assert.deepEqual([refusal.status, refusal.resultCode], [409, 'NOT_ON_CLOUD']);
   });
 
-  it('lets users open only what they may', async () => {
+  it('lists what a user may not open, and opens only what the user may', async () => {
     const other = await server.newClient();
     const restricted = await planNamed(client, 'Personnel');
     const image = await planNamed(client, 'Windows VM image');
-    const open = async (id: string) =>
-      (await other.send(listPlanFolders, { params: { nodeId: 1, planId: id }, query: { page: 0, size: 10 } })).status;
-    const openImage = async () => (await other.send(listVolumes, { params: { nodeId: 1, planId: image.uid } })).status;
+    const firstPage = { page: 0, size: 10 };
+    const foldersOf = (who: DemoClient, id: string) =>
+      who.call(listPlanFolders, { params: { nodeId: 1, planId: id }, query: firstPage });
+    const open = async (id: string) => {
+      const [folder] = await foldersOf(other, id);
+      const params = { nodeId: 1, planId: id, folderId: folder?.id ?? '' };
+      return (await other.send(listFolderContent, { params, query: firstPage })).status;
+    };
+    const openImage = async () => {
+      const [volume] = await other.call(listVolumes, { params: { nodeId: 1, planId: image.uid } });
+      const params = { nodeId: 1, planNumericId: image.uid, fileId: volume?.id ?? '' };
+      const { results } = await other.call(listRevisions, { params, query: firstPage });
+      const revisionId = results.find(({ onS3 }) => onS3)?.id ?? '';
+      const mount = {
+        params: { nodeId: 1, planId: image.uid, revisionId },
+        query: { folder: '/', start: 0, count: 10 },
+      };
+      return (await other.send(listMountedContent, mount)).status;
+    };
+    const download = async () => {
+      const fileId = (await readTree(client, planId, folderId)).get('Notes.txt')?.id ?? '';
+      const query = { params: { nodeId: 1, planId, fileId }, query: firstPage };
+      const [latest] = (await client.call(listDownloadRevisions, query)).results;
+      return (await other.send(downloadFile, { params: { nodeId: 1, planId, revisionId: latest?.id ?? '' } })).status;
+    };
+    const all = async () => [await open(planId), await open(restricted.uid), await openImage(), await download()];
 
     await other.demo('POST', 'session', { user: 'technician' });
-    assert.ok(
-      (await other.call(listPlans, { params: { nodeId: 1 } })).every((plan) => plan.backupPermissions?.length === 0),
-    );
-    assert.deepEqual([await open(planId), await open(restricted.uid), await openImage()], [403, 403, 403]);
+    const plans = await other.call(listPlans, { params: { nodeId: 1 } });
+    assert.ok(plans.every((plan) => plan.backupPermissions?.length === 0));
+    assert.deepEqual(await all(), [403, 403, 403, 403]);
 
     await other.demo('POST', 'session', { user: 'operator' });
     assert.deepEqual((await planNamed(other, 'Documents')).backupPermissions, ['FILE_FOLDER']);
-    assert.deepEqual([await open(planId), await open(restricted.uid), await openImage()], [200, 403, 403]);
+    assert.deepEqual(await all(), [200, 403, 403, 200]);
 
     await other.demo('POST', 'session', { user: 'admin' });
-    assert.deepEqual([await open(planId), await open(restricted.uid), await openImage()], [200, 200, 200]);
+    assert.deepEqual(await all(), [200, 200, 200, 200]);
     assert.equal((await client.demo<{ user: { id: string } }>('GET', 'session')).user.id, 'admin');
   });
 

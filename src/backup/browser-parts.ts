@@ -2,8 +2,6 @@
 import { computed, type ReadonlySignal } from '@preact/signals-core';
 import { useModel } from '@preact/signals-react/runtime';
 import { createContext, useContext, useMemo } from 'react';
-import { CallError, isAbort } from '../host/call-error.ts';
-import type { ElementHost } from '../host/element-host.ts';
 import type { HttpClient } from '../host/http-client.ts';
 import { useHost } from '../host/use-host.ts';
 import type { Grants } from './access.ts';
@@ -36,7 +34,7 @@ export function useMadeBrowser(): BrowserParts {
   const given = useMemo(() => {
     const { configuration } = host;
     return {
-      client: announcingClient(host),
+      client: host.client,
       grants: computed<Grants>(() => configuration.value),
       locale: computed(() => configuration.value.locale),
     };
@@ -51,19 +49,4 @@ export function useMadeBrowser(): BrowserParts {
   const basket = useModel(createBasket);
   const selection = useModel(() => createSelectionModel({ browser, basket, grants: given.grants }));
   return useMemo(() => ({ ...given, browser, basket, selection }), [given, browser, basket, selection]);
-}
-
-/** Fires `rmm-error` for every call that fails, but not for what somebody chose: an abort, a declined second factor. */
-function announcingClient(host: ElementHost<Definition>): HttpClient {
-  return {
-    async call(endpoint, args, options) {
-      try {
-        return await host.client.call(endpoint, args, options);
-      } catch (error) {
-        const isChosen = isAbort(error) || (error instanceof CallError && error.kind === 'mfa-declined');
-        if (!isChosen) host.report(error);
-        throw error;
-      }
-    },
-  };
 }

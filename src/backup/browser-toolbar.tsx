@@ -29,7 +29,9 @@ export function BrowserToolbar({ onNewFolder }: { onNewFolder(): void }) {
     <header className="browser-toolbar" part="toolbar">
       <PlaceBreadcrumb place={browser.place.value} />
       <div className="browser-tools">
-        {level?.isSearchable && <PlaceSearch key={searchKey(browser.place.value)} />}
+        {level?.isSearchable && mayRestore(grants.value, shown?.plan) && (
+          <PlaceSearch key={searchKey(browser.place.value)} />
+        )}
         {level?.takesFolders && mayRestore(grants.value, shown?.plan) && (
           <Button icon={FolderPlusIcon} onClick={onNewFolder}>
             {t('toolbar.newFolder')}

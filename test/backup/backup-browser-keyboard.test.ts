@@ -25,6 +25,7 @@ describe('rmm-backup-browser: keyboard', () => {
     await press('Home', 'Enter');
     await eventually(() => browser.crumbs().length === 2);
     await eventually(() => browser.focusedCell()?.row === 1, { timeout: 6000 });
+    await eventually(() => browser.rowNames().length === 1);
     await press('Enter');
     await browser.sees('Contracts');
     await press('ArrowDown', 'ArrowDown', 'Enter');

@@ -47,6 +47,7 @@ export class BrowserHandle {
       permissions: session.permissions,
       featureFlags: { ...session.featureFlags, ...featureFlags },
       locale: 'en',
+      resolveMfa: async () => false,
       reportError: (error) => void reported.push(error),
     });
     const element = document.createElement('rmm-backup-browser');

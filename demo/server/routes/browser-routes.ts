@@ -33,7 +33,7 @@ export function serveBrowser({ calls, catalog, mounts, folders }: Services): voi
   });
 
   calls.implement(searchPlan, async ({ params, query, session }) => {
-    const plan = await catalog.find(params.nodeId, params.planId);
+    const plan = await catalog.open(params.nodeId, params.planId, session);
     return (await catalog.files(plan, session)).search(query.searchTerm, query.folderId, query);
   });
 

@@ -1,4 +1,5 @@
 /** The faces of a place that has no rows to show. Source: spec 000 §8. */
+import { useSignals } from '@preact/signals-react/runtime';
 import { CallError, errorText } from '../host/call-error.ts';
 import { hostMessages } from '../host/host-messages.ts';
 import { useMessages } from '../host/use-host.ts';
@@ -51,6 +52,7 @@ export function Nothing({ shown }: { shown: Shown }) {
 }
 
 export function PlaceFailure({ shown }: { shown: Shown }) {
+  useSignals();
   const { listing } = shown;
   return (
     <Failure

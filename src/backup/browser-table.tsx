@@ -23,13 +23,10 @@ import { useRowName } from './use-row-name.ts';
 const rowHeight = 36;
 
 export function BrowserTable() {
-  useSignals();
   usePlaceAnnouncements();
   const { browser } = useBrowser();
   const box = useRef<HTMLDivElement>(null);
   useKeptFocus(box, () => box.current?.querySelector<HTMLElement>('[data-active], .browser-face'));
-  // Followed here, because a change of face is what takes the focused element away.
-  browser.shown.value?.listing.phase.value;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a key that has to work whichever face is shown
     <div

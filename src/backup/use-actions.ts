@@ -1,3 +1,4 @@
+import { useSignals } from '@preact/signals-react/runtime';
 import { useCallback } from 'react';
 import { useHost } from '../host/use-host.ts';
 import { mayRestore } from './access.ts';
@@ -27,8 +28,9 @@ export function useRequest(): (name: ActionName, subjects: readonly ActionSubjec
   );
 }
 
-/** Whether actions on backup data are offered at all; to be called in a component that follows signals. */
+/** Whether actions on backup data are offered at all. */
 export function useMayAct(): (subjects: readonly ActionSubject[]) => boolean {
+  useSignals();
   const { grants } = useBrowser();
   const now = grants.value;
   return (subjects) => subjects.length > 0 && subjects.every(({ plan }) => mayRestore(now, plan));

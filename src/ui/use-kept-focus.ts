@@ -1,37 +1,40 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { activeElement, contains } from './shadow-dom.ts';
 
 /**
  * When a repaint takes away the element that had the focus, the focus would fall to the page and a keyboard would have
- * to start over: it goes to `next()` instead. To be called in the component that repaints.
+ * to start over: it goes to `next()` instead.
  */
 export function useKeptFocus(container: RefObject<HTMLElement | null>, next: () => HTMLElement | null | undefined) {
-  const last = useRef<Element>(undefined);
+  const heir = useEffectEvent(next);
   useEffect(() => {
     const box = container.current;
     if (!box) return;
+    let last: Element | undefined;
+    const focused = () => activeElement(box.ownerDocument);
     const onFocusIn = () => {
-      last.current = activeElement(box.ownerDocument);
+      last = focused();
     };
     // Chromium tells of the blur just before it removes the element: only after the repaint is it known whether
     // somebody went elsewhere by will.
     const onFocusOut = () =>
       queueMicrotask(() => {
-        if (last.current?.isConnected && !contains(box, activeElement(box.ownerDocument))) last.current = undefined;
+        if (last?.isConnected && !contains(box, focused())) last = undefined;
       });
+    const observer = new MutationObserver(() => {
+      if (!last || last.isConnected) return;
+      last = undefined;
+      const now = focused();
+      // Without a focus of its own the document names its body, or the host that the removed element was in.
+      if (!now || now === box.ownerDocument.body || contains(now, box)) heir()?.focus({ preventScroll: true });
+    });
     box.addEventListener('focusin', onFocusIn);
     box.addEventListener('focusout', onFocusOut);
+    observer.observe(box, { childList: true, subtree: true });
     return () => {
       box.removeEventListener('focusin', onFocusIn);
       box.removeEventListener('focusout', onFocusOut);
+      observer.disconnect();
     };
   }, [container]);
-  useLayoutEffect(() => {
-    const box = container.current;
-    if (!box || !last.current || last.current.isConnected) return;
-    last.current = undefined;
-    const focused = activeElement(box.ownerDocument);
-    if (!focused || focused === box.ownerDocument.body || contains(focused, box))
-      next()?.focus({ preventScroll: true });
-  });
 }

@@ -2,12 +2,14 @@ import { useCallback } from 'react';
 import { useFormat } from '../host/use-host.ts';
 import type { BackupRow } from './rows.ts';
 
-/** A row's name as it is shown: a revision is known by its date. */
-export function useRowName(): (row: Pick<BackupRow, 'kind' | 'name'>) => string {
+/** A row's name as it is shown: a revision is known by its date, or by its id where it has none. */
+export function useRowName(): (row: Pick<BackupRow, 'kind' | 'name'> & { id?: string }) => string {
   const format = useFormat();
   return useCallback(
     (row) =>
-      row.kind === 'revision' && Number.isFinite(Number(row.name)) ? format.dateTime(Number(row.name)) : row.name,
+      row.kind === 'revision' && row.name !== row.id && Number.isFinite(Number(row.name))
+        ? format.dateTime(Number(row.name))
+        : row.name,
     [format],
   );
 }

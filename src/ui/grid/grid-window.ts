@@ -42,6 +42,8 @@ export type GridWindow = Model<Shape>;
 /** Rows drawn at most, so that a tall screen stays within the promise of 80. */
 const drawnRows = 76;
 const spareRows = 8;
+/** Rows on screen at most: a page that gives the grid no height must not make it draw a million of them. */
+const mostOnScreen = 200;
 /** Milliseconds without a scroll event after which scrolling counts as over, where `scrollend` does not tell. */
 const restAfter = 150;
 
@@ -68,8 +70,11 @@ function gridWindowModel(rowHeight: number, rowCount: ReadonlySignal<number>): S
   effect(() => {
     const count = rowCount.value;
     untracked(() => {
+      measure();
+      const place = top.peek();
       scale.value = resized(scale.peek(), count * rowHeight);
-      if (scroller) measure();
+      // A box that was capped and is not any more has no shift: its place is another `scrollTop`.
+      if (scroller) batch(() => apply(scrollTo(scale.peek(), place, viewport.peek())));
     });
   });
   effect(() => () => clearTimeout(restTimer));
@@ -77,7 +82,8 @@ function gridWindowModel(rowHeight: number, rowCount: ReadonlySignal<number>): S
   function measure(): void {
     if (!scroller || !header) return;
     batch(() => {
-      viewport.value = Math.max(0, (scroller as HTMLElement).clientHeight - (header as HTMLElement).offsetHeight);
+      const height = (scroller as HTMLElement).clientHeight - (header as HTMLElement).offsetHeight;
+      viewport.value = Math.min(Math.max(0, height), mostOnScreen * rowHeight);
       scrollTop.value = (scroller as HTMLElement).scrollTop;
     });
   }

@@ -62,6 +62,36 @@ function ownZod() {
   };
 }
 
+/** React has had this hook itself since version 18; the package around it is for those before. */
+function builtInHooks() {
+  return {
+    name: 'built-in-hooks',
+    resolveId: (source) => (source.startsWith('use-sync-external-store') ? '\0use-sync-external-store' : null),
+    load: (id) => (id === '\0use-sync-external-store' ? "export { useSyncExternalStore } from 'react';" : null),
+  };
+}
+
+/**
+ * Of lucide's icons, the drawings: what it does beside (a context, merged classes, aliases, keys for lists) is not used
+ * here and costs more than the drawings.
+ */
+function drawingsOnly() {
+  const drawing = `import { createElement } from 'react';
+export default ({ node }) => ({ size, className, strokeWidth, ...rest }) => createElement('svg', {
+  width: size, height: size, viewBox: '0 0 24 24', fill: 'none', stroke: 'currentColor', strokeWidth: strokeWidth ?? 2,
+  strokeLinecap: 'round', strokeLinejoin: 'round', className, 'aria-hidden': true, ...rest,
+}, ...node.map(([tag, attributes]) => createElement(tag, attributes)));`;
+  return {
+    name: 'drawings-only',
+    transform(code, id) {
+      if (id.endsWith('/lucide-react/dist/esm/createLucideIcon.mjs')) return { code: drawing, map: { mappings: '' } };
+      if (!id.includes('/lucide-react/dist/esm/icons/')) return null;
+      const bare = code.replaceAll(/,?\s*key: "\w+"/g, '').replace(/\n {2}(name|size|aliases): [^\n]*/g, '');
+      return { code: bare, map: { mappings: '' } };
+    },
+  };
+}
+
 /**
  * Asks for a lazily loaded chunk and all that it imports at once. Without it the browser learns of a chunk's imports
  * only after it has read the chunk: one more round trip for each level. Importing them, rather than adding
@@ -161,6 +191,7 @@ function plugins() {
       values: { 'process.env.NODE_ENV': '"production"', __RMM_VERSION__: JSON.stringify(version) },
     }),
     cssText(),
+    builtInHooks(),
     json({ preferConst: true, compact: true }),
     nodeResolve({
       browser: true,
@@ -169,6 +200,7 @@ function plugins() {
     }),
     commonjs(),
     ownZod(),
+    drawingsOnly(),
     esbuild({ target: 'es2022', jsx: 'automatic', minify: true, legalComments: 'none', tsconfig: false }),
     flatImports(),
   ];
@@ -187,6 +219,19 @@ function onLog(level, log, handler) {
 const watch = { clearScreen: false, exclude: ['dist/**', 'node_modules/**', 'demo/.data/**'] };
 const shared = { onLog, watch };
 
+/**
+ * Pieces that are fetched together, because one piece compresses better than ten, and apart, because they are needed
+ * apart. React changes once a year: a page that has had an older release keeps it. The shell waits before any view; the
+ * configuration is all that `<rmm-config>` needs; the host is what every view needs.
+ */
+const pieces = {
+  react: /node_modules\/(react|react-dom|scheduler)\//,
+  shell:
+    /@r2wc\/core|src\/host\/(define-element|element-definition|element-shell|element-values|failure\.en|method-calls|reported-errors|styles|view-session)\./,
+  configuration: /@preact\/signals-core|src\/host\/(channel|configuration|locale)\./,
+  host: /node_modules\/(zod|ky|@preact\/signals-react)\/|src\/host\/(call-error|format|host-context|host-messages|http-client|messages\.en|messages|mfa-gate|request-url|surface|use-host|view-root)\.|src\/base\//,
+};
+
 const modules = {
   dir: 'dist',
   format: 'es',
@@ -194,8 +239,7 @@ const modules = {
   sourcemapExcludeSources: false,
   entryFileNames: '[name].js',
   chunkFileNames: 'chunks/[name]-[hash].js',
-  // React changes once a year, the rest with every release: a page that had the last one keeps it.
-  manualChunks: (id) => (/node_modules\/(react|react-dom|scheduler)\//.test(id) ? 'react' : undefined),
+  manualChunks: (id) => Object.keys(pieces).find((name) => pieces[name].test(id)),
 };
 
 export default [

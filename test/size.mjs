@@ -20,8 +20,8 @@ const kilobyte = 1024;
  * @property {RegExp} [later] chunks that showing the thing does not need: they come when somebody asks for them
  */
 
-/** Another language's texts come with that language. */
-const later = /messages\.[a-z]{2}-|\.ja-/;
+/** Another language's texts come with that language, dialogs and the placing of menus when one is opened. */
+const later = /messages\.ja-|pseudo-locale-|dialog-|follow-anchor-/;
 
 /** @type {Budget[]} */
 const budgets = [

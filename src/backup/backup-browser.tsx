@@ -1,6 +1,6 @@
 /** The view of `<rmm-backup-browser>`: ties its models to the element, and lays out toolbar, table and selection. */
 import { useSignalEffect, useSignals } from '@preact/signals-react/runtime';
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import type { ElementValues } from '../host/element-definition.ts';
 import { useHost, useHostChange, useMessages, useMethods } from '../host/use-host.ts';
 import { useNotices } from '../ui/notices/notices.tsx';
@@ -11,10 +11,12 @@ import { BrowserContext, type BrowserParts, useMadeBrowser } from './browser-par
 import { BrowserTable } from './browser-table.tsx';
 import { BrowserToolbar } from './browser-toolbar.tsx';
 import { backupMessages } from './messages.ts';
-import { MountDialog } from './mount-dialog.tsx';
-import { NewFolderDialog } from './new-folder-dialog.tsx';
 import { BadLocation, parseLocation, pathOf } from './place.ts';
 import { SelectionBar } from './selection-bar.tsx';
+
+// Most visits open neither: they come when they are asked for.
+const MountDialog = lazy(async () => ({ default: (await import('./mount-dialog.tsx')).MountDialog }));
+const NewFolderDialog = lazy(async () => ({ default: (await import('./new-folder-dialog.tsx')).NewFolderDialog }));
 
 type Definition = typeof backupBrowserDefinition;
 
@@ -43,18 +45,20 @@ export function BackupBrowser({ nodeId, location }: ElementValues<Definition>) {
         <BrowserToolbar onNewFolder={() => setNamingFolder(true)} />
         <BrowserTable />
         <SelectionBar />
-        {browser.pendingMount.value && <MountDialog />}
-        {isNamingFolder && shown && device !== undefined && (
-          <NewFolderDialog
-            nodeId={device}
-            path={pathOf(shown.place)}
-            onClose={() => setNamingFolder(false)}
-            onCreated={(name) => {
-              setNamingFolder(false);
-              notices.show(t('newFolder.created', { name }));
-            }}
-          />
-        )}
+        <Suspense>
+          {browser.pendingMount.value && <MountDialog />}
+          {isNamingFolder && shown && device !== undefined && (
+            <NewFolderDialog
+              nodeId={device}
+              path={pathOf(shown.place)}
+              onClose={() => setNamingFolder(false)}
+              onCreated={(name) => {
+                setNamingFolder(false);
+                notices.show(t('newFolder.created', { name }));
+              }}
+            />
+          )}
+        </Suspense>
         {notices.stack}
       </section>
     </BrowserContext>

@@ -1,4 +1,4 @@
-import { autoUpdate, computePosition, flip, offset, type Placement, shift, size } from '@floating-ui/dom';
+import type { Placement } from '@floating-ui/dom';
 
 export interface PlaceOptions {
   /** Default `bottom-start`; flips and shifts where there is no room. */
@@ -11,30 +11,25 @@ export interface PlaceOptions {
  * Keeps a shown popover beside its anchor until the answer is called. Positions are physical pixels of the viewport:
  * in the top layer nothing of the page's transforms or clipping applies. The room that is left comes to its styles as
  * `--available-width` and `--available-height`.
+ *
+ * The code for it comes with the first popover: a page that only shows something does not pay for it. Until then the
+ * popover is there, and takes the focus, but is not seen where it does not belong.
  */
-export function place(
-  anchor: Element,
-  floating: HTMLElement,
-  { placement = 'bottom-start', gap = 4 }: PlaceOptions = {},
-) {
-  return autoUpdate(anchor, floating, async () => {
-    const { x, y } = await computePosition(anchor, floating, {
-      strategy: 'fixed',
-      placement,
-      middleware: [
-        offset(gap),
-        flip({ padding: 8 }),
-        shift({ padding: 8 }),
-        size({
-          padding: 8,
-          apply({ availableHeight, availableWidth }) {
-            floating.style.setProperty('--available-height', `${Math.max(80, availableHeight)}px`);
-            floating.style.setProperty('--available-width', `${availableWidth}px`);
-          },
-        }),
-      ],
-    });
-    floating.style.left = `${x}px`;
-    floating.style.top = `${y}px`;
-  });
+export function place(anchor: Element, floating: HTMLElement, options: PlaceOptions = {}): () => void {
+  let stop: (() => void) | undefined;
+  let isOver = false;
+  floating.style.opacity = '0';
+  import('./follow-anchor.ts').then(
+    ({ followAnchor }) => {
+      if (!isOver) stop = followAnchor(anchor, floating, options);
+    },
+    () => {
+      // Unplaced is better than unseen.
+      floating.style.opacity = '';
+    },
+  );
+  return () => {
+    isOver = true;
+    stop?.();
+  };
 }

@@ -1,0 +1,31 @@
+import { autoUpdate, computePosition, flip, offset, shift, size } from '@floating-ui/dom';
+import type { PlaceOptions } from './place.ts';
+
+/** Keeps a shown popover beside its anchor until the answer is called; see `place`. */
+export function followAnchor(
+  anchor: Element,
+  floating: HTMLElement,
+  { placement = 'bottom-start', gap = 4 }: PlaceOptions,
+): () => void {
+  return autoUpdate(anchor, floating, async () => {
+    const { x, y } = await computePosition(anchor, floating, {
+      strategy: 'fixed',
+      placement,
+      middleware: [
+        offset(gap),
+        flip({ padding: 8 }),
+        shift({ padding: 8 }),
+        size({
+          padding: 8,
+          apply({ availableHeight, availableWidth }) {
+            floating.style.setProperty('--available-height', `${Math.max(80, availableHeight)}px`);
+            floating.style.setProperty('--available-width', `${availableWidth}px`);
+          },
+        }),
+      ],
+    });
+    floating.style.left = `${x}px`;
+    floating.style.top = `${y}px`;
+    floating.style.opacity = '';
+  });
+}

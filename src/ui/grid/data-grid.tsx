@@ -13,7 +13,7 @@ import { GridHeader } from './grid-header.tsx';
 import { gridCommand } from './grid-keyboard.ts';
 import { createGridModel, type GridModel, type GridSelection } from './grid-model.ts';
 import { GridRow } from './grid-row.tsx';
-import type { Listing } from './listing.ts';
+import { type Listing, rowState } from './listing.ts';
 
 export interface DataGridProps<Row> {
   label: string;
@@ -85,6 +85,12 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
     const row = model.rowAt(model.active.peek().row) as Row | undefined;
     if (control) control.click();
     else if (row !== undefined) latest.current.onActivate(row);
+    else retryActive();
+  };
+
+  const retryActive = () => {
+    const state = rowState(listing, model.active.peek().row);
+    if (state.state === 'failed') listing.retry(state.page);
   };
 
   return (
@@ -113,7 +119,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
               selection={selection}
               model={model}
               activeColumn={index === activeRow ? model.active.value.column : -1}
-              isFirstInView={index === model.window.visible.value.first}
+              isFirstInView={index === model.window.firstWhole.value}
             />
           ))}
         </div>

@@ -60,7 +60,8 @@ export function createGridModel<Row>(options: GridOptions<Row>): GridModel {
 function gridModel<Row>(options: GridOptions<Row>): Shape {
   const { listing, selection } = options;
   const window = createGridWindow(options.rowHeight, listing.rowCount);
-  const active = signal<GridCell>({ row: options.initialRow ?? 0, column: 0 });
+  // Beside the checkboxes: who comes by keyboard wants to read and to open.
+  const active = signal<GridCell>({ row: options.initialRow ?? 0, column: selection ? 1 : 0 });
   const focusRequests = signal(0);
   let anchor = options.initialRow ?? 0;
   let typeAhead = emptyTypeAhead;

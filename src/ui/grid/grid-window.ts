@@ -27,6 +27,8 @@ interface Shape {
   range: ReadonlySignal<RowRange>;
   /** Rows that are on screen, at least in part. */
   visible: ReadonlySignal<RowRange>;
+  /** The first row that is on screen whole. */
+  firstWhole: ReadonlySignal<number>;
   /** Height of the box that scrolls and what row positions are moved up by, in pixels. */
   boxHeight: ReadonlySignal<number>;
   shift: ReadonlySignal<number>;
@@ -115,6 +117,7 @@ function gridWindowModel(rowHeight: number, rowCount: ReadonlySignal<number>): S
   return {
     range,
     visible,
+    firstWhole: computed(() => Math.ceil(top.value / rowHeight)),
     boxHeight: computed(() => scale.value.boxHeight),
     shift: computed(() => scale.value.shift),
     rowsPerScreen: computed(() => Math.max(1, Math.floor(viewport.value / rowHeight))),

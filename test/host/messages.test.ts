@@ -53,6 +53,11 @@ describe('Messages', () => {
     equal(t('only.deep', { count: 1 }), 'one');
   });
 
+  it('count by the rules of English where English stands in for another language', () => {
+    // Japanese has one form for any number.
+    equal(set('ja').t('files', { count: 1 }), '1 file');
+  });
+
   it('follow the language while they are shown', async () => {
     const { t, configuration } = set('en');
     const shown: string[] = [];

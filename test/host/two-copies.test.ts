@@ -1,6 +1,8 @@
 import { defineConfigElement } from '../../src/host/config-element.ts';
 import { configurationFor, configure } from '../../src/host/configuration.ts';
 import * as second from '../../src/host/configuration.ts?second-copy';
+import { announceChange, pageStore } from '../../src/host/page-store.ts';
+import * as secondStore from '../../src/host/page-store.ts?second-copy';
 import { equal, notEqual } from '../support/assert.ts';
 
 describe('Two versions of the bundle on one page', () => {
@@ -14,6 +16,11 @@ describe('Two versions of the bundle on one page', () => {
     configure({ baseUrl: undefined });
     stop();
     equal(seen.join(' '), ' /second /first ');
+  });
+
+  it('meet in one place', () => {
+    notEqual(secondStore.announceChange, announceChange, 'this is the same copy');
+    equal(secondStore.pageStore, pageStore);
   });
 
   it('share the <rmm-config> of whichever came first', () => {

@@ -137,6 +137,7 @@ export function lifecycleContract({ definition, options, view, make, mount, read
       const element = make();
       await Promise.resolve();
       element.remove();
+      await settled();
       await eventually(() => deepEqual(ledger.remaining(), []), { timeout: 2000 });
       equal(element.shadowRoot?.childNodes.length, 0);
     } finally {

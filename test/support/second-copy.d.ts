@@ -2,3 +2,7 @@
 declare module '*configuration.ts?second-copy' {
   export { configurationFor, configure } from '../../src/host/configuration.ts';
 }
+
+declare module '*page-store.ts?second-copy' {
+  export { announceChange, pageStore } from '../../src/host/page-store.ts';
+}

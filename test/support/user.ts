@@ -3,6 +3,10 @@
  * WebDriver actions in WebKit. The one exception is the wheel in WebKit, see `wheel`.
  */
 import { executeServerCommand } from '@web/test-runner-commands';
+import { loadPlacing } from '../../src/ui/popover/place.ts';
+
+// Ahead of the first menu, which would fetch what places it only when it opens: tests press where things are, at once.
+await loadPlacing();
 
 type ModifierName = 'shift' | 'control' | 'meta' | 'alt';
 export type Modifiers = { [Name in ModifierName]?: boolean };

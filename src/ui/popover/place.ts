@@ -1,10 +1,19 @@
 import type { Placement } from '@floating-ui/dom';
+import type { followAnchor } from './follow-anchor.ts';
 
 export interface PlaceOptions {
   /** Default `bottom-start`; flips and shifts where there is no room. */
   placement?: Placement;
   /** CSS pixels between the two; default 4. */
   gap?: number;
+}
+
+let follow: typeof followAnchor | undefined;
+
+/** Fetches the code that `place` needs, unless it is there. */
+export async function loadPlacing(): Promise<typeof followAnchor> {
+  follow ??= (await import('./follow-anchor.ts')).followAnchor;
+  return follow;
 }
 
 /**
@@ -16,12 +25,13 @@ export interface PlaceOptions {
  * popover is there, and takes the focus, but is not seen where it does not belong.
  */
 export function place(anchor: Element, floating: HTMLElement, options: PlaceOptions = {}): () => void {
+  if (follow) return follow(anchor, floating, options);
   let stop: (() => void) | undefined;
   let isOver = false;
   floating.style.opacity = '0';
-  import('./follow-anchor.ts').then(
-    ({ followAnchor }) => {
-      if (!isOver) stop = followAnchor(anchor, floating, options);
+  loadPlacing().then(
+    (loaded) => {
+      if (!isOver) stop = loaded(anchor, floating, options);
     },
     () => {
       // Unplaced is better than unseen.

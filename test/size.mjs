@@ -20,8 +20,9 @@ const kilobyte = 1024;
  * @property {RegExp} [later] chunks that showing the thing does not need: they come when somebody asks for them
  */
 
-/** Another language's texts come with that language, dialogs and the placing of menus when one is opened. */
-const later = /messages\.ja-|pseudo-locale-|dialog-|follow-anchor-/;
+/** Another language's texts come with that language; dialogs, menus, the search and the selection when one is there. */
+const later =
+  /messages\.ja-|pseudo-locale-|dialog-|follow-anchor-|menu-list-|popover-|inline-alert-|place-search-|selection-panel-|new-folder-/;
 
 /** @type {Budget[]} */
 const budgets = [

@@ -1,3 +1,4 @@
+import { doc } from '../host/doc.ts';
 import { errorEvent, event, integer, method, text } from '../host/element-definition.ts';
 import type { BackupEntry } from './backup-entry.ts';
 import type { Step } from './place.ts';
@@ -26,31 +27,35 @@ const cancelable = { cancelable: true };
 
 export const backupBrowserDefinition = {
   tag: 'rmm-backup-browser',
-  summary: 'Browses what was backed up from a device: plans, volumes, revisions, folders and files',
+  summary: doc`Browses what was backed up from a device: plans, volumes, revisions, folders and files`,
   attributes: {
-    nodeId: integer('The device whose backups are shown'),
-    location: text('The current place; follows the user, and can be set to go somewhere. Empty for All plans'),
+    nodeId: integer(doc`The device whose backups are shown`),
+    location: text(doc`The current place; follows the user, and can be set to go somewhere. Empty for All plans`),
   },
   properties: {},
   events: {
-    'rmm-navigate': event<NavigateDetail>('NavigateDetail', 'Before the user goes to another place', cancelable),
-    'rmm-selection-change': event<SelectionDetail>('SelectionDetail', 'What is selected has changed'),
-    'rmm-download-request': event<BackupActionDetail>('BackupActionDetail', 'Download was asked for', cancelable),
-    'rmm-restore-request': event<BackupActionDetail>('BackupActionDetail', 'Restore was asked for', cancelable),
-    'rmm-sync-request': event<BackupActionDetail>('BackupActionDetail', 'Sync to cloud was asked for', cancelable),
-    'rmm-delete-request': event<BackupActionDetail>('BackupActionDetail', 'Delete was asked for', cancelable),
+    'rmm-navigate': event<NavigateDetail>(doc`NavigateDetail`, doc`Before the user goes to another place`, cancelable),
+    'rmm-selection-change': event<SelectionDetail>(doc`SelectionDetail`, doc`What is selected has changed`),
+    'rmm-download-request': event<BackupActionDetail>(doc`BackupActionDetail`, doc`Download was asked for`, cancelable),
+    'rmm-restore-request': event<BackupActionDetail>(doc`BackupActionDetail`, doc`Restore was asked for`, cancelable),
+    'rmm-sync-request': event<BackupActionDetail>(
+      doc`BackupActionDetail`,
+      doc`Sync to cloud was asked for`,
+      cancelable,
+    ),
+    'rmm-delete-request': event<BackupActionDetail>(doc`BackupActionDetail`, doc`Delete was asked for`, cancelable),
     'rmm-error': errorEvent,
   },
   methods: {
-    reload: method<() => void>('() => Promise<void>', 'Fetches the current place anew'),
-    clearSelection: method<() => void>('() => Promise<void>', 'Empties the selection'),
+    reload: method<() => void>(doc`() => Promise<void>`, doc`Fetches the current place anew`),
+    clearSelection: method<() => void>(doc`() => Promise<void>`, doc`Empties the selection`),
   },
   parts: {
-    toolbar: 'Breadcrumb, search and buttons above the table',
-    table: 'The box that scrolls',
-    selection: 'The bar that tells what is selected and offers the actions',
+    toolbar: doc`Breadcrumb, search and buttons above the table`,
+    table: doc`The box that scrolls`,
+    selection: doc`The bar that tells what is selected and offers the actions`,
   },
   cssProperties: {
-    '--rmm-backup-browser-height': 'Height of the element where its container gives none; default 560px',
+    '--rmm-backup-browser-height': doc`Height of the element where its container gives none; default 560px`,
   },
 } as const;

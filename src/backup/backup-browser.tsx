@@ -1,9 +1,9 @@
 /** The view of `<rmm-backup-browser>`: ties its models to the element, and lays out toolbar, table and selection. */
 import { useSignalEffect, useSignals } from '@preact/signals-react/runtime';
-import { lazy, Suspense, useEffect, useLayoutEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import type { ElementValues } from '../host/element-definition.ts';
 import { useHost, useHostChange, useMessages, useMethods } from '../host/use-host.ts';
-import { useNotices } from '../ui/notices/notices.tsx';
+import { late } from '../ui/late.tsx';
 import { useThemedStyles } from '../ui/theme/use-themed-styles.ts';
 import css from './backup-browser.css';
 import type { backupBrowserDefinition } from './backup-browser-definition.ts';
@@ -11,12 +11,13 @@ import { BrowserContext, type BrowserParts, useMadeBrowser } from './browser-par
 import { BrowserTable } from './browser-table.tsx';
 import { BrowserToolbar } from './browser-toolbar.tsx';
 import { backupMessages } from './messages.ts';
-import { BadLocation, parseLocation, pathOf } from './place.ts';
+import type { NewFolderProps } from './new-folder.tsx';
+import { BadLocation, parseLocation } from './place.ts';
 import { SelectionBar } from './selection-bar.tsx';
 
 // Most visits open neither: they come when they are asked for.
-const MountDialog = lazy(async () => ({ default: (await import('./mount-dialog.tsx')).MountDialog }));
-const NewFolderDialog = lazy(async () => ({ default: (await import('./new-folder-dialog.tsx')).NewFolderDialog }));
+const MountDialog = late(async () => (await import('./mount-dialog.tsx')).MountDialog);
+const NewFolder = late<NewFolderProps>(async () => (await import('./new-folder.tsx')).NewFolder);
 
 type Definition = typeof backupBrowserDefinition;
 
@@ -24,8 +25,7 @@ export function BackupBrowser({ nodeId, location }: ElementValues<Definition>) {
   useSignals();
   useThemedStyles(css);
   const t = useMessages(backupMessages);
-  const notices = useNotices();
-  const [isNamingFolder, setNamingFolder] = useState(false);
+  const [naming, setNaming] = useState<'never' | 'now' | 'before'>('never');
   const parts = useMadeBrowser();
   const { browser, basket } = parts;
 
@@ -37,29 +37,14 @@ export function BackupBrowser({ nodeId, location }: ElementValues<Definition>) {
     clearSelection: () => basket.clear(),
   });
 
-  const shown = browser.shown.value;
-  const device = browser.nodeId.value;
   return (
     <BrowserContext value={parts}>
       <section className="browser" aria-label={t('browser.label')}>
-        <BrowserToolbar onNewFolder={() => setNamingFolder(true)} />
+        <BrowserToolbar onNewFolder={() => setNaming('now')} />
         <BrowserTable />
         <SelectionBar />
-        <Suspense>
-          {browser.pendingMount.value && <MountDialog />}
-          {isNamingFolder && shown && device !== undefined && (
-            <NewFolderDialog
-              nodeId={device}
-              path={pathOf(shown.place)}
-              onClose={() => setNamingFolder(false)}
-              onCreated={(name) => {
-                setNamingFolder(false);
-                notices.show(t('newFolder.created', { name }));
-              }}
-            />
-          )}
-        </Suspense>
-        {notices.stack}
+        {browser.pendingMount.value && <MountDialog />}
+        {naming !== 'never' && <NewFolder isOpen={naming === 'now'} onClose={() => setNaming('before')} />}
       </section>
     </BrowserContext>
   );

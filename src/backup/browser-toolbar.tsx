@@ -1,23 +1,22 @@
 /** Where one is, the search, and what concerns the whole place. */
 import { useSignals } from '@preact/signals-react/runtime';
-import { useEffect, useRef, useState } from 'react';
 import { useMessages } from '../host/use-host.ts';
 import { Breadcrumb, type Crumb } from '../ui/breadcrumb/breadcrumb.tsx';
 import { Button } from '../ui/button/button.tsx';
 import { FolderPlusIcon, RefreshIcon } from '../ui/icon/icon.tsx';
 import { IconButton } from '../ui/icon-button/icon-button.tsx';
-import { SearchInput } from '../ui/search-input/search-input.tsx';
+import { late } from '../ui/late.tsx';
 import { mayRestore } from './access.ts';
 import { useBrowser } from './browser-parts.ts';
 import { levelNamed } from './levels.ts';
 import { backupMessages } from './messages.ts';
-import { type Place, stepOf } from './place.ts';
+import type { Place } from './place.ts';
 import { usePlaceName } from './use-place-name.ts';
 
-/** Fewest characters that are searched for. Source: spec 000 §5. */
-const shortestTerm = 3;
-/** Milliseconds after the last key. Source: spec 003 §9. */
-const searchDebounce = 400;
+const PlaceSearch = late(
+  async () => (await import('./place-search.tsx')).PlaceSearch,
+  () => <div className="search-to-come" />,
+);
 
 export function BrowserToolbar({ onNewFolder }: { onNewFolder(): void }) {
   useSignals();
@@ -58,53 +57,6 @@ function PlaceBreadcrumb({ place }: { place: Place }) {
     })),
   ];
   return <Breadcrumb label={t('crumb.path')} items={crumbs} />;
-}
-
-/** Searches as one types, from three characters on; an emptied field goes back to the folder. */
-function PlaceSearch() {
-  useSignals();
-  const t = useMessages(backupMessages);
-  const { browser } = useBrowser();
-  const nameOf = usePlaceName();
-  const place = browser.place.value;
-  const isSearching = place.at(-1)?.kind === 'search';
-  const searched = isSearching ? stepOf(place, 'search').term : '';
-  const [text, setText] = useState(searched);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const term = text.trim();
-  const inside = (isSearching ? place.slice(0, -1) : place).at(-1);
-
-  // A term that came by address or by going back.
-  const lastSearched = useRef(searched);
-  useEffect(() => {
-    if (lastSearched.current === searched) return;
-    lastSearched.current = searched;
-    setText((now) => (now.trim() === searched ? now : searched));
-  }, [searched]);
-  useEffect(() => () => clearTimeout(timer.current), []);
-
-  const run = (wanted: string) => {
-    clearTimeout(timer.current);
-    if (wanted.length >= shortestTerm) browser.search(wanted);
-    else if (wanted === '') browser.endSearch();
-  };
-
-  return (
-    <SearchInput
-      label={inside ? t('search.label', { place: nameOf(inside) }) : t('search.placeholder')}
-      value={text}
-      maxLength={255}
-      hint={term.length < shortestTerm ? t('search.hint') : undefined}
-      busy={isSearching && browser.shown.value?.listing.phase.value === 'waiting'}
-      onSubmit={() => run(term)}
-      onChange={(next) => {
-        setText(next);
-        clearTimeout(timer.current);
-        if (next === '') run('');
-        else timer.current = setTimeout(() => run(next.trim()), searchDebounce);
-      }}
-    />
-  );
 }
 
 /** The field lives as long as one stays in the folder that is searched. */

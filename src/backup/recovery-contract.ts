@@ -5,6 +5,7 @@
  * Apart from `contract.ts` because a page that only browses never needs it.
  */
 import * as z from 'zod/mini';
+import { doc } from '../host/doc.ts';
 import { endpoint } from '../host/endpoint.ts';
 import { byteCount, identifier, instant, nothing, pageOf, pageQuery, pathIdentifier } from '../host/wire.ts';
 
@@ -35,19 +36,19 @@ export type DownloadRevision = z.output<typeof downloadRevision>;
 
 export const deletePlans = endpoint({
   name: 'deletePlans',
-  summary: 'Schedules the data of whole plans for deletion within 72 hours',
+  summary: doc`Schedules the data of whole plans for deletion within 72 hours`,
   method: 'POST',
   path: '/backup/lockhart/nodes/{nodeId}/delete-plan-revisions',
   params: z.object({ nodeId }),
   query: z.object({ planName: z.optional(text) }),
   body: z.array(plainId).check(z.minLength(1), z.maxLength(200)),
   response: outcome,
-  source: '000 §7 Deleting backup data',
+  source: doc`000 §7 Deleting backup data`,
 });
 
 export const deleteRevisions = endpoint({
   name: 'deleteRevisions',
-  summary: 'Schedules files, folders and volumes of a plan for deletion within 72 hours',
+  summary: doc`Schedules files, folders and volumes of a plan for deletion within 72 hours`,
   method: 'POST',
   path: '/backup/lockhart/nodes/{nodeId}/plans/{planId}/delete-revisions',
   params: z.object({ nodeId, planId: pathIdentifier }),
@@ -59,12 +60,12 @@ export const deleteRevisions = endpoint({
     volumes: z._default(z.array(z.object({ fileId: plainId, planId: plainId })).check(z.maxLength(200)), []),
   }),
   response: outcome,
-  source: '000 §7 Deleting backup data',
+  source: doc`000 §7 Deleting backup data`,
 });
 
 export const listBackupJobs = endpoint({
   name: 'listBackupJobs',
-  summary: 'The finished backup jobs of a plan, newest first; the page size is 100',
+  summary: doc`The finished backup jobs of a plan, newest first; the page size is 100`,
   method: 'GET',
   path: '/backup/lockhart/nodes/{nodeId}/plans/{planId}/jobs',
   params: z.object({ nodeId, planId: pathIdentifier }),
@@ -72,12 +73,12 @@ export const listBackupJobs = endpoint({
   query: z.extend(pageQuery, { upsyncedData: z._default(flagText, 'false') }),
   body: nothing,
   response: pageOf(backupJob),
-  source: '000 §7 Download lookups and downloads',
+  source: doc`000 §7 Download lookups and downloads`,
 });
 
 export const listDownloadRevisions = endpoint({
   name: 'listDownloadRevisions',
-  summary: 'The revisions of a file that can be downloaded, newest first; the page size is 100',
+  summary: doc`The revisions of a file that can be downloaded, newest first; the page size is 100`,
   method: 'GET',
   path: '/backup/lockhart/nodes/{nodeId}/plans/{planId}/files/{fileId}/revisions',
   params: z.object({ nodeId, planId: pathIdentifier, fileId: pathIdentifier }),
@@ -85,36 +86,36 @@ export const listDownloadRevisions = endpoint({
   query: z.extend(pageQuery, { onCloud: z._default(flagText, 'false') }),
   body: nothing,
   response: pageOf(downloadRevision),
-  source: '000 §7 Download lookups and downloads',
+  source: doc`000 §7 Download lookups and downloads`,
 });
 
 export const downloadFile = endpoint({
   name: 'downloadFile',
-  summary: 'The bytes of one revision of a file; understands Range and If-None-Match',
+  summary: doc`The bytes of one revision of a file; understands Range and If-None-Match`,
   method: 'GET',
   path: '/backup/lockhart/nodes/{nodeId}/plans/{planId}/revisions/{revisionId}/data',
   params: z.object({ nodeId, planId: pathIdentifier, revisionId: pathIdentifier }),
   query: nothing,
   body: nothing,
   response: bytes,
-  source: '000 §7 Download lookups and downloads',
+  source: doc`000 §7 Download lookups and downloads`,
 });
 
 export const downloadFolder = endpoint({
   name: 'downloadFolder',
-  summary: 'A folder as it was at a backup job, as a zip; restoreDeleted adds the latest revision of deleted files',
+  summary: doc`A folder as it was at a backup job, as a zip; restoreDeleted adds the latest revision of deleted files`,
   method: 'GET',
   path: '/backup/lockhart/nodes/{nodeId}/plans/{planId}/folders/{folderId}/jobs/{jobId}/data',
   params: z.object({ nodeId, planId: pathIdentifier, folderId: pathIdentifier, jobId: pathIdentifier }),
   query: z.object({ restoreDeleted: z._default(flagText, 'false') }),
   body: nothing,
   response: bytes,
-  source: '000 §7 Download lookups and downloads',
+  source: doc`000 §7 Download lookups and downloads`,
 });
 
 export const downloadImageItem = endpoint({
   name: 'downloadImageItem',
-  summary: 'A file, or a folder as a zip, out of a mounted image revision',
+  summary: doc`A file, or a folder as a zip, out of a mounted image revision`,
   method: 'GET',
   path: '/backup/lockhart/image/nodes/{nodeId}/plans/{imagePlanId}/revisions/{revisionId}/download',
   params: z.object({ nodeId, imagePlanId: pathIdentifier, revisionId: pathIdentifier }),
@@ -125,19 +126,19 @@ export const downloadImageItem = endpoint({
   }),
   body: nothing,
   response: bytes,
-  source: '000 §7 Download lookups and downloads',
+  source: doc`000 §7 Download lookups and downloads`,
 });
 
 export const createSyncJob = endpoint({
   name: 'createSyncJob',
-  summary: 'Uploads what a plan keeps only locally; resultCode is backup_job_already_running while an upload runs',
+  summary: doc`Uploads what a plan keeps only locally; resultCode is backup_job_already_running while an upload runs`,
   method: 'POST',
   path: '/backup/lockhart/nodes/{nodeId}/plans/{planId}/sync-jobs',
   params: z.object({ nodeId, planId: pathIdentifier }),
   query: nothing,
   body: nothing,
   response: z.extend(outcome, { jobUID: z.nullish(z.string()) }),
-  source: 'not shown',
+  source: doc`not shown`,
 });
 
 export const conflictChoices = ['OVERWRITE', 'KEEP_BOTH', 'SKIP'] as const;
@@ -158,7 +159,7 @@ export type RestoreItem = z.output<typeof restoreItem>;
 
 export const createRestoreJob = endpoint({
   name: 'createRestoreJob',
-  summary: 'Puts backed-up files back onto a device',
+  summary: doc`Puts backed-up files back onto a device`,
   method: 'POST',
   path: '/backup/lockhart/nodes/{nodeId}/restore-jobs',
   params: z.object({ nodeId }),
@@ -174,7 +175,7 @@ export const createRestoreJob = endpoint({
     restoreNtfsPermissions: z._default(z.boolean(), false),
   }),
   response: z.extend(outcome, { jobUID: z.nullish(z.string()) }),
-  source: 'not shown',
+  source: doc`not shown`,
 });
 
 export const restoreJob = z.object({
@@ -205,50 +206,50 @@ const restoreJobParams = z.object({ nodeId, jobUID: pathIdentifier });
 
 export const listRestoreJobs = endpoint({
   name: 'listRestoreJobs',
-  summary: "A device's restore jobs that were not cleared, newest first",
+  summary: doc`A device's restore jobs that were not cleared, newest first`,
   method: 'GET',
   path: '/backup/lockhart/nodes/{nodeId}/restore-jobs',
   params: z.object({ nodeId }),
   query: nothing,
   body: nothing,
   response: z.array(restoreJob),
-  source: 'not shown',
+  source: doc`not shown`,
 });
 
 export const readRestoreJob = endpoint({
   name: 'readRestoreJob',
-  summary: 'How far a restore job is',
+  summary: doc`How far a restore job is`,
   method: 'GET',
   path: '/backup/lockhart/nodes/{nodeId}/restore-jobs/{jobUID}',
   params: restoreJobParams,
   query: nothing,
   body: nothing,
   response: restoreJob,
-  source: 'not shown',
+  source: doc`not shown`,
 });
 
 export const cancelRestoreJob = endpoint({
   name: 'cancelRestoreJob',
-  summary: 'Stops a restore job; what it already restored stays',
+  summary: doc`Stops a restore job; what it already restored stays`,
   method: 'POST',
   path: '/backup/lockhart/nodes/{nodeId}/restore-jobs/{jobUID}/cancel',
   params: restoreJobParams,
   query: nothing,
   body: nothing,
   response: outcome,
-  source: 'not shown',
+  source: doc`not shown`,
 });
 
 export const clearRestoreJob = endpoint({
   name: 'clearRestoreJob',
-  summary: 'Marks a finished restore job as ignored',
+  summary: doc`Marks a finished restore job as ignored`,
   method: 'POST',
   path: '/backup/lockhart/nodes/{nodeId}/restore-jobs/{jobUID}/clear',
   params: restoreJobParams,
   query: nothing,
   body: nothing,
   response: outcome,
-  source: 'not shown',
+  source: doc`not shown`,
 });
 
 /** Every call of this contract, for the server, the OpenAPI document and the README's table. */

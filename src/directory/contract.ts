@@ -1,5 +1,6 @@
 /** Devices as several features see them. Source: spec 000 §3 (Backup node/device) and §7 (Devices and policy). */
 import * as z from 'zod/mini';
+import { doc } from '../host/doc.ts';
 import { endpoint } from '../host/endpoint.ts';
 import { identifier, nothing } from '../host/wire.ts';
 
@@ -28,7 +29,7 @@ export type Device = z.output<typeof device>;
 
 export const queryDevices = endpoint({
   name: 'queryDevices',
-  summary: 'Devices by name, organization, id, class and state',
+  summary: doc`Devices by name, organization, id, class and state`,
   method: 'GET',
   path: '/query/devices',
   params: nothing,
@@ -50,7 +51,7 @@ export const queryDevices = endpoint({
     totalElements: z.number(),
     totalPages: z.number(),
   }),
-  source: '000 §7 Devices and policy',
+  source: doc`000 §7 Devices and policy`,
 });
 
 export const organizationPolicy = z.object({
@@ -72,14 +73,14 @@ export type OrganizationPolicy = z.output<typeof organizationPolicy>;
 
 export const readOrganizationPolicy = endpoint({
   name: 'readOrganizationPolicy',
-  summary: 'The backup policy of an organization',
+  summary: doc`The backup policy of an organization`,
   method: 'GET',
   path: '/organizations/{organizationId}/policy',
   params: z.object({ organizationId: z.string().check(z.minLength(1), z.maxLength(400)) }),
   query: nothing,
   body: nothing,
   response: organizationPolicy,
-  source: 'not shown',
+  source: doc`not shown`,
 });
 
 /** Every call of this contract, for the server, the OpenAPI document and the README's table. */

@@ -1,5 +1,6 @@
 /** The help panel's calls: articles, support ticket with attachments, academy. Source: spec 000 §3, §5, §7 and §9. */
 import * as z from 'zod/mini';
+import { doc } from '../host/doc.ts';
 import { endpoint } from '../host/endpoint.ts';
 import { identifier, nothing, pathIdentifier } from '../host/wire.ts';
 
@@ -64,19 +65,19 @@ export type Attachment = z.output<typeof attachment>;
 
 export const hideHelpTooltip = endpoint({
   name: 'hideHelpTooltip',
-  summary: 'Remembers that the user has seen the tooltip of the help button',
+  summary: doc`Remembers that the user has seen the tooltip of the help button`,
   method: 'PATCH',
   path: '/appuser/hide-help-tooltip',
   params: nothing,
   query: nothing,
   body: nothing,
   response: z.unknown(),
-  source: '000 §7 Help and account',
+  source: doc`000 §7 Help and account`,
 });
 
 export const findArticles = endpoint({
   name: 'findArticles',
-  summary: 'Help articles about a text',
+  summary: doc`Help articles about a text`,
   method: 'GET',
   path: '/zendesk/articles/',
   params: nothing,
@@ -86,31 +87,31 @@ export const findArticles = endpoint({
   }),
   body: nothing,
   response: z.object({ results: z.array(helpArticle) }),
-  source: '000 §7 Help and account',
+  source: doc`000 §7 Help and account`,
 });
 
 export const uploadTicketAttachment = endpoint({
   name: 'uploadTicketAttachment',
-  summary: 'Uploads one attachment, its bytes being the body; the token goes into the ticket',
+  summary: doc`Uploads one attachment, its bytes being the body; the token goes into the ticket`,
   method: 'POST',
   path: '/zendesk/attachments',
   params: nothing,
   query: z.object({ fileName: z.string().check(z.minLength(1), z.maxLength(255)) }),
   body: z.file(),
   response: z.extend(attachment, { token: z.string() }),
-  source: 'not shown',
+  source: doc`not shown`,
 });
 
 export const deleteTicketAttachment = endpoint({
   name: 'deleteTicketAttachment',
-  summary: 'Throws an uploaded attachment away, after the ticket could not be created',
+  summary: doc`Throws an uploaded attachment away, after the ticket could not be created`,
   method: 'DELETE',
   path: '/zendesk/attachments/{token}',
   params: z.object({ token: pathIdentifier }),
   query: nothing,
   body: nothing,
   response: z.object({ resultCode: z.string() }),
-  source: 'not shown',
+  source: doc`not shown`,
 });
 
 export const ticket = z.object({
@@ -128,38 +129,38 @@ export type Ticket = z.output<typeof ticket>;
 
 export const createTicket = endpoint({
   name: 'createTicket',
-  summary: 'Sends a support ticket; resultCode FAILURE means that the user has not registered in the community',
+  summary: doc`Sends a support ticket; resultCode FAILURE means that the user has not registered in the community`,
   method: 'POST',
   path: '/zendesk/tickets',
   params: nothing,
   query: nothing,
   body: ticket,
   response: z.object({ resultCode: z.string(), ticketId: z.nullish(identifier) }),
-  source: 'not shown',
+  source: doc`not shown`,
 });
 
 export const readAcademyLogin = endpoint({
   name: 'readAcademyLogin',
-  summary: 'Where the academy opens, signed in',
+  summary: doc`Where the academy opens, signed in`,
   method: 'GET',
   path: '/academy/login-url',
   params: nothing,
   query: nothing,
   body: nothing,
   response: z.object({ absoluteLoginUrl: z.string() }),
-  source: 'not shown',
+  source: doc`not shown`,
 });
 
 export const readSignedImage = endpoint({
   name: 'readSignedImage',
-  summary: 'A short-lived address of an attached image',
+  summary: doc`A short-lived address of an attached image`,
   method: 'GET',
   path: '/attachments/{attachmentId}/signed-url',
   params: z.object({ attachmentId: pathIdentifier }),
   query: nothing,
   body: nothing,
   response: z.object({ signedUrl: z.string() }),
-  source: 'not shown',
+  source: doc`not shown`,
 });
 
 /** Every call of this contract, for the server, the OpenAPI document and the README's table. */

@@ -4,6 +4,7 @@
  *
  * Nothing here imports React or zod: the shell of an element must stay light enough to wait on a page unopened.
  */
+import { doc } from './doc.ts';
 
 /** An attribute: a primitive with a kebab-case spelling, reflected by a property of the definition's name. */
 export interface Attribute<Value> {
@@ -127,8 +128,8 @@ export interface ErrorDetail {
 
 /** The event that every element fires; a definition lists it as `'rmm-error': errorEvent`. */
 export const errorEvent = event<ErrorDetail>(
-  '{ error: unknown; message: string; kind: string; endpoint?: string }',
-  'Something failed; the element itself shows it where it matters to the user.',
+  doc`{ error: unknown; message: string; kind: string; endpoint?: string }`,
+  doc`Something failed; the element itself shows it where it matters to the user.`,
 );
 
 /** What every element has beside its own attributes; each outranks the configuration. `dir` is ltr or rtl. */

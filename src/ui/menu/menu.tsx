@@ -10,11 +10,8 @@ import {
   useState,
 } from 'react';
 import type { IconComponent } from '../icon/icon.tsx';
-import { Popover } from '../popover/popover.tsx';
-import { useThemedStyles } from '../theme/use-themed-styles.ts';
-import { useTooltip } from '../tooltip/tooltip.tsx';
-import css from './menu.css';
-import { moveInMenu } from './menu-keyboard.ts';
+import { late } from '../late.tsx';
+import type { MenuListProps } from './menu-list.tsx';
 
 export interface MenuAction {
   id: string;
@@ -46,20 +43,15 @@ export interface MenuProps {
   placement?: Placement;
 }
 
-type Start = 'first' | 'last' | 'menu';
+const MenuList = late<MenuListProps>(async () => (await import('./menu-list.tsx')).MenuList);
 
 export function Menu({ trigger, items, placement = 'bottom-start' }: MenuProps) {
-  useThemedStyles(css);
   const button = useRef<HTMLButtonElement>(null);
-  const [start, setStart] = useState<Start>();
+  const [start, setStart] = useState<MenuListProps['start']>();
   const id = useId();
   const open = start !== undefined;
 
   const close = () => setStart(undefined);
-  const closeToTrigger = () => {
-    button.current?.focus();
-    close();
-  };
 
   return (
     <>
@@ -77,66 +69,7 @@ export function Menu({ trigger, items, placement = 'bottom-start' }: MenuProps) 
           setStart(event.key === 'ArrowDown' ? 'first' : 'last');
         },
       })}
-      {open && (
-        <Popover
-          anchor={button}
-          id={id}
-          role="menu"
-          part="menu"
-          className="menu"
-          placement={placement}
-          aria-labelledby={`${id}-trigger`}
-          onClose={(reason) => (reason === 'escape' ? closeToTrigger() : close())}
-          onShow={(menu) => {
-            menu.focus();
-            if (start !== 'menu') moveInMenu(menu, start);
-          }}
-          onKeyDown={(event) => {
-            // From the trigger, so that Tab goes to what comes after it and not out of the top layer.
-            if (event.key === 'Tab') closeToTrigger();
-            else if (moveInMenu(event.currentTarget, event.key)) event.preventDefault();
-            event.stopPropagation();
-          }}
-        >
-          {items.map((item) =>
-            'separator' in item ? (
-              <hr key={item.id} className="menu-separator" />
-            ) : (
-              <Item
-                key={item.id}
-                item={item}
-                onSelect={() => {
-                  closeToTrigger();
-                  item.onSelect();
-                }}
-              />
-            ),
-          )}
-        </Popover>
-      )}
+      {open && <MenuList id={id} trigger={button} items={items} placement={placement} start={start} onClose={close} />}
     </>
-  );
-}
-
-function Item({ item, onSelect }: { item: MenuAction; onSelect(): void }) {
-  const tooltip = useTooltip(item.disabledReason, 'right');
-  const disabled = item.disabled === true || item.disabledReason !== undefined;
-  return (
-    <button
-      ref={tooltip}
-      type="button"
-      role="menuitem"
-      tabIndex={-1}
-      className={item.tone === 'danger' ? 'menu-item menu-item-danger' : 'menu-item'}
-      aria-disabled={disabled || undefined}
-      aria-description={item.disabledReason}
-      onPointerMove={(event) => event.currentTarget.focus({ preventScroll: true })}
-      onClick={() => {
-        if (!disabled) onSelect();
-      }}
-    >
-      {item.icon && <item.icon />}
-      <span className="menu-item-label">{item.label}</span>
-    </button>
   );
 }

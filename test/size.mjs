@@ -22,7 +22,7 @@ const kilobyte = 1024;
 
 /** Another language's texts come with that language; dialogs, menus, the search and the selection when one is there. */
 const later =
-  /messages\.ja-|pseudo-locale-|dialog-|follow-anchor-|menu-list-|popover-|inline-alert-|place-search-|selection-panel-|new-folder-/;
+  /messages\.ja-|pseudo-locale-|dialog-|follow-anchor-|menu-list-|popover-|place-breadcrumb-|file-kind-icon-|place-announcements-|show-tooltip-|overflow-|shadow-dom-|use-overflow-|inline-alert-|place-search-|selection-panel-|new-folder-/;
 
 /** @type {Budget[]} */
 const budgets = [

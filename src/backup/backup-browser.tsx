@@ -15,7 +15,8 @@ import type { NewFolderProps } from './new-folder.tsx';
 import { BadLocation, parseLocation } from './place.ts';
 import { SelectionBar } from './selection-bar.tsx';
 
-// Most visits open neither: they come when they are asked for.
+// What the first sight of the plans needs not: it comes after, or when it is asked for.
+const PlaceAnnouncements = late(async () => (await import('./place-announcements.tsx')).PlaceAnnouncements);
 const MountDialog = late(async () => (await import('./mount-dialog.tsx')).MountDialog);
 const NewFolder = late<NewFolderProps>(async () => (await import('./new-folder.tsx')).NewFolder);
 
@@ -43,6 +44,7 @@ export function BackupBrowser({ nodeId, location }: ElementValues<Definition>) {
         <BrowserToolbar onNewFolder={() => setNaming('now')} />
         <BrowserTable />
         <SelectionBar />
+        <PlaceAnnouncements />
         {browser.pendingMount.value && <MountDialog />}
         {naming !== 'never' && <NewFolder isOpen={naming === 'now'} onClose={() => setNaming('before')} />}
       </section>

@@ -2,11 +2,11 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { missing } from '../base/bytes.ts';
 import { useFormat, useMessages } from '../host/use-host.ts';
-import { fileIcon } from '../ui/icon/file-icon.ts';
 import {
   CloudIcon,
   DiscIcon,
   DriveIcon,
+  FileIcon,
   FolderIcon,
   HistoryIcon,
   type IconComponent,
@@ -16,6 +16,7 @@ import {
   ServerIcon,
 } from '../ui/icon/icon.tsx';
 import { IconButton } from '../ui/icon-button/icon-button.tsx';
+import { late } from '../ui/late.tsx';
 import { Menu } from '../ui/menu/menu.tsx';
 import { Tag } from '../ui/tag/tag.tsx';
 import { Tooltip, useCutTextTooltip, useTooltip } from '../ui/tooltip/tooltip.tsx';
@@ -31,6 +32,11 @@ import type { BackupRow, RowKind } from './rows.ts';
 import { type TagName, tagRules } from './tags.ts';
 import { useMayAct, useRequest } from './use-actions.ts';
 import { useRowName } from './use-row-name.ts';
+
+const FileKindIcon = late<{ name: string }>(
+  async () => (await import('../ui/icon/file-kind-icon.tsx')).FileKindIcon,
+  () => <FileIcon />,
+);
 
 const kindIcons: Readonly<Record<RowKind, IconComponent | undefined>> = {
   plan: ServerIcon,
@@ -71,10 +77,10 @@ function NameCell({ row }: { row: BackupRow }) {
   const nameOf = useRowName();
   const cut = useCutTextTooltip();
   const plan = row.plan ?? browser.plan.value;
-  const Icon = row.plan && isImagePlan(row.plan) ? DiscIcon : (kindIcons[row.kind] ?? fileIcon(row.name));
+  const Icon = row.plan && isImagePlan(row.plan) ? DiscIcon : kindIcons[row.kind];
   return (
     <span className={`name name-${row.kind}`}>
-      <Icon />
+      {Icon ? <Icon /> : <FileKindIcon name={row.name} />}
       {isNavigable(grants.value, row, plan) ? (
         <button
           ref={cut}

@@ -16,14 +16,12 @@ import { columnNamed } from './columns.ts';
 import { levelNamed } from './levels.ts';
 import { backupMessages } from './messages.ts';
 import type { BackupRow } from './rows.ts';
-import { usePlaceAnnouncements } from './use-place-announcements.ts';
 import { usePlaceName } from './use-place-name.ts';
 import { useRowName } from './use-row-name.ts';
 
 const rowHeight = 36;
 
 export function BrowserTable() {
-  usePlaceAnnouncements();
   const { browser } = useBrowser();
   const box = useRef<HTMLDivElement>(null);
   useKeptFocus(box, () => box.current?.querySelector<HTMLElement>('[data-active], .browser-face'));

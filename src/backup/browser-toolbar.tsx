@@ -1,7 +1,6 @@
 /** Where one is, the search, and what concerns the whole place. */
 import { useSignals } from '@preact/signals-react/runtime';
 import { useMessages } from '../host/use-host.ts';
-import { Breadcrumb, type Crumb } from '../ui/breadcrumb/breadcrumb.tsx';
 import { Button } from '../ui/button/button.tsx';
 import { FolderPlusIcon, RefreshIcon } from '../ui/icon/icon.tsx';
 import { IconButton } from '../ui/icon-button/icon-button.tsx';
@@ -18,19 +17,23 @@ const PlaceSearch = late(
   () => <div className="search-to-come" />,
 );
 
+const PlaceBreadcrumb = late<{ place: Place }>(
+  async () => (await import('./place-breadcrumb.tsx')).PlaceBreadcrumb,
+  Here,
+);
+
 export function BrowserToolbar({ onNewFolder }: { onNewFolder(): void }) {
   useSignals();
   const t = useMessages(backupMessages);
   const { browser, grants } = useBrowser();
+  const place = browser.place.value;
   const shown = browser.shown.value;
   const level = shown && levelNamed(shown.level);
   return (
     <header className="browser-toolbar" part="toolbar">
-      <PlaceBreadcrumb place={browser.place.value} />
+      {place.length === 0 ? <Here place={place} /> : <PlaceBreadcrumb place={place} />}
       <div className="browser-tools">
-        {level?.isSearchable && mayRestore(grants.value, shown?.plan) && (
-          <PlaceSearch key={searchKey(browser.place.value)} />
-        )}
+        {level?.isSearchable && mayRestore(grants.value, shown?.plan) && <PlaceSearch key={searchKey(place)} />}
         {level?.takesFolders && mayRestore(grants.value, shown?.plan) && (
           <Button icon={FolderPlusIcon} onClick={onNewFolder}>
             {t('toolbar.newFolder')}
@@ -44,19 +47,17 @@ export function BrowserToolbar({ onNewFolder }: { onNewFolder(): void }) {
   );
 }
 
-function PlaceBreadcrumb({ place }: { place: Place }) {
+/** Before the way back is there, and at All plans, from where there is none. */
+function Here({ place }: { place: Place }) {
   const t = useMessages(backupMessages);
-  const { browser } = useBrowser();
   const nameOf = usePlaceName();
-  const crumbs: Crumb[] = [
-    { id: '0', label: t('crumb.allPlans'), onSelect: () => browser.jumpTo(0) },
-    ...place.map((step, at) => ({
-      id: String(at + 1),
-      label: nameOf(step),
-      onSelect: () => browser.jumpTo(at + 1),
-    })),
-  ];
-  return <Breadcrumb label={t('crumb.path')} items={crumbs} />;
+  return (
+    <nav className="breadcrumb here" aria-label={t('crumb.path')}>
+      <ol>
+        <li aria-current="page">{nameOf(place.at(-1))}</li>
+      </ol>
+    </nav>
+  );
 }
 
 /** The field lives as long as one stays in the folder that is searched. */

@@ -6,8 +6,10 @@ import { Button } from '../ui/button/button.tsx';
 import { Dialog } from '../ui/dialog/dialog.tsx';
 import { InlineAlert } from '../ui/inline-alert/inline-alert.tsx';
 import { TextField } from '../ui/text-field/text-field.tsx';
+import { useThemedStyles } from '../ui/theme/use-themed-styles.ts';
 import { useBrowser } from './browser-parts.ts';
 import { backupMessages } from './messages.ts';
+import css from './new-folder.css';
 import { createNewFolderModel } from './new-folder-model.ts';
 
 export interface NewFolderDialogProps {
@@ -19,6 +21,7 @@ export interface NewFolderDialogProps {
 
 export function NewFolderDialog({ nodeId, path, onCreated, onClose }: NewFolderDialogProps) {
   useSignals();
+  useThemedStyles(css);
   const t = useMessages(backupMessages);
   const tHost = useMessages(hostMessages);
   const { client } = useBrowser();

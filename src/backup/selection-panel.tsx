@@ -8,16 +8,19 @@ import { IconButton } from '../ui/icon-button/icon-button.tsx';
 import { InlineAlert } from '../ui/inline-alert/inline-alert.tsx';
 import { Popover } from '../ui/popover/popover.tsx';
 import { Spinner } from '../ui/spinner/spinner.tsx';
+import { useThemedStyles } from '../ui/theme/use-themed-styles.ts';
 import { Toolbar } from '../ui/toolbar/toolbar.tsx';
 import { actionItems } from './action-items.ts';
 import { BasketList } from './basket-list.tsx';
 import { useBrowser } from './browser-parts.ts';
 import { backupMessages } from './messages.ts';
 import type { Gathering } from './selection-model.ts';
+import css from './selection-panel.css';
 import { useMayAct, useRequest } from './use-actions.ts';
 
 export function SelectionPanel() {
   useSignals();
+  useThemedStyles(css);
   const t = useMessages(backupMessages);
   const format = useFormat();
   const { basket, selection } = useBrowser();

@@ -18,20 +18,12 @@ import {
   Download,
   Ellipsis,
   File,
-  FileArchive,
-  FileCode,
-  FileMusic,
-  FilePlay,
-  FileSpreadsheet,
-  FileText,
   Folder,
   FolderPlus,
   HardDrive,
   History,
-  Image,
   Info,
   Lock,
-  type LucideIcon,
   Minus,
   RefreshCw,
   RotateCcw,
@@ -41,27 +33,13 @@ import {
   TriangleAlert,
   X,
 } from 'lucide-react';
-import type { ReactElement } from 'react';
+import { icon } from './make-icon.tsx';
 
-export interface IconProps {
-  /** CSS pixels; default 16. */
-  size?: number;
-  /** For a mark on a filled ground. */
-  bold?: boolean;
-}
-
-export type IconComponent = (props: IconProps) => ReactElement;
+export type { IconComponent, IconProps } from './make-icon.tsx';
 
 export const FolderIcon = /* @__PURE__ */ icon(Folder);
 export const FolderPlusIcon = /* @__PURE__ */ icon(FolderPlus);
 export const FileIcon = /* @__PURE__ */ icon(File);
-export const FileImageIcon = /* @__PURE__ */ icon(Image);
-export const FileAudioIcon = /* @__PURE__ */ icon(FileMusic);
-export const FileVideoIcon = /* @__PURE__ */ icon(FilePlay);
-export const FileArchiveIcon = /* @__PURE__ */ icon(FileArchive);
-export const FileTextIcon = /* @__PURE__ */ icon(FileText);
-export const FileCodeIcon = /* @__PURE__ */ icon(FileCode);
-export const FileSheetIcon = /* @__PURE__ */ icon(FileSpreadsheet);
 export const DriveIcon = /* @__PURE__ */ icon(HardDrive);
 export const DiscIcon = /* @__PURE__ */ icon(Disc3);
 export const CloudIcon = /* @__PURE__ */ icon(Cloud);
@@ -90,19 +68,3 @@ export const ForwardIcon = /* @__PURE__ */ icon(ChevronRight, 'directional');
 /** Points to where reading came from. */
 export const BackIcon = /* @__PURE__ */ icon(ChevronLeft, 'directional');
 export const ParentIcon = /* @__PURE__ */ icon(CornerLeftUp, 'directional');
-
-function icon(Drawing: LucideIcon, direction: 'directional' | 'fixed' = 'fixed'): IconComponent {
-  const className = direction === 'directional' ? 'icon icon-directional' : 'icon';
-  return function Icon({ size = 16, bold = false }) {
-    // The drawing scales with its size, its lines should not.
-    return (
-      <Drawing
-        className={className}
-        size={size}
-        strokeWidth={(bold ? 40 : 28) / size}
-        aria-hidden="true"
-        focusable="false"
-      />
-    );
-  };
-}

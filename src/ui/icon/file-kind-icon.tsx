@@ -3,13 +3,12 @@ import {
   FileArchiveIcon,
   FileAudioIcon,
   FileCodeIcon,
-  FileIcon,
   FileImageIcon,
   FileSheetIcon,
   FileTextIcon,
   FileVideoIcon,
-  type IconComponent,
-} from './icon.tsx';
+} from './file-icons.tsx';
+import { FileIcon, type IconComponent } from './icon.tsx';
 
 const kinds: readonly { icon: IconComponent; endings: string }[] = [
   { icon: FileImageIcon, endings: 'apng avif bmp gif heic ico jpeg jpg png psd raw svg tif tiff webp' },
@@ -29,7 +28,8 @@ const iconByEnding = new Map(
   kinds.flatMap(({ icon, endings }) => endings.split(' ').map((ending) => [ending, icon] as const)),
 );
 
-export function fileIcon(name: string): IconComponent {
+export function FileKindIcon({ name }: { name: string }) {
   const dot = name.lastIndexOf('.');
-  return (dot > 0 && iconByEnding.get(name.slice(dot + 1).toLowerCase())) || FileIcon;
+  const Icon = (dot > 0 && iconByEnding.get(name.slice(dot + 1).toLowerCase())) || FileIcon;
+  return <Icon />;
 }

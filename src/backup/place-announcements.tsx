@@ -8,7 +8,7 @@ import { type ColumnId, columnNamed } from './columns.ts';
 import { backupMessages } from './messages.ts';
 import { usePlaceName } from './use-place-name.ts';
 
-export function usePlaceAnnouncements() {
+export function PlaceAnnouncements() {
   const { browser, basket } = useBrowser();
   const announce = useAnnounce();
   const t = useMessages(backupMessages);
@@ -40,4 +40,5 @@ export function usePlaceAnnouncements() {
     said.current.count = count;
     announce(count === 0 ? t('selection.none') : t('selection.announce', { count }));
   });
+  return null;
 }

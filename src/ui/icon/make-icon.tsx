@@ -1,0 +1,27 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ReactElement } from 'react';
+
+export interface IconProps {
+  /** CSS pixels; default 16. */
+  size?: number;
+  /** For a mark on a filled ground. */
+  bold?: boolean;
+}
+
+export type IconComponent = (props: IconProps) => ReactElement;
+
+export function icon(Drawing: LucideIcon, direction: 'directional' | 'fixed' = 'fixed'): IconComponent {
+  const className = direction === 'directional' ? 'icon icon-directional' : 'icon';
+  return function Icon({ size = 16, bold = false }) {
+    // The drawing scales with its size, its lines should not.
+    return (
+      <Drawing
+        className={className}
+        size={size}
+        strokeWidth={(bold ? 40 : 28) / size}
+        aria-hidden="true"
+        focusable="false"
+      />
+    );
+  };
+}

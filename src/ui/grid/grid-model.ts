@@ -1,9 +1,9 @@
 /** Where the keyboard is in a grid, and what its commands do. No DOM: the view focuses what `active` names. */
 import { batch, createModel, effect, type Model, type ReadonlySignal, signal, untracked } from '@preact/signals-core';
+import { emptyTypeAhead, findTyped, isTypingAhead, typed } from '../type-ahead.ts';
 import type { GridCommand } from './grid-keyboard.ts';
 import { createGridWindow, type GridWindow } from './grid-window.ts';
 import type { Listing } from './listing.ts';
-import { emptyTypeAhead, findTyped, isTypingAhead, typed } from './type-ahead.ts';
 
 export interface GridCell {
   row: number;

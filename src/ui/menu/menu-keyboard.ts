@@ -1,5 +1,5 @@
-import { emptyTypeAhead, findTyped, typed } from '../grid/type-ahead.ts';
 import { activeElement } from '../shadow-dom.ts';
+import { emptyTypeAhead, findTyped, typed } from '../type-ahead.ts';
 
 /** One menu is open at a time. */
 let letters = emptyTypeAhead;

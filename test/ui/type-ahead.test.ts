@@ -5,8 +5,8 @@ import {
   type TypeAhead,
   typeAheadPause,
   typed,
-} from '../../../src/ui/grid/type-ahead.ts';
-import { deepEqual, equal } from '../../support/assert.ts';
+} from '../../src/ui/type-ahead.ts';
+import { deepEqual, equal } from '../support/assert.ts';
 
 const names: (string | undefined)[] = ['alpha', 'beta', 'ant', undefined, 'bee', 'apple', 'aardvark'];
 const startsWith = (label: string, text: string) => label.startsWith(text);

@@ -1,7 +1,7 @@
 /** What can be done with what is selected, one entry an action: its event, and when it can be done. Source: spec 000 §1, §6. */
 import type { BackupEntry } from './backup-entry.ts';
-import type { BackupPlan } from './contract.ts';
 import type { BackupMessageKey } from './messages.ts';
+import type { BackupPlan } from './plan-contract.ts';
 
 export interface ActionSubject {
   entry: BackupEntry;

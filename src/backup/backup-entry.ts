@@ -2,8 +2,9 @@
  * What an action hands to whoever carries it out: the specification's plan file or folder entry (spec 000 §3), enough
  * to download, restore, sync or delete without asking the browser again.
  */
-import { type BackupPlan, isImagePlan } from './contract.ts';
+
 import { type Place, pathOf } from './place.ts';
+import { type BackupPlan, isImagePlan } from './plan-contract.ts';
 import type { BackupRow, RowKind } from './rows.ts';
 
 export interface BackupEntry {

@@ -4,8 +4,8 @@
  */
 import { computed, createModel, type Model, type ReadonlySignal, signal } from '@preact/signals-core';
 import { type BackupEntry, backupEntry } from './backup-entry.ts';
-import type { BackupPlan } from './contract.ts';
 import type { Place } from './place.ts';
+import type { BackupPlan } from './plan-contract.ts';
 import type { BackupRow } from './rows.ts';
 
 export interface BasketItem {

@@ -16,11 +16,11 @@ import type { HttpClient } from '../host/http-client.ts';
 import { createListing, type Listing } from '../ui/grid/listing.ts';
 import { type Grants, isNavigable, isRestricted, mountDenial } from './access.ts';
 import { type ColumnId, comparator } from './columns.ts';
-import type { BackupPlan } from './contract.ts';
 import { type LevelName, levelNamed, levelOf } from './levels.ts';
 import type { BackupMessage } from './messages.ts';
 import { formatLocation, type Place, type Step, samePlace } from './place.ts';
 import { createPlanBook } from './plan-book.ts';
+import type { BackupPlan } from './plan-contract.ts';
 import { type BackupRow, stepInto, stepToRevisions } from './rows.ts';
 
 export interface BrowserOptions {

@@ -1,7 +1,7 @@
 /** The browser's columns, one entry each: its width, how it sorts, and what stands in it. Source: spec 000 §3. */
 import type { GridColumnWidth } from '../ui/grid/grid-column.ts';
-import { isImagePlan } from './contract.ts';
 import type { BackupMessageKey } from './messages.ts';
+import { isImagePlan } from './plan-contract.ts';
 import type { BackupRow } from './rows.ts';
 
 type CellKind =

@@ -8,40 +8,11 @@ import * as z from 'zod/mini';
 import { doc } from '../host/doc.ts';
 import { endpoint } from '../host/endpoint.ts';
 import { byteCount, identifier, instant, nothing, pageOf, pageQuery, pathIdentifier } from '../host/wire.ts';
+import { backupPermissions, listPlans, nodeId } from './plan-contract.ts';
 
-const nodeId = z.coerce.number().check(z.int(), z.minimum(1));
+export * from './plan-contract.ts';
+
 const text = z.string().check(z.maxLength(4096));
-
-/** `FILE_FOLDER` in the list allows browsing and restoring without `canViewAndRestoreBackupData`. */
-export const fileFolderPermission = 'FILE_FOLDER';
-const backupPermissions = z.nullish(z.array(z.string()));
-
-/** `ARROW_IMAGE` is an image plan of the newer engine. */
-export const planTypes = ['FILE_FOLDER', 'IMAGE', 'ARROW_IMAGE'] as const;
-
-export const backupPlan = z.object({
-  uid: identifier,
-  numericId: z.number(),
-  deleted: z.boolean(),
-  enabled: z.boolean(),
-  name: z.string(),
-  schedule: z.nullish(z.string()),
-  type: z.enum(planTypes),
-  destination: z.enum(['CLOUD', 'LOCAL', 'HYBRID']),
-  backupPermissions,
-  lastSuccess: z.nullish(instant),
-  /** `DEFINED`; `DELETED` where the source is gone (Missing); any other value where the plan dropped it (Removed). */
-  status: z.nullish(z.string()),
-  storage: z.nullish(
-    z.object({ volumes: z.nullish(z.number()), local: z.nullish(byteCount), cloud: z.nullish(byteCount) }),
-  ),
-});
-export type BackupPlan = z.output<typeof backupPlan>;
-
-/** Image plans hold volumes, the others folders. */
-export function isImagePlan(plan: BackupPlan): boolean {
-  return plan.type !== 'FILE_FOLDER';
-}
 
 export const volume = z.object({
   /** A GUID in braces. */
@@ -118,18 +89,6 @@ export const mountedEntry = z.object({
   modified: z.nullish(instant),
 });
 export type MountedEntry = z.output<typeof mountedEntry>;
-
-export const listPlans = endpoint({
-  name: 'listPlans',
-  summary: doc`A device's backup plans`,
-  method: 'GET',
-  path: '/backup/lockhart/nodes/{nodeId}/plans',
-  params: z.object({ nodeId }),
-  query: nothing,
-  body: nothing,
-  response: z.array(backupPlan),
-  source: doc`000 §7 Device backup browser`,
-});
 
 export const listVolumes = endpoint({
   name: 'listVolumes',

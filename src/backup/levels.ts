@@ -1,43 +1,19 @@
 /** What can be listed, one entry a level: which call, which columns, which words when it fails. Source: spec 000 §2, §7, §8. */
-import type { HttpClient } from '../host/http-client.ts';
-import type { ListingPage } from '../ui/grid/listing.ts';
 import type { ColumnId } from './columns.ts';
-import {
-  type BackupPlan,
-  isImagePlan,
-  listFolderContent,
-  listMountedContent,
-  listPlanFolders,
-  listPlans,
-  listRevisions,
-  listVolumes,
-  searchPlan,
-} from './contract.ts';
+import type { fetchers } from './deeper-levels.ts';
+import { browserPageSize, type FetchPage, type LevelContext, whole } from './level-fetch.ts';
 import type { BackupMessage } from './messages.ts';
-import { type Place, pathOf, stepOf } from './place.ts';
-import { type BackupRow, entryRow, mountedRow, planFolderRow, planRow, revisionRow, volumeRow } from './rows.ts';
-
-/** Rows fetched at once. Source: spec 000 §9. */
-export const browserPageSize = 250;
+import { type Place, stepOf } from './place.ts';
+import { type BackupPlan, isImagePlan, listPlans } from './plan-contract.ts';
+import { planRow } from './rows.ts';
 
 /** For calls that answer with everything at once. */
 const wholePageSize = 100_000;
 
-/** Milliseconds that mounting an image may take before it counts as failed. */
-const mountTimeout = 180_000;
-
-export interface LevelContext {
-  client: HttpClient;
-  nodeId: number;
-  place: Place;
-  /** Known everywhere but in the list of plans. */
-  plan: BackupPlan | undefined;
-}
-
 interface Level {
   columns: readonly ColumnId[];
   pageSize: number;
-  fetchPage(context: LevelContext, page: number, signal: AbortSignal): Promise<ListingPage<BackupRow>>;
+  fetchPage: FetchPage;
   /** What to say when nothing could be fetched. */
   failure(context: Pick<LevelContext, 'place' | 'plan'>): BackupMessage;
   isSearchable?: boolean;
@@ -61,12 +37,7 @@ export const levels = {
     columns: ['name', 'fileSystem', 'partitionStyle', 'capacity', 'used', 'lastRevision', 'localSize', 'cloudSize'],
     pageSize: wholePageSize,
     isSelectable: true,
-    async fetchPage(context, _page, signal) {
-      const { uid } = planOf(context);
-      const params = { nodeId: context.nodeId, planId: uid };
-      const volumes = await context.client.call(listVolumes, { params }, { signal });
-      return whole(volumes.map((volume) => volumeRow(volume, uid)));
-    },
+    fetchPage: deeper('volumes'),
     failure: ({ plan }) => ({ key: 'failure.volumes', values: { name: plan?.name ?? '' } }),
   },
   planFolders: {
@@ -74,15 +45,7 @@ export const levels = {
     pageSize: browserPageSize,
     isSelectable: true,
     isSearchable: true,
-    async fetchPage(context, page, signal) {
-      const { uid } = planOf(context);
-      const folders = await context.client.call(
-        listPlanFolders,
-        { params: { nodeId: context.nodeId, planId: uid }, query: { page, size: browserPageSize } },
-        { signal },
-      );
-      return { rows: folders.map((folder) => planFolderRow(folder, uid)) };
-    },
+    fetchPage: deeper('planFolders'),
     failure: ({ plan }) => ({ key: 'failure.folders', values: { name: plan?.name ?? '' } }),
   },
   folder: {
@@ -91,18 +54,7 @@ export const levels = {
     isSelectable: true,
     isSearchable: true,
     takesFolders: true,
-    async fetchPage(context, page, signal) {
-      const { uid } = planOf(context);
-      const answer = await context.client.call(
-        listFolderContent,
-        {
-          params: { nodeId: context.nodeId, planId: uid, folderId: stepOf(context.place, 'folder').id },
-          query: { page, size: browserPageSize },
-        },
-        { signal },
-      );
-      return { rows: answer.results.map((entry) => entryRow(entry, uid)), total: answer.totalElements };
-    },
+    fetchPage: deeper('folder'),
     failure: ({ place }) => ({ key: 'failure.folder', values: { name: stepOf(place, 'folder').name } }),
   },
   search: {
@@ -110,56 +62,28 @@ export const levels = {
     pageSize: browserPageSize,
     isSelectable: true,
     isSearchable: true,
-    async fetchPage(context, page, signal) {
-      const { uid } = planOf(context);
-      const inside = context.place.at(-2);
-      const answer = await context.client.call(
-        searchPlan,
-        {
-          params: { nodeId: context.nodeId, planId: uid },
-          query: {
-            searchTerm: stepOf(context.place, 'search').term,
-            page,
-            size: browserPageSize,
-            ...(inside?.kind === 'folder' && { folderId: inside.id }),
-          },
-        },
-        { signal },
-      );
-      return { rows: answer.results.map((entry) => entryRow(entry, uid)), total: answer.totalElements };
-    },
+    fetchPage: deeper('search'),
     failure: () => ({ key: 'failure.content' }),
   },
   volumeRevisions: {
     columns: ['created', 'backupType', 'size', 'backupSize', 'rollupSize', 'stored', 'completed'],
     pageSize: browserPageSize,
     isSelectable: false,
-    fetchPage: (context, page, signal) => fetchRevisions(context, stepOf(context.place, 'volume').id, page, signal),
+    fetchPage: deeper('volumeRevisions'),
     failure: ({ place }) => ({ key: 'failure.revisions', values: { volume: stepOf(place, 'volume').name } }),
   },
   fileRevisions: {
     columns: ['created', 'backupType', 'size', 'backupSize', 'stored'],
     pageSize: browserPageSize,
     isSelectable: false,
-    fetchPage: (context, page, signal) => fetchRevisions(context, stepOf(context.place, 'file').id, page, signal),
+    fetchPage: deeper('fileRevisions'),
     failure: ({ place }) => ({ key: 'failure.revisions', values: { volume: stepOf(place, 'file').name } }),
   },
   mounted: {
     columns: ['name', 'size', 'modified'],
     pageSize: browserPageSize,
     isSelectable: true,
-    async fetchPage(context, page, signal) {
-      const { uid } = planOf(context);
-      const { results } = await context.client.call(
-        listMountedContent,
-        {
-          params: { nodeId: context.nodeId, planId: uid, revisionId: stepOf(context.place, 'revision').id },
-          query: { folder: pathOf(context.place), start: page * browserPageSize, count: browserPageSize },
-        },
-        { signal, timeout: mountTimeout },
-      );
-      return { rows: results.map((entry) => mountedRow(entry, uid, context.place)) };
-    },
+    fetchPage: deeper('mounted'),
     failure: ({ place }) => ({ key: 'failure.revision', values: { name: stepOf(place, 'revision').name } }),
   },
 } as const satisfies Record<string, Level>;
@@ -191,30 +115,7 @@ export function levelOf(place: Place, plan: BackupPlan | undefined): LevelName |
   }
 }
 
-async function fetchRevisions(
-  context: LevelContext,
-  fileId: string,
-  page: number,
-  signal: AbortSignal,
-): Promise<ListingPage<BackupRow>> {
-  const plan = planOf(context);
-  const answer = await context.client.call(
-    listRevisions,
-    {
-      params: { nodeId: context.nodeId, planNumericId: String(plan.numericId), fileId },
-      query: { page, size: browserPageSize },
-    },
-    { signal },
-  );
-  return { rows: answer.results.map((revision) => revisionRow(revision, plan.uid)), total: answer.totalElements };
-}
-
-function planOf(context: LevelContext): BackupPlan {
-  if (!context.plan) throw new Error('A level below the list of plans needs its plan.');
-  return context.plan;
-}
-
-/** A listing that comes in one answer, however long it is. */
-function whole(rows: BackupRow[]): ListingPage<BackupRow> {
-  return { rows, total: rows.length };
+/** Below the plans a level's calls come with the first step there; a failure of that is a failure of the listing. */
+function deeper(name: keyof typeof fetchers): FetchPage {
+  return async (...args) => (await import('./deeper-levels.ts')).fetchers[name](...args);
 }

@@ -1,7 +1,7 @@
 /** A device's plans by id: a place deep inside one needs its kind and numbers before anything can be listed there. */
 import { batch, createModel, effect, type Model, type ReadonlySignal, signal } from '@preact/signals-core';
 import type { HttpClient } from '../host/http-client.ts';
-import { type BackupPlan, listPlans } from './contract.ts';
+import { type BackupPlan, listPlans } from './plan-contract.ts';
 
 interface Shape {
   /** `undefined` until they were fetched. */

@@ -1,7 +1,8 @@
-/** What the wire says about plans, folders, files, volumes and revisions, as rows of one shape. Source: spec 000 §3. */
-import type { BackupPlan, FolderEntry, MountedEntry, PlanFolder, Revision, Volume } from './contract.ts';
-import { joinPath, type Place, pathOf, type Step } from './place.ts';
-import { folderTags, planTags, type TagName } from './tags.ts';
+/** What is listed, as rows of one shape whatever the level; `deeper-rows.ts` makes those below the plans. Source: spec 000 §3. */
+import type { PlanFolder, Revision, Volume } from './contract.ts';
+import type { Step } from './place.ts';
+import type { BackupPlan } from './plan-contract.ts';
+import { planTags, type TagName } from './tags.ts';
 
 export type RowKind = 'plan' | 'volume' | 'revision' | 'folder' | 'file' | 'directory' | 'mounted-file';
 
@@ -36,92 +37,11 @@ export function planRow(plan: BackupPlan): BackupRow {
     name: plan.name,
     path: '',
     tags: planTags(plan),
-    size: sum(plan.storage?.local, plan.storage?.cloud),
+    size: sumOfSizes(plan.storage?.local, plan.storage?.cloud),
     modified: plan.lastSuccess ?? undefined,
     isDeleted: plan.deleted,
     backupPermissions: plan.backupPermissions ?? undefined,
     plan,
-  };
-}
-
-export function volumeRow(volume: Volume, planUid: string): BackupRow {
-  return {
-    kind: 'volume',
-    key: `${planUid}/volume/${volume.id}`,
-    id: volume.id,
-    name: volume.label ? `${volume.label} (${volume.name})` : volume.name,
-    path: volume.location ?? volume.name,
-    tags: [],
-    size: volume.size ?? volume.capacity ?? undefined,
-    backupSize: sum(volume.localSize, volume.cloudSize),
-    modified: volume.lastRevision ?? undefined,
-    isDeleted: false,
-    volume,
-  };
-}
-
-export function revisionRow(revision: Revision, planUid: string): BackupRow {
-  const at = revision.jobCreated ?? revision.modified;
-  return {
-    kind: 'revision',
-    key: `${planUid}/revision/${revision.id}`,
-    id: revision.id,
-    name: at === undefined || at === null ? revision.id : String(at),
-    path: '',
-    tags: [],
-    size: revision.size ?? undefined,
-    backupSize: revision.backupSize ?? undefined,
-    modified: at ?? undefined,
-    isDeleted: false,
-    revision,
-  };
-}
-
-export function planFolderRow(planFolder: PlanFolder, planUid: string): BackupRow {
-  return {
-    kind: 'folder',
-    key: `${planUid}/folder/${planFolder.id}`,
-    id: planFolder.id,
-    name: planFolder.name,
-    path: planFolder.path,
-    tags: folderTags(planFolder),
-    modified: planFolder.latestRevisionCreatedAt ?? undefined,
-    isDeleted: planFolder.deleted === true,
-    planFolder,
-  };
-}
-
-export function entryRow(entry: FolderEntry, planUid: string): BackupRow {
-  const kind = entry.type === 'FOLDER' ? 'folder' : 'file';
-  return {
-    kind,
-    key: `${planUid}/${kind}/${entry.id}`,
-    id: entry.id,
-    name: entry.name,
-    path: entry.path,
-    tags: entry.deleted ? ['missing'] : [],
-    size: entry.size ?? undefined,
-    backupSize: entry.backupSize ?? undefined,
-    modified: entry.modified ?? entry.latestRevisionCreatedAt ?? undefined,
-    isDeleted: entry.deleted === true,
-    backupPermissions: entry.backupPermissions ?? undefined,
-  };
-}
-
-export function mountedRow(entry: MountedEntry, planUid: string, place: Place): BackupRow {
-  const kind = entry.type === 'FOLDER' ? 'directory' : 'mounted-file';
-  const path = joinPath(pathOf(place), entry.name);
-  const revision = place.findLast((step) => step.kind === 'revision');
-  return {
-    kind,
-    key: `${planUid}/${kind}/${revision?.id}${path}`,
-    id: path,
-    name: entry.name,
-    path,
-    tags: [],
-    size: entry.size ?? undefined,
-    modified: entry.modified ?? undefined,
-    isDeleted: false,
   };
 }
 
@@ -145,7 +65,7 @@ export function stepToRevisions(row: BackupRow): Step | undefined {
   return row.kind === 'file' ? { kind: 'file', id: row.id, name: row.name } : undefined;
 }
 
-function sum(...sizes: (number | null | undefined)[]): number | undefined {
+export function sumOfSizes(...sizes: (number | null | undefined)[]): number | undefined {
   const known = sizes.filter((size) => typeof size === 'number');
   return known.length === 0 ? undefined : known.reduce((total, size) => total + size, 0);
 }

@@ -1,5 +1,6 @@
 /** The states a plan or a folder is marked with. Source: spec 000 §4 (Backup browsing), one entry a tag. */
-import { type BackupPlan, isImagePlan, type PlanFolder } from './contract.ts';
+import type { PlanFolder } from './contract.ts';
+import { type BackupPlan, isImagePlan } from './plan-contract.ts';
 
 interface TagRule {
   tone: 'neutral' | 'warning' | 'danger';

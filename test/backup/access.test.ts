@@ -1,7 +1,7 @@
 /** Who may see and do what: every combination that spec 000 §6 speaks of. */
 import { isNavigable, isRestricted, mayRestore, mountRefusal } from '../../src/backup/access.ts';
 import { fileFolderPermission } from '../../src/backup/contract.ts';
-import { mountedRow } from '../../src/backup/rows.ts';
+import { mountedRow } from '../../src/backup/deeper-rows.ts';
 import { equal } from '../support/assert.ts';
 import { fileRow, folderRow, grants, imagePlan, imageStep, plan, revisionStep, rowOf, volumeStep } from './build.ts';
 

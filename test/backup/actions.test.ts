@@ -2,8 +2,9 @@
 import { type ActionName, type ActionSubject, offeredActions } from '../../src/backup/actions.ts';
 import { backupEntry } from '../../src/backup/backup-entry.ts';
 import type { BackupPlan } from '../../src/backup/contract.ts';
+import { mountedRow } from '../../src/backup/deeper-rows.ts';
 import type { Place } from '../../src/backup/place.ts';
-import { type BackupRow, mountedRow } from '../../src/backup/rows.ts';
+import type { BackupRow } from '../../src/backup/rows.ts';
 import { deepEqual, equal } from '../support/assert.ts';
 import {
   fileRow,

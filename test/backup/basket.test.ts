@@ -3,8 +3,9 @@
 import { effect } from '@preact/signals-core';
 import fc from 'fast-check';
 import { ancestorKeys, coveringItem, createBasket } from '../../src/backup/basket.ts';
+import { mountedRow } from '../../src/backup/deeper-rows.ts';
 import type { Place } from '../../src/backup/place.ts';
-import { type BackupRow, mountedRow, stepInto } from '../../src/backup/rows.ts';
+import { type BackupRow, stepInto } from '../../src/backup/rows.ts';
 import { deepEqual, equal, ok } from '../support/assert.ts';
 import {
   fileRow,
@@ -103,6 +104,34 @@ describe('The basket', () => {
     equal(coveringItem(basket.items.value, []), undefined);
   });
 
+  it('knows by its path what lies below a chosen folder, which is all that a search tells', () => {
+    const basket = createBasket();
+    const search: Place = [planStep, { kind: 'search', term: 'may' }];
+    const deep = fileRow({ id: '50', path: '/srv/Reports/2024/may.pdf' });
+    const beside = fileRow({ id: '51', path: '/srv/Reports2/may.pdf' });
+    const odd = fileRow({ id: '52', path: '/srv/Reports\\may.pdf' });
+    basket.add([folderRow({ id: '12' })], ofDocuments, [planStep]);
+    equal(coveringItem(basket.items.value, search, deep)?.row.id, '12');
+    equal(coveringItem(basket.items.value, search, beside), undefined);
+    equal(coveringItem(basket.items.value, search, odd), undefined, 'a backslash is a letter here');
+    equal(coveringItem(basket.items.value, search, folderRow({ id: '12' })), undefined, 'itself');
+    equal(coveringItem(basket.items.value, [{ ...planStep, id: 'p2' }], deep), undefined, 'another plan');
+    equal(coveringItem(basket.items.value, [...search, yearStep])?.row.id, '12', 'a folder come to by search');
+    basket.add([deep, beside], ofDocuments, search);
+    deepEqual([...basket.items.value.keys()], ['p1/folder/12', 'p1/file/51']);
+  });
+
+  it('lets a folder stand for the search hits that lie below it', () => {
+    const basket = createBasket();
+    basket.add(
+      [fileRow({ id: '50', path: 'C:\\Users\\Ada\\may.pdf' }), fileRow({ id: '51', path: 'C:\\may.pdf' })],
+      ofDocuments,
+      [planStep, { kind: 'search', term: 'may' }],
+    );
+    basket.add([folderRow({ id: '13', name: 'Users', path: 'C:\\Users' })], ofDocuments, [planStep]);
+    deepEqual([...basket.items.value.keys()], ['p1/file/51', 'p1/folder/13']);
+  });
+
   it('tells of a change only when there is one', () => {
     const basket = createBasket();
     let told = -1;
@@ -154,7 +183,7 @@ describe('The basket', () => {
 describe('The keys above a place', () => {
   it('are those of the rows that were gone into', () => {
     deepEqual(ancestorKeys(inYear), ['plan/p1', 'p1/folder/12', 'p1/folder/31']);
-    deepEqual(ancestorKeys([...inReports, { kind: 'file', id: '40', name: 'may.pdf' }]).at(-1), may.key);
+    deepEqual(ancestorKeys([...inReports, { kind: 'file', id: '40', name: 'may.pdf', path: '/srv/Reports/may.pdf' }]).at(-1), may.key);
     deepEqual(ancestorKeys([imageStep, volumeStep, revisionStep]), [
       rowOf.imagePlan().key,
       rowOf.volume().key,

@@ -215,7 +215,7 @@ describe("The host's location", () => {
       [planStep, volumeStep, revisionStep, { kind: 'directory', name: 'x' }],
       [imageStep, { kind: 'folder', id: '1', name: 'x', path: 'x' }],
       [imageStep, { kind: 'search', term: 'abc' }],
-      [...inReports, { kind: 'file', id: '1', name: 'x' }],
+      [...inReports, { kind: 'file', id: '1', name: 'x', path: 'x' }],
       [],
     ];
     for (const place of places) {
@@ -245,6 +245,28 @@ describe('Another device', () => {
     browser.setDevice(undefined);
     deepEqual(browser.obstacle.value, { is: 'no-device' });
     equal(browser.shown.value, undefined);
+  });
+
+  it('tells the host that its place is All plans now, without asking, and once', async () => {
+    const { browser } = await atReports();
+    const { asked, told } = { asked: bench.asked.length, told: bench.told.length };
+    browser.setDevice(2);
+    await turns();
+    deepEqual(bench.told.slice(told), ['']);
+    equal(bench.asked.length, asked);
+    browser.setDevice(3);
+    await turns();
+    equal(bench.told.length, told + 1, 'nothing changed');
+  });
+
+  it('does not overrule the place that the host sets with it', async () => {
+    const { browser } = await atReports();
+    const told = bench.told.length;
+    browser.setDevice(2);
+    browser.goTo([planStep]);
+    await turns();
+    equal(bench.told.length, told);
+    equal(bench.where(), formatLocation([planStep]));
   });
 
   it('gives up what the one before was asked for, and takes no late answer of it', async () => {

@@ -1,6 +1,6 @@
 /** Mounting an image, which takes long and costs: asked for first. And the end of a browser. */
 import { formatLocation } from '../../src/backup/place.ts';
-import { equal, ok } from '../support/assert.ts';
+import { deepEqual, equal, ok } from '../support/assert.ts';
 import { turns } from '../support/fake-client.ts';
 import { type BrowserBench, benchAtPlans, benchAtReports, browserBench } from './browser-bench.ts';
 import { folderRow, grants, imageStep, inReports, revisionStep, rowOf, volumeStep } from './build.ts';
@@ -58,6 +58,19 @@ describe('Mounting an image', () => {
     browser.confirmMount();
     equal(browser.place.value.length, 4);
     equal(browser.shown.value?.level, 'mounted');
+  });
+
+  it('that a location asked for and somebody declined leaves the host with the place where they are', async () => {
+    bench = await benchAtPlans();
+    const { browser } = bench;
+    browser.goTo(mounted);
+    browser.declineMount();
+    deepEqual(bench.told, [formatLocation(mounted.slice(0, 2))]);
+    deepEqual(bench.asked, []);
+    browser.goTo(mounted);
+    bench.mayNavigate = false;
+    browser.confirmMount();
+    deepEqual(bench.told, Array(2).fill(formatLocation(mounted.slice(0, 2))), 'the host said no');
   });
 
   it('is not offered by a location to somebody who may not mount', async () => {

@@ -36,6 +36,12 @@ describe('Searching', () => {
     ]);
   });
 
+  it('is not begun with less than three characters', () => {
+    bench.browser.search('ab');
+    bench.browser.search(' ab ');
+    equal(bench.where(), formatLocation(inReports));
+  });
+
   it('goes on from a hit', () => {
     const { browser } = bench;
     browser.search('2024');

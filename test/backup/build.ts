@@ -1,8 +1,9 @@
 /** Things of a backup as the wire says them and as rows show them, with only what a test cares about spelled out. */
 import type { Grants } from '../../src/backup/access.ts';
 import type { BackupPlan, FolderEntry, PlanFolder, Revision, Volume } from '../../src/backup/contract.ts';
+import { entryRow, planFolderRow, revisionRow, volumeRow } from '../../src/backup/deeper-rows.ts';
 import type { Place } from '../../src/backup/place.ts';
-import { type BackupRow, entryRow, planFolderRow, planRow, revisionRow, volumeRow } from '../../src/backup/rows.ts';
+import { type BackupRow, planRow } from '../../src/backup/rows.ts';
 
 export function plan(own: Partial<BackupPlan> = {}): BackupPlan {
   return {

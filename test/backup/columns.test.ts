@@ -6,7 +6,11 @@ import type { BackupRow } from '../../src/backup/rows.ts';
 import { deepEqual, equal, ok } from '../support/assert.ts';
 import { fileRow, folderRow, rowOf } from './build.ts';
 
-const sorted = (id: ColumnId, rows: BackupRow[], locale = 'en') => rows.toSorted(comparator(id, locale));
+const sorted = (id: ColumnId, rows: BackupRow[], locale = 'en', sign: 1 | -1 = 1) => {
+  const compare = comparator(id, locale);
+  return rows.toSorted((a, b) => compare(a, b, sign));
+};
+const descending = (id: ColumnId, rows: BackupRow[]) => sorted(id, rows, 'en', -1);
 const names = (rows: BackupRow[]) => rows.map(({ name }) => name);
 
 function text(key: string): string | undefined {
@@ -50,6 +54,7 @@ describe('Sorting', () => {
   it('by name puts folders first, and counts as people do', () => {
     const rows = [fileRow({ name: 'b10' }), fileRow({ name: 'a' }), folderRow({ name: 'z' }), fileRow({ name: 'B9' })];
     deepEqual(names(sorted('name', rows)), ['z', 'a', 'B9', 'b10']);
+    deepEqual(names(descending('name', rows)), ['z', 'b10', 'B9', 'a']);
   });
 
   it('by name follows the language', () => {
@@ -65,13 +70,15 @@ describe('Sorting', () => {
       fileRow({ name: 'zero', size: 0 }),
     ];
     deepEqual(names(sorted('size', rows)), ['zero', 'big', 'none']);
+    deepEqual(names(descending('size', rows)), ['big', 'zero', 'none']);
     const dates = [
       fileRow({ name: 'none' }),
       fileRow({ name: 'late', modified: 9 }),
       fileRow({ name: 'early', modified: -5 }),
     ];
     deepEqual(names(sorted('modified', dates)), ['early', 'late', 'none']);
-    equal(comparator('size', 'en')(fileRow({ size: null }), fileRow({ size: null })), 0);
+    deepEqual(names(descending('modified', dates)), ['late', 'early', 'none']);
+    equal(comparator('size', 'en')(fileRow({ size: null }), fileRow({ size: null }), 1), 0);
   });
 
   it('by a text puts what is missing last, empty or not there', () => {
@@ -82,6 +89,7 @@ describe('Sorting', () => {
       rowOf.plan({ name: 'zen', schedule: '漢字' }),
     ];
     deepEqual(names(sorted('schedule', rows)), ['daily', 'zen', 'empty', 'none']);
+    deepEqual(names(descending('schedule', rows)), ['zen', 'daily', 'empty', 'none']);
   });
 
   it('by type keeps together what is called the same', () => {
@@ -108,6 +116,7 @@ describe('Sorting', () => {
       rowOf.revision({ id: 'cloud' }),
     ];
     deepEqual(names(sorted('stored', rows)), ['both', 'cloud', 'nas', 'none']);
+    deepEqual(names(descending('stored', rows)), ['nas', 'cloud', 'both', 'none']);
   });
 
   it('by date of creation follows time', () => {
@@ -133,10 +142,13 @@ describe('Sorting', () => {
     ];
     for (const id of Object.keys(columns) as ColumnId[]) {
       const compare = comparator(id, 'en');
-      for (const a of rows) {
-        for (const b of rows) {
-          equal(Math.sign(compare(a, b)), -Math.sign(compare(b, a)) || 0, id);
-          for (const c of rows) if (compare(a, b) <= 0 && compare(b, c) <= 0) ok(compare(a, c) <= 0, id);
+      for (const sign of [1, -1] as const) {
+        for (const a of rows) {
+          for (const b of rows) {
+            equal(Math.sign(compare(a, b, sign)), -Math.sign(compare(b, a, sign)) || 0, id);
+            for (const c of rows)
+              if (compare(a, b, sign) <= 0 && compare(b, c, sign) <= 0) ok(compare(a, c, sign) <= 0, id);
+          }
         }
       }
     }

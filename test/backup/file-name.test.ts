@@ -31,7 +31,7 @@ describe('The name of a new folder', () => {
     });
 
     it(`is neither a way out, nor with a slash, nor too long on ${on}`, () => {
-      for (const name of ['.', '..', 'a/b', '/', 'a\0b', 'x'.repeat(256), 'レ'.repeat(90)])
+      for (const name of ['.', '..', 'a/b', '/', 'a\0b', 'x'.repeat(256), 'レ'.repeat(256)])
         equal(folderNameProblem(name, device), 'invalid', name);
       equal(folderNameProblem('x'.repeat(255), device), undefined);
     });
@@ -50,6 +50,16 @@ describe('The name of a new folder', () => {
     for (const name of ['.hidden', 'a:b', '.a']) equal(folderNameProblem(name, mac), 'invalid', name);
     for (const name of ['a.b', 'a?b', 'a\\b', 'con', 'ends.', 'a|b'])
       equal(folderNameProblem(name, mac), undefined, name);
+  });
+
+  it('is as long as its file system counts: in UTF-16 units, on Linux in bytes', () => {
+    for (const device of [windows, mac, 'MAC_SERVER', '']) {
+      equal(folderNameProblem('レ'.repeat(255), device), undefined, device);
+      equal(folderNameProblem('😀'.repeat(127), device), undefined, device);
+      equal(folderNameProblem('😀'.repeat(128), device), 'invalid', device);
+    }
+    equal(folderNameProblem('レ'.repeat(85), linux), undefined);
+    equal(folderNameProblem('レ'.repeat(86), linux), 'invalid');
   });
 
   it('may be nearly anything on Linux', () => {

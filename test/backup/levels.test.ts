@@ -1,7 +1,8 @@
 /** Which call each level makes, what becomes of its answer, and what is said when it fails. */
 
 import { signal } from '@preact/signals-core';
-import { browserPageSize, type LevelName, levelNamed, levelOf, levels } from '../../src/backup/levels.ts';
+import { browserPageSize } from '../../src/backup/level-fetch.ts';
+import { type LevelName, levelNamed, levelOf, levels } from '../../src/backup/levels.ts';
 import { backupMessages } from '../../src/backup/messages.ts';
 import type { Place } from '../../src/backup/place.ts';
 import { translator } from '../../src/host/messages.ts';

@@ -1,5 +1,6 @@
 /** What the wire says, as rows: names, sizes, tags, and one key for one thing wherever it is met. */
-import { type BackupRow, mountedRow, stepInto, stepToRevisions } from '../../src/backup/rows.ts';
+import { mountedRow } from '../../src/backup/deeper-rows.ts';
+import { type BackupRow, stepInto, stepToRevisions } from '../../src/backup/rows.ts';
 import { folderTags, planTags } from '../../src/backup/tags.ts';
 import { deepEqual, equal } from '../support/assert.ts';
 import {

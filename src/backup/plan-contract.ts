@@ -1,0 +1,53 @@
+/**
+ * The part of the contract that the list of plans needs; `contract.ts` has the rest, and all of it for whoever wants
+ * all. Apart, because the rest comes with the first step into a plan.
+ */
+import * as z from 'zod/mini';
+import { doc } from '../host/doc.ts';
+import { endpoint } from '../host/endpoint.ts';
+import { byteCount, identifier, instant, nothing } from '../host/wire.ts';
+
+export const nodeId = z.coerce.number().check(z.int(), z.minimum(1));
+
+/** `FILE_FOLDER` in the list allows browsing and restoring without `canViewAndRestoreBackupData`. */
+export const fileFolderPermission = 'FILE_FOLDER';
+export const backupPermissions = z.nullish(z.array(z.string()));
+
+/** `ARROW_IMAGE` is an image plan of the newer engine. */
+export const planTypes = ['FILE_FOLDER', 'IMAGE', 'ARROW_IMAGE'] as const;
+
+export const backupPlan = z.object({
+  uid: identifier,
+  numericId: z.number(),
+  deleted: z.boolean(),
+  enabled: z.boolean(),
+  name: z.string(),
+  schedule: z.nullish(z.string()),
+  type: z.enum(planTypes),
+  destination: z.enum(['CLOUD', 'LOCAL', 'HYBRID']),
+  backupPermissions,
+  lastSuccess: z.nullish(instant),
+  /** `DEFINED`; `DELETED` where the source is gone (Missing); any other value where the plan dropped it (Removed). */
+  status: z.nullish(z.string()),
+  storage: z.nullish(
+    z.object({ volumes: z.nullish(z.number()), local: z.nullish(byteCount), cloud: z.nullish(byteCount) }),
+  ),
+});
+export type BackupPlan = z.output<typeof backupPlan>;
+
+/** Image plans hold volumes, the others folders. */
+export function isImagePlan(plan: BackupPlan): boolean {
+  return plan.type !== 'FILE_FOLDER';
+}
+
+export const listPlans = endpoint({
+  name: 'listPlans',
+  summary: doc`A device's backup plans`,
+  method: 'GET',
+  path: '/backup/lockhart/nodes/{nodeId}/plans',
+  params: z.object({ nodeId }),
+  query: nothing,
+  body: nothing,
+  response: z.array(backupPlan),
+  source: doc`000 §7 Device backup browser`,
+});

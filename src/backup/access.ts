@@ -39,3 +39,8 @@ export function isNavigable(grants: Grants, row: BackupRow, plan: BackupPlan | u
 function allowsFileFolder(permissions: readonly string[] | null | undefined): boolean {
   return permissions?.includes(fileFolderPermission) === true;
 }
+
+/** Whether anything can be done with a row by itself; an image revision is restored entry by entry, once mounted. */
+export function hasActions(grants: Grants, row: BackupRow, plan: BackupPlan): boolean {
+  return mayRestore(grants, plan) && !(row.kind === 'revision' && isImagePlan(plan));
+}

@@ -1,8 +1,8 @@
 import type { Translate } from '../host/messages.ts';
 import { CloudUploadIcon, DownloadIcon, type IconComponent, RestoreIcon, TrashIcon } from '../ui/icon/icon.tsx';
 import type { MenuAction } from '../ui/menu/menu.tsx';
+import type en from './action-messages.en.json';
 import { type ActionName, type ActionSubject, offeredActions } from './actions.ts';
-import type en from './messages.en.json';
 
 const icons: Readonly<Record<ActionName, IconComponent>> = {
   download: DownloadIcon,

@@ -1,6 +1,7 @@
 /** What can be done with what is selected, one entry an action: its event, and when it can be done. Source: spec 000 §1, §6. */
+
+import type { ActionMessageKey } from './action-messages.ts';
 import type { BackupEntry } from './backup-entry.ts';
-import type { BackupMessageKey } from './messages.ts';
 import type { BackupPlan } from './plan-contract.ts';
 
 export interface ActionSubject {
@@ -13,7 +14,7 @@ interface BackupAction {
   /** Whether it belongs to these things at all; an action that does not is not shown. */
   suits(subjects: readonly ActionSubject[]): boolean;
   /** Why it cannot be done with just these; `undefined` when it can. */
-  refusal(subjects: readonly ActionSubject[]): BackupMessageKey | undefined;
+  refusal(subjects: readonly ActionSubject[]): ActionMessageKey | undefined;
 }
 
 export const actions = {
@@ -59,7 +60,7 @@ export const actionNames = Object.keys(actions) as ActionName[];
 /** The actions to show for some things, in order, each with why it cannot be done. */
 export function offeredActions(
   subjects: readonly ActionSubject[],
-): { name: ActionName; refusal: BackupMessageKey | undefined }[] {
+): { name: ActionName; refusal: ActionMessageKey | undefined }[] {
   if (subjects.length === 0) return [];
   return actionNames
     .filter((name) => actions[name].suits(subjects))

@@ -50,14 +50,16 @@ const entryTypes: Readonly<Record<RowKind, BackupEntry['type']>> = {
 
 export function backupEntry(row: BackupRow, plan: BackupPlan, place: Place): BackupEntry {
   const isMounted = row.kind === 'directory' || row.kind === 'mounted-file';
-  const parentPath = parentOf(row.path) || pathOf(place);
+  // A revision is one of the file whose revisions are listed: that is what gets restored.
+  const file = place.findLast((step) => step.kind === 'file');
+  const { name, path } = row.kind === 'revision' && file ? file : row;
   return {
     id: row.id,
     type: entryTypes[row.kind],
-    name: row.name,
-    path: row.path,
-    fullPath: row.path,
-    parentPath,
+    name,
+    path,
+    fullPath: path,
+    parentPath: parentOf(path) || pathOf(place),
     planId: plan.uid,
     planName: plan.name,
     planUuid: plan.uid,
@@ -85,7 +87,8 @@ function idOf(place: Place, kind: 'file' | 'volume' | 'revision'): string | unde
   return step && 'id' in step ? step.id : undefined;
 }
 
-function parentOf(path: string): string {
+/** The folder that a path is in; empty where it tells of none. A top is in itself. */
+export function parentOf(path: string): string {
   // Where paths begin with a slash, a backslash is a letter of a name.
   const end = path.startsWith('/') ? path.lastIndexOf('/') : Math.max(path.lastIndexOf('/'), path.lastIndexOf('\\'));
   if (end < 0) return '';

@@ -2,6 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { useMessages } from '../host/use-host.ts';
 import { CloseIcon } from '../ui/icon/icon.tsx';
 import { IconButton } from '../ui/icon-button/icon-button.tsx';
+import { actionMessages } from './action-messages.ts';
 import { useBrowser } from './browser-parts.ts';
 import { backupMessages } from './messages.ts';
 import { useRowName } from './use-row-name.ts';
@@ -11,7 +12,8 @@ const mostListed = 200;
 
 export function BasketList() {
   useSignals();
-  const t = useMessages(backupMessages);
+  const t = useMessages(actionMessages);
+  const tBrowser = useMessages(backupMessages);
   const nameOf = useRowName();
   const { basket } = useBrowser();
   const items = [...basket.items.value.entries()];
@@ -22,7 +24,7 @@ export function BasketList() {
           <span className="basket-text">
             <span className="grid-clip">{nameOf(row)}</span>
             <span className="basket-path grid-clip" dir="auto">
-              {row.kind === 'plan' ? t(`planType.${plan.type}`) : row.path || plan.name}
+              {row.kind === 'plan' ? tBrowser(`planType.${plan.type}`) : row.path || plan.name}
             </span>
           </span>
           <IconButton

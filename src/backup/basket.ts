@@ -3,8 +3,8 @@
  * the basket stands for everything below it, so what is below is shown as included and not added a second time.
  */
 import { computed, createModel, type Model, type ReadonlySignal, signal } from '@preact/signals-core';
-import { type BackupEntry, backupEntry } from './backup-entry.ts';
-import type { Place } from './place.ts';
+import { type BackupEntry, backupEntry, parentOf } from './backup-entry.ts';
+import { joinPath, type Place } from './place.ts';
 import type { BackupPlan } from './plan-contract.ts';
 import type { BackupRow } from './rows.ts';
 
@@ -16,8 +16,10 @@ export interface BasketItem {
   ancestors: readonly string[];
 }
 
+type Items = ReadonlyMap<string, BasketItem>;
+
 interface Shape {
-  items: ReadonlySignal<ReadonlyMap<string, BasketItem>>;
+  items: ReadonlySignal<Items>;
   count: ReadonlySignal<number>;
   /** Of the items whose size is known. */
   totalBytes: ReadonlySignal<number>;
@@ -37,7 +39,7 @@ export function createBasket(): Basket {
 }
 
 function basketModel(): Shape {
-  const items = signal<ReadonlyMap<string, BasketItem>>(new Map());
+  const items = signal<Items>(new Map());
   return {
     items,
     count: computed(() => items.value.size),
@@ -55,9 +57,10 @@ function basketModel(): Shape {
         const ancestors = known.length > above.length ? known : above;
         next.set(row.key, { row, plan, entry: backupEntry(row, plan, place), ancestors });
       }
-      const added = new Set(rows.map((row) => row.key));
+      const folders = foldersByPath(next);
       for (const [key, item] of next) {
-        if (item.ancestors.some((ancestor) => added.has(ancestor))) next.delete(key);
+        const isIncluded = item.ancestors.some((ancestor) => next.has(ancestor));
+        if (isIncluded || folderAbove(folders, item.plan.uid, item.row)) next.delete(key);
       }
       items.value = next;
     },
@@ -74,11 +77,38 @@ function basketModel(): Shape {
   };
 }
 
-/** The selected folder that a place is in, if any. */
-export function coveringItem(items: ReadonlyMap<string, BasketItem>, place: Place): BasketItem | undefined {
+/**
+ * The selected folder that a place, or a row that is met there, is in, if any: by the way to it, or by its path, which is
+ * all that a search tells.
+ */
+export function coveringItem(items: Items, place: Place, row?: BackupRow): BasketItem | undefined {
   for (const key of ancestorKeys(place)) {
     const item = items.get(key);
     if (item) return item;
+  }
+  const [plan] = place;
+  if (plan?.kind !== 'plan') return undefined;
+  let folders = indexes.get(items);
+  if (!folders) indexes.set(items, (folders = foldersByPath(items)));
+  const last = place.findLast((step) => step.kind === 'folder');
+  const at = row ?? (last && { kind: last.kind, path: joinPath(last.path, '.') });
+  return at && folderAbove(folders, plan.id, at);
+}
+
+/** Of each selection, which never changes: the rows that are drawn all ask. */
+const indexes = new WeakMap<Items, Items>();
+
+function foldersByPath(items: Items): Items {
+  return new Map(
+    [...items.values()].filter(({ row }) => row.kind === 'folder').map((item) => [item.plan.uid + item.row.path, item]),
+  );
+}
+
+function folderAbove(folders: Items, planUid: string, row: Pick<BackupRow, 'kind' | 'path'>): BasketItem | undefined {
+  if (row.kind !== 'folder' && row.kind !== 'file') return undefined;
+  for (let path = row.path, above = parentOf(path); above !== path; path = above, above = parentOf(path)) {
+    const folder = folders.get(planUid + above);
+    if (folder) return folder;
   }
   return undefined;
 }

@@ -20,19 +20,17 @@ import { late } from '../ui/late.tsx';
 import { Menu } from '../ui/menu/menu.tsx';
 import { Tag } from '../ui/tag/tag.tsx';
 import { Tooltip, useCutTextTooltip, useTooltip } from '../ui/tooltip/tooltip.tsx';
-import { isNavigable, isRestricted, mountRefusal } from './access.ts';
-import { actionItems } from './action-items.ts';
-import type { ActionSubject } from './actions.ts';
-import { backupEntry } from './backup-entry.ts';
+import { hasActions, isNavigable, isRestricted, mountRefusal } from './access.ts';
 import { useBrowser } from './browser-parts.ts';
 import { type BackupColumn, type ColumnId, columnNamed } from './columns.ts';
 import { backupMessages } from './messages.ts';
 import { isImagePlan } from './plan-contract.ts';
+import type { RowMenuProps } from './row-menu.tsx';
 import type { BackupRow, RowKind } from './rows.ts';
 import { type TagName, tagRules } from './tags.ts';
-import { useMayAct, useRequest } from './use-actions.ts';
 import { useRowName } from './use-row-name.ts';
 
+const RowMenu = late<RowMenuProps>(async () => (await import('./row-menu.tsx')).RowMenu);
 const FileKindIcon = late<{ name: string }>(
   async () => (await import('../ui/icon/file-kind-icon.tsx')).FileKindIcon,
   () => <FileIcon />,
@@ -169,12 +167,8 @@ export function RowActions({ row }: { row: BackupRow }) {
   const t = useMessages(backupMessages);
   const { browser, grants } = useBrowser();
   const nameOf = useRowName();
-  const mayAct = useMayAct();
-  const request = useRequest();
   const plan = row.plan ?? browser.plan.value;
   if (!plan || isRestricted(grants.value, row, plan)) return null;
-  const subjects: ActionSubject[] = [{ entry: backupEntry(row, plan, browser.place.value), plan }];
-  const items = mayAct(subjects) ? actionItems(subjects, t, request) : [];
   return (
     <span className="row-actions">
       {row.kind === 'file' && (
@@ -185,11 +179,11 @@ export function RowActions({ row }: { row: BackupRow }) {
           onClick={() => browser.openRevisions(row)}
         />
       )}
-      {items.length > 0 && (
+      {hasActions(grants.value, row, plan) && (
         <Menu
           placement="bottom-end"
           trigger={<IconButton icon={MoreIcon} label={t('action.more', { name: nameOf(row) })} tabIndex={-1} />}
-          items={items}
+          list={(list) => <RowMenu {...list} row={row} plan={plan} />}
         />
       )}
     </span>

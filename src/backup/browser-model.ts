@@ -18,7 +18,7 @@ import { type Grants, isNavigable, isRestricted, mountDenial } from './access.ts
 import { type ColumnId, comparator } from './columns.ts';
 import { type LevelName, levelNamed, levelOf } from './levels.ts';
 import type { BackupMessage } from './messages.ts';
-import { formatLocation, type Place, type Step, samePlace } from './place.ts';
+import { formatLocation, type Place, placeKey, type Step, samePlace, shortestTerm } from './place.ts';
 import { createPlanBook } from './plan-book.ts';
 import type { BackupPlan } from './plan-contract.ts';
 import { type BackupRow, stepInto, stepToRevisions } from './rows.ts';
@@ -128,7 +128,7 @@ function browserModel(options: BrowserOptions): Shape {
   });
 
   function listingAt(at: Place, name: LevelName): Listing<BackupRow> {
-    const key = formatLocation(at);
+    const key = placeKey(at);
     const known = kept.get(key);
     kept.delete(key);
     const current = known ?? makeListing(at, name);
@@ -163,7 +163,11 @@ function browserModel(options: BrowserOptions): Shape {
   function navigate(next: Place): void {
     if (samePlace(next, place.peek()) || !options.mayNavigate(next)) return;
     settleAt(next);
-    options.onPlaceChange(formatLocation(next));
+    tellPlace();
+  }
+
+  function tellPlace(): void {
+    options.onPlaceChange(formatLocation(place.peek()));
   }
 
   function settleAt(next: Place): void {
@@ -205,7 +209,13 @@ function browserModel(options: BrowserOptions): Shape {
         leftAt.clear();
         mounted.clear();
         book.forget();
-        if (nodeId.peek() !== undefined) settleAt([]);
+        if (nodeId.peek() !== undefined && place.peek().length > 0) {
+          settleAt([]);
+          // Only after the place that the host may set together with the device.
+          queueMicrotask(() => {
+            if (place.peek().length === 0) tellPlace();
+          });
+        }
         nodeId.value = next;
         shown.value = undefined;
       });
@@ -230,6 +240,7 @@ function browserModel(options: BrowserOptions): Shape {
     },
 
     search(term) {
+      if (term.trim().length < shortestTerm) return;
       const here = place.peek();
       const inside = here.at(-1)?.kind === 'search' ? here.slice(0, -1) : here;
       navigate([...inside, { kind: 'search', term }]);
@@ -246,10 +257,13 @@ function browserModel(options: BrowserOptions): Shape {
       mounted.add(revision.id);
       mountWish.value = undefined;
       navigate(next);
+      if (place.peek() !== next) tellPlace();
     },
 
     declineMount() {
       mountWish.value = undefined;
+      // A location that the host set may have named what is not gone into.
+      tellPlace();
     },
 
     reload() {
@@ -265,8 +279,8 @@ function browserModel(options: BrowserOptions): Shape {
     },
 
     rememberRow(index) {
-      leftAt.set(formatLocation(place.peek()), index);
+      leftAt.set(placeKey(place.peek()), index);
     },
-    recallRow: () => leftAt.get(formatLocation(place.peek())) ?? 0,
+    recallRow: () => leftAt.get(placeKey(place.peek())) ?? 0,
   };
 }

@@ -131,10 +131,11 @@ function useRowSelection(shown: Shown): GridSelection<BackupRow> {
       extend: (anchor, head) => selection.extend(anchor, head),
       toggleAll: () => selection.toggleAll(),
       label: (row) => t('grid.selectRow', { name: nameOf(row) }),
-      stateOf: (row) => basket.items.value.has(row.key) || coveringItem(basket.items.value, shown.place) !== undefined,
+      stateOf: (row) =>
+        basket.items.value.has(row.key) || coveringItem(basket.items.value, shown.place, row) !== undefined,
       blockedReason(row) {
         if (isRestricted(grants.value, row, row.plan ?? shown.plan)) return t('selection.blocked');
-        const covering = coveringItem(basket.items.value, shown.place);
+        const covering = coveringItem(basket.items.value, shown.place, row);
         return covering && t('selection.included', { name: nameOf(covering.row) });
       },
     }),

@@ -1,5 +1,6 @@
 /** The browser's columns, one entry each: its width, how it sorts, and what stands in it. Source: spec 000 §3. */
 import type { GridColumnWidth } from '../ui/grid/grid-column.ts';
+import type { Comparator } from '../ui/grid/listing-types.ts';
 import type { BackupMessageKey } from './messages.ts';
 import { isImagePlan } from './plan-contract.ts';
 import type { BackupRow } from './rows.ts';
@@ -100,31 +101,45 @@ export function backupType(bldType: string | null | undefined): string | undefin
   return bldType ?? undefined;
 }
 
-/** Orders rows by what a column shows; what is missing comes last. */
-export function comparator(id: ColumnId, locale: string): (a: BackupRow, b: BackupRow) => number {
+/** Orders rows by what a column shows. In both directions folders come before files, and what is missing comes last. */
+export function comparator(id: ColumnId, locale: string): Comparator<BackupRow> {
   const { cell } = columnNamed(id);
   const collator = new Intl.Collator(locale, { numeric: true, sensitivity: 'base' });
   switch (cell.kind) {
     case 'name':
-      return (a, b) => Number(isFile(a)) - Number(isFile(b)) || collator.compare(a.name, b.name);
-    case 'created':
-      return (a, b) => byNumber(a.modified, b.modified);
+      return order(isFile, (a, b) => collator.compare(a.name, b.name));
     case 'storage':
-      return (a, b) => storageRank(b) - storageRank(a);
+      return order(
+        (row) => storageRank(row) === 0,
+        (a, b) => storageRank(b) - storageRank(a),
+      );
+    case 'created':
+      return byNumber((row) => row.modified);
     case 'bytes':
     case 'date':
-      return (a, b) => byNumber(cell.of(a), cell.of(b));
+      return byNumber(cell.of);
     default:
-      return (a, b) => collator.compare(cell.of(a) || '\u{10FFFF}', cell.of(b) || '\u{10FFFF}');
+      return order(
+        (row) => !cell.of(row),
+        (a, b) => collator.compare(cell.of(a) ?? '', cell.of(b) ?? ''),
+      );
   }
+}
+
+function order(isLast: (row: BackupRow) => boolean, compare: (a: BackupRow, b: BackupRow) => number) {
+  return (a: BackupRow, b: BackupRow, sign: 1 | -1) =>
+    Number(isLast(a)) - Number(isLast(b)) || sign * compare(a, b) || 0;
+}
+
+function byNumber(of: (row: BackupRow) => number | null | undefined) {
+  return order(
+    (row) => of(row) == null,
+    (a, b) => (of(a) ?? 0) - (of(b) ?? 0),
+  );
 }
 
 function isFile(row: BackupRow): boolean {
   return row.kind === 'file' || row.kind === 'mounted-file';
-}
-
-function byNumber(a: number | null | undefined, b: number | null | undefined): number {
-  return (a ?? Number.POSITIVE_INFINITY) - (b ?? Number.POSITIVE_INFINITY) || 0;
 }
 
 function storageRank(row: BackupRow): number {

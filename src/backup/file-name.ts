@@ -5,22 +5,32 @@ interface Platform {
   forbidden: RegExp;
   /** Names that it may not have. */
   reserved: RegExp;
+  /** Length as its file system counts it. */
+  lengthOf(name: string): number;
 }
 
 const none = /^$/;
+const inUnits = (name: string) => name.length;
+const inBytes = (name: string) => new TextEncoder().encode(name).length;
 
 export const platforms = {
-  mac: { matches: (nodeClass) => nodeClass.startsWith('MAC'), forbidden: /[/:\0]/, reserved: /^\./ },
-  linux: { matches: (nodeClass) => nodeClass.startsWith('LINUX'), forbidden: /[/\0]/, reserved: none },
+  mac: { matches: (nodeClass) => nodeClass.startsWith('MAC'), forbidden: /[/:\0]/, reserved: /^\./, lengthOf: inUnits },
+  linux: {
+    matches: (nodeClass) => nodeClass.startsWith('LINUX'),
+    forbidden: /[/\0]/,
+    reserved: none,
+    lengthOf: inBytes,
+  },
   /** Also where the class is not known: what is a name here is one everywhere but for the leading dot. */
   windows: {
     matches: () => true,
     forbidden: /[<>:"/\\|?*\p{Cc}]/u,
     reserved: /^(?:con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])(?:\..*)?$|[. ]$/i,
+    lengthOf: inUnits,
   },
 } as const satisfies Record<string, Platform>;
 
-/** Bytes in UTF-8, the limit of every file system that a device has. */
+/** UTF-16 units on Windows and Mac, bytes in UTF-8 on Linux. */
 const longestName = 255;
 
 export type FolderNameProblem = 'required' | 'invalid';
@@ -30,7 +40,7 @@ export function folderNameProblem(name: string, nodeClass: string): FolderNamePr
   if (name.trim() === '') return 'required';
   const platform = Object.values(platforms).find((candidate) => candidate.matches(nodeClass)) ?? platforms.windows;
   const isDots = name === '.' || name === '..';
-  const isTooLong = new TextEncoder().encode(name).length > longestName;
+  const isTooLong = platform.lengthOf(name) > longestName;
   if (isDots || isTooLong || platform.forbidden.test(name) || platform.reserved.test(name)) return 'invalid';
   return undefined;
 }

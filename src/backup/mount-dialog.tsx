@@ -1,10 +1,10 @@
 import { useMessages } from '../host/use-host.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog/confirm-dialog.tsx';
+import { actionMessages } from './action-messages.ts';
 import { useBrowser } from './browser-parts.ts';
-import { backupMessages } from './messages.ts';
 
 export function MountDialog() {
-  const t = useMessages(backupMessages);
+  const t = useMessages(actionMessages);
   const { browser } = useBrowser();
   return (
     <ConfirmDialog

@@ -7,8 +7,8 @@ import { Dialog } from '../ui/dialog/dialog.tsx';
 import { InlineAlert } from '../ui/inline-alert/inline-alert.tsx';
 import { TextField } from '../ui/text-field/text-field.tsx';
 import { useThemedStyles } from '../ui/theme/use-themed-styles.ts';
+import { actionMessages } from './action-messages.ts';
 import { useBrowser } from './browser-parts.ts';
-import { backupMessages } from './messages.ts';
 import css from './new-folder.css';
 import { createNewFolderModel } from './new-folder-model.ts';
 
@@ -22,7 +22,7 @@ export interface NewFolderDialogProps {
 export function NewFolderDialog({ nodeId, path, onCreated, onClose }: NewFolderDialogProps) {
   useSignals();
   useThemedStyles(css);
-  const t = useMessages(backupMessages);
+  const t = useMessages(actionMessages);
   const tHost = useMessages(hostMessages);
   const { client } = useBrowser();
   const model = useModel(() => createNewFolderModel({ client, nodeId, path, onCreated }));

@@ -1,8 +1,8 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useMessages } from '../host/use-host.ts';
 import { useNotices } from '../ui/notices/notices.tsx';
+import { actionMessages } from './action-messages.ts';
 import { useBrowser } from './browser-parts.ts';
-import { backupMessages } from './messages.ts';
 import { NewFolderDialog } from './new-folder-dialog.tsx';
 import { pathOf } from './place.ts';
 
@@ -14,7 +14,7 @@ export interface NewFolderProps {
 /** The dialog while it is open, and what it led to afterwards. */
 export function NewFolder({ isOpen, onClose }: NewFolderProps) {
   useSignals();
-  const t = useMessages(backupMessages);
+  const t = useMessages(actionMessages);
   const notices = useNotices();
   const { browser } = useBrowser();
   const nodeId = browser.nodeId.value;

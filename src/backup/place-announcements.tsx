@@ -3,6 +3,7 @@ import { useSignalEffect } from '@preact/signals-react/runtime';
 import { useRef } from 'react';
 import { useMessages } from '../host/use-host.ts';
 import { useAnnounce } from '../ui/live-region/use-announce.ts';
+import { actionMessages } from './action-messages.ts';
 import { useBrowser } from './browser-parts.ts';
 import { type ColumnId, columnNamed } from './columns.ts';
 import { backupMessages } from './messages.ts';
@@ -11,7 +12,8 @@ import { usePlaceName } from './use-place-name.ts';
 export function PlaceAnnouncements() {
   const { browser, basket } = useBrowser();
   const announce = useAnnounce();
-  const t = useMessages(backupMessages);
+  const t = useMessages(actionMessages);
+  const tBrowser = useMessages(backupMessages);
   const placeName = usePlaceName();
   const said = useRef({ place: undefined as unknown, count: 0, sorting: undefined as unknown });
 
@@ -20,7 +22,7 @@ export function PlaceAnnouncements() {
     if (shown?.listing.phase.value !== 'filled' || said.current.place === shown) return;
     said.current.place = shown;
     const place = placeName(shown.place.at(-1));
-    const count = shown.listing.rowCount.peek();
+    const count = shown.listing.knownCount.peek();
     if (!shown.listing.isTotalKnown.peek()) announce(t('announce.loadedSome', { place, count }));
     else announce(t(shown.level === 'search' ? 'announce.hits' : 'announce.loaded', { place, count }));
   });
@@ -30,7 +32,7 @@ export function PlaceAnnouncements() {
     if (said.current.sorting === sorting) return;
     said.current.sorting = sorting;
     if (!sorting) return announce(t('announce.unsorted'));
-    const column = t(columnNamed(sorting.column as ColumnId).header);
+    const column = tBrowser(columnNamed(sorting.column as ColumnId).header);
     announce(t('announce.sorted', { column, direction: t(`announce.${sorting.direction}`) }));
   });
 

@@ -2,8 +2,8 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useRef, useState } from 'react';
 import { useMessages } from '../host/use-host.ts';
 import { SearchInput } from '../ui/search-input/search-input.tsx';
+import { actionMessages } from './action-messages.ts';
 import { useBrowser } from './browser-parts.ts';
-import { backupMessages } from './messages.ts';
 import { stepOf } from './place.ts';
 import { usePlaceName } from './use-place-name.ts';
 
@@ -15,7 +15,7 @@ const searchDebounce = 400;
 /** Searches as one types, from three characters on; an emptied field goes back to the folder. */
 export function PlaceSearch() {
   useSignals();
-  const t = useMessages(backupMessages);
+  const t = useMessages(actionMessages);
   const { browser } = useBrowser();
   const nameOf = usePlaceName();
   const place = browser.place.value;

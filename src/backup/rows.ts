@@ -62,7 +62,7 @@ export function stepInto(row: BackupRow): Step | undefined {
 }
 
 export function stepToRevisions(row: BackupRow): Step | undefined {
-  return row.kind === 'file' ? { kind: 'file', id: row.id, name: row.name } : undefined;
+  return row.kind === 'file' ? { kind: 'file', id: row.id, name: row.name, path: row.path } : undefined;
 }
 
 export function sumOfSizes(...sizes: (number | null | undefined)[]): number | undefined {

@@ -59,9 +59,11 @@ function selectionModel({ browser, basket, grants }: SelectionOptions): Shape {
     if (coveringItem(held, at.place)) return true;
     const rows = at.listing.allRows.value?.filter((row) => isOpen(row, at));
     if (rows) {
-      const selected = rows.filter((row) => held.has(row.key)).length;
+      const selected = rows.filter((row) => held.has(row.key) || coveringItem(held, at.place, row)).length;
       return selected === 0 ? false : selected === rows.length || 'mixed';
     }
+    // What is chosen in a folder need not be among what is found in it.
+    if (at.level === 'search') return at.listing.heldRows.value.some((row) => held.has(row.key)) && 'mixed';
     const parent = ancestorKeys(at.place).at(-1);
     return [...held.values()].some((item) => item.ancestors.at(-1) === parent) ? 'mixed' : false;
   });
@@ -73,7 +75,7 @@ function selectionModel({ browser, basket, grants }: SelectionOptions): Shape {
 
   function toggle(row: BackupRow): void {
     const at = browser.shown.peek();
-    if (!at || !canSelect(at) || coveringItem(basket.items.peek(), at.place)) return;
+    if (!at || !canSelect(at) || coveringItem(basket.items.peek(), at.place, row)) return;
     if (basket.items.peek().has(row.key)) basket.remove([row.key]);
     else add([row], at);
   }
@@ -89,8 +91,9 @@ function selectionModel({ browser, basket, grants }: SelectionOptions): Shape {
     const sorted = at.listing.sorted.peek();
     if (sorted) return add(sorted.slice(first, end), at);
     const knownEnd = () => end ?? at.listing.rowCount.peek();
+    const count = () => (end ?? at.listing.knownCount.peek()) - first;
     const progress = setTimeout(() => {
-      gathering.value = { is: 'adding', count: knownEnd() - first };
+      gathering.value = { is: 'adding', count: count() };
     }, 300);
     try {
       let rows: readonly BackupRow[] = [];
@@ -98,7 +101,7 @@ function selectionModel({ browser, basket, grants }: SelectionOptions): Shape {
       for (let reached = first; reached < knownEnd(); ) {
         reached = knownEnd();
         if (reached - first > mostGatheredRows) {
-          gathering.value = { is: 'too-many', count: reached - first, folder: folderOf(at) };
+          gathering.value = { is: 'too-many', count: count(), folder: folderOf(at) };
           return;
         }
         rows = await at.listing.ensure(first, reached, current.signal);

@@ -11,6 +11,7 @@ import { Spinner } from '../ui/spinner/spinner.tsx';
 import { useThemedStyles } from '../ui/theme/use-themed-styles.ts';
 import { Toolbar } from '../ui/toolbar/toolbar.tsx';
 import { actionItems } from './action-items.ts';
+import { actionMessages } from './action-messages.ts';
 import { BasketList } from './basket-list.tsx';
 import { useBrowser } from './browser-parts.ts';
 import { backupMessages } from './messages.ts';
@@ -21,7 +22,8 @@ import { useMayAct, useRequest } from './use-actions.ts';
 export function SelectionPanel() {
   useSignals();
   useThemedStyles(css);
-  const t = useMessages(backupMessages);
+  const t = useMessages(actionMessages);
+  const tBrowser = useMessages(backupMessages);
   const format = useFormat();
   const { basket, selection } = useBrowser();
   const mayAct = useMayAct();
@@ -60,7 +62,7 @@ export function SelectionPanel() {
           </div>
           {mayAct(subjects) && (
             <Toolbar
-              label={t('column.actions')}
+              label={tBrowser('column.actions')}
               size="small"
               actions={actionItems(subjects, t, request).map((item) =>
                 item.id === 'restore' ? { ...item, variant: 'primary' as const } : item,
@@ -90,7 +92,7 @@ export function SelectionPanel() {
 }
 
 function GatheringNote({ gathering }: { gathering: Gathering }) {
-  const t = useMessages(backupMessages);
+  const t = useMessages(actionMessages);
   const { selection } = useBrowser();
   const dismiss = <IconButton icon={CloseIcon} label={t('selection.dismiss')} onClick={() => selection.dismiss()} />;
   switch (gathering.is) {

@@ -3,7 +3,15 @@
  * focus themselves; Enter presses what is in them.
  */
 import { useSignals } from '@preact/signals-react/runtime';
-import { type CSSProperties, type KeyboardEvent, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import {
+  type CSSProperties,
+  type FocusEvent,
+  type KeyboardEvent,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+} from 'react';
 import { activeElement, contains } from '../shadow-dom.ts';
 import { useThemedStyles } from '../theme/use-themed-styles.ts';
 import { useKeptFocus } from '../use-kept-focus.ts';
@@ -88,6 +96,12 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
     else retryActive();
   };
 
+  const onFocus = ({ target }: FocusEvent<HTMLDivElement>) => {
+    const cell = target.closest<HTMLElement>('[data-column]');
+    const row = Number(cell?.closest('[aria-rowindex]')?.getAttribute('aria-rowindex')) - 2;
+    if (cell) model.focused({ row, column: Number(cell.dataset.column) }, cell !== target);
+  };
+
   const retryActive = () => {
     const state = rowState(listing, model.active.peek().row);
     if (state.state === 'failed') listing.retry(state.page);
@@ -95,7 +109,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys of the whole grid, whose cells have the focus
-    <div className="grid-scroller" ref={scroller} onKeyDown={onKeyDown} part="table">
+    <div className="grid-scroller" ref={scroller} onKeyDown={onKeyDown} onFocus={onFocus} part="table">
       <div
         className="grid"
         role="grid"

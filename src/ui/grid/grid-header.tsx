@@ -18,7 +18,8 @@ export interface GridHeaderProps<Row> {
 /** Sorting is a button only while every row is held: an order of what happens to be loaded would be a lie. */
 export function GridHeader<Row>({ ref, columns, listing, selection, texts }: GridHeaderProps<Row>) {
   useSignals();
-  const canSort = listing.allRows.value !== undefined && listing.rowCount.value > 1;
+  const isOrdered = listing.allRows.value !== undefined || listing.sorted.value !== undefined;
+  const canSort = isOrdered && listing.rowCount.value > 1;
   const sorting = listing.sorting.value;
   return (
     <div className="grid-header" role="rowgroup" ref={ref}>

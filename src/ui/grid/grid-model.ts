@@ -48,6 +48,8 @@ interface Shape {
   run(command: Exclude<GridCommand, { do: 'activate' }>): void;
   /** A press on a cell: makes it active, and selects as the modifier keys say. */
   press(cell: GridCell, modifiers: { shift: boolean; toggle: boolean }): void;
+  /** The focus came to a cell, or to a control in it, by itself: pointer, script, a screen reader's own cursor. */
+  focused(cell: GridCell, isInside: boolean): void;
   requestFocus(): void;
   rowAt(index: number): unknown;
 }
@@ -182,6 +184,14 @@ function gridModel<Row>(options: GridOptions<Row>): Shape {
         anchor = cell.row;
         if (isToggle) toggle(false);
       }
+    },
+
+    focused(cell, isInside) {
+      const { row, column } = active.peek();
+      if (row === cell.row && column === cell.column) return;
+      active.value = cell;
+      // A checkbox gets the focus before it tells of its press, which may stretch from where somebody was.
+      if (!isInside) anchor = cell.row;
     },
 
     requestFocus() {

@@ -9,8 +9,11 @@ export interface ListingSource<Row> {
   pageSize: number;
   fetchPage(page: number, signal: AbortSignal): Promise<ListingPage<Row>>;
   /** Orders by column id; columns without one are not sortable. */
-  comparators?: Readonly<Record<string, (a: Row, b: Row) => number>>;
+  comparators?: Readonly<Record<string, Comparator<Row>>>;
 }
+
+/** `sign` is 1 ascending and -1 descending: an order may keep some rows last in both. */
+export type Comparator<Row> = (a: Row, b: Row, sign: 1 | -1) => number;
 
 export type PageState<Row> =
   | { state: 'absent' }

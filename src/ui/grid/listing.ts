@@ -27,8 +27,12 @@ interface Shape<Row> {
   /** Rows known to exist, and one more while the total is not known. */
   rowCount: ReadonlySignal<number>;
   isTotalKnown: ReadonlySignal<boolean>;
+  /** Rows known to exist: the number to tell a person. */
+  knownCount: ReadonlySignal<number>;
   /** Every row, in the backend's order, when all are held. */
   allRows: ReadonlySignal<readonly Row[] | undefined>;
+  /** The rows that are held now, of whichever pages. */
+  heldRows: ReadonlySignal<readonly Row[]>;
   sorting: ReadonlySignal<Sorting | undefined>;
   /** The rows in the chosen order, when one is chosen. */
   sorted: ReadonlySignal<readonly Row[] | undefined>;
@@ -66,6 +70,8 @@ function listingModel<Row>(source: ListingSource<Row>): Shape<Row> {
   const failure = signal<{ error: unknown } | undefined>(undefined);
   const heldVersion = signal(0);
   const sorting = signal<Sorting | undefined>(undefined);
+  /** All rows of before a refresh, whose order is shown until all are back. */
+  const outgoing = signal<readonly Row[] | undefined>(undefined);
   let wanted: ReadonlySet<number> = new Set();
   let lastShown = Number.NEGATIVE_INFINITY;
   let restTimer: ReturnType<typeof setTimeout> | undefined;
@@ -80,9 +86,8 @@ function listingModel<Row>(source: ListingSource<Row>): Shape<Row> {
   const sorted = computed(() => {
     const order = sorting.value;
     const compare = order && source.comparators?.[order.column];
-    if (!order || !compare || !allRows.value) return undefined;
-    const sign = order.direction === 'ascending' ? 1 : -1;
-    return allRows.value.toSorted((a, b) => sign * compare(a, b));
+    const sign = order?.direction === 'descending' ? -1 : 1;
+    return compare && (allRows.value ?? outgoing.value)?.toSorted((a, b) => compare(a, b, sign));
   });
 
   effect(() => () => {
@@ -200,9 +205,11 @@ function listingModel<Row>(source: ListingSource<Row>): Shape<Row> {
 
   function refresh(): void {
     if (lifetime.signal.aborted) return;
+    const before = sorting.peek() && (allRows.peek() ?? outgoing.peek());
     abortAll();
     pages.clear();
     batch(() => {
+      outgoing.value = before;
       for (const state of states.values()) state.value = { state: 'absent' };
       heldVersion.value += 1;
       failure.value = undefined;
@@ -214,6 +221,23 @@ function listingModel<Row>(source: ListingSource<Row>): Shape<Row> {
     });
     if (wanted.size === 0) wanted = new Set([0]);
     fetchWanted();
+    if (before) void replace(before);
+  }
+
+  /** Fetches every row anew for an order that is shown; where they do not all come, the order ends. */
+  async function replace(before: readonly Row[]): Promise<void> {
+    try {
+      // Again, because an answer may tell of more rows than were known.
+      for (let end = 0; end < rowCount.peek() && end <= heldPages * pageSize; )
+        await ensure(0, (end = rowCount.peek()), lifetime.signal);
+    } catch {
+      // The page that failed says so itself.
+    }
+    if (outgoing.peek() !== before) return;
+    batch(() => {
+      outgoing.value = undefined;
+      if (!allRows.peek()) sorting.value = undefined;
+    });
   }
 
   /** An end that was found, not told, is to be found again: the list may be longer by now. */
@@ -227,7 +251,7 @@ function listingModel<Row>(source: ListingSource<Row>): Shape<Row> {
   }
 
   function sortBy(column: string): void {
-    if (!source.comparators?.[column] || !allRows.peek()) return;
+    if (!source.comparators?.[column] || !(allRows.peek() ?? outgoing.peek())) return;
     const current = sorting.peek();
     if (current?.column !== column) sorting.value = { column, direction: 'ascending' };
     else if (current.direction === 'ascending') sorting.value = { column, direction: 'descending' };
@@ -264,7 +288,12 @@ function listingModel<Row>(source: ListingSource<Row>): Shape<Row> {
     failure,
     rowCount,
     isTotalKnown: computed(() => total.value !== undefined),
+    knownCount: computed(() => total.value ?? knownEnd.value - 1),
     allRows,
+    heldRows: computed(() => {
+      heldVersion.value;
+      return pages.rows();
+    }),
     sorting,
     sorted,
     page: stateOf,

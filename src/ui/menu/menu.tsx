@@ -4,6 +4,7 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   type ReactElement,
+  type ReactNode,
   type Ref,
   useId,
   useRef,
@@ -39,19 +40,22 @@ interface TriggerProps {
 export interface MenuProps {
   /** The button that opens it: a `Button` or an `IconButton`. */
   trigger: ReactElement<TriggerProps>;
-  items: readonly MenuItem[];
+  items?: readonly MenuItem[];
+  /** In the place of `items`: renders a `MenuList` itself, whose items are made only when it opens. */
+  list?: (list: Omit<MenuListProps, 'items'>) => ReactNode;
   placement?: Placement;
 }
 
 const MenuList = late<MenuListProps>(async () => (await import('./menu-list.tsx')).MenuList);
 
-export function Menu({ trigger, items, placement = 'bottom-start' }: MenuProps) {
+export function Menu({ trigger, items = [], list, placement = 'bottom-start' }: MenuProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [start, setStart] = useState<MenuListProps['start']>();
   const id = useId();
   const open = start !== undefined;
 
   const close = () => setStart(undefined);
+  const props = (from: MenuListProps['start']) => ({ id, trigger: button, placement, start: from, onClose: close });
 
   return (
     <>
@@ -69,7 +73,7 @@ export function Menu({ trigger, items, placement = 'bottom-start' }: MenuProps) 
           setStart(event.key === 'ArrowDown' ? 'first' : 'last');
         },
       })}
-      {open && <MenuList id={id} trigger={button} items={items} placement={placement} start={start} onClose={close} />}
+      {open && (list?.(props(start)) ?? <MenuList {...props(start)} items={items} />)}
     </>
   );
 }

@@ -66,6 +66,11 @@ export class SparsePages<Row> {
     return wanted.flatMap((page) => this.#pages.get(page)?.slice(0, total - page * this.pageSize) ?? []);
   }
 
+  /** All rows that are held, in no order of pages. */
+  rows(): Row[] {
+    return [...this.#pages.values()].flat();
+  }
+
   clear(): void {
     this.#pages.clear();
   }

@@ -21,7 +21,8 @@ import { GridHeader } from './grid-header.tsx';
 import { gridCommand } from './grid-keyboard.ts';
 import { createGridModel, type GridModel, type GridSelection } from './grid-model.ts';
 import { GridRow } from './grid-row.tsx';
-import { type Listing, rowState } from './listing.ts';
+import type { Listing } from './listing.ts';
+import { rowState } from './row-state.ts';
 
 export interface DataGridProps<Row> {
   label: string;

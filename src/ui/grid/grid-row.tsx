@@ -1,12 +1,18 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { type MouseEvent, memo } from 'react';
-import { Button } from '../button/button.tsx';
 import { Checkbox } from '../checkbox/checkbox.tsx';
-import { WarningIcon } from '../icon/icon.tsx';
+import { late } from '../late.tsx';
 import type { DataGridProps } from './data-grid.tsx';
 import type { GridColumn } from './grid-column.ts';
 import type { GridModel, GridSelection } from './grid-model.ts';
-import { type Listing, rowState } from './listing.ts';
+import type { Listing } from './listing.ts';
+import type { RowFailureProps } from './row-failure.tsx';
+import { rowState } from './row-state.ts';
+
+const RowFailure = late<RowFailureProps>(
+  async () => (await import('./row-failure.tsx')).RowFailure,
+  ({ texts }) => <span className="grid-failure">{texts.failedPage}</span>,
+);
 
 interface GridRowProps<Row> {
   index: number;
@@ -90,15 +96,11 @@ function GridRowView<Row>(props: GridRowProps<Row>) {
           {...cellProps(at + offset)}
         >
           {row !== undefined && column.cell(row)}
-          {state.state === 'loading' && <span className="grid-bone" data-bone={(index * 7 + at * 3) % 5} />}
+          {state.state === 'loading' && (
+            <span className="grid-bone" style={{ inlineSize: `${44 + ((index * 7 + at * 3) % 5) * 9}%` }} />
+          )}
           {at === 0 && tellsFailure && (
-            <span className="grid-failure">
-              <WarningIcon />
-              <span className="grid-clip">{grid.current.texts.failedPage}</span>
-              <Button size="small" tabIndex={-1} onClick={() => listing.retry(state.page)}>
-                {grid.current.texts.retry}
-              </Button>
-            </span>
+            <RowFailure texts={grid.current.texts} onRetry={() => listing.retry(state.page)} />
           )}
         </div>
       ))}

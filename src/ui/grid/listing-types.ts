@@ -1,4 +1,6 @@
 /** What a listing is made of: where its rows come from, and what is known of them. */
+import type { Model, ReadonlySignal } from '@preact/signals-core';
+
 export interface ListingPage<Row> {
   rows: readonly Row[];
   /** Absent where the backend does not tell: the listing then ends with the first page that is not full. */
@@ -28,3 +30,30 @@ export interface Sorting {
 
 /** `waiting` until the first answer, then what the grid has to show. */
 export type ListingPhase = 'waiting' | 'failed' | 'empty' | 'filled';
+
+export interface ListingShape<Row> {
+  pageSize: ReadonlySignal<number>;
+  phase: ReadonlySignal<ListingPhase>;
+  /** Why the first answer failed, in phase `failed`. */
+  failure: ReadonlySignal<{ error: unknown } | undefined>;
+  /** Rows known to exist, and one more while the total is not known. */
+  rowCount: ReadonlySignal<number>;
+  isTotalKnown: ReadonlySignal<boolean>;
+  /** Rows known to exist: the number to tell a person. */
+  knownCount: ReadonlySignal<number>;
+  /** Every row, in the backend's order, when all are held. */
+  allRows: ReadonlySignal<readonly Row[] | undefined>;
+  /** The rows that are held now, of whichever pages. */
+  heldRows: ReadonlySignal<readonly Row[]>;
+  sorting: ReadonlySignal<Sorting | undefined>;
+  /** The rows in the chosen order, when one is chosen. */
+  sorted: ReadonlySignal<readonly Row[] | undefined>;
+  page(index: number): ReadonlySignal<PageState<Row>>;
+  show(first: number, end: number): void;
+  retry(page: number): void;
+  refresh(): void;
+  sortBy(column: string): void;
+  /** The rows of a range, fetched where they are missing; not given up when somebody scrolls elsewhere meanwhile. */
+  ensure(first: number, end: number, signal: AbortSignal): Promise<readonly Row[]>;
+}
+export type Listing<Row> = Model<ListingShape<Row>>;

@@ -3,48 +3,20 @@
  * neighbour that is about to come into view. Requests for what was scrolled past are aborted, a page that failed can be
  * asked for again while the others stay, and sorting is offered only when every row is held.
  */
-import {
-  batch,
-  computed,
-  createModel,
-  effect,
-  type Model,
-  type ReadonlySignal,
-  type Signal,
-  signal,
-} from '@preact/signals-core';
+import { batch, computed, createModel, effect, type Signal, signal } from '@preact/signals-core';
 import { orAborted } from '../../base/or-aborted.ts';
 import { SparsePages } from '../../base/sparse-pages.ts';
-import type { ListingPage, ListingPhase, ListingSource, PageState, Sorting } from './listing-types.ts';
+import type {
+  Listing,
+  ListingPage,
+  ListingPhase,
+  ListingShape,
+  ListingSource,
+  PageState,
+  Sorting,
+} from './listing-types.ts';
 
-export type { ListingPage, ListingPhase, ListingSource, PageState, Sorting } from './listing-types.ts';
-
-interface Shape<Row> {
-  pageSize: ReadonlySignal<number>;
-  phase: ReadonlySignal<ListingPhase>;
-  /** Why the first answer failed, in phase `failed`. */
-  failure: ReadonlySignal<{ error: unknown } | undefined>;
-  /** Rows known to exist, and one more while the total is not known. */
-  rowCount: ReadonlySignal<number>;
-  isTotalKnown: ReadonlySignal<boolean>;
-  /** Rows known to exist: the number to tell a person. */
-  knownCount: ReadonlySignal<number>;
-  /** Every row, in the backend's order, when all are held. */
-  allRows: ReadonlySignal<readonly Row[] | undefined>;
-  /** The rows that are held now, of whichever pages. */
-  heldRows: ReadonlySignal<readonly Row[]>;
-  sorting: ReadonlySignal<Sorting | undefined>;
-  /** The rows in the chosen order, when one is chosen. */
-  sorted: ReadonlySignal<readonly Row[] | undefined>;
-  page(index: number): ReadonlySignal<PageState<Row>>;
-  show(first: number, end: number): void;
-  retry(page: number): void;
-  refresh(): void;
-  sortBy(column: string): void;
-  /** The rows of a range, fetched where they are missing; not given up when somebody scrolls elsewhere meanwhile. */
-  ensure(first: number, end: number, signal: AbortSignal): Promise<readonly Row[]>;
-}
-export type Listing<Row> = Model<Shape<Row>>;
+export type { Listing, ListingPage, ListingPhase, ListingSource, PageState, Sorting } from './listing-types.ts';
 
 /** Rows drawn while nothing is known yet. Source: spec 003 §9. */
 export const skeletonRows = 20;
@@ -56,10 +28,10 @@ const neighbourReach = 40;
 const restAfter = 90;
 
 export function createListing<Row>(source: ListingSource<Row>): Listing<Row> {
-  return new (createModel<Shape<Row>>(() => listingModel(source)))();
+  return new (createModel<ListingShape<Row>>(() => listingModel(source)))();
 }
 
-function listingModel<Row>(source: ListingSource<Row>): Shape<Row> {
+function listingModel<Row>(source: ListingSource<Row>): ListingShape<Row> {
   const { pageSize } = source;
   const pages = new SparsePages<Row>(pageSize, heldPages);
   const states = new Map<number, Signal<PageState<Row>>>();
@@ -228,8 +200,10 @@ function listingModel<Row>(source: ListingSource<Row>): Shape<Row> {
   async function replace(before: readonly Row[]): Promise<void> {
     try {
       // Again, because an answer may tell of more rows than were known.
-      for (let end = 0; end < rowCount.peek() && end <= heldPages * pageSize; )
-        await ensure(0, (end = rowCount.peek()), lifetime.signal);
+      for (let end = 0; end < rowCount.peek() && end <= heldPages * pageSize; ) {
+        end = rowCount.peek();
+        await ensure(0, end, lifetime.signal);
+      }
     } catch {
       // The page that failed says so itself.
     }
@@ -303,25 +277,4 @@ function listingModel<Row>(source: ListingSource<Row>): Shape<Row> {
     sortBy,
     ensure,
   };
-}
-
-export type RowState<Row> =
-  | { state: 'ready'; row: Row }
-  /** Not held, or held by a page that came shorter than promised. */
-  | { state: 'loading' }
-  | { state: 'failed'; page: number; error: unknown };
-
-/** What to show at a place of the list; reads signals, so that a component that calls it follows just that page. */
-export function rowState<Row>(listing: Listing<Row>, index: number): RowState<Row> {
-  const sorted = listing.sorted.value;
-  if (sorted) {
-    const row = sorted[index];
-    return row === undefined ? { state: 'loading' } : { state: 'ready', row };
-  }
-  const pageSize = listing.pageSize.value;
-  const page = Math.floor(index / pageSize);
-  const held = (listing.page(page) as ReadonlySignal<PageState<Row>>).value;
-  if (held.state === 'failed') return { state: 'failed', page, error: held.error };
-  const row = held.state === 'ready' ? held.rows[index % pageSize] : undefined;
-  return row === undefined ? { state: 'loading' } : { state: 'ready', row };
 }

@@ -27,7 +27,10 @@ export function fakeSource(rows: number, { pageSize = 10, tellsTotal = true } = 
     pageSize,
     has,
     asked,
-    comparators: { name: (a, b) => (a < b ? -1 : Number(a > b)), length: (a, b) => a.length - b.length },
+    comparators: {
+      name: (a, b, sign) => sign * (a < b ? -1 : Number(a > b)),
+      length: (a, b, sign) => sign * (a.length - b.length),
+    },
     rowAt: (index) => `${has.generation} ${index}`,
     get open() {
       return requests.filter(({ signal }) => !signal.aborted);

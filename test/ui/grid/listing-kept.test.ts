@@ -73,6 +73,66 @@ describe('Sorting', () => {
   });
 });
 
+describe('Sorting, when the list is refreshed', () => {
+  const sortedList = async (rows: number, options?: Parameters<typeof bench.list>[1]) => {
+    list(rows, options);
+    await look(0, 1);
+    await answerAll();
+    await bench.lookThrough();
+    await look(0, 8);
+    bench.listing.sortBy('name');
+    bench.listing.sortBy('name');
+    bench.source.has.generation = 'new';
+    bench.listing.refresh();
+    await turns();
+  };
+
+  for (const tellsTotal of [true, false]) {
+    it(`keeps the order that was there until all of it is back, ${tellsTotal ? 'with' : 'without'} a total`, async () => {
+      await sortedList(32, { tellsTotal });
+      deepEqual([shownAt(0), shownAt(1), shownAt(31)], ['row 9', 'row 8', 'row 0']);
+      await bench.source.requestOf(0).answer();
+      equal(shownAt(0), 'row 9', 'one page of several is no order');
+      bench.source.has.rows = 45;
+      await answerAll();
+      await turns(40);
+      await answerAll();
+      deepEqual([shownAt(0), shownAt(1), shownAt(44)], ['new 9', 'new 8', 'new 0']);
+      deepEqual(bench.listing.sorting.value, { column: 'name', direction: 'descending' });
+    });
+  }
+
+  it('can be changed meanwhile', async () => {
+    await sortedList(32);
+    bench.listing.sortBy('length');
+    equal(shownAt(0), 'row 0');
+    bench.listing.sortBy('length');
+    await answerAll();
+    equal(shownAt(0), 'new 10');
+  });
+
+  it('ends openly when a page does not come back', async () => {
+    await sortedList(32);
+    await bench.source.requestOf(0).answer();
+    await turns();
+    await bench.source.requestOf(1).fail();
+    await turns();
+    equal(bench.listing.sorting.value, undefined);
+    deepEqual([shownAt(0), shownAt(12)], ['new 0', 'failed']);
+  });
+});
+
+describe('How many rows are known', () => {
+  it('counts no row that may not be there', async () => {
+    list(32, { tellsTotal: false, pageSize: 25 });
+    await look(0, 1);
+    await bench.source.requestOf(0).answer();
+    deepEqual([bench.listing.rowCount.value, bench.listing.knownCount.value], [26, 25]);
+    await bench.lookThrough();
+    deepEqual([bench.listing.rowCount.value, bench.listing.knownCount.value], [32, 32]);
+  });
+});
+
 describe('Making sure of a range', () => {
   const never = () => new AbortController();
 

@@ -88,8 +88,8 @@ export function coveringItem(items: Items, place: Place, row?: BackupRow): Baske
   }
   const [plan] = place;
   if (plan?.kind !== 'plan') return undefined;
-  let folders = indexes.get(items);
-  if (!folders) indexes.set(items, (folders = foldersByPath(items)));
+  const folders = indexes.get(items) ?? foldersByPath(items);
+  indexes.set(items, folders);
   const last = place.findLast((step) => step.kind === 'folder');
   const at = row ?? (last && { kind: last.kind, path: joinPath(last.path, '.') });
   return at && folderAbove(folders, plan.id, at);
@@ -100,14 +100,16 @@ const indexes = new WeakMap<Items, Items>();
 
 function foldersByPath(items: Items): Items {
   return new Map(
-    [...items.values()].filter(({ row }) => row.kind === 'folder').map((item) => [item.plan.uid + item.row.path, item]),
+    [...items.values()]
+      .filter(({ row }) => row.kind === 'folder')
+      .map((item) => [`${item.plan.uid}/${item.row.path}`, item]),
   );
 }
 
 function folderAbove(folders: Items, planUid: string, row: Pick<BackupRow, 'kind' | 'path'>): BasketItem | undefined {
   if (row.kind !== 'folder' && row.kind !== 'file') return undefined;
   for (let path = row.path, above = parentOf(path); above !== path; path = above, above = parentOf(path)) {
-    const folder = folders.get(planUid + above);
+    const folder = folders.get(`${planUid}/${above}`);
     if (folder) return folder;
   }
   return undefined;

@@ -10,7 +10,7 @@ import { planRow } from './rows.ts';
 /** For calls that answer with everything at once. */
 const wholePageSize = 100_000;
 
-interface Level {
+export interface Level {
   columns: readonly ColumnId[];
   pageSize: number;
   fetchPage: FetchPage;
@@ -117,5 +117,13 @@ export function levelOf(place: Place, plan: BackupPlan | undefined): LevelName |
 
 /** Below the plans a level's calls come with the first step there; a failure of that is a failure of the listing. */
 function deeper(name: keyof typeof fetchers): FetchPage {
-  return async (...args) => (await import('./deeper-levels.ts')).fetchers[name](...args);
+  return async (...args) => (loaded ?? (await loadDeeperLevels()))[name](...args);
+}
+
+let loaded: typeof fetchers | undefined;
+
+/** For who wants them fetched without waiting for code. */
+export async function loadDeeperLevels() {
+  loaded = (await import('./deeper-levels.ts')).fetchers;
+  return loaded;
 }

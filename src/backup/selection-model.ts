@@ -63,7 +63,8 @@ function selectionModel({ browser, basket, grants }: SelectionOptions): Shape {
       return selected === 0 ? false : selected === rows.length || 'mixed';
     }
     // What is chosen in a folder need not be among what is found in it.
-    if (at.level === 'search') return at.listing.heldRows.value.some((row) => held.has(row.key)) && 'mixed';
+    if (at.level === 'search')
+      return at.listing.heldRows.value.some((row) => held.has(row.key) || coveringItem(held, at.place, row)) && 'mixed';
     const parent = ancestorKeys(at.place).at(-1);
     return [...held.values()].some((item) => item.ancestors.at(-1) === parent) ? 'mixed' : false;
   });

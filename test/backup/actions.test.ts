@@ -32,7 +32,10 @@ const things = {
   file: subject(fileRow(), plan(), inReports),
   folder: subject(folderRow(), plan(), [planStep]),
   otherFile: subject(fileRow({}, 'p2'), plan({ uid: 'p2' }), inReports),
-  fileRevision: subject(rowOf.revision(), plan(), [...inReports, { kind: 'file', id: '40', name: 'may.pdf' }]),
+  fileRevision: subject(rowOf.revision(), plan(), [
+    ...inReports,
+    { kind: 'file', id: '40', name: 'may.pdf', path: '/srv/Reports/may.pdf' },
+  ]),
   volume: subject(rowOf.volume(), imagePlan(), [imageStep]),
   imageRevision: subject(rowOf.revision(), imagePlan(), [imageStep, volumeStep]),
   mountedFile: subject(mountedRow({ name: 'a', type: 'FILE' }, 'i1', mounted), imagePlan(), mounted),
@@ -108,6 +111,11 @@ describe('What an action hands over', () => {
 
   it('leads from a revision to its file or its volume', () => {
     deepEqual([things.fileRevision.entry.revisionId, things.fileRevision.entry.fileId], ['r1', '40']);
+    const { entry } = things.fileRevision;
+    deepEqual(
+      [entry.type, entry.id, entry.name, entry.path, entry.fullPath, entry.parentPath],
+      ['revision', 'r1', 'may.pdf', '/srv/Reports/may.pdf', '/srv/Reports/may.pdf', '/srv/Reports'],
+    );
     deepEqual([things.imageRevision.entry.revisionId, things.imageRevision.entry.fileId], ['r1', '{c}']);
     equal(things.imageRevision.entry.image, true);
     equal(things.volume.entry.fileId, '{c}');

@@ -49,7 +49,7 @@ describe('The basket', () => {
 
   it('adds what has no known size as nothing', () => {
     const basket = createBasket();
-    basket.add([folderRow(), may], ofDocuments, [planStep]);
+    basket.add([folderRow({ path: '/srv/2024' }), may], ofDocuments, [planStep]);
     equal(basket.totalBytes.value, 100);
   });
 
@@ -57,7 +57,7 @@ describe('The basket', () => {
     const basket = createBasket();
     basket.add([may], ofDocuments, inReports);
     basket.add([fileRow({ id: '50' })], ofDocuments, inYear);
-    basket.add([fileRow({ id: '60' })], ofDocuments, [planStep]);
+    basket.add([fileRow({ id: '60', path: '/srv/may.pdf' })], ofDocuments, [planStep]);
     basket.add([folderRow({ id: '12' })], ofDocuments, [planStep]);
     deepEqual([...basket.items.value.keys()], ['p1/file/60', 'p1/folder/12']);
   });
@@ -183,7 +183,10 @@ describe('The basket', () => {
 describe('The keys above a place', () => {
   it('are those of the rows that were gone into', () => {
     deepEqual(ancestorKeys(inYear), ['plan/p1', 'p1/folder/12', 'p1/folder/31']);
-    deepEqual(ancestorKeys([...inReports, { kind: 'file', id: '40', name: 'may.pdf', path: '/srv/Reports/may.pdf' }]).at(-1), may.key);
+    deepEqual(
+      ancestorKeys([...inReports, { kind: 'file', id: '40', name: 'may.pdf', path: '/srv/Reports/may.pdf' }]).at(-1),
+      may.key,
+    );
     deepEqual(ancestorKeys([imageStep, volumeStep, revisionStep]), [
       rowOf.imagePlan().key,
       rowOf.volume().key,

@@ -2,9 +2,13 @@
 import { type Signal, signal } from '@preact/signals-core';
 import type { Grants } from '../../src/backup/access.ts';
 import { type BrowserModel, createBrowserModel } from '../../src/backup/browser-model.ts';
+import { loadDeeperLevels } from '../../src/backup/levels.ts';
 import { formatLocation } from '../../src/backup/place.ts';
 import { type FakeClient, fakeClient, turns } from '../support/fake-client.ts';
 import { folderRow, grants, imagePlan, plan, rowOf } from './build.ts';
+
+// Ahead of the first step into a plan: what a test answers is asked for at once.
+await loadDeeperLevels();
 
 export interface BrowserBench {
   client: FakeClient;

@@ -2,7 +2,7 @@
 
 import { signal } from '@preact/signals-core';
 import { browserPageSize } from '../../src/backup/level-fetch.ts';
-import { type LevelName, levelNamed, levelOf, levels } from '../../src/backup/levels.ts';
+import { type LevelName, levelNamed, levelOf, levels, loadDeeperLevels } from '../../src/backup/levels.ts';
 import { backupMessages } from '../../src/backup/messages.ts';
 import type { Place } from '../../src/backup/place.ts';
 import { translator } from '../../src/host/messages.ts';
@@ -23,7 +23,10 @@ import {
   volumeStep,
 } from './build.ts';
 
-const file = { kind: 'file', id: '40', name: 'may.pdf' } as const;
+// What is asked for is asked for at once.
+await loadDeeperLevels();
+
+const file = { kind: 'file', id: '40', name: 'may.pdf', path: '/srv/Reports/may.pdf' } as const;
 const places: Record<LevelName, Place> = {
   plans: [],
   volumes: [imageStep],

@@ -104,7 +104,7 @@ describe('A location', () => {
 
   it('of a place too deep or too long to be read back is that of the nearest one above that can be', () => {
     const folder = (name: string, path: string) => ({ kind: 'folder', id: '1', name, path }) as const;
-    const deep: Place = [planStep, ...Array.from({ length: 300 }, (_, at) => folder('a', 'a/'.repeat(at) + 'a'))];
+    const deep: Place = [planStep, ...Array.from({ length: 300 }, (_, at) => folder('a', `${'a/'.repeat(at)}a`))];
     deepEqual(parseLocation(formatLocation(deep)), deep.slice(0, 256));
     const long: Place = [planStep, folder('レ', 'レ'), folder('x'.repeat(70_000), `レ/${'x'.repeat(70_000)}`)];
     deepEqual(parseLocation(formatLocation(long)), long.slice(0, 2));
@@ -212,7 +212,10 @@ describe('A path', () => {
     equal(pathOf([planStep]), '');
     equal(pathOf(inReports), '/srv/Reports');
     equal(pathOf([...inReports, { kind: 'search', term: 'may' }]), '/srv/Reports');
-    equal(pathOf([...inReports, { kind: 'file', id: '40', name: 'may.pdf', path: '/srv/Reports/may.pdf' }]), '/srv/Reports');
+    equal(
+      pathOf([...inReports, { kind: 'file', id: '40', name: 'may.pdf', path: '/srv/Reports/may.pdf' }]),
+      '/srv/Reports',
+    );
     const mounted: Place = [planStep, { kind: 'volume', id: 'c', name: 'C' }, { kind: 'revision', id: 'r', name: 'r' }];
     equal(pathOf(mounted), '/');
     equal(pathOf([...mounted, { kind: 'directory', name: 'a' }, { kind: 'directory', name: 'b' }]), '/a/b');

@@ -5,7 +5,7 @@ import { createSelectionModel, type SelectionModel } from '../../src/backup/sele
 import { deepEqual, equal, ok } from '../support/assert.ts';
 import { turns } from '../support/fake-client.ts';
 import { type BrowserBench, benchAtPlans, benchAtReports } from './browser-bench.ts';
-import { fileRow, folderRow, grants, rowOf } from './build.ts';
+import { fileRow, folderRow, grants, planStep, rowOf } from './build.ts';
 
 let bench: BrowserBench;
 let basket: Basket;
@@ -113,6 +113,55 @@ describe('All rows', () => {
     deepEqual(selection.gathering.value, { is: 'too-many', count: 20_000, folder: undefined });
     selection.selectFolderItself();
     deepEqual(chosen(), []);
+  });
+
+  const searchHits = (length: number, totalElements: number) =>
+    bench.client.always('searchPlan', () => ({
+      results: Array.from({ length }, (_, at) => ({
+        id: `12-${at}`,
+        name: `${at}`,
+        path: `/srv/Reports/${at < 2 ? 'deep/' : ''}${at}`,
+        type: 'FILE',
+      })),
+      totalElements,
+      totalPages: Math.ceil(totalElements / 250),
+    }));
+
+  it('of a search that is held in part are not some of them because of what is chosen elsewhere', async () => {
+    await inFolderOf(600);
+    selection.toggle(rowAt(400 - 250));
+    searchHits(100, 300);
+    bench.browser.search('abc');
+    listing().show(0, 25);
+    await turns();
+    equal(selection.all.value, false);
+    selection.toggle(rowAt(3));
+    equal(selection.all.value, 'mixed');
+    basket.remove(['p1/file/12-3']);
+    equal(selection.all.value, false);
+  });
+
+  it('of a search leave out what lies below a chosen folder, which counts as chosen', async () => {
+    await inFolderOf(600);
+    basket.add([folderRow({ id: '99', path: '/srv/Reports/deep' })], () => bench.browser.plan.peek() as never, [
+      planStep,
+    ]);
+    searchHits(2, 2);
+    bench.browser.search('abc');
+    listing().show(0, 25);
+    await turns();
+    equal(selection.all.value, true);
+    selection.toggle(rowAt(1));
+    deepEqual(chosen(), ['p1/folder/99']);
+    searchHits(4, 4);
+    bench.browser.search('abcd');
+    listing().show(0, 25);
+    await turns();
+    equal(selection.all.value, 'mixed');
+    selection.toggleAll();
+    await turns();
+    deepEqual(chosen(), ['p1/folder/99', 'p1/file/12-2', 'p1/file/12-3']);
+    equal(selection.all.value, true);
   });
 
   it('leave those out that are restricted', async () => {

@@ -66,8 +66,8 @@ export class CallRouter {
     };
     const response = await answerWithFaults(context, session, onFault, async () => {
       try {
-        const params = parse(endpoint.params, context.req.param(), 'path');
-        const query = parse(endpoint.query, Object.fromEntries(new URL(context.req.url).searchParams), 'query');
+        const params = parseTexts(endpoint.params, context.req.param(), 'path');
+        const query = parseTexts(endpoint.query, Object.fromEntries(new URL(context.req.url).searchParams), 'query');
         const body = await readBody(endpoint, context);
         return await handler({ params, query, body, session, context } as Call<E>);
       } catch (error) {
@@ -90,6 +90,22 @@ function parse<Schema extends z.core.$ZodType>(schema: Schema, value: unknown, w
   const parsed = z.safeParse(schema, value);
   if (parsed.success) return parsed.data;
   throw invalid(`The ${where} is not valid: ${describe(parsed.error)}`);
+}
+
+/** An address writes a number in digits; `z.coerce` would take all that JavaScript does: `0x10`, `1e3`, nothing at all. */
+function parseTexts<Schema extends z.core.$ZodType>(
+  schema: Schema,
+  texts: Readonly<Record<string, string>>,
+  where: string,
+): z.output<Schema> {
+  const parsed = parse(schema, texts, where);
+  for (const [name, value] of Object.entries(parsed as Record<string, unknown>)) {
+    const text = texts[name] ?? '';
+    if (typeof value === 'number' && !/^\d{1,16}$/.test(text)) {
+      throw invalid(`The ${where} is not valid: ${name}: "${text}" is not a number in digits`);
+    }
+  }
+  return parsed;
 }
 
 function describe(error: z.core.$ZodError): string {

@@ -47,6 +47,17 @@ describe('every call of the contract', () => {
     }
   });
 
+  it('takes for a number in an address only digits', async () => {
+    for (const id of ['0x1', '1e0', '1.0', '%201', '+1', '0b1', '']) {
+      const path = `/backup/lockhart/nodes/${id}/plans`;
+      assert.ok([400, 404].includes((await client.fetch(path)).status), path);
+    }
+    const folder = `/backup/lockhart/nodes/1/plans/${(await planNamed(client, 'Documents')).uid}/folders`;
+    assert.equal((await client.fetch(`${folder}?page=0&size=10`)).status, 200);
+    for (const query of ['page=0x0&size=10', 'page=0&size=1e1', 'page=&size=10', 'page=0&size=%2010'])
+      assert.equal((await readRefusal(await client.fetch(`${folder}?${query}`))).status, 400, query);
+  });
+
   it('refuses a body that is no JSON, of another type, or too large', async () => {
     const restore = allEndpoints.find(({ name }) => name === 'createRestoreJob');
     assert.ok(restore);

@@ -134,7 +134,7 @@ function squeezed() {
       const result = await minify(code, {
         module: format === 'es',
         ecma: 2020,
-        compress: { passes: 2 },
+        compress: { passes: 2, keep_fargs: false, unsafe_arrows: true, unsafe_methods: true },
         format: { comments: false },
         sourceMap: { asObject: true },
       });

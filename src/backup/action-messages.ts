@@ -1,4 +1,4 @@
-/** What is said while somebody searches, selects and acts; comes with the parts that say it. */
+/** What is said when somebody searches, selects and acts, or finds nothing; comes with the parts that say it. */
 import { defineCatalogue, type MessageKey } from '../host/messages.ts';
 import en from './action-messages.en.json';
 

@@ -38,13 +38,16 @@ export function BackupBrowser({ nodeId, location }: ElementValues<Definition>) {
     clearSelection: () => basket.clear(),
   });
 
+  // Who has done nothing yet is told nothing: a page that opens must not talk over itself.
+  const isSorted = browser.shown.value?.listing.sorting.value !== undefined;
+  const hasMoved = browser.place.value.length > 0 || basket.count.value > 0 || isSorted;
   return (
     <BrowserContext value={parts}>
       <section className="browser" aria-label={t('browser.label')}>
         <BrowserToolbar onNewFolder={() => setNaming('now')} />
         <BrowserTable />
         <SelectionBar />
-        <PlaceAnnouncements />
+        {hasMoved && <PlaceAnnouncements />}
         {browser.pendingMount.value && <MountDialog />}
         {naming !== 'never' && <NewFolder isOpen={naming === 'now'} onClose={() => setNaming('before')} />}
       </section>

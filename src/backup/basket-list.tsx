@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useMessages } from '../host/use-host.ts';
-import { CloseIcon } from '../ui/icon/icon.tsx';
+import { CloseIcon } from '../ui/icon/later-icons.tsx';
 import { IconButton } from '../ui/icon-button/icon-button.tsx';
 import { actionMessages } from './action-messages.ts';
 import { useBrowser } from './browser-parts.ts';

@@ -14,16 +14,17 @@ import {
   ServerIcon,
   WarningIcon,
 } from '../ui/icon/icon.tsx';
+import { type ActionMessageKey, actionMessages } from './action-messages.ts';
 import type { Obstacle, Shown } from './browser-model.ts';
 import { useBrowser } from './browser-parts.ts';
 import { type LevelName, levelNamed } from './levels.ts';
-import { type BackupMessage, type BackupMessageKey, backupMessages } from './messages.ts';
+import { type BackupMessage, backupMessages } from './messages.ts';
 import { stepOf } from './place.ts';
 
 interface Emptiness {
   icon: IconComponent;
-  title: BackupMessageKey;
-  text: BackupMessageKey;
+  title: ActionMessageKey;
+  text: ActionMessageKey;
 }
 
 const noFolder: Emptiness = { icon: FolderIcon, title: 'empty.folder', text: 'empty.folderText' };
@@ -40,8 +41,21 @@ const emptiness: Readonly<Record<LevelName, Emptiness>> = {
   mounted: noFolder,
 };
 
-export function Nothing({ shown }: { shown: Shown }) {
-  const t = useMessages(backupMessages);
+export interface StillFaceProps {
+  shown: Shown | undefined;
+  obstacle: Exclude<Obstacle, { is: 'looking-up-plan' }> | undefined;
+}
+
+/** What is shown in the place of rows: what stands in the way, what went wrong, or that there is nothing. */
+export function StillFace({ shown, obstacle }: StillFaceProps) {
+  useSignals();
+  if (obstacle) return <ObstacleState obstacle={obstacle} />;
+  if (!shown) return null;
+  return shown.listing.phase.value === 'failed' ? <PlaceFailure shown={shown} /> : <Nothing shown={shown} />;
+}
+
+function Nothing({ shown }: { shown: Shown }) {
+  const t = useMessages(actionMessages);
   const { icon, title, text } = emptiness[shown.level];
   const values = shown.level === 'search' ? { term: stepOf(shown.place, 'search').term } : {};
   return (
@@ -51,7 +65,7 @@ export function Nothing({ shown }: { shown: Shown }) {
   );
 }
 
-export function PlaceFailure({ shown }: { shown: Shown }) {
+function PlaceFailure({ shown }: { shown: Shown }) {
   useSignals();
   const { listing } = shown;
   return (
@@ -63,14 +77,14 @@ export function PlaceFailure({ shown }: { shown: Shown }) {
   );
 }
 
-export function ObstacleState({ obstacle }: { obstacle: Exclude<Obstacle, { is: 'looking-up-plan' }> }) {
-  const t = useMessages(backupMessages);
+function ObstacleState({ obstacle }: { obstacle: Exclude<Obstacle, { is: 'looking-up-plan' }> }) {
+  const t = useMessages(actionMessages);
   const { browser } = useBrowser();
   switch (obstacle.is) {
     case 'no-device':
       return (
         <div className="browser-face" tabIndex={-1}>
-          <EmptyState icon={ServerIcon} title={t('failure.noDevice')} text={t('failure.noDeviceText')} />
+          <EmptyState icon={ServerIcon} title={t('still.noDevice')} text={t('still.noDeviceText')} />
         </div>
       );
     case 'plan-failed':
@@ -80,9 +94,9 @@ export function ObstacleState({ obstacle }: { obstacle: Exclude<Obstacle, { is: 
         <div className="browser-face" tabIndex={-1}>
           <EmptyState
             icon={WarningIcon}
-            title={t('failure.unknownPlan')}
-            text={t('failure.unknownPlanText')}
-            action={<Button onClick={() => browser.jumpTo(0)}>{t('failure.toPlans')}</Button>}
+            title={t('still.unknownPlan')}
+            text={t('still.unknownPlanText')}
+            action={<Button onClick={() => browser.jumpTo(0)}>{t('still.toPlans')}</Button>}
           />
         </div>
       );
@@ -91,7 +105,8 @@ export function ObstacleState({ obstacle }: { obstacle: Exclude<Obstacle, { is: 
 
 /** What happened, why, and Retry. A second factor that was declined is no failure: it only leaves nothing to show. */
 function Failure({ error, message, onRetry }: { error: unknown; message: BackupMessage; onRetry(): void }) {
-  const t = useMessages(backupMessages);
+  const t = useMessages(actionMessages);
+  const tBrowser = useMessages(backupMessages);
   const tHost = useMessages(hostMessages);
   const isDeclined = error instanceof CallError && error.kind === 'mfa-declined';
   const why = errorText(error, tHost);
@@ -99,9 +114,9 @@ function Failure({ error, message, onRetry }: { error: unknown; message: BackupM
     <div className="browser-face" tabIndex={-1} role={isDeclined ? undefined : 'alert'}>
       <EmptyState
         {...(!isDeclined && { icon: WarningIcon })}
-        title={isDeclined ? t('notLoaded') : t(message.key, message.values)}
+        title={isDeclined ? t('still.notLoaded') : tBrowser(message.key, message.values)}
         {...(why !== undefined && { text: why })}
-        action={<Button onClick={onRetry}>{t('grid.retry')}</Button>}
+        action={<Button onClick={onRetry}>{tBrowser('grid.retry')}</Button>}
       />
     </div>
   );

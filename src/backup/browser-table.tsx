@@ -1,17 +1,19 @@
 /** What is listed, in one of its faces: rows (also while they load), nothing, a failure, or what stands in the way. */
 import { useSignals } from '@preact/signals-react/runtime';
 import { useMemo, useRef } from 'react';
+import { CallError } from '../host/call-error.ts';
 import { useHost, useMessages } from '../host/use-host.ts';
 import { DataGrid } from '../ui/grid/data-grid.tsx';
 import type { GridColumn } from '../ui/grid/grid-column.ts';
 import type { GridSelection } from '../ui/grid/grid-model.ts';
+import { late } from '../ui/late.tsx';
 import { useKeptFocus } from '../ui/use-kept-focus.ts';
 import { isRestricted } from './access.ts';
 import { coveringItem } from './basket.ts';
 import { BackupCell, RowActions } from './browser-cells.tsx';
 import type { Shown } from './browser-model.ts';
 import { useBrowser } from './browser-parts.ts';
-import { Nothing, ObstacleState, PlaceFailure } from './browser-states.tsx';
+import type { StillFaceProps } from './browser-states.tsx';
 import { columnNamed } from './columns.ts';
 import { levelNamed } from './levels.ts';
 import { backupMessages } from './messages.ts';
@@ -20,6 +22,8 @@ import { usePlaceName } from './use-place-name.ts';
 import { useRowName } from './use-row-name.ts';
 
 const rowHeight = 36;
+
+const StillFace = late<StillFaceProps>(async () => (await import('./browser-states.tsx')).StillFace, PlainFace);
 
 export function BrowserTable() {
   const { browser } = useBrowser();
@@ -46,16 +50,33 @@ function Face() {
   const { browser } = useBrowser();
   const obstacle = browser.obstacle.value;
   const shown = browser.shown.value;
-  if (obstacle && obstacle.is !== 'looking-up-plan') return <ObstacleState obstacle={obstacle} />;
+  if (obstacle && obstacle.is !== 'looking-up-plan') return <StillFace obstacle={obstacle} shown={undefined} />;
   if (!shown) return <div className="browser-face" tabIndex={-1} aria-busy="true" />;
-  switch (shown.listing.phase.value) {
-    case 'failed':
-      return <PlaceFailure shown={shown} />;
-    case 'empty':
-      return <Nothing shown={shown} />;
-    default:
-      return <PlaceGrid shown={shown} />;
-  }
+  const phase = shown.listing.phase.value;
+  if (phase === 'failed' || phase === 'empty') return <StillFace obstacle={undefined} shown={shown} />;
+  return <PlaceGrid shown={shown} />;
+}
+
+/** Until the face's code is there, and where the very failure that it is to tell of keeps it away. */
+function PlainFace({ shown, obstacle }: StillFaceProps) {
+  useSignals();
+  const t = useMessages(backupMessages);
+  const { browser } = useBrowser();
+  const failed = shown?.listing.failure.value ?? (obstacle?.is === 'plan-failed' ? obstacle : undefined);
+  const isDeclined = failed?.error instanceof CallError && failed.error.kind === 'mfa-declined';
+  const message = obstacle?.is === 'plan-failed' ? obstacle.message : shown && levelNamed(shown.level).failure(shown);
+  return (
+    <div className="browser-face" tabIndex={-1}>
+      {failed && !isDeclined && message && (
+        <p role="alert">
+          {t(message.key, message.values)}{' '}
+          <button type="button" className="name-link" onClick={() => browser.reload()}>
+            {t('grid.retry')}
+          </button>
+        </p>
+      )}
+    </div>
+  );
 }
 
 function PlaceGrid({ shown }: { shown: Shown }) {

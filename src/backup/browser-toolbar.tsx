@@ -1,8 +1,7 @@
 /** Where one is, the search, and what concerns the whole place. */
 import { useSignals } from '@preact/signals-react/runtime';
 import { useMessages } from '../host/use-host.ts';
-import { Button } from '../ui/button/button.tsx';
-import { FolderPlusIcon, RefreshIcon } from '../ui/icon/icon.tsx';
+import { RefreshIcon } from '../ui/icon/icon.tsx';
 import { IconButton } from '../ui/icon-button/icon-button.tsx';
 import { late } from '../ui/late.tsx';
 import { mayRestore } from './access.ts';
@@ -10,10 +9,11 @@ import { useBrowser } from './browser-parts.ts';
 import { levelNamed } from './levels.ts';
 import { backupMessages } from './messages.ts';
 import type { Place } from './place.ts';
+import type { PlaceToolsProps } from './place-tools.tsx';
 import { usePlaceName } from './use-place-name.ts';
 
-const PlaceSearch = late(
-  async () => (await import('./place-search.tsx')).PlaceSearch,
+const PlaceTools = late<PlaceToolsProps>(
+  async () => (await import('./place-tools.tsx')).PlaceTools,
   () => <div className="search-to-come" />,
 );
 
@@ -29,16 +29,12 @@ export function BrowserToolbar({ onNewFolder }: { onNewFolder(): void }) {
   const place = browser.place.value;
   const shown = browser.shown.value;
   const level = shown && levelNamed(shown.level);
+  const canWork = level?.isSearchable && mayRestore(grants.value, shown?.plan);
   return (
     <header className="browser-toolbar" part="toolbar">
       {place.length === 0 ? <Here place={place} /> : <PlaceBreadcrumb place={place} />}
       <div className="browser-tools">
-        {level?.isSearchable && mayRestore(grants.value, shown?.plan) && <PlaceSearch key={searchKey(place)} />}
-        {level?.takesFolders && mayRestore(grants.value, shown?.plan) && (
-          <Button icon={FolderPlusIcon} onClick={onNewFolder}>
-            {t('toolbar.newFolder')}
-          </Button>
-        )}
+        {canWork && <PlaceTools level={level} onNewFolder={onNewFolder} />}
         {browser.nodeId.value !== undefined && (
           <IconButton size="medium" icon={RefreshIcon} label={t('toolbar.refresh')} onClick={() => browser.reload()} />
         )}
@@ -58,10 +54,4 @@ function Here({ place }: { place: Place }) {
       </ol>
     </nav>
   );
-}
-
-/** The field lives as long as one stays in the folder that is searched. */
-function searchKey(place: Place): string {
-  const inside = place.at(-1)?.kind === 'search' ? place.slice(0, -1) : place;
-  return String(inside.length) + JSON.stringify(inside.at(-1));
 }

@@ -3,7 +3,7 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { useRef, useState } from 'react';
 import { useFormat, useMessages } from '../host/use-host.ts';
 import { Button } from '../ui/button/button.tsx';
-import { ChevronDownIcon, CloseIcon } from '../ui/icon/icon.tsx';
+import { ChevronDownIcon, CloseIcon } from '../ui/icon/later-icons.tsx';
 import { IconButton } from '../ui/icon-button/icon-button.tsx';
 import { InlineAlert } from '../ui/inline-alert/inline-alert.tsx';
 import { Popover } from '../ui/popover/popover.tsx';

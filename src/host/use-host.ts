@@ -64,6 +64,12 @@ export function useStyles(...texts: readonly string[]) {
   });
 }
 
+/** Adopts a stylesheet that comes later than the component: with code that is loaded when it is wanted. */
+export function useLateStyles(): (text: string) => void {
+  const { styles } = useSurroundings();
+  return useCallback((text) => styles.adopt(text), [styles]);
+}
+
 /** The texts of a catalogue; renders again when the language changes or has been loaded. */
 export function useMessages<English extends MessageTree>(catalogue: Catalogue<English>): Translate<English> {
   const { configuration } = useHost();

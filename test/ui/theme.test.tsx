@@ -7,7 +7,7 @@ const text = [
   ['--text', '--surface'],
   ['--text', '--surface-subtle'],
   ['--text', '--surface-raised'],
-  ['--text', '--gray-5'],
+  ['--text', '--gray-4'],
   ['--text', '--accent-soft'],
   ['--text-muted', '--surface'],
   ['--text-muted', '--surface-subtle'],

@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
-import { ForwardIcon, type IconComponent, MoreIcon } from '../icon/icon.tsx';
+import { type IconComponent, MoreIcon } from '../icon/icon.tsx';
+import { ForwardIcon } from '../icon/later-icons.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { Menu } from '../menu/menu.tsx';
 import { useUiMessages } from '../messages.ts';

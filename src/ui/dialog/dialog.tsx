@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
 import { pushDismissible } from '../dismissible-stack.ts';
-import { CloseIcon } from '../icon/icon.tsx';
+import { CloseIcon } from '../icon/later-icons.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { useUiMessages } from '../messages.ts';
 import { activeElement } from '../shadow-dom.ts';

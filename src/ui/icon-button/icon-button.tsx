@@ -1,6 +1,5 @@
 import type { ComponentPropsWithRef, MouseEvent } from 'react';
 import type { IconComponent } from '../icon/icon.tsx';
-import { Spinner } from '../spinner/spinner.tsx';
 import { useThemedStyles } from '../theme/use-themed-styles.ts';
 import { Tooltip } from '../tooltip/tooltip.tsx';
 import css from './icon-button.css';
@@ -11,7 +10,6 @@ export interface IconButtonProps
   /** Its name for a screen reader, and its tooltip. */
   label: string;
   size?: 'small' | 'medium';
-  busy?: boolean;
   /** Takes the place of the label in the tooltip; the button stays focusable. */
   disabledReason?: string | undefined;
 }
@@ -20,14 +18,13 @@ export function IconButton({
   icon: Icon,
   label,
   size = 'small',
-  busy = false,
   disabled = false,
   disabledReason,
   onClick,
   ...rest
 }: IconButtonProps) {
   useThemedStyles(css);
-  const inert = disabled || busy || disabledReason !== undefined;
+  const inert = disabled || disabledReason !== undefined;
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     if (inert) event.preventDefault();
     else onClick?.(event);
@@ -41,10 +38,9 @@ export function IconButton({
         className={size === 'medium' ? 'icon-button icon-button-medium' : 'icon-button'}
         aria-label={label}
         aria-disabled={disabled || disabledReason !== undefined || undefined}
-        aria-busy={busy || undefined}
         onClick={press}
       >
-        {busy ? <Spinner /> : <Icon />}
+        <Icon />
       </button>
     </Tooltip>
   );

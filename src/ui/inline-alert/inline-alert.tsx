@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { ErrorIcon, InfoIcon, SuccessIcon, WarningIcon } from '../icon/icon.tsx';
+import { InfoIcon, WarningIcon } from '../icon/icon.tsx';
+import { ErrorIcon, SuccessIcon } from '../icon/later-icons.tsx';
 import { useThemedStyles } from '../theme/use-themed-styles.ts';
 import css from './inline-alert.css';
 

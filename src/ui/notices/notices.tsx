@@ -1,5 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useEffectEvent, useState } from 'react';
-import { CloseIcon, ErrorIcon, SuccessIcon, WarningIcon } from '../icon/icon.tsx';
+import { WarningIcon } from '../icon/icon.tsx';
+import { CloseIcon, ErrorIcon, SuccessIcon } from '../icon/later-icons.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { useUiMessages } from '../messages.ts';
 import { useThemedStyles } from '../theme/use-themed-styles.ts';

@@ -1,5 +1,5 @@
 import { type ComponentPropsWithRef, useId } from 'react';
-import { ErrorIcon } from '../icon/icon.tsx';
+import { ErrorIcon } from '../icon/later-icons.tsx';
 import { useThemedStyles } from '../theme/use-themed-styles.ts';
 import css from './text-field.css';
 

@@ -7,12 +7,17 @@ import type { Placement } from '@floating-ui/dom';
 /** Milliseconds from pointing at something to its tooltip, and from leaving to its end. */
 const delay = 100;
 
-/** Shows what `read` answers while the anchor is pointed at or has keyboard focus; `undefined` shows nothing. */
-export function attachTooltip(
-  anchor: HTMLElement,
-  read: () => string | undefined,
-  placement: Placement = 'top',
-): () => void {
+export interface AttachOptions {
+  anchor: HTMLElement;
+  /** `undefined` shows nothing. */
+  read(): string | undefined;
+  /** Takes the stylesheet that comes with the tooltip's code. */
+  adopt(css: string): void;
+  placement?: Placement | undefined;
+}
+
+/** Shows what `read` answers while the anchor is pointed at or has keyboard focus. */
+export function attachTooltip({ anchor, read, adopt, placement = 'top' }: AttachOptions): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let hide: (() => void) | undefined;
   let isWanted = false;
@@ -30,9 +35,10 @@ export function attachTooltip(
   const show = async () => {
     if (hide || !read()) return;
     isWanted = true;
-    const { showTooltip } = await import('./show-tooltip.ts');
+    const { showTooltip, css } = await import('./show-tooltip.ts');
     const text = read();
     if (!isWanted || hide || !text || !anchor.isConnected) return;
+    adopt(css);
     hide = showTooltip({
       anchor,
       text,

@@ -3,6 +3,9 @@ import type { Placement } from '@floating-ui/dom';
 import { pushDismissible } from '../dismissible-stack.ts';
 import { place } from '../popover/place.ts';
 import { activeElement, contains, layerOf } from '../shadow-dom.ts';
+import css from './tooltip.css';
+
+export { css };
 
 export interface TooltipOptions {
   anchor: HTMLElement;

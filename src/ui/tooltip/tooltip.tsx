@@ -8,9 +8,8 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
-import { useThemedStyles } from '../theme/use-themed-styles.ts';
+import { useLateStyles } from '../../host/use-host.ts';
 import { attachTooltip, textWhenCut } from './attach-tooltip.ts';
-import css from './tooltip.css';
 
 type Anchor = ReactElement<{ ref?: Ref<HTMLElement> | undefined; 'aria-description'?: string | undefined }>;
 
@@ -42,21 +41,24 @@ export function Tooltip({ text, describes = true, children }: TooltipProps) {
 
 /** A ref for an element that has this tooltip. */
 export function useTooltip(text: string | undefined, placement?: Placement): RefCallback<HTMLElement> {
-  useThemedStyles(css);
+  const adopt = useLateStyles();
   const latest = useRef(text);
   useLayoutEffect(() => {
     latest.current = text;
   });
   return useCallback(
-    (anchor) => (anchor ? attachTooltip(anchor, () => latest.current, placement) : undefined),
-    [placement],
+    (anchor) => (anchor ? attachTooltip({ anchor, read: () => latest.current, adopt, placement }) : undefined),
+    [adopt, placement],
   );
 }
 
 /** A ref for an element whose text an ellipsis may cut: its tooltip is the whole text, only while it is cut. */
 export function useCutTextTooltip(): RefCallback<HTMLElement> {
-  useThemedStyles(css);
-  return useCallback((anchor) => (anchor ? attachTooltip(anchor, () => textWhenCut(anchor)) : undefined), []);
+  const adopt = useLateStyles();
+  return useCallback(
+    (anchor) => (anchor ? attachTooltip({ anchor, read: () => textWhenCut(anchor), adopt }) : undefined),
+    [adopt],
+  );
 }
 
 function setRef(ref: Ref<HTMLElement> | undefined, value: HTMLElement): () => void {

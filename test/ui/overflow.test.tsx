@@ -54,9 +54,11 @@ describe('Breadcrumb', () => {
     await mounted.find('nav');
     await eventually(() => deepEqual(shown(), ['All plans', 'Levels in between', 'Consolidation', 'Invoices']));
     await click(await mounted.named('button', 'Levels in between'));
-    deepEqual(
-      mounted.all('[role="menuitem"]').map((item) => item.textContent),
-      ['Documents of the finance department', 'Quarterly closing'],
+    await eventually(() =>
+      deepEqual(
+        mounted.all('[role="menuitem"]').map((item) => item.textContent),
+        ['Documents of the finance department', 'Quarterly closing'],
+      ),
     );
     await click(await mounted.named('[role="menuitem"]', 'Quarterly closing'));
     await eventually(() => deepEqual(visited, ['Quarterly closing']));

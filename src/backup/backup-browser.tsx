@@ -12,7 +12,7 @@ import { BrowserTable } from './browser-table.tsx';
 import { BrowserToolbar } from './browser-toolbar.tsx';
 import { backupMessages } from './messages.ts';
 import type { NewFolderProps } from './new-folder.tsx';
-import { BadLocation, parseLocation } from './place.ts';
+import { BadLocation, type Place, parseLocation } from './place.ts';
 import { SelectionBar } from './selection-bar.tsx';
 
 // What the first sight of the plans needs not: it comes after, or when it is asked for.
@@ -27,7 +27,7 @@ export function BackupBrowser({ nodeId, location }: ElementValues<Definition>) {
   useThemedStyles(css);
   const t = useMessages(backupMessages);
   const [naming, setNaming] = useState<'never' | 'now' | 'before'>('never');
-  const parts = useMadeBrowser();
+  const parts = useMadeBrowser(nodeId, location);
   const { browser, basket } = parts;
 
   useDevice(parts, nodeId);
@@ -64,18 +64,21 @@ function useDevice({ browser, basket }: BrowserParts, nodeId: number | undefined
 
 function useLocation({ browser }: BrowserParts, location: string | undefined) {
   const host = useHost<Definition>();
-  const goToLocation = (text: string | undefined) => {
+  const read = (text: string | undefined): Place => {
     try {
-      browser.goTo(parseLocation(text ?? ''));
+      return parseLocation(text ?? '');
     } catch (error) {
       if (!(error instanceof BadLocation)) throw error;
       host.report(new Error(`<rmm-backup-browser location>: ${error.message}. All plans are shown.`, { cause: error }));
-      browser.goTo([]);
+      return [];
     }
   };
+  // The model has begun there already; only what is wrong with it is still to be told.
   // biome-ignore lint/correctness/useExhaustiveDependencies: what the element came with; what the host sets later is heard below
-  useLayoutEffect(() => goToLocation(location), [browser]);
-  useHostChange<Definition, 'location'>('location', goToLocation);
+  useLayoutEffect(() => {
+    read(location);
+  }, [browser]);
+  useHostChange<Definition, 'location'>('location', (text) => browser.goTo(read(text)));
 }
 
 function useSelectionEvents({ basket }: BrowserParts) {

@@ -8,7 +8,7 @@ import type { Grants } from './access.ts';
 import type { backupBrowserDefinition } from './backup-browser-definition.ts';
 import { type Basket, createBasket } from './basket.ts';
 import { type BrowserModel, createBrowserModel } from './browser-model.ts';
-import { formatLocation } from './place.ts';
+import { formatLocation, type Place, parseLocation } from './place.ts';
 import { createSelectionModel, type SelectionModel } from './selection-model.ts';
 
 type Definition = typeof backupBrowserDefinition;
@@ -29,7 +29,8 @@ export function useBrowser(): BrowserParts {
   return parts;
 }
 
-export function useMadeBrowser(): BrowserParts {
+/** @param location Where to begin; one that cannot be read is left to `useLocation`, which reports it. */
+export function useMadeBrowser(nodeId: number | undefined, location: string | undefined): BrowserParts {
   const host = useHost<Definition>();
   const given = useMemo(() => {
     const { configuration } = host;
@@ -39,14 +40,26 @@ export function useMadeBrowser(): BrowserParts {
       locale: computed(() => configuration.value.locale),
     };
   }, [host]);
-  const browser = useModel(() =>
-    createBrowserModel({
+  const browser = useModel(() => {
+    const made = createBrowserModel({
       ...given,
       mayNavigate: (place) => host.emit('rmm-navigate', { location: formatLocation(place), steps: place }),
       onPlaceChange: (location) => host.reflect({ location }),
-    }),
-  );
+    });
+    // Before the first render, which would otherwise show, and fetch, what nobody asked for.
+    made.goTo(readableLocation(location));
+    made.setDevice(nodeId);
+    return made;
+  });
   const basket = useModel(createBasket);
   const selection = useModel(() => createSelectionModel({ browser, basket, grants: given.grants }));
   return useMemo(() => ({ ...given, browser, basket, selection }), [given, browser, basket, selection]);
+}
+
+function readableLocation(location: string | undefined): Place {
+  try {
+    return parseLocation(location ?? '');
+  } catch {
+    return [];
+  }
 }

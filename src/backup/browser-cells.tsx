@@ -1,7 +1,11 @@
-/** What stands in the browser's cells. */
-import { useSignals } from '@preact/signals-react/runtime';
+/**
+ * What stands in the browser's cells. A wheel turned fast makes hundreds of rows a second, so cells are handed what they
+ * need (`CellTools`) in the place of asking for it by hooks of their own.
+ */
+import type { ReactNode } from 'react';
 import { missing } from '../base/bytes.ts';
-import { useFormat, useMessages } from '../host/use-host.ts';
+import type { Format } from '../host/format.ts';
+import type { Translate } from '../host/messages.ts';
 import {
   CloudIcon,
   DiscIcon,
@@ -20,15 +24,14 @@ import { late } from '../ui/late.tsx';
 import { Menu } from '../ui/menu/menu.tsx';
 import { Tag } from '../ui/tag/tag.tsx';
 import { Tooltip, useCutTextTooltip, useTooltip } from '../ui/tooltip/tooltip.tsx';
-import { hasActions, isNavigable, isRestricted, mountRefusal } from './access.ts';
-import { useBrowser } from './browser-parts.ts';
+import { type Grants, hasActions, isNavigable, isRestricted, mountRefusal } from './access.ts';
+import type { BrowserModel } from './browser-model.ts';
 import { type BackupColumn, type ColumnId, columnNamed } from './columns.ts';
-import { backupMessages } from './messages.ts';
-import { isImagePlan } from './plan-contract.ts';
+import type en from './messages.en.json';
+import { type BackupPlan, isImagePlan } from './plan-contract.ts';
 import type { RowMenuProps } from './row-menu.tsx';
 import type { BackupRow, RowKind } from './rows.ts';
 import { type TagName, tagRules } from './tags.ts';
-import { useRowName } from './use-row-name.ts';
 
 const RowMenu = late<RowMenuProps>(async () => (await import('./row-menu.tsx')).RowMenu);
 const FileKindIcon = late<{ name: string }>(
@@ -46,20 +49,34 @@ const kindIcons: Readonly<Record<RowKind, IconComponent | undefined>> = {
   'mounted-file': undefined,
 };
 
-export function BackupCell({ row, id }: { row: BackupRow; id: ColumnId }) {
-  const t = useMessages(backupMessages);
-  const format = useFormat();
+export interface CellTools {
+  t: Translate<typeof en>;
+  format: Format;
+  nameOf(row: Pick<BackupRow, 'kind' | 'name' | 'id'>): string;
+  browser: BrowserModel;
+  grants: Grants;
+  /** Of the rows below the list of plans. */
+  plan: BackupPlan | undefined;
+}
+
+interface CellProps {
+  row: BackupRow;
+  tools: CellTools;
+}
+
+export function BackupCell({ row, id, tools }: CellProps & { id: ColumnId }) {
+  const { t, format } = tools;
   const { cell }: BackupColumn = columnNamed(id);
   switch (cell.kind) {
     case 'name':
     case 'created':
-      return <NameCell row={row} />;
+      return <NameCell row={row} tools={tools} />;
     case 'storage':
-      return <StorageCell row={row} />;
+      return <StorageCell row={row} t={t} />;
     case 'bytes':
-      return <>{format.bytes(cell.of(row))}</>;
+      return format.bytes(cell.of(row));
     case 'date':
-      return <>{format.dateTime(cell.of(row))}</>;
+      return format.dateTime(cell.of(row));
     case 'word': {
       const word = cell.of(row);
       return <CutText>{word?.includes('.') ? t(word as Parameters<typeof t>[0]) : (word ?? missing)}</CutText>;
@@ -69,17 +86,14 @@ export function BackupCell({ row, id }: { row: BackupRow; id: ColumnId }) {
   }
 }
 
-function NameCell({ row }: { row: BackupRow }) {
-  useSignals();
-  const { browser, grants } = useBrowser();
-  const nameOf = useRowName();
+function NameCell({ row, tools }: CellProps) {
+  const { browser, grants, nameOf } = tools;
   const cut = useCutTextTooltip();
-  const plan = row.plan ?? browser.plan.value;
   const Icon = row.plan && isImagePlan(row.plan) ? DiscIcon : kindIcons[row.kind];
   return (
     <span className={`name name-${row.kind}`}>
       {Icon ? <Icon /> : <FileKindIcon name={row.name} />}
-      {isNavigable(grants.value, row, plan) ? (
+      {isNavigable(grants, row, row.plan ?? tools.plan) ? (
         <button
           ref={cut}
           type="button"
@@ -95,35 +109,31 @@ function NameCell({ row }: { row: BackupRow }) {
           {nameOf(row)}
         </span>
       )}
-      <NameMarks row={row} />
+      {nameMarks(row, tools)}
     </span>
   );
 }
 
 /** What keeps a row from being entered, and what is special about it. */
-function NameMarks({ row }: { row: BackupRow }) {
-  useSignals();
-  const t = useMessages(backupMessages);
-  const { browser, grants } = useBrowser();
-  const plan = row.plan ?? browser.plan.value;
+function nameMarks(row: BackupRow, { t, grants, plan: placePlan }: CellTools): ReactNode {
+  const plan = row.plan ?? placePlan;
   const isImageRevision = row.kind === 'revision' && plan !== undefined && isImagePlan(plan);
-  const refusal = isImageRevision ? mountRefusal(grants.value, row) : undefined;
+  const refusal = isImageRevision ? mountRefusal(grants, row) : undefined;
   return (
     <>
       {row.tags.map((name) => (
-        <StateTag key={name} name={name} />
+        <StateTag key={name} name={name} t={t} />
       ))}
-      {row.plan?.type === 'ARROW_IMAGE' && grants.value.featureFlags.backup_arrow_image === true && (
+      {row.plan?.type === 'ARROW_IMAGE' && grants.featureFlags.backup_arrow_image === true && (
         <Mark icon={InfoIcon} text={t('arrowImage')} />
       )}
-      {isRestricted(grants.value, row, plan) && <Mark icon={LockIcon} text={t('restricted')} />}
+      {isRestricted(grants, row, plan) && <Mark icon={LockIcon} text={t('restricted')} />}
       {refusal && <Mark icon={refusal === 'no-permission' ? LockIcon : InfoIcon} text={t(`mountRefusal.${refusal}`)} />}
     </>
   );
 }
 
-function StateTag({ name }: { name: TagName }) {
-  const t = useMessages(backupMessages);
+function StateTag({ name, t }: { name: TagName; t: CellTools['t'] }) {
   const tooltip = useTooltip(t(`tagMeaning.${name}`));
   return (
     <span ref={tooltip} className="mark">
@@ -142,8 +152,7 @@ function Mark({ icon: Icon, text }: { icon: IconComponent; text: string }) {
   );
 }
 
-function StorageCell({ row }: { row: BackupRow }) {
-  const t = useMessages(backupMessages);
+function StorageCell({ row, t }: { row: BackupRow; t: CellTools['t'] }) {
   const places = [
     { is: row.revision?.onS3, icon: CloudIcon, label: t('stored.cloud') },
     { is: row.revision?.onNas, icon: ServerIcon, label: t('stored.nas') },
@@ -162,13 +171,10 @@ function StorageCell({ row }: { row: BackupRow }) {
 }
 
 /** A file's revisions, and what can be done with just this row. */
-export function RowActions({ row }: { row: BackupRow }) {
-  useSignals();
-  const t = useMessages(backupMessages);
-  const { browser, grants } = useBrowser();
-  const nameOf = useRowName();
-  const plan = row.plan ?? browser.plan.value;
-  if (!plan || isRestricted(grants.value, row, plan)) return null;
+export function RowActions({ row, tools }: CellProps) {
+  const { t, browser, grants, nameOf } = tools;
+  const plan = row.plan ?? tools.plan;
+  if (!plan || isRestricted(grants, row, plan)) return null;
   return (
     <span className="row-actions">
       {row.kind === 'file' && (
@@ -179,7 +185,7 @@ export function RowActions({ row }: { row: BackupRow }) {
           onClick={() => browser.openRevisions(row)}
         />
       )}
-      {hasActions(grants.value, row, plan) && (
+      {hasActions(grants, row, plan) && (
         <Menu
           placement="bottom-end"
           trigger={<IconButton icon={MoreIcon} label={t('action.more', { name: nameOf(row) })} tabIndex={-1} />}

@@ -2,7 +2,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useMemo, useRef } from 'react';
 import { CallError } from '../host/call-error.ts';
-import { useHost, useMessages } from '../host/use-host.ts';
+import { useFormat, useHost, useMessages } from '../host/use-host.ts';
 import { DataGrid } from '../ui/grid/data-grid.tsx';
 import type { GridColumn } from '../ui/grid/grid-column.ts';
 import type { GridSelection } from '../ui/grid/grid-model.ts';
@@ -10,7 +10,7 @@ import { late } from '../ui/late.tsx';
 import { useKeptFocus } from '../ui/use-kept-focus.ts';
 import { isRestricted } from './access.ts';
 import { coveringItem } from './basket.ts';
-import { BackupCell, RowActions } from './browser-cells.tsx';
+import { BackupCell, type CellTools, RowActions } from './browser-cells.tsx';
 import type { Shown } from './browser-model.ts';
 import { useBrowser } from './browser-parts.ts';
 import type { StillFaceProps } from './browser-states.tsx';
@@ -84,12 +84,15 @@ function PlaceGrid({ shown }: { shown: Shown }) {
   const { configuration } = useHost();
   const t = useMessages(backupMessages);
   const { browser, grants } = useBrowser();
+  const format = useFormat();
   const nameOf = useRowName();
   const placeName = usePlaceName();
   const selection = useRowSelection(shown);
   const { level, listing } = shown;
-  const columns = useMemo<GridColumn<BackupRow>[]>(
-    () => [
+  const granted = grants.value;
+  const columns = useMemo<GridColumn<BackupRow>[]>(() => {
+    const tools: CellTools = { t, format, nameOf, browser, grants: granted, plan: shown.plan };
+    return [
       ...levelNamed(level).columns.map((id): GridColumn<BackupRow> => {
         const { header, width, cell } = columnNamed(id);
         return {
@@ -98,7 +101,7 @@ function PlaceGrid({ shown }: { shown: Shown }) {
           width,
           isSortable: true,
           ...(cell.kind === 'bytes' && { align: 'end' }),
-          cell: (row) => <BackupCell row={row} id={id} />,
+          cell: (row) => <BackupCell row={row} id={id} tools={tools} />,
         };
       }),
       {
@@ -108,11 +111,10 @@ function PlaceGrid({ shown }: { shown: Shown }) {
         width: { least: 84 },
         isPinned: true,
         align: 'end',
-        cell: (row) => <RowActions row={row} />,
+        cell: (row) => <RowActions row={row} tools={tools} />,
       },
-    ],
-    [level, t],
-  );
+    ];
+  }, [level, t, format, nameOf, browser, granted, shown.plan]);
   const texts = useMemo(
     () => ({
       selectAll: t('grid.selectAll'),

@@ -58,7 +58,6 @@ function GridRowView<Row>(props: GridRowProps<Row>) {
   });
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the grid's key handler serves every row
     <div
       role="row"
       className={`grid-row grid-row-cells${isSelected ? ' grid-selected' : ''}${row !== undefined && grid.current.isMuted?.(row) ? ' grid-muted' : ''}`}
@@ -66,7 +65,8 @@ function GridRowView<Row>(props: GridRowProps<Row>) {
       aria-selected={selection && row !== undefined ? isSelected : undefined}
       aria-busy={state.state === 'loading' || undefined}
       style={{ insetBlockStart: props.top }}
-      onClick={onClick}
+      // Ahead of what is pressed in the row, which may lead to another place with an active row of its own.
+      onClickCapture={onClick}
       onMouseDown={keepTextUnselected}
       onDoubleClick={(event) => {
         if (row !== undefined && !(event.target as Element).closest('button, a, label')) grid.current.onActivate(row);

@@ -12,6 +12,7 @@ import {
 import {
   createScrollScale,
   isNearFalseEdge,
+  isThumbTrue,
   listTop,
   type RowRange,
   resized,
@@ -104,6 +105,7 @@ function gridWindowModel(rowHeight: number, rowCount: ReadonlySignal<number>): S
 
   function onRest(): void {
     clearTimeout(restTimer);
+    if (isThumbTrue(scale.peek(), scrollTop.peek(), viewport.peek())) return;
     batch(() => apply(settle(scale.peek(), scrollTop.peek(), viewport.peek())));
   }
 

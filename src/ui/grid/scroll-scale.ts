@@ -58,6 +58,15 @@ export function scrollTo(scale: ScrollScale, top: number, viewport: number): { s
   return { scale: { ...scale, shift: target - scrollTop }, scrollTop };
 }
 
+/**
+ * Whether the thumb stands where its proportion says, to the pixel that it can show. Settling a smaller difference would
+ * move every row for nothing that anybody sees.
+ */
+export function isThumbTrue(scale: ScrollScale, scrollTop: number, viewport: number): boolean {
+  const wanted = settle(scale, scrollTop, viewport).scrollTop;
+  return Math.abs(wanted - scrollTop) * viewport <= scale.boxHeight;
+}
+
 /** Whether the box is about to end before the list does, so that it has to be settled without waiting for rest. */
 export function isNearFalseEdge(scale: ScrollScale, scrollTop: number, viewport: number): boolean {
   if (!isCapped(scale)) return false;

@@ -3,7 +3,7 @@
  *   dist/elements, dist/chunks   modules, one entry per tag, everything inside; dist/autoloader.js loads them by tag
  *   dist/npm                     the same entries with React left to the host's bundler
  *   dist/rmm-elements.classic.js one script for pages without modules
- *   dist/demo                    scripts of the demo pages, which use dist/elements as any other page does
+ *   dist/demo                    scripts of the demo pages, which tell all that the definitions say
  *   dist/types, dist/custom-elements.json
  */
 import { execFile } from 'node:child_process';
@@ -214,13 +214,13 @@ function emptied(...folders) {
   };
 }
 
-function plugins() {
+function plugins({ docs = false } = {}) {
   return [
     replace({
       preventAssignment: true,
       values: { 'process.env.NODE_ENV': '"production"', __RMM_VERSION__: JSON.stringify(version) },
     }),
-    withoutDocs(),
+    docs ? null : withoutDocs(),
     cssText(),
     builtInHooks(),
     json({ preferConst: true, compact: true }),
@@ -303,7 +303,7 @@ export default [
   {
     ...shared,
     input: demoPages,
-    plugins: [emptied('dist/demo', 'dist/types'), ...plugins(), finish()],
+    plugins: [emptied('dist/demo', 'dist/types'), ...plugins({ docs: true }), finish()],
     output: { ...modules, dir: 'dist/demo' },
   },
 ];

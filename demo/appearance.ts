@@ -2,7 +2,7 @@
  * How the demo pages and the elements on them look: theme, language, direction, width. It is kept in the address so
  * that a link shows the same thing to somebody else, under `page-…` names that no element's attribute has.
  */
-import { type Configuration, configure } from '../elements/config.ts';
+import { configure } from '../elements/config.ts';
 
 export const themes = ['auto', 'light', 'dark'] as const;
 export const directions = ['auto', 'ltr', 'rtl'] as const;
@@ -47,7 +47,7 @@ export function applyAppearance(appearance: Appearance): void {
   if (appearance.theme === 'auto') delete page.dataset.theme;
   else page.dataset.theme = appearance.theme;
   const direction = appearance.direction === 'auto' ? undefined : appearance.direction;
-  configure({ theme: appearance.theme, locale: appearance.locale, direction } as Partial<Configuration>);
+  configure({ theme: appearance.theme, locale: appearance.locale, direction });
 }
 
 export function changeAppearance(change: Partial<Appearance>): Appearance {

@@ -9,8 +9,13 @@ type Dashed<Name extends string> = Name extends `${infer First}${infer Rest}`
   ? `${First extends Lowercase<First> ? First : `-${Lowercase<First>}`}${Dashed<Rest>}`
   : Name;
 
+/** A rich value is given as a property; its attribute is text. */
+type AttributeValue<Value> = NonNullable<Value> extends object ? string : Value;
+
 type AttributeProps<Definition extends ElementDefinition> = {
-  [Name in keyof Definition['attributes'] & string as Dashed<Name>]?: ElementValues<Definition>[Name] | undefined;
+  [Name in Exclude<keyof Definition['attributes'] & string, Lowercase<string>> as Dashed<Name>]?:
+    | AttributeValue<ElementValues<Definition>[Name]>
+    | undefined;
 };
 
 type EventProps<Definition extends ElementDefinition> = {

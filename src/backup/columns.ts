@@ -23,7 +23,8 @@ export interface BackupColumn {
 }
 
 const nameWidth = { least: 220, share: 2.4 };
-const textWidth = { least: 104, share: 1 };
+/** As wide as `File and folder`. */
+const textWidth = { least: 120, share: 1 };
 const sizeWidth = { least: 96, share: 0.6 };
 const dateWidth = { least: 164, share: 0.9 };
 
@@ -43,7 +44,7 @@ export const columns = {
   },
   destination: {
     header: 'column.destination',
-    width: { least: 96, share: 0.7 },
+    width: { least: 112, share: 0.7 },
     cell: { kind: 'word', of: (row) => row.plan && `destination.${row.plan.destination}` },
   },
   schedule: { header: 'column.schedule', width: textWidth, cell: { kind: 'text', of: (row) => row.plan?.schedule } },

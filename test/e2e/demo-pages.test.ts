@@ -32,12 +32,14 @@ describe('The demo pages', () => {
       await new BackupBrowserHandle(page).sees('Documents');
     }));
 
-  for (const { tag, attributes } of definitions) {
+  for (const { tag, summary, attributes, events } of definitions) {
     it(`show <${tag}> alone with a control for each attribute`, () =>
       visit(`/elements/${tag}`, async ({ page }) => {
         for (const name of Object.keys(attributes)) {
           await page.locator('.fields').getByText(attributeName(name), { exact: true }).first().waitFor();
         }
+        const told = [summary, ...[...Object.values(attributes), ...Object.values(events)].map((it) => it.description)];
+        for (const text of told) await page.getByText(text).first().waitFor();
         assert.equal(await page.title(), `${tag} · RMM Elements`);
       }));
   }

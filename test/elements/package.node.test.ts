@@ -99,7 +99,7 @@ browser.addEventListener('rmm-navigate', (event) => event.detail.nonsense);
 void browser.reload().then(() => discover(document));
 
 export const page = (
-  <rmm-config locale="ja">
+  <rmm-config locale="ja" permissions={{ canViewAndRestoreBackupData: true }} feature-flags="cloud_image_mounting">
     <rmm-backup-browser
       node-id={7}
       className="wide"

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import {
   createScrollScale,
   isNearFalseEdge,
+  isThumbTrue,
   listTop,
   resized,
   rowsInView,
@@ -200,6 +201,34 @@ describe('The scrollbar of a long list', () => {
     deepEqual(scrolled(scale, 0, 20_000, 700), scale);
     deepEqual(settle(scale, 123, 700), { scale, scrollTop: 123 });
     equal(isNearFalseEdge(scale, 0, 700), false);
+  });
+});
+
+describe('The thumb at rest', () => {
+  it('is true after settling, wherever the box was', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 500_000, max: 10_000_000 }),
+        fc.double({ min: 0, max: 1, noNaN: true }),
+        (rows, part) => {
+          const box = new Box(rows * 36, 640);
+          box.scrollToBox(Math.round(part * (box.scale.boxHeight - 640)));
+          for (let step = 0; step < 50; step += 1) box.scrollBy(700);
+          box.rest();
+          ok(isThumbTrue(box.scale, box.scrollTop, 640));
+        },
+      ),
+    );
+  });
+
+  it('is left alone after a few screens of wheel, which move it by less than a pixel', () => {
+    const box = new Box(1_000_000 * 36, 640);
+    box.scrollToBox(7_000_000);
+    box.rest();
+    for (let step = 0; step < 20; step += 1) box.scrollBy(120);
+    ok(isThumbTrue(box.scale, box.scrollTop, 640));
+    for (let step = 0; step < 200; step += 1) box.scrollBy(1000);
+    ok(!isThumbTrue(box.scale, box.scrollTop, 640), 'a long way off it is settled');
   });
 });
 

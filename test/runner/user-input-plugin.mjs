@@ -3,7 +3,7 @@
  * (no held modifiers, no viewport), so tests talk to this plugin through `test/support/user.ts` instead.
  *
  * A step is `{ kind: 'keyDown' | 'keyUp', key }`, `{ kind: 'type', text }`, `{ kind: 'move', x, y }`,
- * `{ kind: 'pointerDown' | 'pointerUp', button, clickCount }` or `{ kind: 'wheel', x, y, deltaX, deltaY }`; keys are
+ * `{ kind: 'pointerDown' | 'pointerUp', button, clickCount }`, `{ kind: 'clicks', x, y, button, count }` (puppeteer) or `{ kind: 'wheel', x, y, deltaX, deltaY }`; keys are
  * spelled as in `KeyboardEvent.key`.
  */
 import { webDriverKeys } from './webdriver-keys.mjs';
@@ -45,6 +45,8 @@ function viaPuppeteer(session) {
     move: ({ x, y }) => page.mouse.move(x, y),
     pointerDown: ({ button, clickCount }) => page.mouse.down({ button, clickCount }),
     pointerUp: ({ button, clickCount }) => page.mouse.up({ button, clickCount }),
+    // Firefox counts clicks only within one message of its protocol.
+    clicks: ({ x, y, button, count }) => page.mouse.click(x, y, { button, count }),
     async wheel({ x, y, deltaX, deltaY }) {
       await page.mouse.move(x, y);
       await page.mouse.wheel({ deltaX, deltaY });

@@ -66,7 +66,7 @@ export async function click(element: Element, options: ClickOptions = {}): Promi
   await input([
     ...held.map((key) => ({ kind: 'keyDown', key })),
     { kind: 'move', ...point },
-    ...clicks.flat(),
+    ...(engine === 'firefox' && count > 1 ? [{ kind: 'clicks', ...point, button, count }] : clicks.flat()),
     ...held.map((key) => ({ kind: 'keyUp', key })),
   ]);
   lastClick = { at: performance.now(), ...point };

@@ -3,6 +3,7 @@
  * server comes back after a restart.
  */
 import { createAdaptorServer } from '@hono/node-server';
+import { optionsFromEnvironment } from './server/environment.ts';
 import { createServer } from './server/start-server.ts';
 import { whatToTry } from './what-to-try.mjs';
 
@@ -15,7 +16,7 @@ events.onmessage = () => location.reload();
 `;
 
 const port = Number(process.argv[2]);
-const { app, close } = await createServer();
+const { app, close } = await createServer(optionsFromEnvironment());
 const pages = new Set();
 const encoder = new TextEncoder();
 

@@ -3,11 +3,12 @@
  * both. The server is a process of its own, because Node cannot forget a module.
  */
 import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import { watch as watchFolder } from 'node:fs';
 import { join } from 'node:path';
 import { watch } from 'rollup';
 import { loadConfigFile } from 'rollup/loadConfigFile';
-import { projectFolder } from './prepare.mjs';
+import { forgetBuild, projectFolder } from './prepare.mjs';
 
 /** Milliseconds: an editor writes a file more than once. */
 const quiet = 120;
@@ -16,23 +17,37 @@ const quiet = 120;
 export async function develop(port) {
   process.chdir(projectFolder);
   process.env.ROLLUP_WATCH = 'true';
-  let server = await watchBuild(() => server?.send('reload'));
-  server = startServer(port);
-  const restart = later(() => {
-    console.log('The server restarts …');
-    server.once('exit', () => {
-      server = startServer(port);
-    });
+  await forgetBuild();
+  let server;
+  // It may be down: a change that broke it ended it, and the next one starts it again.
+  const end = async () => {
+    if (server.exitCode !== null || server.signalCode !== null) return;
+    const ended = once(server, 'exit');
     server.kill('SIGTERM');
+    await ended;
+  };
+  const tellPages = () => server?.connected && server.send('reload');
+  await watchBuild(tellPages);
+  server = startServer(port);
+  const restart = later(async () => {
+    console.log('The server restarts …');
+    await end();
+    server = startServer(port);
   });
   watchFolder(join(projectFolder, 'demo/server'), { recursive: true }, restart);
-  const reload = later(() => server.send('reload'));
-  watchFolder(join(projectFolder, 'demo/pages'), { recursive: true }, reload);
-  process.once('SIGINT', () => server.once('exit', () => process.exit(0)));
-  process.once('SIGTERM', () => {
-    server.once('exit', () => process.exit(0));
-    server.kill('SIGTERM');
+  // The wire contract is the server's as well.
+  watchFolder(join(projectFolder, 'src'), { recursive: true }, (_event, file) => {
+    if (file?.endsWith('contract.ts')) restart();
   });
+  const reload = later(tellPages);
+  watchFolder(join(projectFolder, 'demo/pages'), { recursive: true }, reload);
+  // Ctrl+C reaches the server too; it ends in its own time.
+  for (const signal of ['SIGINT', 'SIGTERM']) {
+    process.once(signal, async () => {
+      await end();
+      process.exit(0);
+    });
+  }
 }
 
 function startServer(port) {
@@ -61,10 +76,14 @@ async function watchBuild(rebuilt) {
   });
 }
 
+/** Once, after the last of several calls; the next time not before the work has ended. */
 function later(work) {
   let timer;
+  let working = Promise.resolve();
   return () => {
     clearTimeout(timer);
-    timer = setTimeout(work, quiet);
+    timer = setTimeout(() => {
+      working = working.then(work);
+    }, quiet);
   };
 }

@@ -34,14 +34,8 @@ async function serve() {
   const { register } = await import('tsx/esm/api');
   register();
   const { startServer } = await import('./server/start-server.ts');
-  const { BACKUP_FOLDER, DATABASE_URL, DATABASE_AUTH_TOKEN, DATA_FOLDER } = process.env;
-  const server = await startServer({
-    port,
-    ...(DATA_FOLDER && { dataFolder: DATA_FOLDER }),
-    ...(BACKUP_FOLDER && { backupFolder: BACKUP_FOLDER }),
-    ...(DATABASE_URL && { databaseUrl: DATABASE_URL }),
-    ...(DATABASE_AUTH_TOKEN && { databaseAuthToken: DATABASE_AUTH_TOKEN }),
-  });
+  const { optionsFromEnvironment } = await import('./server/environment.ts');
+  const server = await startServer({ ...optionsFromEnvironment(), port });
   console.log(whatToTry(server.url));
   for (const signal of ['SIGINT', 'SIGTERM']) {
     process.once(signal, () => void server.close().finally(() => process.exit(0)));

@@ -27,7 +27,6 @@ import { serveDirectory } from './routes/directory-routes.ts';
 import { serveHelp } from './routes/help-routes.ts';
 import { serveJobs } from './routes/job-routes.ts';
 import { serveRecovery } from './routes/recovery-routes.ts';
-import { serveReload } from './routes/reload-route.ts';
 import { type StaticFolders, servePageFiles, serveStatic } from './routes/static-routes.ts';
 import { hasBackup, seed } from './seed/seed.ts';
 import { ContentStore } from './store/content-store.ts';
@@ -58,8 +57,6 @@ export interface ServerOptions {
 export interface RunningServer {
   url: string;
   port: number;
-  /** Makes the pages load again that listen to `/demo/reload`. */
-  reload(): void;
   /** Removes what was deleted and is due; it also happens by itself. */
   sweep(): Promise<void>;
   close(): Promise<void>;
@@ -69,7 +66,6 @@ interface PreparedServer {
   app: DemoApp;
   /** Removes what was deleted and is due; it also happens by itself. */
   sweep(): Promise<void>;
-  reload(): void;
   close(): Promise<void>;
 }
 
@@ -130,7 +126,6 @@ export async function createServer(options: ServerOptions = {}): Promise<Prepare
   });
   const document = openApiDocument();
   app.get('/openapi.json', (context) => context.json(document));
-  const reload = serveReload(app);
   serveDemo(services);
   serveDirectory(services);
   serveBrowser(services);
@@ -146,7 +141,6 @@ export async function createServer(options: ServerOptions = {}): Promise<Prepare
   const sweeper = setInterval(sweepByItself, hour / 4).unref();
   return {
     app,
-    reload,
     sweep,
     async close() {
       clearInterval(sweeper);
@@ -177,7 +171,6 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   return {
     url: `http://${host === '::1' ? '[::1]' : host}:${port}`,
     port,
-    reload: prepared.reload,
     sweep: prepared.sweep,
     async close() {
       const closed = new Promise((done) => server.close(done));

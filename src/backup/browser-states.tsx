@@ -17,9 +17,10 @@ import {
 import { type ActionMessageKey, actionMessages } from './action-messages.ts';
 import type { Obstacle, Shown } from './browser-model.ts';
 import { useBrowser } from './browser-parts.ts';
-import { type LevelName, levelNamed } from './levels.ts';
+import type { LevelName } from './levels.ts';
 import { type BackupMessage, backupMessages } from './messages.ts';
 import { stepOf } from './place.ts';
+import { useFailureMessage } from './use-place-name.ts';
 
 interface Emptiness {
   icon: IconComponent;
@@ -67,14 +68,9 @@ function Nothing({ shown }: { shown: Shown }) {
 
 function PlaceFailure({ shown }: { shown: Shown }) {
   useSignals();
+  const messageOf = useFailureMessage();
   const { listing } = shown;
-  return (
-    <Failure
-      error={listing.failure.value?.error}
-      message={levelNamed(shown.level).failure(shown)}
-      onRetry={() => listing.retry(0)}
-    />
-  );
+  return <Failure error={listing.failure.value?.error} message={messageOf(shown)} onRetry={() => listing.retry(0)} />;
 }
 
 function ObstacleState({ obstacle }: { obstacle: Exclude<Obstacle, { is: 'looking-up-plan' }> }) {

@@ -18,7 +18,7 @@ import { columnNamed } from './columns.ts';
 import { levelNamed } from './levels.ts';
 import { backupMessages } from './messages.ts';
 import type { BackupRow } from './rows.ts';
-import { usePlaceName } from './use-place-name.ts';
+import { useFailureMessage, usePlaceName } from './use-place-name.ts';
 import { useRowName } from './use-row-name.ts';
 
 const rowHeight = 36;
@@ -62,9 +62,10 @@ function PlainFace({ shown, obstacle }: StillFaceProps) {
   useSignals();
   const t = useMessages(backupMessages);
   const { browser } = useBrowser();
+  const messageOf = useFailureMessage();
   const failed = shown?.listing.failure.value ?? (obstacle?.is === 'plan-failed' ? obstacle : undefined);
   const isDeclined = failed?.error instanceof CallError && failed.error.kind === 'mfa-declined';
-  const message = obstacle?.is === 'plan-failed' ? obstacle.message : shown && levelNamed(shown.level).failure(shown);
+  const message = obstacle?.is === 'plan-failed' ? obstacle.message : shown && messageOf(shown);
   return (
     <div className="browser-face" tabIndex={-1}>
       {failed && !isDeclined && message && (
@@ -108,7 +109,8 @@ function PlaceGrid({ shown }: { shown: Shown }) {
         id: 'actions',
         header: t('column.actions'),
         isHeaderHidden: true,
-        width: { least: 84 },
+        // It lies over the others where they scroll sideways: no wider than a menu, and a button for revisions of files.
+        width: { least: level === 'folder' || level === 'search' ? 84 : 56 },
         isPinned: true,
         align: 'end',
         cell: (row) => <RowActions row={row} tools={tools} />,

@@ -33,7 +33,11 @@ export const columns = {
   created: { header: 'column.created', width: nameWidth, cell: { kind: 'created' } },
   path: { header: 'column.path', width: { least: 220, share: 2 }, cell: { kind: 'text', of: (row) => row.path } },
   size: { header: 'column.size', width: sizeWidth, cell: { kind: 'bytes', of: (row) => row.size } },
-  backupSize: { header: 'column.backupSize', width: sizeWidth, cell: { kind: 'bytes', of: (row) => row.backupSize } },
+  backupSize: {
+    header: 'column.backupSize',
+    width: { least: 104, share: 0.6 },
+    cell: { kind: 'bytes', of: (row) => row.backupSize },
+  },
   modified: { header: 'column.modified', width: dateWidth, cell: { kind: 'date', of: (row) => row.modified } },
   lastRevision: { header: 'column.lastRevision', width: dateWidth, cell: { kind: 'date', of: (row) => row.modified } },
   lastSuccess: { header: 'column.lastSuccess', width: dateWidth, cell: { kind: 'date', of: (row) => row.modified } },
@@ -80,7 +84,7 @@ export const columns = {
     width: sizeWidth,
     cell: { kind: 'bytes', of: (row) => row.revision?.rollupSize },
   },
-  stored: { header: 'column.stored', width: { least: 120, share: 0.8 }, cell: { kind: 'storage' } },
+  stored: { header: 'column.stored', width: { least: 140, share: 0.8 }, cell: { kind: 'storage' } },
   completed: {
     header: 'column.completed',
     width: dateWidth,

@@ -52,6 +52,20 @@ describe('rmm-backup-browser: failures', () => {
     equal(browser.all('[role=alert]').length, 0);
   });
 
+  it('calls a revision that could not be fetched by its date, as its row does', async () => {
+    await open({ featureFlags: { cloud_image_mounting: true } });
+    await browser.enter('Windows VM image');
+    await eventually(() => browser.rowNames().length > 0);
+    await browser.enter(browser.rowNames()[0] as string);
+    await browser.find('[role=columnheader]', 'Stored on');
+    const link = await browser.find('.name-link');
+    const date = link.textContent ?? '';
+    await setFault({ fault: 'forbidden', match: '/content', times: 1 });
+    await click(link);
+    await click(await browser.button('Mount', 'dialog'));
+    await browser.find('.empty-state-title', `There was an error fetching content for revision ${date}`);
+  });
+
   it('shows one row with Retry for a page that failed, while the rest stays', async () => {
     await open({ height: 420 });
     await browser.enter('Scale', '100,000 files');

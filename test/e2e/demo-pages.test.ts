@@ -121,6 +121,18 @@ describe('The demo pages', () => {
       true,
     ));
 
+  it('give headers and words the room they need', () =>
+    visit('/host/react.html', async ({ page }) => {
+      const browser = new BackupBrowserHandle(page);
+      await browser.sees('Documents');
+      const cut = await browser.element
+        .locator('[role="columnheader"] .grid-clip, [role="gridcell"] .grid-clip')
+        .evaluateAll((words) =>
+          words.filter((word) => word.scrollWidth > word.clientWidth).map((word) => word.textContent),
+        );
+      assert.deepEqual(cut, []);
+    }));
+
   it('switch language, direction and theme', () =>
     visit(browserPage, async ({ page }) => {
       const browser = new BackupBrowserHandle(page);

@@ -70,6 +70,8 @@ function useLocation({ browser }: BrowserParts, location: string | undefined) {
     } catch (error) {
       if (!(error instanceof BadLocation)) throw error;
       host.report(new Error(`<rmm-backup-browser location>: ${error.message}. All plans are shown.`, { cause: error }));
+      // What cannot be read must not be stored by a host as the place that it shows.
+      host.reflect({ location: '' });
       return [];
     }
   };

@@ -4,11 +4,9 @@ import { useMessages } from '../host/use-host.ts';
 import { SearchInput } from '../ui/search-input/search-input.tsx';
 import { actionMessages } from './action-messages.ts';
 import { useBrowser } from './browser-parts.ts';
-import { stepOf } from './place.ts';
+import { shortestTerm, stepOf } from './place.ts';
 import { usePlaceName } from './use-place-name.ts';
 
-/** Fewest characters that are searched for. Source: spec 000 §5. */
-const shortestTerm = 3;
 /** Milliseconds after the last key. Source: spec 003 §9. */
 const searchDebounce = 400;
 

@@ -20,7 +20,7 @@ function ItemCount() {
   const { browser } = useBrowser();
   const listing = browser.shown.value?.listing;
   const isTotal = listing?.isTotalKnown.value === true;
-  const count = (listing?.rowCount.value ?? 0) - (isTotal ? 0 : 1);
+  const count = listing?.knownCount.value ?? 0;
   return (
     <div className="selection">
       <div className="selection-bar selection-total">

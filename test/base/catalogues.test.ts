@@ -1,7 +1,7 @@
 /** Whoever reads Japanese gets every text, with every value in it; nobody can add an English one and forget the other. */
 import { deepEqual, ok } from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
 
@@ -10,22 +10,22 @@ interface Tree {
 }
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
-const folders = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
+const catalogues = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
   .filter((path) => path.endsWith('messages.en.json'))
-  .map((path) => join('src', dirname(path)));
+  .map((path) => join('src', path));
+
+const japanese = (catalogue: string) => read(catalogue.replace('.en.json', '.ja.json'));
 
 const read = (path: string) => JSON.parse(readFileSync(join(root, path), 'utf8')) as Tree;
 
 /** The catalogue with what its folder keeps in files of their own: `failure.en.json` is the branch `failure`. */
-function english(folder: string): Tree {
-  const files = readdirSync(join(root, folder)).filter((name) => name.endsWith('.en.json'));
-  return Object.assign(
-    {},
-    ...files.map((name) => {
-      const tree = read(join(folder, name));
-      return name === 'messages.en.json' ? tree : { [name.replace('.en.json', '')]: tree };
-    }),
+function english(catalogue: string): Tree {
+  const folder = dirname(catalogue);
+  const branches = readdirSync(join(root, folder)).filter(
+    (name) => name.endsWith('.en.json') && !name.endsWith('messages.en.json'),
   );
+  const trees = branches.map((name) => ({ [name.replace('.en.json', '')]: read(join(folder, name)) }));
+  return Object.assign({}, read(catalogue), ...(basename(catalogue) === 'messages.en.json' ? trees : []));
 }
 
 function leaves(tree: Tree, before = ''): [string, string][] {
@@ -51,30 +51,30 @@ const isSaid = (text: string) => text.replaceAll(/\{\{.*?\}\}/g, '').trim() !== 
 
 describe('the Japanese catalogues', () => {
   it('are looked for where there are catalogues at all', () => {
-    ok(folders.includes(join('src', 'backup')) && folders.length >= 3, folders.join());
+    ok(catalogues.includes(join('src', 'backup', 'messages.en.json')) && catalogues.length >= 4, catalogues.join());
   });
 
-  for (const folder of folders) {
-    it(`say all that ${folder} says in English, with the same values`, () => {
-      deepEqual(interpolations(read(join(folder, 'messages.ja.json'))), interpolations(english(folder)));
+  for (const catalogue of catalogues) {
+    it(`say all that ${catalogue} says in English, with the same values`, () => {
+      deepEqual(interpolations(japanese(catalogue)), interpolations(english(catalogue)));
     });
 
-    it(`count with the one plural form that the language has in ${folder}`, () => {
-      const forms = leaves(read(join(folder, 'messages.ja.json')))
+    it(`count with the one plural form that the language has in ${catalogue}`, () => {
+      const forms = leaves(japanese(catalogue))
         .map(([key]) => key)
         .filter((key) => /_(one|two|few|many)$/.test(key));
       deepEqual(forms, []);
-      const counted = leaves(english(folder)).filter(([key]) => key.endsWith('_other'));
+      const counted = leaves(english(catalogue)).filter(([key]) => key.endsWith('_other'));
       for (const [key] of counted)
         ok(
-          leaves(read(join(folder, 'messages.ja.json'))).some(([own]) => own === key),
+          leaves(japanese(catalogue)).some(([own]) => own === key),
           key,
         );
     });
 
-    it(`leave no text of ${folder} empty or in English`, () => {
-      const original = new Map(leaves(english(folder)));
-      const untranslated = leaves(read(join(folder, 'messages.ja.json'))).filter(
+    it(`leave no text of ${catalogue} empty or in English`, () => {
+      const original = new Map(leaves(english(catalogue)));
+      const untranslated = leaves(japanese(catalogue)).filter(
         ([key, text]) => text.trim() === '' || (text === original.get(key) && text !== 'NAS' && isSaid(text)),
       );
       deepEqual(untranslated, []);

@@ -93,6 +93,16 @@ function PlaceGrid({ shown }: { shown: Shown }) {
   const granted = grants.value;
   const columns = useMemo<GridColumn<BackupRow>[]>(() => {
     const tools: CellTools = { t, format, nameOf, browser, grants: granted, plan: shown.plan };
+    const actions: GridColumn<BackupRow> = {
+      id: 'actions',
+      header: t('column.actions'),
+      isHeaderHidden: true,
+      // It lies over the others where they scroll sideways: no wider than a menu, and a button for revisions of files.
+      width: { least: level === 'folder' || level === 'search' ? 84 : 56 },
+      isPinned: true,
+      align: 'end',
+      cell: (row) => <RowActions row={row} tools={tools} />,
+    };
     return [
       ...levelNamed(level).columns.map((id): GridColumn<BackupRow> => {
         const { header, width, cell } = columnNamed(id);
@@ -105,16 +115,8 @@ function PlaceGrid({ shown }: { shown: Shown }) {
           cell: (row) => <BackupCell row={row} id={id} tools={tools} />,
         };
       }),
-      {
-        id: 'actions',
-        header: t('column.actions'),
-        isHeaderHidden: true,
-        // It lies over the others where they scroll sideways: no wider than a menu, and a button for revisions of files.
-        width: { least: level === 'folder' || level === 'search' ? 84 : 56 },
-        isPinned: true,
-        align: 'end',
-        cell: (row) => <RowActions row={row} tools={tools} />,
-      },
+      // Nothing is done with an image revision but to mount it.
+      ...(level === 'volumeRevisions' ? [] : [actions]),
     ];
   }, [level, t, format, nameOf, browser, granted, shown.plan]);
   const texts = useMemo(
@@ -152,6 +154,7 @@ function useRowSelection(shown: Shown): GridSelection<BackupRow> {
   return useMemo(
     () => ({
       all: selection.all,
+      hasOpenRow: selection.hasOpenRow,
       toggle: (row) => selection.toggle(row),
       extend: (anchor, head) => selection.extend(anchor, head),
       toggleAll: () => selection.toggleAll(),

@@ -84,7 +84,12 @@ export const levels = {
     pageSize: browserPageSize,
     isSelectable: true,
     fetchPage: deeper('mounted'),
-    failure: ({ place }) => ({ key: 'failure.revision', values: { name: stepOf(place, 'revision').name } }),
+    failure({ place }) {
+      const last = place.at(-1);
+      return last?.kind === 'directory'
+        ? { key: 'failure.folder', values: { name: last.name } }
+        : { key: 'failure.revision', values: { name: stepOf(place, 'revision').name } };
+    },
   },
 } as const satisfies Record<string, Level>;
 

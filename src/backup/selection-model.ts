@@ -22,6 +22,8 @@ export type Gathering =
 interface Shape {
   gathering: ReadonlySignal<Gathering | undefined>;
   all: ReadonlySignal<boolean | 'mixed'>;
+  /** Whether any of the rows that are held may be selected. */
+  hasOpenRow: ReadonlySignal<boolean>;
   toggle(row: BackupRow): void;
   extend(anchor: number, head: number): void;
   toggleAll(): void;
@@ -67,6 +69,11 @@ function selectionModel({ browser, basket, grants }: SelectionOptions): Shape {
       return at.listing.heldRows.value.some((row) => held.has(row.key) || coveringItem(held, at.place, row)) && 'mixed';
     const parent = ancestorKeys(at.place).at(-1);
     return [...held.values()].some((item) => item.ancestors.at(-1) === parent) ? 'mixed' : false;
+  });
+
+  const hasOpenRow = computed(() => {
+    const at = browser.shown.value;
+    return at?.listing.heldRows.value.some((row) => isOpen(row, at)) === true;
   });
 
   function add(rows: readonly BackupRow[], at: Shown): void {
@@ -120,6 +127,7 @@ function selectionModel({ browser, basket, grants }: SelectionOptions): Shape {
   return {
     gathering,
     all,
+    hasOpenRow,
     toggle,
 
     extend(anchor, head) {

@@ -5,6 +5,7 @@
  */
 import type { Configuration } from './configuration-types.ts';
 import type { ElementClass } from './define-element.ts';
+import { doc } from './doc.ts';
 import { type Attribute, choice, type ElementDefinition, flag, property, text } from './element-definition.ts';
 import { createValueStore, defineAccessors, type ElementValueStore, observedAttributes } from './element-values.ts';
 import { announceChange, pageStore } from './page-store.ts';
@@ -12,66 +13,66 @@ import { stylesOf } from './styles.ts';
 
 export const configDefinition = {
   tag: 'rmm-config',
-  summary: 'Configures the elements inside it',
+  summary: doc`Configures the elements inside it`,
   attributes: {
-    baseUrl: text('Prefix of every call: a path or an origin'),
-    locale: text('Language, a BCP 47 tag; by default the nearest lang attribute, then the browser’s'),
-    direction: choice(['ltr', 'rtl'], 'Reading direction; by default that of the language'),
-    theme: choice(['light', 'dark', 'auto'], 'auto follows the color-scheme of the page around'),
-    environment: text('fed, fed-qa1, …'),
-    branded: flag('A build under a partner’s brand'),
-    featureFlags: names('Feature flags that are on, separated by spaces; all others are off'),
-    permissions: names('Permissions that the user has, separated by spaces; no others'),
+    baseUrl: text(doc`Prefix of every call: a path or an origin`),
+    locale: text(doc`Language, a BCP 47 tag; by default the nearest lang attribute, then the browser’s`),
+    direction: choice(['ltr', 'rtl'], doc`Reading direction; by default that of the language`),
+    theme: choice(['light', 'dark', 'auto'], doc`auto follows the color-scheme of the page around`),
+    environment: text(doc`fed, fed-qa1, …`),
+    branded: flag(doc`A build under a partner’s brand`),
+    featureFlags: names(doc`Feature flags that are on, separated by spaces; all others are off`),
+    permissions: names(doc`Permissions that the user has, separated by spaces; no others`),
   },
   properties: {
     endpoints: property<Configuration['endpoints'] | undefined>(
-      'Record<string, string>',
-      'Path templates by endpoint name',
+      doc`Record<string, string>`,
+      doc`Path templates by endpoint name`,
       undefined,
     ),
     headers: property<Configuration['headers'] | undefined>(
-      'Record<string, string> | (() => Record<string, string> | Promise<Record<string, string>>)',
-      'Sent with every call',
+      doc`Record<string, string> | (() => Record<string, string> | Promise<Record<string, string>>)`,
+      doc`Sent with every call`,
       undefined,
     ),
     credentials: property<Configuration['credentials'] | undefined>(
-      'RequestCredentials',
-      'same-origin by default',
+      doc`RequestCredentials`,
+      doc`same-origin by default`,
       undefined,
     ),
     fetch: property<Configuration['fetch'] | undefined>(
-      'typeof fetch',
-      'Makes the calls instead of the browser’s',
+      doc`typeof fetch`,
+      doc`Makes the calls instead of the browser’s`,
       undefined,
     ),
     translate: property<Configuration['translate'] | undefined>(
-      '(key: string, values: object, locale: string) => string | undefined',
-      'The page’s own texts, asked first',
+      doc`(key: string, values: object, locale: string) => string | undefined`,
+      doc`The page’s own texts, asked first`,
       undefined,
     ),
     reportError: property<Configuration['reportError'] | undefined>(
-      '(error: unknown, context: { element?: string; endpoint?: string }) => void',
-      'Hears of every failure',
+      doc`(error: unknown, context: { element?: string; endpoint?: string }) => void`,
+      doc`Hears of every failure`,
       undefined,
     ),
     resolveMfa: property<Configuration['resolveMfa'] | undefined>(
-      '(challenge: MfaChallenge) => Promise<boolean>',
-      'Asks the user for a second factor',
+      doc`(challenge: MfaChallenge) => Promise<boolean>`,
+      doc`Asks the user for a second factor`,
       undefined,
     ),
     channel: property<Configuration['channel'] | undefined>(
-      '{ subscribe(topic: string, listener: (message: unknown) => void): () => void }',
-      'The page’s publish-subscribe service',
+      doc`{ subscribe(topic: string, listener: (message: unknown) => void): () => void }`,
+      doc`The page’s publish-subscribe service`,
       undefined,
     ),
     currentUser: property<Configuration['currentUser']>(
-      '{ id: string; name?: string; email?: string }',
-      'Who is signed in',
+      doc`{ id: string; name?: string; email?: string }`,
+      doc`Who is signed in`,
       undefined,
     ),
     trustedTypesPolicy: property<Configuration['trustedTypesPolicy'] | undefined>(
-      '{ createHTML(html: string): unknown }',
-      'Used for untrusted HTML where the page enforces Trusted Types',
+      doc`{ createHTML(html: string): unknown }`,
+      doc`Used for untrusted HTML where the page enforces Trusted Types`,
       undefined,
     ),
   },

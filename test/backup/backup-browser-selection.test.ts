@@ -107,6 +107,7 @@ describe('rmm-backup-browser: permissions', () => {
     ok(row.querySelector('[aria-label="You do not have permission to view or restore this backup data."]'));
     await click(row.querySelector('.checkbox') as Element);
     equal(browser.isChecked(name as string), false);
+    equal((await browser.find('.grid-header input')).getAttribute('aria-disabled'), 'true', 'nor all of them');
     equal(browser.eventsOf('rmm-selection-change').length, 0);
   });
 

@@ -112,7 +112,7 @@ const wanted: Record<LevelName, Wanted> = {
     query: { folder: '/Windows', start: 500, count: 250 },
     answer: { results: [{ name: 'a', type: 'FILE' }] },
     total: undefined,
-    says: 'There was an error fetching content for revision 1700000000000',
+    says: 'There was an error fetching content for folder Windows',
   },
 };
 
@@ -153,6 +153,14 @@ describe('A level', () => {
       equal(t(key, values), says);
     });
   }
+
+  it('mounted names the revision where it is at the top of the image', () => {
+    const { key, values } = levelNamed('mounted').failure({
+      place: places.mounted.slice(0, -1),
+      plan: planOf(places.mounted),
+    });
+    deepEqual([key, values], ['failure.revision', { name: '1700000000000' }]);
+  });
 
   it('gives the mounting of an image three minutes', () => {
     const client = fakeClient();

@@ -30,7 +30,7 @@ export function GridHeader<Row>({ ref, columns, listing, selection, texts }: Gri
               bare
               label={texts.selectAll}
               checked={selection.all.value}
-              disabled={listing.phase.value !== 'filled'}
+              disabled={listing.phase.value !== 'filled' || !selection.hasOpenRow.value}
               onChange={() => selection.toggleAll()}
             />
           </div>

@@ -19,6 +19,8 @@ export interface GridSelection<Row> {
   /** Selects every row between two places, whether they are held or not. */
   extend(anchor: number, head: number): void;
   readonly all: ReadonlySignal<boolean | 'mixed'>;
+  /** Whether there is anything to select at all. */
+  readonly hasOpenRow: ReadonlySignal<boolean>;
   toggleAll(): void;
   /** Name of a row's checkbox. */
   label(row: Row): string;

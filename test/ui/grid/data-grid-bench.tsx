@@ -25,6 +25,7 @@ const selection: GridSelection<string> = {
   },
   extend: (anchor, head) => void chosen.push(`${anchor} to ${head}`),
   all: signal<boolean | 'mixed'>(false),
+  hasOpenRow: signal(true),
   toggleAll: () => void chosen.push('all'),
   label: (row) => `Select ${row}`,
 };

@@ -14,6 +14,7 @@ const selection = {
   toggle: (row: string) => void log.push(`toggle ${row}`),
   extend: (anchor: number, head: number) => void log.push(`extend ${anchor} to ${head}`),
   all: signal(false),
+  hasOpenRow: signal(true),
   toggleAll: () => void log.push('toggle all'),
   label: (row: string) => row,
 };

@@ -20,8 +20,6 @@ elementContract(backupBrowserDefinition, {
   load: async () => ({ view: (await import('../../src/backup/backup-browser.tsx')).BackupBrowser }),
   ready: (element) =>
     eventually(() => ok(element.shadowRoot?.textContent?.includes('Documents'), 'the plans are not listed')),
-  // A whole screen costs more than a counter: enough to see what grows with each.
-  mounts: 300,
   prepare() {
     configure({
       fetch: fakeBackend(json([plan])).fetch,

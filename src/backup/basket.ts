@@ -6,7 +6,7 @@ import { computed, createModel, type Model, type ReadonlySignal, signal } from '
 import { type BackupEntry, backupEntry, parentOf } from './backup-entry.ts';
 import { joinPath, type Place } from './place.ts';
 import type { BackupPlan } from './plan-contract.ts';
-import type { BackupRow } from './rows.ts';
+import { type BackupRow, sumOfSizes } from './rows.ts';
 
 export interface BasketItem {
   row: BackupRow;
@@ -43,7 +43,7 @@ function basketModel(): Shape {
   return {
     items,
     count: computed(() => items.value.size),
-    totalBytes: computed(() => sumOfSizes([...items.value.values()])),
+    totalBytes: computed(() => sumOfSizes([...items.value.values()].map(({ row }) => row.size)) ?? 0),
     isTotalExact: computed(() => [...items.value.values()].every((item) => item.row.size !== undefined)),
 
     add(rows, planOf, place) {
@@ -133,8 +133,4 @@ export function ancestorKeys(place: Place): string[] {
     }
   }
   return keys;
-}
-
-function sumOfSizes(items: readonly BasketItem[]): number {
-  return items.reduce((total, item) => total + (item.row.size ?? 0), 0);
 }

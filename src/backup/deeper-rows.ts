@@ -13,7 +13,7 @@ export function volumeRow(volume: Volume, planUid: string): BackupRow {
     path: volume.location ?? volume.name,
     tags: [],
     size: volume.size ?? volume.capacity ?? undefined,
-    backupSize: sumOfSizes(volume.localSize, volume.cloudSize),
+    backupSize: sumOfSizes([volume.localSize, volume.cloudSize]),
     modified: volume.lastRevision ?? undefined,
     isDeleted: false,
     volume,

@@ -37,7 +37,7 @@ export function planRow(plan: BackupPlan): BackupRow {
     name: plan.name,
     path: '',
     tags: planTags(plan),
-    size: sumOfSizes(plan.storage?.local, plan.storage?.cloud),
+    size: sumOfSizes([plan.storage?.local, plan.storage?.cloud]),
     modified: plan.lastSuccess ?? undefined,
     isDeleted: plan.deleted,
     backupPermissions: plan.backupPermissions ?? undefined,
@@ -65,7 +65,7 @@ export function stepToRevisions(row: BackupRow): Step | undefined {
   return row.kind === 'file' ? { kind: 'file', id: row.id, name: row.name, path: row.path } : undefined;
 }
 
-export function sumOfSizes(...sizes: (number | null | undefined)[]): number | undefined {
+export function sumOfSizes(sizes: readonly (number | null | undefined)[]): number | undefined {
   const known = sizes.filter((size) => typeof size === 'number');
   return known.length === 0 ? undefined : known.reduce((total, size) => total + size, 0);
 }

@@ -6,6 +6,7 @@ import { type ActionName, type ActionSubject, actions } from './actions.ts';
 import type { backupBrowserDefinition } from './backup-browser-definition.ts';
 import { useBrowser } from './browser-parts.ts';
 import { formatLocation } from './place.ts';
+import { sumOfSizes } from './rows.ts';
 
 /** Asks for an action: fires its event, which whoever carries it out may take over by preventing its default. */
 export function useRequest(): (name: ActionName, subjects: readonly ActionSubject[]) => void {
@@ -21,7 +22,7 @@ export function useRequest(): (name: ActionName, subjects: readonly ActionSubjec
         location: formatLocation(browser.place.peek()),
         items,
         count: items.length,
-        totalBytes: items.reduce((total, { size }) => total + (size ?? 0), 0),
+        totalBytes: sumOfSizes(items.map(({ size }) => size)) ?? 0,
       });
     },
     [host, browser],

@@ -38,7 +38,6 @@ interface Shape {
   attach(scroller: HTMLElement, header: HTMLElement): () => void;
   /** Scrolls as little as needed to bring a row on screen whole. */
   reveal(row: number): void;
-  scrollToStart(): void;
 }
 export type GridWindow = Model<Shape>;
 
@@ -146,10 +145,6 @@ function gridWindowModel(rowHeight: number, rowCount: ReadonlySignal<number>): S
       const rowTop = row * rowHeight;
       const target = Math.min(Math.max(from, rowTop + rowHeight - viewport.peek()), rowTop);
       if (target !== from) batch(() => apply(scrollTo(scale.peek(), target, viewport.peek())));
-    },
-
-    scrollToStart() {
-      batch(() => apply(scrollTo(scale.peek(), 0, viewport.peek())));
     },
   };
 }

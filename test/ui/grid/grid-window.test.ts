@@ -71,7 +71,7 @@ describe('The window of a long list', () => {
     equal(box.scroller.scrollTop, 0);
     view.reveal(999);
     equal(box.scroller.scrollTop, 36_000 - 720);
-    view.scrollToStart();
+    view.reveal(0);
     deepEqual(view.visible.value, { first: 0, end: 20 });
   });
 

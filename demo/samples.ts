@@ -1,11 +1,5 @@
 /** What the demo shows of each element before anybody has turned a control. */
-export interface Sample {
-  /** Attributes with which the element page opens when its address names none. */
-  attributes: Record<string, string>;
-  /** Attributes of the small live look on the gallery's card; without it the card shows `markup`. */
-  look?: Record<string, string>;
-  markup: string;
-}
+import type { Sample } from './samples/sample.ts';
 
 const samples: Record<string, Sample> = {
   'rmm-backup-browser': {

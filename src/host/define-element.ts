@@ -8,7 +8,7 @@ import r2wc, { type R2WCBaseProps } from '@r2wc/core';
 import type { ComponentType } from 'react';
 import { commonAttributes, type ElementDefinition, type ElementOf, type ElementValues } from './element-definition.ts';
 import { createShell, type ElementShell, reportFromShell } from './element-shell.ts';
-import { createValueStore, defineAccessors, observedAttributes } from './element-values.ts';
+import { createValueStore, defineAccessors, type ElementValueStore, observedAttributes } from './element-values.ts';
 import { startView, type ViewSession } from './view-session.ts';
 
 /** What a feature's module exports for its element. */
@@ -19,6 +19,13 @@ export interface ElementModule<Definition extends ElementDefinition> {
 export interface ElementOptions<Definition extends ElementDefinition> {
   /** Loads nothing, React included, until the values ask for it or a method is called; once loaded the view stays. */
   when?: (values: ElementValues<Definition>) => boolean;
+  /** The class with more to it, as `define-form-element.ts` adds. */
+  extend?: (
+    Base: new () => HTMLElement,
+    storeOf: (element: HTMLElement) => ElementValueStore,
+  ) => CustomElementConstructor;
+  /** Hears of every change of a value in the same task. */
+  changed?: (element: HTMLElement) => void;
 }
 
 export interface ElementClass<Definition extends ElementDefinition> {
@@ -65,17 +72,19 @@ export function defineElement<const Definition extends ElementDefinition>(
     }
     return known as unknown as ElementClass<Definition>;
   }
-  const made = elementClass(definition, load as () => Promise<ElementModule<ElementDefinition>>, options.when as When);
+  const made = elementClass(
+    definition,
+    load as () => Promise<ElementModule<ElementDefinition>>,
+    options as ElementOptions<ElementDefinition>,
+  );
   customElements.define(definition.tag, made);
   return made as unknown as ElementClass<Definition>;
 }
 
-type When = ((values: Record<string, unknown>) => boolean) | undefined;
-
 function elementClass(
   definition: ElementDefinition,
   load: () => Promise<ElementModule<ElementDefinition>>,
-  when: When,
+  { when, extend, changed }: ElementOptions<ElementDefinition>,
 ): CustomElementConstructor {
   // The view comes later, by `load`: what r2wc is given here is never rendered.
   const Base = r2wc<BridgeProps, ViewSession>(
@@ -98,7 +107,10 @@ function elementClass(
     constructor() {
       super();
       this[connected] = false;
-      const values = createValueStore(this, definition, () => schedule(this));
+      const values = createValueStore(this, definition, () => {
+        changed?.(this);
+        schedule(this);
+      });
       const shell = createShell(this, this.shadowRoot as ShadowRoot, definition, values);
       this[props] = { shell, start: () => startView(shell, load, when) };
     }
@@ -147,7 +159,7 @@ function elementClass(
       },
     });
   }
-  return DefinedElement;
+  return extend?.(DefinedElement, (element) => (element as Bridge)[props].shell.values) ?? DefinedElement;
 }
 
 const scheduled = new WeakSet<Bridge>();

@@ -5,6 +5,8 @@
  * Nothing here imports React or zod: the shell of an element must stay light enough to wait on a page unopened.
  */
 import { doc } from './doc.ts';
+import type { FormMembers } from './form-control.ts';
+import type { FormRole } from './form-role.ts';
 
 /** An attribute: a primitive with a kebab-case spelling, reflected by a property of the definition's name. */
 export interface Attribute<Value> {
@@ -52,6 +54,8 @@ export interface ElementDefinition {
   parts: Record<string, string>;
   /** CSS custom property → what it sets. */
   cssProperties: Record<`--rmm-${string}`, string>;
+  /** How it takes part in a form; such an element is made by `defineFormElement`. */
+  form?: FormRole;
 }
 
 export class BadAttribute extends Error {}
@@ -167,7 +171,8 @@ export type ElementEvents<Definition extends ElementDefinition> = EventDetails<D
 /** The element as a page's script sees it; methods answer by promise because the view may still be loading. */
 export type ElementOf<Definition extends ElementDefinition> = ElementListening<Definition> &
   HTMLElement &
-  ElementValues<Definition> & {
+  ElementValues<Definition> &
+  (Definition extends { form: FormRole } ? FormMembers : unknown) & {
     [Name in keyof ElementMethods<Definition>]: ElementMethods<Definition>[Name] extends (
       ...args: infer Args
     ) => infer Result

@@ -16,7 +16,9 @@ export interface ElementValueStore {
   readonly changes: Readonly<Record<string, number>>;
   /** A property that the page's script sets. */
   set(name: string, value: unknown): void;
-  /** A change by the view: also writes the attributes. */
+  /** What the attribute says, or the definition where there is none. */
+  initial(name: string): unknown;
+  /** A change by the view: also writes the attributes, but for a form's value, whose attribute is its default. */
   reflect(values: Record<string, unknown>): void;
   /** To be called from `attributeChangedCallback`. */
   attributeChanged(attribute: string, before: string | null, text: string | null): void;
@@ -85,12 +87,23 @@ export function createValueStore(
     set(name, value) {
       if (!Object.is(values[name], value)) setFromScript(name, value);
     },
+    initial(name) {
+      const text = element.getAttribute(attributeName(name));
+      const attribute = attributes[name];
+      if (attribute === undefined || text === null) return (attribute ?? properties[name])?.initial;
+      try {
+        return attribute.parse(text);
+      } catch {
+        return attribute.initial;
+      }
+    },
     reflect(reflected) {
       reflecting = true;
       try {
         for (const [name, value] of Object.entries(reflected)) {
           values[name] = value;
-          if (name in attributes) writeAttribute(element, attributeName(name), value);
+          if (name in attributes && name !== definition.form?.value)
+            writeAttribute(element, attributeName(name), value);
         }
       } finally {
         reflecting = false;

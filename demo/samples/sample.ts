@@ -1,0 +1,21 @@
+/** What the demo shows of an element, and the faces of it that somebody may want to see. */
+export interface Sample {
+  /** Attributes with which the element page opens when its address names none. */
+  attributes: Record<string, string>;
+  /** Attributes of the small live look on the gallery's card; without it the card shows `markup`. */
+  look?: Record<string, string>;
+  markup: string;
+  /** What a page's script gives it: properties, listeners. */
+  setUp?: (element: HTMLElement) => void;
+  /** Where it stands in a form, so that its part in it is seen. */
+  isInForm?: boolean;
+  /** Beside what `attributes` and `setUp` show: a button each on the element page. */
+  states?: readonly SampleState[];
+}
+
+export interface SampleState {
+  name: string;
+  /** In the place of the sample's own. */
+  attributes?: Record<string, string>;
+  setUp?: (element: HTMLElement) => void;
+}

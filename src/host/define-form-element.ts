@@ -1,0 +1,25 @@
+/** `defineElement` for elements that hold a value of a form. */
+import { defineElement, type ElementClass, type ElementModule } from './define-element.ts';
+import type { ElementDefinition } from './element-definition.ts';
+import { formAssociated, formControlOf } from './form-control.ts';
+import type { FormRole } from './form-role.ts';
+
+export type FormElementDefinition = ElementDefinition & { form: FormRole };
+
+export function defineFormElement<const Definition extends FormElementDefinition>(
+  definition: Definition,
+  load: () => Promise<ElementModule<Definition>>,
+): ElementClass<Definition> {
+  return defineElement(definition, load, {
+    extend: (Base, storeOf) =>
+      formAssociated(Base, definition.form, (element) => {
+        const name = definition.form.value;
+        return {
+          values: () => storeOf(element).current,
+          keep: (value) => storeOf(element).reflect({ [name]: value }),
+          initial: () => storeOf(element).initial(name),
+        };
+      }),
+    changed: (element) => formControlOf(element)?.sync(),
+  });
+}

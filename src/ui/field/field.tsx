@@ -1,0 +1,129 @@
+import { type ReactNode, useEffect, useId } from 'react';
+import { ErrorIcon } from '../icon/later-icons.tsx';
+import { useAnnounce } from '../live-region/use-announce.ts';
+import { useThemedStyles } from '../theme/use-themed-styles.ts';
+import { Tooltip } from '../tooltip/tooltip.tsx';
+import css from './field.css';
+
+/** What every control of a form takes. */
+export interface FieldProps {
+  label: string;
+  /** Its name is told to a screen reader only: where a page's own label or a table's header says it. */
+  isLabelHidden?: boolean | undefined;
+  /** Shown by an asterisk; the owner checks it. */
+  required?: boolean | undefined;
+  disabled?: boolean | undefined;
+  readOnly?: boolean | undefined;
+  /** What is wrong, in place of the hint. Told to a screen reader at once. */
+  error?: string | undefined;
+  hint?: string | undefined;
+}
+
+export interface FieldFrameProps extends Omit<FieldProps, 'disabled' | 'readOnly'> {
+  /** For several controls under one name: radio buttons, the two ends of a range. */
+  role?: 'group' | 'radiogroup';
+  /** Where there is no room for a line under the control: the error is the tooltip of a mark beside it. Default `note`. */
+  errorAs?: 'note' | 'tooltip';
+  /** At the end of the line under the control: a counter. */
+  aside?: ReactNode;
+  part?: string;
+  children(control: ControlProps): ReactNode;
+}
+
+/** What the frame gives to its control, to be spread on it. */
+export interface ControlProps {
+  id: string;
+  'aria-required': true | undefined;
+  'aria-invalid': true | undefined;
+  'aria-describedby': string | undefined;
+}
+
+/** Label, control, and one line under it for what is wrong or what helps. */
+export function Field({
+  label,
+  isLabelHidden = false,
+  required = false,
+  error,
+  hint,
+  role,
+  errorAs = 'note',
+  aside,
+  part = 'field',
+  children,
+}: FieldFrameProps) {
+  useThemedStyles(css);
+  const id = useId();
+  const announce = useAnnounce();
+  useEffect(() => {
+    if (error !== undefined) announce(error, 'assertive');
+  }, [error, announce]);
+
+  const note = errorAs === 'note' ? (error ?? hint) : hint;
+  const Label = role === undefined ? 'label' : 'span';
+  const describedBy = [
+    note !== undefined && `${id}-note`,
+    errorAs === 'tooltip' && error !== undefined && `${id}-error`,
+  ];
+  return (
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: only a radio group gets them, and there they are supported
+    <div
+      className="field"
+      part={part}
+      role={role}
+      aria-labelledby={role && `${id}-label`}
+      aria-required={role === 'radiogroup' && required ? true : undefined}
+      aria-invalid={role === 'radiogroup' && error !== undefined ? true : undefined}
+    >
+      <Label
+        id={`${id}-label`}
+        className={isLabelHidden ? 'visually-hidden' : 'field-label'}
+        part="label"
+        htmlFor={role === undefined ? id : undefined}
+      >
+        {label}
+        {required && (
+          <span className="field-required" aria-hidden="true">
+            *
+          </span>
+        )}
+      </Label>
+      <div className="field-control">
+        {children({
+          id,
+          'aria-required': required || undefined,
+          'aria-invalid': error === undefined ? undefined : true,
+          'aria-describedby': describedBy.filter(Boolean).join(' ') || undefined,
+        })}
+        {errorAs === 'tooltip' && error !== undefined && <ErrorMark id={`${id}-error`} error={error} />}
+      </div>
+      {(note !== undefined || aside !== undefined) && (
+        <div className="field-foot">
+          <div id={`${id}-note`} className="field-note">
+            {errorAs === 'note' && error !== undefined ? (
+              <span className="field-error">
+                <ErrorIcon size={12} />
+                {error}
+              </span>
+            ) : (
+              hint
+            )}
+          </div>
+          {aside}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function ErrorMark({ id, error }: { id: string; error: string }) {
+  return (
+    <Tooltip text={error} describes={false}>
+      <span className="field-mark" part="error">
+        <ErrorIcon />
+        <span id={id} className="visually-hidden">
+          {error}
+        </span>
+      </span>
+    </Tooltip>
+  );
+}

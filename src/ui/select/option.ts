@@ -1,0 +1,29 @@
+/** What can be chosen, in every control that offers choices; and where choices come from when they are many. */
+import type { IconComponent } from '../icon/make-icon.tsx';
+
+export interface Option {
+  value: string;
+  label: string;
+  description?: string;
+  disabled?: boolean;
+  /** Heading under which it stands; options of one group follow each other. */
+  group?: string;
+  icon?: IconComponent;
+}
+
+export interface OptionQuery {
+  /** What was typed, trimmed. */
+  search: string;
+  /** From 0. */
+  page: number;
+  pageSize: number;
+  signal: AbortSignal;
+}
+
+export interface OptionPage {
+  options: readonly Option[];
+  hasMore: boolean;
+}
+
+/** Asked page by page as somebody scrolls, and anew as somebody types. */
+export type LoadOptions = (query: OptionQuery) => Promise<OptionPage>;

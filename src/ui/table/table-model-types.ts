@@ -1,0 +1,175 @@
+/**
+ * The parts of a table's state, as the views see them. Each part is a model of its own file without React or DOM:
+ * `column-model.ts` (on table-core), `row-source.ts` (`client-rows.ts`, `fetched-rows.ts`), `filter-model.ts`,
+ * `selection-model.ts`, `settings-model.ts`, `refresh-model.ts`; `table-model.ts` puts them together.
+ */
+import type { Model, ReadonlySignal } from '@preact/signals-core';
+import type { FilterDefinition } from './filter-types.ts';
+import type {
+  RowFlags,
+  SortBy,
+  TableColumn,
+  TableOptions,
+  TableQuery,
+  TableSelection,
+  TableSettings,
+} from './table-types.ts';
+
+/** A column that is shown: its definition and where it lies. */
+export interface ShownColumn<Row> {
+  readonly column: TableColumn<Row>;
+  readonly id: string;
+  readonly header: string;
+  /** Pixels; live, so that resizing repaints no cell. */
+  readonly width: ReadonlySignal<number>;
+  readonly isSortable: boolean;
+}
+
+export interface ColumnModel<Row> {
+  /** Every column, generated ones included, in the definitions' order. */
+  all: ReadonlySignal<readonly TableColumn<Row>[]>;
+  /** The shown ones in their order. */
+  shown: ReadonlySignal<readonly ShownColumn<Row>[]>;
+  /** Pixels from the start of the first column to the start of each, and to the end of the last: one more than `shown`. */
+  offsets: ReadonlySignal<readonly number[]>;
+  sortBy: ReadonlySignal<readonly SortBy[]>;
+  /** Ascending, descending, none; `add` keeps what is sorted by already. */
+  toggleSort(columnId: string, add?: boolean): void;
+  setSortBy(sortBy: readonly SortBy[]): void;
+  /** Shows exactly these, in this order; what may not be removed stays. */
+  show(columnIds: readonly string[]): void;
+  /** Moves a column before or behind by places. */
+  move(columnId: string, by: number): void;
+  moveTo(columnId: string, index: number): void;
+  /** Within the column's least and greatest width. */
+  resize(columnId: string, width: number): void;
+  resetWidth(columnId: string): void;
+  /** Only what somebody resized. */
+  widths: ReadonlySignal<Readonly<Record<string, number>>>;
+  /** The room for columns, in pixels: who was not resized shares it. */
+  setAvailableWidth(width: number): void;
+  /** Columns that lie in `[start, end)` pixels, as indexes of `shown`; `end` exclusive. */
+  columnsIn(start: number, end: number): { first: number; end: number };
+}
+
+/** `loading` until the first answer and, unless the table is reactive, while another query is answered. */
+export type TablePhase = 'loading' | 'error' | 'empty' | 'filled';
+
+export interface RowSource<Row> {
+  phase: ReadonlySignal<TablePhase>;
+  /** Rows stay on screen while others are fetched. */
+  isReloading: ReadonlySignal<boolean>;
+  error: ReadonlySignal<unknown>;
+  /** Rows of the page in view, or all of them where the table scrolls through all. */
+  rowCount: ReadonlySignal<number>;
+  /** The row at a place of the page. Reads signals. */
+  rowAt(index: number): Row | undefined;
+  /** Rises when rows changed, for those who read many by `rowAt`. */
+  version: ReadonlySignal<number>;
+  /** All rows that the query finds, loaded or not; `undefined` where the backend does not tell. */
+  totalCount: ReadonlySignal<number | undefined>;
+  pageCount: ReadonlySignal<number | undefined>;
+  /** Ids that the query finds as far as they are held: all of them in client mode, the page's in server mode. */
+  heldIds(): readonly string[];
+  rowById(id: string): Row | undefined;
+  /** Place of the page's first row among all found. */
+  firstIndex: ReadonlySignal<number>;
+  /** Milliseconds since 1970 of the last answer. */
+  updatedAt: ReadonlySignal<number | undefined>;
+  reload(options?: { keepCurrentPage?: boolean; showLoading?: boolean }): Promise<void>;
+}
+
+export interface FilterModel<Row> {
+  definitions: ReadonlySignal<readonly FilterDefinition<Row>[]>;
+  valueOf(name: string): unknown;
+  set(name: string, value: unknown): void;
+  /** Back to initial values, or to default values where the table says so. */
+  clear(): void;
+  clearOne(name: string): void;
+  /** Those that filter something. */
+  active: ReadonlySignal<readonly FilterDefinition<Row>[]>;
+  /** What is typed, as it is typed. */
+  searchText: ReadonlySignal<string>;
+  search(text: string): void;
+  /** At once, for Enter. */
+  submitSearch(): void;
+}
+
+export interface PageModel {
+  index: ReadonlySignal<number>;
+  size: ReadonlySignal<number>;
+  /** Every row is in one list. */
+  isEndless: ReadonlySignal<boolean>;
+  canGoBack: ReadonlySignal<boolean>;
+  canGoOn: ReadonlySignal<boolean>;
+  /** Waits for more rows where they are loaded lazily: the page moves on once they are there. */
+  goTo(index: number): Promise<void>;
+  isLoadingMore: ReadonlySignal<boolean>;
+}
+
+export interface SelectionModel<Row> {
+  selection: ReadonlySignal<TableSelection>;
+  count: ReadonlySignal<number>;
+  isSelected(id: string): boolean;
+  /** Whether the row may be selected: a disabled one may not. */
+  isSelectable(row: Row): boolean;
+  toggle(id: string): void;
+  /** Every row between two places of the page, as Shift does: all become what the row at `head` becomes. */
+  extend(anchor: number, head: number, selected: boolean): void;
+  /** Of the page's selectable rows. */
+  pageState: ReadonlySignal<boolean | 'mixed'>;
+  /** How many of the page can be selected. */
+  pageCount: ReadonlySignal<number>;
+  togglePage(): void;
+  selectAll(): void;
+  clear(): void;
+  isShowingSelected: ReadonlySignal<boolean>;
+  showSelected(on: boolean): void;
+}
+
+export interface SettingsModel {
+  current: ReadonlySignal<TableSettings>;
+  defaults: ReadonlySignal<TableSettings>;
+  switchOf(name: string): boolean;
+  /** Applies and keeps. */
+  save(settings: TableSettings): void;
+  /** Back to defaults, and forgets what was kept. */
+  reset(): void;
+}
+
+export interface RefreshModel {
+  isAutomatic: ReadonlySignal<boolean>;
+  /** Stopped because nobody sees the page. */
+  isPaused: ReadonlySignal<boolean>;
+  /** Whole minutes since the last answer, where that is to be shown. */
+  minutesOld: ReadonlySignal<number | undefined>;
+  isRefreshing: ReadonlySignal<boolean>;
+  refresh(): Promise<void>;
+}
+
+interface Shape<Row> {
+  options: ReadonlySignal<TableOptions<Row>>;
+  /** The caller's options are others. */
+  update(options: TableOptions<Row>): void;
+  columns: ColumnModel<Row>;
+  rows: RowSource<Row>;
+  filters: FilterModel<Row>;
+  page: PageModel;
+  selection: SelectionModel<Row>;
+  settings: SettingsModel;
+  refresh: RefreshModel;
+  query: ReadonlySignal<TableQuery>;
+  rowId(row: Row): string;
+  rowLabel(row: Row): string;
+  flagsOf(row: Row): RowFlags;
+}
+export type TableModel<Row> = Model<Shape<Row>>;
+
+/** What the model needs from where it lives. */
+export interface TableSurroundings {
+  locale: () => string;
+  report(error: unknown): void;
+  subscribe(topic: string, listener: (message: unknown) => void): () => void;
+  /** `configure({ translate })`. */
+  translate(key: string): string | undefined;
+}

@@ -4,11 +4,14 @@ import { definitions } from '../elements/definitions.ts';
 import type { ElementDefinition } from '../src/host/element-definition.ts';
 import { applyAppearance, changeAppearance, directions, locales, readAppearance, widths } from './appearance.ts';
 import { attributeControls } from './attribute-controls.ts';
-import { createStage } from './element-stage.ts';
+import { createStage, type ElementStage } from './element-stage.ts';
 import { createEventLog } from './event-log.ts';
+import { formStage } from './form-stage.ts';
 import { methodPanel } from './method-panel.ts';
 import { pageFrame, segments } from './page-frame.ts';
 import { referenceTables } from './reference-tables.ts';
+import type { SampleState } from './samples/sample.ts';
+import { sampleOf } from './samples.ts';
 import { createServerPanels } from './server-panels.ts';
 
 const tag = location.pathname.split('/').filter(Boolean).at(-1) ?? '';
@@ -30,6 +33,7 @@ function showElement(shown: ElementDefinition): void {
     () => stage.renew(),
     () => void Reflect.get(stage.element, 'reload')?.call(stage.element),
   );
+  const states = sampleOf(shown.tag).states ?? [];
   let copied = false;
 
   async function copyMarkup(): Promise<void> {
@@ -51,7 +55,8 @@ function showElement(shown: ElementDefinition): void {
         </header>
         <div class="work">
           <section class="stage" aria-label="The element" data-width=${readAppearance().width}>
-            <div class="frame">${stage.element}</div>
+            ${states.length === 0 ? nothing : statePicker(states, stage)}
+            ${shown.form ? formStage(stage.element, draw) : html`<div class="frame">${stage.element}</div>`}
           </section>
           <section class="markup" aria-label="Markup">
             <pre><code>${markupOf(stage.element)}</code></pre>
@@ -96,6 +101,25 @@ function showElement(shown: ElementDefinition): void {
   applyAppearance(readAppearance());
   draw();
   void server.start();
+}
+
+function statePicker(states: readonly SampleState[], stage: ElementStage): TemplateResult {
+  return html`
+    <div class="states" role="group" aria-label="What it shows">
+      ${[undefined, ...states.map(({ name }) => name)].map(
+        (name) => html`
+          <button
+            class="chip"
+            type="button"
+            aria-pressed=${name === stage.state}
+            @click=${() => stage.showState(name)}
+          >
+            ${name ?? 'Sample'}
+          </button>
+        `,
+      )}
+    </div>
+  `;
 }
 
 function appearancePanel(draw: () => void): TemplateResult {

@@ -7,6 +7,8 @@ import { appearanceParameters } from './appearance.ts';
 import { sampleOf } from './samples.ts';
 
 const placeAttribute = 'location';
+/** In the address: which of the sample's states is shown. */
+const stateParameter = 'page-state';
 
 export interface ElementStage {
   readonly element: HTMLElement;
@@ -14,6 +16,9 @@ export interface ElementStage {
   change(attribute: string, value: string | undefined): void;
   /** A new element in its place, as after a reload. */
   renew(): void;
+  /** Name of the sample's state that is shown; `undefined` for the sample itself. */
+  readonly state: string | undefined;
+  showState(name: string | undefined): void;
 }
 
 /** Calls `changed` whenever an attribute changed, by whomever. */
@@ -24,6 +29,8 @@ export function createStage(definition: ElementDefinition, changed: (element: HT
     writeAddress();
     changed(element);
   });
+  const sample = sampleOf(definition.tag);
+  let state = new URLSearchParams(location.search).get(stateParameter) ?? undefined;
   let element = create();
 
   function create(): HTMLElement {
@@ -31,14 +38,19 @@ export function createStage(definition: ElementDefinition, changed: (element: HT
     for (const [name, value] of Object.entries(readAddress())) created.setAttribute(name, value);
     observer.disconnect();
     observer.observe(created, { attributes: true, attributeFilter: attributes });
-    if (definition.tag === 'rmm-config') created.append(sampleChild());
+    sample.setUp?.(created);
+    stateOf(state)?.setUp?.(created);
     return created;
+  }
+
+  function stateOf(name: string | undefined) {
+    return sample.states?.find((known) => known.name === name);
   }
 
   function readAddress(): Record<string, string> {
     const query = [...new URLSearchParams(location.search)].filter(([name]) => !appearanceParameters.includes(name));
     const known = Object.fromEntries(query.filter(([name]) => attributes.includes(name)));
-    const values = Object.keys(known).length > 0 ? known : { ...sampleOf(definition.tag).attributes };
+    const values = Object.keys(known).length > 0 ? known : { ...(stateOf(state)?.attributes ?? sample.attributes) };
     const place = decodeURIComponent(location.hash.slice(1));
     if (hasPlace && place !== '') values[placeAttribute] = place;
     return values;
@@ -49,6 +61,7 @@ export function createStage(definition: ElementDefinition, changed: (element: HT
     for (const name of [...address.searchParams.keys()]) {
       if (!appearanceParameters.includes(name)) address.searchParams.delete(name);
     }
+    if (state !== undefined) address.searchParams.set(stateParameter, state);
     for (const name of attributes) {
       const value = element.getAttribute(name);
       if (name !== placeAttribute && value !== null) address.searchParams.set(name, value);
@@ -74,26 +87,32 @@ export function createStage(definition: ElementDefinition, changed: (element: HT
     });
   }
 
+  function renew(): void {
+    const old = element;
+    element = create();
+    old.replaceWith(element);
+    changed(element);
+  }
+
   return {
     get element() {
       return element;
+    },
+    get state() {
+      return state;
+    },
+    renew,
+    showState(name) {
+      state = name;
+      const address = new URL(location.href);
+      for (const known of [...attributes, stateParameter]) address.searchParams.delete(known);
+      if (name !== undefined) address.searchParams.set(stateParameter, name);
+      history.replaceState(history.state, '', address);
+      renew();
     },
     change(attribute, value) {
       if (value === undefined) element.removeAttribute(attribute);
       else element.setAttribute(attribute, value);
     },
-    renew() {
-      const old = element;
-      element = create();
-      old.replaceWith(element);
-      changed(element);
-    },
   };
-}
-
-/** `<rmm-config>` is seen by what it does to the elements inside it. */
-function sampleChild(): HTMLElement {
-  const child = document.createElement('rmm-backup-browser');
-  child.setAttribute('node-id', '1');
-  return child;
 }

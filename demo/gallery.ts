@@ -4,6 +4,7 @@ import { definitions } from '../elements/definitions.ts';
 import type { ElementDefinition } from '../src/host/element-definition.ts';
 import { appearanceQuery, applyAppearance, readAppearance } from './appearance.ts';
 import { pageFrame } from './page-frame.ts';
+import type { Sample } from './samples/sample.ts';
 import { sampleOf } from './samples.ts';
 
 const hosts = [
@@ -72,7 +73,7 @@ function card(definition: ElementDefinition): TemplateResult {
   return html`
     <article class=${sample.look ? 'card wide' : 'card wide written'}>
       <div class="look" aria-hidden="true" inert>
-        ${sample.look ? html`<div class="live">${liveElement(definition.tag, sample.look)}</div>` : html`<pre>${sample.markup}</pre>`}
+        ${sample.look ? html`<div class=${definition.form ? 'live control' : 'live'}>${liveElement(definition.tag, sample)}</div>` : html`<pre>${sample.markup}</pre>`}
       </div>
       <div class="text">
         <a href=${`/elements/${definition.tag}${appearanceQuery()}`}><code>&lt;${definition.tag}&gt;</code></a>
@@ -101,11 +102,12 @@ function hostCard(host: (typeof hosts)[number]): TemplateResult {
 const looks = new Map<string, HTMLElement>();
 
 /** The same node at each drawing: an element keeps its state. */
-function liveElement(tag: string, attributes: Record<string, string>): HTMLElement {
+function liveElement(tag: string, { look = {}, setUp }: Sample): HTMLElement {
   const known = looks.get(tag);
   if (known) return known;
   const element = document.createElement(tag);
-  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  for (const [name, value] of Object.entries(look)) element.setAttribute(name, value);
+  setUp?.(element);
   looks.set(tag, element);
   return element;
 }

@@ -9,6 +9,12 @@ const samples: Record<string, Sample> = {
   },
   'rmm-config': {
     attributes: { locale: 'ja', theme: 'dark' },
+    // It is seen by what it does to the elements inside it.
+    setUp(element) {
+      const child = document.createElement('rmm-backup-browser');
+      child.setAttribute('node-id', '1');
+      element.append(child);
+    },
     markup:
       '<rmm-config locale="ja" theme="dark">\n  <rmm-backup-browser node-id="1">\n  </rmm-backup-browser>\n</rmm-config>',
   },

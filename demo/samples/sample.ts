@@ -7,8 +7,6 @@ export interface Sample {
   markup: string;
   /** What a page's script gives it: properties, listeners. */
   setUp?: (element: HTMLElement) => void;
-  /** Where it stands in a form, so that its part in it is seen. */
-  isInForm?: boolean;
   /** Beside what `attributes` and `setUp` show: a button each on the element page. */
   states?: readonly SampleState[];
 }

@@ -172,4 +172,8 @@ export interface TableSurroundings {
   subscribe(topic: string, listener: (message: unknown) => void): () => void;
   /** `configure({ translate })`. */
   translate(key: string): string | undefined;
+  /** Nothing is polled while nobody can see the page. */
+  isPageVisible: ReadonlySignal<boolean>;
+  /** Milliseconds since 1970. */
+  now(): number;
 }

@@ -6,7 +6,7 @@ let letters = emptyTypeAhead;
 
 /** Moves the focus in a shown menu as a key, `first` or `last` asks; `false` for a key that means nothing there. */
 export function moveInMenu(menu: HTMLElement, key: string): boolean {
-  const items = [...menu.querySelectorAll<HTMLElement>('[role="menuitem"]')];
+  const items = [...menu.querySelectorAll<HTMLElement>('[role^="menuitem"]')];
   const at = items.indexOf(activeElement(menu.ownerDocument) ?? menu);
   const target = targetOf(items, at, key);
   items[target ?? -1]?.focus();

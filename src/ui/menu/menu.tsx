@@ -22,10 +22,21 @@ export interface MenuAction {
   disabled?: boolean | undefined;
   /** Why it is disabled, as its tooltip. */
   disabledReason?: string | undefined;
-  onSelect(): void;
+  /** Makes it checkable: any number of check boxes, one of the radios between two separators or headings. */
+  check?: 'checkbox' | 'radio' | undefined;
+  checked?: boolean | undefined;
+  /** The keys that do the same, as they are to be read: Ctrl+K. Only shown. */
+  shortcut?: string | undefined;
+  /** Opens another menu beside it, in the place of doing something. */
+  items?: MenuItems | undefined;
+  /** What it does; left out only where it has `items`. */
+  onSelect?(): void;
 }
 
-export type MenuItem = MenuAction | { id: string; separator: true };
+export type MenuItem = MenuAction | { id: string; separator: true } | { id: string; heading: string };
+
+/** Known, or asked for each time the menu opens. */
+export type MenuItems = readonly MenuItem[] | ((signal: AbortSignal) => Promise<readonly MenuItem[]>);
 
 interface TriggerProps {
   id?: string | undefined;
@@ -40,7 +51,7 @@ interface TriggerProps {
 export interface MenuProps {
   /** The button that opens it: a `Button` or an `IconButton`. */
   trigger: ReactElement<TriggerProps>;
-  items?: readonly MenuItem[];
+  items?: MenuItems;
   /** In the place of `items`: renders a `MenuList` itself, whose items are made only when it opens. */
   list?: (list: Omit<MenuListProps, 'items'>) => ReactNode;
   placement?: Placement;

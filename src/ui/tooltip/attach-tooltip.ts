@@ -59,7 +59,7 @@ export function attachTooltip({ anchor, read, adopt, placement = 'top' }: Attach
   };
   const onFocus = () => {
     // A menu moves the focus by itself, which WebKit takes for no keyboard's.
-    if (anchor.matches(':focus-visible, :has(:focus-visible), [role="menuitem"]')) showLater();
+    if (anchor.matches(':focus-visible, :has(:focus-visible), [role^=menuitem]')) showLater();
   };
   const onPointerLeave = () => later(end);
 

@@ -1,0 +1,172 @@
+import type { Placement } from '@floating-ui/dom';
+import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import { useMessages } from '../../host/use-host.ts';
+import { useAnnounce } from '../live-region/use-announce.ts';
+import { Popover } from '../popover/popover.tsx';
+import { activeElement } from '../shadow-dom.ts';
+import { useThemedStyles } from '../theme/use-themed-styles.ts';
+import css from './menu.css';
+import type { MenuAction, MenuItems } from './menu.tsx';
+import { moveInMenu } from './menu-keyboard.ts';
+import { menuMessages } from './menu-messages.ts';
+import { MenuRow } from './menu-row.tsx';
+import { MenuEmpty, MenuFailure, MenuLoading } from './menu-states.tsx';
+import { sectionsOf } from './sections.ts';
+import { useMenuItems } from './use-menu-items.ts';
+import { useSubmenu } from './use-submenu.ts';
+
+export interface MenuStart {
+  /** What gets the focus: an item, the list itself, or nothing of it, when the pointer opened it in passing. */
+  at: 'first' | 'last' | 'menu' | 'stay';
+  /** Counts up when the focus is asked for again. */
+  turn: number;
+}
+
+interface MenuLevelProps {
+  id: string;
+  anchor: RefObject<HTMLElement | null>;
+  /** Id of what opened it. */
+  labelledBy: string;
+  items: MenuItems;
+  placement: Placement;
+  start: MenuStart;
+  /** Only a submenu is left by the arrow that points back. */
+  onBack?: () => void;
+  onEscape(): void;
+  onOutside(): void;
+  /** Everything closes: something was chosen, or Tab was pressed. */
+  onEnd(): void;
+}
+
+/** One list of the menu, and the one beside it that one of its items has opened. */
+export function MenuLevel(props: MenuLevelProps) {
+  const { id, anchor, labelledBy, items, placement, start, onBack, onEscape, onOutside, onEnd } = props;
+  useThemedStyles(css);
+  const t = useMessages(menuMessages);
+  const announce = useAnnounce();
+  const list = useRef<HTMLElement>(null);
+  const { state, isAsked, retry } = useMenuItems(items);
+  const submenu = useSubmenu();
+
+  const turn = useRef<number>(undefined);
+  const takeFocus = useEffectEvent(() => {
+    const menu = list.current;
+    turn.current = start.turn;
+    if (!menu || start.at === 'stay') return;
+    menu.focus();
+    if (start.at !== 'menu') moveInMenu(menu, start.at);
+  });
+  useEffect(() => {
+    // Shown already, by the pointer, and now gone into by a key.
+    if (turn.current !== start.turn) takeFocus();
+  }, [start.turn]);
+
+  const told = useEffectEvent(() => {
+    if (state.kind === 'loading') announce(t('loading'));
+    // Whoever waited with the focus on the list goes on to what came.
+    else if (isAsked && start.at !== 'menu' && activeElement() === list.current) takeFocus();
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told when another face shows
+  useEffect(() => told(), [state.kind]);
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const menu = event.currentTarget;
+    event.stopPropagation();
+    // From the trigger, so that Tab goes to what comes after it and not out of the top layer.
+    if (event.key === 'Tab') return onEnd();
+    const isHandled = goSideways(menu, event.key) || moveInMenu(menu, event.key);
+    if (isHandled) event.preventDefault();
+  };
+
+  const goSideways = (menu: HTMLElement, key: string) => {
+    if (key !== 'ArrowLeft' && key !== 'ArrowRight') return false;
+    const isForward = (key === 'ArrowLeft') === menu.matches(':dir(rtl)');
+    const opener = activeElement(menu.ownerDocument);
+    if (!isForward) onBack?.();
+    else if (opener?.dataset.submenu !== undefined) submenu.open(opener.dataset.submenu, opener, 'first');
+    return true;
+  };
+
+  const choose = (item: MenuAction, staysOpen: boolean) => {
+    // What was asked for tells how it was then: only the next opening would show the other check.
+    if (!staysOpen || isAsked) onEnd();
+    item.onSelect?.();
+  };
+
+  const shown = state.kind === 'ready' ? state.items : [];
+  const hasChecks = shown.some((item) => 'label' in item && item.check !== undefined);
+  const opened = shown.find((item): item is MenuAction => 'label' in item && item.id === submenu.opened?.id);
+
+  return (
+    <>
+      <Popover
+        anchor={anchor}
+        id={id}
+        role="menu"
+        part="menu"
+        className={onBack ? 'menu menu-sub' : 'menu'}
+        placement={placement}
+        aria-labelledby={labelledBy}
+        aria-busy={state.kind === 'loading' || undefined}
+        onClose={(reason) => (reason === 'escape' ? onEscape() : onOutside())}
+        onShow={(menu) => {
+          list.current = menu;
+          takeFocus();
+        }}
+        onKeyDown={onKeyDown}
+      >
+        {state.kind === 'loading' && <MenuLoading />}
+        {state.kind === 'failed' && (
+          <MenuFailure
+            onRetry={() => {
+              list.current?.focus();
+              retry();
+            }}
+          />
+        )}
+        {state.kind === 'ready' && shown.length === 0 && <MenuEmpty />}
+        {sectionsOf(shown).map((section) => {
+          const rows = section.items.map((item) =>
+            'separator' in item ? (
+              <hr key={item.id} className="menu-separator" />
+            ) : (
+              <MenuRow
+                key={item.id}
+                id={`${id}-${item.id}`}
+                item={item}
+                hasChecks={hasChecks}
+                submenu={submenu}
+                onChoose={choose}
+              />
+            ),
+          );
+          if (section.heading === undefined) return rows;
+          const headingId = `${id}-${section.id}`;
+          return (
+            <div key={section.id} role="group" aria-labelledby={headingId}>
+              <div id={headingId} className="menu-heading" role="presentation">
+                {section.heading}
+              </div>
+              {rows}
+            </div>
+          );
+        })}
+      </Popover>
+      {opened?.items && submenu.opened && (
+        <MenuLevel
+          key={opened.id}
+          id={`${id}-${opened.id}-menu`}
+          anchor={submenu.anchor}
+          labelledBy={`${id}-${opened.id}`}
+          items={opened.items}
+          placement={submenu.opened.placement}
+          start={submenu.opened.start}
+          onBack={() => submenu.closeToOpener()}
+          onEscape={() => submenu.closeToOpener()}
+          onOutside={() => submenu.close()}
+          onEnd={onEnd}
+        />
+      )}
+    </>
+  );
+}

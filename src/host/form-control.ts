@@ -77,11 +77,15 @@ function createFormControl(element: HTMLElement, role: FormRole, subject: FormSu
     const value = values[role.value];
     // Its own `disabled` need not be an attribute, which is all that the browser looks at.
     internals.setFormValue(isDisabled() ? null : role.entry(values), saved(value));
+    validate(values);
+    changed();
+  }
+
+  function validate(values: Readonly<Record<string, unknown>>) {
     const [flags, message] = validityOf(values);
     const pointed = anchor?.isConnected ? anchor : undefined;
     if (message === '') internals.setValidity({});
     else internals.setValidity(flags, message, pointed);
-    changed();
   }
 
   function validityOf(values: Readonly<Record<string, unknown>>): [ValidityStateFlags, string] {
@@ -143,7 +147,8 @@ function createFormControl(element: HTMLElement, role: FormRole, subject: FormSu
     },
     setAnchor(next) {
       anchor = next ?? undefined;
-      sync();
+      // Nobody is told: a view may hand it over while it renders, and would render again for ever.
+      validate(subject.values());
     },
     setCustomValidity(message) {
       customMessage = message;

@@ -13,10 +13,19 @@ import commonjs from '@rollup/plugin-commonjs';
 import json from '@rollup/plugin-json';
 import nodeResolve from '@rollup/plugin-node-resolve';
 import replace from '@rollup/plugin-replace';
-import { build, transform } from 'esbuild';
+import { build } from 'esbuild';
 import esbuild from 'rollup-plugin-esbuild';
-import { minify } from 'terser';
 import { writeStamp } from './demo/prepare.mjs';
+import { pieceOf } from './elements/build/pieces.mjs';
+import {
+  builtInHooks,
+  cssText,
+  drawingsOnly,
+  flatImports,
+  ownZod,
+  squeezed,
+  withoutDocs,
+} from './elements/build/plugins.mjs';
 
 const { version } = JSON.parse(await readFile('package.json', 'utf8'));
 const watching = process.env.ROLLUP_WATCH === 'true';
@@ -32,116 +41,6 @@ const demoPages = {
   'element-page': 'demo/element-page.ts',
   'host-react': 'demo/host-react.tsx',
 };
-
-/** A stylesheet as minified text, for `useStyles`. */
-function cssText() {
-  return {
-    name: 'css-text',
-    async transform(code, id) {
-      if (!id.endsWith('.css')) return null;
-      const { code: text } = await transform(code, { loader: 'css', minify: true, target: 'es2022' });
-      return {
-        code: `export default ${JSON.stringify(text.trim())};`,
-        moduleSideEffects: false,
-        map: { mappings: '' },
-      };
-    },
-  };
-}
-
-/**
- * zod keeps its configuration and its registry on `globalThis`, where every copy of it on the page shares them. A page
- * that mounts an element gets no global names from it, and no settings into it.
- */
-function ownZod() {
-  return {
-    name: 'own-zod',
-    transform(code, id) {
-      if (!/\/zod\/v4\/core\/(core|registries)\.js$/.test(id)) return null;
-      return { code: `const own = {};${code.replaceAll('globalThis', 'own')}`, map: { mappings: '' } };
-    },
-  };
-}
-
-/** React has had this hook itself since version 18; the package around it is for those before. */
-function builtInHooks() {
-  return {
-    name: 'built-in-hooks',
-    resolveId: (source) => (source.startsWith('use-sync-external-store') ? '\0use-sync-external-store' : null),
-    load: (id) => (id === '\0use-sync-external-store' ? "export { useSyncExternalStore } from 'react';" : null),
-  };
-}
-
-/**
- * Of lucide's icons, the drawings: what it does beside (a context, merged classes, aliases, keys for lists) is not used
- * here and costs more than the drawings.
- */
-function drawingsOnly() {
-  const drawing = `import { createElement } from 'react';
-export default ({ node }) => ({ size, className, strokeWidth, ...rest }) => createElement('svg', {
-  width: size, height: size, viewBox: '0 0 24 24', fill: 'none', stroke: 'currentColor', strokeWidth: strokeWidth ?? 2,
-  strokeLinecap: 'round', strokeLinejoin: 'round', className, 'aria-hidden': true, ...rest,
-}, ...node.map(([tag, attributes]) => createElement(tag, attributes)));`;
-  return {
-    name: 'drawings-only',
-    transform(code, id) {
-      if (id.endsWith('/lucide-react/dist/esm/createLucideIcon.mjs')) return { code: drawing, map: { mappings: '' } };
-      if (!id.includes('/lucide-react/dist/esm/icons/')) return null;
-      const bare = code.replaceAll(/,?\s*key: "\w+"/g, '').replace(/\n {2}(name|size|aliases): [^\n]*/g, '');
-      return { code: bare, map: { mappings: '' } };
-    },
-  };
-}
-
-/**
- * Asks for a lazily loaded chunk and all that it imports at once. Without it the browser learns of a chunk's imports
- * only after it has read the chunk: one more round trip for each level. Importing them, rather than adding
- * `<link rel="modulepreload">`, leaves nothing behind in the host's head.
- */
-function flatImports() {
-  return {
-    name: 'flat-imports',
-    renderDynamicImport({ format, getTargetChunkImports }) {
-      const chunks = format === 'es' ? getTargetChunkImports() : null;
-      if (!chunks?.length) return null;
-      // The path comes with its quotes.
-      const early = chunks
-        .filter(({ type }) => type === 'internal')
-        .map((chunk) => `import(${chunk.resolvedImportPath})`);
-      if (early.length === 0) return null;
-      return { left: 'Promise.all([import(', right: `), ${early.join(', ')}]).then(([module]) => module)` };
-    },
-  };
-}
-
-/** What `doc` marks is for people and for the manifest; a page that shows an element reads none of it. */
-function withoutDocs() {
-  return {
-    name: 'without-docs',
-    transform(code, id) {
-      if (id.includes('node_modules') || !code.includes('doc`')) return null;
-      return { code: code.replaceAll(/\bdoc`[^`]*`/g, "''"), map: null };
-    },
-  };
-}
-
-/** A second, slower squeeze, worth 3 KB: what esbuild leaves within functions, and React's own code above all. */
-function squeezed() {
-  return {
-    name: 'squeezed',
-    async renderChunk(code, _chunk, { format }) {
-      if (watching) return null;
-      const result = await minify(code, {
-        module: format === 'es',
-        ecma: 2020,
-        compress: { passes: 2, keep_fargs: false, unsafe_arrows: true, unsafe_methods: true },
-        format: { comments: false },
-        sourceMap: { asObject: true },
-      });
-      return { code: result.code, map: result.map };
-    },
-  };
-}
 
 /** What follows when all is bundled, one after another. */
 function finish() {
@@ -233,7 +132,7 @@ function plugins({ docs = false } = {}) {
     ownZod(),
     drawingsOnly(),
     esbuild({ target: 'es2022', jsx: 'automatic', minify: true, legalComments: 'none', tsconfig: false }),
-    squeezed(),
+    watching ? null : squeezed(),
     flatImports(),
   ];
 }
@@ -251,19 +150,6 @@ function onLog(level, log, handler) {
 const watch = { clearScreen: false, exclude: ['dist/**', 'node_modules/**', 'demo/.data/**'] };
 const shared = { onLog, watch };
 
-/**
- * Pieces that are fetched together, because one piece compresses better than ten, and apart, because they are needed
- * apart. React changes once a year: a page that has had an older release keeps it. The shell waits before any view; the
- * configuration is all that `<rmm-config>` needs; the host is what every view needs.
- */
-const pieces = {
-  react: /node_modules\/(react|react-dom|scheduler)\//,
-  shell:
-    /@r2wc\/core|src\/host\/(define-element|doc|element-definition|element-shell|element-values|failure\.en|method-calls|reported-errors|styles|view-session)\./,
-  configuration: /@preact\/signals-core|src\/host\/(channel|configuration|locale)\./,
-  host: /node_modules\/(zod|ky|@preact\/signals-react)\/|src\/host\/(call-error|format|host-context|host-messages|http-client|messages\.en|messages|mfa-gate|request-url|surface|use-host|view-root)\.|src\/base\//,
-};
-
 const modules = {
   dir: 'dist',
   format: 'es',
@@ -271,7 +157,8 @@ const modules = {
   sourcemapExcludeSources: false,
   entryFileNames: '[name].js',
   chunkFileNames: 'chunks/[name]-[hash].js',
-  manualChunks: (id) => Object.keys(pieces).find((name) => pieces[name].test(id)),
+  onlyExplicitManualChunks: true,
+  manualChunks: pieceOf,
 };
 
 export default [

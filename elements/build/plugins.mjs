@@ -1,0 +1,130 @@
+/** What the build does to code beside bundling it; each is a Rollup plugin. */
+import { transform } from 'esbuild';
+import { minify } from 'terser';
+
+/** A stylesheet as minified text, for `useStyles`. */
+export function cssText() {
+  return {
+    name: 'css-text',
+    async transform(code, id) {
+      if (!id.endsWith('.css')) return null;
+      const { code: text } = await transform(code, { loader: 'css', minify: true, target: 'es2022' });
+      return {
+        code: `export default ${JSON.stringify(text.trim())};`,
+        moduleSideEffects: false,
+        map: { mappings: '' },
+      };
+    },
+  };
+}
+
+/**
+ * zod keeps its configuration and its registry on `globalThis`, where every copy of it on the page shares them. A page
+ * that mounts an element gets no global names from it, and no settings into it. And zod tries to compile schemas by
+ * `new Function`, which a strict policy refuses and reports to the portal's owner: here it never tries.
+ */
+export function ownZod() {
+  return {
+    name: 'own-zod',
+    transform(code, id) {
+      if (/\/zod\/v4\/core\/schemas\.js$/.test(id)) {
+        const tries = 'const jit = !core.globalConfig.jitless;';
+        if (!code.includes(tries)) throw new Error('zod compiles schemas in another way now: see own-zod');
+        return { code: code.replace(tries, 'const jit = false;'), map: null };
+      }
+      if (!/\/zod\/v4\/core\/(core|registries)\.js$/.test(id)) return null;
+      return { code: `const own = {};${code.replaceAll('globalThis', 'own')}`, map: { mappings: '' } };
+    },
+  };
+}
+
+/** React has had this hook itself since version 18; the package around it is for those before. */
+export function builtInHooks() {
+  return {
+    name: 'built-in-hooks',
+    resolveId: (source) => (source.startsWith('use-sync-external-store') ? '\0use-sync-external-store' : null),
+    load: (id) => (id === '\0use-sync-external-store' ? "export { useSyncExternalStore } from 'react';" : null),
+  };
+}
+
+/**
+ * Of lucide's icons, the drawings: what it does beside (a context, merged classes, aliases, keys for lists) is not used
+ * here and costs more than the drawings.
+ */
+export function drawingsOnly() {
+  const drawing = `import { createElement } from 'react';
+export default ({ node }) => ({ size, className, strokeWidth, ...rest }) => createElement('svg', {
+  width: size, height: size, viewBox: '0 0 24 24', fill: 'none', stroke: 'currentColor', strokeWidth: strokeWidth ?? 2,
+  strokeLinecap: 'round', strokeLinejoin: 'round', className, 'aria-hidden': true, ...rest,
+}, ...node.map(([tag, attributes]) => createElement(tag, attributes)));`;
+  return {
+    name: 'drawings-only',
+    transform(code, id) {
+      if (id.endsWith('/lucide-react/dist/esm/createLucideIcon.mjs')) return { code: drawing, map: { mappings: '' } };
+      if (!id.includes('/lucide-react/dist/esm/icons/')) return null;
+      const bare = code.replaceAll(/,?\s*key: "\w+"/g, '').replace(/\n {2}(name|size|aliases): [^\n]*/g, '');
+      return { code: bare, map: { mappings: '' } };
+    },
+  };
+}
+
+/**
+ * Asks for a lazily loaded chunk and all that it imports at once. Without it the browser learns of a chunk's imports
+ * only after it has read the chunk: one more round trip for each level. Importing them, rather than adding
+ * `<link rel="modulepreload">`, leaves nothing behind in the host's head.
+ */
+export function flatImports() {
+  return {
+    name: 'flat-imports',
+    renderDynamicImport({ format, getTargetChunkImports }) {
+      const chunks = format === 'es' ? getTargetChunkImports() : null;
+      if (!chunks?.length) return null;
+      // The path comes with its quotes.
+      const early = chunks
+        .filter(({ type }) => type === 'internal')
+        .map((chunk) => `import(${chunk.resolvedImportPath})`);
+      if (early.length === 0) return null;
+      return { left: 'Promise.all([import(', right: `), ${early.join(', ')}]).then(([module]) => module)` };
+    },
+  };
+}
+
+/** What `doc` marks is for people and for the manifest; a page that shows an element reads none of it. */
+export function withoutDocs() {
+  return {
+    name: 'without-docs',
+    transform(code, id) {
+      if (id.includes('node_modules') || !code.includes('doc`')) return null;
+      return { code: code.replaceAll(/\bdoc`[^`]*`/g, "''"), map: null };
+    },
+  };
+}
+
+/**
+ * Shorter once compressed, by 0.6 KB. Nothing in React is read for its side effect, while our own code reads signals
+ * only to subscribe to them.
+ */
+const forReact = { reduce_funcs: false, sequences: false, pure_getters: true };
+
+/** A second, slower squeeze, worth 3 KB: what esbuild leaves within functions, and React's own code above all. */
+export function squeezed() {
+  return {
+    name: 'squeezed',
+    async renderChunk(code, { name }, { format }) {
+      const result = await minify(code, {
+        module: format === 'es',
+        ecma: 2020,
+        compress: {
+          passes: 2,
+          keep_fargs: false,
+          unsafe_arrows: true,
+          unsafe_methods: true,
+          ...(name === 'react' && forReact),
+        },
+        format: { comments: false },
+        sourceMap: { asObject: true },
+      });
+      return { code: result.code, map: result.map };
+    },
+  };
+}

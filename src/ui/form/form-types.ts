@@ -21,7 +21,8 @@ export interface FormChange {
   after: unknown;
 }
 
-interface Shape<Values extends object> {
+/** A form before `createModel` made a model of it. */
+export interface FormShape<Values extends object> {
   readonly values: ReadonlySignal<Values>;
   field<Path extends keyof Values & string>(path: Path): FormField<Values[Path]>;
   fieldAt(path: string): FormField<unknown>;
@@ -42,4 +43,4 @@ interface Shape<Values extends object> {
   /** Starts over, with other values where given. */
   reset(values?: Values): void;
 }
-export type FormModel<Values extends object> = Model<Shape<Values>>;
+export type FormModel<Values extends object> = Model<FormShape<Values>>;

@@ -1,0 +1,77 @@
+import type { FormChange } from './form-types.ts';
+import { isPlainObject, isSameValue, keysOf, memberOf } from './same-value.ts';
+
+/**
+ * Names by path, `*` standing for any index: `{ name: 'Name', 'members.*': 'Member', 'members.*.role': 'Role' }` makes
+ * `Member 2 › Role`. A path that has a name, while nothing below it has one, is told as a whole.
+ */
+export type FormLabels = Readonly<Record<string, string>>;
+
+/** What differs, by path, in the labels' order; what has no label comes last, by its path. */
+export function changesBetween(before: unknown, after: unknown, labels: FormLabels): FormChange[] {
+  const patterns = Object.keys(labels);
+  const found: { change: FormChange; rank: number }[] = [];
+  collect(before, after, [], []);
+  return found.sort((one, other) => one.rank - other.rank).map(({ change }) => change);
+
+  function collect(from: unknown, to: unknown, path: readonly string[], pattern: readonly string[]): void {
+    if (isSameValue(from, to)) return;
+    const count = found.length;
+    if (path.length === 0 || !isToldWhole(pattern)) descend(from, to, path, pattern);
+    if (found.length > count) return;
+    const change = { path: path.join('.'), label: labelOf(path, pattern, labels), before: from, after: to };
+    found.push({ change, rank: rankOf(pattern) });
+  }
+
+  function descend(from: unknown, to: unknown, path: readonly string[], pattern: readonly string[]): void {
+    // What is not there yet is taken apart only where its parts have names.
+    const [left, right] = isNamedBelow(pattern) ? [from ?? emptyAs(to), to ?? emptyAs(from)] : [from, to];
+    if (Array.isArray(left) && Array.isArray(right)) {
+      const length = Math.max(left.length, right.length);
+      for (let index = 0; index < length; index += 1) {
+        collect(left[index], right[index], [...path, String(index)], [...pattern, '*']);
+      }
+    } else if (isPlainObject(left) && isPlainObject(right)) {
+      for (const key of keysOf(left, right)) {
+        collect(memberOf(left, key), memberOf(right, key), [...path, key], [...pattern, key]);
+      }
+    }
+  }
+
+  function isNamedBelow(pattern: readonly string[]): boolean {
+    const prefix = [...pattern, ''].join('.');
+    return patterns.some((name) => name.startsWith(prefix));
+  }
+
+  function isToldWhole(pattern: readonly string[]): boolean {
+    return Object.hasOwn(labels, pattern.join('.')) && !isNamedBelow(pattern);
+  }
+
+  function rankOf(pattern: readonly string[]): number {
+    for (let length = pattern.length; length > 0; length -= 1) {
+      const rank = patterns.indexOf(pattern.slice(0, length).join('.'));
+      if (rank >= 0) return rank;
+    }
+    return patterns.length;
+  }
+}
+
+function emptyAs(value: unknown): unknown {
+  return Array.isArray(value) ? [] : isPlainObject(value) ? {} : undefined;
+}
+
+function labelOf(path: readonly string[], pattern: readonly string[], labels: FormLabels): string {
+  const parts: string[] = [];
+  /** How many segments the parts tell of. */
+  let told = 0;
+  pattern.forEach((segment, index) => {
+    const key = pattern.slice(0, index + 1).join('.');
+    const label = Object.hasOwn(labels, key) ? labels[key] : undefined;
+    const isLast = index === pattern.length - 1;
+    if (label === undefined || (segment !== '*' && !isLast)) return;
+    parts.push(segment === '*' ? `${label} ${Number(path[index]) + 1}` : label);
+    told = index + 1;
+  });
+  const rest = path.slice(told).join('.');
+  return (rest === '' ? parts : [...parts, rest]).join(' › ');
+}

@@ -1,0 +1,17 @@
+import { useModel } from '@preact/signals-react/runtime';
+import { useEffectEvent } from 'react';
+import { createFormModel, type FormOptions } from './form-model.ts';
+import type { FormModel } from './form-types.ts';
+
+/**
+ * A form that lives as long as the component. Its options are those of the first rendering, but for `onSubmit`, which
+ * is always the latest. To fill it in anew, `reset(values)`.
+ */
+export function useForm<Values extends object, Parsed = Values>(
+  options: FormOptions<Values, Parsed>,
+): FormModel<Values> {
+  const onSubmit = useEffectEvent(options.onSubmit);
+  return useModel(() =>
+    createFormModel({ ...options, onSubmit: (values: Parsed, signal: AbortSignal) => onSubmit(values, signal) }),
+  );
+}

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useId } from 'react';
 import { ErrorIcon } from '../icon/later-icons.tsx';
 import { useAnnounce } from '../live-region/use-announce.ts';
 import { useThemedStyles } from '../theme/use-themed-styles.ts';
-import { Tooltip } from '../tooltip/tooltip.tsx';
+import { useTooltip } from '../tooltip/tooltip.tsx';
 import css from './field.css';
 
 /** What every control of a form takes. */
@@ -19,11 +19,13 @@ export interface FieldProps {
   hint?: string | undefined;
 }
 
-export interface FieldFrameProps extends Omit<FieldProps, 'disabled' | 'readOnly'> {
+export interface FieldFrameProps extends Omit<FieldProps, 'disabled'> {
   /** For several controls under one name: radio buttons, the two ends of a range. */
   role?: 'group' | 'radiogroup';
   /** Where there is no room for a line under the control: the error is the tooltip of a mark beside it. Default `note`. */
   errorAs?: 'note' | 'tooltip';
+  /** `beside` for what is switched on and off: the label follows its control. Default `above`. */
+  labelAt?: 'above' | 'beside';
   /** At the end of the line under the control: a counter. */
   aside?: ReactNode;
   part?: string;
@@ -43,10 +45,12 @@ export function Field({
   label,
   isLabelHidden = false,
   required = false,
+  readOnly = false,
   error,
   hint,
   role,
   errorAs = 'note',
+  labelAt = 'above',
   aside,
   part = 'field',
   children,
@@ -58,12 +62,31 @@ export function Field({
     if (error !== undefined) announce(error, 'assertive');
   }, [error, announce]);
 
+  // On the whole control, so that pointing and the keyboard find it alike.
+  const tooltip = useTooltip(errorAs === 'tooltip' ? error : undefined);
+
   const note = errorAs === 'note' ? (error ?? hint) : hint;
   const Label = role === undefined ? 'label' : 'span';
   const describedBy = [
     note !== undefined && `${id}-note`,
     errorAs === 'tooltip' && error !== undefined && `${id}-error`,
   ];
+  const description = describedBy.filter(Boolean).join(' ') || undefined;
+  const name = (
+    <Label
+      id={`${id}-label`}
+      className={isLabelHidden ? 'visually-hidden' : 'field-label'}
+      part="label"
+      htmlFor={role === undefined ? id : undefined}
+    >
+      {label}
+      {required && (
+        <span className="field-required" aria-hidden="true">
+          *
+        </span>
+      )}
+    </Label>
+  );
   return (
     // biome-ignore lint/a11y/useAriaPropsSupportedByRole: only a radio group gets them, and there they are supported
     <div
@@ -71,30 +94,28 @@ export function Field({
       part={part}
       role={role}
       aria-labelledby={role && `${id}-label`}
+      aria-describedby={role && description}
       aria-required={role === 'radiogroup' && required ? true : undefined}
       aria-invalid={role === 'radiogroup' && error !== undefined ? true : undefined}
+      aria-readonly={role === 'radiogroup' && readOnly ? true : undefined}
     >
-      <Label
-        id={`${id}-label`}
-        className={isLabelHidden ? 'visually-hidden' : 'field-label'}
-        part="label"
-        htmlFor={role === undefined ? id : undefined}
-      >
-        {label}
-        {required && (
-          <span className="field-required" aria-hidden="true">
-            *
-          </span>
-        )}
-      </Label>
-      <div className="field-control">
+      {labelAt === 'above' && name}
+      <div className={`field-control field-control-${labelAt}`} ref={errorAs === 'tooltip' ? tooltip : undefined}>
         {children({
           id,
           'aria-required': required || undefined,
           'aria-invalid': error === undefined ? undefined : true,
-          'aria-describedby': describedBy.filter(Boolean).join(' ') || undefined,
+          'aria-describedby': description,
         })}
-        {errorAs === 'tooltip' && error !== undefined && <ErrorMark id={`${id}-error`} error={error} />}
+        {labelAt === 'beside' && name}
+        {errorAs === 'tooltip' && error !== undefined && (
+          <span className="field-mark" part="error">
+            <ErrorIcon />
+            <span id={`${id}-error`} className="visually-hidden">
+              {error}
+            </span>
+          </span>
+        )}
       </div>
       {(note !== undefined || aside !== undefined) && (
         <div className="field-foot">
@@ -112,18 +133,5 @@ export function Field({
         </div>
       )}
     </div>
-  );
-}
-
-function ErrorMark({ id, error }: { id: string; error: string }) {
-  return (
-    <Tooltip text={error} describes={false}>
-      <span className="field-mark" part="error">
-        <ErrorIcon />
-        <span id={id} className="visually-hidden">
-          {error}
-        </span>
-      </span>
-    </Tooltip>
   );
 }

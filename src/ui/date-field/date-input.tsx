@@ -1,0 +1,30 @@
+import type { ComponentPropsWithRef } from 'react';
+import type { ControlProps } from '../field/field.tsx';
+import { useThemedStyles } from '../theme/use-themed-styles.ts';
+import css from './date-input.css';
+import type { DateEntry } from './use-date-entry.ts';
+
+export interface DateInputProps
+  extends Partial<ControlProps>,
+    Pick<ComponentPropsWithRef<'input'>, 'ref' | 'disabled' | 'readOnly' | 'aria-label'> {
+  entry: DateEntry;
+}
+
+/** The browser's own date field, in the browser's language; where a browser has none, ISO days are typed. */
+export function DateInput({ entry, ...rest }: DateInputProps) {
+  useThemedStyles(css);
+  return (
+    <input
+      {...rest}
+      type="date"
+      className="field-box date-input"
+      part="input"
+      placeholder="YYYY-MM-DD"
+      min={entry.first}
+      max={entry.last ?? '9999-12-31'}
+      value={entry.value ?? ''}
+      onChange={(event) => entry.change(event.currentTarget)}
+      onBlur={(event) => entry.leave(event.currentTarget)}
+    />
+  );
+}

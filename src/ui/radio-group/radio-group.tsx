@@ -1,0 +1,77 @@
+import { type ReactNode, useId } from 'react';
+import { Field, type FieldProps } from '../field/field.tsx';
+import type { Option } from '../select/option.ts';
+import { useThemedStyles } from '../theme/use-themed-styles.ts';
+import css from './radio-group.css';
+import { RadioItem } from './radio-item.tsx';
+
+export interface RadioOption extends Pick<Option, 'value' | 'label' | 'description' | 'disabled'> {
+  /** Address of a picture; options that have one are shown as cards. */
+  image?: string;
+  /** A choice that destroys something. */
+  type?: 'danger';
+  tooltipText?: string;
+  /** Under the description, such as fields that belong to the choice. */
+  extraContent?: ReactNode;
+}
+
+export interface RadioGroupProps extends FieldProps {
+  options: readonly RadioOption[];
+  /** `undefined` where nothing is chosen yet. */
+  value: string | undefined;
+  onChange(value: string): void;
+  /** Default `cards` where an option has an image, else `plain`. */
+  look?: 'plain' | 'cards' | undefined;
+  /** Of plain ones: below each other, or in a line that wraps. Default `column`. */
+  arrangement?: 'column' | 'row' | undefined;
+  /** The focus went from the group. */
+  onLeave?: (() => void) | undefined;
+}
+
+/** One of a few. Nothing is required of somebody who can choose nothing: with all options disabled there is no asterisk. */
+export function RadioGroup(props: RadioGroupProps) {
+  useThemedStyles(css);
+  const { label, isLabelHidden, required = false, error, hint, disabled, readOnly, options, value, onChange } = props;
+  const { look = options.some(({ image }) => image) ? 'cards' : 'plain', arrangement = 'column', onLeave } = props;
+  const name = useId();
+  return (
+    <Field
+      label={label}
+      isLabelHidden={isLabelHidden}
+      required={required && !areAllDisabled(options)}
+      error={error}
+      hint={hint}
+      role="radiogroup"
+      readOnly={readOnly}
+      part="radio-group"
+    >
+      {() => (
+        // biome-ignore lint/a11y/noStaticElementInteractions: hears when the focus leaves the group
+        <div
+          className={`radio-group radio-group-${look} radio-group-${arrangement}`}
+          onBlur={(event) => {
+            if (!event.currentTarget.contains(event.relatedTarget)) onLeave?.();
+          }}
+        >
+          {options.map((option) => (
+            <RadioItem
+              key={option.value}
+              name={name}
+              option={option}
+              isCard={look === 'cards'}
+              isChecked={option.value === value}
+              isDisabled={disabled === true || option.disabled === true}
+              isReadOnly={readOnly === true}
+              isInvalid={error !== undefined}
+              onCheck={() => onChange(option.value)}
+            />
+          ))}
+        </div>
+      )}
+    </Field>
+  );
+}
+
+export function areAllDisabled(options: readonly Pick<RadioOption, 'disabled'>[]): boolean {
+  return options.every((option) => option.disabled === true);
+}

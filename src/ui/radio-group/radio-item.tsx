@@ -1,0 +1,77 @@
+import { useId } from 'react';
+import { useTooltip } from '../tooltip/tooltip.tsx';
+import type { RadioOption } from './radio-group.tsx';
+
+export interface RadioItemProps {
+  /** Shared by the group's, so that arrows go from one to the next. */
+  name: string;
+  option: RadioOption;
+  isCard: boolean;
+  isChecked: boolean;
+  isDisabled: boolean;
+  isReadOnly: boolean;
+  isInvalid: boolean;
+  onCheck(): void;
+}
+
+const arrows = new Set(['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight']);
+
+export function RadioItem({
+  name,
+  option,
+  isCard,
+  isChecked,
+  isDisabled,
+  isReadOnly,
+  isInvalid,
+  onCheck,
+}: RadioItemProps) {
+  const { value, label, description, image, type, tooltipText, extraContent } = option;
+  const tooltip = useTooltip(tooltipText);
+  const id = useId();
+  const classes = [
+    'radio',
+    isCard && 'radio-card',
+    type === 'danger' && 'radio-danger',
+    isDisabled && 'radio-disabled',
+    isInvalid && 'radio-invalid',
+  ];
+  return (
+    <div className={classes.filter(Boolean).join(' ')} part="option">
+      <label className="radio-label" ref={tooltip}>
+        <input
+          type="radio"
+          className="radio-input"
+          part="input"
+          name={name}
+          value={value}
+          checked={isChecked}
+          disabled={isDisabled}
+          aria-labelledby={`${id}-label`}
+          aria-describedby={description === undefined ? undefined : `${id}-description`}
+          aria-description={description === undefined ? tooltipText : undefined}
+          onKeyDown={(event) => {
+            // Arrows would move the choice, and there is no native read-only.
+            if (isReadOnly && arrows.has(event.key)) event.preventDefault();
+          }}
+          onClick={(event) => {
+            if (isReadOnly) event.preventDefault();
+          }}
+          onChange={() => {
+            if (!isReadOnly) onCheck();
+          }}
+        />
+        {image !== undefined && <img className="radio-image" src={image} alt="" />}
+        <span className="radio-text">
+          <span id={`${id}-label`}>{label}</span>
+          {description !== undefined && (
+            <span id={`${id}-description`} className="radio-description">
+              {description}
+            </span>
+          )}
+        </span>
+      </label>
+      {extraContent !== undefined && <div className="radio-extra">{extraContent}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { useEffect } from 'react';
+import { useFormat } from '../../host/use-host.ts';
+import { useFieldMessages } from '../field/field-messages.ts';
+import { useAnnounce } from '../live-region/use-announce.ts';
+
+export interface TextCounterProps {
+  length: number;
+  maximum: number;
+  /** What else is to be said now. */
+  notice: string | undefined;
+}
+
+/** Seen always; said politely in the last tenth, when the typing rests, so that it does not talk over every key. */
+export function TextCounter({ length, maximum, notice }: TextCounterProps) {
+  const t = useFieldMessages();
+  const format = useFormat();
+  const announce = useAnnounce();
+  const left = Math.max(0, maximum - length);
+  const isNear = left <= maximum * nearShare && length > 0;
+  const text = notice ?? (isNear ? t('text.left', { count: left }) : undefined);
+  useEffect(() => {
+    if (text === undefined) return;
+    const timer = setTimeout(() => announce(text), restsAfter);
+    return () => clearTimeout(timer);
+  }, [text, announce]);
+
+  return (
+    <span className={`text-counter numeric${length > maximum ? ' text-counter-over' : ''}`} part="counter">
+      <span aria-hidden="true">
+        {format.number(length)} / {format.number(maximum)}
+      </span>
+    </span>
+  );
+}
+
+const nearShare = 0.1;
+/** Milliseconds without a key. */
+const restsAfter = 600;

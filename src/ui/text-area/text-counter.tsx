@@ -26,7 +26,7 @@ export function TextCounter({ length, maximum, notice }: TextCounterProps) {
 
   return (
     <span className={`text-counter numeric${length > maximum ? ' text-counter-over' : ''}`} part="counter">
-      <span aria-hidden="true">
+      <span aria-hidden="true" dir="ltr">
         {format.number(length)} / {format.number(maximum)}
       </span>
     </span>

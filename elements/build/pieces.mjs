@@ -24,7 +24,7 @@ const pieces = {
   configuration: [/@preact\/signals-core/, /src\/host\/(channel|configuration|locale|page-store)\./],
   host: [
     /node_modules\/(zod|ky|@preact\/signals-react)\//,
-    /src\/host\/(call-error|format|host-context|host-messages|http-client|messages\.en|messages|mfa-gate|request-url|root|surface|use-host|view-root)\./,
+    /src\/host\/(call-error|format|host-context|host-messages|http-client|messages\.en|messages|request-url|root|surface|use-host|view-root)\./,
     /src\/base\//,
     /src\/ui\/(late|shadow-dom|type-ahead|use-kept-focus)\./,
     /src\/ui\/(checkbox|icon-button|tag|theme)\//,

@@ -6,7 +6,6 @@ import { CallError, isAbort } from './call-error.ts';
 import { answersMfa } from './configuration.ts';
 import type { Configuration } from './configuration-types.ts';
 import type { Endpoint, EndpointBody, EndpointParams, EndpointQuery, EndpointResponse } from './endpoint.ts';
-import { requestMfa } from './mfa-gate.ts';
 import { neverReport } from './reported-errors.ts';
 import { fillPath, joinUrl, queryText } from './request-url.ts';
 
@@ -63,6 +62,7 @@ export function createHttpClient({ configuration, lifetime, report }: ClientSurr
     } catch (error) {
       if (!needsSecondFactor(error)) throw error;
       const { resolveMfa } = configuration.peek();
+      const { requestMfa } = await import('./mfa-gate.ts');
       const passed = await requestMfa(resolveMfa, { endpoint: endpoint.name, resultCode: error.resultCode }, signal);
       if (!passed) throw declined(error);
     }

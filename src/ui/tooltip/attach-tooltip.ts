@@ -4,9 +4,6 @@
  */
 import type { Placement } from '@floating-ui/dom';
 
-/** Milliseconds from pointing at something to its tooltip, and from leaving to its end. */
-const delay = 100;
-
 export interface AttachOptions {
   anchor: HTMLElement;
   /** `undefined` shows nothing. */
@@ -17,64 +14,33 @@ export interface AttachOptions {
 }
 
 /** Shows what `read` answers while the anchor is pointed at or has keyboard focus. */
-export function attachTooltip({ anchor, read, adopt, placement = 'top' }: AttachOptions): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let hide: (() => void) | undefined;
-  let isWanted = false;
+export function attachTooltip(options: AttachOptions): () => void {
+  const { anchor } = options;
+  let detach: (() => void) | undefined = deaf;
 
-  const later = (work: () => void) => {
-    clearTimeout(timer);
-    timer = setTimeout(work, delay);
-  };
-  const end = () => {
-    clearTimeout(timer);
-    isWanted = false;
-    hide?.();
-    hide = undefined;
-  };
-  const show = async () => {
-    if (hide || !read()) return;
-    isWanted = true;
-    const { showTooltip, css } = await import('./show-tooltip.ts');
-    const text = read();
-    if (!isWanted || hide || !text || !anchor.isConnected) return;
-    adopt(css);
-    hide = showTooltip({
-      anchor,
-      text,
-      placement,
-      onPointer: (isOver) => (isOver ? clearTimeout(timer) : later(end)),
-      onEnd: end,
-    });
-  };
-  const showLater = () =>
-    later(() => {
-      // Without its code there is no tooltip; the next pointing asks for it again.
-      show().catch(() => undefined);
-    });
+  function deaf() {
+    anchor.removeEventListener('pointerenter', begin);
+    anchor.removeEventListener('focusin', begin);
+  }
 
-  const onPointerEnter = (event: PointerEvent) => {
-    // A finger has no hovering; its press must not leave a tooltip behind.
-    if (event.pointerType !== 'touch') showLater();
-  };
-  const onFocus = () => {
-    // A menu moves the focus by itself, which WebKit takes for no keyboard's.
-    if (anchor.matches(':focus-visible, :has(:focus-visible), [role^=menuitem]')) showLater();
-  };
-  const onPointerLeave = () => later(end);
+  async function begin(event: PointerEvent | FocusEvent) {
+    deaf();
+    const { followPointer } = await import('./follow-pointer.ts').catch(() => ({ followPointer: undefined }));
+    if (detach === undefined) return;
+    // Without its code there is no tooltip; the next pointing asks for it again.
+    if (followPointer) detach = followPointer(options, event);
+    else listen();
+  }
 
-  anchor.addEventListener('pointerenter', onPointerEnter);
-  anchor.addEventListener('pointerleave', onPointerLeave);
-  anchor.addEventListener('pointerdown', end);
-  anchor.addEventListener('focusin', onFocus);
-  anchor.addEventListener('focusout', end);
+  function listen() {
+    anchor.addEventListener('pointerenter', begin);
+    anchor.addEventListener('focusin', begin);
+  }
+
+  listen();
   return () => {
-    end();
-    anchor.removeEventListener('pointerenter', onPointerEnter);
-    anchor.removeEventListener('pointerleave', onPointerLeave);
-    anchor.removeEventListener('pointerdown', end);
-    anchor.removeEventListener('focusin', onFocus);
-    anchor.removeEventListener('focusout', end);
+    detach?.();
+    detach = undefined;
   };
 }
 

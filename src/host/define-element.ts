@@ -23,6 +23,7 @@ export interface ElementOptions<Definition extends ElementDefinition> {
   extend?: (
     Base: new () => HTMLElement,
     storeOf: (element: HTMLElement) => ElementValueStore,
+    showNow: (element: HTMLElement) => void,
   ) => CustomElementConstructor;
   /** Hears of every change of a value in the same task. */
   changed?: (element: HTMLElement) => void;
@@ -159,7 +160,8 @@ function elementClass(
       },
     });
   }
-  return extend?.(DefinedElement, (element) => (element as Bridge)[props].shell.values) ?? DefinedElement;
+  const storeOf = (element: HTMLElement) => (element as Bridge)[props].shell.values;
+  return extend?.(DefinedElement, storeOf, (element) => showNow(element as Bridge)) ?? DefinedElement;
 }
 
 const scheduled = new WeakSet<Bridge>();
@@ -169,11 +171,20 @@ function schedule(element: Bridge) {
   if (scheduled.has(element)) return;
   scheduled.add(element);
   queueMicrotask(() => {
-    scheduled.delete(element);
-    if (!element.isConnected) return;
+    if (!scheduled.delete(element) || !element.isConnected) return;
     reportBadAttributes(element[props].shell);
     element[render]();
   });
+}
+
+/**
+ * For what the user types: within the event that told of it. React puts back the text of a field whose value has not
+ * followed when the event ends, and a key that comes in between would be lost.
+ */
+function showNow(element: Bridge) {
+  if (element[context] === undefined || !element.isConnected) return;
+  scheduled.delete(element);
+  element[render]();
 }
 
 const reportedTexts = new Set<string>();

@@ -11,12 +11,15 @@ export function defineFormElement<const Definition extends FormElementDefinition
   load: () => Promise<ElementModule<Definition>>,
 ): ElementClass<Definition> {
   return defineElement(definition, load, {
-    extend: (Base, storeOf) =>
+    extend: (Base, storeOf, showNow) =>
       formAssociated(Base, definition.form, (element) => {
         const name = definition.form.value;
         return {
           values: () => storeOf(element).current,
-          keep: (value) => storeOf(element).reflect({ [name]: value }),
+          keep(value) {
+            storeOf(element).reflect({ [name]: value });
+            showNow(element);
+          },
           initial: () => storeOf(element).initial(name),
         };
       }),

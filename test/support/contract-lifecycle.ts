@@ -1,10 +1,10 @@
 /** Coming, moving, failing and going, as every element does it. */
-import { defineElement } from '../../src/host/define-element.ts';
 import type { ElementDefinition, ErrorDetail } from '../../src/host/element-definition.ts';
 import { deepEqual, equal, eventually, ok } from './assert.ts';
 import { expectConsole } from './console-guard.ts';
 import { countPageErrors, dress, eventOf, pageState, settled, viewOf } from './contract-page.ts';
 import { nextTag } from './contract-views.tsx';
+import { defineAny } from './define-any.ts';
 import type { ContractSubject } from './element-contract.ts';
 import { openLedger } from './leak-ledger.ts';
 
@@ -59,7 +59,7 @@ export function lifecycleContract({ definition, options, view, make, mount, read
   it('says when its code can not be loaded, and loads it by Retry', async () => {
     const late = nextTag(definition.tag);
     let isOffline = true;
-    defineElement<ElementDefinition>({ ...definition, tag: late }, () =>
+    defineAny({ ...definition, tag: late }, () =>
       isOffline ? Promise.reject(new Error('the chunk did not come')) : options.load(),
     );
     expectConsole(/the chunk did not come/);
@@ -89,7 +89,7 @@ export function lifecycleContract({ definition, options, view, make, mount, read
     const first = customElements.get(tag);
     expectConsole(/defined already/);
     for (let round = 0; round < 2; round += 1) {
-      defineElement<ElementDefinition>({ ...definition, tag }, () => Promise.reject(new Error('not this one')));
+      defineAny({ ...definition, tag }, () => Promise.reject(new Error('not this one')));
     }
     equal(customElements.get(tag), first);
     ok(viewOf(await mount()));

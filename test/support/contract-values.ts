@@ -1,10 +1,10 @@
 /** Attributes and properties, as every element has them. */
-import { defineElement } from '../../src/host/define-element.ts';
-import { attributeName, type ElementDefinition, type ErrorDetail } from '../../src/host/element-definition.ts';
+import { attributeName, type ErrorDetail } from '../../src/host/element-definition.ts';
 import { deepEqual, equal, ok } from './assert.ts';
 import { expectConsole } from './console-guard.ts';
 import { dress, eventOf, namesOfKind, propertyValues, settled } from './contract-page.ts';
 import { nextTag } from './contract-views.tsx';
+import { defineAny } from './define-any.ts';
 import type { ContractSubject } from './element-contract.ts';
 
 export function valuesContract({ definition, options, view, make, tag }: ContractSubject): void {
@@ -14,7 +14,7 @@ export function valuesContract({ definition, options, view, make, tag }: Contrac
     dress(element, options.attributes);
     const set = propertyValues(definition);
     for (const [name, value] of set) Reflect.set(element, name, value);
-    defineElement<ElementDefinition>({ ...definition, tag: late }, view.load);
+    defineAny({ ...definition, tag: late }, view.load);
     customElements.upgrade(element);
     for (const [name, value] of set) {
       ok(!Object.hasOwn(element, name), `${name} still hides its accessor`);

@@ -1,0 +1,42 @@
+import type { TableColumn } from './table-types.ts';
+
+/** The value that a column shows of a row. */
+export function cellValue<Row>(column: TableColumn<Row>, row: Row): unknown {
+  return column.value ? column.value(row) : (row as Readonly<Record<string, unknown>>)[column.id];
+}
+
+/** A text, a list without members and a number that is none say nothing either. */
+export function isMissing(value: unknown): boolean {
+  return (
+    value === null ||
+    value === undefined ||
+    value === '' ||
+    (typeof value === 'number' && Number.isNaN(value)) ||
+    (Array.isArray(value) && value.length === 0)
+  );
+}
+
+/** A value as it is searched for and sorted where it is no number. */
+export function plainText(value: unknown): string {
+  if (typeof value === 'string') return value;
+  if (isMissing(value)) return '';
+  if (value instanceof Date) return Number.isNaN(value.getTime()) ? '' : value.toISOString();
+  if (Array.isArray(value)) return value.map(plainText).join(', ');
+  if (typeof value !== 'object') return String(value);
+  const { label, name } = value as { label?: unknown; name?: unknown };
+  return plainText(label ?? name ?? '');
+}
+
+/** Upper and lower case, full and half width are one. */
+export function folded(text: string): string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: all of ASCII.
+  return (/^[\x00-\x7f]*$/.test(text) ? text : text.normalize('NFKC')).toLowerCase();
+}
+
+/** Milliseconds since 1970 of a `Date`, a number of milliseconds or an ISO 8601 text. A day without a time is a local one. */
+export function instantOf(value: unknown): number {
+  if (value instanceof Date) return value.getTime();
+  if (typeof value === 'number') return value;
+  if (typeof value !== 'string' || value === '') return Number.NaN;
+  return Date.parse(/^\d{4}-\d{2}-\d{2}$/.test(value) ? `${value}T00:00` : value);
+}

@@ -1,0 +1,223 @@
+/** Which columns are shown, in which order, how wide, and what is sorted by. Source: spec 003 §3, §5 and §9. */
+import { computed, type ReadonlySignal, signal } from '@preact/signals-core';
+import { limits } from '../limits.ts';
+import { resizedWidth, shareWidths } from './column-widths.ts';
+import type { TableCore } from './table-core-bridge.ts';
+import type { ColumnModel, ShownColumn } from './table-model-types.ts';
+import type { SortBy, TableColumn, TableOptions } from './table-types.ts';
+import { verbs } from './verbs.ts';
+
+/** What of the settings columns hold. */
+export interface ColumnState {
+  sortBy: readonly SortBy[];
+  visibleColumnIds: readonly string[];
+  columnWidths: Readonly<Record<string, number>>;
+}
+
+export interface Columns<Row> extends ColumnModel<Row> {
+  /** How it stands. */
+  state: ReadonlySignal<ColumnState>;
+  /** How it stands for who has changed nothing. */
+  defaults: ReadonlySignal<ColumnState>;
+  apply(state: ColumnState): void;
+  /** The options' columns are others. */
+  learn(): void;
+}
+
+export function createColumns<Row>(
+  options: ReadonlySignal<TableOptions<Row>>,
+  core: TableCore,
+  /** Somebody changed what settings keep. */
+  onChange: () => void,
+): Columns<Row> {
+  const known = new Map<string, ShownColumn<Row>>();
+  const room = signal(0);
+  const all = computed(() => expanded(options.value.columns));
+  const byId = computed(() => new Map(all.value.map((column) => [column.id, column])));
+  const maximum = () => options.value.maximumColumns ?? limits.table.maximumColumns;
+  let learned: readonly TableColumn<Row>[] = [];
+
+  const defaults = computed<ColumnState>(() => ({
+    sortBy: (options.value.initialSortBy ?? []).filter(({ id }) => byId.value.has(id)),
+    visibleColumnIds: permitted(
+      all.value.filter((column) => !column.isHiddenAtFirst).map(({ id }) => id),
+      all.value.map(({ id }) => id),
+    ),
+    columnWidths: {},
+  }));
+
+  const widths = computed(() =>
+    shareWidths(
+      core.shownIds.value.flatMap((id) => {
+        const column = byId.value.get(id);
+        return column ? [{ ...column, resized: core.sizes.value[id] }] : [];
+      }),
+      room.value,
+    ),
+  );
+  const shown = computed(() => core.shownIds.value.flatMap((id) => shownColumn(id) ?? []));
+  const offsets = computed(() => {
+    const starts = [0];
+    for (const { id } of shown.value) starts.push((starts.at(-1) ?? 0) + (widths.value.get(id) ?? 0));
+    return starts;
+  });
+
+  function shownColumn(id: string): ShownColumn<Row> | undefined {
+    const column = byId.value.get(id);
+    if (!column) return undefined;
+    const header = typeof column.header === 'function' ? column.header() : column.header;
+    const before = known.get(id);
+    if (before?.column === column && before.header === header) return before;
+    const isSortable = column.disableSortBy !== true;
+    const width = before?.width ?? computed(() => widths.value.get(id) ?? 0);
+    const made = { column, id, header, width, isSortable };
+    known.set(id, made);
+    return made;
+  }
+
+  /** What may be shown of a wish: known columns once, never none, never more than the most, and all that must stay. */
+  function permitted(wish: readonly string[], before: readonly string[]): string[] {
+    const ids = [...new Set(wish)].filter((id) => byId.value.has(id));
+    for (const { id, isRemovable } of all.value) {
+      if (isRemovable !== false || ids.includes(id)) continue;
+      const place = before.indexOf(id);
+      ids.splice(place < 0 ? ids.length : place, 0, id);
+    }
+    for (let index = ids.length - 1; index >= 0 && ids.length > maximum(); index -= 1) {
+      if (byId.value.get(ids[index] as string)?.isRemovable !== false) ids.splice(index, 1);
+    }
+    const first = all.value[0];
+    return ids.length === 0 && first ? [first.id] : ids;
+  }
+
+  function arrange(ids: readonly string[]): void {
+    const others = all.value.map(({ id }) => id).filter((id) => !ids.includes(id));
+    core.setOrder([...ids, ...others]);
+    core.setHidden(others);
+  }
+
+  function showExactly(wish: readonly string[]): void {
+    const before = core.shownIds.value;
+    const ids = permitted(wish, before);
+    if (sameIds(ids, before)) return;
+    arrange(ids);
+    const removed = before.filter((id) => !ids.includes(id));
+    const left = core.sortBy.value.filter(({ id }) => !removed.includes(id));
+    if (left.length < core.sortBy.value.length) core.setSortBy(left);
+  }
+
+  function moveTo(columnId: string, index: number): void {
+    const ids = [...core.shownIds.value];
+    const from = ids.indexOf(columnId);
+    if (from < 0) return;
+    ids.splice(from, 1);
+    ids.splice(Math.min(Math.max(index, 0), ids.length), 0, columnId);
+    if (sameIds(ids, core.shownIds.value)) return;
+    arrange(ids);
+    onChange();
+  }
+
+  function setSortBy(sortBy: readonly SortBy[]): void {
+    core.setSortBy(sortBy.filter(({ id }) => byId.value.has(id)));
+  }
+
+  return {
+    all,
+    shown,
+    offsets,
+    sortBy: core.sortBy,
+    widths: core.sizes,
+    defaults,
+    state: computed(() => ({
+      sortBy: core.sortBy.value,
+      visibleColumnIds: core.shownIds.value,
+      columnWidths: core.sizes.value,
+    })),
+
+    columnsIn(start, end) {
+      const starts = offsets.value;
+      const count = starts.length - 1;
+      let first = 0;
+      while (first < count && (starts[first + 1] as number) <= start) first += 1;
+      let last = first;
+      while (last < count && (starts[last] as number) < end) last += 1;
+      return { first, end: last };
+    },
+
+    ...verbs({
+      toggleSort(columnId: string, add = false) {
+        core.toggleSort(columnId, add);
+        onChange();
+      },
+      setSortBy(sortBy: readonly SortBy[]) {
+        setSortBy(sortBy);
+        onChange();
+      },
+      show(columnIds: readonly string[]) {
+        showExactly(columnIds);
+        onChange();
+      },
+      move(columnId: string, by: number) {
+        moveTo(columnId, core.shownIds.value.indexOf(columnId) + by);
+      },
+      moveTo,
+      resize(columnId: string, width: number) {
+        const column = byId.value.get(columnId);
+        if (!column || !Number.isFinite(width)) return;
+        core.resize(columnId, resizedWidth(column, width));
+        onChange();
+      },
+      resetWidth(columnId: string) {
+        core.resetSize(columnId);
+        onChange();
+      },
+      setAvailableWidth(width: number) {
+        room.value = Math.max(0, Math.floor(width));
+      },
+      apply(state: ColumnState) {
+        showExactly(state.visibleColumnIds);
+        setSortBy(state.sortBy);
+        const sizes = Object.entries(state.columnWidths).flatMap(([id, width]) => {
+          const column = byId.value.get(id);
+          return column ? [[id, resizedWidth(column, width)]] : [];
+        });
+        core.setSizes(Object.fromEntries(sizes));
+      },
+      learn() {
+        const columns = all.value;
+        if (columns === learned) return;
+        const before = new Set(learned.map(({ id }) => id));
+        const isFirst = learned.length === 0;
+        const wasDefault = isFirst || sameIds(core.shownIds.value, shownOf(learned));
+        const shownBefore = core.shownIds.value;
+        learned = columns;
+        core.setColumns(
+          columns.map(({ id, disableSortBy }) => ({
+            id,
+            least: 0,
+            greatest: Number.MAX_SAFE_INTEGER,
+            isSortable: disableSortBy !== true,
+          })),
+        );
+        // Who arranged nothing sees the new definitions' order; who did finds what is new at the end.
+        const fresh = columns.filter(({ id, isHiddenAtFirst }) => !before.has(id) && !isHiddenAtFirst);
+        const wish = wasDefault ? defaults.value.visibleColumnIds : [...shownBefore, ...fresh.map(({ id }) => id)];
+        arrange(permitted(wish, shownBefore));
+        setSortBy(isFirst ? defaults.value.sortBy : core.sortBy.value);
+      },
+    }),
+  };
+
+  function shownOf(columns: readonly TableColumn<Row>[]): string[] {
+    return columns.filter((column) => !column.isHiddenAtFirst).map(({ id }) => id);
+  }
+}
+
+function expanded<Row>(columns: readonly TableColumn<Row>[]): readonly TableColumn<Row>[] {
+  if (!columns.some(({ generateColumns }) => generateColumns)) return columns;
+  return columns.flatMap((column) => (column.generateColumns ? expanded(column.generateColumns()) : [column]));
+}
+
+function sameIds(left: readonly string[], right: readonly string[]): boolean {
+  return left.length === right.length && left.every((id, index) => id === right[index]);
+}

@@ -1,0 +1,135 @@
+/** What each type of filter holds, when it holds nothing, and which values of a column it lets through. */
+import { instantOf, isMissing, plainText } from './cell-value.ts';
+import { conditionRange, dayRange, type InstantRange } from './date-ranges.ts';
+import type { FilterType, FilterValues } from './filter-types.ts';
+
+interface Matching<Value> {
+  /** The value in its plainest form, `undefined` where it filters nothing. */
+  normal(value: Value): Value | undefined;
+  /** Made once for a value and asked for every row. `now` in milliseconds since 1970. */
+  matcher(value: Value, now: number): (cell: unknown) => boolean;
+}
+
+type Span = { from: string | null; to: string | null };
+
+const choice: Matching<string> = {
+  normal: (value) => (typeof value === 'string' && value !== '' ? value : undefined),
+  matcher: (value) => (cell) => members(cell).includes(value),
+};
+
+const days: Matching<Span> = {
+  normal(value) {
+    const from = value?.from || null;
+    const to = value?.to || null;
+    return from === null && to === null ? undefined : { from, to };
+  },
+  matcher: ({ from, to }) => within(dayRange(from, to)),
+};
+
+export const filterMatching: { [Type in FilterType]: Matching<FilterValues[Type]> } = {
+  SingleSelect: choice,
+  SearchableSelect: choice,
+  LazySearchableSelect: choice,
+  MultiSelect: {
+    normal: (value) => (Array.isArray(value) && value.length > 0 ? value : undefined),
+    matcher(value) {
+      const wanted = new Set(value);
+      return (cell) => members(cell).some((member) => wanted.has(member));
+    },
+  },
+  InputWithUnitDropdown: {
+    normal(value) {
+      const inputValue = String(value?.inputValue ?? '').trim();
+      return inputValue === '' ? undefined : { ...value, inputValue };
+    },
+    matcher: ({ inputValue, unit }) => {
+      const text = unit === undefined ? inputValue : `${inputValue} ${unit}`;
+      return (cell) => !isMissing(cell) && (sameText(cell, text) || sameText(cell, inputValue));
+    },
+  },
+  RadioGroup: {
+    normal: (value) => (value?.selected ? value : undefined),
+    matcher: ({ selected }) => choice.matcher(selected, 0),
+  },
+  DateRangeCondition: {
+    normal(value) {
+      if (!value) return undefined;
+      const { mode, dateRange, amount } = value;
+      const start = dateRange?.start || null;
+      const end = dateRange?.end || null;
+      const filters = mode === 'last' ? (amount ?? 0) > 0 : start !== null || end !== null;
+      return filters ? { ...value, dateRange: { start, end } } : undefined;
+    },
+    matcher: (value, now) => within(conditionRange(value, now)),
+  },
+  DateRangeSelect: days,
+  DateRangePicker: days,
+  DateRangePickerSelect: days,
+  NumberRange: {
+    normal(value) {
+      const from = numberOrNull(value?.from);
+      const to = numberOrNull(value?.to);
+      return from === null && to === null ? undefined : { from, to };
+    },
+    matcher:
+      ({ from, to }) =>
+      (cell) => {
+        const number = isMissing(cell) ? Number.NaN : Number(cell);
+        return number >= (from ?? Number.NEGATIVE_INFINITY) && number <= (to ?? Number.POSITIVE_INFINITY);
+      },
+  },
+  SingleValue: {
+    normal(value) {
+      const text = typeof value === 'string' ? value.trim() : '';
+      return text === '' ? undefined : text;
+    },
+    matcher(value) {
+      const wanted = value.toLowerCase();
+      return (cell) => plainText(cell).toLowerCase().includes(wanted);
+    },
+  },
+  UserDefined: {
+    normal: (value) => (isMissing(value) ? undefined : value),
+    // Only its author knows what it means, and has `filter` to say so.
+    matcher: () => () => true,
+  },
+};
+
+/** `undefined` where the filter filters nothing. */
+export function normalValue(type: FilterType, value: unknown): unknown {
+  if (value === undefined || value === null) return undefined;
+  return (filterMatching[type] as Matching<unknown>).normal(value);
+}
+
+/** @param value A normal one. */
+export function matcherOf(type: FilterType, value: unknown, now: number): (cell: unknown) => boolean {
+  return (filterMatching[type] as Matching<unknown>).matcher(value, now);
+}
+
+function within({ start, end }: InstantRange): (cell: unknown) => boolean {
+  return (cell) => {
+    const instant = instantOf(cell);
+    return instant >= start && instant < end;
+  };
+}
+
+/** A cell of several values, like tags, is found by each. */
+function members(cell: unknown): string[] {
+  if (!Array.isArray(cell)) return isMissing(cell) ? [] : [textOf(cell)];
+  return cell.map(textOf);
+}
+
+function textOf(value: unknown): string {
+  const inner = typeof value === 'object' && value !== null && 'value' in value ? value.value : value;
+  return plainText(inner);
+}
+
+function sameText(cell: unknown, text: string): boolean {
+  return plainText(cell).toLowerCase() === text.toLowerCase();
+}
+
+function numberOrNull(value: unknown): number | null {
+  if (isMissing(value)) return null;
+  const number = Number(value);
+  return Number.isNaN(number) ? null : number;
+}

@@ -1,0 +1,135 @@
+/** Which page is looked at. Source: spec 003 §4 and §9, the lazy load rule. */
+import { computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals-core';
+import { limits } from '../limits.ts';
+import type { TableCore } from './table-core-bridge.ts';
+import type { PageModel } from './table-model-types.ts';
+import type { TableOptions } from './table-types.ts';
+import { verbs } from './verbs.ts';
+
+export interface PagesOptions<Row> {
+  options: ReadonlySignal<TableOptions<Row>>;
+  core: TableCore;
+  size: ReadonlySignal<number>;
+  isEndless: ReadonlySignal<boolean>;
+  /** `undefined` while nobody knows. */
+  pageCount: ReadonlySignal<number | undefined>;
+  /** Rows that are held, in client mode. */
+  heldRows: ReadonlySignal<number>;
+  /** Of those, rows that the query finds. */
+  foundRows: ReadonlySignal<number>;
+  report(error: unknown): void;
+}
+
+export interface Pages extends PageModel {
+  toFirst(): void;
+}
+
+/** Rows a page, as the options say and the limit allows. */
+export function pageSizeOf(wish: number | 'all' | undefined): number {
+  const most = limits.table.pageSizeLimit;
+  return typeof wish === 'number' && wish >= 1 ? Math.min(Math.floor(wish), most) : most;
+}
+
+export function createPages<Row>(pages: PagesOptions<Row>): Pages {
+  const { options, core, size, isEndless, pageCount, heldRows, foundRows, report } = pages;
+  const isLoadingMore = signal(false);
+  const waiting = signal<{ index: number; settle: () => void } | undefined>(undefined);
+  const lazyLoad = computed(() => (options.value.fetcher ? undefined : options.value.lazyLoad));
+  const hasMore = computed(() => lazyLoad.value?.hasMore === true);
+  const index = computed(() => (isEndless.value ? 0 : core.pageIndex.value));
+  const canGoOn = computed(() => {
+    if (isEndless.value) return hasMore.value;
+    return hasMore.value || pageCount.value === undefined || index.value + 1 < pageCount.value;
+  });
+  let loading: AbortController | undefined;
+
+  effect(() => {
+    const wish = waiting.value;
+    if (!wish) return;
+    const isThere = foundRows.value > wish.index * size.value;
+    const isOver = !hasMore.value && !isLoadingMore.value;
+    if (!isThere && !isOver) return;
+    untracked(() => {
+      waiting.value = undefined;
+      if (isThere && !isEndless.peek()) core.setPageIndex(wish.index);
+      wish.settle();
+    });
+  });
+  // Rows that went away take their pages with them.
+  effect(() => {
+    if (options.value.fetcher) return;
+    const count = pageCount.value;
+    if (count === undefined || core.pageIndex.value < Math.max(1, count)) return;
+    untracked(() => core.setPageIndex(Math.max(0, count - 1)));
+  });
+  effect(() => () => {
+    loading?.abort();
+    waiting.peek()?.settle();
+  });
+
+  /** Source: spec 003 §9: when (pageIndex + 1) is a multiple of the request's pages; and where there is nothing to show. */
+  function needsMore(next: number): boolean {
+    if (!hasMore.peek() || !lazyLoad.peek()) return false;
+    if (foundRows.peek() <= next * size.peek()) return true;
+    const requestPages = (lazyLoad.peek()?.requestPageSize ?? 0) / size.peek();
+    return requestPages > 0 && next % requestPages === 0 && foundRows.peek() < (next + 1) * size.peek();
+  }
+
+  async function loadMore(): Promise<void> {
+    const lazy = lazyLoad.peek();
+    if (!lazy || loading) return;
+    const controller = new AbortController();
+    loading = controller;
+    isLoadingMore.value = true;
+    const before = heldRows.peek();
+    try {
+      await lazy.load(controller.signal);
+    } catch (error) {
+      if (!controller.signal.aborted) {
+        report(error);
+        giveUp();
+      }
+    }
+    loading = undefined;
+    isLoadingMore.value = false;
+    // Rows came, but none that the query finds.
+    if (waiting.peek() && heldRows.peek() > before && hasMore.peek()) await loadMore();
+  }
+
+  function giveUp(): void {
+    const wish = waiting.peek();
+    waiting.value = undefined;
+    wish?.settle();
+  }
+
+  async function goTo(next: number): Promise<void> {
+    giveUp();
+    if (isEndless.peek()) return hasMore.peek() ? loadMore() : undefined;
+    const last = pageCount.peek();
+    const target = Math.max(0, Math.floor(next));
+    if (next > index.peek() && needsMore(target)) {
+      await new Promise<void>((settle) => {
+        waiting.value = { index: target, settle };
+        void loadMore();
+      });
+      return;
+    }
+    core.setPageIndex(last === undefined ? target : Math.min(target, Math.max(0, last - 1)));
+  }
+
+  return {
+    index,
+    size,
+    isEndless,
+    isLoadingMore,
+    canGoBack: computed(() => index.value > 0),
+    canGoOn,
+    ...verbs({
+      goTo,
+      toFirst() {
+        giveUp();
+        core.setPageIndex(0);
+      },
+    }),
+  };
+}

@@ -1,0 +1,99 @@
+/** Keeping rows current: by hand, by messages of the host's channel, by asking now and then. Source: spec 003 §4 and §9. */
+import { computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals-core';
+import * as z from 'zod/mini';
+import { limits } from '../limits.ts';
+import type { RefreshModel, RowSource, TableSurroundings } from './table-model-types.ts';
+import type { TableOptions } from './table-types.ts';
+import { verbs } from './verbs.ts';
+
+export interface RefreshOptions<Row> {
+  options: ReadonlySignal<TableOptions<Row>>;
+  rows: Pick<RowSource<Row>, 'reload' | 'updatedAt' | 'isReloading'>;
+  isAutomatic: ReadonlySignal<boolean>;
+  surroundings: Pick<TableSurroundings, 'report' | 'subscribe' | 'isPageVisible' | 'now'>;
+}
+
+const minute = 60_000;
+
+const reloadMessage = z.object({
+  type: z.literal('reload-table'),
+  options: z.optional(z.object({ keepCurrentPage: z.optional(z.boolean()), showLoading: z.optional(z.boolean()) })),
+});
+
+export function createRefresh<Row>({ options, rows, isAutomatic, surroundings }: RefreshOptions<Row>): RefreshModel {
+  const { isPageVisible, now } = surroundings;
+  const pending = signal(0);
+  const triedAt = signal(now());
+  const passed = signal(0);
+  const topic = computed(() => (isAutomatic.value ? options.value.autoRefresh?.topic : undefined));
+  const pollEvery = computed(() => (isAutomatic.value ? (options.value.autoRefresh?.pollEvery ?? 0) : 0));
+  const isPaused = computed(() => pollEvery.value > 0 && !isPageVisible.value);
+
+  effect(() => {
+    const name = topic.value;
+    if (name === undefined) return;
+    return untracked(() => surroundings.subscribe(name, heard));
+  });
+  effect(() => {
+    const every = pollEvery.value;
+    if (every <= 0 || !isPageVisible.value || pending.value > 0) return;
+    const last = Math.max(rows.updatedAt.value ?? 0, triedAt.value);
+    // Overdue after a pause: at once.
+    const timer = setTimeout(() => void refresh(), Math.max(0, last + every - now()));
+    return () => clearTimeout(timer);
+  });
+  effect(() => {
+    passed.value;
+    const since = isAutomatic.value ? undefined : rows.updatedAt.value;
+    if (since === undefined) return;
+    const age = now() - since;
+    const next = Math.max(limits.table.lastUpdatedShownAfter, (Math.floor(age / minute) + 1) * minute);
+    const timer = setTimeout(() => {
+      passed.value += 1;
+    }, next - age);
+    return () => clearTimeout(timer);
+  });
+
+  /** Other messages of the topic are none of the table's business. */
+  function heard(message: unknown): void {
+    const { success, data } = z.safeParse(reloadMessage, message);
+    if (!success) return;
+    const { keepCurrentPage = true, showLoading = false } = data.options ?? {};
+    void run(() => reloadBy({ keepCurrentPage, showLoading }));
+  }
+
+  function refresh(): Promise<void> {
+    return run(() => reloadBy({}));
+  }
+
+  async function reloadBy(how: { keepCurrentPage?: boolean; showLoading?: boolean }): Promise<void> {
+    const { onRefresh } = options.peek();
+    if (onRefresh) await onRefresh();
+    else await rows.reload(how);
+  }
+
+  async function run(work: () => Promise<void>): Promise<void> {
+    pending.value += 1;
+    try {
+      await work();
+    } catch (error) {
+      surroundings.report(error);
+    }
+    triedAt.value = now();
+    pending.value -= 1;
+  }
+
+  return {
+    isAutomatic,
+    isPaused,
+    isRefreshing: computed(() => pending.value > 0 || rows.isReloading.value),
+    minutesOld: computed(() => {
+      passed.value;
+      const since = rows.updatedAt.value;
+      if (isAutomatic.value || since === undefined) return undefined;
+      const age = now() - since;
+      return age < limits.table.lastUpdatedShownAfter ? undefined : Math.floor(age / minute);
+    }),
+    ...verbs({ refresh }),
+  };
+}

@@ -1,0 +1,144 @@
+/** What somebody set up for themselves, and where it is kept. Source: spec 003 §3, §4 and §7. */
+import { computed, effect, type ReadonlySignal, signal } from '@preact/signals-core';
+import type { Columns } from './column-model.ts';
+import { localSettings, ofKnownColumns, readSettings, writeSettings } from './settings-store.ts';
+import type { SettingsModel } from './table-model-types.ts';
+import type { TableOptions, TableSettings } from './table-types.ts';
+import { verbs } from './verbs.ts';
+
+export interface SettingsOptions<Row> {
+  options: ReadonlySignal<TableOptions<Row>>;
+  columns: Columns<Row>;
+  report(error: unknown): void;
+}
+
+export interface Settings extends SettingsModel {
+  isAutoRefreshOn: ReadonlySignal<boolean>;
+  /** Somebody changed a column: what it is now is kept once the hand has come to rest. */
+  keepSoon(): void;
+}
+
+/** Milliseconds without another change after which what was changed by hand is written. */
+const restAfter = 400;
+
+export function createSettings<Row>({ options, columns, report }: SettingsOptions<Row>): Settings {
+  const autoRefresh = signal<boolean | undefined>(undefined);
+  const switches = signal<Readonly<Record<string, boolean>>>({});
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let wasReported = false;
+  /** Somebody was quicker than the store: what they did counts. */
+  let isTouched = false;
+
+  const canRefresh = computed(() => {
+    const { topic, pollEvery } = options.value.autoRefresh ?? {};
+    return topic !== undefined || (pollEvery ?? 0) > 0;
+  });
+  const defaults = computed<TableSettings>(() => ({
+    ...columns.defaults.value,
+    autoRefreshEnabled: canRefresh.value && options.value.autoRefresh?.enabledByDefault === true,
+    switches: Object.fromEntries(
+      (options.value.extraSwitches ?? []).map(({ name, initial = false }) => [name, initial]),
+    ),
+  }));
+  const current = computed<TableSettings>(() => ({
+    ...columns.state.value,
+    autoRefreshEnabled: canRefresh.value && (autoRefresh.value ?? defaults.value.autoRefreshEnabled),
+    switches: Object.fromEntries(
+      Object.entries(defaults.value.switches).map(([name, initial]) => [name, switches.value[name] ?? initial]),
+    ),
+  }));
+  const isAutoRefreshOn = computed(() => current.value.autoRefreshEnabled);
+
+  effect(() => () => {
+    if (timer !== undefined) keep();
+  });
+  void load();
+
+  function store() {
+    return options.peek().settingsStore ?? localSettings;
+  }
+
+  async function load(): Promise<void> {
+    const { tableId } = options.peek();
+    if (tableId === undefined) return;
+    try {
+      const answer = store().read(tableId);
+      const text = answer instanceof Promise ? await answer : answer;
+      if (text === null || text === undefined || isTouched) return;
+      applyKept(tableId, text);
+    } catch (error) {
+      reportOnce(tableId, 'read', error);
+    }
+  }
+
+  function applyKept(tableId: string, text: string): void {
+    try {
+      const known = new Set(columns.all.peek().map(({ id }) => id));
+      const { settings, unknown } = ofKnownColumns(readSettings(text), (id) => known.has(id));
+      apply(settings.visibleColumnIds.length > 0 ? settings : { ...settings, ...columns.defaults.peek() });
+      if (unknown.length > 0)
+        report(
+          new Error(`The settings kept for table '${tableId}' name columns it does not have: ${unknown.join(', ')}.`),
+        );
+    } catch (error) {
+      report(new Error(`The settings kept for table '${tableId}' are not used.`, { cause: error }));
+    }
+  }
+
+  function apply(settings: TableSettings): void {
+    columns.apply(settings);
+    autoRefresh.value = settings.autoRefreshEnabled;
+    switches.value = settings.switches;
+  }
+
+  function keep(): void {
+    clearTimeout(timer);
+    timer = undefined;
+    inStore('write', (tableId) => store().write(tableId, writeSettings(current.peek())));
+  }
+
+  function inStore(step: 'write' | 'remove', run: (tableId: string) => void | Promise<void>): void {
+    const { tableId } = options.peek();
+    if (tableId === undefined) return;
+    (async () => run(tableId))().catch((error: unknown) => reportOnce(tableId, step, error));
+  }
+
+  /** A full or blocked store fails at every step, and once is enough to know. */
+  function reportOnce(tableId: string, step: string, error: unknown): void {
+    if (wasReported) return;
+    wasReported = true;
+    report(
+      new Error(`The settings of table '${tableId}' could not be kept (${step}); they last as long as the page.`, {
+        cause: error,
+      }),
+    );
+  }
+
+  return {
+    current,
+    defaults,
+    isAutoRefreshOn,
+    switchOf: (name) => current.value.switches[name] === true,
+    keepSoon() {
+      isTouched = true;
+      clearTimeout(timer);
+      timer = setTimeout(keep, restAfter);
+    },
+    ...verbs({
+      save(settings: TableSettings) {
+        isTouched = true;
+        apply(settings);
+        keep();
+      },
+      reset() {
+        isTouched = true;
+        clearTimeout(timer);
+        timer = undefined;
+        apply(defaults.value);
+        autoRefresh.value = undefined;
+        switches.value = {};
+        inStore('remove', (tableId) => store().remove(tableId));
+      },
+    }),
+  };
+}

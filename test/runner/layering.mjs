@@ -22,6 +22,7 @@ const owners = [
   { packages: /^@r2wc\//, owner: /^src\/host\/define-element\.ts$/, name: 'src/host/define-element.ts' },
   { packages: /^ky$/, owner: /^src\/host\//, name: 'src/host' },
   { packages: /^@floating-ui\//, owner: /^src\/ui\//, name: 'src/ui' },
+  { packages: /^downshift($|\/)/, owner: /^src\/ui\/select\//, name: 'src/ui/select' },
   { packages: /^lit-html(\/|$)/, owner: /^demo\//, name: 'demo' },
   { packages: /^(hono|@hono\/|drizzle-orm|@libsql\/)/, owner: /^demo\//, name: 'demo' },
   { packages: /^node:/, owner: /^demo\//, name: 'demo' },

@@ -73,7 +73,8 @@ function WholeText({ text, children }: { text: string; children: ReactNode }) {
     [adopt],
   );
   return (
-    <span ref={attach} className="multi-value-item">
+    // The longer one gives way first: a short one beside it stays whole.
+    <span ref={attach} className="multi-value-item" style={{ flexShrink: text.length }}>
       {children}
     </span>
   );

@@ -6,6 +6,8 @@ export interface Option {
   label: string;
   description?: string;
   disabled?: boolean;
+  /** Why it is disabled, shown under its label. */
+  disabledReason?: string;
   /** Heading under which it stands; options of one group follow each other. */
   group?: string;
   icon?: IconComponent;

@@ -1,0 +1,111 @@
+/** The open list of every select. In a file of its own because it comes with the first one that is opened. */
+import { type ComponentPropsWithRef, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import { Button } from '../button/button.tsx';
+import { useAnnounce } from '../live-region/use-announce.ts';
+import { Popover } from '../popover/popover.tsx';
+import { useThemedStyles } from '../theme/use-themed-styles.ts';
+import css from './choice-list.css';
+import { ChoiceRows, LoadingRows } from './choice-rows.tsx';
+import type { Choices } from './choices.ts';
+import type { Option } from './option.ts';
+import { useSelectMessages } from './select-messages.ts';
+import { useChoiceWindow } from './use-choice-window.ts';
+import { useInlineSize } from './use-inline-size.ts';
+
+export interface ChoiceListProps {
+  anchor: RefObject<HTMLElement | null>;
+  /** What downshift gives to the list. */
+  listProps: ComponentPropsWithRef<'div'>;
+  choices: Choices;
+  /** What is shown of them, with what the control itself adds in front. */
+  items: readonly Option[];
+  highlighted: number;
+  /** The highlight follows the pointer: the list does not scroll along. */
+  isPointed: RefObject<boolean>;
+  isMultiple?: boolean;
+  isChosen(option: Option): boolean;
+  /** What downshift gives to an option. */
+  optionProps(option: Option, index: number): ComponentPropsWithRef<'div'>;
+  onClose(): void;
+}
+
+export function ChoiceList(props: ChoiceListProps) {
+  const { anchor, listProps, choices, items, highlighted, isPointed, isMultiple = false, onClose } = props;
+  useThemedStyles(css);
+  const t = useSelectMessages();
+  const list = useRef<HTMLDivElement>(null);
+  const width = useInlineSize(anchor);
+  const view = useChoiceWindow({ list, items, highlighted, isPointed });
+  useAnnouncedChoices(choices);
+
+  const loadAtEnd = () => {
+    if (choices.hasMore && choices.status === 'ready' && view.isNearEnd()) choices.loadMore();
+  };
+  const looked = useEffectEvent(loadAtEnd);
+  // A short first page may leave room, and a key may have reached the end.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at again whenever one of them changes
+  useEffect(() => looked(), [choices.options, choices.status, highlighted]);
+
+  const isEmpty = choices.status === 'ready' && choices.options.length === 0;
+  return (
+    <Popover
+      anchor={anchor}
+      part="choices"
+      className="choices"
+      onClose={onClose}
+      onShow={view.onShow}
+      // The focus stays in the field, whatever is pressed here.
+      onMouseDown={(event) => event.preventDefault()}
+    >
+      <div className="choices-body" style={{ inlineSize: width }}>
+        <div
+          {...listProps}
+          ref={(element) => {
+            list.current = element;
+            setRef(listProps.ref, element);
+          }}
+          role="listbox"
+          className="choices-list"
+          aria-multiselectable={isMultiple || undefined}
+          aria-busy={choices.status.startsWith('loading') || undefined}
+          onScroll={() => {
+            view.onScroll();
+            loadAtEnd();
+          }}
+        >
+          <ChoiceRows {...props} isMultiple={isMultiple} view={view} />
+          {choices.status === 'loadingMore' && <LoadingRows />}
+        </div>
+        {choices.status === 'loading' && <LoadingRows />}
+        {isEmpty && <div className="choices-none">{t('none')}</div>}
+        {choices.status === 'failed' && (
+          <div className="choices-failed">
+            <span className="choices-failed-text">{t('failed')}</span>
+            <Button size="small" onClick={choices.retry}>
+              {t('retry')}
+            </Button>
+          </div>
+        )}
+      </div>
+    </Popover>
+  );
+}
+
+/** Who does not see the list hears how many were found, or why there are none. */
+function useAnnouncedChoices({ status, search, options, hasMore }: Choices) {
+  const t = useSelectMessages();
+  const announce = useAnnounce();
+  const count = options.length;
+  const tell = useEffectEvent(() => {
+    if (status === 'failed') announce(t('failedHint'), 'assertive');
+    else if (status === 'ready' && count === 0) announce(t('none'));
+    else if (status === 'ready' && search !== '' && !hasMore) announce(t('found', { count }));
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told again whenever one of them changes
+  useEffect(() => tell(), [status, search, count]);
+}
+
+function setRef(ref: ComponentPropsWithRef<'div'>['ref'], element: HTMLDivElement | null) {
+  if (typeof ref === 'function') ref(element);
+  else if (ref) ref.current = element;
+}

@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { optionsOf } from './choices.ts';
+import { MultiCombobox } from './multi-combobox.tsx';
+import type { Option } from './option.ts';
+import { SelectField } from './select-field.tsx';
+import type { InnerProps, MultipleValueProps, SelectFieldProps, SingleValueProps } from './select-props.ts';
+import { SingleCombobox } from './single-combobox.tsx';
+import { type LazyOptionsProps, useLazyChoices } from './use-lazy-choices.ts';
+
+interface LazyProps extends LazyOptionsProps {
+  /** The options of what is chosen, for their labels: they need not be among those that were loaded. */
+  selectedOptions?: readonly Option[] | undefined;
+}
+
+export type LazySearchableSelectProps = SelectFieldProps &
+  LazyProps &
+  (({ multiple?: false | undefined } & SingleValueProps) | ({ multiple: true } & MultipleValueProps));
+
+/** One, or several, of so many options that they are asked for as somebody types and scrolls. */
+export function LazySearchableSelect(props: LazySearchableSelectProps) {
+  return (
+    <SelectField<LazySearchableSelectProps> props={props}>
+      {({ control, ...rest }) => <LazyControl {...(rest as LazySearchableSelectProps)} control={control} />}
+    </SelectField>
+  );
+}
+
+function LazyControl(props: LazySearchableSelectProps & Pick<InnerProps, 'control'>) {
+  const { loadOptions, pageSize, debounce, selectedOptions = [] } = props;
+  const [isOpen, setOpen] = useState(false);
+  const [search, setSearch] = useState<string>();
+  /** Chosen here, so that their labels stay when other options are loaded. */
+  const [chosen, setChosen] = useState<readonly Option[]>([]);
+  const choices = useLazyChoices({ loadOptions, pageSize, debounce }, search ?? '', isOpen);
+  const known = (values: readonly string[]) => optionsOf(values, selectedOptions, chosen, choices.options);
+
+  if (props.multiple) {
+    return (
+      <MultiCombobox
+        {...props}
+        choices={choices}
+        selected={known(props.value)}
+        search={search ?? ''}
+        onSearch={setSearch}
+        onOpenChange={setOpen}
+        onChange={(value, options) => {
+          setChosen(options);
+          props.onChange(value, options);
+        }}
+      />
+    );
+  }
+  return (
+    <SingleCombobox
+      {...props}
+      choices={choices}
+      selected={props.value ? known([props.value])[0] : undefined}
+      search={search}
+      onSearch={setSearch}
+      onOpenChange={setOpen}
+      onChange={(value, option) => {
+        setChosen(option ? [option] : []);
+        props.onChange(value, option);
+      }}
+    />
+  );
+}

@@ -1,0 +1,23 @@
+import { useState } from 'react';
+import { optionsOf } from './choices.ts';
+import { MultiCombobox } from './multi-combobox.tsx';
+import type { Option } from './option.ts';
+import { SelectField } from './select-field.tsx';
+import type { InnerProps, MultipleValueProps, SelectFieldProps } from './select-props.ts';
+import { useLocalChoices } from './use-local-choices.ts';
+
+export interface MultiSelectProps extends SelectFieldProps, MultipleValueProps {
+  options: readonly Option[];
+}
+
+/** Several of many options, found by typing and shown as chips: the first two, and how many more. */
+export function MultiSelect(props: MultiSelectProps) {
+  return <SelectField props={props}>{(inner) => <MultiControl {...inner} />}</SelectField>;
+}
+
+function MultiControl({ options, ...props }: InnerProps & MultipleValueProps & { options: readonly Option[] }) {
+  const [search, setSearch] = useState('');
+  const choices = useLocalChoices(options, search);
+  const selected = optionsOf(props.value, options);
+  return <MultiCombobox {...props} choices={choices} selected={selected} search={search} onSearch={setSearch} />;
+}

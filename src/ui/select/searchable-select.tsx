@@ -1,0 +1,23 @@
+import { useState } from 'react';
+import { optionsOf } from './choices.ts';
+import type { Option } from './option.ts';
+import { SelectField } from './select-field.tsx';
+import type { InnerProps, SelectFieldProps, SingleValueProps } from './select-props.ts';
+import { SingleCombobox } from './single-combobox.tsx';
+import { useLocalChoices } from './use-local-choices.ts';
+
+export interface SearchableSelectProps extends SelectFieldProps, SingleValueProps {
+  options: readonly Option[];
+}
+
+/** One of many options, found by typing. */
+export function SearchableSelect(props: SearchableSelectProps) {
+  return <SelectField props={props}>{(inner) => <SearchableControl {...inner} />}</SelectField>;
+}
+
+function SearchableControl({ options, ...props }: InnerProps & SingleValueProps & { options: readonly Option[] }) {
+  const [search, setSearch] = useState<string>();
+  const choices = useLocalChoices(options, search ?? '');
+  const selected = props.value ? optionsOf([props.value], options)[0] : undefined;
+  return <SingleCombobox {...props} choices={choices} selected={selected} search={search} onSearch={setSearch} />;
+}

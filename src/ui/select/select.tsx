@@ -1,0 +1,156 @@
+import { useSelect } from 'downshift';
+import { type KeyboardEvent, useRef } from 'react';
+import { late } from '../late.tsx';
+import { useCutTextTooltip } from '../tooltip/tooltip.tsx';
+import { emptyTypeAhead, findTyped, isTypingAhead, typed } from '../type-ahead.ts';
+import type { ChoiceListProps } from './choice-list.tsx';
+import { isDisabled, isSkipped, optionsOf } from './choices.ts';
+import { folded } from './fold-text.ts';
+import type { Option } from './option.ts';
+import { SelectBox } from './select-box.tsx';
+import { SelectField } from './select-field.tsx';
+import type { InnerProps, SelectFieldProps, SingleValueProps } from './select-props.ts';
+import { useControlRef } from './use-control-ref.ts';
+import { useEnvironment } from './use-environment.ts';
+import { useLocalChoices } from './use-local-choices.ts';
+
+export interface SelectProps extends SelectFieldProps, SingleValueProps {
+  options: readonly Option[];
+}
+
+const ChoiceList = late<ChoiceListProps>(async () => (await import('./choice-list.tsx')).ChoiceList);
+
+/** One of a few options; what is typed goes to the option that begins with it. */
+export function Select(props: SelectProps) {
+  return <SelectField props={props}>{(inner) => <SelectControl {...inner} />}</SelectField>;
+}
+
+const { ToggleButtonBlur, MenuMouseLeave, ItemMouseMove } = useSelect.stateChangeTypes;
+
+function SelectControl({
+  control,
+  options,
+  value,
+  onChange,
+  placeholder,
+  clearable = false,
+  disabled = false,
+  readOnly = false,
+  openOnMount = false,
+  controlRef,
+}: InnerProps & Omit<SelectProps, keyof SelectFieldProps>) {
+  const box = useRef<HTMLDivElement>(null);
+  const trigger = useRef<HTMLButtonElement>(null);
+  const isPointed = useRef(false);
+  const letters = useRef(emptyTypeAhead);
+  const cutText = useCutTextTooltip();
+  const choices = useLocalChoices(options, '');
+  const selected = value === undefined || value === '' ? undefined : optionsOf([value], options)[0];
+  const mayChange = !disabled && !readOnly;
+  const select = useSelect<Option>({
+    items: options as Option[],
+    itemToString: (option) => option?.label ?? '',
+    itemToKey: (option) => option?.value,
+    isItemDisabled: isSkipped,
+    selectedItem: selected ?? null,
+    initialIsOpen: openOnMount && mayChange,
+    environment: useEnvironment(),
+    toggleButtonId: control.id,
+    labelId: `${control.id}-label`,
+    menuId: `${control.id}-list`,
+    getItemId: (index) => `${control.id}-option-${index}`,
+    scrollIntoView: () => undefined,
+    stateReducer(state, { type, changes, source }) {
+      isPointed.current = type === ItemMouseMove;
+      // The popover knows what is outside; and a highlight is no choice until somebody says so.
+      if (type === ToggleButtonBlur) return source === 'outside' ? state : { ...state, isOpen: false };
+      if (type === MenuMouseLeave) return state;
+      if (changes.selectedItem && changes.selectedItem !== state.selectedItem && isDisabled(changes.selectedItem)) {
+        return state;
+      }
+      return changes;
+    },
+    onSelectedItemChange({ selectedItem }) {
+      if (selectedItem && selectedItem.value !== value) onChange(selectedItem.value, selectedItem);
+    },
+  });
+  const { isOpen, highlightedIndex } = select;
+  useControlRef(trigger, controlRef);
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const now = performance.now();
+    const isLetter = event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey;
+    if (!isLetter || (event.key === ' ' && !isTypingAhead(letters.current, now))) return;
+    event.preventDefault();
+    Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
+    letters.current = typed(letters.current, event.key, now);
+    const from = isOpen ? highlightedIndex : options.findIndex((option) => option.value === value);
+    const found = findTyped(
+      letters.current,
+      from,
+      options.length,
+      (index) => (options[index] && !isSkipped(options[index]) ? options[index].label : undefined),
+      (label, text) => folded(label).startsWith(folded(text)),
+    );
+    if (!isOpen) select.openMenu();
+    if (found !== undefined) select.setHighlightedIndex(found);
+  };
+
+  const listProps = select.getMenuProps({}, { suppressRefError: true });
+  return (
+    <>
+      <SelectBox
+        box={box}
+        isOpen={isOpen}
+        onClear={
+          clearable && selected && mayChange
+            ? () => {
+                onChange(undefined, undefined);
+                trigger.current?.focus();
+              }
+            : undefined
+        }
+      >
+        <button
+          {...select.getToggleButtonProps({
+            ref: trigger,
+            disabled: !mayChange,
+            onKeyDown,
+            // Safari gives a pressed button no focus.
+            onClick: (event) => event.currentTarget.focus(),
+          })}
+          {...control}
+          type="button"
+          role="combobox"
+          aria-expanded={isOpen}
+          className="select-trigger"
+          part="trigger"
+          disabled={disabled}
+          aria-readonly={readOnly || undefined}
+          aria-activedescendant={
+            isOpen && highlightedIndex >= 0 ? `${control.id}-option-${highlightedIndex}` : undefined
+          }
+          aria-controls={isOpen ? `${control.id}-list` : undefined}
+        >
+          {selected?.icon && <selected.icon />}
+          <span ref={cutText} className={selected ? 'select-value' : 'select-value select-placeholder'} dir="auto">
+            {selected?.label ?? placeholder ?? '\u200b'}
+          </span>
+        </button>
+      </SelectBox>
+      {isOpen && (
+        <ChoiceList
+          anchor={box}
+          listProps={listProps}
+          choices={choices}
+          items={options}
+          highlighted={highlightedIndex}
+          isPointed={isPointed}
+          isChosen={(option) => option.value === value}
+          optionProps={(item, index) => select.getItemProps({ item, index })}
+          onClose={select.closeMenu}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,141 @@
+import { useCombobox } from 'downshift';
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef } from 'react';
+import { late } from '../late.tsx';
+import type { ChoiceListProps } from './choice-list.tsx';
+import { type Choices, isDisabled, isSkipped } from './choices.ts';
+import type { Option } from './option.ts';
+import { SelectBox } from './select-box.tsx';
+import type { InnerProps, SingleValueProps } from './select-props.ts';
+import { useControlRef } from './use-control-ref.ts';
+import { useEnvironment } from './use-environment.ts';
+import { useHighlightOfFound } from './use-highlight-of-found.ts';
+
+export interface SingleComboboxProps extends InnerProps, SingleValueProps {
+  choices: Choices;
+  selected: Option | undefined;
+  /** What was typed since the list opened; `undefined` before. */
+  search: string | undefined;
+  onSearch(search: string | undefined): void;
+  onOpenChange?(isOpen: boolean): void;
+}
+
+const ChoiceList = late<ChoiceListProps>(async () => (await import('./choice-list.tsx')).ChoiceList);
+
+const { InputBlur, InputClick, InputKeyDownEscape, MenuMouseLeave, ItemMouseMove } = useCombobox.stateChangeTypes;
+
+/** A field to type in, whose list shows what was found; closed it shows what is chosen. */
+export function SingleCombobox(props: SingleComboboxProps) {
+  const { control, choices, selected, search, onSearch, onOpenChange, value, onChange, placeholder } = props;
+  const { clearable = false, disabled = false, readOnly = false, openOnMount = false, controlRef } = props;
+  const box = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const isPointed = useRef(false);
+  const mayChange = !disabled && !readOnly;
+  const combobox = useCombobox<Option>({
+    items: choices.options as Option[],
+    itemToString: (option) => option?.label ?? '',
+    itemToKey: (option) => option?.value,
+    isItemDisabled: isSkipped,
+    selectedItem: selected ?? null,
+    inputValue: search ?? selected?.label ?? '',
+    initialIsOpen: openOnMount && mayChange,
+    environment: useEnvironment(),
+    inputId: control.id,
+    labelId: `${control.id}-label`,
+    menuId: `${control.id}-list`,
+    getItemId: (index) => `${control.id}-option-${index}`,
+    scrollIntoView: () => undefined,
+    stateReducer(state, { type, changes, source }) {
+      isPointed.current = type === ItemMouseMove;
+      // The popover knows what is outside; and a highlight is no choice until somebody says so.
+      if (type === InputBlur) return source === 'outside' ? state : { ...state, isOpen: false };
+      if (type === InputKeyDownEscape) return { ...state, isOpen: false };
+      if (type === MenuMouseLeave) return state;
+      // Who goes back to correct a letter keeps the list.
+      if (type === InputClick && state.isOpen && search !== undefined) return state;
+      if (changes.selectedItem && changes.selectedItem !== state.selectedItem && isDisabled(changes.selectedItem)) {
+        return state;
+      }
+      return changes;
+    },
+    onSelectedItemChange({ selectedItem }) {
+      if (selectedItem && selectedItem.value !== value) onChange(selectedItem.value, selectedItem);
+    },
+  });
+  const { isOpen, highlightedIndex, setHighlightedIndex } = combobox;
+  useControlRef(input, controlRef);
+  useHighlightOfFound({ choices, items: choices.options, search, isOpen, setHighlightedIndex });
+
+  const opened = useEffectEvent(() => {
+    onOpenChange?.(isOpen);
+    // Typing replaces what is chosen; closing brings it back.
+    if (isOpen) input.current?.select();
+    else onSearch(undefined);
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once each time it opens or closes
+  useEffect(() => opened(), [isOpen]);
+
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    // Closed, the key is not for the list; and what is chosen is not lost by it.
+    const isForList =
+      event.key !== 'Escape' && !(event.key === 'Home' && event.shiftKey) && !(event.key === 'End' && event.shiftKey);
+    if (event.key === 'Enter' && isOpen && choices.status === 'failed' && highlightedIndex < 0) choices.retry();
+    else if (isForList) return;
+    Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
+  };
+
+  const listProps = combobox.getMenuProps({}, { suppressRefError: true });
+  return (
+    <>
+      <SelectBox
+        box={box}
+        isOpen={isOpen}
+        arrowProps={mayChange ? combobox.getToggleButtonProps() : { disabled }}
+        onClear={
+          clearable && selected && mayChange
+            ? () => {
+                onSearch(undefined);
+                onChange(undefined, undefined);
+                input.current?.focus();
+              }
+            : undefined
+        }
+      >
+        <input
+          {...combobox.getInputProps({
+            ref: input,
+            disabled: !mayChange,
+            onKeyDown,
+            onChange: (event) => onSearch((event.target as HTMLInputElement).value),
+          })}
+          {...control}
+          type="text"
+          className="select-input"
+          part="input"
+          dir="auto"
+          spellCheck={false}
+          disabled={disabled}
+          readOnly={!mayChange}
+          placeholder={selected?.label ?? placeholder}
+          aria-activedescendant={
+            isOpen && highlightedIndex >= 0 ? `${control.id}-option-${highlightedIndex}` : undefined
+          }
+          aria-controls={isOpen ? `${control.id}-list` : undefined}
+        />
+      </SelectBox>
+      {isOpen && (
+        <ChoiceList
+          anchor={box}
+          listProps={listProps}
+          choices={choices}
+          items={choices.options}
+          highlighted={highlightedIndex}
+          isPointed={isPointed}
+          isChosen={(option) => option.value === value}
+          optionProps={(item, index) => combobox.getItemProps({ item, index })}
+          onClose={combobox.closeMenu}
+        />
+      )}
+    </>
+  );
+}

@@ -32,6 +32,7 @@ const watching = process.env.ROLLUP_WATCH === 'true';
 
 const entries = {
   'elements/backup-browser': 'elements/backup-browser.ts',
+  'elements/color-picker': 'elements/color-picker.ts',
   'elements/config': 'elements/config.ts',
   'elements/index': 'elements/index.ts',
 };

@@ -1,4 +1,5 @@
 /** What the demo shows of each element before anybody has turned a control. */
+import { colorPickerSample } from './samples/color-picker.ts';
 import type { Sample } from './samples/sample.ts';
 
 const samples: Record<string, Sample> = {
@@ -7,6 +8,7 @@ const samples: Record<string, Sample> = {
     look: { 'node-id': '1' },
     markup: '<rmm-backup-browser node-id="1"></rmm-backup-browser>',
   },
+  'rmm-color-picker': colorPickerSample,
   'rmm-config': {
     attributes: { locale: 'ja', theme: 'dark' },
     // It is seen by what it does to the elements inside it.

@@ -2,5 +2,5 @@
  * The one script for pages without modules: everything inside, nothing fetched later. The build makes its exports the
  * members of `window.RmmElements`, the only name it adds to the page.
  */
-export { BackupBrowserElement, ConfigElement, configure } from './index.ts';
+export { BackupBrowserElement, ColorPickerElement, ConfigElement, configure } from './index.ts';
 export { version } from './version.ts';

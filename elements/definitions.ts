@@ -1,6 +1,11 @@
 import { backupBrowserDefinition } from '../src/backup/backup-browser-definition.ts';
 import { configDefinition } from '../src/host/config-element.ts';
 import type { ElementDefinition } from '../src/host/element-definition.ts';
+import { colorPickerDefinition } from '../src/ui/color-picker/color-picker-definition.ts';
 
 /** Every element as data: for the manifest, the README's table, the demo page and the tests. Registers nothing. */
-export const definitions: readonly ElementDefinition[] = [backupBrowserDefinition, configDefinition];
+export const definitions: readonly ElementDefinition[] = [
+  backupBrowserDefinition,
+  configDefinition,
+  colorPickerDefinition,
+];

@@ -9,5 +9,11 @@ export const elementModules: Readonly<Record<string, () => Promise<unknown>>> = 
       import('../src/backup/backup-browser.tsx'),
       import('../src/host/view-root.tsx'),
     ]),
+  'rmm-color-picker': () =>
+    Promise.all([
+      import('./color-picker.ts'),
+      import('../src/ui/color-picker/color-picker-element.tsx'),
+      import('../src/host/view-root.tsx'),
+    ]),
   'rmm-config': () => import('./config.ts'),
 };

@@ -1,59 +1,31 @@
 /** All rows of a place at once: as many as there are, and not more than can be named one by one. */
-import { type Basket, createBasket } from '../../src/backup/basket.ts';
-import type { BackupRow } from '../../src/backup/rows.ts';
-import { createSelectionModel, type SelectionModel } from '../../src/backup/selection-model.ts';
-import { deepEqual, equal, ok } from '../support/assert.ts';
+import { deepEqual, equal } from '../support/assert.ts';
 import { turns } from '../support/fake-client.ts';
-import { type BrowserBench, benchAtPlans, benchAtReports } from './browser-bench.ts';
 import { fileRow, folderRow, grants, planStep, rowOf } from './build.ts';
+import { type SelectionBench, selectionAtPlans, selectionInFolder } from './selection-bench.ts';
 
-let bench: BrowserBench;
-let basket: Basket;
-let selection: SelectionModel;
+let bench: SelectionBench;
 
-async function inFolderOf(rows: number) {
-  bench = await benchAtReports(rows);
-  basket = createBasket();
-  selection = createSelectionModel({ browser: bench.browser, basket, grants: bench.grants });
-}
-
-afterEach(() => {
-  selection[Symbol.dispose]();
-  bench.browser[Symbol.dispose]();
-});
-
-const listing = () => {
-  const { shown } = bench.browser;
-  ok(shown.value);
-  return shown.value.listing;
+const inFolderOf = async (rows: number) => {
+  bench = await selectionInFolder(rows);
 };
-const rowAt = (index: number): BackupRow => {
-  const size = listing().pageSize.value;
-  const page = listing().page(Math.floor(index / size)).value;
-  const row = page.state === 'ready' ? page.rows[index % size] : undefined;
-  ok(row, `row ${index} is not held`);
-  return row;
-};
-const chosen = () => [...basket.items.value.keys()];
-const asked = () =>
-  bench.client.asked.filter(({ name }) => name === 'listFolderContent').map(({ query }) => query.page);
+
+afterEach(() => bench.end());
 
 describe('All rows', () => {
   it('are chosen, held or not, and left again', async () => {
     await inFolderOf(600);
-    selection.toggleAll();
+    bench.selection.toggleAll();
     await turns(600);
-    equal(chosen().length, 600);
-    equal(selection.all.value, true);
-    selection.toggleAll();
-    deepEqual(chosen(), []);
-    equal(selection.all.value, false);
+    equal(bench.chosen().length, 600);
+    equal(bench.selection.all.value, true);
+    bench.selection.toggleAll();
+    deepEqual(bench.chosen(), []);
+    equal(bench.selection.all.value, false);
   });
 
   it('are as many as there are where the backend does not tell', async () => {
-    bench = await benchAtPlans();
-    basket = createBasket();
-    selection = createSelectionModel({ browser: bench.browser, basket, grants: bench.grants });
+    bench = await selectionAtPlans();
     const folders = Array.from({ length: 610 }, (_, at) => ({
       id: `f${at}`,
       name: `f${at}`,
@@ -65,35 +37,35 @@ describe('All rows', () => {
       return folders.slice(first, first + 250);
     });
     bench.browser.open(rowOf.plan());
-    listing().show(0, 25);
+    bench.listing().show(0, 25);
     await turns();
-    equal(listing().isTotalKnown.value, false);
-    selection.toggleAll();
+    equal(bench.listing().isTotalKnown.value, false);
+    bench.selection.toggleAll();
     await turns(600);
-    equal(chosen().length, 610);
-    equal(selection.all.value, true);
+    equal(bench.chosen().length, 610);
+    equal(bench.selection.all.value, true);
   });
 
   it('are all even when somebody is faster than the first answer', async () => {
     await inFolderOf(600);
     bench.browser.open(folderRow({ id: '31', name: '2024' }));
-    selection.toggleAll();
+    bench.selection.toggleAll();
     await turns(600);
-    equal(chosen().length, 600);
+    equal(bench.chosen().length, 600);
   });
 
   it('are too many in a folder of a million, whose folder can stand for them', async () => {
     await inFolderOf(1_000_000);
-    selection.toggleAll();
+    bench.selection.toggleAll();
     await turns();
-    equal(selection.gathering.value?.is, 'too-many');
-    deepEqual(asked(), [0]);
-    selection.toggle(rowAt(4));
-    selection.selectFolderItself();
-    deepEqual(chosen(), ['p1/folder/12']);
-    equal(selection.gathering.value, undefined);
-    equal(selection.all.value, true);
-    const [item] = basket.items.value.values();
+    equal(bench.selection.gathering.value?.is, 'too-many');
+    deepEqual(bench.askedPages(), [0]);
+    bench.selection.toggle(bench.rowAt(4));
+    bench.selection.selectFolderItself();
+    deepEqual(bench.chosen(), ['p1/folder/12']);
+    equal(bench.selection.gathering.value, undefined);
+    equal(bench.selection.all.value, true);
+    const [item] = bench.basket.items.value.values();
     equal(item?.entry.path, '/srv/Reports');
     equal(item?.entry.type, 'folder');
   });
@@ -106,13 +78,13 @@ describe('All rows', () => {
       totalPages: 80,
     }));
     bench.browser.search('abc');
-    listing().show(0, 25);
+    bench.listing().show(0, 25);
     await turns();
-    selection.toggleAll();
+    bench.selection.toggleAll();
     await turns();
-    deepEqual(selection.gathering.value, { is: 'too-many', count: 20_000, folder: undefined });
-    selection.selectFolderItself();
-    deepEqual(chosen(), []);
+    deepEqual(bench.selection.gathering.value, { is: 'too-many', count: 20_000, folder: undefined });
+    bench.selection.selectFolderItself();
+    deepEqual(bench.chosen(), []);
   });
 
   const searchHits = (length: number, totalElements: number) =>
@@ -129,39 +101,39 @@ describe('All rows', () => {
 
   it('of a search that is held in part are not some of them because of what is chosen elsewhere', async () => {
     await inFolderOf(600);
-    selection.toggle(rowAt(400 - 250));
+    bench.selection.toggle(bench.rowAt(400 - 250));
     searchHits(100, 300);
     bench.browser.search('abc');
-    listing().show(0, 25);
+    bench.listing().show(0, 25);
     await turns();
-    equal(selection.all.value, false);
-    selection.toggle(rowAt(3));
-    equal(selection.all.value, 'mixed');
-    basket.remove(['p1/file/12-3']);
-    equal(selection.all.value, false);
+    equal(bench.selection.all.value, false);
+    bench.selection.toggle(bench.rowAt(3));
+    equal(bench.selection.all.value, 'mixed');
+    bench.basket.remove(['p1/file/12-3']);
+    equal(bench.selection.all.value, false);
   });
 
   it('of a search leave out what lies below a chosen folder, which counts as chosen', async () => {
     await inFolderOf(600);
-    basket.add([folderRow({ id: '99', path: '/srv/Reports/deep' })], () => bench.browser.plan.peek() as never, [
+    bench.basket.add([folderRow({ id: '99', path: '/srv/Reports/deep' })], () => bench.browser.plan.peek() as never, [
       planStep,
     ]);
     searchHits(2, 2);
     bench.browser.search('abc');
-    listing().show(0, 25);
+    bench.listing().show(0, 25);
     await turns();
-    equal(selection.all.value, true);
-    selection.toggle(rowAt(1));
-    deepEqual(chosen(), ['p1/folder/99']);
+    equal(bench.selection.all.value, true);
+    bench.selection.toggle(bench.rowAt(1));
+    deepEqual(bench.chosen(), ['p1/folder/99']);
     searchHits(4, 4);
     bench.browser.search('abcd');
-    listing().show(0, 25);
+    bench.listing().show(0, 25);
     await turns();
-    equal(selection.all.value, 'mixed');
-    selection.toggleAll();
+    equal(bench.selection.all.value, 'mixed');
+    bench.selection.toggleAll();
     await turns();
-    deepEqual(chosen(), ['p1/folder/99', 'p1/file/12-2', 'p1/file/12-3']);
-    equal(selection.all.value, true);
+    deepEqual(bench.chosen(), ['p1/folder/99', 'p1/file/12-2', 'p1/file/12-3']);
+    equal(bench.selection.all.value, true);
   });
 
   it('leave those out that are restricted', async () => {
@@ -177,21 +149,21 @@ describe('All rows', () => {
     }));
     bench.browser.reload();
     await turns();
-    selection.toggleAll();
+    bench.selection.toggleAll();
     await turns();
-    deepEqual(chosen(), ['p1/file/1']);
-    equal(selection.all.value, true, 'all that can be chosen is');
+    deepEqual(bench.chosen(), ['p1/file/1']);
+    equal(bench.selection.all.value, true, 'all that can be chosen is');
   });
 
   it('do nothing where nothing is shown', async () => {
     await inFolderOf(600);
     bench.browser.setDevice(undefined);
-    selection.toggleAll();
-    selection.extend(0, 3);
-    selection.toggle(fileRow());
-    selection.selectFolderItself();
+    bench.selection.toggleAll();
+    bench.selection.extend(0, 3);
+    bench.selection.toggle(fileRow());
+    bench.selection.selectFolderItself();
     await turns();
-    deepEqual(chosen(), []);
-    equal(selection.all.value, false);
+    deepEqual(bench.chosen(), []);
+    equal(bench.selection.all.value, false);
   });
 });

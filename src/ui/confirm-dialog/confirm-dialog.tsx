@@ -12,6 +12,8 @@ export interface ConfirmDialogProps {
   children: ReactNode;
   /** The verb: Delete 3 items. */
   confirmLabel: string;
+  /** Default Cancel; for what is kept by not confirming. */
+  cancelLabel?: string | undefined;
   tone?: 'primary' | 'danger';
   /** Confirmed, and not done yet: neither button answers, and it does not close. */
   busy?: boolean;
@@ -25,6 +27,7 @@ export function ConfirmDialog({
   title,
   children,
   confirmLabel,
+  cancelLabel,
   tone = 'primary',
   busy = false,
   error,
@@ -45,7 +48,7 @@ export function ConfirmDialog({
       footer={
         <>
           <Button disabled={busy} onClick={onClose}>
-            {t('cancel')}
+            {cancelLabel ?? t('cancel')}
           </Button>
           <Button variant={tone} busy={busy} onClick={onConfirm}>
             {confirmLabel}

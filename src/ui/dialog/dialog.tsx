@@ -67,7 +67,7 @@ export function Dialog({
       element.removeEventListener('close', onForcedClose);
       element.removeEventListener('cancel', onCancel);
       element.close();
-      if (origin?.isConnected) origin.focus({ preventScroll: true });
+      giveFocusBack(origin);
     };
   }, [initialFocus]);
 
@@ -97,22 +97,34 @@ export function Dialog({
         if (event.target === event.currentTarget && pressedBackdrop.current) onClose('backdrop');
       }}
     >
-      <header className="dialog-header">
+      <div className="dialog-header">
         <h2 className="dialog-title" id={`${id}-title`}>
           {title}
         </h2>
         <IconButton icon={CloseIcon} label={t('close')} onClick={() => onClose('button')} />
-      </header>
+      </div>
       <div ref={body} className="dialog-body" id={`${id}-body`} part="dialog-body">
         {children}
       </div>
       {footer && (
-        <footer className="dialog-footer" part="dialog-footer">
+        <div className="dialog-footer" part="dialog-footer">
           {footer}
-        </footer>
+        </div>
       )}
     </dialog>
   );
+}
+
+function giveFocusBack(origin: HTMLElement | undefined): void {
+  if (!origin?.isConnected) return;
+  origin.focus({ preventScroll: true });
+  const { ownerDocument } = origin;
+  if (activeElement(ownerDocument) === origin) return;
+  // A dialog in front, which goes in the same moment, still kept it out of reach.
+  queueMicrotask(() => {
+    const now = activeElement(ownerDocument);
+    if (origin.isConnected && (!now || now === ownerDocument.body)) origin.focus({ preventScroll: true });
+  });
 }
 
 const fields = 'input, select, textarea, [contenteditable="true"], [role="combobox"], [role="tree"], [role="grid"]';

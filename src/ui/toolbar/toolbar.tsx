@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useState } from 'react';
 import { Button, type ButtonProps } from '../button/button.tsx';
 import { MoreIcon } from '../icon/icon.tsx';
+import { ChevronDownIcon } from '../icon/later-icons.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { Menu, type MenuAction } from '../menu/menu.tsx';
 import { useUiMessages } from '../messages.ts';
@@ -45,29 +46,15 @@ export function Toolbar({ label, actions, size = 'medium' }: ToolbarProps) {
       ref={container}
       onKeyDown={(event) => moveFocus(event)}
     >
-      {actions.map(
-        ({ id, label: text, icon, tone, variant, disabled = false, disabledReason, busy = false, onSelect }, index) => (
-          <span
-            key={id}
-            className={hidden.has(index) ? 'toolbar-item toolbar-item-hidden' : 'toolbar-item'}
-            data-overflow-item=""
-          >
-            <Button
-              {...roving(id)}
-              icon={icon}
-              size={size}
-              variant={variant ?? 'secondary'}
-              disabled={disabled}
-              disabledReason={disabledReason}
-              busy={busy}
-              onClick={onSelect}
-              tone={tone}
-            >
-              {text}
-            </Button>
-          </span>
-        ),
-      )}
+      {actions.map((action, index) => (
+        <span
+          key={action.id}
+          className={hidden.has(index) ? 'toolbar-item toolbar-item-hidden' : 'toolbar-item'}
+          data-overflow-item=""
+        >
+          <ToolbarButton action={action} size={size} roving={roving(action.id)} />
+        </span>
+      ))}
       {hidden.size > 0 && (
         <Menu
           placement="bottom-end"
@@ -77,6 +64,33 @@ export function Toolbar({ label, actions, size = 'medium' }: ToolbarProps) {
       )}
     </div>
   );
+}
+
+interface ToolbarButtonProps {
+  action: ToolbarAction;
+  size: ButtonProps['size'];
+  roving: { tabIndex: number; onFocus(): void };
+}
+
+/** An action with others behind it opens them as a menu. */
+function ToolbarButton({ action, size = 'medium', roving }: ToolbarButtonProps) {
+  const { label, icon, tone, variant = 'secondary', disabled = false, disabledReason, busy = false, items } = action;
+  const button = (
+    <Button
+      {...roving}
+      icon={items && !icon ? ChevronDownIcon : icon}
+      size={size}
+      variant={variant}
+      disabled={disabled}
+      disabledReason={disabledReason}
+      busy={busy}
+      onClick={action.onSelect}
+      tone={tone}
+    >
+      {label}
+    </Button>
+  );
+  return items && !disabled && disabledReason === undefined ? <Menu trigger={button} items={items} /> : button;
 }
 
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {

@@ -1,0 +1,78 @@
+/** Filters' values as their chips tell them. */
+import { instantOf } from '../../date-field/iso-day.ts';
+import { limits } from '../../limits.ts';
+import { shortened } from '../../multi-value/multi-value.tsx';
+import type { Option } from '../../select/option.ts';
+import type { FilterValues } from '../filter-types.ts';
+import { type Days, namedDays, sameDays } from './date-presets.ts';
+import type { AnyFilter, FilterWords } from './filter-kind.ts';
+
+/** The option's label where it is known, else the value itself. */
+export function choiceText(value: string, { options }: FilterWords): string {
+  return shortened(options.find((option) => option.value === value)?.label ?? value);
+}
+
+/** At most two of them, and how many more (spec 003 §9). */
+export function choicesText(values: readonly string[], words: FilterWords): string {
+  const told = values.slice(0, limits.table.multiValueItems).map((value) => choiceText(value, words));
+  const remainingItems = values.length - told.length;
+  if (remainingItems > 0) told.push(words.t('more', { remainingItems }));
+  return told.join(', ');
+}
+
+/** A preset by its name, other days by their dates. */
+export function daysText(days: Days, filter: AnyFilter, words: FilterWords): string {
+  const named = namedDays(filter.componentProps?.presets, Date.now(), words.t);
+  return named.find((preset) => sameDays(preset, days))?.label ?? datesText(days, words);
+}
+
+export function datesText({ from, to }: Days, { t, format }: FilterWords): string {
+  const text = (day: string | null) => (day === null ? '' : format.date(instantOf(day)));
+  return from === to ? text(from) : spanText(text(from), text(to), t);
+}
+
+export function numbersText({ from, to }: FilterValues['NumberRange'], { t, format }: FilterWords): string {
+  const text = (number: number | null) => (number === null || Number.isNaN(number) ? '' : format.number(number));
+  return from === to ? text(from) : spanText(text(from), text(to), t);
+}
+
+export function conditionText(value: FilterValues['DateRangeCondition'], words: FilterWords): string {
+  const { mode, dateRange, amount, timeUnit } = value;
+  const { t } = words;
+  switch (mode) {
+    case 'range':
+      return datesText({ from: dateRange.start, to: dateRange.end }, words);
+    case 'gte':
+      return t('gte', { from: datesText({ from: dateRange.start, to: dateRange.start }, words) });
+    case 'lte':
+      return t('lte', { to: datesText({ from: dateRange.start, to: dateRange.start }, words) });
+    case 'last':
+      return t('last', { amount: amount ?? 0, unit: t(`units.${timeUnit}`, { count: amount ?? 0 }) });
+  }
+}
+
+/** In the unit's own words, where the caller gave them. */
+export function unitText(
+  { inputValue, unit }: FilterValues['InputWithUnitDropdown'],
+  filter: AnyFilter,
+  { format }: FilterWords,
+): string {
+  const number = Number(inputValue);
+  const amount = Number.isFinite(number) ? format.number(number) : inputValue;
+  const units = filter.componentProps?.units;
+  const known = Array.isArray(units) ? (units as readonly Option[]).find(({ value }) => value === unit) : undefined;
+  return [amount, known?.label ?? unit].filter(Boolean).join(' ');
+}
+
+/** A value of the caller's own kind, as far as it says anything by itself. */
+export function ownText(value: unknown, { t, format }: FilterWords): string {
+  if (typeof value === 'string') return shortened(value);
+  if (typeof value === 'number') return format.number(value);
+  const label = typeof value === 'object' && value !== null && 'label' in value ? value.label : undefined;
+  return typeof label === 'string' ? shortened(label) : t('set');
+}
+
+function spanText(from: string, to: string, t: FilterWords['t']): string {
+  if (from === '') return t('atMost', { to });
+  return to === '' ? t('atLeast', { from }) : t('range', { from, to });
+}

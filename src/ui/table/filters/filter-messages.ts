@@ -1,0 +1,21 @@
+import { defineCatalogue, type Translate } from '../../../host/messages.ts';
+import { useFormat, useMessages } from '../../../host/use-host.ts';
+import type { FilterWords } from './filter-kind.ts';
+import en from './filter-messages.en.json';
+
+const filterMessages = defineCatalogue({
+  namespace: 'tableFilters',
+  en,
+  load: { ja: () => import('./filter-messages.ja.json') },
+});
+
+export type FilterTranslate = Translate<typeof en>;
+
+export function useFilterMessages(): FilterTranslate {
+  return useMessages(filterMessages);
+}
+
+/** What it takes to tell a filter's value. */
+export function useFilterWords(): Pick<FilterWords, 't' | 'format'> {
+  return { t: useFilterMessages(), format: useFormat() };
+}

@@ -1,0 +1,51 @@
+/** A filter that the caller draws: as React content, or by itself into an element. */
+import { useEffect, useEffectEvent, useRef } from 'react';
+import type { AnyFilter, FilterControlProps } from './filter-kind.ts';
+
+export function OwnControl({ filter, value, onChange, place }: FilterControlProps<'UserDefined'>) {
+  const control = { value, onChange };
+  return (
+    <div className="filter-own" role="group" aria-label={filter.label}>
+      {place !== 'header' && <span className="filter-own-label">{filter.label}</span>}
+      {filter.mount ? <Mounted mount={filter.mount} control={control} /> : filter.render?.(control)}
+    </div>
+  );
+}
+
+interface MountedProps {
+  mount: NonNullable<AnyFilter['mount']>;
+  control: { value: unknown; onChange(value: unknown): void };
+}
+
+/** Drawn anew for a value that did not come from the control itself, such as when filters are cleared. */
+function Mounted({ mount, control }: MountedProps) {
+  const container = useRef<HTMLDivElement>(null);
+  const own = useRef(control.value);
+  const draw = useEffectEvent((element: HTMLElement) =>
+    mount(element, {
+      value: control.value,
+      onChange(value) {
+        own.current = value;
+        control.onChange(value);
+      },
+    }),
+  );
+  const isOwn = Object.is(own.current, control.value);
+  const generation = useRef(0);
+  if (!isOwn) {
+    own.current = control.value;
+    generation.current += 1;
+  }
+  const drawn = generation.current;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `drawn` says that the value came from elsewhere
+  useEffect(() => {
+    const element = container.current;
+    if (!element) return;
+    const stop = draw(element);
+    return () => {
+      stop?.();
+      element.replaceChildren();
+    };
+  }, [drawn]);
+  return <div ref={container} className="filter-own-content" />;
+}

@@ -1,0 +1,54 @@
+/** What can be done with the table as a whole: secondary buttons, which fold, and the primary one, which never does. */
+import { useSignals } from '@preact/signals-react/runtime';
+import { Button } from '../../button/button.tsx';
+import { ChevronDownIcon } from '../../icon/later-icons.tsx';
+import { AddIcon } from '../../icon/table-icons.tsx';
+import { Menu } from '../../menu/menu.tsx';
+import { Toolbar } from '../../toolbar/toolbar.tsx';
+import type { TableModel } from '../table-model-types.ts';
+import type { TableAction } from '../table-types.ts';
+import { useHeaderMessages } from './header-messages.ts';
+
+export function HeaderActions<Row>({ model }: { model: TableModel<Row> }) {
+  useSignals();
+  const t = useHeaderMessages();
+  const { primaryAction, secondaryActions = [] } = model.options.value;
+  return (
+    <div className="table-actions">
+      {secondaryActions.length > 0 && <Toolbar label={t('actions')} actions={secondaryActions.map(toMenuAction)} />}
+      {primaryAction && <PrimaryAction action={primaryAction} />}
+    </div>
+  );
+}
+
+type Primary = TableAction | { label: string; items: readonly TableAction[] };
+
+function PrimaryAction({ action }: { action: Primary }) {
+  if ('items' in action) {
+    return (
+      <Menu
+        placement="bottom-end"
+        items={action.items.map(toMenuAction)}
+        trigger={
+          <Button variant="primary" icon={ChevronDownIcon}>
+            {action.label}
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <Button
+      variant="primary"
+      icon={action.icon ?? AddIcon}
+      disabledReason={action.disabledReason}
+      onClick={action.onSelect}
+    >
+      {action.label}
+    </Button>
+  );
+}
+
+function toMenuAction({ id, label, icon, disabledReason, onSelect }: TableAction) {
+  return { id, label, icon, disabledReason, onSelect };
+}

@@ -1,0 +1,13 @@
+import { defineCatalogue } from '../../../host/messages.ts';
+import { useMessages } from '../../../host/use-host.ts';
+import en from './header-messages.en.json';
+
+const headerMessages = defineCatalogue({
+  namespace: 'tableHeader',
+  en,
+  load: { ja: () => import('./header-messages.ja.json') },
+});
+
+export function useHeaderMessages() {
+  return useMessages(headerMessages);
+}

@@ -1,0 +1,13 @@
+import { defineCatalogue } from '../../../host/messages.ts';
+import { useMessages } from '../../../host/use-host.ts';
+import en from './settings-messages.en.json';
+
+const settingsMessages = defineCatalogue({
+  namespace: 'tableSettings',
+  en,
+  load: { ja: () => import('./settings-messages.ja.json') },
+});
+
+export function useSettingsMessages() {
+  return useMessages(settingsMessages);
+}

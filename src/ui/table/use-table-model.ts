@@ -1,0 +1,52 @@
+import { signal } from '@preact/signals-core';
+import { useModel } from '@preact/signals-react/runtime';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useHost } from '../../host/use-host.ts';
+import { createTableModel } from './table-model.ts';
+import type { TableModel } from './table-model-types.ts';
+import type { TableOptions } from './table-types.ts';
+
+/** A table's model, which lives as long as the component and follows its options and its element's configuration. */
+export function useTableModel<Row>(options: TableOptions<Row>): TableModel<Row> {
+  const { configuration, report, element } = useHost();
+  const isPageVisible = usePageVisibility(element.ownerDocument);
+  const model = useModel(() =>
+    createTableModel(options, {
+      locale: () => configuration.value.locale,
+      report,
+      subscribe: (topic, listener) => configuration.peek().channel.subscribe(topic, listener),
+      translate: (key) => configuration.value.translate(key, {}, configuration.value.locale),
+      isPageVisible,
+      now: () => Date.now(),
+    }),
+  );
+  const given = useRef(options);
+  useLayoutEffect(() => {
+    // A caller that renders again with the same things has said nothing new.
+    if (isShallowSame(given.current, options)) return;
+    given.current = options;
+    model.update(options);
+  });
+  return model;
+}
+
+function usePageVisibility(document: Document) {
+  const [isVisible] = useState(() => signal(document.visibilityState !== 'hidden'));
+  useEffect(() => {
+    const look = () => {
+      isVisible.value = document.visibilityState !== 'hidden';
+    };
+    look();
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, [document, isVisible]);
+  return isVisible;
+}
+
+function isShallowSame(a: object, b: object): boolean {
+  const names = Object.keys(a);
+  return (
+    names.length === Object.keys(b).length &&
+    names.every((name) => Object.is(Reflect.get(a, name), Reflect.get(b, name)))
+  );
+}

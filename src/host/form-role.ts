@@ -27,7 +27,7 @@ export const formAttributes = {
     doc`Cannot be changed, takes no focus, and is not submitted. A disabled fieldset around it does the same.`,
   ),
   readonly: flag(doc`Can be read and focused, and is submitted, but cannot be changed.`),
-  label: text(doc`Its label. Without one, a label element of the page or \`aria-label\` names it.`),
+  label: text(doc`Its label. Without one, a label element of the page or an aria-label names it.`),
   hint: text(doc`A line of help under it.`),
   error: text(doc`What the page found wrong with the value: shown under it, and as its validity.`),
 };

@@ -45,13 +45,28 @@ export function createEventLog(definition: ElementDefinition, changed: () => voi
     });
   }
 
+  if (definition.form) {
+    const value = definition.form.value;
+    for (const name of ['input', 'change', 'invalid']) {
+      document.addEventListener(
+        name,
+        ({ target }) => {
+          if (!(target instanceof HTMLElement) || target.localName !== definition.tag) return;
+          add({ kind: 'event', name, prevented: false }, { [value]: Reflect.get(target, value) });
+        },
+        // `invalid` does not bubble.
+        { capture: name === 'invalid' },
+      );
+    }
+  }
+
   return {
     note: (name, answer) => add({ kind: 'method', name, prevented: false }, answer),
     view: () => html`
       ${toggles(definition, prevented, changed)}
       ${
         entries.length === 0
-          ? html`<p class="empty">Nothing yet. Open a plan, check a row or press an action.</p>`
+          ? html`<p class="empty">Nothing yet. What the element tells its page appears here.</p>`
           : html`
             <ol class="log" reversed>${entries.map(row)}</ol>
           `

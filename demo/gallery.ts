@@ -54,7 +54,11 @@ function page(): TemplateResult {
       </div>
       <section aria-labelledby="elements">
         <h2 id="elements">Elements</h2>
-        <div class="cards">${definitions.map(card)}</div>
+        <div class="cards">${definitions.filter((definition) => !isSmall(definition)).map(card)}</div>
+      </section>
+      <section aria-labelledby="controls">
+        <h2 id="controls">Controls</h2>
+        <div class="cards">${definitions.filter(isSmall).map(card)}</div>
       </section>
       <section aria-labelledby="hosts">
         <h2 id="hosts">In a page</h2>
@@ -64,6 +68,11 @@ function page(): TemplateResult {
   `;
 }
 
+/** Controls are shown as large as they are, screens from further away. */
+function isSmall(definition: ElementDefinition): boolean {
+  return definition.form !== undefined || sampleOf(definition.tag).isSmall === true;
+}
+
 function card(definition: ElementDefinition): TemplateResult {
   const sample = sampleOf(definition.tag);
   const count = (items: object, one: string, many: string) => {
@@ -71,9 +80,9 @@ function card(definition: ElementDefinition): TemplateResult {
     return number === 0 ? nothing : html`<span class="badge">${number} ${number === 1 ? one : many}</span>`;
   };
   return html`
-    <article class=${sample.look ? 'card wide' : 'card wide written'}>
+    <article class=${`card ${isSmall(definition) ? 'small' : 'wide'} ${sample.look ? '' : 'written'}`}>
       <div class="look" aria-hidden="true" inert>
-        ${sample.look ? html`<div class=${definition.form ? 'live control' : 'live'}>${liveElement(definition.tag, sample)}</div>` : html`<pre>${sample.markup}</pre>`}
+        ${sample.look ? html`<div class="live">${liveElement(definition.tag, sample)}</div>` : html`<pre>${sample.markup}</pre>`}
       </div>
       <div class="text">
         <a href=${`/elements/${definition.tag}${appearanceQuery()}`}><code>&lt;${definition.tag}&gt;</code></a>

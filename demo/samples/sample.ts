@@ -4,6 +4,8 @@ export interface Sample {
   attributes: Record<string, string>;
   /** Attributes of the small live look on the gallery's card; without it the card shows `markup`. */
   look?: Record<string, string>;
+  /** Stands among the controls in the gallery; those that hold a form's value do anyway. */
+  isSmall?: boolean;
   markup: string;
   /** What a page's script gives it: properties, listeners. */
   setUp?: (element: HTMLElement) => void;

@@ -1,7 +1,8 @@
 /** `defineElement` for elements that hold a value of a form. */
 import { defineElement, type ElementClass, type ElementModule } from './define-element.ts';
 import type { ElementDefinition } from './element-definition.ts';
-import { formAssociated, formControlOf } from './form-control.ts';
+import { formControlOf } from './form-control.ts';
+import { formAssociated } from './form-element.ts';
 import type { FormRole } from './form-role.ts';
 
 export type FormElementDefinition = ElementDefinition & { form: FormRole };
@@ -21,6 +22,7 @@ export function defineFormElement<const Definition extends FormElementDefinition
             showNow(element);
           },
           initial: () => storeOf(element).initial(name),
+          wasSet: (property) => property in storeOf(element).changes,
         };
       }),
     changed: (element) => formControlOf(element)?.sync(),

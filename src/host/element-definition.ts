@@ -5,7 +5,7 @@
  * Nothing here imports React or zod: the shell of an element must stay light enough to wait on a page unopened.
  */
 import { doc } from './doc.ts';
-import type { FormMembers } from './form-control.ts';
+import type { FormMembers } from './form-element.ts';
 import type { FormRole } from './form-role.ts';
 
 /** An attribute: a primitive with a kebab-case spelling, reflected by a property of the definition's name. */

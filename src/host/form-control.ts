@@ -1,7 +1,9 @@
 /**
  * The element's side of a form: name and value in FormData, validity with the browser's own bubble, reset, disabled
- * fieldset, state restore, labels. Apart from the shell, so that elements which hold no value do not pay for it.
+ * fieldset, state restore, labels. `form-element.ts` gives it to the element's class. Apart from the shell, so that elements which hold no value do not pay for it.
  */
+import { labelTextOf, watchLabels } from './form-labels.ts';
+import { afterPress, watchManners } from './form-manners.ts';
 import type { FormRole } from './form-role.ts';
 
 /** Instead of what is missing: what is wrong with a value that is there. */
@@ -15,16 +17,19 @@ export interface FormState {
   disabled: boolean;
   /** What is wrong, once the user left the field or the form was submitted. */
   error: string | undefined;
-  /** Text of the page's labels for it. */
+  /** What the page calls it, by `aria-label` or its labels. */
   labelText: string | undefined;
 }
 
 export interface FormControl {
   state(): FormState;
   subscribe(listener: () => void): () => void;
-  /** The user changed the value. Fires `input`, and `change` where the change is complete. */
+  /**
+   * The user changed the value. Fires `input`, and `change` where the change is complete; else that follows when the
+   * focus leaves the element, or by Enter in a line of text.
+   */
   enter(value: unknown, isComplete?: boolean): void;
-  /** The change is complete: fires `change`, and from now on shows what is wrong. */
+  /** The change is complete: fires `change` if there was one, and from now on shows what is wrong. */
   complete(): void;
   /** The view found something wrong with a value, or no longer does. */
   setProblem(problem: Problem | undefined): void;
@@ -39,6 +44,8 @@ export interface FormSubject {
   keep(value: unknown): void;
   /** The value that its attribute or definition says. */
   initial(): unknown;
+  /** Whether a script has set the property, before the element was defined. */
+  wasSet(name: string): boolean;
 }
 
 const controls = new WeakMap<HTMLElement, OwnedFormControl>();
@@ -48,25 +55,29 @@ export function formControlOf(element: HTMLElement): OwnedFormControl | undefine
 }
 
 /** The control with what only the element's class calls. */
-interface OwnedFormControl extends FormControl {
+export interface OwnedFormControl extends FormControl {
   readonly internals: ElementInternals;
   /** Values changed, by whomever. */
   sync(): void;
+  showError(): void;
   setCustomValidity(message: string): void;
+  formChanged(form: HTMLFormElement | null): void;
   fieldsetChanged(isDisabled: boolean): void;
   reset(): void;
   restore(state: unknown): void;
 }
 
-function createFormControl(element: HTMLElement, role: FormRole, subject: FormSubject): OwnedFormControl {
+export function createFormControl(element: HTMLElement, role: FormRole, subject: FormSubject): OwnedFormControl {
   const internals = element.attachInternals();
   const listeners = new Set<() => void>();
   let isFieldsetDisabled = false;
   let isErrorShown = false;
+  let isUnfinished = false;
   let problem: Problem | undefined;
   let customMessage = '';
   let anchor: HTMLElement | undefined;
   let last: FormState | undefined;
+  let stopLabels: (() => void) | undefined;
 
   function isDisabled() {
     return isFieldsetDisabled || subject.values().disabled === true;
@@ -74,71 +85,94 @@ function createFormControl(element: HTMLElement, role: FormRole, subject: FormSu
 
   function sync() {
     const values = subject.values();
-    const value = values[role.value];
-    // Its own `disabled` need not be an attribute, which is all that the browser looks at.
-    internals.setFormValue(isDisabled() ? null : role.entry(values), saved(value));
-    validate(values);
-    changed();
-  }
-
-  function validate(values: Readonly<Record<string, unknown>>) {
+    // A property may disable it a moment before its attribute does, which is what the browser looks at.
+    internals.setFormValue(isDisabled() ? null : role.entry(values, element), saved(values[role.value]));
     const [flags, message] = validityOf(values);
     const pointed = anchor?.isConnected ? anchor : undefined;
     if (message === '') internals.setValidity({});
     else internals.setValidity(flags, message, pointed);
+    changed();
   }
 
   function validityOf(values: Readonly<Record<string, unknown>>): [ValidityStateFlags, string] {
-    const pageError = customMessage || (typeof values.error === 'string' ? values.error : '');
-    if (isDisabled()) return [{}, ''];
-    if (pageError !== '') return [{ customError: true }, pageError];
-    if (values.required === true && role.isMissing(values)) return [{ valueMissing: true }, missingMessage(role.like)];
-    return problem ? [{ [problem.flag]: true }, problem.message] : [{}, ''];
+    const error = customMessage || pageError();
+    // Nobody who cannot mend it is asked to.
+    if (isDisabled() || values.readonly === true) return [{}, ''];
+    if (error) return [{ customError: true }, error];
+    if (problem) return [{ [problem.flag]: true }, problem.message];
+    const isMissing = values.required === true && role.isMissing(values, element);
+    return isMissing ? [{ valueMissing: true }, missingMessage(role.like)] : [{}, ''];
+  }
+
+  function pageError(): string | undefined {
+    const { error } = subject.values();
+    return typeof error === 'string' && error !== '' ? error : undefined;
   }
 
   function saved(value: unknown): string {
     return role.save?.(value) ?? String(value ?? '');
   }
 
+  function currentState(): FormState {
+    return {
+      disabled: isDisabled(),
+      // What the page says stands at once; what was not yet filled in is no fault until somebody left it.
+      error: pageError() ?? (isErrorShown ? internals.validationMessage || undefined : undefined),
+      labelText: labelTextOf(element, internals),
+    };
+  }
+
   function changed() {
-    last = undefined;
+    if (listeners.size === 0) {
+      last = undefined;
+      return;
+    }
+    const next = currentState();
+    if (last && next.disabled === last.disabled && next.error === last.error && next.labelText === last.labelText)
+      return;
+    last = next;
     for (const listener of listeners) listener();
   }
 
   function showError() {
-    if (isErrorShown) return;
     isErrorShown = true;
     changed();
   }
 
-  // `invalid` comes when the page or a submit asks; the bubble stays the browser's.
-  element.addEventListener('invalid', showError);
+  function finish() {
+    if (!isUnfinished) return;
+    isUnfinished = false;
+    element.dispatchEvent(new Event('change', { bubbles: true }));
+  }
 
+  const manners = watchManners(element, internals, { finish, showError });
   const control: OwnedFormControl = {
     internals,
     sync,
+    showError,
     state() {
-      const pageError = subject.values().error;
-      last ??= {
-        disabled: isDisabled(),
-        // What the page says stands at once; what was not yet filled in is no fault until somebody left it.
-        error: isErrorShown || typeof pageError === 'string' ? internals.validationMessage || undefined : undefined,
-        labelText: labelTextOf(internals),
-      };
+      last ??= currentState();
       return last;
     },
     subscribe(listener) {
       listeners.add(listener);
-      return () => listeners.delete(listener);
+      stopLabels ??= watchLabels(element, internals, changed);
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size > 0) return;
+        stopLabels?.();
+        stopLabels = undefined;
+      };
     },
     enter(value, isComplete = false) {
+      isUnfinished = true;
       subject.keep(value);
       element.dispatchEvent(new Event('input', { bubbles: true, composed: true }));
       if (isComplete) control.complete();
     },
     complete() {
-      showError();
-      element.dispatchEvent(new Event('change', { bubbles: true }));
+      finish();
+      afterPress(element.ownerDocument, showError);
     },
     setProblem(next) {
       if (next?.flag === problem?.flag && next?.message === problem?.message) return;
@@ -147,11 +181,14 @@ function createFormControl(element: HTMLElement, role: FormRole, subject: FormSu
     },
     setAnchor(next) {
       anchor = next ?? undefined;
-      // Nobody is told: a view may hand it over while it renders, and would render again for ever.
-      validate(subject.values());
+      sync();
     },
     setCustomValidity(message) {
       customMessage = message;
+      sync();
+    },
+    formChanged(form) {
+      manners.formChanged(form);
       sync();
     },
     fieldsetChanged(disabled) {
@@ -160,6 +197,7 @@ function createFormControl(element: HTMLElement, role: FormRole, subject: FormSu
     },
     reset() {
       isErrorShown = false;
+      isUnfinished = false;
       subject.keep(subject.initial());
     },
     restore(state) {
@@ -170,106 +208,19 @@ function createFormControl(element: HTMLElement, role: FormRole, subject: FormSu
   return control;
 }
 
-/** The members that scripts and validation libraries expect of a control. */
-export interface FormMembers {
-  readonly form: HTMLFormElement | null;
-  readonly labels: NodeList;
-  readonly validity: ValidityState;
-  readonly validationMessage: string;
-  readonly willValidate: boolean;
-  checkValidity(): boolean;
-  reportValidity(): boolean;
-  setCustomValidity(message: string): void;
-}
-
-type ElementConstructor = new () => HTMLElement;
-
-/** `Base`, as a control of forms. */
-export function formAssociated(
-  Base: ElementConstructor,
-  role: FormRole,
-  subjectOf: (element: HTMLElement) => FormSubject,
-): CustomElementConstructor {
-  return class FormElement extends Base implements FormMembers {
-    static readonly formAssociated = true;
-    readonly #control: OwnedFormControl;
-
-    constructor() {
-      super();
-      this.#control = createFormControl(this, role, subjectOf(this));
-      this.#control.sync();
-      // The field inside tells of every key before the element has its value; `enter` tells afterwards.
-      this.shadowRoot?.addEventListener('input', (event) => event.stopPropagation());
-    }
-
-    /** A press on the page's label, and `focus()`, go to the field inside. */
-    override attachShadow(init: ShadowRootInit): ShadowRoot {
-      return super.attachShadow({ ...init, delegatesFocus: true });
-    }
-
-    get form() {
-      return this.#control.internals.form;
-    }
-
-    get labels() {
-      return this.#control.internals.labels;
-    }
-
-    get validity() {
-      return this.#control.internals.validity;
-    }
-
-    get validationMessage() {
-      return this.#control.internals.validationMessage;
-    }
-
-    get willValidate() {
-      return this.#control.internals.willValidate;
-    }
-
-    checkValidity() {
-      return this.#control.internals.checkValidity();
-    }
-
-    reportValidity() {
-      return this.#control.internals.reportValidity();
-    }
-
-    setCustomValidity(message: string) {
-      this.#control.setCustomValidity(message);
-    }
-
-    formAssociatedCallback() {
-      this.#control.sync();
-    }
-
-    formDisabledCallback(disabled: boolean) {
-      this.#control.fieldsetChanged(disabled);
-    }
-
-    formResetCallback() {
-      this.#control.reset();
-    }
-
-    formStateRestoreCallback(state: unknown) {
-      this.#control.restore(state);
-    }
-  };
-}
+const missingMessages = new Map<FormRole['like'], string>();
 
 /** In the browser's own words and language. */
 function missingMessage(like: FormRole['like']): string {
-  const control = document.createElement(like === 'select' ? 'select' : 'input');
-  if (control instanceof HTMLInputElement) {
-    control.type = like;
+  let message = missingMessages.get(like);
+  if (message === undefined) {
+    const control = document.createElement(like === 'select' ? 'select' : 'input');
+    if (control instanceof HTMLInputElement) control.type = like;
     // A radio button belongs to a group only by its name.
     control.name = 'missing';
+    control.required = true;
+    message = control.validationMessage || ' ';
+    missingMessages.set(like, message);
   }
-  control.required = true;
-  return control.validationMessage || ' ';
-}
-
-function labelTextOf({ labels }: ElementInternals): string | undefined {
-  const texts = [...labels].map((label) => label.textContent?.trim()).filter(Boolean);
-  return texts.length > 0 ? texts.join(' ') : undefined;
+  return message;
 }

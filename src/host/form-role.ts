@@ -9,9 +9,9 @@ export interface FormRole {
   /** Name of the value that the user changes: `value`, `checked`, `files`. Its attribute is what a reset goes back to. */
   value: string;
   /** What the form submits under the element's `name`; `null` submits nothing. */
-  entry(values: Readonly<Record<string, unknown>>): string | File | FormData | null;
+  entry(values: Readonly<Record<string, unknown>>, element: HTMLElement): string | File | FormData | null;
   /** Whether a required element has nothing in it. */
-  isMissing(values: Readonly<Record<string, unknown>>): boolean;
+  isMissing(values: Readonly<Record<string, unknown>>, element: HTMLElement): boolean;
   /** The native control whose words the browser says where a required value is missing. */
   like: 'text' | 'checkbox' | 'radio' | 'file' | 'select';
   /** The value as a text that the browser keeps for going back to the page, and back. Default: texts as they are. */

@@ -1,6 +1,5 @@
 import type { RefCallback } from 'react';
 import { useFormControl } from '../../host/use-form-control.ts';
-import { useHost } from '../../host/use-host.ts';
 import type { FieldProps } from './field.tsx';
 
 interface FormValues {
@@ -18,13 +17,12 @@ export function useFormField(values: FormValues): {
   anchor: RefCallback<HTMLElement>;
 } {
   const form = useFormControl();
-  const { element } = useHost();
   const { label, hint, required, readonly: readOnly } = values;
   return {
     form,
     anchor: form.setAnchor,
     field: {
-      label: label ?? element.getAttribute('aria-label') ?? form.labelText ?? '',
+      label: label ?? form.labelText ?? '',
       isLabelHidden: label === undefined,
       required,
       readOnly,

@@ -1,0 +1,101 @@
+/**
+ * What browsers do for native fields and not for elements: when a fault is shown, and what Enter does. A fault is shown
+ * to somebody who left the field or sent the form; not to a page that only asks, as many do with every key.
+ */
+
+export interface FormManners {
+  /** The element came into another form, or into none. */
+  formChanged(form: HTMLFormElement | null): void;
+}
+
+/**
+ * `finish` is called when what was typed is done: the focus goes, or Enter. `showError` when the focus has gone, or a
+ * form was sent with a fault in it.
+ */
+export function watchManners(
+  element: HTMLElement,
+  internals: ElementInternals,
+  { finish, showError }: { finish(): void; showError(): void },
+): FormManners {
+  let isTyping = false;
+  let ofForm = new AbortController();
+
+  element.addEventListener('invalid', (event) => {
+    const wasTyping = isTyping;
+    // Whoever sends a form is led to the first fault in it, after all of them were told. A page that tells of faults in
+    // its own way cancels the event.
+    setTimeout(() => {
+      if (event.defaultPrevented || (!wasTyping && isLedToFault(element, internals.form))) showError();
+    });
+  });
+
+  element.addEventListener('focusout', () => {
+    finish();
+    afterPress(element.ownerDocument, () => {
+      // In a window that lost the focus the element keeps it.
+      if (element.isConnected && !element.matches(':focus-within')) showError();
+    });
+  });
+
+  element.addEventListener('keydown', (event) => {
+    const field = event.composedPath()[0];
+    if (event.key !== 'Enter' || event.defaultPrevented || event.isComposing || !isLine(field)) return;
+    finish();
+    if (internals.form) sendByEnter(internals.form, element);
+  });
+
+  return {
+    formChanged(form) {
+      ofForm.abort();
+      ofForm = new AbortController();
+      const onTyping = () => {
+        isTyping = true;
+        setTimeout(() => {
+          isTyping = false;
+        });
+      };
+      for (const type of ['input', 'change']) {
+        form?.addEventListener(type, onTyping, { capture: true, signal: ofForm.signal });
+      }
+    },
+  };
+}
+
+function isLedToFault(element: HTMLElement, form: HTMLFormElement | null): boolean {
+  const focused = (element.getRootNode() as Document | ShadowRoot).activeElement;
+  if (form === null || focused === null) return focused === element;
+  return [...form.elements].includes(focused) && focused.matches(':invalid');
+}
+
+/** Once no button is held: what a fault's line would move down must not move away under a press. */
+export function afterPress(page: Document, work: () => void) {
+  if (!page.documentElement.matches(':active')) {
+    setTimeout(work);
+    return;
+  }
+  const end = new AbortController();
+  const finish = () => {
+    end.abort();
+    setTimeout(work);
+  };
+  for (const type of ['pointerup', 'pointercancel', 'dragend']) {
+    page.addEventListener(type, finish, { capture: true, signal: end.signal });
+  }
+}
+
+const noLines = new Set(['button', 'submit', 'reset', 'image', 'file', 'color', 'range', 'hidden']);
+
+/** In which Enter sends a form. */
+function isLine(field: EventTarget | undefined): boolean {
+  return field instanceof HTMLInputElement && !noLines.has(field.type);
+}
+
+/** As the browser does from a field of its own: by the first submit button, or without one where there is one field. */
+function sendByEnter(form: HTMLFormElement, element: HTMLElement) {
+  const controls = [...form.elements];
+  const button = controls.find(
+    (control): control is HTMLButtonElement => 'type' in control && control.type === 'submit',
+  );
+  if (button) button.click();
+  else if (!controls.some((control) => control !== element && isLine(control))) form.requestSubmit();
+}

@@ -15,8 +15,8 @@ export interface Choices {
 }
 
 /** Arrows pass over it. One that says why it is disabled is found by arrows, so that everyone can read why. */
-export function isSkipped(option: Option): boolean {
-  return option.disabled === true && option.disabledReason === undefined;
+export function isSkipped(option: Option | undefined): boolean {
+  return option?.disabled === true && option.disabledReason === undefined;
 }
 
 export function isDisabled(option: Option): boolean {

@@ -1,19 +1,16 @@
-import { useSignals } from '@preact/signals-react/runtime';
-import { useCombobox, useMultipleSelection } from 'downshift';
-import { type KeyboardEvent, useEffect, useEffectEvent, useRef } from 'react';
-import { useHost } from '../../host/use-host.ts';
+import { useCombobox } from 'downshift';
+import { type ClipboardEvent, type KeyboardEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { late } from '../late.tsx';
-import { limits } from '../limits.ts';
 import { useAnnounce } from '../live-region/use-announce.ts';
-import { MultiValue } from '../multi-value/multi-value.tsx';
 import { useKeptFocus } from '../use-kept-focus.ts';
-import { Chip } from './chip.tsx';
 import type { ChoiceListProps } from './choice-list.tsx';
 import { type Choices, isDisabled, isSkipped } from './choices.ts';
+import { handleMultiKey } from './multi-keys.ts';
 import type { Option } from './option.ts';
 import { SelectBox } from './select-box.tsx';
 import { useSelectMessages } from './select-messages.ts';
 import type { InnerProps, MultipleValueProps } from './select-props.ts';
+import { useChips } from './use-chips.tsx';
 import { useControlRef } from './use-control-ref.ts';
 import { useEnvironment } from './use-environment.ts';
 import { useHighlightOfFound } from './use-highlight-of-found.ts';
@@ -33,8 +30,10 @@ export interface MultiComboboxProps extends InnerProps, MultipleValueProps {
 export interface Creation {
   /** Whether there is anything to choose from beside. */
   hasOptions: boolean;
-  /** Takes the text over, or says what is wrong with it; the input keeps what was not taken. */
+  /** Takes values over, or says what is wrong with them; the field keeps what was not taken. */
   add(text: string): void;
+  /** Whether a text that is pasted is a list, rather than a part of what is being typed. */
+  isList(text: string): boolean;
 }
 
 const ChoiceList = late<ChoiceListProps>(async () => (await import('./choice-list.tsx')).ChoiceList);
@@ -46,16 +45,13 @@ const { InputBlur, InputClick, InputKeyDownEscape, MenuMouseLeave, ItemMouseMove
 export function MultiCombobox(props: MultiComboboxProps) {
   const { control, choices, selected, search, onSearch, onOpenChange, value, onChange, placeholder, creation } = props;
   const { clearable = false, disabled = false, readOnly = false, openOnMount = false, controlRef } = props;
-  useSignals();
   const t = useSelectMessages();
   const announce = useAnnounce();
-  const isRightToLeft = useHost().configuration.value.direction === 'rtl';
   const box = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const isPointed = useRef(false);
-  const environment = useEnvironment();
   const mayChange = !disabled && !readOnly;
-  const hasList = creation?.hasOptions ?? true;
+  const hasList = (creation?.hasOptions ?? true) && !readOnly;
   const all = useSelectAll({ choices, selected, isOffered: creation === undefined });
   const items = all.item ? [all.item, ...choices.options] : choices.options;
 
@@ -75,23 +71,8 @@ export function MultiCombobox(props: MultiComboboxProps) {
     if (creation) onSearch('');
   };
 
-  const chips = useMultipleSelection<Option>({
-    selectedItems: selected.slice(0, limits.table.multiValueItems),
-    itemToKey: (option) => option?.value,
-    environment,
-    keyNavigationNext: isRightToLeft ? 'ArrowLeft' : 'ArrowRight',
-    keyNavigationPrevious: isRightToLeft ? 'ArrowRight' : 'ArrowLeft',
-    stateReducer: (state, { type, changes }) => {
-      // Chips go one at a time, by `remove`, which knows the values that are not shown too.
-      const { SelectedItemClick, SelectedItemKeyDownBackspace, SelectedItemKeyDownDelete } =
-        useMultipleSelection.stateChangeTypes;
-      const isRemoval = type === SelectedItemKeyDownBackspace || type === SelectedItemKeyDownDelete;
-      if (isRemoval) return { ...changes, selectedItems: state.selectedItems };
-      return type === SelectedItemClick ? state : changes;
-    },
-  });
+  const { chips, getDropdownProps } = useChips({ selected, mayChange, onRemove: remove });
   useKeptFocus(box, () => input.current);
-
   const combobox = useCombobox<Option>({
     items: items as Option[],
     itemToString: () => search,
@@ -100,7 +81,7 @@ export function MultiCombobox(props: MultiComboboxProps) {
     selectedItem: null,
     inputValue: search,
     initialIsOpen: openOnMount && mayChange && hasList,
-    environment,
+    environment: useEnvironment(),
     inputId: control.id,
     labelId: `${control.id}-label`,
     menuId: `${control.id}-list`,
@@ -116,8 +97,7 @@ export function MultiCombobox(props: MultiComboboxProps) {
       if (changes.selectedItem && isDisabled(changes.selectedItem)) return state;
       // Several are chosen one after the other.
       const isChoice = (type === ItemClick || type === InputKeyDownEnter) && changes.selectedItem;
-      if (isChoice) return { ...changes, isOpen: true, highlightedIndex: state.highlightedIndex };
-      return changes;
+      return isChoice ? { ...changes, isOpen: true, highlightedIndex: state.highlightedIndex } : changes;
     },
     onSelectedItemChange({ selectedItem }) {
       if (selectedItem) choose(selectedItem);
@@ -125,6 +105,7 @@ export function MultiCombobox(props: MultiComboboxProps) {
   });
   const { highlightedIndex, setHighlightedIndex } = combobox;
   const isOpen = combobox.isOpen && hasList && !(creation && choices.options.length === 0);
+  const isHighlighted = isOpen && highlightedIndex >= 0;
   useControlRef(input, controlRef);
   useHighlightOfFound({
     choices,
@@ -136,43 +117,28 @@ export function MultiCombobox(props: MultiComboboxProps) {
 
   const opened = useEffectEvent(() => {
     onOpenChange?.(isOpen);
-    if (!isOpen && !creation) onSearch('');
+    if (!isOpen && !creation && search !== '') onSearch('');
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: once each time it opens or closes
   useEffect(() => opened(), [isOpen]);
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.nativeEvent.isComposing) return;
-    if (!handled(event)) return;
-    Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
-  };
-  /** What the list and the chips shall not see. */
-  const handled = (event: KeyboardEvent<HTMLInputElement>): boolean => {
     const last = selected.at(-1);
-    switch (event.key) {
-      case 'Escape':
-        return true;
-      case 'Home':
-      case 'End':
-        return event.shiftKey;
-      case 'Backspace':
-        if (search === '' && last && mayChange) remove(last);
-        return true;
-      case 'Enter':
-        if (isOpen && choices.status === 'failed' && highlightedIndex < 0) choices.retry();
-        else if (!creation || search.trim() === '' || (isOpen && highlightedIndex >= 0)) return false;
-        else creation.add(search);
-        break;
-      case 'Tab':
-      case ',':
-        if (!creation || search.trim() === '' || event.shiftKey) return false;
-        creation.add(search);
-        break;
-      default:
-        return false;
-    }
+    const isHandled = handleMultiKey(event, {
+      search,
+      isHighlighted,
+      retry: isOpen && choices.status === 'failed' ? choices.retry : undefined,
+      add: mayChange ? creation?.add : undefined,
+      removeLast: () => last && mayChange && remove(last),
+    });
+    if (isHandled) Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
+  };
+  const onPaste = (event: ClipboardEvent<HTMLInputElement>) => {
+    const pasted = event.clipboardData.getData('text');
+    if (!creation || !mayChange || !creation.isList(pasted)) return;
     event.preventDefault();
-    return true;
+    const { selectionStart, selectionEnd } = event.currentTarget;
+    creation.add(search.slice(0, selectionStart ?? 0) + pasted + search.slice(selectionEnd ?? 0));
   };
 
   const listProps = combobox.getMenuProps({}, { suppressRefError: true });
@@ -195,53 +161,32 @@ export function MultiCombobox(props: MultiComboboxProps) {
         }
       >
         <div className="select-values">
-          {selected.length > 0 && (
-            <MultiValue
-              values={selected.map(({ label }) => label)}
-              renderValue={(text, index) => {
-                const option = selected[index];
-                return (
-                  option && (
-                    <Chip
-                      text={text}
-                      {...(mayChange && {
-                        label: t('remove', { label: option.label }),
-                        removeProps: chips.getSelectedItemProps({
-                          selectedItem: option,
-                          index,
-                          onClick: () => remove(option),
-                          onKeyDown: (event: KeyboardEvent) => {
-                            if (event.key === 'Backspace' || event.key === 'Delete') remove(option);
-                          },
-                        }),
-                      })}
-                    />
-                  )
-                );
-              }}
-            />
-          )}
+          {chips}
           <input
             {...combobox.getInputProps({
-              ...chips.getDropdownProps({ ref: input, onKeyDown }),
+              ...getDropdownProps({ ref: input, onKeyDown }),
               disabled: !mayChange,
               onChange: (event) => onSearch((event.target as HTMLInputElement).value),
+              onBlur: () => {
+                // Typed is meant, also without a key that ends it.
+                if (creation && mayChange && search.trim() !== '') creation.add(search);
+              },
             })}
             {...control}
             type="text"
             role="combobox"
-            aria-controls={isOpen ? `${control.id}-list` : undefined}
             className="select-input"
             part="input"
             dir="auto"
             spellCheck={false}
             disabled={disabled}
             readOnly={!mayChange}
-            placeholder={selected.length === 0 ? placeholder : ' '}
+            // Never without, so that the sheet can tell whether something was typed.
+            placeholder={selected.length === 0 && placeholder ? placeholder : ' '}
+            onPaste={onPaste}
             aria-expanded={isOpen}
-            aria-activedescendant={
-              isOpen && highlightedIndex >= 0 ? `${control.id}-option-${highlightedIndex}` : undefined
-            }
+            aria-controls={isOpen ? `${control.id}-list` : undefined}
+            aria-activedescendant={isHighlighted ? `${control.id}-option-${highlightedIndex}` : undefined}
           />
         </div>
       </SelectBox>

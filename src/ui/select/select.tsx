@@ -102,6 +102,7 @@ function SelectControl({
       <SelectBox
         box={box}
         isOpen={isOpen}
+        hasArrow={!readOnly}
         onClear={
           clearable && selected && mayChange
             ? () => {

@@ -90,6 +90,7 @@ export function SingleCombobox(props: SingleComboboxProps) {
       <SelectBox
         box={box}
         isOpen={isOpen}
+        hasArrow={!readOnly}
         arrowProps={mayChange ? combobox.getToggleButtonProps() : { disabled }}
         onClear={
           clearable && selected && mayChange

@@ -1,0 +1,70 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useHost } from '../../host/use-host.ts';
+import { useFormField } from '../field/use-form-field.ts';
+import { CreatableMultiSelect } from './creatable-multi-select.tsx';
+import { LazySearchableSelect } from './lazy-searchable-select.tsx';
+import { readMarkupOptions, watchMarkupOptions } from './markup-options.ts';
+import { MultiSelect } from './multi-select.tsx';
+import { SearchableSelect } from './searchable-select.tsx';
+import { Select } from './select.tsx';
+import { chosenValues, type SelectValues } from './select-definition.ts';
+
+/** `<rmm-select>`: the control that its attributes ask for. */
+export function SelectElement(values: SelectValues) {
+  const { field, form, anchor } = useFormField(values);
+  const markup = useMarkupOptions(values);
+  const chosen = chosenValues(values);
+  const options = Array.isArray(values.options) ? values.options : markup.options;
+  const shared = {
+    ...field,
+    placeholder: values.placeholder ?? markup.placeholder,
+    clearable: values.clearable,
+    controlRef: anchor,
+  };
+  const several = { value: chosen, onChange: (next: readonly string[]) => form.enter(next, true) };
+  const one = {
+    value: chosen[0],
+    onChange: (next: string | undefined) => form.enter(next === undefined ? [] : [next], true),
+  };
+
+  if (values.creatable) {
+    return <CreatableMultiSelect {...shared} {...several} options={options} validate={functionOf(values.validate)} />;
+  }
+  const loadOptions = functionOf(values.loadOptions);
+  if (loadOptions) {
+    const { pageSize, selectedOptions } = values;
+    const lazy = { loadOptions, pageSize, selectedOptions: Array.isArray(selectedOptions) ? selectedOptions : options };
+    return values.multiple ? (
+      <LazySearchableSelect {...shared} {...lazy} {...several} multiple />
+    ) : (
+      <LazySearchableSelect {...shared} {...lazy} {...one} />
+    );
+  }
+  if (values.multiple) return <MultiSelect {...shared} {...several} options={options} />;
+  return values.searchable ? (
+    <SearchableSelect {...shared} {...one} options={options} />
+  ) : (
+    <Select {...shared} {...one} options={options} />
+  );
+}
+
+/** A page's script may set anything; what is no function is not called. */
+function functionOf<Kind>(value: Kind | undefined): Kind | undefined {
+  return typeof value === 'function' ? value : undefined;
+}
+
+function useMarkupOptions(values: SelectValues) {
+  const { element, reflect } = useHost();
+  const [markup, setMarkup] = useState(() => readMarkupOptions(element));
+  useEffect(() => watchMarkupOptions(element, () => setMarkup(readMarkupOptions(element))), [element]);
+
+  // What the markup says is chosen, until somebody chooses; again after a reset.
+  const isUntouched = values.values === undefined && values.value === undefined;
+  const choose = useEffectEvent(() => {
+    const selected = values.multiple || values.creatable ? markup.selected : markup.selected.slice(-1);
+    if (isUntouched && selected.length > 0) reflect({ values: selected });
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each markup, and each time nothing is chosen
+  useEffect(() => choose(), [isUntouched, markup]);
+  return markup;
+}

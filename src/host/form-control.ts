@@ -3,7 +3,7 @@
  * fieldset, state restore, labels. `form-element.ts` gives it to the element's class. Apart from the shell, so that elements which hold no value do not pay for it.
  */
 import { labelTextOf, watchLabels } from './form-labels.ts';
-import { afterPress, watchManners } from './form-manners.ts';
+import { watchManners } from './form-manners.ts';
 import type { FormRole } from './form-role.ts';
 
 /** Instead of what is missing: what is wrong with a value that is there. */
@@ -63,6 +63,8 @@ export interface OwnedFormControl extends FormControl {
   setCustomValidity(message: string): void;
   formChanged(form: HTMLFormElement | null): void;
   fieldsetChanged(isDisabled: boolean): void;
+  /** The element has left the page. */
+  stop(): void;
   reset(): void;
   restore(state: unknown): void;
 }
@@ -172,7 +174,7 @@ export function createFormControl(element: HTMLElement, role: FormRole, subject:
     },
     complete() {
       finish();
-      afterPress(element.ownerDocument, showError);
+      manners.afterPress(showError);
     },
     setProblem(next) {
       if (next?.flag === problem?.flag && next?.message === problem?.message) return;
@@ -191,6 +193,7 @@ export function createFormControl(element: HTMLElement, role: FormRole, subject:
       manners.formChanged(form);
       sync();
     },
+    stop: manners.stop,
     fieldsetChanged(disabled) {
       isFieldsetDisabled = disabled;
       sync();

@@ -14,7 +14,7 @@ export interface FormMembers {
   setCustomValidity(message: string): void;
 }
 
-type ElementConstructor = new () => HTMLElement;
+type ElementConstructor = new () => HTMLElement & { disconnectedCallback?(): void };
 
 /** What the browser reads from attributes only: a property of these writes its attribute, as a native field's does. */
 const reflected = ['name', 'disabled'] as const;
@@ -78,6 +78,11 @@ export function formAssociated(
 
     setCustomValidity(message: string) {
       this.#control.setCustomValidity(message);
+    }
+
+    override disconnectedCallback() {
+      super.disconnectedCallback?.();
+      this.#control.stop();
     }
 
     formAssociatedCallback(form: HTMLFormElement | null) {

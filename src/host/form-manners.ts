@@ -6,6 +6,10 @@
 export interface FormManners {
   /** The element came into another form, or into none. */
   formChanged(form: HTMLFormElement | null): void;
+  /** Runs it when no button is held: what a fault's line moves down must not move away under a press. */
+  afterPress(work: () => void): void;
+  /** The element has left the page. */
+  stop(): void;
 }
 
 /**
@@ -19,6 +23,7 @@ export function watchManners(
 ): FormManners {
   let isTyping = false;
   let ofForm = new AbortController();
+  const presses = createPressWatch(element);
 
   element.addEventListener('invalid', (event) => {
     const wasTyping = isTyping;
@@ -31,7 +36,7 @@ export function watchManners(
 
   element.addEventListener('focusout', () => {
     finish();
-    afterPress(element.ownerDocument, () => {
+    presses.afterPress(() => {
       // In a window that lost the focus the element keeps it.
       if (element.isConnected && !element.matches(':focus-within')) showError();
     });
@@ -45,6 +50,7 @@ export function watchManners(
   });
 
   return {
+    ...presses,
     formChanged(form) {
       ofForm.abort();
       ofForm = new AbortController();
@@ -67,20 +73,48 @@ function isLedToFault(element: HTMLElement, form: HTMLFormElement | null): boole
   return [...form.elements].includes(focused) && focused.matches(':invalid');
 }
 
-/** Once no button is held: what a fault's line would move down must not move away under a press. */
-export function afterPress(page: Document, work: () => void) {
-  if (!page.documentElement.matches(':active')) {
-    setTimeout(work);
-    return;
+/** Listens to the page only while the element has the focus. No engine but Chromium says `:active` as early as it is left. */
+function createPressWatch(element: HTMLElement): Pick<FormManners, 'afterPress' | 'stop'> {
+  let listening: AbortController | undefined;
+  let isPressed = false;
+  const waiting: (() => void)[] = [];
+
+  function stop() {
+    listening?.abort();
+    listening = undefined;
+    isPressed = false;
+    for (const work of waiting.splice(0)) setTimeout(work);
   }
-  const end = new AbortController();
-  const finish = () => {
-    end.abort();
-    setTimeout(work);
+
+  element.addEventListener('focusin', () => {
+    if (listening) return;
+    listening = new AbortController();
+    const options = { capture: true, signal: listening.signal };
+    const page = element.ownerDocument;
+    page.addEventListener('pointerdown', () => (isPressed = true), options);
+    for (const type of ['pointerup', 'pointercancel', 'dragend']) {
+      page.addEventListener(
+        type,
+        () => {
+          isPressed = false;
+          for (const work of waiting.splice(0)) setTimeout(work);
+          if (!element.matches(':focus-within')) stop();
+        },
+        options,
+      );
+    }
+  });
+  element.addEventListener('focusout', () => {
+    if (!isPressed) stop();
+  });
+
+  return {
+    afterPress(work) {
+      if (isPressed) waiting.push(work);
+      else setTimeout(work);
+    },
+    stop,
   };
-  for (const type of ['pointerup', 'pointercancel', 'dragend']) {
-    page.addEventListener(type, finish, { capture: true, signal: end.signal });
-  }
 }
 
 const noLines = new Set(['button', 'submit', 'reset', 'image', 'file', 'color', 'range', 'hidden']);

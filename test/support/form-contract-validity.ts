@@ -119,8 +119,14 @@ export function formValidity({ definition, options, place, mount }: FormContract
   });
 }
 
+/** Seen, not only said: what was announced stays in its live region for a while. */
 function shows({ element }: Placed, words: string): boolean {
-  return element.shadowRoot?.textContent?.includes(words) ?? false;
+  const texts = [...(element.shadowRoot?.querySelectorAll('[id], [part], [class]') ?? [])];
+  return texts.some((node) => !node.closest('[aria-live]') && hasText(node, words));
+}
+
+function hasText(node: Element, words: string): boolean {
+  return [...node.childNodes].some((child) => child.nodeType === Node.TEXT_NODE && child.nodeValue?.includes(words));
 }
 
 function nativeWords(like: string): string {

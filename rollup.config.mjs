@@ -4,10 +4,11 @@
  *   dist/npm                     the same entries with React left to the host's bundler
  *   dist/rmm-elements.classic.js one script for pages without modules
  *   dist/demo                    scripts of the demo pages, which tell all that the definitions say
+ *   dist/flags                   of the countries, for the phone input
  *   dist/types, dist/custom-elements.json
  */
 import { execFile } from 'node:child_process';
-import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import commonjs from '@rollup/plugin-commonjs';
 import json from '@rollup/plugin-json';
@@ -34,7 +35,10 @@ const entries = {
   'elements/backup-browser': 'elements/backup-browser.ts',
   'elements/color-picker': 'elements/color-picker.ts',
   'elements/config': 'elements/config.ts',
+  'elements/file-upload': 'elements/file-upload.ts',
+  'elements/phone-input': 'elements/phone-input.ts',
   'elements/index': 'elements/index.ts',
+  'elements/select': 'elements/select.ts',
 };
 
 const demoPages = {
@@ -49,6 +53,7 @@ function finish() {
     name: 'finish',
     async closeBundle() {
       await copyVendorFiles();
+      await copyFlags();
       await writeManifest();
       if (watching) return;
       await writeDeclarations();
@@ -64,6 +69,14 @@ async function copyVendorFiles() {
   await cp('node_modules/bootstrap/dist/css/bootstrap.min.css', 'dist/demo/vendor/bootstrap.min.css');
   await cp('node_modules/bootstrap/dist/js/bootstrap.min.js', 'dist/demo/vendor/bootstrap.min.js');
   await cp('node_modules/bootstrap/dist/fonts', 'dist/demo/fonts', { recursive: true });
+}
+
+/** One for each country, `us.svg`; the package has flags of regions too, which no phone number needs. */
+async function copyFlags() {
+  const source = 'node_modules/country-flag-icons/3x2';
+  await mkdir('dist/flags', { recursive: true });
+  const countries = (await readdir(source)).filter((file) => /^[A-Z]{2}\.svg$/.test(file));
+  await Promise.all(countries.map((file) => cp(`${source}/${file}`, `dist/flags/${file.toLowerCase()}`)));
 }
 
 /** `custom-elements.json`, from the definitions. */

@@ -1,6 +1,9 @@
 /** What the demo shows of each element before anybody has turned a control. */
 import { colorPickerSample } from './samples/color-picker.ts';
+import { fileUploadSample } from './samples/file-upload.ts';
+import { phoneInputSample } from './samples/phone-input.ts';
 import type { Sample } from './samples/sample.ts';
+import { selectSample } from './samples/select.ts';
 
 const samples: Record<string, Sample> = {
   'rmm-backup-browser': {
@@ -9,6 +12,7 @@ const samples: Record<string, Sample> = {
     markup: '<rmm-backup-browser node-id="1"></rmm-backup-browser>',
   },
   'rmm-color-picker': colorPickerSample,
+  'rmm-select': selectSample,
   'rmm-config': {
     attributes: { locale: 'ja', theme: 'dark' },
     // It is seen by what it does to the elements inside it.
@@ -20,6 +24,8 @@ const samples: Record<string, Sample> = {
     markup:
       '<rmm-config locale="ja" theme="dark">\n  <rmm-backup-browser node-id="1">\n  </rmm-backup-browser>\n</rmm-config>',
   },
+  'rmm-file-upload': fileUploadSample,
+  'rmm-phone-input': phoneInputSample,
 };
 
 export function sampleOf(tag: string): Sample {

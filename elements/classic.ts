@@ -2,5 +2,13 @@
  * The one script for pages without modules: everything inside, nothing fetched later. The build makes its exports the
  * members of `window.RmmElements`, the only name it adds to the page.
  */
-export { BackupBrowserElement, ColorPickerElement, ConfigElement, configure } from './index.ts';
+export {
+  BackupBrowserElement,
+  ColorPickerElement,
+  ConfigElement,
+  configure,
+  FileUploadElement,
+  PhoneInputElement,
+  SelectElement,
+} from './index.ts';
 export { version } from './version.ts';

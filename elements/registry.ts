@@ -16,4 +16,22 @@ export const elementModules: Readonly<Record<string, () => Promise<unknown>>> = 
       import('../src/host/view-root.tsx'),
     ]),
   'rmm-config': () => import('./config.ts'),
+  'rmm-file-upload': () =>
+    Promise.all([
+      import('./file-upload.ts'),
+      import('../src/ui/file-upload/file-upload-element.tsx'),
+      import('../src/host/view-root.tsx'),
+    ]),
+  'rmm-phone-input': () =>
+    Promise.all([
+      import('./phone-input.ts'),
+      import('../src/ui/phone-input/phone-input-element.tsx'),
+      import('../src/host/view-root.tsx'),
+    ]),
+  'rmm-select': () =>
+    Promise.all([
+      import('./select.ts'),
+      import('../src/ui/select/select-element.tsx'),
+      import('../src/host/view-root.tsx'),
+    ]),
 };

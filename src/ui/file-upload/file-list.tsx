@@ -1,0 +1,97 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { useEffect, useRef } from 'react';
+import { CallError, errorText } from '../../host/call-error.ts';
+import { hostMessages } from '../../host/host-messages.ts';
+import { useMessages } from '../../host/use-host.ts';
+import { useAnnounce } from '../live-region/use-announce.ts';
+import { FileCard, type FileCardVariant } from './file-card.tsx';
+import type { FileUploadProps } from './file-upload.tsx';
+import { fileMessages } from './messages.ts';
+import type { UploadItem, UploadState } from './upload-model.ts';
+
+export interface FileListProps<Result>
+  extends Pick<FileUploadProps<Result>, 'model' | 'errorText' | 'mayRemove' | 'onPreview' | 'onDownload'> {
+  /** Nothing can be removed, retried or cancelled. */
+  isFixed?: boolean;
+}
+
+/** The files of an upload as cards. */
+export function FileList<Result>({
+  model,
+  errorText: ownText,
+  mayRemove,
+  onPreview,
+  onDownload,
+  isFixed = false,
+}: FileListProps<Result>) {
+  useSignals();
+  const t = useMessages(fileMessages);
+  const tHost = useMessages(hostMessages);
+  const announce = useAnnounce();
+  const items = model.items.value;
+  useAnnouncedEnds(items);
+
+  const remove = ({ id, file }: UploadItem<File, Result>) => {
+    if (mayRemove?.(file) === false) return;
+    model.remove(id);
+    announce(t('removed', { name: file.name }));
+  };
+  const textOf = (error: unknown) =>
+    ownText?.(error) ?? (error instanceof CallError ? errorText(error, tHost) : undefined);
+
+  return (
+    <ul className="file-list" aria-label={t('files')}>
+      {items.map((item) => {
+        const { id, file, state } = item;
+        const isUnderWay = state.kind === 'waiting' || state.kind === 'uploading';
+        const canRetry = state.kind === 'failed' || state.kind === 'cancelled';
+        return (
+          <li key={id}>
+            <FileCard
+              file={file}
+              content={file}
+              variant={variantOf(state)}
+              progress={state.kind === 'uploading' ? state.progress : undefined}
+              error={state.kind === 'failed' ? textOf(state.error) : undefined}
+              onPreview={onPreview?.(item)}
+              onDownload={onDownload?.(item)}
+              onRetry={canRetry && !isFixed ? () => model.retry(id) : undefined}
+              onCancel={isUnderWay && !isFixed ? () => model.cancel(id) : undefined}
+              onRemove={isUnderWay || isFixed ? undefined : () => remove(item)}
+            />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function variantOf(state: UploadState): FileCardVariant {
+  switch (state.kind) {
+    case 'kept':
+    case 'done':
+      return 'ready';
+    case 'uploading':
+      // All is sent; what the other side does with it has no measure.
+      return state.progress === 1 ? 'processing' : 'uploading';
+    case 'failed':
+      return 'error';
+    default:
+      return state.kind;
+  }
+}
+
+/** Tells of uploads that ended since the last time. */
+function useAnnouncedEnds(items: readonly UploadItem<File>[]) {
+  const t = useMessages(fileMessages);
+  const announce = useAnnounce();
+  const before = useRef(new Map<number, string>());
+  useEffect(() => {
+    for (const { id, file, state } of items) {
+      if (before.current.get(id) !== 'uploading') continue;
+      if (state.kind === 'done') announce(t('uploaded', { name: file.name }));
+      if (state.kind === 'failed') announce(t('notUploaded', { name: file.name }), 'assertive');
+    }
+    before.current = new Map(items.map(({ id, state }) => [id, state.kind]));
+  }, [items, announce, t]);
+}

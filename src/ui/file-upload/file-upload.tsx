@@ -1,0 +1,134 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { type ClipboardEvent, type RefCallback, useId, useRef } from 'react';
+import { useMessages } from '../../host/use-host.ts';
+import { Button } from '../button/button.tsx';
+import { Field, type FieldProps } from '../field/field.tsx';
+import { useAnnounce } from '../live-region/use-announce.ts';
+import { useThemedStyles } from '../theme/use-themed-styles.ts';
+import { useKeptFocus } from '../use-kept-focus.ts';
+import { type DroppedFiles, droppedFiles } from './dropped-files.ts';
+import { FileList } from './file-list.tsx';
+import css from './file-upload.css';
+import { fileMessages } from './messages.ts';
+import { RefusedFiles } from './refused-files.tsx';
+import { UploadIcon } from './upload-icons.tsx';
+import type { UploadItem, UploadModel } from './upload-model.ts';
+import { useFileDrop } from './use-file-drop.ts';
+import { useRulesText } from './use-rules-text.ts';
+
+export interface FileUploadProps<Result = unknown> extends FieldProps {
+  model: UploadModel<File, Result>;
+  /** What is said where there are too many files; `{{maxFiles}}` in it is the maximum. */
+  maximumFilesMessage?: string | undefined;
+  /** In the place of "Upload failed": what the owner's function rejected with, in words; `undefined` leaves the words. */
+  errorText?(error: unknown): string | undefined;
+  /** Before a file is taken out; `false` keeps it. */
+  mayRemove?(file: File): boolean;
+  /** Offered on a card where the owner answers a function for it. */
+  onPreview?(item: UploadItem<File, Result>): (() => void) | undefined;
+  onDownload?(item: UploadItem<File, Result>): (() => void) | undefined;
+  anchor?: RefCallback<HTMLElement>;
+}
+
+/** Files by dropping, pasting or a button; what was chosen as cards. */
+export function FileUpload<Result>(props: FileUploadProps<Result>) {
+  useSignals();
+  useThemedStyles(css);
+  const t = useMessages(fileMessages);
+  const announce = useAnnounce();
+  const { model, disabled = false, readOnly = false, required = false, maximumFilesMessage, anchor } = props;
+  const id = useId();
+  const box = useRef<HTMLDivElement>(null);
+  const picker = useRef<HTMLInputElement>(null);
+  const rules = model.rules.value;
+  const isFull = model.isFull.value;
+  const isEmpty = model.items.value.length === 0;
+  const rulesText = useRulesText(rules);
+  const count = rules.maximumFiles;
+
+  const add = ({ files, folders }: DroppedFiles) => {
+    const before = model.files.peek().length;
+    model.add(files, folders);
+    const added = model.files.peek().length - before;
+    if (added > 0) announce(t('added', { count: added }));
+  };
+  const canTake = !disabled && !readOnly;
+  const drop = useFileDrop(canTake, add);
+  useKeptFocus(box, () => box.current?.querySelector<HTMLElement>('.file-upload-zone button, .file-list button'));
+
+  const paste = (event: ClipboardEvent) => {
+    const pasted = droppedFiles(event.clipboardData);
+    if (!canTake || pasted.files.length + pasted.folders.length === 0) return;
+    event.preventDefault();
+    add(pasted);
+  };
+
+  return (
+    <Field
+      label={props.label}
+      isLabelHidden={props.isLabelHidden}
+      required={required}
+      error={props.error}
+      hint={props.hint}
+      role="group"
+      part="file-upload"
+    >
+      {(control) => (
+        <div ref={box} className="file-upload" {...drop.handlers} onPaste={paste}>
+          {!readOnly && (
+            // Natively disabled, so that its button takes no focus in a disabled form.
+            <fieldset
+              role="presentation"
+              disabled={disabled}
+              className={drop.isOver && !isFull ? 'file-upload-zone file-upload-over' : 'file-upload-zone'}
+              part="zone"
+            >
+              <UploadIcon size={20} />
+              <div className="file-upload-words">
+                <div className="file-upload-choice">
+                  <Button
+                    ref={anchor}
+                    id={control.id}
+                    size="small"
+                    disabled={disabled}
+                    disabledReason={isFull && !disabled ? t('full', { count }) : undefined}
+                    aria-describedby={[control['aria-describedby'], `${id}-rules`].filter(Boolean).join(' ')}
+                    aria-description={required ? t('required') : undefined}
+                    onClick={() => picker.current?.click()}
+                  >
+                    {t('choose', { count })}
+                  </Button>
+                  <span className="file-upload-drop">
+                    {isFull ? t('full', { count }) : drop.isOver ? t('dropNow') : t('drop', { count })}
+                  </span>
+                </div>
+                <p id={`${id}-rules`} className="file-upload-rules">
+                  {rulesText}
+                </p>
+              </div>
+              <input
+                ref={picker}
+                type="file"
+                hidden
+                tabIndex={-1}
+                aria-hidden="true"
+                multiple={count > 1}
+                accept={rules.accept || undefined}
+                onChange={(event) => {
+                  const field = event.currentTarget;
+                  const files = [...(field.files ?? [])];
+                  // Emptied, so that a file which was taken out can be chosen again.
+                  field.value = '';
+                  add({ files, folders: [] });
+                }}
+              />
+            </fieldset>
+          )}
+          <RefusedFiles model={model} message={maximumFilesMessage} />
+          {isEmpty && readOnly && <p className="file-upload-none">{t('noFiles')}</p>}
+          {!isEmpty && <FileList {...props} isFixed={!canTake} />}
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,73 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { interpolate } from '../../host/messages.ts';
+import { useFormat, useHost, useMessages } from '../../host/use-host.ts';
+import { CloseIcon } from '../icon/later-icons.tsx';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { InlineAlert } from '../inline-alert/inline-alert.tsx';
+import type { CompleteFileRules, RefusalReason } from './file-rules.ts';
+import { fileMessages } from './messages.ts';
+import type { UploadModel } from './upload-model.ts';
+
+export interface RefusedFilesProps {
+  model: Pick<UploadModel, 'refusals' | 'rules' | 'dismissRefusals'>;
+  /** In the place of the text for too many files; `{{maxFiles}}` in it is the maximum. */
+  message?: string | undefined;
+}
+
+/** More than these scroll, and then take the focus, so that a keyboard can read them all. */
+const shownAtOnce = 5;
+
+/** Each file that was not added, and why. */
+export function RefusedFiles({ model, message }: RefusedFilesProps) {
+  useSignals();
+  const t = useMessages(fileMessages);
+  const why = useRefusalText(message);
+  const refusals = model.refusals.value;
+  const rules = model.rules.value;
+  if (refusals.length === 0) return null;
+  const title = t('refused', { count: refusals.length });
+  return (
+    <InlineAlert
+      tone="danger"
+      title={title}
+      action={<IconButton icon={CloseIcon} label={t('dismiss')} onClick={() => model.dismissRefusals()} />}
+    >
+      <ul
+        className="refused-files"
+        tabIndex={refusals.length > shownAtOnce ? 0 : undefined}
+        aria-label={refusals.length > shownAtOnce ? title : undefined}
+      >
+        {refusals.map(({ name, reason }, index) => (
+          // Two refused files may have one name.
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list is replaced whole
+          <li key={index}>
+            <bdi className="refused-files-name">{name}</bdi>: {why(reason, rules)}
+          </li>
+        ))}
+      </ul>
+    </InlineAlert>
+  );
+}
+
+/** The words for a reason, of the specification where it has them (003 §8). */
+export function useRefusalText(message?: string): (reason: RefusalReason, rules: CompleteFileRules) => string {
+  const t = useMessages(fileMessages);
+  const format = useFormat();
+  const { configuration } = useHost();
+  return (reason, rules) => {
+    switch (reason) {
+      case 'count':
+        return message === undefined
+          ? t('reason.count', { count: rules.maximumFiles })
+          : interpolate(message, { maxFiles: rules.maximumFiles }, configuration.peek().locale);
+      case 'size':
+        return t('reason.size', { size: format.bytes(rules.maximumSize) });
+      case 'empty':
+        return rules.minimumSize > 1
+          ? t('reason.tooSmall', { size: format.bytes(rules.minimumSize) })
+          : t('reason.empty');
+      default:
+        return t(`reason.${reason}`);
+    }
+  };
+}

@@ -1,0 +1,7 @@
+/** Drawings of the file upload. See `../icon/icon.tsx`. */
+import { Eye, Presentation, Upload } from 'lucide-react';
+import { icon } from '../icon/make-icon.tsx';
+
+export const UploadIcon = /* @__PURE__ */ icon(Upload);
+export const PreviewIcon = /* @__PURE__ */ icon(Eye);
+export const PresentationIcon = /* @__PURE__ */ icon(Presentation);

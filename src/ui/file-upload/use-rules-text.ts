@@ -1,0 +1,23 @@
+import { useFormat, useHost, useMessages } from '../../host/use-host.ts';
+import type { CompleteFileRules } from './file-rules.ts';
+import { acceptedNames } from './file-types.ts';
+import { fileMessages } from './messages.ts';
+
+/** What may be added, before somebody tries: "Up to 5 files, 100 MB each · Accepted: PDF, images". */
+export function useRulesText({ maximumFiles, maximumSize, accept }: CompleteFileRules): string {
+  const t = useMessages(fileMessages);
+  const format = useFormat();
+  const { configuration } = useHost();
+  const size = format.bytes(maximumSize);
+  const many = t('limitsEach', { count: maximumFiles, size });
+  const { families, endings } = acceptedNames(accept);
+  const names = [
+    ...endings,
+    ...families.map((family) =>
+      family === 'image' || family === 'audio' || family === 'video' ? t(`families.${family}`) : '',
+    ),
+  ];
+  if (names.length === 0) return many;
+  const list = new Intl.ListFormat(configuration.value.locale, { style: 'short', type: 'unit' }).format(names);
+  return `${many} · ${t('accepted', { types: list })}`;
+}

@@ -1,0 +1,227 @@
+/**
+ * A phone number as it is typed: the country it is read in, the text in the field, and the value that comes of both.
+ * The library comes late; until then the text stays as it was typed, and is read as soon as the library is there.
+ */
+import { computed, createModel, effect, type Model, type ReadonlySignal, signal } from '@preact/signals-core';
+import { limits } from '../limits.ts';
+import type { ParsedNumber, PhoneLibrary } from './phone-library.ts';
+import { formatTyping, isBarePrefix, type Typing, withDeletedDigit, withPlainDigits } from './phone-text.ts';
+
+export interface PhoneOptions {
+  load(): Promise<PhoneLibrary>;
+  /** ISO 3166 code; default US. */
+  country?: string | undefined;
+  value?: string | undefined;
+  /** Somebody changed the value, or the library read what had been typed before it came. */
+  onChange?(value: string): void;
+  /** Another country was chosen, or the number named one. */
+  onCountry?(country: string): void;
+  /** The library could not be fetched. The field goes on without formatting; nothing is called invalid. */
+  onFailure?(error: unknown): void;
+}
+
+interface Shape {
+  readonly library: ReadonlySignal<PhoneLibrary | undefined>;
+  readonly country: ReadonlySignal<string>;
+  /** Digits; `undefined` until the library is there. */
+  readonly callingCode: ReadonlySignal<string | undefined>;
+  /** In the field. */
+  readonly text: ReadonlySignal<string>;
+  /** E.164 when valid, with `;ext=` for an extension; what was typed otherwise; empty for a bare dial prefix. */
+  readonly value: ReadonlySignal<string>;
+  /** Something is typed, and it is no number of the country. */
+  readonly isInvalid: ReadonlySignal<boolean>;
+  /**
+   * The field's text became another. `deleted` tells of a key that took one character. Answers what the field shows
+   * and where its caret belongs.
+   */
+  type(typing: Typing, deleted?: 'backward' | 'forward'): Typing;
+  /**
+   * Somebody chose another country. It clears the number (spec 003 §5), unless that was typed without a country and is
+   * valid in the new one: whoever typed first and chose then meant it so. Answers whether something was cleared.
+   */
+  choose(country: string): boolean;
+  /** The field was left: a valid number is written out, a bare prefix goes. */
+  leave(): void;
+  /** The owner's value; a number that names its country brings it along. */
+  setValue(value: string): void;
+  /** The owner's country; a valid number keeps its own. */
+  setCountry(country: string | undefined): void;
+  /** Asks again for a library that did not come. */
+  load(): void;
+}
+export type PhoneModel = Model<Shape>;
+
+export function createPhoneModel(options: PhoneOptions): PhoneModel {
+  return new (createModel<Shape>(() => phoneModel(options)))();
+}
+
+function phoneModel(options: PhoneOptions): Shape {
+  const library = signal<PhoneLibrary | undefined>(undefined);
+  const country = signal(codeOf(options.country));
+  const text = signal(options.value ?? '');
+  let isTyped = false;
+  let isLoading = false;
+  let isOver = false;
+  let told = text.peek();
+
+  const callingCode = computed(() => library.value?.callingCode(country.value));
+  const isEmpty = computed(() => text.value.trim() === '' || isBarePrefix(text.value, callingCode.value));
+  const parsed = computed(() => (isEmpty.value ? undefined : read(text.value, country.value)));
+  const isValid = computed(() => parsed.value?.isValid === true && isOf(parsed.value, country.value));
+  const value = computed(() => {
+    if (isEmpty.value) return '';
+    return isValid.value && parsed.value ? written(parsed.value) : text.value;
+  });
+
+  effect(() => () => {
+    isOver = true;
+  });
+
+  function read(typed: string, inCountry: string): ParsedNumber | undefined {
+    return library.value?.parse(withPlainDigits(typed), inCountry);
+  }
+
+  function load() {
+    if (library.peek() || isLoading) return;
+    isLoading = true;
+    options.load().then(
+      (loaded) => {
+        if (!isOver) withCountryTold(() => arrive(loaded));
+      },
+      (error: unknown) => {
+        isLoading = false;
+        if (!isOver) options.onFailure?.(error);
+      },
+    );
+  }
+
+  function arrive(loaded: PhoneLibrary) {
+    library.value = loaded;
+    if (loaded.callingCode(country.peek()) === undefined) country.value = limits.phone.defaultCountry;
+    if (isTyped) {
+      const typed = text.peek();
+      show({ text: typed, caret: typed.length });
+      tell();
+    } else setValue(text.peek());
+  }
+
+  /** Formats, and goes to the country that the number names. */
+  function show(typing: Typing): Typing {
+    const loaded = library.peek();
+    if (!loaded) {
+      text.value = typing.text;
+      return typing;
+    }
+    let formatted = formatTyping(loaded, typing, country.peek());
+    if (formatted.country && formatted.callingCode !== loaded.callingCode(country.peek())) {
+      country.value = formatted.country;
+      formatted = formatTyping(loaded, formatted, formatted.country);
+    }
+    // Among countries that share a code the whole number decides.
+    const number = loaded.parse(formatted.text, country.peek());
+    if (number?.isValid && number.country) country.value = number.country;
+    text.value = formatted.text;
+    return formatted;
+  }
+
+  function setValue(given: string) {
+    isTyped = false;
+    const loaded = library.peek();
+    if (!loaded || given === '') {
+      text.value = given;
+    } else {
+      const number = loaded.parse(withPlainDigits(given), country.peek());
+      if (number?.isValid) {
+        country.value = number.country ?? country.peek();
+        text.value = number.country === undefined ? number.international : number.national;
+      } else if (isBarePrefix(given, callingCode.peek())) text.value = '';
+      else show({ text: given, caret: given.length });
+    }
+    told = value.peek();
+  }
+
+  function tell() {
+    if (value.peek() === told) return;
+    told = value.peek();
+    options.onChange?.(told);
+  }
+
+  function withCountryTold(change: () => void) {
+    const before = country.peek();
+    change();
+    if (country.peek() !== before) options.onCountry?.(country.peek());
+  }
+
+  load();
+  return {
+    library,
+    country,
+    callingCode,
+    text,
+    value,
+    isInvalid: computed(() => library.value !== undefined && !isEmpty.value && !isValid.value),
+
+    type(typing, deleted) {
+      isTyped = true;
+      const wanted = deleted ? withDeletedDigit(text.peek(), typing, deleted) : typing;
+      let shown: Typing = wanted;
+      withCountryTold(() => {
+        shown = show(wanted);
+      });
+      tell();
+      return { text: shown.text, caret: shown.caret };
+    },
+
+    choose(next) {
+      if (next === country.peek()) return false;
+      const typed = text.peek();
+      const number = typed.trimStart().startsWith('+') ? undefined : read(typed, next);
+      const isKept = number?.isValid === true && number.country === next;
+      const isCleared = !isKept && value.peek() !== '';
+      withCountryTold(() => {
+        country.value = next;
+        text.value = isKept ? number.national : '';
+      });
+      isTyped = true;
+      tell();
+      return isCleared;
+    },
+
+    leave() {
+      if (isEmpty.peek()) text.value = '';
+      else if (isValid.peek() && parsed.peek()) {
+        const isInternational = text.peek().startsWith('+');
+        text.value = (isInternational ? parsed.peek()?.international : parsed.peek()?.national) ?? text.peek();
+      }
+    },
+
+    setValue(given) {
+      if (given === told && given === value.peek()) return;
+      withCountryTold(() => setValue(given));
+    },
+
+    setCountry(next) {
+      const code = codeOf(next);
+      if (code === country.peek() || isValid.peek()) return;
+      const loaded = library.peek();
+      country.value = loaded && loaded.callingCode(code) === undefined ? limits.phone.defaultCountry : code;
+      told = value.peek();
+    },
+
+    load,
+  };
+}
+
+function codeOf(country: string | undefined): string {
+  return country?.trim().toUpperCase() || limits.phone.defaultCountry;
+}
+
+/** Numbers of no country, such as +800, are valid in each. */
+function isOf(number: ParsedNumber, country: string): boolean {
+  return number.country === undefined || number.country === country;
+}
+
+function written({ number, extension }: ParsedNumber): string {
+  return extension === undefined ? number : `${number};ext=${extension}`;
+}

@@ -8,7 +8,6 @@ import {
   ListFilter,
   Plus,
   Settings2,
-  Share,
 } from 'lucide-react';
 import { icon } from './make-icon.tsx';
 
@@ -20,4 +19,3 @@ export const GripIcon = /* @__PURE__ */ icon(GripVertical);
 export const FilterIcon = /* @__PURE__ */ icon(ListFilter);
 export const AddIcon = /* @__PURE__ */ icon(Plus);
 export const SettingsIcon = /* @__PURE__ */ icon(Settings2);
-export const ExportIcon = /* @__PURE__ */ icon(Share);

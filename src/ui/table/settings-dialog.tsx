@@ -91,6 +91,7 @@ export function SettingsDialog({ model, onClose, onReset }: SettingsDialogProps)
         <ConfirmDialog
           title={t('discardTitle')}
           confirmLabel={t('discard')}
+          cancelLabel={t('keep')}
           tone="danger"
           onConfirm={onClose}
           onClose={() => setAsking(false)}

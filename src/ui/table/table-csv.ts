@@ -1,4 +1,5 @@
 /** A CSV file of what a table shows: its columns in their order, every row that is found and held. */
+import { foundRows } from './body/found-rows.ts';
 import { exportText } from './cells/cell-text.ts';
 import { toCsv } from './delimited-text.ts';
 import { headerOf } from './settings/column-names.ts';
@@ -27,14 +28,4 @@ export function downloadCsv(csv: string, name: string, document: Document): void
   link.click();
   // After the browser has begun to read it.
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
-}
-
-function foundRows<Row>(model: TableModel<Row>): Row[] {
-  const { fetcher, rows = [] } = model.options.peek();
-  if (fetcher) {
-    const count = model.rows.rowCount.peek();
-    return Array.from({ length: count }, (_, index) => model.rows.rowAt(index)).filter((row) => row !== undefined);
-  }
-  const byId = new Map(rows.map((row) => [model.rowId(row), row]));
-  return model.rows.heldIds().flatMap((id) => byId.get(id) ?? []);
 }

@@ -4,6 +4,7 @@ import type { LoadOptions, Option } from '../../select/option.ts';
 import { SearchableSelect } from '../../select/searchable-select.tsx';
 import { Select } from '../../select/select.tsx';
 import type { FilterControlProps } from './filter-kind.ts';
+import { useFilterMessages } from './filter-messages.ts';
 
 export interface ChoiceSettings {
   options?: readonly Option[];
@@ -12,12 +13,12 @@ export interface ChoiceSettings {
 
 export function SingleSelectControl(props: FilterControlProps<'SingleSelect'>) {
   const { options = [] } = (props.filter.componentProps ?? {}) as ChoiceSettings;
-  return <Select {...choiceProps(props)} options={options} />;
+  return <Select {...useChoiceProps(props)} options={options} />;
 }
 
 export function SearchableSelectControl(props: FilterControlProps<'SearchableSelect'>) {
   const { options = [] } = (props.filter.componentProps ?? {}) as ChoiceSettings;
-  return <SearchableSelect {...choiceProps(props)} options={options} />;
+  return <SearchableSelect {...useChoiceProps(props)} options={options} />;
 }
 
 export interface LazyChoiceSettings extends Pick<ChoiceSettings, 'placeholder'> {
@@ -34,7 +35,7 @@ export function LazySearchableSelectControl(props: FilterControlProps<'LazySearc
   const { loadOptions = noOptions, pageSize } = (props.filter.componentProps ?? {}) as LazyChoiceSettings;
   return (
     <LazySearchableSelect
-      {...choiceProps(props)}
+      {...useChoiceProps(props)}
       loadOptions={loadOptions}
       pageSize={pageSize}
       selectedOptions={props.options}
@@ -48,13 +49,14 @@ export function LazySearchableSelectControl(props: FilterControlProps<'LazySearc
 
 type ChoiceFilter = 'SingleSelect' | 'SearchableSelect' | 'LazySearchableSelect';
 
-function choiceProps<Type extends ChoiceFilter>({ filter, value, onChange, place }: FilterControlProps<Type>) {
+function useChoiceProps<Type extends ChoiceFilter>({ filter, value, onChange, place }: FilterControlProps<Type>) {
   const { placeholder } = (filter.componentProps ?? {}) as Pick<ChoiceSettings, 'placeholder'>;
+  const t = useFilterMessages();
   const isInHeader = place === 'header';
   return {
     label: filter.label,
     isLabelHidden: isInHeader,
-    placeholder: placeholder ?? (isInHeader ? filter.label : undefined),
+    placeholder: placeholder ?? (isInHeader ? filter.label : t('any')),
     clearable: true,
     openOnMount: isInHeader && filter.openOnMount === true,
     value,

@@ -1,6 +1,7 @@
 /** Filters of days: presets, two days, or both. */
 import { useState } from 'react';
 import { DateRange, type DateRangeProps } from '../../date-range/date-range.tsx';
+import { RadioGroup } from '../../radio-group/radio-group.tsx';
 import { Select } from '../../select/select.tsx';
 import { type Days, namedDays, sameDays } from './date-presets.ts';
 import type { AnyFilter, FilterControlProps } from './filter-kind.ts';
@@ -13,6 +14,7 @@ interface DateSettings extends Pick<DateRangeProps, 'minimum' | 'maximum'> {
 const anyDays: Days = { from: null, to: null };
 
 export function PresetControl({ filter, value, onChange, place }: FilterControlProps<'DateRangeSelect'>) {
+  const t = useFilterMessages();
   const { options, presetOf, daysOf } = usePresets(filter);
   const isInHeader = place === 'header';
   const chosen = value && presetOf(value);
@@ -20,7 +22,7 @@ export function PresetControl({ filter, value, onChange, place }: FilterControlP
     <Select
       label={filter.label}
       isLabelHidden={isInHeader}
-      placeholder={isInHeader ? filter.label : undefined}
+      placeholder={isInHeader ? filter.label : t('any')}
       clearable
       openOnMount={isInHeader && filter.openOnMount === true}
       options={options}
@@ -50,20 +52,22 @@ export function PresetOrDaysControl({ filter, value, onChange, place }: FilterCo
   const preset = value && presetOf(value);
   const [isOwn, setOwn] = useState(value !== undefined && preset === undefined);
   const showsDays = isOwn || (value !== undefined && preset === undefined);
+  const choices = {
+    label: filter.label,
+    options: [...options, { value: own, label: t('ownRange') }],
+    value: showsDays ? own : preset,
+    onChange(chosen: string | undefined) {
+      setOwn(chosen === own);
+      if (chosen !== own) onChange(daysOf(chosen));
+    },
+  };
   return (
     <div className="filter-parts">
-      <Select
-        label={filter.label}
-        isLabelHidden={place === 'header'}
-        placeholder={t('any')}
-        clearable
-        options={[...options, { value: own, label: t('ownRange') }]}
-        value={showsDays ? own : preset}
-        onChange={(chosen) => {
-          setOwn(chosen === own);
-          if (chosen !== own) onChange(daysOf(chosen));
-        }}
-      />
+      {place === 'popover' ? (
+        <RadioGroup {...choices} />
+      ) : (
+        <Select {...choices} isLabelHidden={place === 'header'} placeholder={t('any')} clearable />
+      )}
       {showsDays && <DaysField filter={filter} label={t('ownRange')} isLabelHidden days={value} onChange={onChange} />}
     </div>
   );

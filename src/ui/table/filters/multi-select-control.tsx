@@ -18,13 +18,14 @@ const searchedFrom = 8;
 export function MultiSelectControl(props: FilterControlProps<'MultiSelect'>) {
   const { filter, value = [], onChange, place } = props;
   const { options = [], placeholder } = (filter.componentProps ?? {}) as ChoiceSettings;
+  const t = useFilterMessages();
   const change = (values: readonly string[]) => onChange(values.length === 0 ? undefined : values);
   if (place === 'popover') return <CheckList label={filter.label} options={options} value={value} onChange={change} />;
   return (
     <MultiSelect
       label={filter.label}
       isLabelHidden={place === 'header'}
-      placeholder={placeholder}
+      placeholder={placeholder ?? t('any')}
       clearable
       options={options}
       value={value}

@@ -36,7 +36,7 @@ export function FilterButton<Row>({ model, filter }: FilterProps<Row>) {
         aria-label={text === undefined ? filter.label : t('chip', { name: filter.label, value: text })}
         onClick={() => setOpen(!isOpen)}
       >
-        <span ref={tooltip} className="filter-button-text">
+        <span ref={tooltip} className="filter-button-text" dir="auto">
           {text ?? filter.label}
         </span>
         <ChevronDownIcon size={14} />

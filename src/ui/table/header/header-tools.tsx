@@ -1,7 +1,8 @@
 /** How old the rows are, and the buttons that concern the table itself; without room, one menu. */
 import { useSignals } from '@preact/signals-react/runtime';
 import { MoreIcon, RefreshIcon } from '../../icon/icon.tsx';
-import { ExportIcon, SettingsIcon } from '../../icon/table-icons.tsx';
+import { DownloadIcon } from '../../icon/later-icons.tsx';
+import { SettingsIcon } from '../../icon/table-icons.tsx';
 import { IconButton } from '../../icon-button/icon-button.tsx';
 import { Menu } from '../../menu/menu.tsx';
 import { Spinner } from '../../spinner/spinner.tsx';
@@ -35,7 +36,7 @@ export function HeaderTools<Row>({ model, isFolded, onExport, onSettings }: Head
         icon: RefreshIcon,
         onSelect: refresh,
       },
-      ...(mayExport ? [{ id: 'export', label: t('export'), icon: ExportIcon, onSelect: onExport }] : []),
+      ...(mayExport ? [{ id: 'export', label: t('export'), icon: DownloadIcon, onSelect: onExport }] : []),
       { id: 'settings', label: t('settings'), icon: SettingsIcon, onSelect: onSettings },
     ];
     return (
@@ -64,7 +65,7 @@ export function HeaderTools<Row>({ model, isFolded, onExport, onSettings }: Head
           if (!isRefreshing) refresh();
         }}
       />
-      {mayExport && <IconButton size="medium" icon={ExportIcon} label={t('export')} onClick={onExport} />}
+      {mayExport && <IconButton size="medium" icon={DownloadIcon} label={t('export')} onClick={onExport} />}
       <IconButton size="medium" icon={SettingsIcon} label={t('settings')} onClick={onSettings} />
     </div>
   );

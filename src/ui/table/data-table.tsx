@@ -1,0 +1,85 @@
+/** Header, rows and pages of a table, over one model. */
+import { useSignals } from '@preact/signals-react/runtime';
+import { useState } from 'react';
+import { useHost } from '../../host/use-host.ts';
+import { late } from '../late.tsx';
+import { useNotices } from '../notices/notices.tsx';
+import { useThemedStyles } from '../theme/use-themed-styles.ts';
+import css from './data-table.css';
+import { useHeaderMessages } from './header/header-messages.ts';
+import type { SelectionBarProps } from './selection-bar.tsx';
+import type { SettingsDialogProps } from './settings-dialog.tsx';
+import { TableGrid } from './table-grid.tsx';
+import { TableHeader } from './table-header.tsx';
+import type { TableModel } from './table-model-types.ts';
+import { TablePages } from './table-pages.tsx';
+import type { TableOptions, TableRow } from './table-types.ts';
+import { useTableAnnouncements } from './use-table-announcements.ts';
+import { useTableModel } from './use-table-model.ts';
+
+const SelectionBar = late<SelectionBarProps>(async () => (await import('./selection-bar.tsx')).SelectionBar);
+const SettingsDialog = late<SettingsDialogProps>(async () => (await import('./settings-dialog.tsx')).SettingsDialog);
+
+/**
+ * A table with everything around it (spec 003): `<DataTable label="Devices" columns={…} rows={…} rowId={…} />`. It fills
+ * its container's height, and scrolls within itself.
+ */
+export function DataTable<Row extends TableRow>(options: TableOptions<Row>) {
+  return <DataTableView model={useTableModel(options)} />;
+}
+
+/** The same over a model that somebody else holds. */
+export function DataTableView<Row extends TableRow>({ model: given }: { model: TableModel<Row> }) {
+  useSignals();
+  useThemedStyles(css);
+  // What stands around the rows never looks into one.
+  const model = given as unknown as TableModel<TableRow>;
+  const notices = useNotices();
+  const exportRows = useExport(model, notices.show);
+  const [isSettingUp, setSettingUp] = useState(false);
+  useTableAnnouncements(model);
+  const { selection } = model;
+
+  return (
+    <div className="data-table" part="base">
+      <TableHeader model={model} onExport={exportRows} onSettings={() => setSettingUp(true)} />
+      <TableGrid model={given} notify={notices.show} />
+      <footer className="table-foot" part="footer">
+        {(selection.count.value > 0 || selection.isShowingSelected.value) && (
+          <SelectionBar model={model} notify={notices.show} />
+        )}
+        <TablePages model={model} />
+      </footer>
+      {isSettingUp && (
+        <SettingsDialog
+          model={model}
+          onClose={() => setSettingUp(false)}
+          onReset={(text) => {
+            setSettingUp(false);
+            notices.show(text);
+          }}
+        />
+      )}
+      {notices.stack}
+    </div>
+  );
+}
+
+function useExport(model: TableModel<TableRow>, notify: SelectionBarProps['notify']) {
+  const host = useHost();
+  const t = useHeaderMessages();
+  return async () => {
+    try {
+      const { exportAction } = model.options.peek();
+      if (exportAction) await exportAction(model.query.peek());
+      else {
+        const { csvFileName, downloadCsv, tableCsv } = await import('./table-csv.ts');
+        const { ownerDocument } = host.element;
+        downloadCsv(tableCsv(model, host.configuration.peek().locale), csvFileName(model), ownerDocument);
+      }
+    } catch (error) {
+      host.report(error);
+      notify(t('exportFailed'), 'danger');
+    }
+  };
+}

@@ -1,0 +1,28 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { Pagination } from '../pagination/pagination.tsx';
+import type { TableModel } from './table-model-types.ts';
+
+/** Which of the rows found are shown, as far as anybody knows. */
+export function TablePages<Row>({ model: { options, page, rows } }: { model: TableModel<Row> }) {
+  useSignals();
+  const phase = rows.phase.value;
+  // What is held is not what there is while more can be fetched.
+  const total = options.value.lazyLoad?.hasMore ? undefined : rows.totalCount.value;
+  const isShown = phase === 'filled' || phase === 'empty';
+  if (!isShown && page.index.value === 0 && total === undefined) return null;
+  if (page.isEndless.value) {
+    const count = total ?? rows.rowCount.value;
+    return <Pagination pageIndex={0} pageSize={Math.max(1, count)} totalCount={count} onPageChange={() => undefined} />;
+  }
+  return (
+    <Pagination
+      pageIndex={page.index.value}
+      pageSize={page.size.value}
+      totalCount={total}
+      hasNext={page.canGoOn.value}
+      busy={page.isLoadingMore.value || phase === 'loading' || rows.isReloading.value}
+      onPageChange={(index) => void page.goTo(index)}
+      {...(isShown && { shownCount: rows.rowCount.value })}
+    />
+  );
+}

@@ -1,0 +1,74 @@
+import { useSignalEffect } from '@preact/signals-react/runtime';
+import { useEffect, useRef } from 'react';
+import { useAnnounce } from '../live-region/use-announce.ts';
+import { useHeaderMessages } from './header/header-messages.ts';
+import { headerOf } from './settings/column-names.ts';
+import type { TableModel } from './table-model-types.ts';
+
+/** Milliseconds of rest before something is said: who types or holds a key down is told once, at the end. */
+const rest = 700;
+
+/** Tells a screen reader what a search, a filter, an order or a selection has come to. What stands at first is not told. */
+export function useTableAnnouncements<Row>(model: TableModel<Row>): void {
+  const t = useHeaderMessages();
+  const say = useRested();
+
+  useTold(
+    () => JSON.stringify(model.columns.sortBy.value),
+    () => {
+      const headers = new Map(model.columns.all.peek().map((column) => [column.id, headerOf(column)]));
+      const columns = model.columns.sortBy
+        .peek()
+        .map(({ id, desc }) => t(desc ? 'descending' : 'ascending', { column: headers.get(id) ?? id }));
+      say('sorting', columns.length > 0 ? t('sorted', { columns: columns.join('; ') }) : t('unsorted'));
+    },
+  );
+
+  useTold(
+    () => String(model.selection.count.value),
+    () => say('selection', t('selected', { count: model.selection.count.peek() })),
+  );
+
+  const answered = useRef<string>(undefined);
+  useSignalEffect(() => {
+    const { globalFilter, filters } = model.query.value;
+    const asked = JSON.stringify([globalFilter, filters]);
+    const { phase, isReloading, totalCount, rowCount } = model.rows;
+    const isThere = (phase.value === 'filled' || phase.value === 'empty') && !isReloading.value;
+    const count = totalCount.value ?? rowCount.value;
+    answered.current ??= asked;
+    if (answered.current === asked || !isThere) return;
+    answered.current = asked;
+    say('results', count === 0 ? t('nothingFound') : t('found', { count }));
+  });
+}
+
+/** Calls `tell` when what `read` reads has become another. */
+function useTold(read: () => string, tell: () => void) {
+  const last = useRef<string>(undefined);
+  useSignalEffect(() => {
+    const now = read();
+    const before = last.current;
+    last.current = now;
+    if (before !== undefined && before !== now) tell();
+  });
+}
+
+/** Says the last of what comes in quick succession, by kind. */
+function useRested() {
+  const announce = useAnnounce();
+  const timers = useRef(new Map<string, ReturnType<typeof setTimeout>>());
+  useEffect(() => {
+    const waiting = timers.current;
+    return () => {
+      for (const timer of waiting.values()) clearTimeout(timer);
+    };
+  }, []);
+  return (kind: string, text: string) => {
+    clearTimeout(timers.current.get(kind));
+    timers.current.set(
+      kind,
+      setTimeout(() => announce(text), rest),
+    );
+  };
+}

@@ -1,0 +1,51 @@
+/** What a row needs to know of a column to draw its cell, made once for each column and language. */
+import type { ComponentType, CSSProperties } from 'react';
+import type { CellViewProps } from '../cells/cell-surroundings.ts';
+import { cellTable } from '../cells/cell-table.tsx';
+import { type CellText, cellText } from '../cells/cell-text.ts';
+import type { ShownColumn } from '../table-model-types.ts';
+import type { Cell, CellType, TableColumn } from '../table-types.ts';
+
+export interface ColumnPlan<Row> {
+  id: string;
+  column: TableColumn<Row>;
+  cell: Cell<Row>;
+  /** Its place in the grid, from 0. */
+  place: number;
+  isFirst: boolean;
+  className: string;
+  style: CSSProperties | undefined;
+  text: CellText<Row>;
+  View: ComponentType<CellViewProps<CellType>> | undefined;
+}
+
+export interface PlanOptions<Row> {
+  shown: readonly ShownColumn<Row>[];
+  drawn: readonly number[];
+  /** Columns before the first one. */
+  offset: number;
+  locale: string;
+}
+
+export function planColumns<Row>({ shown, drawn, offset, locale }: PlanOptions<Row>): readonly ColumnPlan<Row>[] {
+  const isPartial = drawn.length < shown.length;
+  return drawn.flatMap((index) => {
+    const one = shown[index];
+    if (!one) return [];
+    const { column, id } = one;
+    const cell: Cell<Row> = column.cell ?? { type: 'Text' };
+    const kind = cellTable[cell.type];
+    return {
+      id,
+      column,
+      cell,
+      place: index + offset,
+      isFirst: index === 0,
+      className: `table-cell${kind.align === 'end' ? ' table-end' : ''}${kind.View ? ' table-drawn' : ''}`,
+      style: isPartial ? { gridColumnStart: index + offset + 1 } : undefined,
+      text: cellText(column, locale),
+      // The table pairs each type with a view of its own cell, which the compiler cannot follow through an index.
+      View: kind.View as ComponentType<CellViewProps<CellType>> | undefined,
+    };
+  });
+}

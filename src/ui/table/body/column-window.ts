@@ -1,0 +1,131 @@
+/** How wide columns are in the page, and which of them are drawn: the DOM's sideways scroll on one side, the column model on the other. */
+import { batch, computed, createModel, effect, type Model, type ReadonlySignal, signal } from '@preact/signals-core';
+import type { ColumnModel } from '../table-model-types.ts';
+import type { GridSides } from './table-cursor-model.ts';
+
+interface Shape {
+  /** Indexes of the shown columns to draw; all of them unless there are many. */
+  drawn: ReadonlySignal<readonly number[]>;
+  /** Too narrow for buttons in each row. */
+  isNarrow: ReadonlySignal<boolean>;
+  attach(scroller: HTMLElement, sheet: HTMLElement): () => void;
+  /** Scrolls as little as needed to bring a shown column on screen whole. */
+  reveal(index: number): void;
+}
+export type ColumnWindow = Model<Shape>;
+
+/** Pixels of the column of checkboxes. */
+export const checkWidth = 44;
+/** Shown columns from which on only those on screen are drawn. */
+const manyColumns = 30;
+/** Pixels beside the screen that are drawn too. */
+const spare = 240;
+const narrow = 480;
+/** Beside the buttons: 8 before, 16 after, where scroll bars may lie over the content. */
+const actionsPadding = 24;
+/** As `--control-small` in `tokens.css`. */
+const buttonWidth = () => (matchMedia('(pointer: coarse)').matches ? 40 : 28);
+
+export function createColumnWindow<Row>(
+  columns: Pick<ColumnModel<Row>, 'shown' | 'offsets' | 'columnsIn' | 'setAvailableWidth'>,
+  sides: ReadonlySignal<GridSides>,
+  /** How many buttons the column of actions has; reads signals. */
+  actionCount: (isNarrow: boolean) => number,
+  /** The shown column with the tab stop, drawn wherever it is; -1 for none. */
+  active: ReadonlySignal<number>,
+): ColumnWindow {
+  return new (createModel<Shape>(() => {
+    const view = signal(0);
+    const scrolled = signal(0);
+    let box: HTMLElement | undefined;
+
+    const isNarrow = computed(() => view.value > 0 && view.value < narrow);
+    const actionsWidth = computed(() => Math.max(actionCount(isNarrow.value) * buttonWidth() + actionsPadding, 48));
+    const before = computed(() => (sides.value.hasChecks ? checkWidth : 0));
+    const after = computed(() => (sides.value.hasActions ? actionsWidth.value : 0));
+    const room = computed(() => Math.max(0, view.value - before.value - after.value));
+    const whole = computed(() => before.value + (columns.offsets.value.at(-1) ?? 0) + after.value);
+
+    const drawn = stableList(() => {
+      const count = columns.shown.value.length;
+      if (count <= manyColumns) return Array.from({ length: count }, (_, index) => index);
+      const { first, end } = columns.columnsIn(scrolled.value - spare, scrolled.value + room.value + spare);
+      const indexes = Array.from({ length: end - first }, (_, at) => first + at);
+      if (active.value >= 0 && active.value < first) indexes.unshift(active.value);
+      if (active.value >= end && active.value < count) indexes.push(active.value);
+      return indexes;
+    });
+
+    function measure(): void {
+      if (!box) return;
+      batch(() => {
+        view.value = (box as HTMLElement).clientWidth;
+        scrolled.value = Math.abs((box as HTMLElement).scrollLeft);
+      });
+    }
+
+    function attach(scroller: HTMLElement, sheet: HTMLElement): () => void {
+      box = scroller;
+      const onScroll = () => {
+        scrolled.value = Math.abs(scroller.scrollLeft);
+      };
+      const observer = new ResizeObserver(measure);
+      observer.observe(scroller);
+      scroller.addEventListener('scroll', onScroll, { passive: true });
+      measure();
+      const stops = [
+        effect(() => {
+          if (view.value > 0) columns.setAvailableWidth(room.value);
+        }),
+        // By hand, so that a column that is dragged wider costs one style and no cell is rendered.
+        effect(() => {
+          const tracks = columns.shown.value.map(({ width }) => `${width.value}px`);
+          if (sides.value.hasChecks) tracks.unshift(`${checkWidth}px`);
+          tracks.push('minmax(0, 1fr)');
+          if (sides.value.hasActions) tracks.push(`${actionsWidth.value}px`);
+          sheet.style.setProperty('--table-columns', tracks.join(' '));
+          sheet.style.setProperty('min-inline-size', `${whole.value}px`);
+          sheet.style.setProperty('--table-view', `${view.value}px`);
+        }),
+        // Sticky cells cost something with every scroll, so they stick only where there is something to stick over.
+        effect(() => {
+          sheet.toggleAttribute('data-overflowing', whole.value > view.value);
+          sheet.toggleAttribute('data-scrolled', scrolled.value > 0);
+          sheet.toggleAttribute('data-more', whole.value - view.value - scrolled.value > 1);
+        }),
+      ];
+      return () => {
+        box = undefined;
+        observer.disconnect();
+        scroller.removeEventListener('scroll', onScroll);
+        for (const stop of stops) stop();
+      };
+    }
+
+    return {
+      drawn,
+      isNarrow,
+      attach,
+      reveal(index) {
+        const start = columns.offsets.peek()[index];
+        const end = columns.offsets.peek()[index + 1];
+        if (!box || start === undefined || end === undefined) return;
+        const from = scrolled.peek();
+        const target = Math.min(Math.max(from, end - room.peek()), start);
+        if (target === from) return;
+        box.scrollLeft = getComputedStyle(box).direction === 'rtl' ? -target : target;
+        scrolled.value = Math.abs(box.scrollLeft);
+      },
+    };
+  }))();
+}
+
+/** Keeps the list while its members stay, so that a scroll within a column repaints nothing. */
+function stableList(compute: () => readonly number[]): ReadonlySignal<readonly number[]> {
+  let last: readonly number[] = [];
+  return computed(() => {
+    const next = compute();
+    if (next.length !== last.length || next.some((index, at) => index !== last[at])) last = next;
+    return last;
+  });
+}

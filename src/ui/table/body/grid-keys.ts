@@ -1,0 +1,109 @@
+/** The keys of a table: those of its cells, and those within a cell. Source: the ARIA grid pattern. */
+import { gridCommand } from '../../grid/grid-keyboard.ts';
+import type { CursorCommand, TableCell, TableCursor } from './table-cursor-model.ts';
+
+export interface GridKeys {
+  cursor: TableCursor;
+  /** Enter on a cell without anything to go into. */
+  onActivate(row: number): void;
+  /** Keys of a column's header; `true` where it took one. */
+  onHeaderKey(event: KeyboardEvent, cell: HTMLElement, isRightToLeft: boolean): boolean;
+}
+
+const cells = '[role=columnheader], [role=gridcell], [role=rowheader]';
+const controls = 'a[href], button, input, select, textarea, [tabindex]';
+
+export function handleGridKey(event: KeyboardEvent, keys: GridKeys): void {
+  const target = event.composedPath()[0] as HTMLElement;
+  const cell = target.closest<HTMLElement>(cells);
+  if (event.defaultPrevented || event.isComposing || !cell) return;
+  const isRightToLeft = getComputedStyle(cell).direction === 'rtl';
+  const isTaken =
+    target === cell
+      ? onCellKey(event, cell, keys, isRightToLeft)
+      : onInnerKey(event, target, cell, keys, isRightToLeft);
+  if (isTaken) event.preventDefault();
+}
+
+function onCellKey(event: KeyboardEvent, cell: HTMLElement, keys: GridKeys, isRightToLeft: boolean): boolean {
+  const { cursor } = keys;
+  const { row } = cursor.active.peek();
+  if (cell.role === 'columnheader' && keys.onHeaderKey(event, cell, isRightToLeft)) return true;
+  if (event.key === 'F2' || (event.key === 'Enter' && !event.altKey)) {
+    if (cell.querySelector('[role=checkbox], input[type=checkbox]')) cursor.run({ do: 'toggle', extend: false });
+    else if (!enter(cell) && event.key === 'Enter' && row >= 0) keys.onActivate(row);
+    return true;
+  }
+  const command = commandOf(event, isRightToLeft);
+  if (command) cursor.run(command);
+  return command !== undefined;
+}
+
+/** Within a cell the arrows of reading go from one control to the next, and from the last one out of the cell. */
+function onInnerKey(
+  event: KeyboardEvent,
+  target: HTMLElement,
+  cell: HTMLElement,
+  { cursor }: GridKeys,
+  isRightToLeft: boolean,
+): boolean {
+  if (event.key === 'Escape' || event.key === 'F2') {
+    cell.focus({ preventScroll: true });
+    return true;
+  }
+  if (isWriting(target) || event.key === ' ' || event.key === 'Enter') return false;
+  const forward = isRightToLeft ? 'ArrowLeft' : 'ArrowRight';
+  const back = isRightToLeft ? 'ArrowRight' : 'ArrowLeft';
+  const isForward = event.key === forward || (event.key === 'Tab' && !event.shiftKey);
+  const isBack = event.key === back || (event.key === 'Tab' && event.shiftKey);
+  if (isForward || isBack) {
+    const all = controlsOf(cell);
+    const next = all[all.indexOf(target) + (isForward ? 1 : -1)];
+    if (next) {
+      next.focus();
+      return true;
+    }
+    if (event.key === 'Tab') return false;
+  }
+  const command = commandOf(event, isRightToLeft);
+  if (command) cursor.run(command);
+  return command !== undefined;
+}
+
+function commandOf(event: KeyboardEvent, isRightToLeft: boolean): CursorCommand | undefined {
+  if ((event.key === 'Home' || event.key === 'End') && !event.ctrlKey && !event.metaKey && !event.altKey) {
+    return { do: 'move-row-edge', to: event.key === 'Home' ? 'first' : 'last' };
+  }
+  const command = gridCommand(event, isRightToLeft, false);
+  if (command?.do === 'activate' || command?.do === 'type' || command?.do === 'parent') return undefined;
+  return command;
+}
+
+function enter(cell: HTMLElement): boolean {
+  const [first] = controlsOf(cell);
+  first?.focus();
+  return first !== undefined;
+}
+
+function controlsOf(cell: HTMLElement): HTMLElement[] {
+  return [...cell.querySelectorAll<HTMLElement>(controls)].filter((control) => control.checkVisibility());
+}
+
+function isWriting(target: HTMLElement): boolean {
+  return (
+    target.matches('textarea, select, input:not([type=checkbox], [type=radio], [type=button])') ||
+    target.isContentEditable
+  );
+}
+
+/** The cell of an event, by its place: rows of the page from 0, the header is -1. */
+export function cellAt(target: EventTarget | null, firstIndex: number): TableCell | undefined {
+  const cell = (target as Element | null)?.closest?.('[aria-colindex]');
+  const row = cell?.closest('[aria-rowindex]');
+  if (!cell || !row) return undefined;
+  const ariaRow = Number(row.getAttribute('aria-rowindex'));
+  return {
+    row: ariaRow === 1 ? -1 : ariaRow - 2 - firstIndex,
+    column: Number(cell.getAttribute('aria-colindex')) - 1,
+  };
+}

@@ -1,0 +1,135 @@
+/** The menu of a column or of a row, where one is open. Its code comes with the first one. */
+import { useId, useLayoutEffect, useRef } from 'react';
+import type { MenuItem } from '../../menu/menu.tsx';
+import { MenuList, type MenuListProps } from '../../menu/menu-list.tsx';
+import type { TableModel } from '../table-model-types.ts';
+import type { RowAction } from '../table-types.ts';
+import type { GridTranslate } from './grid-messages.ts';
+import { isDisabled, rowSelection } from './row-actions.ts';
+
+export type OpenMenu<Row> = { anchor: HTMLElement; start: MenuListProps['start'] } & (
+  | { kind: 'column'; id: string }
+  | { kind: 'row'; row: Row; actions: readonly RowAction<Row>[] }
+);
+
+export interface GridMenuProps {
+  menu: OpenMenu<unknown>;
+  model: TableModel<unknown>;
+  t: GridTranslate;
+  labelOf(action: RowAction<unknown>): string;
+  run(action: RowAction<unknown>, row: unknown): void;
+  onResize(columnId: string): void;
+  onFit(columnId: string): void;
+  onMoved(columnId: string): void;
+  onHidden(columnId: string): void;
+  onClose(): void;
+}
+
+export function GridMenu(props: GridMenuProps) {
+  const { menu, onClose } = props;
+  const id = useId();
+  const trigger = useRef(menu.anchor as HTMLButtonElement);
+  useLayoutEffect(() => {
+    const { anchor } = menu;
+    anchor.id = `${id}-trigger`;
+    anchor.ariaExpanded = 'true';
+    return () => {
+      anchor.removeAttribute('id');
+      anchor.ariaExpanded = null;
+    };
+  }, [menu, id]);
+  const items = menu.kind === 'column' ? columnItems(props, menu.id) : actionItems(props, menu.actions, menu.row);
+  return (
+    <MenuList
+      id={id}
+      trigger={trigger}
+      items={items}
+      placement={menu.kind === 'column' ? 'bottom-start' : 'bottom-end'}
+      start={menu.start}
+      onClose={onClose}
+    />
+  );
+}
+
+function columnItems(props: GridMenuProps, id: string): MenuItem[] {
+  const { model, t } = props;
+  const { columns } = model;
+  const shown = columns.shown.peek();
+  const at = shown.findIndex((one) => one.id === id);
+  const column = shown[at];
+  if (!column) return [];
+  const order = columns.sortBy.peek().find((one) => one.id === id);
+  const isRightToLeft = getComputedStyle(props.menu.anchor).direction === 'rtl';
+  const move = (by: 1 | -1) => () => {
+    columns.move(id, by);
+    props.onMoved(id);
+  };
+  const canGo = { back: at > 0, on: at < shown.length - 1 };
+  const mustStay = column.column.isRemovable === false || shown.length === 1;
+  return [
+    ...(column.isSortable
+      ? [
+          {
+            id: 'ascending',
+            label: t('sortAscending'),
+            disabled: order?.desc === false,
+            onSelect: () => columns.setSortBy([{ id, desc: false }]),
+          },
+          {
+            id: 'descending',
+            label: t('sortDescending'),
+            disabled: order?.desc === true,
+            onSelect: () => columns.setSortBy([{ id, desc: true }]),
+          },
+          {
+            id: 'unsort',
+            label: t('unsort'),
+            disabled: order === undefined,
+            onSelect: () => columns.setSortBy(columns.sortBy.peek().filter((one) => one.id !== id)),
+          },
+          { id: 'line-sort', separator: true as const },
+        ]
+      : []),
+    {
+      id: 'left',
+      label: t('moveLeft'),
+      disabled: isRightToLeft ? !canGo.on : !canGo.back,
+      onSelect: move(isRightToLeft ? 1 : -1),
+    },
+    {
+      id: 'right',
+      label: t('moveRight'),
+      disabled: isRightToLeft ? !canGo.back : !canGo.on,
+      onSelect: move(isRightToLeft ? -1 : 1),
+    },
+    { id: 'line-move', separator: true },
+    { id: 'resize', label: t('resize'), onSelect: () => props.onResize(id) },
+    { id: 'fit', label: t('fit'), onSelect: () => props.onFit(id) },
+    { id: 'line-hide', separator: true },
+    {
+      id: 'hide',
+      label: t('hide'),
+      disabledReason: mustStay ? t('cannotHide') : undefined,
+      onSelect: () => {
+        columns.show(shown.filter((one) => one.id !== id).map((one) => one.id));
+        props.onHidden(id);
+      },
+    },
+  ];
+}
+
+function actionItems(props: GridMenuProps, actions: readonly RowAction<unknown>[], row: unknown): MenuItem[] {
+  const { model, labelOf, run } = props;
+  return actions.map((action) => {
+    const isOff = isDisabled(action, row, () => rowSelection(model, row));
+    return {
+      id: action.id,
+      label: labelOf(action),
+      icon: action.Icon,
+      tone: action.variant,
+      disabled: isOff,
+      disabledReason: isOff ? action.tooltip : undefined,
+      ...(action.options ? { items: actionItems(props, action.options, row) } : { onSelect: () => run(action, row) }),
+    };
+  });
+}

@@ -1,0 +1,43 @@
+/** What can be done with a row: which of it are buttons in the row, which are in its menu, and what an action gets. */
+import { limits } from '../../limits.ts';
+import type { TableModel } from '../table-model-types.ts';
+import type { RowAction, TableRow, TableSelection } from '../table-types.ts';
+
+/** Of a list of actions, the same for every row that has this list. */
+export interface ActionPlan {
+  inline: readonly RowAction<TableRow>[];
+  rest: readonly RowAction<TableRow>[];
+  labelOf(action: RowAction<TableRow>): string;
+  /** Bits of `inline` that are disabled for the row: a number, so that a row that scrolls by compares at once. */
+  disabledOf(row: TableRow): number;
+}
+
+export function planActions(
+  actions: readonly RowAction<TableRow>[],
+  isNarrow: boolean,
+  labelOf: ActionPlan['labelOf'],
+  selectionOf: (row: TableRow) => TableSelection,
+): ActionPlan {
+  const withIcon = isNarrow ? [] : actions.filter(({ Icon }) => Icon);
+  const inline = withIcon.slice(0, limits.table.inlineRowActions);
+  return {
+    inline,
+    rest: actions.filter((action) => !inline.includes(action)),
+    labelOf,
+    disabledOf: (row) =>
+      inline.reduce(
+        (bits, action, at) => (isDisabled(action, row, () => selectionOf(row)) ? bits | (1 << at) : bits),
+        0,
+      ),
+  };
+}
+
+export function isDisabled<Row>(action: RowAction<Row>, row: Row, selection: () => TableSelection): boolean {
+  return typeof action.disabled === 'function' ? action.disabled(row, selection()) : action.disabled === true;
+}
+
+/** One row as what an action gets. */
+export function rowSelection<Row>(table: TableModel<Row>, row: Row): TableSelection {
+  const { pageIndex: _, pageSize: __, ...query } = table.query.peek();
+  return { mode: 'some', ids: [table.rowId(row)], excludedIds: [], query, count: 1 };
+}

@@ -1,0 +1,59 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { limits } from '../../limits.ts';
+import { Skeleton } from '../../skeleton/skeleton.tsx';
+import type { ShownColumn, TableModel } from '../table-model-types.ts';
+import type { GridSides } from './table-cursor-model.ts';
+
+/** Rows that stand for those that come: min(20, page size). Source: spec 003 §4. */
+export function skeletonCount<Row>(model: TableModel<Row>): number {
+  const { pageSize } = model.options.value;
+  return Math.min(limits.table.skeletonRows, typeof pageSize === 'number' ? pageSize : limits.table.skeletonRows);
+}
+
+export function SkeletonRows<Row>({
+  model,
+  sides,
+  rowHeight,
+}: {
+  model: TableModel<Row>;
+  sides: GridSides;
+  rowHeight: number;
+}) {
+  useSignals();
+  const shown = model.columns.shown.value;
+  const count = skeletonCount(model);
+  return (
+    <div className="table-body" aria-hidden="true" style={{ blockSize: count * rowHeight }}>
+      {Array.from({ length: count }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: nothing but its place tells one from another
+        <SkeletonRow key={index} shown={shown} sides={sides} seed={index} top={index * rowHeight} />
+      ))}
+    </div>
+  );
+}
+
+interface SkeletonRowProps<Row> {
+  shown: readonly ShownColumn<Row>[];
+  sides: GridSides;
+  seed: number;
+  top: number;
+}
+
+export function SkeletonRow<Row>({ shown, sides, seed, top }: SkeletonRowProps<Row>) {
+  return (
+    <div className="table-row table-bones" aria-hidden="true" style={{ transform: `translateY(${top}px)` }}>
+      {sides.hasChecks && (
+        <div className="table-cell table-check">
+          <span className="table-box table-box-bone" />
+        </div>
+      )}
+      {shown.map(({ id, column }, at) => (
+        <div key={id} className="table-cell table-drawn">
+          <Skeleton
+            width={column.loadingWidth ? `${column.loadingWidth}px` : `${44 + ((seed * 7 + at * 3) % 5) * 9}%`}
+          />
+        </div>
+      ))}
+    </div>
+  );
+}

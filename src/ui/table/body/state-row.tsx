@@ -1,0 +1,54 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { Button } from '../../button/button.tsx';
+import type { TableModel } from '../table-model-types.ts';
+import type { GridTranslate } from './grid-messages.ts';
+import { skeletonCount } from './skeleton-rows.tsx';
+
+interface StateRowProps<Row> {
+  model: TableModel<Row>;
+  rowHeight: number;
+  columnCount: number;
+  t: GridTranslate;
+}
+
+/** The row that says why there are none. As high as the skeletons were, so that nothing jumps. Source: spec 003 §8. */
+export function StateRow<Row>({ model, rowHeight, columnCount, t }: StateRowProps<Row>) {
+  useSignals();
+  const { error, emptyText } = model.options.value;
+  const isError = model.rows.phase.value === 'error';
+  const isFiltered = model.filters.active.value.length > 0 || model.query.value.globalFilter !== '';
+  return (
+    <div className="table-body" role="rowgroup" style={{ blockSize: skeletonCount(model) * rowHeight }}>
+      <div role="row" aria-rowindex={2} className="table-state-row">
+        <div role="gridcell" className="table-state" aria-colindex={1} aria-colspan={columnCount}>
+          {isError ? (
+            <>
+              <span role="alert" className="table-state-text table-state-error">
+                {typeof error === 'string' ? error : t('fetchFailed')}
+              </span>
+              <Button size="small" onClick={() => void model.rows.reload({ showLoading: true })}>
+                {t('retry')}
+              </Button>
+            </>
+          ) : (
+            <>
+              <span className="table-state-text">{emptyText ?? t('empty')}</span>
+              {isFiltered && (
+                <Button
+                  size="small"
+                  onClick={() => {
+                    model.filters.clear();
+                    model.filters.search('');
+                    model.filters.submitSearch();
+                  }}
+                >
+                  {t('clearFilters')}
+                </Button>
+              )}
+            </>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}

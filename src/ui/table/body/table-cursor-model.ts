@@ -1,0 +1,174 @@
+/** Where the keyboard is in a table, header included, and what its commands do. No DOM: views focus what `active` names. */
+import {
+  batch,
+  computed,
+  createModel,
+  effect,
+  type Model,
+  type ReadonlySignal,
+  signal,
+  untracked,
+} from '@preact/signals-core';
+import type { GridCommand } from '../../grid/grid-keyboard.ts';
+import { createGridWindow, type GridWindow } from '../../grid/grid-window.ts';
+import type { TableModel } from '../table-model-types.ts';
+
+export interface TableCell {
+  /** Of the page; -1 is the header. */
+  row: number;
+  /** Of the grid: checkboxes and actions are columns too. */
+  column: number;
+}
+
+/** Columns that a grid has beside those of its rows. */
+export interface GridSides {
+  hasChecks: boolean;
+  hasActions: boolean;
+}
+
+export type CursorCommand =
+  | Extract<GridCommand, { do: 'move-row' | 'move-page' | 'move-edge' | 'move-column' | 'toggle' | 'select-all' }>
+  | { do: 'move-row-edge'; to: 'first' | 'last' };
+
+interface Shape {
+  window: Pick<GridWindow, keyof GridWindow & string>;
+  /** Where it is as far as rows and columns reach. */
+  active: ReadonlySignal<TableCell>;
+  columnCount: ReadonlySignal<number>;
+  /** Rises when the active cell is to take the focus. */
+  focusRequests: ReadonlySignal<number>;
+  run(command: CursorCommand): void;
+  /** A press on a row: selects as the modifier keys say. */
+  press(row: number, modifiers: { shift: boolean; toggle: boolean }): void;
+  /** The focus came to a cell by itself: pointer, script, a screen reader's own cursor. */
+  focused(cell: TableCell): void;
+  goTo(cell: TableCell): void;
+  requestFocus(): void;
+}
+export type TableCursor = Model<Shape>;
+
+export function createTableCursor<Row>(
+  table: TableModel<Row>,
+  rowHeight: number,
+  sides: ReadonlySignal<GridSides>,
+): TableCursor {
+  return new (createModel<Shape>(() => tableCursor(table, rowHeight, sides)))();
+}
+
+function tableCursor<Row>(table: TableModel<Row>, rowHeight: number, sides: ReadonlySignal<GridSides>): Shape {
+  const { rows, selection, columns } = table;
+  const window = createGridWindow(rowHeight, rows.rowCount);
+  // Beside the checkboxes: who comes by keyboard wants to read.
+  const wanted = signal<TableCell>({ row: 0, column: sides.peek().hasChecks ? 1 : 0 });
+  const focusRequests = signal(0);
+  let anchor = 0;
+
+  const columnCount = computed(() => {
+    const { hasChecks, hasActions } = sides.value;
+    return columns.shown.value.length + (hasChecks ? 1 : 0) + (hasActions ? 1 : 0);
+  });
+  let last = wanted.peek();
+  const active = computed(() => {
+    const row = Math.min(wanted.value.row, rows.phase.value === 'filled' ? rows.rowCount.value - 1 : -1);
+    const column = Math.min(wanted.value.column, Math.max(0, columnCount.value - 1));
+    if (row !== last.row || column !== last.column) last = { row, column };
+    return last;
+  });
+
+  effect(() => () => window[Symbol.dispose]());
+  // Another page, order or search is another list: read from its start.
+  let query = '';
+  effect(() => {
+    const now = JSON.stringify(table.query.value);
+    untracked(() => {
+      if (query !== '' && query !== now) {
+        anchor = 0;
+        if (wanted.peek().row > 0) wanted.value = { ...wanted.peek(), row: 0 };
+        window.reveal(0);
+      }
+      query = now;
+    });
+  });
+
+  function goTo(cell: TableCell): void {
+    const lastRow = rows.phase.peek() === 'filled' ? rows.rowCount.peek() - 1 : -1;
+    const row = Math.min(Math.max(cell.row, -1), lastRow);
+    const column = Math.min(Math.max(cell.column, 0), columnCount.peek() - 1);
+    batch(() => {
+      wanted.value = { row, column };
+      if (row >= 0) window.reveal(row);
+      focusRequests.value += 1;
+    });
+  }
+
+  function moveTo(row: number, extend: boolean): void {
+    const { row: from, column } = active.peek();
+    // Rows stretch a selection; the header does not.
+    goTo({ row: extend && from >= 0 ? Math.max(row, 0) : row, column });
+    const { row: now } = active.peek();
+    if (extend && now >= 0 && sides.peek().hasChecks) selection.extend(anchor, now, true);
+    else if (!extend) anchor = Math.max(now, 0);
+  }
+
+  function toggle(index: number): void {
+    const row = rows.rowAt(index);
+    if (row === undefined || !selection.isSelectable(row)) return;
+    selection.toggle(table.rowId(row));
+  }
+
+  function stretch(index: number): void {
+    const row = rows.rowAt(index);
+    if (row !== undefined) selection.extend(anchor, index, !selection.isSelected(table.rowId(row)));
+  }
+
+  return {
+    window,
+    active,
+    columnCount,
+    focusRequests,
+    goTo,
+
+    run(command) {
+      const { row, column } = active.peek();
+      const lastRow = rows.rowCount.peek() - 1;
+      switch (command.do) {
+        case 'move-row':
+          return moveTo(row + command.by, command.extend);
+        case 'move-page':
+          return moveTo(Math.max(row + command.by * window.rowsPerScreen.peek(), 0), command.extend);
+        case 'move-edge':
+          return moveTo(command.to === 'first' ? 0 : lastRow, command.extend);
+        case 'move-row-edge':
+          return goTo({ row, column: command.to === 'first' ? 0 : columnCount.peek() - 1 });
+        case 'move-column':
+          return goTo({ row, column: column + command.by });
+        case 'toggle':
+          if (!sides.peek().hasChecks) return;
+          if (row < 0) return selection.togglePage();
+          if (command.extend) return stretch(row);
+          anchor = row;
+          return toggle(row);
+        case 'select-all':
+          if (sides.peek().hasChecks && selection.pageState.peek() !== true) selection.togglePage();
+      }
+    },
+
+    press(row, { shift, toggle: isToggle }) {
+      if (!sides.peek().hasChecks) return;
+      if (shift) stretch(row);
+      else {
+        anchor = row;
+        if (isToggle) toggle(row);
+      }
+    },
+
+    focused(cell) {
+      const { row, column } = active.peek();
+      if (row !== cell.row || column !== cell.column) wanted.value = cell;
+    },
+
+    requestFocus() {
+      focusRequests.value += 1;
+    },
+  };
+}

@@ -1,0 +1,162 @@
+/** The grid's header row. Named apart from `table-header.tsx`, which is all that stands above the grid. */
+import { useSignals } from '@preact/signals-react/runtime';
+import { memo, type Ref } from 'react';
+import { Checkbox } from '../../checkbox/checkbox.tsx';
+import { ArrowDownIcon, ArrowUpIcon } from '../../icon/icon.tsx';
+import { ChevronDownIcon } from '../../icon/later-icons.tsx';
+import { cellTable } from '../cells/cell-table.tsx';
+import type { ShownColumn, TableModel } from '../table-model-types.ts';
+import type { SortBy } from '../table-types.ts';
+import type { ColumnWindow } from './column-window.ts';
+import type { GridTranslate } from './grid-messages.ts';
+import type { GridSides, TableCursor } from './table-cursor-model.ts';
+
+export interface TableHeadProps<Row> {
+  ref: Ref<HTMLDivElement>;
+  model: TableModel<Row>;
+  cursor: TableCursor;
+  columnWindow: ColumnWindow;
+  sides: GridSides;
+  t: GridTranslate;
+  /** What `configure({ translate })` makes of a key, else the key. */
+  textOf(token: string): string;
+}
+
+function TableHeadView<Row>({ ref, model, cursor, columnWindow, sides, t, textOf }: TableHeadProps<Row>) {
+  useSignals();
+  const { columns, selection, page } = model;
+  const shown = columns.shown.value;
+  const drawn = columnWindow.drawn.value;
+  const offset = sides.hasChecks ? 1 : 0;
+  const isPartial = drawn.length < shown.length;
+  const { row, column } = cursor.active.value;
+  const active = row < 0 ? column : -1;
+  const last = cursor.columnCount.value - 1;
+  const sortBy = columns.sortBy.value;
+  return (
+    <div className="table-head" role="rowgroup" ref={ref}>
+      <div className="table-head-row" role="row" aria-rowindex={1}>
+        {sides.hasChecks && (
+          <div role="columnheader" className="table-head-cell table-check" {...headProps(0, active)}>
+            <Checkbox
+              bare
+              tabIndex={-1}
+              label={t(page.isEndless.value ? 'selectAll' : 'selectPage')}
+              checked={selection.pageState.value}
+              disabled={selection.pageCount.value === 0}
+              onChange={() => selection.togglePage()}
+            />
+          </div>
+        )}
+        {drawn.map((index) => {
+          const one = shown[index];
+          if (!one) return null;
+          const place = index + offset;
+          const { tooltipToken, tooltipText } = one.column;
+          const told = tooltipToken === undefined ? undefined : textOf(tooltipToken);
+          return (
+            <HeadCell
+              key={one.id}
+              column={one as ShownColumn<unknown>}
+              place={place}
+              gridColumn={isPartial ? place + 1 : undefined}
+              isActive={place === active}
+              direction={directionOf(sortBy, one.id)}
+              rank={sortBy.length > 1 ? sortBy.findIndex(({ id }) => id === one.id) + 1 : 0}
+              tip={told === tooltipToken ? (tooltipText ?? told) : told}
+              t={t}
+            />
+          );
+        })}
+        {sides.hasActions && (
+          <div role="columnheader" className="table-head-cell table-actions" {...headProps(last, active)}>
+            <span className="visually-hidden">{t('actions')}</span>
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
+
+export const TableHead = memo(TableHeadView) as typeof TableHeadView;
+
+interface HeadCellProps {
+  column: ShownColumn<unknown>;
+  place: number;
+  gridColumn: number | undefined;
+  isActive: boolean;
+  direction: 'ascending' | 'descending' | undefined;
+  /** Among several columns that are sorted by, from 1. */
+  rank: number;
+  tip: string | undefined;
+  t: GridTranslate;
+}
+
+function HeadCellView({ column, place, gridColumn, isActive, direction, rank, tip, t }: HeadCellProps) {
+  useSignals();
+  const { id, header, isSortable } = column;
+  const isEnd = cellTable[column.column.cell?.type ?? 'Text'].align === 'end';
+  const Arrow = direction === 'descending' ? ArrowDownIcon : ArrowUpIcon;
+  const label = <span className="table-clip">{header}</span>;
+  return (
+    <div
+      role="columnheader"
+      className={`table-head-cell table-head-column${isEnd ? ' table-end' : ''}`}
+      style={gridColumn === undefined ? undefined : { gridColumnStart: gridColumn }}
+      aria-sort={isSortable ? (direction ?? 'none') : undefined}
+      aria-description={tip}
+      data-column={id}
+      data-tip={tip}
+      {...headProps(place, isActive ? place : -1)}
+    >
+      {isSortable ? (
+        <button
+          type="button"
+          tabIndex={-1}
+          className={direction ? 'table-sort table-sorted' : 'table-sort'}
+          data-sort=""
+        >
+          {label}
+          <span className="table-arrow">
+            <Arrow size={12} />
+            {rank > 0 && <span className="table-rank">{rank}</span>}
+          </span>
+        </button>
+      ) : (
+        <span className="table-sort table-unsortable">{label}</span>
+      )}
+      <button
+        type="button"
+        tabIndex={-1}
+        className="table-head-menu"
+        aria-label={t('columnMenu', { column: header })}
+        aria-haspopup="menu"
+        data-head-menu=""
+      >
+        <ChevronDownIcon size={12} />
+      </button>
+      <span
+        role="separator"
+        aria-orientation="vertical"
+        aria-label={t('resizeHandle', { column: header })}
+        aria-valuenow={Math.round(column.width.value)}
+        aria-valuetext={t('widthValue', { width: Math.round(column.width.value) })}
+        tabIndex={-1}
+        className="table-resizer"
+        data-resizer=""
+      />
+    </div>
+  );
+}
+
+const HeadCell = memo(HeadCellView);
+
+function headProps(place: number, active: number) {
+  const isActive = place === active;
+  return { 'aria-colindex': place + 1, tabIndex: isActive ? 0 : -1, 'data-active': isActive ? '' : undefined };
+}
+
+function directionOf(sortBy: readonly SortBy[], id: string): HeadCellProps['direction'] {
+  const order = sortBy.find((one) => one.id === id);
+  return order && (order.desc ? 'descending' : 'ascending');
+}

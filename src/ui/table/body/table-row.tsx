@@ -1,0 +1,125 @@
+import { memo, type ReactNode } from 'react';
+import { WarningIcon } from '../../icon/icon.tsx';
+import { cellValue } from '../cell-value.ts';
+import type { CellOf } from '../cells/cell-surroundings.ts';
+import { shownText } from '../cells/cell-text.ts';
+import type { TableRow as AnyRow, CellType, RowFlags } from '../table-types.ts';
+import type { ColumnPlan } from './column-plan.ts';
+import type { GridTranslate } from './grid-messages.ts';
+import { InlineActions } from './inline-actions.tsx';
+import type { ActionPlan } from './row-actions.ts';
+
+export interface TableRowProps<Row> {
+  row: Row;
+  rowId: string;
+  name: string;
+  /** Pixels from the body's top. */
+  top: number;
+  ariaIndex: number;
+  plans: readonly ColumnPlan<Row>[];
+  /** `undefined` where rows cannot be selected at all. */
+  isSelected: boolean | undefined;
+  isDisabled: boolean;
+  error: RowFlags['error'];
+  actions: ActionPlan | undefined;
+  /** The column with the tab stop, -1 in every other row. */
+  activeColumn: number;
+  columnCount: number;
+  t: GridTranslate;
+}
+
+/** Listens to nothing by itself: the grid's own listeners find a row by its place, and its parent says what changed. */
+function TableRowView<Row>(props: TableRowProps<Row>) {
+  const { row, plans, isSelected, isDisabled, error, actions, activeColumn, t } = props;
+  const reason = isDisabled ? t('cannotBeActioned') : undefined;
+  return (
+    <div
+      role="row"
+      className={`table-row${isSelected ? ' table-selected' : ''}${isDisabled ? ' table-disabled' : ''}${error ? ' table-failed' : ''}`}
+      aria-rowindex={props.ariaIndex}
+      aria-selected={isSelected}
+      style={{ transform: `translateY(${props.top}px)` }}
+    >
+      {isSelected !== undefined && (
+        <div role="gridcell" className="table-cell table-check" {...cellProps(0, activeColumn)}>
+          <span
+            role="checkbox"
+            className="table-box"
+            aria-checked={isSelected}
+            aria-label={t('selectRow', { name: props.name })}
+            aria-disabled={isDisabled || undefined}
+            aria-description={reason}
+            data-tip={reason}
+          />
+        </div>
+      )}
+      {plans.map((plan) => {
+        const isMarked = (error && plan.isFirst) || plan.column.isRequired?.(row);
+        const content = cellContent(plan, row, props.rowId);
+        return (
+          <div
+            key={plan.id}
+            role={plan.isFirst ? 'rowheader' : 'gridcell'}
+            className={isMarked ? `${plan.className} table-drawn` : plan.className}
+            style={plan.style}
+            {...cellProps(plan.place, activeColumn)}
+          >
+            {isMarked ? <Marked plan={plan} content={content} {...props} /> : content}
+          </div>
+        );
+      })}
+      {actions && (
+        <div role="gridcell" className="table-cell table-actions" {...cellProps(props.columnCount - 1, activeColumn)}>
+          <InlineActions plan={actions} disabled={actions.disabledOf(row as AnyRow)} t={t} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+export const TableRow = memo(TableRowView) as typeof TableRowView;
+
+function cellProps(place: number, activeColumn: number) {
+  const isActive = place === activeColumn;
+  return { 'aria-colindex': place + 1, tabIndex: isActive ? 0 : -1, 'data-active': isActive ? '' : undefined };
+}
+
+function cellContent<Row>({ View, text, cell, column }: ColumnPlan<Row>, row: Row, rowId: string): ReactNode {
+  const shown = shownText(text(row));
+  if (!View) return shown;
+  return (
+    <View
+      cell={cell as unknown as CellOf<CellType>}
+      row={row as AnyRow}
+      rowId={rowId}
+      value={cellValue(column, row)}
+      text={shown}
+    />
+  );
+}
+
+/** A cell that says something beside its value: that it has to be filled in, that the row failed. */
+function Marked<Row>({
+  plan,
+  content,
+  row,
+  error,
+  t,
+}: TableRowProps<Row> & { plan: ColumnPlan<Row>; content: ReactNode }) {
+  const told = typeof error === 'string' && error !== '' ? error : t('failedRow');
+  return (
+    <>
+      {error && plan.isFirst && (
+        <span className="table-warning" role="img" aria-label={told} data-tip={told}>
+          <WarningIcon />
+        </span>
+      )}
+      {plan.View ? content : <span className="table-clip">{content}</span>}
+      {plan.column.isRequired?.(row) && (
+        <span className="table-asterisk" role="img" aria-label={t('required')}>
+          *
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { missing } from '../../../base/bytes.ts';
+import type { CellViewProps } from './cell-surroundings.ts';
+import { safeAddress } from './safe-address.ts';
+
+export function AnchorCell({ cell, row, text }: CellViewProps<'Anchor'>) {
+  const href = safeAddress(cell.href(row));
+  const label = text === missing && !cell.text && href !== undefined ? href : text;
+  if (href === undefined) return <span className="table-clip">{label}</span>;
+  const isBlank = cell.target === '_blank';
+  return (
+    <a
+      className="table-link table-clip"
+      href={href}
+      tabIndex={-1}
+      target={cell.target}
+      rel={isBlank ? 'noopener noreferrer' : undefined}
+    >
+      {label}
+    </a>
+  );
+}

@@ -1,0 +1,18 @@
+import type { CellViewProps } from './cell-surroundings.ts';
+
+export function ButtonLinkCell({ cell, row, text }: CellViewProps<'ButtonLink'>) {
+  const isDisabled = cell.disabled?.(row) === true;
+  return (
+    <button
+      type="button"
+      className="table-link table-clip"
+      tabIndex={-1}
+      aria-disabled={isDisabled || undefined}
+      onClick={() => {
+        if (!isDisabled) cell.onClick(row);
+      }}
+    >
+      {text}
+    </button>
+  );
+}

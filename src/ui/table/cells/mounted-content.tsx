@@ -1,0 +1,34 @@
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import type { MountContent, TableRow } from '../table-types.ts';
+import { useCellSurroundings } from './cell-surroundings.ts';
+
+export type CellContent = { render: (row: TableRow) => ReactNode } | { mount: MountContent<TableRow> };
+
+/** What the caller draws: React's own, or by a function that is given a container and answers with its end. */
+export function MountedContent({ content, row }: { content: CellContent; row: TableRow }) {
+  return 'mount' in content ? <HostContent mount={content.mount} row={row} /> : content.render(row);
+}
+
+function HostContent({ mount, row }: { mount: MountContent<TableRow>; row: TableRow }) {
+  const { report } = useCellSurroundings();
+  const box = useRef<HTMLSpanElement>(null);
+  useLayoutEffect(() => {
+    const container = box.current;
+    if (!container) return;
+    let end: ReturnType<MountContent<TableRow>>;
+    try {
+      end = mount(row, container);
+    } catch (error) {
+      report(error);
+    }
+    return () => {
+      try {
+        end?.();
+      } catch (error) {
+        report(error);
+      }
+      container.replaceChildren();
+    };
+  }, [mount, row, report]);
+  return <span className="table-mounted" ref={box} />;
+}

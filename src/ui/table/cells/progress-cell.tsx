@@ -1,0 +1,26 @@
+import { missing } from '../../../base/bytes.ts';
+import type { CellViewProps } from './cell-surroundings.ts';
+import { percentOf } from './cell-text.ts';
+
+export function ProgressCell({ cell, row, value, text }: CellViewProps<'Progress'>) {
+  const percent = percentOf(cell, () => value, row);
+  if (percent === undefined) return missing;
+  return (
+    <>
+      <span
+        className="table-progress"
+        role="progressbar"
+        aria-label={cell.label?.(row) ?? text}
+        aria-valuenow={Math.round(percent)}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuetext={text}
+      >
+        <span className="table-progress-done" style={{ inlineSize: `${percent}%` }} />
+      </span>
+      <span className="table-progress-text" aria-hidden="true">
+        {text}
+      </span>
+    </>
+  );
+}

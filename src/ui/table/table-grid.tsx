@@ -1,0 +1,210 @@
+/**
+ * The rows of a table as an ARIA grid: one tab stop, arrows between cells, rows and, where there are many, columns drawn
+ * only where somebody looks. Fills a column flex box and scrolls in itself; without a height it is as high as its
+ * skeletons. Source: spec 003 §2 to §5.
+ */
+import { computed, type ReadonlySignal } from '@preact/signals-core';
+import { useSignals } from '@preact/signals-react/runtime';
+import { type CSSProperties, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useHost, useLateStyles } from '../../host/use-host.ts';
+import { late } from '../late.tsx';
+import { limits } from '../limits.ts';
+import { useAnnounce } from '../live-region/use-announce.ts';
+import type { NoticeTone } from '../notices/notices.tsx';
+import { useThemedStyles } from '../theme/use-themed-styles.ts';
+import { useKeptFocus } from '../use-kept-focus.ts';
+import { type ColumnWindow, createColumnWindow } from './body/column-window.ts';
+import type { GridMenuProps, OpenMenu } from './body/grid-menu.tsx';
+import { useGridMessages } from './body/grid-messages.ts';
+import { listenForTooltips } from './body/grid-tooltips.ts';
+import { SkeletonRows, skeletonCount } from './body/skeleton-rows.tsx';
+import { StateRow } from './body/state-row.tsx';
+import { TableBody } from './body/table-body.tsx';
+import { createTableCursor, type GridSides, type TableCursor } from './body/table-cursor-model.ts';
+import headCss from './body/table-head.css';
+import { TableHead } from './body/table-head.tsx';
+import rowCss from './body/table-row.css';
+import { useGridHandlers } from './body/use-grid-handlers.ts';
+import { CellContext } from './cells/cell-surroundings.ts';
+import cellsCss from './cells/cells.css';
+import css from './table-grid.css';
+import type { TableModel } from './table-model-types.ts';
+import { useTokenText } from './use-token-text.ts';
+
+export interface TableGridProps<Row> {
+  model: TableModel<Row>;
+  /** Tells the reader what failed: an action, a switch. The page has been told already. */
+  notify(text: string, tone: NoticeTone): void;
+}
+
+const GridMenu = late<GridMenuProps>(async () => (await import('./body/grid-menu.tsx')).GridMenu);
+
+const usualRowHeight = 36;
+
+export function TableGrid<Row>({ model, notify }: TableGridProps<Row>) {
+  useSignals();
+  useThemedStyles(css, headCss, rowCss, cellsCss);
+  const t = useGridMessages();
+  const textOf = useTokenText();
+  const { configuration, report } = useHost();
+  const { locale } = configuration.value;
+  const { label, rowHeight = usualRowHeight } = model.options.value;
+  const { cursor, columnWindow, sides } = useGridModels(model, rowHeight);
+  const scroller = useRef<HTMLDivElement>(null);
+  const sheet = useRef<HTMLDivElement>(null);
+  const header = useRef<HTMLDivElement>(null);
+  const [menu, setMenu] = useState<OpenMenu<Row>>();
+  const announce = useAnnounce();
+  const grid = useGridHandlers({
+    model,
+    cursor,
+    columnWindow,
+    scroller,
+    sheet,
+    t,
+    locale,
+    textOf,
+    announce,
+    report,
+    notify,
+    setMenu,
+  });
+
+  useAttached(scroller, sheet, header, cursor, columnWindow);
+  useTooltips(scroller);
+  useFocusOnRequest(cursor, columnWindow, sides, scroller);
+
+  const surroundings = useMemo(() => ({ t, report, notify }), [t, report, notify]);
+  const phase = model.rows.phase.value;
+  const total = model.rows.totalCount.value;
+  const columnCount = cursor.columnCount.value;
+  const isSayingWhy = phase === 'empty' || phase === 'error';
+  return (
+    <CellContext value={surroundings}>
+      <div
+        className="table-grid"
+        ref={scroller}
+        part="table"
+        style={boxStyle(skeletonCount(model), rowHeight)}
+        {...grid.handlers}
+      >
+        <div
+          ref={sheet}
+          className={model.rows.isReloading.value ? 'table-sheet table-reloading' : 'table-sheet'}
+          role="grid"
+          aria-label={label}
+          aria-busy={phase === 'loading' || undefined}
+          aria-rowcount={isSayingWhy ? 2 : total === undefined ? -1 : total + 1}
+          aria-colcount={columnCount}
+          aria-multiselectable={sides.hasChecks || undefined}
+        >
+          <TableHead
+            ref={header}
+            model={model}
+            cursor={cursor}
+            columnWindow={columnWindow}
+            sides={sides}
+            t={t}
+            textOf={textOf}
+          />
+          {phase === 'filled' && (
+            <TableBody
+              model={model}
+              cursor={cursor}
+              columnWindow={columnWindow}
+              rowHeight={rowHeight}
+              sides={sides}
+              locale={locale}
+              t={t}
+              labelOf={grid.labelOf}
+            />
+          )}
+          {phase === 'loading' && <SkeletonRows model={model} sides={sides} rowHeight={rowHeight} />}
+          {isSayingWhy && <StateRow model={model} rowHeight={rowHeight} columnCount={columnCount} t={t} />}
+        </div>
+      </div>
+      {menu && (
+        <GridMenu
+          // What a menu does is done to the row it was opened on, of whatever kind it is.
+          menu={menu as OpenMenu<unknown>}
+          model={model as unknown as TableModel<unknown>}
+          t={t}
+          {...grid.menuHandlers}
+          onClose={() => setMenu(undefined)}
+        />
+      )}
+    </CellContext>
+  );
+}
+
+function useGridModels<Row>(model: TableModel<Row>, rowHeight: number) {
+  const models = useMemo(() => {
+    const sides: ReadonlySignal<GridSides> = computed(() => {
+      const { selectable, rowActions } = model.options.value;
+      const hasActions = typeof rowActions === 'function' || (rowActions?.length ?? 0) > 0;
+      return sidesOf(selectable === true, hasActions);
+    });
+    const cursor = createTableCursor(model, rowHeight, sides);
+    const active = computed(() => cursor.active.value.column - (sides.value.hasChecks ? 1 : 0));
+    const actionCount = (isNarrow: boolean) => {
+      const { rowActions = [] } = model.options.value;
+      const most = limits.table.inlineRowActions;
+      if (isNarrow) return 1;
+      if (typeof rowActions === 'function') return most + 1;
+      const inline = Math.min(rowActions.filter(({ Icon }) => Icon).length, most);
+      return inline + (rowActions.length > inline ? 1 : 0);
+    };
+    return { sides, cursor, columnWindow: createColumnWindow(model.columns, sides, actionCount, active) };
+  }, [model, rowHeight]);
+  useEffect(
+    () => () => {
+      models.cursor[Symbol.dispose]();
+      models.columnWindow[Symbol.dispose]();
+    },
+    [models],
+  );
+  return { ...models, sides: models.sides.value };
+}
+
+const allSides = [false, true].flatMap((hasChecks) => [false, true].map((hasActions) => ({ hasChecks, hasActions })));
+
+/** One object for each case, so that options that change something else repaint nothing. */
+function sidesOf(hasChecks: boolean, hasActions: boolean): GridSides {
+  return allSides[Number(hasChecks) * 2 + Number(hasActions)] as GridSides;
+}
+
+type Box = { readonly current: HTMLDivElement | null };
+
+function useAttached(scroller: Box, sheet: Box, header: Box, cursor: TableCursor, columnWindow: ColumnWindow) {
+  useLayoutEffect(() => {
+    if (!scroller.current || !sheet.current || !header.current) return;
+    const detachColumns = columnWindow.attach(scroller.current, sheet.current);
+    const detachRows = cursor.window.attach(scroller.current, header.current);
+    return () => {
+      detachRows();
+      detachColumns();
+    };
+  }, [scroller, sheet, header, cursor, columnWindow]);
+}
+
+function useTooltips(scroller: Box) {
+  const adopt = useLateStyles();
+  useEffect(() => (scroller.current ? listenForTooltips(scroller.current, adopt) : undefined), [scroller, adopt]);
+}
+
+/** Focuses the active cell when the cursor asks, and when a repaint took the focused cell away. */
+function useFocusOnRequest(cursor: TableCursor, columnWindow: ColumnWindow, sides: GridSides, scroller: Box) {
+  const request = cursor.focusRequests.value;
+  const seen = useRef(request);
+  useLayoutEffect(() => {
+    if (request === seen.current) return;
+    seen.current = request;
+    columnWindow.reveal(cursor.active.peek().column - (sides.hasChecks ? 1 : 0));
+    scroller.current?.querySelector<HTMLElement>('[data-active]')?.focus({ preventScroll: true });
+  }, [request, cursor, columnWindow, sides, scroller]);
+  useKeptFocus(scroller, () => scroller.current?.querySelector<HTMLElement>('[data-active]'));
+}
+
+function boxStyle(rows: number, rowHeight: number): CSSProperties {
+  return { '--table-rows': rows, '--row-height': `${rowHeight}px` } as CSSProperties;
+}

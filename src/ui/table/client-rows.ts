@@ -4,7 +4,7 @@
  */
 import { computed, type ReadonlySignal } from '@preact/signals-core';
 import { cellValue, folded, plainText } from './cell-value.ts';
-import { ordered, type SortKeys, sortKeys } from './row-order.ts';
+import { countedUp, ordered, reversed, type SortKeys, sortKeys } from './row-order.ts';
 import type { SortBy, TableColumn } from './table-types.ts';
 
 export interface ClientRowsOptions<Row> {
@@ -27,10 +27,19 @@ export interface ClientRows<Row> {
   order: ReadonlySignal<unknown>;
 }
 
+interface ColumnSort<Row> {
+  column: TableColumn<Row>;
+  desc: boolean;
+}
+
 export function createClientRows<Row>(options: ClientRowsOptions<Row>): ClientRows<Row> {
   const { rows, columns, sortBy, keeps, globalFilter } = options;
   let keys = new Map<TableColumn<Row>, SortKeys>();
   let keysOf: readonly Row[] | undefined;
+  /** The last order by one column: the other direction is only its reverse. */
+  let last:
+    | (ColumnSort<Row> & { rows: readonly Row[]; found: Uint32Array | undefined; order: Uint32Array })
+    | undefined;
 
   /** Places of what is found, in the array's order; `undefined` for all of them. */
   const found = computed(() => {
@@ -57,16 +66,28 @@ export function createClientRows<Row>(options: ClientRowsOptions<Row>): ClientRo
       return column ? [{ column, desc }] : [];
     });
     forgetKeys(all, sorts);
-    if (sorts.length === 0) return found.value;
+    if (sorts.length === 0) {
+      last = undefined;
+      return found.value;
+    }
+    const places = found.value;
+    const [first] = sorts;
+    if (sorts.length === 1 && last?.rows === all && last.found === places && last.column === first?.column) {
+      if (last.desc !== first.desc)
+        last = { ...last, desc: first.desc, order: reversed(last.order, keysFor(all, first.column)) };
+      return last.order;
+    }
     // The first order counts most, so it is made last: each keeps what came before where it sees no difference.
-    return sorts.reduceRight<Uint32Array>(
-      (places, { column, desc }) => ordered(places, keysFor(all, column), desc),
-      found.value ?? Uint32Array.from(all.keys()),
+    const made = sorts.reduceRight<Uint32Array>(
+      (before, { column, desc }) => ordered(before, keysFor(all, column), desc),
+      places ?? countedUp(all.length),
     );
+    last = sorts.length === 1 && first ? { rows: all, found: places, ...first, order: made } : undefined;
+    return made;
   });
 
   /** Only of the columns that are sorted by, and only of these rows. */
-  function forgetKeys(all: readonly Row[], sorts: readonly { column: TableColumn<Row> }[]): void {
+  function forgetKeys(all: readonly Row[], sorts: readonly ColumnSort<Row>[]): void {
     if (keysOf !== all) keys.clear();
     keysOf = all;
     keys = new Map([...keys].filter(([known]) => sorts.some(({ column }) => column === known)));

@@ -35,7 +35,10 @@ export function createColumns<Row>(
   const all = computed(() => expanded(options.value.columns));
   const byId = computed(() => new Map(all.value.map((column) => [column.id, column])));
   const maximum = () => options.value.maximumColumns ?? limits.table.maximumColumns;
+  /** What columns before the one that is resized measured: they stand still, so that its edge stays under the hand. */
+  const steady = signal<Readonly<Record<string, number>>>({});
   let learned: readonly TableColumn<Row>[] = [];
+  let shownByDefault: readonly string[] = [];
 
   const defaults = computed<ColumnState>(() => ({
     sortBy: (options.value.initialSortBy ?? []).filter(({ id }) => byId.value.has(id)),
@@ -50,7 +53,7 @@ export function createColumns<Row>(
     shareWidths(
       core.shownIds.value.flatMap((id) => {
         const column = byId.value.get(id);
-        return column ? [{ ...column, resized: core.sizes.value[id] }] : [];
+        return column ? [{ ...column, resized: core.sizes.value[id] ?? steady.value[id] }] : [];
       }),
       room.value,
     ),
@@ -92,6 +95,7 @@ export function createColumns<Row>(
 
   function arrange(ids: readonly string[]): void {
     const others = all.value.map(({ id }) => id).filter((id) => !ids.includes(id));
+    steady.value = {};
     core.setOrder([...ids, ...others]);
     core.setHidden(others);
   }
@@ -164,15 +168,20 @@ export function createColumns<Row>(
       resize(columnId: string, width: number) {
         const column = byId.value.get(columnId);
         if (!column || !Number.isFinite(width)) return;
+        const place = core.shownIds.value.indexOf(columnId);
+        steady.value = Object.fromEntries([...widths.value].slice(0, Math.max(0, place)));
         core.resize(columnId, resizedWidth(column, width));
         onChange();
       },
       resetWidth(columnId: string) {
+        steady.value = {};
         core.resetSize(columnId);
         onChange();
       },
       setAvailableWidth(width: number) {
-        room.value = Math.max(0, Math.floor(width));
+        const next = Math.max(0, Math.floor(width));
+        if (next !== room.value) steady.value = {};
+        room.value = next;
       },
       apply(state: ColumnState) {
         showExactly(state.visibleColumnIds);
@@ -188,7 +197,7 @@ export function createColumns<Row>(
         if (columns === learned) return;
         const before = new Set(learned.map(({ id }) => id));
         const isFirst = learned.length === 0;
-        const wasDefault = isFirst || sameIds(core.shownIds.value, shownOf(learned));
+        const wasDefault = isFirst || sameIds(core.shownIds.value, shownByDefault);
         const shownBefore = core.shownIds.value;
         learned = columns;
         core.setColumns(
@@ -202,15 +211,12 @@ export function createColumns<Row>(
         // Who arranged nothing sees the new definitions' order; who did finds what is new at the end.
         const fresh = columns.filter(({ id, isHiddenAtFirst }) => !before.has(id) && !isHiddenAtFirst);
         const wish = wasDefault ? defaults.value.visibleColumnIds : [...shownBefore, ...fresh.map(({ id }) => id)];
+        shownByDefault = defaults.value.visibleColumnIds;
         arrange(permitted(wish, shownBefore));
         setSortBy(isFirst ? defaults.value.sortBy : core.sortBy.value);
       },
     }),
   };
-
-  function shownOf(columns: readonly TableColumn<Row>[]): string[] {
-    return columns.filter((column) => !column.isHiddenAtFirst).map(({ id }) => id);
-  }
 }
 
 function expanded<Row>(columns: readonly TableColumn<Row>[]): readonly TableColumn<Row>[] {

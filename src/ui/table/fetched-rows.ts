@@ -47,7 +47,10 @@ export function createFetchedRows<Row>(options: FetchedRowsOptions<Row>): Fetche
     const isServerMode = fetcher.value !== undefined;
     const wanted = JSON.stringify(query.value);
     untracked(() => {
-      if (!isServerMode) return stop();
+      if (!isServerMode) {
+        asked = undefined;
+        return stop();
+      }
       if (wanted === asked) return;
       const isFirst = asked === undefined || isSent;
       asked = wanted;

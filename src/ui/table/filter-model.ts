@@ -23,8 +23,10 @@ export interface Filters<Row> extends FilterModel<Row> {
   keeps: ReadonlySignal<((row: Row) => boolean) | undefined>;
 }
 
+const noFilters: readonly never[] = [];
+
 export function createFilters<Row>({ options, columns, now }: FiltersOptions<Row>): Filters<Row> {
-  const definitions = computed(() => options.value.filters ?? []);
+  const definitions = computed(() => options.value.filters ?? noFilters);
   /** What somebody chose. */
   const chosen = signal<ReadonlyMap<string, unknown>>(new Map());
   const searchText = signal('');
@@ -54,7 +56,7 @@ export function createFilters<Row>({ options, columns, now }: FiltersOptions<Row
   function change(definition: FilterDefinition<Row>, value: unknown): void {
     const before = valueIn(definition);
     if (isSame(before, value)) return;
-    chosen.value = new Map(chosen.value).set(definition.name, value);
+    if (definition.value === undefined) chosen.value = new Map(chosen.value).set(definition.name, value);
     (definition.onFilterChange as ((value: unknown) => void) | undefined)?.(value);
   }
 

@@ -7,12 +7,15 @@ import type { TableOptions } from './table-types.ts';
 import { verbs } from './verbs.ts';
 
 export interface PagesOptions<Row> {
-  options: ReadonlySignal<TableOptions<Row>>;
   core: TableCore;
   size: ReadonlySignal<number>;
+  /** Where rows come bit by bit, and may come now. */
+  lazyLoad: ReadonlySignal<TableOptions<Row>['lazyLoad']>;
   isEndless: ReadonlySignal<boolean>;
   /** `undefined` while nobody knows. */
   pageCount: ReadonlySignal<number | undefined>;
+  /** Whether `pageCount` counts rows that are here: then a page beyond them is left. */
+  isCounted: ReadonlySignal<boolean>;
   /** Rows that are held, in client mode. */
   heldRows: ReadonlySignal<number>;
   /** Of those, rows that the query finds. */
@@ -31,10 +34,9 @@ export function pageSizeOf(wish: number | 'all' | undefined): number {
 }
 
 export function createPages<Row>(pages: PagesOptions<Row>): Pages {
-  const { options, core, size, isEndless, pageCount, heldRows, foundRows, report } = pages;
+  const { core, size, lazyLoad, isEndless, pageCount, isCounted, heldRows, foundRows, report } = pages;
   const isLoadingMore = signal(false);
   const waiting = signal<{ index: number; settle: () => void } | undefined>(undefined);
-  const lazyLoad = computed(() => (options.value.fetcher ? undefined : options.value.lazyLoad));
   const hasMore = computed(() => lazyLoad.value?.hasMore === true);
   const index = computed(() => (isEndless.value ? 0 : core.pageIndex.value));
   const canGoOn = computed(() => {
@@ -42,22 +44,25 @@ export function createPages<Row>(pages: PagesOptions<Row>): Pages {
     return hasMore.value || pageCount.value === undefined || index.value + 1 < pageCount.value;
   });
   let loading: AbortController | undefined;
+  /** Rows when more were asked for last. */
+  let heldBefore = 0;
 
   effect(() => {
     const wish = waiting.value;
     if (!wish) return;
     const isThere = foundRows.value > wish.index * size.value;
-    const isOver = !hasMore.value && !isLoadingMore.value;
-    if (!isThere && !isOver) return;
+    const isGrown = heldRows.value > heldBefore;
+    if (isLoadingMore.value && !isThere) return;
     untracked(() => {
-      waiting.value = undefined;
-      if (isThere && !isEndless.peek()) core.setPageIndex(wish.index);
-      wish.settle();
+      // Rows came, but none that the query finds.
+      if (!isThere && hasMore.peek()) return isGrown ? void loadMore() : undefined;
+      if (isThere) core.setPageIndex(wish.index);
+      giveUp();
     });
   });
   // Rows that went away take their pages with them.
   effect(() => {
-    if (options.value.fetcher) return;
+    if (!isCounted.value) return;
     const count = pageCount.value;
     if (count === undefined || core.pageIndex.value < Math.max(1, count)) return;
     untracked(() => core.setPageIndex(Math.max(0, count - 1)));
@@ -81,7 +86,7 @@ export function createPages<Row>(pages: PagesOptions<Row>): Pages {
     const controller = new AbortController();
     loading = controller;
     isLoadingMore.value = true;
-    const before = heldRows.peek();
+    heldBefore = heldRows.peek();
     try {
       await lazy.load(controller.signal);
     } catch (error) {
@@ -92,8 +97,6 @@ export function createPages<Row>(pages: PagesOptions<Row>): Pages {
     }
     loading = undefined;
     isLoadingMore.value = false;
-    // Rows came, but none that the query finds.
-    if (waiting.peek() && heldRows.peek() > before && hasMore.peek()) await loadMore();
   }
 
   function giveUp(): void {

@@ -1,45 +1,40 @@
 /**
- * Sorting by index arrays. Each column's values become numbers once, so that every order after that is a counting sort
- * over numbers: stable, and the same time whatever the values were.
+ * Sorting by index arrays. Each column's values become numbers once; every order after that is a radix sort over
+ * numbers: stable, and the same few milliseconds for 100,000 rows whatever the values were.
  */
-import { collator } from '../../base/intl-cache.ts';
 import { cellValue, instantOf, isMissing, plainText } from './cell-value.ts';
 import type { TableColumn } from './table-types.ts';
+import { textRanks } from './text-ranks.ts';
 
 /** By row: a number in the column's ascending order, NaN where there is no value. */
 export type SortKeys = Float64Array;
 
 export function sortKeys<Row>(rows: readonly Row[], column: TableColumn<Row>, locale: string): SortKeys {
-  const values = rows.map((row) => cellValue(column, row));
-  if (column.compare) return ranks(values, column.compare);
+  if (column.compare) return comparedKeys(rows, column, column.compare);
   const isDate = column.cell?.type === 'Date';
-  const keys = new Float64Array(values.length);
-  for (let index = 0; index < values.length; index += 1) {
-    const value = values[index];
-    if (isMissing(value)) keys[index] = Number.NaN;
-    else if (isDate || value instanceof Date) keys[index] = instantOf(value);
-    else if (typeof value === 'number' || typeof value === 'bigint' || typeof value === 'boolean')
+  const keys = new Float64Array(rows.length);
+  for (let index = 0; index < rows.length; index += 1) {
+    const value = cellValue(column, rows[index] as Row);
+    if (typeof value === 'number' || typeof value === 'boolean' || typeof value === 'bigint')
       keys[index] = Number(value);
-    else return textRanks(values, locale);
+    else if (isMissing(value)) keys[index] = Number.NaN;
+    else if (isDate || value instanceof Date) keys[index] = instantOf(value);
+    else return textKeys(rows, column, locale);
   }
   return keys;
 }
 
-function textRanks(values: readonly unknown[], locale: string): SortKeys {
-  const texts = values.map((value) => (isMissing(value) ? '' : plainText(value)));
-  const { compare } = collator(locale, { numeric: true, sensitivity: 'base' });
-  const rankOf = new Map<string, number>();
-  let rank = -1;
-  let before: string | undefined;
-  for (const text of [...new Set(texts)].sort(compare)) {
-    if (before === undefined || compare(before, text) !== 0) rank += 1;
-    rankOf.set(text, rank);
-    before = text;
-  }
-  return Float64Array.from(texts, (text) => (text === '' ? Number.NaN : (rankOf.get(text) ?? 0)));
+function textKeys<Row>(rows: readonly Row[], column: TableColumn<Row>, locale: string): SortKeys {
+  const texts = rows.map((row) => plainText(cellValue(column, row)));
+  return textRanks(texts, locale);
 }
 
-function ranks(values: readonly unknown[], compare: (a: unknown, b: unknown) => number): SortKeys {
+function comparedKeys<Row>(
+  rows: readonly Row[],
+  column: TableColumn<Row>,
+  compare: (a: unknown, b: unknown) => number,
+): SortKeys {
+  const values = rows.map((row) => cellValue(column, row));
   const keys = new Float64Array(values.length).fill(Number.NaN);
   const present = Array.from(values.keys()).filter((index) => !isMissing(values[index]));
   present.sort((a, b) => compare(values[a], values[b]));
@@ -51,66 +46,91 @@ function ranks(values: readonly unknown[], compare: (a: unknown, b: unknown) => 
   return keys;
 }
 
+const digits = 1 << 16;
+/** A number of 64 bits is four digits of 16 bits, least significant first. */
+const places = 4;
+
 /** `indexes` in the keys' order; what is equal stays as it was, what has no value comes last both ways. */
 export function ordered(indexes: Uint32Array, keys: SortKeys, isDescending: boolean): Uint32Array {
-  return countingSort(indexes, keys, isDescending);
-}
-
-const digitBits = 16;
-const digits = 1 << digitBits;
-const passes = 4;
-
-function countingSort(indexes: Uint32Array, keys: SortKeys, isDescending: boolean): Uint32Array {
-  const count = indexes.length;
-  const parts = new Uint16Array(count * passes);
-  const scratch = new Float64Array(1);
-  const bits = new Uint16Array(scratch.buffer);
-  let present = 0;
-  const start = new Uint32Array(count);
+  const rows = new Uint32Array(indexes.length);
+  const numbers = new Float64Array(indexes.length);
   const missing: number[] = [];
+  let present = 0;
   for (const index of indexes) {
-    // Minus zero is zero, but its bits are others.
-    scratch[0] = (keys[index] as number) + 0;
-    if (Number.isNaN(scratch[0])) {
-      missing.push(index);
-      continue;
+    // Plus zero, because minus zero is zero, but its bits are others.
+    const key = (keys[index] as number) + 0;
+    if (Number.isNaN(key)) missing.push(index);
+    else {
+      numbers[present] = key;
+      rows[present] = index;
+      present += 1;
     }
-    // The bits of a number count like the number once negative ones are turned over.
-    const flip = (bits[3] as number) & 0x8000 ? 0xffff : 0;
-    for (let part = 0; part < passes; part += 1) {
-      const bit = (bits[part] as number) ^ flip ^ (part === 3 && !flip ? 0x8000 : 0);
-      parts[present * passes + part] = isDescending ? bit ^ 0xffff : bit;
-    }
-    start[present] = index;
-    present += 1;
   }
-  let from = new Uint32Array(present);
-  for (let place = 0; place < present; place += 1) from[place] = place;
+  const bits = sortableBits(numbers.subarray(0, present), isDescending);
+  let from = countedUp(present);
   let to = new Uint32Array(present);
-  const counts = new Uint32Array(digits);
-  for (let part = 0; part < passes; part += 1) {
-    counts.fill(0);
-    for (let place = 0; place < present; place += 1) {
-      const digit = parts[place * passes + part] as number;
-      counts[digit] = (counts[digit] as number) + 1;
+  const starts = new Uint32Array(digits);
+  for (let place = 0; place < places; place += 1) {
+    starts.fill(0);
+    for (let at = place; at < bits.length; at += places) {
+      const digit = bits[at] as number;
+      starts[digit] = (starts[digit] as number) + 1;
     }
-    if (present > 0 && counts[parts[part] as number] === present) continue;
+    if (present === 0 || starts[bits[place] as number] === present) continue;
     let sum = 0;
     for (let digit = 0; digit < digits; digit += 1) {
-      const here = counts[digit] as number;
-      counts[digit] = sum;
-      sum += here;
+      const count = starts[digit] as number;
+      starts[digit] = sum;
+      sum += count;
     }
-    for (let place = 0; place < present; place += 1) {
-      const item = from[place] as number;
-      const digit = parts[item * passes + part] as number;
-      to[counts[digit] as number] = item;
-      counts[digit] = (counts[digit] as number) + 1;
+    for (let at = 0; at < present; at += 1) {
+      const item = from[at] as number;
+      const digit = bits[item * places + place] as number;
+      const start = starts[digit] as number;
+      to[start] = item;
+      starts[digit] = start + 1;
     }
     [from, to] = [to, from];
   }
-  const result = new Uint32Array(count);
-  for (let place = 0; place < present; place += 1) result[place] = start[from[place] as number] as number;
+  const result = new Uint32Array(indexes.length);
+  for (let at = 0; at < present; at += 1) result[at] = rows[from[at] as number] as number;
   result.set(missing, present);
+  return result;
+}
+
+/** 0, 1, 2, …: a loop, because iterators take longer than the sort itself. */
+export function countedUp(count: number): Uint32Array<ArrayBuffer> {
+  const numbers = new Uint32Array(count);
+  for (let at = 0; at < count; at += 1) numbers[at] = at;
+  return numbers;
+}
+
+/** Turns over the bits of numbers in place until they count like the numbers do, or the other way round. */
+function sortableBits(numbers: Float64Array, isDescending: boolean): Uint16Array {
+  const words = new Uint32Array(numbers.buffer, 0, numbers.length * 2);
+  const turn = isDescending ? 0xffffffff : 0;
+  for (let low = 0; low < words.length; low += 2) {
+    const isNegative = (words[low + 1] as number) >>> 31 === 1;
+    words[low] = (words[low] as number) ^ turn ^ (isNegative ? 0xffffffff : 0);
+    words[low + 1] = (words[low + 1] as number) ^ turn ^ (isNegative ? 0xffffffff : 0x80000000);
+  }
+  return new Uint16Array(numbers.buffer, 0, numbers.length * places);
+}
+
+/**
+ * The same rows in the other direction: what is equal keeps its own order, and what has no value stays last.
+ *
+ * @param order Rows in the keys' order, either way.
+ */
+export function reversed(order: Uint32Array, keys: SortKeys): Uint32Array {
+  let present = order.length;
+  while (present > 0 && Number.isNaN(keys[order[present - 1] as number])) present -= 1;
+  const result = order.slice();
+  for (let end = present, at = 0; end > 0; ) {
+    let start = end - 1;
+    while (start > 0 && keys[order[start - 1] as number] === keys[order[end - 1] as number]) start -= 1;
+    for (let item = start; item < end; item += 1, at += 1) result[at] = order[item] as number;
+    end = start;
+  }
   return result;
 }

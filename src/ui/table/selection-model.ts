@@ -18,135 +18,72 @@ export interface SelectionOptions<Row> {
   rowAt(index: number): Row | undefined;
   /** Rows that the query finds and that are held. */
   found: { count: ReadonlySignal<number>; at(index: number): Row | undefined };
+  /** Every row there is; `undefined` where only a backend knows. */
+  everyRow: ReadonlySignal<readonly Row[] | undefined>;
   totalCount: ReadonlySignal<number | undefined>;
   /** Filters, search and order. */
   query: ReadonlySignal<TableSelection['query']>;
 }
 
 export interface Selection<Row> extends SelectionModel<Row> {
-  /** Server mode: rows that were selected, as they were then. */
-  remembered(): Iterable<Row>;
   mode: ReadonlySignal<TableSelection['mode']>;
+  /** Rises with each change of what is selected. */
+  changes: ReadonlySignal<number>;
+  /** As `isSelected`, for whoever asks about every row: nothing is kept for each. Reads signals. */
+  has(id: string): boolean;
+  /** Server mode: rows that were selected one by one, as they were then. Reads signals. */
+  remembered(): Row[];
 }
 
-/** Rows whose state is watched at a time before those that nobody watches any more are let go. */
+/** Rows whose state is watched at a time; then those that nobody watches any more are let go. */
 const watchedAtMost = 2000;
 
 export function createSelection<Row>(selected: SelectionOptions<Row>): Selection<Row> {
-  const { options, flagsOf, rowId, rowCount, rowAt, found, totalCount, query } = selected;
+  const { options, flagsOf, rowId, rowCount, rowAt, found, everyRow, totalCount, query } = selected;
   const mode = signal<TableSelection['mode']>('some');
-  /** Selected ids, or, where all are selected, those that are not. */
-  let ids = new Map<string, Row | undefined>();
+  /** Selected ids, or, where all are selected, those that are not. Too many to copy at each change. */
+  const listed = new Map<string, Row | undefined>();
   const version = signal(0);
   const isShowingSelected = signal(false);
   const watched = new Map<string, ReadonlySignal<boolean>>();
+  const seenDisabled = new Set<string>();
 
-  const omitsDisabled = computed(() => options.value.omitDisabled !== false);
-  const finding = computed(() => JSON.stringify([query.value.globalFilter, query.value.filters]));
-  let foundBefore = finding.peek();
-
-  effect(() => {
-    const now = finding.value;
-    if (now === foundBefore) return;
-    foundBefore = now;
-    if (mode.peek() === 'all') untracked(clear);
-  });
-  // The last of the selected rows is gone from a view that shows nothing else.
-  effect(() => {
-    if (isShowingSelected.value && count.value === 0) untracked(() => showSelected(false));
-  });
-
-  /** Disabled rows are nobody's to act upon, so everything except some leaves them out by name as far as they are held. */
+  /** Disabled rows are nobody's to act upon: everything leaves them out by name, as far as they are held. */
   const disabledIds = computed<readonly string[]>(() => {
-    if (mode.value !== 'all' || !omitsDisabled.value || !options.value.rowFlags) return [];
-    const disabled: string[] = [];
-    for (let index = 0; index < found.count.value; index += 1) {
-      const row = found.at(index);
-      if (row !== undefined && flagsOf(row).disabled) disabled.push(rowId(row));
-    }
-    return disabled;
+    if (mode.value !== 'all' || options.value.omitDisabled === false || !options.value.rowFlags) return [];
+    return idsOf(found.count.value, found.at, (row) => flagsOf(row).disabled === true);
   });
-  let seenDisabled = new Set<string>();
-  effect(() => {
-    for (const id of disabledIds.value) seenDisabled.add(id);
-  });
-
-  const excluded = computed<readonly string[]>(() => {
+  const excluded = computed<ReadonlySet<string>>(() => {
     version.value;
-    if (mode.value === 'some') return [];
-    return [...new Set([...ids.keys(), ...seenDisabled, ...disabledIds.value])];
+    return mode.value === 'some' ? new Set() : new Set([...listed.keys(), ...seenDisabled, ...disabledIds.value]);
   });
   const count = computed(() => {
     version.value;
-    if (mode.value === 'some') return ids.size;
-    return Math.max(0, (totalCount.value ?? found.count.value) - excluded.value.length);
+    if (mode.value === 'some') return listed.size;
+    return Math.max(0, (totalCount.value ?? found.count.value) - excluded.value.size);
   });
   const selection = computed<TableSelection>(() => {
     version.value;
     return {
       mode: mode.value,
-      ids: mode.value === 'some' ? [...ids.keys()] : [],
-      excludedIds: excluded.value,
+      ids: mode.value === 'some' ? [...listed.keys()] : [],
+      excludedIds: [...excluded.value],
       query: query.value,
       count: count.value,
     };
   });
-
-  /** Whether ranges and whole pages take the row along. */
-  function isTaken(row: Row): boolean {
-    return !omitsDisabled.value || !flagsOf(row).disabled;
-  }
-
-  function isIn(id: string): boolean {
-    version.value;
-    return mode.value === 'some' ? ids.has(id) : !ids.has(id) && !excluded.value.includes(id);
-  }
-
-  function set(rows: Iterable<Row>, isSelected: boolean): void {
-    const isListed = isSelected === (mode.peek() === 'some');
-    for (const row of rows) {
-      if (isListed) ids.set(rowId(row), options.peek().fetcher ? row : undefined);
-      else ids.delete(rowId(row));
-    }
-    changed();
-  }
-
-  function changed(): void {
-    version.value += 1;
-    // Nothing but exceptions is left: that is a selection of nothing.
-    if (mode.peek() === 'all' && count.value === 0) clear();
-  }
-
-  function clear(): void {
-    mode.value = 'some';
-    ids = new Map();
-    seenDisabled = new Set();
-    version.value += 1;
-  }
-
-  function showSelected(on: boolean): void {
-    isShowingSelected.value = on && count.value > 0;
-  }
-
-  function* pageRows(from = 0, end = rowCount.value): Generator<Row> {
-    for (let index = from; index < end; index += 1) {
-      const row = rowAt(index);
-      if (row !== undefined && isTaken(row)) yield row;
-    }
-  }
-
   const pageCount = computed(() => {
-    if (!options.value.rowFlags) return rowCount.value;
+    if (!options.value.rowFlags || options.value.omitDisabled === false) return rowCount.value;
     let taken = 0;
-    for (const _ of pageRows()) taken += 1;
+    for (const _ of takenRows(0, rowCount.value)) taken += 1;
     return taken;
   });
   const pageState = computed<boolean | 'mixed'>(() => {
     version.value;
-    if (mode.value === 'some' && ids.size === 0) return false;
+    if (mode.value === 'some' && listed.size === 0) return false;
     let isAnySelected = false;
     let isAnyLeft = false;
-    for (const row of pageRows()) {
+    for (const row of takenRows(0, rowCount.value)) {
       if (isIn(rowId(row))) isAnySelected = true;
       else isAnyLeft = true;
       if (isAnySelected && isAnyLeft) return 'mixed';
@@ -154,13 +91,106 @@ export function createSelection<Row>(selected: SelectionOptions<Row>): Selection
     return isAnySelected;
   });
 
+  const finding = computed(() => JSON.stringify([query.value.globalFilter, query.value.filters]));
+  let foundBefore = finding.peek();
+  effect(() => {
+    const now = finding.value;
+    if (now === foundBefore) return;
+    foundBefore = now;
+    if (mode.peek() === 'all') untracked(clear);
+  });
+  effect(() => {
+    for (const id of disabledIds.value) seenDisabled.add(id);
+  });
+  // What is there no more is selected no more.
+  effect(() => {
+    const rows = everyRow.value;
+    if (rows && mode.peek() === 'some' && listed.size > 0) untracked(() => forgetAllBut(rows));
+  });
+  // The last of the selected rows has gone from a view that shows nothing else.
+  effect(() => {
+    if (isShowingSelected.value && count.value === 0) isShowingSelected.value = false;
+  });
+
+  function isIn(id: string): boolean {
+    version.value;
+    return mode.value === 'some' ? listed.has(id) : !excluded.value.has(id);
+  }
+
+  /** Of the page, those that ranges and whole pages take along. */
+  function* takenRows(from: number, end: number): Generator<Row> {
+    const takesDisabled = options.value.omitDisabled === false;
+    for (let index = from; index < end; index += 1) {
+      const row = rowAt(index);
+      if (row !== undefined && (takesDisabled || !flagsOf(row).disabled)) yield row;
+    }
+  }
+
+  function set(rows: Iterable<Row>, isSelected: boolean): void {
+    const before = listed.size;
+    for (const row of rows) list(rowId(row), row, isSelected === (mode.value === 'some'));
+    if (listed.size !== before) changed();
+  }
+
+  function list(id: string, row: Row | undefined, isListed: boolean): void {
+    if (isListed) listed.set(id, options.value.fetcher && row);
+    else listed.delete(id);
+  }
+
+  function forgetAllBut(rows: readonly Row[]): void {
+    const gone = new Set(listed.keys());
+    for (const row of rows) gone.delete(rowId(row));
+    for (const id of gone) listed.delete(id);
+    if (gone.size > 0) changed();
+  }
+
+  function changed(): void {
+    version.value += 1;
+    // Nothing but exceptions is left: that is a selection of nothing.
+    if (mode.value === 'all' && count.value === 0) clear();
+  }
+
+  function clear(): void {
+    if (mode.value === 'some' && listed.size === 0) return;
+    mode.value = 'some';
+    listed.clear();
+    seenDisabled.clear();
+    version.value += 1;
+  }
+
+  /** Its row, where somebody needs to know more than its id. */
+  function rowOf(id: string): Row | undefined {
+    if (!options.value.fetcher && !options.value.rowFlags) return undefined;
+    for (let index = 0; index < rowCount.value; index += 1) {
+      const row = rowAt(index);
+      if (row !== undefined && rowId(row) === id) return row;
+    }
+    return undefined;
+  }
+
+  function idsOf(total: number, at: (index: number) => Row | undefined, isWanted: (row: Row) => boolean): string[] {
+    const ids: string[] = [];
+    for (let index = 0; index < total; index += 1) {
+      const row = at(index);
+      if (row !== undefined && isWanted(row)) ids.push(rowId(row));
+    }
+    return ids;
+  }
+
   return {
     selection,
     count,
     mode,
+    changes: version,
     pageState,
     pageCount,
     isShowingSelected,
+    has: isIn,
+    isSelectable: (row) => !flagsOf(row).disabled,
+    remembered() {
+      version.value;
+      return [...listed.values()].filter((row) => row !== undefined);
+    },
     isSelected(id) {
       let state = watched.get(id);
       if (!state) {
@@ -170,42 +200,31 @@ export function createSelection<Row>(selected: SelectionOptions<Row>): Selection
       }
       return state.value;
     },
-    isSelectable: (row) => !flagsOf(row).disabled,
-    remembered: () => [...ids.values()].filter((row) => row !== undefined),
 
     ...verbs({
       toggle(id: string) {
         const row = rowOf(id);
         if (row !== undefined && flagsOf(row).disabled) return;
-        const isListed = !ids.has(id);
-        if (isListed) ids.set(id, options.value.fetcher ? row : undefined);
-        else ids.delete(id);
+        list(id, row, !listed.has(id));
         changed();
       },
       extend(anchor: number, head: number, isSelected: boolean) {
-        set(
-          pageRows(Math.max(0, Math.min(anchor, head)), Math.min(Math.max(anchor, head) + 1, rowCount.value)),
-          isSelected,
-        );
+        const first = Math.max(0, Math.min(anchor, head));
+        set(takenRows(first, Math.min(Math.max(anchor, head) + 1, rowCount.value)), isSelected);
       },
       togglePage() {
-        set(pageRows(), pageState.value !== true);
+        set(takenRows(0, rowCount.value), pageState.value !== true);
       },
       selectAll() {
-        ids = new Map();
+        listed.clear();
+        seenDisabled.clear();
         mode.value = 'all';
         changed();
       },
       clear,
-      showSelected,
+      showSelected(on: boolean) {
+        isShowingSelected.value = on && count.value > 0;
+      },
     }),
   };
-
-  function rowOf(id: string): Row | undefined {
-    for (let index = 0; index < rowCount.value; index += 1) {
-      const row = rowAt(index);
-      if (row !== undefined && rowId(row) === id) return row;
-    }
-    return undefined;
-  }
 }

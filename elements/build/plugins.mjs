@@ -95,7 +95,7 @@ export function withoutDocs() {
     name: 'without-docs',
     transform(code, id) {
       if (id.includes('node_modules') || !code.includes('doc`')) return null;
-      return { code: code.replaceAll(/\bdoc`[^`]*`/g, "''"), map: null };
+      return { code: code.replaceAll(/\bdoc`(?:[^`\\]|\\.)*`/g, "''"), map: null };
     },
   };
 }

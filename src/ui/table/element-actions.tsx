@@ -1,0 +1,71 @@
+/** Actions as a page gives them, plain data mostly, as the table takes them: each fires `rmm-action` before it runs. */
+import type { IconComponent } from '../icon/make-icon.tsx';
+import type { ElementRowAction, ElementTableAction } from './data-table-definition.ts';
+import type { RowAction, TableAction, TableOptions, TableRow, TableSelection } from './table-types.ts';
+
+/** Fires the event; `false` where the page takes the action over. */
+export type AskForAction = (action: string, selection: TableSelection | undefined, row?: TableRow) => boolean;
+
+export function rowActionsOf(
+  given: readonly ElementRowAction[] | ((row: never) => readonly ElementRowAction[]),
+  ask: AskForAction,
+): NonNullable<TableOptions<TableRow>['rowActions']> {
+  if (typeof given !== 'function') return listOf(given).map((action) => rowAction(action, ask));
+  return (row) => listOf(given(row as never)).map((action) => rowAction(action, ask));
+}
+
+export function bulkActionsOf(given: readonly ElementRowAction[] | undefined, ask: AskForAction) {
+  return given && listOf(given).map((action) => rowAction(action, ask));
+}
+
+export function primaryActionOf(
+  given: ElementTableAction | { label: string; items: readonly ElementTableAction[] } | undefined,
+  ask: AskForAction,
+): TableOptions<TableRow>['primaryAction'] {
+  if (given === undefined) return undefined;
+  return 'items' in given ? { ...given, items: tableActionsOf(given.items, ask) } : tableAction(given, ask);
+}
+
+export function tableActionsOf(given: readonly ElementTableAction[], ask: AskForAction): TableAction[] {
+  return listOf(given).map((action) => tableAction(action, ask));
+}
+
+function rowAction(given: ElementRowAction, ask: AskForAction): RowAction<TableRow> {
+  const { Icon, options, action, ...rest } = given as Omit<ElementRowAction, keyof RowAction<never>> &
+    RowAction<TableRow> &
+    Pick<ElementRowAction, 'Icon' | 'options'>;
+  return {
+    ...rest,
+    ...(Icon !== undefined && { Icon: iconOf(Icon as IconComponent | string) }),
+    ...(options && { options: listOf(options as readonly ElementRowAction[]).map((one) => rowAction(one, ask)) }),
+    async action(selection, row) {
+      if (ask(given.id, selection, row)) await action?.(selection, row);
+    },
+  };
+}
+
+function tableAction({ icon, onSelect, ...rest }: ElementTableAction, ask: AskForAction): TableAction {
+  return {
+    ...rest,
+    ...(icon !== undefined && { icon: iconOf(icon) }),
+    onSelect() {
+      if (ask(rest.id, undefined)) onSelect?.();
+    },
+  };
+}
+
+function listOf<Item>(given: readonly Item[]): readonly Item[] {
+  return Array.isArray(given) ? given : [];
+}
+
+const images = new Map<string, IconComponent>();
+
+/** One component for each address, so that a button is not drawn anew for the same image. */
+function iconOf(icon: IconComponent | string): IconComponent {
+  if (typeof icon !== 'string') return icon;
+  const known = images.get(icon);
+  if (known) return known;
+  const image: IconComponent = ({ size = 16 }) => <img className="icon" src={icon} alt="" width={size} height={size} />;
+  images.set(icon, image);
+  return image;
+}

@@ -1,0 +1,114 @@
+/** What a page has set on `<rmm-data-table>`, as the table's options: checked, and with the element's events in them. */
+import { useEffect, useMemo } from 'react';
+import type { ElementValues } from '../../host/element-definition.ts';
+import { useHost } from '../../host/use-host.ts';
+import { checkColumns, checkFilters } from './check-options.ts';
+import type { dataTableDefinition } from './data-table-definition.ts';
+import { type AskForAction, bulkActionsOf, primaryActionOf, rowActionsOf, tableActionsOf } from './element-actions.tsx';
+import { useHeaderMessages } from './header/header-messages.ts';
+import type { TableOptions, TableRow } from './table-types.ts';
+
+type Definition = typeof dataTableDefinition;
+type Values = ElementValues<Definition>;
+
+export interface ElementVerbs {
+  ask: AskForAction;
+  onSelectionChange: NonNullable<TableOptions<TableRow>['onSelectionChange']>;
+  onRowActivate(row: TableRow): void;
+}
+
+export function useElementOptions(values: Values, verbs: ElementVerbs): TableOptions<TableRow> {
+  const { element } = useHost();
+  const t = useHeaderMessages();
+  const columns = useChecked(values.columns, checkColumns);
+  const filters = useChecked(values.filters, checkFilters);
+  const rows = useRows(values);
+  const { rowActions, bulkActions, primaryAction, secondaryActions } = values;
+  const { searchPlaceholder, searchLimit, withoutSearch, withoutExport, endless, pageSize } = values;
+  const { ask, onSelectionChange, onRowActivate } = verbs;
+
+  return {
+    ...given({
+      tableId: values.tableId,
+      groupTitle: values.groupTitle,
+      fetcher: values.fetcher,
+      rowLabel: values.rowLabel,
+      rowFlags: values.rowFlags,
+      rowHeight: values.rowHeight,
+      lazyLoad: values.lazyLoad,
+      autoRefresh: values.autoRefresh,
+      settingsStore: values.settingsStore,
+      emptyText: values.emptyText,
+      maximumColumns: values.maximumColumns,
+      pageSize: endless ? ('all' as const) : pageSize,
+      rows,
+      bulkActions: useMemo(() => bulkActionsOf(bulkActions, ask), [bulkActions, ask]),
+      primaryAction: useMemo(() => primaryActionOf(primaryAction, ask), [primaryAction, ask]),
+    }),
+    label: values.label ?? values.groupTitle ?? element.getAttribute('aria-label') ?? t('table'),
+    // What is of rows takes any row: of which kind they are, only the page knows.
+    columns: columns as unknown as TableOptions<TableRow>['columns'],
+    filters: filters as unknown as NonNullable<TableOptions<TableRow>['filters']>,
+    rowId: (values.rowId as ((row: TableRow) => string) | undefined) ?? idOf,
+    rowActions: useMemo(() => rowActionsOf(rowActions, ask), [rowActions, ask]),
+    secondaryActions: useMemo(() => tableActionsOf(secondaryActions, ask), [secondaryActions, ask]),
+    initialSortBy: values.initialSortBy,
+    extraSwitches: values.extraSwitches,
+    selectable: values.selectable,
+    omitDisabled: !values.selectDisabled,
+    reactive: values.reactive,
+    loading: values.loading,
+    error: values.error === '' ? true : (values.error ?? false),
+    resetFiltersToDefault: values.resetFiltersToDefault,
+    search: useMemo(
+      () => (withoutSearch ? false : given({ placeholder: searchPlaceholder, characterLimit: searchLimit })),
+      [withoutSearch, searchPlaceholder, searchLimit],
+    ),
+    ...(withoutExport && { exportAction: false }),
+    onSelectionChange,
+    onRowActivate,
+  } as unknown as TableOptions<TableRow>;
+}
+
+/** What can be used; the rest is reported once. */
+function useChecked<Kind>(
+  value: unknown,
+  check: (value: unknown) => { usable: readonly Kind[]; problems: readonly string[] },
+): readonly Kind[] {
+  const { usable, problems } = useMemo(() => check(value), [value, check]);
+  useReported(problems);
+  return usable;
+}
+
+const none: readonly string[] = [];
+
+function useRows({ rows, rowId, fetcher }: Values): readonly object[] | undefined {
+  const { usable, problems } = useMemo(() => {
+    if (rows === undefined) return { usable: undefined, problems: none };
+    if (!Array.isArray(rows)) return { usable: [], problems: ['rows is no array. No row is shown'] };
+    const first: unknown = rows[0];
+    const isNamed = rowId !== undefined || first === undefined || (first as { id?: unknown }).id !== undefined;
+    return {
+      usable: rows,
+      problems: isNamed ? none : ['rows have no id; give rowId, which says what a row is known by'],
+    };
+  }, [rows, rowId]);
+  useReported(fetcher ? none : problems);
+  return usable;
+}
+
+function useReported(problems: readonly string[]): void {
+  const host = useHost();
+  useEffect(() => {
+    for (const problem of problems) host.report(new Error(`<${host.definition.tag}>: ${problem}.`));
+  }, [problems, host]);
+}
+
+function idOf(row: TableRow): string {
+  return String((row as { id?: unknown }).id);
+}
+
+/** Without what was not given: an option that is `undefined` is none. */
+function given<Options extends object>(options: Options): Partial<Options> {
+  return Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined)) as Partial<Options>;
+}

@@ -1,5 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { memo, useLayoutEffect, useMemo, useRef } from 'react';
+import { memo, useEffect, useLayoutEffect, useMemo, useReducer, useRef } from 'react';
+import type { RowRange } from '../../grid/scroll-scale.ts';
 import type { TableModel } from '../table-model-types.ts';
 import type { TableRow as AnyRow, RowAction } from '../table-types.ts';
 import { planColumns } from './column-plan.ts';
@@ -36,10 +37,9 @@ function TableBodyView<Row>(props: TableBodyProps<Row>) {
   );
   const planOf = useActionPlans(props, columnWindow.isNarrow.value);
 
-  const { first, end } = cursor.window.range.value;
   const { row: activeRow, column: activeColumn } = cursor.active.value;
   const shift = cursor.window.shift.value;
-  const drawn = useDrawnRows(first, end, activeRow);
+  const drawn = useDrawnRows(cursor.window.visible.value, cursor.window.range.value, activeRow);
   const start = rows.firstIndex.value + 2;
   const columnCount = cursor.columnCount.value;
   rows.version.value;
@@ -82,11 +82,29 @@ function TableBodyView<Row>(props: TableBodyProps<Row>) {
 
 export const TableBody = memo(TableBodyView) as typeof TableBodyView;
 
-function useDrawnRows(first: number, end: number, active: number): DrawnRows {
-  const before = useRef(noRows);
-  const drawn = useMemo(() => drawRows(before.current, first, end, active), [first, end, active]);
+/** Milliseconds after a leap until spare rows are drawn around those on screen. */
+const spareAfter = 120;
+
+/**
+ * After a leap only the rows on screen: nobody wheels on from there within a frame, and a thumb that is dragged leaps
+ * again. The spare ones follow when it rests.
+ */
+function useDrawnRows(visible: RowRange, range: RowRange, active: number): DrawnRows {
+  const before = useRef<{ drawn: DrawnRows; range: RowRange }>({ drawn: noRows, range: { first: 0, end: 0 } });
+  const [rested, rest] = useReducer((count: number) => count + 1, 0);
+  const restedBefore = useRef(rested);
+  const last = before.current.range;
+  const isLeap = rested === restedBefore.current && (visible.first >= last.end || visible.end <= last.first);
+  const { first, end } = isLeap ? visible : range;
+  const drawn = useMemo(() => drawRows(before.current.drawn, first, end, active), [first, end, active]);
   useLayoutEffect(() => {
-    before.current = drawn;
+    before.current = { drawn, range: { first, end } };
+    restedBefore.current = rested;
+  });
+  useEffect(() => {
+    if (!isLeap) return;
+    const timer = setTimeout(rest, spareAfter);
+    return () => clearTimeout(timer);
   });
   return drawn;
 }

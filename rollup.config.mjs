@@ -34,11 +34,16 @@ const watching = process.env.ROLLUP_WATCH === 'true';
 const entries = {
   'elements/backup-browser': 'elements/backup-browser.ts',
   'elements/color-picker': 'elements/color-picker.ts',
+  'elements/video-player': 'elements/video-player.ts',
   'elements/config': 'elements/config.ts',
+  'elements/data-table': 'elements/data-table.ts',
   'elements/file-upload': 'elements/file-upload.ts',
   'elements/phone-input': 'elements/phone-input.ts',
   'elements/index': 'elements/index.ts',
+  'elements/radio-group': 'elements/radio-group.ts',
   'elements/select': 'elements/select.ts',
+  'elements/switch': 'elements/switch.ts',
+  'elements/text-area': 'elements/text-area.ts',
 };
 
 const demoPages = {

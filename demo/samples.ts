@@ -2,8 +2,12 @@
 import { colorPickerSample } from './samples/color-picker.ts';
 import { fileUploadSample } from './samples/file-upload.ts';
 import { phoneInputSample } from './samples/phone-input.ts';
+import { radioGroupSample } from './samples/radio-group.ts';
 import type { Sample } from './samples/sample.ts';
 import { selectSample } from './samples/select.ts';
+import { switchSample } from './samples/switch.ts';
+import { textAreaSample } from './samples/text-area.ts';
+import { videoPlayerSample } from './samples/video-player.ts';
 
 const samples: Record<string, Sample> = {
   'rmm-backup-browser': {
@@ -12,7 +16,11 @@ const samples: Record<string, Sample> = {
     markup: '<rmm-backup-browser node-id="1"></rmm-backup-browser>',
   },
   'rmm-color-picker': colorPickerSample,
+  'rmm-radio-group': radioGroupSample,
   'rmm-select': selectSample,
+  'rmm-switch': switchSample,
+  'rmm-text-area': textAreaSample,
+  'rmm-video-player': videoPlayerSample,
   'rmm-config': {
     attributes: { locale: 'ja', theme: 'dark' },
     // It is seen by what it does to the elements inside it.

@@ -7,8 +7,13 @@ export {
   ColorPickerElement,
   ConfigElement,
   configure,
+  DataTableElement,
   FileUploadElement,
   PhoneInputElement,
+  RadioGroupElement,
   SelectElement,
+  SwitchElement,
+  TextAreaElement,
+  VideoPlayerElement,
 } from './index.ts';
 export { version } from './version.ts';

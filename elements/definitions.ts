@@ -4,14 +4,24 @@ import type { ElementDefinition } from '../src/host/element-definition.ts';
 import { colorPickerDefinition } from '../src/ui/color-picker/color-picker-definition.ts';
 import { fileUploadDefinition } from '../src/ui/file-upload/file-upload-definition.ts';
 import { phoneInputDefinition } from '../src/ui/phone-input/phone-input-definition.ts';
+import { radioGroupDefinition } from '../src/ui/radio-group/radio-group-definition.ts';
 import { selectDefinition } from '../src/ui/select/select-definition.ts';
+import { switchDefinition } from '../src/ui/switch/switch-definition.ts';
+import { dataTableDefinition } from '../src/ui/table/data-table-definition.ts';
+import { textAreaDefinition } from '../src/ui/text-area/text-area-definition.ts';
+import { videoPlayerDefinition } from '../src/ui/video-player/video-player-definition.ts';
 
 /** Every element as data: for the manifest, the README's table, the demo page and the tests. Registers nothing. */
 export const definitions: readonly ElementDefinition[] = [
   backupBrowserDefinition,
   configDefinition,
+  dataTableDefinition,
   fileUploadDefinition,
   phoneInputDefinition,
   colorPickerDefinition,
   selectDefinition,
+  radioGroupDefinition,
+  switchDefinition,
+  textAreaDefinition,
+  videoPlayerDefinition,
 ];

@@ -2,7 +2,12 @@
 export { BackupBrowserElement } from './backup-browser.ts';
 export { ColorPickerElement } from './color-picker.ts';
 export { ConfigElement, configure } from './config.ts';
+export { DataTableElement } from './data-table.ts';
 export { FileUploadElement } from './file-upload.ts';
 export { PhoneInputElement } from './phone-input.ts';
+export { RadioGroupElement } from './radio-group.ts';
 export { SelectElement } from './select.ts';
+export { SwitchElement } from './switch.ts';
+export { TextAreaElement } from './text-area.ts';
 export { version } from './version.ts';
+export { VideoPlayerElement } from './video-player.ts';

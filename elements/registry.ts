@@ -15,7 +15,19 @@ export const elementModules: Readonly<Record<string, () => Promise<unknown>>> = 
       import('../src/ui/color-picker/color-picker-element.tsx'),
       import('../src/host/view-root.tsx'),
     ]),
+  'rmm-video-player': () =>
+    Promise.all([
+      import('./video-player.ts'),
+      import('../src/ui/video-player/video-player-element.tsx'),
+      import('../src/host/view-root.tsx'),
+    ]),
   'rmm-config': () => import('./config.ts'),
+  'rmm-data-table': () =>
+    Promise.all([
+      import('./data-table.ts'),
+      import('../src/ui/table/data-table-element.tsx'),
+      import('../src/host/view-root.tsx'),
+    ]),
   'rmm-file-upload': () =>
     Promise.all([
       import('./file-upload.ts'),
@@ -28,10 +40,28 @@ export const elementModules: Readonly<Record<string, () => Promise<unknown>>> = 
       import('../src/ui/phone-input/phone-input-element.tsx'),
       import('../src/host/view-root.tsx'),
     ]),
+  'rmm-radio-group': () =>
+    Promise.all([
+      import('./radio-group.ts'),
+      import('../src/ui/radio-group/radio-group-element.tsx'),
+      import('../src/host/view-root.tsx'),
+    ]),
   'rmm-select': () =>
     Promise.all([
       import('./select.ts'),
       import('../src/ui/select/select-element.tsx'),
+      import('../src/host/view-root.tsx'),
+    ]),
+  'rmm-switch': () =>
+    Promise.all([
+      import('./switch.ts'),
+      import('../src/ui/switch/switch-element.tsx'),
+      import('../src/host/view-root.tsx'),
+    ]),
+  'rmm-text-area': () =>
+    Promise.all([
+      import('./text-area.ts'),
+      import('../src/ui/text-area/text-area-element.tsx'),
       import('../src/host/view-root.tsx'),
     ]),
 };

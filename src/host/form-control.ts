@@ -35,6 +35,8 @@ export interface FormControl {
   setProblem(problem: Problem | undefined): void;
   /** Where the browser points its bubble at. */
   setAnchor(anchor: HTMLElement | null): void;
+  /** What `entry` and `isMissing` say may be another: values changed, or the children of an element that reads them. */
+  sync(): void;
 }
 
 /** What the class of a form-associated element needs of its shell. */
@@ -57,8 +59,6 @@ export function formControlOf(element: HTMLElement): OwnedFormControl | undefine
 /** The control with what only the element's class calls. */
 export interface OwnedFormControl extends FormControl {
   readonly internals: ElementInternals;
-  /** Values changed, by whomever. */
-  sync(): void;
   showError(): void;
   setCustomValidity(message: string): void;
   formChanged(form: HTMLFormElement | null): void;

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { contains } from '../shadow-dom.ts';
 import { useThemedStyles } from '../theme/use-themed-styles.ts';
 import css from './field-range.css';
 
@@ -10,7 +11,7 @@ export function FieldRange({ from, to, onLeave }: { from: ReactNode; to: ReactNo
     <div
       className="field-range-frame"
       onBlur={(event) => {
-        if (!event.currentTarget.contains(event.relatedTarget)) onLeave();
+        if (!contains(event.currentTarget, event.relatedTarget)) onLeave();
       }}
     >
       <div className="field-range">

@@ -1,6 +1,7 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, type RefCallback, useId, useRef } from 'react';
 import { Field, type FieldProps } from '../field/field.tsx';
 import type { Option } from '../select/option.ts';
+import { contains } from '../shadow-dom.ts';
 import { useThemedStyles } from '../theme/use-themed-styles.ts';
 import css from './radio-group.css';
 import { RadioItem } from './radio-item.tsx';
@@ -26,14 +27,18 @@ export interface RadioGroupProps extends FieldProps {
   arrangement?: 'column' | 'row' | undefined;
   /** The focus went from the group. */
   onLeave?: (() => void) | undefined;
+  /** The option that takes the focus: the chosen one, else the first that can be chosen. */
+  ref?: RefCallback<HTMLElement> | undefined;
 }
 
 /** One of a few. Nothing is required of somebody who can choose nothing: with all options disabled there is no asterisk. */
 export function RadioGroup(props: RadioGroupProps) {
   useThemedStyles(css);
   const { label, isLabelHidden, required = false, error, hint, disabled, readOnly, options, value, onChange } = props;
-  const { look = options.some(({ image }) => image) ? 'cards' : 'plain', arrangement = 'column', onLeave } = props;
+  const { look = options.some(({ image }) => image) ? 'cards' : 'plain', arrangement = 'column', onLeave, ref } = props;
   const name = useId();
+  const group = useRef<HTMLDivElement>(null);
+  const entry = options.find((option) => option.value === value) ?? options.find((option) => !option.disabled);
   return (
     <Field
       label={label}
@@ -48,9 +53,16 @@ export function RadioGroup(props: RadioGroupProps) {
       {() => (
         // biome-ignore lint/a11y/noStaticElementInteractions: hears when the focus leaves the group
         <div
+          ref={group}
           className={`radio-group radio-group-${look} radio-group-${arrangement}`}
+          onFocus={(event) => {
+            // Whatever brings the focus from outside, a label or a form, brings it to the first.
+            if (contains(group.current as Node, event.relatedTarget) || event.target.matches(':active')) return;
+            const chosen = group.current?.querySelector<HTMLElement>('.radio-input:checked:enabled');
+            if (chosen && event.target.matches('.radio-input')) chosen.focus();
+          }}
           onBlur={(event) => {
-            if (!event.currentTarget.contains(event.relatedTarget)) onLeave?.();
+            if (!contains(event.currentTarget, event.relatedTarget)) onLeave?.();
           }}
         >
           {options.map((option) => (
@@ -63,6 +75,7 @@ export function RadioGroup(props: RadioGroupProps) {
               isDisabled={disabled === true || option.disabled === true}
               isReadOnly={readOnly === true}
               isInvalid={error !== undefined}
+              ref={option === entry ? ref : undefined}
               onCheck={() => onChange(option.value)}
             />
           ))}

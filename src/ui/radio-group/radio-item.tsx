@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type RefCallback, useId } from 'react';
 import { useTooltip } from '../tooltip/tooltip.tsx';
 import type { RadioOption } from './radio-group.tsx';
 
@@ -12,6 +12,7 @@ export interface RadioItemProps {
   isReadOnly: boolean;
   isInvalid: boolean;
   onCheck(): void;
+  ref?: RefCallback<HTMLElement> | undefined;
 }
 
 const arrows = new Set(['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight']);
@@ -25,6 +26,7 @@ export function RadioItem({
   isReadOnly,
   isInvalid,
   onCheck,
+  ref,
 }: RadioItemProps) {
   const { value, label, description, image, type, tooltipText, extraContent } = option;
   const tooltip = useTooltip(tooltipText);
@@ -40,6 +42,7 @@ export function RadioItem({
     <div className={classes.filter(Boolean).join(' ')} part="option">
       <label className="radio-label" ref={tooltip}>
         <input
+          ref={ref}
           type="radio"
           className="radio-input"
           part="input"

@@ -7,6 +7,7 @@ import type { NumberLimits } from '../number-field/number-entry.ts';
 import { NumberInput } from '../number-field/number-input.tsx';
 import { useNumberEntry } from '../number-field/use-number-entry.ts';
 import type { Option } from '../select/option.ts';
+import { contains } from '../shadow-dom.ts';
 import { useThemedStyles } from '../theme/use-themed-styles.ts';
 import css from './unit-input.css';
 
@@ -63,7 +64,7 @@ export function UnitInput(props: UnitInputProps) {
         <div
           className="field-box unit-input"
           onBlur={(event) => {
-            if (!event.currentTarget.contains(event.relatedTarget)) leave();
+            if (!contains(event.currentTarget, event.relatedTarget)) leave();
           }}
         >
           <NumberInput

@@ -40,6 +40,7 @@ const entries = {
   'elements/file-upload': 'elements/file-upload.ts',
   'elements/phone-input': 'elements/phone-input.ts',
   'elements/index': 'elements/index.ts',
+  'elements/tabbed-dialog': 'elements/tabbed-dialog.ts',
   'elements/radio-group': 'elements/radio-group.ts',
   'elements/select': 'elements/select.ts',
   'elements/switch': 'elements/switch.ts',

@@ -6,6 +6,7 @@ import { radioGroupSample } from './samples/radio-group.ts';
 import type { Sample } from './samples/sample.ts';
 import { selectSample } from './samples/select.ts';
 import { switchSample } from './samples/switch.ts';
+import { tabbedDialogSample } from './samples/tabbed-dialog.ts';
 import { textAreaSample } from './samples/text-area.ts';
 import { videoPlayerSample } from './samples/video-player.ts';
 
@@ -34,6 +35,7 @@ const samples: Record<string, Sample> = {
   },
   'rmm-file-upload': fileUploadSample,
   'rmm-phone-input': phoneInputSample,
+  'rmm-tabbed-dialog': tabbedDialogSample,
 };
 
 export function sampleOf(tag: string): Sample {

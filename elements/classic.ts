@@ -13,6 +13,7 @@ export {
   RadioGroupElement,
   SelectElement,
   SwitchElement,
+  TabbedDialogElement,
   TextAreaElement,
   VideoPlayerElement,
 } from './index.ts';

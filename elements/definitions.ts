@@ -7,6 +7,7 @@ import { phoneInputDefinition } from '../src/ui/phone-input/phone-input-definiti
 import { radioGroupDefinition } from '../src/ui/radio-group/radio-group-definition.ts';
 import { selectDefinition } from '../src/ui/select/select-definition.ts';
 import { switchDefinition } from '../src/ui/switch/switch-definition.ts';
+import { tabbedDialogDefinition } from '../src/ui/tabbed-dialog/tabbed-dialog-definition.ts';
 import { dataTableDefinition } from '../src/ui/table/data-table-definition.ts';
 import { textAreaDefinition } from '../src/ui/text-area/text-area-definition.ts';
 import { videoPlayerDefinition } from '../src/ui/video-player/video-player-definition.ts';
@@ -24,4 +25,5 @@ export const definitions: readonly ElementDefinition[] = [
   switchDefinition,
   textAreaDefinition,
   videoPlayerDefinition,
+  tabbedDialogDefinition,
 ];

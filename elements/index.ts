@@ -8,6 +8,7 @@ export { PhoneInputElement } from './phone-input.ts';
 export { RadioGroupElement } from './radio-group.ts';
 export { SelectElement } from './select.ts';
 export { SwitchElement } from './switch.ts';
+export { TabbedDialogElement } from './tabbed-dialog.ts';
 export { TextAreaElement } from './text-area.ts';
 export { version } from './version.ts';
 export { VideoPlayerElement } from './video-player.ts';

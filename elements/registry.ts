@@ -64,4 +64,6 @@ export const elementModules: Readonly<Record<string, () => Promise<unknown>>> = 
       import('../src/ui/text-area/text-area-element.tsx'),
       import('../src/host/view-root.tsx'),
     ]),
+  // Its view comes when it is opened: a page may have many of them closed.
+  'rmm-tabbed-dialog': () => import('./tabbed-dialog.ts'),
 };

@@ -1,0 +1,116 @@
+import type { TabbedDialogElement, TabbedDialogTab } from '../../elements/tabbed-dialog.ts';
+import type { Sample } from './sample.ts';
+
+export const tabbedDialogSample: Sample = {
+  attributes: { heading: 'Notification channel', 'submit-label': 'Save' },
+  markup: `<rmm-tabbed-dialog heading="Notification channel" open>
+  <div slot="name" data-label="Name" data-required>…</div>
+  <div slot="mail" data-label="E-mail" data-parent="Delivery">…</div>
+</rmm-tabbed-dialog>`,
+  setUp: withTabs,
+  states: [
+    { name: 'Open', setUp: opened() },
+    { name: 'With errors', setUp: opened({ mail: true, quiet: true }) },
+    {
+      name: 'Saving fails at first',
+      setUp(element) {
+        opened()(element);
+        refuseOnce(element as TabbedDialogElement);
+      },
+    },
+    {
+      name: 'Busy',
+      attributes: { heading: 'Notification channel', 'submit-label': 'Save', busy: '' },
+      setUp: opened(),
+    },
+    { name: 'From markup', setUp: withMarkup },
+    { name: 'Refuses to close', setUp: refusing },
+  ],
+};
+
+function withTabs(element: HTMLElement): void {
+  (element as TabbedDialogElement).tabs = tabs({});
+}
+
+function opened(errors: Readonly<Record<string, boolean>> = {}): (element: HTMLElement) => void {
+  return (element) => {
+    const dialog = element as TabbedDialogElement;
+    dialog.tabs = tabs(errors);
+    void dialog.show();
+  };
+}
+
+function tabs(errors: Readonly<Record<string, boolean>>): TabbedDialogTab[] {
+  return [
+    { id: 'name', label: 'Name', required: true, mount: fields('Name', 'Description') },
+    {
+      id: 'delivery',
+      label: 'Delivery',
+      children: [
+        { id: 'mail', label: 'E-mail', hasError: errors.mail, mount: fields('Address', 'Reply to') },
+        { id: 'hook', label: 'Web hook', mount: fields('Address', 'Secret') },
+      ],
+    },
+    {
+      id: 'quiet',
+      label: 'Quiet hours and the days on which nothing is sent at all',
+      hasError: errors.quiet,
+      mount: fields('From', 'To'),
+    },
+  ];
+}
+
+function fields(...labels: string[]): (container: HTMLElement) => void {
+  return (container) => {
+    for (const text of labels) {
+      const label = document.createElement('label');
+      const input = document.createElement('input');
+      label.className = 'demo-field';
+      label.append(text, document.createElement('br'), input);
+      const line = document.createElement('p');
+      line.append(label);
+      container.append(line);
+    }
+  };
+}
+
+/** The server finds an error in the first attempt, and takes the second. */
+function refuseOnce(dialog: TabbedDialogElement): void {
+  let attempts = 0;
+  dialog.addEventListener('rmm-submit', (event) => {
+    attempts += 1;
+    if (attempts > 1) return;
+    event.preventDefault();
+    dialog.busy = true;
+    setTimeout(() => {
+      dialog.busy = false;
+      dialog.tabs = tabs({ mail: true });
+      dialog.addEventListener('input', () => (dialog.tabs = tabs({})), { once: true });
+    }, 800);
+  });
+}
+
+function withMarkup(element: HTMLElement): void {
+  for (const [slot, label, parent] of [
+    ['name', 'Name', undefined],
+    ['mail', 'E-mail', 'Delivery'],
+    ['hook', 'Web hook', 'Delivery'],
+  ] as const) {
+    const child = document.createElement('div');
+    child.slot = slot;
+    child.dataset.label = label;
+    if (parent !== undefined) child.dataset.parent = parent;
+    fields(`${label} of the channel`)(child);
+    element.append(child);
+  }
+  void (element as TabbedDialogElement).show();
+}
+
+function refusing(element: HTMLElement): void {
+  opened()(element);
+  let asked = 0;
+  element.addEventListener('rmm-close-request', (event) => {
+    asked += 1;
+    if (asked === 1) event.preventDefault();
+  });
+}

@@ -1,0 +1,59 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { isWithin } from '../form/form-path.ts';
+import type { FormModel } from '../form/form-types.ts';
+import { type UnsavedOptions, useUnsavedChanges } from '../form/unsaved-changes.tsx';
+import type { DialogTab } from './tab-types.ts';
+import { TabbedDialog, type TabbedDialogProps } from './tabbed-dialog.tsx';
+
+export interface FormTab extends Omit<DialogTab, 'children'> {
+  /** What of the form is on it: errors at these paths, and below them, are the tab's. */
+  paths?: readonly string[];
+  children?: readonly FormTab[] | undefined;
+}
+
+export interface FormTabbedDialogProps<Values extends object>
+  extends Omit<TabbedDialogProps, 'tabs' | 'busy' | 'onSubmit' | 'onRefused' | 'onClose'> {
+  form: FormModel<Values>;
+  tabs: readonly FormTab[];
+  unsaved?: UnsavedOptions;
+  onSubmitted(): void;
+  /** After whatever would be lost was given up. */
+  onClose(): void;
+}
+
+/** A tabbed dialog around a form: its errors mark the tabs, and it asks before what was changed is thrown away. */
+export function FormTabbedDialog<Values extends object>({
+  form,
+  tabs,
+  unsaved: options,
+  onSubmitted,
+  onClose,
+  ...rest
+}: FormTabbedDialogProps<Values>) {
+  useSignals();
+  const unsaved = useUnsavedChanges(form, options);
+  const wrong = [...form.errors.value.keys()];
+
+  const marked = ({ paths = [], children, hasError, ...tab }: FormTab): DialogTab => ({
+    ...tab,
+    hasError: hasError === true || paths.some((path) => wrong.some((at) => isWithin(at, path))),
+    children: children?.map(marked),
+  });
+  const submit = async () => {
+    if (await form.submit()) onSubmitted();
+  };
+
+  return (
+    <>
+      <TabbedDialog
+        {...rest}
+        tabs={tabs.map(marked)}
+        busy={form.isSubmitting.value}
+        onSubmit={() => void submit()}
+        onRefused={() => void submit()}
+        onClose={() => unsaved.guard(onClose)}
+      />
+      {unsaved.prompt}
+    </>
+  );
+}

@@ -69,7 +69,7 @@ export function Pagination(props: PaginationProps) {
           </select>
         </span>
       )}
-      <span className="pagination-range" part="pagination-range">
+      <span className="pagination-range" dir="auto" part="pagination-range">
         {text}
       </span>
       {isPaged && (

@@ -14,7 +14,7 @@ export function HeaderActions<Row>({ model }: { model: TableModel<Row> }) {
   const t = useHeaderMessages();
   const { primaryAction, secondaryActions = [] } = model.options.value;
   return (
-    <div className="table-actions">
+    <div className="table-header-actions">
       {secondaryActions.length > 0 && <Toolbar label={t('actions')} actions={secondaryActions.map(toMenuAction)} />}
       {primaryAction && <PrimaryAction action={primaryAction} />}
     </div>

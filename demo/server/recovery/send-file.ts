@@ -1,4 +1,5 @@
 /** Hands out a backed-up file so that a browser can only save it, never run it. */
+import { parseRange } from '../http/byte-range.ts';
 import type { DemoContext } from '../http/demo-context.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { BackedUpFile } from '../plans/plan-content.ts';
@@ -88,20 +89,6 @@ export function streamOf(source: AsyncIterable<Uint8Array>): ReadableStream<Uint
     },
     { highWaterMark: 0 },
   );
-}
-
-/** One range; several at once are answered with the whole file, as RFC 9110 allows. */
-function parseRange(header: string, size: number): { start: number; end: number } | 'unsatisfiable' | undefined {
-  const [, from = '', to = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header.trim()) ?? [];
-  if (from === '' && to === '') return undefined;
-  if (from === '') {
-    const length = Math.min(size, Number(to));
-    return length === 0 ? 'unsatisfiable' : { start: size - length, end: size };
-  }
-  const start = Number(from);
-  if (to !== '' && Number(to) < start) return undefined;
-  const end = to === '' ? size : Math.min(size, Number(to) + 1);
-  return start >= size ? 'unsatisfiable' : { start, end };
 }
 
 function extensionOf(name: string): string {

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readFile, realpath, stat } from 'node:fs/promises';
 import { extname, join, sep } from 'node:path';
+import { parseRange } from '../http/byte-range.ts';
 import type { DemoApp, DemoContext } from '../http/demo-context.ts';
 import { giveSession } from '../http/guard.ts';
 import { notFound } from '../http/refusal.ts';
@@ -32,6 +33,8 @@ const types: Record<string, string> = {
   '.jpg': 'image/jpeg',
   '.ico': 'image/x-icon',
   '.woff2': 'font/woff2',
+  '.webm': 'video/webm',
+  '.vtt': 'text/vtt; charset=utf-8',
 };
 
 export function serveStatic(app: DemoApp, sessions: Sessions, folders: StaticFolders): void {
@@ -51,10 +54,10 @@ export function serveStatic(app: DemoApp, sessions: Sessions, folders: StaticFol
   app.get('/assets/*', (context) => send(context, folders.assets, context.req.path.slice('/assets/'.length)));
 }
 
-/** Styles, scripts and pictures beside the pages. Asked last, after every call. */
+/** Styles, scripts, pictures and videos beside the pages. Asked last, after every call. */
 export function servePageFiles(app: DemoApp, pages: string): void {
   app.get('*', (context, next) =>
-    /\.(?:css|js|svg|png|ico)$/.test(context.req.path) ? send(context, [pages], context.req.path) : next(),
+    /\.(?:css|js|svg|png|ico|webm|vtt)$/.test(context.req.path) ? send(context, [pages], context.req.path) : next(),
   );
 }
 
@@ -68,9 +71,23 @@ async function send(context: DemoContext, folders: readonly string[], path: stri
     context.header('Cache-Control', 'no-cache');
     if (context.req.header('if-none-match') === etag) return context.body(null, 304);
     context.header('Content-Type', types[extname(file)] ?? 'application/octet-stream');
-    return context.body(bytes);
+    context.header('Accept-Ranges', 'bytes');
+    return part(context, bytes) ?? context.body(bytes);
   }
   throw notFound('The page or file');
+}
+
+/** What a player asks for when somebody goes to another second. */
+function part(context: DemoContext, bytes: Uint8Array<ArrayBuffer>): Response | undefined {
+  const wanted = context.req.header('range');
+  const range = wanted === undefined ? undefined : parseRange(wanted, bytes.length);
+  if (range === undefined) return undefined;
+  if (range === 'unsatisfiable') {
+    context.header('Content-Range', `bytes */${bytes.length}`);
+    return context.body(null, 416);
+  }
+  context.header('Content-Range', `bytes ${range.start}-${range.end - 1}/${bytes.length}`);
+  return context.body(bytes.subarray(range.start, range.end), 206);
 }
 
 /** The file, if it is one and really lies in the folder, links followed. */

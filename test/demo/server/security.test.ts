@@ -46,6 +46,13 @@ describe('who may talk to the server', () => {
     }
   });
 
+  it('hands out a part of a page’s file, as a video player asks for it', async () => {
+    const answer = await client.raw('/demo.css', { range: 'bytes=3-6' });
+    assert.equal(answer.status, 206);
+    assert.equal(answer.headers['content-range'], 'bytes 3-6/15');
+    assert.equal((await client.raw('/demo.css', { range: 'bytes=99-' })).status, 416);
+  });
+
   it('refuses what another site asks', async () => {
     for (const origin of [
       'http://evil.example',

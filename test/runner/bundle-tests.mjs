@@ -41,7 +41,7 @@ function bundle(files, mode, outdir) {
     jsx: 'automatic',
     conditions: [mode],
     define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
-    loader: { '.css': 'text', '.svg': 'text' },
+    loader: { '.css': 'text', '.svg': 'text', '.webm': 'dataurl' },
     external: ['/__web-dev-server__web-socket.js'],
     sourcemap: 'inline',
     logLevel: 'error',

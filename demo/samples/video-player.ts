@@ -1,0 +1,29 @@
+import type { Sample } from './sample.ts';
+
+const sources = [
+  { src: '/media/clip-720.webm', type: 'video/webm', size: 720 },
+  { src: '/media/clip-360.webm', type: 'video/webm', size: 360 },
+];
+const tracks = [
+  { src: '/media/captions.en.vtt', label: 'English', language: 'en', isDefault: true },
+  { src: '/media/captions.ja.vtt', label: '日本語', language: 'ja' },
+];
+
+export const videoPlayerSample: Sample = {
+  attributes: { heading: 'A clip that counts' },
+  look: { heading: 'A clip that counts' },
+  markup: `<rmm-video-player heading="A clip that counts">
+  <source src="/media/clip-720.webm" type="video/webm" size="720" />
+  <source src="/media/clip-360.webm" type="video/webm" size="360" />
+  <track src="/media/captions.en.vtt" label="English" srclang="en" default />
+</rmm-video-player>`,
+  setUp(element) {
+    Object.assign(element, { sources, tracks });
+  },
+  states: [
+    { name: 'Poster', attributes: { src: '/media/clip-720.webm', poster: '/icon.svg' } },
+    { name: 'In 360 lines', attributes: { quality: '360' }, setUp: (element) => Object.assign(element, { sources }) },
+    { name: 'Not there', attributes: { src: '/media/no-such-file.webm', heading: 'A clip that is not there' } },
+    { name: 'Nothing to play', attributes: {} },
+  ],
+};

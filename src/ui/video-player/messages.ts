@@ -1,0 +1,8 @@
+import { defineCatalogue } from '../../host/messages.ts';
+import en from './messages.en.json';
+
+export const videoPlayerMessages = defineCatalogue({
+  namespace: 'video-player',
+  en,
+  load: { ja: () => import('./messages.ja.json') },
+});

@@ -1,0 +1,8 @@
+import type { Translate } from '../../host/messages.ts';
+import type { CaptionTrack } from './captions.ts';
+import type en from './messages.en.json';
+
+/** Its label, else its language, else its number. */
+export function trackName({ label, language }: CaptionTrack, index: number, t: Translate<typeof en>): string {
+  return label || language || t('unnamedTrack', { number: index + 1 });
+}

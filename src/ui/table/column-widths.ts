@@ -47,7 +47,7 @@ function share(
   widths: Map<string, number>,
   least?: ReadonlyMap<string, number>,
 ): void {
-  const lower = new Map(wishes.map((wish) => [wish.id, least?.get(wish.id) ?? within(wish, leastShared, 0)]));
+  const lower = new Map(wishes.map((wish) => [wish.id, least?.get(wish.id) ?? within(wish, 0, leastShared)]));
   const held = new Map<string, number>();
   let open = [...wishes];
   let left = room;

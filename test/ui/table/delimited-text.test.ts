@@ -1,0 +1,80 @@
+/** Files and clipboard texts that spreadsheets take as they were meant. */
+import fc from 'fast-check';
+import { toCsv, toTsv } from '../../../src/ui/table/delimited-text.ts';
+import { deepEqual, equal } from '../../support/assert.ts';
+
+describe('A CSV file', () => {
+  it('begins with a byte order mark, and every line ends with CR LF', () => {
+    equal(toCsv([['a', 'b'], ['c']]), '\uFEFFa,b\r\nc\r\n');
+  });
+
+  it('quotes what holds a comma, a quote or a line break', () => {
+    equal(toCsv([['a,b', 'say "hi"', 'two\nlines', 'a b']]), '\uFEFF"a,b","say ""hi""","two\nlines",a b\r\n');
+  });
+
+  it('lets no cell be taken for a formula', () => {
+    for (const text of ['=1+1', '+cmd', '-cmd', '@sum', '\tx', '- 1', '-1+2', '+'])
+      equal(toCsv([[text]]), `\uFEFF'${text}\r\n`);
+    equal(toCsv([['\r=1']]), '\uFEFF"\'\r=1"\r\n');
+    equal(toCsv([['=HYPERLINK("x","y")']]), '\uFEFF"\'=HYPERLINK(""x"",""y"")"\r\n');
+  });
+
+  it('leaves numbers numbers', () => {
+    for (const text of ['-1', '+1.5', '-1e-9', '-12%', '0', '-.5']) equal(toCsv([[text]]), `\uFEFF${text}\r\n`);
+    equal(toCsv([['-1,234.5']]), '\uFEFF"-1,234.5"\r\n');
+  });
+
+  it('can be read back', () => {
+    const cell = fc
+      .string({ unit: fc.constantFrom('a', '"', ',', '\n', '\r', ' ', '1') })
+      .filter((text) => !/^[\r]/.test(text));
+    fc.assert(
+      fc.property(fc.array(fc.array(cell, { minLength: 1, maxLength: 4 }), { minLength: 1, maxLength: 4 }), (lines) => {
+        deepEqual(readBack(toCsv(lines).slice(1), ',', '\r\n'), lines);
+      }),
+    );
+  });
+});
+
+describe('Text for the clipboard', () => {
+  it('has tabs between cells and line feeds between rows', () => {
+    equal(
+      toTsv([
+        ['a', 'b'],
+        ['c', 'd'],
+      ]),
+      'a\tb\nc\td',
+    );
+  });
+
+  it('quotes what holds a tab, a quote or a line break, and changes nothing else', () => {
+    equal(toTsv([['a\tb', '"q"', 'x\ny', '=1', 'a,b']]), '"a\tb"\t"""q"""\t"x\ny"\t=1\ta,b');
+  });
+});
+
+/** RFC 4180, character by character. */
+function readBack(text: string, separator: string, lineEnd: string): string[][] {
+  const lines: string[][] = [];
+  let line: string[] = [];
+  let cell = '';
+  let isQuoted = false;
+  for (let at = 0; at < text.length; at += 1) {
+    const character = text[at] as string;
+    if (isQuoted) {
+      if (character !== '"') cell += character;
+      else if (text[at + 1] === '"') {
+        cell += '"';
+        at += 1;
+      } else isQuoted = false;
+    } else if (character === '"') isQuoted = true;
+    else if (character === separator) {
+      line.push(cell);
+      cell = '';
+    } else if (text.startsWith(lineEnd, at)) {
+      lines.push([...line, cell]);
+      [line, cell] = [[], ''];
+      at += lineEnd.length - 1;
+    } else cell += character;
+  }
+  return lines;
+}

@@ -3,12 +3,29 @@ import type { ColorPickerElement } from '../../elements/color-picker.ts';
 import { colorPickerDefinition } from '../../src/ui/color-picker/color-picker-definition.ts';
 import { deepEqual, equal, eventually, ok } from '../support/assert.ts';
 import { elementContract } from '../support/element-contract.ts';
+import { formContract } from '../support/form-contract.ts';
 import { click, type } from '../support/user.ts';
 
-elementContract(colorPickerDefinition, {
-  attributes: { label: 'Accent', value: '#3451d1' },
-  load: async () => ({ view: (await import('../../src/ui/color-picker/color-picker-element.tsx')).ColorPickerElement }),
-  mounts: 500,
+const load = async () => ({
+  view: (await import('../../src/ui/color-picker/color-picker-element.tsx')).ColorPickerElement,
+});
+
+elementContract(colorPickerDefinition, { attributes: { label: 'Accent', value: '#3451d1' }, load, mounts: 500 });
+
+formContract(colorPickerDefinition, {
+  load,
+  markup: { attributes: { value: '#3451d1' }, entries: ['#3451d1'] },
+  field: 'input[part="input"]',
+  stops: 4,
+  inputs: 4,
+  async fill(element) {
+    const input = element.shadowRoot?.querySelector<HTMLInputElement>('input[part="input"]');
+    ok(input);
+    await click(input);
+    await type('#abc');
+    await eventually(() => equal(input.value, '#abc'));
+    return ['#aabbcc'];
+  },
 });
 
 describe('<rmm-color-picker>', () => {

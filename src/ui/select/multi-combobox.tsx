@@ -7,6 +7,7 @@ import type { ChoiceListProps } from './choice-list.tsx';
 import { type Choices, isDisabled, isSkipped } from './choices.ts';
 import { handleMultiKey } from './multi-keys.ts';
 import type { Option } from './option.ts';
+import { isPickKey, takeOver } from './pick.ts';
 import { SelectBox } from './select-box.tsx';
 import { useSelectMessages } from './select-messages.ts';
 import type { InnerProps, MultipleValueProps } from './select-props.ts';
@@ -38,8 +39,7 @@ export interface Creation {
 
 const ChoiceList = late<ChoiceListProps>(async () => (await import('./choice-list.tsx')).ChoiceList);
 
-const { InputBlur, InputClick, InputKeyDownEscape, MenuMouseLeave, ItemMouseMove, ItemClick, InputKeyDownEnter } =
-  useCombobox.stateChangeTypes;
+const { InputBlur, InputClick, InputKeyDownEscape, MenuMouseLeave, ItemMouseMove } = useCombobox.stateChangeTypes;
 
 /** Values as chips, and a field to find more; the list stays open while somebody chooses. */
 export function MultiCombobox(props: MultiComboboxProps) {
@@ -64,7 +64,9 @@ export function MultiCombobox(props: MultiComboboxProps) {
     change(selected.filter((one) => one.value !== option.value));
     announce(t('removed', { label: option.label }));
   };
-  const choose = (option: Option) => {
+  /** The list stays open: several are chosen one after the other. */
+  const pick = (option: Option) => {
+    if (isDisabled(option)) return;
     if (option === all.item) change(all.toggled());
     else if (value.includes(option.value)) change(selected.filter((one) => one.value !== option.value));
     else change([...selected, option]);
@@ -94,13 +96,7 @@ export function MultiCombobox(props: MultiComboboxProps) {
       if (type === InputKeyDownEscape) return { ...state, isOpen: false };
       if (type === MenuMouseLeave) return state;
       if (type === InputClick && state.isOpen && search !== '') return state;
-      if (changes.selectedItem && isDisabled(changes.selectedItem)) return state;
-      // Several are chosen one after the other.
-      const isChoice = (type === ItemClick || type === InputKeyDownEnter) && changes.selectedItem;
-      return isChoice ? { ...changes, isOpen: true, highlightedIndex: state.highlightedIndex } : changes;
-    },
-    onSelectedItemChange({ selectedItem }) {
-      if (selectedItem) choose(selectedItem);
+      return changes;
     },
   });
   const { highlightedIndex, setHighlightedIndex } = combobox;
@@ -123,6 +119,8 @@ export function MultiCombobox(props: MultiComboboxProps) {
   useEffect(() => opened(), [isOpen]);
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    const highlighted = isOpen ? items[highlightedIndex] : undefined;
+    if (highlighted && isPickKey(event)) return takeOver(event, () => pick(highlighted));
     const last = selected.at(-1);
     const isHandled = handleMultiKey(event, {
       search,
@@ -200,7 +198,9 @@ export function MultiCombobox(props: MultiComboboxProps) {
           isPointed={isPointed}
           isMultiple
           isChosen={(option) => (option === all.item ? all.isDone : value.includes(option.value))}
-          optionProps={(item, index) => combobox.getItemProps({ item, index })}
+          optionProps={(item, index) =>
+            combobox.getItemProps({ item, index, onClick: (event) => takeOver(event, () => pick(item)) })
+          }
           onClose={combobox.closeMenu}
         />
       )}

@@ -7,6 +7,7 @@ import type { ChoiceListProps } from './choice-list.tsx';
 import { isDisabled, isSkipped, optionsOf } from './choices.ts';
 import { folded } from './fold-text.ts';
 import type { Option } from './option.ts';
+import { isPickKey, takeOver } from './pick.ts';
 import { SelectBox } from './select-box.tsx';
 import { SelectField } from './select-field.tsx';
 import type { InnerProps, SelectFieldProps, SingleValueProps } from './select-props.ts';
@@ -65,25 +66,27 @@ function SelectControl({
       // The popover knows what is outside; and a highlight is no choice until somebody says so.
       if (type === ToggleButtonBlur) return source === 'outside' ? state : { ...state, isOpen: false };
       if (type === MenuMouseLeave) return state;
-      if (changes.selectedItem && changes.selectedItem !== state.selectedItem && isDisabled(changes.selectedItem)) {
-        return state;
-      }
       return changes;
-    },
-    onSelectedItemChange({ selectedItem }) {
-      if (selectedItem && selectedItem.value !== value) onChange(selectedItem.value, selectedItem);
     },
   });
   const { isOpen, highlightedIndex } = select;
   useControlRef(trigger, controlRef);
 
+  const pick = (option: Option) => {
+    if (isDisabled(option)) return;
+    if (option.value !== value) onChange(option.value, option);
+    select.closeMenu();
+  };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const now = performance.now();
+    const highlighted = isOpen ? options[highlightedIndex] : undefined;
+    const isSpace = event.key === ' ' && !isTypingAhead(letters.current, now);
+    if (highlighted && (isSpace || isPickKey(event))) return takeOver(event, () => pick(highlighted));
     const isLetter = event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey;
-    if (!isLetter || (event.key === ' ' && !isTypingAhead(letters.current, now))) return;
-    event.preventDefault();
-    Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
-    letters.current = typed(letters.current, event.key, now);
+    if (isLetter && !isSpace) takeOver(event, () => typeAhead(event.key, now));
+  };
+  const typeAhead = (key: string, now: number) => {
+    letters.current = typed(letters.current, key, now);
     const from = isOpen ? highlightedIndex : options.findIndex((option) => option.value === value);
     const found = findTyped(
       letters.current,
@@ -148,7 +151,9 @@ function SelectControl({
           highlighted={highlightedIndex}
           isPointed={isPointed}
           isChosen={(option) => option.value === value}
-          optionProps={(item, index) => select.getItemProps({ item, index })}
+          optionProps={(item, index) =>
+            select.getItemProps({ item, index, onClick: (event) => takeOver(event, () => pick(item)) })
+          }
           onClose={select.closeMenu}
         />
       )}

@@ -4,6 +4,7 @@ import { late } from '../late.tsx';
 import type { ChoiceListProps } from './choice-list.tsx';
 import { type Choices, isDisabled, isSkipped } from './choices.ts';
 import type { Option } from './option.ts';
+import { isPickKey, takeOver } from './pick.ts';
 import { SelectBox } from './select-box.tsx';
 import type { InnerProps, SingleValueProps } from './select-props.ts';
 import { useControlRef } from './use-control-ref.ts';
@@ -53,13 +54,7 @@ export function SingleCombobox(props: SingleComboboxProps) {
       if (type === MenuMouseLeave) return state;
       // Who goes back to correct a letter keeps the list.
       if (type === InputClick && state.isOpen && search !== undefined) return state;
-      if (changes.selectedItem && changes.selectedItem !== state.selectedItem && isDisabled(changes.selectedItem)) {
-        return state;
-      }
       return changes;
-    },
-    onSelectedItemChange({ selectedItem }) {
-      if (selectedItem && selectedItem.value !== value) onChange(selectedItem.value, selectedItem);
     },
   });
   const { isOpen, highlightedIndex, setHighlightedIndex } = combobox;
@@ -75,7 +70,14 @@ export function SingleCombobox(props: SingleComboboxProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once each time it opens or closes
   useEffect(() => opened(), [isOpen]);
 
+  const pick = (option: Option) => {
+    if (isDisabled(option)) return;
+    if (option.value !== value) onChange(option.value, option);
+    combobox.closeMenu();
+  };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    const highlighted = isOpen ? choices.options[highlightedIndex] : undefined;
+    if (highlighted && isPickKey(event)) return takeOver(event, () => pick(highlighted));
     // Closed, the key is not for the list; and what is chosen is not lost by it.
     const isForList =
       event.key !== 'Escape' && !(event.key === 'Home' && event.shiftKey) && !(event.key === 'End' && event.shiftKey);
@@ -133,7 +135,9 @@ export function SingleCombobox(props: SingleComboboxProps) {
           highlighted={highlightedIndex}
           isPointed={isPointed}
           isChosen={(option) => option.value === value}
-          optionProps={(item, index) => combobox.getItemProps({ item, index })}
+          optionProps={(item, index) =>
+            combobox.getItemProps({ item, index, onClick: (event) => takeOver(event, () => pick(item)) })
+          }
           onClose={combobox.closeMenu}
         />
       )}

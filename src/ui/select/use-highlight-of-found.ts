@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 import { type Choices, isSkipped } from './choices.ts';
 import type { Option } from './option.ts';
 
@@ -22,6 +22,7 @@ export function useHighlightOfFound({
     const first = items.findIndex((option) => !isSkipped(option) && choices.options.includes(option));
     setHighlightedIndex(search.trim() === '' ? -1 : first);
   });
+  // In the same task, since the next key may be Enter.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer to what was typed
-  useEffect(() => highlight(), [choices.search, isThere, search === undefined]);
+  useLayoutEffect(() => highlight(), [choices.search, isThere, search === undefined]);
 }

@@ -58,7 +58,12 @@ const types: readonly (readonly [kind: FileKind, type: string, endings: string])
 
 const kindByType = new Map(types.map(([kind, type]) => [type, kind]));
 const byEnding = new Map(
-  types.flatMap(([kind, type, endings]) => endings.split(' ').map((ending) => [ending, { kind, type }] as const)),
+  types.flatMap(([kind, type, endings]) =>
+    endings
+      .split(' ')
+      .filter(Boolean)
+      .map((ending) => [ending, { kind, type }] as const),
+  ),
 );
 
 /** The ending says more than the type: systems call a CSV file a spreadsheet of Excel. */

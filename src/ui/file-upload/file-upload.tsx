@@ -54,6 +54,13 @@ export function FileUpload<Result>(props: FileUploadProps<Result>) {
   };
   const canTake = !disabled && !readOnly;
   const drop = useFileDrop(canTake, add);
+  const word = readOnly
+    ? t('fixed')
+    : isFull
+      ? t('full', { count })
+      : drop.isOver
+        ? t('dropNow')
+        : t('drop', { count });
   useKeptFocus(box, () => box.current?.querySelector<HTMLElement>('.file-upload-zone button, .file-list button'));
 
   const paste = (event: ClipboardEvent) => {
@@ -75,57 +82,52 @@ export function FileUpload<Result>(props: FileUploadProps<Result>) {
     >
       {(control) => (
         <div ref={box} className="file-upload" {...drop.handlers} onPaste={paste}>
-          {!readOnly && (
-            // Natively disabled, so that its button takes no focus in a disabled form.
-            <fieldset
-              role="presentation"
-              disabled={disabled}
-              className={drop.isOver && !isFull ? 'file-upload-zone file-upload-over' : 'file-upload-zone'}
-              part="zone"
-            >
-              <UploadIcon size={20} />
-              <div className="file-upload-words">
-                <div className="file-upload-choice">
-                  <Button
-                    ref={anchor}
-                    id={control.id}
-                    size="small"
-                    disabled={disabled}
-                    disabledReason={isFull && !disabled ? t('full', { count }) : undefined}
-                    aria-describedby={[control['aria-describedby'], `${id}-rules`].filter(Boolean).join(' ')}
-                    aria-description={required ? t('required') : undefined}
-                    onClick={() => picker.current?.click()}
-                  >
-                    {t('choose', { count })}
-                  </Button>
-                  <span className="file-upload-drop">
-                    {isFull ? t('full', { count }) : drop.isOver ? t('dropNow') : t('drop', { count })}
-                  </span>
-                </div>
-                <p id={`${id}-rules`} className="file-upload-rules">
-                  {rulesText}
-                </p>
+          {/* Natively disabled, so that its button takes no focus in a disabled form. */}
+          <fieldset
+            role="presentation"
+            disabled={disabled}
+            className={drop.isOver && !isFull ? 'file-upload-zone file-upload-over' : 'file-upload-zone'}
+            part="zone"
+          >
+            <UploadIcon size={20} />
+            <div className="file-upload-words">
+              <div className="file-upload-choice">
+                <Button
+                  ref={anchor}
+                  id={control.id}
+                  size="small"
+                  disabled={!canTake}
+                  disabledReason={isFull && canTake ? t('full', { count }) : undefined}
+                  aria-describedby={[control['aria-describedby'], `${id}-rules`].filter(Boolean).join(' ')}
+                  aria-description={required ? t('required') : undefined}
+                  onClick={() => picker.current?.click()}
+                >
+                  {t('choose', { count })}
+                </Button>
+                <span className="file-upload-drop">{word}</span>
               </div>
-              <input
-                ref={picker}
-                type="file"
-                hidden
-                tabIndex={-1}
-                aria-hidden="true"
-                multiple={count > 1}
-                accept={rules.accept || undefined}
-                onChange={(event) => {
-                  const field = event.currentTarget;
-                  const files = [...(field.files ?? [])];
-                  // Emptied, so that a file which was taken out can be chosen again.
-                  field.value = '';
-                  add({ files, folders: [] });
-                }}
-              />
-            </fieldset>
-          )}
+              <p id={`${id}-rules`} className="file-upload-rules">
+                {rulesText}
+              </p>
+            </div>
+            <input
+              ref={picker}
+              type="file"
+              hidden
+              tabIndex={-1}
+              aria-hidden="true"
+              multiple={count > 1}
+              accept={rules.accept || undefined}
+              onChange={(event) => {
+                const field = event.currentTarget;
+                const files = [...(field.files ?? [])];
+                // Emptied, so that a file which was taken out can be chosen again.
+                field.value = '';
+                if (canTake) add({ files, folders: [] });
+              }}
+            />
+          </fieldset>
           <RefusedFiles model={model} message={maximumFilesMessage} />
-          {isEmpty && readOnly && <p className="file-upload-none">{t('noFiles')}</p>}
           {!isEmpty && <FileList {...props} isFixed={!canTake} />}
         </div>
       )}

@@ -8,6 +8,8 @@ export interface Country {
   name: string;
   /** Digits, without the plus sign. */
   callingCode: string;
+  /** Has most numbers of those that share the code. */
+  isMain: boolean;
   /** For the search: the name and the English one, without accents. */
   words: readonly string[];
 }
@@ -15,13 +17,18 @@ export interface Country {
 export function countriesIn(locale: string, library: PhoneLibrary): readonly Country[] {
   const names = new Intl.DisplayNames([locale, 'en'], { type: 'region' });
   const english = new Intl.DisplayNames(['en'], { type: 'region' });
+  const codes = new Set<string>();
   return library.countries
     .map((code) => {
       const name = names.of(code) ?? code;
+      const callingCode = library.callingCode(code) ?? '';
+      const isMain = !codes.has(callingCode);
+      codes.add(callingCode);
       return {
         code,
         name,
-        callingCode: library.callingCode(code) ?? '',
+        callingCode,
+        isMain,
         words: [...new Set([folded(name), folded(english.of(code) ?? code)])],
       };
     })
@@ -50,9 +57,9 @@ export function findCountries(countries: readonly Country[], typed: string): rea
     .map(({ country }) => country);
 }
 
-function rankOfCode({ callingCode }: Country, digits: string): number | undefined {
-  if (callingCode === digits) return 0;
-  return callingCode.startsWith(digits) ? 1 : undefined;
+function rankOfCode({ callingCode, isMain }: Country, digits: string): number | undefined {
+  if (callingCode === digits) return isMain ? 0 : 1;
+  return callingCode.startsWith(digits) ? 2 : undefined;
 }
 
 function rankOfWords({ code, words }: Country, text: string): number | undefined {

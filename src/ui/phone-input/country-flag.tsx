@@ -12,11 +12,8 @@ export function CountryFlag({ country, flagsPath }: CountryFlagProps) {
   const address = flagAddress(country, flagsPath);
   const [missing, setMissing] = useState<string>();
   if (missing === address) {
-    return (
-      <span className="country-flag country-flag-missing" aria-hidden="true">
-        {country}
-      </span>
-    );
+    // By its style: as text it would be part of what a button says, and of its name.
+    return <span className="country-flag country-flag-missing" data-code={country} />;
   }
   return (
     <img

@@ -107,6 +107,9 @@ export function PhoneInput(props: PhoneInputProps) {
   const attachInput = useCallback(
     (element: HTMLInputElement | null) => {
       input.current = element;
+      // Where a press on a label goes, and `focus()`: not to the country, which comes first. By React's `autoFocus` it
+      // would take the focus as soon as it is there.
+      element?.setAttribute('autofocus', '');
       anchor?.(element);
     },
     [anchor],
@@ -166,11 +169,6 @@ export function PhoneInput(props: PhoneInputProps) {
               aria-haspopup="dialog"
               aria-expanded={isOpen}
               aria-controls={isOpen ? pickerId : undefined}
-              aria-label={
-                callingCode === undefined
-                  ? t('country', { country: name })
-                  : t('countryWithCode', { country: name, code: callingCode })
-              }
               aria-disabled={readOnly || undefined}
               disabled={disabled}
               onClick={toggle}
@@ -181,6 +179,7 @@ export function PhoneInput(props: PhoneInputProps) {
               }}
             >
               <CountryFlag country={chosen} flagsPath={flagsPath} />
+              <span className="visually-hidden">{t('country', { country: name })}</span>
               <span className="phone-input-code numeric" dir="ltr">
                 {callingCode !== undefined && `+${callingCode}`}
               </span>

@@ -1,5 +1,6 @@
 /** What the phone input asks of the library that knows phone numbers. Countries are ISO 3166 codes in capitals. */
 export interface PhoneLibrary {
+  /** Of those that share a calling code the biggest stands first. */
   readonly countries: readonly string[];
   /** Digits after the plus sign; `undefined` for a country without phone numbers. */
   callingCode(country: string): string | undefined;

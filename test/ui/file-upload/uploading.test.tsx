@@ -1,0 +1,99 @@
+import { CallError } from '../../../src/host/call-error.ts';
+import type { Upload } from '../../../src/ui/file-upload/upload-model.ts';
+import { deepEqual, equal, eventually, ok } from '../../support/assert.ts';
+import { click } from '../../support/user.ts';
+import { type Mounted, mount } from '../mount.tsx';
+import { choose, file, Owner, type OwnerProps } from './upload-owner.tsx';
+
+let mounted: Mounted;
+afterEach(() => mounted.remove());
+
+const show = (props: OwnerProps = {}) => {
+  mounted = mount(<Owner {...props} />);
+};
+const shown = () => mounted.all('.cut-name').map((name) => name.textContent);
+const said = () =>
+  mounted
+    .all('[aria-live]')
+    .map((region) => region.textContent)
+    .join();
+
+describe('FileUpload with uploads', () => {
+  interface Call {
+    progress(fraction: number): void;
+    end(error?: unknown): void;
+    signal: AbortSignal;
+  }
+  let calls: Map<string, Call>;
+  const upload: Upload = ({ name }, { signal, onProgress }) =>
+    new Promise((resolve, reject) => {
+      calls.set(name, {
+        progress: onProgress,
+        signal,
+        end: (error) => (error === undefined ? resolve({}) : reject(error)),
+      });
+    });
+  const call = (name: string) => calls.get(name) as Call;
+  const state = () => mounted.all('.file-card-state').map((text) => text.textContent);
+
+  beforeEach(() => {
+    calls = new Map();
+  });
+
+  it('shows how far it is, that the other side works, and that it is done', async () => {
+    show({ upload });
+    await choose(mounted, file('a.pdf'));
+    const bar = await mounted.find('[role="progressbar"]');
+    equal(bar.getAttribute('aria-label'), 'Upload of a.pdf');
+    equal(bar.getAttribute('aria-valuenow'), null);
+    call('a.pdf').progress(0.42);
+    await eventually(() => equal(bar.getAttribute('aria-valuenow'), '42'));
+    deepEqual(state(), ['42% uploaded']);
+    call('a.pdf').progress(1);
+    await mounted.find('.file-card-processing');
+    deepEqual(state(), ['Processing']);
+    call('a.pdf').end();
+    await mounted.find('.file-card-ready');
+    await eventually(() => ok(said().includes('a.pdf uploaded'), said()));
+  });
+
+  it('shows what failed and why, and tries it again', async () => {
+    show({ upload, errorText: (error) => (error instanceof RangeError ? 'Too long' : undefined) });
+    await choose(mounted, file('a.pdf'), file('b.pdf'), file('c.pdf'));
+    await eventually(() => equal(calls.size, 3));
+    call('a.pdf').end(new Error('internal words'));
+    call('b.pdf').end(new RangeError('internal words'));
+    call('c.pdf').end(new CallError('network', { endpoint: 'uploadFile' }));
+    await eventually(() => equal(mounted.all('.file-card-error').length, 3));
+    const [plain, own, network] = state();
+    equal(plain, 'Upload failed');
+    equal(own, 'Too long');
+    ok(network && !network.includes('uploadFile') && network !== 'Upload failed', network);
+    await eventually(() => ok(said().includes('a.pdf could not be uploaded')));
+    calls.clear();
+    await click(await mounted.named('button', 'Retry a.pdf'));
+    await eventually(() => ok(calls.has('a.pdf')));
+    call('a.pdf').end();
+    await mounted.find('.file-card-ready');
+  });
+
+  it('cancels, and keeps the file to be tried again or removed', async () => {
+    show({ upload });
+    await choose(mounted, file('a.pdf'));
+    await click(await mounted.named('button', 'Cancel a.pdf'));
+    ok(call('a.pdf').signal.aborted);
+    await eventually(() => deepEqual(state(), ['Cancelled']));
+    await mounted.named('button', 'Retry a.pdf');
+    await click(await mounted.named('button', 'Remove a.pdf'));
+    await eventually(() => deepEqual(shown(), []));
+  });
+
+  it('ends what is under way when it goes', async () => {
+    show({ upload });
+    await choose(mounted, file('a.pdf'));
+    await eventually(() => ok(calls.has('a.pdf')));
+    mounted.remove();
+    await eventually(() => ok(call('a.pdf').signal.aborted));
+    show();
+  });
+});

@@ -13,7 +13,9 @@ export interface Crumb {
   id: string;
   label: string;
   icon?: IconComponent | undefined;
-  /** Goes there; the last crumb is where one is and needs none. */
+  /** Its address: then it is a link, which can be opened beside the page. */
+  href?: string | undefined;
+  /** Goes there, in the place of following the address; the last crumb is where one is and needs neither. */
   onSelect?: (() => void) | undefined;
 }
 
@@ -44,17 +46,19 @@ export function Breadcrumb({ label, items }: BreadcrumbProps) {
                   trigger={<IconButton icon={MoreIcon} label={t('hiddenLevels')} />}
                   items={items
                     .filter((_, at) => hidden.has(at))
-                    .map(({ id, label: text, icon, onSelect }) => ({
+                    .map(({ id, label: text, icon }) => ({
                       id,
                       label: text,
                       icon,
-                      onSelect: () => onSelect?.(),
+                      // Through the crumb itself, unseen as it is: a page may follow links its own way.
+                      onSelect: () => crumbIn(container.current, id)?.click(),
                     }))}
                 />
                 <ForwardIcon size={14} />
               </li>
             )}
             <li
+              data-crumb={item.id}
               className={hidden.has(index) ? 'breadcrumb-item breadcrumb-item-hidden' : 'breadcrumb-item'}
               data-overflow-item={index === last ? 'shrinks' : ''}
             >
@@ -68,7 +72,11 @@ export function Breadcrumb({ label, items }: BreadcrumbProps) {
   );
 }
 
-function CrumbLabel({ item: { label, icon: Icon, onSelect }, current }: { item: Crumb; current: boolean }) {
+function crumbIn(list: HTMLElement | null, id: string): HTMLElement | null | undefined {
+  return list?.querySelector<HTMLElement>(`[data-crumb="${CSS.escape(id)}"] > .breadcrumb-link`);
+}
+
+function CrumbLabel({ item: { label, icon: Icon, href, onSelect }, current }: { item: Crumb; current: boolean }) {
   const tooltip = useCutTextTooltip();
   const content = (
     <>
@@ -83,6 +91,22 @@ function CrumbLabel({ item: { label, icon: Icon, onSelect }, current }: { item: 
       <span className="breadcrumb-current" aria-current="page">
         {content}
       </span>
+    );
+  }
+  if (href !== undefined) {
+    return (
+      <a
+        className="breadcrumb-link"
+        href={href}
+        onClick={(event) => {
+          // Another key asks the browser for another tab or window.
+          if (!onSelect || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+          event.preventDefault();
+          onSelect();
+        }}
+      >
+        {content}
+      </a>
     );
   }
   return (

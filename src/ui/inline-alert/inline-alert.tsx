@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { InfoIcon, WarningIcon } from '../icon/icon.tsx';
-import { ErrorIcon, SuccessIcon } from '../icon/later-icons.tsx';
+import { CloseIcon, ErrorIcon, SuccessIcon } from '../icon/later-icons.tsx';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { useUiMessages } from '../messages.ts';
 import { useThemedStyles } from '../theme/use-themed-styles.ts';
 import css from './inline-alert.css';
 
@@ -10,13 +12,16 @@ export interface InlineAlertProps {
   children?: ReactNode;
   /** A small button, such as Retry. */
   action?: ReactNode;
+  /** Gives it a close button. */
+  onDismiss?: (() => void) | undefined;
 }
 
 const icons = { info: InfoIcon, success: SuccessIcon, warning: WarningIcon, danger: ErrorIcon } as const;
 
 /** What happened, where it happened. Warnings and failures interrupt a screen reader, the others wait. */
-export function InlineAlert({ tone = 'info', title, children, action }: InlineAlertProps) {
+export function InlineAlert({ tone = 'info', title, children, action, onDismiss }: InlineAlertProps) {
   useThemedStyles(css);
+  const t = useUiMessages();
   const Icon = icons[tone];
   return (
     <div
@@ -32,6 +37,7 @@ export function InlineAlert({ tone = 'info', title, children, action }: InlineAl
         </div>
         {action}
       </div>
+      {onDismiss && <IconButton icon={CloseIcon} label={t('close')} onClick={onDismiss} />}
     </div>
   );
 }

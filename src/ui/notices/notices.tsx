@@ -1,79 +1,87 @@
-import { type ReactNode, useCallback, useEffect, useEffectEvent, useState } from 'react';
-import { WarningIcon } from '../icon/icon.tsx';
-import { CloseIcon, ErrorIcon, SuccessIcon } from '../icon/later-icons.tsx';
-import { IconButton } from '../icon-button/icon-button.tsx';
-import { useUiMessages } from '../messages.ts';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useThemedStyles } from '../theme/use-themed-styles.ts';
+import { Notice } from './notice.tsx';
 import css from './notices.css';
 
-export type NoticeTone = 'success' | 'warning' | 'danger';
+export type NoticeTone = 'info' | 'success' | 'warning' | 'danger';
 
-interface NoticeData {
+export interface NoticeOptions {
+  tone?: NoticeTone;
+  /** What can be done about it: Undo, Show. Pressing it closes the notice. */
+  action?: { label: string; onPress(): void };
+}
+
+export interface NoticeData {
   id: number;
   text: string;
   tone: NoticeTone;
+  action: NoticeOptions['action'];
 }
 
-/** Milliseconds a success stays; warnings and failures stay until they are closed. */
-const stay = 5000;
-const icons = { success: SuccessIcon, warning: WarningIcon, danger: ErrorIcon } as const;
+/** Shown at once; of more, those go first that would go by themselves, the oldest before the others. */
+const most = 3;
 
 let lastId = 0;
 
-/** Short messages about what was done, over the lower edge of the element. The view renders `stack` once. */
-export function useNotices(): { show(text: string, tone?: NoticeTone): void; stack: ReactNode } {
+/**
+ * Short messages about what was done, over the lower edge of the element. The view renders `stack` once. Successes and
+ * plain news go after a while, not while they are pointed at, have the focus or nobody looks at the page; warnings and
+ * failures stay until they are closed.
+ */
+export function useNotices(): { show(text: string, options?: NoticeTone | NoticeOptions): void; stack: ReactNode } {
   useThemedStyles(css);
   const [notices, setNotices] = useState<readonly NoticeData[]>([]);
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);
-  const show = useCallback((text: string, tone: NoticeTone = 'success') => {
+  const unseen = usePageHidden();
+  const show = useCallback((text: string, options: NoticeTone | NoticeOptions = {}) => {
+    const { tone = 'success', action } = typeof options === 'string' ? { tone: options } : options;
     lastId += 1;
-    const notice = { id: lastId, text, tone };
-    setNotices((before) => [...before.slice(-2), notice]);
+    const notice = { id: lastId, text, tone, action };
+    setNotices((before) => [...roomFor(before), notice]);
   }, []);
   const close = useCallback((id: number) => setNotices((before) => before.filter((notice) => notice.id !== id)), []);
+
+  const listed = (isUrgent: boolean) =>
+    notices
+      .filter(({ tone }) => (tone === 'danger') === isUrgent)
+      .map((notice) => (
+        <Notice key={notice.id} notice={notice} paused={pointed || focused || unseen} onClose={close} />
+      ));
   const stack = (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only looks whether somebody is at one of its notices
     <div
       className="notices"
-      role="status"
-      aria-atomic="false"
-      aria-relevant="additions"
       onPointerEnter={() => setPointed(true)}
       onPointerLeave={() => setPointed(false)}
       onFocus={() => setFocused(true)}
       onBlur={() => setFocused(false)}
     >
       <div className="notices-stack">
-        {notices.map((notice) => (
-          <Notice key={notice.id} notice={notice} paused={pointed || focused} onClose={close} />
-        ))}
+        <div className="notices-list" role="alert" aria-atomic="false" aria-relevant="additions">
+          {listed(true)}
+        </div>
+        <div className="notices-list" role="status" aria-atomic="false" aria-relevant="additions">
+          {listed(false)}
+        </div>
       </div>
     </div>
   );
   return { show, stack };
 }
 
-interface NoticeProps {
-  notice: NoticeData;
-  paused: boolean;
-  onClose(id: number): void;
+function roomFor(notices: readonly NoticeData[]): readonly NoticeData[] {
+  if (notices.length < most) return notices;
+  const passing = notices.find(({ tone }) => tone === 'success' || tone === 'info');
+  return notices.filter((notice) => notice !== (passing ?? notices[0]));
 }
 
-function Notice({ notice: { id, text, tone }, paused, onClose }: NoticeProps) {
-  const t = useUiMessages();
-  const end = useEffectEvent(() => onClose(id));
-  const counting = tone === 'success' && !paused;
+function usePageHidden(): boolean {
+  const [isHidden, setHidden] = useState(() => document.hidden);
   useEffect(() => {
-    if (!counting) return;
-    const timer = setTimeout(() => end(), stay);
-    return () => clearTimeout(timer);
-  }, [counting]);
-  const Icon = icons[tone];
-  return (
-    <div className={`notice notice-${tone}`} part="notice">
-      <Icon />
-      <span>{text}</span>
-      <IconButton icon={CloseIcon} label={t('close')} onClick={() => onClose(id)} />
-    </div>
-  );
+    const look = () => setHidden(document.hidden);
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, []);
+  return isHidden;
 }

@@ -1,0 +1,50 @@
+import { useEffect, useEffectEvent } from 'react';
+import { Button } from '../button/button.tsx';
+import { InfoIcon, WarningIcon } from '../icon/icon.tsx';
+import { CloseIcon, ErrorIcon, SuccessIcon } from '../icon/later-icons.tsx';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { useUiMessages } from '../messages.ts';
+import type { NoticeData } from './notices.tsx';
+
+/** Milliseconds a success stays, and one that offers something to do. */
+const stay = 5000;
+const stayWithAction = 10_000;
+const icons = { info: InfoIcon, success: SuccessIcon, warning: WarningIcon, danger: ErrorIcon } as const;
+
+interface NoticeProps {
+  notice: NoticeData;
+  paused: boolean;
+  onClose(id: number): void;
+}
+
+export function Notice({ notice: { id, text, tone, action }, paused, onClose }: NoticeProps) {
+  const t = useUiMessages();
+  const end = useEffectEvent(() => onClose(id));
+  const counting = (tone === 'success' || tone === 'info') && !paused;
+  const time = action ? stayWithAction : stay;
+  useEffect(() => {
+    if (!counting) return;
+    const timer = setTimeout(() => end(), time);
+    return () => clearTimeout(timer);
+  }, [counting, time]);
+  const Icon = icons[tone];
+  return (
+    <div className={`notice notice-${tone}`} part="notice">
+      <Icon />
+      <span className="notice-text">{text}</span>
+      {action && (
+        <Button
+          size="small"
+          variant="ghost"
+          onClick={() => {
+            onClose(id);
+            action.onPress();
+          }}
+        >
+          {action.label}
+        </Button>
+      )}
+      <IconButton icon={CloseIcon} label={t('close')} onClick={() => onClose(id)} />
+    </div>
+  );
+}

@@ -1,0 +1,8 @@
+import { defineCatalogue } from '../../host/messages.ts';
+import en from './tabs-messages.en.json';
+
+export const tabsMessages = defineCatalogue({
+  namespace: 'ui-tabs',
+  en,
+  load: { ja: () => import('./tabs-messages.ja.json') },
+});

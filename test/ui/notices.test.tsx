@@ -1,0 +1,92 @@
+/** What is shown in passing beyond a plain success: what can be done about it, how many there are, how loud they are. */
+import { useEffect } from 'react';
+import { Button } from '../../src/ui/button/button.tsx';
+import { InlineAlert } from '../../src/ui/inline-alert/inline-alert.tsx';
+import { useNotices } from '../../src/ui/notices/notices.tsx';
+import { deepEqual, equal, eventually, ok } from '../support/assert.ts';
+import { expectNoAxeViolations } from '../support/axe.ts';
+import { click, press } from '../support/user.ts';
+import { type Mounted, mount, settled } from './mount.tsx';
+
+let mounted: Mounted;
+afterEach(() => mounted.remove());
+
+let show: ReturnType<typeof useNotices>['show'];
+
+function View() {
+  const notices = useNotices();
+  useEffect(() => {
+    show = notices.show;
+  });
+  return <div style={{ height: 300 }}>{notices.stack}</div>;
+}
+
+const texts = () => mounted.all('.notice-text').map((notice) => notice.textContent);
+
+describe('a notice', () => {
+  beforeEach(async () => {
+    mounted = mount(<View />);
+    await mounted.find('[role="status"]');
+  });
+
+  it('offers what can be done about it, and goes when it is done', async () => {
+    let undone = 0;
+    show('3 rows deleted', { action: { label: 'Undo', onPress: () => (undone += 1) } });
+    await click(await mounted.named('button', 'Undo'));
+    equal(undone, 1);
+    await eventually(() => deepEqual(texts(), []));
+  });
+
+  it('stays while the focus is in it', async function slow() {
+    this.timeout(20_000);
+    show('Saved', 'info');
+    (await mounted.named('button', 'Close')).focus();
+    await new Promise((resolve) => setTimeout(resolve, 5500));
+    deepEqual(texts(), ['Saved']);
+    await press('Enter');
+    await eventually(() => deepEqual(texts(), []));
+  });
+
+  it('makes room for a fourth by what would go by itself, and only then by the oldest', async () => {
+    show('failed', 'danger');
+    show('done');
+    show('careful', 'warning');
+    show('failed again', 'danger');
+    await eventually(() => deepEqual(texts(), ['failed', 'failed again', 'careful']));
+    show('and again', 'danger');
+    await eventually(() => deepEqual(texts(), ['failed again', 'and again', 'careful']));
+  });
+
+  it('interrupts for a failure, and waits with everything else', async () => {
+    show('failed', 'danger');
+    show('done');
+    await eventually(() => equal(texts().length, 2));
+    equal((await mounted.find('[role="alert"]')).querySelector('.notice-text')?.textContent, 'failed');
+    equal((await mounted.find('[role="status"]')).querySelector('.notice-text')?.textContent, 'done');
+  });
+
+  it('gives axe nothing to find', async () => {
+    for (const tone of ['info', 'warning', 'danger'] as const) {
+      show(`A text of ${tone}`, { tone, action: { label: 'Show', onPress: () => undefined } });
+    }
+    await eventually(() => equal(texts().length, 3));
+    await settled(mounted);
+    await expectNoAxeViolations(mounted.host);
+  });
+});
+
+describe('InlineAlert', () => {
+  it('is closed by its button, beside what can be done', async () => {
+    let closed = 0;
+    mounted = mount(
+      <InlineAlert tone="warning" action={<Button size="small">Retry</Button>} onDismiss={() => (closed += 1)}>
+        Careful
+      </InlineAlert>,
+    );
+    await mounted.named('button', 'Retry');
+    await click(await mounted.named('button', 'Close'));
+    equal(closed, 1);
+    mounted.render(<InlineAlert>Plain</InlineAlert>);
+    await eventually(() => ok(mounted.all('button').length === 0));
+  });
+});

@@ -71,7 +71,7 @@ function fileName<Row>(model: TableModel<Row>): string {
   const { groupTitle, label, tableId } = model.options.peek();
   // What no file system takes in a name.
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are among it.
-  const name = (groupTitle ?? label ?? tableId ?? '').replaceAll(/[\x00-\x1f<>:"/\\|?*]+/g, ' ').trim();
+  const name = (groupTitle ?? label ?? tableId ?? '').replaceAll(/[\x00-\x1f<>:"/\\|?*\s]+/g, ' ').trim();
   return `${name || 'table'}.csv`;
 }
 

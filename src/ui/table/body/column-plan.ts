@@ -15,6 +15,8 @@ export interface ColumnPlan<Row> {
   isFirst: boolean;
   className: string;
   style: CSSProperties | undefined;
+  /** A text is read, and cut, in its own direction; figures go the table's way. */
+  direction: 'auto' | undefined;
   text: CellText<Row>;
   View: ComponentType<CellViewProps<CellType>> | undefined;
 }
@@ -44,6 +46,7 @@ export function planColumns<Row>({ shown, drawn, offset, locale }: PlanOptions<R
       className: `table-cell${kind.align === 'end' ? ' table-end' : ''}${kind.View ? ' table-drawn' : ''}`,
       style: isPartial ? { gridColumnStart: index + offset + 1 } : undefined,
       text: cellText(column, locale),
+      direction: kind.View || kind.align === 'end' ? undefined : ('auto' as const),
       // The table pairs each type with a view of its own cell, which the compiler cannot follow through an index.
       View: kind.View as ComponentType<CellViewProps<CellType>> | undefined,
     };

@@ -17,7 +17,8 @@ export function handleGridKey(event: KeyboardEvent, keys: GridKeys): void {
   const target = event.composedPath()[0] as HTMLElement;
   const cell = target.closest<HTMLElement>(cells);
   if (event.defaultPrevented || event.isComposing || !cell) return;
-  const isRightToLeft = getComputedStyle(cell).direction === 'rtl';
+  // Not of the cell, whose text may go the other way.
+  const isRightToLeft = getComputedStyle(cell.closest('[role=grid]') ?? cell).direction === 'rtl';
   const isTaken =
     target === cell
       ? onCellKey(event, cell, keys, isRightToLeft)

@@ -1,6 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { limits } from '../../limits.ts';
 import { Skeleton } from '../../skeleton/skeleton.tsx';
+import { cellTable } from '../cells/cell-table.tsx';
 import type { ShownColumn, TableModel } from '../table-model-types.ts';
 import type { GridSides } from './table-cursor-model.ts';
 
@@ -48,7 +49,10 @@ export function SkeletonRow<Row>({ shown, sides, seed, top }: SkeletonRowProps<R
         </div>
       )}
       {shown.map(({ id, column }, at) => (
-        <div key={id} className="table-cell table-drawn">
+        <div
+          key={id}
+          className={`table-cell table-drawn${cellTable[column.cell?.type ?? 'Text'].align === 'end' ? ' table-end' : ''}`}
+        >
           <Skeleton
             width={column.loadingWidth ? `${column.loadingWidth}px` : `${44 + ((seed * 7 + at * 3) % 5) * 9}%`}
           />

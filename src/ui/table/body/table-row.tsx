@@ -62,6 +62,7 @@ function TableRowView<Row>(props: TableRowProps<Row>) {
             role={plan.isFirst ? 'rowheader' : 'gridcell'}
             className={isMarked ? `${plan.className} table-drawn` : plan.className}
             style={plan.style}
+            dir={plan.direction}
             {...cellProps(plan.place, activeColumn)}
           >
             {isMarked ? <Marked plan={plan} content={content} {...props} /> : content}

@@ -4,8 +4,7 @@ import { safeAddress } from './safe-address.ts';
 
 export function AnchorCell({ cell, row, text }: CellViewProps<'Anchor'>) {
   const href = safeAddress(cell.href(row));
-  const label = text === missing && !cell.text && href !== undefined ? href : text;
-  if (href === undefined) return <span className="table-clip">{label}</span>;
+  if (href === undefined || text === missing) return <span className="table-clip">{text}</span>;
   const isBlank = cell.target === '_blank';
   return (
     <a
@@ -15,7 +14,7 @@ export function AnchorCell({ cell, row, text }: CellViewProps<'Anchor'>) {
       target={cell.target}
       rel={isBlank ? 'noopener noreferrer' : undefined}
     >
-      {label}
+      {text}
     </a>
   );
 }

@@ -1,6 +1,8 @@
+import { missing } from '../../../base/bytes.ts';
 import type { CellViewProps } from './cell-surroundings.ts';
 
 export function ButtonLinkCell({ cell, row, text }: CellViewProps<'ButtonLink'>) {
+  if (text === missing) return text;
   const isDisabled = cell.disabled?.(row) === true;
   return (
     <button

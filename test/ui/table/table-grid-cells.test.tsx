@@ -1,0 +1,203 @@
+import { SuccessIcon } from '../../../src/ui/icon/later-icons.tsx';
+import { activeElement } from '../../../src/ui/shadow-dom.ts';
+import type { Cell, TableOptions } from '../../../src/ui/table/table-types.ts';
+import { deepEqual, equal, eventually, match, ok } from '../../support/assert.ts';
+import { expectNoAxeViolations } from '../../support/axe.ts';
+import { expectConsole } from '../../support/console-guard.ts';
+import { click, hover, press, unhover } from '../../support/user.ts';
+import { settled } from '../mount.tsx';
+import { close, type Device, devices, mounted, open, part, rows, scroller, told } from './table-grid-bench.tsx';
+
+/** A table with one column of this kind. */
+function show(cell: Cell<Device>, own: Partial<TableOptions<Device>> = {}) {
+  open({
+    columns: [{ id: 'name', header: 'Name', priorityWidth: 300, cell }],
+    rows: devices(50),
+    selectable: false,
+    rowActions: [],
+    rowFlags: () => ({}),
+    ...own,
+  });
+}
+const cellOf = (index: number) =>
+  eventually(() => {
+    const row = rows()[index];
+    ok(row);
+    return part(row, '[role="rowheader"]');
+  });
+
+describe('cells', () => {
+  afterEach(async () => {
+    close();
+    await unhover();
+  });
+
+  it('link only where a press may lead', async () => {
+    show({
+      type: 'Anchor',
+      href: ({ id }) => (id === 'd1' ? 'javascript:alert(1)' : '#devices'),
+      target: '_blank',
+    });
+    const link = part(await cellOf(0), 'a') as HTMLAnchorElement;
+    equal(link.textContent, 'Device 0');
+    equal(link.target, '_blank');
+    match(link.rel, /noopener/);
+    equal((await cellOf(1)).querySelector('a'), null);
+    equal((await cellOf(1)).textContent, 'Device 1');
+  });
+
+  it('press what the caller gave, unless it is disabled', async () => {
+    const pressed: string[] = [];
+    show({ type: 'ButtonLink', onClick: ({ id }) => void pressed.push(id), disabled: ({ id }) => id === 'd1' });
+    await click(part(await cellOf(0), 'button'));
+    await click(part(await cellOf(1), 'button'));
+    deepEqual(pressed, ['d0']);
+  });
+
+  it('name what an icon means', async () => {
+    show({ type: 'Icon', icon: () => SuccessIcon, label: () => 'Healthy' });
+    const icon = part(await cellOf(0), '[role="img"]');
+    equal(icon.ariaLabel, 'Healthy');
+    await hover(icon);
+    equal((await mounted.find('[role="tooltip"]')).textContent, 'Healthy');
+  });
+
+  it('show figures at the end of reading, a dash for none, and an asterisk where one is required', async () => {
+    open({
+      columns: [
+        { id: 'price', header: 'Price', cell: { type: 'Number' }, isRequired: ({ id }) => id === 'd1' },
+        { id: 'site', header: 'Site' },
+      ],
+    });
+    const first = await cellOf(2);
+    equal(first.textContent, '2,000');
+    equal(getComputedStyle(first).textAlign, 'end');
+    equal((await cellOf(1)).textContent, '–*');
+    equal(part(await cellOf(1), '[role="img"]').ariaLabel, 'Required');
+  });
+
+  it('show two tags and how many more, which the tooltip lists', async () => {
+    const labels = Array.from({ length: 15 }, (_, index) => `Tag ${index}`);
+    show({
+      type: 'Tags',
+      tags: () => [{ label: 'x'.repeat(90), tone: 'green' }, ...labels.map((label) => ({ label }))],
+    });
+    const cell = await cellOf(0);
+    const tags = [...cell.querySelectorAll('.tag-text')].map((tag) => tag.textContent);
+    deepEqual(tags, [`${'x'.repeat(80)}…`, 'Tag 0']);
+    const more = part(cell, '.table-more');
+    equal(more.textContent, '+14 more');
+    await hover(more);
+    const text = (await mounted.find('[role="tooltip"]')).textContent;
+    equal(text, [...labels.slice(1, 11), '+4 more'].join('\n'));
+  });
+
+  it('show progress', async () => {
+    show({ type: 'Progress', percent: () => 41.6, label: ({ name }) => `Backup of ${name}` });
+    const bar = part(await cellOf(0), '[role="progressbar"]');
+    equal(bar.ariaValueNow, '42');
+    equal(bar.ariaLabel, 'Backup of Device 0');
+    equal((await cellOf(0)).textContent, '42%');
+  });
+
+  it('switch at once, and back where the caller could not', async () => {
+    let refuse: (error: Error) => void = () => undefined;
+    const asked: [string, boolean][] = [];
+    show({
+      type: 'Switch',
+      checked: () => false,
+      label: ({ name }) => `Watch ${name}`,
+      onChange: ({ id }, checked) => {
+        asked.push([id, checked]);
+        return new Promise((_, reject) => {
+          refuse = reject;
+        });
+      },
+    });
+    const button = part(await cellOf(2), '[role="switch"]');
+    await click(button);
+    equal(button.ariaChecked, 'true');
+    deepEqual(asked, [['d2', true]]);
+    expectConsole(/The device is offline/);
+    refuse(new Error('The device is offline'));
+    await eventually(() => equal(button.ariaChecked, 'false'));
+    deepEqual(told, ['Watch Device 2 could not be changed. Try again.']);
+  });
+
+  it('let the caller draw what is seen, and end it when it is gone', async () => {
+    const drawn: string[] = [];
+    const ended: string[] = [];
+    show({
+      type: 'LazyRenderer',
+      mount: ({ id }, container) => {
+        drawn.push(id);
+        container.textContent = `Chart of ${id}`;
+        return () => void ended.push(id);
+      },
+    });
+    await eventually(() => ok(drawn.includes('d0') && drawn.includes('d9')));
+    await eventually(async () => equal((await cellOf(0)).textContent, 'Chart of d0'));
+    await eventually(() => ok(rows().length > 18, 'rows below the window are there'));
+    ok(!drawn.includes('d19'), 'but their charts are not');
+    scroller().scrollTop = 10_000;
+    await eventually(() => ok(ended.includes('d5')));
+    await eventually(() => ok(drawn.includes('d49')));
+  });
+
+  it('let the caller draw with React too', async () => {
+    show({ type: 'LazyRenderer', render: ({ id }) => <b>{id}</b> });
+    await eventually(async () => equal((await cellOf(1)).querySelector('b')?.textContent, 'd1'));
+  });
+
+  it('open more about a value by pressing, which stays until it is closed', async () => {
+    show({ type: 'StickyPopover', content: ({ name }) => <button type="button">More about {name}</button> });
+    const button = part(await cellOf(1), 'button');
+    await click(button);
+    const popover = await mounted.find('[role="dialog"]');
+    equal(popover.textContent, 'More about Device 1');
+    await unhover();
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    ok(popover.isConnected);
+    await press('Escape');
+    await eventually(() => equal(mounted.all('[role="dialog"]').length, 0));
+    equal(activeElement(), button);
+  });
+
+  it('open more about a value by pointing, and close when the pointer leaves', async () => {
+    show({ type: 'StickyPopover', mount: (_, container) => void container.append('More') });
+    await hover(part(await cellOf(1), 'button'));
+    const popover = await mounted.find('[role="dialog"]');
+    equal(popover.textContent, 'More');
+    await settled(mounted);
+    await hover(popover);
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    ok(popover.isConnected, 'while somebody is in it');
+    await unhover();
+    await eventually(() => equal(mounted.all('[role="dialog"]').length, 0));
+  });
+
+  for (const theme of ['light', 'dark'] as const) {
+    it(`of every type satisfy axe in the ${theme} theme`, async () => {
+      const cells: Cell<Device>[] = [
+        { type: 'Anchor', href: () => '#x' },
+        { type: 'ButtonLink', onClick: () => undefined },
+        { type: 'Icon', icon: () => SuccessIcon, label: () => 'Healthy' },
+        { type: 'Switch', checked: ({ id }) => id === 'd1', label: ({ name }) => name, onChange: () => undefined },
+        { type: 'Tags', tags: () => ['a', 'b', 'c', 'd'].map((label) => ({ label, tone: 'green' })) },
+        { type: 'LazyRenderer', render: ({ id }) => id },
+        { type: 'StickyPopover', content: () => 'More' },
+        { type: 'Progress', percent: () => 40 },
+      ];
+      const columns = cells.map((cell) => ({
+        id: cell.type,
+        header: cell.type,
+        value: ({ name }: Device) => name,
+        isRequired: ({ id }: Device) => id === 'd2',
+        cell,
+      }));
+      open({ columns }, { theme, width: 1200 });
+      await cellOf(0);
+      await expectNoAxeViolations(mounted.host);
+    });
+  }
+});

@@ -41,7 +41,9 @@ export function MultiValue({ values, tone = 'neutral', renderValue }: MultiValue
       })}
       {remaining.length > 0 && (
         <Tooltip text={listed.join('\n')}>
-          <span className="multi-value-more">{t('moreItems', { remainingItems: remaining.length })}</span>
+          <span className="multi-value-more" dir="auto">
+            {t('moreItems', { remainingItems: remaining.length })}
+          </span>
         </Tooltip>
       )}
     </span>
@@ -73,8 +75,8 @@ function WholeText({ text, children }: { text: string; children: ReactNode }) {
     [adopt],
   );
   return (
-    // The longer one gives way first: a short one beside it stays whole.
-    <span ref={attach} className="multi-value-item" style={{ flexShrink: text.length }}>
+    // The longer one gives way: by so much that a short one beside it loses less than the fraction which would cut it.
+    <span ref={attach} className="multi-value-item" style={{ flexShrink: text.length ** 4 }}>
       {children}
     </span>
   );

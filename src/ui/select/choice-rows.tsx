@@ -19,6 +19,7 @@ interface Props extends ChoiceListProps {
 export function ChoiceRows({ choices, items, highlighted, isMultiple, isChosen, optionProps, view }: Props) {
   const { rows, offsets, heights, first, end } = view;
   const words = searchWords(choices.search);
+  const added = items.length - choices.options.length;
   const isPartial = rows.length > renderedAtOnce || choices.hasMore;
   const optionOf = ({ option, index = -1 }: ChoiceRow) =>
     option && (
@@ -27,14 +28,19 @@ export function ChoiceRows({ choices, items, highlighted, isMultiple, isChosen, 
         {...optionProps(option, index)}
         role="option"
         tabIndex={-1}
-        className={index === highlighted ? 'choice choice-active' : 'choice'}
+        className={`choice${index === highlighted ? ' choice-active' : ''}${index < added ? ' choice-added' : ''}`}
         aria-selected={isChosen(option)}
         aria-disabled={isDisabled(option) || undefined}
         aria-setsize={isPartial ? (choices.hasMore ? -1 : items.length) : undefined}
         aria-posinset={isPartial ? index + 1 : undefined}
         style={{ blockSize: secondLine(option) === undefined ? heights.option : heights.described }}
       >
-        <ChoiceContent option={option} words={words} isMultiple={isMultiple} isChosen={isChosen(option)} />
+        <ChoiceContent
+          option={option}
+          words={index < added ? none : words}
+          isMultiple={isMultiple}
+          isChosen={isChosen(option)}
+        />
       </div>
     );
   return (
@@ -81,6 +87,8 @@ function sections(rows: readonly ChoiceRow[]): Section[] {
   return found;
 }
 
+const none: readonly string[] = [];
+
 const ChoiceContent = memo(function ChoiceContent({
   option,
   words,
@@ -113,7 +121,7 @@ const ChoiceContent = memo(function ChoiceContent({
               )}
         </span>
         {second !== undefined && (
-          <span ref={cutText} className="choice-description">
+          <span ref={cutText} className="choice-description" dir="auto">
             {second}
           </span>
         )}

@@ -8,6 +8,7 @@ import { isPickKey, takeOver } from './pick.ts';
 import { SelectBox } from './select-box.tsx';
 import type { InnerProps, SingleValueProps } from './select-props.ts';
 import { useControlRef } from './use-control-ref.ts';
+import { useCutValueTooltip } from './use-cut-value-tooltip.ts';
 import { useEnvironment } from './use-environment.ts';
 import { useHighlightOfFound } from './use-highlight-of-found.ts';
 
@@ -59,6 +60,7 @@ export function SingleCombobox(props: SingleComboboxProps) {
   });
   const { isOpen, highlightedIndex, setHighlightedIndex } = combobox;
   useControlRef(input, controlRef);
+  useCutValueTooltip(input);
   useHighlightOfFound({ choices, items: choices.options, search, isOpen, setHighlightedIndex });
 
   const opened = useEffectEvent(() => {

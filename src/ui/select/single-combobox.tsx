@@ -74,6 +74,7 @@ export function SingleCombobox(props: SingleComboboxProps) {
 
   const pick = (option: Option) => {
     if (isDisabled(option)) return;
+    onSearch(undefined);
     if (option.value !== value) onChange(option.value, option);
     combobox.closeMenu();
   };

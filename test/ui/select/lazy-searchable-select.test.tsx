@@ -50,20 +50,27 @@ describe('LazySearchableSelect', () => {
     await click(await select.option('Device 3'));
     await select.closed();
     equal(select.value(), 'd3');
-    equal(field.value, 'Device 3');
+    await eventually(() => equal(field.value, 'Device 3'));
   });
 
-  it('asks once for what was typed, after a pause, and gives up the question before', async () => {
+  it('asks for what was typed, and gives up the question before', async () => {
     const field = await show();
     await click(field);
     await question(1);
-    await type('device 29');
-    const second = await question(2);
-    equal(second.search, 'device 29');
+    await type('29');
+    const second = await eventually(() => asked.find(({ search }) => search === '29') ?? null);
     ok(asked[0]?.signal.aborted, 'the first question was not given up');
     second.answer();
     await eventually(() => equal(select.labels()[0], 'Device 29'));
     await isHighlighted(select, 'Device 29');
+  });
+
+  it('asks once for what is typed without a pause', async () => {
+    const field = await show({ debounce: 400 });
+    await click(field);
+    (await question(1)).answer();
+    await type('device 29');
+    equal((await question(2)).search, 'device 29');
     equal(asked.length, 2);
   });
 
@@ -74,7 +81,7 @@ describe('LazySearchableSelect', () => {
     await type('7');
     const slow = await question(2);
     await type('77');
-    (await question(3)).answer();
+    (await eventually(() => asked.find(({ search }) => search === '777') ?? null)).answer();
     await eventually(() => equal(select.labels()[0], 'Device 777'));
     slow.answer({ options: [{ value: 'stale', label: 'Stale' }], hasMore: false });
     await new Promise((resolve) => setTimeout(resolve, 60));
@@ -182,7 +189,7 @@ describe('LazySearchableSelect', () => {
     (await question(1)).answer();
     await click(await several.option('Device 1'));
     await type('30');
-    (await question(2)).answer();
+    (await eventually(() => asked.find(({ search }) => search === '30') ?? null)).answer();
     await click(await several.option('Device 30'));
     await eventually(() => deepEqual(several.value(), ['d1', 'd30']));
     await press('Escape');

@@ -30,7 +30,7 @@ describe('SearchableSelect', () => {
     await press('Enter');
     await select.closed();
     equal(select.value(), 'são paulo');
-    equal(field.value, 'São Paulo');
+    await eventually(() => equal(field.value, 'São Paulo'));
     equal(activeElement(), field);
   });
 

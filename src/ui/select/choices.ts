@@ -23,6 +23,13 @@ export function isDisabled(option: Option): boolean {
   return option.disabled === true || option.disabledReason !== undefined;
 }
 
+/** The option of a value. An empty value is one only where an option has it: otherwise nothing is chosen. */
+export function optionOf(value: string | undefined, ...known: (readonly Option[])[]): Option | undefined {
+  if (value === undefined) return undefined;
+  const option = optionsOf([value], ...known)[0];
+  return value === '' && option?.label === '' ? undefined : option;
+}
+
 /** The options of values, in the values' order; a value that nobody knows is called by itself. */
 export function optionsOf(values: readonly string[], ...known: (readonly Option[])[]): Option[] {
   return values.map(

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { optionsOf } from './choices.ts';
+import { optionOf, optionsOf } from './choices.ts';
 import { MultiCombobox } from './multi-combobox.tsx';
 import type { Option } from './option.ts';
 import { SelectField } from './select-field.tsx';
@@ -32,14 +32,14 @@ function LazyControl(props: LazySearchableSelectProps & Pick<InnerProps, 'contro
   /** Chosen here, so that their labels stay when other options are loaded. */
   const [chosen, setChosen] = useState<readonly Option[]>([]);
   const choices = useLazyChoices({ loadOptions, pageSize, debounce }, search ?? '', isOpen);
-  const known = (values: readonly string[]) => optionsOf(values, selectedOptions, chosen, choices.options);
+  const known = [selectedOptions, chosen, choices.options] as const;
 
   if (props.multiple) {
     return (
       <MultiCombobox
         {...props}
         choices={choices}
-        selected={known(props.value)}
+        selected={optionsOf(props.value, ...known)}
         search={search ?? ''}
         onSearch={setSearch}
         onOpenChange={setOpen}
@@ -54,7 +54,7 @@ function LazyControl(props: LazySearchableSelectProps & Pick<InnerProps, 'contro
     <SingleCombobox
       {...props}
       choices={choices}
-      selected={props.value ? known([props.value])[0] : undefined}
+      selected={optionOf(props.value, ...known)}
       search={search}
       onSearch={setSearch}
       onOpenChange={setOpen}

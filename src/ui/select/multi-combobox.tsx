@@ -14,7 +14,7 @@ import type { InnerProps, MultipleValueProps } from './select-props.ts';
 import { useChips } from './use-chips.tsx';
 import { useControlRef } from './use-control-ref.ts';
 import { useEnvironment } from './use-environment.ts';
-import { useHighlightOfFound } from './use-highlight-of-found.ts';
+import { useHighlightOfFound, useHighlightPastAll } from './use-highlight-of-found.ts';
 import { useSelectAll } from './use-select-all.ts';
 
 export interface MultiComboboxProps extends InnerProps, MultipleValueProps {
@@ -103,6 +103,7 @@ export function MultiCombobox(props: MultiComboboxProps) {
   const isOpen = combobox.isOpen && hasList && !(creation && choices.options.length === 0);
   const isHighlighted = isOpen && highlightedIndex >= 0;
   useControlRef(input, controlRef);
+  useHighlightPastAll({ hasAll: all.item !== undefined, highlightedIndex, setHighlightedIndex });
   useHighlightOfFound({
     choices,
     items,

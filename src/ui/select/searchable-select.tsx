@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { optionsOf } from './choices.ts';
+import { optionOf } from './choices.ts';
 import type { Option } from './option.ts';
 import { SelectField } from './select-field.tsx';
 import type { InnerProps, SelectFieldProps, SingleValueProps } from './select-props.ts';
@@ -18,6 +18,6 @@ export function SearchableSelect(props: SearchableSelectProps) {
 function SearchableControl({ options, ...props }: InnerProps & SingleValueProps & { options: readonly Option[] }) {
   const [search, setSearch] = useState<string>();
   const choices = useLocalChoices(options, search ?? '');
-  const selected = props.value ? optionsOf([props.value], options)[0] : undefined;
+  const selected = optionOf(props.value, options);
   return <SingleCombobox {...props} choices={choices} selected={selected} search={search} onSearch={setSearch} />;
 }

@@ -4,7 +4,7 @@ import { late } from '../late.tsx';
 import { useCutTextTooltip } from '../tooltip/tooltip.tsx';
 import { emptyTypeAhead, findTyped, isTypingAhead, typed } from '../type-ahead.ts';
 import type { ChoiceListProps } from './choice-list.tsx';
-import { isDisabled, isSkipped, optionsOf } from './choices.ts';
+import { isDisabled, isSkipped, optionOf } from './choices.ts';
 import { folded } from './fold-text.ts';
 import type { Option } from './option.ts';
 import { isPickKey, takeOver } from './pick.ts';
@@ -46,7 +46,7 @@ function SelectControl({
   const letters = useRef(emptyTypeAhead);
   const cutText = useCutTextTooltip();
   const choices = useLocalChoices(options, '');
-  const selected = value === undefined || value === '' ? undefined : optionsOf([value], options)[0];
+  const selected = optionOf(value, options);
   const mayChange = !disabled && !readOnly;
   const select = useSelect<Option>({
     items: options as Option[],

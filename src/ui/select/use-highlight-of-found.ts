@@ -1,4 +1,4 @@
-import { useEffectEvent, useLayoutEffect } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { type Choices, isSkipped } from './choices.ts';
 import type { Option } from './option.ts';
 
@@ -25,4 +25,24 @@ export function useHighlightOfFound({
   // In the same task, since the next key may be Enter.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer to what was typed
   useLayoutEffect(() => highlight(), [choices.search, isThere, search === undefined]);
+}
+
+/** "Select all" comes with the last page: what is highlighted below it stays highlighted. */
+export function useHighlightPastAll({
+  hasAll,
+  highlightedIndex,
+  setHighlightedIndex,
+}: {
+  hasAll: boolean;
+  highlightedIndex: number;
+  setHighlightedIndex(index: number): void;
+}) {
+  const had = useRef(hasAll);
+  const shift = useEffectEvent(() => {
+    if (had.current === hasAll) return;
+    had.current = hasAll;
+    if (highlightedIndex >= 0) setHighlightedIndex(highlightedIndex + (hasAll ? 1 : -1));
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once each time it comes or goes
+  useLayoutEffect(() => shift(), [hasAll]);
 }

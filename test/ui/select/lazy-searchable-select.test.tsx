@@ -197,6 +197,26 @@ describe('LazySearchableSelect', () => {
     await eventually(() => deepEqual(several.chips(), ['Device 1', 'Device 30']));
   });
 
+  it('offers to select all once all are there, and keeps what is highlighted', async () => {
+    several = mountSelect<readonly string[]>(LazySearchableSelect, {
+      loadOptions: load,
+      multiple: true,
+      pageSize: 20,
+      value: [],
+    });
+    await click(await several.field());
+    (await question(1)).answer();
+    await several.option('Device 0');
+    await press('End');
+    await isHighlighted(several, 'Device 19');
+    ok(!several.labels().includes('Select all'));
+    (await question(2)).answer({ options: [{ value: 'last', label: 'The last' }], hasMore: false });
+    await several.option('Select all');
+    await isHighlighted(several, 'Device 19');
+    await press('ArrowDown', 'Enter');
+    await eventually(() => deepEqual(several.value(), ['last']));
+  });
+
   it('does not ask without end for pages without anything new', async () => {
     await click(await show());
     const nothingNew = { options: many.slice(0, 2), hasMore: true };

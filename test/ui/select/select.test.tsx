@@ -128,6 +128,14 @@ describe('Select', () => {
     ok(!select.isOpen());
   });
 
+  it('takes an option whose value is empty for what it is', async () => {
+    const options = [{ value: '', label: 'All systems' }, ...systems];
+    const control = await show({ options, value: '' });
+    equal(control.textContent, 'All systems');
+    await click(control);
+    equal((await select.option('All systems')).ariaSelected, 'true');
+  });
+
   it('says that there are no options', async () => {
     await click(await show({ options: [] }));
     await eventually(() => equal(select.all('.choices-none')[0]?.textContent, 'No options found'));

@@ -54,7 +54,7 @@ export function FileUpload<Result>(props: FileUploadProps<Result>) {
   };
   const canTake = !disabled && !readOnly;
   const drop = useFileDrop(canTake, add);
-  const word = readOnly
+  const word = !canTake
     ? t('fixed')
     : isFull
       ? t('full', { count })

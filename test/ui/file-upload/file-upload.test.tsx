@@ -1,5 +1,6 @@
 import { activeElement } from '../../../src/ui/shadow-dom.ts';
 import { deepEqual, equal, eventually, ok } from '../../support/assert.ts';
+import { paste } from '../../support/paste.ts';
 import { click, hover, press, unhover } from '../../support/user.ts';
 import { type Mounted, mount } from '../mount.tsx';
 import { choose, drag, file, Owner, type OwnerProps, transfer } from './upload-owner.tsx';
@@ -95,8 +96,7 @@ describe('FileUpload', () => {
 
   it('takes what is pasted', async () => {
     show();
-    const init = { clipboardData: transfer(file('image.png')), bubbles: true, cancelable: true, composed: true };
-    ok(!(await chooser()).dispatchEvent(new ClipboardEvent('paste', init)));
+    ok(!paste(await chooser(), transfer(file('image.png'))));
     await eventually(() => deepEqual(shown(), ['image.png']));
   });
 

@@ -71,6 +71,28 @@ describe('TableGrid’s states', () => {
     );
   });
 
+  it('keeps rows while others are fetched, where it is told to', async () => {
+    let answer: () => void = () => undefined;
+    let isSlow = false;
+    const fetcher = async () => {
+      if (isSlow)
+        await new Promise<void>((resolve) => {
+          answer = resolve;
+        });
+      return { data: devices(isSlow ? 2 : 3), pageCount: 1, totalCount: 3 };
+    };
+    open({ fetcher, pageSize: 10, reactive: true });
+    await rowNamed('Device 2');
+    isSlow = true;
+    void model.rows.reload();
+    await mounted.find('.table-body[aria-busy="true"]');
+    equal(mounted.all('.table-row').length, 3);
+    equal(mounted.all('.table-reloading').length, 1);
+    answer();
+    await eventually(() => equal(mounted.all('.table-reloading').length, 0));
+    equal(mounted.all('.table-row').length, 2);
+  });
+
   it('does not know how many rows there are where the backend does not tell', async () => {
     open({ fetcher: async () => ({ data: devices(10), pageCount: 3 }), pageSize: 10 });
     await rowNamed('Device 0');

@@ -140,7 +140,6 @@ function HeadCellView({ column, place, gridColumn, isActive, direction, rank, ti
         aria-orientation="vertical"
         aria-label={t('resizeHandle', { column: header })}
         aria-valuenow={Math.round(column.width.value)}
-        aria-valuetext={t('widthValue', { width: Math.round(column.width.value) })}
         tabIndex={-1}
         className="table-resizer"
         data-resizer=""

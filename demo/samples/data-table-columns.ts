@@ -17,7 +17,7 @@ export const sampleColumns: readonly TableColumn<SampleDevice>[] = [
   {
     id: 'status',
     header: 'Status',
-    minWidth: 130,
+    minWidth: 150,
     tableSettingsColumnsGroup: 'General',
     value: (row) => row.status,
     cell: { type: 'Tags', tags: (row) => [{ label: words[row.status], tone: tones[row.status] }] },
@@ -25,7 +25,7 @@ export const sampleColumns: readonly TableColumn<SampleDevice>[] = [
   {
     id: 'organization',
     header: 'Organization',
-    minWidth: 150,
+    minWidth: 170,
     tableSettingsColumnsGroup: 'General',
     cell: {
       type: 'StickyPopover',
@@ -34,7 +34,7 @@ export const sampleColumns: readonly TableColumn<SampleDevice>[] = [
       },
     },
   },
-  { id: 'system', header: 'Operating system', minWidth: 150, tableSettingsColumnsGroup: 'System' },
+  { id: 'system', header: 'Operating system', minWidth: 170, tableSettingsColumnsGroup: 'System' },
   {
     id: 'disk',
     header: 'Disk used',

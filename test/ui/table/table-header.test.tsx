@@ -1,0 +1,192 @@
+import { limits } from '../../../src/ui/limits.ts';
+import { activeElement } from '../../../src/ui/shadow-dom.ts';
+import { deepEqual, equal, eventually, ok } from '../../support/assert.ts';
+import { expectNoAxeViolations } from '../../support/axe.ts';
+import { click, press as pressKeys, setViewport, type } from '../../support/user.ts';
+import { settled } from '../mount.tsx';
+import { button, chips, model, mounted, names, press, said, show, takeAway } from './data-table-bench.tsx';
+
+const status = {
+  name: 'status',
+  type: 'SingleSelect',
+  label: 'Status',
+  componentProps: { options: ['online', 'offline', 'waiting'].map((value) => ({ value, label: `Is ${value}` })) },
+} as const;
+const cost = { name: 'cost', type: 'NumberRange', label: 'Cost', category: 'secondary' } as const;
+
+describe('The header of a table', () => {
+  afterEach(async () => {
+    takeAway();
+    await setViewport({ width: 1280, height: 800 });
+  });
+
+  it('searches when the typing has rested, and at once by Enter', async () => {
+    await show();
+    const input = await mounted.find<HTMLInputElement>('input[type="search"]');
+    await click(input);
+    await type('Device 7');
+    equal(names().length, 10);
+    await eventually(() => deepEqual(names(), ['Device 7']), { timeout: limits.table.searchDebounce + 2000 });
+    await click(await button('Clear'));
+    await type('Device 3');
+    await pressKeys('Enter');
+    await eventually(() => deepEqual(names(), ['Device 3']), { timeout: limits.table.searchDebounce - 100 });
+  });
+
+  it('tells what was found once, when it rests', async () => {
+    await show();
+    await click(await mounted.find('input[type="search"]'));
+    await type('Device 7');
+    await eventually(() => deepEqual(said(), ['1 result']));
+  });
+
+  it('limits what can be typed', async () => {
+    await show({ search: { placeholder: 'Find a device', characterLimit: 4 } });
+    const input = await mounted.find<HTMLInputElement>('input[type="search"]');
+    equal(input.placeholder, 'Find a device');
+    await click(input);
+    await type('Device 7');
+    await eventually(() => equal(input.value, 'Devi'));
+  });
+
+  it('has what the caller asks for: title, actions, tools', async () => {
+    const chosen: string[] = [];
+    await show({
+      groupTitle: 'All devices',
+      primaryAction: { id: 'add', label: 'Add device', onSelect: () => chosen.push('add') },
+      secondaryActions: [{ id: 'import', label: 'Import', onSelect: () => chosen.push('import') }],
+      exportAction: () => void chosen.push('export'),
+      onRefresh: () => void chosen.push('refresh'),
+    });
+    equal((await mounted.find('h2')).textContent, 'All devices');
+    for (const name of ['Add device', 'Import', 'Refresh', 'Export']) await press(name);
+    await eventually(() => deepEqual(chosen, ['add', 'import', 'refresh', 'export']));
+  });
+
+  it('offers several primary actions as a menu', async () => {
+    const chosen: string[] = [];
+    const item = (id: string) => ({ id, label: id, onSelect: () => chosen.push(id) });
+    await show({ primaryAction: { label: 'Add', items: [item('One'), item('Many')] } });
+    await press('Add');
+    await click(await mounted.named('[role="menuitem"]', 'Many'));
+    deepEqual(chosen, ['Many']);
+  });
+
+  it('has no search, export or filters where the caller wants none', async () => {
+    await show({ search: false, exportAction: false });
+    await button('Refresh');
+    equal(mounted.all('input[type="search"]').length, 0);
+    deepEqual(
+      mounted.all('header button').map((one) => one.getAttribute('aria-label')),
+      ['Refresh', 'Table settings'],
+    );
+  });
+
+  it('filters by what stands in it, shows that as a chip, and takes it away again', async () => {
+    await show({ filters: [status, cost] });
+    await click(await mounted.find('[role="combobox"]'));
+    await click(await mounted.named('[role="option"]', 'Is offline'));
+    await eventually(() => deepEqual(names(), ['Device 1', 'Device 5', 'Device 9']));
+    deepEqual(chips(), ['Status Is offline']);
+    await press('Clear filter Status');
+    await eventually(() => equal(names().length, 10));
+    deepEqual(chips(), []);
+    ok(mounted.root.contains(activeElement() ?? null), 'the focus has left the table');
+  });
+
+  it('keeps secondary filters behind a button that counts them', async () => {
+    await show({ filters: [status, cost] });
+    await press('Filters');
+    await settled(mounted);
+    const from = await mounted.find<HTMLInputElement>('[role="dialog"] input');
+    await eventually(() => equal(activeElement(), from));
+    await type('80');
+    await eventually(() => deepEqual(names(), ['Device 8', 'Device 9']));
+    await button('Filters (1)');
+    await pressKeys('Escape');
+    await eventually(() => equal(mounted.all('[role="dialog"]').length, 0));
+    equal(activeElement(), await button('Filters (1)'));
+    await press('Clear filters');
+    await eventually(() => equal(names().length, 10));
+  });
+
+  it('closes the filters when the focus leaves them', async () => {
+    await show({ filters: [cost] });
+    await press('Filters');
+    await mounted.find('[role="dialog"] input');
+    (await button('Table settings')).focus();
+    await eventually(() => equal(mounted.all('[role="dialog"]').length, 0));
+    equal(activeElement(), await button('Table settings'));
+  });
+
+  it('brings filters back to what they began with', async () => {
+    await show({ filters: [{ ...status, initialValue: 'online' }] });
+    await eventually(() => deepEqual(chips(), ['Status Is online']));
+    model.filters.set('status', 'waiting');
+    await eventually(() => deepEqual(chips(), ['Status Is waiting']));
+    await press('Clear filters');
+    await eventually(() => deepEqual(chips(), ['Status Is online']));
+  });
+
+  it('opens a filter that asks for it', async () => {
+    await show({ filters: [{ ...status, openOnMount: true }] });
+    await mounted.named('[role="option"]', 'Is online');
+  });
+
+  it('opens the panel for a filter in it that asks for it', async () => {
+    await show({ filters: [{ ...cost, openOnMount: true }] });
+    await mounted.find('[role="dialog"] input');
+  });
+
+  it('hides filters that are hidden, and filters by them all the same', async () => {
+    await show({ filters: [{ ...status, hidden: true, initialValue: 'lost' }] });
+    await eventually(() => deepEqual(names(), ['Device 3', 'Device 7']));
+    equal(mounted.all('.table-filter').length, 0);
+    deepEqual(chips(), []);
+  });
+
+  it('folds into menus and a sheet on a phone, and is no wider than it', async () => {
+    await setViewport({ width: 400, height: 800 });
+    await show(
+      {
+        groupTitle: 'Devices of a rather long name',
+        filters: [status, cost],
+        primaryAction: { id: 'add', label: 'Add device', onSelect: () => undefined },
+        secondaryActions: ['Import', 'Schedule report', 'Archive'].map((id) => ({
+          id,
+          label: id,
+          onSelect: () => undefined,
+        })),
+      },
+      { width: 380 },
+    );
+    const header = await mounted.find('header');
+    await eventually(() => ok(header.scrollWidth <= header.clientWidth, `${header.scrollWidth} px`));
+    for (const row of mounted.all('.table-header-row')) ok(row.offsetHeight <= 40, 'it wraps');
+    equal(mounted.all('.table-filter').length, 0);
+    await press('Table tools');
+    await mounted.named('[role="menuitem"]', 'Export');
+    await pressKeys('Escape');
+    await press('Filters');
+    equal((await mounted.find('dialog')).textContent?.includes('Status'), true);
+  });
+
+  for (const theme of ['light', 'dark'] as const) {
+    it(`has nothing that axe finds, ${theme}, with its filters open`, async () => {
+      await show(
+        {
+          groupTitle: 'Devices',
+          filters: [{ ...status, initialValue: 'online' }, cost],
+          primaryAction: { id: 'add', label: 'Add device', onSelect: () => undefined },
+          selectable: true,
+        },
+        { theme },
+      );
+      await eventually(() => equal(chips().length, 1));
+      await press('Filters');
+      await mounted.find('[role="dialog"] input');
+      await settled(mounted);
+      await expectNoAxeViolations(mounted.host);
+    });
+  }
+});

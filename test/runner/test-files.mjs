@@ -32,7 +32,7 @@ export function listTestFiles(folder = join(root, 'test')) {
         .split(sep)
         .join('/'),
     )
-    .filter((file) => !file.startsWith('test/.cache/'))
+    .filter((file) => !file.startsWith('test/.cache/') && !file.includes('/node_modules/'))
     .sort();
 }
 

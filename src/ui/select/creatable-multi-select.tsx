@@ -35,6 +35,8 @@ function CreatableControl({
   options = none,
   validate = () => undefined,
   onProblem,
+  value,
+  onChange,
   ...props
 }: InnerProps &
   Omit<CreatableMultiSelectProps, keyof SelectFieldProps> & { onProblem(problem: string | undefined): void }) {
@@ -42,14 +44,14 @@ function CreatableControl({
   const announce = useAnnounce();
   const [search, setSearch] = useState('');
   const choices = useLocalChoices(options, search);
-  const selected = optionsOf(props.value, options);
+  const selected = optionsOf(value, options);
 
   const type = (text: string) => {
     setSearch(text);
     onProblem(undefined);
   };
   const add = (text: string) => {
-    const { added, refused, repeated, message } = readValues(text, props.value, validate);
+    const { added, refused, repeated, message } = readValues(text, value, validate);
     const [twice] = repeated;
     // One that was typed twice stays to be changed; of a pasted list it is left out, since it is there.
     const isOnlyTwice = twice !== undefined && added.length === 0 && refused.length === 0;
@@ -57,8 +59,8 @@ function CreatableControl({
     onProblem(message ?? (twice === undefined ? undefined : t('alreadyAdded', { text: twice })));
     if (added.length === 0) return;
     const next = [...selected, ...optionsOf(added, options)];
-    props.onChange(
-      next.map(({ value }) => value),
+    onChange(
+      next.map((option) => option.value),
       next,
     );
     announce(t('added', { label: added.join(', ') }));
@@ -67,6 +69,8 @@ function CreatableControl({
   return (
     <MultiCombobox
       {...props}
+      value={value}
+      onChange={onChange}
       choices={choices}
       selected={selected}
       search={search}

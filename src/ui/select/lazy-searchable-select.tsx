@@ -35,32 +35,34 @@ function LazyControl(props: LazySearchableSelectProps & Pick<InnerProps, 'contro
   const known = [selectedOptions, chosen, choices.options] as const;
 
   if (props.multiple) {
+    const { value } = props;
     return (
       <MultiCombobox
         {...props}
         choices={choices}
-        selected={optionsOf(props.value, ...known)}
+        selected={optionsOf(value, ...known)}
         search={search ?? ''}
         onSearch={setSearch}
         onOpenChange={setOpen}
-        onChange={(value, options) => {
+        onChange={(next, options) => {
           setChosen(options);
-          props.onChange(value, options);
+          props.onChange(next, options);
         }}
       />
     );
   }
+  const { value } = props;
   return (
     <SingleCombobox
       {...props}
       choices={choices}
-      selected={optionOf(props.value, ...known)}
+      selected={optionOf(value, ...known)}
       search={search}
       onSearch={setSearch}
       onOpenChange={setOpen}
-      onChange={(value, option) => {
+      onChange={(next, option) => {
         setChosen(option ? [option] : []);
-        props.onChange(value, option);
+        props.onChange(next, option);
       }}
     />
   );

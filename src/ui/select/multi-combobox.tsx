@@ -4,7 +4,7 @@ import { late } from '../late.tsx';
 import { useAnnounce } from '../live-region/use-announce.ts';
 import { useKeptFocus } from '../use-kept-focus.ts';
 import type { ChoiceListProps } from './choice-list.tsx';
-import { type Choices, isDisabled, isSkipped } from './choices.ts';
+import { type Choices, isDisabled, isSkipped, keyOf, without } from './choices.ts';
 import { handleMultiKey } from './multi-keys.ts';
 import type { Option } from './option.ts';
 import { isPickKey, takeOver } from './pick.ts';
@@ -61,14 +61,14 @@ export function MultiCombobox(props: MultiComboboxProps) {
       options,
     );
   const remove = (option: Option) => {
-    change(selected.filter((one) => one.value !== option.value));
+    change(without(selected, option));
     announce(t('removed', { label: option.label }));
   };
   /** The list stays open: several are chosen one after the other. */
   const pick = (option: Option) => {
     if (isDisabled(option)) return;
     if (option === all.item) change(all.toggled());
-    else if (value.includes(option.value)) change(selected.filter((one) => one.value !== option.value));
+    else if (value.includes(option.value)) change(without(selected, option));
     else change([...selected, option]);
     if (creation) onSearch('');
   };
@@ -78,7 +78,7 @@ export function MultiCombobox(props: MultiComboboxProps) {
   const combobox = useCombobox<Option>({
     items: items as Option[],
     itemToString: () => search,
-    itemToKey: (option) => option?.value,
+    itemToKey: keyOf,
     isItemDisabled: isSkipped,
     selectedItem: null,
     inputValue: search,

@@ -15,9 +15,18 @@ export function MultiSelect(props: MultiSelectProps) {
   return <SelectField props={props}>{(inner) => <MultiControl {...inner} />}</SelectField>;
 }
 
-function MultiControl({ options, ...props }: InnerProps & MultipleValueProps & { options: readonly Option[] }) {
+function MultiControl({ options, value, ...props }: InnerProps & MultipleValueProps & { options: readonly Option[] }) {
   const [search, setSearch] = useState('');
   const choices = useLocalChoices(options, search);
-  const selected = optionsOf(props.value, options);
-  return <MultiCombobox {...props} choices={choices} selected={selected} search={search} onSearch={setSearch} />;
+  const selected = optionsOf(value, options);
+  return (
+    <MultiCombobox
+      {...props}
+      value={value}
+      choices={choices}
+      selected={selected}
+      search={search}
+      onSearch={setSearch}
+    />
+  );
 }

@@ -15,9 +15,22 @@ export function SearchableSelect(props: SearchableSelectProps) {
   return <SelectField props={props}>{(inner) => <SearchableControl {...inner} />}</SelectField>;
 }
 
-function SearchableControl({ options, ...props }: InnerProps & SingleValueProps & { options: readonly Option[] }) {
+function SearchableControl({
+  options,
+  value,
+  ...props
+}: InnerProps & SingleValueProps & { options: readonly Option[] }) {
   const [search, setSearch] = useState<string>();
   const choices = useLocalChoices(options, search ?? '');
-  const selected = optionOf(props.value, options);
-  return <SingleCombobox {...props} choices={choices} selected={selected} search={search} onSearch={setSearch} />;
+  const selected = optionOf(value, options);
+  return (
+    <SingleCombobox
+      {...props}
+      value={value}
+      choices={choices}
+      selected={selected}
+      search={search}
+      onSearch={setSearch}
+    />
+  );
 }

@@ -59,7 +59,8 @@ function useMarkupOptions(values: SelectValues) {
   useEffect(() => watchMarkupOptions(element, () => setMarkup(readMarkupOptions(element))), [element]);
 
   // What the markup says is chosen, until somebody chooses; again after a reset.
-  const isUntouched = values.values === undefined && values.value === undefined;
+  const { value, values: changed } = values;
+  const isUntouched = value === undefined && changed === undefined;
   const choose = useEffectEvent(() => {
     const selected = values.multiple || values.creatable ? markup.selected : markup.selected.slice(-1);
     if (isUntouched && selected.length > 0) reflect({ values: selected });

@@ -4,7 +4,7 @@ import { late } from '../late.tsx';
 import { useCutTextTooltip } from '../tooltip/tooltip.tsx';
 import { emptyTypeAhead, findTyped, isTypingAhead, typed } from '../type-ahead.ts';
 import type { ChoiceListProps } from './choice-list.tsx';
-import { isDisabled, isSkipped, optionOf } from './choices.ts';
+import { isDisabled, isSkipped, keyOf, optionOf } from './choices.ts';
 import { folded } from './fold-text.ts';
 import type { Option } from './option.ts';
 import { isPickKey, takeOver } from './pick.ts';
@@ -51,7 +51,7 @@ function SelectControl({
   const select = useSelect<Option>({
     items: options as Option[],
     itemToString: (option) => option?.label ?? '',
-    itemToKey: (option) => option?.value,
+    itemToKey: keyOf,
     isItemDisabled: isSkipped,
     selectedItem: selected ?? null,
     initialIsOpen: openOnMount && mayChange,

@@ -2,7 +2,7 @@ import { useCombobox } from 'downshift';
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { late } from '../late.tsx';
 import type { ChoiceListProps } from './choice-list.tsx';
-import { type Choices, isDisabled, isSkipped } from './choices.ts';
+import { type Choices, isDisabled, isSkipped, keyOf } from './choices.ts';
 import type { Option } from './option.ts';
 import { isPickKey, takeOver } from './pick.ts';
 import { SelectBox } from './select-box.tsx';
@@ -36,7 +36,7 @@ export function SingleCombobox(props: SingleComboboxProps) {
   const combobox = useCombobox<Option>({
     items: choices.options as Option[],
     itemToString: (option) => option?.label ?? '',
-    itemToKey: (option) => option?.value,
+    itemToKey: keyOf,
     isItemDisabled: isSkipped,
     selectedItem: selected ?? null,
     inputValue: search ?? selected?.label ?? '',

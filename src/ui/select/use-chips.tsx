@@ -5,6 +5,7 @@ import { useHost } from '../../host/use-host.ts';
 import { limits } from '../limits.ts';
 import { MultiValue } from '../multi-value/multi-value.tsx';
 import { Chip } from './chip.tsx';
+import { keyOf } from './choices.ts';
 import type { Option } from './option.ts';
 import { useSelectMessages } from './select-messages.ts';
 import { useEnvironment } from './use-environment.ts';
@@ -27,7 +28,7 @@ export function useChips({
   const isRightToLeft = useHost().configuration.value.direction === 'rtl';
   const { getDropdownProps, getSelectedItemProps } = useMultipleSelection<Option>({
     selectedItems: selected.slice(0, limits.table.multiValueItems),
-    itemToKey: (option) => option?.value,
+    itemToKey: keyOf,
     environment: useEnvironment(),
     keyNavigationNext: isRightToLeft ? 'ArrowLeft' : 'ArrowRight',
     keyNavigationPrevious: isRightToLeft ? 'ArrowRight' : 'ArrowLeft',

@@ -38,7 +38,7 @@ const slots = [
     why: 'a contract is data: no React, no fetch, no view',
   },
   {
-    files: /-model\.ts$/,
+    files: /(^|\/)(?!use-)[^/]*-model\.ts$/,
     imports: /^react|signals-react|\.tsx$|\.css$|^@floating-ui/,
     mentions: /\b(?:document|window)\s*\./,
     why: 'a model runs without React and without a DOM',

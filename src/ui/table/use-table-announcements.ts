@@ -13,21 +13,22 @@ export function useTableAnnouncements<Row>(model: TableModel<Row>): void {
   const t = useHeaderMessages();
   const say = useRested();
 
-  useTold(
-    () => JSON.stringify(model.columns.sortBy.value),
-    () => {
-      const headers = new Map(model.columns.all.peek().map((column) => [column.id, headerOf(column)]));
-      const columns = model.columns.sortBy
-        .peek()
-        .map(({ id, desc }) => t(desc ? 'descending' : 'ascending', { column: headers.get(id) ?? id }));
-      say('sorting', columns.length > 0 ? t('sorted', { columns: columns.join('; ') }) : t('unsorted'));
-    },
-  );
+  const sorted = useRef<string>(undefined);
+  useSignalEffect(() => {
+    const sortBy = model.columns.sortBy.value;
+    if (!isAnother(sorted, JSON.stringify(sortBy))) return;
+    const headers = new Map(model.columns.all.peek().map((column) => [column.id, headerOf(column)]));
+    const columns = sortBy.map(({ id, desc }) =>
+      t(desc ? 'descending' : 'ascending', { column: headers.get(id) ?? id }),
+    );
+    say('sorting', columns.length > 0 ? t('sorted', { columns: columns.join('; ') }) : t('unsorted'));
+  });
 
-  useTold(
-    () => String(model.selection.count.value),
-    () => say('selection', t('selected', { count: model.selection.count.peek() })),
-  );
+  const selected = useRef<string>(undefined);
+  useSignalEffect(() => {
+    const count = model.selection.count.value;
+    if (isAnother(selected, String(count))) say('selection', t('selected', { count }));
+  });
 
   const answered = useRef<string>(undefined);
   useSignalEffect(() => {
@@ -43,15 +44,11 @@ export function useTableAnnouncements<Row>(model: TableModel<Row>): void {
   });
 }
 
-/** Calls `tell` when what `read` reads has become another. */
-function useTold(read: () => string, tell: () => void) {
-  const last = useRef<string>(undefined);
-  useSignalEffect(() => {
-    const now = read();
-    const before = last.current;
-    last.current = now;
-    if (before !== undefined && before !== now) tell();
-  });
+/** Whether it is not what it was; what it was at first is no other. */
+function isAnother(last: { current: string | undefined }, now: string): boolean {
+  const before = last.current;
+  last.current = now;
+  return before !== undefined && before !== now;
 }
 
 /** Says the last of what comes in quick succession, by kind. */

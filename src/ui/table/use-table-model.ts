@@ -1,25 +1,17 @@
-import { signal } from '@preact/signals-core';
+import { type ReadonlySignal, signal } from '@preact/signals-core';
 import { useModel } from '@preact/signals-react/runtime';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { ElementHost } from '../../host/element-host.ts';
 import { useHost } from '../../host/use-host.ts';
 import { createTableModel } from './table-model.ts';
-import type { TableModel } from './table-model-types.ts';
+import type { TableModel, TableSurroundings } from './table-model-types.ts';
 import type { TableOptions } from './table-types.ts';
 
 /** A table's model, which lives as long as the component and follows its options and its element's configuration. */
 export function useTableModel<Row>(options: TableOptions<Row>): TableModel<Row> {
-  const { configuration, report, element } = useHost();
-  const isPageVisible = usePageVisibility(element.ownerDocument);
-  const model = useModel(() =>
-    createTableModel(options, {
-      locale: () => configuration.value.locale,
-      report,
-      subscribe: (topic, listener) => configuration.peek().channel.subscribe(topic, listener),
-      translate: (key) => configuration.value.translate(key, {}, configuration.value.locale),
-      isPageVisible,
-      now: () => Date.now(),
-    }),
-  );
+  const host = useHost();
+  const isPageVisible = usePageVisibility(host.element.ownerDocument);
+  const model = useModel(() => createTableModel(options, surroundingsOf(host, isPageVisible)));
   const given = useRef(options);
   useLayoutEffect(() => {
     // A caller that renders again with the same things has said nothing new.
@@ -28,6 +20,20 @@ export function useTableModel<Row>(options: TableOptions<Row>): TableModel<Row> 
     model.update(options);
   });
   return model;
+}
+
+function surroundingsOf(
+  { configuration, report }: ElementHost,
+  isPageVisible: ReadonlySignal<boolean>,
+): TableSurroundings {
+  return {
+    locale: () => configuration.value.locale,
+    report,
+    subscribe: (topic, listener) => configuration.peek().channel.subscribe(topic, listener),
+    translate: (key) => configuration.value.translate(key, {}, configuration.value.locale),
+    isPageVisible,
+    now: () => Date.now(),
+  };
 }
 
 function usePageVisibility(document: Document) {

@@ -21,44 +21,44 @@ const timeUnits = [
 const empty: Condition = { mode: 'last', dateRange: { start: null, end: null }, amount: null, timeUnit: 'day' };
 
 export function DateConditionControl(props: FilterControlProps<'DateRangeCondition'>) {
-  const { filter, value = empty, onChange, place } = props;
+  const { filter, value: condition = empty, onChange, place } = props;
   const t = useFilterMessages();
-  const change = (changed: Partial<Condition>) => onChange({ ...value, ...changed });
+  const change = (changed: Partial<Condition>) => onChange({ ...condition, ...changed });
   return (
     <div className="filter-parts">
       <Select
         label={filter.label}
         isLabelHidden={place === 'header'}
         options={modes.map((mode) => ({ value: mode, label: t(`modes.${mode}`) }))}
-        value={value.mode}
+        value={condition.mode}
         onChange={(chosen) => change({ mode: modes.find((mode) => mode === chosen) ?? empty.mode })}
       />
-      {value.mode === 'last' && <AmountFields value={value} onChange={change} />}
-      {value.mode === 'range' && (
+      {condition.mode === 'last' && <AmountFields condition={condition} onChange={change} />}
+      {condition.mode === 'range' && (
         <DateRange
           label={t('modes.range')}
           isLabelHidden
           allowPast
-          value={{ from: value.dateRange.start, to: value.dateRange.end }}
+          value={{ from: condition.dateRange.start, to: condition.dateRange.end }}
           onChange={({ from, to }) => change({ dateRange: { start: from, end: to } })}
         />
       )}
-      {(value.mode === 'gte' || value.mode === 'lte') && (
+      {(condition.mode === 'gte' || condition.mode === 'lte') && (
         <DateField
-          label={t(`modes.${value.mode}`)}
+          label={t(`modes.${condition.mode}`)}
           isLabelHidden
           allowPast
-          value={value.dateRange.start}
-          onChange={(start) => change({ dateRange: { ...value.dateRange, start } })}
+          value={condition.dateRange.start}
+          onChange={(start) => change({ dateRange: { ...condition.dateRange, start } })}
         />
       )}
     </div>
   );
 }
 
-function AmountFields({ value, onChange }: { value: Condition; onChange(changed: Partial<Condition>): void }) {
+function AmountFields({ condition, onChange }: { condition: Condition; onChange(changed: Partial<Condition>): void }) {
   const t = useFilterMessages();
-  const { amount, timeUnit } = value;
+  const { amount, timeUnit } = condition;
   const count = amount === null || Number.isNaN(amount) ? 2 : amount;
   return (
     <div className="filter-pair">

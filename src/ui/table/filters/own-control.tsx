@@ -7,33 +7,34 @@ export function OwnControl({ filter, value, onChange, place }: FilterControlProp
   return (
     <div className="filter-own" role="group" aria-label={filter.label}>
       {place !== 'header' && <span className="filter-own-label">{filter.label}</span>}
-      {filter.mount ? <Mounted mount={filter.mount} control={control} /> : filter.render?.(control)}
+      {filter.mount ? <Mounted mount={filter.mount} current={value} onChange={onChange} /> : filter.render?.(control)}
     </div>
   );
 }
 
 interface MountedProps {
   mount: NonNullable<AnyFilter['mount']>;
-  control: { value: unknown; onChange(value: unknown): void };
+  current: unknown;
+  onChange(value: unknown): void;
 }
 
 /** Drawn anew for a value that did not come from the control itself, such as when filters are cleared. */
-function Mounted({ mount, control }: MountedProps) {
+function Mounted({ mount, current, onChange }: MountedProps) {
   const container = useRef<HTMLDivElement>(null);
-  const own = useRef(control.value);
+  const own = useRef(current);
   const draw = useEffectEvent((element: HTMLElement) =>
     mount(element, {
-      value: control.value,
+      value: current,
       onChange(value) {
         own.current = value;
-        control.onChange(value);
+        onChange(value);
       },
     }),
   );
-  const isOwn = Object.is(own.current, control.value);
+  const isOwn = Object.is(own.current, current);
   const generation = useRef(0);
   if (!isOwn) {
-    own.current = control.value;
+    own.current = current;
     generation.current += 1;
   }
   const drawn = generation.current;

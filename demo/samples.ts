@@ -1,5 +1,6 @@
 /** What the demo shows of each element before anybody has turned a control. */
 import { colorPickerSample } from './samples/color-picker.ts';
+import { dataTableSample } from './samples/data-table.ts';
 import { fileUploadSample } from './samples/file-upload.ts';
 import { phoneInputSample } from './samples/phone-input.ts';
 import { radioGroupSample } from './samples/radio-group.ts';
@@ -33,6 +34,7 @@ const samples: Record<string, Sample> = {
     markup:
       '<rmm-config locale="ja" theme="dark">\n  <rmm-backup-browser node-id="1">\n  </rmm-backup-browser>\n</rmm-config>',
   },
+  'rmm-data-table': dataTableSample,
   'rmm-file-upload': fileUploadSample,
   'rmm-phone-input': phoneInputSample,
   'rmm-tabbed-dialog': tabbedDialogSample,

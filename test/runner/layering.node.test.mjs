@@ -68,5 +68,7 @@ describe('slots', () => {
     assert.match(checkFile('src/backup/browser-model.ts', imports('./browser.tsx'))[0] ?? '', /without React/);
     assert.match(checkFile('src/backup/browser-model.ts', imports('@preact/signals-react'))[0] ?? '', /without React/);
     assert.match(checkFile('src/backup/browser-model.ts', 'const a = document.body;')[0] ?? '', /without a DOM/);
+    // A hook that makes one lives with its component.
+    assert.deepEqual(checkFile('src/ui/use-table-model.ts', imports('react')), []);
   });
 });

@@ -70,8 +70,10 @@ function useSelectionActions({ selection, rows }: TableModel<object>): ToolbarAc
     label: t(isShowingSelected ? 'showAll' : 'showSelected'),
     onSelect: () => selection.showSelected(!isShowingSelected),
   };
-  // Of what is selected, everything is on the page already.
-  return isShowingSelected ? [show] : [...(pageCount > 0 ? [page] : []), all, show];
+  // Of what is selected, everything is on the page already; and where there is one page, it is everything.
+  if (isShowingSelected) return [show];
+  const isWhole = total !== undefined && rows.rowCount.value >= total;
+  return [...(pageCount > 0 && !isWhole ? [page] : []), all, show];
 }
 
 function useBulkActions(model: TableModel<object>, notify: SelectionBarProps['notify']): ToolbarAction[] {

@@ -1,5 +1,7 @@
+import { signal } from '@preact/signals-core';
 import { limits } from '../../../src/ui/limits.ts';
 import { activeElement } from '../../../src/ui/shadow-dom.ts';
+import { TableHeader } from '../../../src/ui/table/table-header.tsx';
 import { deepEqual, equal, eventually, ok } from '../../support/assert.ts';
 import { expectNoAxeViolations } from '../../support/axe.ts';
 import { click, press as pressKeys, setViewport, type } from '../../support/user.ts';
@@ -143,6 +145,18 @@ describe('The header of a table', () => {
     await eventually(() => deepEqual(names(), ['Device 3', 'Device 7']));
     equal(mounted.all('.table-filter').length, 0);
     deepEqual(chips(), []);
+  });
+
+  it('says how old the rows are where the model has them shown', async () => {
+    await show();
+    equal(mounted.all('.table-updated').length, 0);
+    const minutesOld = signal<number | undefined>(7);
+    const aged = { ...model, refresh: { ...model.refresh, minutesOld } };
+    const nothing = () => undefined;
+    mounted.render(<TableHeader model={aged} onExport={nothing} onSettings={nothing} />);
+    equal((await mounted.find('.table-updated')).textContent, 'Updated 7 minutes ago');
+    minutesOld.value = undefined;
+    await eventually(() => equal(mounted.all('.table-updated').length, 0));
   });
 
   it('folds into menus and a sheet on a phone, and is no wider than it', async () => {

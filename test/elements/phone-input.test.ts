@@ -80,6 +80,16 @@ describe('<rmm-phone-input>', () => {
     await eventually(() => equal(element.validationMessage, '電話番号が無効です'));
   });
 
+  it('says what is wrong once it was left, not before', async () => {
+    await ready(element);
+    await click(await input());
+    await type('340');
+    equal(element.shadowRoot?.querySelector('.field-error'), null);
+    element.blur();
+    const error = await eventually(() => element.shadowRoot?.querySelector('.field-error') ?? null);
+    equal(error.textContent, 'Invalid phone number');
+  });
+
   it('counts a dial prefix as missing where a number is required', () => {
     element.required = true;
     element.value = '+41';

@@ -4,21 +4,16 @@ import {
   type RefCallback,
   useCallback,
   useEffect,
-  useId,
   useLayoutEffect,
   useRef,
   useState,
 } from 'react';
 import { useHost, useMessages } from '../../host/use-host.ts';
 import { Field, type FieldProps } from '../field/field.tsx';
-import { ChevronDownIcon } from '../icon/later-icons.tsx';
-import { late } from '../late.tsx';
 import { useAnnounce } from '../live-region/use-announce.ts';
 import { useThemedStyles } from '../theme/use-themed-styles.ts';
-import { useTooltip } from '../tooltip/tooltip.tsx';
 import { countryName } from './countries.ts';
-import { CountryFlag } from './country-flag.tsx';
-import type { CountryPickerProps } from './country-picker.tsx';
+import { CountryButton } from './country-button.tsx';
 import { phoneMessages } from './messages.ts';
 import css from './phone-input.css';
 import { loadPhoneLibrary, type PhoneLibrary } from './phone-library.ts';
@@ -38,14 +33,15 @@ export interface PhoneInputProps extends FieldProps {
   /** Default `tel`. */
   autoComplete?: string;
   onBlur?(): void;
-  /** Whether what is typed is no number of the country; the message shows once the field was left. */
+  /**
+   * Whether what is typed is no number of the country. Whoever takes this says so by `error`; else the message shows
+   * once the field was left.
+   */
   onValidity?(isInvalid: boolean): void;
   anchor?: RefCallback<HTMLElement>;
   /** In the place of the shared loading: for tests of what is there before the library. */
   load?(): Promise<PhoneLibrary>;
 }
-
-const CountryPicker = late<CountryPickerProps>(async () => (await import('./country-picker.tsx')).CountryPicker);
 
 export function PhoneInput(props: PhoneInputProps) {
   useSignals();
@@ -69,11 +65,8 @@ export function PhoneInput(props: PhoneInputProps) {
     }),
   );
   const input = useRef<HTMLInputElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
   const isComposing = useRef(false);
-  const [isOpen, setOpen] = useState(false);
   const [wasLeft, setWasLeft] = useState(false);
-  const pickerId = useId();
 
   useEffect(() => {
     if (value === model.value.peek()) return;
@@ -92,17 +85,6 @@ export function PhoneInput(props: PhoneInputProps) {
   useEffect(() => onValidity?.(isInvalid), [isInvalid, onValidity]);
 
   const locale = configuration.value.locale;
-  const chosen = model.country.value;
-  const callingCode = model.callingCode.value;
-  const name = countryName(chosen, locale);
-  const tooltip = useTooltip(isOpen ? undefined : name);
-  const attachButton = useCallback(
-    (element: HTMLButtonElement | null) => {
-      button.current = element;
-      return tooltip(element);
-    },
-    [tooltip],
-  );
   const { anchor } = props;
   const attachInput = useCallback(
     (element: HTMLInputElement | null) => {
@@ -114,8 +96,6 @@ export function PhoneInput(props: PhoneInputProps) {
     },
     [anchor],
   );
-  const isFixed = disabled || readOnly;
-  const library = model.library.value;
 
   const typed = (field: HTMLInputElement, deleted?: 'backward' | 'forward') => {
     const before = model.country.peek();
@@ -129,25 +109,12 @@ export function PhoneInput(props: PhoneInputProps) {
     const field = event.currentTarget;
     const pasted = event.clipboardData.getData('text/plain');
     // A whole number with its country takes the place of what was there, wherever the caret was.
-    if (isFixed || !/^\s*(?:[a-z]+:\/*)?[\u200b-\u2069(\s]*(?:[+＋]|00[1-9])/i.test(pasted)) return;
+    if (readOnly || !/^\s*(?:[a-z]+:\/*)?[\u200b-\u2069(\s]*(?:[+＋]|00[1-9])/i.test(pasted)) return;
     event.preventDefault();
     field.value = pasted.replace(/\s+/g, ' ').trim();
     field.setSelectionRange(field.value.length, field.value.length);
     typed(field);
   };
-  const toggle = () => {
-    if (isFixed) return;
-    model.load();
-    setOpen(!isOpen);
-  };
-  const choose = (next: string) => {
-    setOpen(false);
-    const isCleared = model.choose(next);
-    setWasLeft(false);
-    if (isCleared) announce(t('cleared', { country: countryName(next, locale) }));
-    input.current?.focus();
-  };
-
   const { label, isLabelHidden, required, hint, error, placeholder, autoComplete = 'tel' } = props;
   return (
     <Field
@@ -155,81 +122,51 @@ export function PhoneInput(props: PhoneInputProps) {
       isLabelHidden={isLabelHidden}
       required={required}
       hint={hint}
-      error={error ?? (wasLeft && isInvalid ? t('invalid') : undefined)}
+      error={error ?? (wasLeft && isInvalid && !onValidity ? t('invalid') : undefined)}
       part="phone-input"
     >
       {(control) => (
-        <>
-          <div className="field-box phone-input">
-            <button
-              ref={attachButton}
-              type="button"
-              className="phone-input-country"
-              part="country"
-              aria-haspopup="dialog"
-              aria-expanded={isOpen}
-              aria-controls={isOpen ? pickerId : undefined}
-              aria-disabled={readOnly || undefined}
-              disabled={disabled}
-              onClick={toggle}
-              onKeyDown={(event) => {
-                if ((event.key !== 'ArrowDown' && event.key !== 'ArrowUp') || isOpen) return;
-                event.preventDefault();
-                toggle();
-              }}
-            >
-              <CountryFlag country={chosen} flagsPath={flagsPath} />
-              <span className="visually-hidden">{t('country', { country: name })}</span>
-              <span className="phone-input-code numeric" dir="ltr">
-                {callingCode !== undefined && `+${callingCode}`}
-              </span>
-              <ChevronDownIcon size={12} />
-            </button>
-            <input
-              {...control}
-              ref={attachInput}
-              type="tel"
-              className="phone-input-field numeric"
-              part="input"
-              dir="ltr"
-              autoComplete={autoComplete}
-              placeholder={placeholder}
-              disabled={disabled}
-              readOnly={readOnly}
-              onFocus={() => {
-                model.load();
-              }}
-              onBlur={() => {
-                model.leave();
-                setWasLeft(true);
-                props.onBlur?.();
-              }}
-              onPaste={paste}
-              onCompositionStart={() => {
-                isComposing.current = true;
-              }}
-              onCompositionEnd={(event) => {
-                isComposing.current = false;
-                typed(event.currentTarget);
-              }}
-              onChange={(event) => {
-                if (!isComposing.current) typed(event.currentTarget, deletedBy(event.nativeEvent));
-              }}
-            />
-          </div>
-          {isOpen && library && (
-            <CountryPicker
-              id={pickerId}
-              anchor={button}
-              library={library}
-              locale={locale}
-              selected={chosen}
-              flagsPath={flagsPath}
-              onChoose={choose}
-              onClose={() => setOpen(false)}
-            />
-          )}
-        </>
+        <div className="field-box phone-input">
+          <CountryButton
+            model={model}
+            flagsPath={flagsPath}
+            disabled={disabled}
+            readOnly={readOnly}
+            onChosen={() => {
+              setWasLeft(false);
+              input.current?.focus();
+            }}
+          />
+          <input
+            {...control}
+            ref={attachInput}
+            type="tel"
+            className="phone-input-field numeric"
+            part="input"
+            dir="ltr"
+            autoComplete={autoComplete}
+            placeholder={placeholder}
+            disabled={disabled}
+            readOnly={readOnly}
+            onFocus={() => model.load()}
+            onBlur={() => {
+              model.leave();
+              setWasLeft(true);
+              props.onBlur?.();
+            }}
+            onPaste={paste}
+            onCompositionStart={() => {
+              isComposing.current = true;
+            }}
+            onCompositionEnd={(event) => {
+              isComposing.current = false;
+              typed(event.currentTarget);
+            }}
+            onChange={(event) => {
+              if (!isComposing.current) typed(event.currentTarget, deletedBy(event.nativeEvent));
+            }}
+          />
+        </div>
       )}
     </Field>
   );

@@ -4,6 +4,7 @@ import { loadPhoneLibrary, type PhoneLibrary } from '../../../src/ui/phone-input
 import { activeElement } from '../../../src/ui/shadow-dom.ts';
 import { equal, eventually, ok } from '../../support/assert.ts';
 import { expectNoAxeViolations } from '../../support/axe.ts';
+import { paste } from '../../support/paste.ts';
 import { click, press, type } from '../../support/user.ts';
 import { type Mounted, type MountOptions, mount, settled } from '../mount.tsx';
 
@@ -100,9 +101,7 @@ describe('PhoneInput', () => {
     input.setSelectionRange(3, 3);
     const clipboardData = new DataTransfer();
     clipboardData.setData('text/plain', ' 0041 44 668 18 00\n');
-    input.dispatchEvent(
-      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true, composed: true }),
-    );
+    paste(input, clipboardData);
     await eventually(() => equal(input.value, '+41 44 668 18 00'));
     equal(values.at(-1), '+41446681800');
     equal((await button()).textContent, 'Country: Switzerland+41');
@@ -235,7 +234,7 @@ describe('The country picker', () => {
       const opener = await button();
       opener.focus();
       await press('Enter');
-      await eventually(() => equal(activeElement()?.getAttribute('role'), 'combobox'));
+      await eventually(() => equal(activeElement()?.getAttribute('role'), 'combobox', `before ${key}`));
       await press(key);
       await closed();
       equal(activeElement(), key === 'Tab' ? input : opener);

@@ -57,7 +57,7 @@ export function DataTableElement(values: Values) {
     clearFilters: () => model.filters.clear(),
     goToPage: (pageIndex) => model.page.goTo(pageIndex),
     exportCsv: async () => exportCsv(model, host.configuration.peek().locale, host.element.ownerDocument),
-    getCsv: async () => (await import('./table-csv.ts')).tableCsv(model, host.configuration.peek().locale),
+    getCsv: async () => (await import('./export-csv.ts')).tableCsv(model, host.configuration.peek()),
     resetSettings: () => model.settings.reset(),
   });
   return <DataTableView model={model} />;
@@ -89,8 +89,8 @@ function requestsOf(
 }
 
 async function exportCsv(model: TableModel<TableRow>, locale: string, document: Document): Promise<void> {
-  const { csvFileName, downloadCsv, tableCsv } = await import('./table-csv.ts');
-  downloadCsv(tableCsv(model, locale), csvFileName(model), document);
+  const { exportCsv: save } = await import('./export-csv.ts');
+  await save(model, { locale, document });
 }
 
 function modelOf(held: Held): TableModel<TableRow> {

@@ -1,6 +1,6 @@
 /** Header, rows and pages of a table, over one model. */
 import { useSignals } from '@preact/signals-react/runtime';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useHost } from '../../host/use-host.ts';
 import { late } from '../late.tsx';
 import { useNotices } from '../notices/notices.tsx';
@@ -68,14 +68,25 @@ export function DataTableView<Row extends TableRow>({ model: given }: { model: T
 function useExport(model: TableModel<TableRow>, notify: SelectionBarProps['notify']) {
   const host = useHost();
   const t = useHeaderMessages();
+  // Pages that are still fetched for a file end with the table.
+  const ending = useRef<AbortController>(undefined);
+  useEffect(
+    () => () => {
+      ending.current?.abort();
+      ending.current = undefined;
+    },
+    [],
+  );
   return async () => {
     try {
       const { exportAction } = model.options.peek();
       if (exportAction) await exportAction(model.query.peek());
       else {
-        const { csvFileName, downloadCsv, tableCsv } = await import('./table-csv.ts');
-        const { ownerDocument } = host.element;
-        downloadCsv(tableCsv(model, host.configuration.peek().locale), csvFileName(model), ownerDocument);
+        const { exportCsv } = await import('./export-csv.ts');
+        ending.current ??= new AbortController();
+        const { signal } = ending.current;
+        const { locale } = host.configuration.peek();
+        await exportCsv(model, { locale, signal, document: host.element.ownerDocument });
       }
     } catch (error) {
       host.report(error);

@@ -16,6 +16,8 @@ export interface ExportOptions {
   document?: Document;
 }
 
+const byteOrderMark = '\uFEFF';
+
 /** Pages of a backend that are asked for at the same time. */
 const requestsAtOnce = 3;
 
@@ -28,16 +30,17 @@ const requestsAtOnce = 3;
 export async function exportCsv<Row>(model: TableModel<Row>, options: ExportOptions): Promise<void> {
   const csv = await tableCsv(model, options);
   options.signal?.throwIfAborted();
-  saveFile(csv, fileName(model), options.document ?? document);
+  saveFile(byteOrderMark + csv, fileName(model), options.document ?? document);
 }
 
-/** The file's text; see `exportCsv`. */
+/** The file's text, without the mark that spreadsheets want before it; see `exportCsv`. */
 export async function tableCsv<Row>(model: TableModel<Row>, { locale, signal }: ExportOptions): Promise<string> {
   const shown = model.columns.shown.peek();
   const texts = shown.map(({ column }) => exportText(column, locale));
   const { fetcher } = model.options.peek();
   const rows = fetcher ? await fetchedRows(fetcher, model.query.peek(), signal) : foundRows(model);
-  return toCsv([shown.map(({ header }) => header), ...rows.map((row) => texts.map((text) => text(row)))]);
+  const csv = toCsv([shown.map(({ header }) => header), ...rows.map((row) => texts.map((text) => text(row)))]);
+  return csv.slice(byteOrderMark.length);
 }
 
 async function fetchedRows<Row>(fetcher: TableFetcher<Row>, query: TableQuery, outer?: AbortSignal): Promise<Row[]> {

@@ -1,4 +1,4 @@
-import { type ReactNode, type RefCallback, useId, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, type RefCallback, useId, useRef } from 'react';
 import { Field, type FieldProps } from '../field/field.tsx';
 import type { Option } from '../select/option.ts';
 import { contains } from '../shadow-dom.ts';
@@ -61,6 +61,14 @@ export function RadioGroup(props: RadioGroupProps) {
             const chosen = group.current?.querySelector<HTMLElement>('.radio-input:checked:enabled');
             if (chosen && event.target.matches('.radio-input')) chosen.focus();
           }}
+          onKeyDown={(event) => {
+            const next = radioAfter(event);
+            if (next === undefined) return;
+            event.preventDefault();
+            if (readOnly === true) return;
+            next.focus();
+            next.click();
+          }}
           onBlur={(event) => {
             if (!contains(event.currentTarget, event.relatedTarget)) onLeave?.();
           }}
@@ -83,6 +91,17 @@ export function RadioGroup(props: RadioGroupProps) {
       )}
     </Field>
   );
+}
+
+/** Where an arrow goes: round the enabled ones. Left to itself WebKit ends at the last. */
+function radioAfter({ key, target, currentTarget }: KeyboardEvent<HTMLElement>): HTMLInputElement | undefined {
+  const radios = [...currentTarget.querySelectorAll<HTMLInputElement>('.radio-input:enabled')];
+  const at = radios.indexOf(target as HTMLInputElement);
+  const isMirrored = currentTarget.matches(':dir(rtl)');
+  const forward = ['ArrowDown', isMirrored ? 'ArrowLeft' : 'ArrowRight'];
+  const back = ['ArrowUp', isMirrored ? 'ArrowRight' : 'ArrowLeft'];
+  if (at < 0 || ![...forward, ...back].includes(key)) return undefined;
+  return radios.at((at + (forward.includes(key) ? 1 : -1)) % radios.length);
 }
 
 export function areAllDisabled(options: readonly Pick<RadioOption, 'disabled'>[]): boolean {

@@ -15,8 +15,6 @@ export interface RadioItemProps {
   ref?: RefCallback<HTMLElement> | undefined;
 }
 
-const arrows = new Set(['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight']);
-
 export function RadioItem({
   name,
   option,
@@ -53,10 +51,6 @@ export function RadioItem({
           aria-labelledby={`${id}-label`}
           aria-describedby={description === undefined ? undefined : `${id}-description`}
           aria-description={description === undefined ? tooltipText : undefined}
-          onKeyDown={(event) => {
-            // Arrows would move the choice, and there is no native read-only.
-            if (isReadOnly && arrows.has(event.key)) event.preventDefault();
-          }}
           onClick={(event) => {
             if (isReadOnly) event.preventDefault();
           }}

@@ -77,7 +77,7 @@ export function TextArea({
             const pasted = lengthOf(event.clipboardData.getData('text'));
             if (maximum === undefined || lengthOf(value) - (selectionEnd - selectionStart) + pasted <= maximum) return;
             // The browser's own cut follows this event.
-            queueMicrotask(() => setTimeout(() => setCutTo(area.current?.value)));
+            setTimeout(() => setCutTo(area.current?.value));
           }}
           onChange={(event) => onChange(event.currentTarget.value)}
         />
@@ -91,12 +91,12 @@ export function lengthOf(text: string): number {
   return text.replaceAll('\r\n', '\n').length;
 }
 
-/** By measuring: `field-sizing` is not everywhere yet. */
+/** By measuring, where the browser does not know `field-sizing`. */
 function useAutoHeight(area: RefObject<HTMLTextAreaElement | null>, value: string) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the text makes the height
   useLayoutEffect(() => {
     const element = area.current;
-    if (!element) return;
+    if (!element || CSS.supports('field-sizing', 'content')) return;
     const adapt = () => {
       element.style.blockSize = 'auto';
       const borders = element.offsetHeight - element.clientHeight;
@@ -104,12 +104,17 @@ function useAutoHeight(area: RefObject<HTMLTextAreaElement | null>, value: strin
     };
     adapt();
     let width = element.clientWidth;
+    let frame = 0;
     const observer = new ResizeObserver(() => {
       if (element.clientWidth === width) return;
       width = element.clientWidth;
-      adapt();
+      // Another height at once would be an endless loop to the browser, which tells the page so.
+      frame = requestAnimationFrame(adapt);
     });
     observer.observe(element);
-    return () => observer.disconnect();
+    return () => {
+      cancelAnimationFrame(frame);
+      observer.disconnect();
+    };
   }, [area, value]);
 }

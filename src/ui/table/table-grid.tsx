@@ -189,7 +189,7 @@ function useAttached(scroller: Box, sheet: Box, header: Box, cursor: TableCursor
 
 function useTooltips(scroller: Box) {
   const adopt = useLateStyles();
-  useEffect(() => (scroller.current ? listenForTooltips(scroller.current, adopt) : undefined), [scroller, adopt]);
+  useLayoutEffect(() => (scroller.current ? listenForTooltips(scroller.current, adopt) : undefined), [scroller, adopt]);
 }
 
 /** Focuses the active cell when the cursor asks, and when a repaint took the focused cell away. */

@@ -87,11 +87,11 @@ describe('TableGrid by keys', () => {
   it('selects by Space, and stretches by Shift', async () => {
     open();
     await click(await cell('Device 0', 2));
-    await press('Space');
+    await press(' ');
     await selected('Device 0');
     await press('ArrowDown', 'ArrowDown', 'Shift+ArrowDown', 'Shift+ArrowDown');
     await selected('Device 0', 'Device 2', 'Device 4');
-    await press('ArrowUp', 'Space');
+    await press('ArrowUp', ' ');
     // It is disabled.
     await selected('Device 0', 'Device 2', 'Device 4');
     await press('Control+a');
@@ -169,7 +169,7 @@ describe('TableGrid by keys', () => {
   it('presses the header’s checkbox by Space', async () => {
     open({ pageSize: 10 });
     await click(await box('Device 0'));
-    await press('ArrowUp', 'Space');
+    await press('ArrowUp', ' ');
     await eventually(() => equal(model.selection.pageState.value, true));
   });
 
@@ -199,7 +199,7 @@ describe('TableGrid by keys', () => {
     await click(await cell('Device 2', 4));
     await press('Control+c');
     await eventually(() => equal(copied, '€2,000.00'));
-    await press('Space', 'ArrowUp', 'Space', 'Control+c');
+    await press(' ', 'ArrowUp', ' ', 'Control+c');
     await eventually(() => equal(copied, 'Device 1\tOsaka\t\t"a ""b"""\nDevice 2\tLyon\t€2,000.00\t"a ""b"""'));
     await eventually(() => ok(spoken().includes('2 rows copied'), spoken().join()));
     document.removeEventListener('copy', listen);

@@ -64,7 +64,8 @@ export function createTableCore(): TableCore {
   return {
     shownIds: computed(() => table.getVisibleLeafColumns().map(({ id }) => id)),
     sortBy: computed(() => table.atoms.sorting.get()),
-    sizes: computed(() => table.atoms.columnSizing.get()),
+    // Its own has no prototype, and whoever compares or copies it would wonder.
+    sizes: computed(() => ({ ...table.atoms.columnSizing.get() })),
     pageIndex: computed(() => table.atoms.pagination.get().pageIndex),
 
     setColumns(columns) {

@@ -1,10 +1,9 @@
 import { useCombobox } from 'downshift';
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useEffectEvent, useRef } from 'react';
-import { late } from '../late.tsx';
 import { useAnnounce } from '../live-region/use-announce.ts';
 import { useKeptFocus } from '../use-kept-focus.ts';
-import type { ChoiceListProps } from './choice-list.tsx';
 import { type Choices, isDisabled, isSkipped, keyOf, without } from './choices.ts';
+import { ChoiceList } from './late-choice-list.ts';
 import { handleMultiKey } from './multi-keys.ts';
 import type { Option } from './option.ts';
 import { isPickKey, takeOver } from './pick.ts';
@@ -36,8 +35,6 @@ export interface Creation {
   /** Whether a text that is pasted is a list, rather than a part of what is being typed. */
   isList(text: string): boolean;
 }
-
-const ChoiceList = late<ChoiceListProps>(async () => (await import('./choice-list.tsx')).ChoiceList);
 
 const { InputBlur, InputClick, InputKeyDownEscape, MenuMouseLeave, ItemMouseMove } = useCombobox.stateChangeTypes;
 

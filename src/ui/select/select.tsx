@@ -1,11 +1,10 @@
 import { useSelect } from 'downshift';
 import { type KeyboardEvent, useRef } from 'react';
-import { late } from '../late.tsx';
 import { useCutTextTooltip } from '../tooltip/tooltip.tsx';
 import { emptyTypeAhead, findTyped, isTypingAhead, typed } from '../type-ahead.ts';
-import type { ChoiceListProps } from './choice-list.tsx';
 import { isDisabled, isSkipped, keyOf, optionOf } from './choices.ts';
 import { folded } from './fold-text.ts';
+import { ChoiceList } from './late-choice-list.ts';
 import type { Option } from './option.ts';
 import { isPickKey, takeOver } from './pick.ts';
 import { SelectBox } from './select-box.tsx';
@@ -18,8 +17,6 @@ import { useLocalChoices } from './use-local-choices.ts';
 export interface SelectProps extends SelectFieldProps, SingleValueProps {
   options: readonly Option[];
 }
-
-const ChoiceList = late<ChoiceListProps>(async () => (await import('./choice-list.tsx')).ChoiceList);
 
 /** One of a few options; what is typed goes to the option that begins with it. */
 export function Select(props: SelectProps) {

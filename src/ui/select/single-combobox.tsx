@@ -1,8 +1,7 @@
 import { useCombobox } from 'downshift';
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef } from 'react';
-import { late } from '../late.tsx';
-import type { ChoiceListProps } from './choice-list.tsx';
 import { type Choices, isDisabled, isSkipped, keyOf } from './choices.ts';
+import { ChoiceList } from './late-choice-list.ts';
 import type { Option } from './option.ts';
 import { isPickKey, takeOver } from './pick.ts';
 import { SelectBox } from './select-box.tsx';
@@ -20,8 +19,6 @@ export interface SingleComboboxProps extends InnerProps, SingleValueProps {
   onSearch(search: string | undefined): void;
   onOpenChange?(isOpen: boolean): void;
 }
-
-const ChoiceList = late<ChoiceListProps>(async () => (await import('./choice-list.tsx')).ChoiceList);
 
 const { InputBlur, InputClick, InputKeyDownEscape, MenuMouseLeave, ItemMouseMove } = useCombobox.stateChangeTypes;
 

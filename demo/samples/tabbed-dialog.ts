@@ -60,16 +60,18 @@ function tabs(errors: Readonly<Record<string, boolean>>): TabbedDialogTab[] {
   ];
 }
 
+/** The page's own markup and look, as a page without a framework would make it. */
 function fields(...labels: string[]): (container: HTMLElement) => void {
   return (container) => {
     for (const text of labels) {
       const label = document.createElement('label');
       const input = document.createElement('input');
-      label.className = 'demo-field';
-      label.append(text, document.createElement('br'), input);
-      const line = document.createElement('p');
-      line.append(label);
-      container.append(line);
+      label.style.cssText = 'display: block; margin-block-end: 16px; font-weight: 500';
+      input.style.cssText =
+        'display: block; box-sizing: border-box; inline-size: 100%; block-size: 32px; margin-block-start: 4px; ' +
+        'padding-inline: 10px; border: 1px solid #8a8f98; border-radius: 6px; background: none; color: inherit; font: inherit';
+      label.append(text, input);
+      container.append(label);
     }
   };
 }

@@ -5,7 +5,10 @@ import { tabbedDialogDefinition } from '../../src/ui/tabbed-dialog/tabbed-dialog
 import { deepEqual, equal, eventually, ok } from '../support/assert.ts';
 import { expectConsole } from '../support/console-guard.ts';
 import { elementContract } from '../support/element-contract.ts';
-import { click, press, type } from '../support/user.ts';
+import { click, press, type, unhover } from '../support/user.ts';
+
+// A pointer left where another file used it would bring a tooltip, and with it a sheet, when the dialog comes under it.
+before(unhover);
 
 elementContract(tabbedDialogDefinition, {
   attributes: { heading: 'Settings', open: '' },

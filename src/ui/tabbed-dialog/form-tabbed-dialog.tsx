@@ -2,6 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { isWithin } from '../form/form-path.ts';
 import type { FormModel } from '../form/form-types.ts';
 import { type UnsavedOptions, useUnsavedChanges } from '../form/unsaved-changes.tsx';
+import { useFailureText } from '../form/use-failure-text.ts';
 import type { DialogTab } from './tab-types.ts';
 import { TabbedDialog, type TabbedDialogProps } from './tabbed-dialog.tsx';
 
@@ -25,6 +26,7 @@ export interface FormTabbedDialogProps<Values extends object>
 export function FormTabbedDialog<Values extends object>({
   form,
   tabs,
+  error,
   unsaved: options,
   onSubmitted,
   onClose,
@@ -32,6 +34,7 @@ export function FormTabbedDialog<Values extends object>({
 }: FormTabbedDialogProps<Values>) {
   useSignals();
   const unsaved = useUnsavedChanges(form, options);
+  const failure = useFailureText(form.failure.value);
   const wrong = [...form.errors.value.keys()];
 
   const marked = ({ paths = [], children, hasError, ...tab }: FormTab): DialogTab => ({
@@ -48,6 +51,7 @@ export function FormTabbedDialog<Values extends object>({
       <TabbedDialog
         {...rest}
         tabs={tabs.map(marked)}
+        error={error ?? failure}
         busy={form.isSubmitting.value}
         onSubmit={() => void submit()}
         onRefused={() => void submit()}

@@ -20,6 +20,7 @@ const schema = z.object({
   owner: z.string().check(z.minLength(1, 'Required')),
 });
 let form: FormModel<z.input<typeof schema>>;
+let fails = false;
 let refuse: Record<string, string> | undefined;
 
 function Field({ path, label }: { path: 'host' | 'owner'; label: string }) {
@@ -35,6 +36,7 @@ function Settings() {
     labels: { host: 'Host', owner: 'Owner' },
     async onSubmit(values) {
       heard.push(JSON.stringify(values));
+      if (fails) throw new Error('offline');
       if (refuse) form.refuse(refuse);
     },
   });
@@ -76,6 +78,24 @@ describe('FormTabbedDialog', () => {
     await click(await mounted.named('button', 'Submit'));
     await eventually(() => equal(heard.at(-1), 'done'));
     deepEqual(heard, ['{"host":"a","owner":"Ada"}', '{"host":"a","owner":"Ada"}', 'done']);
+  });
+
+  it('says that it could not be saved, and keeps what was typed', async () => {
+    heard = [];
+    refuse = undefined;
+    fails = true;
+    mounted = mount(<Settings />);
+    await click(await mounted.named('[role="tab"]', 'Users'));
+    await click(await mounted.find('[role="tabpanel"]:not([hidden]) input'));
+    await type('Ada');
+    await click(await mounted.named('button', 'Submit'));
+    const alert = await mounted.find('[role="alert"]');
+    equal(alert.textContent, 'It could not be saved. Nothing you entered is lost: try again.');
+    equal(form.values.value.owner, 'Ada');
+    fails = false;
+    await click(await mounted.named('button', 'Submit'));
+    await eventually(() => equal(heard.at(-1), 'done'));
+    equal(mounted.all('[role="alert"]').length, 0);
   });
 
   it('asks before what was changed is thrown away', async () => {

@@ -84,6 +84,13 @@ describe('Going on in rows that come bit by bit', () => {
     equal(loads.length, 1);
   });
 
+  it('loads where a request begins, although some rows of it are here', async () => {
+    const { table, loads } = lazyTable({ held: 22 });
+    await table.page.goTo(3);
+    void table.page.goTo(4);
+    equal(loads.length, 1);
+  });
+
   it('does not load on the way back', async () => {
     const { table, loads } = lazyTable();
     await table.page.goTo(3);

@@ -1,35 +1,45 @@
 /** Which modules are put into one file, for `output.manualChunks`. */
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 
-const lucide = await readFile('node_modules/lucide-react/dist/esm/lucide-react.mjs', 'utf8');
+const lucide = readFileSync('node_modules/lucide-react/dist/esm/lucide-react.mjs', 'utf8');
 
-/** Drawings that nearly every view shows; the others come with what shows them. */
-const earlyIcons = (await readFile('src/ui/icon/icon.tsx', 'utf8'))
-  .match(/import \{([^}]*)\} from 'lucide-react'/)[1]
-  .match(/\w+/g)
-  .map((name) => lucide.match(new RegExp(`\\bas ${name}\\b.*'\\./icons/(.*)\\.mjs'`))[1]);
+/** Files of the drawings that one of our modules names. */
+function iconsOf(module) {
+  return readFileSync(`src/ui/icon/${module}.tsx`, 'utf8')
+    .match(/import \{([^}]*)\} from 'lucide-react'/)[1]
+    .match(/\w+/g)
+    .map((name) => lucide.match(new RegExp(`\\bas ${name}\\b.*'\\./icons/(.*)\\.mjs'`))[1]);
+}
 
 /**
  * Pieces that are fetched together, because one piece compresses better than ten, and apart, because they are needed
  * apart. React changes once a year: a page that has had an older release keeps it. The shell waits before any view; the
  * configuration is all that `<rmm-config>` needs; the host is what every view needs, the smallest parts of the
- * interface included.
+ * interface included; calls are the client and
+ * zod; controls are what dialogs, menus and fields have in common.
  */
 const pieces = {
-  react: [/node_modules\/(react|react-dom|scheduler)\//],
+  react: [/node_modules\/(react|react-dom|scheduler)\//, /commonjsHelpers/],
   shell: [
     /@r2wc\/core/,
     /src\/host\/(define-element|doc|element-definition|element-shell|element-values|failure\.en|method-calls|reported-errors|styles|view-session)\./,
   ],
   configuration: [/@preact\/signals-core/, /src\/host\/(channel|configuration|locale|page-store)\./],
+  form: [/src\/host\/(define-form-element|form-[a-z]+|use-form-control)\./],
+  calls: [/node_modules\/(zod|ky)\//, /src\/host\/(endpoint|http-client|request-url|wire)\./],
   host: [
-    /node_modules\/(zod|ky|@preact\/signals-react)\//,
-    /src\/host\/(call-error|format|host-context|host-messages|http-client|messages\.en|messages|request-url|root|surface|use-host|view-root)\./,
+    /node_modules\/@preact\/signals-react\//,
+    /src\/host\/(call-error|format|host-context|host-messages|late-http-client|messages\.en|messages|root|surface|use-host|view-root)\./,
     /src\/base\//,
     /src\/ui\/(late|shadow-dom|type-ahead|use-kept-focus)\./,
     /src\/ui\/(checkbox|icon-button|tag|theme)\//,
     /src\/ui\/(grid\/(grid-keyboard|grid-window|scroll-scale)|icon\/(make-)?icon|menu\/menu|tooltip\/(attach-tooltip|tooltip))\.tsx?$/,
-    new RegExp(`lucide-react/dist/esm/(createLucideIcon|icons/(${earlyIcons.join('|')}))\\.mjs$`),
+    new RegExp(`lucide-react/dist/esm/(createLucideIcon|icons/(${iconsOf('icon').join('|')}))\\.mjs$`),
+  ],
+  controls: [
+    /src\/ui\/(button|field|inline-alert|live-region|overflow|skeleton|spinner)\//,
+    /src\/ui\/(dismissible-stack|limits|messages|messages\.en|icon\/later-icons|popover\/(place|popover))\.(tsx?|json|css)$/,
+    new RegExp(`lucide-react/dist/esm/icons/(${iconsOf('later-icons').join('|')})\\.mjs$`),
   ],
 };
 

@@ -7,7 +7,7 @@ import type { ElementHost } from './element-host.ts';
 import { announceError, type ElementShell } from './element-shell.ts';
 import { ChangesContext, HostContext, type ViewSurroundings } from './host-context.ts';
 import { hostMessages } from './host-messages.ts';
-import { createHttpClient } from './http-client.ts';
+import { createLateHttpClient } from './late-http-client.ts';
 import { stylesOf } from './styles.ts';
 import { createSurface } from './surface.ts';
 import { useMessages } from './use-host.ts';
@@ -37,7 +37,7 @@ export function mountView(
     element,
     root: shell.root,
     configuration,
-    client: createHttpClient({ configuration, lifetime: lifetime.signal, report }),
+    client: createLateHttpClient({ configuration, lifetime: lifetime.signal, report }),
     emit: shell.emit,
     reflect: shell.values.reflect,
     report: (error) => report(error),

@@ -44,12 +44,12 @@ export function DataTableView<Row extends TableRow>({ model: given }: { model: T
     <div className="data-table" part="base">
       <TableHeader model={model} onExport={exportRows} onSettings={() => setSettingUp(true)} />
       <TableGrid model={given} notify={notices.show} />
-      <footer className="table-foot" part="footer">
+      <div className="table-foot" part="footer">
         {(selection.count.value > 0 || selection.isShowingSelected.value) && (
           <SelectionBar model={model} notify={notices.show} />
         )}
         <TablePages model={model} />
-      </footer>
+      </div>
       {isSettingUp && (
         <SettingsDialog
           model={model}

@@ -24,7 +24,7 @@ const narrow = 560;
 export function TableHeader<Row>({ model, onExport, onSettings }: TableHeaderProps<Row>) {
   useSignals();
   useThemedStyles(css);
-  const header = useRef<HTMLElement>(null);
+  const header = useRef<HTMLDivElement>(null);
   const size = useInlineSize(header);
   const isNarrow = size !== undefined && size < narrow;
 
@@ -38,7 +38,7 @@ export function TableHeader<Row>({ model, onExport, onSettings }: TableHeaderPro
   const tools = <HeaderTools model={model} isFolded={isNarrow} onExport={onExport} onSettings={onSettings} />;
 
   return (
-    <header ref={header} className={isNarrow ? 'table-header table-header-narrow' : 'table-header'} part="header">
+    <div ref={header} className={isNarrow ? 'table-header table-header-narrow' : 'table-header'} part="header">
       {!isOneRow && (
         <div className="table-header-row">
           {groupTitle !== undefined && (
@@ -59,7 +59,7 @@ export function TableHeader<Row>({ model, onExport, onSettings }: TableHeaderPro
         </div>
       )}
       <FilterChips model={model} />
-    </header>
+    </div>
   );
 }
 

@@ -79,7 +79,7 @@ describe('The header of a table', () => {
     await button('Refresh');
     equal(mounted.all('input[type="search"]').length, 0);
     deepEqual(
-      mounted.all('header button').map((one) => one.getAttribute('aria-label')),
+      mounted.all('.table-header button').map((one) => one.getAttribute('aria-label')),
       ['Refresh', 'Table settings'],
     );
   });
@@ -174,7 +174,7 @@ describe('The header of a table', () => {
       },
       { width: 380 },
     );
-    const header = await mounted.find('header');
+    const header = await mounted.find('.table-header');
     await eventually(() => ok(header.scrollWidth <= header.clientWidth, `${header.scrollWidth} px`));
     for (const row of mounted.all('.table-header-row')) ok(row.offsetHeight <= 40, 'it wraps');
     equal(mounted.all('.table-filter').length, 0);

@@ -1,10 +1,11 @@
 import { numberFormat } from '../../base/intl-cache.ts';
-import { useFormat, useHost, useMessages } from '../../host/use-host.ts';
+import { useFormat, useMessages } from '../../host/use-host.ts';
 import { type IconComponent, RefreshIcon } from '../icon/icon.tsx';
 import { CloseIcon, DownloadIcon, TrashIcon } from '../icon/later-icons.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { Spinner } from '../spinner/spinner.tsx';
 import { useThemedStyles } from '../theme/use-themed-styles.ts';
+import { useLocale } from '../use-locale.ts';
 import { CutName } from './cut-name.tsx';
 import css from './file-card.css';
 import { FileKindTile } from './file-kind-tile.tsx';
@@ -44,14 +45,14 @@ export function FileCard({ file, variant = 'ready', progress, error, content, ..
   useThemedStyles(css);
   const t = useMessages(fileMessages);
   const format = useFormat();
-  const { configuration } = useHost();
+  const locale = useLocale();
   const { name } = file;
   const kind = fileKind({ name, type: file.type });
   const facts = [t(`kind.${kind}`), file.size !== undefined && format.bytes(file.size)].filter(Boolean).join(' · ');
   const percent =
     progress === undefined
       ? undefined
-      : numberFormat(configuration.value.locale, { style: 'percent', maximumFractionDigits: 0 }).format(progress);
+      : numberFormat(locale, { style: 'percent', maximumFractionDigits: 0 }).format(progress);
   const states: Readonly<Record<FileCardVariant, string | undefined>> = {
     ready: undefined,
     waiting: t('state.waiting'),

@@ -1,9 +1,10 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { interpolate } from '../../host/messages.ts';
-import { useFormat, useHost, useMessages } from '../../host/use-host.ts';
+import { useFormat, useMessages } from '../../host/use-host.ts';
 import { CloseIcon } from '../icon/later-icons.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { InlineAlert } from '../inline-alert/inline-alert.tsx';
+import { useLocale } from '../use-locale.ts';
 import type { CompleteFileRules, RefusalReason } from './file-rules.ts';
 import { fileMessages } from './messages.ts';
 import type { UploadModel } from './upload-model.ts';
@@ -53,13 +54,13 @@ export function RefusedFiles({ model, message }: RefusedFilesProps) {
 export function useRefusalText(message?: string): (reason: RefusalReason, rules: CompleteFileRules) => string {
   const t = useMessages(fileMessages);
   const format = useFormat();
-  const { configuration } = useHost();
+  const locale = useLocale();
   return (reason, rules) => {
     switch (reason) {
       case 'count':
         return message === undefined
           ? t('reason.count', { count: rules.maximumFiles })
-          : interpolate(message, { maxFiles: rules.maximumFiles }, configuration.peek().locale);
+          : interpolate(message, { maxFiles: rules.maximumFiles }, locale);
       case 'size':
         return t('reason.size', { size: format.bytes(rules.maximumSize) });
       case 'empty':

@@ -1,4 +1,5 @@
-import { useFormat, useHost, useMessages } from '../../host/use-host.ts';
+import { useFormat, useMessages } from '../../host/use-host.ts';
+import { useLocale } from '../use-locale.ts';
 import type { CompleteFileRules } from './file-rules.ts';
 import { acceptedNames } from './file-types.ts';
 import { fileMessages } from './messages.ts';
@@ -7,7 +8,7 @@ import { fileMessages } from './messages.ts';
 export function useRulesText({ maximumFiles, maximumSize, accept }: CompleteFileRules): string {
   const t = useMessages(fileMessages);
   const format = useFormat();
-  const { configuration } = useHost();
+  const locale = useLocale();
   const size = format.bytes(maximumSize);
   const many = t('limitsEach', { count: maximumFiles, size });
   const { families, endings } = acceptedNames(accept);
@@ -18,6 +19,6 @@ export function useRulesText({ maximumFiles, maximumSize, accept }: CompleteFile
     ),
   ];
   if (names.length === 0) return many;
-  const list = new Intl.ListFormat(configuration.value.locale, { style: 'short', type: 'unit' }).format(names);
+  const list = new Intl.ListFormat(locale, { style: 'short', type: 'unit' }).format(names);
   return `${many} · ${t('accepted', { types: list })}`;
 }

@@ -15,12 +15,12 @@ export interface Country {
 }
 
 export function countriesIn(locale: string, library: PhoneLibrary): readonly Country[] {
-  const names = new Intl.DisplayNames([locale, 'en'], { type: 'region' });
-  const english = new Intl.DisplayNames(['en'], { type: 'region' });
+  const local = namesIn(locale);
+  const english = namesIn('en');
   const codes = new Set<string>();
   return library.countries
     .map((code) => {
-      const name = names.of(code) ?? code;
+      const name = local.of(code) ?? code;
       const callingCode = library.callingCode(code) ?? '';
       const isMain = !codes.has(callingCode);
       codes.add(callingCode);
@@ -37,11 +37,19 @@ export function countriesIn(locale: string, library: PhoneLibrary): readonly Cou
 
 export function countryName(code: string, locale: string): string {
   try {
-    return new Intl.DisplayNames([locale, 'en'], { type: 'region' }).of(code) ?? code;
+    return namesIn(locale).of(code) ?? code;
   } catch {
     // Not shaped like a region; the owner's slip, which shows as it is.
     return code;
   }
+}
+
+const names = new Map<string, Intl.DisplayNames>();
+
+function namesIn(locale: string): Intl.DisplayNames {
+  const known = names.get(locale) ?? new Intl.DisplayNames([locale, 'en'], { type: 'region' });
+  names.set(locale, known);
+  return known;
 }
 
 /** By name, ISO code or dial code (`41`, `+41`, `0041`); what fits best stands first, else in the list's order. */

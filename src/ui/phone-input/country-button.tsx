@@ -1,10 +1,11 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useCallback, useId, useRef, useState } from 'react';
-import { useHost, useMessages } from '../../host/use-host.ts';
+import { useMessages } from '../../host/use-host.ts';
 import { ChevronDownIcon } from '../icon/later-icons.tsx';
 import { late } from '../late.tsx';
 import { useAnnounce } from '../live-region/use-announce.ts';
 import { useTooltip } from '../tooltip/tooltip.tsx';
+import { useLocale } from '../use-locale.ts';
 import { countryName } from './countries.ts';
 import { CountryFlag } from './country-flag.tsx';
 import type { CountryPickerProps } from './country-picker.tsx';
@@ -26,11 +27,10 @@ export function CountryButton({ model, flagsPath, disabled, readOnly, onChosen }
   useSignals();
   const t = useMessages(phoneMessages);
   const announce = useAnnounce();
-  const { configuration } = useHost();
+  const locale = useLocale();
   const [isWanted, setWanted] = useState(false);
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
-  const { locale } = configuration.value;
   const country = model.country.value;
   const callingCode = model.callingCode.value;
   const library = model.library.value;

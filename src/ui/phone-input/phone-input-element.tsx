@@ -10,6 +10,7 @@ export function PhoneInputElement(values: ElementValues<typeof phoneInputDefinit
   const { reflect } = useHost<typeof phoneInputDefinition>();
   const { field, form, anchor } = useFormField(values);
   const t = useMessages(phoneMessages);
+  const { value = '' } = values;
   const { setProblem } = form;
   const message = t('invalid');
   const onValidity = useCallback(
@@ -20,7 +21,7 @@ export function PhoneInputElement(values: ElementValues<typeof phoneInputDefinit
     <PhoneInput
       {...field}
       anchor={anchor}
-      value={values.value ?? ''}
+      value={value}
       country={values.country}
       placeholder={values.placeholder}
       flagsPath={values.flagsPath}

@@ -12,6 +12,7 @@ import { useHost, useMessages } from '../../host/use-host.ts';
 import { Field, type FieldProps } from '../field/field.tsx';
 import { useAnnounce } from '../live-region/use-announce.ts';
 import { useThemedStyles } from '../theme/use-themed-styles.ts';
+import { useLocale } from '../use-locale.ts';
 import { countryName } from './countries.ts';
 import { CountryButton } from './country-button.tsx';
 import { phoneMessages } from './messages.ts';
@@ -48,7 +49,8 @@ export function PhoneInput(props: PhoneInputProps) {
   useThemedStyles(css);
   const t = useMessages(phoneMessages);
   const announce = useAnnounce();
-  const { configuration, report } = useHost();
+  const { report } = useHost();
+  const locale = useLocale();
   const { value, country, disabled = false, readOnly = false, flagsPath, onValidity } = props;
   const latest = useRef(props);
   useLayoutEffect(() => {
@@ -84,7 +86,6 @@ export function PhoneInput(props: PhoneInputProps) {
   const isInvalid = model.isInvalid.value;
   useEffect(() => onValidity?.(isInvalid), [isInvalid, onValidity]);
 
-  const locale = configuration.value.locale;
   const { anchor } = props;
   const attachInput = useCallback(
     (element: HTMLInputElement | null) => {

@@ -75,6 +75,7 @@ export function createFormControl(element: HTMLElement, role: FormRole, subject:
   let isFieldsetDisabled = false;
   let isErrorShown = false;
   let isUnfinished = false;
+  let resets = 0;
   let problem: Problem | undefined;
   let customMessage = '';
   let anchor: HTMLElement | undefined;
@@ -141,13 +142,21 @@ export function createFormControl(element: HTMLElement, role: FormRole, subject:
     changed();
   }
 
+  /** To be called later: then nothing is shown of a form that was reset meanwhile, as by the press that was waited for. */
+  function errorToShow() {
+    const round = resets;
+    return () => {
+      if (round === resets) showError();
+    };
+  }
+
   function finish() {
     if (!isUnfinished) return;
     isUnfinished = false;
     element.dispatchEvent(new Event('change', { bubbles: true }));
   }
 
-  const manners = watchManners(element, internals, { finish, showError });
+  const manners = watchManners(element, internals, { finish, errorToShow });
   const control: OwnedFormControl = {
     internals,
     sync,
@@ -174,7 +183,7 @@ export function createFormControl(element: HTMLElement, role: FormRole, subject:
     },
     complete() {
       finish();
-      manners.afterPress(showError);
+      manners.afterPress(errorToShow());
     },
     setProblem(next) {
       if (next?.flag === problem?.flag && next?.message === problem?.message) return;
@@ -199,6 +208,7 @@ export function createFormControl(element: HTMLElement, role: FormRole, subject:
       sync();
     },
     reset() {
+      resets += 1;
       isErrorShown = false;
       isUnfinished = false;
       subject.keep(subject.initial());

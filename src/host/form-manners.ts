@@ -13,13 +13,13 @@ export interface FormManners {
 }
 
 /**
- * `finish` is called when what was typed is done: the focus goes, or Enter. `showError` when the focus has gone, or a
- * form was sent with a fault in it.
+ * `finish` is called when what was typed is done: the focus goes, or Enter. `errorToShow` when an error may become due;
+ * what it answers, when it is: the focus has gone, or a form was sent with a fault in it.
  */
 export function watchManners(
   element: HTMLElement,
   internals: ElementInternals,
-  { finish, showError }: { finish(): void; showError(): void },
+  { finish, errorToShow }: { finish(): void; errorToShow(): () => void },
 ): FormManners {
   let isTyping = false;
   let ofForm = new AbortController();
@@ -27,18 +27,20 @@ export function watchManners(
 
   element.addEventListener('invalid', (event) => {
     const wasTyping = isTyping;
+    const show = errorToShow();
     // Whoever sends a form is led to the first fault in it, after all of them were told. A page that tells of faults in
     // its own way cancels the event.
     setTimeout(() => {
-      if (event.defaultPrevented || (!wasTyping && isLedToFault(element, internals.form))) showError();
+      if (event.defaultPrevented || (!wasTyping && isLedToFault(element, internals.form))) show();
     });
   });
 
   element.addEventListener('focusout', () => {
     finish();
+    const show = errorToShow();
     presses.afterPress(() => {
       // In a window that lost the focus the element keeps it.
-      if (element.isConnected && !element.matches(':focus-within')) showError();
+      if (element.isConnected && !element.matches(':focus-within')) show();
     });
   });
 
@@ -119,9 +121,10 @@ function createPressWatch(element: HTMLElement): Pick<FormManners, 'afterPress' 
 
 const noLines = new Set(['button', 'submit', 'reset', 'image', 'file', 'color', 'range', 'hidden']);
 
-/** In which Enter sends a form. */
+/** In which Enter sends a form. Not in what an element has opened: there Enter means what lies in it. */
 function isLine(field: EventTarget | undefined): boolean {
-  return field instanceof HTMLInputElement && !noLines.has(field.type);
+  if (!(field instanceof HTMLInputElement) || noLines.has(field.type)) return false;
+  return field.ariaExpanded !== 'true' && field.closest('[popover], dialog') === null;
 }
 
 /** As the browser does from a field of its own: by the first submit button, or without one where there is one field. */

@@ -2,7 +2,7 @@
 import { deepEqual, equal, eventually, ok } from './assert.ts';
 import { settled } from './contract-page.ts';
 import type { FormContractSubject, Placed } from './form-contract.ts';
-import { press } from './user.ts';
+import { click, press } from './user.ts';
 
 export function formValidity({ definition, options, place, mount }: FormContractSubject): void {
   const { fill } = options;
@@ -101,10 +101,21 @@ export function formValidity({ definition, options, place, mount }: FormContract
     const seen: boolean[] = [];
     placed.after.addEventListener('pointerdown', () => seen.push(shows(placed, placed.element.validationMessage)));
     placed.after.addEventListener('pointerup', () => seen.push(shows(placed, placed.element.validationMessage)));
-    const { click } = await import('./user.ts');
     await click(placed.after);
     await eventually(() => ok(shows(placed, placed.element.validationMessage), 'the error is not shown'));
     deepEqual(seen, [false, false]);
+  });
+
+  it('shows nothing of a form that was reset by the press with which it was left', async () => {
+    const placed = await mount({ required: '' });
+    const button = document.createElement('button');
+    button.type = 'reset';
+    button.textContent = 'Reset';
+    placed.form.append(button);
+    placed.element.focus();
+    await click(button);
+    await settled();
+    ok(!shows(placed, placed.element.validationMessage), 'the error is shown after the reset');
   });
 
   it('is sent by Enter only from where a native field would send it', async () => {

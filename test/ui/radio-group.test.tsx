@@ -69,6 +69,19 @@ describe('RadioGroup', () => {
     await eventually(() => equal(told.at(-1), 'wipe'));
   });
 
+  it('goes on by arrows from what was pressed, whatever was chosen before', async () => {
+    mounted = mount(<Holder value="now" options={options.slice(0, 2)} />);
+    await group();
+    await click(radios()[1] as HTMLElement);
+    await eventually(() => deepEqual(told, ['tonight']));
+    equal(focused(), 'tonight');
+    await click(await mounted.named('.radio-text > span', 'Now'));
+    await eventually(() => deepEqual(told, ['tonight', 'now']));
+    radios()[0]?.focus();
+    await press('ArrowDown');
+    await eventually(() => deepEqual(told, ['tonight', 'now', 'tonight']));
+  });
+
   it('is mirrored from right to left', async () => {
     mounted = mount(<Holder value="now" />, { dir: 'rtl' });
     await group();

@@ -119,7 +119,8 @@ export function Field({
       </div>
       {(note !== undefined || aside !== undefined) && (
         <div className="field-foot">
-          <div id={`${id}-note`} className="field-note">
+          {/* Takes a press itself: an element would hand it to its field, and the words could not be marked and copied. */}
+          <div id={`${id}-note`} className="field-note" tabIndex={-1}>
             {errorAs === 'note' && error !== undefined ? (
               <span className="field-error">
                 <ErrorIcon size={12} />

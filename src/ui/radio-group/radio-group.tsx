@@ -37,7 +37,7 @@ export function RadioGroup(props: RadioGroupProps) {
   const { label, isLabelHidden, required = false, error, hint, disabled, readOnly, options, value, onChange } = props;
   const { look = options.some(({ image }) => image) ? 'cards' : 'plain', arrangement = 'column', onLeave, ref } = props;
   const name = useId();
-  const group = useRef<HTMLDivElement>(null);
+  const isAimed = useRef(false);
   const entry = options.find((option) => option.value === value) ?? options.find((option) => !option.disabled);
   return (
     <Field
@@ -53,12 +53,14 @@ export function RadioGroup(props: RadioGroupProps) {
       {() => (
         // biome-ignore lint/a11y/noStaticElementInteractions: hears when the focus leaves the group
         <div
-          ref={group}
           className={`radio-group radio-group-${look} radio-group-${arrangement}`}
+          onPointerDown={(event) => {
+            isAimed.current = (event.target as Element).closest('.radio') !== null;
+          }}
           onFocus={(event) => {
-            // Whatever brings the focus from outside, a label or a form, brings it to the first.
-            if (contains(group.current as Node, event.relatedTarget) || event.target.matches(':active')) return;
-            const chosen = group.current?.querySelector<HTMLElement>('.radio-input:checked:enabled');
+            // Whatever brings the focus from outside, a label or a form, brings it to the first; but a press means its own.
+            if (contains(event.currentTarget, event.relatedTarget) || isAimed.current) return;
+            const chosen = event.currentTarget.querySelector<HTMLElement>('.radio-input:checked:enabled');
             if (chosen && event.target.matches('.radio-input')) chosen.focus();
           }}
           onKeyDown={(event) => {
@@ -70,7 +72,9 @@ export function RadioGroup(props: RadioGroupProps) {
             next.click();
           }}
           onBlur={(event) => {
-            if (!contains(event.currentTarget, event.relatedTarget)) onLeave?.();
+            if (contains(event.currentTarget, event.relatedTarget)) return;
+            isAimed.current = false;
+            onLeave?.();
           }}
         >
           {options.map((option) => (

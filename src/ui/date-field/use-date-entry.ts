@@ -23,7 +23,8 @@ export function useDateEntry(options: DateEntryOptions) {
   const first = allowPast || (minimum !== undefined && minimum > today()) ? minimum : today();
 
   return {
-    value,
+    /** What stands in the browser's field. */
+    text: value ?? '',
     /** What the picker offers. */
     first,
     last: maximum,

@@ -34,7 +34,8 @@ export function UnitInput(props: UnitInputProps) {
   const { label, isLabelHidden, required, error, hint, disabled, readOnly, placeholder, ref } = props;
   const { value, onChange, units, unitLabel, minimum, maximum, step } = props;
   const t = useFieldMessages();
-  const unit = value.unit ?? units[0]?.value;
+  const [{ value: first } = { value: undefined }] = units;
+  const unit = value.unit ?? first;
   const withUnit = (inputValue: string) => onChange(unit === undefined ? { inputValue } : { inputValue, unit });
   const entry = useNumberEntry({
     minimum,
@@ -87,9 +88,9 @@ export function UnitInput(props: UnitInputProps) {
               value={unit}
               onChange={(event) => onChange({ inputValue: value.inputValue, unit: event.currentTarget.value })}
             >
-              {units.map((option) => (
-                <option key={option.value} value={option.value} disabled={option.disabled}>
-                  {option.label}
+              {units.map(({ value: unitValue, label: unitName, disabled: isOff }) => (
+                <option key={unitValue} value={unitValue} disabled={isOff}>
+                  {unitName}
                 </option>
               ))}
             </select>

@@ -200,7 +200,10 @@ function useFocusOnRequest(cursor: TableCursor, columnWindow: ColumnWindow, side
     if (request === seen.current) return;
     seen.current = request;
     columnWindow.reveal(cursor.active.peek().column - (sides.hasChecks ? 1 : 0));
-    scroller.current?.querySelector<HTMLElement>('[data-active]')?.focus({ preventScroll: true });
+    // Keys moved it, though WebKit takes a focus by script for no keyboard's.
+    scroller.current
+      ?.querySelector<HTMLElement>('[data-active]')
+      ?.focus({ preventScroll: true, focusVisible: true } as FocusOptions);
   }, [request, cursor, columnWindow, sides, scroller]);
   useKeptFocus(scroller, () => scroller.current?.querySelector<HTMLElement>('[data-active]'));
 }

@@ -98,6 +98,17 @@ describe('TableGrid by keys', () => {
     await eventually(() => equal(model.selection.pageState.value, true));
   });
 
+  it('tells what is the matter with the row that has the focus', async () => {
+    open();
+    const tip = async () => (await mounted.find('[role="tooltip"]')).textContent;
+    await rowNamed('Device 0');
+    mounted.all('[data-active]')[0]?.focus();
+    await press('ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowDown');
+    equal(await tip(), 'The backup failed.');
+    await press('ArrowUp', 'ArrowUp', 'ArrowLeft');
+    await eventually(async () => equal(await tip(), 'This item cannot be actioned.'));
+  });
+
   it('opens a row by Enter', async () => {
     open();
     await click(await cell('Device 2', 3));

@@ -15,7 +15,7 @@ export function listenForTooltips(root: HTMLElement, adopt: (css: string) => voi
     if (attached.pointer.anchor === anchor || attached.focus.anchor === anchor) return;
     attached[kind].detach();
     attached[kind] = anchor
-      ? { anchor, detach: attachTooltip({ anchor, read: () => textOf(anchor), adopt }) }
+      ? { anchor, detach: attachTooltip({ anchor, read: () => textOf(anchor, kind), adopt }) }
       : noTooltip;
   };
   // Ahead of `pointerenter` and of the anchor's own `focusin`, which the tooltip listens to.
@@ -49,8 +49,11 @@ function anchorOf(target: Element): HTMLElement | undefined {
   return target.closest<HTMLElement>('[data-tip]') ?? target.closest<HTMLElement>(cutParts) ?? undefined;
 }
 
-function textOf(anchor: HTMLElement): string | undefined {
-  if (anchor.dataset.tip) return anchor.dataset.tip;
+function textOf(anchor: HTMLElement, kind: 'pointer' | 'focus'): string | undefined {
+  // A keyboard comes to the cell, not to the sign within it that a pointer finds.
+  const sign = kind === 'focus' ? anchor.querySelector<HTMLElement>('[data-tip]:not(button)') : undefined;
+  const told = anchor.dataset.tip ?? sign?.dataset.tip;
+  if (told) return told;
   const parts = [anchor, ...anchor.querySelectorAll('.tag-text, .table-clip')];
   return parts.some((part) => part.scrollWidth > part.clientWidth) ? (anchor.textContent ?? undefined) : undefined;
 }

@@ -41,7 +41,7 @@ function TableRowView<Row>(props: TableRowProps<Row>) {
       style={{ transform: `translateY(${props.top}px)` }}
     >
       {isSelected !== undefined && (
-        <div role="gridcell" className="table-cell table-check" {...cellProps(0, activeColumn)}>
+        <div role="gridcell" className="table-cell table-check" data-tip={reason} {...cellProps(0, activeColumn)}>
           <span
             role="checkbox"
             className="table-box"
@@ -49,7 +49,6 @@ function TableRowView<Row>(props: TableRowProps<Row>) {
             aria-label={t('selectRow', { name: props.name })}
             aria-disabled={isDisabled || undefined}
             aria-description={reason}
-            data-tip={reason}
           />
         </div>
       )}

@@ -10,6 +10,7 @@ import {
 } from 'react';
 import type { Urgency } from '../../live-region/announcer.ts';
 import type { NoticeTone } from '../../notices/notices.tsx';
+import { activeElement, contains } from '../../shadow-dom.ts';
 import type { TableModel } from '../table-model-types.ts';
 import type { RowAction } from '../table-types.ts';
 import { listenToHeader } from './column-gestures.ts';
@@ -214,9 +215,21 @@ function gridHandlers<Row>(latest: { readonly current: GridHandlerOptions<Row> }
     });
   }
 
+  /** The focus is in the table, and not where something is written. */
+  function isHere(): boolean {
+    const box = latest.current.scroller.current;
+    const active = box && activeElement(box.ownerDocument);
+    return active ? contains(box, active) && !active.matches('input, textarea') : false;
+  }
+
+  /** WebKit copies only a selected text, unless this event is answered. */
+  function allowCopy(event: Event): void {
+    if (isHere()) event.preventDefault();
+  }
+
   function onCopy(event: ClipboardEvent): void {
     const { model, cursor, locale, t, announce } = latest.current;
-    if ((event.target as Element).closest?.('input, textarea') || isTextSelected(event)) return;
+    if (!isHere() || isTextSelected(latest.current.scroller.current)) return;
     const { row, column } = cursor.active.peek();
     const offset = model.options.peek().selectable === true ? 1 : 0;
     const copied = copiedText(model, { row, index: column - offset }, locale);
@@ -238,24 +251,21 @@ function gridHandlers<Row>(latest: { readonly current: GridHandlerOptions<Row> }
     attach(scroller: HTMLElement | null, sheet: HTMLElement | null): (() => void) | undefined {
       if (!scroller || !sheet) return undefined;
       const stop = listenToHeader({ columns: () => latest.current.model.columns, scroller, sheet, onFit, onMoved });
-      scroller.addEventListener('copy', onCopy);
-      scroller.addEventListener('beforecopy', allowCopy);
+      // WebKit tells the place of the selection of text, which is nowhere near the focus.
+      const page = scroller.ownerDocument;
+      page.addEventListener('copy', onCopy);
+      page.addEventListener('beforecopy', allowCopy);
       return () => {
         stop();
-        scroller.removeEventListener('copy', onCopy);
-        scroller.removeEventListener('beforecopy', allowCopy);
+        page.removeEventListener('copy', onCopy);
+        page.removeEventListener('beforecopy', allowCopy);
       };
     },
   };
 }
 
-/** WebKit copies only a selected text, unless this event is answered. */
-function allowCopy(event: Event): void {
-  if (!(event.target as Element).closest?.('input, textarea')) event.preventDefault();
-}
-
-function isTextSelected(event: Event): boolean {
-  const root = (event.currentTarget as Element).getRootNode() as ShadowRoot & { getSelection?: () => Selection | null };
-  const selection = root.getSelection?.() ?? document.getSelection();
+function isTextSelected(scroller: Element | null): boolean {
+  const root = scroller?.getRootNode() as (ShadowRoot & { getSelection?: () => Selection | null }) | undefined;
+  const selection = root?.getSelection?.() ?? document.getSelection();
   return selection !== null && !selection.isCollapsed && selection.toString() !== '';
 }

@@ -157,6 +157,10 @@ describe('VideoPlayer', () => {
   itPlays('draws its captions as text, and shows others or none', async () => {
     await showReady({ tracks });
     const shown = () => mounted.root.querySelector('[part="captions"]')?.textContent;
+    equal(shown(), undefined, 'before anything is said');
+    model.current?.play();
+    await button('Pause');
+    model.current?.pause();
     await eventually(() => equal(shown(), 'A clip\nthat counts'));
     await click(await button('Captions'));
     await eventually(() => equal(shown(), undefined));

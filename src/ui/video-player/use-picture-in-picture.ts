@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react';
 import type { Toggle } from './use-full-screen.ts';
 
-/** Firefox has a button of its own for it and no way for a page. */
+/** Not every browser lets a page ask for it; some have a button of their own. */
 export function usePictureInPicture(video: RefObject<HTMLVideoElement | null>): Toggle {
   const [isAvailable, setAvailable] = useState(false);
   const [isOn, setOn] = useState(false);

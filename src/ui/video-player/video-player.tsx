@@ -13,6 +13,7 @@ import { VideoControls } from './video-controls.tsx';
 import css from './video-player.css';
 import { createVideoPlayerModel } from './video-player-model.ts';
 import type { VideoPlayerEvents, VideoPlayerModel } from './video-player-types.ts';
+import sliderCss from './video-slider.css';
 import { VideoStage } from './video-stage.tsx';
 import type { VideoSource, VideoTrack } from './video-types.ts';
 
@@ -43,7 +44,7 @@ const noTracks: readonly VideoTrack[] = [];
  */
 export function VideoPlayer(props: VideoPlayerProps) {
   useSignals();
-  useThemedStyles(css);
+  useThemedStyles(css, sliderCss);
   const t = useMessages(videoPlayerMessages);
   const { sources, tracks = noTracks, poster, heading, quality, loop, muted, crossOrigin, ref } = props;
   const container = useRef<HTMLDivElement>(null);
@@ -73,8 +74,10 @@ export function VideoPlayer(props: VideoPlayerProps) {
   const picture = usePictureInPicture(video);
   const isPlaying = model.isPlaying.value;
   const { isIdle, wake, rest } = useIdle(isPlaying);
+  const wasWoken = useRef(false);
   const actions = usePlayerActions(model, fullScreen.toggle);
-  const text = model.captions.text.value;
+  // Nothing is said before it begins, and the button to begin stands there.
+  const text = model.wasPlayed.value ? model.captions.text.value : '';
   const phase = model.phase.value;
   // After a failure another quality may still be worth a try.
   const isOfUse = phase === 'failed' ? model.qualities.value.length > 1 : phase !== 'empty';
@@ -92,6 +95,10 @@ export function VideoPlayer(props: VideoPlayerProps) {
         pressInPlayer(event, actions);
       }}
       onPointerMove={wake}
+      onPointerDown={({ pointerType }) => {
+        wasWoken.current = isIdle && pointerType === 'touch';
+        wake();
+      }}
       onPointerLeave={rest}
       onFocus={wake}
     >
@@ -105,7 +112,10 @@ export function VideoPlayer(props: VideoPlayerProps) {
         loop={loop}
         muted={muted}
         crossOrigin={crossOrigin}
-        onClick={() => model.toggle()}
+        onClick={() => {
+          // A finger has nothing to move: its first tap asks for the controls.
+          if (!wasWoken.current) model.toggle();
+        }}
       >
         {tracks.map(({ src, label, language, kind = 'captions' }) => (
           <track key={`${src} ${label}`} src={src} label={label} srcLang={language} kind={kind} />

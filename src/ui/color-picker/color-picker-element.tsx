@@ -13,7 +13,7 @@ import { readColor } from './read-color.ts';
 export function ColorPickerElement(values: ElementValues<typeof colorPickerDefinition>) {
   const { field, form, anchor } = useFormField(values);
   const t = useMessages(colorPickerMessages);
-  const value = values.value ?? '';
+  const { value = '' } = values;
   const message = value.trim() !== '' && readColor(value) === undefined ? t('invalid') : undefined;
   const { setProblem } = form;
   useEffect(() => {

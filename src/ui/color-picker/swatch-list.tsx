@@ -20,9 +20,9 @@ const columns = 5;
 
 /** One stop of Tab; arrows walk, Enter and Space choose. */
 export function SwatchList({ label, swatches, color, isInert, isDisabled, onChoose }: SwatchListProps) {
-  const known = swatches.flatMap((swatch) => {
-    const hex = readColor(swatch.value);
-    return hex === undefined ? [] : [{ hex, label: swatch.label ?? hex }];
+  const known = swatches.flatMap(({ value, label: name }) => {
+    const hex = readColor(value);
+    return hex === undefined ? [] : [{ hex, label: name ?? hex }];
   });
   const [visited, setVisited] = useState<number>();
   const chosen = known.findIndex(({ hex }) => hex === color);

@@ -214,6 +214,13 @@ describe('UnitInput', () => {
     equal(select.ariaLabel, 'Unit');
   });
 
+  it('shows a text that was kept though it is no number', async () => {
+    mounted.remove();
+    mounted = mount(<UnitInput label="Idle" units={units} value={{ inputValue: 'bald' }} onChange={() => undefined} />);
+    await mounted.find('select');
+    equal(input().value, 'bald');
+  });
+
   it('keeps what is no number, and says so when it is left', async () => {
     await click(input());
     await type('bald');

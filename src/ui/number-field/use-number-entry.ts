@@ -16,11 +16,13 @@ export interface NumberEntryOptions extends NumberLimits, EntryProps {
   /** `text` is what was typed. */
   onChange(value: number | null, text: string): void;
   readOnly?: boolean | undefined;
+  /** What stands there while the value is `NaN` and nothing was typed yet, where the owner keeps it as text. */
+  invalidText?: string | undefined;
 }
 
 /** What one number field has in it while somebody types: the text as typed, the number that it says, what is wrong. */
 export function useNumberEntry(options: NumberEntryOptions) {
-  const { value, onChange, readOnly = false } = options;
+  const { value, onChange, readOnly = false, invalidText = '' } = options;
   const locale = useLocale();
   const t = useFieldMessages();
   const [draft, setDraft] = useState<string>();
@@ -36,7 +38,7 @@ export function useNumberEntry(options: NumberEntryOptions) {
     problem,
     /** The same, once the field was left. */
     shownProblem: shown,
-    text: isOwn ? draft : formatNumber(value, locale),
+    text: isOwn ? draft : Number.isNaN(value) ? invalidText : formatNumber(value, locale),
     type(text: string) {
       setDraft(text);
       onChange(parseNumber(text, locale), text);

@@ -43,6 +43,7 @@ export function UnitInput(props: UnitInputProps) {
     step,
     readOnly,
     value: numberOf(value.inputValue),
+    invalidText: value.inputValue,
     onChange(number, text) {
       if (number === null) withUnit('');
       else withUnit(Number.isNaN(number) ? text : String(number));

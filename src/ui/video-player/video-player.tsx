@@ -99,7 +99,10 @@ export function VideoPlayer(props: VideoPlayerProps) {
         wasWoken.current = isIdle && pointerType === 'touch';
         wake();
       }}
-      onPointerLeave={rest}
+      onPointerLeave={({ pointerType }) => {
+        // A finger leaves with every lift.
+        if (pointerType !== 'touch') rest();
+      }}
       onFocus={wake}
     >
       <video

@@ -25,7 +25,7 @@ const owners = [
   { packages: /^downshift($|\/)/, owner: /^src\/ui\/select\//, name: 'src/ui/select' },
   { packages: /^lit-html(\/|$)/, owner: /^demo\//, name: 'demo' },
   { packages: /^(hono|@hono\/|drizzle-orm|@libsql\/)/, owner: /^demo\//, name: 'demo' },
-  { packages: /^node:/, owner: /^demo\//, name: 'demo' },
+  { packages: /^node:/, owner: /^(demo|elements\/build)\//, name: 'demo and elements/build' },
   { packages: /^react(-dom)?(\/|$)/, owner: /^(src\/(?!base\/)|elements\/|demo\/)/, name: 'src/host and above' },
 ];
 

@@ -75,7 +75,7 @@ function functionEnd(text, from) {
 
 function reads(body) {
   const rendered = withoutLater(body);
-  return /(?<!\b(?:target|currentTarget|current|input|select|option|textarea))(?:\?)?\.value\b(?!\s*(?:=(?!=)|[+\-*/|&?]{1,2}=|\+\+|--|\())/.test(
+  return /(?<!\b(?:target|currentTarget|current|input|select|option|textarea)\??)\.value\b(?!\s*(?:=(?!=)|[+\-*/|&?]{1,2}=|\+\+|--|\())/.test(
     rendered,
   );
 }

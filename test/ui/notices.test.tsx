@@ -11,12 +11,13 @@ import { type Mounted, mount, settled } from './mount.tsx';
 let mounted: Mounted;
 afterEach(() => mounted.remove());
 
-let show: ReturnType<typeof useNotices>['show'];
+let shown: ReturnType<typeof useNotices>['show'] | undefined;
+const show: ReturnType<typeof useNotices>['show'] = (...given) => shown?.(...given);
 
 function View() {
   const notices = useNotices();
   useEffect(() => {
-    show = notices.show;
+    shown = notices.show;
   });
   return <div style={{ height: 300 }}>{notices.stack}</div>;
 }
@@ -25,8 +26,9 @@ const texts = () => mounted.all('.notice-text').map((notice) => notice.textConte
 
 describe('a notice', () => {
   beforeEach(async () => {
+    shown = undefined;
     mounted = mount(<View />);
-    await mounted.find('[role="status"]');
+    await eventually(() => ok(shown));
   });
 
   it('offers what can be done about it, and goes when it is done', async () => {

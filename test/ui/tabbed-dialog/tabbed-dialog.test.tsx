@@ -202,7 +202,10 @@ describe('TabbedDialog', () => {
   it('is a sheet with a select on a small screen', async () => {
     await setViewport({ width: 400, height: 800 });
     const dialog = await show();
-    await eventually(() => equal(Math.round(dialog.getBoundingClientRect().bottom), innerHeight));
+    await eventually(() => {
+      ok(innerWidth < 480, `${innerWidth}`);
+      equal(Math.round(dialog.getBoundingClientRect().width), innerWidth);
+    });
     equal((await mounted.find('[role="tablist"]')).offsetWidth, 0);
     const select = await mounted.find<HTMLSelectElement>('select');
     equal(select.value, 'proxy');

@@ -3,9 +3,11 @@
  * when an element with a dialog comes (back) into a document.
  */
 export function reopenMoved(root: ShadowRoot | null): void {
-  for (const dialog of root?.querySelectorAll('dialog[open]:not(:modal)') ?? []) {
+  for (const dialog of root?.querySelectorAll<HTMLDialogElement>('dialog[open]:not(:modal)') ?? []) {
     // Closed by `close()` it would ask its owner whether it may.
     dialog.removeAttribute('open');
-    (dialog as HTMLDialogElement).showModal();
+    dialog.showModal();
+    // Not its first button, which the browser takes and whose tooltip would appear.
+    dialog.focus({ preventScroll: true });
   }
 }

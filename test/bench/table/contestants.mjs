@@ -2,7 +2,9 @@
  * Who is measured. Each entry is a script that sets `window.bench`: `mount(stage, rows)`, `firstText()` (the id in the
  * first row), `sort(field)` by a press on the header, and `scroller()`.
  */
-import { versionOf } from '../install.mjs';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { benchFolder, versionOf } from '../install.mjs';
 
 /**
  * @typedef {object} Contestant
@@ -33,7 +35,7 @@ export const contestants = [
     id: 'ours',
     name: 'rmm-data-table',
     entry: 'ours.js',
-    version: () => 'this build',
+    version: () => JSON.parse(readFileSync(join(benchFolder, '../../package.json'), 'utf8')).version,
     hasReact: true,
     note: 'Endless, selectable, with search, export and settings, as built into dist. What comes only when somebody wants it (menus, dialogs, filters) has not come.',
   },

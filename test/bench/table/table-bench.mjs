@@ -2,6 +2,7 @@
 
 import { readFile, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
+import { cpus, loadavg } from 'node:os';
 import { extname, join, normalize } from 'node:path';
 import { chromium } from 'playwright-core';
 import { buildWhenNeeded } from '../../../demo/prepare.mjs';
@@ -16,6 +17,9 @@ const dist = join(benchFolder, '../../dist');
 
 export async function run({ runs, only }) {
   await installPeers();
+  if (loadavg()[0] > cpus().length / 2) {
+    console.warn('Something else is at work on this machine: the figures will be worse than they should.\n');
+  }
   const chosen = contestants.filter(({ id, isBaseline }) => !only || isBaseline || only.includes(id));
   if (chosen.some(({ id }) => id === 'ours')) await buildWhenNeeded();
   const scripts = new Map();

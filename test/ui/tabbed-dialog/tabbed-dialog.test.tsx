@@ -201,11 +201,9 @@ describe('TabbedDialog', () => {
 
   it('is a sheet with a select on a small screen', async () => {
     await setViewport({ width: 400, height: 800 });
+    await eventually(() => ok(innerWidth < 480, `${innerWidth}`));
     const dialog = await show();
-    await eventually(() => {
-      ok(innerWidth < 480, `${innerWidth}`);
-      equal(Math.round(dialog.getBoundingClientRect().width), innerWidth);
-    });
+    await eventually(() => equal(Math.round(dialog.getBoundingClientRect().width), innerWidth));
     equal((await mounted.find('[role="tablist"]')).offsetWidth, 0);
     const select = await mounted.find<HTMLSelectElement>('select');
     equal(select.value, 'proxy');

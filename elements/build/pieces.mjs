@@ -30,7 +30,7 @@ const pieces = {
   host: [
     /node_modules\/@preact\/signals-react\//,
     /src\/host\/(call-error|format|host-context|host-messages|late-http-client|messages\.en|messages|root|surface|use-host|view-root)\./,
-    /src\/base\//,
+    /src\/base\/(?!shapes)/,
     /src\/ui\/(late|shadow-dom|type-ahead|use-kept-focus)\./,
     /src\/ui\/(checkbox|icon-button|tag|theme)\//,
     /src\/ui\/(grid\/(grid-keyboard|grid-window|scroll-scale)|icon\/(make-)?icon|menu\/menu|tooltip\/(attach-tooltip|tooltip))\.tsx?$/,

@@ -3,8 +3,8 @@
  * that one slip does not cost the table.
  */
 import { cellTable } from './cells/cell-table.tsx';
+import { partsOf } from './filter-matching.ts';
 import { type FilterDefinition, type FilterType, filterTypes } from './filter-types.ts';
-import { kindOf } from './filters/filter-control.tsx';
 import type { TableColumn } from './table-types.ts';
 
 export interface Checked<Kind> {
@@ -37,7 +37,7 @@ export function checkFilters(given: unknown): Checked<FilterDefinition<never>> {
 
 /** Values of several parts are objects that have these. */
 function valueProblem(type: FilterType, value: unknown): string | undefined {
-  const { parts } = kindOf(type);
+  const parts = partsOf(type);
   if (value === undefined || value === null || parts.length === 0) return undefined;
   const isWhole = typeof value === 'object' && parts.some((part) => part in value);
   return isWhole ? undefined : `has the value ${show(value)}; a ${type} takes an object of ${parts.join(', ')}`;

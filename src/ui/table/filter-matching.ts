@@ -4,6 +4,8 @@ import { conditionRange, dayRange, type InstantRange } from './date-ranges.ts';
 import type { FilterType, FilterValues } from './filter-types.ts';
 
 interface Matching<Value> {
+  /** Members of the value in the order in which they are asked for and told. None where the value is one. */
+  parts: readonly (keyof Value & string)[];
   /** The value in its plainest form, `undefined` where it filters nothing. */
   normal(value: Value): Value | undefined;
   /** Made once for a value and asked for every row. `now` in milliseconds since 1970. */
@@ -13,11 +15,13 @@ interface Matching<Value> {
 type Span = { from: string | null; to: string | null };
 
 const choice: Matching<string> = {
+  parts: [],
   normal: (value) => (typeof value === 'string' && value !== '' ? value : undefined),
   matcher: (value) => (cell) => members(cell).includes(value),
 };
 
 const days: Matching<Span> = {
+  parts: ['from', 'to'],
   normal(value) {
     const from = value?.from || null;
     const to = value?.to || null;
@@ -31,6 +35,7 @@ export const filterMatching: { [Type in FilterType]: Matching<FilterValues[Type]
   SearchableSelect: choice,
   LazySearchableSelect: choice,
   MultiSelect: {
+    parts: [],
     normal: (value) => (Array.isArray(value) && value.length > 0 ? value : undefined),
     matcher(value) {
       const wanted = new Set(value);
@@ -38,6 +43,7 @@ export const filterMatching: { [Type in FilterType]: Matching<FilterValues[Type]
     },
   },
   InputWithUnitDropdown: {
+    parts: ['inputValue', 'unit'],
     normal(value) {
       const inputValue = String(value?.inputValue ?? '').trim();
       return inputValue === '' ? undefined : { ...value, inputValue };
@@ -48,10 +54,12 @@ export const filterMatching: { [Type in FilterType]: Matching<FilterValues[Type]
     },
   },
   RadioGroup: {
+    parts: ['selected'],
     normal: (value) => (value?.selected ? value : undefined),
     matcher: ({ selected }) => choice.matcher(selected, 0),
   },
   DateRangeCondition: {
+    parts: ['mode', 'amount', 'timeUnit', 'dateRange'],
     normal(value) {
       if (!value) return undefined;
       const { mode, dateRange, amount } = value;
@@ -66,6 +74,7 @@ export const filterMatching: { [Type in FilterType]: Matching<FilterValues[Type]
   DateRangePicker: days,
   DateRangePickerSelect: days,
   NumberRange: {
+    parts: ['from', 'to'],
     normal(value) {
       const from = numberOrNull(value?.from);
       const to = numberOrNull(value?.to);
@@ -79,6 +88,7 @@ export const filterMatching: { [Type in FilterType]: Matching<FilterValues[Type]
       },
   },
   SingleValue: {
+    parts: [],
     normal(value) {
       const text = typeof value === 'string' ? value.trim() : '';
       return text === '' ? undefined : text;
@@ -89,11 +99,16 @@ export const filterMatching: { [Type in FilterType]: Matching<FilterValues[Type]
     },
   },
   UserDefined: {
+    parts: [],
     normal: (value) => (isMissing(value) ? undefined : value),
     // Only its author knows what it means, and has `filter` to say so.
     matcher: () => () => true,
   },
 };
+
+export function partsOf(type: FilterType): readonly string[] {
+  return filterMatching[type].parts;
+}
 
 /** `undefined` where the filter filters nothing. */
 export function normalValue(type: FilterType, value: unknown): unknown {

@@ -1,23 +1,25 @@
 /** What a fetcher answers, checked where it comes in: a page without rows or a count would fail far from its cause. */
-import * as z from 'zod/mini';
+import { expected, isListOf, isRecord, problemsOf } from '../../base/shapes.ts';
 import type { TablePage } from './table-types.ts';
 
-const count = z.number().check(z.nonnegative());
-const answer = z.object({
-  data: z.array(z.looseObject({})),
-  pageCount: count,
-  totalCount: z.nullish(count),
-});
+const members = {
+  data: expected('a list of rows', isListOf(isRecord)),
+  pageCount: expected('a number of pages', isCount),
+  totalCount: expected('a number of rows', (value) => value === undefined || value === null || isCount(value)),
+};
 
 /** @throws TypeError that says which member is wrong. */
 export function parsePage<Row>(value: unknown): TablePage<Row> {
-  const { success, data, error } = z.safeParse(answer, value);
-  if (!success) {
-    const found = error.issues.map(({ path, message }) => `${path.join('.') || 'answer'}: ${message}`).join('; ');
+  const problems = problemsOf(value, members);
+  if (problems.length > 0) {
     throw new TypeError(
-      `The table's fetcher has to answer { data, pageCount, totalCount? }, so its rows cannot be shown. Found ${found}.`,
+      `The table's fetcher has to answer { data, pageCount, totalCount? }, so its rows cannot be shown. Found ${problems.join('; ')}.`,
     );
   }
-  const { data: rows } = value as TablePage<Row>;
-  return { data: rows, pageCount: data.pageCount, ...(data.totalCount == null ? {} : { totalCount: data.totalCount }) };
+  const { data, pageCount, totalCount } = value as TablePage<Row>;
+  return { data, pageCount, ...(totalCount == null ? {} : { totalCount }) };
+}
+
+function isCount(value: unknown): boolean {
+  return typeof value === 'number' && value >= 0;
 }

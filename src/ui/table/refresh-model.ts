@@ -1,6 +1,6 @@
 /** Keeping rows current: by hand, by messages of the host's channel, by asking now and then. Source: spec 003 §4 and §9. */
 import { computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals-core';
-import * as z from 'zod/mini';
+import { isFlag, isRecord } from '../../base/shapes.ts';
 import { limits } from '../limits.ts';
 import type { RefreshModel, RowSource, TableSurroundings } from './table-model-types.ts';
 import type { TableOptions } from './table-types.ts';
@@ -14,11 +14,6 @@ export interface RefreshOptions<Row> {
 }
 
 const minute = 60_000;
-
-const reloadMessage = z.object({
-  type: z.literal('reload-table'),
-  options: z.optional(z.object({ keepCurrentPage: z.optional(z.boolean()), showLoading: z.optional(z.boolean()) })),
-});
 
 export function createRefresh<Row>({ options, rows, isAutomatic, surroundings }: RefreshOptions<Row>): RefreshModel {
   const { isPageVisible, now } = surroundings;
@@ -56,9 +51,9 @@ export function createRefresh<Row>({ options, rows, isAutomatic, surroundings }:
 
   /** Other messages of the topic are none of the table's business. */
   function heard(message: unknown): void {
-    const { success, data } = z.safeParse(reloadMessage, message);
-    if (!success) return;
-    const { keepCurrentPage = true, showLoading = false } = data.options ?? {};
+    const how = reloadOptionsOf(message);
+    if (how === undefined) return;
+    const { keepCurrentPage = true, showLoading = false } = how;
     void run(() => reloadBy({ keepCurrentPage, showLoading }));
   }
 
@@ -96,4 +91,13 @@ export function createRefresh<Row>({ options, rows, isAutomatic, surroundings }:
     }),
     ...verbs({ refresh }),
   };
+}
+
+/** Of a `reload-table` message; `undefined` where it is none (spec 003 §4). */
+function reloadOptionsOf(message: unknown): { keepCurrentPage?: boolean; showLoading?: boolean } | undefined {
+  if (!isRecord(message) || message.type !== 'reload-table') return undefined;
+  const { options = {} } = message;
+  if (!isRecord(options)) return undefined;
+  const areFlags = [options.keepCurrentPage, options.showLoading].every((on) => on === undefined || isFlag(on));
+  return areFlags ? options : undefined;
 }

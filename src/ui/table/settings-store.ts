@@ -2,19 +2,19 @@
  * Settings as they are kept: JSON with a version, checked when it is read. A text that somebody, or an older version,
  * left behind may say anything; then the table starts as it was made, and says so to whoever hears of errors.
  */
-import * as z from 'zod/mini';
+import { expected, isFlag, isListOf, isRecord, isRecordOf, isText, problemsOf } from '../../base/shapes.ts';
 import type { SettingsStore, TableSettings } from './table-types.ts';
 
 const version = 1;
 
-const schema = z.object({
-  version: z.literal(version),
-  sortBy: z.array(z.object({ id: z.string(), desc: z.boolean() })),
-  visibleColumnIds: z.array(z.string()).check(z.minLength(1)),
-  columnWidths: z.record(z.string(), z.number().check(z.positive())),
-  autoRefreshEnabled: z.boolean(),
-  switches: z.record(z.string(), z.boolean()),
-});
+const members = {
+  version: expected(`version ${version}`, (value) => value === version),
+  sortBy: expected('a list of columns and directions', isListOf(isSorting)),
+  visibleColumnIds: expected('a list of columns', (value) => isListOf(isText)(value) && !isEmpty(value)),
+  columnWidths: expected('widths by column', isRecordOf(isWidth)),
+  autoRefreshEnabled: expected('true or false', isFlag),
+  switches: expected('true or false by switch', isRecordOf(isFlag)),
+};
 
 /** The browser's, under a name that pages are unlikely to use themselves. */
 export const localSettings: SettingsStore = {
@@ -33,13 +33,11 @@ export function writeSettings(settings: TableSettings): string {
 
 /** @throws Error that says what is wrong with the text. */
 export function readSettings(text: string): TableSettings {
-  const { success, data, error } = z.safeParse(schema, JSON.parse(text));
-  if (!success) {
-    const found = error.issues.map(({ path, message }) => `${path.join('.') || 'all'}: ${message}`).join('; ');
-    throw new Error(`They are of another version or damaged (${found}).`);
-  }
-  const { version: _, ...settings } = data;
-  return settings;
+  const kept: unknown = JSON.parse(text);
+  const problems = problemsOf(kept, members);
+  if (problems.length > 0) throw new Error(`They are of another version or damaged (${problems.join('; ')}).`);
+  const { sortBy, visibleColumnIds, columnWidths, autoRefreshEnabled, switches } = kept as TableSettings;
+  return { sortBy, visibleColumnIds, columnWidths, autoRefreshEnabled, switches };
 }
 
 /** What settings say of columns that the table has, and which other columns they name. */
@@ -61,4 +59,16 @@ export function ofKnownColumns(
       columnWidths: Object.fromEntries(Object.entries(settings.columnWidths).filter(([id]) => isKnown(id))),
     },
   };
+}
+
+function isSorting(value: unknown): boolean {
+  return isRecord(value) && isText(value.id) && isFlag(value.desc);
+}
+
+function isWidth(value: unknown): boolean {
+  return typeof value === 'number' && value > 0 && Number.isFinite(value);
+}
+
+function isEmpty(list: unknown): boolean {
+  return (list as readonly unknown[]).length === 0;
 }

@@ -1,15 +1,15 @@
 /** All that stands above the rows: title and actions, search and filters, tools, and what is filtered by. */
 import { useSignals } from '@preact/signals-react/runtime';
 import { useRef } from 'react';
+import { late } from '../late.tsx';
 import { SearchInput } from '../search-input/search-input.tsx';
 import { useThemedStyles } from '../theme/use-themed-styles.ts';
-import { FilterChips } from './header/filter-chips.tsx';
-import { FilterRow } from './header/filter-row.tsx';
-import { HeaderActions } from './header/header-actions.tsx';
+import type { FilterRowProps } from './header/filter-row.tsx';
 import { useHeaderMessages } from './header/header-messages.ts';
 import { HeaderTools } from './header/header-tools.tsx';
 import css from './table-header.css';
 import type { TableModel } from './table-model-types.ts';
+import type { TableRow } from './table-types.ts';
 import { useInlineSize } from './use-inline-size.ts';
 
 export interface TableHeaderProps<Row> {
@@ -18,12 +18,27 @@ export interface TableHeaderProps<Row> {
   onSettings(): void;
 }
 
+/** What stands around the rows never looks into one. */
+type AnyModel = TableModel<TableRow>;
+
+// A table without filters or actions does not pay for theirs.
+const FilterRow = late<FilterRowProps<TableRow>>(
+  async () => (await import('./header/filter-row.tsx')).FilterRow,
+  () => <div className="table-filters" />,
+);
+const FilterChips = late<{ model: AnyModel }>(async () => (await import('./header/filter-chips.tsx')).FilterChips);
+const HeaderActions = late<{ model: AnyModel }>(
+  async () => (await import('./header/header-actions.tsx')).HeaderActions,
+  () => <div className="table-header-actions" />,
+);
+
 /** Below this many CSS pixels the tools are a menu, and no filter stands beside the search. */
 const narrow = 560;
 
-export function TableHeader<Row>({ model, onExport, onSettings }: TableHeaderProps<Row>) {
+export function TableHeader<Row>({ model: given, onExport, onSettings }: TableHeaderProps<Row>) {
   useSignals();
   useThemedStyles(css);
+  const model = given as unknown as AnyModel;
   const header = useRef<HTMLDivElement>(null);
   const size = useInlineSize(header);
   const isNarrow = size !== undefined && size < narrow;
@@ -54,11 +69,11 @@ export function TableHeader<Row>({ model, onExport, onSettings }: TableHeaderPro
       {hasLowerRow && (
         <div className="table-header-row">
           {hasSearch && !leadsWithSearch && <TableSearch model={model} />}
-          <FilterRow model={model} isNarrow={isNarrow} />
+          {hasFilters ? <FilterRow model={model} isNarrow={isNarrow} /> : <div className="table-filters" />}
           {tools}
         </div>
       )}
-      <FilterChips model={model} />
+      {hasFilters && <FilterChips model={model} />}
     </div>
   );
 }

@@ -39,8 +39,6 @@ export interface FilterKind<Type extends FilterType> {
   Control: ComponentType<FilterControlProps<Type>>;
   /** In the header: a field that can be used at once, or, having several parts, a button that opens them. */
   inHeader: 'field' | 'button';
-  /** Members of the value in the order in which they are asked for and told. None where the value is one. */
-  parts: readonly (keyof FilterValues[Type] & string)[];
   /** The value as its chip tells it. */
   describe(value: FilterValues[Type], filter: AnyFilter, words: FilterWords): string;
 }

@@ -1,4 +1,4 @@
-/** Every type of filters: its control, what its chip says, and of what parts its value is. Source: spec 003 §3. */
+/** Every type of filters: its control, and what its chip says. Source: spec 003 §3. */
 import { late } from '../../late.tsx';
 import { shortened } from '../../multi-value/multi-value.tsx';
 import type { FilterType } from '../filter-types.ts';
@@ -22,7 +22,6 @@ export const filterKinds: { [Type in FilterType]: FilterKind<Type> } = {
       FilterWaiting,
     ),
     inHeader: 'field',
-    parts: [],
     describe: (value, _filter, words) => choiceText(value, words),
   },
   MultiSelect: {
@@ -31,7 +30,6 @@ export const filterKinds: { [Type in FilterType]: FilterKind<Type> } = {
       FilterWaiting,
     ),
     inHeader: 'button',
-    parts: [],
     describe: (value, _filter, words) => choicesText(value, words),
   },
   SearchableSelect: {
@@ -40,7 +38,6 @@ export const filterKinds: { [Type in FilterType]: FilterKind<Type> } = {
       FilterWaiting,
     ),
     inHeader: 'field',
-    parts: [],
     describe: (value, _filter, words) => choiceText(value, words),
   },
   LazySearchableSelect: {
@@ -49,7 +46,6 @@ export const filterKinds: { [Type in FilterType]: FilterKind<Type> } = {
       FilterWaiting,
     ),
     inHeader: 'field',
-    parts: [],
     describe: (value, _filter, words) => choiceText(value, words),
   },
   InputWithUnitDropdown: {
@@ -58,7 +54,6 @@ export const filterKinds: { [Type in FilterType]: FilterKind<Type> } = {
       FilterWaiting,
     ),
     inHeader: 'button',
-    parts: ['inputValue', 'unit'],
     describe: (value, filter, words) => unitText(value, filter, words),
   },
   RadioGroup: {
@@ -67,7 +62,6 @@ export const filterKinds: { [Type in FilterType]: FilterKind<Type> } = {
       FilterWaiting,
     ),
     inHeader: 'button',
-    parts: ['selected'],
     describe: ({ selected }, _filter, words) => choiceText(selected, words),
   },
   DateRangeCondition: {
@@ -76,7 +70,6 @@ export const filterKinds: { [Type in FilterType]: FilterKind<Type> } = {
       FilterWaiting,
     ),
     inHeader: 'button',
-    parts: ['mode', 'amount', 'timeUnit', 'dateRange'],
     describe: (value, _filter, words) => conditionText(value, words),
   },
   DateRangeSelect: {
@@ -85,7 +78,6 @@ export const filterKinds: { [Type in FilterType]: FilterKind<Type> } = {
       FilterWaiting,
     ),
     inHeader: 'field',
-    parts: ['from', 'to'],
     describe: daysText,
   },
   DateRangePicker: {
@@ -94,7 +86,6 @@ export const filterKinds: { [Type in FilterType]: FilterKind<Type> } = {
       FilterWaiting,
     ),
     inHeader: 'button',
-    parts: ['from', 'to'],
     describe: (value, _filter, words) => datesText(value, words),
   },
   DateRangePickerSelect: {
@@ -103,7 +94,6 @@ export const filterKinds: { [Type in FilterType]: FilterKind<Type> } = {
       FilterWaiting,
     ),
     inHeader: 'button',
-    parts: ['from', 'to'],
     describe: daysText,
   },
   NumberRange: {
@@ -112,7 +102,6 @@ export const filterKinds: { [Type in FilterType]: FilterKind<Type> } = {
       FilterWaiting,
     ),
     inHeader: 'button',
-    parts: ['from', 'to'],
     describe: (value, _filter, words) => numbersText(value, words),
   },
   SingleValue: {
@@ -121,7 +110,6 @@ export const filterKinds: { [Type in FilterType]: FilterKind<Type> } = {
       FilterWaiting,
     ),
     inHeader: 'field',
-    parts: [],
     describe: (value) => shortened(value),
   },
   UserDefined: {
@@ -130,7 +118,6 @@ export const filterKinds: { [Type in FilterType]: FilterKind<Type> } = {
       FilterWaiting,
     ),
     inHeader: 'field',
-    parts: [],
     describe: (value, _filter, words) => ownText(value, words),
   },
 };

@@ -137,7 +137,7 @@ function SwitchSettings({ model, draft }: { model: TableModel<object>; draft: Se
   useSignals();
   const t = useSettingsMessages();
   const { extraSwitches = [], autoRefresh } = model.options.value;
-  const mayRefresh = autoRefresh?.topic !== undefined || autoRefresh?.pollEvery !== undefined;
+  const mayRefresh = autoRefresh?.topic !== undefined || (autoRefresh?.pollEvery ?? 0) > 0;
   if (extraSwitches.length === 0 && !mayRefresh) return null;
   return (
     <div className="settings-switches">

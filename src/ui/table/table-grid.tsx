@@ -85,6 +85,8 @@ export function TableGrid<Row>({ model, notify }: TableGridProps<Row>) {
         className="table-grid"
         ref={scroller}
         part="table"
+        // Firefox makes a stop of whatever scrolls; here that is the cell within.
+        tabIndex={-1}
         style={boxStyle(skeletonCount(model), rowHeight)}
         {...grid.handlers}
       >

@@ -69,7 +69,13 @@ export function createColumnWindow<Row>(
       const onScroll = () => {
         scrolled.value = Math.abs(scroller.scrollLeft);
       };
-      const observer = new ResizeObserver(measure);
+      // In the next frame: widths that bring or take a scroll bar change the box again, which Firefox tells the page's
+      // `onerror` of when it happens while sizes are being told.
+      let frame = 0;
+      const observer = new ResizeObserver(() => {
+        cancelAnimationFrame(frame);
+        frame = requestAnimationFrame(measure);
+      });
       observer.observe(scroller);
       scroller.addEventListener('scroll', onScroll, { passive: true });
       measure();
@@ -96,6 +102,7 @@ export function createColumnWindow<Row>(
       ];
       return () => {
         box = undefined;
+        cancelAnimationFrame(frame);
         observer.disconnect();
         scroller.removeEventListener('scroll', onScroll);
         for (const stop of stops) stop();

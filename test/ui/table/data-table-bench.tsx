@@ -66,7 +66,9 @@ export async function show(
 }
 
 export const names = () =>
-  mounted.all('[role="rowheader"], [role="gridcell"]').flatMap(({ textContent }) => textContent?.match(/^Device \d+$/) ?? []);
+  mounted
+    .all('[role="rowheader"], [role="gridcell"]')
+    .flatMap(({ textContent }) => textContent?.match(/^Device \d+$/) ?? []);
 
 export const chips = () => mounted.all('.table-chip-text').map((chip) => chip.textContent);
 

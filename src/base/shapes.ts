@@ -7,7 +7,7 @@ export type Check = (value: unknown) => string | undefined;
 
 /** What is wrong with a value of untrusted origin, by path; empty where nothing is. */
 export function problemsOf(value: unknown, members: Readonly<Record<string, Check>>): string[] {
-  if (!isRecord(value)) return [`an object was expected, not ${nameOf(value)}`];
+  if (!isRecord(value)) return [`all of it: an object was expected, not ${nameOf(value)}`];
   return Object.entries(members).flatMap(([name, check]) => {
     const problem = check(value[name]);
     return problem === undefined ? [] : [`${name}: ${problem}`];
@@ -25,6 +25,15 @@ export function expected(what: string, accepts: (value: unknown) => boolean): Ch
 
 export function isListOf(accepts: (item: unknown) => boolean): (value: unknown) => boolean {
   return (value) => Array.isArray(value) && value.every(accepts);
+}
+
+/** A check that names the first item which is none. */
+export function listOf(what: string, accepts: (item: unknown) => boolean): Check {
+  return (value) => {
+    if (!Array.isArray(value)) return `a list was expected, not ${nameOf(value)}`;
+    const wrong = value.findIndex((item: unknown) => !accepts(item));
+    return wrong < 0 ? undefined : `${what} was expected at place ${wrong}, not ${nameOf(value[wrong])}`;
+  };
 }
 
 export function isRecordOf(accepts: (item: unknown) => boolean): (value: unknown) => boolean {

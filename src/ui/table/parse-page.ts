@@ -1,9 +1,9 @@
 /** What a fetcher answers, checked where it comes in: a page without rows or a count would fail far from its cause. */
-import { expected, isListOf, isRecord, problemsOf } from '../../base/shapes.ts';
+import { expected, isRecord, listOf, problemsOf } from '../../base/shapes.ts';
 import type { TablePage } from './table-types.ts';
 
 const members = {
-  data: expected('a list of rows', isListOf(isRecord)),
+  data: listOf('a row', isRecord),
   pageCount: expected('a number of pages', isCount),
   totalCount: expected('a number of rows', (value) => value === undefined || value === null || isCount(value)),
 };

@@ -192,10 +192,10 @@ describe('A fetch that fails', () => {
   });
 
   for (const [what, answer, wanted] of [
-    ['nothing', undefined, /answer: /],
+    ['nothing', undefined, /an object was expected, not undefined/],
     ['no rows', { pageCount: 1 }, /data: /],
     ['rows that are no list', { data: {}, pageCount: 1 }, /data: /],
-    ['a row that is none', { data: [null], pageCount: 1 }, /data\.0: /],
+    ['a row that is none', { data: [null], pageCount: 1 }, /data: a row was expected at place 0/],
     ['a count that is a text', { data: [], pageCount: '3' }, /pageCount: /],
     ['a negative count', { data: [], pageCount: -1 }, /pageCount: /],
     ['a total that is none', { data: [], pageCount: 1, totalCount: Number.NaN }, /totalCount: /],

@@ -1,6 +1,7 @@
 /**
  * The element's side of a form: name and value in FormData, validity with the browser's own bubble, reset, disabled
- * fieldset, state restore, labels. `form-element.ts` gives it to the element's class. Apart from the shell, so that elements which hold no value do not pay for it.
+ * fieldset, state restore, labels. `form-element.ts` gives it to the element's class. Apart from the shell, so that
+ * elements which hold no value do not pay for it.
  */
 import { labelTextOf, watchLabels } from './form-labels.ts';
 import { watchManners } from './form-manners.ts';

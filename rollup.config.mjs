@@ -20,6 +20,7 @@ import { writeStamp } from './demo/prepare.mjs';
 import { pieceOf } from './elements/build/pieces.mjs';
 import {
   builtInHooks,
+  columnsOnly,
   cssText,
   drawingsOnly,
   flatImports,
@@ -142,6 +143,7 @@ function plugins({ docs = false } = {}) {
     docs ? null : withoutDocs(),
     cssText(),
     builtInHooks(),
+    columnsOnly(),
     json({ preferConst: true, compact: true }),
     nodeResolve({
       browser: true,

@@ -16,7 +16,8 @@ function iconsOf(module) {
  * apart. React changes once a year: a page that has had an older release keeps it. The shell waits before any view; the
  * configuration is all that `<rmm-config>` needs; the host is what every view needs, the smallest parts of the
  * interface included; calls are the client and
- * zod; controls are what dialogs, menus and fields have in common.
+ * zod; controls are what a table shows at first sight and most others have too; fields are what forms, menus and
+ * toolbars have in common beside.
  */
 const pieces = {
   react: [/node_modules\/(react|react-dom|scheduler)\//, /commonjsHelpers/],
@@ -25,7 +26,7 @@ const pieces = {
     /src\/host\/(define-element|doc|element-definition|element-shell|element-values|failure\.en|method-calls|reported-errors|styles|view-session)\./,
   ],
   configuration: [/@preact\/signals-core/, /src\/host\/(channel|configuration|locale|page-store)\./],
-  form: [/src\/host\/(define-form-element|form-[a-z]+|use-form-control)\./],
+  form: [/src\/host\/(define-form-element|form-[a-z]+|use-form-control)\./, /src\/ui\/field\/use-form-field\./],
   calls: [/node_modules\/(zod|ky)\//, /src\/host\/(endpoint|http-client|request-url|wire)\./],
   host: [
     /node_modules\/@preact\/signals-react\//,
@@ -37,10 +38,11 @@ const pieces = {
     new RegExp(`lucide-react/dist/esm/(createLucideIcon|icons/(${iconsOf('icon').join('|')}))\\.mjs$`),
   ],
   controls: [
-    /src\/ui\/(button|field|inline-alert|live-region|overflow|skeleton|spinner)\//,
-    /src\/ui\/(dismissible-stack|limits|messages|messages\.en|icon\/later-icons|popover\/(place|popover))\.(tsx?|json|css)$/,
+    /src\/ui\/(button|live-region|skeleton|spinner)\//,
+    /src\/ui\/(dismissible-stack|limits|messages|messages\.en|icon\/later-icons)\.(tsx?|json)$/,
     new RegExp(`lucide-react/dist/esm/icons/(${iconsOf('later-icons').join('|')})\\.mjs$`),
   ],
+  fields: [/src\/ui\/(field|inline-alert|overflow)\//, /src\/ui\/popover\/(place|popover)\.(tsx?|css)$/],
 };
 
 /** @param {string} id of a module */

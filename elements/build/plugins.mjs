@@ -69,6 +69,29 @@ export default ({ node }) => ({ size, className, strokeWidth, ...rest }) => crea
 }
 
 /**
+ * Of table-core, what concerns columns: rows never come there (`table-core-bridge.ts`), so neither do the features that
+ * every table of it has for rows, cells and groups of headers. Of its store it takes one comparison; the reactivity
+ * beside it, which is made as soon as it is loaded, is signals' here.
+ */
+export function columnsOnly() {
+  const features = /\/table-core\/dist\/core\/(?:cells|headers|row-models|rows)\/(core[A-Z]\w+Feature)\.js$/;
+  return {
+    name: 'columns-only',
+    async resolveId(source, importer) {
+      if (source !== '@tanstack/store') return null;
+      const resolved = await this.resolve(source, importer, { skipSelf: true });
+      return resolved && { ...resolved, id: resolved.id.replace(/index\.js$/, 'shallow.js') };
+    },
+    transform(code, id) {
+      const name = features.exec(id)?.[1];
+      if (name === undefined) return null;
+      if (!code.includes(`export { ${name} }`)) throw new Error(`${name} is made in another way now: see columns-only`);
+      return { code: `export const ${name} = {};`, map: { mappings: '' } };
+    },
+  };
+}
+
+/**
  * Asks for a lazily loaded chunk and all that it imports at once. Without it the browser learns of a chunk's imports
  * only after it has read the chunk: one more round trip for each level. Importing them, rather than adding
  * `<link rel="modulepreload">`, leaves nothing behind in the host's head.

@@ -200,14 +200,7 @@ export function createColumns<Row>(
         const wasDefault = isFirst || sameIds(core.shownIds.value, shownByDefault);
         const shownBefore = core.shownIds.value;
         learned = columns;
-        core.setColumns(
-          columns.map(({ id, disableSortBy }) => ({
-            id,
-            least: 0,
-            greatest: Number.MAX_SAFE_INTEGER,
-            isSortable: disableSortBy !== true,
-          })),
-        );
+        core.setColumns(columns.map(({ id, disableSortBy }) => ({ id, isSortable: disableSortBy !== true })));
         // Who arranged nothing sees the new definitions' order; who did finds what is new at the end.
         const fresh = columns.filter(({ id, isHiddenAtFirst }) => !before.has(id) && !isHiddenAtFirst);
         const wish = wasDefault ? defaults.value.visibleColumnIds : [...shownBefore, ...fresh.map(({ id }) => id)];

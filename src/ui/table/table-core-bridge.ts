@@ -1,14 +1,13 @@
 /**
- * The one file that knows table-core. It keeps what belongs to columns and pages there, with signals as its reactivity:
- * what table-core derives is tracked by whoever reads it. Rows never come here.
+ * The one file that knows table-core. It keeps which columns are shown, in which order, and what is sorted by, with
+ * signals as its reactivity: what table-core derives is tracked by whoever reads it. Rows never come here. Widths and the
+ * page are plain values, which it would only hold.
  */
 import { batch, computed, type ReadonlySignal, type Signal, signal, untracked } from '@preact/signals-core';
 import {
   columnOrderingFeature,
-  columnSizingFeature,
   columnVisibilityFeature,
   constructTable,
-  rowPaginationFeature,
   rowSortingFeature,
   type TableFeatures,
   tableFeatures,
@@ -17,9 +16,6 @@ import type { SortBy } from './table-types.ts';
 
 export interface CoreColumn {
   id: string;
-  /** Pixels between which it can be resized. */
-  least: number;
-  greatest: number;
   isSortable: boolean;
 }
 
@@ -47,35 +43,32 @@ export function createTableCore(): TableCore {
   const features = tableFeatures({
     coreReactivityFeature: signalBindings(),
     columnOrderingFeature,
-    columnSizingFeature,
     columnVisibilityFeature,
-    rowPaginationFeature,
     rowSortingFeature,
   });
   const table = constructTable<typeof features, object>({
     features,
     columns: [],
     data: [],
-    manualPagination: true,
     manualSorting: true,
     sortDescFirst: false,
   });
 
+  const sizes = signal<Readonly<Record<string, number>>>({});
+  const pageIndex = signal(0);
+
   return {
     shownIds: computed(() => table.getVisibleLeafColumns().map(({ id }) => id)),
     sortBy: computed(() => table.atoms.sorting.get()),
-    // Its own has no prototype, and whoever compares or copies it would wonder.
-    sizes: computed(() => ({ ...table.atoms.columnSizing.get() })),
-    pageIndex: computed(() => table.atoms.pagination.get().pageIndex),
+    sizes,
+    pageIndex,
 
     setColumns(columns) {
       table.setOptions((options) => ({
         ...options,
-        columns: columns.map(({ id, least, greatest, isSortable }) => ({
+        columns: columns.map(({ id, isSortable }) => ({
           id,
           accessorFn: () => undefined,
-          minSize: least,
-          maxSize: greatest,
           enableSorting: isSortable,
         })),
       }));
@@ -87,11 +80,19 @@ export function createTableCore(): TableCore {
       const column = table.getAllLeafColumns().find((candidate) => candidate.id === id);
       if (column?.getCanSort()) column.toggleSorting(undefined, add);
     },
-    setSizes: (sizes) => table.setColumnSizing({ ...sizes }),
-    resize: (id, size) => table.setColumnSizing((sizes) => ({ ...sizes, [id]: size })),
-    resetSize: (id) =>
-      table.setColumnSizing((sizes) => Object.fromEntries(Object.entries(sizes).filter(([other]) => other !== id))),
-    setPageIndex: (index) => table.setPageIndex(index),
+    setSizes(next) {
+      sizes.value = { ...next };
+    },
+    resize(id, size) {
+      sizes.value = { ...sizes.peek(), [id]: size };
+    },
+    resetSize(id) {
+      const { [id]: _, ...others } = sizes.peek();
+      sizes.value = others;
+    },
+    setPageIndex(index) {
+      pageIndex.value = Math.max(0, index);
+    },
   };
 }
 

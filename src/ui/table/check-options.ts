@@ -2,7 +2,7 @@
  * What a page without types may get wrong in columns and filters. What cannot be used is left out and told about, so
  * that one slip does not cost the table.
  */
-import { cellTable } from './cells/cell-table.tsx';
+import { cellTable } from './cells/cell-table.ts';
 import { partsOf } from './filter-matching.ts';
 import { type FilterDefinition, type FilterType, filterTypes } from './filter-types.ts';
 import type { TableColumn } from './table-types.ts';

@@ -17,6 +17,7 @@ import { type ColumnWindow, createColumnWindow } from './body/column-window.ts';
 import type { GridMenuProps, OpenMenu } from './body/grid-menu.tsx';
 import { useGridMessages } from './body/grid-messages.ts';
 import { listenForTooltips } from './body/grid-tooltips.ts';
+import actionsCss from './body/inline-actions.css';
 import { SkeletonRows, skeletonCount } from './body/skeleton-rows.tsx';
 import { StateRow } from './body/state-row.tsx';
 import { TableBody } from './body/table-body.tsx';
@@ -26,7 +27,6 @@ import { TableHead } from './body/table-head.tsx';
 import rowCss from './body/table-row.css';
 import { useGridHandlers } from './body/use-grid-handlers.ts';
 import { CellContext } from './cells/cell-surroundings.ts';
-import cellsCss from './cells/cells.css';
 import css from './table-grid.css';
 import type { TableModel } from './table-model-types.ts';
 import { useTokenText } from './use-token-text.ts';
@@ -43,7 +43,7 @@ const usualRowHeight = 36;
 
 export function TableGrid<Row>({ model, notify }: TableGridProps<Row>) {
   useSignals();
-  useThemedStyles(css, headCss, rowCss, cellsCss);
+  useThemedStyles(css, headCss, rowCss, actionsCss);
   const t = useGridMessages();
   const textOf = useTokenText();
   const { configuration, report } = useHost();

@@ -14,7 +14,7 @@ export type MountContent<Row> = (row: Row, container: HTMLElement) => (() => voi
 
 export type TagTone = 'neutral' | 'accent' | 'red' | 'amber' | 'green' | 'blue';
 
-/** How a cell shows its column's value; one entry for each in `cells/cell-table.tsx`. */
+/** How a cell shows its column's value; one entry for each in `cells/cell-table.ts`. */
 export type Cell<Row> =
   | { type: 'Text'; text?: (row: Row) => string | null | undefined }
   | { type: 'Anchor'; href: (row: Row) => string; text?: (row: Row) => string; target?: '_self' | '_blank' }

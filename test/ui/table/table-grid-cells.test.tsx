@@ -26,6 +26,9 @@ const cellOf = (index: number) =>
     return part(row, '[role="rowheader"]');
   });
 
+/** What draws cells comes with the first of them. */
+const within = (index: number, selector: string) => eventually(async () => part(await cellOf(index), selector));
+
 describe('cells', () => {
   afterEach(async () => {
     close();
@@ -38,7 +41,7 @@ describe('cells', () => {
       href: ({ id }) => (id === 'd1' ? 'javascript:alert(1)' : '#devices'),
       target: '_blank',
     });
-    const link = part(await cellOf(0), 'a') as HTMLAnchorElement;
+    const link = (await within(0, 'a')) as HTMLAnchorElement;
     equal(link.textContent, 'Device 0');
     equal(link.target, '_blank');
     match(link.rel, /noopener/);
@@ -49,14 +52,14 @@ describe('cells', () => {
   it('press what the caller gave, unless it is disabled', async () => {
     const pressed: string[] = [];
     show({ type: 'ButtonLink', onClick: ({ id }) => void pressed.push(id), disabled: ({ id }) => id === 'd1' });
-    await click(part(await cellOf(0), 'button'));
-    await click(part(await cellOf(1), 'button'));
+    await click(await within(0, 'button'));
+    await click(await within(1, 'button'));
     deepEqual(pressed, ['d0']);
   });
 
   it('name what an icon means', async () => {
     show({ type: 'Icon', icon: () => SuccessIcon, label: () => 'Healthy' });
-    const icon = part(await cellOf(0), '[role="img"]');
+    const icon = await within(0, '[role="img"]');
     equal(icon.ariaLabel, 'Healthy');
     await hover(icon);
     equal((await mounted.find('[role="tooltip"]')).textContent, 'Healthy');
@@ -94,7 +97,7 @@ describe('cells', () => {
 
   it('show progress', async () => {
     show({ type: 'Progress', percent: () => 41.6, label: ({ name }) => `Backup of ${name}` });
-    const bar = part(await cellOf(0), '[role="progressbar"]');
+    const bar = await within(0, '[role="progressbar"]');
     equal(bar.ariaValueNow, '42');
     equal(bar.ariaLabel, 'Backup of Device 0');
     equal((await cellOf(0)).textContent, '42%');
@@ -114,7 +117,7 @@ describe('cells', () => {
         });
       },
     });
-    const button = part(await cellOf(2), '[role="switch"]');
+    const button = await within(2, '[role="switch"]');
     await click(button);
     equal(button.ariaChecked, 'true');
     deepEqual(asked, [['d2', true]]);
@@ -151,7 +154,7 @@ describe('cells', () => {
 
   it('open more about a value by pressing, which stays until it is closed', async () => {
     show({ type: 'StickyPopover', content: ({ name }) => <button type="button">More about {name}</button> });
-    const button = part(await cellOf(1), 'button');
+    const button = await within(1, 'button');
     await click(button);
     const popover = await mounted.find('[role="dialog"]');
     equal(popover.textContent, 'More about Device 1');
@@ -165,7 +168,7 @@ describe('cells', () => {
 
   it('open more about a value by pointing, and close when the pointer leaves', async () => {
     show({ type: 'StickyPopover', mount: (_, container) => void container.append('More') });
-    await hover(part(await cellOf(1), 'button'));
+    await hover(await within(1, 'button'));
     const popover = await mounted.find('[role="dialog"]');
     equal(popover.textContent, 'More');
     await settled(mounted);

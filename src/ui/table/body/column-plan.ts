@@ -1,8 +1,9 @@
 /** What a row needs to know of a column to draw its cell, made once for each column and language. */
 import type { ComponentType, CSSProperties } from 'react';
 import type { CellViewProps } from '../cells/cell-surroundings.ts';
-import { cellTable } from '../cells/cell-table.tsx';
+import { type CellKind, cellTable } from '../cells/cell-table.ts';
 import { type CellText, cellText } from '../cells/cell-text.ts';
+import type { CellViews } from '../cells/cell-views.ts';
 import type { ShownColumn } from '../table-model-types.ts';
 import type { Cell, CellType, TableColumn } from '../table-types.ts';
 
@@ -18,6 +19,8 @@ export interface ColumnPlan<Row> {
   /** A text is read, and cut, in its own direction; figures go the table's way. */
   direction: 'auto' | undefined;
   text: CellText<Row>;
+  isDrawn: CellKind['isDrawn'];
+  /** Of what is drawn, once its code is there. */
   View: ComponentType<CellViewProps<CellType>> | undefined;
 }
 
@@ -27,9 +30,16 @@ export interface PlanOptions<Row> {
   /** Columns before the first one. */
   offset: number;
   locale: string;
+  views: CellViews | undefined;
 }
 
-export function planColumns<Row>({ shown, drawn, offset, locale }: PlanOptions<Row>): readonly ColumnPlan<Row>[] {
+export function planColumns<Row>({
+  shown,
+  drawn,
+  offset,
+  locale,
+  views,
+}: PlanOptions<Row>): readonly ColumnPlan<Row>[] {
   const isPartial = drawn.length < shown.length;
   return drawn.flatMap((index) => {
     const one = shown[index];
@@ -43,12 +53,13 @@ export function planColumns<Row>({ shown, drawn, offset, locale }: PlanOptions<R
       cell,
       place: index + offset,
       isFirst: index === 0,
-      className: `table-cell${kind.align === 'end' ? ' table-end' : ''}${kind.View ? ' table-drawn' : ''}`,
+      className: `table-cell${kind.align === 'end' ? ' table-end' : ''}${kind.isDrawn ? ' table-drawn' : ''}`,
       style: isPartial ? { gridColumnStart: index + offset + 1 } : undefined,
       text: cellText(column, locale),
-      direction: kind.View || kind.align === 'end' ? undefined : ('auto' as const),
+      direction: kind.isDrawn || kind.align === 'end' ? undefined : ('auto' as const),
       // The table pairs each type with a view of its own cell, which the compiler cannot follow through an index.
-      View: kind.View as ComponentType<CellViewProps<CellType>> | undefined,
+      isDrawn: kind.isDrawn,
+      View: views?.[cell.type] as ComponentType<CellViewProps<CellType>> | undefined,
     };
   });
 }

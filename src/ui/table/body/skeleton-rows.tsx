@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { limits } from '../../limits.ts';
 import { Skeleton } from '../../skeleton/skeleton.tsx';
-import { cellTable } from '../cells/cell-table.tsx';
+import { cellTable } from '../cells/cell-table.ts';
 import type { ShownColumn, TableModel } from '../table-model-types.ts';
 import type { GridSides } from './table-cursor-model.ts';
 

@@ -1,6 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { memo, useEffect, useLayoutEffect, useMemo, useReducer, useRef } from 'react';
 import type { RowRange } from '../../grid/scroll-scale.ts';
+import { useCellViews } from '../cells/use-cell-views.ts';
 import type { TableModel } from '../table-model-types.ts';
 import type { TableRow as AnyRow, RowAction } from '../table-types.ts';
 import { planColumns } from './column-plan.ts';
@@ -31,9 +32,10 @@ function TableBodyView<Row>(props: TableBodyProps<Row>) {
   const shown = columns.shown.value;
   const drawnColumns = columnWindow.drawn.value;
   const offset = sides.hasChecks ? 1 : 0;
+  const views = useCellViews(shown);
   const plans = useMemo(
-    () => planColumns({ shown, drawn: drawnColumns, offset, locale }),
-    [shown, drawnColumns, offset, locale],
+    () => planColumns({ shown, drawn: drawnColumns, offset, locale, views }),
+    [shown, drawnColumns, offset, locale, views],
   );
   const planOf = useActionPlans(props, columnWindow.isNarrow.value);
 

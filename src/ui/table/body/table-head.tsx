@@ -4,7 +4,7 @@ import { memo, type Ref } from 'react';
 import { Checkbox } from '../../checkbox/checkbox.tsx';
 import { ArrowDownIcon, ArrowUpIcon } from '../../icon/icon.tsx';
 import { ChevronDownIcon } from '../../icon/later-icons.tsx';
-import { cellTable } from '../cells/cell-table.tsx';
+import { cellTable } from '../cells/cell-table.ts';
 import type { ShownColumn, TableModel } from '../table-model-types.ts';
 import type { SortBy } from '../table-types.ts';
 import type { ColumnWindow } from './column-window.ts';

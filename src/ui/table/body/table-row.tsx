@@ -84,9 +84,10 @@ function cellProps(place: number, activeColumn: number) {
   return { 'aria-colindex': place + 1, tabIndex: isActive ? 0 : -1, 'data-active': isActive ? '' : undefined };
 }
 
-function cellContent<Row>({ View, text, cell, column }: ColumnPlan<Row>, row: Row, rowId: string): ReactNode {
+function cellContent<Row>({ View, isDrawn, text, cell, column }: ColumnPlan<Row>, row: Row, rowId: string): ReactNode {
   const shown = shownText(text(row));
-  if (!View) return shown;
+  if (!isDrawn) return shown;
+  if (!View) return isDrawn === 'text first' && <span className="table-clip">{shown}</span>;
   return (
     <View
       cell={cell as unknown as CellOf<CellType>}
@@ -114,7 +115,7 @@ function Marked<Row>({
           <WarningIcon />
         </span>
       )}
-      {plan.View ? content : <span className="table-clip">{content}</span>}
+      {plan.isDrawn ? content : <span className="table-clip">{content}</span>}
       {plan.column.isRequired?.(row) && (
         <span className="table-asterisk" role="img" aria-label={t('required')}>
           *

@@ -4,14 +4,17 @@ import { useRef } from 'react';
 import { Button } from '../../button/button.tsx';
 import { CloseIcon } from '../../icon/later-icons.tsx';
 import { IconButton } from '../../icon-button/icon-button.tsx';
+import { useThemedStyles } from '../../theme/use-themed-styles.ts';
 import { useKeptFocus } from '../../use-kept-focus.ts';
 import { filterText } from '../filters/filter-control.tsx';
 import { useFilterWords } from '../filters/filter-messages.ts';
 import type { TableModel } from '../table-model-types.ts';
+import css from './filters.css';
 import { useHeaderMessages } from './header-messages.ts';
 
 export function FilterChips<Row>({ model }: { model: TableModel<Row> }) {
   useSignals();
+  useThemedStyles(css);
   const t = useHeaderMessages();
   const words = useFilterWords();
   const box = useRef<HTMLDivElement>(null);

@@ -5,17 +5,19 @@ import { Button } from '../../button/button.tsx';
 import { FilterIcon } from '../../icon/table-icons.tsx';
 import { late } from '../../late.tsx';
 import { hiddenItems } from '../../overflow/fit.ts';
+import { useThemedStyles } from '../../theme/use-themed-styles.ts';
+import { useInlineSize } from '../../use-inline-size.ts';
 import type { FilterDefinition } from '../filter-types.ts';
 import { FilterControl, kindOf } from '../filters/filter-control.tsx';
 import type { TableModel } from '../table-model-types.ts';
-import { useInlineSize } from '../use-inline-size.ts';
 import { FilterButton } from './filter-button.tsx';
 import type { FilterPanelProps } from './filter-panel.tsx';
+import css from './filters.css';
 import { useHeaderMessages } from './header-messages.ts';
 
 const FilterPanel = late<FilterPanelProps>(async () => (await import('./filter-panel.tsx')).FilterPanel);
 
-/** CSS pixels, as in `table-header.css`. */
+/** CSS pixels, as in `filters.css`. */
 const filterWidth = 168;
 const gap = 8;
 /** Of the button that opens the panel, in the longest language. */
@@ -29,6 +31,7 @@ export interface FilterRowProps<Row> {
 
 export function FilterRow<Row>({ model, isNarrow }: FilterRowProps<Row>) {
   useSignals();
+  useThemedStyles(css);
   const row = useRef<HTMLDivElement>(null);
   const available = useInlineSize(row) ?? 0;
   const offered = model.filters.definitions.value.filter((filter) => !filter.hidden);

@@ -4,13 +4,13 @@ import { Button } from '../button/button.tsx';
 import { useAnnounce } from '../live-region/use-announce.ts';
 import { Popover } from '../popover/popover.tsx';
 import { useThemedStyles } from '../theme/use-themed-styles.ts';
+import { useInlineSize } from '../use-inline-size.ts';
 import css from './choice-list.css';
 import { ChoiceRows, LoadingRows } from './choice-rows.tsx';
 import type { Choices } from './choices.ts';
 import type { Option } from './option.ts';
 import { useSelectMessages } from './select-messages.ts';
 import { useChoiceWindow } from './use-choice-window.ts';
-import { useInlineSize } from './use-inline-size.ts';
 
 export interface ChoiceListProps {
   anchor: RefObject<HTMLElement | null>;

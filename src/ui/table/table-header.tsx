@@ -4,13 +4,13 @@ import { useRef } from 'react';
 import { late } from '../late.tsx';
 import { SearchInput } from '../search-input/search-input.tsx';
 import { useThemedStyles } from '../theme/use-themed-styles.ts';
+import { useInlineSize } from '../use-inline-size.ts';
 import type { FilterRowProps } from './header/filter-row.tsx';
 import { useHeaderMessages } from './header/header-messages.ts';
 import { HeaderTools } from './header/header-tools.tsx';
 import css from './table-header.css';
 import type { TableModel } from './table-model-types.ts';
 import type { TableRow } from './table-types.ts';
-import { useInlineSize } from './use-inline-size.ts';
 
 export interface TableHeaderProps<Row> {
   model: TableModel<Row>;

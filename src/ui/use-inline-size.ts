@@ -1,12 +1,13 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** Width of the box in CSS pixels, kept up to date. */
+/** Width of a box with its borders, in CSS pixels, kept up to date; `undefined` until it has one. */
 export function useInlineSize(box: RefObject<HTMLElement | null>): number | undefined {
   const [size, setSize] = useState<number>();
   useLayoutEffect(() => {
     const element = box.current;
     if (!element) return;
-    const measure = () => setSize(element.offsetWidth);
+    // Nothing has a width while the element is hidden; what was known stays.
+    const measure = () => setSize((before) => element.offsetWidth || before);
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element);

@@ -61,7 +61,7 @@ export async function rejects<Kind extends Error = Error>(
  */
 export async function eventually<Value>(
   probe: () => Value | Promise<Value>,
-  { timeout = 4000, interval = 16 }: { timeout?: number; interval?: number } = {},
+  { timeout = 8000, interval = 16 }: { timeout?: number; interval?: number } = {},
 ): Promise<Exclude<Value, null | false>> {
   const end = performance.now() + timeout;
   let reason: unknown;

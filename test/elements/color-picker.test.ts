@@ -1,6 +1,7 @@
 import '../../elements/color-picker.ts';
 import type { ColorPickerElement } from '../../elements/color-picker.ts';
 import { colorPickerDefinition } from '../../src/ui/color-picker/color-picker-definition.ts';
+import { limits } from '../../src/ui/limits.ts';
 import { deepEqual, equal, eventually, ok } from '../support/assert.ts';
 import { elementContract } from '../support/element-contract.ts';
 import { formContract } from '../support/form-contract.ts';
@@ -49,6 +50,14 @@ describe('<rmm-color-picker>', () => {
   afterEach(() => form.remove());
 
   const submitted = () => new FormData(form).get('color');
+
+  it('keeps its width in a wide form, and shrinks in a narrow one', async () => {
+    const width = async () => (await field()).closest<HTMLElement>('[part="color-picker"]')?.offsetWidth;
+    form.style.inlineSize = '600px';
+    equal(await width(), limits.colorPicker.width);
+    form.style.inlineSize = '180px';
+    equal(await width(), 180);
+  });
 
   it('submits the colour, and goes back to its attribute by a reset', async () => {
     element.setAttribute('value', '#112233');

@@ -33,6 +33,15 @@ describe('TextArea', () => {
     equal((await area()).hasAttribute('maxlength'), false);
   });
 
+  it('counts nothing where nothing can be typed', async () => {
+    mounted = mount(<Holder value="four" readOnly />);
+    await area();
+    equal(counter(), undefined);
+    mounted.render(<Holder value="four" disabled />);
+    await eventually(async () => equal((await area()).disabled, true));
+    equal(counter(), undefined);
+  });
+
   it('counts as the browser limits: an emoji is two, a line break one', async () => {
     mounted = mount(<Holder value={'😀\r\n'} maxLength={5} />);
     await area();

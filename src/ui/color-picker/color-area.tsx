@@ -6,20 +6,19 @@ import { colorPickerMessages } from './messages.ts';
 
 export interface ColorAreaProps {
   hsv: Hsv;
-  isInert: boolean;
   isDisabled: boolean;
   onMove(part: Partial<Hsv>): void;
   onComplete(): void;
 }
 
 /** Saturation along the line, brightness upward: one slider for both, as no role has two values. */
-export function ColorArea({ hsv, isInert, isDisabled, onMove, onComplete }: ColorAreaProps) {
+export function ColorArea({ hsv, isDisabled, onMove, onComplete }: ColorAreaProps) {
   const t = useMessages(colorPickerMessages);
   const { hue, saturation, brightness } = hsv;
 
   const moveTo = (event: PointerEvent<HTMLElement>) => onMove(placeIn(event.currentTarget, event));
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const part = isInert ? undefined : moveByKey(hsv, event);
+    const part = isDisabled ? undefined : moveByKey(hsv, event);
     if (part === undefined) return;
     event.preventDefault();
     onMove(part);
@@ -38,14 +37,13 @@ export function ColorArea({ hsv, isInert, isDisabled, onMove, onComplete }: Colo
       aria-valuenow={Math.round(saturation)}
       aria-valuetext={t('areaValue', { saturation: Math.round(saturation), brightness: Math.round(brightness) })}
       aria-disabled={isDisabled || undefined}
-      aria-readonly={(isInert && !isDisabled) || undefined}
       style={{
         blockSize: limits.colorPicker.areaHeight,
         backgroundColor: hsvToHex({ hue, saturation: 100, brightness: 100 }),
       }}
       onKeyDown={onKeyDown}
       onPointerDown={(event) => {
-        if (isInert || event.button !== 0) return;
+        if (isDisabled || event.button !== 0) return;
         // From here on the area hears of the pointer wherever it goes, also outside the element and the window.
         event.currentTarget.setPointerCapture(event.pointerId);
         moveTo(event);

@@ -55,11 +55,14 @@ export function ColorField({
             part="button"
             disabled={disabled}
             data-invalid={invalid}
+            aria-disabled={readOnly || undefined}
             aria-haspopup="dialog"
-            aria-expanded={opened !== undefined}
+            aria-expanded={opened !== undefined && !readOnly}
             aria-controls={opened === undefined ? undefined : id}
             aria-label={[label, shown || t('none')].filter(Boolean).join(': ')}
-            onClick={(event) => setOpened(opened ? undefined : event.detail === 0 ? 'key' : 'pointer')}
+            onClick={(event) => {
+              if (!readOnly) setOpened(opened ? undefined : event.detail === 0 ? 'key' : 'pointer');
+            }}
           >
             <span
               className={color === undefined ? 'color-chip color-chip-none' : 'color-chip'}
@@ -69,9 +72,9 @@ export function ColorField({
             <span className={shown === '' ? 'color-field-text color-field-text-none' : 'color-field-text'} dir="ltr">
               {shown || t('none')}
             </span>
-            <ChevronDownIcon />
+            {!readOnly && <ChevronDownIcon />}
           </button>
-          {opened !== undefined && (
+          {opened !== undefined && !readOnly && (
             <Popover
               anchor={button}
               id={id}
@@ -94,7 +97,6 @@ export function ColorField({
               <ColorPicker
                 {...rest}
                 value={value}
-                readOnly={readOnly}
                 error={color === undefined && shown !== '' ? t('invalid') : undefined}
               />
             </Popover>

@@ -61,9 +61,9 @@ export function ColorPicker(props: ColorPickerProps) {
   const errorId = useId();
 
   const isDisabled = props.disabled === true;
-  const isInert = isDisabled || props.readOnly === true;
+  // What only chooses is nothing to read.
+  const canChoose = props.readOnly !== true || isDisabled;
   const color = model.color.value;
-  const shared = { isInert, isDisabled };
   const offered = Array.isArray(swatches) ? swatches : presets.map((one) => ({ value: one.value, label: t(one.name) }));
   const shownRecent = (Array.isArray(recent) ? recent : []).slice(0, recentColors);
   return (
@@ -103,20 +103,22 @@ export function ColorPicker(props: ColorPickerProps) {
           {error}
         </p>
       )}
-      <SwatchList
-        {...shared}
-        label={t('presetColors')}
-        swatches={offered}
-        color={color}
-        onChoose={(next) => model.choose(next)}
-      />
-      {shownRecent.length > 0 && (
+      {canChoose && (
+        <SwatchList
+          isDisabled={isDisabled}
+          label={t('presetColors')}
+          swatches={offered}
+          color={color}
+          onChoose={(next) => model.choose(next)}
+        />
+      )}
+      {canChoose && shownRecent.length > 0 && (
         <div className="color-picker-recent">
           <span className="color-picker-caption" aria-hidden="true">
             {t('recent')}
           </span>
           <SwatchList
-            {...shared}
+            isDisabled={isDisabled}
             label={t('recent')}
             swatches={shownRecent.map((recentValue) => ({ value: recentValue }))}
             color={color}
@@ -124,8 +126,22 @@ export function ColorPicker(props: ColorPickerProps) {
           />
         </div>
       )}
-      <ColorArea {...shared} hsv={model.hsv.value} onMove={(part) => model.move(part)} onComplete={complete} />
-      <HueSlider {...shared} hue={model.hsv.value.hue} onMove={(hue) => model.move({ hue })} onComplete={complete} />
+      {canChoose && (
+        <ColorArea
+          isDisabled={isDisabled}
+          hsv={model.hsv.value}
+          onMove={(part) => model.move(part)}
+          onComplete={complete}
+        />
+      )}
+      {canChoose && (
+        <HueSlider
+          isDisabled={isDisabled}
+          hue={model.hsv.value.hue}
+          onMove={(hue) => model.move({ hue })}
+          onComplete={complete}
+        />
+      )}
     </div>
   );
 }

@@ -8,14 +8,13 @@ import { colorPickerMessages } from './messages.ts';
 export interface HueSliderProps {
   /** Degrees. */
   hue: number;
-  isInert: boolean;
   isDisabled: boolean;
   onMove(hue: number): void;
   onComplete(): void;
 }
 
 /** A native range: keys, touch, screen readers and right-to-left are the browser's. */
-export function HueSlider({ hue, isInert, isDisabled, onMove, onComplete }: HueSliderProps) {
+export function HueSlider({ hue, isDisabled, onMove, onComplete }: HueSliderProps) {
   const t = useMessages(colorPickerMessages);
   const degrees = Math.round(hue) % 360;
   // React's onChange is the browser's input event; the end of a change is heard of only from the browser itself.
@@ -39,10 +38,9 @@ export function HueSlider({ hue, isInert, isDisabled, onMove, onComplete }: HueS
       disabled={isDisabled}
       aria-label={t('hue')}
       aria-valuetext={t('hueValue', { degrees, name: t(nameOfHue(degrees)) })}
-      aria-readonly={(isInert && !isDisabled) || undefined}
       style={{ color: hsvToHex({ hue: degrees, saturation: 100, brightness: 100 }) }}
       onChange={(event) => {
-        if (!isInert) onMove(event.currentTarget.valueAsNumber);
+        if (!isDisabled) onMove(event.currentTarget.valueAsNumber);
       }}
     />
   );

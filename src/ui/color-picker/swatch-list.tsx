@@ -10,7 +10,6 @@ export interface SwatchListProps {
   swatches: readonly Swatch[];
   /** `#rrggbb` of the colour that is chosen. */
   color: string | undefined;
-  isInert: boolean;
   isDisabled: boolean;
   onChoose(color: string): void;
 }
@@ -19,7 +18,7 @@ export interface SwatchListProps {
 const columns = 5;
 
 /** One stop of Tab; arrows walk, Enter and Space choose. */
-export function SwatchList({ label, swatches, color, isInert, isDisabled, onChoose }: SwatchListProps) {
+export function SwatchList({ label, swatches, color, isDisabled, onChoose }: SwatchListProps) {
   const known = swatches.flatMap(({ value, label: name }) => {
     const hex = readColor(value);
     return hex === undefined ? [] : [{ hex, label: name ?? hex }];
@@ -44,7 +43,6 @@ export function SwatchList({ label, swatches, color, isInert, isDisabled, onChoo
       tabIndex={-1}
       aria-label={label}
       aria-disabled={isDisabled || undefined}
-      aria-readonly={(isInert && !isDisabled) || undefined}
       onKeyDown={onKeyDown}
       onBlur={() => setVisited(undefined)}
     >
@@ -62,7 +60,7 @@ export function SwatchList({ label, swatches, color, isInert, isDisabled, onChoo
             style={{ backgroundColor: swatch.hex, color: inkOn(swatch.hex) }}
             onFocus={() => setVisited(index)}
             onClick={() => {
-              if (!isInert) onChoose(swatch.hex);
+              if (!isDisabled) onChoose(swatch.hex);
             }}
           >
             {index === chosen && <CheckIcon bold />}

@@ -86,6 +86,8 @@ export function FileUpload<Result>(props: FileUploadProps<Result>) {
           <fieldset
             role="presentation"
             disabled={disabled}
+            // Files that are only to be read stand for themselves.
+            hidden={readOnly && !disabled && !isEmpty}
             className={drop.isOver && !isFull ? 'file-upload-zone file-upload-over' : 'file-upload-zone'}
             part="zone"
           >

@@ -86,7 +86,7 @@ export function CountryButton({ model, flagsPath, disabled, readOnly, onChosen }
         <span className="phone-input-code numeric" dir="ltr">
           {callingCode !== undefined && `+${callingCode}`}
         </span>
-        <ChevronDownIcon size={12} />
+        {!readOnly && <ChevronDownIcon size={12} />}
       </button>
       {isOpen && (
         <CountryPicker

@@ -34,6 +34,7 @@ export function RadioItem({
     isCard && 'radio-card',
     type === 'danger' && 'radio-danger',
     isDisabled && 'radio-disabled',
+    isReadOnly && !isDisabled && 'radio-read-only',
     isInvalid && 'radio-invalid',
   ];
   return (

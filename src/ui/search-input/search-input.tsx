@@ -52,7 +52,7 @@ export function SearchInput({ label, value, onChange, onSubmit, hint, busy, maxL
         type="search"
         className="search-input-field"
         part="input"
-        dir="auto"
+        dir={value === '' ? undefined : 'auto'}
         autoComplete="off"
         spellCheck={false}
         enterKeyHint="search"

@@ -45,6 +45,7 @@ export function TextArea({
   useImperativeHandle(ref, () => area.current as HTMLTextAreaElement);
   const [cutTo, setCutTo] = useState<string>();
   const maximum = maxLength === 'none' ? undefined : maxLength;
+  const canType = rest.disabled !== true && rest.readOnly !== true;
   const tooMany = maximum === undefined ? 0 : Math.max(0, lengthOf(value) - maximum);
   useAutoHeight(area, value);
 
@@ -57,7 +58,9 @@ export function TextArea({
       required={required}
       error={error ?? ownError}
       hint={cut ?? hint}
-      aside={maximum !== undefined && <TextCounter length={lengthOf(value)} maximum={maximum} notice={cut} />}
+      aside={
+        canType && maximum !== undefined && <TextCounter length={lengthOf(value)} maximum={maximum} notice={cut} />
+      }
       part="text-area"
     >
       {(control) => (
@@ -67,7 +70,7 @@ export function TextArea({
           ref={area}
           className="field-box text-area"
           part="input"
-          dir="auto"
+          dir={value === '' ? undefined : 'auto'}
           rows={1}
           style={{ minBlockSize: limits.textArea.minHeight, maxBlockSize: limits.textArea.maxHeight }}
           maxLength={maximum}

@@ -22,7 +22,7 @@ export function TextField({ label, isLabelHidden, required, error, hint, value, 
           type="text"
           className="field-box"
           part="input"
-          dir="auto"
+          dir={value === '' ? undefined : 'auto'}
           value={value}
           onChange={(event) => onChange(event.currentTarget.value)}
         />

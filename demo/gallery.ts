@@ -34,6 +34,19 @@ const hosts = [
   },
 ] as const;
 
+/** What opens over the whole page can have no live look in a card of it. */
+const sketches: Readonly<Record<string, TemplateResult>> = {
+  'rmm-tabbed-dialog': svg`<rect x="1" y="1" width="238" height="142" rx="8" fill="var(--panel)" stroke="var(--line-strong)"/>
+    <path d="M1 27h238M80 27v92M1 119h238" stroke="var(--line)"/>
+    <rect x="12" y="11" width="76" height="6" rx="3" fill="var(--ink)" opacity=".75"/>
+    <rect x="1" y="34" width="79" height="17" fill="var(--accent-soft)"/><rect x="1" y="34" width="2" height="17" fill="var(--accent)"/>
+    <rect x="12" y="40" width="36" height="5" rx="2.5" fill="var(--accent)"/>
+    <g fill="var(--line-strong)"><rect x="12" y="60" width="46" height="5" rx="2.5"/><rect x="20" y="76" width="34" height="5" rx="2.5"/><rect x="20" y="92" width="42" height="5" rx="2.5"/>
+    <rect x="94" y="39" width="40" height="5" rx="2.5"/><rect x="94" y="77" width="52" height="5" rx="2.5"/></g>
+    <g fill="none" stroke="var(--line-strong)"><rect x="94" y="49" width="132" height="18" rx="4"/><rect x="94" y="87" width="132" height="18" rx="4"/></g>
+    <rect x="186" y="124" width="41" height="14" rx="4" fill="var(--accent)"/>`,
+};
+
 function draw(): void {
   render(pageFrame(page(), draw), document.body);
 }
@@ -81,9 +94,7 @@ function card(definition: ElementDefinition): TemplateResult {
   };
   return html`
     <article class=${`card ${isSmall(definition) ? 'small' : 'wide'} ${sample.look ? '' : 'written'}`}>
-      <div class="look" aria-hidden="true" inert>
-        ${sample.look ? html`<div class="live">${liveElement(definition.tag, sample)}</div>` : html`<pre>${sample.markup}</pre>`}
-      </div>
+      <div class=${sample.isFull ? 'look full' : 'look'} aria-hidden="true" inert>${lookOf(definition.tag, sample)}</div>
       <div class="text">
         <a href=${`/elements/${definition.tag}${appearanceQuery()}`}><code>&lt;${definition.tag}&gt;</code></a>
         <p>${definition.summary}</p>
@@ -94,6 +105,13 @@ function card(definition: ElementDefinition): TemplateResult {
       </div>
     </article>
   `;
+}
+
+function lookOf(tag: string, sample: Sample): TemplateResult {
+  if (sample.look) return html`<div class="live">${liveElement(tag, sample)}</div>`;
+  const sketch = sketches[tag];
+  if (sketch) return html`<svg class="sketch" viewBox="0 0 240 144">${sketch}</svg>`;
+  return html`<pre>${sample.markup}</pre>`;
 }
 
 function hostCard(host: (typeof hosts)[number]): TemplateResult {

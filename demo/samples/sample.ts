@@ -6,6 +6,8 @@ export interface Sample {
   look?: Record<string, string>;
   /** Stands among the controls in the gallery; those that hold a form's value do anyway. */
   isSmall?: boolean;
+  /** Its look fills the card from edge to edge. */
+  isFull?: boolean;
   markup: string;
   /** What a page's script gives it: properties, listeners. */
   setUp?: (element: HTMLElement) => void;

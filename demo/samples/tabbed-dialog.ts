@@ -3,6 +3,7 @@ import type { Sample } from './sample.ts';
 
 export const tabbedDialogSample: Sample = {
   attributes: { heading: 'Notification channel', 'submit-label': 'Save' },
+  isSmall: true,
   markup: `<rmm-tabbed-dialog heading="Notification channel" open>
   <div slot="name" data-label="Name" data-required>…</div>
   <div slot="mail" data-label="E-mail" data-parent="Delivery">…</div>

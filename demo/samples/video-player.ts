@@ -12,6 +12,8 @@ const tracks = [
 export const videoPlayerSample: Sample = {
   attributes: { heading: 'A clip that counts' },
   look: { heading: 'A clip that counts' },
+  isSmall: true,
+  isFull: true,
   markup: `<rmm-video-player heading="A clip that counts">
   <source src="/media/clip-720.webm" type="video/webm" size="720" />
   <source src="/media/clip-360.webm" type="video/webm" size="360" />

@@ -47,7 +47,7 @@ export const sampleColumns: readonly TableColumn<SampleDevice>[] = [
     id: 'memory',
     header: 'Memory (GB)',
     tableSettingsColumnsGroup: 'System',
-    tableSettingsTag: 'Agent',
+    tableSettingsTag: 'Hardware',
     cell: { type: 'Number' },
   },
   {
@@ -102,7 +102,7 @@ export const sampleColumns: readonly TableColumn<SampleDevice>[] = [
   },
   {
     id: 'updated',
-    header: 'Agent updated',
+    header: 'Client updated',
     isHiddenAtFirst: true,
     tableSettingsColumnsGroup: 'System',
     cell: { type: 'Date' },

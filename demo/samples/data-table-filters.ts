@@ -66,7 +66,7 @@ export const sampleFilters: readonly FilterDefinition<SampleDevice>[] = [
   {
     name: 'updated',
     type: 'DateRangeCondition',
-    label: 'Agent updated',
+    label: 'Client updated',
     category: 'secondary',
   },
   {

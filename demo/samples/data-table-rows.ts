@@ -12,7 +12,7 @@ export interface SampleDevice {
   price: number;
   /** Milliseconds since 1970. */
   seen: number;
-  /** When its agent was updated. */
+  /** When its management client was updated. */
   updated: number;
   /** ISO 8601 days. */
   bought: string;

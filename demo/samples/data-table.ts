@@ -129,7 +129,7 @@ export const dataTableSample: Sample = {
           rowFlags: undefined,
           columns: [
             { id: 'displayName', header: 'Name', priorityWidth: 260, disableSortBy: true },
-            { id: 'nodeClass', header: 'Class', disableSortBy: true },
+            { id: 'nodeClass', header: 'Class', priorityWidth: 220, disableSortBy: true },
             {
               id: 'online',
               header: 'State',

@@ -15,6 +15,8 @@ export interface ButtonProps
   /** Red words on a quiet button, for what destroys but is not the main thing to do. */
   tone?: 'neutral' | 'danger' | undefined;
   icon?: IconComponent | undefined;
+  /** Behind the words: what a press opens. */
+  endIcon?: IconComponent | undefined;
   /** Its work is under way: keeps width and focus, ignores presses. */
   busy?: boolean;
   /** Why it is disabled, told by a tooltip; the button stays focusable so that everyone can find out. */
@@ -28,6 +30,7 @@ export function Button({
   size = 'medium',
   tone = 'neutral',
   icon: Icon,
+  endIcon: EndIcon,
   busy = false,
   disabled = false,
   disabledReason,
@@ -54,6 +57,7 @@ export function Button({
       <span className="button-content">
         {Icon && <Icon />}
         <span className="button-text">{children}</span>
+        {EndIcon && <EndIcon />}
       </span>
       {busy && <Spinner />}
     </button>

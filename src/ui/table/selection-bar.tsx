@@ -73,7 +73,8 @@ function useSelectionActions({ selection, rows }: TableModel<object>): ToolbarAc
   // Of what is selected, everything is on the page already; and where there is one page, it is everything.
   if (isShowingSelected) return [show];
   const isWhole = total !== undefined && rows.rowCount.value >= total;
-  return [...(pageCount > 0 && !isWhole ? [page] : []), all, show];
+  // The page has a check box in the header row; what only stands here folds away last.
+  return [all, show, ...(pageCount > 0 && !isWhole ? [page] : [])];
 }
 
 function useBulkActions(model: TableModel<object>, notify: SelectionBarProps['notify']): ToolbarAction[] {

@@ -78,7 +78,8 @@ function ToolbarButton({ action, size = 'medium', roving }: ToolbarButtonProps) 
   const button = (
     <Button
       {...roving}
-      icon={items && !icon ? ChevronDownIcon : icon}
+      icon={icon}
+      endIcon={items && ChevronDownIcon}
       size={size}
       variant={variant}
       disabled={disabled}

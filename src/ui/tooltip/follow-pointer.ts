@@ -25,7 +25,8 @@ export function followPointer(
     hide = undefined;
   };
   const show = async () => {
-    if (hide || !read()) return;
+    // What is open says more than the name of what opened it.
+    if (hide || anchor.ariaExpanded === 'true' || !read()) return;
     isWanted = true;
     const { showTooltip, css } = await import('./show-tooltip.ts');
     const text = read();

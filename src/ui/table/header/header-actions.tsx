@@ -30,7 +30,7 @@ function PrimaryAction({ action }: { action: Primary }) {
         placement="bottom-end"
         items={action.items.map(toMenuAction)}
         trigger={
-          <Button variant="primary" icon={ChevronDownIcon}>
+          <Button variant="primary" icon={AddIcon} endIcon={ChevronDownIcon}>
             {action.label}
           </Button>
         }

@@ -22,6 +22,7 @@ export function DateInput({ entry, ...rest }: DateInputProps) {
       placeholder="YYYY-MM-DD"
       min={entry.first}
       max={entry.last ?? '9999-12-31'}
+      data-empty={entry.isEmpty || undefined}
       value={entry.text}
       onChange={(event) => entry.change(event.currentTarget)}
       onBlur={(event) => entry.leave(event.currentTarget)}

@@ -25,6 +25,7 @@ export function useDateEntry(options: DateEntryOptions) {
   return {
     /** What stands in the browser's field. */
     text: value ?? '',
+    isEmpty: value === null && !isIncomplete,
     /** What the picker offers. */
     first,
     last: maximum,

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import { InfoIcon, WarningIcon } from '../icon/icon.tsx';
-import { CloseIcon, ErrorIcon, SuccessIcon } from '../icon/later-icons.tsx';
+import { CloseIcon } from '../icon/later-icons.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { useUiMessages } from '../messages.ts';
 import { useThemedStyles } from '../theme/use-themed-styles.ts';
 import css from './inline-alert.css';
+import { type Tone, toneIcons } from './tone-icons.ts';
 
 export interface InlineAlertProps {
-  tone?: 'info' | 'success' | 'warning' | 'danger';
+  tone?: Tone;
   title?: string;
   children?: ReactNode;
   /** A small button, such as Retry. */
@@ -16,13 +16,11 @@ export interface InlineAlertProps {
   onDismiss?: (() => void) | undefined;
 }
 
-const icons = { info: InfoIcon, success: SuccessIcon, warning: WarningIcon, danger: ErrorIcon } as const;
-
 /** What happened, where it happened. Warnings and failures interrupt a screen reader, the others wait. */
 export function InlineAlert({ tone = 'info', title, children, action, onDismiss }: InlineAlertProps) {
   useThemedStyles(css);
   const t = useUiMessages();
-  const Icon = icons[tone];
+  const Icon = toneIcons[tone];
   return (
     <div
       className={`inline-alert inline-alert-${tone}`}

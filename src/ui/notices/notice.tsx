@@ -1,15 +1,14 @@
 import { useEffect, useEffectEvent } from 'react';
 import { Button } from '../button/button.tsx';
-import { InfoIcon, WarningIcon } from '../icon/icon.tsx';
-import { CloseIcon, ErrorIcon, SuccessIcon } from '../icon/later-icons.tsx';
+import { CloseIcon } from '../icon/later-icons.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
+import { toneIcons } from '../inline-alert/tone-icons.ts';
 import { useUiMessages } from '../messages.ts';
 import type { NoticeData } from './notices.tsx';
 
 /** Milliseconds a success stays, and one that offers something to do. */
 const stay = 5000;
 const stayWithAction = 10_000;
-const icons = { info: InfoIcon, success: SuccessIcon, warning: WarningIcon, danger: ErrorIcon } as const;
 
 interface NoticeProps {
   notice: NoticeData;
@@ -27,7 +26,7 @@ export function Notice({ notice: { id, text, tone, action }, paused, onClose }: 
     const timer = setTimeout(() => end(), time);
     return () => clearTimeout(timer);
   }, [counting, time]);
-  const Icon = icons[tone];
+  const Icon = toneIcons[tone];
   return (
     <div className={`notice notice-${tone}`} part="notice">
       <Icon />

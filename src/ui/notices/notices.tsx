@@ -1,9 +1,10 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import type { Tone } from '../inline-alert/tone-icons.ts';
 import { useThemedStyles } from '../theme/use-themed-styles.ts';
 import { Notice } from './notice.tsx';
 import css from './notices.css';
 
-export type NoticeTone = 'info' | 'success' | 'warning' | 'danger';
+export type NoticeTone = Tone;
 
 export interface NoticeOptions {
   tone?: NoticeTone;

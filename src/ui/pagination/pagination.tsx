@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import { defineCatalogue } from '../../host/messages.ts';
 import { useFormat, useMessages } from '../../host/use-host.ts';
+import { ChevronDownIcon } from '../icon/later-icons.tsx';
 import { FirstIcon, LastIcon, NextIcon, PreviousIcon } from '../icon/table-icons.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { useAnnounce } from '../live-region/use-announce.ts';
@@ -53,20 +54,23 @@ export function Pagination(props: PaginationProps) {
       {pageSizes && onPageSizeChange && (
         <span className="pagination-size">
           <label htmlFor={`${id}-size`}>{t('pageSize')}</label>
-          <select
-            id={`${id}-size`}
-            className="pagination-choice"
-            value={pageSize}
-            onChange={(event) => onPageSizeChange(Number(event.currentTarget.value))}
-          >
-            {[...new Set([...pageSizes, pageSize])]
-              .sort((a, b) => a - b)
-              .map((size) => (
-                <option key={size} value={size}>
-                  {format.number(size)}
-                </option>
-              ))}
-          </select>
+          <span className="pagination-choice">
+            <select
+              id={`${id}-size`}
+              className="pagination-select"
+              value={pageSize}
+              onChange={(event) => onPageSizeChange(Number(event.currentTarget.value))}
+            >
+              {[...new Set([...pageSizes, pageSize])]
+                .sort((a, b) => a - b)
+                .map((size) => (
+                  <option key={size} value={size}>
+                    {format.number(size)}
+                  </option>
+                ))}
+            </select>
+            <ChevronDownIcon size={14} />
+          </span>
         </span>
       )}
       <span className="pagination-range" dir="auto" part="pagination-range">

@@ -95,7 +95,7 @@ export function UnitInput(props: UnitInputProps) {
                 </option>
               ))}
             </select>
-            <ChevronDownIcon size={14} />
+            {!readOnly && <ChevronDownIcon size={14} />}
           </span>
         </div>
       )}

@@ -1,0 +1,7 @@
+import { InfoIcon, WarningIcon } from '../icon/icon.tsx';
+import { ErrorIcon, SuccessIcon } from '../icon/later-icons.tsx';
+
+/** What a message is about to its reader: its colour and its icon. */
+export type Tone = 'info' | 'success' | 'warning' | 'danger';
+
+export const toneIcons = { info: InfoIcon, success: SuccessIcon, warning: WarningIcon, danger: ErrorIcon } as const;

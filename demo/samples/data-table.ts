@@ -128,11 +128,12 @@ export const dataTableSample: Sample = {
           fetcher: serverDevices,
           rowFlags: undefined,
           columns: [
-            { id: 'displayName', header: 'Name', priorityWidth: 260, disableSortBy: true },
-            { id: 'nodeClass', header: 'Class', priorityWidth: 220, disableSortBy: true },
+            { id: 'displayName', header: 'Name', priorityWidth: 240, disableSortBy: true },
+            { id: 'nodeClass', header: 'Class', priorityWidth: 190, disableSortBy: true },
             {
               id: 'online',
               header: 'State',
+              priorityWidth: 110,
               disableSortBy: true,
               cell: {
                 type: 'Tags',
@@ -141,7 +142,7 @@ export const dataTableSample: Sample = {
                 ],
               },
             },
-            { id: 'id', header: 'Id', disableSortBy: true, cell: { type: 'Number' } },
+            { id: 'id', header: 'Id', priorityWidth: 90, disableSortBy: true, cell: { type: 'Number' } },
           ],
           filters: [
             {

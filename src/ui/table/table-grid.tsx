@@ -39,7 +39,8 @@ export interface TableGridProps<Row> {
 
 const GridMenu = late<GridMenuProps>(async () => (await import('./body/grid-menu.tsx')).GridMenu);
 
-const usualRowHeight = 36;
+/** CSS pixels; a finger needs the higher one. */
+const usualRowHeight = matchMedia('(pointer: coarse)').matches ? 40 : 36;
 
 export function TableGrid<Row>({ model, notify }: TableGridProps<Row>) {
   useSignals();

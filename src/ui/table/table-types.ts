@@ -199,7 +199,7 @@ export interface TableOptions<Row> {
   lazyLoad?: { requestPageSize: number; hasMore: boolean; load: (signal: AbortSignal) => Promise<void> };
   /** Rows a page, at most 250; `all` scrolls through every row (client mode). Default 250. */
   pageSize?: number | 'all';
-  /** Pixels; default 36. */
+  /** Pixels; default 36, on touch 40. */
   rowHeight?: number;
   initialSortBy?: readonly SortBy[];
   search?: false | { placeholder?: string; characterLimit?: number; trim?: boolean };

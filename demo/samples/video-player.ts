@@ -9,6 +9,9 @@ const tracks = [
   { src: '/media/captions.ja.vtt', label: '日本語', language: 'ja' },
 ];
 
+/** Without what the sample itself plays. */
+const bare = (element: HTMLElement) => void Object.assign(element, { sources: undefined, tracks: undefined });
+
 export const videoPlayerSample: Sample = {
   attributes: { heading: 'A clip that counts' },
   look: { heading: 'A clip that counts' },
@@ -23,9 +26,13 @@ export const videoPlayerSample: Sample = {
     Object.assign(element, { sources, tracks });
   },
   states: [
-    { name: 'Poster', attributes: { src: '/media/clip-720.webm', poster: '/icon.svg' } },
+    { name: 'Poster', attributes: { src: '/media/clip-720.webm', poster: '/icon.svg' }, setUp: bare },
     { name: 'In 360 lines', attributes: { quality: '360' }, setUp: (element) => Object.assign(element, { sources }) },
-    { name: 'Not there', attributes: { src: '/media/no-such-file.webm', heading: 'A clip that is not there' } },
-    { name: 'Nothing to play', attributes: {} },
+    {
+      name: 'Not there',
+      attributes: { src: '/media/no-such-file.webm', heading: 'A clip that is not there' },
+      setUp: bare,
+    },
+    { name: 'Nothing to play', attributes: {}, setUp: bare },
   ],
 };

@@ -89,6 +89,7 @@ export function FileUpload<Result>(props: FileUploadProps<Result>) {
             // Files that are only to be read stand for themselves.
             hidden={readOnly && !disabled && !isEmpty}
             className={drop.isOver && !isFull ? 'file-upload-zone file-upload-over' : 'file-upload-zone'}
+            data-invalid={props.error !== undefined || undefined}
             part="zone"
           >
             <UploadIcon size={20} />

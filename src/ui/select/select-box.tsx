@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode, RefObject } from 'react';
 import { ChevronDownIcon, CloseIcon } from '../icon/later-icons.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
+import { useUiMessages } from '../messages.ts';
 import { useThemedStyles } from '../theme/use-themed-styles.ts';
 import css from './select-box.css';
 import { useSelectMessages } from './select-messages.ts';
@@ -33,6 +34,7 @@ export function SelectBox({
 }: SelectBoxProps) {
   useThemedStyles(css);
   const t = useSelectMessages();
+  const shared = useUiMessages();
   const arrow = <ChevronDownIcon />;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keeps the focus where it is, and does nothing else
@@ -48,7 +50,7 @@ export function SelectBox({
       {children}
       {onClear && (
         <span className="select-clear">
-          <IconButton icon={CloseIcon} label={clearLabel ?? t('clear')} onClick={onClear} />
+          <IconButton icon={CloseIcon} label={clearLabel ?? shared('clear')} onClick={onClear} />
         </span>
       )}
       {hasArrow && arrowProps && (

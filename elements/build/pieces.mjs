@@ -30,7 +30,7 @@ const pieces = {
   calls: [/node_modules\/(zod|ky)\//, /src\/host\/(endpoint|http-client|request-url|wire)\./],
   host: [
     /node_modules\/@preact\/signals-react\//,
-    /src\/host\/(call-error|format|host-context|host-messages|late-http-client|messages\.en|messages|root|surface|use-host|view-root)\./,
+    /src\/host\/(call-error|format|host-context|host-messages|late-http-client|messages\.en|messages|root|surface|top-layer|use-host|view-root)\./,
     /src\/base\/(?!shapes)/,
     /src\/ui\/(late|shadow-dom|type-ahead|use-kept-focus)\./,
     /src\/ui\/(checkbox|icon-button|tag|theme)\//,
@@ -39,7 +39,7 @@ const pieces = {
   ],
   controls: [
     /src\/ui\/(button|live-region|skeleton|spinner)\//,
-    /src\/ui\/(dismissible-stack|limits|messages|messages\.en|icon\/later-icons)\.(tsx?|json)$/,
+    /src\/ui\/(dismissible-stack|limits|messages|messages\.en|use-inline-size|(icon\/later|inline-alert\/tone)-icons)\.(tsx?|json)$/,
     new RegExp(`lucide-react/dist/esm/icons/(${iconsOf('later-icons').join('|')})\\.mjs$`),
   ],
   fields: [/src\/ui\/(field|inline-alert|overflow)\//, /src\/ui\/popover\/(place|popover)\.(tsx?|css)$/],

@@ -68,13 +68,23 @@ export default ({ node }) => ({ size, className, strokeWidth, ...rest }) => crea
   };
 }
 
+/** What `table-core-bridge.ts` calls of table-core, and what that calls by name in turn. */
+const columnCalls = new Set(
+  `getDefaultColumnDef getAllColumns getAllLeafColumns getLeafColumns getVisibleLeafColumns getIsVisible getOrderColumnsFn
+  setOptions setColumnOrder setColumnVisibility setSorting getCanSort toggleSorting`.split(/\s+/),
+);
+
 /**
- * Of table-core, what concerns columns: rows never come there (`table-core-bridge.ts`), so neither do the features that
- * every table of it has for rows, cells and groups of headers. Of its store it takes one comparison; the reactivity
- * beside it, which is made as soon as it is loaded, is signals' here.
+ * Of table-core, what concerns columns: rows never come there, so neither do the features that every table of it has for
+ * rows, cells and groups of headers. Of the others, which make every function of theirs a member, those that are called.
+ * Of its store it takes one comparison; the reactivity beside it, which is made as soon as it is loaded, is signals' here.
  */
 export function columnsOnly() {
-  const features = /\/table-core\/dist\/core\/(?:cells|headers|row-models|rows)\/(core[A-Z]\w+Feature)\.js$/;
+  const ofRows = /\/table-core\/dist\/core\/(?:cells|headers|row-models|rows)\/(core[A-Z]\w+Feature)\.js$/;
+  const ofColumns =
+    /\/table-core\/dist\/(?:core\/(?:columns|table)|features\/(?:column-ordering|column-visibility|row-sorting))\/[a-zA-Z]+Feature\.js$/;
+  const member = /^(\t+)(?:column|row|table)_(\w+): \{(?: fn: .*\}|\n(?:\1\t.*\n)+\1\}),?\n/gm;
+  const changed = (name) => new Error(`${name} of table-core is made in another way now: see columns-only`);
   return {
     name: 'columns-only',
     async resolveId(source, importer) {
@@ -83,10 +93,18 @@ export function columnsOnly() {
       return resolved && { ...resolved, id: resolved.id.replace(/index\.js$/, 'shallow.js') };
     },
     transform(code, id) {
-      const name = features.exec(id)?.[1];
-      if (name === undefined) return null;
-      if (!code.includes(`export { ${name} }`)) throw new Error(`${name} is made in another way now: see columns-only`);
-      return { code: `export const ${name} = {};`, map: { mappings: '' } };
+      const name = ofRows.exec(id)?.[1];
+      if (name !== undefined) {
+        if (!code.includes(`export { ${name} }`)) throw changed(name);
+        return { code: `export const ${name} = {};`, map: { mappings: '' } };
+      }
+      if (!ofColumns.test(id)) return null;
+      const members = [...code.matchAll(member)].map(([, , call]) => call);
+      if (!members.some((call) => columnCalls.has(call))) throw changed(id);
+      return {
+        code: code.replace(member, (text, _, call) => (columnCalls.has(call) ? text : '')),
+        map: { mappings: '' },
+      };
     },
   };
 }

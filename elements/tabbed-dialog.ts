@@ -1,7 +1,6 @@
 /** Registers `<rmm-tabbed-dialog>`. The view, and React with it, comes when it is first opened. */
 import { defineElement } from '../src/host/define-element.ts';
 import type { ElementOf } from '../src/host/element-definition.ts';
-import { reopenMoved } from '../src/ui/dialog/reopen-moved.ts';
 import { tabbedDialogDefinition } from '../src/ui/tabbed-dialog/tabbed-dialog-definition.ts';
 import type { ReactProps } from './react-props.ts';
 
@@ -18,16 +17,7 @@ export const TabbedDialogElement = defineElement(
     const { TabbedDialogElement: view } = await import('../src/ui/tabbed-dialog/tabbed-dialog-element.tsx');
     return { view };
   },
-  {
-    when: ({ open }) => open,
-    extend: (Base) =>
-      class extends (Base as new () => HTMLElement & { connectedCallback(): void }) {
-        override connectedCallback() {
-          super.connectedCallback();
-          reopenMoved(this.shadowRoot);
-        }
-      },
-  },
+  { when: ({ open }) => open },
 );
 export type TabbedDialogElement = ElementOf<typeof tabbedDialogDefinition>;
 

@@ -10,6 +10,7 @@ import { hostMessages } from './host-messages.ts';
 import { createLateHttpClient } from './late-http-client.ts';
 import { stylesOf } from './styles.ts';
 import { createSurface } from './surface.ts';
+import { restoreTopLayer } from './top-layer.ts';
 import { useMessages } from './use-host.ts';
 import type { MountedView } from './view-session.ts';
 
@@ -70,7 +71,10 @@ export function mountView(
   update();
   return {
     update,
-    placeChanged,
+    placeChanged() {
+      placeChanged();
+      restoreTopLayer(shell.root);
+    },
     adopted() {
       styles.readopt();
       placeChanged();

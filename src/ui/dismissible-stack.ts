@@ -12,7 +12,11 @@ export interface Dismissible {
   onOutside?(event: PointerEvent): void;
 }
 
-const stack: Dismissible[] = [];
+/** One for all copies of this bundle on the page; the number rises when the shape changes. */
+const key = Symbol.for('rmm-elements:dismissible:1');
+const page = globalThis as { [key]?: Dismissible[] };
+page[key] ??= [];
+const stack = page[key];
 
 /** Puts it on top of the stack; the answer takes it out again. */
 export function pushDismissible(entry: Dismissible, view: Window = window): () => void {

@@ -16,7 +16,7 @@ import type {
   TableSettings,
 } from './table-types.ts';
 
-/** An icon for a page without React: the address of an image. */
+/** The address of an image; a component with hooks is drawn only where it is made with this bundle's own React. */
 type ElementIcon = IconComponent | string;
 
 /** As `RowAction`; without `action` it fires `rmm-action` only. */
@@ -64,7 +64,7 @@ export const dataTableDefinition = {
     groupTitle: text(doc`Title above the table`),
     pageSize: integer(doc`Rows a page, at most 250, which is the default`),
     endless: flag(doc`Scrolls through every row instead of pages; for rows that the page holds`),
-    rowHeight: integer(doc`Height of a row in CSS pixels; default 36`),
+    rowHeight: integer(doc`Height of a row in CSS pixels; default 36, on touch 40`),
     selectable: flag(doc`Rows can be selected`),
     selectDisabled: flag(doc`Select-all and ranges take disabled rows along`),
     reactive: flag(doc`Rows stay while others are fetched`),

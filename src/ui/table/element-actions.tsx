@@ -1,5 +1,6 @@
 /** Actions as a page gives them, plain data mostly, as the table takes them: each fires `rmm-action` before it runs. */
 import type { IconComponent } from '../icon/make-icon.tsx';
+import { pageIcon } from '../icon/page-icon.tsx';
 import type { ElementRowAction, ElementTableAction } from './data-table-definition.ts';
 import type { RowAction, TableAction, TableOptions, TableRow, TableSelection } from './table-types.ts';
 
@@ -62,7 +63,7 @@ const images = new Map<string, IconComponent>();
 
 /** One component for each address, so that a button is not drawn anew for the same image. */
 function iconOf(icon: IconComponent | string): IconComponent {
-  if (typeof icon !== 'string') return icon;
+  if (typeof icon !== 'string') return pageIcon(icon);
   const known = images.get(icon);
   if (known) return known;
   const image: IconComponent = ({ size = 16 }) => <img className="icon" src={icon} alt="" width={size} height={size} />;

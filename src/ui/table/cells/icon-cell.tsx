@@ -1,10 +1,12 @@
+import { pageIcon } from '../../icon/page-icon.tsx';
 import type { CellViewProps } from './cell-surroundings.ts';
 
 export function IconCell({ cell, row, text }: CellViewProps<'Icon'>) {
-  const Drawing = cell.icon(row);
-  if (typeof Drawing === 'string') {
-    return <img className="table-picture" src={Drawing} alt={text} data-tip={text} />;
+  const drawing = cell.icon(row);
+  if (typeof drawing === 'string') {
+    return <img className="table-picture" src={drawing} alt={text} data-tip={text} />;
   }
+  const Drawing = pageIcon(drawing);
   return (
     <span className="table-picture" role="img" aria-label={text} data-tip={text}>
       <Drawing />

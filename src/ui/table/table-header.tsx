@@ -7,7 +7,7 @@ import { useThemedStyles } from '../theme/use-themed-styles.ts';
 import { useInlineSize } from '../use-inline-size.ts';
 import type { FilterRowProps } from './header/filter-row.tsx';
 import { useHeaderMessages } from './header/header-messages.ts';
-import { HeaderTools } from './header/header-tools.tsx';
+import { HeaderTools, LastUpdated } from './header/header-tools.tsx';
 import css from './table-header.css';
 import type { TableModel } from './table-model-types.ts';
 import type { TableRow } from './table-types.ts';
@@ -50,7 +50,17 @@ export function TableHeader<Row>({ model: given, onExport, onSettings }: TableHe
   const leadsWithSearch = groupTitle === undefined && hasActions && hasSearch;
   const isOneRow = groupTitle === undefined && !hasActions;
   const hasLowerRow = isOneRow || hasFilters || (groupTitle !== undefined && hasSearch);
-  const tools = <HeaderTools model={model} isFolded={isNarrow} onExport={onExport} onSettings={onSettings} />;
+  // Beside the title it takes no filter's room when it appears.
+  const isAgeByTitle = groupTitle !== undefined && !isNarrow;
+  const tools = (
+    <HeaderTools
+      model={model}
+      isFolded={isNarrow}
+      isAgeElsewhere={isAgeByTitle}
+      onExport={onExport}
+      onSettings={onSettings}
+    />
+  );
 
   return (
     <div ref={header} className={isNarrow ? 'table-header table-header-narrow' : 'table-header'} part="header">
@@ -61,6 +71,7 @@ export function TableHeader<Row>({ model: given, onExport, onSettings }: TableHe
               {groupTitle}
             </h2>
           )}
+          {isAgeByTitle && <LastUpdated model={model} />}
           {leadsWithSearch && <TableSearch model={model} />}
           {hasActions && <HeaderActions model={model} />}
           {!hasLowerRow && tools}

@@ -30,8 +30,15 @@ export function TagsCell({ cell, row, value }: CellViewProps<'Tags'>) {
   return (
     <>
       {tags.slice(0, multiValueItems).map(({ label, tone = 'neutral' }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two tags may read the same, and their place is all they are
-        <span className="table-tag" key={index} data-tip={shortened(label) === label ? undefined : label} data-cut="">
+        <span
+          className="table-tag"
+          // biome-ignore lint/suspicious/noArrayIndexKey: two tags may read the same, and their place is all they are
+          key={index}
+          data-tip={shortened(label) === label ? undefined : label}
+          data-cut=""
+          // The longer one gives way, as in `MultiValue`.
+          style={{ flexShrink: label.length ** 4 }}
+        >
           <Tag tone={tones[tone]}>{shortened(label)}</Tag>
         </span>
       ))}

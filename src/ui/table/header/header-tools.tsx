@@ -12,15 +12,16 @@ import { useHeaderMessages } from './header-messages.ts';
 export interface HeaderToolsProps<Row> {
   model: TableModel<Row>;
   isFolded: boolean;
+  /** How old the rows are stands elsewhere. */
+  isAgeElsewhere: boolean;
   onExport(): void;
   onSettings(): void;
 }
 
-export function HeaderTools<Row>({ model, isFolded, onExport, onSettings }: HeaderToolsProps<Row>) {
+export function HeaderTools<Row>({ model, isFolded, isAgeElsewhere, onExport, onSettings }: HeaderToolsProps<Row>) {
   useSignals();
   const t = useHeaderMessages();
-  const minutes = model.refresh.minutesOld.value;
-  const updated = minutes === undefined ? undefined : t('updated', { count: minutes });
+  const updated = useAge(model);
   const isRefreshing = model.refresh.isRefreshing.value;
   const mayExport = model.options.value.exportAction !== false;
   const refresh = () => {
@@ -51,11 +52,7 @@ export function HeaderTools<Row>({ model, isFolded, onExport, onSettings }: Head
   }
   return (
     <div className="table-tools" role="group" aria-label={t('tools')}>
-      {updated !== undefined && (
-        <span className="table-updated" part="last-updated">
-          {updated}
-        </span>
-      )}
+      {!isAgeElsewhere && <LastUpdated model={model} />}
       <IconButton
         size="medium"
         icon={isRefreshing ? BusyIcon : RefreshIcon}
@@ -69,6 +66,24 @@ export function HeaderTools<Row>({ model, isFolded, onExport, onSettings }: Head
       <IconButton size="medium" icon={SettingsIcon} label={t('settings')} onClick={onSettings} />
     </div>
   );
+}
+
+/** How old the rows are, once that is worth saying (spec 003 §9). */
+export function LastUpdated<Row>({ model }: { model: TableModel<Row> }) {
+  const updated = useAge(model);
+  if (updated === undefined) return null;
+  return (
+    <span className="table-updated" part="last-updated">
+      {updated}
+    </span>
+  );
+}
+
+function useAge<Row>(model: TableModel<Row>): string | undefined {
+  useSignals();
+  const t = useHeaderMessages();
+  const minutes = model.refresh.minutesOld.value;
+  return minutes === undefined ? undefined : t('updated', { count: minutes });
 }
 
 /** The shape of an icon. */

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
+import { definitions } from '../../elements/definitions.ts';
 import { BackupBrowserHandle, browseWhole } from './backup-browser-handle.ts';
 import { type Demo, startDemo } from './demo.ts';
 
@@ -95,12 +96,16 @@ describe('A hostile page and the elements', () => {
       added.filter((name) => name !== 'namesBefore'),
       [],
     );
-    assert.deepEqual(await page.evaluate(() => Object.keys(Reflect.get(window, 'RmmElements')).sort()), [
-      'BackupBrowserElement',
-      'ConfigElement',
-      'configure',
-      'version',
-    ]);
+    const classes = definitions.map(({ tag }) =>
+      tag
+        .replace(/^rmm/, '')
+        .replaceAll(/-(\w)/g, (_, letter) => letter.toUpperCase())
+        .concat('Element'),
+    );
+    assert.deepEqual(
+      await page.evaluate(() => Object.keys(Reflect.get(window, 'RmmElements')).sort()),
+      [...classes, 'configure', 'version'].sort(),
+    );
     await page.context().close();
   });
 
@@ -148,8 +153,8 @@ function pageLook(page: Page): Promise<unknown> {
       sheets: document.styleSheets.length + document.adoptedStyleSheets.length,
       head: document.head.querySelectorAll('*').length,
       body: document.body.children.length,
-      looks: [...document.querySelectorAll('html, body, body *:not(rmm-backup-browser, script)')]
-        .filter((element) => element.id !== 'loaded')
+      looks: [...document.querySelectorAll('html, body, body *:not(script, option)')]
+        .filter((element) => element.id !== 'loaded' && !element.localName.startsWith('rmm-'))
         .map((element) => {
           const style = getComputedStyle(element);
           const { x, y, width, height } = element.getBoundingClientRect();

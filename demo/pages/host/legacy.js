@@ -44,6 +44,38 @@ jQuery(($) => {
     });
   });
 
+  // Not by `prop`, which would call the fetcher and give the table what it answers.
+  $.extend($('#inventory')[0], {
+    columns: [
+      { id: 'displayName', header: 'Name', priorityWidth: 280, disableSortBy: true },
+      { id: 'nodeClass', header: 'Class', disableSortBy: true },
+      { id: 'id', header: 'Id', disableSortBy: true, cell: { type: 'Number' } },
+    ],
+    rowActions: [{ id: 'show-backups', labelToken: 'Show backups', hideMultiAction: true }],
+    fetcher: (query) =>
+      new Promise((resolve, reject) => {
+        const asked = { page: query.pageIndex, size: query.pageSize, name: query.globalFilter };
+        const call = $.getJSON('/query/devices', asked)
+          .done((answer) =>
+            resolve({ data: answer.results, pageCount: answer.totalPages, totalCount: answer.totalElements }),
+          )
+          .fail((_, status) => reject(new Error('ServerDesk answered ' + status)));
+        query.signal.addEventListener('abort', () => call.abort());
+      }),
+  });
+
+  $('#inventory').on('rmm-action', (event) => {
+    browser.removeAttr('location').attr('node-id', event.originalEvent.detail.selection.ids[0]);
+    log('rmm-action', JSON.stringify(event.originalEvent.detail).slice(0, 120));
+  });
+
+  $('#maintenance').on('submit', function (event) {
+    event.preventDefault();
+    // What jQuery's serialize leaves out, as it knows no custom element, is in the form's own data.
+    var sent = Array.from(new FormData(this), (entry) => entry[0] + '=' + (entry[1].name || entry[1]));
+    log('Scheduled', sent.join('&'));
+  });
+
   // Who is signed in, as the page knows it; the elements show and allow accordingly.
   $.getJSON('/demo/session', (session) => {
     window.RmmElements.configure({

@@ -35,3 +35,42 @@ addEventListener('popstate', () => {
   if (placeInAddress()) browser.setAttribute('location', placeInAddress());
   else browser.removeAttribute('location');
 });
+
+// Rich values are properties: they may be given before the autoloader has fetched the element.
+Object.assign(document.querySelector('.portal-devices'), {
+  columns: [
+    { id: 'displayName', header: 'Name', priorityWidth: 320, disableSortBy: true },
+    { id: 'nodeClass', header: 'Class', disableSortBy: true },
+    {
+      id: 'online',
+      header: 'State',
+      disableSortBy: true,
+      cell: {
+        type: 'Tags',
+        tags: ({ online }) => [online ? { label: 'Online', tone: 'green' } : { label: 'Offline' }],
+      },
+    },
+  ],
+  rowActions: [{ id: 'call', labelToken: 'Call me about it' }],
+  async fetcher({ pageIndex, pageSize, globalFilter, signal }) {
+    const query = new URLSearchParams({ page: pageIndex, size: pageSize, name: globalFilter });
+    const answer = await fetch(`/query/devices?${query}`, { signal });
+    if (!answer.ok) throw new Error(`The portal answered ${answer.status}`);
+    const { results, totalPages, totalElements } = await answer.json();
+    return { data: results, pageCount: totalPages, totalCount: totalElements };
+  },
+});
+
+const request = document.querySelector('.portal-request');
+document.querySelector('.portal-devices').addEventListener('rmm-action', ({ detail }) => {
+  const { elements } = request;
+  elements.subject.value = 'device';
+  elements.details.value = `About the device ${detail.selection.ids.join(', ')}: `;
+  elements.details.focus();
+});
+
+request.addEventListener('submit', (event) => {
+  event.preventDefault();
+  const sent = [...new FormData(request)].map(([name, value]) => `${name}: ${value.name ?? value}`);
+  request.querySelector('[role="status"]').textContent = `Sent. ${sent.join(', ')}.`;
+});

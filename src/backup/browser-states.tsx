@@ -5,15 +5,8 @@ import { hostMessages } from '../host/host-messages.ts';
 import { useMessages } from '../host/use-host.ts';
 import { Button } from '../ui/button/button.tsx';
 import { EmptyState } from '../ui/empty-state/empty-state.tsx';
-import {
-  DriveIcon,
-  FolderIcon,
-  HistoryIcon,
-  type IconComponent,
-  SearchIcon,
-  ServerIcon,
-  WarningIcon,
-} from '../ui/icon/icon.tsx';
+import { DriveIcon, FolderIcon, HistoryIcon, type IconComponent, ServerIcon } from '../ui/icon/icon.tsx';
+import { SearchIcon, WarningIcon } from '../ui/icon/later-icons.tsx';
 import { type ActionMessageKey, actionMessages } from './action-messages.ts';
 import type { Obstacle, Shown } from './browser-model.ts';
 import { useBrowser } from './browser-parts.ts';

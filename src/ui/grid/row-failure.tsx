@@ -1,5 +1,5 @@
 import { Button } from '../button/button.tsx';
-import { WarningIcon } from '../icon/icon.tsx';
+import { WarningIcon } from '../icon/later-icons.tsx';
 import type { GridTexts } from './data-grid.tsx';
 
 export interface RowFailureProps {

@@ -17,9 +17,7 @@ import {
   Lock,
   Minus,
   RefreshCw,
-  Search,
   Server,
-  TriangleAlert,
 } from 'lucide-react';
 import { icon } from './make-icon.tsx';
 
@@ -34,11 +32,9 @@ export const ServerIcon = /* @__PURE__ */ icon(Server);
 export const LockIcon = /* @__PURE__ */ icon(Lock);
 export const HistoryIcon = /* @__PURE__ */ icon(History);
 export const RefreshIcon = /* @__PURE__ */ icon(RefreshCw);
-export const SearchIcon = /* @__PURE__ */ icon(Search);
 export const CheckIcon = /* @__PURE__ */ icon(Check);
 export const MinusIcon = /* @__PURE__ */ icon(Minus);
 export const MoreIcon = /* @__PURE__ */ icon(Ellipsis);
 export const InfoIcon = /* @__PURE__ */ icon(Info);
-export const WarningIcon = /* @__PURE__ */ icon(TriangleAlert);
 export const ArrowUpIcon = /* @__PURE__ */ icon(ArrowUp);
 export const ArrowDownIcon = /* @__PURE__ */ icon(ArrowDown);

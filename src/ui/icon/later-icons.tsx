@@ -8,7 +8,9 @@ import {
   Download,
   FolderPlus,
   RotateCcw,
+  Search,
   Trash2,
+  TriangleAlert,
   X,
 } from 'lucide-react';
 import { icon } from './make-icon.tsx';
@@ -17,6 +19,8 @@ export const CloudUploadIcon = /* @__PURE__ */ icon(CloudUpload);
 export const DownloadIcon = /* @__PURE__ */ icon(Download);
 export const RestoreIcon = /* @__PURE__ */ icon(RotateCcw);
 export const TrashIcon = /* @__PURE__ */ icon(Trash2);
+export const SearchIcon = /* @__PURE__ */ icon(Search);
+export const WarningIcon = /* @__PURE__ */ icon(TriangleAlert);
 export const CloseIcon = /* @__PURE__ */ icon(X);
 export const SuccessIcon = /* @__PURE__ */ icon(CircleCheck);
 export const ErrorIcon = /* @__PURE__ */ icon(CircleAlert);

@@ -1,5 +1,5 @@
-import { InfoIcon, WarningIcon } from '../icon/icon.tsx';
-import { ErrorIcon, SuccessIcon } from '../icon/later-icons.tsx';
+import { InfoIcon } from '../icon/icon.tsx';
+import { ErrorIcon, SuccessIcon, WarningIcon } from '../icon/later-icons.tsx';
 
 /** What a message is about to its reader: its colour and its icon. */
 export type Tone = 'info' | 'success' | 'warning' | 'danger';

@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from 'react';
-import { WarningIcon } from '../../icon/icon.tsx';
+import { WarningIcon } from '../../icon/later-icons.tsx';
 import { cellValue } from '../cell-value.ts';
 import type { CellOf } from '../cells/cell-surroundings.ts';
 import { shownText } from '../cells/cell-text.ts';

@@ -37,7 +37,8 @@ function opened(errors: Readonly<Record<string, boolean>> = {}): (element: HTMLE
   return (element) => {
     const dialog = element as TabbedDialogElement;
     dialog.tabs = tabs(errors);
-    void dialog.show();
+    // Before the element is defined too, when it has no methods yet.
+    dialog.open = true;
   };
 }
 
@@ -106,7 +107,7 @@ function withMarkup(element: HTMLElement): void {
     fields(`${label} of the channel`)(child);
     element.append(child);
   }
-  void (element as TabbedDialogElement).show();
+  (element as TabbedDialogElement).open = true;
 }
 
 function refusing(element: HTMLElement): void {

@@ -177,4 +177,16 @@ describe('a tooltip', () => {
     mounted.render(null);
     await eventually(() => equal(mounted.all('[role="tooltip"]').length, 0));
   });
+
+  it('does not come over what its button has opened', async () => {
+    mounted = mount(<IconButton icon={RefreshIcon} label="Options" aria-expanded />);
+    const button = await mounted.find('button');
+    await hover(button);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    equal(mounted.all('[role="tooltip"]').length, 0);
+    mounted.render(<IconButton icon={RefreshIcon} label="Options" aria-expanded={false} />);
+    await unhover();
+    await hover(button);
+    await mounted.find('[role="tooltip"]');
+  });
 });

@@ -109,6 +109,16 @@ describe('Toolbar', () => {
     equal(activeElement()?.textContent, 'Download');
   });
 
+  it('folds all of it where there is no room at all', async () => {
+    mounted = mount(
+      <div style={{ inlineSize: 0, display: 'flex' }}>
+        <Toolbar label="Actions" actions={actions} />
+      </div>,
+    );
+    await mounted.find('.toolbar');
+    await eventually(() => equal(mounted.all('.toolbar-item:not(.toolbar-item-hidden)').length, 0));
+  });
+
   it('folds what has no room into a menu that does the same', async () => {
     pressed.length = 0;
     mounted = mount(<Toolbar label="Actions" actions={actions} />, { width: 260 });

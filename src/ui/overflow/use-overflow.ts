@@ -23,8 +23,8 @@ export function useOverflow<E extends HTMLElement>(
 
   const measure = useEffectEvent(() => {
     const row = container.current;
-    // Nothing has a width while the element is hidden; what was known stays.
-    if (!row || row.clientWidth === 0) return;
+    // Nothing has a width while the element is hidden; what was known stays. A row without any room has a box.
+    if (!row || row.getClientRects().length === 0) return;
     const widths = itemsOf(row).map(naturalWidth);
     const next = hiddenItems({ widths, available: row.clientWidth, gap, more, leaving });
     setHidden((before) => (before.size === next.size && [...next].every((index) => before.has(index)) ? before : next));

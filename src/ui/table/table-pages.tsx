@@ -9,7 +9,8 @@ export function TablePages<Row>({ model: { options, page, rows } }: { model: Tab
   // What is held is not what there is while more can be fetched.
   const total = options.value.lazyLoad?.hasMore ? undefined : rows.totalCount.value;
   const isShown = phase === 'filled' || phase === 'empty';
-  if (!isShown && page.index.value === 0 && total === undefined) return null;
+  // Nothing held is no count either, while rows are still to come.
+  if (!isShown && page.index.value === 0 && !total) return null;
   if (page.isEndless.value) {
     const count = total ?? rows.rowCount.value;
     return <Pagination pageIndex={0} pageSize={Math.max(1, count)} totalCount={count} onPageChange={() => undefined} />;

@@ -177,6 +177,10 @@ describe('The header of a table', () => {
     const header = await mounted.find('.table-header');
     await eventually(() => ok(header.scrollWidth <= header.clientWidth, `${header.scrollWidth} px`));
     for (const row of mounted.all('.table-header-row')) ok(row.offsetHeight <= 40, 'it wraps');
+    const title = (await mounted.find('.table-title')).getBoundingClientRect();
+    const [first] = mounted.all('.table-header-actions .toolbar > :not(.toolbar-item-hidden)');
+    ok(first && first.getBoundingClientRect().left >= title.right, 'the actions lie over the title');
+    ok(title.width >= 60, `the title has ${title.width} px`);
     equal(mounted.all('.table-filter').length, 0);
     await press('Table tools');
     await mounted.named('[role="menuitem"]', 'Export');

@@ -23,6 +23,10 @@ export function userInputPlugin() {
         await driven.setViewport(payload);
         return true;
       }
+      if (command === 'user-front') {
+        await driven.bringToFront();
+        return true;
+      }
       if (command === 'user-reset') {
         // The page of the file before is used again, with the size and the media it left behind.
         await driven.setViewport(initialViewport);
@@ -54,6 +58,12 @@ function viaPuppeteer(session) {
   };
   return {
     perform: (step) => perform[step.kind](step),
+    async bringToFront() {
+      // Firefox, which thinks the page is in front already, gives the focus back only to one that was not.
+      const other = await page.browser().newPage();
+      await other.close();
+      await page.bringToFront();
+    },
     setViewport: (size) => page.setViewport(size),
     emulateMedia: (features) =>
       page.emulateMediaFeatures(Object.entries(features).map(([name, value]) => ({ name, value }))).then(
@@ -95,6 +105,8 @@ function viaWebDriver(session) {
   };
   return {
     perform: (step) => perform[step.kind](step),
+    // The one window that its driver has.
+    bringToFront: async () => undefined,
     async setViewport({ width, height }) {
       const [frameWidth, frameHeight] = await driver.execute(
         'return [outerWidth - innerWidth, outerHeight - innerHeight]',

@@ -4,3 +4,9 @@ import { executeServerCommand } from '@web/test-runner-commands';
 before(async () => {
   await executeServerCommand('user-reset');
 });
+
+// In Firefox, Tab at the end of a page leads into the browser's own controls, and every later test would type into them.
+beforeEach(async () => {
+  if (!document.hasFocus() && document.documentElement.dataset.engine === 'firefox')
+    await executeServerCommand('user-front');
+});

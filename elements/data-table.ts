@@ -1,7 +1,7 @@
 /** Registers `<rmm-data-table>`. The view, and React with it, comes when the first one is in a document. */
 import { defineElement } from '../src/host/define-element.ts';
 import type { ElementOf } from '../src/host/element-definition.ts';
-import { dataTableDefinition } from '../src/ui/table/data-table-definition.ts';
+import { dataTableDefinition } from '../src/ui/table/element/data-table-definition.ts';
 import type { ReactProps } from './react-props.ts';
 
 export type {
@@ -11,7 +11,7 @@ export type {
   RowActivateDetail,
   SettingsDetail,
   TableActionDetail,
-} from '../src/ui/table/data-table-definition.ts';
+} from '../src/ui/table/element/data-table-definition.ts';
 export type { FilterDefinition, FilterType, FilterValues } from '../src/ui/table/filter-types.ts';
 export type {
   Cell,
@@ -28,7 +28,7 @@ export type {
 } from '../src/ui/table/table-types.ts';
 
 export const DataTableElement = defineElement(dataTableDefinition, async () => {
-  const { DataTableElement: view } = await import('../src/ui/table/data-table-element.tsx');
+  const { DataTableElement: view } = await import('../src/ui/table/element/data-table-element.tsx');
   return { view };
 });
 export type DataTableElement = ElementOf<typeof dataTableDefinition>;

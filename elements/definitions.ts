@@ -8,7 +8,7 @@ import { radioGroupDefinition } from '../src/ui/radio-group/radio-group-definiti
 import { selectDefinition } from '../src/ui/select/select-definition.ts';
 import { switchDefinition } from '../src/ui/switch/switch-definition.ts';
 import { tabbedDialogDefinition } from '../src/ui/tabbed-dialog/tabbed-dialog-definition.ts';
-import { dataTableDefinition } from '../src/ui/table/data-table-definition.ts';
+import { dataTableDefinition } from '../src/ui/table/element/data-table-definition.ts';
 import { textAreaDefinition } from '../src/ui/text-area/text-area-definition.ts';
 import { videoPlayerDefinition } from '../src/ui/video-player/video-player-definition.ts';
 

@@ -13,7 +13,7 @@ export const elementModules: Readonly<Record<string, () => Promise<unknown>>> = 
   'rmm-color-picker': () =>
     withView(import('./color-picker.ts'), import('../src/ui/color-picker/color-picker-element.tsx')),
   'rmm-config': () => Promise.all([import('./config.ts')]),
-  'rmm-data-table': () => withView(import('./data-table.ts'), import('../src/ui/table/data-table-element.tsx')),
+  'rmm-data-table': () => withView(import('./data-table.ts'), import('../src/ui/table/element/data-table-element.tsx')),
   'rmm-file-upload': () =>
     withView(import('./file-upload.ts'), import('../src/ui/file-upload/file-upload-element.tsx')),
   'rmm-phone-input': () =>

@@ -1,7 +1,7 @@
 import '../../elements/data-table.ts';
 import type { DataTableElement, TableActionDetail } from '../../elements/data-table.ts';
 import type { ErrorDetail } from '../../src/host/element-definition.ts';
-import { dataTableDefinition } from '../../src/ui/table/data-table-definition.ts';
+import { dataTableDefinition } from '../../src/ui/table/element/data-table-definition.ts';
 import type { TableColumn, TableQuery, TableSelection } from '../../src/ui/table/table-types.ts';
 import { deepEqual, equal, eventually, ok } from '../support/assert.ts';
 import { expectConsole } from '../support/console-guard.ts';
@@ -26,7 +26,7 @@ const rows: readonly Device[] = ['one', 'two', 'three'].map((name, index) => ({
 
 elementContract(dataTableDefinition, {
   attributes: { label: 'Devices' },
-  load: async () => ({ view: (await import('../../src/ui/table/data-table-element.tsx')).DataTableElement }),
+  load: async () => ({ view: (await import('../../src/ui/table/element/data-table-element.tsx')).DataTableElement }),
   ready: (element) =>
     eventually(() => ok(element.shadowRoot?.querySelector('[role="grid"]'), 'the grid is not there yet')),
   mounts: 300,

@@ -2,8 +2,8 @@
 
 import { foundRows } from './body/found-rows.ts';
 import { exportText } from './cells/cell-text.ts';
-import { toCsv } from './delimited-text.ts';
-import { parsePage } from './parse-page.ts';
+import { toCsv } from './model/delimited-text.ts';
+import { parsePage } from './model/parse-page.ts';
 import type { TableModel } from './table-model-types.ts';
 import type { TableFetcher, TableQuery } from './table-types.ts';
 

@@ -3,7 +3,7 @@ import { useModel } from '@preact/signals-react/runtime';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ElementHost } from '../../host/element-host.ts';
 import { useHost } from '../../host/use-host.ts';
-import { createTableModel } from './table-model.ts';
+import { createTableModel } from './model/table-model.ts';
 import type { TableModel, TableSurroundings } from './table-model-types.ts';
 import type { TableOptions } from './table-types.ts';
 

@@ -1,6 +1,6 @@
 /** Which columns are shown, how wide they are, and what is sorted by. */
 import { effect } from '@preact/signals-core';
-import { shareWidths } from '../../../src/ui/table/column-widths.ts';
+import { shareWidths } from '../../../src/ui/table/model/column-widths.ts';
 import { deepEqual, equal, ok } from '../../support/assert.ts';
 import { machineColumns, machines, tableBench } from './table-bench.ts';
 

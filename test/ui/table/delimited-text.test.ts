@@ -1,6 +1,6 @@
 /** Files and clipboard texts that spreadsheets take as they were meant. */
 import fc from 'fast-check';
-import { toCsv, toTsv } from '../../../src/ui/table/delimited-text.ts';
+import { toCsv, toTsv } from '../../../src/ui/table/model/delimited-text.ts';
 import { deepEqual, equal } from '../../support/assert.ts';
 
 describe('A CSV file', () => {

@@ -1,6 +1,6 @@
 /** Tables whose backend, clock, channel and page a test plays. */
 import { signal } from '@preact/signals-core';
-import { createTableModel } from '../../../src/ui/table/table-model.ts';
+import { createTableModel } from '../../../src/ui/table/model/table-model.ts';
 import type { TableModel, TableSurroundings } from '../../../src/ui/table/table-model-types.ts';
 import type { SettingsStore, TableOptions, TablePage, TableQuery } from '../../../src/ui/table/table-types.ts';
 import { type FakeClock, installFakeClock } from '../../support/fake-clock.ts';

@@ -1,5 +1,5 @@
 import { exportText } from '../cells/cell-text.ts';
-import { toTsv } from '../delimited-text.ts';
+import { toTsv } from '../model/delimited-text.ts';
 import type { TableModel } from '../table-model-types.ts';
 import { selectedRows } from './found-rows.ts';
 

@@ -1,8 +1,8 @@
 import { memo, type ReactNode } from 'react';
 import { WarningIcon } from '../../icon/later-icons.tsx';
-import { cellValue } from '../cell-value.ts';
 import type { CellOf } from '../cells/cell-surroundings.ts';
 import { shownText } from '../cells/cell-text.ts';
+import { cellValue } from '../model/cell-value.ts';
 import type { TableRow as AnyRow, CellType, RowFlags } from '../table-types.ts';
 import type { ColumnPlan } from './column-plan.ts';
 import type { GridTranslate } from './grid-messages.ts';

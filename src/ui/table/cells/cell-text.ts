@@ -2,7 +2,7 @@
 import { missing } from '../../../base/bytes.ts';
 import { dateTimeFormat, numberFormat } from '../../../base/intl-cache.ts';
 import { limits } from '../../limits.ts';
-import { cellValue, instantOf, isMissing, plainText } from '../cell-value.ts';
+import { cellValue, instantOf, isMissing, plainText } from '../model/cell-value.ts';
 import type { Cell, CellType, TableColumn } from '../table-types.ts';
 
 /** The text of a cell, empty where there is no value. */

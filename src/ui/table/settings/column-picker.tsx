@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { Checkbox } from '../../checkbox/checkbox.tsx';
 import { SearchInput } from '../../search-input/search-input.tsx';
 import { Tag } from '../../tag/tag.tsx';
-import { folded } from '../cell-value.ts';
+import { folded } from '../model/cell-value.ts';
 import type { TableColumn } from '../table-types.ts';
 import { settingsNameOf } from './column-names.ts';
 import type { SettingsDraft } from './settings-draft.ts';

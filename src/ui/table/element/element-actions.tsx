@@ -1,8 +1,8 @@
 /** Actions as a page gives them, plain data mostly, as the table takes them: each fires `rmm-action` before it runs. */
-import type { IconComponent } from '../icon/make-icon.tsx';
-import { pageIcon } from '../icon/page-icon.tsx';
+import type { IconComponent } from '../../icon/make-icon.tsx';
+import { pageIcon } from '../../icon/page-icon.tsx';
+import type { RowAction, TableAction, TableOptions, TableRow, TableSelection } from '../table-types.ts';
 import type { ElementRowAction, ElementTableAction } from './data-table-definition.ts';
-import type { RowAction, TableAction, TableOptions, TableRow, TableSelection } from './table-types.ts';
 
 /** Fires the event; `false` where the page takes the action over. */
 export type AskForAction = (action: string, selection: TableSelection | undefined, row?: TableRow) => boolean;

@@ -2,10 +2,10 @@
  * What a page without types may get wrong in columns and filters. What cannot be used is left out and told about, so
  * that one slip does not cost the table.
  */
-import { cellTable } from './cells/cell-table.ts';
-import { partsOf } from './filter-matching.ts';
-import { type FilterDefinition, type FilterType, filterTypes } from './filter-types.ts';
-import type { TableColumn } from './table-types.ts';
+import { cellTable } from '../cells/cell-table.ts';
+import { type FilterDefinition, type FilterType, filterTypes } from '../filter-types.ts';
+import { partsOf } from '../model/filter-matching.ts';
+import type { TableColumn } from '../table-types.ts';
 
 export interface Checked<Kind> {
   usable: readonly Kind[];

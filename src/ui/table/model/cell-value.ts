@@ -1,4 +1,4 @@
-import type { TableColumn } from './table-types.ts';
+import type { TableColumn } from '../table-types.ts';
 
 /** The value that a column shows of a row. */
 export function cellValue<Row>(column: TableColumn<Row>, row: Row): unknown {

@@ -3,9 +3,9 @@
  * made when somebody looks.
  */
 import { computed, type ReadonlySignal } from '@preact/signals-core';
+import type { SortBy, TableColumn } from '../table-types.ts';
 import { cellValue, folded, plainText } from './cell-value.ts';
 import { countedUp, ordered, reversed, type SortKeys, sortKeys } from './row-order.ts';
-import type { SortBy, TableColumn } from './table-types.ts';
 
 export interface ClientRowsOptions<Row> {
   /** Every row. */

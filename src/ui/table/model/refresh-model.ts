@@ -1,9 +1,9 @@
 /** Keeping rows current: by hand, by messages of the host's channel, by asking now and then. Source: spec 003 §4 and §9. */
 import { computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals-core';
-import { isFlag, isRecord } from '../../base/shapes.ts';
-import { limits } from '../limits.ts';
-import type { RefreshModel, RowSource, TableSurroundings } from './table-model-types.ts';
-import type { TableOptions } from './table-types.ts';
+import { isFlag, isRecord } from '../../../base/shapes.ts';
+import { limits } from '../../limits.ts';
+import type { RefreshModel, RowSource, TableSurroundings } from '../table-model-types.ts';
+import type { TableOptions } from '../table-types.ts';
 import { verbs } from './verbs.ts';
 
 export interface RefreshOptions<Row> {

@@ -1,7 +1,7 @@
-import { doc } from '../../host/doc.ts';
-import { errorEvent, event, flag, integer, method, property, text } from '../../host/element-definition.ts';
-import type { IconComponent } from '../icon/make-icon.tsx';
-import type { FilterDefinition } from './filter-types.ts';
+import { doc } from '../../../host/doc.ts';
+import { errorEvent, event, flag, integer, method, property, text } from '../../../host/element-definition.ts';
+import type { IconComponent } from '../../icon/make-icon.tsx';
+import type { FilterDefinition } from '../filter-types.ts';
 import type {
   RowAction,
   RowFlags,
@@ -14,7 +14,7 @@ import type {
   TableQuery,
   TableSelection,
   TableSettings,
-} from './table-types.ts';
+} from '../table-types.ts';
 
 /** The address of an image; a component with hooks is drawn only where it is made with this bundle's own React. */
 type ElementIcon = IconComponent | string;

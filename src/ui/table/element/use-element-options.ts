@@ -1,12 +1,12 @@
 /** What a page has set on `<rmm-data-table>`, as the table's options: checked, and with the element's events in them. */
 import { useEffect, useMemo } from 'react';
-import type { ElementValues } from '../../host/element-definition.ts';
-import { useHost } from '../../host/use-host.ts';
+import type { ElementValues } from '../../../host/element-definition.ts';
+import { useHost } from '../../../host/use-host.ts';
+import { useHeaderMessages } from '../header/header-messages.ts';
+import type { TableOptions, TableRow } from '../table-types.ts';
 import { checkColumns, checkFilters } from './check-options.ts';
 import type { dataTableDefinition } from './data-table-definition.ts';
 import { type AskForAction, bulkActionsOf, primaryActionOf, rowActionsOf, tableActionsOf } from './element-actions.tsx';
-import { useHeaderMessages } from './header/header-messages.ts';
-import type { TableOptions, TableRow } from './table-types.ts';
 
 type Definition = typeof dataTableDefinition;
 type Values = ElementValues<Definition>;

@@ -2,8 +2,8 @@
  * Settings as they are kept: JSON with a version, checked when it is read. A text that somebody, or an older version,
  * left behind may say anything; then the table starts as it was made, and says so to whoever hears of errors.
  */
-import { expected, isFlag, isListOf, isRecord, isRecordOf, isText, problemsOf } from '../../base/shapes.ts';
-import type { SettingsStore, TableSettings } from './table-types.ts';
+import { expected, isFlag, isListOf, isRecord, isRecordOf, isText, problemsOf } from '../../../base/shapes.ts';
+import type { SettingsStore, TableSettings } from '../table-types.ts';
 
 const version = 1;
 

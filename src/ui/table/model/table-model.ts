@@ -1,5 +1,7 @@
 /** Puts the parts of a table's state together. */
 import { batch, computed, createModel, effect, type ReadonlySignal, signal, untracked } from '@preact/signals-core';
+import type { TableModel, TableSurroundings } from '../table-model-types.ts';
+import type { RowFlags, TableOptions, TableQuery } from '../table-types.ts';
 import { cellValue, plainText } from './cell-value.ts';
 import { createClientRows } from './client-rows.ts';
 import { createColumns } from './column-model.ts';
@@ -11,8 +13,6 @@ import { createRowSource, type FoundRows, type Rows } from './row-source.ts';
 import { createSelection, type Selection } from './selection-model.ts';
 import { createSettings } from './settings-model.ts';
 import { createTableCore } from './table-core-bridge.ts';
-import type { TableModel, TableSurroundings } from './table-model-types.ts';
-import type { RowFlags, TableOptions, TableQuery } from './table-types.ts';
 import { verbs } from './verbs.ts';
 
 const noFlags: RowFlags = {};

@@ -1,10 +1,10 @@
 /** Which columns are shown, in which order, how wide, and what is sorted by. Source: spec 003 §3, §5 and §9. */
 import { computed, type ReadonlySignal, signal } from '@preact/signals-core';
-import { limits } from '../limits.ts';
+import { limits } from '../../limits.ts';
+import type { ColumnModel, ShownColumn } from '../table-model-types.ts';
+import type { SortBy, TableColumn, TableOptions } from '../table-types.ts';
 import { resizedWidth, shareWidths } from './column-widths.ts';
 import type { TableCore } from './table-core-bridge.ts';
-import type { ColumnModel, ShownColumn } from './table-model-types.ts';
-import type { SortBy, TableColumn, TableOptions } from './table-types.ts';
 import { verbs } from './verbs.ts';
 
 /** What of the settings columns hold. */

@@ -1,16 +1,16 @@
 /** The view of `<rmm-data-table>`: its values as the table's options, the table's changes as its events. */
 import { useSignalEffect, useSignals } from '@preact/signals-react/runtime';
 import { useRef, useState } from 'react';
-import type { ElementValues } from '../../host/element-definition.ts';
-import { useHost, useMethods } from '../../host/use-host.ts';
-import { useThemedStyles } from '../theme/use-themed-styles.ts';
-import { DataTableView } from './data-table.tsx';
+import type { ElementValues } from '../../../host/element-definition.ts';
+import { useHost, useMethods } from '../../../host/use-host.ts';
+import { useThemedStyles } from '../../theme/use-themed-styles.ts';
+import { DataTableView } from '../data-table.tsx';
+import type { TableModel } from '../table-model-types.ts';
+import type { TableOptions, TableRow } from '../table-types.ts';
+import { useTableModel } from '../use-table-model.ts';
 import type { dataTableDefinition } from './data-table-definition.ts';
 import css from './data-table-element.css';
-import type { TableModel } from './table-model-types.ts';
-import type { TableOptions, TableRow } from './table-types.ts';
 import { type ElementVerbs, useElementOptions } from './use-element-options.ts';
-import { useTableModel } from './use-table-model.ts';
 
 type Definition = typeof dataTableDefinition;
 type Values = ElementValues<Definition>;
@@ -57,7 +57,7 @@ export function DataTableElement(values: Values) {
     clearFilters: () => model.filters.clear(),
     goToPage: (pageIndex) => model.page.goTo(pageIndex),
     exportCsv: async () => exportCsv(model, host.configuration.peek().locale, host.element.ownerDocument),
-    getCsv: async () => (await import('./export-csv.ts')).tableCsv(model, host.configuration.peek()),
+    getCsv: async () => (await import('../export-csv.ts')).tableCsv(model, host.configuration.peek()),
     resetSettings: () => model.settings.reset(),
   });
   return <DataTableView model={model} />;
@@ -89,7 +89,7 @@ function requestsOf(
 }
 
 async function exportCsv(model: TableModel<TableRow>, locale: string, document: Document): Promise<void> {
-  const { exportCsv: save } = await import('./export-csv.ts');
+  const { exportCsv: save } = await import('../export-csv.ts');
   await save(model, { locale, document });
 }
 

@@ -1,9 +1,9 @@
 /** Which page is looked at. Source: spec 003 §4 and §9, the lazy load rule. */
 import { computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals-core';
-import { limits } from '../limits.ts';
+import { limits } from '../../limits.ts';
+import type { PageModel } from '../table-model-types.ts';
+import type { TableOptions } from '../table-types.ts';
 import type { TableCore } from './table-core-bridge.ts';
-import type { PageModel } from './table-model-types.ts';
-import type { TableOptions } from './table-types.ts';
 import { verbs } from './verbs.ts';
 
 export interface PagesOptions<Row> {

@@ -1,9 +1,9 @@
 /** The rows in view, whatever they come from: the caller's array, a fetcher, or what was selected of either. */
 import { computed, type ReadonlySignal, signal } from '@preact/signals-core';
+import type { PageModel, RowSource, TablePhase } from '../table-model-types.ts';
+import type { TableOptions } from '../table-types.ts';
 import type { ClientRows } from './client-rows.ts';
 import type { FetchedRows } from './fetched-rows.ts';
-import type { PageModel, RowSource, TablePhase } from './table-model-types.ts';
-import type { TableOptions } from './table-types.ts';
 import { verbs } from './verbs.ts';
 
 export interface RowSourceOptions<Row> {

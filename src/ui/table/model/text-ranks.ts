@@ -4,7 +4,7 @@
  * itself, it is asked for the order of the characters alone; texts then become numbers of a few characters each, which
  * are sorted, and only what is equal so far is looked at further.
  */
-import { collator } from '../../base/intl-cache.ts';
+import { collator } from '../../../base/intl-cache.ts';
 
 /** @param texts Empty ones have no rank: NaN. Equal texts, upper and lower case included, have the same. */
 export function textRanks(texts: readonly string[], locale: string): Float64Array {

@@ -12,7 +12,7 @@ import {
   type TableFeatures,
   tableFeatures,
 } from '@tanstack/table-core';
-import type { SortBy } from './table-types.ts';
+import type { SortBy } from '../table-types.ts';
 
 export interface CoreColumn {
   id: string;

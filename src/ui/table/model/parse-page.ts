@@ -1,6 +1,6 @@
 /** What a fetcher answers, checked where it comes in: a page without rows or a count would fail far from its cause. */
-import { expected, isRecord, listOf, problemsOf } from '../../base/shapes.ts';
-import type { TablePage } from './table-types.ts';
+import { expected, isRecord, listOf, problemsOf } from '../../../base/shapes.ts';
+import type { TablePage } from '../table-types.ts';
 
 const members = {
   data: listOf('a row', isRecord),

@@ -1,9 +1,9 @@
 /** What somebody set up for themselves, and where it is kept. Source: spec 003 §3, §4 and §7. */
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals-core';
+import type { SettingsModel } from '../table-model-types.ts';
+import type { TableOptions, TableSettings } from '../table-types.ts';
 import type { Columns } from './column-model.ts';
 import { localSettings, ofKnownColumns, readSettings, writeSettings } from './settings-store.ts';
-import type { SettingsModel } from './table-model-types.ts';
-import type { TableOptions, TableSettings } from './table-types.ts';
 import { verbs } from './verbs.ts';
 
 export interface SettingsOptions<Row> {

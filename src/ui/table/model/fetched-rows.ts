@@ -4,10 +4,10 @@
  * Source: spec 003 §4, §7 and §9.
  */
 import { batch, effect, type ReadonlySignal, signal, untracked } from '@preact/signals-core';
-import { orAborted } from '../../base/or-aborted.ts';
-import { limits } from '../limits.ts';
+import { orAborted } from '../../../base/or-aborted.ts';
+import { limits } from '../../limits.ts';
+import type { TableFetcher, TablePage, TableQuery } from '../table-types.ts';
 import { parsePage } from './parse-page.ts';
-import type { TableFetcher, TablePage, TableQuery } from './table-types.ts';
 
 export interface FetchedRowsOptions<Row> {
   /** `undefined` in client mode: nothing is asked for. */

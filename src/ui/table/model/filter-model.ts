@@ -1,11 +1,11 @@
 /** What is filtered and searched for. Source: spec 003 §3, §4, §5 and §9. */
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals-core';
-import { limits } from '../limits.ts';
+import { limits } from '../../limits.ts';
+import type { FilterDefinition } from '../filter-types.ts';
+import type { FilterModel } from '../table-model-types.ts';
+import type { FilterQuery, TableColumn, TableOptions } from '../table-types.ts';
 import { cellValue } from './cell-value.ts';
 import { matcherOf, normalValue } from './filter-matching.ts';
-import type { FilterDefinition } from './filter-types.ts';
-import type { FilterModel } from './table-model-types.ts';
-import type { FilterQuery, TableColumn, TableOptions } from './table-types.ts';
 import { verbs } from './verbs.ts';
 
 export interface FiltersOptions<Row> {

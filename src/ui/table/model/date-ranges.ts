@@ -1,5 +1,5 @@
 /** Ranges of time that filters name by days or by how long ago. Days are those of the reader's own time zone. */
-import type { FilterValues } from './filter-types.ts';
+import type { FilterValues } from '../filter-types.ts';
 
 /** Milliseconds since 1970; `end` exclusive. */
 export interface InstantRange {

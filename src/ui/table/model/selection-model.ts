@@ -5,8 +5,8 @@
  * selection ends, because an action would meet rows that nobody saw described. Another order changes nothing.
  */
 import { computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals-core';
-import type { SelectionModel } from './table-model-types.ts';
-import type { RowFlags, TableOptions, TableSelection } from './table-types.ts';
+import type { SelectionModel } from '../table-model-types.ts';
+import type { RowFlags, TableOptions, TableSelection } from '../table-types.ts';
 import { verbs } from './verbs.ts';
 
 export interface SelectionOptions<Row> {

@@ -1,7 +1,8 @@
 /** What each type of filter holds, when it holds nothing, and which values of a column it lets through. */
+
+import type { FilterType, FilterValues } from '../filter-types.ts';
 import { instantOf, isMissing, plainText } from './cell-value.ts';
 import { conditionRange, dayRange, type InstantRange } from './date-ranges.ts';
-import type { FilterType, FilterValues } from './filter-types.ts';
 
 interface Matching<Value> {
   /** Members of the value in the order in which they are asked for and told. None where the value is one. */

@@ -8,7 +8,7 @@ import { type Demo, startDemo } from './demo.ts';
 const expected: Record<string, RegExp> = {
   'rmm-data-table: Failed': /The sample always fails/,
   'rmm-phone-input: Without flags': /404/,
-  'rmm-video-player: Not there': /404/,
+  'rmm-video-player: Not there': /404|could not be played/,
 };
 
 describe('The demo’s states', { concurrency: 4 }, () => {

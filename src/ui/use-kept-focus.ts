@@ -13,8 +13,11 @@ export function useKeptFocus(container: RefObject<HTMLElement | null>, next: () 
     let last: Element | undefined;
     const focused = () => activeElement(box.ownerDocument);
     const onFocusIn = () => {
-      last = focused();
+      const now = focused();
+      if (contains(box, now)) last = now;
     };
+    // It may have come before this effect did.
+    onFocusIn();
     // Chromium tells of the blur just before it removes the element: only after the repaint is it known whether
     // somebody went elsewhere by will.
     const onFocusOut = () =>

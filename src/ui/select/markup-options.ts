@@ -41,5 +41,7 @@ export function watchMarkupOptions(element: Element, changed: () => void): () =>
     attributes: true,
     attributeFilter: ['value', 'label', 'disabled', 'selected'],
   });
+  // They may have changed since they were first read.
+  if (element.childElementCount > 0) changed();
   return () => observer.disconnect();
 }

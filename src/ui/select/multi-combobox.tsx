@@ -2,7 +2,7 @@ import { useCombobox } from 'downshift';
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { useAnnounce } from '../live-region/use-announce.ts';
 import { useKeptFocus } from '../use-kept-focus.ts';
-import { type Choices, isDisabled, isSkipped, keyOf, without } from './choices.ts';
+import { type Choices, isDisabled, without } from './choices.ts';
 import { ChoiceList } from './late-choice-list.ts';
 import { handleMultiKey } from './multi-keys.ts';
 import type { Option } from './option.ts';
@@ -11,8 +11,8 @@ import { SelectBox } from './select-box.tsx';
 import { useSelectMessages } from './select-messages.ts';
 import type { InnerProps, MultipleValueProps } from './select-props.ts';
 import { useChips } from './use-chips.tsx';
+import { useChoiceOptions } from './use-choice-options.ts';
 import { useControlRef } from './use-control-ref.ts';
-import { useEnvironment } from './use-environment.ts';
 import { useHighlightOfFound, useHighlightPastAll } from './use-highlight-of-found.ts';
 import { useSelectAll } from './use-select-all.ts';
 
@@ -73,19 +73,13 @@ export function MultiCombobox(props: MultiComboboxProps) {
   const { chips, getDropdownProps } = useChips({ selected, mayChange, onRemove: remove });
   useKeptFocus(box, () => input.current);
   const combobox = useCombobox<Option>({
+    ...useChoiceOptions(control.id),
     items: items as Option[],
     itemToString: () => search,
-    itemToKey: keyOf,
-    isItemDisabled: isSkipped,
     selectedItem: null,
     inputValue: search,
     initialIsOpen: openOnMount && mayChange && hasList,
-    environment: useEnvironment(),
     inputId: control.id,
-    labelId: `${control.id}-label`,
-    menuId: `${control.id}-list`,
-    getItemId: (index) => `${control.id}-option-${index}`,
-    scrollIntoView: () => undefined,
     stateReducer(state, { type, changes, source }) {
       isPointed.current = type === ItemMouseMove;
       // The popover knows what is outside; and a highlight is no choice until somebody says so.

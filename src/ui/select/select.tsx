@@ -2,7 +2,7 @@ import { useSelect } from 'downshift';
 import { type KeyboardEvent, useRef } from 'react';
 import { useCutTextTooltip } from '../tooltip/tooltip.tsx';
 import { emptyTypeAhead, findTyped, isTypingAhead, typed } from '../type-ahead.ts';
-import { isDisabled, isSkipped, keyOf, optionOf } from './choices.ts';
+import { isDisabled, isSkipped, optionOf } from './choices.ts';
 import { folded } from './fold-text.ts';
 import { ChoiceList } from './late-choice-list.ts';
 import type { Option } from './option.ts';
@@ -10,8 +10,8 @@ import { isPickKey, takeOver } from './pick.ts';
 import { SelectBox } from './select-box.tsx';
 import { SelectField } from './select-field.tsx';
 import type { InnerProps, SelectFieldProps, SingleValueProps } from './select-props.ts';
+import { useChoiceOptions } from './use-choice-options.ts';
 import { useControlRef } from './use-control-ref.ts';
-import { useEnvironment } from './use-environment.ts';
 import { useLocalChoices } from './use-local-choices.ts';
 
 export interface SelectProps extends SelectFieldProps, SingleValueProps {
@@ -46,18 +46,12 @@ function SelectControl({
   const selected = optionOf(value, options);
   const mayChange = !disabled && !readOnly;
   const select = useSelect<Option>({
+    ...useChoiceOptions(control.id),
     items: options as Option[],
     itemToString: (option) => option?.label ?? '',
-    itemToKey: keyOf,
-    isItemDisabled: isSkipped,
     selectedItem: selected ?? null,
     initialIsOpen: openOnMount && mayChange,
-    environment: useEnvironment(),
     toggleButtonId: control.id,
-    labelId: `${control.id}-label`,
-    menuId: `${control.id}-list`,
-    getItemId: (index) => `${control.id}-option-${index}`,
-    scrollIntoView: () => undefined,
     stateReducer(state, { type, changes, source }) {
       isPointed.current = type === ItemMouseMove;
       // The popover knows what is outside; and a highlight is no choice until somebody says so.

@@ -1,14 +1,14 @@
 import { useCombobox } from 'downshift';
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef } from 'react';
-import { type Choices, isDisabled, isSkipped, keyOf } from './choices.ts';
+import { type Choices, isDisabled } from './choices.ts';
 import { ChoiceList } from './late-choice-list.ts';
 import type { Option } from './option.ts';
 import { isPickKey, takeOver } from './pick.ts';
 import { SelectBox } from './select-box.tsx';
 import type { InnerProps, SingleValueProps } from './select-props.ts';
+import { useChoiceOptions } from './use-choice-options.ts';
 import { useControlRef } from './use-control-ref.ts';
 import { useCutValueTooltip } from './use-cut-value-tooltip.ts';
-import { useEnvironment } from './use-environment.ts';
 import { useHighlightOfFound } from './use-highlight-of-found.ts';
 
 export interface SingleComboboxProps extends InnerProps, SingleValueProps {
@@ -31,19 +31,13 @@ export function SingleCombobox(props: SingleComboboxProps) {
   const isPointed = useRef(false);
   const mayChange = !disabled && !readOnly;
   const combobox = useCombobox<Option>({
+    ...useChoiceOptions(control.id),
     items: choices.options as Option[],
     itemToString: (option) => option?.label ?? '',
-    itemToKey: keyOf,
-    isItemDisabled: isSkipped,
     selectedItem: selected ?? null,
     inputValue: search ?? selected?.label ?? '',
     initialIsOpen: openOnMount && mayChange,
-    environment: useEnvironment(),
     inputId: control.id,
-    labelId: `${control.id}-label`,
-    menuId: `${control.id}-list`,
-    getItemId: (index) => `${control.id}-option-${index}`,
-    scrollIntoView: () => undefined,
     stateReducer(state, { type, changes, source }) {
       isPointed.current = type === ItemMouseMove;
       // The popover knows what is outside; and a highlight is no choice until somebody says so.

@@ -43,6 +43,7 @@ const entries = {
   'elements/index': 'elements/index.ts',
   'elements/tabbed-dialog': 'elements/tabbed-dialog.ts',
   'elements/radio-group': 'elements/radio-group.ts',
+  'elements/rich-text-editor': 'elements/rich-text-editor.ts',
   'elements/select': 'elements/select.ts',
   'elements/switch': 'elements/switch.ts',
   'elements/text-area': 'elements/text-area.ts',

@@ -4,6 +4,7 @@ import { dataTableSample } from './samples/data-table.ts';
 import { fileUploadSample } from './samples/file-upload.ts';
 import { phoneInputSample } from './samples/phone-input.ts';
 import { radioGroupSample } from './samples/radio-group.ts';
+import { richTextEditorSample } from './samples/rich-text-editor.ts';
 import type { Sample } from './samples/sample.ts';
 import { selectSample } from './samples/select.ts';
 import { switchSample } from './samples/switch.ts';
@@ -19,6 +20,7 @@ const samples: Record<string, Sample> = {
   },
   'rmm-color-picker': colorPickerSample,
   'rmm-radio-group': radioGroupSample,
+  'rmm-rich-text-editor': richTextEditorSample,
   'rmm-select': selectSample,
   'rmm-switch': switchSample,
   'rmm-text-area': textAreaSample,

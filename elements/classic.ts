@@ -11,6 +11,7 @@ export {
   FileUploadElement,
   PhoneInputElement,
   RadioGroupElement,
+  RichTextEditorElement,
   SelectElement,
   SwitchElement,
   TabbedDialogElement,

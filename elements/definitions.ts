@@ -2,6 +2,7 @@ import { backupBrowserDefinition } from '../src/backup/backup-browser-definition
 import { configDefinition } from '../src/host/config-element.ts';
 import type { ElementDefinition } from '../src/host/element-definition.ts';
 import { colorPickerDefinition } from '../src/ui/color-picker/color-picker-definition.ts';
+import { richTextEditorDefinition } from '../src/ui/editor/rich-text-editor-definition.ts';
 import { fileUploadDefinition } from '../src/ui/file-upload/file-upload-definition.ts';
 import { phoneInputDefinition } from '../src/ui/phone-input/phone-input-definition.ts';
 import { radioGroupDefinition } from '../src/ui/radio-group/radio-group-definition.ts';
@@ -20,6 +21,7 @@ export const definitions: readonly ElementDefinition[] = [
   fileUploadDefinition,
   phoneInputDefinition,
   colorPickerDefinition,
+  richTextEditorDefinition,
   selectDefinition,
   radioGroupDefinition,
   switchDefinition,

@@ -6,6 +6,7 @@ export { DataTableElement } from './data-table.ts';
 export { FileUploadElement } from './file-upload.ts';
 export { PhoneInputElement } from './phone-input.ts';
 export { RadioGroupElement } from './radio-group.ts';
+export { RichTextEditorElement } from './rich-text-editor.ts';
 export { SelectElement } from './select.ts';
 export { SwitchElement } from './switch.ts';
 export { TabbedDialogElement } from './tabbed-dialog.ts';

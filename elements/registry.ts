@@ -20,6 +20,8 @@ export const elementModules: Readonly<Record<string, () => Promise<unknown>>> = 
     withView(import('./phone-input.ts'), import('../src/ui/phone-input/phone-input-element.tsx')),
   'rmm-radio-group': () =>
     withView(import('./radio-group.ts'), import('../src/ui/radio-group/radio-group-element.tsx')),
+  'rmm-rich-text-editor': () =>
+    withView(import('./rich-text-editor.ts'), import('../src/ui/editor/rich-text-editor-element.tsx')),
   'rmm-select': () => withView(import('./select.ts'), import('../src/ui/select/select-element.tsx')),
   'rmm-switch': () => withView(import('./switch.ts'), import('../src/ui/switch/switch-element.tsx')),
   // Its view comes when it is opened: a page may have many of them closed.

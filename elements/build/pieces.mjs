@@ -26,7 +26,10 @@ const pieces = {
     /src\/host\/(define-element|doc|element-definition|element-shell|element-values|failure\.en|method-calls|reported-errors|styles|view-session)\./,
   ],
   configuration: [/@preact\/signals-core/, /src\/host\/(channel|configuration|locale|page-store)\./],
-  form: [/src\/host\/(define-form-element|form-[a-z]+|use-form-control)\./, /src\/ui\/field\/use-form-field\./],
+  form: [
+    /src\/host\/(define-form-element|form-[a-z]+|late-text|use-form-control)\./,
+    /src\/ui\/field\/use-form-field\./,
+  ],
   calls: [/node_modules\/(zod|ky)\//, /src\/host\/(endpoint|http-client|request-url|wire)\./],
   host: [
     /node_modules\/@preact\/signals-react\//,

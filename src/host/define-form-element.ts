@@ -4,6 +4,7 @@ import type { ElementDefinition } from './element-definition.ts';
 import { formControlOf } from './form-control.ts';
 import { formAssociated } from './form-element.ts';
 import type { FormRole } from './form-role.ts';
+import { LateText } from './late-text.ts';
 
 export type FormElementDefinition = ElementDefinition & { form: FormRole };
 
@@ -18,6 +19,12 @@ export function defineFormElement<const Definition extends FormElementDefinition
         return {
           values: () => storeOf(element).current,
           keep(value) {
+            // Nothing to show: the view wrote it, and at every key.
+            if (value instanceof LateText) {
+              storeOf(element).current[name] = value;
+              formControlOf(element)?.sync();
+              return;
+            }
             storeOf(element).reflect({ [name]: value });
             showNow(element);
           },

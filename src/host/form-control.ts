@@ -6,6 +6,7 @@
 import { labelTextOf, watchLabels } from './form-labels.ts';
 import { watchManners } from './form-manners.ts';
 import type { FormRole } from './form-role.ts';
+import { LateText } from './late-text.ts';
 
 /** Instead of what is missing: what is wrong with a value that is there. */
 export interface Problem {
@@ -74,6 +75,7 @@ export function createFormControl(element: HTMLElement, role: FormRole, subject:
   const internals = element.attachInternals();
   const listeners = new Set<() => void>();
   let isFieldsetDisabled = false;
+  let wasDisabled = false;
   let isErrorShown = false;
   let isUnfinished = false;
   let resets = 0;
@@ -81,6 +83,7 @@ export function createFormControl(element: HTMLElement, role: FormRole, subject:
   let customMessage = '';
   let anchor: HTMLElement | undefined;
   let last: FormState | undefined;
+  let owner: HTMLFormElement | null = null;
   let stopLabels: (() => void) | undefined;
 
   function isDisabled() {
@@ -89,13 +92,28 @@ export function createFormControl(element: HTMLElement, role: FormRole, subject:
 
   function sync() {
     const values = subject.values();
-    // A property may disable it a moment before its attribute does, which is what the browser looks at.
-    internals.setFormValue(isDisabled() ? null : role.entry(values, element), saved(values[role.value]));
+    if (!(values[role.value] instanceof LateText) || isDisabled() !== wasDisabled) submitted();
     const [flags, message] = validityOf(values);
     const pointed = anchor?.isConnected ? anchor : undefined;
     if (message === '') internals.setValidity({});
     else internals.setValidity(flags, message, pointed);
     changed();
+  }
+
+  function submitted() {
+    const values = subject.values();
+    wasDisabled = isDisabled();
+    // A property may disable it a moment before its attribute does, which is what the browser looks at.
+    internals.setFormValue(wasDisabled ? null : role.entry(values, element), saved(values[role.value]));
+  }
+
+  /** What is written late is written now: somebody makes FormData of the form. */
+  function onFormData(event: FormDataEvent) {
+    const values = subject.values();
+    const { name } = values;
+    if (isDisabled() || typeof name !== 'string' || name === '' || !(values[role.value] instanceof LateText)) return;
+    const entry = role.entry(values, element);
+    if (typeof entry === 'string') event.formData.set(name, entry);
   }
 
   function validityOf(values: Readonly<Record<string, unknown>>): [ValidityStateFlags, string] {
@@ -154,6 +172,7 @@ export function createFormControl(element: HTMLElement, role: FormRole, subject:
   function finish() {
     if (!isUnfinished) return;
     isUnfinished = false;
+    if (subject.values()[role.value] instanceof LateText) submitted();
     element.dispatchEvent(new Event('change', { bubbles: true }));
   }
 
@@ -200,6 +219,9 @@ export function createFormControl(element: HTMLElement, role: FormRole, subject:
       sync();
     },
     formChanged(form) {
+      owner?.removeEventListener('formdata', onFormData);
+      owner = form;
+      owner?.addEventListener('formdata', onFormData);
       manners.formChanged(form);
       sync();
     },

@@ -1,6 +1,7 @@
 /** The class of an element that holds a value of a form: the callbacks of the browser, and a native field's members. */
 import { createFormControl, type FormSubject, type OwnedFormControl } from './form-control.ts';
 import type { FormRole } from './form-role.ts';
+import { LateText } from './late-text.ts';
 
 /** The members that scripts and validation libraries expect of a control. */
 export interface FormMembers {
@@ -102,6 +103,7 @@ export function formAssociated(
     }
   }
   for (const name of reflected) reflect(FormElement.prototype, name);
+  writeWhenRead(FormElement.prototype, role.value);
   return FormElement;
 }
 
@@ -120,4 +122,16 @@ function reflect(prototype: HTMLElement, name: (typeof reflected)[number]) {
 function writeAttribute(element: HTMLElement, name: string, value: unknown) {
   if (value === undefined || value === false) element.removeAttribute(name);
   else element.setAttribute(name, value === true ? '' : String(value));
+}
+
+/** The page gets texts, however the view keeps them. */
+function writeWhenRead(prototype: HTMLElement, name: string) {
+  const accessor = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(prototype), name) as PropertyDescriptor;
+  Object.defineProperty(prototype, name, {
+    ...accessor,
+    get(this: HTMLElement) {
+      const value: unknown = accessor.get?.call(this);
+      return value instanceof LateText ? value.toString() : value;
+    },
+  });
 }

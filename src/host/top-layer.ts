@@ -1,3 +1,6 @@
+/** Fired on the shadow root after a move: what scrolls within it stands at its beginning again. */
+export const movedEvent = 'moved';
+
 /**
  * What is moved in its document leaves the top layer: a dialog stands there as if it were never modal, a popover is not
  * shown though its owner believes so. To be called when an element comes (back) into a document.

@@ -10,7 +10,7 @@ import { hostMessages } from './host-messages.ts';
 import { createLateHttpClient } from './late-http-client.ts';
 import { stylesOf } from './styles.ts';
 import { createSurface } from './surface.ts';
-import { restoreTopLayer } from './top-layer.ts';
+import { movedEvent, restoreTopLayer } from './top-layer.ts';
 import { useMessages } from './use-host.ts';
 import type { MountedView } from './view-session.ts';
 
@@ -74,6 +74,7 @@ export function mountView(
     placeChanged() {
       placeChanged();
       restoreTopLayer(shell.root);
+      shell.root.dispatchEvent(new Event(movedEvent));
     },
     adopted() {
       styles.readopt();

@@ -1,9 +1,9 @@
 import { autoUpdate, computePosition, flip, offset, shift, size } from '@floating-ui/dom';
-import type { PlaceOptions } from './place.ts';
+import type { Anchor, PlaceOptions } from './place.ts';
 
 /** Keeps a shown popover beside its anchor until the answer is called; see `place`. */
 export function followAnchor(
-  anchor: Element,
+  anchor: Anchor,
   floating: HTMLElement,
   { placement = 'bottom-start', gap = 4 }: PlaceOptions,
 ): () => void {

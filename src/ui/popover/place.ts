@@ -1,5 +1,8 @@
-import type { Placement } from '@floating-ui/dom';
+import type { Placement, VirtualElement } from '@floating-ui/dom';
 import type { followAnchor } from './follow-anchor.ts';
+
+/** An element, or a place that moves with one: a caret, a selection. */
+export type Anchor = Element | VirtualElement;
 
 export interface PlaceOptions {
   /** Default `bottom-start`; flips and shifts where there is no room. */
@@ -24,7 +27,7 @@ export async function loadPlacing(): Promise<typeof followAnchor> {
  * The code for it comes with the first popover: a page that only shows something does not pay for it. Until then the
  * popover is there, and takes the focus, but is not seen where it does not belong.
  */
-export function place(anchor: Element, floating: HTMLElement, options: PlaceOptions = {}): () => void {
+export function place(anchor: Anchor, floating: HTMLElement, options: PlaceOptions = {}): () => void {
   if (follow) return follow(anchor, floating, options);
   let stop: (() => void) | undefined;
   let isOver = false;

@@ -1,0 +1,27 @@
+/** What every part of one editor reaches: its model, its owner's callbacks, what is allowed. */
+import { createContext, use } from 'react';
+import type { EditorCallbacks, EditorPermissions } from './editor-types.ts';
+import type { TrustedHtmlPolicy } from './html/inert-body.ts';
+import type { EditorModel } from './model/editor-model.ts';
+
+export interface EditorSurroundings {
+  model: EditorModel;
+  /** The newest ones: read them when they are needed. */
+  callbacks(): EditorCallbacks;
+  permissions(): EditorPermissions;
+  /** Key of the content id in the answer of an upload. */
+  contentIdKey(): string;
+  policy(): TrustedHtmlPolicy;
+  /** A failure that is nobody's to handle here: to the host's report. */
+  report(error: unknown): void;
+  /** To a screen reader. */
+  announce(text: string): void;
+}
+
+export const EditorContext = createContext<EditorSurroundings | undefined>(undefined);
+
+export function useEditor(): EditorSurroundings {
+  const editor = use(EditorContext);
+  if (editor === undefined) throw new Error('Rendered outside a rich-text editor.');
+  return editor;
+}

@@ -1,0 +1,24 @@
+/** What an owner does with an editor beside its value. */
+import { redo, undo } from 'prosemirror-history';
+import type { EditorModel } from './model/editor-model.ts';
+import type { EditorValue } from './model/editor-value.ts';
+
+export interface EditorHandle {
+  focus(): void;
+  /** The document as ProseMirror's JSON. */
+  getDocument(): Record<string, unknown>;
+  /** Throws a `RangeError` for what is no document of this editor. */
+  setDocument(json: unknown): void;
+  undo(): void;
+  redo(): void;
+}
+
+export function createEditorHandle(model: EditorModel, value: EditorValue): EditorHandle {
+  return {
+    focus: () => model.view.peek()?.focus(),
+    getDocument: () => model.state.peek().doc.toJSON() as Record<string, unknown>,
+    setDocument: (json) => value.setDocument(json),
+    undo: () => void model.run(undo),
+    redo: () => void model.run(redo),
+  };
+}

@@ -1,0 +1,25 @@
+/**
+ * Every number of the editor that the specification fixes, once. Apart from `limits.ts`, which pages without an editor
+ * load. Source: spec 003 §3, §4, §5 and §9. Times in milliseconds, lengths in CSS pixels, sizes in bytes.
+ */
+export const editorLimits = {
+  file: { minimumSize: 1, maximumSize: 20 * 1024 * 1024 },
+  table: {
+    rows: { minimum: 1, maximum: 50, initial: 5 },
+    columns: { minimum: 1, maximum: 10, initial: 5 },
+    columnMinimumWidth: 50,
+    rowMinimumHeight: 33,
+    cellWidth: 75,
+  },
+  list: { depth: 7 },
+  /** Of paragraphs and headings outside lists; the specification names none, so the lists' own. */
+  indent: { depth: 7, step: 24 },
+  mention: { suggestions: 5, debounce: 500, nameLength: 50, nameLengthWithSeparators: 75 },
+  image: { maxWidth: 1000, minimumSize: 100, editorMargin: 20 },
+  /** Of an upload whose host tells none. Percent and milliseconds. */
+  simulatedProgress: { tick: 100, slowAt: 70, stopAt: 90, nearlyDone: { at: 99, after: 1000 }, done: { after: 2000 } },
+  dropdownMaxHeight: 250,
+  linkBubbleMaxWidth: 400,
+  /** From a Tab key to the focus that it brings: then the selection stays as it was. */
+  tabFocus: 100,
+} as const;

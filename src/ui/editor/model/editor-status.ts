@@ -1,0 +1,81 @@
+/** What of a state the toolbars show. Plain values, so that a key that changes none of them renders nothing. */
+import { redoDepth, undoDepth } from 'prosemirror-history';
+import type { Mark } from 'prosemirror-model';
+import { type EditorState, NodeSelection, TextSelection } from 'prosemirror-state';
+import { type BlockStyle, blockStyleOf } from '../commands/block-styles.ts';
+import type { Alignment } from '../schema/alignment.ts';
+import type { MarkName } from '../schema/schema.ts';
+
+export interface EditorStatus {
+  /** Of the block with the caret. */
+  block: BlockStyle;
+  alignment: Alignment | null;
+  /** Of the selection's start, or what will be typed next. */
+  marks: ReadonlySet<MarkName>;
+  fontFamily: string | undefined;
+  fontSize: string | undefined;
+  color: string | undefined;
+  background: string | undefined;
+  /** Address of the link at the caret. */
+  link: string | undefined;
+  canUndo: boolean;
+  canRedo: boolean;
+  isInTable: boolean;
+  selection: 'caret' | 'text' | 'image' | 'cells' | 'other';
+  isEmpty: boolean;
+}
+
+export function statusOf(state: EditorState): EditorStatus {
+  const { selection, doc } = state;
+  const { $from } = selection;
+  const marks = state.storedMarks ?? marksAt(state);
+  const markValue = (name: MarkName) => marks.find(({ type }) => type.name === name)?.attrs.value as string | undefined;
+  return {
+    block: blockStyleOf($from),
+    alignment: ($from.parent.attrs.align as Alignment | undefined) ?? null,
+    marks: new Set(marks.map(({ type }) => type.name as MarkName)),
+    fontFamily: markValue('font_family'),
+    fontSize: markValue('font_size'),
+    color: markValue('text_color'),
+    background: markValue('background_color'),
+    link: marks.find(({ type }) => type.name === 'link')?.attrs.href as string | undefined,
+    canUndo: undoDepth(state) > 0,
+    canRedo: redoDepth(state) > 0,
+    isInTable: isInTable(state),
+    selection: kindOf(state),
+    isEmpty: isEmptyDocument(doc),
+  };
+}
+
+export function sameStatus(one: EditorStatus, other: EditorStatus): boolean {
+  return (Object.keys(one) as (keyof EditorStatus)[]).every((key) => {
+    if (key !== 'marks') return one[key] === other[key];
+    return one.marks.size === other.marks.size && [...one.marks].every((mark) => other.marks.has(mark));
+  });
+}
+
+/** One empty paragraph and nothing else. */
+export function isEmptyDocument(doc: EditorState['doc']): boolean {
+  const { firstChild } = doc;
+  return doc.childCount === 1 && firstChild?.type.name === 'paragraph' && firstChild.content.size === 0;
+}
+
+function marksAt({ selection }: EditorState): readonly Mark[] {
+  const { $from, empty } = selection;
+  // Of a selection, what its first letter is: the marks before it may end there.
+  return (empty ? undefined : $from.nodeAfter?.marks) ?? $from.marks();
+}
+
+function isInTable({ selection: { $from } }: EditorState): boolean {
+  for (let depth = $from.depth; depth > 0; depth -= 1) {
+    if ($from.node(depth).type.spec.tableRole === 'row') return true;
+  }
+  return false;
+}
+
+function kindOf({ selection }: EditorState): EditorStatus['selection'] {
+  if (selection instanceof TextSelection) return selection.empty ? 'caret' : 'text';
+  if (selection instanceof NodeSelection) return selection.node.type.name === 'image' ? 'image' : 'other';
+  // Selections of cells are of the tables' part, which may not be there.
+  return '$anchorCell' in selection ? 'cells' : 'other';
+}

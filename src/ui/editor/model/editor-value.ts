@@ -1,0 +1,83 @@
+/**
+ * The value as its owner sees it: HTML, written when it is read. What the owner set stays the value, to the letter, until
+ * the first edit: a document that cannot hold all of it may not take the rest away unseen.
+ */
+import type { Node } from 'prosemirror-model';
+import { LateText } from '../../../host/late-text.ts';
+import type { LossyContent } from '../editor-types.ts';
+import type { TrustedHtmlPolicy } from '../html/inert-body.ts';
+import { readHtml } from '../html/read-html.ts';
+import { writeHtml } from '../html/write-html.ts';
+import { schema } from '../schema/schema.ts';
+import type { EditorModel } from './editor-model.ts';
+import { isEmptyDocument } from './editor-status.ts';
+
+export interface EditorValueOptions {
+  policy(): TrustedHtmlPolicy;
+  onChange(value: LateText): void;
+  onLossy(lossy: LossyContent): void;
+  report(error: unknown): void;
+}
+
+export interface EditorValue {
+  /** The owner's value, at every rendering. What `onChange` gave is known and does nothing. */
+  accept(value: string | LateText): void;
+  /** The model has another document, by the user. */
+  changed(): void;
+  /** What the owner would read now. */
+  html(): string;
+  /** As ProseMirror's JSON; throws a `RangeError` for what is no document of this editor. */
+  setDocument(json: unknown): void;
+}
+
+export function createEditorValue(model: EditorModel, options: EditorValueOptions): EditorValue {
+  /** What was set, as long as nobody edited it. */
+  let given: string | undefined = '';
+
+  function lateText(doc: Node) {
+    return new LateText(() => writeHtml(doc), isEmptyDocument(doc));
+  }
+
+  function set(html: string) {
+    given = html;
+    if (html.trim() === '') {
+      model.replaceDocument(emptyDocument());
+      return;
+    }
+    try {
+      model.replaceDocument(readHtml(html, options.policy()));
+    } catch (error) {
+      options.report(error);
+      return;
+    }
+    // Comparing takes as long as reading: after the text is there.
+    void import('../html/lossy.ts').then(({ findLoss }) => {
+      if (given !== html) return;
+      const lossy = findLoss(html, model.state.peek().doc, options.policy());
+      if (lossy) options.onLossy(lossy);
+    }, options.report);
+  }
+
+  return {
+    accept(value) {
+      if (value instanceof LateText || value === given) return;
+      set(value);
+    },
+    changed() {
+      given = undefined;
+      options.onChange(lateText(model.state.peek().doc));
+    },
+    html: () => given ?? writeHtml(model.state.peek().doc),
+    setDocument(json) {
+      const doc = schema.nodeFromJSON(json);
+      doc.check();
+      given = undefined;
+      model.replaceDocument(doc);
+      options.onChange(lateText(doc));
+    },
+  };
+}
+
+function emptyDocument(): Node {
+  return schema.nodes.doc.create(null, schema.nodes.paragraph.create());
+}

@@ -1,0 +1,97 @@
+import { doc } from '../../host/doc.ts';
+import {
+  type ElementDefinition,
+  errorEvent,
+  event,
+  flag,
+  method,
+  property,
+  text,
+} from '../../host/element-definition.ts';
+import { formAttributes } from '../../host/form-role.ts';
+import { LateText } from '../../host/late-text.ts';
+import type { EditorCallbacks, LossyContent } from './editor-types.ts';
+
+export const richTextEditorDefinition = {
+  tag: 'rmm-rich-text-editor',
+  summary: doc`Formatted text with tables, images, mentions, attachments and its source`,
+  attributes: {
+    ...formAttributes,
+    value: text(
+      doc`HTML. As a property, what is in it now; what was set stays as it is, to the letter, until the first edit.`,
+    ),
+    placeholder: text(doc`Stands in it while it is empty: an example, not the label.`),
+    contentIdKey: text(doc`Key of the content id in what the uploads answer; cid by default.`),
+    withoutAttachments: flag(doc`Offers no attachments.`),
+    withoutImages: flag(doc`Offers no images, and takes none by paste or drop.`),
+    withoutMentions: flag(doc`Offers no mentions.`),
+    withoutTables: flag(doc`Offers no tables.`),
+    withoutSource: flag(doc`Offers no view of the source.`),
+  },
+  properties: {
+    onUploadImage: property<EditorCallbacks['onUploadImage']>(
+      '(file: File, context: { signal: AbortSignal; onProgress(fraction: number): void }) => Promise<Record<string, unknown>>',
+      doc`Uploads an image; answers an object with its content id, and with src where the image can be seen from now on. Without it images stay in the value as data.`,
+      undefined,
+    ),
+    onUploadAttachment: property<EditorCallbacks['onUploadAttachment']>(
+      '(file: File, context: { signal: AbortSignal; onProgress(fraction: number): void }) => Promise<Record<string, unknown>>',
+      doc`Uploads an attachment; its answer is kept with it. Without it there are no attachments.`,
+      undefined,
+    ),
+    onMentionLookup: property<EditorCallbacks['onMentionLookup']>(
+      '(query: string, context: { signal: AbortSignal }) => Promise<{ id: string; label: string; metadata?: unknown }[]>',
+      doc`Finds who can be mentioned. Without it an @ is an @.`,
+      undefined,
+    ),
+    onUploadError: property<EditorCallbacks['onUploadError']>(
+      '(error: unknown, file: File) => void',
+      doc`An upload failed, or a file was refused.`,
+      undefined,
+    ),
+    onMentionError: property<EditorCallbacks['onMentionError']>(
+      '(error: unknown, query: string) => void',
+      doc`A lookup of mentions failed.`,
+      undefined,
+    ),
+    imageAddress: property<EditorCallbacks['imageAddress']>(
+      '(cid: string) => string | undefined',
+      doc`Where an image that is known by its content id can be seen.`,
+      undefined,
+    ),
+  },
+  events: {
+    'rmm-content-lossy': event<LossyContent>(
+      doc`{ elements: string[]; attributes: string[]; text: string[] }`,
+      doc`A value that was set holds what the editor cannot: it would be gone with the first edit.`,
+    ),
+    'rmm-error': errorEvent,
+  },
+  methods: {
+    getDocument: method<() => Record<string, unknown>>(
+      '() => Promise<object>',
+      doc`The document as the JSON of ProseMirror.`,
+    ),
+    setDocument: method<(json: unknown) => void>(
+      '(json: object) => Promise<void>',
+      doc`Puts in a document that getDocument gave; rejects what is none.`,
+    ),
+  },
+  parts: {
+    editor: doc`Label, frame and the line under it`,
+    label: doc`The label`,
+    toolbar: doc`The buttons above the text`,
+    text: doc`The text`,
+  },
+  cssProperties: {
+    '--rmm-editor-min-height': doc`How high it is at least; 160px by default`,
+    '--rmm-editor-max-height': doc`From where on it scrolls; 480px by default`,
+  },
+  form: {
+    value: 'value',
+    entry: ({ value }) => (value === undefined || value === null ? '' : String(value)),
+    isMissing: ({ value }) =>
+      value instanceof LateText ? value.isEmpty : value === undefined || value === null || value === '',
+    like: 'text',
+  },
+} as const satisfies ElementDefinition;

@@ -1,0 +1,50 @@
+import { useRef } from 'react';
+import type { ElementValues } from '../../host/element-definition.ts';
+import type { LateText } from '../../host/late-text.ts';
+import { useHost, useMethods } from '../../host/use-host.ts';
+import { useFormField } from '../field/use-form-field.ts';
+import type { EditorHandle } from './editor-handle.ts';
+import { RichTextEditor } from './rich-text-editor.tsx';
+import type { richTextEditorDefinition } from './rich-text-editor-definition.ts';
+
+type Definition = typeof richTextEditorDefinition;
+
+/** `<rmm-rich-text-editor>`. */
+export function RichTextEditorElement(values: ElementValues<Definition>) {
+  const { field, form, anchor } = useFormField(values);
+  const { emit } = useHost<Definition>();
+  const editor = useRef<EditorHandle>(null);
+  useMethods<Definition>({
+    getDocument: () => editor.current?.getDocument() ?? {},
+    setDocument: (json) => editor.current?.setDocument(json),
+  });
+  const { value, withoutAttachments, withoutImages, withoutMentions, withoutTables, withoutSource } = values;
+
+  return (
+    <RichTextEditor
+      {...field}
+      handle={editor}
+      anchor={anchor}
+      // Within the element the value may be one that is written late; to the page it is a text.
+      value={(value as string | LateText | undefined) ?? ''}
+      placeholder={values.placeholder}
+      contentIdKey={values.contentIdKey}
+      permissions={{
+        attachments: !withoutAttachments,
+        images: !withoutImages,
+        mentions: !withoutMentions,
+        tables: !withoutTables,
+        source: !withoutSource,
+      }}
+      onChange={(next) => form.enter(next)}
+      onLeave={() => form.complete()}
+      onLossy={(lossy) => emit('rmm-content-lossy', lossy)}
+      onUploadImage={values.onUploadImage}
+      onUploadAttachment={values.onUploadAttachment}
+      onMentionLookup={values.onMentionLookup}
+      onUploadError={values.onUploadError}
+      onMentionError={values.onMentionError}
+      imageAddress={values.imageAddress}
+    />
+  );
+}

@@ -1,0 +1,119 @@
+import { useModel, useSignals } from '@preact/signals-react/runtime';
+import { type Ref, useImperativeHandle, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { LateText } from '../../host/late-text.ts';
+import { useHost } from '../../host/use-host.ts';
+import { Field, type FieldProps } from '../field/field.tsx';
+import { late } from '../late.tsx';
+import { useAnnounce } from '../live-region/use-announce.ts';
+import { useThemedStyles } from '../theme/use-themed-styles.ts';
+import { EditorContext, type EditorSurroundings } from './editor-context.ts';
+import { createEditorHandle, type EditorHandle } from './editor-handle.ts';
+import type { EditorCallbacks, EditorPermissions, LossyContent } from './editor-types.ts';
+import { createEditorModel } from './model/editor-model.ts';
+import { createEditorValue } from './model/editor-value.ts';
+import { corePlugins } from './plugins/core-plugins.ts';
+import css from './rich-text-editor.css';
+import { EditorSurface } from './surface/editor-surface.tsx';
+import { useLateParts } from './surface/use-late-parts.ts';
+
+export interface RichTextEditorProps extends FieldProps, EditorCallbacks {
+  /** HTML, or what `onChange` gave last. */
+  value: string | LateText;
+  /** At every change by the user. The text is written when it is read. */
+  onChange(value: LateText): void;
+  /** The focus left the whole editor. */
+  onLeave?: (() => void) | undefined;
+  /** All are allowed by default, where there is a callback that does them. */
+  permissions?: Partial<EditorPermissions> | undefined;
+  /** Key of the content id in what `onUploadImage` and `onUploadAttachment` answer. Default `cid`. */
+  contentIdKey?: string | undefined;
+  placeholder?: string | undefined;
+  /** A value that was set holds what the editor cannot hold; it stays as it is until the first edit. */
+  onLossy?: ((lossy: LossyContent) => void) | undefined;
+  handle?: Ref<EditorHandle>;
+  /** The text, for a focus and the browser's bubble. */
+  anchor?: ((element: HTMLElement | null) => void) | undefined;
+}
+
+/** Rich text with everything around it. Source: spec 003, wherever it says editor. */
+export function RichTextEditor(props: RichTextEditorProps) {
+  useSignals();
+  useThemedStyles(css);
+  const { label, isLabelHidden, required = false, disabled = false, readOnly = false, error, hint, value } = props;
+  const { configuration, report } = useHost();
+  const announce = useAnnounce();
+  const latest = useRef(props);
+  useLayoutEffect(() => {
+    latest.current = props;
+  });
+
+  const model = useModel(() => createEditorModel({ plugins: corePlugins(), onChange: () => written.changed() }));
+  const [written] = useState(() =>
+    createEditorValue(model, {
+      policy: () => configuration.peek().trustedTypesPolicy,
+      onChange: (next) => latest.current.onChange(next),
+      onLossy: (lossy) => latest.current.onLossy?.(lossy),
+      report,
+    }),
+  );
+  const editor = useMemo<EditorSurroundings>(
+    () => ({
+      model,
+      callbacks: () => latest.current,
+      permissions: () => ({ ...everything, ...latest.current.permissions }),
+      contentIdKey: () => latest.current.contentIdKey ?? 'cid',
+      policy: () => configuration.peek().trustedTypesPolicy,
+      report,
+      announce,
+    }),
+    [announce, configuration, model, report],
+  );
+
+  // At every rendering: a page may set the text that it had set before, to have the user's edits gone.
+  useLayoutEffect(() => written.accept(value));
+  useLayoutEffect(() => model.setEditable(!disabled && !readOnly), [model, disabled, readOnly]);
+  useImperativeHandle(props.handle, () => createEditorHandle(model, written), [model, written]);
+  useLateParts(editor);
+
+  return (
+    <EditorContext value={editor}>
+      <Field
+        label={label}
+        isLabelHidden={isLabelHidden}
+        required={required}
+        readOnly={readOnly}
+        error={error}
+        hint={hint}
+        role="group"
+        part="editor"
+      >
+        {(control) => (
+          // biome-ignore lint/a11y/noStaticElementInteractions: hears of the focus only; what takes it is inside
+          <div
+            className={disabled ? 'editor editor-disabled' : 'editor'}
+            data-invalid={error !== undefined || undefined}
+            onBlur={(event) => {
+              if (!event.currentTarget.contains(event.relatedTarget)) props.onLeave?.();
+            }}
+          >
+            <EditorSurface
+              id={control.id}
+              label={label}
+              placeholder={props.placeholder}
+              describedBy={control['aria-describedby']}
+              isRequired={required}
+              isInvalid={error !== undefined}
+              isDisabled={disabled}
+              anchor={props.anchor}
+            />
+            <LateViews />
+          </div>
+        )}
+      </Field>
+    </EditorContext>
+  );
+}
+
+const LateViews = late(async () => (await import('./surface/late-views.tsx')).LateViews);
+
+const everything: EditorPermissions = { attachments: true, images: true, mentions: true, tables: true, source: true };

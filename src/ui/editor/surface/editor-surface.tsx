@@ -1,0 +1,123 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { EditorView } from 'prosemirror-view';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { movedEvent } from '../../../host/top-layer.ts';
+import { useHost } from '../../../host/use-host.ts';
+import { useThemedStyles } from '../../theme/use-themed-styles.ts';
+import { onDrop, onPaste } from '../clipboard/late-clipboard.ts';
+import { useEditor } from '../editor-context.ts';
+import { imageView } from '../image/image-view.ts';
+import { mentionView } from '../mention/mention-view.ts';
+import css from './editor-surface.css';
+
+export interface EditorSurfaceProps {
+  id: string;
+  label: string;
+  placeholder: string | undefined;
+  describedBy: string | undefined;
+  isRequired: boolean;
+  isInvalid: boolean;
+  isDisabled: boolean;
+  anchor: ((element: HTMLElement | null) => void) | undefined;
+}
+
+/** The text itself. ProseMirror owns everything in it; React owns the box around. */
+export function EditorSurface({ anchor, ...props }: EditorSurfaceProps) {
+  useSignals();
+  useThemedStyles(css);
+  const box = useRef<HTMLDivElement>(null);
+  const editor = useEditor();
+  const { root } = useHost();
+  const { model } = editor;
+  const isEmpty = model.status.value.isEmpty;
+  const isEditable = model.isEditable.value;
+
+  useLayoutEffect(() => {
+    const element = box.current;
+    if (!element) return;
+    ownSelection(root);
+    const view = new EditorView(element, {
+      state: model.state.peek(),
+      editable: () => model.isEditable.peek(),
+      dispatchTransaction: (transaction) => model.apply(transaction),
+      handleDOMEvents: {
+        paste: (shown, event) => onPaste(editor, shown, event),
+        drop: (shown, event) => onDrop(editor, shown, event),
+      },
+      nodeViews: { image: imageView(editor), mention: mentionView },
+    });
+    const detach = model.attach(view);
+    anchor?.(view.dom);
+    return () => {
+      anchor?.(null);
+      detach();
+      view.destroy();
+    };
+  }, [anchor, editor, model, root]);
+
+  useKeptScroll(box);
+
+  useLayoutEffect(() => {
+    const text = model.view.peek()?.dom;
+    if (!text) return;
+    text.id = props.id;
+    setAttributes(text, {
+      role: 'textbox',
+      part: 'text',
+      'aria-multiline': 'true',
+      'aria-label': props.label,
+      'aria-placeholder': props.placeholder,
+      'aria-describedby': props.describedBy,
+      'aria-required': props.isRequired ? 'true' : undefined,
+      'aria-invalid': props.isInvalid ? 'true' : undefined,
+      'aria-readonly': isEditable ? undefined : 'true',
+      // What cannot be edited takes no focus by itself, but is to be scrolled and read by keyboard.
+      tabindex: isEditable || props.isDisabled ? undefined : '0',
+      'aria-disabled': props.isDisabled ? 'true' : undefined,
+    });
+  });
+
+  return (
+    <div className="editor-surface" ref={box} data-empty={isEmpty || undefined}>
+      {isEmpty && props.placeholder !== undefined && (
+        <span className="editor-placeholder" aria-hidden="true">
+          {props.placeholder}
+        </span>
+      )}
+    </div>
+  );
+}
+
+/** Firefox has no selection of a shadow root, and ProseMirror would give one to every root of the page. */
+function ownSelection(root: ShadowRoot & { getSelection?: () => Selection | null }) {
+  root.getSelection ??= () => root.ownerDocument.getSelection();
+}
+
+/** A box that is moved in its document begins at its top again. */
+function useKeptScroll(box: RefObject<HTMLElement | null>) {
+  const { root } = useHost();
+  useEffect(() => {
+    const element = box.current;
+    if (!element) return;
+    let top = element.scrollTop;
+    const onScroll = () => {
+      top = element.scrollTop;
+    };
+    const onMoved = () => {
+      if (element.isConnected) element.scrollTop = top;
+    };
+    element.addEventListener('scroll', onScroll, { passive: true });
+    root.addEventListener(movedEvent, onMoved);
+    return () => {
+      element.removeEventListener('scroll', onScroll);
+      root.removeEventListener(movedEvent, onMoved);
+    };
+  }, [box, root]);
+}
+
+function setAttributes(element: HTMLElement, attributes: Record<string, string | undefined>) {
+  for (const [name, value] of Object.entries(attributes)) {
+    if (value === undefined) element.removeAttribute(name);
+    else element.setAttribute(name, value);
+  }
+}

@@ -1,0 +1,22 @@
+import { useEffect } from 'react';
+import type { EditorSurroundings } from '../editor-context.ts';
+
+/** Fetches, when the text is there, what the first key does not need: it is seldom waited for when it is wanted. */
+export function useLateParts(editor: EditorSurroundings) {
+  useEffect(() => {
+    let isOver = false;
+    const fetchParts = () => {
+      import('../plugins/late-plugins.ts').then(({ latePlugins }) => {
+        if (!isOver) editor.model.addPlugins(latePlugins(editor));
+      }, editor.report);
+    };
+    // Not in WebKit; a moment later is as good.
+    const idle = globalThis.requestIdleCallback?.(fetchParts, { timeout: 500 });
+    const timer = idle === undefined ? setTimeout(fetchParts, 50) : undefined;
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+      if (idle !== undefined) cancelIdleCallback(idle);
+    };
+  }, [editor]);
+}

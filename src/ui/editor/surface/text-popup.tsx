@@ -31,6 +31,7 @@ export function TextPopup({
   const askToClose = useEffectEvent(onClose);
   const rectangleNow = useEffectEvent(rectangle);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another place is another reason to measure
   useLayoutEffect(() => {
     const element = popup.current;
     const text = model.view.peek()?.dom;
@@ -48,7 +49,6 @@ export function TextPopup({
       },
     };
     return place(anchor, element, { placement, gap: 6 });
-    // biome-ignore lint/correctness/useExhaustiveDependencies: another place is another reason to measure
   }, [model, placement, placeKey]);
 
   useLayoutEffect(() => {

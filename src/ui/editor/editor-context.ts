@@ -1,11 +1,17 @@
 /** What every part of one editor reaches: its model, its owner's callbacks, what is allowed. */
+import type { Signal } from '@preact/signals-core';
 import { createContext, use } from 'react';
 import type { EditorCallbacks, EditorPermissions } from './editor-types.ts';
 import type { TrustedHtmlPolicy } from './html/inert-body.ts';
 import type { EditorModel } from './model/editor-model.ts';
 
+/** What is asked in a dialog over the editor, once something is chosen from its menus. */
+export type EditorDialog = 'table' | 'image-text';
+
 export interface EditorSurroundings {
   model: EditorModel;
+  /** The dialog that is open. Its part shows it, and ends it with `undefined`. */
+  openDialog: Signal<EditorDialog | undefined>;
   /** The newest ones: read them when they are needed. */
   callbacks(): EditorCallbacks;
   permissions(): EditorPermissions;

@@ -1,3 +1,4 @@
+import { signal } from '@preact/signals-core';
 import { useModel, useSignals } from '@preact/signals-react/runtime';
 import { type Ref, useImperativeHandle, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { LateText } from '../../host/late-text.ts';
@@ -59,6 +60,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
   const editor = useMemo<EditorSurroundings>(
     () => ({
       model,
+      openDialog: signal(undefined),
       callbacks: () => latest.current,
       permissions: () => ({ ...everything, ...latest.current.permissions }),
       contentIdKey: () => latest.current.contentIdKey ?? 'cid',

@@ -18,8 +18,8 @@ export async function installPeers() {
   if (code === 0) return;
   const isOffline = /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT|ECONNRESET|network|registry/i.test(output);
   const why = isOffline
-    ? 'The package registry cannot be reached. The peers of the table come from it: connect, or set the registry that npm is to use, and run this again. Nothing was measured.'
-    : 'npm could not install the peers of the table. Nothing was measured.';
+    ? 'The package registry cannot be reached. The peers come from it: connect, or set the registry that npm is to use, and run this again. Nothing was measured.'
+    : 'npm could not install the peers. Nothing was measured.';
   throw new PeersMissing(`${why}\n\n${output.trim().split('\n').slice(-8).join('\n')}`);
 }
 

@@ -1,12 +1,13 @@
 /**
- * `npm run bench`: what is measured rather than tested, because it depends on the machine. `npm run bench -- table` or
- * `-- million-rows` runs one of them; `-- table --runs 1 --only ours,vaadin` is a look, which writes no results.
+ * `npm run bench`: what is measured rather than tested, because it depends on the machine. `npm run bench -- table`,
+ * `-- editor` or `-- million-rows` runs one of them; `-- table --runs 1 --only ours,vaadin` is a look, which writes no results.
  */
 import { parseArgs } from 'node:util';
 import { PeersMissing } from './install.mjs';
 
 const benches = {
   table: async (options) => (await import('./table/table-bench.mjs')).run(options),
+  editor: async (options) => (await import('./editor/editor-bench.mjs')).run(options),
   'million-rows': () => import('./million-rows.mjs'),
 };
 

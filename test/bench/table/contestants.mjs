@@ -6,26 +6,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { benchFolder, versionOf } from '../install.mjs';
 
-/**
- * @typedef {object} Contestant
- * @property {string} id
- * @property {string} name
- * @property {string} entry in `entries/`
- * @property {() => string} version
- * @property {boolean} [hasReact] React is in its bundle
- * @property {string} [note]
- * @property {boolean} [isBaseline] 250 rows, whatever is asked for: painted only
- * @property {boolean} [isCapped] holds a page of 100 rows in view at most: its sweep is none
- */
-
 const peer = (name) => () => versionOf(name);
 
-/** @type {Contestant[]} */
+/** @type {import('../bench.mjs').Contestant[]} */
 export const contestants = [
   {
     id: 'baseline',
     name: 'React table',
-    entry: 'baseline.jsx',
+    entry: 'table/entries/baseline.jsx',
     version: peer('react'),
     hasReact: true,
     isBaseline: true,
@@ -34,7 +22,7 @@ export const contestants = [
   {
     id: 'ours',
     name: 'rmm-data-table',
-    entry: 'ours.js',
+    entry: 'table/entries/ours.js',
     version: () => JSON.parse(readFileSync(join(benchFolder, '../../package.json'), 'utf8')).version,
     hasReact: true,
     note: 'Endless, selectable, with search, export and settings, as built into dist. What comes only when somebody wants it (menus, dialogs, filters) has not come.',
@@ -42,27 +30,27 @@ export const contestants = [
   {
     id: 'vaadin',
     name: 'vaadin-grid',
-    entry: 'vaadin.js',
+    entry: 'table/entries/vaadin.js',
     version: peer('@vaadin/grid'),
     note: 'Rows have its own height.',
   },
   {
     id: 'ag-grid',
     name: 'AG Grid, AllCommunity',
-    entry: 'ag-grid-all.js',
+    entry: 'table/entries/ag-grid-all.js',
     version: peer('ag-grid-community'),
   },
   {
     id: 'ag-grid-minimal',
     name: 'AG Grid, ClientSideRowModel',
-    entry: 'ag-grid-minimal.js',
+    entry: 'table/entries/ag-grid-minimal.js',
     version: peer('ag-grid-community'),
   },
-  { id: 'tabulator', name: 'Tabulator', entry: 'tabulator.js', version: peer('tabulator-tables') },
+  { id: 'tabulator', name: 'Tabulator', entry: 'table/entries/tabulator.js', version: peer('tabulator-tables') },
   {
     id: 'mui',
     name: 'MUI X Data Grid',
-    entry: 'mui.jsx',
+    entry: 'table/entries/mui.jsx',
     version: peer('@mui/x-data-grid'),
     hasReact: true,
     isCapped: true,

@@ -1,134 +1,48 @@
-/** The table beside its peers, in one Chromium, in turns. Writes `results.md` when everybody was measured five times. */
-
-import { readFile, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import { cpus, loadavg } from 'node:os';
-import { extname, join, normalize } from 'node:path';
-import { chromium } from 'playwright-core';
-import { buildWhenNeeded } from '../../../demo/prepare.mjs';
-import { benchFolder, installPeers } from '../install.mjs';
-import { bundle, reactChunk, weigh, weighFiles } from './bundles.mjs';
+/** The table beside its peers. */
+import { runBench } from '../bench.mjs';
+import { median } from '../report.mjs';
 import { contestants } from './contestants.mjs';
-import { report } from './report.mjs';
-import { measures } from './samples.mjs';
+import { figures, measures } from './samples.mjs';
 
-const flags = ['--no-sandbox', '--disable-gpu', '--enable-precise-memory-info'];
-const dist = join(benchFolder, '../../dist');
-
-export async function run({ runs, only }) {
-  await installPeers();
-  if (loadavg()[0] > cpus().length / 2) {
-    console.warn('Something else is at work on this machine: the figures will be worse than they should.\n');
-  }
-  const chosen = contestants.filter(({ id, isBaseline }) => !only || isBaseline || only.includes(id));
-  if (chosen.some(({ id }) => id === 'ours')) await buildWhenNeeded();
-  const scripts = new Map();
-  for (const { id, entry } of chosen) scripts.set(id, await bundle(entry));
-  const server = await serve(scripts);
-  const url = `http://127.0.0.1:${server.address().port}/`;
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
-    args: flags,
-  });
-  try {
-    const sizes = await weighAll(chosen, scripts);
-    if (sizes.has('ours')) await openOurs(scripts, sizes, browser, url);
-    const samples = await takeAll(chosen, runs, browser, url);
-    const text = report({ contestants: chosen, sizes, samples, runs, chromium: browser.version() });
-    console.log(`\n${text}`);
-    if (only || runs < 5) return;
-    await writeFile(join(benchFolder, 'results.md'), text);
-    console.log('Written into test/bench/results.md.');
-  } finally {
-    await browser.close();
-    server.close();
-  }
+export function run(options) {
+  return runBench(bench, options);
 }
 
-/** Everybody once in every run, each run beginning with another, so that a slow minute hits all alike. */
-async function takeAll(chosen, runs, browser, url) {
-  const samples = [];
-  for (let at = 0; at < runs; at += 1) {
-    const turn = at % chosen.length;
-    for (const contestant of [...chosen.slice(turn), ...chosen.slice(0, turn)]) {
-      process.stdout.write(`run ${at + 1} of ${runs}: ${contestant.name} …\n`);
-      for (const { id, take, needs } of measures) {
-        if (needs && !needs(contestant)) continue;
-        const taken = await take({ browser, url, contestant }).catch((error) => {
-          throw new Error(`${contestant.name} could not be measured (${id}): ${error.message}`, { cause: error });
-        });
-        const figures = typeof taken === 'number' ? { [id]: taken } : taken;
-        for (const [figure, value] of Object.entries(figures)) {
-          samples.push({ run: at, contestant: contestant.id, figure, value });
-        }
-      }
-    }
-  }
-  return samples;
-}
-
-/** KB gzip of each: everything in one script, and without React where it is inside. */
-async function weighAll(chosen, scripts) {
-  const react = weigh(await bundle('react-only.jsx'));
-  return new Map(
-    chosen.map(({ id, hasReact }) => {
-      const all = weigh(scripts.get(id));
-      return [id, { all, withoutReact: hasReact ? all - react : all }];
-    }),
-  );
-}
-
-/** Ours comes in pieces: what is weighed and measured is those that a page asks for until its rows are painted. */
-async function openOurs(scripts, sizes, browser, url) {
-  const files = await openingFiles(browser, url);
-  const react = await reactChunk();
-  scripts.set('ours', await bundle('ours.js', files));
-  sizes.set('ours', {
-    ...sizes.get('ours'),
-    opening: await weighFiles(files),
-    openingWithoutReact: await weighFiles([...files].filter((file) => file !== react)),
-  });
-}
-
-async function openingFiles(browser, url) {
-  const page = await browser.newPage();
-  const files = new Set();
-  page.on('request', (request) => {
-    const path = new URL(request.url()).pathname;
-    if (path.startsWith('/dist/')) files.add(path.slice('/dist/'.length));
-  });
-  await page.goto(`${url}pieces.html`);
-  await page.waitForFunction(() =>
-    document.querySelector('rmm-data-table').shadowRoot?.querySelector('[role=row][aria-rowindex="2"]'),
-  );
-  await page.waitForTimeout(500);
-  await page.close();
-  return files;
-}
-
-const types = { '.js': 'text/javascript', '.html': 'text/html; charset=utf-8' };
-const blank =
-  '<!doctype html><html lang="en"><title>Bench</title><body style="margin:0"><div id="stage" style="width:1200px;height:600px"></div>';
-const pieces = `${blank}<rmm-data-table endless selectable label="Devices" style="height: 600px"></rmm-data-table>
+/** @type {import('../bench.mjs').Bench} */
+const bench = {
+  title: 'The table beside its peers',
+  command: 'npm run bench -- table',
+  results: 'results.md',
+  setting: 'tables of 1200 × 600',
+  contestants,
+  measures,
+  figures,
+  // It paints 250 rows whatever there is: three samples of the same.
+  base: (taken, run, { id, unit }) =>
+    unit === 'ms' && id !== 'slow'
+      ? median(['paint1k', 'paint10k', 'paint100k'].map((figure) => taken('baseline', figure, run)))
+      : taken('baseline', id, run),
+  aims: [
+    { figure: 'paint100k', ratio: 1.0 },
+    { figure: 'sortNumber', ratio: 0.8 },
+    { figure: 'sortText', ratio: 1.2 },
+    { figure: 'dropped', value: 0 },
+    { figure: 'heap100k', value: 1.5 },
+  ],
+  sizeAim: 45,
+  pieces: `<rmm-data-table endless selectable label="Devices" style="height: 600px"></rmm-data-table>
 <script type="module">
   import '/dist/elements/data-table.js';
   const table = document.querySelector('rmm-data-table');
   table.columns = [{ id: 'id', header: 'Id', cell: { type: 'Number' } }, { id: 'name', header: 'Name' }];
   table.rows = Array.from({ length: 1000 }, (_, id) => ({ id, name: 'Row ' + id }));
-</script>`;
-
-function serve(scripts) {
-  const server = createServer(async (request, response) => {
-    const { pathname } = new URL(request.url, 'http://localhost');
-    response.setHeader('content-type', types[extname(pathname)] ?? types['.html']);
-    try {
-      if (pathname.startsWith('/dist/')) {
-        response.end(await readFile(join(dist, normalize(pathname.slice('/dist'.length)))));
-      } else if (pathname === '/pieces.html') response.end(pieces);
-      else response.end(scripts.get(pathname.slice(1, -'.js'.length)) ?? blank);
-    } catch {
-      response.writeHead(404).end();
-    }
-  });
-  return new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(server)));
-}
+</script>`,
+  hasOpened: () =>
+    document.querySelector('rmm-data-table').shadowRoot?.querySelector('[role=row][aria-rowindex="2"]') !== null,
+  notes: [
+    '`×B` is the median of the ratios to the first paint of the React table in the same run: prefer it to milliseconds. For memory and elements it is the ratio to what the React table keeps.',
+    'First paint counts from the start of the script, its parsing included, to the frame that shows row 1, painted. Sorting counts from the press on the header to the frame that shows the least row.',
+    'Heap is what is kept after collection over the rows themselves; the text of the script is in it.',
+    'Painted times are quantised by frames of 17 ms.',
+  ],
+};

@@ -3,12 +3,12 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
-import { benchFolder } from '../install.mjs';
+import { benchFolder } from './install.mjs';
 
 const dist = join(benchFolder, '../../dist');
 
 /**
- * @param {string} entry
+ * @param {string} entry below test/bench
  * @param {Set<string>} [opening] files below dist; what else of dist is imported lazily is left to be fetched, as on a
  *   page, where it would not have come yet
  */
@@ -16,7 +16,7 @@ export async function bundle(entry, opening) {
   const { outputFiles } = await build({
     // Below a package of type `module`: below any other, esbuild leaves out a tenth less.
     absWorkingDir: benchFolder,
-    entryPoints: [join(benchFolder, 'table/entries', entry)],
+    entryPoints: [join(benchFolder, entry)],
     bundle: true,
     write: false,
     format: 'iife',

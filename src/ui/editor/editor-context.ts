@@ -4,6 +4,7 @@ import { createContext, use } from 'react';
 import type { EditorCallbacks, EditorPermissions } from './editor-types.ts';
 import type { TrustedHtmlPolicy } from './html/inert-body.ts';
 import type { EditorModel } from './model/editor-model.ts';
+import type { SourceModel } from './source/source-model.ts';
 
 /** What is asked in a dialog over the editor, once something is chosen from its menus. */
 export type EditorDialog = 'table' | 'image-text';
@@ -12,6 +13,8 @@ export interface EditorSurroundings {
   model: EditorModel;
   /** The dialog that is open. Its part shows it, and ends it with `undefined`. */
   openDialog: Signal<EditorDialog | undefined>;
+  /** The view of the HTML. While it is open nothing else edits: the model is not editable. */
+  source: SourceModel;
   /** The newest ones: read them when they are needed. */
   callbacks(): EditorCallbacks;
   permissions(): EditorPermissions;

@@ -14,6 +14,7 @@ import { createEditorModel } from './model/editor-model.ts';
 import { createEditorValue } from './model/editor-value.ts';
 import { corePlugins } from './plugins/core-plugins.ts';
 import css from './rich-text-editor.css';
+import { createSourceModel } from './source/source-model.ts';
 import { EditorSurface } from './surface/editor-surface.tsx';
 import { useLateParts } from './surface/use-late-parts.ts';
 
@@ -31,6 +32,8 @@ export interface RichTextEditorProps extends FieldProps, EditorCallbacks {
   placeholder?: string | undefined;
   /** A value that was set holds what the editor cannot hold; it stays as it is until the first edit. */
   onLossy?: ((lossy: LossyContent) => void) | undefined;
+  /** Why the value cannot be taken as it stands in the source view; `undefined` when it can. */
+  onProblem?: ((problem: string | undefined) => void) | undefined;
   handle?: Ref<EditorHandle>;
   /** The text, for a focus and the browser's bubble. */
   anchor?: ((element: HTMLElement | null) => void) | undefined;
@@ -57,9 +60,22 @@ export function RichTextEditor(props: RichTextEditorProps) {
       report,
     }),
   );
+  const source = useModel(() =>
+    createSourceModel({
+      editor: model,
+      load: async () => {
+        const [{ sourceWork }] = await Promise.all([import('./source/source-work.ts'), loadSourceView()]);
+        return sourceWork({ policy: () => configuration.peek().trustedTypesPolicy, report });
+      },
+      isAllowed: () => latest.current.permissions?.source ?? true,
+      onProposal: (doc) => written.propose(doc),
+      report,
+    }),
+  );
   const editor = useMemo<EditorSurroundings>(
     () => ({
       model,
+      source,
       openDialog: signal(undefined),
       callbacks: () => latest.current,
       permissions: () => ({ ...everything, ...latest.current.permissions }),
@@ -68,12 +84,17 @@ export function RichTextEditor(props: RichTextEditorProps) {
       report,
       announce,
     }),
-    [announce, configuration, model, report],
+    [announce, configuration, model, report, source],
   );
 
   // At every rendering: a page may set the text that it had set before, to have the user's edits gone.
   useLayoutEffect(() => written.accept(value));
-  useLayoutEffect(() => model.setEditable(!disabled && !readOnly), [model, disabled, readOnly]);
+  const isSource = source.isOpen.value;
+  const canEdit = !disabled && !readOnly;
+  useLayoutEffect(() => {
+    source.setEnabled(canEdit);
+    model.setEditable(canEdit && !isSource);
+  }, [model, source, canEdit, isSource]);
   useImperativeHandle(props.handle, () => createEditorHandle(model, written), [model, written]);
   useLateParts(editor);
 
@@ -108,7 +129,19 @@ export function RichTextEditor(props: RichTextEditorProps) {
               isDisabled={disabled}
               anchor={props.anchor}
             />
-            <LateViews />
+            {isSource ? (
+              <SourceView
+                label={label}
+                describedBy={control['aria-describedby']}
+                isDisabled={disabled}
+                isReadOnly={readOnly}
+                isInvalid={error !== undefined}
+                anchor={props.anchor}
+                onProblem={props.onProblem}
+              />
+            ) : (
+              <LateViews />
+            )}
           </div>
         )}
       </Field>
@@ -116,6 +149,8 @@ export function RichTextEditor(props: RichTextEditorProps) {
   );
 }
 
+const loadSourceView = async () => (await import('./source/source-view.tsx')).SourceView;
+const SourceView = late(loadSourceView);
 const LateViews = late(async () => (await import('./surface/late-views.tsx')).LateViews);
 
 const everything: EditorPermissions = { attachments: true, images: true, mentions: true, tables: true, source: true };

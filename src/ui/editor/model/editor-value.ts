@@ -26,6 +26,8 @@ export interface EditorValue {
   changed(): void;
   /** What the owner would read now. */
   html(): string;
+  /** What the user is about to make of it in the source view, and `undefined` for: nothing. The document stays. */
+  propose(doc: Node | undefined): void;
   /** As ProseMirror's JSON; throws a `RangeError` for what is no document of this editor. */
   setDocument(json: unknown): void;
 }
@@ -33,6 +35,7 @@ export interface EditorValue {
 export function createEditorValue(model: EditorModel, options: EditorValueOptions): EditorValue {
   /** What was set, as long as nobody edited it. */
   let given: string | undefined = '';
+  let isProposed = false;
 
   function lateText(doc: Node) {
     return new LateText(() => writeHtml(doc), isEmptyDocument(doc));
@@ -40,6 +43,7 @@ export function createEditorValue(model: EditorModel, options: EditorValueOption
 
   function set(html: string) {
     given = html;
+    isProposed = false;
     if (html.trim() === '') {
       model.replaceDocument(emptyDocument());
       return;
@@ -60,12 +64,21 @@ export function createEditorValue(model: EditorModel, options: EditorValueOption
 
   return {
     accept(value) {
-      if (value instanceof LateText || value === given) return;
+      if (value instanceof LateText || (value === given && !isProposed)) return;
       set(value);
     },
     changed() {
       given = undefined;
+      isProposed = false;
       options.onChange(lateText(model.state.peek().doc));
+    },
+    propose(doc) {
+      if (doc === undefined && !isProposed) return;
+      isProposed = doc !== undefined;
+      const before = given;
+      if (doc) options.onChange(lateText(doc));
+      else if (before === undefined) options.onChange(lateText(model.state.peek().doc));
+      else options.onChange(new LateText(() => before, isEmptyDocument(model.state.peek().doc)));
     },
     html: () => given ?? writeHtml(model.state.peek().doc),
     setDocument(json) {

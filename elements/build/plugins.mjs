@@ -169,14 +169,15 @@ const reactInternals =
 export function squeezed() {
   return {
     name: 'squeezed',
-    async renderChunk(code, { name }, { format }) {
+    async renderChunk(code, { name, moduleIds }, { format }) {
       const result = await minify(code, {
         module: format === 'es',
         ecma: 2020,
         compress: {
           passes: 2,
           keep_fargs: false,
-          unsafe_arrows: true,
+          // A constructor that does nothing is taken for a plain function.
+          unsafe_arrows: !moduleIds.some((id) => id.includes('/rope-sequence/')),
           unsafe_methods: true,
           ...(name === 'react' && forReact),
         },

@@ -25,6 +25,8 @@ export interface FormState {
 
 export interface FormControl {
   state(): FormState;
+  /** The value as it is kept: one that is written late is in no rendering's properties yet. */
+  value(): unknown;
   subscribe(listener: () => void): () => void;
   /**
    * The user changed the value. Fires `input`, and `change` where the change is complete; else that follows when the
@@ -76,6 +78,7 @@ export function createFormControl(element: HTMLElement, role: FormRole, subject:
   const listeners = new Set<() => void>();
   let isFieldsetDisabled = false;
   let wasDisabled = false;
+  let given: ReturnType<FormRole['entry']> = null;
   let isErrorShown = false;
   let isUnfinished = false;
   let resets = 0;
@@ -85,6 +88,7 @@ export function createFormControl(element: HTMLElement, role: FormRole, subject:
   let last: FormState | undefined;
   let owner: HTMLFormElement | null = null;
   let stopLabels: (() => void) | undefined;
+  let leaving: AbortController | undefined;
 
   function isDisabled() {
     return isFieldsetDisabled || subject.values().disabled === true;
@@ -93,6 +97,7 @@ export function createFormControl(element: HTMLElement, role: FormRole, subject:
   function sync() {
     const values = subject.values();
     if (!(values[role.value] instanceof LateText) || isDisabled() !== wasDisabled) submitted();
+    else submitWhenPageIsLeft();
     const [flags, message] = validityOf(values);
     const pointed = anchor?.isConnected ? anchor : undefined;
     if (message === '') internals.setValidity({});
@@ -104,7 +109,16 @@ export function createFormControl(element: HTMLElement, role: FormRole, subject:
     const values = subject.values();
     wasDisabled = isDisabled();
     // A property may disable it a moment before its attribute does, which is what the browser looks at.
-    internals.setFormValue(wasDisabled ? null : role.entry(values, element), saved(values[role.value]));
+    given = wasDisabled ? null : role.entry(values, element);
+    internals.setFormValue(given, saved(values[role.value]));
+  }
+
+  /** By keyboard too, with the focus still in it: the browser keeps what it was given last. */
+  function submitWhenPageIsLeft() {
+    if (leaving || !element.isConnected) return;
+    leaving = new AbortController();
+    const { signal } = leaving;
+    element.ownerDocument.defaultView?.addEventListener('pagehide', submitted, { capture: true, signal });
   }
 
   /** What is written late is written now: somebody makes FormData of the form. */
@@ -112,8 +126,14 @@ export function createFormControl(element: HTMLElement, role: FormRole, subject:
     const values = subject.values();
     const { name } = values;
     if (isDisabled() || typeof name !== 'string' || name === '' || !(values[role.value] instanceof LateText)) return;
+    // Its place is where the text stands that the browser has; another field may have the same name.
+    const entries = [...event.formData];
+    const own = entries.findIndex(([key, text]) => key === name && text === given);
     const entry = role.entry(values, element);
-    if (typeof entry === 'string') event.formData.set(name, entry);
+    if (own < 0 || typeof entry !== 'string') return;
+    entries[own] = [name, entry];
+    for (const [key] of entries) event.formData.delete(key);
+    for (const [key, value] of entries) event.formData.append(key, value);
   }
 
   function validityOf(values: Readonly<Record<string, unknown>>): [ValidityStateFlags, string] {
@@ -181,6 +201,7 @@ export function createFormControl(element: HTMLElement, role: FormRole, subject:
     internals,
     sync,
     showError,
+    value: () => subject.values()[role.value],
     state() {
       last ??= currentState();
       return last;
@@ -219,13 +240,18 @@ export function createFormControl(element: HTMLElement, role: FormRole, subject:
       sync();
     },
     formChanged(form) {
-      owner?.removeEventListener('formdata', onFormData);
+      owner?.removeEventListener('formdata', onFormData, { capture: true });
       owner = form;
-      owner?.addEventListener('formdata', onFormData);
+      // Before the page's own listeners, which read what is sent.
+      owner?.addEventListener('formdata', onFormData, { capture: true });
       manners.formChanged(form);
       sync();
     },
-    stop: manners.stop,
+    stop() {
+      leaving?.abort();
+      leaving = undefined;
+      manners.stop();
+    },
     fieldsetChanged(disabled) {
       isFieldsetDisabled = disabled;
       sync();

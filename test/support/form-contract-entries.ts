@@ -94,6 +94,7 @@ export function formEntries({ definition, options, tag, place, mount, ready }: F
       try {
         const left = await mount();
         const expected = await fill(left.element);
+        window.dispatchEvent(new Event('pagehide'));
         const state = spy.stateOf(left.element);
         ok(state !== undefined && state !== null, 'nothing was given to the browser to keep');
         const { element, entries } = place();

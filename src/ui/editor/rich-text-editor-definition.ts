@@ -12,6 +12,9 @@ import { formAttributes } from '../../host/form-role.ts';
 import { LateText } from '../../host/late-text.ts';
 import type { EditorCallbacks, LossyContent } from './editor-types.ts';
 
+/** As pages and other editors write one. */
+const emptyDocument = /^\s*(?:<(?:p|div)[^>]*>\s*(?:<br[^>]*>)?\s*<\/(?:p|div)>)?\s*$/i;
+
 export const richTextEditorDefinition = {
   tag: 'rmm-rich-text-editor',
   summary: doc`Formatted text with tables, images, mentions, attachments and its source`,
@@ -90,8 +93,7 @@ export const richTextEditorDefinition = {
   form: {
     value: 'value',
     entry: ({ value }) => (value === undefined || value === null ? '' : String(value)),
-    isMissing: ({ value }) =>
-      value instanceof LateText ? value.isEmpty : value === undefined || value === null || value === '',
+    isMissing: ({ value }) => (value instanceof LateText ? value.isEmpty : emptyDocument.test(String(value ?? ''))),
     like: 'text',
   },
 } as const satisfies ElementDefinition;

@@ -18,15 +18,15 @@ export function RichTextEditorElement(values: ElementValues<Definition>) {
     getDocument: () => editor.current?.getDocument() ?? {},
     setDocument: (json) => editor.current?.setDocument(json),
   });
-  const { value, withoutAttachments, withoutImages, withoutMentions, withoutTables, withoutSource } = values;
+  const { withoutAttachments, withoutImages, withoutMentions, withoutTables, withoutSource } = values;
 
   return (
     <RichTextEditor
       {...field}
       handle={editor}
       anchor={anchor}
-      // Within the element the value may be one that is written late; to the page it is a text.
-      value={(value as string | LateText | undefined) ?? ''}
+      // Not the one of the properties: that is what the page set, before somebody typed.
+      value={(form.value() as string | LateText | undefined) ?? ''}
       placeholder={values.placeholder}
       contentIdKey={values.contentIdKey}
       permissions={{
@@ -38,6 +38,7 @@ export function RichTextEditorElement(values: ElementValues<Definition>) {
       }}
       onChange={(next) => form.enter(next)}
       onLeave={() => form.complete()}
+      onProblem={(message) => form.setProblem(message === undefined ? undefined : { flag: 'badInput', message })}
       onLossy={(lossy) => emit('rmm-content-lossy', lossy)}
       onUploadImage={values.onUploadImage}
       onUploadAttachment={values.onUploadAttachment}

@@ -1,7 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { EditorView } from 'prosemirror-view';
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
-import { movedEvent } from '../../../host/top-layer.ts';
+import { useLayoutEffect, useRef } from 'react';
 import { useHost } from '../../../host/use-host.ts';
 import { useThemedStyles } from '../../theme/use-themed-styles.ts';
 import { onDrop, onPaste } from '../clipboard/late-clipboard.ts';
@@ -9,6 +8,8 @@ import { useEditor } from '../editor-context.ts';
 import { imageView } from '../image/image-view.ts';
 import { mentionView } from '../mention/mention-view.ts';
 import css from './editor-surface.css';
+import { keepPlace } from './keep-place.ts';
+import { tellOfRelease } from './tell-of-release.ts';
 
 export interface EditorSurfaceProps {
   id: string;
@@ -47,15 +48,17 @@ export function EditorSurface({ anchor, ...props }: EditorSurfaceProps) {
       nodeViews: { image: imageView(editor), mention: mentionView },
     });
     const detach = model.attach(view);
+    const stopKeeping = keepPlace(view, element, root);
+    const stopTelling = tellOfRelease(root);
     anchor?.(view.dom);
     return () => {
       anchor?.(null);
+      stopTelling();
+      stopKeeping();
       detach();
       view.destroy();
     };
   }, [anchor, editor, model, root]);
-
-  useKeptScroll(box);
 
   useLayoutEffect(() => {
     const text = model.view.peek()?.dom;
@@ -91,28 +94,6 @@ export function EditorSurface({ anchor, ...props }: EditorSurfaceProps) {
 /** Firefox has no selection of a shadow root, and ProseMirror would give one to every root of the page. */
 function ownSelection(root: ShadowRoot & { getSelection?: () => Selection | null }) {
   root.getSelection ??= () => root.ownerDocument.getSelection();
-}
-
-/** A box that is moved in its document begins at its top again. */
-function useKeptScroll(box: RefObject<HTMLElement | null>) {
-  const { root } = useHost();
-  useEffect(() => {
-    const element = box.current;
-    if (!element) return;
-    let top = element.scrollTop;
-    const onScroll = () => {
-      top = element.scrollTop;
-    };
-    const onMoved = () => {
-      if (element.isConnected) element.scrollTop = top;
-    };
-    element.addEventListener('scroll', onScroll, { passive: true });
-    root.addEventListener(movedEvent, onMoved);
-    return () => {
-      element.removeEventListener('scroll', onScroll);
-      root.removeEventListener(movedEvent, onMoved);
-    };
-  }, [box, root]);
 }
 
 function setAttributes(element: HTMLElement, attributes: Record<string, string | undefined>) {

@@ -1,11 +1,11 @@
 /** The styles of a block that the toolbar offers: one entry each. Source: spec 003 §2, text-style dropdown. */
-import { lift, setBlockType, wrapIn } from 'prosemirror-commands';
 import type { NodeType, ResolvedPos } from 'prosemirror-model';
-import { liftListItem, wrapInList } from 'prosemirror-schema-list';
-import type { Command } from 'prosemirror-state';
+import type { Command, Transaction } from 'prosemirror-state';
+import { findWrapping } from 'prosemirror-transform';
+import { editorLimits } from '../editor-limits.ts';
 import { schema } from '../schema/schema.ts';
-import { inTurn } from './in-turn.ts';
-import { isList, unwrap, wrappersAt } from './wrappers.ts';
+import { editing, placeIn, type SelectedBlock, selectedBlocks } from './selected-blocks.ts';
+import { isList, joinNeighbours, listDepth, unwrap, type Wrapper, wrappersAt } from './wrappers.ts';
 
 const { nodes } = schema;
 
@@ -35,32 +35,92 @@ export function blockStyleOf($pos: ResolvedPos): BlockStyle {
   return wrapper === nodes.blockquote ? 'quote' : 'paragraph';
 }
 
-/** Out of any list or quote around it: what the menu says is what it becomes. */
+/** Out of any list or quote around it: what the menu says is what it becomes. Several become one block of code. */
 function toText(type: NodeType, attributes: Record<string, unknown> = {}): Command {
-  return (state, dispatch) => {
-    const { align = null, indent = 0 } = state.selection.$from.parent.attrs;
-    const kept = type === nodes.code_block ? {} : { align, indent };
-    return inTurn(unwrap, setBlockType(type, { ...kept, ...attributes }))(state, dispatch);
-  };
-}
-
-/** Makes a list, makes it one of the other kind, or, where it is one of this kind already, no list any more. */
-function toList(type: NodeType): Command {
-  return (state, dispatch) => {
-    const around = wrappersAt(state.selection.$from).find(({ node }) => isList(node));
-    if (around?.node.type === type) return liftListItem(nodes.list_item)(state, dispatch);
-    if (around) {
-      dispatch?.(state.tr.setNodeMarkup(around.pos, type));
-      return true;
+  return editing((tr, state) => {
+    const blocks = selectedBlocks(state);
+    for (const block of blocks) {
+      unwrap(tr, block, () => true);
+      setType(tr, block, type, attributes);
     }
-    return inTurn(setBlockType(nodes.paragraph), wrapInList(type))(state, dispatch);
-  };
+    if (type === nodes.code_block) joinCode(tr, blocks);
+  });
 }
 
+/** Makes lists, makes those of the other kind ones of this, or, where all are of this kind already, takes them apart. */
+function toList(type: NodeType): Command {
+  return editing((tr, state) => {
+    const blocks = selectedBlocks(state);
+    const isThis = (block: SelectedBlock) => blockStyleOf(placeIn(tr, block)) === styleOfList(type);
+    if (blocks.length > 0 && blocks.every(isThis)) {
+      for (const block of blocks) unwrap(tr, block, ({ node }) => isList(node));
+      return;
+    }
+    for (const block of blocks) {
+      // An indented item could not be brought back: in a list its level is what moves.
+      setType(tr, block, nodes.paragraph, { indent: 0 });
+      const $place = placeIn(tr, block);
+      const [nearest] = wrappersAt($place);
+      if (nearest && isList(nearest.node)) makeKind(tr, nearest, type);
+      else if (listDepth($place) < editorLimits.list.depth) wrap(tr, $place, [type, nodes.list_item]);
+    }
+  });
+}
+
+/** Makes quotes, or, where all are quoted already, takes them out again. */
 function toQuote(): Command {
-  return (state, dispatch) => {
-    const [nearest] = wrappersAt(state.selection.$from);
-    if (nearest?.node.type === nodes.blockquote) return lift(state, dispatch);
-    return inTurn(setBlockType(nodes.paragraph), wrapIn(nodes.blockquote))(state, dispatch);
-  };
+  return editing((tr, state) => {
+    const blocks = selectedBlocks(state);
+    const areQuoted = blocks.every((block) => blockStyleOf(placeIn(tr, block)) === 'quote');
+    for (const block of blocks) {
+      if (areQuoted) {
+        unwrap(tr, block, ({ node }) => node.type === nodes.blockquote);
+        continue;
+      }
+      setType(tr, block, nodes.paragraph);
+      const $place = placeIn(tr, block);
+      const isQuoted = wrappersAt($place)[0]?.node.type === nodes.blockquote;
+      if (!isQuoted) wrap(tr, $place, [nodes.blockquote]);
+    }
+  });
+}
+
+function styleOfList(type: NodeType): BlockStyle {
+  return type === nodes.bullet_list ? 'bulletedList' : 'numberedList';
+}
+
+function setType(tr: Transaction, block: SelectedBlock, type: NodeType, attributes: Record<string, unknown> = {}) {
+  const $place = placeIn(tr, block);
+  const { align = null, indent = 0 } = $place.parent.attrs;
+  const attrs = type === nodes.code_block ? null : { align, indent, ...attributes };
+  tr.setBlockType($place.pos, $place.end(), type, attrs);
+}
+
+function wrap(tr: Transaction, $place: ResolvedPos, types: readonly NodeType[]) {
+  const range = $place.blockRange();
+  const [outermost] = types;
+  if (!range || !outermost || !findWrapping(range, outermost)) return;
+  tr.wrap(
+    range,
+    types.map((type) => ({ type })),
+  );
+  joinNeighbours(tr, range.start);
+}
+
+function makeKind(tr: Transaction, { node, pos }: Wrapper, type: NodeType) {
+  if (node.type === type) return;
+  tr.setNodeMarkup(pos, type);
+  joinNeighbours(tr, pos);
+}
+
+/** Line under line, where one stood right after the other. */
+function joinCode(tr: Transaction, blocks: readonly SelectedBlock[]) {
+  for (const block of blocks.slice(0, -1).reverse()) {
+    const end = placeIn(tr, block).end();
+    const follower = tr.doc.resolve(end + 1).nodeAfter;
+    const isNext = blocks.some((other) => other !== block && placeIn(tr, other).before() === end + 1);
+    if (follower?.type !== nodes.code_block || !isNext) continue;
+    tr.insert(end, schema.text('\n'));
+    tr.join(end + 2);
+  }
 }

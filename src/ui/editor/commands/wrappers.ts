@@ -1,10 +1,9 @@
 /** Lists and quotes around a place, up to the table cell that it stands in. */
-import { lift } from 'prosemirror-commands';
-import type { Node, ResolvedPos } from 'prosemirror-model';
-import { liftListItem } from 'prosemirror-schema-list';
-import type { Command } from 'prosemirror-state';
+import { type Node, NodeRange, type ResolvedPos } from 'prosemirror-model';
+import type { Transaction } from 'prosemirror-state';
+import { canJoin, liftTarget } from 'prosemirror-transform';
 import { schema } from '../schema/schema.ts';
-import { repeated } from './in-turn.ts';
+import { placeIn, type SelectedBlock } from './selected-blocks.ts';
 
 const { nodes } = schema;
 
@@ -34,11 +33,32 @@ export function listDepth($pos: ResolvedPos): number {
   return wrappersAt($pos).filter(({ node }) => isList(node)).length;
 }
 
-const unwrapOnce: Command = (state, dispatch) => {
-  const [nearest] = wrappersAt(state.selection.$from);
-  if (nearest === undefined) return false;
-  return isList(nearest.node) ? liftListItem(nodes.list_item)(state, dispatch) : lift(state, dispatch);
-};
+/** Out of the wrappers around it, the nearest first, as long as the next one is to be left. */
+export function unwrap(tr: Transaction, block: SelectedBlock, isLeft: (wrapper: Wrapper) => boolean) {
+  for (;;) {
+    const $place = placeIn(tr, block);
+    const [nearest] = wrappersAt($place);
+    if (nearest === undefined || !isLeft(nearest)) return;
+    const range = rangeToLift($place);
+    const target = liftTarget(range);
+    if (target === null) return;
+    tr.lift(range, target);
+  }
+}
 
-/** Out of all lists and quotes. */
-export const unwrap: Command = repeated(unwrapOnce);
+/** What goes out together: of an item all that follows, so that its own lists stay under the text they belong to. */
+function rangeToLift($place: ResolvedPos): NodeRange {
+  const depth = $place.depth - 1;
+  const $end = $place.node(depth).type === nodes.list_item ? $place.doc.resolve($place.end(depth)) : $place;
+  return new NodeRange($place, $end, depth);
+}
+
+/** One list, or one quote, with those of its kind that it has come to stand beside. */
+export function joinNeighbours(tr: Transaction, pos: number) {
+  const $before = tr.doc.resolve(pos);
+  const node = $before.nodeAfter;
+  if (!node) return;
+  const end = pos + node.nodeSize;
+  if (tr.doc.resolve(end).nodeAfter?.type === node.type && canJoin(tr.doc, end)) tr.join(end);
+  if ($before.nodeBefore?.type === node.type && canJoin(tr.doc, pos)) tr.join(pos);
+}

@@ -1,8 +1,8 @@
 /** What of a state the toolbars show. Plain values, so that a key that changes none of them renders nothing. */
 import { redoDepth, undoDepth } from 'prosemirror-history';
-import type { Mark } from 'prosemirror-model';
 import { type EditorState, NodeSelection, TextSelection } from 'prosemirror-state';
 import { type BlockStyle, blockStyleOf } from '../commands/block-styles.ts';
+import { shownMarks } from '../commands/text-marks.ts';
 import type { Alignment } from '../schema/alignment.ts';
 import type { MarkName } from '../schema/schema.ts';
 
@@ -12,6 +12,8 @@ export interface EditorStatus {
   alignment: Alignment | null;
   /** Of the selection's start, or what will be typed next. */
   marks: ReadonlySet<MarkName>;
+  /** Not within code. */
+  allowsMarks: boolean;
   fontFamily: string | undefined;
   fontSize: string | undefined;
   color: string | undefined;
@@ -28,12 +30,13 @@ export interface EditorStatus {
 export function statusOf(state: EditorState): EditorStatus {
   const { selection, doc } = state;
   const { $from } = selection;
-  const marks = state.storedMarks ?? marksAt(state);
+  const marks = shownMarks(state);
   const markValue = (name: MarkName) => marks.find(({ type }) => type.name === name)?.attrs.value as string | undefined;
   return {
     block: blockStyleOf($from),
     alignment: ($from.parent.attrs.align as Alignment | undefined) ?? null,
     marks: new Set(marks.map(({ type }) => type.name as MarkName)),
+    allowsMarks: !$from.parent.type.spec.code,
     fontFamily: markValue('font_family'),
     fontSize: markValue('font_size'),
     color: markValue('text_color'),
@@ -58,12 +61,6 @@ export function sameStatus(one: EditorStatus, other: EditorStatus): boolean {
 export function isEmptyDocument(doc: EditorState['doc']): boolean {
   const { firstChild } = doc;
   return doc.childCount === 1 && firstChild?.type.name === 'paragraph' && firstChild.content.size === 0;
-}
-
-function marksAt({ selection }: EditorState): readonly Mark[] {
-  const { $from, empty } = selection;
-  // Of a selection, what its first letter is: the marks before it may end there.
-  return (empty ? undefined : $from.nodeAfter?.marks) ?? $from.marks();
 }
 
 function isInTable({ selection: { $from } }: EditorState): boolean {

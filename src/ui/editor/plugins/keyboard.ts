@@ -4,10 +4,11 @@ import { redo, undo } from 'prosemirror-history';
 import { keymap } from 'prosemirror-keymap';
 import { splitListItemKeepMarks } from 'prosemirror-schema-list';
 import type { Command, Plugin } from 'prosemirror-state';
-import { indent, outdent } from '../commands/alignment.ts';
+import { align, alignmentKeys, indent, outdent } from '../commands/alignment.ts';
 import { blockStyles } from '../commands/block-styles.ts';
-import { type ToggleName, toggle, toggles } from '../commands/text-marks.ts';
+import { clearMarks, clearMarksKeys, type ToggleName, toggle, toggles } from '../commands/text-marks.ts';
 import { listDepth } from '../commands/wrappers.ts';
+import type { Alignment } from '../schema/alignment.ts';
 import { schema } from '../schema/schema.ts';
 
 const { hard_break, list_item } = schema.nodes;
@@ -34,6 +35,10 @@ const keys: Record<string, Command> = {
   'Shift-Tab': inList(outdent),
   'Mod-]': indent,
   'Mod-[': outdent,
+  [clearMarksKeys]: clearMarks,
+  ...Object.fromEntries(
+    Object.entries(alignmentKeys).map(([name, combination]) => [combination, align(name as Alignment)]),
+  ),
   ...Object.fromEntries(Object.values(blockStyles).map(({ keys: combination, command }) => [combination, command])),
   ...Object.fromEntries((Object.keys(toggles) as ToggleName[]).map((name) => [toggles[name].keys, toggle(name)])),
 };

@@ -17,7 +17,16 @@ export const editorLimits = {
   mention: { suggestions: 5, debounce: 500, nameLength: 50, nameLengthWithSeparators: 75 },
   image: { maxWidth: 1000, minimumSize: 100, editorMargin: 20 },
   /** Of an upload whose host tells none. Percent and milliseconds. */
-  simulatedProgress: { tick: 100, slowAt: 70, stopAt: 90, nearlyDone: { at: 99, after: 1000 }, done: { after: 2000 } },
+  simulatedProgress: {
+    tick: 100,
+    /** Percent for each tick; the specification names none. */
+    step: 2,
+    slowStep: 0.5,
+    slowAt: 70,
+    stopAt: 90,
+    nearlyDone: { at: 99, after: 1000 },
+    done: { after: 2000 },
+  },
   dropdownMaxHeight: 250,
   linkBubbleMaxWidth: 400,
   /** From a Tab key to the focus that it brings: then the selection stays as it was. */

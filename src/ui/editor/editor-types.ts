@@ -31,6 +31,9 @@ export interface AttachmentValue {
   response: UploadAnswer | undefined;
 }
 
+/** An attachment as its owner gives it; what is not said is not known. */
+export type GivenAttachment = Pick<AttachmentValue, 'name'> & Partial<AttachmentValue>;
+
 export interface EditorCallbacks {
   onUploadImage?: EditorUpload | undefined;
   onUploadAttachment?: EditorUpload | undefined;
@@ -42,6 +45,13 @@ export interface EditorCallbacks {
   imageAddress?: ((cid: string) => string | undefined) | undefined;
   onPreviewAttachment?: ((attachment: AttachmentValue) => void) | undefined;
   onDownloadAttachment?: ((attachment: AttachmentValue) => void) | undefined;
+  /** Types of attachments as of a native file field: `.pdf,image/*`. Default: all. */
+  attachmentTypes?: string | undefined;
+  /** Those that are stored. */
+  attachments?: readonly GivenAttachment[] | undefined;
+  onAttachmentsChange?: ((attachments: readonly AttachmentValue[]) => void) | undefined;
+  /** What keeps the text from being sent, in words: something is uploaded. `undefined`: nothing does. */
+  onUnfinished?: ((message: string | undefined) => void) | undefined;
 }
 
 export interface EditorPermissions {

@@ -7,26 +7,39 @@ import { localAddressOf } from './local-images.ts';
 
 export function imageView(editor: EditorSurroundings) {
   return (initial: Node): NodeView => {
-    const dom = document.createElement('img');
+    // Around it, for what is drawn over the picture: its handles, and marks of what is the matter with it.
+    const dom = document.createElement('span');
     dom.className = 'editor-image';
+    const image = document.createElement('img');
+    dom.append(image);
+    image.addEventListener('load', () => dom.classList.remove('editor-image-broken'));
+    image.addEventListener('error', () => {
+      dom.classList.add('editor-image-broken');
+      // A page that loads nothing but its own images refuses data too; it can be painted.
+      if (image.src.startsWith('data:')) {
+        import('./paint-image.ts').then(({ paintImage }) => paintImage(dom, image), editor.report);
+      }
+    });
     show(initial);
 
     function show(node: Node) {
       const { cid, src, alt, width, height, maxWidth } = node.attrs as ImageAttributes;
-      const address = src || addressOf(cid);
-      if (address === undefined) dom.removeAttribute('src');
-      else if (dom.getAttribute('src') !== address) dom.src = address;
-      dom.alt = alt;
+      // What is here already needs no way to the server, and does not flicker.
+      const address = (cid === null ? undefined : localAddressOf(editor, cid)) ?? (src || addressOf(cid));
+      if (address === undefined) image.removeAttribute('src');
+      else if (image.getAttribute('src') !== address) image.src = address;
+      image.alt = alt;
       dom.classList.toggle('editor-image-unknown', address === undefined);
-      dom.classList.toggle('editor-image-uploading', cid === null && src.startsWith('data:'));
-      dom.style.width = width > 0 ? `${width}px` : '';
-      dom.style.height = height > 0 ? `${height}px` : '';
-      dom.style.maxWidth = `min(100%, ${maxWidth}px)`;
+      dom.classList.toggle('editor-image-unnamed', alt === '');
+      image.style.width = width > 0 ? `${width}px` : '';
+      // By its ratio, so that a narrow page makes it smaller and not thinner.
+      image.style.aspectRatio = width > 0 && height > 0 ? `${width} / ${height}` : '';
+      image.style.height = width <= 0 && height > 0 ? `${height}px` : '';
+      image.style.maxWidth = `min(100%, ${maxWidth}px)`;
     }
 
     function addressOf(cid: string | null): string | undefined {
-      if (cid === null) return undefined;
-      return localAddressOf(cid) ?? editor.callbacks().imageAddress?.(cid);
+      return cid === null ? undefined : editor.callbacks().imageAddress?.(cid);
     }
 
     return {

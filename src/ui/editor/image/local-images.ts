@@ -1,20 +1,50 @@
 /**
- * Pictures that were uploaded from this page, by their content id: shown from what the user chose, as the host may not
- * be able to show them yet. Undo and redo bring an image back, so they stay as long as the page does.
+ * Pictures that were uploaded from this editor, by their content id: shown from what the user chose, as the host may not
+ * be able to show them yet. Undo and redo bring an image back, so they stay as long as the editor does. For each editor
+ * its own: a content id is only good where it was given.
  */
-const addresses = new Map<string, string>();
-/** Content ids by the data address that was uploaded: what redo brings back is not uploaded twice. */
-const uploaded = new Map<string, string>();
+import type { EditorSurroundings } from '../editor-context.ts';
 
-export function rememberImage(cid: string, address: string): void {
-  addresses.set(cid, address);
-  uploaded.set(address, cid);
+/** Where an uploaded image is from now on; `src` is empty where the host named no address. */
+export interface StoredImage {
+  cid: string;
+  src: string;
 }
 
-export function localAddressOf(cid: string): string | undefined {
-  return addresses.get(cid);
+interface LocalImages {
+  addresses: Map<string, string>;
+  /** By the data address that was uploaded: what undo or paste bring back is not uploaded twice. */
+  uploaded: Map<string, StoredImage>;
+  /** Of the document: another one is another message, whose images a server may want anew. */
+  generation: number;
 }
 
-export function contentIdOf(address: string): string | undefined {
-  return uploaded.get(address);
+const kept = new WeakMap<EditorSurroundings, LocalImages>();
+
+export function rememberImage(editor: EditorSurroundings, address: string, image: StoredImage): void {
+  const { addresses, uploaded } = imagesOf(editor);
+  addresses.set(image.cid, address);
+  uploaded.set(address, image);
+}
+
+export function localAddressOf(editor: EditorSurroundings, cid: string): string | undefined {
+  return kept.get(editor)?.addresses.get(cid);
+}
+
+export function storedImageOf(editor: EditorSurroundings, address: string): StoredImage | undefined {
+  return imagesOf(editor).uploaded.get(address);
+}
+
+function imagesOf(editor: EditorSurroundings): LocalImages {
+  const generation = editor.model.generation.peek();
+  let known = kept.get(editor);
+  if (known === undefined) {
+    known = { addresses: new Map(), uploaded: new Map(), generation };
+    kept.set(editor, known);
+  }
+  if (known.generation !== generation) {
+    known.generation = generation;
+    known.uploaded.clear();
+  }
+  return known;
 }

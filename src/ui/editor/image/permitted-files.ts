@@ -1,0 +1,14 @@
+/** What an editor takes by permission and callback. */
+import type { EditorSurroundings } from '../editor-context.ts';
+
+/** As of a native file field. Endings as well, for files whose type a system does not know. */
+export const imageTypes = 'image/jpeg,image/jpg,image/png,image/gif,.jpeg,.jpg,.png,.gif';
+
+export function mayHaveImages(editor: EditorSurroundings): boolean {
+  return editor.permissions().images;
+}
+
+/** Without somebody who takes them there are no attachments. */
+export function mayHaveAttachments(editor: EditorSurroundings): boolean {
+  return editor.permissions().attachments && editor.callbacks().onUploadAttachment !== undefined;
+}

@@ -2,20 +2,26 @@
  * Tables, with the roles by which prosemirror-tables knows them. Written by hand rather than by its `tableNodes`: its
  * code comes with the first table, the schema must be there before. Source: spec 003 §3, table cell and row.
  */
-import type { Attrs, NodeSpec } from 'prosemirror-model';
-import { safeColor } from '../html/style-values.ts';
+import type { Attrs, DOMOutputSpec, Node, NodeSpec } from 'prosemirror-model';
+import { pixels, safeColor } from '../html/style-values.ts';
+import { writtenWidths } from '../table/column-widths.ts';
 
 export interface CellAttributes {
   colspan: number;
   rowspan: number;
   /** CSS pixels of each column that it spans. */
-  colwidth: number[] | null;
+  colwidth: readonly number[] | null;
   background: string | null;
 }
 
+export interface HeaderAttributes extends CellAttributes {
+  /** What it is the header of: its row, its column, or, where row and column of headers meet, both. */
+  scope: 'row' | 'col' | null;
+}
+
 const cellAttributes = {
-  colspan: { default: 1, validate: 'number' },
-  rowspan: { default: 1, validate: 'number' },
+  colspan: { default: 1, validate: isSpan },
+  rowspan: { default: 1, validate: isSpan },
   colwidth: { default: null, validate: isWidths },
   background: { default: null, validate: isBackground },
 };
@@ -27,14 +33,14 @@ export const tables = {
     isolating: true,
     group: 'block',
     parseDOM: [{ tag: 'table' }],
-    toDOM: () => ['table', ['tbody', 0]],
+    toDOM: tableMarkup,
   },
 
   table_row: {
     content: '(table_cell | table_header)*',
     tableRole: 'row',
-    attrs: { height: { default: null, validate: 'number|null' } },
-    parseDOM: [{ tag: 'tr', getAttrs: (element: HTMLElement) => ({ height: pixels(element.style.height) }) }],
+    attrs: { height: { default: null, validate: isHeight } },
+    parseDOM: [{ tag: 'tr', getAttrs: readRow }],
     toDOM: ({ attrs }) => ['tr', attrs.height === null ? {} : { style: `height: ${attrs.height}px;` }, 0],
   },
 
@@ -51,17 +57,18 @@ export const tables = {
     content: 'block+',
     tableRole: 'header_cell',
     isolating: true,
-    attrs: cellAttributes,
-    parseDOM: [{ tag: 'th', getAttrs: readCell }],
-    toDOM: ({ attrs }) => ['th', cellMarkup(attrs), 0],
+    attrs: { ...cellAttributes, scope: { default: null, validate: isScope } },
+    parseDOM: [{ tag: 'th', getAttrs: readHeader }],
+    toDOM: ({ attrs }) => ['th', { ...(attrs.scope && { scope: attrs.scope }), ...cellMarkup(attrs) }, 0],
   },
 } as const satisfies Record<string, NodeSpec>;
 
 function readCell(element: HTMLElement): CellAttributes {
   const colspan = span(element.getAttribute('colspan'));
   const rowspan = span(element.getAttribute('rowspan'));
-  const widths = (element.getAttribute('data-colwidth') ?? '').split(',').map(Number);
-  const isComplete = widths.length === colspan && widths.every((width) => Number.isFinite(width) && width > 0);
+  const text = element.getAttribute('data-colwidth') ?? '';
+  const widths = text.split(',').map(Number);
+  const isComplete = /\d/.test(text) && widths.length === colspan && widths.every(isWidth);
   return {
     colspan,
     rowspan,
@@ -70,8 +77,23 @@ function readCell(element: HTMLElement): CellAttributes {
   };
 }
 
+function readHeader(element: HTMLElement): HeaderAttributes {
+  const text = element.getAttribute('scope')?.toLowerCase() ?? '';
+  const scope = text.startsWith('row') ? 'row' : text.startsWith('col') ? 'col' : null;
+  return { ...readCell(element), scope };
+}
+
+/** Widths of columns are written twice: on the cells, where the document keeps them, and as every mail reads them. */
+function tableMarkup(table: Node): DOMOutputSpec {
+  const widths = writtenWidths(table);
+  const body: DOMOutputSpec = ['tbody', 0];
+  if (widths === undefined) return ['table', body];
+  return ['table', ['colgroup', ...widths.map((width) => ['col', { style: `width: ${width}px;` }])], body];
+}
+
 function cellMarkup({ colspan, rowspan, colwidth, background }: Attrs): Record<string, string> {
-  const width = colwidth === null ? undefined : (colwidth as number[]).reduce((sum, one) => sum + one, 0);
+  const widths = (colwidth ?? []) as number[];
+  const width = widths.length > 0 && !widths.includes(0) ? widths.reduce((sum, one) => sum + one, 0) : undefined;
   const style = [width !== undefined && `width: ${width}px;`, background && `background-color: ${background};`]
     .filter(Boolean)
     .join(' ');
@@ -85,20 +107,39 @@ function cellMarkup({ colspan, rowspan, colwidth, background }: Attrs): Record<s
 
 /** A hostile number of columns would freeze the page. */
 const maximumSpan = 1000;
+/** CSS pixels. */
+const maximumWidth = 99_999;
 
 function span(text: string | null): number {
   const number = Number(text ?? 1);
   return Number.isInteger(number) && number >= 1 ? Math.min(number, maximumSpan) : 1;
 }
 
-function pixels(text: string): number | null {
-  const number = Number.parseFloat(text);
-  return text.endsWith('px') && number > 0 ? Math.round(number) : null;
+function readRow(element: HTMLElement) {
+  return { height: pixels(element.style.height || element.getAttribute('height')) ?? null };
+}
+
+function isSpan(value: unknown) {
+  if (!Number.isInteger(value) || (value as number) < 1 || (value as number) > maximumSpan)
+    throw new RangeError(`No cell spans ${value} rows or columns.`);
+}
+
+function isHeight(value: unknown) {
+  if (value !== null && !(isWidth(value) && value > 0)) throw new RangeError(`No height of a row: ${value}`);
+}
+
+/** 0 for a column without a width of its own. */
+function isWidth(value: unknown): value is number {
+  return typeof value === 'number' && value >= 0 && value <= maximumWidth;
 }
 
 function isWidths(value: unknown) {
-  const isList = Array.isArray(value) && value.every((width) => typeof width === 'number' && width >= 0);
+  const isList = Array.isArray(value) && value.every(isWidth);
   if (value !== null && !isList) throw new RangeError('Widths of columns are numbers of pixels.');
+}
+
+function isScope(value: unknown) {
+  if (value !== null && value !== 'row' && value !== 'col') throw new RangeError(`No scope of a header: ${value}`);
 }
 
 function isBackground(value: unknown) {

@@ -10,7 +10,12 @@ import {
 } from '../../host/element-definition.ts';
 import { formAttributes } from '../../host/form-role.ts';
 import { LateText } from '../../host/late-text.ts';
-import type { EditorCallbacks, LossyContent } from './editor-types.ts';
+import type { AttachmentValue, EditorCallbacks, GivenAttachment, LossyContent } from './editor-types.ts';
+
+export interface AttachmentsChangeDetail {
+  /** All that are stored now. */
+  attachments: readonly AttachmentValue[];
+}
 
 /** As pages and other editors write one. */
 const emptyDocument = /^\s*(?:<(?:p|div)[^>]*>\s*(?:<br[^>]*>)?\s*<\/(?:p|div)>)?\s*$/i;
@@ -25,6 +30,7 @@ export const richTextEditorDefinition = {
     ),
     placeholder: text(doc`Stands in it while it is empty: an example, not the label.`),
     contentIdKey: text(doc`Key of the content id in what the uploads answer; cid by default.`),
+    attachmentTypes: text(doc`Accepted types of attachments as of a native file field: image/*,.pdf. Default: all.`),
     withoutAttachments: flag(doc`Offers no attachments.`),
     withoutImages: flag(doc`Offers no images, and takes none by paste or drop.`),
     withoutMentions: flag(doc`Offers no mentions.`),
@@ -57,6 +63,21 @@ export const richTextEditorDefinition = {
       doc`A lookup of mentions failed.`,
       undefined,
     ),
+    attachments: property<readonly GivenAttachment[]>(
+      'readonly { id?: string; name: string; type?: string; size?: number; cid?: string; response?: Record<string, unknown> }[]',
+      doc`What is attached and stored; follows the user. It is no part of the value, which is the text: send both.`,
+      [],
+    ),
+    onPreviewAttachment: property<EditorCallbacks['onPreviewAttachment']>(
+      '(attachment: AttachmentValue) => void',
+      doc`Shows an attachment. Without it pictures that were chosen on this page are shown in a dialog.`,
+      undefined,
+    ),
+    onDownloadAttachment: property<EditorCallbacks['onDownloadAttachment']>(
+      '(attachment: AttachmentValue) => void',
+      doc`Downloads an attachment. Without it files that were chosen on this page can be downloaded.`,
+      undefined,
+    ),
     imageAddress: property<EditorCallbacks['imageAddress']>(
       '(cid: string) => string | undefined',
       doc`Where an image that is known by its content id can be seen.`,
@@ -67,6 +88,10 @@ export const richTextEditorDefinition = {
     'rmm-content-lossy': event<LossyContent>(
       doc`{ elements: string[]; attributes: string[]; text: string[] }`,
       doc`A value that was set holds what the editor cannot: it would be gone with the first edit.`,
+    ),
+    'rmm-attachments-change': event<AttachmentsChangeDetail>(
+      doc`{ attachments: { id: string; name: string; type: string; size: number; cid?: string; response?: Record<string, unknown> }[] }`,
+      doc`An attachment was stored or deleted`,
     ),
     'rmm-error': errorEvent,
   },
@@ -85,6 +110,7 @@ export const richTextEditorDefinition = {
     label: doc`The label`,
     toolbar: doc`The buttons above the text`,
     text: doc`The text`,
+    attachments: doc`The list of what is attached`,
   },
   cssProperties: {
     '--rmm-editor-min-height': doc`How high it is at least; 160px by default`,

@@ -38,6 +38,8 @@ export interface FileCardProps {
   onRetry?: (() => void) | undefined;
   onCancel?: (() => void) | undefined;
   onRemove?: (() => void) | undefined;
+  /** As `onRemove`, of what is gone for good then. */
+  onDelete?: (() => void) | undefined;
 }
 
 /** One file: what it is, how far it is, and what can be done with it. */
@@ -80,6 +82,7 @@ export function FileCard({ file, variant = 'ready', progress, error, content, ..
         <Action icon={RefreshIcon} label={t('retry')} name={name} onClick={actions.onRetry} />
         <Action icon={CloseIcon} label={t('cancel')} name={name} onClick={actions.onCancel} />
         <Action icon={TrashIcon} label={t('remove')} name={name} onClick={actions.onRemove} />
+        <Action icon={TrashIcon} label={t('delete')} name={name} onClick={actions.onDelete} />
       </span>
       {variant === 'uploading' && <Progress label={t('progressOf', { name })} value={progress} text={percent} />}
     </div>

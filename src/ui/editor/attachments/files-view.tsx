@@ -1,0 +1,49 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { useMessages } from '../../../host/use-host.ts';
+import { useThemedStyles } from '../../theme/use-themed-styles.ts';
+import { useEditor } from '../editor-context.ts';
+import { ImageTools } from '../image/image-tools.tsx';
+import { AttachmentList } from './attachment-list.tsx';
+import css from './attachments.css';
+import { editorFiles, endEditorFiles } from './editor-files.ts';
+import { FileNotices } from './file-notices.tsx';
+import { editorFileMessages } from './messages.ts';
+import { useEditorDrop } from './use-editor-drop.ts';
+
+/** Images and attachments of an editor: what stands under the text, and over its images. */
+export function FilesView() {
+  useSignals();
+  useThemedStyles(css);
+  const t = useMessages(editorFileMessages);
+  const editor = useEditor();
+  const files = editorFiles(editor);
+  const box = useRef<HTMLDivElement>(null);
+  const { attachments } = editor.callbacks();
+  useEffect(() => () => endEditorFiles(editor), [editor]);
+  useLayoutEffect(() => {
+    if (attachments) files.attachments.setStored(attachments);
+  }, [files, attachments]);
+  // The owner may have given another callback: at every rendering.
+  useEffect(() => files.refresh());
+
+  const unfinished = files.isBusy.value ? t('uploading') : undefined;
+  const tell = useEffectEvent((message: string | undefined) => editor.callbacks().onUnfinished?.(message));
+  useEffect(() => tell(unfinished), [unfinished]);
+  const over = useEditorDrop(box);
+
+  return (
+    <>
+      <ImageTools />
+      <div ref={box} className="editor-files">
+        <FileNotices files={files} />
+        <AttachmentList model={files.attachments} />
+        {over !== undefined && (
+          <p className="editor-drop-hint" aria-hidden="true">
+            {t(over)}
+          </p>
+        )}
+      </div>
+    </>
+  );
+}

@@ -33,6 +33,8 @@ export interface FormControl {
    * focus leaves the element, or by Enter in a line of text.
    */
   enter(value: unknown, isComplete?: boolean): void;
+  /** The page changed the value, by a method: nobody is told. */
+  keep(value: unknown): void;
   /** The change is complete: fires `change` if there was one, and from now on shows what is wrong. */
   complete(): void;
   /** The view found something wrong with a value, or no longer does. */
@@ -216,6 +218,7 @@ export function createFormControl(element: HTMLElement, role: FormRole, subject:
         stopLabels = undefined;
       };
     },
+    keep: subject.keep,
     enter(value, isComplete = false) {
       isUnfinished = true;
       subject.keep(value);

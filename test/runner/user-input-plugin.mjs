@@ -35,6 +35,7 @@ export function userInputPlugin() {
         return true;
       }
       if (command === 'user-media') return driven.emulateMedia(payload);
+      if (command === 'user-composition') return driven.compose(payload);
       return undefined;
     },
   };
@@ -63,6 +64,20 @@ function viaPuppeteer(session) {
       const other = await page.browser().newPage();
       await other.close();
       await page.bringToFront();
+    },
+    /** As an input method does: each of the texts in the place of the one before, then the last for good. Chromium only. */
+    async compose({ updates, committed }) {
+      const protocol = await page.createCDPSession();
+      for (const text of updates) {
+        await protocol.send('Input.imeSetComposition', {
+          text,
+          selectionStart: text.length,
+          selectionEnd: text.length,
+        });
+      }
+      await protocol.send('Input.insertText', { text: committed });
+      await protocol.detach();
+      return true;
     },
     setViewport: (size) => page.setViewport(size),
     emulateMedia: (features) =>
@@ -114,5 +129,6 @@ function viaWebDriver(session) {
       await driver.setWindowRect(null, null, width + frameWidth, height + frameHeight);
     },
     emulateMedia: async () => false,
+    compose: () => Promise.reject(new Error('no input method can be driven')),
   };
 }

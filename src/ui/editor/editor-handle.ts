@@ -1,5 +1,6 @@
 /** What an owner does with an editor beside its value. */
 import { redo, undo } from 'prosemirror-history';
+import type { LateText } from '../../host/late-text.ts';
 import type { EditorModel } from './model/editor-model.ts';
 import type { EditorValue } from './model/editor-value.ts';
 
@@ -7,8 +8,8 @@ export interface EditorHandle {
   focus(): void;
   /** The document as ProseMirror's JSON. */
   getDocument(): Record<string, unknown>;
-  /** Throws a `RangeError` for what is no document of this editor. */
-  setDocument(json: unknown): void;
+  /** Answers the value that the owner has from now on. Throws a `RangeError` for what is no document of this editor. */
+  setDocument(json: unknown): LateText;
   undo(): void;
   redo(): void;
 }

@@ -12,12 +12,18 @@ type Definition = typeof richTextEditorDefinition;
 /** `<rmm-rich-text-editor>`. */
 export function RichTextEditorElement(values: ElementValues<Definition>) {
   const { field, form, anchor } = useFormField(values);
-  const { emit } = useHost<Definition>();
+  const { emit, reflect } = useHost<Definition>();
   const editor = useRef<EditorHandle>(null);
   useMethods<Definition>({
     getDocument: () => editor.current?.getDocument() ?? {},
-    setDocument: (json) => editor.current?.setDocument(json),
+    setDocument: (json) => form.keep(editor.current?.setDocument(json)),
   });
+  const problems = useRef<{ source?: string | undefined; uploads?: string | undefined }>({});
+  const tellProblem = (part: 'source' | 'uploads', problem: string | undefined) => {
+    problems.current[part] = problem;
+    const message = problems.current.source ?? problems.current.uploads;
+    form.setProblem(message === undefined ? undefined : { flag: 'badInput', message });
+  };
   const { withoutAttachments, withoutImages, withoutMentions, withoutTables, withoutSource } = values;
 
   return (
@@ -38,7 +44,8 @@ export function RichTextEditorElement(values: ElementValues<Definition>) {
       }}
       onChange={(next) => form.enter(next)}
       onLeave={() => form.complete()}
-      onProblem={(message) => form.setProblem(message === undefined ? undefined : { flag: 'badInput', message })}
+      onProblem={(message) => tellProblem('source', message)}
+      onUnfinished={(message) => tellProblem('uploads', message)}
       onLossy={(lossy) => emit('rmm-content-lossy', lossy)}
       onUploadImage={values.onUploadImage}
       onUploadAttachment={values.onUploadAttachment}
@@ -46,6 +53,14 @@ export function RichTextEditorElement(values: ElementValues<Definition>) {
       onUploadError={values.onUploadError}
       onMentionError={values.onMentionError}
       imageAddress={values.imageAddress}
+      attachmentTypes={values.attachmentTypes}
+      attachments={values.attachments}
+      onAttachmentsChange={(attachments) => {
+        reflect({ attachments });
+        emit('rmm-attachments-change', { attachments });
+      }}
+      onPreviewAttachment={values.onPreviewAttachment}
+      onDownloadAttachment={values.onDownloadAttachment}
     />
   );
 }

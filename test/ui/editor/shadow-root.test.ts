@@ -1,6 +1,7 @@
 /** The cases that editors fail in shadow roots, one by one, by real input, in every place that a page may put one. */
 import { equal, eventually, ok } from '../../support/assert.ts';
-import { click, drag, engine, press, type } from '../../support/user.ts';
+import { compose } from '../../support/compose.ts';
+import { click, drag, press, type } from '../../support/user.ts';
 import { clearPage, type PlacedEditor, placeEditor, places } from './editor-places.ts';
 
 for (const place of places) {
@@ -130,14 +131,20 @@ for (const place of places) {
       await given('<p>one</p><p>two</p>');
       const { bottom, right } = paragraph(1).getBoundingClientRect();
       await click(paragraph(0), { at: { x: 1, y: 8 } });
-      await drag(paragraph(0).firstChild?.parentElement as Element, { x: right - 2, y: bottom - 4 });
+      await drag(paragraph(0), { x: right - 2, y: bottom - 4 });
       await eventually(() => ok(editor.selected().endsWith('two'), editor.selected()));
     });
 
-    it('selects a word by two clicks and a paragraph by three', async () => {
+    it('selects a word by two clicks', async () => {
       await given('<p>one two</p><p>three</p>');
       await click(paragraph(0), { at: { x: 8, y: 10 }, count: 2 });
       await eventually(() => equal(editor.selected().trim(), 'one'));
+      await type('x');
+      await eventually(() => ok(/^<p[^>]*>x ?two</.test(editor.html()), editor.html()));
+    });
+
+    it('selects a paragraph, and nothing of the next, by three clicks', async () => {
+      await given('<p>one two</p><p>three</p>');
       await click(paragraph(0), { at: { x: 8, y: 10 }, count: 3 });
       await eventually(() => equal(editor.selected().trim(), 'one two'));
       await type('x');
@@ -189,6 +196,38 @@ for (const place of places) {
       await isNow('<p>one <strong>twotwo</strong></p>');
     });
 
+    it('takes what an input method composes from letters and syllables', async () => {
+      await given('<p>start </p>');
+      await toEnd();
+      await compose(editor.text, paragraph(0), ['ㅎ', '하', '한'], '한');
+      await isNow('<p>start 한</p>');
+      await compose(editor.text, paragraph(0), ['ni', 'ni h', 'ni hao'], '你好');
+      await isNow('<p>start 한你好</p>');
+      await type(' end');
+      await isNow('<p>start 한你好 end</p>');
+    });
+
+    it('composes in an empty text, before any late part of it has come', async () => {
+      await given();
+      await compose(editor.text, paragraph(0), ['n', 'に', 'にh', 'にほ', 'にほn', 'にほん'], '日本');
+      await isNow('<p>日本</p>');
+      await press('Control+z');
+      await isNow('');
+    });
+
+    it('composes within what is formatted', async () => {
+      await given('<p>a <strong>b</strong></p>');
+      await toEnd();
+      await compose(editor.text, paragraph(0), ['ㄱ', '가'], '가');
+      await isNow('<p>a <strong>b가</strong></p>');
+    });
+
+    it('takes what is dropped where it is dropped', async () => {
+      await given('<p>one</p><p>two</p>');
+      drop(paragraph(1), { 'text/plain': 'x', 'text/html': '<b>x</b>' });
+      await isNow('<p>one</p><p><strong>x</strong>two</p>');
+    });
+
     it('takes a thousand characters', async function test() {
       this.timeout(30_000);
       await given();
@@ -201,8 +240,27 @@ for (const place of places) {
       await press('Control+End');
     }
 
+    /** At the beginning of the block. */
+    function drop(block: HTMLElement, contents: Record<string, string>) {
+      const data = new DataTransfer();
+      for (const [kind, content] of Object.entries(contents)) data.setData(kind, content);
+      const { left, top } = block.getBoundingClientRect();
+      for (const kind of ['dragenter', 'dragover', 'drop']) {
+        const event = new MouseEvent(kind, {
+          bubbles: true,
+          composed: true,
+          cancelable: true,
+          clientX: left + 1,
+          clientY: top + 10,
+        });
+        // A made event's own data stays empty in Firefox.
+        Object.defineProperty(event, 'dataTransfer', { value: data });
+        block.dispatchEvent(event);
+      }
+    }
+
     function paragraph(index: number): HTMLElement {
-      const found = editor.text.querySelectorAll<HTMLElement>('p')[index];
+      const found = editor.text.children[index] as HTMLElement | undefined;
       ok(found);
       return found;
     }

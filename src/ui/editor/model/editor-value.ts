@@ -28,8 +28,11 @@ export interface EditorValue {
   html(): string;
   /** What the user is about to make of it in the source view, and `undefined` for: nothing. The document stays. */
   propose(doc: Node | undefined): void;
-  /** As ProseMirror's JSON; throws a `RangeError` for what is no document of this editor. */
-  setDocument(json: unknown): void;
+  /**
+   * A document as ProseMirror's JSON, by the owner, who is not told of it by `onChange`: it is answered. Throws a
+   * `RangeError` for what is no document of this editor; then nothing is another.
+   */
+  setDocument(json: unknown): LateText;
 }
 
 export function createEditorValue(model: EditorModel, options: EditorValueOptions): EditorValue {
@@ -82,13 +85,30 @@ export function createEditorValue(model: EditorModel, options: EditorValueOption
     },
     html: () => given ?? writeHtml(model.state.peek().doc),
     setDocument(json) {
-      const doc = schema.nodeFromJSON(json);
-      doc.check();
+      const doc = documentOf(json);
       given = undefined;
+      isProposed = false;
       model.replaceDocument(doc);
-      options.onChange(lateText(doc));
+      return lateText(doc);
     },
   };
+}
+
+function documentOf(json: unknown): Node {
+  try {
+    const doc = schema.nodeFromJSON(json);
+    if (doc.type !== schema.topNodeType) throw new RangeError(`its type is ${doc.type.name}, not doc`);
+    doc.check();
+    return doc;
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    throw new RangeError(
+      `This is no document of the editor, so it stays as it is: ${why}. Give what getDocument gave.`,
+      {
+        cause: error,
+      },
+    );
+  }
 }
 
 function emptyDocument(): Node {

@@ -7,8 +7,10 @@ import { onDrop, onPaste } from '../clipboard/late-clipboard.ts';
 import { useEditor } from '../editor-context.ts';
 import { imageView } from '../image/image-view.ts';
 import { mentionView } from '../mention/mention-view.ts';
+import { tableView } from '../table/table-view.ts';
 import css from './editor-surface.css';
 import { keepPlace } from './keep-place.ts';
+import { giveSelection } from './root-selection.ts';
 import { tellOfRelease } from './tell-of-release.ts';
 
 export interface EditorSurfaceProps {
@@ -36,7 +38,7 @@ export function EditorSurface({ anchor, ...props }: EditorSurfaceProps) {
   useLayoutEffect(() => {
     const element = box.current;
     if (!element) return;
-    ownSelection(root);
+    giveSelection(root);
     const view = new EditorView(element, {
       state: model.state.peek(),
       editable: () => model.isEditable.peek(),
@@ -45,7 +47,7 @@ export function EditorSurface({ anchor, ...props }: EditorSurfaceProps) {
         paste: (shown, event) => onPaste(editor, shown, event),
         drop: (shown, event) => onDrop(editor, shown, event),
       },
-      nodeViews: { image: imageView(editor), mention: mentionView },
+      nodeViews: { image: imageView(editor), mention: mentionView, table: tableView },
     });
     const detach = model.attach(view);
     const stopKeeping = keepPlace(view, element, root);
@@ -89,11 +91,6 @@ export function EditorSurface({ anchor, ...props }: EditorSurfaceProps) {
       )}
     </div>
   );
-}
-
-/** Firefox has no selection of a shadow root, and ProseMirror would give one to every root of the page. */
-function ownSelection(root: ShadowRoot & { getSelection?: () => Selection | null }) {
-  root.getSelection ??= () => root.ownerDocument.getSelection();
 }
 
 function setAttributes(element: HTMLElement, attributes: Record<string, string | undefined>) {

@@ -5,10 +5,12 @@
 import type { EditorView } from 'prosemirror-view';
 import { movedEvent } from '../../../host/top-layer.ts';
 import { activeElement, contains } from '../../shadow-dom.ts';
+import { adoptSelection } from './root-selection.ts';
 
 /** `box` is what scrolls. Answers how to stop. */
 export function keepPlace(view: EditorView, box: HTMLElement, root: ShadowRoot): () => void {
-  let page = root.ownerDocument;
+  const home = root.ownerDocument;
+  let page = home;
   let { scrollTop, scrollLeft } = box;
   let isFocused = view.hasFocus();
 
@@ -29,6 +31,7 @@ export function keepPlace(view: EditorView, box: HTMLElement, root: ShadowRoot):
     if (page !== root.ownerDocument) {
       page.removeEventListener('selectionchange', selectionListenerOf(view));
       page = root.ownerDocument;
+      adoptSelection(root, home);
       page.addEventListener('selectionchange', selectionListenerOf(view));
     }
     // In this order: the focus may scroll.

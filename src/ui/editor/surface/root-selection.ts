@@ -1,0 +1,42 @@
+/** `getSelection()` of a shadow root where the engine has none, or one that is of no use. */
+
+type SelectingRoot = ShadowRoot & { getSelection?: () => Selection | null };
+
+/** Firefox has none, and ProseMirror would give one to every root of the page. */
+export function giveSelection(root: SelectingRoot): void {
+  root.getSelection ??= () => root.ownerDocument.getSelection();
+}
+
+/**
+ * To be called when the root came into another document: Chromium's goes on asking the window that it was made in. Away
+ * from home it is read from the new document's selection; `home` is where the engine's own is right.
+ */
+export function adoptSelection(root: SelectingRoot, home: Document): void {
+  if (!('getSelection' in ShadowRoot.prototype)) return;
+  Reflect.deleteProperty(root, 'getSelection');
+  if (root.ownerDocument !== home) root.getSelection = () => composedSelection(root);
+}
+
+function composedSelection(root: ShadowRoot): Selection | null {
+  const selection = root.ownerDocument.getSelection();
+  if (!selection) return null;
+  return new Proxy(selection, {
+    get(target, name) {
+      const range = target.getComposedRanges({ shadowRoots: [root] })[0];
+      const end = range && endsOf(range, target.direction === 'backward')[name as keyof SelectionEnds];
+      if (end !== undefined) return end;
+      const value: unknown = Reflect.get(target, name, target);
+      return typeof value === 'function' ? value.bind(target) : value;
+    },
+  });
+}
+
+type SelectionEnds = Pick<Selection, 'anchorNode' | 'anchorOffset' | 'focusNode' | 'focusOffset' | 'isCollapsed'>;
+
+/** What a document tells of a selection that is in one of its shadow roots is the host. */
+function endsOf(range: StaticRange, isBackward: boolean): SelectionEnds {
+  const start = [range.startContainer, range.startOffset] as const;
+  const end = [range.endContainer, range.endOffset] as const;
+  const [[anchorNode, anchorOffset], [focusNode, focusOffset]] = isBackward ? [end, start] : [start, end];
+  return { anchorNode, anchorOffset, focusNode, focusOffset, isCollapsed: range.collapsed };
+}

@@ -1,0 +1,137 @@
+/** What the owner of an editor reads, and is told, of what it set and of what became of it. */
+import { LateText } from '../../../src/host/late-text.ts';
+import type { LossyContent } from '../../../src/ui/editor/editor-types.ts';
+import { createEditorModel, type EditorModel } from '../../../src/ui/editor/model/editor-model.ts';
+import { createEditorValue, type EditorValue } from '../../../src/ui/editor/model/editor-value.ts';
+import { corePlugins } from '../../../src/ui/editor/plugins/core-plugins.ts';
+import { deepEqual, equal, eventually, ok, throws } from '../../support/assert.ts';
+
+describe('the value of an editor', () => {
+  let model: EditorModel;
+  let value: EditorValue;
+  let changes: LateText[];
+  let losses: LossyContent[];
+  let reported: unknown[];
+  let policy: { createHTML(html: string): unknown };
+
+  beforeEach(() => {
+    [changes, losses, reported] = [[], [], []];
+    policy = { createHTML: (html) => html };
+    model = createEditorModel({ plugins: corePlugins(), onChange: () => value.changed() });
+    value = createEditorValue(model, {
+      policy: () => policy,
+      onChange: (next) => changes.push(next),
+      onLossy: (lossy) => losses.push(lossy),
+      report: (error) => reported.push(error),
+    });
+  });
+
+  const typed = (text: string) => model.apply(model.state.peek().tr.insertText(text, 1));
+  const shown = () => model.state.peek().doc.textContent;
+
+  it('is what was set, to the letter, until the first edit', () => {
+    const html = '<P CLASS=x>one  <blink>two</blink></P>\n';
+    value.accept(html);
+    equal(value.html(), html);
+    equal(changes.length, 0);
+    typed('>');
+    equal(value.html(), '<p>&gt;one two</p>');
+    equal(String(changes[0]), '<p>&gt;one two</p>');
+  });
+
+  it('is not another because its owner renders again, and starts anew when it is set again', () => {
+    value.accept('<p>one</p>');
+    value.accept('<p>one</p>');
+    typed('>');
+    value.accept(changes[0] as LateText);
+    equal(shown(), '>one');
+    value.accept('<p>one</p>');
+    equal(shown(), 'one');
+    equal(value.html(), '<p>one</p>');
+  });
+
+  it('is empty for an empty document, and knows it without being written', () => {
+    value.accept('<p>a</p>');
+    model.apply(model.state.peek().tr.delete(1, 2));
+    ok(changes[0] instanceof LateText && changes[0].isEmpty);
+    equal(value.html(), '');
+    for (const empty of ['', ' \n', '<p></p>', '<p><br></p>']) {
+      value.accept(empty);
+      equal(value.html(), empty);
+      equal(model.status.peek().isEmpty, true, `${JSON.stringify(empty)} is not empty`);
+    }
+  });
+
+  it('tells once of each value that loses something, and of none that does not', async () => {
+    value.accept('<p onclick="x()">one <marquee>two</marquee></p>');
+    await eventually(() => equal(losses.length, 1));
+    ok(losses[0]?.elements.includes('marquee'), JSON.stringify(losses[0]));
+    ok(losses[0]?.attributes.includes('p[onclick]'), JSON.stringify(losses[0]));
+    value.accept('<p onclick="x()">one <marquee>two</marquee></p>');
+    value.accept('<p><strong>one</strong></p><ul><li>two</li></ul>');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    equal(losses.length, 1, JSON.stringify(losses));
+  });
+
+  it('does not tell of a value that another followed at once', async () => {
+    value.accept('<p><marquee>one</marquee></p>');
+    value.accept('<p>two</p>');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    deepEqual(losses, []);
+  });
+
+  it('starts its history anew: what was set before is not one undo away', async () => {
+    value.accept('<p>first</p>');
+    typed('>');
+    value.accept('<p>second</p>');
+    equal(model.status.peek().canUndo, false);
+  });
+
+  it('is given and taken as a document', () => {
+    value.accept('<h2>one</h2><p>two <em>three</em></p>');
+    const json = JSON.parse(JSON.stringify(model.state.peek().doc.toJSON()));
+    value.accept('');
+    value.setDocument(json);
+    equal(value.html(), '<h2>one</h2><p>two <em>three</em></p>');
+    equal(String(changes.at(-1)), value.html());
+  });
+
+  it('says what is wrong with what is no document, and stays as it is', () => {
+    value.accept('<p>one</p>');
+    const wrong: [unknown, RegExp][] = [
+      [undefined, /no document/],
+      [null, /no document/],
+      ['<p>two</p>', /no document/],
+      [{ type: 'paragraph' }, /no document/],
+      [{ type: 'doc', content: [{ type: 'iframe' }] }, /iframe/],
+      [{ type: 'doc', content: [] }, /doc/],
+      [{ type: 'doc', content: [{ type: 'text', text: 'two' }] }, /doc/],
+      [{ type: 'doc', content: [{ type: 'paragraph', attrs: { align: 'javascript:' } }] }, /align/],
+    ];
+    for (const [json, words] of wrong) {
+      const error = throws(() => value.setDocument(json), RangeError);
+      ok(words.test(error.message), `${JSON.stringify(json)}: ${error.message}`);
+    }
+    equal(value.html(), '<p>one</p>');
+    equal(shown(), 'one');
+    equal(changes.length, 0);
+  });
+
+  it('reports a page that lets no text be read, and keeps the value', () => {
+    policy = {
+      createHTML() {
+        throw new TypeError('refused by the page');
+      },
+    };
+    const { parseHTML } = Document as unknown as { parseHTML?: unknown };
+    Reflect.deleteProperty(Document, 'parseHTML');
+    try {
+      value.accept('<p>one</p>');
+    } finally {
+      if (parseHTML) Reflect.set(Document, 'parseHTML', parseHTML);
+    }
+    equal(reported.length, 1);
+    ok(/Trusted Types/.test(String(reported[0])), String(reported[0]));
+    equal(value.html(), '<p>one</p>');
+  });
+});

@@ -44,7 +44,8 @@ export function TextPopup({
         const rect = rectangleNow() ?? text.getBoundingClientRect();
         const seen = surface.getBoundingClientRect();
         // What is scrolled out of sight takes its popup along, but not over the rest of the page.
-        element.classList.toggle('text-popup-away', rect.bottom < seen.top || rect.top > seen.bottom);
+        const isSeen = !surface.hidden && rect.bottom >= seen.top && rect.top <= seen.bottom;
+        element.classList.toggle('text-popup-away', !isSeen);
         return rect;
       },
     };

@@ -12,6 +12,10 @@ export const editorLimits = {
     cellWidth: 75,
   },
   list: { depth: 7 },
+  /** Of lists, quotes and tables in HTML that is read. No document has it; without it a hostile one freezes the page. */
+  nesting: 40,
+  /** Larger ones are read as their texts: a few cells that span thousands would make millions. */
+  readTable: { columns: 1000, cells: 50_000 },
   /** Of paragraphs and headings outside lists; the specification names none, so the lists' own. */
   indent: { depth: 7, step: 24 },
   mention: { suggestions: 5, debounce: 500, nameLength: 50, nameLengthWithSeparators: 75 },

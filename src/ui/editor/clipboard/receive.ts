@@ -2,9 +2,9 @@
 import { Fragment, type ResolvedPos, Slice } from 'prosemirror-model';
 import type { EditorView } from 'prosemirror-view';
 import type { EditorSurroundings } from '../editor-context.ts';
-import { readSlice } from '../html/read-html.ts';
 import { schema } from '../schema/schema.ts';
 import type { Incoming } from './late-clipboard.ts';
+import { readSlice } from './read-slice.ts';
 
 export function receive(editor: EditorSurroundings, view: EditorView, incoming: Incoming): void {
   const { state } = view;

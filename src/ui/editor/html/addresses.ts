@@ -3,15 +3,17 @@
 const linkSchemes = new Set(['http:', 'https:', 'mailto:', 'sms:', 'tel:']);
 const harmless = 'about:blank';
 
+// Browsers drop controls wherever they stand, also within a scheme; some drop what has no width.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: exactly those are meant
+const unseen = /[\u0000-\u001f\u007f-\u009f\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u2064\ufeff]/g;
+
 /** What a link to this text goes to: without a scheme `https://` is put before it, a scheme not allowed is `about:blank`. */
 export function safeLinkAddress(text: string): string {
-  // Browsers drop these wherever they stand, also within a scheme.
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: exactly those are meant
-  const address = text.replace(/[\u0000-\u001f\u007f]/g, '').trim();
+  const address = cleaned(text);
   if (address === '') return harmless;
-  const scheme = schemeOf(address);
-  if (scheme === undefined) return parsed(`https://${address.replace(/^[\\/]+/, '')}`) ?? harmless;
-  return linkSchemes.has(scheme) && parsed(address) !== undefined ? address : harmless;
+  if (hasScheme(address)) return isAllowed(address, linkSchemes) ? address : harmless;
+  const complete = `https://${address.replace(/^[\\/\s]+/, '')}`;
+  return isAllowed(complete, linkSchemes) ? complete : harmless;
 }
 
 /** Whether the address may stand in a document as it is. */
@@ -19,26 +21,34 @@ export function isLinkAddress(address: string): boolean {
   return address === harmless || safeLinkAddress(address) === address;
 }
 
+const imageSchemes = new Set(['http:', 'https:', 'blob:']);
 const dataImage = /^data:image\/(?:jpeg|jpg|png|gif);base64,[a-z0-9+/]+=*$/i;
 
 /** The address of an image, or nothing where it must not be loaded. Images of data are jpeg, jpg, png or gif. */
 export function safeImageAddress(text: string): string {
-  const address = text.trim();
+  const isData = /^\s*data:/i.test(text);
+  // Data may be broken into lines.
+  const address = isData ? text.replaceAll(/\s+/g, '') : cleaned(text);
   return isImageAddress(address) ? address : '';
 }
 
 export function isImageAddress(address: string): boolean {
   if (/^data:/i.test(address)) return dataImage.test(address);
-  const scheme = schemeOf(address);
-  return (scheme === 'http:' || scheme === 'https:' || scheme === 'blob:') && parsed(address) !== undefined;
+  return cleaned(address) === address && hasScheme(address) && isAllowed(address, imageSchemes);
 }
 
-function schemeOf(address: string): string | undefined {
-  // `localhost:3000` and `example.com:8080/x` are places without a scheme.
-  const scheme = /^([a-z][a-z0-9+.-]*):(?!\d+(?:[/?#]|$))/i.exec(address)?.[1];
-  return scheme === undefined ? undefined : `${scheme.toLowerCase()}:`;
+function cleaned(text: string): string {
+  return text.replace(unseen, '').trim();
 }
 
-function parsed(address: string): string | undefined {
-  return URL.canParse(address) ? address : undefined;
+/** `localhost:3000` and `example.com:8080/x` are places without one. */
+function hasScheme(address: string): boolean {
+  return (
+    /^[a-z][a-z0-9+.-]*:/i.test(address) && !/^(?:localhost|[a-z][a-z0-9-]*\.[a-z0-9.-]+):\d+(?:[/?#]|$)/i.test(address)
+  );
+}
+
+function isAllowed(address: string, schemes: ReadonlySet<string>): boolean {
+  const parsed = URL.canParse(address) ? new URL(address) : undefined;
+  return parsed !== undefined && schemes.has(parsed.protocol);
 }

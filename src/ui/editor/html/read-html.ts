@@ -1,5 +1,5 @@
-/** HTML to documents and slices of them. What the schema does not know is left out; `lossy.ts` tells what that was. */
-import { type Node, type ResolvedPos, DOMParser as SchemaParser, Slice } from 'prosemirror-model';
+/** HTML to documents. What the schema does not know is left out; `lossy.ts` tells what that was. */
+import { type Node, DOMParser as SchemaParser } from 'prosemirror-model';
 import { schema } from '../schema/schema.ts';
 import { inertBody, type TrustedHtmlPolicy } from './inert-body.ts';
 import { prepare } from './prepare.ts';
@@ -14,12 +14,5 @@ export function readHtml(html: string, policy: TrustedHtmlPolicy): Node {
 /** The nodes are changed on the way. */
 export function readBody(body: HTMLElement): Node {
   prepare(body);
-  return parser.parse(body);
-}
-
-/** What is pasted or dropped, open at both ends so that it flows into what is there. */
-export function readSlice(html: string, policy: TrustedHtmlPolicy, $context: ResolvedPos): Slice {
-  const body = inertBody(html, policy);
-  prepare(body);
-  return Slice.maxOpen(parser.parseSlice(body, { context: $context }).content, true);
+  return parser.parse(body, { preserveWhitespace: 'full' });
 }

@@ -10,14 +10,18 @@ const serializer = DOMSerializer.fromSchema(schema);
 const written = new WeakMap<Node, string>();
 let inert: Document | undefined;
 
-/** The empty document is the empty text. */
+/** The empty document is the empty text; one that is aligned, though empty, is not. */
 export function writeHtml(doc: Node): string {
-  if (isEmptyDocument(doc)) return '';
+  if (isEmptyDocument(doc) && isPlain(doc.child(0))) return '';
   let html = '';
   doc.forEach((block) => {
     html += blockHtml(block);
   });
   return html;
+}
+
+function isPlain({ attrs }: Node): boolean {
+  return attrs.align === null && attrs.indent === 0;
 }
 
 function blockHtml(block: Node): string {
@@ -26,13 +30,14 @@ function blockHtml(block: Node): string {
     inert ??= document.implementation.createHTMLDocument();
     const element = serializer.serializeNode(block, { document: inert }) as HTMLElement;
     keepWhatHtmlDrops(block, element);
-    html = element.outerHTML;
+    // Raw, it would be read as the end of a line.
+    html = element.outerHTML.replaceAll('\r', '&#13;');
     written.set(block, html);
   }
   return html;
 }
 
-/** HTML shows no line break at the end of a block, and runs of spaces as one: `read-html.ts` undoes both. */
+/** HTML shows no line break at the end of a block, and runs of spaces as one: `prepare/whitespace.ts` undoes both. */
 function keepWhatHtmlDrops(node: Node, element: Element) {
   if (!node.isTextblock) {
     if (node.isLeaf) return;

@@ -1,6 +1,7 @@
 /** The blocks of a document. Names are ProseMirror's own where it has one. Source: spec 003 §3, rich-text entities. */
 import type { Attrs, NodeSpec } from 'prosemirror-model';
 import { editorLimits } from '../editor-limits.ts';
+import { pixels } from '../html/style-values.ts';
 import { type Alignment, alignments } from './alignment.ts';
 
 export interface BlockAttributes {
@@ -11,7 +12,7 @@ export interface BlockAttributes {
 
 const blockAttributes = {
   align: { default: null, validate: isAlignment },
-  indent: { default: 0, validate: 'number' },
+  indent: { default: 0, validate: wholeNumberUpTo(editorLimits.indent.depth) },
 };
 
 export const blocks = {
@@ -72,7 +73,7 @@ export const blocks = {
   ordered_list: {
     content: 'list_item+',
     group: 'block list',
-    attrs: { start: { default: 1, validate: 'number' } },
+    attrs: { start: { default: 1, validate: wholeNumberUpTo(999_999_999) } },
     parseDOM: [
       {
         tag: 'ol',
@@ -95,10 +96,10 @@ export const headingLevels = 4;
 function readBlock(element: HTMLElement): BlockAttributes {
   const { textAlign, marginInlineStart, marginLeft } = element.style;
   const named = textAlign || element.getAttribute('align')?.toLowerCase();
-  const indent = Math.round(Number.parseFloat(marginInlineStart || marginLeft || '0') / editorLimits.indent.step);
+  const indent = Math.round((pixels(marginInlineStart || marginLeft) ?? 0) / editorLimits.indent.step);
   return {
     align: alignments.find((alignment) => alignment === named) ?? null,
-    indent: Math.min(Math.max(indent || 0, 0), editorLimits.indent.depth),
+    indent: Math.min(indent, editorLimits.indent.depth),
   };
 }
 
@@ -112,6 +113,13 @@ function styleOf({ align, indent }: Attrs): { style?: string } {
 
 function isAlignment(value: unknown) {
   if (value !== null && !alignments.includes(value as Alignment)) throw new RangeError(`No alignment: ${value}`);
+}
+
+function wholeNumberUpTo(most: number) {
+  return (value: unknown) => {
+    if (!Number.isInteger(value) || (value as number) < 0 || (value as number) > most)
+      throw new RangeError(`No whole number from 0 to ${most}: ${value}`);
+  };
 }
 
 function isLevel(value: unknown) {

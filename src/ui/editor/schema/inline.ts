@@ -2,6 +2,7 @@
 import type { NodeSpec } from 'prosemirror-model';
 import { editorLimits } from '../editor-limits.ts';
 import { isImageAddress, safeImageAddress } from '../html/addresses.ts';
+import { pixels } from '../html/style-values.ts';
 
 export interface ImageAttributes {
   /** The server's id of the content; `null` until it is uploaded. */
@@ -42,12 +43,12 @@ export const inline = {
     group: 'inline',
     draggable: true,
     attrs: {
-      cid: { default: null, validate: 'string|null' },
+      cid: { default: null, validate: isContentId },
       src: { default: '', validate: isSafeImage },
       alt: { default: '', validate: 'string' },
-      width: { default: 0, validate: 'number' },
-      height: { default: 0, validate: 'number' },
-      maxWidth: { default: editorLimits.image.maxWidth as number, validate: 'number' },
+      width: { default: 0, validate: isLength },
+      height: { default: 0, validate: isLength },
+      maxWidth: { default: editorLimits.image.maxWidth as number, validate: isLength },
     },
     parseDOM: [{ tag: 'img', getAttrs: readImage }],
     toDOM: ({ attrs }) => ['img', imageMarkup(attrs as unknown as ImageAttributes)],
@@ -59,9 +60,9 @@ export const inline = {
     atom: true,
     draggable: true,
     attrs: {
-      id: { validate: 'string' },
+      id: { validate: isMentionId },
       label: { default: '', validate: 'string' },
-      metadata: { default: null },
+      metadata: { default: null, validate: isMetadata },
     },
     parseDOM: [{ tag: 'span', priority: 60, getAttrs: readMention }],
     toDOM: ({ attrs }) => ['span', mentionMarkup(attrs as unknown as MentionAttributes), `@user:${attrs.id}`],
@@ -93,7 +94,7 @@ function readImage(element: HTMLElement): Partial<ImageAttributes> | false {
     alt: element.getAttribute('alt') ?? '',
     width: lengthOf(element, 'width'),
     height: lengthOf(element, 'height'),
-    maxWidth: Number.parseFloat(element.style.maxWidth) || editorLimits.image.maxWidth,
+    maxWidth: Math.round(pixels(element.style.maxWidth) ?? editorLimits.image.maxWidth),
   };
 }
 
@@ -110,9 +111,24 @@ function imageMarkup({ cid, src, alt, width, height, maxWidth }: ImageAttributes
 
 /** Pixels of attribute or style; 0 for `inherit` and whatever else is no length. */
 function lengthOf(element: HTMLElement, name: 'width' | 'height'): number {
-  const text = element.getAttribute(name) ?? element.style[name];
-  const length = /^\s*(\d+(?:\.\d+)?)(?:px)?\s*$/.exec(text)?.[1];
-  return length === undefined ? 0 : Math.round(Number(length));
+  return Math.round(pixels(element.getAttribute(name)) ?? pixels(element.style[name]) ?? 0);
+}
+
+function isLength(value: unknown) {
+  if (!Number.isInteger(value) || (value as number) < 0 || (value as number) > 99_999)
+    throw new RangeError(`No length of an image: ${value}`);
+}
+
+function isContentId(value: unknown) {
+  if (value !== null && (typeof value !== 'string' || value === '')) throw new RangeError('A content id is a text.');
+}
+
+function isMetadata(value: unknown) {
+  if (!isShallow(value)) throw new RangeError('The metadata of a mention is nested too deeply.');
+}
+
+function isMentionId(value: unknown) {
+  if (typeof value !== 'string' || value === '') throw new RangeError('Nobody is mentioned without an id.');
 }
 
 function isSafeImage(value: unknown) {
@@ -122,13 +138,19 @@ function isSafeImage(value: unknown) {
 }
 
 function readMention(element: HTMLElement): MentionAttributes | false {
-  const id = element.getAttribute('data-mention') ?? mentionText.exec(element.textContent ?? '')?.[1];
+  const id = element.getAttribute('data-mention') ?? mentionText.exec(textWithin(element))?.[1];
   if (!id) return false;
   return {
     id,
     label: element.getAttribute('data-label') ?? '',
     metadata: readJson(element.getAttribute('data-metadata')),
   };
+}
+
+/** Of a bare span with nothing but text: one with a style is a formatted word, and spans in spans would be read often. */
+function textWithin(element: HTMLElement): string {
+  const isBare = element.firstElementChild === null && !element.matches('[style], [data-button]');
+  return isBare ? (element.textContent ?? '') : '';
 }
 
 function mentionMarkup({ id, label, metadata }: MentionAttributes): Record<string, string> {
@@ -139,10 +161,17 @@ function mentionMarkup({ id, label, metadata }: MentionAttributes): Record<strin
   };
 }
 
+/** What is nested by the thousand can be read, but neither compared nor written. */
+function isShallow(value: unknown, levels = 32): boolean {
+  if (typeof value !== 'object' || value === null) return true;
+  return levels > 0 && Object.values(value).every((one) => isShallow(one, levels - 1));
+}
+
 function readJson(text: string | null): unknown {
   if (text === null) return null;
   try {
-    return JSON.parse(text) ?? null;
+    const value: unknown = JSON.parse(text) ?? null;
+    return isShallow(value) ? value : null;
   } catch {
     return null;
   }

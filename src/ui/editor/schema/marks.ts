@@ -20,11 +20,7 @@ export const marks = {
       title: { default: null, validate: 'string|null' },
     },
     parseDOM: [{ tag: 'a[href]', getAttrs: readLink }],
-    toDOM: ({ attrs: { href, rel, target, title } }) => [
-      'a',
-      { href, ...(rel && { rel }), ...(target && { target }), ...(title && { title }) },
-      0,
-    ],
+    toDOM: ({ attrs: { href, rel, target, title } }) => ['a', { href, rel, target, title }, 0],
   },
 
   font_family: styleMark('font-family', safeFontFamily),

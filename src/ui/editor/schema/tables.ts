@@ -73,7 +73,8 @@ function readCell(element: HTMLElement): CellAttributes {
     colspan,
     rowspan,
     colwidth: isComplete ? widths : null,
-    background: safeColor(element.style.backgroundColor) ?? null,
+    // The style of a cell would be one of all letters in it, so it was moved: see `prepare/tables.ts`.
+    background: safeColor(element.getAttribute('data-background') ?? element.style.backgroundColor) ?? null,
   };
 }
 

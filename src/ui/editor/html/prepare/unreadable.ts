@@ -1,0 +1,18 @@
+/** What is no text, and names by which elements would answer in place of a document's or a form's own members. */
+import { unwrap } from './dom.ts';
+
+/** Of some, the fallback would be read as text. */
+const unreadable =
+  'script, style, template, iframe, noembed, noframes, noscript, object, embed, applet, audio, video, canvas, svg, math, ' +
+  'frameset, frame, head, title, meta, link, base, input, select, datalist, map, param';
+
+export function removeUnreadable(body: HTMLElement): void {
+  // By the prototype's methods: until the names are gone, a form's fields stand for its members.
+  const { removeAttribute, remove } = Element.prototype;
+  for (const named of body.querySelectorAll('[name], [id]')) {
+    removeAttribute.call(named, 'name');
+    removeAttribute.call(named, 'id');
+  }
+  for (const element of body.querySelectorAll(unreadable)) remove.call(element);
+  for (const form of body.querySelectorAll('form')) unwrap(form);
+}

@@ -1,0 +1,152 @@
+/**
+ * Spaces and line breaks as CSS shows them: runs of spaces become one, none stays at the ends of a line, a break at the
+ * end of a block is none, and one that is all of a line is an empty line. Where `white-space` says so, all stay, and
+ * ends of lines are breaks. What is left is read as it stands.
+ */
+import { isBlock, isElement, walk } from './dom.ts';
+
+type Mode = 'collapse' | 'keep' | 'lines' | 'code';
+
+export function settleWhitespace(body: HTMLElement): void {
+  const run = createRun();
+  const modes: Mode[] = ['collapse'];
+  walk(body, {
+    enter(node) {
+      const mode = modes.at(-1) ?? 'collapse';
+      if (node.nodeType === Node.TEXT_NODE) run.text(node as Text, mode);
+      else if (!isElement(node)) return false;
+      else if (node.nodeName === 'BR') run.lineBreak(node, mode === 'code');
+      else if (isAtom(node)) {
+        run.atom();
+        return false;
+      } else {
+        if (isBlock(node)) run.end();
+        // Stands in the line, also when nothing is in it.
+        else if (node.matches('button, [data-button]')) run.atom();
+        modes.push(modeOf(node) ?? mode);
+      }
+      return undefined;
+    },
+    leave(element) {
+      if (element.nodeName === 'BR' || isAtom(element)) return;
+      modes.pop();
+      if (isBlock(element)) run.end();
+    },
+  });
+  run.end();
+  run.apply();
+}
+
+/** What is one thing in the line, whatever stands in it. */
+function isAtom(element: HTMLElement): boolean {
+  return element.nodeName === 'IMG' || element.hasAttribute('data-mention');
+}
+
+function modeOf(element: HTMLElement): Mode | undefined {
+  if (/^(?:PRE|LISTING|XMP|PLAINTEXT)$/.test(element.nodeName)) return 'code';
+  if (element.nodeName === 'TEXTAREA') return 'keep';
+  const { whiteSpace } = element.style;
+  if (/^(?:pre|pre-wrap|break-spaces)$/.test(whiteSpace)) return 'keep';
+  if (whiteSpace === 'pre-line') return 'lines';
+  return whiteSpace === 'normal' || whiteSpace === 'nowrap' ? 'collapse' : undefined;
+}
+
+/** What stands between two edges of blocks. Nodes are changed only at the end: the walk goes over them. */
+function createRun() {
+  const changes: (() => void)[] = [];
+  /** At the start of a line, or after a space that may be the last. */
+  let takesNoSpace = true;
+  /** Whose last space goes if the line ends there. */
+  let trailing: { text: Text; value: string } | undefined;
+  let lastBreak: HTMLElement | undefined;
+  let isEmpty = true;
+
+  function set(text: Text, value: string) {
+    if (value !== text.data)
+      changes.push(() => (value === '' ? text.remove() : text.replaceData(0, text.length, value)));
+  }
+
+  function endLine() {
+    if (trailing) set(trailing.text, trailing.value.slice(0, -1));
+    trailing = undefined;
+    takesNoSpace = true;
+  }
+
+  function content() {
+    if (trailing) set(trailing.text, trailing.value);
+    trailing = undefined;
+    takesNoSpace = false;
+    lastBreak = undefined;
+    isEmpty = false;
+  }
+
+  function collapsed(text: Text) {
+    const single = text.data.replaceAll(/[ \t\r\n\f]+/g, ' ');
+    const value = takesNoSpace && single.startsWith(' ') ? single.slice(1) : single;
+    if (value === '') {
+      set(text, '');
+      return;
+    }
+    content();
+    if (value.endsWith(' ')) {
+      trailing = { text, value };
+      takesNoSpace = true;
+    } else set(text, value);
+  }
+
+  function kept(text: Text, mode: Mode) {
+    const lines = text.data
+      .split(/\r\n?|\n/)
+      .map((line) => (mode === 'lines' ? line.replaceAll(/[ \t\f]+/g, ' ') : line));
+    if (lines.length === 1 && lines[0] === '') return;
+    content();
+    if (lines.length === 1 && lines[0] === text.data) return;
+    const breaks = lines.slice(1).map(() => text.ownerDocument.createElement('br'));
+    if (lines.at(-1) === '') {
+      lastBreak = breaks.at(-1);
+      takesNoSpace = true;
+    }
+    changes.push(() => {
+      for (const [index, line] of lines.entries()) {
+        const before = breaks[index - 1];
+        if (before) text.before(before);
+        if (line !== '') text.before(line);
+      }
+      text.remove();
+    });
+  }
+
+  return {
+    text(text: Text, mode: Mode) {
+      if (mode === 'collapse') collapsed(text);
+      else if (mode === 'code') content();
+      else kept(text, mode);
+    },
+    lineBreak(element: HTMLElement, isCode: boolean) {
+      if (isCode) {
+        content();
+        return;
+      }
+      endLine();
+      if (lastBreak) isEmpty = false;
+      lastBreak = element;
+    },
+    atom: content,
+    end() {
+      endLine();
+      const last = lastBreak;
+      const isLine = isEmpty;
+      lastBreak = undefined;
+      isEmpty = true;
+      if (last === undefined) return;
+      changes.push(() => {
+        const isInText = last.parentElement?.closest('p, h1, h2, h3, h4, h5, h6') !== null;
+        if (isInText || !isLine) last.remove();
+        else last.replaceWith(last.ownerDocument.createElement('p'));
+      });
+    },
+    apply() {
+      for (const change of changes) change();
+    },
+  };
+}

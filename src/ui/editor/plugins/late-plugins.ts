@@ -2,11 +2,24 @@
 import { dropCursor } from 'prosemirror-dropcursor';
 import { gapCursor } from 'prosemirror-gapcursor';
 import type { Plugin } from 'prosemirror-state';
-import { tableEditing } from 'prosemirror-tables';
 import { loadClipboard } from '../clipboard/late-clipboard.ts';
 import type { EditorSurroundings } from '../editor-context.ts';
+import { mentionPlugin } from '../mention/mention-plugin.ts';
+import { tablePlugins } from '../table/table-plugins.ts';
+import { autoLink } from './auto-link.ts';
+import { blockEdges } from './block-edges.ts';
+import { inputRules } from './input-rules.ts';
 
 export function latePlugins(editor: EditorSurroundings): Plugin[] {
   loadClipboard().catch(editor.report);
-  return [gapCursor(), dropCursor({ class: 'editor-drop-cursor', color: false }), tableEditing()];
+  return [
+    // First: while suggestions are open the keys are theirs. What Backspace undoes was typed last, before any block.
+    mentionPlugin(editor),
+    autoLink(),
+    inputRules(),
+    blockEdges(),
+    gapCursor(),
+    dropCursor({ class: 'editor-drop-cursor', color: false }),
+    ...tablePlugins(editor),
+  ];
 }

@@ -1,4 +1,14 @@
+import { FilesView } from '../attachments/files-view.tsx';
+import { MentionPopup } from '../mention/mention-popup.tsx';
+import { TableViews } from '../table/table-views.tsx';
+
 /** What appears over and beside the text when something is selected in it. Comes when the text is there. */
 export function LateViews() {
-  return null;
+  return (
+    <>
+      <FilesView />
+      <MentionPopup />
+      <TableViews />
+    </>
+  );
 }

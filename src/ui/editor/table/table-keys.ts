@@ -6,11 +6,9 @@ import { indent, outdent } from '../commands/alignment.ts';
 import { listDepth } from '../commands/wrappers.ts';
 import { isWithin } from './grid.ts';
 import { isEmptyCell } from './grid-edits.ts';
+import { menuKeys } from './menu-keys.ts';
 import { deleteTable, insertLines } from './table-commands.ts';
 import { tablePlace } from './table-place.ts';
-
-/** Beside the button at the selected cell's corner, which shows them. As a button beside a text has them in office programs. */
-export const menuKeys = 'Alt-Shift-F10';
 
 export function tableKeys(openMenu: () => boolean): Plugin {
   return keymap({

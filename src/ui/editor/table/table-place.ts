@@ -4,6 +4,9 @@ import type { EditorState, Selection } from 'prosemirror-state';
 import { around, type Grid, type Rectangle, readGrid, type Slot } from './grid.ts';
 import { TableCellMissingError } from './table-errors.ts';
 
+/** Selections of cells are told by what they have: their class comes with the tables' late part. */
+type CellsSelection = Selection & { $anchorCell?: ResolvedPos; $headCell?: ResolvedPos };
+
 export interface TablePlace {
   table: Node;
   /** Before the table. */
@@ -19,7 +22,7 @@ export interface TablePlace {
 
 /** The innermost table that holds the whole selection; `undefined` outside of tables. */
 export function tablePlace({ selection }: EditorState): TablePlace | undefined {
-  const { $anchorCell, $headCell } = selection as Selection & { $anchorCell?: ResolvedPos; $headCell?: ResolvedPos };
+  const { $anchorCell, $headCell } = selection as CellsSelection;
   const anchorPos = $anchorCell?.pos ?? cellBefore(selection.$from);
   const headPos = $headCell?.pos ?? cellBefore(selection.$to);
   if (anchorPos === undefined || headPos === undefined) return undefined;
@@ -32,6 +35,11 @@ export function tablePlace({ selection }: EditorState): TablePlace | undefined {
   const anchor = slotAt(grid, anchorPos - pos - 1);
   const head = slotAt(grid, headPos - pos - 1);
   return { table, pos, grid, area: around(anchor, head), anchor, head };
+}
+
+/** Place before the cell that a menu would hang at: cheaper than `tablePlace`, for every key. */
+export function selectedCell(selection: Selection): number | undefined {
+  return (selection as CellsSelection).$headCell?.pos ?? cellBefore(selection.$head);
 }
 
 /** Throws a `TableCellMissingError` for a place that the grid does not have. */

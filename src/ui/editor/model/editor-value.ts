@@ -97,17 +97,12 @@ export function createEditorValue(model: EditorModel, options: EditorValueOption
 function documentOf(json: unknown): Node {
   try {
     const doc = schema.nodeFromJSON(json);
-    if (doc.type !== schema.topNodeType) throw new RangeError(`its type is ${doc.type.name}, not doc`);
+    if (doc.type !== schema.topNodeType) throw new RangeError(`it is a ${doc.type.name}`);
     doc.check();
     return doc;
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
-    throw new RangeError(
-      `This is no document of the editor, so it stays as it is: ${why}. Give what getDocument gave.`,
-      {
-        cause: error,
-      },
-    );
+    throw new RangeError(`This is no document of the editor, so nothing is changed: ${why}`, { cause: error });
   }
 }
 

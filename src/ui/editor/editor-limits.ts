@@ -14,6 +14,8 @@ export const editorLimits = {
   list: { depth: 7 },
   /** Of lists, quotes and tables in HTML that is read. No document has it; without it a hostile one freezes the page. */
   nesting: 40,
+  /** Of what is pasted at once, in UTF-16 code units and elements: more would freeze the page for longer than a second. */
+  paste: { html: 5_000_000, text: 5_000_000, elements: 500_000 },
   /** Larger ones are read as their texts: a few cells that span thousands would make millions. */
   readTable: { columns: 1000, cells: 50_000 },
   /** Of paragraphs and headings outside lists; the specification names none, so the lists' own. */

@@ -1,46 +1,122 @@
 /** Puts into the document what was pasted or dropped from elsewhere. Source: spec 003 §3, §4, §5. */
-import { Fragment, type ResolvedPos, Slice } from 'prosemirror-model';
+import type { ResolvedPos, Slice } from 'prosemirror-model';
+import { type EditorState, TextSelection } from 'prosemirror-state';
+import { dropPoint } from 'prosemirror-transform';
 import type { EditorView } from 'prosemirror-view';
 import type { EditorSurroundings } from '../editor-context.ts';
+import { editorLimits } from '../editor-limits.ts';
+import { safeLinkAddress } from '../html/addresses.ts';
+import { inertBody } from '../html/inert-body.ts';
 import { schema } from '../schema/schema.ts';
 import type { Incoming } from './late-clipboard.ts';
-import { readSlice } from './read-slice.ts';
+import { pasteNotice } from './paste-notice.ts';
+import { permittedSlice } from './permitted-slice.ts';
+import { cellsSlice, textSlice } from './plain-text.ts';
+import { sliceOfBody } from './read-slice.ts';
+import { takeFiles } from './take-files.ts';
 
 export function receive(editor: EditorSurroundings, view: EditorView, incoming: Incoming): void {
+  if (!view.editable || view.isDestroyed) return;
+  const notice = pasteNotice(editor);
+  notice.value = undefined;
   const { state } = view;
-  const $at = incoming.at === undefined ? state.selection.$from : state.doc.resolve(incoming.at);
-  insertSlice(view, sliceOf(editor, incoming, $at), incoming.at);
+  const { at } = incoming;
+  const $at = at === undefined ? state.selection.$from : state.doc.resolve(Math.min(at, state.doc.content.size));
+  const wanted = readIncoming(editor, incoming, $at);
+  if (wanted === 'files') takeFiles(editor, view, incoming.files, at);
+  else if (wanted === 'tooLarge') notice.value = { size: Math.max(incoming.html.length, incoming.text.length) };
+  else if (at !== undefined || !makeLink(view, incoming))
+    insert(view, permittedSlice(wanted, editor.permissions()), at);
 }
 
-function sliceOf(editor: EditorSurroundings, { html, text, isPlain }: Incoming, $at: ResolvedPos): Slice {
-  if (html === '' || isPlain || $at.parent.type.spec.code) return textSlice(text, $at);
+/** In this order: formatted text, files, plain text. */
+function readIncoming(editor: EditorSurroundings, incoming: Incoming, $at: ResolvedPos): Slice | 'files' | 'tooLarge' {
+  const { html, text, files, isPlain } = incoming;
+  const { paste } = editorLimits;
+  const isFormatted = html !== '' && !$at.parent.type.spec.code && !(isPlain && text !== '');
+  if (!isFormatted) {
+    if (files.length > 0 && (text === '' || incoming.at !== undefined)) return 'files';
+    return text.length > paste.text ? 'tooLarge' : plainSlice(text, $at);
+  }
+  if (html.length > paste.html) return files.length > 0 ? 'files' : 'tooLarge';
   try {
-    return readSlice(html, editor.policy(), $at);
+    const body = inertBody(html, editor.policy());
+    if (files.length > 0 && isOnlyPictures(body)) return 'files';
+    if (body.getElementsByTagName('*').length > paste.elements) return 'tooLarge';
+    return sliceOfBody(body, $at);
   } catch (error) {
     editor.report(error);
-    return textSlice(text, $at);
+    return text.length > paste.text ? 'tooLarge' : plainSlice(text, $at);
   }
 }
 
-/** One paragraph for each line; within code, the text as it is. */
-function textSlice(text: string, $at: ResolvedPos): Slice {
-  const normal = text.replaceAll(/\r\n?/g, '\n');
-  if ($at.parent.type.spec.code) return new Slice(Fragment.from(schema.text(normal)), 0, 0);
-  const marks = $at.marks();
-  const paragraphs = normal
-    .split(/\n+/)
-    .map((line) => schema.nodes.paragraph.create(null, line === '' ? null : schema.text(line, marks)));
-  return Slice.maxOpen(Fragment.from(paragraphs));
+function plainSlice(text: string, $at: ResolvedPos): Slice {
+  return (isInTable($at) ? cellsSlice(text) : undefined) ?? textSlice(text, $at);
 }
 
-function insertSlice(view: EditorView, slice: Slice, at: number | undefined) {
+function isInTable($at: ResolvedPos): boolean {
+  return Array.from({ length: $at.depth }, (_, depth) => $at.node(depth + 1)).some(
+    ({ type }) => type.spec.tableRole === 'table',
+  );
+}
+
+/** Browsers tell of a copied picture twice: as its file, and as an address that may be open to nobody else. */
+function isOnlyPictures(body: HTMLElement): boolean {
+  return body.querySelector('img') !== null && !/\S/.test(body.textContent ?? '');
+}
+
+/** An address that is pasted over words becomes their link. */
+function makeLink(view: EditorView, { text, html, isPlain, files }: Incoming): boolean {
+  const { state } = view;
+  const { selection } = state;
+  const address = text.trim();
+  const isAddress = /^(?:https?:\/\/|mailto:|tel:|sms:)\S+$/i.test(address) && files.length === 0 && !isPlain;
+  if (!isAddress || !(selection instanceof TextSelection) || selection.empty || !isOnlyThat(html, address))
+    return false;
+  if (!mayLink(state, selection)) return false;
+  const href = safeLinkAddress(address);
+  if (href === 'about:blank') return false;
+  const { from, to } = selection;
+  view.dispatch(
+    state.tr
+      .removeMark(from, to, schema.marks.link)
+      .addMark(from, to, schema.marks.link.create({ href }))
+      .setMeta('paste', true)
+      .setMeta('uiEvent', 'paste'),
+  );
+  view.focus();
+  return true;
+}
+
+/** Browsers add to a copied address what it is called. Formatted text with it is text. */
+function isOnlyThat(html: string, address: string): boolean {
+  return (
+    html === '' ||
+    (html.length < 20_000 && (html.match(/<a\b/gi)?.length ?? 0) <= 1 && html.includes(address.slice(0, 20)))
+  );
+}
+
+function mayLink({ doc }: EditorState, { from, to }: TextSelection): boolean {
+  let hasText = false;
+  let isForbidden = false;
+  doc.nodesBetween(from, to, (node) => {
+    if (node.isTextblock) isForbidden ||= !node.type.allowsMarkType(schema.marks.link);
+    hasText ||= node.isText;
+  });
+  return hasText && !isForbidden;
+}
+
+function insert(view: EditorView, slice: Slice, at: number | undefined) {
   if (slice.size === 0) return;
-  const event = new ClipboardEvent('paste');
   // Tables take what is pasted into several of their cells.
-  if (at === undefined && view.someProp('handlePaste', (handle) => handle(view, event, slice))) return;
+  if (at === undefined && view.someProp('handlePaste', (handle) => handle(view, new ClipboardEvent('paste'), slice)))
+    return;
   const { tr } = view.state;
   if (at === undefined) tr.replaceSelection(slice);
-  else tr.replaceRange(at, at, slice);
+  else {
+    const place = dropPoint(tr.doc, at, slice) ?? at;
+    tr.replaceRange(place, place, slice);
+  }
   view.dispatch(
     tr
       .scrollIntoView()

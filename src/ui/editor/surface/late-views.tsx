@@ -1,4 +1,5 @@
 import { FilesView } from '../attachments/files-view.tsx';
+import { PasteNoticeView } from '../clipboard/paste-notice-view.tsx';
 import { MentionPopup } from '../mention/mention-popup.tsx';
 import { TableViews } from '../table/table-views.tsx';
 
@@ -6,6 +7,7 @@ import { TableViews } from '../table/table-views.tsx';
 export function LateViews() {
   return (
     <>
+      <PasteNoticeView />
       <FilesView />
       <MentionPopup />
       <TableViews />

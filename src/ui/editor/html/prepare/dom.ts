@@ -11,7 +11,7 @@ const blockNames = new Set(
   ).split(' '),
 );
 
-export function isBlock(node: Node): node is HTMLElement {
+export function isBlock(node: Node): boolean {
   return blockNames.has(node.nodeName);
 }
 

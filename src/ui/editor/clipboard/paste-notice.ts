@@ -1,0 +1,16 @@
+/** What was pasted or dropped and not taken, until it is dismissed or something else comes. One for each editor. */
+import { type Signal, signal } from '@preact/signals-core';
+import type { EditorSurroundings } from '../editor-context.ts';
+
+/** Bytes as they are told: of the text that came. */
+export interface PasteNotice {
+  size: number;
+}
+
+const notices = new WeakMap<EditorSurroundings, Signal<PasteNotice | undefined>>();
+
+export function pasteNotice(editor: EditorSurroundings): Signal<PasteNotice | undefined> {
+  const known = notices.get(editor) ?? signal<PasteNotice>();
+  notices.set(editor, known);
+  return known;
+}

@@ -5,7 +5,6 @@ import { FileCard } from '../../file-upload/file-card.tsx';
 import { fileKind } from '../../file-upload/file-types.ts';
 import { late } from '../../late.tsx';
 import { useThemedStyles } from '../../theme/use-themed-styles.ts';
-import { useKeptFocus } from '../../use-kept-focus.ts';
 import { useEditor } from '../editor-context.ts';
 import type { AttachmentValue } from '../editor-types.ts';
 import type { AttachmentItem, AttachmentModel } from './attachment-model.ts';
@@ -13,38 +12,34 @@ import css from './attachments.css';
 import { downloadFile } from './download-file.ts';
 import { editorFileMessages } from './messages.ts';
 
+export interface AttachmentListProps {
+  model: AttachmentModel;
+  /** The one at this place is about to go. */
+  onRemove(index: number): void;
+}
+
 /** What is attached, as cards under the text. Source: spec 003 §2 (Attachment list). */
-export function AttachmentList({ model }: { model: AttachmentModel }) {
+export function AttachmentList({ model, onRemove }: AttachmentListProps) {
   useSignals();
   useThemedStyles(css);
   const t = useMessages(editorFileMessages);
   const editor = useEditor();
-  const list = useRef<HTMLUListElement>(null);
   const [previewed, setPreviewed] = useState<AttachmentItem>();
   const items = model.items.value;
   const isFixed = !editor.model.isEditable.value;
   useToldAttachments(items);
-  // To the one that took its place, or back to the text.
-  const heir = useRef(0);
-  useKeptFocus(list, () => {
-    const rows = list.current?.children;
-    const row = rows?.[Math.min(heir.current, rows.length - 1)];
-    return row?.querySelector<HTMLElement>('button:last-of-type') ?? editor.model.view.peek()?.dom;
-  });
   if (items.length === 0) return null;
 
   const remove = (item: AttachmentItem, index: number) => {
-    heir.current = index;
-    const isLast = items.length === 1;
+    onRemove(index);
     model.remove(item.id);
     editor.announce(t('deleted', { name: item.name }));
-    if (isLast) editor.model.view.peek()?.focus();
   };
   const { onPreviewAttachment, onDownloadAttachment } = editor.callbacks();
 
   return (
     <>
-      <ul ref={list} className="editor-attachments" aria-label={t('attachments')} part="attachments">
+      <ul className="editor-attachments" aria-label={t('attachments')} part="attachments">
         {items.map((item, index) => {
           const { id, name, type, size, file, kind, progress } = item;
           const isStored = kind === 'stored';

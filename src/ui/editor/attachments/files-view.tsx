@@ -2,6 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useMessages } from '../../../host/use-host.ts';
 import { useThemedStyles } from '../../theme/use-themed-styles.ts';
+
 import { useEditor } from '../editor-context.ts';
 import { ImageTools } from '../image/image-tools.tsx';
 import { AttachmentList } from './attachment-list.tsx';
@@ -10,6 +11,7 @@ import { editorFiles, endEditorFiles } from './editor-files.ts';
 import { FileNotices } from './file-notices.tsx';
 import { editorFileMessages } from './messages.ts';
 import { useEditorDrop } from './use-editor-drop.ts';
+import { useHeldFocus } from './use-held-focus.ts';
 
 /** Images and attachments of an editor: what stands under the text, and over its images. */
 export function FilesView() {
@@ -31,13 +33,25 @@ export function FilesView() {
   const tell = useEffectEvent((message: string | undefined) => editor.callbacks().onUnfinished?.(message));
   useEffect(() => tell(unfinished), [unfinished]);
   const over = useEditorDrop(box);
+  // To the card that took the place of one that went, else to whatever is left here, else back to the text.
+  const removed = useRef(0);
+  useHeldFocus(box, () => {
+    const rows = [...(box.current?.querySelectorAll('.editor-attachments > li') ?? [])];
+    const row = rows[Math.min(removed.current, rows.length - 1)] ?? box.current;
+    return [...(row?.querySelectorAll<HTMLElement>('button') ?? [])].at(-1) ?? editor.model.view.peek()?.dom;
+  });
 
   return (
     <>
       <ImageTools />
       <div ref={box} className="editor-files">
         <FileNotices files={files} />
-        <AttachmentList model={files.attachments} />
+        <AttachmentList
+          model={files.attachments}
+          onRemove={(index) => {
+            removed.current = index;
+          }}
+        />
         {over !== undefined && (
           <p className="editor-drop-hint" aria-hidden="true">
             {t(over)}

@@ -1,4 +1,5 @@
 /** A selected image under the hand: handles, keys. What is said and shown about it is in `image-tools.tsx`. */
+import { closeHistory } from 'prosemirror-history';
 import { Plugin } from 'prosemirror-state';
 import type { EditorView } from 'prosemirror-view';
 import type { EditorFiles } from '../attachments/editor-files.ts';
@@ -13,6 +14,13 @@ const keyStep = 10;
 
 export function imageToolsPlugin(editor: EditorSurroundings, files: Pick<EditorFiles, 'draggedSize'>): Plugin {
   const resize = (size: Size) => void editor.model.run(changeImage(size));
+  // A drag is undone by itself, however soon the next one follows.
+  const resizeOnce = (size: Size) => {
+    const { model } = editor;
+    model.apply(closeHistory(model.state.peek().tr));
+    resize(size);
+    model.apply(closeHistory(model.state.peek().tr));
+  };
   const openDialog = () => {
     editor.openDialog.value = 'image-text';
   };
@@ -44,7 +52,7 @@ export function imageToolsPlugin(editor: EditorSurroundings, files: Pick<EditorF
         onDrag: (size) => {
           files.draggedSize.value = size;
         },
-        onResize: resize,
+        onResize: resizeOnce,
       });
       const follow = () => {
         const image = view.editable ? selectedImage(view.state) : undefined;

@@ -12,7 +12,10 @@ export function imageView(editor: EditorSurroundings) {
     dom.className = 'editor-image';
     const image = document.createElement('img');
     dom.append(image);
-    image.addEventListener('load', () => dom.classList.remove('editor-image-broken'));
+    image.addEventListener('load', () => {
+      dom.classList.remove('editor-image-broken');
+      measure();
+    });
     image.addEventListener('error', () => {
       dom.classList.add('editor-image-broken');
       // A page that loads nothing but its own images refuses data too; it can be painted.
@@ -20,10 +23,18 @@ export function imageView(editor: EditorSurroundings) {
         import('./paint-image.ts').then(({ paintImage }) => paintImage(dom, image), editor.report);
       }
     });
+    let width = 0;
     show(initial);
 
+    function measure() {
+      // No room for words on it.
+      const shown = width || image.naturalWidth;
+      dom.classList.toggle('editor-image-small', shown > 0 && shown < 96);
+    }
+
     function show(node: Node) {
-      const { cid, src, alt, width, height, maxWidth } = node.attrs as ImageAttributes;
+      const { cid, src, alt, height, maxWidth } = node.attrs as ImageAttributes;
+      width = (node.attrs as ImageAttributes).width;
       // What is here already needs no way to the server, and does not flicker.
       const address = (cid === null ? undefined : localAddressOf(editor, cid)) ?? (src || addressOf(cid));
       if (address === undefined) image.removeAttribute('src');
@@ -36,6 +47,7 @@ export function imageView(editor: EditorSurroundings) {
       image.style.aspectRatio = width > 0 && height > 0 ? `${width} / ${height}` : '';
       image.style.height = width <= 0 && height > 0 ? `${height}px` : '';
       image.style.maxWidth = `min(100%, ${maxWidth}px)`;
+      measure();
     }
 
     function addressOf(cid: string | null): string | undefined {

@@ -7,7 +7,7 @@ import type { EditorModel } from './model/editor-model.ts';
 import type { SourceModel } from './source/source-model.ts';
 
 /** What is asked in a dialog over the editor, once something is chosen from its menus. */
-export type EditorDialog = 'table' | 'image-text';
+export type EditorDialog = 'table' | 'image-text' | 'shortcuts';
 
 export interface EditorSurroundings {
   model: EditorModel;

@@ -17,6 +17,7 @@ import css from './rich-text-editor.css';
 import { createSourceModel } from './source/source-model.ts';
 import { EditorSurface } from './surface/editor-surface.tsx';
 import { useLateParts } from './surface/use-late-parts.ts';
+import type { EditorToolbarProps } from './toolbar/editor-toolbar.tsx';
 
 export interface RichTextEditorProps extends FieldProps, EditorCallbacks {
   /** HTML, or what `onChange` gave last. */
@@ -98,6 +99,8 @@ export function RichTextEditor(props: RichTextEditorProps) {
   useImperativeHandle(props.handle, () => createEditorHandle(model, written), [model, written]);
   useLateParts(editor);
 
+  const permitted = JSON.stringify([props.permissions, props.onUploadAttachment === undefined]);
+
   return (
     <EditorContext value={editor}>
       <Field
@@ -119,6 +122,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
               if (!event.currentTarget.contains(event.relatedTarget)) props.onLeave?.();
             }}
           >
+            <EditorToolbar permitted={permitted} textId={control.id} isDisabled={disabled} />
             <EditorSurface
               id={control.id}
               label={label}
@@ -151,6 +155,12 @@ export function RichTextEditor(props: RichTextEditorProps) {
 
 const loadSourceView = async () => (await import('./source/source-view.tsx')).SourceView;
 const SourceView = late(loadSourceView);
+/** As high as the toolbar, which the first key does not wait for. */
+const ToolbarPlace = () => <div className="editor-toolbar-place" />;
+const EditorToolbar = late<EditorToolbarProps>(
+  async () => (await import('./toolbar/editor-toolbar.tsx')).EditorToolbar,
+  ToolbarPlace,
+);
 const LateViews = late(async () => (await import('./surface/late-views.tsx')).LateViews);
 
 const everything: EditorPermissions = { attachments: true, images: true, mentions: true, tables: true, source: true };

@@ -28,7 +28,7 @@ export function MenuRow({ id, item, hasChecks, submenu, onChoose }: MenuRowProps
     if (isDisabled) return;
     // A key's click counts no presses.
     if (leads) submenu.open(item.id, event.currentTarget, event.detail === 0 ? 'first' : 'stay');
-    else onChoose(item, check !== undefined);
+    else onChoose(item, check !== undefined && !item.endsMenu);
   };
   const endByEnter = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key !== 'Enter' || check === undefined || isDisabled) return;

@@ -25,6 +25,8 @@ export interface MenuAction {
   /** Makes it checkable: any number of check boxes, one of the radios between two separators or headings. */
   check?: 'checkbox' | 'radio' | undefined;
   checked?: boolean | undefined;
+  /** A press on it ends the menu although it is checkable: nobody will want another of them. */
+  endsMenu?: boolean | undefined;
   /** The keys that do the same, as they are to be read: Ctrl+K. Only shown. */
   shortcut?: string | undefined;
   /** Opens another menu beside it, in the place of doing something. */

@@ -4,8 +4,10 @@ import { gapCursor } from 'prosemirror-gapcursor';
 import type { Plugin } from 'prosemirror-state';
 import { loadClipboard } from '../clipboard/late-clipboard.ts';
 import type { EditorSurroundings } from '../editor-context.ts';
+import { linkPlugins } from '../link/link-plugin.ts';
 import { mentionPlugin } from '../mention/mention-plugin.ts';
 import { tablePlugins } from '../table/table-plugins.ts';
+import { toolbarPlugin } from '../toolbar/toolbar-plugin.ts';
 import { autoLink } from './auto-link.ts';
 import { blockEdges } from './block-edges.ts';
 import { inputRules } from './input-rules.ts';
@@ -21,5 +23,7 @@ export function latePlugins(editor: EditorSurroundings): Plugin[] {
     gapCursor(),
     dropCursor({ class: 'editor-drop-cursor', color: false }),
     ...tablePlugins(editor),
+    ...linkPlugins(editor),
+    toolbarPlugin(editor),
   ];
 }

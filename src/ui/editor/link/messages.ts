@@ -1,0 +1,8 @@
+import { defineCatalogue } from '../../../host/messages.ts';
+import en from './messages.en.json';
+
+export const linkMessages = defineCatalogue({
+  namespace: 'editor-link',
+  en,
+  load: { ja: () => import('./messages.ja.json') },
+});

@@ -1,0 +1,157 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { type KeyboardEvent, memo, type RefObject, useEffect, useState } from 'react';
+import { useMessages } from '../../../host/use-host.ts';
+import { MoreIcon } from '../../icon/icon.tsx';
+import { late } from '../../late.tsx';
+import { Menu } from '../../menu/menu.tsx';
+import { useOverflow } from '../../overflow/use-overflow.ts';
+import { activeElement, contains } from '../../shadow-dom.ts';
+import { useThemedStyles } from '../../theme/use-themed-styles.ts';
+import { useEditor } from '../editor-context.ts';
+import type { ColorPopoverProps } from './color-popover.tsx';
+import css from './editor-toolbar.css';
+import { isLineShown, leavingOrder, slotsOf } from './fold.ts';
+import { toolbarMessages } from './messages.ts';
+import { ShownTool } from './shown-tool.tsx';
+import { ToolButton } from './tool-button.tsx';
+import type { MoreMenuProps } from './tool-menus.tsx';
+import { type ColorTool, tools } from './tools.ts';
+
+export interface EditorToolbarProps {
+  /** What is allowed, so that another permission renders it anew. */
+  permitted: string;
+  /** Id of the text that it works on. */
+  textId: string;
+  /** With the whole editor: then there is nothing to find out in it. */
+  isDisabled: boolean;
+}
+
+type OpenColors = Pick<ColorPopoverProps, 'tool' | 'start' | 'anchor'>;
+
+const more = 'more';
+
+/** One Tab stop; arrows, Home and End move among the buttons, Escape goes back to the text. Alt+F10 comes here. */
+export const EditorToolbar = memo(function EditorToolbar({ textId, isDisabled }: EditorToolbarProps) {
+  useSignals();
+  useThemedStyles(css);
+  const t = useMessages(toolbarMessages);
+  const editor = useEditor();
+  const slots = slotsOf(tools.filter((tool) => tool.isOffered?.(editor) ?? true));
+  const { container, hidden } = useOverflow<HTMLDivElement>(leavingOrder(slots), { gap: 2, more: 40 });
+  const [lastFocused, setLastFocused] = useState<string>();
+  const [colors, setColors] = useState<OpenColors>();
+  const folded = slots.flatMap((slot, index) => ('tool' in slot && hidden.has(index) ? [slot.tool] : []));
+  const shown = slots.flatMap((slot, index) => ('tool' in slot && !hidden.has(index) ? [slot.tool.id] : []));
+  const stops: string[] = folded.length > 0 ? [...shown, more] : shown;
+  const stop = lastFocused !== undefined && stops.includes(lastFocused) ? lastFocused : stops[0];
+  const roving = (id: string) => ({
+    'data-tool': id,
+    tabIndex: id === stop ? 0 : -1,
+    onFocus: () => setLastFocused(id),
+  });
+  useWayIn(container);
+
+  const openColors = (tool: ColorTool, anchor: HTMLElement, start: OpenColors['start']) =>
+    setColors((before) => (before?.tool === tool ? undefined : { tool, anchor: { current: anchor }, start }));
+
+  return (
+    <div className="editor-toolbar" part="toolbar" inert={isDisabled}>
+      <div
+        className="editor-toolbar-row"
+        role="toolbar"
+        aria-label={t('label')}
+        aria-controls={textId}
+        ref={container}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape') return moveFocus(event);
+          if (event.nativeEvent.isComposing) return;
+          event.preventDefault();
+          event.stopPropagation();
+          editor.model.view.peek()?.focus();
+        }}
+      >
+        {slots.map((slot, index) =>
+          'line' in slot ? (
+            <span
+              key={`${slot.line}-line`}
+              className={isLineShown(slots, index, hidden) ? slotClass : hiddenSlotClass}
+              data-overflow-item=""
+            >
+              <span className="editor-toolbar-line" />
+            </span>
+          ) : (
+            <span
+              key={slot.tool.id}
+              className={hidden.has(index) ? hiddenSlotClass : slotClass}
+              data-slot={slot.tool.id}
+              data-overflow-item=""
+            >
+              <ShownTool
+                tool={slot.tool}
+                roving={roving(slot.tool.id)}
+                isExpanded={colors?.tool === slot.tool}
+                onColors={openColors}
+              />
+            </span>
+          ),
+        )}
+        {folded.length > 0 && (
+          <Menu
+            placement="bottom-end"
+            trigger={<ToolButton {...roving(more)} icon={MoreIcon} label={t('more')} />}
+            list={(list) => (
+              <MoreMenu {...list} tools={folded} onColors={(tool, anchor) => openColors(tool, anchor, 'key')} />
+            )}
+          />
+        )}
+        {colors && <ColorPopover {...colors} key={colors.tool.id} onClose={() => setColors(undefined)} />}
+      </div>
+    </div>
+  );
+});
+
+const slotClass = 'editor-toolbar-slot';
+const hiddenSlotClass = `${slotClass} editor-toolbar-slot-hidden`;
+
+const MoreMenu = late<MoreMenuProps>(async () => (await import('./tool-menus.tsx')).MoreMenu);
+const ColorPopover = late<ColorPopoverProps>(async () => (await import('./color-popover.tsx')).ColorPopover);
+
+/** Alt+F10 from anywhere in the editor: to this toolbar, and from here to that of the selection, where there is one. */
+function useWayIn(row: RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    const element = row.current;
+    const frame = element?.closest<HTMLElement>('.editor');
+    if (!element || !frame) return;
+    const onKeyDown = (event: globalThis.KeyboardEvent) => {
+      if (event.key !== 'F10' || !event.altKey) return;
+      event.preventDefault();
+      const isHere = contains(element, activeElement(frame.ownerDocument));
+      const other = isHere ? frame.querySelector<HTMLElement>('.editor-floating [tabindex="0"]') : undefined;
+      (other ?? element.querySelector<HTMLElement>('.tool[tabindex="0"]'))?.focus();
+    };
+    frame.addEventListener('keydown', onKeyDown);
+    return () => frame.removeEventListener('keydown', onKeyDown);
+  }, [row]);
+}
+
+/** Among the buttons of a row, as the APG has it for a toolbar. */
+export function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+  const row = event.currentTarget;
+  const buttons = [...row.querySelectorAll<HTMLElement>('.tool')].filter(
+    (button) => button.closest('.editor-toolbar-slot-hidden') === null,
+  );
+  const at = buttons.indexOf(activeElement(row.ownerDocument) ?? row);
+  if (at < 0) return;
+  const forward = row.matches(':dir(rtl)') ? 'ArrowLeft' : 'ArrowRight';
+  const backward = forward === 'ArrowRight' ? 'ArrowLeft' : 'ArrowRight';
+  const targets: Record<string, number> = {
+    [forward]: (at + 1) % buttons.length,
+    [backward]: (at - 1 + buttons.length) % buttons.length,
+    Home: 0,
+    End: buttons.length - 1,
+  };
+  const target = targets[event.key];
+  if (target === undefined) return;
+  event.preventDefault();
+  buttons[target]?.focus();
+}

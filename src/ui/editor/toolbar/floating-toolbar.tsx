@@ -1,0 +1,84 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { useEffect, useState } from 'react';
+import { useMessages } from '../../../host/use-host.ts';
+import { useThemedStyles } from '../../theme/use-themed-styles.ts';
+import { useEditor } from '../editor-context.ts';
+import { linkOf } from '../link/link-model.ts';
+import { rectangleOf } from '../surface/rectangle-of.ts';
+import { TextPopup } from '../surface/text-popup.tsx';
+import { useEditorFocus } from '../surface/use-editor-focus.ts';
+import { moveFocus } from './editor-toolbar.tsx';
+import css from './floating-toolbar.css';
+import { toolbarMessages } from './messages.ts';
+import { ShownTool } from './shown-tool.tsx';
+import { SourceIcon } from './tool-icons.tsx';
+import { type Tool, toggleTool, tools } from './tools.ts';
+import { useSelectedText } from './use-selected-text.ts';
+
+const names = ['strong', 'em', 'underline', 'link'];
+const offered: readonly Tool[] = [...tools.filter(({ id }) => names.includes(id)), toggleTool('code', 0, SourceIcon)];
+
+/** On selected text, when the pointer has let go of it. Tab or Alt+F10 twice comes here, Escape sends it away. */
+export function FloatingToolbar() {
+  useSignals();
+  useThemedStyles(css);
+  const t = useMessages(toolbarMessages);
+  const editor = useEditor();
+  const { model } = editor;
+  const selected = useSelectedText();
+  const hasFocus = useEditorFocus();
+  const isPressed = usePressed();
+  const [dismissed, setDismissed] = useState<typeof selected>();
+  const [stop, setStop] = useState<string>('strong');
+  const view = model.view.value;
+  const isElsewhere = linkOf(editor).mode.value.kind === 'edit' || editor.openDialog.value !== undefined;
+
+  if (!view || !selected || selected === dismissed || !hasFocus || isPressed || isElsewhere) return null;
+  const { from, to } = selected;
+  return (
+    <TextPopup
+      className="editor-floating"
+      part="floating-toolbar"
+      role="toolbar"
+      aria-label={t('selectionLabel')}
+      place={selected}
+      // Where a finger selects, the system shows its own above.
+      placement={matchMedia('(pointer: coarse)').matches ? 'bottom' : 'top'}
+      rectangle={() => rectangleOf(view, from, to)}
+      onKeyDown={moveFocus}
+      onClose={(reason) => {
+        setDismissed(selected);
+        if (reason === 'escape') view.focus();
+      }}
+    >
+      {offered.map((tool) => (
+        <ShownTool
+          key={tool.id}
+          tool={tool}
+          roving={{ 'data-tool': tool.id, tabIndex: tool.id === stop ? 0 : -1, onFocus: () => setStop(tool.id) }}
+        />
+      ))}
+    </TextPopup>
+  );
+}
+
+/** While a pointer is down in the text what is selected is not known yet. */
+function usePressed(): boolean {
+  useSignals();
+  const text = useEditor().model.view.value?.dom;
+  const [isPressed, setPressed] = useState(false);
+  useEffect(() => {
+    const page = text?.ownerDocument.defaultView;
+    if (!text || !page) return;
+    const begin = () => setPressed(true);
+    const end = () => setPressed(false);
+    const ends = ['pointerup', 'pointercancel', 'dragend'] as const;
+    text.addEventListener('pointerdown', begin);
+    for (const name of ends) page.addEventListener(name, end, { capture: true });
+    return () => {
+      text.removeEventListener('pointerdown', begin);
+      for (const name of ends) page.removeEventListener(name, end, { capture: true });
+    };
+  }, [text]);
+  return isPressed;
+}

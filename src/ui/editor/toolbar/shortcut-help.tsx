@@ -1,0 +1,58 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { defineCatalogue } from '../../../host/messages.ts';
+import { useMessages } from '../../../host/use-host.ts';
+import { Dialog } from '../../dialog/dialog.tsx';
+import { useThemedStyles } from '../../theme/use-themed-styles.ts';
+import { useEditor } from '../editor-context.ts';
+import en from './help-messages.en.json';
+import { toolbarMessages } from './messages.ts';
+import css from './shortcut-help.css';
+import { shortcutText } from './shortcut-text.ts';
+import { shortcutGroups } from './shortcuts.ts';
+
+const helpMessages = defineCatalogue({
+  namespace: 'editor-help',
+  en,
+  load: { ja: () => import('./help-messages.ja.json') },
+});
+
+/** The list of all keys, while somebody looks at it. */
+export function ShortcutHelp() {
+  useSignals();
+  useThemedStyles(css);
+  const t = useMessages(toolbarMessages);
+  const tHelp = useMessages(helpMessages);
+  const { model, openDialog } = useEditor();
+  return (
+    <Dialog
+      title={t('shortcuts')}
+      size="large"
+      onClose={() => {
+        openDialog.value = undefined;
+        // After the dialog has given the focus back to whatever opened it.
+        setTimeout(() => model.view.peek()?.focus());
+      }}
+    >
+      <div className="shortcut-help">
+        {shortcutGroups(t, tHelp).map(({ id, shortcuts }) => (
+          <section key={id} className="shortcut-group">
+            <h3 className="shortcut-heading">{tHelp(`groups.${id}`)}</h3>
+            {id === 'typing' && <p className="shortcut-hint">{tHelp('typingHint')}</p>}
+            <dl className="shortcut-list">
+              {shortcuts.map((shortcut) => (
+                <div key={shortcut.id} className="shortcut-row">
+                  <dt>{shortcut.label}</dt>
+                  <dd>
+                    <kbd className="shortcut-keys" dir="ltr">
+                      {shortcut.isTyped ? shortcut.keys : shortcutText(shortcut.keys)}
+                    </kbd>
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+      </div>
+    </Dialog>
+  );
+}

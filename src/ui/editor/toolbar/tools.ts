@@ -1,0 +1,247 @@
+/** The toolbar: one entry for each button, read by its view, its folded menu and its tests. Source: spec 003 §2. */
+import { redo, undo } from 'prosemirror-history';
+import type { Translate } from '../../../host/messages.ts';
+import type { IconComponent } from '../../icon/make-icon.tsx';
+import { fontFamilies, type ToggleName, toggle, toggles } from '../commands/text-marks.ts';
+import type { EditorSurroundings } from '../editor-context.ts';
+import { chooseImage, isUploading } from '../image/choose-files.ts';
+import { mayHaveImages } from '../image/permitted-files.ts';
+import type { EditorStatus } from '../model/editor-status.ts';
+import type { Alignment } from '../schema/alignment.ts';
+import type en from './messages.en.json';
+import {
+  AlignCenterIcon,
+  AlignEndIcon,
+  AlignJustifyIcon,
+  AlignLeftIcon,
+  AlignRightIcon,
+  AlignStartIcon,
+  BoldIcon,
+  FormatIcon,
+  HighlightIcon,
+  InsertIcon,
+  InsertImageIcon,
+  ItalicIcon,
+  LinkIcon,
+  RedoIcon,
+  SourceIcon,
+  TextColorIcon,
+  UnderlineIcon,
+  UndoIcon,
+} from './tool-icons.tsx';
+
+export type ToolText = Translate<typeof en>;
+
+interface ToolBase {
+  /** A line stands between two groups. */
+  group: 'history' | 'text' | 'marks' | 'blocks' | 'insert' | 'view';
+  /** The lowest leaves a row that is too narrow first. */
+  stays: number;
+  /** As ProseMirror writes them. */
+  keys?: string;
+  isOffered?(editor: EditorSurroundings): boolean;
+  /** While the text can be edited; what cannot is disabled without asking. */
+  isDisabled?(editor: EditorSurroundings): boolean;
+}
+
+export interface ButtonTool extends ToolBase {
+  id: 'undo' | 'redo' | 'strong' | 'em' | 'underline' | 'code' | 'link' | 'insertImage' | 'source';
+  kind: 'button';
+  icon: IconComponent;
+  isOn?(editor: EditorSurroundings): boolean;
+  run(editor: EditorSurroundings): void;
+}
+
+export interface MenuTool extends ToolBase {
+  id: 'style' | 'font' | 'size' | 'format' | 'align' | 'insert';
+  kind: 'menu';
+  icon?(status: EditorStatus): IconComponent;
+  /** What is chosen, in the place of an icon. */
+  text?(status: EditorStatus, t: ToolText): string;
+  isOn?(editor: EditorSurroundings): boolean;
+}
+
+export interface ColorTool extends ToolBase {
+  id: 'color' | 'highlight';
+  kind: 'color';
+  icon: IconComponent;
+  mark: 'text_color' | 'background_color';
+  value(status: EditorStatus): string | undefined;
+}
+
+export type Tool = ButtonTool | MenuTool | ColorTool;
+
+const withoutMarks = ({ model }: EditorSurroundings) => !model.status.value.allowsMarks;
+
+/** In the order of the row. */
+export const tools: readonly Tool[] = [
+  {
+    id: 'undo',
+    kind: 'button',
+    group: 'history',
+    stays: 6,
+    icon: UndoIcon,
+    keys: 'Mod-z',
+    isDisabled: ({ model }) => !model.status.value.canUndo,
+    run: ({ model }) => void model.run(undo),
+  },
+  {
+    id: 'redo',
+    kind: 'button',
+    group: 'history',
+    stays: 5,
+    icon: RedoIcon,
+    keys: 'Mod-Shift-z',
+    isDisabled: ({ model }) => !model.status.value.canRedo,
+    run: ({ model }) => void model.run(redo),
+  },
+  { id: 'style', kind: 'menu', group: 'text', stays: 16, text: ({ block }, t) => t(`styles.${block}`) },
+  {
+    id: 'font',
+    kind: 'menu',
+    group: 'text',
+    stays: 1,
+    text: ({ fontFamily }, t) => (fontFamily === undefined ? t('fontDefault') : nameOfFont(fontFamily)),
+    isDisabled: withoutMarks,
+  },
+  {
+    id: 'size',
+    kind: 'menu',
+    group: 'text',
+    stays: 2,
+    text: (status) => nameOfSize(status.fontSize ?? `${textSizes[status.block]}px`),
+    isDisabled: withoutMarks,
+  },
+  toggleTool('strong', 15, BoldIcon),
+  toggleTool('em', 14, ItalicIcon),
+  toggleTool('underline', 10, UnderlineIcon),
+  {
+    id: 'format',
+    kind: 'menu',
+    group: 'marks',
+    stays: 13,
+    icon: () => FormatIcon,
+    isOn: ({ model }) => lessUsed.some((name) => model.status.value.marks.has(name)),
+  },
+  {
+    id: 'color',
+    kind: 'color',
+    group: 'marks',
+    stays: 8,
+    icon: TextColorIcon,
+    mark: 'text_color',
+    value: ({ color }) => color,
+    isDisabled: withoutMarks,
+  },
+  {
+    id: 'highlight',
+    kind: 'color',
+    group: 'marks',
+    stays: 7,
+    icon: HighlightIcon,
+    mark: 'background_color',
+    value: ({ background }) => background,
+    isDisabled: withoutMarks,
+  },
+  {
+    id: 'link',
+    kind: 'button',
+    group: 'marks',
+    stays: 12,
+    icon: LinkIcon,
+    keys: 'Mod-k',
+    isDisabled: withoutMarks,
+    isOn: ({ model }) => model.status.value.link !== undefined,
+    run: (editor) => void import('../link/link-model.ts').then(({ linkOf }) => linkOf(editor).edit(), editor.report),
+  },
+  {
+    id: 'align',
+    kind: 'menu',
+    group: 'blocks',
+    stays: 9,
+    icon: ({ alignment }) => alignmentIcons[alignment ?? 'start'],
+  },
+  { id: 'insert', kind: 'menu', group: 'insert', stays: 11, icon: () => InsertIcon },
+  {
+    id: 'insertImage',
+    kind: 'button',
+    group: 'insert',
+    stays: 4,
+    icon: InsertImageIcon,
+    isOffered: mayHaveImages,
+    isDisabled: (editor) => isUploading(editor).value,
+    run: chooseImage,
+  },
+  {
+    id: 'source',
+    kind: 'button',
+    group: 'view',
+    stays: 3,
+    icon: SourceIcon,
+    isOffered: (editor) => editor.permissions().source,
+    isDisabled: ({ source }) => !source.canToggle.value,
+    isOn: ({ source }) => source.isOpen.value,
+    run: ({ source }) => source.toggle(),
+  },
+];
+
+/** In the menu beside the three that everybody knows. */
+export const lessUsed = ['strike', 'code', 'subscript', 'superscript'] as const satisfies readonly ToggleName[];
+
+export const alignmentIcons: Readonly<Record<Alignment, IconComponent>> = {
+  left: AlignLeftIcon,
+  center: AlignCenterIcon,
+  right: AlignRightIcon,
+  justify: AlignJustifyIcon,
+  start: AlignStartIcon,
+  end: AlignEndIcon,
+};
+
+/** Font sizes of `editor-surface.css`, where none was chosen. */
+export const textSizes: Readonly<Record<EditorStatus['block'], number>> = {
+  paragraph: 14,
+  heading1: 24,
+  heading2: 20,
+  heading3: 17,
+  heading4: 15,
+  bulletedList: 14,
+  numberedList: 14,
+  quote: 14,
+  codeBlock: 13,
+};
+
+/** Its first font, or the toolbar's own name for it. */
+export function nameOfFont(family: string): string {
+  const known = Object.entries(fontFamilies).find(([, value]) => value === family)?.[0];
+  return known ?? (family.split(',')[0] ?? family).replace(/["']/g, '').trim();
+}
+
+/** Pixels are understood; other units are shown as they are. */
+export function nameOfSize(size: string): string {
+  return size.replace(/px$/, '');
+}
+
+/** The source can be left while nothing else can be done. */
+export function isToolDisabled(tool: Tool, editor: EditorSurroundings): boolean {
+  const isEditable = editor.model.isEditable.value || tool.id === 'source';
+  return !isEditable || (tool.isDisabled?.(editor) ?? false);
+}
+
+export function toggleTool(
+  name: 'strong' | 'em' | 'underline' | 'code',
+  stays: number,
+  icon: IconComponent,
+): ButtonTool {
+  const command = toggle(name);
+  return {
+    id: name,
+    kind: 'button',
+    group: 'marks',
+    stays,
+    icon,
+    keys: toggles[name].keys,
+    isDisabled: withoutMarks,
+    isOn: ({ model }) => model.status.value.marks.has(name),
+    run: ({ model }) => void model.run(command),
+  };
+}

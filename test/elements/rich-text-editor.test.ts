@@ -10,7 +10,12 @@ const load = async () => ({
   view: (await import('../../src/ui/editor/rich-text-editor-element.tsx')).RichTextEditorElement,
 });
 const textOf = (element: HTMLElement) => element.shadowRoot?.querySelector<HTMLElement>('.ProseMirror') ?? null;
-const ready = (element: HTMLElement) => eventually(() => textOf(element));
+/** With its toolbar, which is a stop of the Tab key. */
+const ready = (element: HTMLElement) =>
+  eventually(() => {
+    ok(element.shadowRoot?.querySelector('[role="toolbar"]'), 'no toolbar yet');
+    return textOf(element);
+  });
 
 elementContract(richTextEditorDefinition, {
   load,
@@ -25,6 +30,7 @@ formContract(richTextEditorDefinition, {
   markup: { attributes: { value: '<p>Restarted it.</p>' }, entries: ['<p>Restarted it.</p>'] },
   field: '.ProseMirror',
   inputs: 2,
+  stops: 2,
   async fill(element) {
     await click(await ready(element));
     await type('ab');

@@ -66,6 +66,9 @@ export function EditorSurface({ anchor, ...props }: EditorSurfaceProps) {
     const text = model.view.peek()?.dom;
     if (!text) return;
     text.id = props.id;
+    // Where a press on a label goes, and `focus()`: not to the toolbar, which comes first. Set before the text is in the
+    // page it would take the focus as soon as it is there.
+    text.setAttribute('autofocus', '');
     setAttributes(text, {
       role: 'textbox',
       part: 'text',

@@ -21,8 +21,11 @@ export function defineFormElement<const Definition extends FormElementDefinition
           keep(value) {
             // Nothing to show: the view wrote it, and at every key.
             if (value instanceof LateText) {
-              storeOf(element).current[name] = value;
-              formControlOf(element)?.sync();
+              const store = storeOf(element);
+              const before = store.current[name];
+              store.current[name] = value;
+              const isKnown = before instanceof LateText && before.isEmpty === value.isEmpty;
+              if (!isKnown) formControlOf(element)?.sync();
               return;
             }
             storeOf(element).reflect({ [name]: value });

@@ -16,6 +16,7 @@ export function createSurface(
 ): Surface {
   const element = root.ownerDocument.createElement('div');
   element.className = 'root';
+  keepAloof(element);
   styles.adopt(rootCss);
   const stop = effect(() => {
     const { locale, direction, theme } = configuration.value;
@@ -32,4 +33,20 @@ export function createSurface(
       styles.clear();
     },
   };
+}
+
+/** An element with this property handles its own keys and input: React, looking for whom to tell, would find nobody. */
+export const aloof = 'rmmAloof';
+
+const often = /^(?:key|input|textInput|composition)/;
+
+/** React asks for some eighty kinds of events, twice each, when it takes over its container. */
+function keepAloof(element: HTMLElement) {
+  const listen = element.addEventListener.bind(element);
+  element.addEventListener = (type: string, listener: EventListener, options?: AddEventListenerOptions | boolean) =>
+    listen(
+      type,
+      often.test(type) ? (event) => aloof in (event.target as object) || listener(event) : listener,
+      options,
+    );
 }

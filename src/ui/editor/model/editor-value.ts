@@ -57,12 +57,13 @@ export function createEditorValue(model: EditorModel, options: EditorValueOption
       options.report(error);
       return;
     }
-    // Comparing takes as long as reading: after the text is there.
-    void import('../html/lossy.ts').then(({ findLoss }) => {
+    // Comparing takes as long as reading: after the text is seen.
+    whenSeen(async () => {
+      const { findLoss } = await import('../html/lossy.ts');
       if (given !== html) return;
       const lossy = findLoss(html, model.state.peek().doc, options.policy());
       if (lossy) options.onLossy(lossy);
-    }, options.report);
+    }).catch(options.report);
   }
 
   return {
@@ -108,4 +109,13 @@ function documentOf(json: unknown): Node {
 
 function emptyDocument(): Node {
   return schema.nodes.doc.create(null, schema.nodes.paragraph.create());
+}
+
+/** Not before the next frame was painted; on a page in the background, where there is none, a moment later. */
+async function whenSeen(work: () => Promise<void>): Promise<void> {
+  await new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve));
+    setTimeout(resolve, 200);
+  });
+  await work();
 }

@@ -24,6 +24,7 @@ import { SyncJobs } from './recovery/sync-jobs.ts';
 import { serveBrowser } from './routes/browser-routes.ts';
 import { serveDemo } from './routes/demo-routes.ts';
 import { serveDirectory } from './routes/directory-routes.ts';
+import { serveEditor } from './routes/editor-routes.ts';
 import { serveHelp } from './routes/help-routes.ts';
 import { serveJobs } from './routes/job-routes.ts';
 import { serveRecovery } from './routes/recovery-routes.ts';
@@ -132,6 +133,7 @@ export async function createServer(options: ServerOptions = {}): Promise<Prepare
   serveRecovery(services);
   serveJobs(services);
   serveHelp(services);
+  serveEditor(services);
   servePageFiles(app, pages);
 
   if (options.backsUpAtFirstStart !== false && !(await hasBackup(database, plans.project.planId)))

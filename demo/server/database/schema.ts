@@ -214,6 +214,18 @@ export const ticketAttachment = sqliteTable('ticket_attachment', {
   created: integer('created').notNull(),
 });
 
+/** An image or attachment of the rich-text editor. */
+export const editorFile = sqliteTable('editor_file', {
+  id: text('id').primaryKey(),
+  owner: text('owner').notNull(),
+  kind: text('kind').notNull(),
+  name: text('name').notNull(),
+  type: text('type').notNull(),
+  size: integer('size').notNull(),
+  hash: text('hash').notNull(),
+  created: integer('created').notNull(),
+});
+
 export const ticket = sqliteTable('ticket', {
   id: integer('id').primaryKey(),
   owner: text('owner').notNull(),

@@ -3,6 +3,7 @@ import { and, eq, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { BackupRunner } from '../backup/backup-runner.ts';
 import type { Database } from '../database/open-database.ts';
 import {
+  editorFile,
   entry,
   imageEntry,
   imageRevision,
@@ -118,6 +119,7 @@ export class Deletions {
     const [row] = await this.#database.all<{ used: number }>(sql`SELECT
       EXISTS (SELECT 1 FROM ${revision} WHERE ${revision.hash} = ${hash})
       OR EXISTS (SELECT 1 FROM ${imageEntry} WHERE ${imageEntry.hash} = ${hash})
+      OR EXISTS (SELECT 1 FROM ${editorFile} WHERE ${editorFile.hash} = ${hash})
       OR EXISTS (SELECT 1 FROM ${ticketAttachment} WHERE ${ticketAttachment.hash} = ${hash}) AS used`);
     return row?.used === 1;
   }

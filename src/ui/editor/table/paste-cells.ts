@@ -12,8 +12,8 @@ import { gridOf, isTableCell, tablePlace } from './table-place.ts';
 const { table, table_row, table_cell } = schema.nodes;
 
 /**
- * Cells go over cells, from the selected one on, as often as they fit into those that are selected; anything else into
- * each of the selected cells. Does not apply at a caret, unless cells are pasted.
+ * Cells go over cells, from the selected one on, as often as they fit into those that are selected; a single one, and
+ * anything else, into each of the selected cells. Does not apply at a caret, unless cells are pasted.
  */
 export function pasteIntoTable(slice: Slice): Command {
   return (state, dispatch) => {
@@ -23,13 +23,13 @@ export function pasteIntoTable(slice: Slice): Command {
     if (place === undefined || slice.size === 0 || (pasted === undefined && !areCellsSelected)) return false;
     if (!dispatch) return true;
     const { grid, area } = place;
-    const content = areCellsSelected ? contentOf(slice, pasted) : undefined;
+    const content = contentOf(slice, pasted);
     if (content) {
       const next = { ...grid, slots: grid.slots.map((slot) => (overlaps(slot, area) ? filled(slot, content) : slot)) };
       dispatch(withGrid(state, place, next).scrollIntoView());
       return true;
     }
-    const put = repeated(pasted as Grid, area);
+    const put = areCellsSelected ? repeated(pasted as Grid, area) : (pasted as Grid);
     const next = putCells(grid, put, area.top, area.left);
     const at = (row: number, column: number) =>
       next.slots.find(({ top, left, bottom, right }) => top <= row && row < bottom && left <= column && column < right);

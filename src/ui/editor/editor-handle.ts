@@ -6,8 +6,8 @@ import type { EditorValue } from './model/editor-value.ts';
 
 export interface EditorHandle {
   focus(): void;
-  /** The document as ProseMirror's JSON. */
-  getDocument(): Record<string, unknown>;
+  /** The document as ProseMirror's JSON, once the value is read. */
+  getDocument(): Promise<Record<string, unknown>>;
   /** Answers the value that the owner has from now on. Throws a `RangeError` for what is no document of this editor. */
   setDocument(json: unknown): LateText;
   undo(): void;
@@ -17,7 +17,10 @@ export interface EditorHandle {
 export function createEditorHandle(model: EditorModel, value: EditorValue): EditorHandle {
   return {
     focus: () => model.view.peek()?.focus(),
-    getDocument: () => model.state.peek().doc.toJSON() as Record<string, unknown>,
+    async getDocument() {
+      await value.whenRead();
+      return model.state.peek().doc.toJSON() as Record<string, unknown>;
+    },
     setDocument: (json) => value.setDocument(json),
     undo: () => void model.run(undo),
     redo: () => void model.run(redo),

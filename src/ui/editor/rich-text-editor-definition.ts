@@ -96,7 +96,7 @@ export const richTextEditorDefinition = {
     'rmm-error': errorEvent,
   },
   methods: {
-    getDocument: method<() => Record<string, unknown>>(
+    getDocument: method<() => Promise<Record<string, unknown>>>(
       '() => Promise<object>',
       doc`The document as the JSON of ProseMirror.`,
     ),

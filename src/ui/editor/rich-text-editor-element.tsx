@@ -15,7 +15,7 @@ export function RichTextEditorElement(values: ElementValues<Definition>) {
   const { emit, reflect } = useHost<Definition>();
   const editor = useRef<EditorHandle>(null);
   useMethods<Definition>({
-    getDocument: () => editor.current?.getDocument() ?? {},
+    getDocument: async () => (await editor.current?.getDocument()) ?? {},
     setDocument: (json) => form.keep(editor.current?.setDocument(json)),
   });
   const problems = useRef<{ source?: string | undefined; uploads?: string | undefined }>({});

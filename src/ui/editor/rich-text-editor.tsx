@@ -53,14 +53,17 @@ export function RichTextEditor(props: RichTextEditorProps) {
   });
 
   const model = useModel(() => createEditorModel({ plugins: corePlugins(), onChange: () => written.changed() }));
-  const [written] = useState(() =>
-    createEditorValue(model, {
+  const [written] = useState(() => {
+    const made = createEditorValue(model, {
       policy: () => configuration.peek().trustedTypesPolicy,
       onChange: (next) => latest.current.onChange(next),
       onLossy: (lossy) => latest.current.onLossy?.(lossy),
       report,
-    }),
-  );
+    });
+    // Before the text is drawn: otherwise an empty one would be drawn first.
+    made.accept(value);
+    return made;
+  });
   const source = useModel(() =>
     createSourceModel({
       editor: model,
@@ -91,7 +94,12 @@ export function RichTextEditor(props: RichTextEditorProps) {
   // At every rendering: a page may set the text that it had set before, to have the user's edits gone.
   useLayoutEffect(() => written.accept(value));
   const isSource = source.isOpen.value;
-  const canEdit = !disabled && !readOnly;
+  const readiness = written.readiness.value;
+  // Its element offers to try it again.
+  if (readiness.is === 'failed') throw readiness.error;
+  const isRead = readiness.is === 'ready';
+  const isShown = isRead || model.view.peek() !== undefined;
+  const canEdit = !disabled && !readOnly && isRead;
   useLayoutEffect(() => {
     source.setEnabled(canEdit);
     model.setEditable(canEdit && !isSource);
@@ -123,16 +131,20 @@ export function RichTextEditor(props: RichTextEditorProps) {
             }}
           >
             <EditorToolbar permitted={permitted} textId={control.id} isDisabled={disabled} />
-            <EditorSurface
-              id={control.id}
-              label={label}
-              placeholder={props.placeholder}
-              describedBy={control['aria-describedby']}
-              isRequired={required}
-              isInvalid={error !== undefined}
-              isDisabled={disabled}
-              anchor={props.anchor}
-            />
+            {isShown ? (
+              <EditorSurface
+                id={control.id}
+                label={label}
+                placeholder={props.placeholder}
+                describedBy={control['aria-describedby']}
+                isRequired={required}
+                isInvalid={error !== undefined}
+                isDisabled={disabled}
+                anchor={props.anchor}
+              />
+            ) : (
+              <div className="editor-place" aria-busy="true" />
+            )}
             {isSource ? (
               <SourceView
                 label={label}
@@ -144,7 +156,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
                 onProblem={props.onProblem}
               />
             ) : (
-              <LateViews />
+              isShown && <LateViews />
             )}
           </div>
         )}

@@ -6,6 +6,28 @@ import { createEditorValue, type EditorValue } from '../../../src/ui/editor/mode
 import { corePlugins } from '../../../src/ui/editor/plugins/core-plugins.ts';
 import { deepEqual, equal, eventually, ok, throws } from '../../support/assert.ts';
 
+describe('the first value of all editors of a page', () => {
+  it('waits for the code that reads it, and an empty one does not', async () => {
+    const model = createEditorModel({ plugins: corePlugins() });
+    const options = {
+      policy: () => ({ createHTML: (html: string) => html }),
+      onChange: () => undefined,
+      onLossy: () => undefined,
+      report: () => undefined,
+    };
+    const value = createEditorValue(model, options);
+    value.accept('');
+    equal(value.readiness.peek().is, 'ready');
+    value.accept('<p>one</p>');
+    equal(value.readiness.peek().is, 'reading');
+    value.accept('<p>two</p>');
+    equal(value.html(), '<p>two</p>');
+    await value.whenRead();
+    equal(value.readiness.peek().is, 'ready');
+    equal(model.state.peek().doc.textContent, 'two');
+  });
+});
+
 describe('the value of an editor', () => {
   let model: EditorModel;
   let value: EditorValue;
@@ -14,7 +36,7 @@ describe('the value of an editor', () => {
   let reported: unknown[];
   let policy: { createHTML(html: string): unknown };
 
-  beforeEach(() => {
+  beforeEach(async () => {
     [changes, losses, reported] = [[], [], []];
     policy = { createHTML: (html) => html };
     model = createEditorModel({ plugins: corePlugins(), onChange: () => value.changed() });
@@ -24,6 +46,10 @@ describe('the value of an editor', () => {
       onLossy: (lossy) => losses.push(lossy),
       report: (error) => reported.push(error),
     });
+    // The code that reads comes with the first text.
+    value.accept('<p>first</p>');
+    await value.whenRead();
+    value.accept('');
   });
 
   const typed = (text: string) => model.apply(model.state.peek().tr.insertText(text, 1));
@@ -117,7 +143,7 @@ describe('the value of an editor', () => {
     equal(changes.length, 0);
   });
 
-  it('reports a page that lets no text be read, and keeps the value', () => {
+  it('reports a page that lets no text be read, and keeps the value', async () => {
     policy = {
       createHTML() {
         throw new TypeError('refused by the page');
@@ -130,7 +156,7 @@ describe('the value of an editor', () => {
     } finally {
       if (parseHTML) Reflect.set(Document, 'parseHTML', parseHTML);
     }
-    equal(reported.length, 1);
+    await eventually(() => equal(reported.length, 1));
     ok(/Trusted Types/.test(String(reported[0])), String(reported[0]));
     equal(value.html(), '<p>one</p>');
   });

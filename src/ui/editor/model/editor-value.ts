@@ -2,11 +2,12 @@
  * The value as its owner sees it: HTML, written when it is read. What the owner set stays the value, to the letter, until
  * the first edit: a document that cannot hold all of it may not take the rest away unseen.
  */
+import { type ReadonlySignal, signal } from '@preact/signals-core';
 import type { Node } from 'prosemirror-model';
 import { LateText } from '../../../host/late-text.ts';
 import type { LossyContent } from '../editor-types.ts';
 import type { TrustedHtmlPolicy } from '../html/inert-body.ts';
-import { readHtml } from '../html/read-html.ts';
+import type { readHtml } from '../html/read-html.ts';
 import { writeHtml } from '../html/write-html.ts';
 import { schema } from '../schema/schema.ts';
 import type { EditorModel } from './editor-model.ts';
@@ -19,7 +20,14 @@ export interface EditorValueOptions {
   report(error: unknown): void;
 }
 
+/** An empty text is there at once; the code that reads any other is fetched for the first. */
+export type Readiness = { is: 'ready' } | { is: 'reading' } | { is: 'failed'; error: unknown };
+
 export interface EditorValue {
+  /** Until the value is read the document is none to be edited. */
+  readonly readiness: ReadonlySignal<Readiness>;
+  /** Resolves when the document is the value's. */
+  whenRead(): Promise<void>;
   /** The owner's value, at every rendering. What `onChange` gave is known and does nothing. */
   accept(value: string | LateText): void;
   /** The model has another document, by the user. */
@@ -35,6 +43,16 @@ export interface EditorValue {
   setDocument(json: unknown): LateText;
 }
 
+type Read = typeof readHtml;
+let loaded: Read | undefined;
+
+async function loadReader(): Promise<Read> {
+  loaded ??= (await import('../html/read-html.ts')).readHtml;
+  return loaded;
+}
+
+const ready: Readiness = { is: 'ready' };
+
 export function createEditorValue(model: EditorModel, options: EditorValueOptions): EditorValue {
   /** What was set, as long as nobody edited it. */
   let given: string | undefined = '';
@@ -44,17 +62,42 @@ export function createEditorValue(model: EditorModel, options: EditorValueOption
     return new LateText(() => writeHtml(doc), isEmptyDocument(doc));
   }
 
+  const readiness = signal(ready);
+  let reading: Promise<void> = Promise.resolve();
+
   function set(html: string) {
     given = html;
     isProposed = false;
+    readiness.value = ready;
     if (html.trim() === '') {
       model.replaceDocument(emptyDocument());
       return;
     }
+    if (loaded) {
+      show(html, loaded);
+      return;
+    }
+    const mine: Readiness = { is: 'reading' };
+    readiness.value = mine;
+    const isMine = () => readiness.peek() === mine;
+    reading = loadReader().then(
+      (read) => {
+        if (!isMine()) return;
+        show(html, read);
+        readiness.value = ready;
+      },
+      (error: unknown) => {
+        if (isMine()) readiness.value = { is: 'failed', error };
+      },
+    );
+  }
+
+  function show(html: string, read: Read) {
     try {
-      model.replaceDocument(readHtml(html, options.policy()));
+      model.replaceDocument(read(html, options.policy()));
     } catch (error) {
-      options.report(error);
+      // Its owner may be rendering.
+      queueMicrotask(() => options.report(error));
       return;
     }
     // Comparing takes as long as reading: after the text is seen.
@@ -67,6 +110,10 @@ export function createEditorValue(model: EditorModel, options: EditorValueOption
   }
 
   return {
+    readiness,
+    async whenRead() {
+      while (readiness.peek().is === 'reading') await reading;
+    },
     accept(value) {
       if (value instanceof LateText || (value === given && !isProposed)) return;
       set(value);
@@ -88,6 +135,7 @@ export function createEditorValue(model: EditorModel, options: EditorValueOption
     setDocument(json) {
       const doc = documentOf(json);
       given = undefined;
+      readiness.value = ready;
       isProposed = false;
       model.replaceDocument(doc);
       return lateText(doc);

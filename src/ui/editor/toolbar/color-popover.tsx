@@ -11,6 +11,7 @@ import { setValueMark } from '../commands/text-marks.ts';
 import { useEditor } from '../editor-context.ts';
 import css from './color-popover.css';
 import { toolbarMessages } from './messages.ts';
+import { NoColorIcon } from './tool-menu-icons.tsx';
 import type { ColorTool } from './tools.ts';
 
 export interface ColorPopoverProps {
@@ -65,6 +66,7 @@ export function ColorPopover({ tool, anchor, start, onClose }: ColorPopoverProps
       <Button
         size="small"
         variant="ghost"
+        icon={NoColorIcon}
         onClick={() => {
           give(undefined);
           toText();

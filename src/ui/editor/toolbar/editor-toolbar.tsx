@@ -123,7 +123,7 @@ function useWayIn(row: RefObject<HTMLElement | null>) {
     const frame = element?.closest<HTMLElement>('.editor');
     if (!element || !frame) return;
     const onKeyDown = (event: globalThis.KeyboardEvent) => {
-      if (event.key !== 'F10' || !event.altKey) return;
+      if (event.key !== 'F10' || !event.altKey || event.shiftKey) return;
       event.preventDefault();
       const isHere = contains(element, activeElement(frame.ownerDocument));
       const other = isHere ? frame.querySelector<HTMLElement>('.editor-floating [tabindex="0"]') : undefined;

@@ -1,5 +1,6 @@
 /** Icons of the toolbar's menus, which come with the first that is opened. */
 import {
+  Ban,
   Heading1,
   Heading2,
   Heading3,
@@ -44,6 +45,7 @@ export const KeyboardIcon = /* @__PURE__ */ icon(Keyboard);
 export const IndentIcon = /* @__PURE__ */ icon(IndentIncrease, 'directional');
 export const OutdentIcon = /* @__PURE__ */ icon(IndentDecrease, 'directional');
 export const AttachmentIcon = /* @__PURE__ */ icon(Paperclip);
+export const NoColorIcon = /* @__PURE__ */ icon(Ban);
 export const RuleIcon = /* @__PURE__ */ icon(Minus);
 export const ImageIcon = /* @__PURE__ */ icon(Image);
 export const TableIcon = /* @__PURE__ */ icon(Table);

@@ -35,18 +35,23 @@ export function createSurface(
   };
 }
 
-/** An element with this property handles its own keys and input: React, looking for whom to tell, would find nobody. */
-export const aloof = 'rmmAloof';
+/**
+ * An element may say which events it handles all by itself: React, which asks for eighty kinds of them, twice each, would
+ * search at every key for whom to tell, and find nobody.
+ */
+export interface Aloof {
+  aloof?: RegExp;
+}
 
-const often = /^(?:key|input|textInput|composition)/;
-
-/** React asks for some eighty kinds of events, twice each, when it takes over its container. */
 function keepAloof(element: HTMLElement) {
-  const listen = element.addEventListener.bind(element);
+  const listen = element.addEventListener;
   element.addEventListener = (type: string, listener: EventListener, options?: AddEventListenerOptions | boolean) =>
-    listen(
+    listen.call(
+      element,
       type,
-      often.test(type) ? (event) => aloof in (event.target as object) || listener(event) : listener,
+      (event) => {
+        if (!(event.target as Aloof).aloof?.test(type)) listener(event);
+      },
       options,
     );
 }

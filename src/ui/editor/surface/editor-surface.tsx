@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { EditorView } from 'prosemirror-view';
 import { useLayoutEffect, useRef } from 'react';
-import { aloof } from '../../../host/surface.ts';
+import type { Aloof } from '../../../host/surface.ts';
 import { useHost } from '../../../host/use-host.ts';
 import { useThemedStyles } from '../../theme/use-themed-styles.ts';
 import { onDrop, onPaste } from '../clipboard/late-clipboard.ts';
@@ -50,7 +50,7 @@ export function EditorSurface({ anchor, ...props }: EditorSurfaceProps) {
       },
       nodeViews: { image: imageView(editor), mention: mentionView, table: tableView },
     });
-    Object.assign(view.dom, { [aloof]: true });
+    (view.dom as Aloof).aloof = /^(?:key|input|textInput|composition)/;
     const detach = model.attach(view);
     const stopKeeping = keepPlace(view, element, root);
     const stopTelling = tellOfRelease(root);

@@ -5,6 +5,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
+import { corpora } from './corpora.mjs';
 import { cacheFolder, root } from './root.mjs';
 
 /**
@@ -45,7 +46,7 @@ function bundle(files, mode, outdir) {
     external: ['/__web-dev-server__web-socket.js'],
     sourcemap: 'inline',
     logLevel: 'error',
-    plugins: [entries],
+    plugins: [entries, corpora],
   });
 }
 

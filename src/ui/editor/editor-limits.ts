@@ -14,8 +14,11 @@ export const editorLimits = {
   list: { depth: 7 },
   /** Of lists, quotes and tables in HTML that is read. No document has it; without it a hostile one freezes the page. */
   nesting: 40,
-  /** Of what is pasted at once, in UTF-16 code units and elements: more would freeze the page for longer than a second. */
-  paste: { html: 5_000_000, text: 5_000_000, elements: 500_000 },
+  /**
+   * Of what is pasted at once: more freezes a page for longer than a second, most of it the browser's own layout. Tags,
+   * opening and closing, and UTF-16 code units: of HTML with its pictures, of its text, of one paragraph.
+   */
+  paste: { tags: 60_000, html: 30_000_000, text: 2_000_000, paragraph: 300_000 },
   /** Larger ones are read as their texts: a few cells that span thousands would make millions. */
   readTable: { columns: 1000, cells: 50_000 },
   /** Of paragraphs and headings outside lists; the specification names none, so the lists' own. */

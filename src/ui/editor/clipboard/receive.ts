@@ -4,12 +4,12 @@ import { type EditorState, TextSelection } from 'prosemirror-state';
 import { dropPoint } from 'prosemirror-transform';
 import type { EditorView } from 'prosemirror-view';
 import type { EditorSurroundings } from '../editor-context.ts';
-import { editorLimits } from '../editor-limits.ts';
 import { safeLinkAddress } from '../html/addresses.ts';
 import { inertBody } from '../html/inert-body.ts';
 import { schema } from '../schema/schema.ts';
 import type { Incoming } from './late-clipboard.ts';
 import { pasteNotice } from './paste-notice.ts';
+import { hasTooMuchText, isTooLarge, isTooMuchHtml } from './paste-size.ts';
 import { permittedSlice } from './permitted-slice.ts';
 import { cellsSlice, textSlice } from './plain-text.ts';
 import { sliceOfBody } from './read-slice.ts';
@@ -22,7 +22,8 @@ export function receive(editor: EditorSurroundings, view: EditorView, incoming: 
   const { state } = view;
   const { at } = incoming;
   const $at = at === undefined ? state.selection.$from : state.doc.resolve(Math.min(at, state.doc.content.size));
-  const wanted = readIncoming(editor, incoming, $at);
+  const read = readIncoming(editor, incoming, $at);
+  const wanted = typeof read !== 'string' && isTooLarge(read) ? 'tooLarge' : read;
   if (wanted === 'files') takeFiles(editor, view, incoming.files, at);
   else if (wanted === 'tooLarge') notice.value = { size: Math.max(incoming.html.length, incoming.text.length) };
   else if (at !== undefined || !makeLink(view, incoming))
@@ -32,21 +33,19 @@ export function receive(editor: EditorSurroundings, view: EditorView, incoming: 
 /** In this order: formatted text, files, plain text. */
 function readIncoming(editor: EditorSurroundings, incoming: Incoming, $at: ResolvedPos): Slice | 'files' | 'tooLarge' {
   const { html, text, files, isPlain } = incoming;
-  const { paste } = editorLimits;
   const isFormatted = html !== '' && !$at.parent.type.spec.code && !(isPlain && text !== '');
   if (!isFormatted) {
     if (files.length > 0 && (text === '' || incoming.at !== undefined)) return 'files';
-    return text.length > paste.text ? 'tooLarge' : plainSlice(text, $at);
+    return plainSlice(text, $at);
   }
-  if (html.length > paste.html) return files.length > 0 ? 'files' : 'tooLarge';
+  if (isTooMuchHtml(html)) return files.length > 0 ? 'files' : 'tooLarge';
   try {
     const body = inertBody(html, editor.policy());
     if (files.length > 0 && isOnlyPictures(body)) return 'files';
-    if (body.getElementsByTagName('*').length > paste.elements) return 'tooLarge';
-    return sliceOfBody(body, $at);
+    return hasTooMuchText(body) ? 'tooLarge' : sliceOfBody(body, $at);
   } catch (error) {
     editor.report(error);
-    return text.length > paste.text ? 'tooLarge' : plainSlice(text, $at);
+    return plainSlice(text, $at);
   }
 }
 

@@ -1,0 +1,10 @@
+/** See `test/runner/corpora.mjs`. */
+declare module 'corpora:dompurify-payloads' {
+  const payloads: { title: string; payload: string }[] | undefined;
+  export default payloads;
+}
+
+declare module 'corpora:naughty-strings' {
+  const strings: string[] | undefined;
+  export default strings;
+}

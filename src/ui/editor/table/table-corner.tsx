@@ -8,7 +8,8 @@ import { IconButton } from '../../icon-button/icon-button.tsx';
 import { MenuLevel } from '../../menu/menu-level.tsx';
 import { useThemedStyles } from '../../theme/use-themed-styles.ts';
 import { useEditor } from '../editor-context.ts';
-import { shownMenuKeys } from './menu-keys.ts';
+import { ariaShortcut, shortcutText } from '../toolbar/shortcut-text.ts';
+import { menuKeys } from './menu-keys.ts';
 import { tableMessages } from './messages.ts';
 import { TableColor } from './table-color.tsx';
 import css from './table-corner.css';
@@ -50,7 +51,7 @@ export function TableCorner() {
         // biome-ignore lint/a11y/noStaticElementInteractions: keeps the focus where it is, nothing else
         <div
           ref={corner}
-          className="table-corner"
+          className={opened === undefined ? 'table-corner' : 'table-corner table-corner-open'}
           contentEditable={false}
           suppressContentEditableWarning
           onMouseDown={(event) => event.preventDefault()}
@@ -59,8 +60,9 @@ export function TableCorner() {
             ref={button}
             id={`${id}-trigger`}
             icon={MoreIcon}
-            label={t('cell.options', { keys: shownMenuKeys() })}
+            label={t('cell.options', { keys: shortcutText(menuKeys) })}
             tabIndex={-1}
+            aria-keyshortcuts={ariaShortcut(menuKeys)}
             aria-haspopup="menu"
             aria-expanded={opened === 'menu'}
             onClick={() => {

@@ -7,8 +7,9 @@ import { NumberField } from '../../number-field/number-field.tsx';
 import { useThemedStyles } from '../../theme/use-themed-styles.ts';
 import { useEditor } from '../editor-context.ts';
 import { editorLimits } from '../editor-limits.ts';
+import { shortcutText } from '../toolbar/shortcut-text.ts';
 import { insertTable, type TableSize } from './insert-table.ts';
-import { shownMenuKeys } from './menu-keys.ts';
+import { menuKeys } from './menu-keys.ts';
 import { tableMessages } from './messages.ts';
 import css from './table-dialog.css';
 import { createTableDialogModel } from './table-dialog-model.ts';
@@ -34,7 +35,7 @@ export function TableDialog() {
   const chosen = useRef<TableSize>(undefined);
   const insertChosen = useEffectEvent(() => {
     if (!chosen.current || !editor.run(insertTable(chosen.current))) return;
-    announce(t('said.inserted', { ...chosen.current, keys: shownMenuKeys() }));
+    announce(t('said.inserted', { ...chosen.current, keys: shortcutText(menuKeys) }));
   });
   // After the dialog has given the focus back where it was: the caret goes into the table.
   useEffect(() => () => insertChosen(), []);

@@ -17,31 +17,55 @@ export function useCellCorner(
   const corner = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const surface = view?.dom.parentElement;
-    const node = cell === undefined ? undefined : (view?.nodeDOM(cell) as HTMLElement | null | undefined);
-    const box = node?.closest?.('.editor-table');
-    if (!surface || !node || !box) return;
-    const put = () => place(corner.current, node, box, surface);
+    if (!view || !surface || cell === undefined) return;
+    let seen: Seen | undefined;
     const observer = new ResizeObserver(put);
-    observer.observe(box);
-    observer.observe(node);
-    box.addEventListener('scroll', put, { passive: true });
+    const scrolled = new AbortController();
+
+    function put() {
+      const now = seenAt(view as EditorView, cell as number);
+      // A cell that got other attributes is another element, and the one before it has shrunk to nothing.
+      if (now && now.cell !== seen?.cell) {
+        observer.disconnect();
+        for (const element of [now.box, now.table, now.cell]) observer.observe(element);
+        now.box.addEventListener('scroll', put, { passive: true, signal: scrolled.signal });
+      }
+      seen = now;
+      if (corner.current) place(corner.current, seen, surface as HTMLElement);
+    }
+
     put();
     return () => {
       observer.disconnect();
-      box.removeEventListener('scroll', put);
+      scrolled.abort();
     };
   }, [view, cell]);
   return corner;
 }
 
-function place(corner: HTMLElement | null, cell: HTMLElement, box: Element, surface: HTMLElement) {
-  if (!corner) return;
-  const own = cell.getBoundingClientRect();
-  const seen = box.getBoundingClientRect();
+interface Seen {
+  cell: HTMLElement;
+  table: HTMLElement;
+  /** In which the table scrolls. */
+  box: HTMLElement;
+}
+
+function seenAt(view: EditorView, pos: number): Seen | undefined {
+  const cell = view.nodeDOM(pos) as HTMLElement | null;
+  const table = cell?.closest?.('table');
+  const box = table?.parentElement;
+  return cell && table && box ? { cell, table, box } : undefined;
+}
+
+function place(corner: HTMLElement, seen: Seen | undefined, surface: HTMLElement) {
+  corner.hidden = seen === undefined;
+  if (!seen) return;
+  const own = seen.cell.getBoundingClientRect();
+  const box = seen.box.getBoundingClientRect();
   const outer = surface.getBoundingClientRect();
-  const isMirrored = getComputedStyle(cell).direction === 'rtl';
-  const end = isMirrored ? Math.max(own.left, seen.left) : Math.min(own.right, seen.right);
-  const isAway = isMirrored ? own.right < seen.left + 8 : own.left > seen.right - 8;
+  const isMirrored = getComputedStyle(seen.cell).direction === 'rtl';
+  const end = isMirrored ? Math.max(own.left, box.left) : Math.min(own.right, box.right);
+  const isAway = isMirrored ? own.right < box.left + 8 : own.left > box.right - 8;
   corner.hidden = isAway || own.width === 0;
   const x = end - outer.left - surface.clientLeft + surface.scrollLeft;
   const y = own.top - outer.top - surface.clientTop + surface.scrollTop - rise;

@@ -3,6 +3,7 @@ import { alignmentKeys } from '../commands/alignment.ts';
 import { type BlockStyle, blockStyles } from '../commands/block-styles.ts';
 import { clearMarksKeys, type ToggleName, toggles } from '../commands/text-marks.ts';
 import { alignments } from '../schema/alignment.ts';
+import { menuKeys } from '../table/menu-keys.ts';
 import type { ToolText } from './tools.ts';
 
 export interface Shortcut {
@@ -58,6 +59,8 @@ export function shortcutGroups(t: ToolText, help: (key: HelpKey) => string): rea
         { id: 'outdentItem', label: help('outdentItem'), keys: 'Shift-Tab' },
         { id: 'line', label: help('line'), keys: 'Shift-Enter' },
         { id: 'leaveCode', label: help('leaveCode'), keys: 'Mod-Enter' },
+        { id: 'nextCell', label: help('nextCell'), keys: 'Tab' },
+        { id: 'cellOptions', label: help('cellOptions'), keys: menuKeys },
       ],
     },
     {
@@ -76,4 +79,13 @@ export function shortcutGroups(t: ToolText, help: (key: HelpKey) => string): rea
   ];
 }
 
-export type HelpKey = 'toolbar' | 'text' | 'followLink' | 'indentItem' | 'outdentItem' | 'line' | 'leaveCode';
+export type HelpKey =
+  | 'toolbar'
+  | 'text'
+  | 'followLink'
+  | 'indentItem'
+  | 'outdentItem'
+  | 'line'
+  | 'leaveCode'
+  | 'nextCell'
+  | 'cellOptions';

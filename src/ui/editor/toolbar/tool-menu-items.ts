@@ -18,6 +18,7 @@ import { chooseAttachment, chooseImage, isUploading } from '../image/choose-file
 import { mayHaveAttachments, mayHaveImages } from '../image/permitted-files.ts';
 import type { EditorModel } from '../model/editor-model.ts';
 import { alignments } from '../schema/alignment.ts';
+import { insertTable } from '../table/insert-table.ts';
 import { shortcutText } from './shortcut-text.ts';
 import { helpKeys } from './shortcuts.ts';
 import { SourceIcon } from './tool-icons.tsx';
@@ -160,6 +161,7 @@ export const menuItems: Readonly<Record<MenuTool['id'], Items>> = {
         id: 'table',
         label: t('table'),
         icon: TableIcon,
+        disabledReason: model.can(insertTable({ rows: 1, columns: 1 })) ? undefined : t('noTableHere'),
         onSelect: () => {
           openDialog.value = 'table';
         },

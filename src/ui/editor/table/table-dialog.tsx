@@ -66,7 +66,10 @@ export function TableDialog() {
       <div
         className="table-dialog"
         onKeyDown={(event) => {
-          if (event.key === 'Enter' && !event.nativeEvent.isComposing) insert();
+          if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+          // Or it would break the line where the focus goes.
+          event.preventDefault();
+          insert();
         }}
       >
         <NumberField

@@ -59,7 +59,10 @@ export function TableSizeDialog({ onClose }: { onClose(): void }) {
       <div
         className="table-dialog table-dialog-sizes"
         onKeyDown={(event) => {
-          if (event.key === 'Enter' && !event.nativeEvent.isComposing) apply();
+          if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+          // Or it would break the line where the focus goes.
+          event.preventDefault();
+          apply();
         }}
       >
         <NumberField

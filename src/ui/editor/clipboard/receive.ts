@@ -6,6 +6,7 @@ import type { EditorView } from 'prosemirror-view';
 import type { EditorSurroundings } from '../editor-context.ts';
 import { safeLinkAddress } from '../html/addresses.ts';
 import { inertBody } from '../html/inert-body.ts';
+import { linkAddresses } from '../plugins/auto-link.ts';
 import { schema } from '../schema/schema.ts';
 import type { Incoming } from './late-clipboard.ts';
 import { pasteNotice } from './paste-notice.ts';
@@ -26,8 +27,10 @@ export function receive(editor: EditorSurroundings, view: EditorView, incoming: 
   const wanted = typeof read !== 'string' && isTooLarge(read) ? 'tooLarge' : read;
   if (wanted === 'files') takeFiles(editor, view, incoming.files, at);
   else if (wanted === 'tooLarge') notice.value = { size: Math.max(incoming.html.length, incoming.text.length) };
-  else if (at !== undefined || !makeLink(view, incoming))
-    insert(view, permittedSlice(wanted, editor.permissions()), at);
+  else if (at !== undefined || !makeLink(view, incoming)) {
+    const place = insert(view, permittedSlice(wanted, editor.permissions()), at);
+    if (place && (incoming.html === '' || incoming.isPlain)) linkAddresses(view, place.from, place.to);
+  }
 }
 
 /** In this order: formatted text, files, plain text. */
@@ -105,12 +108,13 @@ function mayLink({ doc }: EditorState, { from, to }: TextSelection): boolean {
   return hasText && !isForbidden;
 }
 
-function insert(view: EditorView, slice: Slice, at: number | undefined) {
-  if (slice.size === 0) return;
+/** Where it stands now, unless that is more than one place. */
+function insert(view: EditorView, slice: Slice, at: number | undefined): { from: number; to: number } | undefined {
+  if (slice.size === 0) return undefined;
   // Tables take what is pasted into several of their cells.
   if (at === undefined && view.someProp('handlePaste', (handle) => handle(view, new ClipboardEvent('paste'), slice)))
-    return;
-  const { tr } = view.state;
+    return undefined;
+  const { tr, selection } = view.state;
   if (at === undefined) tr.replaceSelection(slice);
   else {
     const place = dropPoint(tr.doc, at, slice) ?? at;
@@ -123,4 +127,5 @@ function insert(view: EditorView, slice: Slice, at: number | undefined) {
       .setMeta('uiEvent', at === undefined ? 'paste' : 'drop'),
   );
   view.focus();
+  return { from: tr.mapping.map(at ?? selection.from, -1), to: tr.mapping.map(at ?? selection.to) };
 }

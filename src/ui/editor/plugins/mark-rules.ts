@@ -37,7 +37,8 @@ export function markRule({ text }: TypedText): Rule | undefined {
 function openingOf(text: string, sign: string): number | undefined {
   const closing = text.length - sign.length;
   const opening = text.lastIndexOf(sign, closing - sign.length - 1);
-  if (opening === -1) return undefined;
+  // From before its beginning `lastIndexOf` still looks at the first letter.
+  if (opening === -1 || opening + sign.length >= closing) return undefined;
   const between = text.slice(opening + sign.length, closing);
   const letter = sign.charAt(0);
   if (/^\s|\s$/.test(between) || between.startsWith(letter) || between.endsWith(letter)) return undefined;

@@ -180,7 +180,7 @@ const modules = {
   sourcemapExcludeSources: false,
   entryFileNames: '[name].js',
   // Nothing compresses a hash, and a page that shows an element reads some eighty of them.
-  chunkFileNames: 'chunks/[name]-[hash:6].js',
+  chunkFileNames: 'chunks/[name]-[hash:7].js',
   onlyExplicitManualChunks: true,
   manualChunks: pieceOf,
 };

@@ -1,5 +1,7 @@
 import type { RichTextEditorElement } from '../../elements/rich-text-editor.ts';
 import { downloadAttachment, imageAddress, uploadAttachment, uploadImage } from './editor-uploads.ts';
+import { findPeople } from './mention-people.ts';
+import { textStates } from './rich-text-states.ts';
 import type { Sample } from './sample.ts';
 
 const label = { name: 'message', label: 'Message', placeholder: 'Write to the recovery desk…' };
@@ -36,10 +38,12 @@ export const richTextEditorSample: Sample = {
     Object.assign(element as RichTextEditorElement, {
       ...uploads,
       onDownloadAttachment: downloadAttachment,
+      onMentionLookup: findPeople,
       value: text,
     });
   },
   states: [
+    ...textStates,
     {
       name: 'Images and attachments',
       attributes: label,

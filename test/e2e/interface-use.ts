@@ -43,6 +43,19 @@ export const uses: Record<string, Use> = {
     },
     entries: ['note=Restarted twice.'],
   },
+  'rmm-rich-text-editor': {
+    shown: '.ProseMirror',
+    async work(element) {
+      const { keyboard } = element.page();
+      await element.getByRole('textbox').click();
+      await keyboard.press('Control+a');
+      await keyboard.type('Hello ');
+      await element.getByRole('button', { name: 'Bold', exact: true }).click();
+      await keyboard.type('world');
+      await element.getByRole('textbox').getByText('world').waitFor();
+    },
+    entries: ['message=<p>Hello <strong>world</strong></p>'],
+  },
   'rmm-switch': {
     shown: 'input',
     async work(element) {

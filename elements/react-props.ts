@@ -1,6 +1,8 @@
 /**
  * What JSX of React 19 accepts on an element, derived from its definition: React sets a property where the element has
- * one of that name, an attribute otherwise, and listens to `rmm-navigate` for `onrmm-navigate`.
+ * one of that name, an attribute otherwise, and listens to `rmm-navigate` for `onrmm-navigate`. A function under a name
+ * that begins with `on` it takes for a listener, whatever the element has: callbacks such as `onUploadImage` are given by
+ * a ref, `ref={(editor) => { if (editor) editor.onUploadImage = upload; }}`, and are no props.
  */
 import type { HTMLAttributes, RefAttributes } from 'react';
 import type { ElementDefinition, ElementEvents, ElementOf, ElementValues } from '../src/host/element-definition.ts';
@@ -18,6 +20,13 @@ type AttributeProps<Definition extends ElementDefinition> = {
     | undefined;
 };
 
+/** All but those that React would listen to in the place of setting them. */
+type ValueProps<Definition extends ElementDefinition> = {
+  [Name in keyof ElementValues<Definition> as Name extends `on${Capitalize<string>}`
+    ? never
+    : Name]?: ElementValues<Definition>[Name];
+};
+
 type EventProps<Definition extends ElementDefinition> = {
   [Name in keyof ElementEvents<Definition> & string as `on${Name}`]?:
     | ((event: CustomEvent<ElementEvents<Definition>[Name]>) => void)
@@ -29,6 +38,6 @@ export type ReactProps<Definition extends ElementDefinition> = Omit<
   keyof ElementValues<Definition>
 > &
   RefAttributes<ElementOf<Definition>> &
-  Partial<ElementValues<Definition>> &
+  ValueProps<Definition> &
   AttributeProps<Definition> &
   EventProps<Definition>;

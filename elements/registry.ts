@@ -11,26 +11,31 @@ export const elementModules: Readonly<Record<string, () => Promise<unknown>>> = 
       import('../src/host/http-client.ts'),
     ),
   'rmm-color-picker': () =>
-    withView(import('./color-picker.ts'), import('../src/ui/color-picker/color-picker-element.tsx')),
+    withField(import('./color-picker.ts'), import('../src/ui/color-picker/color-picker-element.tsx')),
   'rmm-config': () => Promise.all([import('./config.ts')]),
   'rmm-data-table': () => withView(import('./data-table.ts'), import('../src/ui/table/element/data-table-element.tsx')),
   'rmm-file-upload': () =>
-    withView(import('./file-upload.ts'), import('../src/ui/file-upload/file-upload-element.tsx')),
+    withField(import('./file-upload.ts'), import('../src/ui/file-upload/file-upload-element.tsx')),
   'rmm-phone-input': () =>
-    withView(import('./phone-input.ts'), import('../src/ui/phone-input/phone-input-element.tsx')),
+    withField(import('./phone-input.ts'), import('../src/ui/phone-input/phone-input-element.tsx')),
   'rmm-radio-group': () =>
-    withView(import('./radio-group.ts'), import('../src/ui/radio-group/radio-group-element.tsx')),
+    withField(import('./radio-group.ts'), import('../src/ui/radio-group/radio-group-element.tsx')),
   'rmm-rich-text-editor': () =>
-    withView(import('./rich-text-editor.ts'), import('../src/ui/editor/rich-text-editor-element.tsx')),
-  'rmm-select': () => withView(import('./select.ts'), import('../src/ui/select/select-element.tsx')),
-  'rmm-switch': () => withView(import('./switch.ts'), import('../src/ui/switch/switch-element.tsx')),
+    withField(import('./rich-text-editor.ts'), import('../src/ui/editor/rich-text-editor-element.tsx')),
+  'rmm-select': () => withField(import('./select.ts'), import('../src/ui/select/select-element.tsx')),
+  'rmm-switch': () => withField(import('./switch.ts'), import('../src/ui/switch/switch-element.tsx')),
   // Its view comes when it is opened: a page may have many of them closed.
   'rmm-tabbed-dialog': () => Promise.all([import('./tabbed-dialog.ts')]),
-  'rmm-text-area': () => withView(import('./text-area.ts'), import('../src/ui/text-area/text-area-element.tsx')),
+  'rmm-text-area': () => withField(import('./text-area.ts'), import('../src/ui/text-area/text-area-element.tsx')),
   'rmm-video-player': () =>
     withView(import('./video-player.ts'), import('../src/ui/video-player/video-player-element.tsx')),
 };
 
 function withView(...parts: readonly Promise<unknown>[]): Promise<unknown> {
   return Promise.all([...parts, import('../src/host/view-root.tsx')]);
+}
+
+/** What every control of a form needs beside. */
+function withField(...parts: readonly Promise<unknown>[]): Promise<unknown> {
+  return withView(...parts, import('../src/ui/field/use-form-field.ts'), import('../src/ui/field/field.tsx'));
 }

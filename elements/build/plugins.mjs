@@ -132,14 +132,22 @@ export function flatImports() {
 
 /**
  * In the autoloader imports stand in lists, and nobody reads what they answer: shorter as further members of the list.
- * What every view needs is asked for once, beside each tag's own.
+ * What every view needs, and every control of a form, is asked for once, beside each tag's own.
  */
 function besideOthers(paths, target) {
-  const own = /(view-root|config)\.tsx?$/.test(target)
-    ? paths
-    : paths.filter((path) => !/\/(react|configuration|host|shell)-/.test(path));
+  const known = /(view-root|config)\.tsx?$/.test(target)
+    ? /^$/
+    : /use-form-field\.tsx?$|\/field\.tsx$/.test(target)
+      ? ofEveryView
+      : paths.some((path) => /\/form-/.test(path))
+        ? ofEveryControl
+        : ofEveryView;
+  const own = paths.filter((path) => !known.test(path));
   return { left: 'import(', right: [')', ...own.map((path) => `import(${path})`)].join(', ') };
 }
+
+const ofEveryView = /\/(react|configuration|host|shell)-/;
+const ofEveryControl = /\/(react|configuration|host|shell|form|fields|controls)-/;
 
 /** What `doc` marks is for people and for the manifest; a page that shows an element reads none of it. */
 export function withoutDocs() {

@@ -34,13 +34,19 @@ export function useOverflow<E extends HTMLElement>(
     measure();
   });
 
+  // Another once it is adopted, where its owner renders it then.
+  const page = container.current?.ownerDocument;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has another window
   useLayoutEffect(() => {
     const row = container.current;
     if (!row) return;
-    const observer = new ResizeObserver(() => measure());
+    // Of the window that it is in: another's complains about a loop for every size that changes here.
+    const { ResizeObserver: Observer } = row.ownerDocument.defaultView ?? window;
+    const observer = new Observer(() => measure());
     observer.observe(row);
     return () => observer.disconnect();
-  }, []);
+  }, [page]);
 
   return { container, hidden };
 }

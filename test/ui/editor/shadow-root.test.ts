@@ -197,8 +197,8 @@ for (const place of places) {
     });
 
     it('takes what an input method composes from letters and syllables', async () => {
-      await given('<p>start </p>');
-      await toEnd();
+      await given();
+      await type('start ');
       await compose(editor.text, paragraph(0), ['ㅎ', '하', '한'], '한');
       await isNow('<p>start 한</p>');
       await compose(editor.text, paragraph(0), ['ni', 'ni h', 'ni hao'], '你好');

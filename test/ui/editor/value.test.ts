@@ -37,14 +37,17 @@ describe('the value of an editor', () => {
   let policy: { createHTML(html: string): unknown };
 
   beforeEach(async () => {
-    [changes, losses, reported] = [[], [], []];
+    [changes, losses] = [[], []];
+    // What is compared late is told to the test that set it.
+    const ownReports: unknown[] = [];
+    reported = ownReports;
     policy = { createHTML: (html) => html };
     model = createEditorModel({ plugins: corePlugins(), onChange: () => value.changed() });
     value = createEditorValue(model, {
       policy: () => policy,
       onChange: (next) => changes.push(next),
       onLossy: (lossy) => losses.push(lossy),
-      report: (error) => reported.push(error),
+      report: (error) => ownReports.push(error),
     });
     // The code that reads comes with the first text.
     value.accept('<p>first</p>');
@@ -117,9 +120,9 @@ describe('the value of an editor', () => {
     value.accept('<h2>one</h2><p>two <em>three</em></p>');
     const json = JSON.parse(JSON.stringify(model.state.peek().doc.toJSON()));
     value.accept('');
-    value.setDocument(json);
+    equal(String(value.setDocument(json)), '<h2>one</h2><p>two <em>three</em></p>');
     equal(value.html(), '<h2>one</h2><p>two <em>three</em></p>');
-    equal(String(changes.at(-1)), value.html());
+    equal(changes.length, 0);
   });
 
   it('says what is wrong with what is no document, and stays as it is', () => {
@@ -157,7 +160,7 @@ describe('the value of an editor', () => {
       if (parseHTML) Reflect.set(Document, 'parseHTML', parseHTML);
     }
     await eventually(() => equal(reported.length, 1));
-    ok(/Trusted Types/.test(String(reported[0])), String(reported[0]));
+    ok(/Trusted Types|refused by the page/.test(String(reported[0])), String(reported[0]));
     equal(value.html(), '<p>one</p>');
   });
 });

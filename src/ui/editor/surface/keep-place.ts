@@ -28,6 +28,7 @@ export function keepPlace(view: EditorView, box: HTMLElement, root: ShadowRoot):
 
   function onMoved() {
     if (!box.isConnected) return;
+    const left = page;
     if (page !== root.ownerDocument) {
       page.removeEventListener('selectionchange', selectionListenerOf(view));
       page = root.ownerDocument;
@@ -35,7 +36,7 @@ export function keepPlace(view: EditorView, box: HTMLElement, root: ShadowRoot):
       page.addEventListener('selectionchange', selectionListenerOf(view));
     }
     // In this order: the focus may scroll.
-    if (isFocused && isNobodyElse(page, root)) view.focus();
+    if (isFocused && isNobodyElse(root, left)) view.focus();
     box.scrollTo({ top: scrollTop, left: scrollLeft, behavior: 'instant' });
   }
 
@@ -57,8 +58,10 @@ function selectionListenerOf(view: EditorView): () => void {
   return (view as unknown as { domObserver: { onSelectionChange(): void } }).domObserver.onSelectionChange;
 }
 
-/** The page has not given the focus to something else with the move. */
-function isNobodyElse(page: Document, root: ShadowRoot): boolean {
+/** The page has not given the focus to something else with the move. A frame that was left may have it still. */
+function isNobodyElse(root: ShadowRoot, left: Document): boolean {
+  const page = root.ownerDocument;
   const active = activeElement(page);
-  return active === undefined || active === page.body || contains(active, root.host) || contains(root.host, active);
+  if (active === undefined || active === page.body || active === left.defaultView?.frameElement) return true;
+  return contains(active, root.host) || contains(root.host, active);
 }

@@ -8,6 +8,7 @@ import { useOverflow } from '../../overflow/use-overflow.ts';
 import { activeElement, contains } from '../../shadow-dom.ts';
 import { useThemedStyles } from '../../theme/use-themed-styles.ts';
 import { useEditor } from '../editor-context.ts';
+import { usePage } from '../surface/use-page.ts';
 import type { ColorPopoverProps } from './color-popover.tsx';
 import css from './editor-toolbar.css';
 import { isLineShown, leavingOrder, slotsOf } from './fold.ts';
@@ -36,6 +37,8 @@ export const EditorToolbar = memo(function EditorToolbar({ textId, isDisabled }:
   useThemedStyles(css);
   const t = useMessages(toolbarMessages);
   const editor = useEditor();
+  // Rendered anew where it is adopted: what it watches belongs to a window.
+  usePage();
   const slots = slotsOf(tools.filter((tool) => tool.isOffered?.(editor) ?? true));
   const { container, hidden } = useOverflow<HTMLDivElement>(leavingOrder(slots), { gap: 2, more: 40 });
   const [lastFocused, setLastFocused] = useState<string>();

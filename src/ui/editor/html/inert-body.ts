@@ -12,8 +12,11 @@ export interface TrustedHtmlPolicy {
 
 /** Throws where the page forbids every way to parse, and where a policy or sanitiser leaves nothing of a text. */
 export function inertBody(html: string, policy: TrustedHtmlPolicy): HTMLElement {
-  const body = bodyOf(parse(html, policy));
-  if (body.firstChild === null && showsSomething(html)) {
+  const answer = policy.createHTML(html);
+  const { parsed, isSanitized } = parse(answer);
+  const body = bodyOf(parsed);
+  const isChanged = isSanitized || String(answer) !== html;
+  if (isChanged && body.firstChild === null && showsSomething(html)) {
     throw new Error('Nothing is left of this HTML: the Trusted Types policy or the sanitiser of this page emptied it.');
   }
   return body;
@@ -22,13 +25,12 @@ export function inertBody(html: string, policy: TrustedHtmlPolicy): HTMLElement 
 /** The page said that strings are not parsed. It cannot take that back. */
 let arePlainStringsRefused = false;
 
-function parse(html: string, policy: TrustedHtmlPolicy): Document {
-  const answer = policy.createHTML(html);
+function parse(answer: unknown): { parsed: Document; isSanitized: boolean } {
   const isTrusted = typeof answer !== 'string';
   let refusal: unknown;
   if (isTrusted || !arePlainStringsRefused) {
     try {
-      return new DOMParser().parseFromString(answer as string, 'text/html');
+      return { parsed: new DOMParser().parseFromString(answer as string, 'text/html'), isSanitized: false };
     } catch (error) {
       refusal = error;
       arePlainStringsRefused ||= !isTrusted;
@@ -36,7 +38,7 @@ function parse(html: string, policy: TrustedHtmlPolicy): Document {
   }
   const own = Document as unknown as SanitizingDocument;
   // What the policy made of it: it may have taken out what the host does not want.
-  if (own.parseHTML) return own.parseHTML(String(answer), { sanitizer: {} });
+  if (own.parseHTML) return { parsed: own.parseHTML(String(answer), { sanitizer: {} }), isSanitized: true };
   throw new Error(
     'This page enforces Trusted Types, so HTML cannot be read. Configure `trustedTypesPolicy` with a policy of the page.',
     { cause: refusal },

@@ -1,9 +1,9 @@
 /** Lists within lists as the schema nests them, no deeper than allowed, and no nesting that freezes a page. */
 import { editorLimits } from '../../editor-limits.ts';
 import { isElement, isList, rename, unwrap, walk } from './dom.ts';
-import { dissolveTable } from './tables.ts';
 
 export function limitNesting(body: HTMLElement): void {
+  gatherItems(body);
   for (const list of body.querySelectorAll<HTMLElement>('ul > ul, ul > ol, ol > ul, ol > ol')) nestInItem(list);
   for (const item of body.querySelectorAll<HTMLElement>('li')) {
     if (item.querySelector('ul, ol') !== null && listDepth(item) >= editorLimits.list.depth) flatten(item);
@@ -15,10 +15,34 @@ export function limitNesting(body: HTMLElement): void {
   for (const element of tooDeep(body)) dissolve(element);
 }
 
+/** Items outside of any list make one. */
+function gatherItems(body: HTMLElement) {
+  const made = new WeakSet<Element>();
+  for (const item of body.querySelectorAll<HTMLElement>(':not(ul, ol) > li')) {
+    const { previousElementSibling: before } = item;
+    if (before && made.has(before)) {
+      before.append(item);
+      continue;
+    }
+    const list = item.ownerDocument.createElement('ul');
+    made.add(list);
+    item.before(list);
+    list.append(item);
+  }
+}
+
 /** `ul > ul`, as Word, Docs and old mails write it, belongs to the item before it. */
 function nestInItem(list: HTMLElement) {
   const before = list.previousElementSibling;
   if (before?.nodeName === 'LI') before.append(list);
+  else wrapInItem(list);
+}
+
+function wrapInItem(node: ChildNode): HTMLElement {
+  const item = (node.ownerDocument as Document).createElement('li');
+  node.before(item);
+  item.append(node);
+  return item;
 }
 
 /** How many lists it is in, itself among them, within its cell. */
@@ -56,7 +80,7 @@ function itemsOf(item: HTMLElement): HTMLElement[] {
       rest = undefined;
       items.push(...itemElements(child));
       child.remove();
-    } else if (isAfterList && !(child.nodeType === Node.TEXT_NODE && /^\s*$/.test(child.textContent ?? ''))) {
+    } else if (isAfterList && !isBlank(child)) {
       rest ??= newItem(item, items);
       rest.append(child);
     }
@@ -71,7 +95,17 @@ function newItem(item: HTMLElement, items: HTMLElement[]): HTMLElement {
 }
 
 function itemElements(list: HTMLElement): HTMLElement[] {
-  return [...list.children].filter((child): child is HTMLElement => child.nodeName === 'LI' || isList(child));
+  return [...list.childNodes].flatMap((child) => {
+    if (child.nodeName === 'LI') return child as HTMLElement;
+    return isBlank(child) ? [] : wrapInItem(child);
+  });
+}
+
+function isBlank(node: Node): boolean {
+  return (
+    node.nodeType !== Node.ELEMENT_NODE &&
+    /^\s*$/.test(node.nodeType === Node.TEXT_NODE ? (node.textContent ?? '') : '')
+  );
 }
 
 function hasContent(item: HTMLElement): boolean {
@@ -79,14 +113,17 @@ function hasContent(item: HTMLElement): boolean {
 }
 
 const nesting = /^(?:BLOCKQUOTE|UL|OL|TABLE)$/;
+/** Of lists and tables: without them they would be put into new ones. */
+const part = /^(?:LI|TBODY|THEAD|TFOOT|TR|TD|TH)$/;
 
 function tooDeep(body: HTMLElement): HTMLElement[] {
   const found: HTMLElement[] = [];
   let depth = 0;
   walk(body, {
     enter(node) {
-      if (!isElement(node) || !nesting.test(node.nodeName)) return undefined;
-      depth += 1;
+      if (!isElement(node)) return undefined;
+      if (nesting.test(node.nodeName)) depth += 1;
+      else if (!part.test(node.nodeName)) return undefined;
       if (depth > editorLimits.nesting) found.push(node);
       return undefined;
     },
@@ -98,8 +135,7 @@ function tooDeep(body: HTMLElement): HTMLElement[] {
 }
 
 function dissolve(element: HTMLElement) {
-  if (element.nodeName === 'TABLE') dissolveTable(element as HTMLTableElement);
-  else if (isList(element)) dissolveList(element);
+  if (/^(?:LI|TD|TH)$/.test(element.nodeName)) rename(element, 'div');
   else unwrap(element);
 }
 

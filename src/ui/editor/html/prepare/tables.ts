@@ -116,7 +116,7 @@ function isTooLarge(table: HTMLTableElement): boolean {
 }
 
 /** Its texts stay, each cell as a block. */
-export function dissolveTable(table: HTMLTableElement): void {
+function dissolveTable(table: HTMLTableElement): void {
   for (const row of table.rows) for (const cell of [...row.cells]) rename(cell, 'div');
   for (const row of [...table.rows]) unwrap(row);
   for (const group of [...table.tBodies, table.tHead, table.tFoot]) if (group) unwrap(group);

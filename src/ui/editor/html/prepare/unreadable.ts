@@ -1,5 +1,5 @@
 /** What is no text, and names by which elements would answer in place of a document's or a form's own members. */
-import { unwrap } from './dom.ts';
+import { rename, unwrap } from './dom.ts';
 
 /** Of some, the fallback would be read as text. */
 const unreadable =
@@ -15,4 +15,5 @@ export function removeUnreadable(body: HTMLElement): void {
   }
   for (const element of body.querySelectorAll(unreadable)) remove.call(element);
   for (const form of body.querySelectorAll('form')) unwrap(form);
+  for (const code of body.querySelectorAll<HTMLElement>('xmp, listing, plaintext')) rename(code, 'pre');
 }

@@ -23,7 +23,7 @@ export function settleWhitespace(body: HTMLElement): void {
         if (isBlock(node)) run.end();
         // Stands in the line, also when nothing is in it.
         else if (node.matches('button, [data-button]')) run.atom();
-        modes.push(modeOf(node) ?? mode);
+        modes.push(modeOf(node) ?? (mode === 'code' && isBlock(node) ? 'keep' : mode));
       }
       return undefined;
     },
@@ -43,7 +43,7 @@ function isAtom(element: HTMLElement): boolean {
 }
 
 function modeOf(element: HTMLElement): Mode | undefined {
-  if (/^(?:PRE|LISTING|XMP|PLAINTEXT)$/.test(element.nodeName)) return 'code';
+  if (element.nodeName === 'PRE') return 'code';
   if (element.nodeName === 'TEXTAREA') return 'keep';
   const { whiteSpace } = element.style;
   if (/^(?:pre|pre-wrap|break-spaces)$/.test(whiteSpace)) return 'keep';

@@ -110,10 +110,13 @@ export const richTextEditorDefinition = {
     label: doc`The label`,
     toolbar: doc`The buttons above the text`,
     text: doc`The text`,
+    'floating-toolbar': doc`The buttons beside selected text`,
+    'link-bubble': doc`The address beside a link, and the input for another one`,
     attachments: doc`The list of what is attached`,
   },
   cssProperties: {
     '--rmm-editor-min-height': doc`How high it is at least; 160px by default`,
+    '--rmm-editor-toolbar-offset': doc`How far from the top the toolbar stays while the page scrolls: the height of a header that stays there; 0px by default`,
     '--rmm-editor-max-height': doc`From where on it scrolls; 480px by default`,
   },
   form: {

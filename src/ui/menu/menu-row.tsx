@@ -60,7 +60,11 @@ export function MenuRow({ id, item, hasChecks, submenu, onChoose }: MenuRowProps
       {hasChecks && <span className="menu-check">{check && item.checked === true && <CheckIcon />}</span>}
       {Icon && <Icon />}
       <span className="menu-item-label">{item.label}</span>
-      {item.shortcut !== undefined && <span className="menu-shortcut">{item.shortcut}</span>}
+      {item.shortcut !== undefined && (
+        <span className="menu-shortcut" dir="ltr">
+          {item.shortcut}
+        </span>
+      )}
       {item.items !== undefined && <ForwardIcon size={14} />}
     </button>
   );

@@ -68,7 +68,6 @@ function LinkShown({ link, mode }: { link: LinkModel; mode: Extract<LinkMode, { 
     <>
       <a
         className="link-bubble-address"
-        part="link-address"
         href={href}
         target="_blank"
         rel="noopener noreferrer"

@@ -31,7 +31,6 @@ export function LinkForm({ link }: { link: LinkModel }) {
         <input
           ref={input}
           className="field-box link-form-input"
-          part="link-input"
           type="text"
           inputMode="url"
           dir="ltr"

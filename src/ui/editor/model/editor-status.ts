@@ -1,6 +1,6 @@
 /** What of a state the toolbars show. Plain values, so that a key that changes none of them renders nothing. */
 import { redoDepth, undoDepth } from 'prosemirror-history';
-import { type EditorState, NodeSelection, TextSelection } from 'prosemirror-state';
+import { AllSelection, type EditorState, NodeSelection, Selection, TextSelection } from 'prosemirror-state';
 import { type BlockStyle, blockStyleOf } from '../commands/block-styles.ts';
 import { shownMarks } from '../commands/text-marks.ts';
 import type { Alignment } from '../schema/alignment.ts';
@@ -29,7 +29,7 @@ export interface EditorStatus {
 
 export function statusOf(state: EditorState): EditorStatus {
   const { selection, doc } = state;
-  const { $from } = selection;
+  const $from = firstPlace(selection);
   const marks = shownMarks(state);
   const markValue = (name: MarkName) => marks.find(({ type }) => type.name === name)?.attrs.value as string | undefined;
   return {
@@ -63,6 +63,13 @@ export function isEmptyDocument(doc: EditorState['doc']): boolean {
   return doc.childCount === 1 && firstChild?.type.name === 'paragraph' && firstChild.content.size === 0;
 }
 
+/** Within the first of its texts, where all of the document or of some cells is selected. */
+function firstPlace(selection: Selection) {
+  const { $from } = selection;
+  if ($from.parent.inlineContent || selection instanceof NodeSelection) return $from;
+  return Selection.findFrom($from, 1, true)?.$from ?? $from;
+}
+
 function isInTable({ selection: { $from } }: EditorState): boolean {
   for (let depth = $from.depth; depth > 0; depth -= 1) {
     if ($from.node(depth).type.spec.tableRole === 'row') return true;
@@ -72,6 +79,7 @@ function isInTable({ selection: { $from } }: EditorState): boolean {
 
 function kindOf({ selection }: EditorState): EditorStatus['selection'] {
   if (selection instanceof TextSelection) return selection.empty ? 'caret' : 'text';
+  if (selection instanceof AllSelection) return 'text';
   if (selection instanceof NodeSelection) return selection.node.type.name === 'image' ? 'image' : 'other';
   // Selections of cells are of the tables' part, which may not be there.
   return '$anchorCell' in selection ? 'cells' : 'other';

@@ -1,4 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime';
+import type { EditorView } from 'prosemirror-view';
 import { useEffect, useState } from 'react';
 import { useMessages } from '../../../host/use-host.ts';
 import { useThemedStyles } from '../../theme/use-themed-styles.ts';
@@ -35,6 +36,8 @@ export function FloatingToolbar() {
 
   if (!view || !selected || selected === dismissed || !hasFocus || isPressed || isElsewhere) return null;
   const { from, to } = selected;
+  const rectangle = () => rectangleOf(view, from, to);
+  const isLinkShown = linkOf(editor).mode.value.kind === 'shown';
   return (
     <TextPopup
       className="editor-floating"
@@ -42,9 +45,8 @@ export function FloatingToolbar() {
       role="toolbar"
       aria-label={t('selectionLabel')}
       place={selected}
-      // Where a finger selects, the system shows its own above.
-      placement={matchMedia('(pointer: coarse)').matches ? 'bottom' : 'top'}
-      rectangle={() => rectangleOf(view, from, to)}
+      placement={isLinkShown || hasRoomAbove(view, rectangle()) ? 'top' : 'bottom'}
+      rectangle={rectangle}
       onKeyDown={moveFocus}
       onClose={(reason) => {
         setDismissed(selected);
@@ -60,6 +62,15 @@ export function FloatingToolbar() {
       ))}
     </TextPopup>
   );
+}
+
+/** CSS pixels that it takes up beside the selection. */
+const height = 44;
+
+/** On the first line it would cover the toolbar above; and where a finger selects the system shows its own above. */
+function hasRoomAbove({ dom }: EditorView, { top }: DOMRect): boolean {
+  const edge = (dom.parentElement ?? dom).getBoundingClientRect().top;
+  return top - edge >= height && !matchMedia('(pointer: coarse)').matches;
 }
 
 /** While a pointer is down in the text what is selected is not known yet. */

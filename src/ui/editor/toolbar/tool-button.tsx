@@ -30,7 +30,8 @@ export function ToolButton(props: ToolButtonProps) {
     else onClick?.(event);
   };
   return (
-    <Tooltip text={keys === undefined ? label : `${label} (${shortcutText(keys)})`} describes={false}>
+    // Keys are read from left to right within any text.
+    <Tooltip text={keys === undefined ? label : `${label} (\u2066${shortcutText(keys)}\u2069)`} describes={false}>
       <button
         {...rest}
         type="button"

@@ -3,6 +3,7 @@
  * with the first of its parts that asks for it, ended when the editor leaves the page.
  */
 import { computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals-core';
+import { closeHistory } from 'prosemirror-history';
 import type { Plugin } from 'prosemirror-state';
 import type { EditorSurroundings } from '../editor-context.ts';
 import type { UploadAnswer } from '../editor-types.ts';
@@ -174,7 +175,8 @@ function createEditorFiles(editor: EditorSurroundings): { files: EditorFiles; st
       files.dismiss([notice.id]);
       if (notice.kind === 'failed') attachments.add([notice.file]);
     },
-    removeImages: (address) => model.apply(removeLocalImages(model.state.peek(), address)),
+    // To be undone by itself, however soon after it was put in.
+    removeImages: (address) => model.apply(closeHistory(removeLocalImages(model.state.peek(), address))),
     refresh: follow,
   };
   return {

@@ -95,7 +95,9 @@ function placesAfter(before: ReadonlyMap<number, Place>, { mapping }: Transactio
   if (before.size === 0 && order?.kind !== 'keep') return before;
   const after = new Map<number, Place>();
   for (const [id, { from, to }] of before) {
-    after.set(id, { from: mapping.map(from, -1), to: mapping.map(to, 1) });
+    // What comes beside it is not in it: neither another picture nor what is typed meanwhile.
+    const start = mapping.map(from, 1);
+    after.set(id, { from: start, to: Math.max(start, mapping.map(to, -1)) });
   }
   if (order?.kind === 'keep') after.set(order.id, order.place);
   if (order?.kind === 'drop') after.delete(order.id);

@@ -3,8 +3,8 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /** CSS pixels by which it stands over the edge. */
 const rise = 10;
-/** CSS pixels between it and the cell's end. */
-const inset = 4;
+/** CSS pixels between it and the cell's end, which is there to be dragged. */
+const inset = 10;
 
 /**
  * Puts an element at the upper end corner of a cell, within the box that the text scrolls in. Measured when another cell
@@ -19,7 +19,12 @@ export function useCellCorner(
     const surface = view?.dom.parentElement;
     if (!view || !surface || cell === undefined) return;
     let seen: Seen | undefined;
-    const observer = new ResizeObserver(put);
+    let frame = 0;
+    // In the next frame: who observes anew within a round of observing is told of an endless one.
+    const observer = new ResizeObserver(() => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(put);
+    });
     const scrolled = new AbortController();
 
     function put() {
@@ -36,6 +41,7 @@ export function useCellCorner(
 
     put();
     return () => {
+      cancelAnimationFrame(frame);
       observer.disconnect();
       scrolled.abort();
     };

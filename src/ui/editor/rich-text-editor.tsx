@@ -145,7 +145,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
             ) : (
               <div className="editor-place" aria-busy="true" />
             )}
-            {isSource ? (
+            {isSource && (
               <SourceView
                 label={label}
                 describedBy={control['aria-describedby']}
@@ -155,9 +155,9 @@ export function RichTextEditor(props: RichTextEditorProps) {
                 anchor={props.anchor}
                 onProblem={props.onProblem}
               />
-            ) : (
-              isShown && <LateViews />
             )}
+            {/* Also then: files go on being uploaded. */}
+            {isShown && <LateViews />}
           </div>
         )}
       </Field>

@@ -22,7 +22,7 @@ export interface SourceModelOptions {
   editor: EditorModel;
   load(): Promise<SourceWork>;
   isAllowed(): boolean;
-  /** What leaving would give now, as long as that is not what the document is: then `undefined`. */
+  /** What leaving would give now; `undefined` for the document as it is, which it stays while leaving is refused. */
   onProposal(doc: Node | undefined): void;
   report(error: unknown): void;
 }
@@ -137,6 +137,8 @@ function sourceModel({ editor, load, isAllowed, onProposal, report }: SourceMode
       text.value = next;
       if ('unsupported' in examined) {
         unsupported.value = examined.unsupported;
+        written = undefined;
+        onProposal(undefined);
         return;
       }
       unsupported.value = none;

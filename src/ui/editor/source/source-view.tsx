@@ -109,7 +109,7 @@ function useInPlaceOfText(
       surface.scrollTop = top;
       pointTo(text);
       if (!hasFocus) return;
-      text.focus();
+      text.focus({ preventScroll: true });
       // Once it can be edited again, which is with the same rendering.
       queueMicrotask(() => model.view.peek()?.focus());
     };

@@ -11,6 +11,7 @@ import { toolbarPlugin } from '../toolbar/toolbar-plugin.ts';
 import { autoLink } from './auto-link.ts';
 import { blockEdges } from './block-edges.ts';
 import { inputRules } from './input-rules.ts';
+import { tabFocus } from './tab-focus.ts';
 
 export function latePlugins(editor: EditorSurroundings): Plugin[] {
   loadClipboard().catch(editor.report);
@@ -25,5 +26,6 @@ export function latePlugins(editor: EditorSurroundings): Plugin[] {
     ...tablePlugins(editor),
     ...linkPlugins(editor),
     toolbarPlugin(editor),
+    tabFocus(),
   ];
 }

@@ -26,7 +26,8 @@ export function ShownTool({ tool, roving, isExpanded = false, onColors }: ShownT
   const isWaiting = tool.id === 'insertImage' && isUploading(editor).value;
   const shared = {
     ...roving,
-    label: isWaiting ? t('uploading') : t(tool.id),
+    label: t(tool.id),
+    reason: isWaiting ? t('uploading') : undefined,
     keys: tool.keys,
     disabled: isToolDisabled(tool, editor),
   };

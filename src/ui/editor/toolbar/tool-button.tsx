@@ -15,6 +15,8 @@ export interface ToolButtonProps extends Omit<ComponentPropsWithRef<'button'>, '
   /** As ProseMirror writes them. */
   keys?: string | undefined;
   isOn?: boolean | undefined;
+  /** Why it is disabled, as its tooltip and description. */
+  reason?: string | undefined;
   /** It opens something. */
   leads?: boolean;
   /** Under the icon: the colour that it gives. */
@@ -23,15 +25,28 @@ export interface ToolButtonProps extends Omit<ComponentPropsWithRef<'button'>, '
 
 /** A button of a toolbar over text: a press leaves the focus, and with it the selection, where it is. */
 export function ToolButton(props: ToolButtonProps) {
-  const { label, icon: Icon, text, keys, isOn, leads = false, mark, disabled = false, onClick, ...rest } = props;
+  const {
+    label,
+    icon: Icon,
+    text,
+    keys,
+    isOn,
+    reason,
+    leads = false,
+    mark,
+    disabled = false,
+    onClick,
+    ...rest
+  } = props;
   useThemedStyles(iconButtonCss, css);
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     if (disabled) event.preventDefault();
     else onClick?.(event);
   };
+  // Keys are read from left to right within any text.
+  const name = keys === undefined ? label : `${label} (\u2066${shortcutText(keys)}\u2069)`;
   return (
-    // Keys are read from left to right within any text.
-    <Tooltip text={keys === undefined ? label : `${label} (\u2066${shortcutText(keys)}\u2069)`} describes={false}>
+    <Tooltip text={reason ?? name} describes={reason !== undefined}>
       <button
         {...rest}
         type="button"

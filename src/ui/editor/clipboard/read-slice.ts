@@ -7,6 +7,7 @@ import { removeUnreadable } from '../html/prepare/unreadable.ts';
 import { prepareStyled } from '../html/prepare.ts';
 import { schema } from '../schema/schema.ts';
 import { flowingSlice } from './coherent-slice.ts';
+import { prepareForeign } from './foreign/foreign.ts';
 import { contentOfSlice, openedSlice, type SliceMark, sliceMarkIn } from './own-slice.ts';
 
 const parser = SchemaParser.fromSchema(schema);
@@ -21,8 +22,7 @@ export function sliceOfBody(body: HTMLElement, $context: ResolvedPos): Slice {
   const mark = sliceMarkIn(body);
   const own = mark && ownSlice(body.cloneNode(true) as HTMLElement, mark, $context);
   if (own) return own;
-  removeUnreadable(body);
-  applyStyles(body);
+  prepareForeign(body);
   prepareStyled(body);
   return flowingSlice(parsed(body, $context).content, $context);
 }

@@ -21,13 +21,17 @@ function arrange(table: HTMLTableElement) {
   if (tFoot) table.append(tFoot);
   // Written by this editor, or one of its kind: its widths are complete.
   if (table.querySelector('[data-colwidth]') === null) spreadColumnWidths(table);
+  spreadHeights(table);
   spreadBackgrounds(table);
   limitSpans(table);
 }
 
 /** From `<col>`, or from the cells of the first row, to all cells. */
 function spreadColumnWidths(table: HTMLTableElement) {
-  const columns = [...table.querySelectorAll<HTMLElement>(':scope > colgroup > col, :scope > col')];
+  // A group without columns of its own stands for as many as it spans.
+  const columns = [
+    ...table.querySelectorAll<HTMLElement>(':scope > colgroup, :scope > colgroup > col, :scope > col'),
+  ].filter((column) => column.firstElementChild === null);
   const fromColumns = columns.flatMap((column) => {
     const span = Math.min(Number(column.getAttribute('span')) || 1, editorLimits.readTable.columns);
     return Array.from({ length: span }, () => widthOf(column));
@@ -64,6 +68,15 @@ function* placedCells(table: HTMLTableElement) {
       column += cell.colSpan;
     }
     taken = next;
+  }
+}
+
+/** From cells to the row that they are the height of. */
+function spreadHeights(table: HTMLTableElement) {
+  for (const row of table.rows) {
+    const [cell] = row.cells;
+    const height = cell?.rowSpan === 1 && (pixels(cell.style.height) ?? pixels(cell.getAttribute('height')));
+    if (height && row.style.height === '' && !row.hasAttribute('height')) row.style.height = `${height}px`;
   }
 }
 

@@ -13,7 +13,7 @@ const kinds = () => [
   makeFile('logs.zip', 'application/zip', 9_300_000),
   makeFile('call.mp3', 'audio/mpeg', 3_100_000),
   makeFile('screen.mp4', 'video/mp4', 14_000_000),
-  makeFile('agent.bin', '', 70_000),
+  makeFile('firmware.bin', '', 70_000),
 ];
 
 type Context = { signal: AbortSignal; onProgress(fraction: number): void };

@@ -7,17 +7,10 @@ const options = [
   { value: 'wipe', label: 'Now, and erase the device', type: 'danger' },
 ];
 
-const picture = (shapes: string) =>
-  `data:image/svg+xml,${encodeURIComponent(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="64" height="48" fill="none" stroke="#6b7cc9" stroke-width="3">${shapes}</svg>`,
-  )}`;
-const device = '<rect x="8" y="8" width="36" height="26" rx="3"/><path d="M18 42h16"/>';
-const cloud = '<path d="M20 38h26a9 9 0 0 0 2-18 14 14 0 0 0-27-3 11 11 0 0 0-1 21z"/>';
-
 const cards = [
-  { value: 'both', label: 'Cloud and device', description: 'Two copies', image: picture(device + cloud) },
-  { value: 'cloud', label: 'Cloud', description: 'One copy, off site', image: picture(cloud) },
-  { value: 'device', label: 'Device', description: 'Lost with the device', image: picture(device) },
+  { value: 'both', label: 'Cloud and device', description: 'Two copies', image: '/media/cloud-and-device.svg' },
+  { value: 'cloud', label: 'Cloud', description: 'One copy, off site', image: '/media/cloud.svg' },
+  { value: 'device', label: 'Device', description: 'Lost with the device', image: '/media/device.svg' },
 ];
 
 export const radioGroupSample: Sample = {

@@ -2,11 +2,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { puppeteerLauncher } from '@web/test-runner-puppeteer';
 import { webdriverLauncher } from '@web/test-runner-webdriver';
+import { freePort } from './free-port.mjs';
 import { cacheFolder } from './root.mjs';
 import { initialViewport } from './user-input-plugin.mjs';
 
@@ -56,6 +56,8 @@ async function createWebKitLauncher({ driver, browser, display }) {
       GDK_BACKEND: 'x11',
       NO_AT_BRIDGE: '1',
       GSETTINGS_BACKEND: 'memory',
+      // No display of this kind has a GPU: layers composed by a CPU cost 100 ms for each move of the pointer.
+      WEBKIT_DISABLE_COMPOSITING_MODE: '1',
       XDG_CONFIG_HOME: narrowToolbar(),
     },
   });
@@ -80,15 +82,6 @@ async function createWebKitLauncher({ driver, browser, display }) {
     },
   });
   return { launcher, stop };
-}
-
-async function freePort() {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address();
-  server.close();
-  await once(server, 'close');
-  return port;
 }
 
 /** @param {number} port */

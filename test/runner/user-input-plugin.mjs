@@ -16,7 +16,7 @@ export function userInputPlugin() {
     async executeCommand({ command, payload, session }) {
       const driven = session.browser.type === 'webdriver' ? viaWebDriver(session) : viaPuppeteer(session);
       if (command === 'user-input') {
-        for (const step of payload) await driven.perform(step);
+        await driven.perform(payload);
         return true;
       }
       if (command === 'user-viewport') {
@@ -31,7 +31,7 @@ export function userInputPlugin() {
         // The page of the file before is used again, with the size and the media it left behind.
         await driven.setViewport(initialViewport);
         await driven.emulateMedia({});
-        await driven.perform({ kind: 'move', x: 0, y: 0 });
+        await driven.perform([{ kind: 'move', x: 0, y: 0 }]);
         return true;
       }
       if (command === 'user-media') return driven.emulateMedia(payload);
@@ -50,7 +50,7 @@ function viaPuppeteer(session) {
     move: ({ x, y }) => page.mouse.move(x, y),
     pointerDown: ({ button, clickCount }) => page.mouse.down({ button, clickCount }),
     pointerUp: ({ button, clickCount }) => page.mouse.up({ button, clickCount }),
-    // Firefox counts clicks only within one message of its protocol.
+    // One message, in which alone Firefox counts clicks.
     clicks: ({ x, y, button, count }) => page.mouse.click(x, y, { button, count }),
     async wheel({ x, y, deltaX, deltaY }) {
       await page.mouse.move(x, y);
@@ -58,7 +58,9 @@ function viaPuppeteer(session) {
     },
   };
   return {
-    perform: (step) => perform[step.kind](step),
+    async perform(steps) {
+      for (const step of steps) await perform[step.kind](step);
+    },
     async bringToFront() {
       // Firefox, which thinks the page is in front already, gives the focus back only to one that was not.
       const other = await page.browser().newPage();
@@ -92,34 +94,36 @@ const buttons = { left: 0, middle: 1, right: 2 };
 
 function viaWebDriver(session) {
   const { driver } = session.browser;
-  const keys = (...actions) => driver.performActions([{ type: 'key', id: 'keyboard', actions }]);
-  const mouse = (...actions) =>
-    driver.performActions([{ type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions }]);
+  const mouse = { type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' } };
+  const keyboard = { type: 'key', id: 'keyboard' };
   const code = (key) => webDriverKeys[key] ?? key;
-  const perform = {
-    keyDown: ({ key }) => keys({ type: 'keyDown', value: code(key) }),
-    keyUp: ({ key }) => keys({ type: 'keyUp', value: code(key) }),
-    type: ({ text }) =>
-      keys(
-        ...[...text].flatMap((value) => [
-          { type: 'keyDown', value },
-          { type: 'keyUp', value },
-        ]),
-      ),
-    move: ({ x, y }) => mouse({ type: 'pointerMove', duration: 0, origin: 'viewport', x, y }),
-    pointerDown: ({ button }) => mouse({ type: 'pointerDown', button: buttons[button] }),
-    pointerUp: ({ button }) => mouse({ type: 'pointerUp', button: buttons[button] }),
-    wheel: ({ x, y, deltaX, deltaY }) =>
-      driver.performActions([
-        {
-          type: 'wheel',
-          id: 'wheel',
-          actions: [{ type: 'scroll', duration: 0, origin: 'viewport', x, y, deltaX, deltaY }],
-        },
+  const actionsOf = {
+    keyDown: ({ key }) => [keyboard, { type: 'keyDown', value: code(key) }],
+    keyUp: ({ key }) => [keyboard, { type: 'keyUp', value: code(key) }],
+    type: ({ text }) => [
+      keyboard,
+      ...[...text].flatMap((value) => [
+        { type: 'keyDown', value },
+        { type: 'keyUp', value },
       ]),
+    ],
+    move: ({ x, y }) => [mouse, { type: 'pointerMove', duration: 0, origin: 'viewport', x, y }],
+    pointerDown: ({ button }) => [mouse, { type: 'pointerDown', button: buttons[button] }],
+    pointerUp: ({ button }) => [mouse, { type: 'pointerUp', button: buttons[button] }],
   };
+  /** One message for all that the same device does in a row: each message costs as much as what it says. */
+  async function perform(steps) {
+    const sources = [];
+    for (const step of steps) {
+      const [device, ...actions] = actionsOf[step.kind](step);
+      const last = sources.at(-1);
+      if (last?.id === device.id) last.actions.push(...actions);
+      else sources.push({ ...device, actions });
+    }
+    for (const source of sources) await driver.performActions([source]);
+  }
   return {
-    perform: (step) => perform[step.kind](step),
+    perform,
     // The one window that its driver has.
     bringToFront: async () => undefined,
     async setViewport({ width, height }) {

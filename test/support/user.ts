@@ -41,23 +41,51 @@ export interface ClickOptions extends Modifiers {
 }
 
 /**
- * Firefox and WebKit count clicks by themselves: one that follows quickly is the second of a double click, in WebKit at
- * the same place only. A person who means another click, or a double click from its start, waits that long.
+ * WebKit counts clicks by itself: one that follows within a second at the same place is the second of a double click.
+ * Somebody who means another click presses a little beside the last one, or waits where there is no room for that.
  */
-const countsClicksFor = { chromium: 0, firefox: 550, webkit: 1050 }[engine];
+const countsClicksFor = engine === 'webkit' ? 1050 : 0;
+const besideLastClick = 4;
 let lastClick = { at: Number.NEGATIVE_INFINITY, x: 0, y: 0 };
 
-async function beginClick({ x, y }: { x: number; y: number }, count: number): Promise<void> {
-  const isNear = Math.hypot(x - lastClick.x, y - lastClick.y) < 10;
+interface Point {
+  x: number;
+  y: number;
+}
+
+async function newClickAt(point: Point, mayMove: boolean): Promise<Point> {
   const rest = lastClick.at + countsClicksFor - performance.now();
-  if (rest > 0 && (isNear || count > 1)) await new Promise((resolve) => setTimeout(resolve, rest));
+  if (rest <= 0 || isApart(point)) return point;
+  const fits = (other: Point) => isApart(other) && hit(other) === hit(point);
+  const beside = mayMove ? neighbours(point).find(fits) : undefined;
+  if (!beside) await new Promise((resolve) => setTimeout(resolve, rest));
+  return beside ?? point;
+}
+
+const isApart = ({ x, y }: Point) => Math.hypot(x - lastClick.x, y - lastClick.y) >= besideLastClick;
+
+/** Above and below first: the caret of a field and the value of a slider care for the other direction. */
+const neighbours = ({ x, y }: Point) => [
+  { x, y: y + besideLastClick },
+  { x, y: y - besideLastClick },
+  { x: x + besideLastClick, y },
+  { x: x - besideLastClick, y },
+];
+
+function hit({ x, y }: Point): Element | null {
+  let found = document.elementFromPoint(x, y);
+  while (found?.shadowRoot) {
+    const inner = found.shadowRoot.elementFromPoint(x, y);
+    if (!inner || inner === found) break;
+    found = inner;
+  }
+  return found;
 }
 
 /** Scrolls the element into view and clicks it. */
 export async function click(element: Element, options: ClickOptions = {}): Promise<void> {
   const { button = 'left', count = 1 } = options;
-  const point = pointOf(element, options.at);
-  await beginClick(point, count);
+  const point = await newClickAt(pointOf(element, options.at), !options.at);
   const held = modifiersOf(options);
   const clicks = Array.from({ length: count }, (_, index) => [
     { kind: 'pointerDown', button, clickCount: index + 1 },
@@ -65,8 +93,9 @@ export async function click(element: Element, options: ClickOptions = {}): Promi
   ]);
   await input([
     ...held.map((key) => ({ kind: 'keyDown', key })),
-    { kind: 'move', ...point },
-    ...(engine === 'firefox' && count > 1 ? [{ kind: 'clicks', ...point, button, count }] : clicks.flat()),
+    ...(engine === 'firefox'
+      ? [{ kind: 'clicks', ...point, button, count }]
+      : [{ kind: 'move', ...point }, ...clicks.flat()]),
     ...held.map((key) => ({ kind: 'keyUp', key })),
   ]);
   lastClick = { at: performance.now(), ...point };

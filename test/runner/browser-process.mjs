@@ -4,6 +4,7 @@
  */
 import { inspect } from 'node:util';
 import { startTestRunner } from '@web/test-runner';
+import { freePort } from './free-port.mjs';
 import { createLauncher } from './launchers.mjs';
 import { proxyMiddleware } from './proxy.mjs';
 import { root } from './root.mjs';
@@ -28,6 +29,8 @@ async function run({ engine, bundles, serverUrl }) {
       rootDir: root,
       files: bundles,
       hostname: '127.0.0.1',
+      // Another engine's runner that looks for a port at the same moment would find the same one.
+      port: await freePort(),
       browsers: [launcher],
       // One page at a time: focus, keys and time belong to the page in front.
       concurrency: 1,
@@ -44,10 +47,12 @@ async function run({ engine, bundles, serverUrl }) {
     },
   });
   const reported = new Set();
+  const begun = new Map();
   runner.sessions.on('session-status-updated', (session) => {
+    if (session.status === 'INITIALIZING') begun.set(session.id, performance.now());
     if (session.status !== 'FINISHED' || reported.has(session.id)) return;
     reported.add(session.id);
-    process.send(resultOf(session));
+    process.send({ ...resultOf(session), milliseconds: performance.now() - begun.get(session.id) });
   });
   runner.on('finished', () => runner.stop());
   runner.on('stopped', () => {

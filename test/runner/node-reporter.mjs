@@ -1,4 +1,7 @@
-/** A `node:test` reporter that prints failures only and leaves the counts in the file `RESULTS_FILE` names. */
+/**
+ * A `node:test` reporter that prints failures only and leaves the counts, and how long each file took, in
+ * the file `RESULTS_FILE` names.
+ */
 import { writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { inspect } from 'node:util';
@@ -7,6 +10,7 @@ import { inspect } from 'node:util';
 export default async function* report(source) {
   const counts = { passed: 0, failed: 0, skipped: 0 };
   const path = [];
+  const times = new Map();
   for await (const { type, data } of source) {
     if (type === 'test:start') {
       path.length = data.nesting;
@@ -17,6 +21,7 @@ export default async function* report(source) {
       continue;
     }
     const { error } = data.details;
+    if (data.nesting === 0 && data.file) times.set(data.file, (times.get(data.file) ?? 0) + data.details.duration_ms);
     const isSuite = data.details.type === 'suite';
     // A suite or file whose own tests failed would count the same failure twice.
     if (error?.failureType === 'subtestsFailed' || (isSuite && type === 'test:pass')) continue;
@@ -24,12 +29,14 @@ export default async function* report(source) {
     else if (type === 'test:pass') counts.passed += 1;
     else {
       counts.failed += 1;
-      const place = data.file ? relative(process.cwd(), data.file) : '';
+      const place = data.file ? nameOf(data.file) : '';
       const title = [...path.slice(0, data.nesting), data.name].join(' › ');
       yield `✗ ${place} ${title}\n${indent(inspect(error?.cause ?? error, { depth: 6 }))}\n`;
     }
   }
-  writeFileSync(process.env.RESULTS_FILE ?? '/dev/null', JSON.stringify(counts));
+  const files = [...times].map(([file, milliseconds]) => ({ file: nameOf(file), milliseconds }));
+  writeFileSync(process.env.RESULTS_FILE ?? '/dev/null', JSON.stringify({ ...counts, files }));
 }
 
+const nameOf = (file) => relative(process.cwd(), file);
 const indent = (text) => text.replaceAll(/^/gm, '    ');

@@ -1,11 +1,12 @@
 import { engineNames } from './engine-names.mjs';
 
 export const usage = `npm test                      everything
-npm test -- <part> …          groups (format, lint, layering, types, build, size, server, base, host, ui, backup,
+npm test -- <part> …          groups (build, format, lint, layering, types, size, server, base, host, ui, backup,
                               elements, e2e, …) or parts of test files' paths
   --engine <name>             one of ${engineNames.join(', ')}; may be repeated
   --require-all-engines       fail when an engine is missing
-  --production                React's production build instead of the development build`;
+  --production                React's production build instead of the development build
+  --one-by-one                one step at a time, where others would run beside it`;
 
 /** @param {string[]} args */
 export function parseArguments(args) {
@@ -14,6 +15,7 @@ export function parseArguments(args) {
     engines: /** @type {string[]} */ ([]),
     requireAllEngines: false,
     production: false,
+    oneByOne: false,
     help: false,
     problem: '',
   };
@@ -26,6 +28,7 @@ export function parseArguments(args) {
       options.engines.push(engine);
     } else if (name === '--require-all-engines') options.requireAllEngines = true;
     else if (name === '--production') options.production = true;
+    else if (name === '--one-by-one') options.oneByOne = true;
     else if (name === '--help' || name === '-h') options.help = true;
     else if (name.startsWith('-')) options.problem = `There is no option "${name}".`;
     else options.parts.push(name);

@@ -1,6 +1,9 @@
 /** What the run says at its end. */
 
-/** @typedef {{ name: string, passed: number, failed: number, skipped: number, milliseconds: number, note?: string }} Row */
+/**
+ * @typedef {{ name: string, passed: number, failed: number, skipped: number, milliseconds: number, note?: string,
+ *   files?: { file: string, milliseconds: number }[] }} Row
+ */
 
 /** @param {Row[]} rows */
 export function table(rows) {
@@ -13,6 +16,21 @@ export function table(rows) {
       line(row.name, row.passed, row.failed, row.skipped, `${(row.milliseconds / 1000).toFixed(1)} s`, row.note),
     ),
   ].join('\n');
+}
+
+/**
+ * The test files that took longest, where there were many.
+ *
+ * @param {Row[]} rows
+ */
+export function slowest(rows, count = 10) {
+  const all = rows.flatMap(({ name, files = [] }) => files.map((one) => ({ name, ...one })));
+  if (all.length <= count) return '';
+  const longest = all.sort((one, other) => other.milliseconds - one.milliseconds).slice(0, count);
+  const lines = longest.map(
+    ({ name, file, milliseconds }) => `${(milliseconds / 1000).toFixed(1).padStart(6)} s  ${file} (${name})`,
+  );
+  return ['slowest files', ...lines].join('\n');
 }
 
 /** @param {Row[]} rows */

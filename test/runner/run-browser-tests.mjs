@@ -10,7 +10,8 @@ const ownFault = /Could not import your test module|did not finish within/;
 
 /**
  * @typedef {{ name: string, outcome: 'passed' | 'failed' | 'skipped', duration: number, error: string }} TestResult
- * @typedef {{ file: string, tests: TestResult[], errors: string[], logs: string[] }} FileResult
+ * @typedef {{ file: string, tests: TestResult[], errors: string[], logs: string[],
+ *   milliseconds: number }} FileResult
  */
 
 /**
@@ -27,22 +28,21 @@ export async function runBrowserTests(engine, bundles, serverUrl) {
     const open = [...bundles.keys()].filter((bundle) => !results.has(bundle));
     if (open.length === 0) break;
     if (attempt === 2) console.log(`  ${engine.name} was lost (${firstLine(problem)}); starting it again`);
-    problem = await runOnce(engine, open, serverUrl, ({ bundle, tests, errors, logs }) => {
+    problem = await runOnce(engine, open, serverUrl, ({ bundle, ...result }) => {
+      const { tests, errors } = result;
       const isLost = tests.length === 0 && errors.length > 0 && !errors.some((error) => ownFault.test(error));
       if (isLost && attempt === 1) {
         problem = errors[0];
         return errors[0];
       }
-      const result = { file: bundles.get(bundle) ?? bundle, tests, errors, logs };
-      results.set(bundle, result);
+      results.set(bundle, { file: bundles.get(bundle) ?? bundle, ...result });
       return '';
     });
   }
   for (const [bundle, file] of bundles) {
     if (results.has(bundle)) continue;
     const errors = [`${engine.name} did not run it: ${problem || 'the browser was lost'}`];
-    const result = { file, tests: [], errors, logs: [] };
-    results.set(bundle, result);
+    results.set(bundle, { file, tests: [], errors, logs: [], milliseconds: 0 });
   }
   return [...results.values()];
 }

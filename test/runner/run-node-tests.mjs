@@ -1,5 +1,6 @@
 /** Runs `node:test` files and counts their tests. */
 import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { cacheFolder, root } from './root.mjs';
@@ -8,10 +9,10 @@ import { cacheFolder, root } from './root.mjs';
  * @param {string[]} files
  * @param {{ environment?: Record<string, string>, oneByOne?: boolean, timeout?: number }} options `timeout` in
  *   milliseconds, for one test
- * @returns {Promise<{ passed: number, failed: number, skipped: number, output: string }>} `output` tells the failures
+ * @returns {Promise<import('./step.mjs').Result>}
  */
 export async function runNodeTests(files, { environment = {}, oneByOne = false, timeout = 120_000 } = {}) {
-  const counts = join(cacheFolder, `node-results-${process.pid}-${Date.now()}.json`);
+  const counts = join(cacheFolder, `node-results-${randomUUID()}.json`);
   await mkdir(cacheFolder, { recursive: true });
   const child = spawn(
     process.execPath,

@@ -6,13 +6,9 @@ import { checkLayering } from './layering.mjs';
 import { root } from './root.mjs';
 import { checkSignals } from './signals-rule.mjs';
 
-/**
- * @typedef {{ passed: number, failed: number, skipped: number, output: string }} Result
- * @typedef {{ name: string, run: () => Promise<Result> }} Step
- */
-
-/** @type {Step[]} */
+/** @type {import('./step.mjs').Step[]} */
 export const staticChecks = [
+  { name: 'build', run: () => commandOf('rollup.config.mjs', 'rollup', ['-c', '--silent']) },
   { name: 'format', run: () => command('biome', ['format', '--max-diagnostics=20']) },
   {
     name: 'lint',
@@ -20,8 +16,7 @@ export const staticChecks = [
   },
   { name: 'layering', run: async () => findings([...(await checkLayering(root)), ...(await checkSignals(root))]) },
   { name: 'types', run: () => command('tsc', ['-p', '.']) },
-  { name: 'build', run: () => commandOf('rollup.config.mjs', 'rollup', ['-c', '--silent']) },
-  { name: 'size', run: () => commandOf('test/size.mjs', process.execPath, ['test/size.mjs']) },
+  { name: 'size', after: ['build'], run: () => commandOf('test/size.mjs', process.execPath, ['test/size.mjs']) },
 ];
 
 /** @param {string[]} problems */
@@ -38,7 +33,7 @@ async function commandOf(file, name, args) {
 /**
  * @param {string} name of a program in `node_modules/.bin`, or an absolute path
  * @param {string[]} args
- * @returns {Promise<Result>}
+ * @returns {Promise<import('./step.mjs').Result>}
  */
 function command(name, args) {
   const windows = process.platform === 'win32';

@@ -6,13 +6,13 @@ import { deepEqual, equal, eventually, ok } from '../support/assert.ts';
 import { expectNoAxeViolations } from '../support/axe.ts';
 import { expectConsole } from '../support/console-guard.ts';
 import { click, press, unhover } from '../support/user.ts';
+import { focusedItem } from './focused-item.ts';
 import { type Mounted, type MountOptions, mount, settled } from './mount.tsx';
 
 let mounted: Mounted;
 let chosen: string[];
 
 const act = (id: string, label: string): MenuItem => ({ id, label, onSelect: () => chosen.push(id) });
-const focused = () => activeElement()?.querySelector('.menu-item-label, .menu-note')?.textContent;
 const menus = () => mounted.all('[role="menu"]');
 const item = (name: string) =>
   eventually(() => mounted.all('.menu-item').find((one) => one.textContent?.startsWith(name)) ?? null);
@@ -44,7 +44,7 @@ describe('items that are fetched', () => {
     await eventually(() => equal(activeElement(), menus()[0]));
     await expectNoAxeViolations(mounted.host, ['color-contrast']);
     answer([act('one', 'One'), act('two', 'Two')]);
-    await eventually(() => equal(focused(), 'One'));
+    await eventually(() => equal(focusedItem(), 'One'));
     equal(mounted.all('.menu-skeleton').length, 0);
     equal(menus()[0]?.ariaBusy ?? null, null);
   });
@@ -66,12 +66,12 @@ describe('items that are fetched', () => {
     ]);
     mounted.host.addEventListener('rmm-error', () => (reported += 1));
     await openByKey();
-    await eventually(() => equal(focused(), 'Owner'));
+    await eventually(() => equal(focusedItem(), 'Owner'));
     await press('ArrowRight');
-    await eventually(() => equal(focused(), 'The options could not be loaded.'));
+    await eventually(() => equal(focusedItem(), 'The options could not be loaded.'));
     equal(reported, 1);
     await press('Enter');
-    await eventually(() => equal(focused(), 'Ada'));
+    await eventually(() => equal(focusedItem(), 'Ada'));
     await press('Enter');
     await eventually(() => deepEqual(chosen, ['ada']));
   });
@@ -91,7 +91,7 @@ describe('items that are fetched', () => {
   it('say No options found when there are none', async () => {
     await show(async () => []);
     await openByKey();
-    await eventually(() => equal(focused() ?? activeElement()?.textContent, 'No options found'));
+    await eventually(() => equal(focusedItem() ?? activeElement()?.textContent, 'No options found'));
     await press('Enter');
     equal(menus().length, 1);
   });
@@ -128,7 +128,7 @@ describe('checks, headings and shortcuts', () => {
   it('are checked without closing by Space and by a press, and close by Enter', async () => {
     await show(checkable(['Name'], 'Date'));
     await openByKey();
-    await eventually(() => equal(focused(), 'Name'));
+    await eventually(() => equal(focusedItem(), 'Name'));
     equal(activeElement()?.ariaChecked, 'true');
     equal(activeElement()?.role, 'menuitemcheckbox');
     await press('ArrowDown');
@@ -148,7 +148,7 @@ describe('checks, headings and shortcuts', () => {
     for (const theme of ['light', 'dark'] as const) {
       await show(checkable(['Name'], 'Owner'), { theme });
       await openByKey();
-      await eventually(() => equal(focused(), 'Name'));
+      await eventually(() => equal(focusedItem(), 'Name'));
       await settled(mounted);
       const [first, second] = mounted.all('[role="group"]');
       equal(mounted.root.getElementById(first?.getAttribute('aria-labelledby') ?? '')?.textContent, 'Show');

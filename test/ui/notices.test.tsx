@@ -5,7 +5,8 @@ import { InlineAlert } from '../../src/ui/inline-alert/inline-alert.tsx';
 import { useNotices } from '../../src/ui/notices/notices.tsx';
 import { deepEqual, equal, eventually, ok } from '../support/assert.ts';
 import { expectNoAxeViolations } from '../support/axe.ts';
-import { click, press } from '../support/user.ts';
+import { holdTimers } from '../support/held-timers.ts';
+import { click, press, unhover } from '../support/user.ts';
 import { type Mounted, mount, settled } from './mount.tsx';
 
 let mounted: Mounted;
@@ -39,14 +40,20 @@ describe('a notice', () => {
     await eventually(() => deepEqual(texts(), []));
   });
 
-  it('stays while the focus is in it', async function slow() {
-    this.timeout(20_000);
-    show('Saved', 'info');
-    (await mounted.named('button', 'Close')).focus();
-    await new Promise((resolve) => setTimeout(resolve, 5500));
-    deepEqual(texts(), ['Saved']);
-    await press('Enter');
-    await eventually(() => deepEqual(texts(), []));
+  it('stays while the focus is in it', async () => {
+    await unhover();
+    const timers = holdTimers(5000);
+    try {
+      show('Saved', 'info');
+      await eventually(() => equal(timers.count, 1));
+      (await mounted.named('button', 'Close')).focus();
+      await eventually(() => equal(timers.count, 0));
+      deepEqual(texts(), ['Saved']);
+      await press('Enter');
+      await eventually(() => deepEqual(texts(), []));
+    } finally {
+      timers.restore();
+    }
   });
 
   it('makes room for a fourth by what would go by itself, and only then by the oldest', async () => {

@@ -4,6 +4,7 @@ import { isAimedAt } from '../../src/ui/menu/submenu-aim.ts';
 import { activeElement } from '../../src/ui/shadow-dom.ts';
 import { deepEqual, equal, eventually, ok } from '../support/assert.ts';
 import { click, hover, press, setViewport, unhover } from '../support/user.ts';
+import { focusedItem } from './focused-item.ts';
 import { type Mounted, type MountOptions, mount, settled } from './mount.tsx';
 
 let mounted: Mounted;
@@ -22,7 +23,6 @@ const nested: MenuItem[] = [
   act('delete', 'Delete'),
 ];
 
-const focused = () => activeElement()?.querySelector('.menu-item-label, .menu-note')?.textContent;
 const menus = () => mounted.all('[role="menu"]');
 const isOpen = (label: string) =>
   menus().some((menu) => [...menu.querySelectorAll('.menu-item-label')].some((item) => item.textContent === label));
@@ -58,20 +58,20 @@ describe('a submenu by keyboard', () => {
   it('opens by ArrowRight and Enter, and is left level by level by ArrowLeft and Escape', async () => {
     await show(nested);
     await openByKey();
-    await eventually(() => equal(focused(), 'Open'));
+    await eventually(() => equal(focusedItem(), 'Open'));
     await press('ArrowDown');
-    equal(focused(), 'Export');
+    equal(focusedItem(), 'Export');
     equal(activeElement()?.ariaExpanded, 'false');
     await press('ArrowRight');
-    await eventually(() => equal(focused(), 'CSV'));
+    await eventually(() => equal(focusedItem(), 'CSV'));
     await press('ArrowDown', 'Enter');
-    await eventually(() => equal(focused(), 'PDF'));
+    await eventually(() => equal(focusedItem(), 'PDF'));
     equal(menus().length, 3);
     await press('ArrowLeft');
-    await eventually(() => equal(focused(), 'More'));
+    await eventually(() => equal(focusedItem(), 'More'));
     equal(menus().length, 2);
     await press('Escape');
-    await eventually(() => equal(focused(), 'Export'));
+    await eventually(() => equal(focusedItem(), 'Export'));
     equal(menus().length, 1);
     await press('Escape');
     await eventually(() => equal(menus().length, 0));
@@ -81,11 +81,11 @@ describe('a submenu by keyboard', () => {
   it('runs what is chosen in the deepest level and closes them all', async () => {
     await show(nested);
     await openByKey();
-    await eventually(() => equal(focused(), 'Open'));
+    await eventually(() => equal(focusedItem(), 'Open'));
     await press('ArrowDown', 'ArrowRight');
-    await eventually(() => equal(focused(), 'CSV'));
+    await eventually(() => equal(focusedItem(), 'CSV'));
     await press('ArrowDown', 'ArrowRight');
-    await eventually(() => equal(focused(), 'PDF'));
+    await eventually(() => equal(focusedItem(), 'PDF'));
     await press('End', 'Enter');
     await eventually(() => deepEqual(chosen, ['html']));
     await eventually(() => equal(menus().length, 0));
@@ -95,21 +95,21 @@ describe('a submenu by keyboard', () => {
   it('is mirrored where reading goes from right to left', async () => {
     await show(nested, { dir: 'rtl' });
     await openByKey();
-    await eventually(() => equal(focused(), 'Open'));
+    await eventually(() => equal(focusedItem(), 'Open'));
     await press('ArrowDown', 'ArrowRight');
     equal(menus().length, 1);
     await press('ArrowLeft');
-    await eventually(() => equal(focused(), 'CSV'));
+    await eventually(() => equal(focusedItem(), 'CSV'));
     await press('ArrowRight');
-    await eventually(() => equal(focused(), 'Export'));
+    await eventually(() => equal(focusedItem(), 'Export'));
   });
 
   it('is closed with everything by Tab, which goes on behind the button', async () => {
     await show(nested);
     await openByKey();
-    await eventually(() => equal(focused(), 'Open'));
+    await eventually(() => equal(focusedItem(), 'Open'));
     await press('ArrowDown', 'ArrowRight');
-    await eventually(() => equal(focused(), 'CSV'));
+    await eventually(() => equal(focusedItem(), 'CSV'));
     await press('Tab');
     await eventually(() => equal(menus().length, 0));
     equal(activeElement()?.textContent, 'Next');
@@ -123,7 +123,7 @@ describe('a submenu by pointer', () => {
     await settled(mounted);
     await hover(await item('Export'));
     await eventually(() => ok(isOpen('CSV')));
-    equal(focused(), 'Export', 'the focus stays where the pointer is');
+    equal(focusedItem(), 'Export', 'the focus stays where the pointer is');
     await settled(mounted);
     await click(await item('CSV'));
     await eventually(() => deepEqual(chosen, ['csv']));
@@ -141,8 +141,8 @@ describe('a submenu by pointer', () => {
     const next = await item('Share');
     await hover(next, { x: next.offsetWidth - 20, y: 4 });
     ok(isOpen('CSV'), 'lost on the way');
-    equal(focused(), 'Export');
-    await eventually(() => equal(focused(), 'Share'));
+    equal(focusedItem(), 'Export');
+    await eventually(() => equal(focusedItem(), 'Share'));
     await eventually(() => ok(isOpen('E-mail')));
     ok(!isOpen('CSV'));
   });
@@ -156,7 +156,7 @@ describe('a submenu by pointer', () => {
     await eventually(() => ok(isOpen('CSV')));
     await hover(await item('Delete'), { x: 10, y: 10 });
     await eventually(() => equal(menus().length, 1));
-    equal(focused(), 'Delete');
+    equal(focusedItem(), 'Delete');
   });
 
   it('is closed with everything by a press outside', async () => {

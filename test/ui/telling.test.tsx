@@ -4,6 +4,7 @@ import { Dialog } from '../../src/ui/dialog/dialog.tsx';
 import { useAnnounce } from '../../src/ui/live-region/use-announce.ts';
 import { useNotices } from '../../src/ui/notices/notices.tsx';
 import { deepEqual, equal, eventually, ok } from '../support/assert.ts';
+import { holdTimers } from '../support/held-timers.ts';
 import { click, hover, unhover } from '../support/user.ts';
 import { type Mounted, mount } from './mount.tsx';
 
@@ -78,18 +79,25 @@ function View() {
 describe('useNotices', () => {
   const texts = () => mounted.all('.notice').map((notice) => notice.textContent);
 
-  it('tells a success for five seconds, longer while it is pointed at', async function slow() {
-    this.timeout(20_000);
+  it('tells a success for five seconds, longer while it is pointed at', async () => {
     mounted = mount(<View />);
     const status = await mounted.find('[role="status"]');
-    show('Restore job created successfully');
-    await eventually(() => deepEqual(texts(), ['Restore job created successfully']));
-    ok(status.contains(await mounted.find('.notice')));
-    await hover(await mounted.find('.notice'));
-    await new Promise((resolve) => setTimeout(resolve, 5500));
-    equal(texts().length, 1);
-    await unhover();
-    await eventually(() => equal(texts().length, 0), { timeout: 7000 });
+    const timers = holdTimers(5000);
+    try {
+      show('Restore job created successfully');
+      await eventually(() => deepEqual(texts(), ['Restore job created successfully']));
+      ok(status.contains(await mounted.find('.notice')));
+      await eventually(() => equal(timers.count, 1));
+      await hover(await mounted.find('.notice'));
+      await eventually(() => equal(timers.count, 0));
+      equal(texts().length, 1);
+      await unhover();
+      await eventually(() => equal(timers.count, 1));
+      timers.end();
+      await eventually(() => equal(texts().length, 0));
+    } finally {
+      timers.restore();
+    }
   });
 
   it('keeps a warning until it is closed', async () => {

@@ -1,4 +1,5 @@
 import { align, indent, outdent } from '../../../src/ui/editor/commands/alignment.ts';
+import { insertRule } from '../../../src/ui/editor/commands/insert-rule.ts';
 import { clearMarks, setValueMark, shownMarks, toggle } from '../../../src/ui/editor/commands/text-marks.ts';
 import { editorLimits } from '../../../src/ui/editor/editor-limits.ts';
 import { deepEqual, ok } from '../../support/assert.ts';
@@ -10,6 +11,7 @@ import {
   expectCommand,
   expectNothing,
   h1,
+  hr,
   li,
   link,
   mark,
@@ -162,5 +164,21 @@ describe('marks', () => {
     const linked = link('https://example.com/');
     expectCommand(clearMarks, doc(p('<start>', linked(strong(em('a'))), 'b<end>')), doc(p(linked('a'), 'b')));
     expectNothing(clearMarks, doc(p('<start>', linked('a'), 'b<end>')));
+  });
+});
+
+describe('a horizontal rule', () => {
+  it('stands behind the text, with a line to write on behind it', () => {
+    expectCommand(insertRule, doc(p('one<cursor>')), doc(p('one'), hr(), p('<cursor>')));
+    expectCommand(insertRule, doc(p('one<cursor>'), p('two')), doc(p('one'), hr(), p('<cursor>two')));
+  });
+
+  it('parts the text at the caret, and takes the place of what is selected', () => {
+    expectCommand(insertRule, doc(p('on<cursor>e')), doc(p('on'), hr(), p('<cursor>e')));
+    expectCommand(insertRule, doc(p('one <start>two<end> three')), doc(p('one '), hr(), p('<cursor> three')));
+  });
+
+  it('takes the place of no cells', () => {
+    expectNothing(insertRule, doc(table(row('<start>a', 'b<end>'))), { cells: true });
   });
 });

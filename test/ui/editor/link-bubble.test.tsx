@@ -54,6 +54,8 @@ describe('the link bubble in the page', () => {
     await editor.mounted.find('.editor-floating');
     const field = (await pressFor(editor, 'Control+k', '.link-form-input')) as HTMLInputElement;
     equal(field.value, 'https://');
+    // What it will be a link of is seen although the field has the browser's selection.
+    await eventually(() => equal(editor.mounted.all('.editor-kept-selection')[0]?.textContent, 'the page'));
     await eventually(() => equal(editor.focused(), 'field-box'));
     await press('Control+a');
     await type('ftp://one.example');
@@ -66,6 +68,7 @@ describe('the link bubble in the page', () => {
     await type('https://one.example/');
     await click(await editor.mounted.named('button', 'Apply'));
     await editor.is('<p>see <a href="https://one.example/">the page</a></p>');
+    await gone('.editor-kept-selection');
   });
 
   it('is left by Escape and by a press in the text, without a change', async () => {

@@ -11,6 +11,7 @@ import { toolbarPlugin } from '../toolbar/toolbar-plugin.ts';
 import { autoLink } from './auto-link.ts';
 import { blockEdges } from './block-edges.ts';
 import { inputRules } from './input-rules.ts';
+import { keptSelection } from './kept-selection.ts';
 import { tabFocus } from './tab-focus.ts';
 
 export function latePlugins(editor: EditorSurroundings): Plugin[] {
@@ -27,5 +28,6 @@ export function latePlugins(editor: EditorSurroundings): Plugin[] {
     ...linkPlugins(editor),
     toolbarPlugin(editor),
     tabFocus(),
+    keptSelection(),
   ];
 }

@@ -48,8 +48,7 @@ export function createLinkModel({ model }: Pick<EditorSurroundings, 'model'>): L
   let last: LinkPlace | undefined;
   // The same object as long as the caret stays in the same link.
   const place = computed(() => {
-    if (model.status.value.link === undefined) return undefined;
-    const found = linkAt(model.state.value);
+    const found = model.status.value.link === undefined ? undefined : linkAt(model.state.value);
     if (!found || !last || found.from !== last.from || found.to !== last.to || !found.mark.eq(last.mark)) last = found;
     return last;
   });

@@ -4,9 +4,11 @@ import type { Node } from 'prosemirror-model';
 import { isLinkAddress } from '../../../src/ui/editor/html/addresses.ts';
 import { autoLink, linkAddresses } from '../../../src/ui/editor/plugins/auto-link.ts';
 import { findAddresses } from '../../../src/ui/editor/plugins/find-addresses.ts';
-import { deepEqual, equal, ok } from '../../support/assert.ts';
+import { deepEqual, equal, eventually, ok } from '../../support/assert.ts';
+import { paste } from '../../support/paste.ts';
 import { press } from '../../support/user.ts';
 import { doc, li, link, mark, p, pre, ul } from './build.ts';
+import { type ShownEditor, showEditor } from './editor-hand.tsx';
 import { empty, type Typing, typingIn } from './typing.ts';
 
 const code = mark('code');
@@ -211,5 +213,52 @@ describe('An address that is typed', () => {
     await editor.undo();
     equal(view.state.doc.textContent, 'www.before.com www.example.com and a@b.org');
     await editor.isNow(doc(p('www.before.com www.example.com and a@b.org')));
+  });
+});
+
+describe('Plain text that is pasted', () => {
+  let editor: ShownEditor;
+  afterEach(() => editor.mounted.remove());
+  const pasted = async (value: string, types: Record<string, string>) => {
+    editor = await showEditor(value);
+    await editor.putCaret('x');
+    const data = new DataTransfer();
+    for (const [type, text] of Object.entries(types)) data.setData(type, text);
+    paste(editor.text, data);
+  };
+
+  it('has its addresses linked, which undo takes away before it takes the text', async () => {
+    await pasted('<p>x</p>', { 'text/plain': ' see www.example.com or\nana@example.com.' });
+    await editor.is(
+      '<p>x see <a href="https://www.example.com">www.example.com</a> or</p>' +
+        '<p><a href="mailto:ana@example.com">ana@example.com</a>.</p>',
+    );
+    editor.text.focus();
+    await press('Control+z');
+    await editor.is('<p>x see www.example.com or</p><p>ana@example.com.</p>');
+    await press('Control+z');
+    await editor.is('<p>x</p>');
+  });
+
+  it('has all of many addresses linked, in a moment', async () => {
+    const lines = Array.from({ length: 5000 }, (_, index) => `see https://example.com/${index}, ok`);
+    editor = await showEditor('<p>x</p>');
+    await editor.putCaret('x');
+    const data = new DataTransfer();
+    data.setData('text/plain', lines.join('\n'));
+    const start = performance.now();
+    paste(editor.text, data);
+    await eventually(() => equal(editor.text.querySelectorAll('a').length, 5000), { timeout: 20_000 });
+    ok(performance.now() - start < 6000, `${Math.round(performance.now() - start)} ms`);
+    equal(editor.text.querySelector('a')?.textContent, 'https://example.com/0');
+    equal(editor.text.textContent, `x${lines.join('')}`);
+  });
+
+  it('stays text in code, and formatted text has the links that it has', async () => {
+    await pasted('<pre><code>x</code></pre>', { 'text/plain': ' www.example.com ' });
+    await editor.is('<pre><code>x www.example.com </code></pre>');
+    editor.mounted.remove();
+    await pasted('<p>x</p>', { 'text/plain': 'www.example.com', 'text/html': '<b>www.example.com</b>' });
+    await editor.is('<p>x<strong>www.example.com</strong></p>');
   });
 });

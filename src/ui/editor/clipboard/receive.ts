@@ -6,7 +6,7 @@ import type { EditorView } from 'prosemirror-view';
 import type { EditorSurroundings } from '../editor-context.ts';
 import { safeLinkAddress } from '../html/addresses.ts';
 import { inertBody } from '../html/inert-body.ts';
-import { linkAddresses } from '../plugins/auto-link.ts';
+import { linkAddresses, linkedWhereMany } from '../plugins/auto-link.ts';
 import { schema } from '../schema/schema.ts';
 import type { Incoming } from './late-clipboard.ts';
 import { pasteNotice } from './paste-notice.ts';
@@ -28,8 +28,10 @@ export function receive(editor: EditorSurroundings, view: EditorView, incoming: 
   if (wanted === 'files') takeFiles(editor, view, incoming.files, at);
   else if (wanted === 'tooLarge') notice.value = { size: Math.max(incoming.html.length, incoming.text.length) };
   else if (at !== undefined || !makeLink(view, incoming)) {
-    const place = insert(view, permittedSlice(wanted, editor.permissions()), at);
-    if (place && (incoming.html === '' || incoming.isPlain)) linkAddresses(view, place.from, place.to);
+    const isPlain = incoming.html === '' || incoming.isPlain;
+    const linked = isPlain ? linkedWhereMany(wanted, incoming.text) : undefined;
+    const place = insert(view, permittedSlice(linked ?? wanted, editor.permissions()), at);
+    if (place && isPlain && !linked) linkAddresses(view, place.from, place.to);
   }
 }
 

@@ -2,7 +2,7 @@
  * Addresses become links when the word is over: by a space, by punctuation that ends one, by Enter; and in plain text that
  * is pasted. The link is a step of its own: undo takes it away and leaves the words. Source: spec 003 §5.
  */
-import type { Node } from 'prosemirror-model';
+import { Fragment, type Node, Slice } from 'prosemirror-model';
 import { type EditorState, Plugin, TextSelection, type Transaction } from 'prosemirror-state';
 import type { EditorView } from 'prosemirror-view';
 import { schema } from '../schema/schema.ts';
@@ -63,6 +63,40 @@ export function linkAddresses(view: EditorView, from: number, to: number): void 
     return false;
   });
   if (tr.docChanged) view.dispatch(asOwnStep(tr));
+}
+
+/** More links than that are not made by steps of their own: each would copy the document. */
+const severalAtMost = 100;
+
+/** Where there are many addresses, the same with links; they are then undone together with the text. */
+export function linkedWhereMany(slice: Slice, text: string): Slice | undefined {
+  if (findAddresses(text).length <= severalAtMost) return undefined;
+  return new Slice(linkedFragment(slice.content), slice.openStart, slice.openEnd);
+}
+
+function linkedFragment(content: Fragment): Fragment {
+  return Fragment.fromArray(
+    content.content.map((node) => {
+      const children = node.isTextblock && !node.type.spec.code ? linkedLetters(node) : linkedFragment(node.content);
+      return node.isLeaf ? node : node.copy(children);
+    }),
+  );
+}
+
+function linkedLetters(block: Node): Fragment {
+  const pieces = block.children.flatMap((child) => {
+    const { text, marks } = child;
+    if (text === undefined || marks.some(({ type }) => type === link || type === code)) return [child];
+    const found: Node[] = [];
+    let end = 0;
+    for (const { from, to, href } of findAddresses(text)) {
+      if (from > end) found.push(child.cut(end, from));
+      found.push(child.cut(from, to).mark(link.create({ href }).addToSet(marks)));
+      end = to;
+    }
+    return end === 0 ? [child] : end < text.length ? [...found, child.cut(end)] : found;
+  });
+  return Fragment.fromArray(pieces);
 }
 
 function linkWord(view: EditorView, end: number) {

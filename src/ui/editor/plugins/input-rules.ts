@@ -13,6 +13,9 @@ import { asOwnStep, type TypedText, textBefore } from './typed-text.ts';
 /** Whether the last thing that happened is that a rule applied. */
 const key = new PluginKey<boolean>('input-rules');
 
+/** The last letter of what is typed. All others cost nothing. */
+const endsRule = /[ \u00a0*_`~-]$/;
+
 /** Letters of a block that are looked at. */
 const most = 500;
 
@@ -27,7 +30,7 @@ export function inputRules(): Plugin<boolean> {
     },
     props: {
       handleTextInput(view, from, _to, text, insert) {
-        if (view.composing) return false;
+        if (view.composing || !endsRule.test(text)) return false;
         const $from = view.state.doc.resolve(from);
         const before = textBefore($from, most);
         if (ruleFor({ ...before, text: before.text + text }) === undefined) return false;

@@ -14,7 +14,7 @@ export interface SourceWorkOptions {
 }
 
 /** UTF-16 code units. Formatting more would freeze the page for longer than anybody waits. */
-const formattedUpTo = 400_000;
+const formattedUpTo = 200_000;
 
 export function sourceWork({
   policy,

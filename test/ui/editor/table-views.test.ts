@@ -1,4 +1,5 @@
 /** Tables as a person meets them: by pointer and keyboard, in the element, from left to right and from right to left. */
+import { executeServerCommand } from '@web/test-runner-commands';
 import { activeElement } from '../../../src/ui/shadow-dom.ts';
 import { deepEqual, equal, eventually, ok } from '../../support/assert.ts';
 import { expectNoAxeViolations } from '../../support/axe.ts';
@@ -195,6 +196,22 @@ describe('tables in the editor', () => {
     await eventually(() => deepEqual(widths(), ['160px', '120px']));
   });
 
+  it('have their cells selected by arrow keys towards where they point', async () => {
+    for (const [dir, key] of [
+      ['ltr', 'ArrowRight'],
+      ['rtl', 'ArrowLeft'],
+    ] as const) {
+      await given(small, dir);
+      await selectCells('a', 'c', 2);
+      await press(`Shift+${key}`);
+      await eventually(() => equal(editor.text.querySelectorAll('.selectedCell').length, 4));
+      await press(`Shift+${key}`);
+      await press(`Shift+${key === 'ArrowLeft' ? 'ArrowRight' : 'ArrowLeft'}`);
+      await eventually(() => equal(editor.text.querySelectorAll('.selectedCell').length, 2));
+      clearPage();
+    }
+  });
+
   it('have the last column of a merged cell dragged', async () => {
     await given(
       wide.replace(
@@ -208,16 +225,40 @@ describe('tables in the editor', () => {
 
   it('let go of cells whose selection ends outside of the editor', async () => {
     await given(small);
-    const { left, bottom } = editor.element.getBoundingClientRect();
+    const selected = () =>
+      [...editor.text.querySelectorAll('.selectedCell')].map(({ textContent }) => textContent).join('');
     await selectCells('a', 'b', 2);
-    await click(cell('c'));
-    await drag(cell('a'), { x: Math.round(left) + 20, y: Math.round(bottom) + 60 });
-    await hover(cell('d'));
+    const { x, y, height } = cell('c').getBoundingClientRect();
+    const { bottom } = editor.element.getBoundingClientRect();
+    await executeServerCommand('user-input', [
+      { kind: 'move', x: Math.round(x) + 20, y: Math.round(y + height / 2) },
+      { kind: 'pointerDown', button: 'left', clickCount: 1 },
+      ...pointIn(cell('d')),
+      { kind: 'move', x: Math.round(x) + 20, y: Math.round(bottom) + 60 },
+      { kind: 'pointerUp', button: 'left', clickCount: 1 },
+    ]);
+    await eventually(() => equal(selected(), 'cd'));
     await hover(cell('b'));
-    await click(cell('d'));
-    await eventually(() => equal(editor.text.querySelectorAll('.selectedCell').length, 0));
-    await type('!');
-    await eventually(() => ok(letters().includes('!'), letters()));
+    await hover(cell('a'));
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    equal(selected(), 'cd', 'the selection sticks to the pointer');
+  });
+
+  it('keep what they were when a drag is given up', async () => {
+    await given(wide);
+    const handle = await handleAt('a', 'right');
+    const { left, top, height } = handle.getBoundingClientRect();
+    const at = { x: Math.round(left + 4), y: Math.round(top + height / 2) };
+    await executeServerCommand('user-input', [
+      { kind: 'move', ...at },
+      { kind: 'pointerDown', button: 'left', clickCount: 1 },
+      { kind: 'move', x: at.x + 40, y: at.y },
+    ]);
+    await eventually(() => deepEqual(widths(), ['160px', '120px']));
+    await press('Escape');
+    await eventually(() => deepEqual(widths(), ['120px', '120px']));
+    await executeServerCommand('user-input', [{ kind: 'pointerUp', button: 'left', clickCount: 1 }]);
+    ok(!editor.html().includes('160'), editor.html());
   });
 
   it('have their selected cells emptied, and then go', async () => {
@@ -240,6 +281,16 @@ describe('tables in the editor', () => {
     equal(root.querySelector('.editor-table-handle'), null);
   });
 });
+
+/** A move there in two steps, as a hand makes it. */
+function pointIn(element: Element) {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const at = { x: Math.round(left + width / 2), y: Math.round(top + height / 2) };
+  return [
+    { kind: 'move', x: at.x - 4, y: at.y },
+    { kind: 'move', ...at },
+  ];
+}
 
 function match(actual: string, wanted: string) {
   ok(actual.includes(wanted), actual);

@@ -29,6 +29,7 @@ export function createResizeHandle(
 ): { destroy(): void } {
   const handle = view.dom.ownerDocument.createElement('div');
   handle.contentEditable = 'false';
+  handle.ariaHidden = 'true';
   let edge: Edge | undefined;
   let endDrag: (() => void) | undefined;
   const lifetime = new AbortController();

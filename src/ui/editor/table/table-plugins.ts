@@ -1,14 +1,24 @@
 /** All that tables need while somebody edits them. Comes late: until then a table is shown, and its text edited. */
-import { Plugin } from 'prosemirror-state';
-import { tableEditing } from 'prosemirror-tables';
+import { keymap } from 'prosemirror-keymap';
+import { type EditorState, Plugin } from 'prosemirror-state';
+import { CellSelection, tableEditing } from 'prosemirror-tables';
 import type { EditorSurroundings } from '../editor-context.ts';
+import { mirroredKeys } from './mirrored-keys.ts';
 import { pasteIntoTable } from './paste-cells.ts';
 import { resizeTables } from './resize-plugin.ts';
 import { tableKeys } from './table-keys.ts';
 import { openTableMenu } from './table-menu-state.ts';
 
 export function tablePlugins(editor: EditorSurroundings): Plugin[] {
-  return [tableKeys(() => openTableMenu(editor)), pasting, resizeTables(editor), tableEditing()];
+  const editing = tableEditing();
+  return [
+    tableKeys(() => openTableMenu(editor)),
+    pasting,
+    resizeTables(editor),
+    mirroredKeys(editing),
+    editing,
+    heldCells,
+  ];
 }
 
 /** Ahead of `tableEditing`, whose own pasting tears merged cells. */
@@ -17,4 +27,13 @@ const pasting = new Plugin({
     handlePaste: (view, _event, slice) =>
       pasteIntoTable(slice)(view.state, (tr) => view.dispatch(tr.setMeta('paste', true).setMeta('uiEvent', 'paste'))),
   },
+});
+
+/** Behind `tableEditing`: at the table's edge the browser would make a selection of text of what is selected. */
+const held = (state: EditorState) => state.selection instanceof CellSelection;
+const heldCells = keymap({
+  'Shift-ArrowLeft': held,
+  'Shift-ArrowRight': held,
+  'Shift-ArrowUp': held,
+  'Shift-ArrowDown': held,
 });

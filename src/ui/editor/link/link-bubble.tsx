@@ -33,7 +33,8 @@ export function LinkBubble() {
     return () => text.removeEventListener('focus', link.leave);
   }, [isEditing, link, view]);
 
-  if (!view || mode.kind === 'hidden' || (mode.kind === 'shown' && !hasFocus)) return null;
+  if (!view || editor.source.isOpen.value || mode.kind === 'hidden' || (mode.kind === 'shown' && !hasFocus))
+    return null;
   const range = () => (mode.kind === 'shown' ? mode.place : editor.model.state.peek().selection);
   return (
     <TextPopup

@@ -1,11 +1,12 @@
 import { useSignals } from '@preact/signals-react/runtime';
+import { memo } from 'react';
 import { late } from '../../late.tsx';
 import { useEditor } from '../editor-context.ts';
 import { LinkBubble } from '../link/link-bubble.tsx';
 import { FloatingToolbar } from './floating-toolbar.tsx';
 
-/** What belongs to the toolbar and is not in it. */
-export function ToolbarViews() {
+/** What belongs to the toolbar and is not in it. Follows the model alone, not every rendering of the editor. */
+export const ToolbarViews = memo(function ToolbarViews() {
   useSignals();
   return (
     <>
@@ -14,6 +15,6 @@ export function ToolbarViews() {
       {useEditor().openDialog.value === 'shortcuts' && <ShortcutHelp />}
     </>
   );
-}
+});
 
 const ShortcutHelp = late(async () => (await import('./shortcut-help.tsx')).ShortcutHelp);

@@ -18,6 +18,13 @@ See <a href="https://example.com/runs/4711">run 4711</a>. <span data-mention="ad
 <tr><td>Accounting</td><td>12 GB</td><td>12 GB</td></tr><tr><td>Drawings</td><td>480 GB</td><td>479 GB</td></tr></tbody></table>
 <hr><p>H<sub>2</sub>O and E = mc<sup>2</sup> are written as they should be.</p>`;
 
+const table = `<p>Bytes by share and day, in GB:</p>
+<table><tbody><tr><th>Share</th><th scope="col">Monday</th><th scope="col">Tuesday</th><th scope="col">Wednesday</th></tr>
+<tr><th scope="row">Accounting</th><td>12</td><td colspan="2" rowspan="2" style="background-color: #fef0c7">Not backed up: the agent was offline</td></tr>
+<tr><th scope="row">Drawings</th><td>480</td></tr>
+<tr style="height: 56px"><th scope="row">Mailboxes</th><td style="background-color: #fee4e2">0</td><td>91</td><td>92</td></tr></tbody></table>
+<p>Drag an edge, or choose from the menu at the corner of a cell.</p>`;
+
 const rightToLeft = `<h2>استعادة SRV-04</h2><p>اكتملت الاستعادة. تم تخطي <strong>ملفين</strong>.</p>
 <ul><li>قارن الأحجام</li><li>أخبر العميل</li></ul><p>The rest of it is English.</p>`;
 
@@ -41,6 +48,7 @@ const holding = (value: string | (() => string)) => (element: HTMLElement) => {
 export const textStates: readonly SampleState[] = [
   { name: 'Empty', attributes: { ...label, placeholder: 'Write to the recovery desk…' }, setUp: holding('') },
   { name: 'Full', attributes: label, setUp: holding(full) },
+  { name: 'Table', attributes: label, setUp: holding(table) },
   { name: 'Right to left', attributes: { ...label, dir: 'rtl' }, setUp: holding(rightToLeft) },
   { name: 'Long document', attributes: label, setUp: holding(long) },
   { name: 'Disabled', attributes: { ...label, disabled: '' }, setUp: holding(full) },

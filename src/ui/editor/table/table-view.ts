@@ -34,8 +34,11 @@ export function tableView(
       column.style.width = width === null ? '' : `${width}px`;
     }
     const sum = widths.reduce<number>((whole, width) => whole + (width ?? editorLimits.table.cellWidth), 0);
-    table.style.width = widths.includes(null) ? '' : `${sum}px`;
-    table.style.minWidth = widths.includes(null) ? `${sum}px` : '';
+    // Without widths as mails show it: no column narrower than its longest word.
+    const isSized = !widths.includes(null);
+    table.style.tableLayout = isSized ? 'fixed' : '';
+    table.style.width = isSized ? `${sum}px` : '';
+    table.style.minWidth = isSized || widths.every((width) => width === null) ? '' : `${sum}px`;
   }
 
   return {

@@ -67,7 +67,10 @@ describe('hostile HTML', () => {
       await eachOf(vectors, (html) => drop(editor.text, transfer(html)));
     });
 
-    it(`does nothing when it is read as a value, or from the source view: ${kind}`, async () => {
+    it(`does nothing when it is read as a value, or from the source view: ${kind}`, async function (this: {
+      timeout(ms: number): void;
+    }) {
+      this.timeout(120_000);
       const { examine } = sourceWork({ policy: () => policy, report: fail });
       for (const [name, html] of vectors) {
         const doc = readHtml(html, policy);
@@ -113,9 +116,7 @@ describe('hostile HTML', () => {
   async function eachOf(vectors: readonly (readonly [string, string])[], put: (html: string) => void) {
     for (const [name, html] of vectors) {
       await clear();
-      const t = performance.now();
       put(html);
-      if (performance.now() - t > 200) console.log('SLOW', name, Math.round(performance.now() - t));
       safe(name, editor.text, true);
       safe(`${name}, value`, written(editor.html()));
     }

@@ -1,6 +1,6 @@
 /** Puts into the document what was pasted or dropped from elsewhere. Source: spec 003 §3, §4, §5. */
 import type { ResolvedPos, Slice } from 'prosemirror-model';
-import { type EditorState, TextSelection } from 'prosemirror-state';
+import { type EditorState, TextSelection, type Transaction } from 'prosemirror-state';
 import { dropPoint } from 'prosemirror-transform';
 import type { EditorView } from 'prosemirror-view';
 import type { EditorSurroundings } from '../editor-context.ts';
@@ -117,7 +117,7 @@ function insert(view: EditorView, slice: Slice, at: number | undefined): { from:
   if (at === undefined && view.someProp('handlePaste', (handle) => handle(view, new ClipboardEvent('paste'), slice)))
     return undefined;
   const { tr, selection } = view.state;
-  if (at === undefined) tr.replaceSelection(slice);
+  if (at === undefined) formatEmptyParagraph(tr, slice).replaceSelection(slice);
   else {
     const place = dropPoint(tr.doc, at, slice) ?? at;
     tr.replaceRange(place, place, slice);
@@ -130,4 +130,15 @@ function insert(view: EditorView, slice: Slice, at: number | undefined): { from:
   );
   view.focus();
   return { from: tr.mapping.map(at ?? selection.from, -1), to: tr.mapping.map(at ?? selection.to) };
+}
+
+/** Text flows into the paragraph that is there; into an empty one with the alignment that it had. */
+function formatEmptyParagraph(tr: Transaction, { content, openStart }: Slice): Transaction {
+  const { $from, empty } = tr.selection;
+  const { firstChild } = content;
+  const { paragraph } = schema.nodes;
+  const isEmpty = empty && $from.parent.type === paragraph && $from.parent.content.size === 0;
+  if (isEmpty && openStart > 0 && firstChild?.type === paragraph)
+    tr.setNodeMarkup($from.before(), null, firstChild.attrs);
+  return tr;
 }

@@ -2,6 +2,8 @@
 import { unwrap } from '../../html/prepare/dom.ts';
 
 export function readGoogleDocs(body: HTMLElement): void {
+  // Of Chromium and Safari: the end of the last line, not another one.
+  for (const end of body.querySelectorAll('br.Apple-interchange-newline')) end.remove();
   for (const wrapper of body.querySelectorAll<HTMLElement>('b, span')) {
     if (wrapper.querySelector('p, ul, ol, table, h1, h2, h3') !== null && wrapper.style.fontWeight === 'normal')
       unwrap(wrapper);

@@ -139,7 +139,8 @@ describe('The source view of the editor', () => {
 
   it('does not open where nothing may be edited, or where it is not allowed', async () => {
     await given('<p>one</p>', { readOnly: true });
-    equal((await editor.tool('source')).getAttribute('aria-disabled'), 'true');
+    const source = await editor.tool('source');
+    await eventually(() => equal(source.getAttribute('aria-disabled'), 'true'));
     await toggle();
     equal(editor.mounted.all('.editor-source').length, 0);
     editor.mounted.remove();
@@ -186,6 +187,14 @@ describe('The source view in a form', () => {
     const submitted = () => new FormData(form).get('message');
     return { element, field, button, write, submitted };
   }
+
+  it('has the focus that the element is given', async () => {
+    const { element, field, button } = await shown();
+    button.focus();
+    button.blur();
+    element.focus();
+    await eventually(() => equal(element.shadowRoot?.activeElement, field));
+  });
 
   it('submits what is typed as soon as it is valid', async () => {
     const { write, submitted } = await shown();

@@ -95,6 +95,8 @@ function useInPlaceOfText(
     const surface = text?.parentElement;
     if (!field || !text || !surface) return;
     const top = surface.scrollTop;
+    // A focus that is given to the element goes to the text, and here is the text now.
+    field.setAttribute('autofocus', '');
     const active = activeElement(root);
     // Who pressed the button by keyboard stays there. What cannot be edited may have lost the focus already.
     if (active === text || active === undefined) {

@@ -51,11 +51,9 @@ describe('a focus that Tab brought', () => {
   it('keeps nothing of a text that has changed', async () => {
     pressTab();
     view.focus();
-    view.dispatch(
-      view.state.tr
-        .insertText('x', 1, 1)
-        .setSelection(TextSelection.create(view.state.tr.insertText('x', 1, 1).doc, 2)),
-    );
+    const { tr: typed } = view.state;
+    typed.insertText('x', 1, 1);
+    view.dispatch(typed.setSelection(TextSelection.create(typed.doc, 2)));
     await wait(80);
     equal(view.state.selection.from, 2);
   });

@@ -138,7 +138,7 @@ describe('the toolbar of the editor', () => {
     await given('<p>text</p>', { readOnly: true });
     const tools = editor.mounted.all('.editor-toolbar-row .tool');
     ok(tools.length > 10);
-    deepEqual([...new Set(tools.map((tool) => tool.ariaDisabled))], ['true']);
+    await eventually(() => deepEqual([...new Set(tools.map((tool) => tool.ariaDisabled))], ['true']));
     await click(await editor.tool('strong'));
     equal(editor.mounted.all('strong').length, 0);
   });

@@ -4,7 +4,7 @@ import { gapCursor } from 'prosemirror-gapcursor';
 import type { Plugin } from 'prosemirror-state';
 import { loadClipboard } from '../clipboard/late-clipboard.ts';
 import type { EditorSurroundings } from '../editor-context.ts';
-import { linkPlugins } from '../link/link-plugin.ts';
+import { linkKeys } from '../link/link-keys.ts';
 import { mentionPlugin } from '../mention/mention-plugin.ts';
 import { tablePlugins } from '../table/table-plugins.ts';
 import { toolbarPlugin } from '../toolbar/toolbar-plugin.ts';
@@ -25,7 +25,7 @@ export function latePlugins(editor: EditorSurroundings): Plugin[] {
     gapCursor(),
     dropCursor({ class: 'editor-drop-cursor', color: false }),
     ...tablePlugins(editor),
-    ...linkPlugins(editor),
+    linkKeys(editor),
     toolbarPlugin(editor),
     tabFocus(),
     keptSelection(),

@@ -21,6 +21,8 @@ export interface FormState {
   error: string | undefined;
   /** What the page calls it, by `aria-label` or its labels. */
   labelText: string | undefined;
+  /** How often the form was reset: for what goes back with the value, and is not the value. */
+  resets: number;
 }
 
 export interface FormControl {
@@ -163,6 +165,7 @@ export function createFormControl(element: HTMLElement, role: FormRole, subject:
       // What the page says stands at once; what was not yet filled in is no fault until somebody left it.
       error: pageError() ?? (isErrorShown ? internals.validationMessage || undefined : undefined),
       labelText: labelTextOf(element, internals),
+      resets,
     };
   }
 
@@ -172,8 +175,8 @@ export function createFormControl(element: HTMLElement, role: FormRole, subject:
       return;
     }
     const next = currentState();
-    if (last && next.disabled === last.disabled && next.error === last.error && next.labelText === last.labelText)
-      return;
+    const names = Object.keys(next) as (keyof FormState)[];
+    if (names.every((name) => next[name] === last?.[name])) return;
     last = next;
     for (const listener of listeners) listener();
   }
@@ -264,6 +267,7 @@ export function createFormControl(element: HTMLElement, role: FormRole, subject:
       isErrorShown = false;
       isUnfinished = false;
       subject.keep(subject.initial());
+      changed();
     },
     restore(state) {
       if (typeof state === 'string') subject.keep(role.restore ? role.restore(state) : state);

@@ -98,6 +98,20 @@ describe('<rmm-phone-input>', () => {
     ok(!element.validity.valueMissing);
   });
 
+  it('goes back to its country with a reset of its form', async () => {
+    element.country = 'JP';
+    await ready(element);
+    const code = () => element.shadowRoot?.querySelector('.phone-input-code')?.textContent;
+    await eventually(() => equal(code(), '+81'));
+    await click(await input());
+    await type('+41446681800');
+    await eventually(() => equal(element.country, 'CH'));
+    form.reset();
+    await eventually(() => equal(code(), '+81'));
+    equal(element.country, 'JP');
+    equal(submitted(), '');
+  });
+
   it('gives its focus to the number, not to the country', async () => {
     const field = await input();
     element.focus();

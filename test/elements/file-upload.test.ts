@@ -119,6 +119,27 @@ describe('<rmm-file-upload>', () => {
     ok(card.textContent?.includes('A virus was found.'), card.textContent ?? '');
   });
 
+  it('holds its form back while files are on their way, and while one did not get there', async () => {
+    expectConsole(/The line is broken/);
+    const ends: ((error?: Error) => void)[] = [];
+    element.upload = () =>
+      new Promise((resolve, reject) => {
+        ends.push((error) => (error ? reject(error) : resolve('')));
+      });
+    ok(element.checkValidity());
+    await choose(element, file('a.pdf'), file('b.pdf'));
+    await eventually(() => equal(ends.length, 2));
+    await eventually(() => equal(element.validationMessage, 'Wait until all files are uploaded'));
+    equal(form.checkValidity(), false);
+    // Its cards say it already.
+    equal(element.shadowRoot?.querySelector('.field-error'), null);
+    ends[0]?.();
+    ends[1]?.(new Error('The line is broken.'));
+    await eventually(() => equal(element.validationMessage, 'Retry or remove the files that were not uploaded'));
+    await click(await named('Remove b.pdf'));
+    await eventually(() => ok(form.checkValidity()));
+  });
+
   it('begins to upload what is there when the function comes later', async () => {
     element.files = [file('a.pdf')];
     await named('Remove a.pdf');

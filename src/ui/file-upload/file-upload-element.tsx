@@ -1,13 +1,16 @@
-import { useModel } from '@preact/signals-react/runtime';
+import { useModel, useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { ElementValues } from '../../host/element-definition.ts';
-import { useHost } from '../../host/use-host.ts';
+import { useHost, useMessages } from '../../host/use-host.ts';
 import { useFormField } from '../field/use-form-field.ts';
 import { FileUpload } from './file-upload.tsx';
 import type { fileUploadDefinition } from './file-upload-definition.ts';
+import { fileMessages } from './messages.ts';
 import { createUploadModel } from './upload-model.ts';
 
 export function FileUploadElement(values: ElementValues<typeof fileUploadDefinition>) {
+  useSignals();
+  const t = useMessages(fileMessages);
   const { emit, report } = useHost<typeof fileUploadDefinition>();
   const { field, form, anchor } = useFormField(values);
   const { maximumFiles, maximumSize, accept, upload, files } = values;
@@ -32,9 +35,18 @@ export function FileUploadElement(values: ElementValues<typeof fileUploadDefinit
   // biome-ignore lint/correctness/useExhaustiveDependencies: the model reads them itself; these tell when
   useEffect(() => model.refresh(), [model, maximumFiles, maximumSize, accept, upload]);
 
+  const unfinished = model.isUploading.value ? t('wait') : model.hasFailed.value ? t('mend') : undefined;
+  const { setProblem } = form;
+  useEffect(
+    () => setProblem(unfinished === undefined ? undefined : { flag: 'badInput', message: unfinished }),
+    [setProblem, unfinished],
+  );
+
   return (
     <FileUpload
       {...field}
+      // The cards say it of each file, from the start; the form's words are for whoever submits it.
+      error={field.error === unfinished ? undefined : field.error}
       anchor={anchor}
       model={model}
       maximumFilesMessage={values.maximumFilesMessage}

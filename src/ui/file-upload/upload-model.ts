@@ -69,6 +69,8 @@ interface Shape<Chosen extends CheckedFile, Result> {
   readonly isFull: ReadonlySignal<boolean>;
   /** Something waits or is under way. */
   readonly isUploading: ReadonlySignal<boolean>;
+  /** One failed or was cancelled, and is still there. */
+  readonly hasFailed: ReadonlySignal<boolean>;
   /** With their defaults. */
   readonly rules: ReadonlySignal<CompleteFileRules>;
   /** The owner's rules, or the way to upload, became others. */
@@ -176,6 +178,7 @@ function uploadModel<Chosen extends CheckedFile, Result>(
     isUploading: computed(() =>
       items.value.some(({ state }) => state.kind === 'waiting' || state.kind === 'uploading'),
     ),
+    hasFailed: computed(() => items.value.some(({ state }) => state.kind === 'failed' || state.kind === 'cancelled')),
 
     refresh() {
       const uploads = options.upload?.() !== undefined;

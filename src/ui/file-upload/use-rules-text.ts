@@ -19,6 +19,6 @@ export function useRulesText({ maximumFiles, maximumSize, accept }: CompleteFile
     ),
   ];
   if (names.length === 0) return many;
-  const list = new Intl.ListFormat(locale, { style: 'short', type: 'unit' }).format(names);
+  const list = new Intl.ListFormat(locale, { style: 'narrow', type: 'conjunction' }).format(names);
   return `${many} · ${t('accepted', { types: list })}`;
 }

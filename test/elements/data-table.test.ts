@@ -116,11 +116,17 @@ describe('<rmm-data-table>', () => {
     );
   });
 
+  it('says that a fetcher is no function, and shows no empty table', async () => {
+    expectConsole(/give a function/);
+    await show({ rows: undefined, fetcher: '/devices' as never });
+    await eventually(() => deepEqual(errors, ['<rmm-data-table>: fetcher is "/devices"; give a function.']));
+    await eventually(() => ok(element.shadowRoot?.textContent?.includes('Unable to fetch data.')));
+  });
+
   it('says that rows have no id', async () => {
     expectConsole(/give rowId/);
     await show({ rows: [{ name: 'Nobody' }] });
-    await eventually(() => ok(errors[0]?.includes('give rowId')));
-    equal(errors.length, 1);
+    await eventually(() => ok(errors[0]?.includes('give rowId') && errors.length === 1, errors.join()));
   });
 
   it('takes columns that are no list for none', async () => {

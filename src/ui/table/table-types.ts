@@ -24,8 +24,8 @@ export type Cell<Row> =
       onClick: (row: Row) => void;
       disabled?: (row: Row) => boolean;
     }
-  /** `icon` is a component, or the address of an image; `label` is what it means. */
-  | { type: 'Icon'; icon: (row: Row) => IconComponent | string; label: (row: Row) => string }
+  /** `icon` is a component, or the address of an image, or nothing; `label` is what it means. */
+  | { type: 'Icon'; icon: (row: Row) => IconComponent | string | undefined; label: (row: Row) => string }
   | {
       type: 'Switch';
       checked?: (row: Row) => boolean;

@@ -57,6 +57,13 @@ describe('cells', () => {
     deepEqual(pressed, ['d0']);
   });
 
+  it('show a dash where there is no icon', async () => {
+    const icon = ({ id }: Device) => (id === 'd1' ? undefined : SuccessIcon);
+    show({ type: 'Icon', icon, label: ({ id }) => (id === 'd1' ? '' : 'Healthy') });
+    await within(0, 'svg');
+    equal((await cellOf(1)).textContent, '–');
+  });
+
   it('name what an icon means', async () => {
     show({ type: 'Icon', icon: () => SuccessIcon, label: () => 'Healthy' });
     const icon = await within(0, '[role="img"]');

@@ -3,6 +3,7 @@ import type { CellViewProps } from './cell-surroundings.ts';
 
 export function IconCell({ cell, row, text }: CellViewProps<'Icon'>) {
   const drawing = cell.icon(row);
+  if (!drawing) return text;
   if (typeof drawing === 'string') {
     return <img className="table-picture" src={drawing} alt={text} data-tip={text} />;
   }

@@ -35,6 +35,23 @@ export function checkFilters(given: unknown): Checked<FilterDefinition<never>> {
   });
 }
 
+const functions = ['fetcher', 'rowId', 'rowLabel', 'rowFlags', 'exportAction', 'refreshAction'] as const;
+type FunctionName = (typeof functions)[number];
+
+/** What a page has to give as functions: what is none is left out. */
+export function checkFunctions<Given extends { readonly [Name in FunctionName]?: unknown }>(
+  given: Given,
+): { usable: Pick<Given, FunctionName>; problems: readonly string[] } {
+  const usable: Partial<Record<FunctionName, unknown>> = {};
+  const problems: string[] = [];
+  for (const name of functions) {
+    const value = given[name];
+    if (typeof value === 'function') usable[name] = value;
+    else if (value !== undefined && value !== null) problems.push(`${name} is ${show(value)}; give a function`);
+  }
+  return { usable: usable as Pick<Given, FunctionName>, problems };
+}
+
 /** Values of several parts are objects that have these. */
 function valueProblem(type: FilterType, value: unknown): string | undefined {
   const parts = partsOf(type);

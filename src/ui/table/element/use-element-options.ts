@@ -4,7 +4,7 @@ import type { ElementValues } from '../../../host/element-definition.ts';
 import { useHost } from '../../../host/use-host.ts';
 import { useHeaderMessages } from '../header/header-messages.ts';
 import type { TableOptions, TableRow } from '../table-types.ts';
-import { checkColumns, checkFilters } from './check-options.ts';
+import { checkColumns, checkFilters, checkFunctions } from './check-options.ts';
 import type { dataTableDefinition } from './data-table-definition.ts';
 import { type AskForAction, bulkActionsOf, primaryActionOf, rowActionsOf, tableActionsOf } from './element-actions.tsx';
 
@@ -22,7 +22,10 @@ export function useElementOptions(values: Values, verbs: ElementVerbs): TableOpt
   const t = useHeaderMessages();
   const columns = useChecked(values.columns, checkColumns);
   const filters = useChecked(values.filters, checkFilters);
-  const rows = useRows(values);
+  const functions = useFunctions(values);
+  const rows = useRows({ ...values, ...functions });
+  /** Not an empty table: there may be rows, and nothing to ask for them. */
+  const isUnreachable = functions.fetcher === undefined && isGiven(values.fetcher);
   const { rowActions, bulkActions, primaryAction, secondaryActions } = values;
   const { searchPlaceholder, searchLimit, withoutSearch, withoutExport, endless, pageSize } = values;
   const { ask, onSelectionChange, onRowActivate } = verbs;
@@ -31,9 +34,9 @@ export function useElementOptions(values: Values, verbs: ElementVerbs): TableOpt
     ...given({
       tableId: values.tableId,
       groupTitle: values.groupTitle,
-      fetcher: values.fetcher,
-      rowLabel: values.rowLabel,
-      rowFlags: values.rowFlags,
+      fetcher: functions.fetcher,
+      rowLabel: functions.rowLabel,
+      rowFlags: functions.rowFlags,
       rowHeight: values.rowHeight,
       lazyLoad: values.lazyLoad,
       autoRefresh: values.autoRefresh,
@@ -49,7 +52,7 @@ export function useElementOptions(values: Values, verbs: ElementVerbs): TableOpt
     // What is of rows takes any row: of which kind they are, only the page knows.
     columns: columns as unknown as TableOptions<TableRow>['columns'],
     filters: filters as unknown as NonNullable<TableOptions<TableRow>['filters']>,
-    rowId: (values.rowId as ((row: TableRow) => string) | undefined) ?? idOf,
+    rowId: (functions.rowId as ((row: TableRow) => string) | undefined) ?? idOf,
     rowActions: useMemo(() => rowActionsOf(rowActions, ask), [rowActions, ask]),
     secondaryActions: useMemo(() => tableActionsOf(secondaryActions, ask), [secondaryActions, ask]),
     initialSortBy: values.initialSortBy,
@@ -58,7 +61,7 @@ export function useElementOptions(values: Values, verbs: ElementVerbs): TableOpt
     omitDisabled: !values.selectDisabled,
     reactive: values.reactive,
     loading: values.loading,
-    error: values.error === '' ? true : (values.error ?? false),
+    error: values.error === '' ? true : (values.error ?? isUnreachable),
     resetFiltersToDefault: values.resetFiltersToDefault,
     search: useMemo(
       () => (withoutSearch ? false : given({ placeholder: searchPlaceholder, characterLimit: searchLimit })),
@@ -82,7 +85,20 @@ function useChecked<Kind>(
 
 const none: readonly string[] = [];
 
-function useRows({ rows, rowId, fetcher }: Values): readonly object[] | undefined {
+function useFunctions({ fetcher, rowId, rowLabel, rowFlags, exportAction, refreshAction }: Values) {
+  const { usable, problems } = useMemo(
+    () => checkFunctions({ fetcher, rowId, rowLabel, rowFlags, exportAction, refreshAction }),
+    [fetcher, rowId, rowLabel, rowFlags, exportAction, refreshAction],
+  );
+  useReported(problems);
+  return usable;
+}
+
+function isGiven(value: unknown): boolean {
+  return value !== undefined && value !== null;
+}
+
+function useRows({ rows, rowId, fetcher }: Pick<Values, 'rows' | 'rowId' | 'fetcher'>): readonly object[] | undefined {
   const { usable, problems } = useMemo(() => {
     if (rows === undefined) return { usable: undefined, problems: none };
     if (!Array.isArray(rows)) return { usable: [], problems: ['rows is no array. No row is shown'] };

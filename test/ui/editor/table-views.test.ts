@@ -242,6 +242,8 @@ describe('tables in the editor', () => {
     await hover(cell('a'));
     await new Promise((resolve) => setTimeout(resolve, 100));
     equal(selected(), 'cd', 'the selection sticks to the pointer');
+    await click(cell('a'));
+    await eventually(() => equal(selected(), ''));
   });
 
   it('keep what they were when a drag is given up', async () => {

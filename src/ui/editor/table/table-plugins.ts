@@ -3,6 +3,7 @@ import { keymap } from 'prosemirror-keymap';
 import { type EditorState, Plugin } from 'prosemirror-state';
 import { CellSelection, tableEditing } from 'prosemirror-tables';
 import type { EditorSurroundings } from '../editor-context.ts';
+import { keptCells } from './kept-cells.ts';
 import { mirroredKeys } from './mirrored-keys.ts';
 import { pasteIntoTable } from './paste-cells.ts';
 import { resizeTables } from './resize-plugin.ts';
@@ -16,6 +17,7 @@ export function tablePlugins(editor: EditorSurroundings): Plugin[] {
     pasting,
     resizeTables(editor),
     mirroredKeys(editing),
+    keptCells(),
     editing,
     heldCells,
   ];

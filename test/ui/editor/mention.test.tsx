@@ -2,6 +2,7 @@
 import type { Mention, MentionLookup } from '../../../src/ui/editor/editor-types.ts';
 import { deepEqual, equal, eventually, ok } from '../../support/assert.ts';
 import { expectNoAxeViolations } from '../../support/axe.ts';
+import { compose } from '../../support/compose.ts';
 import { click, hover, press, type, unhover } from '../../support/user.ts';
 import { settled } from '../mount.tsx';
 import { type ShownEditor, showEditor } from './editor-hand.tsx';
@@ -187,6 +188,18 @@ describe('Mentions in the editor', () => {
     await shown('Sam', 'Sue');
     editor.text.blur();
     await gone();
+  });
+
+  it('leave what an input method composes alone, and look for it when it is there', async () => {
+    await given('', { onMentionLookup: async () => [{ id: 'u9', label: '田中' }] });
+    await type('@');
+    await compose(editor.text, editor.text.querySelector('p') as HTMLElement, ['た', 'たな', '田中'], '田中');
+    await eventually(() => equal(editor.text.textContent, '@田中'));
+    await shown('田中');
+    await press('Enter');
+    await gone();
+    equal(editor.text.textContent, '@田中 ');
+    ok(editor.html().includes('data-mention="u9"'), editor.html());
   });
 
   it('take nothing of what a lookup answers for markup', async () => {

@@ -174,7 +174,7 @@ describe('The source view in a form', () => {
     document.body.append(form);
     const inside = <Kind extends Element>(selector: string) =>
       eventually(() => element.shadowRoot?.querySelector<Kind>(selector) ?? null);
-    const button = await inside('.tool[data-tool="source"]');
+    const button = await inside<HTMLElement>('.tool[data-tool="source"]');
     await click(button);
     const field = await inside<HTMLTextAreaElement>('.editor-source-text');
     await eventually(() => ok(field.value !== ''));

@@ -4,13 +4,18 @@ import { editorLimits } from '../editor-limits.ts';
 
 export function isTooMuchHtml(html: string): boolean {
   const { html: most, tags } = editorLimits.paste;
-  if (html.length > most) return true;
+  return html.length > most || holdsMore(html, '<', tags);
+}
+
+export function isTooMuchText(plain: string): boolean {
+  const { text, tags } = editorLimits.paste;
+  return plain.length > text || holdsMore(plain, '\n', tags / 2);
+}
+
+function holdsMore(text: string, letter: string, most: number): boolean {
   let count = 0;
-  for (let at = html.indexOf('<'); at !== -1; at = html.indexOf('<', at + 1)) {
-    count += 1;
-    if (count > tags) return true;
-  }
-  return false;
+  for (let at = text.indexOf(letter); at !== -1 && count <= most; at = text.indexOf(letter, at + 1)) count += 1;
+  return count > most;
 }
 
 export function hasTooMuchText(body: HTMLElement): boolean {

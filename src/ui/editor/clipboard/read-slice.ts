@@ -32,7 +32,7 @@ function ownSlice(body: HTMLElement, mark: SliceMark, $context: ResolvedPos): Sl
   try {
     removeUnreadable(body);
     applyStyles(body);
-    prepareTables(body);
+    prepareTables(body, true);
     return openedSlice(parsed(contentOfSlice(body, mark), $context), mark, schema);
   } catch {
     return undefined;

@@ -10,7 +10,7 @@ import { linkAddresses, linkedWhereMany } from '../plugins/auto-link.ts';
 import { schema } from '../schema/schema.ts';
 import type { Incoming } from './late-clipboard.ts';
 import { pasteNotice } from './paste-notice.ts';
-import { hasTooMuchText, isTooLarge, isTooMuchHtml } from './paste-size.ts';
+import { hasTooMuchText, isTooLarge, isTooMuchHtml, isTooMuchText } from './paste-size.ts';
 import { permittedSlice } from './permitted-slice.ts';
 import { cellsSlice, textSlice } from './plain-text.ts';
 import { sliceOfBody } from './read-slice.ts';
@@ -54,7 +54,8 @@ function readIncoming(editor: EditorSurroundings, incoming: Incoming, $at: Resol
   }
 }
 
-function plainSlice(text: string, $at: ResolvedPos): Slice {
+function plainSlice(text: string, $at: ResolvedPos): Slice | 'tooLarge' {
+  if (isTooMuchText(text)) return 'tooLarge';
   return (isInTable($at) ? cellsSlice(text) : undefined) ?? textSlice(text, $at);
 }
 

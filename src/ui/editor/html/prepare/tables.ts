@@ -3,10 +3,14 @@ import { editorLimits } from '../../editor-limits.ts';
 import { pixels } from '../style-values.ts';
 import { moveChildren, rename, unwrap } from './dom.ts';
 
-export function prepareTables(body: HTMLElement): void {
+/** `isPart`: of a document, cut anywhere, so that a cell may span rows that are not in it. */
+export function prepareTables(body: HTMLElement, isPart = false): void {
   for (const table of body.querySelectorAll('table')) {
     if (isTooLarge(table)) dissolveTable(table);
-    else arrange(table);
+    else {
+      arrange(table);
+      if (!isPart) limitSpans(table);
+    }
   }
 }
 
@@ -23,7 +27,6 @@ function arrange(table: HTMLTableElement) {
   if (table.querySelector('[data-colwidth]') === null) spreadColumnWidths(table);
   spreadHeights(table);
   spreadBackgrounds(table);
-  limitSpans(table);
 }
 
 /** From `<col>`, or from the cells of the first row, to all cells. */

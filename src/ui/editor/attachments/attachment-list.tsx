@@ -6,20 +6,20 @@ import { fileKind } from '../../file-upload/file-types.ts';
 import { late } from '../../late.tsx';
 import { useThemedStyles } from '../../theme/use-themed-styles.ts';
 import { useEditor } from '../editor-context.ts';
-import type { AttachmentValue } from '../editor-types.ts';
+import type { AttachmentValue, EditorCallbacks } from '../editor-types.ts';
 import type { AttachmentItem, AttachmentModel } from './attachment-model.ts';
 import css from './attachments.css';
 import { downloadFile } from './download-file.ts';
 import { editorFileMessages } from './messages.ts';
 
-export interface AttachmentListProps {
+export interface AttachmentListProps extends Pick<EditorCallbacks, 'onPreviewAttachment' | 'onDownloadAttachment'> {
   model: AttachmentModel;
   /** The one at this place is about to go. */
   onRemove(index: number): void;
 }
 
 /** What is attached, as cards under the text. Source: spec 003 §2 (Attachment list). */
-export function AttachmentList({ model, onRemove }: AttachmentListProps) {
+export function AttachmentList({ model, onRemove, onPreviewAttachment, onDownloadAttachment }: AttachmentListProps) {
   useSignals();
   useThemedStyles(css);
   const t = useMessages(editorFileMessages);
@@ -35,7 +35,6 @@ export function AttachmentList({ model, onRemove }: AttachmentListProps) {
     model.remove(item.id);
     editor.announce(t('deleted', { name: item.name }));
   };
-  const { onPreviewAttachment, onDownloadAttachment } = editor.callbacks();
 
   return (
     <>

@@ -1,13 +1,13 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useMessages } from '../../../host/use-host.ts';
 import { useThemedStyles } from '../../theme/use-themed-styles.ts';
-
 import { useEditor } from '../editor-context.ts';
+import type { EditorCallbacks, GivenAttachment } from '../editor-types.ts';
 import { ImageTools } from '../image/image-tools.tsx';
 import { AttachmentList } from './attachment-list.tsx';
 import css from './attachments.css';
-import { editorFiles, endEditorFiles } from './editor-files.ts';
+import { type EditorFiles, editorFiles, endEditorFiles } from './editor-files.ts';
 import { FileNotices } from './file-notices.tsx';
 import { editorFileMessages } from './messages.ts';
 import { useEditorDrop } from './use-editor-drop.ts';
@@ -21,13 +21,8 @@ export function FilesView() {
   const editor = useEditor();
   const files = editorFiles(editor);
   const box = useRef<HTMLDivElement>(null);
-  const { attachments } = editor.callbacks();
   useEffect(() => () => endEditorFiles(editor), [editor]);
-  useLayoutEffect(() => {
-    if (attachments) files.attachments.setStored(attachments);
-  }, [files, attachments]);
-  // The owner may have given another callback: at every rendering.
-  useEffect(() => files.refresh());
+  const acts = useOwner(files);
 
   const unfinished = files.isBusy.value ? t('uploading') : undefined;
   const tell = useEffectEvent((message: string | undefined) => editor.callbacks().onUnfinished?.(message));
@@ -48,6 +43,7 @@ export function FilesView() {
         <FileNotices files={files} />
         <AttachmentList
           model={files.attachments}
+          {...acts}
           onRemove={(index) => {
             removed.current = index;
           }}
@@ -60,4 +56,21 @@ export function FilesView() {
       </div>
     </>
   );
+}
+
+/** What the owner gives now. At every rendering, and not before it is over: then the newest of it is there. */
+function useOwner(files: EditorFiles) {
+  const editor = useEditor();
+  const given = useRef<readonly GivenAttachment[]>(undefined);
+  const [acts, setActs] = useState<Pick<EditorCallbacks, 'onPreviewAttachment' | 'onDownloadAttachment'>>({});
+  useEffect(() => {
+    const { attachments, onPreviewAttachment, onDownloadAttachment } = editor.callbacks();
+    if (attachments && attachments !== given.current) files.attachments.setStored(attachments);
+    given.current = attachments;
+    if (onPreviewAttachment !== acts.onPreviewAttachment || onDownloadAttachment !== acts.onDownloadAttachment) {
+      setActs({ onPreviewAttachment, onDownloadAttachment });
+    }
+    files.refresh();
+  });
+  return acts;
 }

@@ -182,6 +182,16 @@ describe('An address that is typed', () => {
     await editor.isNow(doc(ul(li(p('www.example.com.')), li(p()))));
   });
 
+  it('becomes one when the space was composed', async () => {
+    await given();
+    const { view } = editor;
+    view.dom.dispatchEvent(new CompositionEvent('compositionstart', { bubbles: true }));
+    view.dispatch(view.state.tr.insertText('www.example.com '));
+    await editor.isNow(doc(p('www.example.com ')));
+    view.dom.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true, data: ' ' }));
+    await editor.isNow(doc(p(www, ' ')));
+  });
+
   it('grows where the punctuation was part of it after all', async () => {
     await given();
     await editor.type('https://example.com/a,b ');

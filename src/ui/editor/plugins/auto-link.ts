@@ -29,6 +29,17 @@ export function autoLink(): Plugin {
         linkWord(view, from);
         return true;
       },
+      handleDOMEvents: {
+        // Keyboards of phones compose the space as well; the text is there a moment later.
+        compositionend(view) {
+          setTimeout(() => {
+            const { selection } = view.state;
+            if (view.isDestroyed || view.composing || !view.editable || !selection.empty) return;
+            const typed = selection.$from.nodeBefore?.text?.at(-1) ?? '';
+            if (endsWord.test(typed)) linkWord(view, selection.from - typed.length);
+          });
+        },
+      },
       handleKeyDown(view, event) {
         const { selection } = view.state;
         if (event.key !== 'Enter' || isAsking || !(selection instanceof TextSelection) || !selection.$cursor)

@@ -24,9 +24,11 @@ import {
   cssText,
   drawingsOnly,
   flatImports,
+  linesOnly,
   ownZod,
   squeezed,
   withoutDocs,
+  withoutOldBrowsers,
 } from './elements/build/plugins.mjs';
 
 const { version } = JSON.parse(await readFile('package.json', 'utf8'));
@@ -153,6 +155,7 @@ function plugins({ docs = false } = {}) {
     }),
     commonjs(),
     ownZod(),
+    withoutOldBrowsers(),
     drawingsOnly(),
     esbuild({ target: 'es2022', jsx: 'automatic', minify: true, legalComments: 'none', tsconfig: false }),
     watching ? null : squeezed(),
@@ -202,7 +205,7 @@ export default [
   {
     ...shared,
     input: 'elements/classic.ts',
-    plugins: plugins(),
+    plugins: [linesOnly(), ...plugins()],
     output: {
       file: 'dist/rmm-elements.classic.js',
       format: 'iife',

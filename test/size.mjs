@@ -43,9 +43,10 @@ const budgets = [
   pageWith('the backup browser', 'backup-browser', 120),
   pageWith('the data table', 'data-table', 135),
   pageWith('the color picker', 'color-picker', 107),
-  pageWith('the file upload', 'file-upload', 110),
+  pageWith('the file upload', 'file-upload', 111),
   pageWith('the phone input', 'phone-input', 107),
   pageWith('the radio group', 'radio-group', 105),
+  pageWith('the rich-text editor', 'rich-text-editor', 182),
   pageWith('the select', 'select', 125),
   pageWith('the switch', 'switch', 103),
   pageWith('the tabbed dialog', 'tabbed-dialog', 106),
@@ -54,7 +55,7 @@ const budgets = [
   { name: 'autoloader', files: ['autoloader.js'], limit: 2, alone: true },
   { name: 'backup browser before it is in a document', files: ['elements/backup-browser.js'], limit: 5 },
   { name: 'configuration, for pages that call configure()', files: ['elements/config.js'], limit: 10 },
-  { name: 'classic script, everything', files: ['rmm-elements.classic.js'], limit: 328, alone: true },
+  { name: 'classic script, everything', files: ['rmm-elements.classic.js'], limit: 550, alone: true },
 ];
 
 const sizes = new Map();

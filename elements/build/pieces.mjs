@@ -15,12 +15,16 @@ function iconsOf(module) {
  * Pieces that are fetched together, because one piece compresses better than ten, and apart, because they are needed
  * apart. React changes once a year: a page that has had an older release keeps it. The shell waits before any view; the
  * configuration is all that `<rmm-config>` needs; the host is what every view needs, the smallest parts of the
- * interface included; calls are the client and
- * zod; controls are what a table shows at first sight and most others have too; fields are what forms, menus and
+ * interface included; calls are the client and zod; prose is ProseMirror, which changes as seldom as React, without
+ * what comes when a text is there; controls are what a table shows at first sight and most others have too; fields are what forms, menus and
  * toolbars have in common beside.
  */
 const pieces = {
   react: [/node_modules\/(react|react-dom|scheduler)\//, /commonjsHelpers/],
+  prose: [
+    /node_modules\/prosemirror-(model|transform|state|view|commands|keymap|history|schema-list)\//,
+    /node_modules\/(orderedmap|rope-sequence|w3c-keyname)\//,
+  ],
   shell: [
     /@r2wc\/core/,
     /src\/host\/(define-element|doc|element-definition|element-shell|element-values|failure\.en|method-calls|reported-errors|styles|view-session)\./,
@@ -44,6 +48,11 @@ const pieces = {
     /src\/ui\/(button|live-region|skeleton|spinner)\//,
     /src\/ui\/(dismissible-stack|limits|messages|messages\.en|use-inline-size|(icon\/later|inline-alert\/tone)-icons)\.(tsx?|json)$/,
     new RegExp(`lucide-react/dist/esm/icons/(${iconsOf('later-icons').join('|')})\\.mjs$`),
+  ],
+  files: [
+    /src\/ui\/file-upload\/(cut-name|dropped-files|file-card|file-kind-tile|file-rules|file-types|upload-icons)\.(tsx?|css)$/,
+    /src\/ui\/icon\/file-icons\./,
+    /src\/ui\/file-upload\/messages(\.en)?\.(ts|json)$/,
   ],
   fields: [/src\/ui\/(field|inline-alert|overflow)\//, /src\/ui\/popover\/(place|popover)\.(tsx?|css)$/],
 };

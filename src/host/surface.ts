@@ -16,7 +16,6 @@ export function createSurface(
 ): Surface {
   const element = root.ownerDocument.createElement('div');
   element.className = 'root';
-  keepAloof(element);
   styles.adopt(rootCss);
   const stop = effect(() => {
     const { locale, direction, theme } = configuration.value;
@@ -33,25 +32,4 @@ export function createSurface(
       styles.clear();
     },
   };
-}
-
-/**
- * An element may say which events it handles all by itself: React, which asks for eighty kinds of them, twice each, would
- * search at every key for whom to tell, and find nobody.
- */
-export interface Aloof {
-  aloof?: RegExp;
-}
-
-function keepAloof(element: HTMLElement) {
-  const listen = element.addEventListener;
-  element.addEventListener = (type: string, listener: EventListener, options?: AddEventListenerOptions | boolean) =>
-    listen.call(
-      element,
-      type,
-      (event) => {
-        if (!(event.target as Aloof).aloof?.test(type)) listener(event);
-      },
-      options,
-    );
 }

@@ -105,7 +105,6 @@ function useSignalValue<Value>(signal: ReadonlySignal<Value>): Value {
 
 function useSurroundings() {
   const surroundings = useContext(HostContext);
-  if (surroundings === undefined)
-    throw new Error('Rendered outside an element: this hook needs the host that defineElement gives.');
+  if (surroundings === undefined) throw new Error('Rendered outside an element.');
   return surroundings;
 }

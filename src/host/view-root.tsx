@@ -14,13 +14,12 @@ import { movedEvent, restoreTopLayer } from './top-layer.ts';
 import { useMessages } from './use-host.ts';
 import type { MountedView } from './view-session.ts';
 
+/** A view may prepare the element that React is about to listen on. */
+type PreparingView = ComponentType<Record<string, unknown>> & { prepare?(surface: HTMLElement): void };
+
 let count = 0;
 
-export function mountView(
-  shell: ElementShell,
-  View: ComponentType<Record<string, unknown>>,
-  broken: (error: unknown) => void,
-): MountedView {
+export function mountView(shell: ElementShell, View: PreparingView, broken: (error: unknown) => void): MountedView {
   const { definition, element, calls } = shell;
   const { signal: configuration, placeChanged } = configurationFor(element);
   const styles = stylesOf(shell.root);
@@ -46,6 +45,7 @@ export function mountView(
   const surroundings: ViewSurroundings = { host, styles, calls };
   // A fresh wrapper for each stay: React never takes its listeners off a root's container.
   const surface = createSurface(shell.root, styles, configuration);
+  View.prepare?.(surface.element);
   count += 1;
   const root = createRoot(surface.element, {
     identifierPrefix: `${definition.tag}-${count}-`,

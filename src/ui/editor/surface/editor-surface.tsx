@@ -1,7 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { EditorView } from 'prosemirror-view';
 import { useLayoutEffect, useRef } from 'react';
-import type { Aloof } from '../../../host/surface.ts';
 import { useHost } from '../../../host/use-host.ts';
 import { useThemedStyles } from '../../theme/use-themed-styles.ts';
 import { onDrop, onPaste } from '../clipboard/late-clipboard.ts';
@@ -10,6 +9,7 @@ import { imageView } from '../image/image-view.ts';
 import { mentionView } from '../mention/mention-view.ts';
 import { tableView } from '../table/table-view.ts';
 import css from './editor-surface.css';
+import type { Aloof } from './keep-aloof.ts';
 import { keepPlace } from './keep-place.ts';
 import { giveSelection } from './root-selection.ts';
 import { tellOfRelease } from './tell-of-release.ts';

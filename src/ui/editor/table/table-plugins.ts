@@ -6,6 +6,7 @@ import type { EditorSurroundings } from '../editor-context.ts';
 import { keptCells } from './kept-cells.ts';
 import { mirroredKeys } from './mirrored-keys.ts';
 import { pasteIntoTable } from './paste-cells.ts';
+import { readOnlyTables } from './read-only-tables.ts';
 import { resizeTables } from './resize-plugin.ts';
 import { tableKeys } from './table-keys.ts';
 import { openTableMenu } from './table-menu-state.ts';
@@ -20,6 +21,7 @@ export function tablePlugins(editor: EditorSurroundings): Plugin[] {
     keptCells(),
     editing,
     heldCells,
+    readOnlyTables(),
   ];
 }
 

@@ -135,7 +135,8 @@ describe('the toolbar of the editor', () => {
   });
 
   it('is all disabled when the text cannot be edited', async () => {
-    await given('<p>text</p>', { readOnly: true });
+    // Wide enough for all of them: the menu of what is folded can be opened all the same.
+    await given('<p>text</p>', { readOnly: true }, { width: 1000 });
     const tools = editor.mounted.all('.editor-toolbar-row .tool');
     ok(tools.length > 10);
     await eventually(() => deepEqual([...new Set(tools.map((tool) => tool.ariaDisabled))], ['true']));

@@ -1,6 +1,7 @@
 /** HTML to documents. What the schema does not know is left out; `lossy.ts` tells what that was. */
 import { type Node, DOMParser as SchemaParser } from 'prosemirror-model';
 import { schema } from '../schema/schema.ts';
+import { withWholeTables } from '../table/whole-tables.ts';
 import { inertBody, type TrustedHtmlPolicy } from './inert-body.ts';
 import { prepare } from './prepare.ts';
 
@@ -14,5 +15,5 @@ export function readHtml(html: string, policy: TrustedHtmlPolicy): Node {
 /** The nodes are changed on the way. */
 export function readBody(body: HTMLElement): Node {
   prepare(body);
-  return parser.parse(body, { preserveWhitespace: 'full' });
+  return withWholeTables(parser.parse(body, { preserveWhitespace: 'full' }));
 }

@@ -39,7 +39,7 @@ export function settleWhitespace(body: HTMLElement): void {
 
 /** What is one thing in the line, whatever stands in it. */
 function isAtom(element: HTMLElement): boolean {
-  return element.nodeName === 'IMG' || element.hasAttribute('data-mention');
+  return element.matches('img, span[data-mention]:not([data-mention=""])');
 }
 
 function modeOf(element: HTMLElement): Mode | undefined {

@@ -1,12 +1,16 @@
 // The portal's own script: plain, external, without a build.
 import { configure } from '/dist/elements/config.js';
 
+// The one policy that the portal's own policy allows. The elements parse with it into documents that run nothing.
+const policy = globalThis.trustedTypes?.createPolicy('portal', { createHTML: (html) => html });
+
 const session = await (await fetch('/demo/session')).json();
 configure({
   permissions: session.permissions,
   featureFlags: session.featureFlags,
   environment: session.environment,
   currentUser: session.user,
+  ...(policy && { trustedTypesPolicy: policy }),
 });
 
 const browser = document.querySelector('rmm-backup-browser');

@@ -106,7 +106,10 @@ function ImagePopup({ image, files, onClose }: ImagePopupProps) {
       ) : (
         <IconButton {...keepFocus} icon={DetailsIcon} label={t('details')} onClick={details} />
       )}
-      <span className="editor-image-size numeric">{t('size', { width: size.width, height: size.height })}</span>
+      {/* Width first, also where reading goes from right to left. */}
+      <span className="editor-image-size numeric" dir="ltr">
+        {t('size', { width: size.width, height: size.height })}
+      </span>
       <IconButton
         {...keepFocus}
         icon={OriginalSizeIcon}

@@ -16,7 +16,7 @@ import {
 import { gridOf, slotCovering, tablePlace } from '../../../src/ui/editor/table/table-place.ts';
 import { deepEqual, equal, ok, throws } from '../../support/assert.ts';
 import { after } from './build.ts';
-import { cellsOf, stateWith, tableIn, tableOf } from './table-sketch.ts';
+import { cellsOf, sketchOf, stateWith, tableIn, tableOf } from './table-sketch.ts';
 
 const policy = { createHTML: (html: string) => html };
 
@@ -111,6 +111,16 @@ describe('sizes and colours of cells', () => {
     );
     equal(setCellBackground('#ffeedd')(done), false);
     equal(cellsOf(after(done, setCellBackground(null)))[0]?.attrs.background, null);
+  });
+});
+
+describe('tables with gaps', () => {
+  it('are read as rectangles, so that their cells can be selected', () => {
+    const html = '<table><tbody><tr><td>a</td><td>b</td></tr><tr><td>c</td></tr><tr></tr></tbody></table>';
+    const read = readHtml(html, policy);
+    equal(sketchOf(tableIn(EditorState.create({ doc: read }))), 'ab/c./..');
+    const whole = readHtml(writeHtml(read), policy);
+    ok(whole.eq(read));
   });
 });
 

@@ -53,7 +53,7 @@ describe('commands on any document', () => {
           ok(deepestList(state.doc) <= most, `${name} nested lists too deep`);
         }
       }),
-      { numRuns: 300 },
+      { numRuns: 120 },
     );
   });
 });

@@ -4,7 +4,12 @@ type SelectingRoot = ShadowRoot & { getSelection?: () => Selection | null };
 
 /** Firefox has none, and ProseMirror would give one to every root of the page. */
 export function giveSelection(root: SelectingRoot): void {
-  root.getSelection ??= () => root.ownerDocument.getSelection();
+  root.getSelection ??= () => selectionOf(root);
+}
+
+/** The document of a frame that was taken away has none any more, and ProseMirror asks for it once more. */
+function selectionOf(root: ShadowRoot): Selection | null {
+  return root.ownerDocument.getSelection() ?? document.getSelection();
 }
 
 /**
@@ -18,7 +23,7 @@ export function adoptSelection(root: SelectingRoot, home: Document): void {
 }
 
 function composedSelection(root: ShadowRoot): Selection | null {
-  const selection = root.ownerDocument.getSelection();
+  const selection = selectionOf(root);
   if (!selection) return null;
   return new Proxy(selection, {
     get(target, name) {

@@ -44,7 +44,8 @@ function bundle(files, mode, outdir) {
     define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
     loader: { '.css': 'text', '.svg': 'text', '.webm': 'dataurl' },
     external: ['/__web-dev-server__web-socket.js'],
-    sourcemap: 'inline',
+    // Beside the files: only a failure asks for them, and in the files they would be most of what each page reads.
+    sourcemap: 'linked',
     logLevel: 'error',
     plugins: [entries, corpora],
   });

@@ -17,6 +17,8 @@ import { groupOf, kindOf, listTestFiles, selectTestFiles } from './test-files.mj
  */
 export async function main(options) {
   const start = performance.now();
+  // What ends browsers and servers waits for `exit`, which an interruption alone would not bring.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(1));
   const lanes = options.oneByOne ? 1 : Math.min(2, availableParallelism());
   const rows = await runSteps(stepsFor(options), lanes, runStep);
   const { passed, failed } = totals(rows);

@@ -30,6 +30,8 @@ export async function runNodeTests(files, { environment = {}, oneByOne = false, 
     ],
     { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...environment, RESULTS_FILE: counts } },
   );
+  const kill = () => child.kill();
+  process.once('exit', kill);
   let output = '';
   child.stdout.on('data', (chunk) => {
     output += chunk;
@@ -40,6 +42,7 @@ export async function runNodeTests(files, { environment = {}, oneByOne = false, 
   const code = await new Promise((resolve) => {
     child.on('close', resolve);
   });
+  process.off('exit', kill);
   const result = JSON.parse(await readFile(counts, 'utf8').catch(() => '{"passed":0,"failed":0,"skipped":0}'));
   await rm(counts, { force: true });
   const failed = result.failed || (code === 0 ? 0 : 1);

@@ -1,6 +1,9 @@
 /** What other programs put on the clipboard, as they write it. */
 
-const wordPage = (body: string, styles = '') => `<html xmlns:v="urn:schemas-microsoft-com:vml" xmlns:o="urn:schemas-microsoft-com:office:office" xmlns:w="urn:schemas-microsoft-com:office:word" xmlns="http://www.w3.org/TR/REC-html40">
+const wordPage = (
+  body: string,
+  styles = '',
+) => `<html xmlns:v="urn:schemas-microsoft-com:vml" xmlns:o="urn:schemas-microsoft-com:office:office" xmlns:w="urn:schemas-microsoft-com:office:word" xmlns="http://www.w3.org/TR/REC-html40">
 <head><meta http-equiv=Content-Type content="text/html; charset=utf-8"><meta name=Generator content="Microsoft Word 15">
 <!--[if gte mso 9]><xml><w:WordDocument><w:View>Normal</w:View></w:WordDocument></xml><![endif]-->
 <style><!--
@@ -38,8 +41,11 @@ ${wordItem('a.', 'Letter', 'l1', 2)}
 ${wordItem('4.', 'Fourth', 'l1', 1, 'Last')}`,
     '@list l0 {mso-list-id:1;} @list l0:level1 {mso-level-number-format:bullet; mso-level-text:\\F0B7;} @list l1:level1 {mso-level-text:"%1\\.";}',
   ),
-  deepList: wordPage(Array.from({ length: 9 }, (_, index) => wordItem('·', `Level ${index + 1}`, 'l0', index + 1)).join('\n')),
-  table: wordPage(`<table class=MsoTableGrid border=1 cellspacing=0 cellpadding=0 style='border-collapse:collapse;border:none;mso-border-alt:solid windowtext .5pt'>
+  deepList: wordPage(
+    Array.from({ length: 9 }, (_, index) => wordItem('·', `Level ${index + 1}`, 'l0', index + 1)).join('\n'),
+  ),
+  table:
+    wordPage(`<table class=MsoTableGrid border=1 cellspacing=0 cellpadding=0 style='border-collapse:collapse;border:none;mso-border-alt:solid windowtext .5pt'>
  <tr style='mso-yfti-irow:0;mso-yfti-firstrow:yes;height:30.0pt'>
   <td width=200 colspan=2 valign=top style='width:150.0pt;border:solid windowtext 1.0pt;background:#D9E2F3;padding:0cm 5.4pt 0cm 5.4pt;height:30.0pt'>
   <p class=MsoNormal align=right style='text-align:right'><b>Wide</b><o:p></o:p></p></td></tr>
@@ -51,14 +57,20 @@ const docsSpan = (text: string, style = '') =>
   `<span style="font-size:11pt;font-family:Arial,sans-serif;color:#000000;background-color:transparent;font-weight:400;font-style:normal;font-variant:normal;text-decoration:none;vertical-align:baseline;white-space:pre;white-space:pre-wrap;${style}">${text}</span>`;
 const docs = (body: string) =>
   `<meta charset='utf-8'><meta charset="utf-8"><b style="font-weight:normal;" id="docs-internal-guid-1a2b3c4d-7fff">${body}</b><br class="Apple-interchange-newline">`;
-const docsParagraph = (inner: string, style = '') => `<p dir="ltr" style="line-height:1.38;margin-top:0pt;margin-bottom:0pt;${style}">${inner}</p>`;
+const docsParagraph = (inner: string, style = '') =>
+  `<p dir="ltr" style="line-height:1.38;margin-top:0pt;margin-bottom:0pt;${style}">${inner}</p>`;
 const docsItem = (text: string, level: number) =>
   `<li dir="ltr" style="list-style-type:disc;font-size:11pt;white-space:pre;margin-left:${level * 36}pt;" aria-level="${level}"><p dir="ltr" style="line-height:1.38;margin-top:0pt;" role="presentation">${docsSpan(text)}</p></li>`;
 
 export const googleDocs = {
   formatting: docs(
     `<h1 dir="ltr" style="line-height:1.38;margin-top:20pt;">${docsSpan('Title', 'font-size:20pt;')}</h1>` +
-      docsParagraph(docsSpan('Two  spaces and ') + docsSpan('bold', 'font-weight:700;') + docsSpan(' italic', 'font-style:italic;color:#ff0000;background-color:#ffff00;'), 'text-align: center;') +
+      docsParagraph(
+        docsSpan('Two  spaces and ') +
+          docsSpan('bold', 'font-weight:700;') +
+          docsSpan(' italic', 'font-style:italic;color:#ff0000;background-color:#ffff00;'),
+        'text-align: center;',
+      ) +
       `<br />${docsParagraph(`<a href="https://example.com/" style="text-decoration:none;">${docsSpan('link', 'color:#1155cc;text-decoration:underline;')}</a>`)}`,
   ),
   lists: docs(
@@ -70,7 +82,10 @@ export const googleDocs = {
   sheets: `<google-sheets-html-origin><style type="text/css"><!--td {border: 1px solid #cccccc;}br {mso-data-placement:same-cell;}--></style><table xmlns="http://www.w3.org/1999/xhtml" cellspacing="0" cellpadding="0" dir="ltr" border="1" style="table-layout:fixed;font-size:10pt;font-family:Arial;width:0px;border-collapse:collapse;border:none" data-sheets-root="1"><colgroup><col width="100"/><col width="150"/></colgroup><tbody><tr style="height:21px;"><td style="overflow:hidden;padding:2px 3px 2px 3px;vertical-align:bottom;background-color:#ff9900;font-weight:bold;color:#ffffff;">Name</td><td style="text-align:right;">12</td></tr></tbody></table></google-sheets-html-origin>`,
 };
 
-const excelPage = (styles: string, table: string) => `<html xmlns:v="urn:schemas-microsoft-com:vml" xmlns:x="urn:schemas-microsoft-com:office:excel" xmlns="http://www.w3.org/TR/REC-html40">
+const excelPage = (
+  styles: string,
+  table: string,
+) => `<html xmlns:v="urn:schemas-microsoft-com:vml" xmlns:x="urn:schemas-microsoft-com:office:excel" xmlns="http://www.w3.org/TR/REC-html40">
 <head><meta name=ProgId content=Excel.Sheet><style><!--table {mso-displayed-decimal-separator:"\\."; }
 @page {margin:.75in .7in .75in .7in;}
 tr {mso-height-source:auto;} col {mso-width-source:auto;} br {mso-data-placement:same-cell;}

@@ -89,6 +89,8 @@ export async function filesEditor(
   const find: FilesEditor['find'] = (selector) => eventually(() => root.querySelector(selector) as never);
   // The parts that come late, files among them.
   await find('.editor-files');
+  // And hear of what is dropped.
+  await new Promise((resolve) => setTimeout(resolve, 60));
   const transfer = (files: File[]) => {
     const data = new DataTransfer();
     for (const file of files) data.items.add(file);
@@ -116,7 +118,12 @@ export async function filesEditor(
     button: (name) =>
       eventually(() => {
         const found = all('button').find((each) => (each.getAttribute('aria-label') ?? each.textContent) === name);
-        ok(found, `button ${name}`);
+        ok(
+          found,
+          `button ${name} among ${all('button')
+            .map((each) => each.getAttribute('aria-label'))
+            .join(', ')}`,
+        );
         return found;
       }),
     paste: (...files) => void equal(paste(text, transfer(files)), false),

@@ -117,20 +117,19 @@ export const hostileVectors: Readonly<Record<string, string>> = {
   'attributes that no name could be': `<p "onclick=alert(1)" =x on\u0000click=alert(1) <img src=x onerror=alert(1)>x</p>`,
   'NULs everywhere': `<${nul}script>alert(1)</script><scr${nul}ipt>alert(1)</script><img ${nul}onerror=alert(1) src=${nul}x>a${nul}b`,
   // Names that answer in place of a document's and a form's own members.
-  'names of the document':
-    [
-      'body',
-      'createElement',
-      'createTextNode',
-      'querySelectorAll',
-      'implementation',
-      'head',
-      'styleSheets',
-      'documentElement',
-      'childNodes',
-    ]
-      .map((name) => `<img name=${name} id=${name} src="https://leak.invalid/a.png">`)
-      .join('') + '<pre>a<br>b</pre><p>kept</p>',
+  'names of the document': `${[
+    'body',
+    'createElement',
+    'createTextNode',
+    'querySelectorAll',
+    'implementation',
+    'head',
+    'styleSheets',
+    'documentElement',
+    'childNodes',
+  ]
+    .map((name) => `<img name=${name} id=${name} src="https://leak.invalid/a.png">`)
+    .join('')}<pre>a<br>b</pre><p>kept</p>`,
   'names of a form': `<form id=f>${[
     'attributes',
     'childNodes',

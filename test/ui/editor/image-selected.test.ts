@@ -68,10 +68,10 @@ describe('a selected image of the editor', () => {
     await select('<p>a</p>', (element) => {
       element.dir = 'rtl';
     });
-    await dragBy(handle(1, 0), -30, 0);
-    await eventually(() => isAbout(350, 160));
+    await dragBy(handle(1, 0), 40, 0);
+    await eventually(() => isAbout(280, 160));
     await press('Shift+ArrowLeft');
-    await eventually(() => isAbout(360, 165));
+    await eventually(() => isAbout(290, 166));
   });
 
   it('is as it was when a drag is cancelled', async () => {

@@ -137,7 +137,8 @@ function emptied(...folders) {
   };
 }
 
-function plugins({ docs = false } = {}) {
+/** `isSqueezed`: a minute of work for what every page transfers; a host's bundler does its own. */
+function plugins({ docs = false, isSqueezed = false } = {}) {
   return [
     replace({
       preventAssignment: true,
@@ -158,7 +159,7 @@ function plugins({ docs = false } = {}) {
     withoutOldBrowsers(),
     drawingsOnly(),
     esbuild({ target: 'es2022', jsx: 'automatic', minify: true, legalComments: 'none', tsconfig: false }),
-    watching ? null : squeezed(),
+    isSqueezed && !watching ? squeezed() : null,
     flatImports(),
   ];
 }
@@ -192,7 +193,7 @@ export default [
   {
     ...shared,
     input: { ...entries, autoloader: 'elements/autoloader.ts' },
-    plugins: [emptied('dist/elements', 'dist/chunks'), ...plugins()],
+    plugins: [emptied('dist/elements', 'dist/chunks'), ...plugins({ isSqueezed: true })],
     output: modules,
   },
   {

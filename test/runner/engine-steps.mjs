@@ -65,7 +65,7 @@ async function inEngine(engine, bundles) {
 async function endToEnd(chromium, files) {
   await buildWhenNeeded();
   const environment = { CHROME_PATH: chromium.programs.browser };
-  return runNodeTests(files, { environment, oneByOne: true, timeout: 300_000 });
+  return runNodeTests(files, { environment, oneByOne: true });
 }
 
 /** @param {import('./run-browser-tests.mjs').FileResult[]} results */

@@ -46,8 +46,8 @@ function stepsFor(options) {
 function nodeSteps(files) {
   return [...new Set(files.map(groupOf))].map((group) => {
     const own = files.filter((file) => groupOf(file) === group);
-    // The package's test reads what is built.
-    const after = group === 'elements' ? ['build', 'size'] : [];
+    // The package's test reads what is built; the server's tests and a build would each want both of two cores.
+    const after = group === 'elements' || group === 'server' ? ['build', 'size'] : [];
     return { name: `${group} tests`, after, run: () => runNodeTests(own) };
   });
 }

@@ -2,8 +2,8 @@
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-/** Longest time that nothing is heard from an engine: a file's own limit (300 s) and a slow start fit in. */
-const silence = 400_000;
+/** Longest time that nothing is heard from an engine: a file's own limit (480 s) and a slow start fit in. */
+const silence = 600_000;
 
 /** Without any test's result the browser is at fault, except where it says that the test file is. */
 const ownFault = /Could not import your test module|did not finish within/;

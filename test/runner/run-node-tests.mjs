@@ -11,7 +11,7 @@ import { cacheFolder, root } from './root.mjs';
  *   milliseconds, for one test
  * @returns {Promise<import('./step.mjs').Result>}
  */
-export async function runNodeTests(files, { environment = {}, oneByOne = false, timeout = 120_000 } = {}) {
+export async function runNodeTests(files, { environment = {}, oneByOne = false, timeout = 300_000 } = {}) {
   const counts = join(cacheFolder, `node-results-${randomUUID()}.json`);
   await mkdir(cacheFolder, { recursive: true });
   const child = spawn(

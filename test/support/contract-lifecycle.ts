@@ -156,7 +156,7 @@ export function lifecycleContract({ definition, options, view, make, mount, read
 
   const { mounts = 2000 } = options;
   it(`is forgotten after ${mounts.toLocaleString('en')} times on and off a page`, async function test() {
-    this.timeout(240_000);
+    this.timeout(420_000);
     const collects = globalThis.gc !== undefined;
     const rounds = collects ? mounts / 25 : 8;
     (await mount()).remove();

@@ -53,7 +53,7 @@ describe('a server that is killed', () => {
   });
 
   it('lists no half-written backup after it is started again, and then backs up whole', {
-    timeout: 60_000,
+    timeout: 180_000,
   }, async () => {
     // The first start backs up by itself; each round it is killed later, the last time after it is through.
     for (const delay of [0, 250, 600]) {
@@ -96,7 +96,7 @@ describe('a server that is killed', () => {
     }
   });
 
-  it('keeps the session and its user over a restart', { timeout: 30_000 }, async () => {
+  it('keeps the session and its user over a restart', { timeout: 90_000 }, async () => {
     const { child, url } = await relaunch();
     const client = await DemoClient.open(url);
     await client.demo('POST', 'session', { user: 'operator' });
@@ -108,7 +108,7 @@ describe('a server that is killed', () => {
     assert.equal(session.user.id, 'operator');
   });
 
-  it('lets no second server onto the same data', { timeout: 30_000 }, async () => {
+  it('lets no second server onto the same data', { timeout: 90_000 }, async () => {
     const { url } = await relaunch();
     await assert.rejects(launch(folder), /used by another server/);
     assert.equal((await fetch(url)).status, 200);

@@ -220,8 +220,8 @@ export interface TableOptions<Row> {
   onRowActivate?: (row: Row) => void;
   /** Default: a CSV file of what is shown; `false` offers none. */
   exportAction?: false | ((query: TableQuery) => void | Promise<void>);
-  /** Instead of fetching again. */
-  onRefresh?: () => void | Promise<void>;
+  /** Instead of fetching again; `how` is what a message of the channel asks for (spec 003 §4). */
+  onRefresh?: (how: { keepCurrentPage?: boolean; showLoading?: boolean }) => void | Promise<void>;
   autoRefresh?: {
     /** On until somebody turns it off. Default false. */
     enabledByDefault?: boolean;

@@ -78,12 +78,12 @@ function requestsOf(
       if (exportAction) await exportAction(query);
       else await exportCsv(modelOf(held), host.configuration.peek().locale, host.element.ownerDocument);
     },
-    async onRefresh() {
+    async onRefresh(how) {
       const model = modelOf(held);
       if (!host.emit('rmm-refresh-request', { query: model.query.peek() })) return;
       const { refreshAction } = latest.current;
       if (refreshAction) await refreshAction();
-      else await model.rows.reload();
+      else await model.rows.reload(how);
     },
   };
 }

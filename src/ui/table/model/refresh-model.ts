@@ -63,7 +63,7 @@ export function createRefresh<Row>({ options, rows, isAutomatic, surroundings }:
 
   async function reloadBy(how: { keepCurrentPage?: boolean; showLoading?: boolean }): Promise<void> {
     const { onRefresh } = options.peek();
-    if (onRefresh) await onRefresh();
+    if (onRefresh) await onRefresh(how);
     else await rows.reload(how);
   }
 

@@ -7,7 +7,7 @@ export function followAnchor(
   floating: HTMLElement,
   { placement = 'bottom-start', gap = 4 }: PlaceOptions,
 ): () => void {
-  return autoUpdate(anchor, floating, async () => {
+  const update = async () => {
     const { x, y } = await computePosition(anchor, floating, {
       strategy: 'fixed',
       placement,
@@ -27,5 +27,8 @@ export function followAnchor(
     floating.style.left = `${x}px`;
     floating.style.top = `${y}px`;
     floating.style.opacity = '';
-  });
+  };
+  // Watched from this window, what was adopted by another document has a size to tell of at every frame, without end
+  // once its frame is gone.
+  return autoUpdate(anchor, floating, update, { elementResize: floating.ownerDocument === document });
 }

@@ -28,8 +28,8 @@ function composedSelection(root: ShadowRoot): Selection | null {
   return new Proxy(selection, {
     get(target, name) {
       const range = target.getComposedRanges({ shadowRoots: [root] })[0];
-      const end = range && endsOf(range, target.direction === 'backward')[name as keyof SelectionEnds];
-      if (end !== undefined) return end;
+      const ends = range && endsOf(range, target.direction === 'backward');
+      if (ends && Object.hasOwn(ends, name)) return ends[name as keyof SelectionEnds];
       const value: unknown = Reflect.get(target, name, target);
       return typeof value === 'function' ? value.bind(target) : value;
     },

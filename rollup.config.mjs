@@ -206,7 +206,7 @@ export default [
   {
     ...shared,
     input: 'elements/classic.ts',
-    plugins: [linesOnly(), ...plugins()],
+    plugins: [linesOnly(), ...plugins({ isSqueezed: true })],
     output: {
       file: 'dist/rmm-elements.classic.js',
       format: 'iife',

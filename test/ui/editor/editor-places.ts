@@ -90,6 +90,10 @@ export async function placeEditor(place: Place, value = ''): Promise<PlacedEdito
 }
 
 export function clearPage(): void {
+  // A frame that is taken away takes along what is in it without a word.
+  for (const { contentDocument } of document.querySelectorAll('iframe')) {
+    contentDocument?.querySelector('rmm-rich-text-editor')?.remove();
+  }
   for (const element of document.body.querySelectorAll(':scope > :is(rmm-rich-text-editor, dialog, div, iframe)')) {
     element.remove();
   }

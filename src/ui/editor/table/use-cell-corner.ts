@@ -21,7 +21,9 @@ export function useCellCorner(
     let seen: Seen | undefined;
     let frame = 0;
     // In the next frame: who observes anew within a round of observing is told of an endless one.
-    const observer = new ResizeObserver(() => {
+    // Of the window that the text is in: another's has no end to tell of once its frame is gone.
+    const { ResizeObserver: Observer } = surface.ownerDocument.defaultView ?? window;
+    const observer = new Observer(() => {
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(put);
     });

@@ -6,16 +6,20 @@
  * is then only read: by the schema, which knows what a document may hold.
  */
 
+import { quietStyles } from './quiet-styles.ts';
+
 export interface TrustedHtmlPolicy {
   createHTML(html: string): unknown;
 }
 
 /** Throws where the page forbids every way to parse, and where a policy or sanitiser leaves nothing of a text. */
 export function inertBody(html: string, policy: TrustedHtmlPolicy): HTMLElement {
-  const answer = policy.createHTML(html);
+  const quiet = quietStyles(html, (text) => bodyOf(parse(policy.createHTML(text)).parsed));
+  const answer = policy.createHTML(quiet.html);
   const { parsed, isSanitized } = parse(answer);
   const body = bodyOf(parsed);
-  const isChanged = isSanitized || String(answer) !== html;
+  quiet.restore(body);
+  const isChanged = isSanitized || String(answer) !== quiet.html;
   if (isChanged && body.firstChild === null && showsSomething(html)) {
     throw new Error('Nothing is left of this HTML: the Trusted Types policy or the sanitiser of this page emptied it.');
   }

@@ -13,11 +13,15 @@ export function quietStyles(
   parse: (html: string) => HTMLElement,
 ): { html: string; restore(body: HTMLElement): void } {
   const letter = /style\s*=/i.test(html) && refusesStyles(parse) ? unusedLetter(html) : undefined;
-  if (letter === undefined) return { html, restore() {} };
+  if (letter === undefined) return { html, restore: nothingToRestore };
   return {
     html: html.replaceAll(/([\s"'/])style(?=\s*=)/gi, `$1${letter}style`),
     restore: (body) => takeOut(body, letter),
   };
+}
+
+function nothingToRestore() {
+  // It went through as it was.
 }
 
 function refusesStyles(parse: (html: string) => HTMLElement): boolean {

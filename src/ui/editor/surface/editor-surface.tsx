@@ -12,6 +12,7 @@ import css from './editor-surface.css';
 import type { Aloof } from './keep-aloof.ts';
 import { keepPlace } from './keep-place.ts';
 import { giveSelection } from './root-selection.ts';
+import { seenCaret } from './seen-caret.ts';
 import { tellOfRelease } from './tell-of-release.ts';
 
 export interface EditorSurfaceProps {
@@ -40,10 +41,12 @@ export function EditorSurface({ anchor, ...props }: EditorSurfaceProps) {
     const element = box.current;
     if (!element) return;
     giveSelection(root);
+    const caret = seenCaret(element);
     const view = new EditorView(element, {
       state: model.state.peek(),
       editable: () => model.isEditable.peek(),
       dispatchTransaction: (transaction) => model.apply(transaction),
+      handleScrollToSelection: caret.isSeen,
       handleDOMEvents: {
         paste: (shown, event) => onPaste(editor, shown, event),
         drop: (shown, event) => onDrop(editor, shown, event),
@@ -57,6 +60,7 @@ export function EditorSurface({ anchor, ...props }: EditorSurfaceProps) {
     anchor?.(view.dom);
     return () => {
       anchor?.(null);
+      caret.stop();
       stopTelling();
       stopKeeping();
       detach();

@@ -137,9 +137,10 @@ describe('the toolbar of the editor', () => {
   it('is all disabled when the text cannot be edited', async () => {
     await given('<p>text</p>', { readOnly: true });
     // What is folded is disabled in its menu, which can be opened to see it.
-    const tools = editor.mounted.all('.editor-toolbar-row .tool:not([data-tool="more"])');
-    ok(tools.length > 10);
-    const enabled = () => tools.filter((tool) => tool.ariaDisabled !== 'true').map((tool) => tool.dataset.tool);
+    const tools = () => editor.mounted.all('.editor-toolbar-row .tool:not([data-tool="more"])');
+    ok(tools().length > 10);
+    // A button that opens a menu is another one when it cannot.
+    const enabled = () => tools().filter((tool) => tool.ariaDisabled !== 'true').map((tool) => tool.dataset.tool);
     await eventually(() => deepEqual(enabled(), []));
     await click(await editor.tool('strong'));
     equal(editor.mounted.all('strong').length, 0);

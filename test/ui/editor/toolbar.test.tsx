@@ -140,7 +140,10 @@ describe('the toolbar of the editor', () => {
     const tools = () => editor.mounted.all('.editor-toolbar-row .tool:not([data-tool="more"])');
     ok(tools().length > 10);
     // A button that opens a menu is another one when it cannot.
-    const enabled = () => tools().filter((tool) => tool.ariaDisabled !== 'true').map((tool) => tool.dataset.tool);
+    const enabled = () =>
+      tools()
+        .filter((tool) => tool.ariaDisabled !== 'true')
+        .map((tool) => tool.dataset.tool);
     await eventually(() => deepEqual(enabled(), []));
     await click(await editor.tool('strong'));
     equal(editor.mounted.all('strong').length, 0);

@@ -1,3 +1,4 @@
+import type { ResolvedPos } from 'prosemirror-model';
 import { TextSelection } from 'prosemirror-state';
 import type { EditorView } from 'prosemirror-view';
 
@@ -17,7 +18,8 @@ export function seenCaret(box: HTMLElement): { isSeen(view: EditorView): boolean
   return {
     isSeen(view) {
       const { selection } = view.state;
-      if (!isWhole || !(selection instanceof TextSelection)) return false;
+      // A table may scroll within itself.
+      if (!isWhole || !(selection instanceof TextSelection) || isInTable(selection.$head)) return false;
       const caret = view.coordsAtPos(selection.head, 1);
       const seen = box.getBoundingClientRect();
       return (
@@ -29,6 +31,13 @@ export function seenCaret(box: HTMLElement): { isSeen(view: EditorView): boolean
     },
     stop: () => observer.disconnect(),
   };
+}
+
+function isInTable($pos: ResolvedPos): boolean {
+  for (let depth = $pos.depth; depth > 0; depth -= 1) {
+    if ($pos.node(depth).type.spec.tableRole !== undefined) return true;
+  }
+  return false;
 }
 
 /** CSS pixels, as ProseMirror keeps them. */

@@ -16,7 +16,8 @@ function iconsOf(module) {
  * apart. React changes once a year: a page that has had an older release keeps it. The shell waits before any view; the
  * configuration is all that `<rmm-config>` needs; the host is what every view needs, the smallest parts of the
  * interface included; calls are the client and zod; prose is ProseMirror, which changes as seldom as React, without
- * what comes when a text is there; controls are what a table shows at first sight and most others have too; fields are what forms, menus and
+ * what comes when a text is there; controls are what a table shows at first sight and most others have too; files are the
+ * cards of files, without the kinds of files, which rows of a backup have as well; fields are what forms, menus and
  * toolbars have in common beside.
  */
 const pieces = {
@@ -50,7 +51,7 @@ const pieces = {
     new RegExp(`lucide-react/dist/esm/icons/(${iconsOf('later-icons').join('|')})\\.mjs$`),
   ],
   files: [
-    /src\/ui\/file-upload\/(cut-name|dropped-files|file-card|file-kind-tile|file-rules|file-types|upload-icons)\.(tsx?|css)$/,
+    /src\/ui\/file-upload\/(cut-name|dropped-files|file-card|file-kind-tile|file-rules|upload-icons)\.(tsx?|css)$/,
     /src\/ui\/icon\/file-icons\./,
     /src\/ui\/file-upload\/messages(\.en)?\.(ts|json)$/,
   ],

@@ -17,7 +17,7 @@ function iconsOf(module) {
  * configuration is all that `<rmm-config>` needs; the host is what every view needs, the smallest parts of the
  * interface included; calls are the client and zod; prose is ProseMirror, which changes as seldom as React, without
  * what comes when a text is there; controls are what a table shows at first sight and most others have too; files are the
- * cards of files, without the kinds of files, which rows of a backup have as well; fields are what forms, menus and
+ * cards of files, without the drawings of kinds, which rows of a backup have as well; fields are what forms, menus and
  * toolbars have in common beside.
  */
 const pieces = {
@@ -49,6 +49,10 @@ const pieces = {
     /src\/ui\/(button|live-region|skeleton|spinner)\//,
     /src\/ui\/(dismissible-stack|limits|messages|messages\.en|use-inline-size|(icon\/later|inline-alert\/tone)-icons)\.(tsx?|json)$/,
     new RegExp(`lucide-react/dist/esm/icons/(${iconsOf('later-icons').join('|')})\\.mjs$`),
+  ],
+  kinds: [
+    /src\/ui\/icon\/file-icons\.tsx$/,
+    new RegExp(`lucide-react/dist/esm/icons/(${iconsOf('file-icons').join('|')})\\.mjs$`),
   ],
   files: [
     /src\/ui\/file-upload\/(cut-name|dropped-files|file-card|file-kind-tile|file-rules|upload-icons)\.(tsx?|css)$/,

@@ -1,5 +1,6 @@
 /** What of a state the toolbars show. Plain values, so that a key that changes none of them renders nothing. */
 import { redoDepth, undoDepth } from 'prosemirror-history';
+import type { ResolvedPos } from 'prosemirror-model';
 import { AllSelection, type EditorState, NodeSelection, Selection, TextSelection } from 'prosemirror-state';
 import { type BlockStyle, blockStyleOf } from '../commands/block-styles.ts';
 import { shownMarks } from '../commands/text-marks.ts';
@@ -44,7 +45,7 @@ export function statusOf(state: EditorState): EditorStatus {
     link: marks.find(({ type }) => type.name === 'link')?.attrs.href as string | undefined,
     canUndo: undoDepth(state) > 0,
     canRedo: redoDepth(state) > 0,
-    isInTable: isInTable(state),
+    isInTable: isInTable(selection.$from),
     selection: kindOf(state),
     isEmpty: isEmptyDocument(doc),
   };
@@ -70,9 +71,9 @@ function firstPlace(selection: Selection) {
   return Selection.findFrom($from, 1, true)?.$from ?? $from;
 }
 
-function isInTable({ selection: { $from } }: EditorState): boolean {
-  for (let depth = $from.depth; depth > 0; depth -= 1) {
-    if ($from.node(depth).type.spec.tableRole === 'row') return true;
+export function isInTable($pos: ResolvedPos): boolean {
+  for (let depth = $pos.depth; depth > 0; depth -= 1) {
+    if ($pos.node(depth).type.spec.tableRole === 'row') return true;
   }
   return false;
 }

@@ -1,6 +1,6 @@
-import type { ResolvedPos } from 'prosemirror-model';
 import { TextSelection } from 'prosemirror-state';
 import type { EditorView } from 'prosemirror-view';
+import { isInTable } from '../model/editor-status.ts';
 
 /**
  * Where ProseMirror would bring the caret into sight, it asks every ancestor for its style, at every key. As long as the
@@ -31,13 +31,6 @@ export function seenCaret(box: HTMLElement): { isSeen(view: EditorView): boolean
     },
     stop: () => observer.disconnect(),
   };
-}
-
-function isInTable($pos: ResolvedPos): boolean {
-  for (let depth = $pos.depth; depth > 0; depth -= 1) {
-    if ($pos.node(depth).type.spec.tableRole !== undefined) return true;
-  }
-  return false;
 }
 
 /** CSS pixels, as ProseMirror keeps them. */

@@ -18,10 +18,7 @@ const shared = (payloads ?? []).map(({ title, payload }, index): [string, string
 const naughty = (strings ?? []).map((text, index): [string, string] => [`string ${index}`, text]);
 const corpora = shared.length > 0 ? '' : ' (the shared corpora are not beside the project: skipped)';
 
-/** WebKitGTK is lost to the run within it: which of the texts it is that it does not get over is still to be found. */
-const suite = engine === 'webkit' ? describe.skip : describe;
-
-suite('hostile HTML', () => {
+describe('hostile HTML', () => {
   let editor: PlacedEditor;
   let executed: string[] = [];
   const originals = {
@@ -156,9 +153,14 @@ function textOf(text: HTMLElement): string {
   return [...text.children].map((line) => line.textContent).join('\n');
 }
 
+/**
+ * WebKit cleans what a page writes to a clipboard, and lays it out to do so: what is to be tried here would come
+ * cleaned, and a table whose cells span 65,534 rows would never come. So there the data answers with the text as it is.
+ */
 function transfer(html: string): DataTransfer {
   const data = new DataTransfer();
-  data.setData('text/html', html);
+  if (engine !== 'webkit') data.setData('text/html', html);
+  else Object.defineProperty(data, 'getData', { value: (type: string) => (type === 'text/html' ? html : '') });
   return data;
 }
 

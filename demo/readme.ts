@@ -1,6 +1,7 @@
 /** The parts of `README.md` that follow from the code; a test finds a README that does not. */
 import { definitions } from '../elements/definitions.ts';
 import { backupEndpoints } from '../src/backup/contract.ts';
+import { jobEndpoints } from '../src/backup/job-contract.ts';
 import { recoveryEndpoints } from '../src/backup/recovery-contract.ts';
 import { directoryEndpoints } from '../src/directory/contract.ts';
 import { helpEndpoints } from '../src/help/contract.ts';
@@ -10,6 +11,7 @@ import type { Endpoint } from '../src/host/endpoint.ts';
 const endpoints: readonly Endpoint[] = [
   ...backupEndpoints,
   ...recoveryEndpoints,
+  ...jobEndpoints,
   ...directoryEndpoints,
   ...helpEndpoints,
 ];

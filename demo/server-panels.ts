@@ -16,7 +16,7 @@ export async function configureFromSession(): Promise<DemoSession> {
 
 function apply({ user, permissions, featureFlags, environment }: DemoSession): void {
   const { id, name, email } = user;
-  configure({ permissions, featureFlags, environment, currentUser: { id, name, email }, resolveMfa });
+  configure({ permissions, featureFlags, environment, currentUser: { id, name, email }, resolveMfa, renewSession });
 }
 
 /** Stands for the console's own dialog with its code and its authenticator app. */
@@ -24,6 +24,11 @@ async function resolveMfa(): Promise<boolean> {
   if (!confirm('The server wants a second factor. Confirm that it is you?')) return false;
   await demoApi.passMfa();
   return true;
+}
+
+/** Stands for the console's own way to sign in again. */
+async function renewSession(): Promise<boolean> {
+  return confirm('Your session has ended. Sign in again?');
 }
 
 export function createServerPanels(draw: () => void, renewElement: () => void, reloadElement: () => void) {

@@ -4,7 +4,7 @@ import type { ElementOf } from '../src/host/element-definition.ts';
 import type { ReactProps } from './react-props.ts';
 
 export { configure } from '../src/host/configuration.ts';
-export type { Channel, Configuration, ErrorContext, MfaChallenge } from '../src/host/configuration-types.ts';
+export type { Channel, Configuration, ErrorContext, HostChallenge } from '../src/host/configuration-types.ts';
 
 export const ConfigElement = defineConfigElement();
 export type ConfigElement = ElementOf<typeof configDefinition>;

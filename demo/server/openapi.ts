@@ -2,6 +2,7 @@
 import { pathToFileURL } from 'node:url';
 import * as z from 'zod/mini';
 import { backupEndpoints } from '../../src/backup/contract.ts';
+import { jobEndpoints } from '../../src/backup/job-contract.ts';
 import { recoveryEndpoints } from '../../src/backup/recovery-contract.ts';
 import { directoryEndpoints } from '../../src/directory/contract.ts';
 import { helpEndpoints } from '../../src/help/contract.ts';
@@ -10,6 +11,7 @@ import type { Endpoint } from '../../src/host/endpoint.ts';
 export const allEndpoints: readonly Endpoint[] = [
   ...backupEndpoints,
   ...recoveryEndpoints,
+  ...jobEndpoints,
   ...directoryEndpoints,
   ...helpEndpoints,
 ];

@@ -1,6 +1,6 @@
 /**
- * What is done with backed-up data: delete, look up and download, sync to the cloud, restore.
- * Source: spec 000 §3 (revision, backup job, restore job data), §4 (restore job) and §7.
+ * Deleting and downloading what was backed up, what can be looked up for it, and the folders of a device.
+ * Source: spec 000 §3 (revision, backup job) and §7.
  *
  * Apart from `contract.ts` because a page that only browses never needs it.
  */
@@ -8,18 +8,15 @@ import * as z from 'zod/mini';
 import { doc } from '../host/doc.ts';
 import { endpoint } from '../host/endpoint.ts';
 import { byteCount, identifier, instant, nothing, pageOf, pageQuery, pathIdentifier } from '../host/wire.ts';
+import { nodeId } from './plan-contract.ts';
 
-const nodeId = z.coerce.number().check(z.int(), z.minimum(1));
-const text = z.string().check(z.maxLength(4096));
-const plainId = z.string().check(z.minLength(1), z.maxLength(400));
+export const pathText = z.string().check(z.maxLength(4096));
+export const plainId = z.string().check(z.minLength(1), z.maxLength(400));
 const idList = z.array(plainId).check(z.maxLength(10_000));
 const flagText = z.enum(['true', 'false']);
 
 /** Bytes rather than JSON: a page opens the call's address, it does not parse the answer. */
 export const bytes = z.file();
-
-/** Sync answers this while an upload of the same plan still runs. */
-export const syncAlreadyRunning = 'backup_job_already_running';
 
 export const outcome = z.object({ resultCode: z.string(), message: z.nullish(z.string()) });
 
@@ -40,7 +37,7 @@ export const deletePlans = endpoint({
   method: 'POST',
   path: '/backup/lockhart/nodes/{nodeId}/delete-plan-revisions',
   params: z.object({ nodeId }),
-  query: z.object({ planName: z.optional(text) }),
+  query: z.object({ planName: z.optional(pathText) }),
   body: z.array(plainId).check(z.minLength(1), z.maxLength(200)),
   response: outcome,
   source: doc`000 §7 Deleting backup data`,
@@ -56,7 +53,7 @@ export const deleteRevisions = endpoint({
   body: z.object({
     fileIds: z._default(idList, []),
     folderIds: z._default(idList, []),
-    planName: z.optional(text),
+    planName: z.optional(pathText),
     volumes: z._default(z.array(z.object({ fileId: plainId, planId: plainId })).check(z.maxLength(200)), []),
   }),
   response: outcome,
@@ -129,126 +126,28 @@ export const downloadImageItem = endpoint({
   source: doc`000 §7 Download lookups and downloads`,
 });
 
-export const createSyncJob = endpoint({
-  name: 'createSyncJob',
-  summary: doc`Uploads what a plan keeps only locally; resultCode is backup_job_already_running while an upload runs`,
-  method: 'POST',
-  path: '/backup/lockhart/nodes/{nodeId}/plans/{planId}/sync-jobs',
-  params: z.object({ nodeId, planId: pathIdentifier }),
-  query: nothing,
-  body: nothing,
-  response: z.extend(outcome, { jobUID: z.nullish(z.string()) }),
-  source: doc`not shown`,
+/** What a folder of a device holds now. Unlike a backup's content it may change between two pages. */
+export const deviceEntry = z.object({
+  name: z.string(),
+  /** As the device writes it. */
+  path: z.string(),
+  /** `FOLDER`; anything else is a file. A drive is a folder. */
+  type: z.string(),
+  size: z.nullish(byteCount),
+  modified: z.nullish(instant),
 });
+export type DeviceEntry = z.output<typeof deviceEntry>;
 
-export const conflictChoices = ['OVERWRITE', 'KEEP_BOTH', 'SKIP'] as const;
-
-/** One thing to restore: a file's revision, a folder at a job, or a path in an image revision. */
-export const restoreItem = z.object({
-  type: z.enum(['FILE', 'FOLDER']),
-  /** A file's or a folder's id in a file plan; absent for an image. */
-  id: z.optional(plainId),
-  /** A file's revision, or the image revision; a file without one is taken at its latest. */
-  revisionId: z.optional(plainId),
-  /** The job whose state of the folder is wanted; the latest when absent. */
-  jobId: z.optional(plainId),
-  /** The path inside an image. */
-  path: z.optional(text),
-});
-export type RestoreItem = z.output<typeof restoreItem>;
-
-export const createRestoreJob = endpoint({
-  name: 'createRestoreJob',
-  summary: doc`Puts backed-up files back onto a device`,
-  method: 'POST',
-  path: '/backup/lockhart/nodes/{nodeId}/restore-jobs',
-  params: z.object({ nodeId }),
-  query: nothing,
-  body: z.object({
-    planId: plainId,
-    items: z.array(restoreItem).check(z.minLength(1), z.maxLength(1000)),
-    ifExists: z.enum(conflictChoices),
-    location: z.enum(['original', 'other']),
-    /** Needed for `other`. */
-    destination: z.optional(z.object({ nodeId, path: text })),
-    restoreDeleted: z._default(z.boolean(), false),
-    restoreNtfsPermissions: z._default(z.boolean(), false),
-  }),
-  response: z.extend(outcome, { jobUID: z.nullish(z.string()) }),
-  source: doc`not shown`,
-});
-
-export const restoreJob = z.object({
-  jobUID: z.string(),
-  /** `processing`, `completed`, `failed` or `canceled`. */
-  status: z.string(),
-  /** Absent while the job is being prepared. */
-  jobTotalFiles: z.nullish(z.number()),
-  jobFilesProcessed: z.nullish(z.number()),
-  jobTotalBytes: z.nullish(byteCount),
-  jobProcessedBytes: z.nullish(byteCount),
-  /** 0 to 100. */
-  percentage: z.nullish(z.number()),
-  createTime: instant,
-  content: z.object({
-    actionType: z.string(),
-    type: z.string(),
-    sourcePath: z.string(),
-    file: z.nullish(z.string()),
-    destinationPath: z.string(),
-    sourcePlanId: identifier,
-    sourcePlanName: z.string(),
-  }),
-});
-export type RestoreJob = z.output<typeof restoreJob>;
-
-const restoreJobParams = z.object({ nodeId, jobUID: pathIdentifier });
-
-export const listRestoreJobs = endpoint({
-  name: 'listRestoreJobs',
-  summary: doc`A device's restore jobs that were not cleared, newest first`,
+export const listDeviceDirectory = endpoint({
+  name: 'listDeviceDirectory',
+  summary: doc`What a folder of a device holds now, folders first; without a path its roots (drives, or /)`,
   method: 'GET',
-  path: '/backup/lockhart/nodes/{nodeId}/restore-jobs',
+  path: '/backup/lockhart/nodes/{nodeId}/directory',
   params: z.object({ nodeId }),
-  query: nothing,
+  /** The tree asks for 1,000 a page. */
+  query: z.extend(pageQuery, { path: z.optional(pathText) }),
   body: nothing,
-  response: z.array(restoreJob),
-  source: doc`not shown`,
-});
-
-export const readRestoreJob = endpoint({
-  name: 'readRestoreJob',
-  summary: doc`How far a restore job is`,
-  method: 'GET',
-  path: '/backup/lockhart/nodes/{nodeId}/restore-jobs/{jobUID}',
-  params: restoreJobParams,
-  query: nothing,
-  body: nothing,
-  response: restoreJob,
-  source: doc`not shown`,
-});
-
-export const cancelRestoreJob = endpoint({
-  name: 'cancelRestoreJob',
-  summary: doc`Stops a restore job; what it already restored stays`,
-  method: 'POST',
-  path: '/backup/lockhart/nodes/{nodeId}/restore-jobs/{jobUID}/cancel',
-  params: restoreJobParams,
-  query: nothing,
-  body: nothing,
-  response: outcome,
-  source: doc`not shown`,
-});
-
-export const clearRestoreJob = endpoint({
-  name: 'clearRestoreJob',
-  summary: doc`Marks a finished restore job as ignored`,
-  method: 'POST',
-  path: '/backup/lockhart/nodes/{nodeId}/restore-jobs/{jobUID}/clear',
-  params: restoreJobParams,
-  query: nothing,
-  body: nothing,
-  response: outcome,
+  response: pageOf(deviceEntry),
   source: doc`not shown`,
 });
 
@@ -261,10 +160,5 @@ export const recoveryEndpoints = [
   downloadFile,
   downloadFolder,
   downloadImageItem,
-  createSyncJob,
-  createRestoreJob,
-  listRestoreJobs,
-  readRestoreJob,
-  cancelRestoreJob,
-  clearRestoreJob,
+  listDeviceDirectory,
 ] as const;

@@ -56,8 +56,13 @@ export const configDefinition = {
       undefined,
     ),
     resolveMfa: property<Configuration['resolveMfa'] | undefined>(
-      doc`(challenge: MfaChallenge) => Promise<boolean>`,
+      doc`(challenge: HostChallenge) => Promise<boolean>`,
       doc`Asks the user for a second factor`,
+      undefined,
+    ),
+    renewSession: property<Configuration['renewSession'] | undefined>(
+      doc`(challenge: HostChallenge) => Promise<boolean>`,
+      doc`Signs the user in again when the session has ended`,
       undefined,
     ),
     channel: property<Configuration['channel'] | undefined>(

@@ -25,7 +25,9 @@ export interface Configuration {
   /** Every failure, also those that are shown. */
   reportError: (error: unknown, context: ErrorContext) => void;
   /** Asked when a call needs a second factor; `true` repeats the call once, `false` ends it without a message. */
-  resolveMfa: (challenge: MfaChallenge) => Promise<boolean>;
+  resolveMfa: (challenge: HostChallenge) => Promise<boolean>;
+  /** Asked when a call is refused because the session has ended; `true` repeats the call once. */
+  renewSession: (challenge: HostChallenge) => Promise<boolean>;
   /** The host's publish-subscribe service, for live updates. */
   channel: Channel;
   /** Used for untrusted HTML where the page enforces Trusted Types. */
@@ -39,7 +41,7 @@ export interface ErrorContext {
   endpoint?: string;
 }
 
-export interface MfaChallenge {
+export interface HostChallenge {
   endpoint: string;
   resultCode: string | undefined;
   /** Aborted when the element that waits for the answer goes away. */

@@ -91,6 +91,7 @@ const defaults: Omit<Configuration, 'locale' | 'direction' | 'theme'> = {
   endpoints: {},
   reportError: logError,
   resolveMfa: async () => false,
+  renewSession: async () => false,
   channel: silentChannel,
   trustedTypesPolicy: { createHTML: (html) => html },
 };

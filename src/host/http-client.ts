@@ -35,6 +35,8 @@ export interface ClientSurroundings {
   report: (error: unknown) => void;
 }
 
+type HostHook = Configuration['resolveMfa'];
+
 const retryable = [429, 502, 503, 504];
 
 export function createHttpClient({ configuration, lifetime, report }: ClientSurroundings): HttpClient {
@@ -42,7 +44,7 @@ export function createHttpClient({ configuration, lifetime, report }: ClientSurr
     async call(endpoint, args, options = {}) {
       const signal = options.signal === undefined ? lifetime : AbortSignal.any([lifetime, options.signal]);
       try {
-        return await callWithSecondFactor(endpoint, args, signal, options.timeout);
+        return await callWithHost(endpoint, args, signal, options.timeout);
       } catch (error) {
         if (signal.aborted) throw abortErrorOf(signal);
         report(error);
@@ -51,26 +53,34 @@ export function createHttpClient({ configuration, lifetime, report }: ClientSurr
     },
   };
 
-  async function callWithSecondFactor<E extends Endpoint>(
+  /** Asks the host where only it can help, each of its hooks once, and repeats the call. */
+  async function callWithHost<E extends Endpoint>(
     endpoint: E,
     args: CallArguments<E>,
     signal: AbortSignal,
     timeout: number | undefined,
   ): Promise<EndpointResponse<E>> {
-    try {
-      return await send(endpoint, args, signal, timeout);
-    } catch (error) {
-      if (!needsSecondFactor(error)) throw error;
-      const { resolveMfa } = configuration.peek();
-      const { requestMfa } = await import('./mfa-gate.ts');
-      const passed = await requestMfa(resolveMfa, { endpoint: endpoint.name, resultCode: error.resultCode }, signal);
-      if (!passed) throw declined(error);
+    const asked = new Set<HostHook>();
+    for (;;) {
+      try {
+        return await send(endpoint, args, signal, timeout);
+      } catch (error) {
+        const hook = hookFor(error);
+        if (hook === undefined) throw error;
+        const { requestHelp } = await import('./host-help.ts');
+        const { resultCode } = error as CallError;
+        const isHelped = !asked.has(hook) && (await requestHelp(hook, { endpoint: endpoint.name, resultCode }, signal));
+        if (!isHelped) throw hook === configuration.peek().resolveMfa ? declined(error as CallError) : error;
+        asked.add(hook);
+      }
     }
-    try {
-      return await send(endpoint, args, signal, timeout);
-    } catch (error) {
-      throw needsSecondFactor(error) ? declined(error) : error;
-    }
+  }
+
+  function hookFor(error: unknown): HostHook | undefined {
+    if (!(error instanceof CallError)) return undefined;
+    const { resolveMfa, renewSession } = configuration.peek();
+    if (needsSecondFactor(error)) return resolveMfa;
+    return error.kind === 'unauthenticated' ? renewSession : undefined;
   }
 
   function declined({ endpoint, status, resultCode, serverMessage }: CallError): CallError {
@@ -195,10 +205,8 @@ function refusalOf(text: string): { resultCode?: string | undefined; serverMessa
   }
 }
 
-function needsSecondFactor(error: unknown): error is CallError {
-  return (
-    error instanceof CallError && (error.status === 401 || error.status === 403) && error.resultCode === 'MFA_REQUIRED'
-  );
+function needsSecondFactor({ status, resultCode }: CallError): boolean {
+  return (status === 401 || status === 403) && resultCode === 'MFA_REQUIRED';
 }
 
 function secondsOf(retryAfter: string | null): number | undefined {

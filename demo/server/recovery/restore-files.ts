@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { chmod, lstat, mkdir, open, rename, rm, utimes } from 'node:fs/promises';
 import { dirname, extname, join } from 'node:path';
-import type { conflictChoices } from '../../../src/backup/recovery-contract.ts';
+import type { conflictChoices } from '../../../src/backup/job-contract.ts';
 import type { DeviceFolders } from '../device/device-folders.ts';
 import { folderNameFault, platformOf } from '../device/platform.ts';
 import type { DeviceRow } from '../plans/plan-catalog.ts';

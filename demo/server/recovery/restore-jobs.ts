@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, desc, eq } from 'drizzle-orm';
-import type { createRestoreJob } from '../../../src/backup/recovery-contract.ts';
+import type { createRestoreJob } from '../../../src/backup/job-contract.ts';
 import type { EndpointBody } from '../../../src/host/endpoint.ts';
 import type { Database } from '../database/open-database.ts';
 import { restoreJob } from '../database/schema.ts';

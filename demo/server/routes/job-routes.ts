@@ -8,7 +8,7 @@ import {
   readRestoreJob,
   type restoreJob,
   syncAlreadyRunning,
-} from '../../../src/backup/recovery-contract.ts';
+} from '../../../src/backup/job-contract.ts';
 import type { restoreJob as restoreJobTable } from '../database/schema.ts';
 import { planRestore } from '../recovery/plan-restore.ts';
 import type { Services } from '../services.ts';

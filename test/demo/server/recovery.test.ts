@@ -9,14 +9,16 @@ import {
   clearRestoreJob,
   createRestoreJob,
   createSyncJob,
+  listRestoreJobs,
+  type RestoreJob,
+  readRestoreJob,
+} from '../../../src/backup/job-contract.ts';
+import {
   deletePlans,
   deleteRevisions,
   downloadFile,
   listBackupJobs,
   listDownloadRevisions,
-  listRestoreJobs,
-  type RestoreJob,
-  readRestoreJob,
 } from '../../../src/backup/recovery-contract.ts';
 import { backUp, openTestServer, planNamed, readTree, type TestServer } from './support/test-server.ts';
 

@@ -1,7 +1,7 @@
-/** Ten calls that need a second factor at once are one prompt: they share the answer of the host's hook. */
+/** Ten calls that need a second factor, or a new session, at once are one prompt: they share the answer of the host's hook. */
 import type { Configuration } from './configuration-types.ts';
 
-type Resolve = Configuration['resolveMfa'];
+type Hook = Configuration['resolveMfa'] | Configuration['renewSession'];
 
 interface Prompt {
   answer: Promise<boolean>;
@@ -9,16 +9,16 @@ interface Prompt {
   waiting: number;
 }
 
-const open = new Map<Resolve, Prompt>();
+const open = new Map<Hook, Prompt>();
 
 /** Rejects with the signal's reason when the caller goes away; the prompt itself ends when the last one has. */
-export async function requestMfa(
-  resolve: Resolve,
+export async function requestHelp(
+  hook: Hook,
   challenge: { endpoint: string; resultCode: string | undefined },
   signal: AbortSignal,
 ): Promise<boolean> {
   signal.throwIfAborted();
-  const prompt = open.get(resolve) ?? openPrompt(resolve, challenge);
+  const prompt = open.get(hook) ?? openPrompt(hook, challenge);
   prompt.waiting += 1;
   let leave: (() => void) | undefined;
   try {
@@ -33,25 +33,25 @@ export async function requestMfa(
     if (leave !== undefined) signal.removeEventListener('abort', leave);
     prompt.waiting -= 1;
     if (prompt.waiting === 0) {
-      if (open.get(resolve) === prompt) open.delete(resolve);
+      if (open.get(hook) === prompt) open.delete(hook);
       prompt.controller.abort();
     }
   }
 }
 
-function openPrompt(resolve: Resolve, challenge: { endpoint: string; resultCode: string | undefined }): Prompt {
+function openPrompt(hook: Hook, challenge: { endpoint: string; resultCode: string | undefined }): Prompt {
   const controller = new AbortController();
   const prompt: Prompt = {
     controller,
     waiting: 0,
     answer: Promise.resolve()
-      .then(() => resolve({ ...challenge, signal: controller.signal }))
+      .then(() => hook({ ...challenge, signal: controller.signal }))
       .finally(() => {
-        if (open.get(resolve) === prompt) open.delete(resolve);
+        if (open.get(hook) === prompt) open.delete(hook);
       }),
   };
   // Everybody may have left before it fails.
   prompt.answer.catch(() => undefined);
-  open.set(resolve, prompt);
+  open.set(hook, prompt);
   return prompt;
 }

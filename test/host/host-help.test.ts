@@ -78,3 +78,42 @@ describe('A call that needs a second factor', () => {
     equal(ended, true);
   });
 });
+
+describe('A call whose session has ended', () => {
+  const ended = json({ resultCode: 'NOT_AUTHENTICATED' }, 401);
+
+  it('is repeated once when the host has signed the user in again', async () => {
+    const asked: string[] = [];
+    const { save, backend, reports } = clientSet({
+      renewSession: async ({ endpoint: name }) => {
+        asked.push(name);
+        return true;
+      },
+    });
+    backend.answer(ended, json({ resultCode: 'SUCCESS' }));
+    deepEqual(await save(), { resultCode: 'SUCCESS' });
+    equal(reports.length, 0);
+    backend.answer(ended);
+    equal((await rejects(save(), CallError)).kind, 'unauthenticated');
+    deepEqual(asked, ['saveThing', 'saveThing']);
+  });
+
+  it('asks for the second factor that the new session needs', async () => {
+    const asked: string[] = [];
+    const agree = (what: string) => async () => {
+      asked.push(what);
+      return true;
+    };
+    const { save, backend } = clientSet({ renewSession: agree('session'), resolveMfa: agree('factor') });
+    backend.answer(ended, json({ resultCode: 'MFA_REQUIRED' }, 403), json({ resultCode: 'SUCCESS' }));
+    deepEqual(await save(), { resultCode: 'SUCCESS' });
+    deepEqual(asked, ['session', 'factor']);
+  });
+
+  it('is told as ended where the host does not answer', async () => {
+    const { save, backend, reports } = clientSet();
+    backend.answer(ended);
+    equal((await rejects(save(), CallError)).kind, 'unauthenticated');
+    equal(reports.length, 1);
+  });
+});

@@ -1,0 +1,146 @@
+/**
+ * Sync and restore jobs: made, followed, canceled and cleared.
+ * Source: spec 000 §3 (restore job data) and §4 (restore job); their paths are not shown.
+ */
+import * as z from 'zod/mini';
+import { doc } from '../host/doc.ts';
+import { endpoint } from '../host/endpoint.ts';
+import { byteCount, identifier, instant, nothing, pathIdentifier } from '../host/wire.ts';
+import { nodeId } from './plan-contract.ts';
+import { outcome, pathText, plainId } from './recovery-contract.ts';
+
+/** Sync answers this while an upload of the same plan still runs. */
+export const syncAlreadyRunning = 'backup_job_already_running';
+
+export const createSyncJob = endpoint({
+  name: 'createSyncJob',
+  summary: doc`Uploads what a plan keeps only locally; resultCode is backup_job_already_running while an upload runs`,
+  method: 'POST',
+  path: '/backup/lockhart/nodes/{nodeId}/plans/{planId}/sync-jobs',
+  params: z.object({ nodeId, planId: pathIdentifier }),
+  query: nothing,
+  body: nothing,
+  response: z.extend(outcome, { jobUID: z.nullish(z.string()) }),
+  source: doc`not shown`,
+});
+
+export const conflictChoices = ['OVERWRITE', 'KEEP_BOTH', 'SKIP'] as const;
+
+/** One thing to restore: a file's revision, a folder at a job, or a path in an image revision. */
+export const restoreItem = z.object({
+  type: z.enum(['FILE', 'FOLDER']),
+  /** A file's or a folder's id in a file plan; absent for an image. */
+  id: z.optional(plainId),
+  /** A file's revision, or the image revision; a file without one is taken at its latest. */
+  revisionId: z.optional(plainId),
+  /** The job whose state of the folder is wanted; the latest when absent. */
+  jobId: z.optional(plainId),
+  /** The path inside an image. */
+  path: z.optional(pathText),
+});
+export type RestoreItem = z.output<typeof restoreItem>;
+
+export const createRestoreJob = endpoint({
+  name: 'createRestoreJob',
+  summary: doc`Puts backed-up files back onto a device`,
+  method: 'POST',
+  path: '/backup/lockhart/nodes/{nodeId}/restore-jobs',
+  params: z.object({ nodeId }),
+  query: nothing,
+  body: z.object({
+    planId: plainId,
+    items: z.array(restoreItem).check(z.minLength(1), z.maxLength(1000)),
+    ifExists: z.enum(conflictChoices),
+    location: z.enum(['original', 'other']),
+    /** Needed for `other`. */
+    destination: z.optional(z.object({ nodeId, path: pathText })),
+    restoreDeleted: z._default(z.boolean(), false),
+    restoreNtfsPermissions: z._default(z.boolean(), false),
+  }),
+  response: z.extend(outcome, { jobUID: z.nullish(z.string()) }),
+  source: doc`not shown`,
+});
+
+export const restoreJob = z.object({
+  jobUID: z.string(),
+  /** `processing`, `completed`, `failed` or `canceled`. */
+  status: z.string(),
+  /** Absent while the job is being prepared. */
+  jobTotalFiles: z.nullish(z.number()),
+  jobFilesProcessed: z.nullish(z.number()),
+  jobTotalBytes: z.nullish(byteCount),
+  jobProcessedBytes: z.nullish(byteCount),
+  /** 0 to 100. */
+  percentage: z.nullish(z.number()),
+  createTime: instant,
+  content: z.object({
+    actionType: z.string(),
+    type: z.string(),
+    sourcePath: z.string(),
+    file: z.nullish(z.string()),
+    destinationPath: z.string(),
+    sourcePlanId: identifier,
+    sourcePlanName: z.string(),
+  }),
+});
+export type RestoreJob = z.output<typeof restoreJob>;
+
+const restoreJobParams = z.object({ nodeId, jobUID: pathIdentifier });
+
+export const listRestoreJobs = endpoint({
+  name: 'listRestoreJobs',
+  summary: doc`A device's restore jobs that were not cleared, newest first`,
+  method: 'GET',
+  path: '/backup/lockhart/nodes/{nodeId}/restore-jobs',
+  params: z.object({ nodeId }),
+  query: nothing,
+  body: nothing,
+  response: z.array(restoreJob),
+  source: doc`not shown`,
+});
+
+export const readRestoreJob = endpoint({
+  name: 'readRestoreJob',
+  summary: doc`How far a restore job is`,
+  method: 'GET',
+  path: '/backup/lockhart/nodes/{nodeId}/restore-jobs/{jobUID}',
+  params: restoreJobParams,
+  query: nothing,
+  body: nothing,
+  response: restoreJob,
+  source: doc`not shown`,
+});
+
+export const cancelRestoreJob = endpoint({
+  name: 'cancelRestoreJob',
+  summary: doc`Stops a restore job; what it already restored stays`,
+  method: 'POST',
+  path: '/backup/lockhart/nodes/{nodeId}/restore-jobs/{jobUID}/cancel',
+  params: restoreJobParams,
+  query: nothing,
+  body: nothing,
+  response: outcome,
+  source: doc`not shown`,
+});
+
+export const clearRestoreJob = endpoint({
+  name: 'clearRestoreJob',
+  summary: doc`Marks a finished restore job as ignored`,
+  method: 'POST',
+  path: '/backup/lockhart/nodes/{nodeId}/restore-jobs/{jobUID}/clear',
+  params: restoreJobParams,
+  query: nothing,
+  body: nothing,
+  response: outcome,
+  source: doc`not shown`,
+});
+
+/** Every call of this contract, for the server, the OpenAPI document and the README's table. */
+export const jobEndpoints = [
+  createSyncJob,
+  createRestoreJob,
+  listRestoreJobs,
+  readRestoreJob,
+  cancelRestoreJob,
+  clearRestoreJob,
+] as const;

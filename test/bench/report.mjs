@@ -74,11 +74,15 @@ function sizeLines(contestants, sizes) {
     '| | all | without React | ×B |',
     '| --- | ---: | ---: | ---: |',
     ...contestants.flatMap(({ id, name, version }) => {
-      const { all, withoutReact, opening, openingWithoutReact } = sizes.get(id);
+      const { all, withoutReact, opening, openingWithoutReact, unasked, unaskedWithoutReact } = sizes.get(id);
       const label = `${name} ${version()}`;
+      const inPieces = [
+        row(`${label}, until it is there`, opening ?? 0, openingWithoutReact ?? 0),
+        row(`${label}, with what comes by itself after that`, unasked ?? 0, unaskedWithoutReact ?? 0),
+      ];
       return [
-        ...(opening === undefined ? [] : [row(`${label}, until it is there`, opening, openingWithoutReact)]),
-        row(opening === undefined ? label : `${label}, with all that comes later`, all, withoutReact),
+        ...(opening === undefined ? [] : inPieces),
+        row(opening === undefined ? label : `${label}, with all that comes when it is wanted`, all, withoutReact),
       ];
     }),
   ];

@@ -1,7 +1,6 @@
 /**
  * Who is measured. Each entry is a script that sets `window.bench`: `mount(stage)`, a promise of an editable empty
- * document; `load(html)`; `isLoaded()`, whether the last paragraph stands in the page; `focusEnd()`; `text()`, the last
- * paragraph's; and `window()`, where its keys are heard.
+ * document; `load(html)`; `content()`, the element that is edited; `focusEnd()`; and `window()`, where its keys are heard.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -23,6 +22,7 @@ export const contestants = [
     id: 'ours',
     name: 'rmm-rich-text-editor',
     entry: 'editor/entries/ours.js',
+    live: 'editor/entries/ours-live.js',
     version: () => JSON.parse(readFileSync(join(benchFolder, '../../package.json'), 'utf8')).version,
     hasReact: true,
     note: 'Toolbar and all, in its shadow root, as built into dist. What comes only when somebody wants it (dialogs, popups, source) has not come.',

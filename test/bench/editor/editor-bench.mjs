@@ -25,11 +25,12 @@ const bench = {
   pieces: `<rmm-rich-text-editor label="Message"></rmm-rich-text-editor>
 <script type="module" src="/dist/elements/rich-text-editor.js"></script>`,
   hasOpened: () =>
-    document.querySelector('rmm-rich-text-editor').shadowRoot?.querySelector('.ProseMirror[contenteditable=true]') !==
-    null,
+    document
+      .querySelector('rmm-rich-text-editor')
+      .shadowRoot?.querySelector('.ProseMirror[contenteditable=true]') instanceof Element,
   notes: [
     '`×B` is the median of the ratios to bare ProseMirror in the same run: prefer it to milliseconds.',
-    'The empty document counts from the start of the script, its parsing included, to the frame in which it can be typed into. Loading counts from the call that sets the HTML to the frame that shows its end; what comes when there is time has come before.',
+    'The empty document counts from the start of the script, its parsing included, to the frame in which it can be typed into; what the script is made of has been fetched before. Loading counts from the call that sets the HTML to the frame that shows its end; what comes when there is time has come before.',
     'Script time is what the browser counts as running scripts, while 100 characters are typed at the end of that document, 30 ms apart, by 100. From key to frame is bound by the display: script time tells them apart.',
     'Heap is what is kept after collection with the document loaded; the text of the script is in it.',
   ],

@@ -38,8 +38,10 @@ export function prepare() {
 }
 
 /** From the start of the script, its parsing included, to an empty document that can be typed into. */
-export async function open({ url }) {
+export async function open({ url, files }) {
   const code = await (await fetch(url)).text();
+  // Kept by the browser, unread, for the imports of a script of many pieces.
+  await Promise.all(files.map(async (file) => (await fetch(file)).text()));
   await window.rest(200);
   const script = document.createElement('script');
   script.textContent = code;

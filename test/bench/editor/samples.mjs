@@ -19,7 +19,7 @@ const typed =
   'the quick brown fox jumps over the lazy dog while the agent restores a folder of the customer again 100%';
 const keys = [...typed].slice(0, 100);
 
-async function onFreshPage({ browser, url, contestant }, work) {
+async function onFreshPage({ browser, url, contestant, files }, work) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   try {
     const page = await context.newPage();
@@ -29,7 +29,7 @@ async function onFreshPage({ browser, url, contestant }, work) {
     await page.evaluate(inPage.prepare);
     const session = await context.newCDPSession(page);
     const before = await usedHeap(page, session);
-    const opened = await page.evaluate(inPage.open, { url: `/${contestant.id}.js` });
+    const opened = await page.evaluate(inPage.open, { url: `/${contestant.id}.js`, files });
     const result = await work({ page, session, opened, before });
     if (failures.length > 0) throw new Error(failures.join('\n'));
     return result;

@@ -1,0 +1,48 @@
+/** What is shown of restore jobs, and what a host may do its own way. */
+import type { RestoreJob } from '../job-contract.ts';
+
+/** What was told last about a job; `job` is absent before anything was. */
+export interface JobOrder {
+  nodeId: number;
+  jobUID: string;
+  job: RestoreJob | undefined;
+}
+
+export type JobStateName =
+  | 'preparing'
+  | 'processing'
+  | 'completed'
+  | 'completed-with-warnings'
+  | 'failed'
+  | 'canceled'
+  /** The server knows no such job (any more). */
+  | 'gone';
+
+export interface JobChange extends JobOrder {
+  state: JobStateName;
+}
+
+/** All optional: who leaves them out lets everything happen as it does. */
+export interface JobHooks {
+  /** Before a job is canceled, after it was confirmed; `false` where the host does it its own way: the dialog closes. */
+  onCancelRequest?(order: JobOrder): boolean;
+  onCanceled?(order: JobOrder): void;
+  /** Before a job is cleared; `false` where the host does it its own way: the dialog closes. */
+  onClearRequest?(order: JobOrder): boolean;
+  onCleared?(order: JobOrder): void;
+  /** Whenever the server tells something new about the job. */
+  onChange?(change: JobChange): void;
+}
+
+/** Open while mounted. Closing it does not stop the job. */
+export interface RestoreProgressDialogProps extends JobHooks {
+  /** The device whose backups the job restores from: the one it was made with. */
+  nodeId: number;
+  jobUID: string;
+  onClose(reason: 'escape' | 'backdrop' | 'button' | 'done'): void;
+}
+
+/** Draws nothing while the device has no job that was not cleared. */
+export interface JobTrayProps extends JobHooks {
+  nodeId: number;
+}

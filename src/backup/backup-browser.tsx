@@ -1,6 +1,6 @@
 /** The view of `<rmm-backup-browser>`: ties its models to the element, and lays out toolbar, table and selection. */
 import { useSignalEffect, useSignals } from '@preact/signals-react/runtime';
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ElementValues } from '../host/element-definition.ts';
 import { useHost, useHostChange, useMessages, useMethods } from '../host/use-host.ts';
 import { late } from '../ui/late.tsx';
@@ -11,14 +11,12 @@ import { BrowserContext, type BrowserParts, useMadeBrowser } from './browser-par
 import { BrowserTable } from './browser-table.tsx';
 import { BrowserToolbar } from './browser-toolbar.tsx';
 import { backupMessages } from './messages.ts';
-import type { NewFolderProps } from './new-folder.tsx';
 import { BadLocation, type Place, parseLocation } from './place.ts';
 import { SelectionBar } from './selection-bar.tsx';
 
 // What the first sight of the plans needs not: it comes after, or when it is asked for.
 const PlaceAnnouncements = late(async () => (await import('./place-announcements.tsx')).PlaceAnnouncements);
-const MountDialog = late(async () => (await import('./mount-dialog.tsx')).MountDialog);
-const NewFolder = late<NewFolderProps>(async () => (await import('./new-folder.tsx')).NewFolder);
+const BrowserOverlays = late(async () => (await import('./browser-overlays.tsx')).BrowserOverlays);
 
 type Definition = typeof backupBrowserDefinition;
 
@@ -26,9 +24,8 @@ export function BackupBrowser({ nodeId, location }: ElementValues<Definition>) {
   useSignals();
   useThemedStyles(css);
   const t = useMessages(backupMessages);
-  const [naming, setNaming] = useState<'never' | 'now' | 'before'>('never');
   const parts = useMadeBrowser(nodeId, location);
-  const { browser, basket } = parts;
+  const { browser, basket, overlay } = parts;
 
   useDevice(parts, nodeId);
   useLocation(parts, location);
@@ -41,25 +38,33 @@ export function BackupBrowser({ nodeId, location }: ElementValues<Definition>) {
   // Who has done nothing yet is told nothing: a page that opens must not talk over itself.
   const isSorted = browser.shown.value?.listing.sorting.value !== undefined;
   const hasMoved = browser.place.value.length > 0 || basket.count.value > 0 || isSorted;
+  // Once one was open they stay: what was begun in it goes on, and is told of.
+  const hasOverlays = useRef(false);
+  hasOverlays.current ||= overlay.value !== undefined || browser.pendingMount.value !== undefined;
   return (
     <BrowserContext value={parts}>
       <section className="browser" aria-label={t('browser.label')}>
-        <BrowserToolbar onNewFolder={() => setNaming('now')} />
+        <BrowserToolbar />
         <BrowserTable />
         <SelectionBar />
         {hasMoved && <PlaceAnnouncements />}
-        {browser.pendingMount.value && <MountDialog />}
-        {naming !== 'never' && <NewFolder isOpen={naming === 'now'} onClose={() => setNaming('before')} />}
+        {hasOverlays.current && <BrowserOverlays />}
       </section>
     </BrowserContext>
   );
 }
 
-function useDevice({ browser, basket }: BrowserParts, nodeId: number | undefined) {
+function useDevice({ browser, basket, overlay }: BrowserParts, nodeId: number | undefined) {
   // Before the first paint, so that a deep link never shows All plans for a blink.
   useLayoutEffect(() => browser.setDevice(nodeId), [browser, nodeId]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a basket of another device's things would delete the wrong ones
-  useEffect(() => () => basket.clear(), [basket, nodeId]);
+  useEffect(
+    () => () => {
+      basket.clear();
+      overlay.value = undefined;
+    },
+    [basket, overlay, nodeId],
+  );
 }
 
 function useLocation({ browser }: BrowserParts, location: string | undefined) {

@@ -1,5 +1,5 @@
 /** The models of one browser, made once for its element and handed down to the parts of the view. */
-import { computed, type ReadonlySignal } from '@preact/signals-core';
+import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals-core';
 import { useModel } from '@preact/signals-react/runtime';
 import { createContext, useContext, useMemo } from 'react';
 import type { HttpClient } from '../host/http-client.ts';
@@ -8,6 +8,7 @@ import type { Grants } from './access.ts';
 import type { backupBrowserDefinition } from './backup-browser-definition.ts';
 import { type Basket, createBasket } from './basket.ts';
 import { type BrowserModel, createBrowserModel } from './browser-model.ts';
+import type { BrowserOverlay } from './browser-overlay.ts';
 import { formatLocation, type Place, parseLocation } from './place.ts';
 import { createSelectionModel, type SelectionModel } from './selection-model.ts';
 
@@ -19,6 +20,8 @@ export interface BrowserParts {
   selection: SelectionModel;
   grants: ReadonlySignal<Grants>;
   client: HttpClient;
+  /** What is open over the browser. */
+  overlay: Signal<BrowserOverlay | undefined>;
 }
 
 export const BrowserContext = createContext<BrowserParts | undefined>(undefined);
@@ -38,6 +41,7 @@ export function useMadeBrowser(nodeId: number | undefined, location: string | un
       client: host.client,
       grants: computed<Grants>(() => configuration.value),
       locale: computed(() => configuration.value.locale),
+      overlay: signal<BrowserOverlay | undefined>(undefined),
     };
   }, [host]);
   const browser = useModel(() => {

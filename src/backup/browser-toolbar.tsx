@@ -22,7 +22,7 @@ const PlaceBreadcrumb = late<{ place: Place }>(
   Here,
 );
 
-export function BrowserToolbar({ onNewFolder }: { onNewFolder(): void }) {
+export function BrowserToolbar() {
   useSignals();
   const t = useMessages(backupMessages);
   const { browser, grants } = useBrowser();
@@ -34,7 +34,7 @@ export function BrowserToolbar({ onNewFolder }: { onNewFolder(): void }) {
     <header className="browser-toolbar" part="toolbar">
       {place.length === 0 ? <Here place={place} /> : <PlaceBreadcrumb place={place} />}
       <div className="browser-tools">
-        {canWork && <PlaceTools level={level} onNewFolder={onNewFolder} />}
+        {canWork && <PlaceTools level={level} />}
         {browser.nodeId.value !== undefined && (
           <IconButton size="medium" icon={RefreshIcon} label={t('toolbar.refresh')} onClick={() => browser.reload()} />
         )}

@@ -23,9 +23,10 @@ export interface BackupColumn {
 }
 
 const nameWidth = { least: 220, share: 2.4 };
-/** As wide as `File and folder`. */
-const textWidth = { least: 120, share: 1 };
+/** As wide as `File and folder`. All plans' columns fit beside a page's own menu on a screen of 1,280 CSS pixels. */
+const textWidth = { least: 112, share: 1 };
 const sizeWidth = { least: 96, share: 0.6 };
+const storedWidth = { least: 88, share: 0.6 };
 const dateWidth = { least: 164, share: 0.9 };
 
 export const columns = {
@@ -48,18 +49,18 @@ export const columns = {
   },
   destination: {
     header: 'column.destination',
-    width: { least: 112, share: 0.7 },
+    width: { least: 104, share: 0.7 },
     cell: { kind: 'word', of: (row) => row.plan && `destination.${row.plan.destination}` },
   },
   schedule: { header: 'column.schedule', width: textWidth, cell: { kind: 'text', of: (row) => row.plan?.schedule } },
   localSize: {
     header: 'column.localSize',
-    width: sizeWidth,
+    width: storedWidth,
     cell: { kind: 'bytes', of: (row) => row.plan?.storage?.local ?? row.volume?.localSize },
   },
   cloudSize: {
     header: 'column.cloudSize',
-    width: sizeWidth,
+    width: storedWidth,
     cell: { kind: 'bytes', of: (row) => row.plan?.storage?.cloud ?? row.volume?.cloudSize },
   },
   fileSystem: {

@@ -2,28 +2,32 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { useMessages } from '../host/use-host.ts';
 import { Button } from '../ui/button/button.tsx';
 import { FolderPlusIcon } from '../ui/icon/later-icons.tsx';
+import { actionMessages } from './action-messages.ts';
 import { useBrowser } from './browser-parts.ts';
 import type { Level } from './levels.ts';
-import { backupMessages } from './messages.ts';
 import type { Place } from './place.ts';
 import { PlaceSearch } from './place-search.tsx';
 
 export interface PlaceToolsProps {
   level: Level;
-  onNewFolder(): void;
 }
 
 /** What one can do in a folder as a whole. */
-export function PlaceTools({ level, onNewFolder }: PlaceToolsProps) {
+export function PlaceTools({ level }: PlaceToolsProps) {
   useSignals();
-  const t = useMessages(backupMessages);
-  const { browser } = useBrowser();
+  const t = useMessages(actionMessages);
+  const { browser, overlay } = useBrowser();
   return (
     <>
       <PlaceSearch key={searchKey(browser.place.value)} />
       {level.takesFolders && (
-        <Button icon={FolderPlusIcon} onClick={onNewFolder}>
-          {t('toolbar.newFolder')}
+        <Button
+          icon={FolderPlusIcon}
+          onClick={() => {
+            overlay.value = { is: 'new-folder' };
+          }}
+        >
+          {t('newFolder.title')}
         </Button>
       )}
     </>

@@ -138,6 +138,11 @@ export const deviceEntry = z.object({
 });
 export type DeviceEntry = z.output<typeof deviceEntry>;
 
+/**
+ * Without a path one entry per root: the drives of Windows (`C:`, path `C:\\`), elsewhere the single folder `/`, so that
+ * it can be chosen like any other. Folders come first, names in natural order. 409 `DEVICE_OFFLINE` while the device is
+ * offline, 403 `ACCESS_DENIED` for a folder that its system closes, 404 for one that is not there.
+ */
 export const listDeviceDirectory = endpoint({
   name: 'listDeviceDirectory',
   summary: doc`What a folder of a device holds now, folders first; without a path its roots (drives, or /)`,

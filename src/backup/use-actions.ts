@@ -8,24 +8,25 @@ import { useBrowser } from './browser-parts.ts';
 import { formatLocation } from './place.ts';
 import { sumOfSizes } from './rows.ts';
 
-/** Asks for an action: fires its event, which whoever carries it out may take over by preventing its default. */
+/** Asks for an action: fires its event, and opens the action's dialog unless a host prevents it, to do it its own way. */
 export function useRequest(): (name: ActionName, subjects: readonly ActionSubject[]) => void {
   const host = useHost<typeof backupBrowserDefinition>();
-  const { browser } = useBrowser();
+  const { browser, overlay } = useBrowser();
   return useCallback(
     (name, subjects) => {
       const nodeId = browser.nodeId.peek();
       if (nodeId === undefined) return;
       const items = subjects.map(({ entry }) => entry);
-      host.emit(actions[name].event, {
+      const isLeftToUs = host.emit(actions[name].event, {
         nodeId,
         location: formatLocation(browser.place.peek()),
         items,
         count: items.length,
         totalBytes: sumOfSizes(items.map(({ size }) => size)) ?? 0,
       });
+      if (isLeftToUs) overlay.value = { is: name, request: { nodeId, items } };
     },
-    [host, browser],
+    [host, browser, overlay],
   );
 }
 

@@ -1,6 +1,7 @@
 import type { BackupRunner } from './backup/backup-runner.ts';
 import type { Backups } from './backup/backups.ts';
 import type { Database } from './database/open-database.ts';
+import type { DeviceDirectory } from './device/device-directory.ts';
 import type { DeviceFolders } from './device/device-folders.ts';
 import type { CallRouter } from './http/call-router.ts';
 import type { DemoApp } from './http/demo-context.ts';
@@ -22,6 +23,7 @@ export interface Services {
   catalog: PlanCatalog;
   mounts: Mounts;
   folders: DeviceFolders;
+  directory: DeviceDirectory;
   runner: BackupRunner;
   backups: Backups;
   deletions: Deletions;

@@ -8,6 +8,7 @@ import * as z from 'zod/mini';
 import { BackupRunner } from './backup/backup-runner.ts';
 import { Backups } from './backup/backups.ts';
 import { openDatabase } from './database/open-database.ts';
+import { DeviceDirectory } from './device/device-directory.ts';
 import { DeviceFolders } from './device/device-folders.ts';
 import { CallRouter, refusalOf } from './http/call-router.ts';
 import type { DemoApp, DemoEnvironment } from './http/demo-context.ts';
@@ -112,6 +113,7 @@ export async function createServer(options: ServerOptions = {}): Promise<Prepare
     catalog: new PlanCatalog(database, store),
     mounts: new Mounts(),
     folders,
+    directory: new DeviceDirectory(database, folders),
     deletions,
     syncJobs,
     restoreJobs,

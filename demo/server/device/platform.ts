@@ -1,4 +1,7 @@
 /** How the three families of systems write paths and which names they take. */
+import { sep } from 'node:path';
+import { invalid } from '../http/refusal.ts';
+
 export type Platform = 'windows' | 'mac' | 'linux';
 
 export function platformOf(nodeClass: string): Platform {
@@ -12,6 +15,13 @@ export function joinDevicePath(platform: Platform, folder: string, relative: str
   const separator = platform === 'windows' ? '\\' : '/';
   const tail = platform === 'windows' ? relative.replaceAll('/', '\\') : relative;
   return folder.endsWith(separator) ? folder + tail : folder + separator + tail;
+}
+
+/** The path as the device writes it, from its names: `C:\\Users` or `/home`. */
+export function devicePath(platform: Platform, segments: readonly string[]): string {
+  if (platform !== 'windows') return `/${segments.join('/')}`;
+  const [drive, ...names] = segments;
+  return `${drive}:\\${names.join('\\')}`;
 }
 
 const windowsReserved = /^(?:con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])(?:\.|$)/i;
@@ -34,4 +44,25 @@ export function folderNameFault(platform: Platform, name: string): string | unde
     if (name.includes(':')) return 'The name must not contain :';
   }
   return undefined;
+}
+
+/** The names in an absolute path of a device, the drive's letter first on Windows. */
+export function segmentsOf(platform: Platform, path: string): string[] {
+  if (path.includes('\0')) throw invalid('The path has a character that no path has');
+  const isRooted = platform === 'windows' ? /^[A-Za-z]:(?:[\\/]|$)/.test(path) : path.startsWith('/');
+  if (!isRooted)
+    throw invalid(
+      platform === 'windows' ? 'The path has to start with a drive, as C:\\' : 'The path has to start with /',
+    );
+  const segments = path.split(platform === 'windows' ? /[\\/]+/ : /\/+/).filter((segment) => segment !== '');
+  if (platform === 'windows') segments[0] = (segments[0] ?? '').slice(0, 1).toUpperCase();
+  for (const segment of segments) {
+    if (segment === '.' || segment === '..') throw invalid('The path must not go up');
+    if (Buffer.byteLength(segment) > 255) throw invalid('A name in the path is too long');
+    // A backslash is a letter of a Unix name, but not where this server itself runs on Windows.
+    if (sep === '\\' && segment.includes('\\')) throw invalid('The path must not contain a backslash');
+    if (platform === 'windows' && /[<>:"|?*]/.test(segment))
+      throw invalid('The path has a character that Windows does not allow');
+  }
+  return segments;
 }

@@ -7,6 +7,7 @@ import type { DeviceFolders } from '../device/device-folders.ts';
 import { folderNameFault, platformOf } from '../device/platform.ts';
 import type { DeviceRow } from '../plans/plan-catalog.ts';
 import type { BackedUpFile, TreeItem } from '../plans/plan-content.ts';
+import { temporaryPrefix } from './temporary-name.ts';
 
 export type ConflictChoice = (typeof conflictChoices)[number];
 
@@ -46,7 +47,7 @@ async function write(
   onBytes: (count: number) => void,
   signal: AbortSignal,
 ): Promise<void> {
-  const temporary = join(dirname(path), `.rmm-restore-${randomUUID()}`);
+  const temporary = join(dirname(path), temporaryPrefix + randomUUID());
   const handle = await open(temporary, 'wx');
   try {
     for await (const chunk of file.read(0, file.size)) {

@@ -5,6 +5,7 @@ import {
   downloadFolder,
   downloadImageItem,
   listBackupJobs,
+  listDeviceDirectory,
   listDownloadRevisions,
 } from '../../../src/backup/recovery-contract.ts';
 import { invalid, Refusal } from '../http/refusal.ts';
@@ -15,7 +16,7 @@ import type { Services } from '../services.ts';
 import { requireMounting } from './browser-routes.ts';
 
 /** Looking up, downloading and deleting what was backed up (spec 000 §7). */
-export function serveRecovery({ calls, catalog, mounts, deletions }: Services): void {
+export function serveRecovery({ calls, catalog, mounts, directory, deletions }: Services): void {
   calls.implement(listBackupJobs, async ({ params, query, session }) => {
     const plan = await catalog.open(params.nodeId, params.planId, session);
     const onlyOnCloud = query.upsyncedData === 'true';
@@ -54,6 +55,10 @@ export function serveRecovery({ calls, catalog, mounts, deletions }: Services): 
     const name = path.split('/').filter(Boolean).at(-1) ?? 'Volume';
     return sendZip(name, () => images.walk(params.revisionId, path));
   });
+
+  calls.implement(listDeviceDirectory, async ({ params, query }) =>
+    directory.list(await catalog.device(params.nodeId), query.path, query),
+  );
 
   calls.implement(deletePlans, async ({ params, body, session }) => {
     const plans = await Promise.all(body.map((planId) => catalog.open(params.nodeId, planId, session)));

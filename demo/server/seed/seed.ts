@@ -10,6 +10,7 @@ import { article, device, organization } from '../database/schema.ts';
 import { platformOf } from '../device/platform.ts';
 import { articles } from '../help/articles.ts';
 import type { ContentStore } from '../store/content-store.ts';
+import { writeDeviceFiles } from './device-files.ts';
 import { devices, organizations, thisMachine, windowsServer } from './devices.ts';
 import { endOfWork, work, workDays } from './documents.ts';
 import { addVolumes } from './images.ts';
@@ -27,6 +28,7 @@ export async function seed(database: Database, store: ContentStore, dataFolder: 
   const done = await readSetting(database, 'seed');
   const plans = done ? (JSON.parse(done) as RealPlans) : await seedPlans(database, store);
   await seedDocuments(database, store, dataFolder, plans);
+  await seedDeviceFiles(database, dataFolder);
   return plans;
 }
 
@@ -166,6 +168,13 @@ async function seedDocuments(
       { planId, sources: { [folderId]: root }, excludedNames: [], excludedPaths: [], created, mark },
     );
   }
+}
+
+async function seedDeviceFiles(database: Database, dataFolder: string): Promise<void> {
+  const key = 'device-files';
+  if (await readSetting(database, key)) return;
+  await writeDeviceFiles(dataFolder);
+  await writeSetting(database, key, 'written');
 }
 
 /** Whether the plan was ever backed up. */

@@ -149,6 +149,7 @@ async function exampleCalls(client: DemoClient): Promise<Record<string, Argument
     createDeviceFolder: { params: node, body: { folderName: 'New', path: '/Documents' } },
     listBackupJobs: { params: plan, query: { ...page, upsyncedData: 'false' } },
     listDownloadRevisions: { params: { ...plan, fileId }, query: { ...page, onCloud: 'false' } },
+    listDeviceDirectory: { params: node, query: { ...page, path: '/Documents' } },
     downloadFile: { params: { ...plan, revisionId: revisions[0].id } },
     downloadFolder: {
       params: { ...plan, folderId: folder.id, jobId: jobs[0].jobId },

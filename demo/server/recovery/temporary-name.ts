@@ -1,0 +1,2 @@
+/** Begins the name of a file that a restore has not finished. No listing shows it. */
+export const temporaryPrefix = '.rmm-restore-';

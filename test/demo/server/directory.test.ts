@@ -1,0 +1,123 @@
+import assert from 'node:assert/strict';
+import { mkdir, rm, symlink, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import { deleteRevisions, listDeviceDirectory } from '../../../src/backup/recovery-contract.ts';
+import type { DemoClient } from './support/demo-client.ts';
+import { openTestServer, planNamed, type TestServer } from './support/test-server.ts';
+
+const [thisMachine, windows, mac, offline] = [1, 2, 3, 5];
+
+describe("a device's folders", () => {
+  let server: TestServer;
+  let client: DemoClient;
+
+  before(async () => {
+    server = await openTestServer();
+    client = server.client;
+  });
+  after(() => server.close());
+
+  const args = (nodeId: number, path: string | undefined, page = 0, size = 1000) => ({
+    params: { nodeId },
+    query: { page, size, ...(path === undefined ? {} : { path }) },
+  });
+  const list = async (nodeId: number, path?: string, page = 0, size = 1000) =>
+    client.call(listDeviceDirectory, args(nodeId, path, page, size));
+  const names = async (nodeId: number, path?: string) => (await list(nodeId, path)).results.map(({ name }) => name);
+  const refuse = async (nodeId: number, path?: string) => {
+    const { status, resultCode } = await client.refusal(listDeviceDirectory, args(nodeId, path));
+    return [status, resultCode];
+  };
+  const onDisk = (...path: string[]) => join(server.folder, 'data/devices', ...path);
+
+  it('start with its roots: drives on Windows, one folder elsewhere', async () => {
+    const root = { type: 'FOLDER', name: '/', path: '/' };
+    assert.deepEqual((await list(thisMachine)).results, [root]);
+    assert.deepEqual((await list(mac)).results, [root]);
+    assert.deepEqual((await list(windows)).results, [
+      { type: 'FOLDER', name: 'C:', path: 'C:\\' },
+      { type: 'FOLDER', name: 'D:', path: 'D:\\' },
+    ]);
+  });
+
+  it('hold what is on the disk, folders first and in the order people count', async () => {
+    assert.deepEqual(
+      (await list(windows, 'C:\\Users\\ayumi\\Documents\\Letters')).results.map(({ type, path }) => [type, path]),
+      [
+        ['FILE', 'C:\\Users\\ayumi\\Documents\\Letters\\Letter 2.txt'],
+        ['FILE', 'C:\\Users\\ayumi\\Documents\\Letters\\Letter 10.txt'],
+      ],
+    );
+    const documents = (await list(thisMachine, '/Documents')).results;
+    const firstFile = documents.findIndex(({ type }) => type === 'FILE');
+    assert.ok(firstFile > 3 && documents.slice(firstFile).every(({ type }) => type === 'FILE'));
+    const notes = documents.find(({ name }) => name === 'Notes.txt');
+    assert.deepEqual([notes?.size, notes?.path], ['All done.\n'.length, '/Documents/Notes.txt']);
+    assert.ok((notes?.modified ?? 0) > 1_700_000_000_000);
+    assert.deepEqual(await names(thisMachine, '/Documents/Empty folder'), []);
+    assert.ok((await names(mac, '/Users/ayumi/Documents/')).includes('契約書'));
+  });
+
+  it('come a page at a time with their total', async () => {
+    const pages = await Promise.all([0, 1, 2].map((page) => list(thisMachine, '/Customers', page)));
+    assert.deepEqual(
+      pages.map(({ results, totalElements, totalPages }) => [results.length, totalElements, totalPages]),
+      [
+        [1000, 1250, 2],
+        [250, 1250, 2],
+        [0, 1250, 2],
+      ],
+    );
+    assert.equal(pages[0]?.results[9]?.name, 'Customer 10');
+    assert.equal(pages[1]?.results[0]?.name, 'Customer 1001');
+  });
+
+  it('include those that only backups know, until their data is deleted', async () => {
+    assert.ok((await names(thisMachine, '/')).includes('Workshop'));
+    assert.deepEqual(await names(thisMachine, '/Workshop/2025'), ['Quarter 1', 'Quarter 2', 'Quarter 3']);
+    assert.deepEqual(await names(thisMachine, '/Workshop/2025/Quarter 1'), [], 'files are not on the device');
+    assert.ok((await names(windows, 'C:\\Users\\ayumi')).includes('Desktop'));
+    const { uid: planId } = await planNamed(client, 'Workshop NAS');
+    const folders = await client.fetch(`/backup/lockhart/nodes/1/plans/${planId}/folders?page=0&size=10`);
+    const [root] = (await folders.json()) as { id: number }[];
+    const body = { fileIds: [], folderIds: [String(root?.id)], volumes: [] };
+    await client.call(deleteRevisions, { params: { nodeId: 1, planId }, body });
+    assert.equal((await names(thisMachine, '/')).includes('Workshop'), false);
+    assert.deepEqual(await refuse(thisMachine, '/Workshop/2025'), [404, 'NOT_FOUND']);
+  });
+
+  it('leave out what a running restore has not finished', async () => {
+    await writeFile(onDisk('1', 'tmp', '.rmm-restore-0815'), 'half');
+    await writeFile(onDisk('1', 'tmp', '.profile'), 'whole');
+    assert.deepEqual(await names(thisMachine, '/tmp'), ['.profile']);
+  });
+
+  it('follow a link inside the device and none that leads out of it', async () => {
+    await mkdir(join(server.folder, 'outside/secret'), { recursive: true });
+    await symlink(join(server.folder, 'outside'), onDisk('1', 'media', 'out'));
+    await symlink(onDisk('1', 'Documents', 'Invoices'), onDisk('1', 'media', 'in'));
+    await symlink(onDisk('1', 'nowhere'), onDisk('1', 'media', 'broken'));
+    const media = (await list(thisMachine, '/media')).results.map(({ name, type }) => `${type} ${name}`);
+    assert.deepEqual(media, ['FOLDER camera', 'FOLDER in', 'FOLDER usb']);
+    assert.deepEqual(await names(thisMachine, '/media/in'), ['2025', '2026']);
+    assert.deepEqual(await refuse(thisMachine, '/media/out'), [404, 'NOT_FOUND']);
+    assert.deepEqual(await refuse(thisMachine, '/media/out/secret'), [404, 'NOT_FOUND']);
+    await rm(onDisk('1', 'media', 'in'));
+  });
+
+  it('say why they cannot be listed', async () => {
+    assert.deepEqual(await refuse(offline), [409, 'DEVICE_OFFLINE']);
+    assert.deepEqual(await refuse(offline, 'C:\\'), [409, 'DEVICE_OFFLINE']);
+    assert.deepEqual(await refuse(windows, 'C:\\System Volume Information'), [403, 'ACCESS_DENIED']);
+    assert.deepEqual(await refuse(mac, '/private/var/root'), [403, 'ACCESS_DENIED']);
+    assert.ok((await names(windows, 'C:\\')).includes('System Volume Information'));
+    assert.deepEqual(await refuse(thisMachine, '/Documents/Notes.txt'), [404, 'NOT_FOUND']);
+    assert.deepEqual(await refuse(thisMachine, '/No such folder'), [404, 'NOT_FOUND']);
+    assert.deepEqual(await refuse(4711, '/'), [404, 'NOT_FOUND']);
+    for (const path of ['/..', '/Documents/../..', 'Documents', 'C:\\', '/a\0b'])
+      assert.deepEqual(await refuse(thisMachine, path), [400, 'INVALID_REQUEST'], path);
+    for (const path of ['C:\\..', '/etc', '\\\\server\\share', 'C:relative'])
+      assert.deepEqual(await refuse(windows, path), [400, 'INVALID_REQUEST'], path);
+  });
+});

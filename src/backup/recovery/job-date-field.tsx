@@ -1,0 +1,26 @@
+import { useMessages } from '../../host/use-host.ts';
+import { recoveryMessages } from './messages.ts';
+import { PointList } from './point-list.tsx';
+import type { PointsModel } from './points-model.ts';
+
+export interface JobDateFieldProps {
+  /** `createPointsModel(jobsOf(client, plan))`. */
+  points: PointsModel;
+  error?: string | undefined;
+  disabled?: boolean | undefined;
+}
+
+/** As it was at which backup job: its date and how much it backed up. */
+export function JobDateField({ points, error, disabled }: JobDateFieldProps) {
+  const t = useMessages(recoveryMessages);
+  return (
+    <PointList
+      points={points}
+      label={t('job.label')}
+      emptyText={t('job.empty')}
+      failedText={t('job.failed')}
+      error={error}
+      disabled={disabled}
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { useMessages } from '../../host/use-host.ts';
+import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
+import { useThemedStyles } from '../../ui/theme/use-themed-styles.ts';
+import { recoveryMessages } from './messages.ts';
+import type { RecoveryRequest } from './recovery-types.ts';
+import type { SourceDevice } from './source-device.ts';
+import css from './source-facts.css';
+
+export interface SourceFactsProps {
+  request: RecoveryRequest;
+  device: SourceDevice;
+}
+
+/** Where it comes from, to be read and copied: device, plan, and the path of each item. */
+export function SourceFacts({ request: { nodeId, items }, device }: SourceFactsProps) {
+  useSignals();
+  useThemedStyles(css);
+  const t = useMessages(recoveryMessages);
+  const name = device.name.value ?? t('facts.device-number', { nodeId: String(nodeId) });
+  return (
+    <dl className="source-facts">
+      <dt>{t('facts.device')}</dt>
+      <dd dir="auto">{device.status.value === 'loading' ? <Skeleton width="40%" /> : name}</dd>
+      <dt>{t('facts.plan')}</dt>
+      <dd dir="auto">{items[0]?.planName}</dd>
+      <dt>{items.length > 1 ? t('facts.paths', { count: items.length }) : t('facts.path')}</dt>
+      <dd className="source-facts-paths" tabIndex={items.length > fewPaths ? 0 : undefined}>
+        {items.map((item) => (
+          <bdi key={`${item.type} ${item.id} ${item.path}`} className="source-facts-path" dir="ltr">
+            {item.path}
+          </bdi>
+        ))}
+      </dd>
+    </dl>
+  );
+}
+
+/** So many have room at once. */
+const fewPaths = 4;

@@ -21,6 +21,8 @@ export interface ConfirmDialogProps {
   error?: string | undefined;
   onConfirm(): void;
   onClose(): void;
+  /** Closed while it is busy: nobody waits any more. Without it the dialog stays until it is done. */
+  onGiveUp?(): void;
 }
 
 export function ConfirmDialog({
@@ -33,11 +35,13 @@ export function ConfirmDialog({
   error,
   onConfirm,
   onClose,
+  onGiveUp,
 }: ConfirmDialogProps) {
   useThemedStyles(css);
   const t = useUiMessages();
   const close = () => {
-    if (!busy) onClose();
+    if (busy) onGiveUp?.();
+    else onClose();
   };
   return (
     <Dialog
@@ -47,7 +51,7 @@ export function ConfirmDialog({
       onClose={close}
       footer={
         <>
-          <Button disabled={busy} onClick={onClose}>
+          <Button disabled={busy && !onGiveUp} onClick={close}>
             {cancelLabel ?? t('cancel')}
           </Button>
           <Button variant={tone} busy={busy} onClick={onConfirm}>

@@ -1,0 +1,120 @@
+/** Canceling and clearing restore jobs. Source: spec 000 §4: cancel after confirmation, clear marks as ignored. */
+import { createModel, effect, type Model, type ReadonlySignal, signal } from '@preact/signals-core';
+import { CallError } from '../../host/call-error.ts';
+import type { HttpClient } from '../../host/http-client.ts';
+import { cancelRestoreJob, clearRestoreJob } from '../job-contract.ts';
+import { announceJob } from './job-news.ts';
+import type { JobHooks, JobOrder } from './job-view-types.ts';
+
+export type JobAction = 'cancel' | 'clear';
+/** `declined`: the host does it its own way. */
+export type JobActionResult = 'done' | 'declined';
+
+export interface JobActionOptions {
+  client: HttpClient;
+  /** The host's, as they are when something is done. */
+  hooks(): JobHooks;
+  onEnd(action: JobAction, result: JobActionResult, order: JobOrder): void;
+}
+
+interface Shape {
+  /** What is on its way, by job. */
+  running: ReadonlySignal<ReadonlyMap<string, JobAction>>;
+  /** Why the last attempt failed, by job. */
+  failures: ReadonlySignal<ReadonlyMap<string, { action: JobAction; error: unknown }>>;
+  start(action: JobAction, order: JobOrder): void;
+  /** Stops waiting for the answer. The server may have done it all the same. */
+  giveUp(jobUID: string): void;
+  forgetFailure(jobUID: string): void;
+}
+export type JobActionModel = Model<Shape>;
+
+export function createJobActionModel(options: JobActionOptions): JobActionModel {
+  return new (createModel<Shape>(() => jobActionModel(options)))();
+}
+
+const endpoints = { cancel: cancelRestoreJob, clear: clearRestoreJob } as const;
+
+function jobActionModel({ client, hooks, onEnd }: JobActionOptions): Shape {
+  const running = signal<ReadonlyMap<string, JobAction>>(new Map());
+  const failures = signal<ReadonlyMap<string, { action: JobAction; error: unknown }>>(new Map());
+  const turns = new Map<string, AbortController>();
+
+  effect(() => () => {
+    for (const turn of turns.values()) turn.abort();
+    turns.clear();
+  });
+
+  async function run(action: JobAction, order: JobOrder, turn: AbortController): Promise<void> {
+    const { nodeId, jobUID } = order;
+    const endpoint = endpoints[action];
+    try {
+      const { resultCode, message } = await client.call(
+        endpoint,
+        { params: { nodeId, jobUID } },
+        { signal: turn.signal },
+      );
+      if (turns.get(jobUID) !== turn) return;
+      if (resultCode !== 'SUCCESS') {
+        throw new CallError('result-code', {
+          endpoint: endpoint.name,
+          resultCode,
+          serverMessage: message ?? undefined,
+        });
+      }
+      settle(jobUID);
+      if (action === 'cancel') hooks().onCanceled?.(order);
+      else hooks().onCleared?.(order);
+      announceJob(nodeId, jobUID);
+      onEnd(action, 'done', order);
+    } catch (error) {
+      if (turns.get(jobUID) !== turn) return;
+      settle(jobUID);
+      failures.value = new Map(failures.peek()).set(jobUID, { action, error });
+      // It may have ended meanwhile, which is the usual reason: whoever shows it should look.
+      announceJob(nodeId, jobUID);
+    }
+  }
+
+  function settle(jobUID: string): void {
+    turns.delete(jobUID);
+    running.value = without(running.peek(), jobUID);
+  }
+
+  return {
+    running,
+    failures,
+
+    start(action, order) {
+      const { jobUID } = order;
+      if (turns.has(jobUID)) return;
+      const { onCancelRequest, onClearRequest } = hooks();
+      const isOurs = (action === 'cancel' ? onCancelRequest : onClearRequest)?.(order) ?? true;
+      if (!isOurs) {
+        onEnd(action, 'declined', order);
+        return;
+      }
+      const turn = new AbortController();
+      turns.set(jobUID, turn);
+      running.value = new Map(running.peek()).set(jobUID, action);
+      failures.value = without(failures.peek(), jobUID);
+      void run(action, order, turn);
+    },
+
+    giveUp(jobUID) {
+      turns.get(jobUID)?.abort();
+      settle(jobUID);
+    },
+
+    forgetFailure(jobUID) {
+      failures.value = without(failures.peek(), jobUID);
+    },
+  };
+}
+
+function without<Value>(map: ReadonlyMap<string, Value>, key: string): ReadonlyMap<string, Value> {
+  if (!map.has(key)) return map;
+  const next = new Map(map);
+  next.delete(key);
+  return next;
+}

@@ -1,0 +1,28 @@
+import { useFormat, useMessages } from '../../host/use-host.ts';
+import type { RestoreJob } from '../job-contract.ts';
+import { jobMessages } from './job-messages.ts';
+import { jobName } from './job-words.ts';
+
+/** What is restored, from where and to where. */
+export function JobFacts({ job }: { job: RestoreJob }) {
+  const t = useMessages(jobMessages);
+  const format = useFormat();
+  const { sourcePath, sourcePlanName, destinationPath } = job.content;
+  const facts: [string, string][] = [
+    [t('fact.what'), jobName(job, t)],
+    [t('fact.plan'), sourcePlanName],
+    [t('fact.from'), sourcePath],
+    [t('fact.to'), destinationPath],
+    [t('fact.started'), format.dateTime(job.createTime)],
+  ];
+  return (
+    <dl className="job-facts">
+      {facts.map(([label, value]) => (
+        <div className="job-fact" key={label}>
+          <dt>{label}</dt>
+          <dd dir="auto">{value === '' ? format.number(undefined) : value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,28 @@
+/** Drawings of the jobs. See `../../ui/icon/icon.tsx`. */
+import { Ban } from 'lucide-react';
+import { HistoryIcon, type IconComponent, RefreshIcon } from '../../ui/icon/icon.tsx';
+import { ErrorIcon, SuccessIcon, WarningIcon } from '../../ui/icon/later-icons.tsx';
+import { icon } from '../../ui/icon/make-icon.tsx';
+import type { JobStateName } from './job-view-types.ts';
+
+export const CanceledIcon = /* @__PURE__ */ icon(Ban);
+
+export const stateIcons: Readonly<Record<JobStateName, IconComponent>> = {
+  preparing: HistoryIcon,
+  processing: RefreshIcon,
+  completed: SuccessIcon,
+  'completed-with-warnings': WarningIcon,
+  failed: ErrorIcon,
+  canceled: CanceledIcon,
+  gone: CanceledIcon,
+};
+
+export const stateTones = {
+  preparing: 'accent',
+  processing: 'accent',
+  completed: 'success',
+  'completed-with-warnings': 'warning',
+  failed: 'danger',
+  canceled: 'warning',
+  gone: 'warning',
+} as const satisfies Record<JobStateName, string>;

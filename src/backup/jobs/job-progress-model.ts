@@ -1,0 +1,72 @@
+/** One restore job, followed until it is over. Source: spec 000 §4 (restore job). */
+import { createModel, effect, type Model, type ReadonlySignal, signal } from '@preact/signals-core';
+import { CallError } from '../../host/call-error.ts';
+import type { HttpClient } from '../../host/http-client.ts';
+import { type RestoreJob, readRestoreJob } from '../job-contract.ts';
+import { watchJobs } from './job-news.ts';
+import { jobTimes } from './job-times.ts';
+import { createJobTrack, type JobProgress } from './job-track.ts';
+import type { JobChange } from './job-view-types.ts';
+import { type Poll, startPoll, type Visibility } from './poll.ts';
+
+export interface JobProgressOptions {
+  client: HttpClient;
+  nodeId: number;
+  jobUID: string;
+  visibility: Visibility;
+  onChange(change: JobChange): void;
+  /** Milliseconds of a monotonic clock. */
+  now?: () => number;
+}
+
+interface Shape {
+  /** What the server told last; `undefined` before it told anything. */
+  progress: ReadonlySignal<JobProgress | undefined>;
+  /** The server knows no such job (any more): what it told last stays. */
+  isGone: ReadonlySignal<boolean>;
+  lost: Poll['lost'];
+  isAsking: Poll['isAsking'];
+  retry(): void;
+}
+export type JobProgressModel = Model<Shape>;
+
+export function createJobProgressModel(options: JobProgressOptions): JobProgressModel {
+  return new (createModel<Shape>(() => jobProgressModel(options)))();
+}
+
+function jobProgressModel(options: JobProgressOptions): Shape {
+  const { client, nodeId, jobUID, visibility, onChange, now = () => performance.now() } = options;
+  const progress = signal<JobProgress | undefined>(undefined);
+  const isGone = signal(false);
+  const track = createJobTrack();
+
+  const poll = startPoll<RestoreJob>({
+    visibility,
+    read: (signal) => {
+      const { timeout } = jobTimes;
+      return client.call(readRestoreJob, { params: { nodeId, jobUID } }, { signal, timeout });
+    },
+    take(job) {
+      const taken = track.take(job, now());
+      progress.value = taken.progress;
+      if (taken.isNews) onChange({ nodeId, jobUID, job, state: taken.progress.state });
+      // What is over may still be cleared elsewhere; nobody needs to be asked for that.
+      return taken.progress.isOver ? 'end' : 'again';
+    },
+    failed(error) {
+      if (!(error instanceof CallError) || error.kind !== 'not-found') return 'again';
+      isGone.value = true;
+      onChange({ nodeId, jobUID, job: progress.peek()?.job, state: 'gone' });
+      return 'end';
+    },
+  });
+  const unwatch = watchJobs(nodeId, (told) => {
+    if (told === jobUID) poll.now();
+  });
+  effect(() => () => {
+    unwatch();
+    poll.stop();
+  });
+
+  return { progress, isGone, lost: poll.lost, isAsking: poll.isAsking, retry: () => poll.now() };
+}

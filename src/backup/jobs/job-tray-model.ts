@@ -1,0 +1,95 @@
+/** The restore jobs of a device that were not cleared, whoever made them, each with how far it is. */
+import { createModel, effect, type Model, type ReadonlySignal, signal } from '@preact/signals-core';
+import { CallError } from '../../host/call-error.ts';
+import type { HttpClient } from '../../host/http-client.ts';
+import { listRestoreJobs, type RestoreJob } from '../job-contract.ts';
+import { watchJobs } from './job-news.ts';
+import { jobTimes } from './job-times.ts';
+import { createJobTrack, type JobProgress, type JobTrack } from './job-track.ts';
+import type { JobChange } from './job-view-types.ts';
+import { type Poll, startPoll, type Visibility } from './poll.ts';
+
+export interface JobTrayOptions {
+  client: HttpClient;
+  nodeId: number;
+  visibility: Visibility;
+  onChange(change: JobChange): void;
+  /** A job that was seen running is over. One that was over when it was first seen is old news. */
+  onOver(progress: JobProgress): void;
+  now?: () => number;
+}
+
+interface Shape {
+  /** Newest first, as the server lists them. */
+  jobs: ReadonlySignal<readonly JobProgress[]>;
+  /** Why the jobs could not be asked for, where somebody waits to see one. */
+  lost: Poll['lost'];
+  isAsking: Poll['isAsking'];
+  /** Somebody has told of a job that no list has shown yet. */
+  isExpecting: ReadonlySignal<boolean>;
+  retry(): void;
+  /** It was cleared here: it goes at once. */
+  drop(jobUID: string): void;
+}
+export type JobTrayModel = Model<Shape>;
+
+export function createJobTrayModel(options: JobTrayOptions): JobTrayModel {
+  return new (createModel<Shape>(() => jobTrayModel(options)))();
+}
+
+function jobTrayModel(options: JobTrayOptions): Shape {
+  const { client, nodeId, visibility, onChange, onOver, now = () => performance.now() } = options;
+  const jobs = signal<readonly JobProgress[]>([]);
+  const isExpecting = signal(false);
+  const tracks = new Map<string, JobTrack>();
+
+  function progressOf(job: RestoreJob, at: number): JobProgress {
+    const { jobUID } = job;
+    const before = jobs.peek().find((one) => one.job.jobUID === jobUID);
+    const track = tracks.get(jobUID) ?? createJobTrack();
+    tracks.set(jobUID, track);
+    const { progress, isNews } = track.take(job, at);
+    if (isNews) onChange({ nodeId, jobUID, job, state: progress.state });
+    if (before && !before.isOver && progress.isOver) onOver(progress);
+    return progress;
+  }
+
+  const poll = startPoll<readonly RestoreJob[]>({
+    visibility,
+    read: (signal) => client.call(listRestoreJobs, { params: { nodeId } }, { signal, timeout: jobTimes.timeout }),
+    take(list) {
+      const at = now();
+      const next = list.map((job) => progressOf(job, at));
+      const listed = new Set(list.map(({ jobUID }) => jobUID));
+      for (const jobUID of tracks.keys()) if (!listed.has(jobUID)) tracks.delete(jobUID);
+      jobs.value = next;
+      isExpecting.value = false;
+      return next.every((job) => job.isOver) ? 'idle' : 'again';
+    },
+    // Who may not see the device's jobs, or whose server keeps none, will not by asking every minute.
+    failed: (error) =>
+      error instanceof CallError && ['forbidden', 'not-found'].includes(error.kind) && jobs.peek().length === 0
+        ? 'end'
+        : 'again',
+  });
+  const unwatch = watchJobs(nodeId, (jobUID) => {
+    if (!tracks.has(jobUID)) isExpecting.value = true;
+    poll.now();
+  });
+  effect(() => () => {
+    unwatch();
+    poll.stop();
+  });
+
+  return {
+    jobs,
+    lost: poll.lost,
+    isAsking: poll.isAsking,
+    isExpecting,
+    retry: () => poll.now(),
+    drop(jobUID) {
+      tracks.delete(jobUID);
+      jobs.value = jobs.peek().filter(({ job }) => job.jobUID !== jobUID);
+    },
+  };
+}

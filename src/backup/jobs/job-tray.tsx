@@ -1,0 +1,126 @@
+import { useModel, useSignals } from '@preact/signals-react/runtime';
+import { useEffectEvent, useId, useRef, useState } from 'react';
+import { useFormat, useHost, useMessages } from '../../host/use-host.ts';
+import { ChevronDownIcon, RestoreIcon } from '../../ui/icon/later-icons.tsx';
+import { useNotices } from '../../ui/notices/notices.tsx';
+import { useThemedStyles } from '../../ui/theme/use-themed-styles.ts';
+import { useInlineSize } from '../../ui/use-inline-size.ts';
+import { useKeptFocus } from '../../ui/use-kept-focus.ts';
+import { createJobActionModel } from './job-action-model.ts';
+import { jobMessages } from './job-messages.ts';
+import type { JobProgress } from './job-track.ts';
+import css from './job-tray.css';
+import { JobTrayList } from './job-tray-list.tsx';
+import { createJobTrayModel } from './job-tray-model.ts';
+import type { JobTrayProps } from './job-view-types.ts';
+import { jobName } from './job-words.ts';
+import { pageVisibility } from './page-visibility.ts';
+import { RestoreProgressDialog } from './restore-progress-dialog.tsx';
+
+/** In CSS pixels; a narrower tray is one line until somebody wants more. */
+const roomyFrom = 480;
+
+const overTones = {
+  completed: 'success',
+  'completed-with-warnings': 'warning',
+  failed: 'danger',
+  canceled: 'info',
+} as const;
+
+/** The restore jobs of a device that were not cleared; nothing where there are none. Another device is another tray. */
+export function JobTray({ nodeId, ...hooks }: JobTrayProps) {
+  return <DeviceJobTray key={nodeId} nodeId={nodeId} {...hooks} />;
+}
+
+function DeviceJobTray({ nodeId, ...hooks }: JobTrayProps) {
+  useSignals();
+  useThemedStyles(css);
+  const t = useMessages(jobMessages);
+  const format = useFormat();
+  const { client } = useHost();
+  const notices = useNotices();
+  const id = useId();
+  const box = useRef<HTMLElement>(null);
+  const toggle = useRef<HTMLButtonElement>(null);
+  const [shownJob, setShownJob] = useState<string>();
+  const [isWanted, setWanted] = useState<boolean>();
+  const latest = useEffectEvent(() => hooks);
+  // The tray follows the job that the dialog shows, too, and a host is told once.
+  const { onChange, ...dialogHooks } = hooks;
+  const tellOver = useEffectEvent(({ state, files, job }: JobProgress) => {
+    // Its own dialog tells it already.
+    if (shownJob === job.jobUID || !(state in overTones)) return;
+    const over = state as keyof typeof overTones;
+    const values = { name: jobName(job, t), done: format.number(files.done), total: format.number(files.total) };
+    const action = { label: t('show'), onPress: () => setShownJob(job.jobUID) };
+    notices.show(t(`over.${over}`, values), { tone: overTones[over], action });
+  });
+  const tray = useModel(() =>
+    createJobTrayModel({
+      client,
+      nodeId,
+      visibility: pageVisibility,
+      onChange: (change) => latest().onChange?.(change),
+      onOver: (progress) => tellOver(progress),
+    }),
+  );
+  const actions = useModel(() =>
+    createJobActionModel({
+      client,
+      hooks: latest,
+      onEnd: (action, result, { jobUID }) => {
+        if (action === 'clear' && result === 'done') tray.drop(jobUID);
+      },
+    }),
+  );
+  const size = useInlineSize(box);
+  useKeptFocus(box, () => toggle.current);
+
+  const jobs = tray.jobs.value;
+  const isLost = tray.lost.value !== undefined && (jobs.length > 0 || tray.isExpecting.value);
+  const running = jobs.filter(({ isOver }) => !isOver);
+  const isOpen = isWanted ?? (size === undefined || size >= roomyFrom);
+  const isShown = jobs.length > 0 || isLost;
+  return (
+    // Without a job it takes no room, and keeps its place for the notices.
+    <section
+      ref={box}
+      className={isShown ? 'job-tray' : 'job-tray job-tray-none'}
+      aria-label={t('tray.label')}
+      part="job-tray"
+    >
+      {isShown && (
+        <button
+          ref={toggle}
+          type="button"
+          className="job-tray-toggle"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? `${id}-list` : undefined}
+          onClick={() => setWanted(!isOpen)}
+        >
+          <RestoreIcon />
+          <span className="job-tray-title">{t('tray.count', { count: jobs.length })}</span>
+          {running.length > 0 && (
+            <span className="job-tray-running">{t('tray.running', { count: running.length })}</span>
+          )}
+          <span className={isOpen ? 'job-tray-chevron job-tray-chevron-open' : 'job-tray-chevron'}>
+            <ChevronDownIcon />
+          </span>
+        </button>
+      )}
+      {isShown && isOpen && (
+        <JobTrayList id={`${id}-list`} nodeId={nodeId} tray={tray} actions={actions} onShow={setShownJob} />
+      )}
+      {shownJob !== undefined && (
+        <RestoreProgressDialog
+          key={shownJob}
+          {...dialogHooks}
+          nodeId={nodeId}
+          jobUID={shownJob}
+          onClose={() => setShownJob(undefined)}
+        />
+      )}
+      {notices.stack}
+    </section>
+  );
+}

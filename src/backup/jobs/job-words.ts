@@ -1,0 +1,42 @@
+/** A job in words. */
+import { numberFormat } from '../../base/intl-cache.ts';
+import type { Format } from '../../host/format.ts';
+import type { RestoreJob } from '../job-contract.ts';
+import type { TranslateJob } from './job-messages.ts';
+import type { Amount } from './job-track.ts';
+
+/** What is restored: the one thing's name, or the first of several. */
+export function jobName(job: RestoreJob | undefined, t: TranslateJob): string {
+  if (!job) return t('unnamed');
+  const { file, sourcePath, sourcePlanName } = job.content;
+  if (file) return file;
+  return sourcePath === '' ? sourcePlanName : t('several', { path: sourcePath });
+}
+
+export function amountText({ done, total }: Amount, write: (value: number) => string, t: TranslateJob): string {
+  return total === undefined ? write(done) : t('number.of', { done: write(done), total: write(total) });
+}
+
+export function rateText(rate: number | undefined, format: Format, t: TranslateJob): string {
+  return rate === undefined ? format.bytes(undefined) : t('number.perSecond', { size: format.bytes(rate) });
+}
+
+/** Coarser the longer it is: a guess that changes every second is no help. */
+export function durationText(seconds: number | undefined, locale: string, t: TranslateJob): string | undefined {
+  if (seconds === undefined || !Number.isFinite(seconds) || seconds < 0) return undefined;
+  if (seconds <= 5) return t('duration.moments');
+  if (seconds > 24 * 3600) return t('duration.moreThanDay');
+  return t('duration.seconds', { value: roundedDuration(seconds, locale) });
+}
+
+function roundedDuration(seconds: number, locale: string): string {
+  const inUnit = (value: number, unit: string) =>
+    numberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(value);
+  // Up, and by steps of five: it is better to be early. 56 seconds are a minute.
+  if (seconds <= 55) return inUnit(Math.ceil(seconds / 5) * 5, 'second');
+  const minutes = Math.ceil(seconds / 60);
+  if (minutes < 60) return inUnit(minutes, 'minute');
+  const rounded = Math.ceil(minutes / 10) * 10;
+  const hours = inUnit(Math.floor(rounded / 60), 'hour');
+  return rounded % 60 === 0 ? hours : `${hours} ${inUnit(rounded % 60, 'minute')}`;
+}

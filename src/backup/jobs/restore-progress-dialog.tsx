@@ -1,0 +1,107 @@
+import { useModel, useSignals } from '@preact/signals-react/runtime';
+import { useEffectEvent, useState } from 'react';
+import { useHost, useMessages } from '../../host/use-host.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { ProgressBar } from '../../ui/progress-bar/progress-bar.tsx';
+import { useThemedStyles } from '../../ui/theme/use-themed-styles.ts';
+import { CancelJobDialog } from './cancel-job-dialog.tsx';
+import { createJobActionModel } from './job-action-model.ts';
+import { JobAlerts } from './job-alerts.tsx';
+import { JobFacts } from './job-facts.tsx';
+import { jobMessages } from './job-messages.ts';
+import { JobNumbers } from './job-numbers.tsx';
+import { createJobProgressModel } from './job-progress-model.ts';
+import type { JobOrder, RestoreProgressDialogProps } from './job-view-types.ts';
+import { jobName } from './job-words.ts';
+import { pageVisibility } from './page-visibility.ts';
+import css from './restore-progress-dialog.css';
+import { useCallFailureText } from './use-call-failure-text.ts';
+import { useSpokenState } from './use-spoken-state.ts';
+
+/** Follows a restore job while it is open. Another job is another dialog: give it the job as its key. */
+export function RestoreProgressDialog({ nodeId, jobUID, onClose, ...hooks }: RestoreProgressDialogProps) {
+  useSignals();
+  useThemedStyles(css);
+  const t = useMessages(jobMessages);
+  const { client } = useHost();
+  const failureText = useCallFailureText();
+  const [isConfirming, setConfirming] = useState(false);
+  const latest = useEffectEvent(() => hooks);
+  const end = useEffectEvent(onClose);
+  const job = useModel(() =>
+    createJobProgressModel({
+      client,
+      nodeId,
+      jobUID,
+      visibility: pageVisibility,
+      onChange: (change) => latest().onChange?.(change),
+    }),
+  );
+  const action = useModel(() => createJobActionModel({ client, hooks: latest, onEnd: () => end('done') }));
+  const progress = job.progress.value;
+  const isGone = job.isGone.value;
+  const lost = job.lost.value;
+  const running = action.running.value.get(jobUID);
+  const failed = action.failures.value.get(jobUID);
+  const order: JobOrder = { nodeId, jobUID, job: progress?.job };
+  useSpokenState(isGone ? 'gone' : progress?.state);
+
+  const isOver = progress?.isOver === true;
+  const canCancel = progress !== undefined && !isOver && !isGone;
+  const failure = failed && failureText(failed.error);
+  return (
+    <>
+      <Dialog
+        title={t('title')}
+        onClose={onClose}
+        footer={
+          <>
+            {canCancel && (
+              <Button tone="danger" onClick={() => setConfirming(true)}>
+                {t('cancelJob')}
+              </Button>
+            )}
+            <Button variant={isOver && !isGone ? 'secondary' : 'primary'} onClick={() => onClose('button')}>
+              {t('close')}
+            </Button>
+            {isOver && !isGone && (
+              <Button variant="primary" busy={running === 'clear'} onClick={() => action.start('clear', order)}>
+                {t('clear')}
+              </Button>
+            )}
+          </>
+        }
+      >
+        <div className="job-dialog">
+          {progress && <JobFacts job={progress.job} />}
+          {progress && <JobNumbers progress={progress} isOld={lost !== undefined || isGone} />}
+          {!progress && !isGone && lost === undefined && <ProgressBar label={t('loading')} />}
+          <JobAlerts
+            progress={progress}
+            isGone={isGone}
+            lost={lost && (failureText(lost.error) ?? '')}
+            isAsking={job.isAsking.value}
+            failure={isConfirming ? undefined : failure}
+            onRetry={() => job.retry()}
+          />
+          {canCancel && <p className="job-hint">{t('stays')}</p>}
+        </div>
+      </Dialog>
+      {isConfirming && canCancel && (
+        <CancelJobDialog
+          name={jobName(progress.job, t)}
+          busy={running === 'cancel'}
+          failure={failure}
+          onConfirm={() => action.start('cancel', order)}
+          onClose={() => {
+            // Whoever does not wait for the answer sees what came of it from the job itself.
+            action.giveUp(jobUID);
+            action.forgetFailure(jobUID);
+            setConfirming(false);
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { useEffect, useMemo } from 'react';
+import type { ElementValues } from '../../host/element-definition.ts';
+import { useHost, useMessages, useMethods } from '../../host/use-host.ts';
+import { useNotices } from '../../ui/notices/notices.tsx';
+import { FixedNotices } from '../recovery/fixed-notices.tsx';
+import type { RecoveryCloseReason } from '../recovery/recovery-types.ts';
+import { jobMessages } from './job-messages.ts';
+import { JobTray } from './job-tray.tsx';
+import type { JobHooks, JobOrder } from './job-view-types.ts';
+import { jobName } from './job-words.ts';
+import type { restoreProgressDefinition } from './restore-progress-definition.ts';
+import { RestoreProgressDialog } from './restore-progress-dialog.tsx';
+
+type Definition = typeof restoreProgressDefinition;
+
+/** `<rmm-restore-progress>`: the dialog of one job, or all jobs of a device in place. */
+export function RestoreProgressElement({ open, nodeId, jobUid }: ElementValues<Definition>) {
+  const { emit, reflect, report } = useHost<Definition>();
+  const t = useMessages(jobMessages);
+  const notices = useNotices();
+  const isTray = jobUid === undefined || jobUid === '';
+  const isWanted = isTray || open;
+
+  useEffect(() => {
+    if (isWanted && nodeId === undefined) {
+      report(new TypeError('<rmm-restore-progress>: node-id is not set, so no job can be shown.'));
+    }
+  }, [isWanted, nodeId, report]);
+  const close = (reason: RecoveryCloseReason) => {
+    if (!open) return;
+    reflect({ open: false });
+    emit('rmm-close', { reason });
+  };
+  useMethods<Definition>({ show: () => reflect({ open: true }), close: () => close('method') });
+
+  const hooks = useMemo((): JobHooks => {
+    const tell = (key: 'cancel' | 'clear', { job }: JobOrder) =>
+      notices.show(t(`done.${key}`, { name: jobName(job, t) }));
+    return {
+      onCancelRequest: (order) => emit('rmm-cancel-request', order),
+      onCanceled(order) {
+        tell('cancel', order);
+        emit('rmm-restore-canceled', order);
+      },
+      onClearRequest: (order) => emit('rmm-clear-request', order),
+      onCleared(order) {
+        tell('clear', order);
+        emit('rmm-restore-cleared', order);
+      },
+      onChange: (change) => void emit('rmm-job-change', change),
+    };
+  }, [emit, notices.show, t]);
+
+  if (nodeId === undefined) return null;
+  return (
+    <FixedNotices>
+      {isTray && <JobTray nodeId={nodeId} {...hooks} />}
+      {!isTray && open && (
+        <RestoreProgressDialog key={`${nodeId} ${jobUid}`} nodeId={nodeId} jobUID={jobUid} {...hooks} onClose={close} />
+      )}
+      {notices.stack}
+    </FixedNotices>
+  );
+}

@@ -1,0 +1,124 @@
+import { type CSSProperties, memo } from 'react';
+import { useMessages } from '../../host/use-host.ts';
+import { ErrorIcon, ForwardIcon } from '../icon/later-icons.tsx';
+import { Spinner } from '../spinner/spinner.tsx';
+import { useCutTextTooltip } from '../tooltip/tooltip.tsx';
+import { treeMessages } from './messages.ts';
+import type { TreeTexts } from './tree.tsx';
+import type { TreeModel } from './tree-model.ts';
+import type { TreeNodeRow, TreeNoteRow, TreeRow } from './tree-rows.ts';
+
+interface TreeLineProps {
+  id: string;
+  row: TreeRow;
+  index: number;
+  /** CSS pixels from the first row's place. */
+  top: number;
+  isActive: boolean;
+  isSelected: boolean;
+  model: TreeModel;
+  texts: TreeTexts;
+}
+
+/** One row; the keys are the tree's. */
+export const TreeLine = memo(function TreeLine({
+  id,
+  row,
+  index,
+  top,
+  isActive,
+  isSelected,
+  model,
+  texts,
+}: TreeLineProps) {
+  const isNode = row.kind === 'node';
+  const classes = ['tree-row', !isNode && `tree-note tree-${row.kind}`, isActive && 'tree-active'];
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the tree has the focus, and its keys
+    // biome-ignore lint/a11y/useFocusableInteractive: the tree names the active one
+    <div
+      id={id}
+      role="treeitem"
+      className={classes.filter(Boolean).join(' ')}
+      part={isNode ? 'tree-item' : undefined}
+      aria-level={row.level + 1}
+      aria-setsize={isNode ? row.setSize : undefined}
+      aria-posinset={isNode ? row.position : undefined}
+      aria-expanded={isNode ? row.isExpanded : undefined}
+      aria-selected={isNode ? isSelected : undefined}
+      aria-disabled={row.kind === 'loading' || row.kind === 'empty' || undefined}
+      style={{ insetBlockStart: top, '--tree-level': row.level } as CSSProperties}
+      onClick={(event) => {
+        if ((event.target as Element).closest('.tree-toggle')) model.toggle(index);
+        else model.press(index);
+      }}
+      onDoubleClick={(event) => {
+        if (!(event.target as Element).closest('.tree-toggle')) model.toggle(index);
+      }}
+    >
+      {isNode ? <Node row={row} /> : <Note row={row} texts={texts} />}
+    </div>
+  );
+});
+
+function Node({ row: { node, isExpanded } }: { row: TreeNodeRow }) {
+  const cut = useCutTextTooltip();
+  const { icon: Icon } = node;
+  return (
+    <>
+      <span className={`tree-toggle${isExpanded ? ' tree-open' : ''}`}>
+        {isExpanded !== undefined && (
+          <span className="tree-chevron">
+            <ForwardIcon size={14} />
+          </span>
+        )}
+      </span>
+      {Icon && <Icon />}
+      <bdi className="tree-label" ref={cut}>
+        {node.label}
+      </bdi>
+    </>
+  );
+}
+
+function Note({ row, texts }: { row: TreeNoteRow; texts: TreeTexts }) {
+  const t = useMessages(treeMessages);
+  const cut = useCutTextTooltip();
+  switch (row.kind) {
+    case 'loading':
+      return (
+        <>
+          <span className="tree-toggle">
+            <Spinner />
+          </span>
+          <span className="tree-label">{t('loading')}</span>
+        </>
+      );
+    case 'failed':
+      return (
+        <>
+          <span className="tree-toggle tree-wrong">
+            <ErrorIcon />
+          </span>
+          <span className="tree-label" ref={cut}>
+            {texts.failure?.(row.error) ?? t('failed')}
+          </span>
+          <span className="tree-action">{t('retry')}</span>
+        </>
+      );
+    case 'empty':
+      return (
+        <>
+          <span className="tree-toggle" />
+          <span className="tree-label">{texts.empty ?? t('empty')}</span>
+        </>
+      );
+    case 'more':
+      return (
+        <>
+          <span className="tree-toggle" />
+          <span className="tree-action">{t('more')}</span>
+        </>
+      );
+  }
+}

@@ -1,0 +1,46 @@
+/** What a tree shows, and how it gets it. */
+import type { IconComponent } from '../icon/make-icon.tsx';
+
+export interface TreeNode {
+  /** Of its own in the whole tree, and not empty. */
+  id: string;
+  label: string;
+  icon?: IconComponent;
+  /** Nothing can be below it: it cannot be expanded. */
+  isLeaf?: boolean;
+}
+
+export interface TreeQuery {
+  /** `undefined` asks for the roots. */
+  parent: TreeNode | undefined;
+  /** From 0. */
+  page: number;
+  pageSize: number;
+  signal: AbortSignal;
+}
+
+export interface TreePage {
+  nodes: readonly TreeNode[];
+  hasMore: boolean;
+  /** Of all pages, where known. */
+  total?: number | undefined;
+}
+
+/** Asked when a branch is first opened, and for each further page of it. */
+export type LoadTreePage = (query: TreeQuery) => Promise<TreePage>;
+
+/** The nodes below one node, or the roots. What was there stays while more comes, and when that fails. */
+export interface TreeBranch {
+  parent: TreeNode | undefined;
+  nodes: readonly TreeNode[];
+  status: 'loading' | 'ready' | 'failed';
+  error?: unknown;
+  nextPage: number;
+  hasMore: boolean;
+  total: number | undefined;
+}
+
+/** Under which the roots are kept. */
+export const rootId = '';
+
+export const emptyBranch = { nodes: [], status: 'loading', nextPage: 0, hasMore: false, total: undefined } as const;

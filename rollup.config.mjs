@@ -30,6 +30,7 @@ import {
   withoutDocs,
   withoutOldBrowsers,
 } from './elements/build/plugins.mjs';
+import { shortAutoloader } from './elements/build/short-autoloader.mjs';
 
 const { version } = JSON.parse(await readFile('package.json', 'utf8'));
 const watching = process.env.ROLLUP_WATCH === 'true';
@@ -193,7 +194,11 @@ export default [
   {
     ...shared,
     input: { ...entries, autoloader: 'elements/autoloader.ts' },
-    plugins: [emptied('dist/elements', 'dist/chunks'), ...plugins({ isSqueezed: true })],
+    plugins: [
+      emptied('dist/elements', 'dist/chunks'),
+      ...plugins({ isSqueezed: true }),
+      watching ? null : shortAutoloader(),
+    ],
     output: modules,
   },
   {

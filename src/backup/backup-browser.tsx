@@ -40,7 +40,8 @@ export function BackupBrowser({ nodeId, location }: ElementValues<Definition>) {
   const hasMoved = browser.place.value.length > 0 || basket.count.value > 0 || isSorted;
   // Once one was open they stay: what was begun in it goes on, and is told of.
   const hasOverlays = useRef(false);
-  hasOverlays.current ||= overlay.value !== undefined || browser.pendingMount.value !== undefined;
+  const isSettled = useIsSettled();
+  hasOverlays.current ||= isSettled || overlay.value !== undefined || browser.pendingMount.value !== undefined;
   return (
     <BrowserContext value={parts}>
       <section className="browser" aria-label={t('browser.label')}>
@@ -52,6 +53,16 @@ export function BackupBrowser({ nodeId, location }: ElementValues<Definition>) {
       </section>
     </BrowserContext>
   );
+}
+
+/** Whether somebody has been here for a while: what an earlier visit has begun is looked for then, not before. */
+function useIsSettled(): boolean {
+  const [isSettled, setSettled] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(setSettled, 2000, true);
+    return () => clearTimeout(timer);
+  }, []);
+  return isSettled;
 }
 
 function useDevice({ browser, basket, overlay }: BrowserParts, nodeId: number | undefined) {

@@ -17,7 +17,6 @@ import { createListing, type Listing } from '../ui/grid/listing.ts';
 import { type Grants, isNavigable, isRestricted, mountDenial } from './access.ts';
 import { type ColumnId, comparator } from './columns.ts';
 import { type LevelName, levelNamed, levelOf } from './levels.ts';
-import type { BackupMessage } from './messages.ts';
 import { formatLocation, type Place, placeKey, type Step, samePlace, shortestTerm } from './place.ts';
 import { createPlanBook } from './plan-book.ts';
 import type { BackupPlan } from './plan-contract.ts';
@@ -37,7 +36,7 @@ export interface BrowserOptions {
 export type Obstacle =
   | { is: 'no-device' }
   | { is: 'looking-up-plan' }
-  | { is: 'plan-failed'; error: unknown; message: BackupMessage }
+  | { is: 'plan-failed'; error: unknown }
   | { is: 'unknown-plan' };
 
 export interface Shown {
@@ -102,8 +101,7 @@ function browserModel(options: BrowserOptions): Shape {
     if (nodeId.value === undefined) return { is: 'no-device' };
     if (place.value.length === 0 || plan.value) return undefined;
     const { error } = book.failure.value ?? {};
-    if (error !== undefined)
-      return { is: 'plan-failed', error, message: levelNamed('plans').failure({ place: [], plan: undefined }) };
+    if (error !== undefined) return { is: 'plan-failed', error };
     return book.plans.value ? { is: 'unknown-plan' } : { is: 'looking-up-plan' };
   });
 

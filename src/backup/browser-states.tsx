@@ -5,15 +5,16 @@ import { hostMessages } from '../host/host-messages.ts';
 import { useMessages } from '../host/use-host.ts';
 import { Button } from '../ui/button/button.tsx';
 import { EmptyState } from '../ui/empty-state/empty-state.tsx';
-import { DriveIcon, FolderIcon, HistoryIcon, type IconComponent, ServerIcon } from '../ui/icon/icon.tsx';
-import { SearchIcon, WarningIcon } from '../ui/icon/later-icons.tsx';
+import { DriveIcon, FolderIcon, HistoryIcon, type IconComponent, SearchIcon, ServerIcon } from '../ui/icon/icon.tsx';
+import { WarningIcon } from '../ui/icon/later-icons.tsx';
 import { type ActionMessageKey, actionMessages } from './action-messages.ts';
 import type { Obstacle, Shown } from './browser-model.ts';
 import { useBrowser } from './browser-parts.ts';
 import type { LevelName } from './levels.ts';
-import { type BackupMessage, backupMessages } from './messages.ts';
+import { backupMessages } from './messages.ts';
 import { stepOf } from './place.ts';
-import { useFailureMessage } from './use-place-name.ts';
+import { failureMessage } from './place-failure.ts';
+import { useRowName } from './use-row-name.ts';
 
 interface Emptiness {
   icon: IconComponent;
@@ -61,13 +62,20 @@ function Nothing({ shown }: { shown: Shown }) {
 
 function PlaceFailure({ shown }: { shown: Shown }) {
   useSignals();
-  const messageOf = useFailureMessage();
-  const { listing } = shown;
-  return <Failure error={listing.failure.value?.error} message={messageOf(shown)} onRetry={() => listing.retry(0)} />;
+  const t = useMessages(actionMessages);
+  const tBrowser = useMessages(backupMessages);
+  const nameOf = useRowName();
+  const { level, listing, plan } = shown;
+  // A revision goes by its date here too.
+  const place = shown.place.map((step) => (step.kind === 'revision' ? { ...step, name: nameOf(step) } : step));
+  const message = level === 'plans' ? undefined : failureMessage(level, { place, plan });
+  const title = message ? t(message.key, message.values) : tBrowser('failure.plans');
+  return <Failure error={listing.failure.value?.error} title={title} onRetry={() => listing.retry(0)} />;
 }
 
 function ObstacleState({ obstacle }: { obstacle: Exclude<Obstacle, { is: 'looking-up-plan' }> }) {
   const t = useMessages(actionMessages);
+  const tBrowser = useMessages(backupMessages);
   const { browser } = useBrowser();
   switch (obstacle.is) {
     case 'no-device':
@@ -77,7 +85,7 @@ function ObstacleState({ obstacle }: { obstacle: Exclude<Obstacle, { is: 'lookin
         </div>
       );
     case 'plan-failed':
-      return <Failure error={obstacle.error} message={obstacle.message} onRetry={() => browser.reload()} />;
+      return <Failure error={obstacle.error} title={tBrowser('failure.plans')} onRetry={() => browser.reload()} />;
     case 'unknown-plan':
       return (
         <div className="browser-face" tabIndex={-1}>
@@ -93,7 +101,7 @@ function ObstacleState({ obstacle }: { obstacle: Exclude<Obstacle, { is: 'lookin
 }
 
 /** What happened, why, and Retry. A second factor that was declined is no failure: it only leaves nothing to show. */
-function Failure({ error, message, onRetry }: { error: unknown; message: BackupMessage; onRetry(): void }) {
+function Failure({ error, title, onRetry }: { error: unknown; title: string; onRetry(): void }) {
   const t = useMessages(actionMessages);
   const tBrowser = useMessages(backupMessages);
   const tHost = useMessages(hostMessages);
@@ -103,7 +111,7 @@ function Failure({ error, message, onRetry }: { error: unknown; message: BackupM
     <div className="browser-face" tabIndex={-1} role={isDeclined ? undefined : 'alert'}>
       <EmptyState
         {...(!isDeclined && { icon: WarningIcon })}
-        title={isDeclined ? t('still.notLoaded') : tBrowser(message.key, message.values)}
+        title={isDeclined ? t('still.notLoaded') : title}
         {...(why !== undefined && { text: why })}
         action={<Button onClick={onRetry}>{tBrowser('grid.retry')}</Button>}
       />

@@ -18,7 +18,7 @@ import { columnNamed } from './columns.ts';
 import { levelNamed } from './levels.ts';
 import { backupMessages } from './messages.ts';
 import type { BackupRow } from './rows.ts';
-import { useFailureMessage, usePlaceName } from './use-place-name.ts';
+import { usePlaceName } from './use-place-name.ts';
 import { useRowName } from './use-row-name.ts';
 
 const rowHeight = 36;
@@ -62,15 +62,13 @@ function PlainFace({ shown, obstacle }: StillFaceProps) {
   useSignals();
   const t = useMessages(backupMessages);
   const { browser } = useBrowser();
-  const messageOf = useFailureMessage();
   const failed = shown?.listing.failure.value ?? (obstacle?.is === 'plan-failed' ? obstacle : undefined);
   const isDeclined = failed?.error instanceof CallError && failed.error.kind === 'mfa-declined';
-  const message = obstacle?.is === 'plan-failed' ? obstacle.message : shown && messageOf(shown);
   return (
     <div className="browser-face" tabIndex={-1}>
-      {failed && !isDeclined && message && (
+      {failed && !isDeclined && (
         <p role="alert">
-          {t(message.key, message.values)}{' '}
+          {t(obstacle || shown?.level === 'plans' ? 'failure.plans' : 'grid.failedPage')}{' '}
           <button type="button" className="name-link" onClick={() => browser.reload()}>
             {t('grid.retry')}
           </button>

@@ -1,7 +1,7 @@
 /** Where one is, the search, and what concerns the whole place. */
 import { useSignals } from '@preact/signals-react/runtime';
 import { useMessages } from '../host/use-host.ts';
-import { RefreshIcon } from '../ui/icon/icon.tsx';
+import { RefreshIcon, SearchIcon } from '../ui/icon/icon.tsx';
 import { IconButton } from '../ui/icon-button/icon-button.tsx';
 import { late } from '../ui/late.tsx';
 import { mayRestore } from './access.ts';
@@ -25,7 +25,7 @@ const PlaceBreadcrumb = late<{ place: Place }>(
 export function BrowserToolbar() {
   useSignals();
   const t = useMessages(backupMessages);
-  const { browser, grants } = useBrowser();
+  const { browser, grants, overlay } = useBrowser();
   const place = browser.place.value;
   const shown = browser.shown.value;
   const level = shown && levelNamed(shown.level);
@@ -36,7 +36,24 @@ export function BrowserToolbar() {
       <div className="browser-tools">
         {canWork && <PlaceTools level={level} />}
         {browser.nodeId.value !== undefined && (
-          <IconButton size="medium" icon={RefreshIcon} label={t('toolbar.refresh')} onClick={() => browser.reload()} />
+          <>
+            {place.length === 0 && (
+              <IconButton
+                size="medium"
+                icon={SearchIcon}
+                label={t('toolbar.searchAll')}
+                onClick={() => {
+                  overlay.value = { is: 'everywhere' };
+                }}
+              />
+            )}
+            <IconButton
+              size="medium"
+              icon={RefreshIcon}
+              label={t('toolbar.refresh')}
+              onClick={() => browser.reload()}
+            />
+          </>
         )}
       </div>
     </header>

@@ -1,9 +1,8 @@
-/** What can be listed, one entry a level: which call, which columns, which words when it fails. Source: spec 000 §2, §7, §8. */
+/** What can be listed, one entry a level: which call, which columns; `place-failure.ts` has the words when it fails. Source: spec 000 §2, §7. */
 import type { ColumnId } from './columns.ts';
 import type { fetchers } from './deeper-levels.ts';
-import { browserPageSize, type FetchPage, type LevelContext, whole } from './level-fetch.ts';
-import type { BackupMessage } from './messages.ts';
-import { type Place, stepOf } from './place.ts';
+import { browserPageSize, type FetchPage, whole } from './level-fetch.ts';
+import type { Place } from './place.ts';
 import { type BackupPlan, isImagePlan, listPlans } from './plan-contract.ts';
 import { planRow } from './rows.ts';
 
@@ -14,8 +13,6 @@ export interface Level {
   columns: readonly ColumnId[];
   pageSize: number;
   fetchPage: FetchPage;
-  /** What to say when nothing could be fetched. */
-  failure(context: Pick<LevelContext, 'place' | 'plan'>): BackupMessage;
   isSearchable?: boolean;
   /** Offers a new folder on the device. */
   takesFolders?: boolean;
@@ -31,14 +28,12 @@ export const levels = {
       const plans = await client.call(listPlans, { params: { nodeId } }, { signal });
       return whole(plans.map(planRow));
     },
-    failure: () => ({ key: 'failure.plans' }),
   },
   volumes: {
     columns: ['name', 'fileSystem', 'partitionStyle', 'capacity', 'used', 'lastRevision', 'localSize', 'cloudSize'],
     pageSize: wholePageSize,
     isSelectable: true,
     fetchPage: deeper('volumes'),
-    failure: ({ plan }) => ({ key: 'failure.volumes', values: { name: plan?.name ?? '' } }),
   },
   planFolders: {
     columns: ['name', 'path', 'lastRevision'],
@@ -46,7 +41,6 @@ export const levels = {
     isSelectable: true,
     isSearchable: true,
     fetchPage: deeper('planFolders'),
-    failure: ({ plan }) => ({ key: 'failure.folders', values: { name: plan?.name ?? '' } }),
   },
   folder: {
     columns: ['name', 'size', 'backupSize', 'modified'],
@@ -55,7 +49,6 @@ export const levels = {
     isSearchable: true,
     takesFolders: true,
     fetchPage: deeper('folder'),
-    failure: ({ place }) => ({ key: 'failure.folder', values: { name: stepOf(place, 'folder').name } }),
   },
   search: {
     columns: ['name', 'path', 'size', 'backupSize', 'modified'],
@@ -63,33 +56,24 @@ export const levels = {
     isSelectable: true,
     isSearchable: true,
     fetchPage: deeper('search'),
-    failure: () => ({ key: 'failure.content' }),
   },
   volumeRevisions: {
     columns: ['created', 'backupType', 'size', 'backupSize', 'rollupSize', 'stored', 'completed'],
     pageSize: browserPageSize,
     isSelectable: false,
     fetchPage: deeper('volumeRevisions'),
-    failure: ({ place }) => ({ key: 'failure.revisions', values: { volume: stepOf(place, 'volume').name } }),
   },
   fileRevisions: {
     columns: ['created', 'backupType', 'size', 'backupSize', 'stored'],
     pageSize: browserPageSize,
     isSelectable: false,
     fetchPage: deeper('fileRevisions'),
-    failure: ({ place }) => ({ key: 'failure.revisions', values: { volume: stepOf(place, 'file').name } }),
   },
   mounted: {
     columns: ['name', 'size', 'modified'],
     pageSize: browserPageSize,
     isSelectable: true,
     fetchPage: deeper('mounted'),
-    failure({ place }) {
-      const last = place.at(-1);
-      return last?.kind === 'directory'
-        ? { key: 'failure.folder', values: { name: last.name } }
-        : { key: 'failure.revision', values: { name: stepOf(place, 'revision').name } };
-    },
   },
 } as const satisfies Record<string, Level>;
 

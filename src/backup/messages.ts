@@ -1,4 +1,4 @@
-import { defineCatalogue, type MessageKey, type MessageValues } from '../host/messages.ts';
+import { defineCatalogue, type MessageKey } from '../host/messages.ts';
 import en from './messages.en.json';
 
 export const backupMessages = defineCatalogue({
@@ -8,9 +8,3 @@ export const backupMessages = defineCatalogue({
 });
 
 export type BackupMessageKey = MessageKey<typeof en>;
-
-/** A text that a model asks for; the view says it in the reader's language. */
-export interface BackupMessage {
-  key: BackupMessageKey;
-  values?: MessageValues;
-}

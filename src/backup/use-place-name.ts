@@ -1,8 +1,6 @@
 import { useCallback } from 'react';
 import { useMessages } from '../host/use-host.ts';
-import type { Shown } from './browser-model.ts';
-import { levelNamed } from './levels.ts';
-import { type BackupMessage, backupMessages } from './messages.ts';
+import { backupMessages } from './messages.ts';
 import type { Step } from './place.ts';
 import { useRowName } from './use-row-name.ts';
 
@@ -17,18 +15,5 @@ export function usePlaceName(): (step: Step | undefined) => string {
       return step.kind === 'revision' ? nameOf(step) : step.name;
     },
     [t, nameOf],
-  );
-}
-
-/** What to say when a place could not be fetched: a revision goes by its date there too. */
-export function useFailureMessage(): (shown: Shown) => BackupMessage {
-  const nameOf = useRowName();
-  return useCallback(
-    ({ level, place, plan }) =>
-      levelNamed(level).failure({
-        plan,
-        place: place.map((step) => (step.kind === 'revision' ? { ...step, name: nameOf(step) } : step)),
-      }),
-    [nameOf],
   );
 }

@@ -200,7 +200,7 @@ describe("The host's location", () => {
     browser.goTo(inReports);
     const error = new CallError('network', { endpoint: 'listPlans' });
     await client.only('listPlans').fail(error);
-    deepEqual(browser.obstacle.value, { is: 'plan-failed', error, message: { key: 'failure.plans' } });
+    deepEqual(browser.obstacle.value, { is: 'plan-failed', error });
     equal(client.open('listPlans').length, 0, 'nobody asks again by itself');
     browser.reload();
     deepEqual(browser.obstacle.value, { is: 'looking-up-plan' });

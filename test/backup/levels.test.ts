@@ -1,10 +1,12 @@
 /** Which call each level makes, what becomes of its answer, and what is said when it fails. */
 
 import { signal } from '@preact/signals-core';
+import { actionMessages } from '../../src/backup/action-messages.ts';
 import { browserPageSize } from '../../src/backup/level-fetch.ts';
 import { type LevelName, levelNamed, levelOf, levels, loadDeeperLevels } from '../../src/backup/levels.ts';
 import { backupMessages } from '../../src/backup/messages.ts';
 import type { Place } from '../../src/backup/place.ts';
+import { failureMessage } from '../../src/backup/place-failure.ts';
 import { translator } from '../../src/host/messages.ts';
 import { deepEqual, equal } from '../support/assert.ts';
 import { fakeClient } from '../support/fake-client.ts';
@@ -148,14 +150,17 @@ describe('A level', () => {
     });
 
     it(`${name} says what failed`, () => {
-      const t = translator(backupMessages, signal({ locale: 'en', translate: () => undefined }));
-      const { key, values } = levelNamed(name).failure({ place, plan: planOf(place) });
-      equal(t(key, values), says);
+      const english = signal({ locale: 'en', translate: () => undefined });
+      const message = name === 'plans' ? undefined : failureMessage(name, { place, plan: planOf(place) });
+      const text = message
+        ? translator(actionMessages, english)(message.key, message.values)
+        : translator(backupMessages, english)('failure.plans');
+      equal(text, says);
     });
   }
 
   it('mounted names the revision where it is at the top of the image', () => {
-    const { key, values } = levelNamed('mounted').failure({
+    const { key, values } = failureMessage('mounted', {
       place: places.mounted.slice(0, -1),
       plan: planOf(places.mounted),
     });

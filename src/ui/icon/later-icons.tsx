@@ -8,7 +8,6 @@ import {
   Download,
   FolderPlus,
   RotateCcw,
-  Search,
   Trash2,
   TriangleAlert,
   X,
@@ -19,7 +18,6 @@ export const CloudUploadIcon = /* @__PURE__ */ icon(CloudUpload);
 export const DownloadIcon = /* @__PURE__ */ icon(Download);
 export const RestoreIcon = /* @__PURE__ */ icon(RotateCcw);
 export const TrashIcon = /* @__PURE__ */ icon(Trash2);
-export const SearchIcon = /* @__PURE__ */ icon(Search);
 export const WarningIcon = /* @__PURE__ */ icon(TriangleAlert);
 export const CloseIcon = /* @__PURE__ */ icon(X);
 export const SuccessIcon = /* @__PURE__ */ icon(CircleCheck);

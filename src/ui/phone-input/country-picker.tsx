@@ -1,8 +1,7 @@
 /** The list of countries. In a file of its own because it comes when somebody wants another country. */
 import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useMessages } from '../../host/use-host.ts';
-import { CheckIcon } from '../icon/icon.tsx';
-import { SearchIcon } from '../icon/later-icons.tsx';
+import { CheckIcon, SearchIcon } from '../icon/icon.tsx';
 import { useAnnounce } from '../live-region/use-announce.ts';
 import { Popover } from '../popover/popover.tsx';
 import { useThemedStyles } from '../theme/use-themed-styles.ts';

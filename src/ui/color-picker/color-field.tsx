@@ -1,6 +1,7 @@
 import { type Ref, useId, useImperativeHandle, useRef, useState } from 'react';
 import { useMessages } from '../../host/use-host.ts';
 import { Field, type FieldProps } from '../field/field.tsx';
+import { splitField } from '../field/split-field.ts';
 import { ChevronDownIcon } from '../icon/later-icons.tsx';
 import { Popover } from '../popover/popover.tsx';
 import { contains } from '../shadow-dom.ts';
@@ -18,20 +19,12 @@ export interface ColorFieldProps
 }
 
 /** A button that shows the colour; the picker hangs on it. */
-export function ColorField({
-  label,
-  isLabelHidden,
-  required,
-  disabled = false,
-  readOnly,
-  error,
-  hint,
-  value,
-  ref,
-  ...rest
-}: ColorFieldProps) {
+export function ColorField(props: ColorFieldProps) {
   useThemedStyles(css);
   const t = useMessages(colorPickerMessages);
+  const { frame, own } = splitField(props);
+  const { disabled = false, readOnly, value, ref, ...rest } = own;
+  const { label } = frame;
   const button = useRef<HTMLButtonElement>(null);
   const [opened, setOpened] = useState<'key' | 'pointer'>();
   const id = useId();
@@ -44,7 +37,7 @@ export function ColorField({
     setOpened(undefined);
   };
   return (
-    <Field label={label} isLabelHidden={isLabelHidden} required={required} error={error} hint={hint} part="color-field">
+    <Field {...frame} part="color-field">
       {({ 'aria-required': _required, 'aria-invalid': invalid, ...control }) => (
         <>
           <button

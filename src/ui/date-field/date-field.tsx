@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { Field, type FieldProps } from '../field/field.tsx';
+import { splitField } from '../field/split-field.ts';
 import type { EntryProps } from '../field/use-problem.ts';
 import { DateInput } from './date-input.tsx';
 import type { DateLimits } from './iso-day.ts';
@@ -15,17 +16,11 @@ export interface DateFieldProps extends FieldProps, DateLimits, EntryProps {
 
 /** A day. The past is refused unless `allowPast`. */
 export function DateField(props: DateFieldProps) {
-  const { label, isLabelHidden, required, error, hint, disabled, readOnly, ref } = props;
+  const { frame, own } = splitField(props);
+  const { disabled, readOnly, ref } = own;
   const entry = useDateEntry(props);
   return (
-    <Field
-      label={label}
-      isLabelHidden={isLabelHidden}
-      required={required}
-      error={error ?? entry.shownProblem}
-      hint={hint}
-      part="date-field"
-    >
+    <Field {...frame} error={frame.error ?? entry.shownProblem} part="date-field">
       {(control) => <DateInput {...control} ref={ref} entry={entry} disabled={disabled} readOnly={readOnly} />}
     </Field>
   );

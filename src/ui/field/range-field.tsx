@@ -4,6 +4,7 @@ import { useThemedStyles } from '../theme/use-themed-styles.ts';
 import { type ControlProps, Field, type FieldProps } from './field.tsx';
 import { useFieldMessages } from './field-messages.ts';
 import css from './range-field.css';
+import { splitField } from './split-field.ts';
 import { type EntryProps, useProblem } from './use-problem.ts';
 
 interface End {
@@ -31,20 +32,13 @@ export interface RangeFieldProps<Entry extends End> extends FieldProps, EntryPro
 export function RangeField<Entry extends End>({ from, to, order, part, renderEnd, ...props }: RangeFieldProps<Entry>) {
   useThemedStyles(css);
   const t = useFieldMessages();
-  const { label, isLabelHidden, required, error, hint, disabled, readOnly } = props;
+  const { frame, own } = splitField(props);
+  const { disabled, readOnly } = own;
   const whole = useProblem(from.problem ?? to.problem ?? order, props);
-  const shown = error ?? from.shownProblem ?? to.shownProblem ?? whole.shown;
+  const shown = frame.error ?? from.shownProblem ?? to.shownProblem ?? whole.shown;
 
   return (
-    <Field
-      label={label}
-      isLabelHidden={isLabelHidden}
-      required={required}
-      error={shown}
-      hint={hint}
-      role="group"
-      part={part}
-    >
+    <Field {...frame} error={shown} role="group" part={part}>
       {({ id: _id, ...control }) => {
         const end = (own: Entry, other: Entry, name: string): EndProps => ({
           ...control,

@@ -3,6 +3,7 @@ import { type ClipboardEvent, type RefCallback, useId, useRef } from 'react';
 import { useMessages } from '../../host/use-host.ts';
 import { Button } from '../button/button.tsx';
 import { Field, type FieldProps } from '../field/field.tsx';
+import { splitField } from '../field/split-field.ts';
 import { useAnnounce } from '../live-region/use-announce.ts';
 import { useThemedStyles } from '../theme/use-themed-styles.ts';
 import { useKeptFocus } from '../use-kept-focus.ts';
@@ -36,7 +37,8 @@ export function FileUpload<Result>(props: FileUploadProps<Result>) {
   useThemedStyles(css);
   const t = useMessages(fileMessages);
   const announce = useAnnounce();
-  const { model, disabled = false, readOnly = false, required = false, maximumFilesMessage, anchor } = props;
+  const { frame, own } = splitField(props);
+  const { model, disabled = false, readOnly = false, maximumFilesMessage, anchor } = own;
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
   const picker = useRef<HTMLInputElement>(null);
@@ -71,15 +73,7 @@ export function FileUpload<Result>(props: FileUploadProps<Result>) {
   };
 
   return (
-    <Field
-      label={props.label}
-      isLabelHidden={props.isLabelHidden}
-      required={required}
-      error={props.error}
-      hint={props.hint}
-      role="group"
-      part="file-upload"
-    >
+    <Field {...frame} role="group" part="file-upload">
       {(control) => (
         <div ref={box} className="file-upload" {...drop.handlers} onPaste={paste}>
           {/* Natively disabled, so that its button takes no focus in a disabled form. */}
@@ -89,7 +83,7 @@ export function FileUpload<Result>(props: FileUploadProps<Result>) {
             // Files that are only to be read stand for themselves.
             hidden={readOnly && !disabled && !isEmpty}
             className={drop.isOver && !isFull ? 'file-upload-zone file-upload-over' : 'file-upload-zone'}
-            data-invalid={props.error !== undefined || undefined}
+            data-invalid={frame.error !== undefined || undefined}
             part="zone"
           >
             <UploadIcon size={20} />
@@ -102,7 +96,7 @@ export function FileUpload<Result>(props: FileUploadProps<Result>) {
                   disabled={!canTake}
                   disabledReason={isFull && canTake ? t('full', { count }) : undefined}
                   aria-describedby={[control['aria-describedby'], `${id}-rules`].filter(Boolean).join(' ')}
-                  aria-description={required ? t('required') : undefined}
+                  aria-description={frame.required ? t('required') : undefined}
                   onClick={() => picker.current?.click()}
                 >
                   {t('choose', { count })}

@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { Field, type FieldProps } from '../field/field.tsx';
+import { splitField } from '../field/split-field.ts';
 import type { EntryProps } from '../field/use-problem.ts';
 import type { NumberLimits } from './number-entry.ts';
 import { NumberInput } from './number-input.tsx';
@@ -19,17 +20,11 @@ export interface NumberFieldProps extends FieldProps, NumberLimits, EntryProps {
 
 /** A number in the element's language: comma or point, grouped or not. Arrows go by `step`, Page keys by ten. */
 export function NumberField(props: NumberFieldProps) {
-  const { label, isLabelHidden, required, error, hint, disabled, readOnly, placeholder, ref } = props;
+  const { frame, own } = splitField(props);
+  const { disabled, readOnly, placeholder, ref } = own;
   const entry = useNumberEntry(props);
   return (
-    <Field
-      label={label}
-      isLabelHidden={isLabelHidden}
-      required={required}
-      error={error ?? entry.shownProblem}
-      hint={hint}
-      part="number-field"
-    >
+    <Field {...frame} error={frame.error ?? entry.shownProblem} part="number-field">
       {(control) => (
         <NumberInput
           {...control}

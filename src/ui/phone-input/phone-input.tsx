@@ -10,6 +10,7 @@ import {
 } from 'react';
 import { useHost, useMessages } from '../../host/use-host.ts';
 import { Field, type FieldProps } from '../field/field.tsx';
+import { splitField } from '../field/split-field.ts';
 import { useAnnounce } from '../live-region/use-announce.ts';
 import { useThemedStyles } from '../theme/use-themed-styles.ts';
 import { useLocale } from '../use-locale.ts';
@@ -116,14 +117,12 @@ export function PhoneInput(props: PhoneInputProps) {
     field.setSelectionRange(field.value.length, field.value.length);
     typed(field);
   };
-  const { label, isLabelHidden, required, hint, error, placeholder, autoComplete = 'tel' } = props;
+  const { frame, own } = splitField(props);
+  const { placeholder, autoComplete = 'tel' } = own;
   return (
     <Field
-      label={label}
-      isLabelHidden={isLabelHidden}
-      required={required}
-      hint={hint}
-      error={error ?? (wasLeft && isInvalid && !onValidity ? t('invalid') : undefined)}
+      {...frame}
+      error={frame.error ?? (wasLeft && isInvalid && !onValidity ? t('invalid') : undefined)}
       part="phone-input"
     >
       {(control) => (

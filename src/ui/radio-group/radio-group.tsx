@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, type RefCallback, useId, useRef } from 'react';
 import { Field, type FieldProps } from '../field/field.tsx';
+import { splitField } from '../field/split-field.ts';
 import type { Option } from '../select/option.ts';
 import { contains } from '../shadow-dom.ts';
 import { useThemedStyles } from '../theme/use-themed-styles.ts';
@@ -34,18 +35,16 @@ export interface RadioGroupProps extends FieldProps {
 /** One of a few. Nothing is required of somebody who can choose nothing: with all options disabled there is no asterisk. */
 export function RadioGroup(props: RadioGroupProps) {
   useThemedStyles(css);
-  const { label, isLabelHidden, required = false, error, hint, disabled, readOnly, options, value, onChange } = props;
-  const { look = options.some(({ image }) => image) ? 'cards' : 'plain', arrangement = 'column', onLeave, ref } = props;
+  const { frame, own } = splitField(props);
+  const { disabled, readOnly, options, value, onChange, arrangement = 'column', onLeave, ref } = own;
+  const { look = options.some(({ image }) => image) ? 'cards' : 'plain' } = own;
   const name = useId();
   const isAimed = useRef(false);
   const entry = options.find((option) => option.value === value) ?? options.find((option) => !option.disabled);
   return (
     <Field
-      label={label}
-      isLabelHidden={isLabelHidden}
-      required={required && !areAllDisabled(options)}
-      error={error}
-      hint={hint}
+      {...frame}
+      required={frame.required === true && !areAllDisabled(options)}
       role="radiogroup"
       readOnly={readOnly}
       part="radio-group"
@@ -86,7 +85,7 @@ export function RadioGroup(props: RadioGroupProps) {
               isChecked={option.value === value}
               isDisabled={disabled === true || option.disabled === true}
               isReadOnly={readOnly === true}
-              isInvalid={error !== undefined}
+              isInvalid={frame.error !== undefined}
               ref={option === entry ? ref : undefined}
               onCheck={() => onChange(option.value)}
             />

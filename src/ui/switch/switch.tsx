@@ -2,6 +2,7 @@ import { type ComponentPropsWithRef, useState } from 'react';
 import { useHost } from '../../host/use-host.ts';
 import { Field, type FieldProps } from '../field/field.tsx';
 import { useFieldMessages } from '../field/field-messages.ts';
+import { splitField } from '../field/split-field.ts';
 import { Spinner } from '../spinner/spinner.tsx';
 import { useThemedStyles } from '../theme/use-themed-styles.ts';
 import { useTooltip } from '../tooltip/tooltip.tsx';
@@ -24,8 +25,8 @@ export interface SwitchProps extends FieldProps {
 
 export function Switch(props: SwitchProps) {
   useThemedStyles(css);
-  const { label, isLabelHidden, required, error, hint, disabled, disabledReason, readOnly, errorAs = 'note' } = props;
-  const { checked, onChange, ref } = props;
+  const { frame, own } = splitField(props);
+  const { checked, onChange, disabled, disabledReason, readOnly, errorAs = 'note', ref } = own;
   const host = useHost();
   const t = useFieldMessages();
   const reason = useTooltip(disabledReason);
@@ -50,11 +51,8 @@ export function Switch(props: SwitchProps) {
 
   return (
     <Field
-      label={label}
-      isLabelHidden={isLabelHidden}
-      required={required}
-      error={error ?? (hasFailed ? t('switch.failed') : undefined)}
-      hint={hint}
+      {...frame}
+      error={frame.error ?? (hasFailed ? t('switch.failed') : undefined)}
       errorAs={errorAs}
       labelAt="beside"
       part="switch"

@@ -8,6 +8,7 @@ import {
 } from 'react';
 import { Field, type FieldProps } from '../field/field.tsx';
 import { useFieldMessages } from '../field/field-messages.ts';
+import { splitField } from '../field/split-field.ts';
 import { limits } from '../limits.ts';
 import { useThemedStyles } from '../theme/use-themed-styles.ts';
 import css from './text-area.css';
@@ -27,19 +28,10 @@ export interface TextAreaProps
 }
 
 /** Several lines: as high as its text, from 80 to 400 px. */
-export function TextArea({
-  label,
-  isLabelHidden,
-  required,
-  error,
-  hint,
-  value,
-  onChange,
-  maxLength = limits.textArea.maxLength,
-  ref,
-  ...rest
-}: TextAreaProps) {
+export function TextArea(props: TextAreaProps) {
   useThemedStyles(css);
+  const { frame, own } = splitField(props);
+  const { value, onChange, maxLength = limits.textArea.maxLength, ref, ...rest } = own;
   const t = useFieldMessages();
   const area = useRef<HTMLTextAreaElement>(null);
   useImperativeHandle(ref, () => area.current as HTMLTextAreaElement);
@@ -53,11 +45,9 @@ export function TextArea({
   const cut = cutTo === value && maximum !== undefined ? t('text.cut', { maximum }) : undefined;
   return (
     <Field
-      label={label}
-      isLabelHidden={isLabelHidden}
-      required={required}
-      error={error ?? ownError}
-      hint={cut ?? hint}
+      {...frame}
+      error={frame.error ?? ownError}
+      hint={cut ?? frame.hint}
       aside={
         canType && maximum !== undefined && <TextCounter length={lengthOf(value)} maximum={maximum} notice={cut} />
       }

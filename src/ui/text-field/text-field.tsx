@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { Field, type FieldProps } from '../field/field.tsx';
+import { splitField } from '../field/split-field.ts';
 
 export interface TextFieldProps
   extends FieldProps,
@@ -11,9 +12,11 @@ export interface TextFieldProps
   onChange(value: string): void;
 }
 
-export function TextField({ label, isLabelHidden, required, error, hint, value, onChange, ...rest }: TextFieldProps) {
+export function TextField(props: TextFieldProps) {
+  const { frame, own } = splitField(props);
+  const { value, onChange, ...rest } = own;
   return (
-    <Field label={label} isLabelHidden={isLabelHidden} required={required} error={error} hint={hint} part="text-field">
+    <Field {...frame} part="text-field">
       {(control) => (
         <input
           autoComplete="off"

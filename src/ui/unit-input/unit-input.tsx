@@ -1,6 +1,7 @@
 import { type ComponentPropsWithRef, useId } from 'react';
 import { Field, type FieldProps } from '../field/field.tsx';
 import { useFieldMessages } from '../field/field-messages.ts';
+import { splitField } from '../field/split-field.ts';
 import { type EntryProps, useProblem } from '../field/use-problem.ts';
 import { ChevronDownIcon } from '../icon/later-icons.tsx';
 import type { NumberLimits } from '../number-field/number-entry.ts';
@@ -31,8 +32,8 @@ export interface UnitInputProps extends FieldProps, NumberLimits, EntryProps {
 /** A number and what it counts. */
 export function UnitInput(props: UnitInputProps) {
   useThemedStyles(css);
-  const { label, isLabelHidden, required, error, hint, disabled, readOnly, placeholder, ref } = props;
-  const { value, onChange, units, unitLabel, minimum, maximum, step } = props;
+  const { frame, own } = splitField(props);
+  const { disabled, readOnly, placeholder, ref, value, onChange, units, unitLabel, minimum, maximum, step } = own;
   const t = useFieldMessages();
   const [{ value: first } = { value: undefined }] = units;
   const unit = value.unit ?? first;
@@ -53,14 +54,7 @@ export function UnitInput(props: UnitInputProps) {
   const unitId = useId();
 
   return (
-    <Field
-      label={label}
-      isLabelHidden={isLabelHidden}
-      required={required}
-      error={error ?? entry.shownProblem}
-      hint={hint}
-      part="unit-input"
-    >
+    <Field {...frame} error={frame.error ?? entry.shownProblem} part="unit-input">
       {(control) => (
         // biome-ignore lint/a11y/noStaticElementInteractions: hears when the focus leaves both of its parts
         <div

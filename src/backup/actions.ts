@@ -22,8 +22,8 @@ export const actions = {
     event: 'rmm-download-request',
     suits: (subjects) => subjects.some(({ entry }) => isDownloadable(entry)),
     refusal(subjects) {
-      if (subjects.length !== 1) return 'actionRefusal.onlyOne';
-      return subjects.every(({ entry }) => isDownloadable(entry)) ? undefined : 'actionRefusal.notDownloadable';
+      if (!subjects.every(({ entry }) => isDownloadable(entry))) return 'actionRefusal.notDownloadable';
+      return isOnePlan(subjects) ? undefined : 'actionRefusal.onePlan';
     },
   },
   restore: {
@@ -65,6 +65,11 @@ export function offeredActions(
   return actionNames
     .filter((name) => actions[name].suits(subjects))
     .map((name) => ({ name, refusal: actions[name].refusal(subjects) }));
+}
+
+/** Whether it has bytes that can be looked at: of a folder there are none, and an image is downloaded from. */
+export function isPreviewable(entry: BackupEntry): boolean {
+  return !entry.image && (entry.type === 'file' || entry.type === 'revision');
 }
 
 /** An image revision is restored or downloaded whole only after it is mounted, entry by entry. */

@@ -1,11 +1,14 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useMessages } from '../host/use-host.ts';
+import type { MenuAction } from '../ui/menu/menu.tsx';
 import { MenuList, type MenuListProps } from '../ui/menu/menu-list.tsx';
 import { actionItems } from './action-items.ts';
 import { actionMessages } from './action-messages.ts';
+import { isPreviewable } from './actions.ts';
 import { backupEntry } from './backup-entry.ts';
 import { useBrowser } from './browser-parts.ts';
 import type { BackupPlan } from './plan-contract.ts';
+import { PreviewIcon } from './preview-icon.tsx';
 import type { BackupRow } from './rows.ts';
 import { useRequest } from './use-actions.ts';
 
@@ -18,8 +21,17 @@ export interface RowMenuProps extends Omit<MenuListProps, 'items'> {
 export function RowMenu({ row, plan, ...list }: RowMenuProps) {
   useSignals();
   const t = useMessages(actionMessages);
-  const { browser } = useBrowser();
+  const { browser, overlay } = useBrowser();
   const request = useRequest();
-  const subjects = [{ entry: backupEntry(row, plan, browser.place.value), plan }];
-  return <MenuList {...list} items={actionItems(subjects, t, request)} />;
+  const entry = backupEntry(row, plan, browser.place.value);
+  const preview: MenuAction = {
+    id: 'preview',
+    label: t('action.preview'),
+    icon: PreviewIcon,
+    onSelect: () => {
+      overlay.value = { is: 'preview', entry };
+    },
+  };
+  const items = actionItems([{ entry, plan }], t, request);
+  return <MenuList {...list} items={isPreviewable(entry) ? [preview, ...items] : items} />;
 }

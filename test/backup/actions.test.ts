@@ -51,17 +51,17 @@ const table: [Thing[], Partial<Record<ActionName, string>>][] = [
   [['plan', 'otherPlan'], { sync: 'onlyPlans', delete: '' }],
   [['file'], { download: '', restore: '', delete: '' }],
   [['folder'], { download: '', restore: '', delete: '' }],
-  [['file', 'folder'], { download: 'onlyOne', restore: '', delete: '' }],
-  [['file', 'otherFile'], { download: 'onlyOne', restore: 'onePlan', delete: 'onePlan' }],
+  [['file', 'folder'], { download: '', restore: '', delete: '' }],
+  [['file', 'otherFile'], { download: 'onePlan', restore: 'onePlan', delete: 'onePlan' }],
   [['fileRevision'], { download: '', restore: '' }],
   [['volume'], { delete: '' }],
   [['imageRevision'], {}],
   [['mountedFile'], { download: '', restore: '' }],
   [['mountedFolder'], { download: '', restore: '' }],
-  [['mountedFile', 'mountedFolder'], { download: 'onlyOne', restore: '' }],
-  [['plan', 'file'], { download: 'onlyOne', restore: 'notRestorable', delete: 'plansOrItems' }],
-  [['volume', 'mountedFile'], { download: 'onlyOne', restore: 'notRestorable', delete: 'plansOrItems' }],
-  [['file', 'mountedFile'], { download: 'onlyOne', restore: 'onePlan', delete: 'plansOrItems' }],
+  [['mountedFile', 'mountedFolder'], { download: '', restore: '' }],
+  [['plan', 'file'], { download: 'notDownloadable', restore: 'notRestorable', delete: 'plansOrItems' }],
+  [['volume', 'mountedFile'], { download: 'notDownloadable', restore: 'notRestorable', delete: 'plansOrItems' }],
+  [['file', 'mountedFile'], { download: 'onePlan', restore: 'onePlan', delete: 'plansOrItems' }],
 ];
 
 describe('The actions offered', () => {

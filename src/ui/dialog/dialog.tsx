@@ -12,8 +12,8 @@ export interface DialogProps {
   children: ReactNode;
   /** Buttons, the primary last. */
   footer?: ReactNode;
-  /** 400, 480 (default) or 720 px; a sheet from the bottom on screens of 480 px and less. */
-  size?: 'small' | 'medium' | 'large';
+  /** 400, 480 (default), 720 or 1080 px; a sheet from the bottom on screens of 480 px and less. */
+  size?: 'small' | 'medium' | 'large' | 'wide';
   /** `alertdialog` where an answer is needed before anything else. */
   role?: 'dialog' | 'alertdialog';
   /** Asked to close: Escape, a press beside it, its close button. Leave it mounted to refuse. */

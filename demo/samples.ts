@@ -1,13 +1,16 @@
 /** What the demo shows of each element before anybody has turned a control. */
 import { colorPickerSample } from './samples/color-picker.ts';
 import { dataTableSample } from './samples/data-table.ts';
+import { deleteBackupDialogSample } from './samples/delete-backup-dialog.ts';
 import { fileUploadSample } from './samples/file-upload.ts';
 import { phoneInputSample } from './samples/phone-input.ts';
 import { radioGroupSample } from './samples/radio-group.ts';
+import { restoreProgressSample } from './samples/restore-progress.ts';
 import { richTextEditorSample } from './samples/rich-text-editor.ts';
 import type { Sample } from './samples/sample.ts';
 import { selectSample } from './samples/select.ts';
 import { switchSample } from './samples/switch.ts';
+import { syncDialogSample } from './samples/sync-dialog.ts';
 import { tabbedDialogSample } from './samples/tabbed-dialog.ts';
 import { textAreaSample } from './samples/text-area.ts';
 import { videoPlayerSample } from './samples/video-player.ts';
@@ -39,6 +42,9 @@ const samples: Record<string, Sample> = {
   'rmm-data-table': dataTableSample,
   'rmm-file-upload': fileUploadSample,
   'rmm-phone-input': phoneInputSample,
+  'rmm-delete-backup-dialog': deleteBackupDialogSample,
+  'rmm-restore-progress': restoreProgressSample,
+  'rmm-sync-dialog': syncDialogSample,
   'rmm-tabbed-dialog': tabbedDialogSample,
 };
 

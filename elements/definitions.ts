@@ -1,4 +1,7 @@
 import { backupBrowserDefinition } from '../src/backup/backup-browser-definition.ts';
+import { deleteBackupDialogDefinition } from '../src/backup/deletion/delete-backup-dialog-definition.ts';
+import { restoreProgressDefinition } from '../src/backup/jobs/restore-progress-definition.ts';
+import { syncDialogDefinition } from '../src/backup/sync/sync-dialog-definition.ts';
 import { configDefinition } from '../src/host/config-element.ts';
 import type { ElementDefinition } from '../src/host/element-definition.ts';
 import { colorPickerDefinition } from '../src/ui/color-picker/color-picker-definition.ts';
@@ -28,4 +31,7 @@ export const definitions: readonly ElementDefinition[] = [
   textAreaDefinition,
   videoPlayerDefinition,
   tabbedDialogDefinition,
+  restoreProgressDefinition,
+  syncDialogDefinition,
+  deleteBackupDialogDefinition,
 ];

@@ -26,6 +26,9 @@ export const elementModules: Readonly<Record<string, () => Promise<unknown>>> = 
   'rmm-switch': () => withField(import('./switch.ts'), import('../src/ui/switch/switch-element.tsx')),
   // Its view comes when it is opened: a page may have many of them closed.
   'rmm-tabbed-dialog': () => Promise.all([import('./tabbed-dialog.ts')]),
+  'rmm-delete-backup-dialog': () => Promise.all([import('./delete-backup-dialog.ts')]),
+  'rmm-restore-progress': () => Promise.all([import('./restore-progress.ts')]),
+  'rmm-sync-dialog': () => Promise.all([import('./sync-dialog.ts')]),
   'rmm-text-area': () => withField(import('./text-area.ts'), import('../src/ui/text-area/text-area-element.tsx')),
   'rmm-video-player': () =>
     withView(import('./video-player.ts'), import('../src/ui/video-player/video-player-element.tsx')),

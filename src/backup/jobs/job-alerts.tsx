@@ -48,7 +48,9 @@ export function JobAlerts({ progress, isGone, lost, isAsking, failure, onRetry }
       {progress?.state === 'completed-with-warnings' && (
         <InlineAlert tone="warning">{warningText(progress)}</InlineAlert>
       )}
-      {progress?.state === 'failed' && <InlineAlert tone="danger">{t('failed')}</InlineAlert>}
+      {progress?.state === 'failed' && (
+        <InlineAlert tone="danger">{[progress.job.message, t('failed')].filter(Boolean).join(' ')}</InlineAlert>
+      )}
       {progress?.state === 'canceled' && <InlineAlert>{t('canceled')}</InlineAlert>}
     </>
   );

@@ -2,6 +2,7 @@ import { useModel, useSignals } from '@preact/signals-react/runtime';
 import { useEffectEvent, useId, useRef, useState } from 'react';
 import { useFormat, useHost, useMessages } from '../../host/use-host.ts';
 import { ChevronDownIcon, RestoreIcon } from '../../ui/icon/later-icons.tsx';
+import { useAnnounce } from '../../ui/live-region/use-announce.ts';
 import { useNotices } from '../../ui/notices/notices.tsx';
 import { useThemedStyles } from '../../ui/theme/use-themed-styles.ts';
 import { useInlineSize } from '../../ui/use-inline-size.ts';
@@ -39,6 +40,7 @@ function DeviceJobTray({ nodeId, ...hooks }: JobTrayProps) {
   const format = useFormat();
   const { client } = useHost();
   const notices = useNotices();
+  const announce = useAnnounce();
   const id = useId();
   const box = useRef<HTMLElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
@@ -64,12 +66,17 @@ function DeviceJobTray({ nodeId, ...hooks }: JobTrayProps) {
       onOver: (progress) => tellOver(progress),
     }),
   );
+  const tellCleared = useEffectEvent((jobUID: string) => {
+    const cleared = tray.jobs.peek().find(({ job }) => job.jobUID === jobUID);
+    tray.drop(jobUID);
+    announce(t('done.clear', { name: jobName(cleared?.job, t) }));
+  });
   const actions = useModel(() =>
     createJobActionModel({
       client,
       hooks: latest,
       onEnd: (action, result, { jobUID }) => {
-        if (action === 'clear' && result === 'done') tray.drop(jobUID);
+        if (action === 'clear' && result === 'done') tellCleared(jobUID);
       },
     }),
   );

@@ -17,7 +17,7 @@ type Definition = typeof restoreProgressDefinition;
 export function RestoreProgressElement({ open, nodeId, jobUid }: ElementValues<Definition>) {
   const { emit, reflect, report } = useHost<Definition>();
   const t = useMessages(jobMessages);
-  const notices = useNotices();
+  const { show, stack } = useNotices();
   const isTray = jobUid === undefined || jobUid === '';
   const isWanted = isTray || open;
 
@@ -34,8 +34,10 @@ export function RestoreProgressElement({ open, nodeId, jobUid }: ElementValues<D
   useMethods<Definition>({ show: () => reflect({ open: true }), close: () => close('method') });
 
   const hooks = useMemo((): JobHooks => {
-    const tell = (key: 'cancel' | 'clear', { job }: JobOrder) =>
-      notices.show(t(`done.${key}`, { name: jobName(job, t) }));
+    const tell = (key: 'cancel' | 'clear', { job }: JobOrder) => {
+      // The list tells by itself.
+      if (!isTray) show(t(`done.${key}`, { name: jobName(job, t) }));
+    };
     return {
       onCancelRequest: (order) => emit('rmm-cancel-request', order),
       onCanceled(order) {
@@ -49,7 +51,7 @@ export function RestoreProgressElement({ open, nodeId, jobUid }: ElementValues<D
       },
       onChange: (change) => void emit('rmm-job-change', change),
     };
-  }, [emit, notices.show, t]);
+  }, [emit, show, isTray, t]);
 
   if (nodeId === undefined) return null;
   return (
@@ -58,7 +60,7 @@ export function RestoreProgressElement({ open, nodeId, jobUid }: ElementValues<D
       {!isTray && open && (
         <RestoreProgressDialog key={`${nodeId} ${jobUid}`} nodeId={nodeId} jobUID={jobUid} {...hooks} onClose={close} />
       )}
-      {notices.stack}
+      {!isTray && stack}
     </FixedNotices>
   );
 }

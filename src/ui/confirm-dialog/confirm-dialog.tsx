@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '../button/button.tsx';
-import { Dialog } from '../dialog/dialog.tsx';
+import { Dialog, type DialogCloseReason } from '../dialog/dialog.tsx';
 import { InlineAlert } from '../inline-alert/inline-alert.tsx';
 import { useUiMessages } from '../messages.ts';
 import { useThemedStyles } from '../theme/use-themed-styles.ts';
@@ -20,9 +20,9 @@ export interface ConfirmDialogProps {
   /** Why it failed; the same button tries again. */
   error?: string | undefined;
   onConfirm(): void;
-  onClose(): void;
+  onClose(reason: DialogCloseReason): void;
   /** Closed while it is busy: nobody waits any more. Without it the dialog stays until it is done. */
-  onGiveUp?(): void;
+  onGiveUp?(reason: DialogCloseReason): void;
 }
 
 export function ConfirmDialog({
@@ -39,9 +39,9 @@ export function ConfirmDialog({
 }: ConfirmDialogProps) {
   useThemedStyles(css);
   const t = useUiMessages();
-  const close = () => {
-    if (busy) onGiveUp?.();
-    else onClose();
+  const close = (reason: DialogCloseReason) => {
+    if (busy) onGiveUp?.(reason);
+    else onClose(reason);
   };
   return (
     <Dialog
@@ -51,7 +51,7 @@ export function ConfirmDialog({
       onClose={close}
       footer={
         <>
-          <Button disabled={busy && !onGiveUp} onClick={close}>
+          <Button disabled={busy && !onGiveUp} onClick={() => close('button')}>
             {cancelLabel ?? t('cancel')}
           </Button>
           <Button variant={tone} busy={busy} onClick={onConfirm}>

@@ -27,9 +27,12 @@ let lastId = 0;
 /**
  * Short messages about what was done, over the lower edge of the element. The view renders `stack` once. Successes and
  * plain news go after a while, not while they are pointed at, have the focus or nobody looks at the page; warnings and
- * failures stay until they are closed.
+ * failures stay until they are closed. `pinned` stands above them for as long as its owner wants.
  */
-export function useNotices(): { show(text: string, options?: NoticeTone | NoticeOptions): void; stack: ReactNode } {
+export function useNotices(pinned?: ReactNode): {
+  show(text: string, options?: NoticeTone | NoticeOptions): void;
+  stack: ReactNode;
+} {
   useThemedStyles(css);
   const [notices, setNotices] = useState<readonly NoticeData[]>([]);
   const [pointed, setPointed] = useState(false);
@@ -59,6 +62,7 @@ export function useNotices(): { show(text: string, options?: NoticeTone | Notice
       onBlur={() => setFocused(false)}
     >
       <div className="notices-stack">
+        {pinned}
         <div className="notices-list" role="alert" aria-atomic="false" aria-relevant="additions">
           {listed(true)}
         </div>

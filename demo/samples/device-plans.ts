@@ -1,0 +1,61 @@
+/** What samples about backed-up data are about: plans of device 1, as a browser's event would give them. */
+
+interface WirePlan {
+  uid: string;
+  numericId: number;
+  name: string;
+  type: string;
+}
+
+/** The device's plans as entries, those with the wanted names first found; all when none is named. */
+export async function planEntries(...names: string[]): Promise<object[]> {
+  const response = await fetch('/backup/lockhart/nodes/1/plans');
+  const plans = (await response.json()) as WirePlan[];
+  return plans
+    .filter(({ name }) => names.length === 0 || names.includes(name))
+    .map(({ uid, numericId, name, type }) => ({
+      type: 'plan',
+      id: uid,
+      planId: uid,
+      planUuid: uid,
+      planNumericId: numericId,
+      planName: name,
+      name,
+      image: type !== 'FILE_FOLDER',
+    }));
+}
+
+/** Folders and files at the top of a plan's first folder. */
+export async function contentEntries(planName: string, count: number): Promise<object[]> {
+  const [plan] = (await planEntries(planName)) as { planId: string; planName: string; planNumericId: number }[];
+  if (!plan) return [];
+  const { planId } = plan;
+  const base = '/backup/lockhart';
+  const folders = await read(`${base}/nodes/1/plans/${planId}/folders?page=0&size=10`);
+  const content = await read(
+    `${base}/v2/nodes/1/plans/${planId}/folders/${folders[0]?.id}/content?page=0&size=${count}`,
+  );
+  return content.map(({ id, name, path, type, size }) => ({
+    ...plan,
+    id,
+    name,
+    path,
+    fullPath: path,
+    size,
+    type: type === 'FOLDER' ? 'folder' : 'file',
+    fileId: type === 'FOLDER' ? undefined : id,
+  }));
+}
+
+interface WireEntry {
+  id: string;
+  name: string;
+  path: string;
+  type: string;
+  size?: number;
+}
+
+async function read(address: string): Promise<WireEntry[]> {
+  const answer = (await (await fetch(address)).json()) as WireEntry[] | { results: WireEntry[] };
+  return Array.isArray(answer) ? answer : answer.results;
+}

@@ -1,0 +1,69 @@
+import { useModel, useSignals } from '@preact/signals-react/runtime';
+import { useMessages } from '../../host/use-host.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Dialog, type DialogCloseReason } from '../../ui/dialog/dialog.tsx';
+import { InlineAlert } from '../../ui/inline-alert/inline-alert.tsx';
+import { TextField } from '../../ui/text-field/text-field.tsx';
+import { useThemedStyles } from '../../ui/theme/use-themed-styles.ts';
+import { recoveryLimits } from '../recovery/recovery-limits.ts';
+import { createConfirmDeleteModel } from './confirm-delete-model.ts';
+import css from './delete-dialog.css';
+import { DeletionList } from './deletion-list.tsx';
+import { deletionMessages } from './deletion-messages.ts';
+import type { DeletionOrder } from './deletion-order.ts';
+import { deletionTimes } from './deletion-times.ts';
+import { wantedWords } from './deletion-words.ts';
+
+export interface DeleteDialogProps {
+  order: DeletionOrder;
+  onConfirm(): void;
+  onClose(reason: DialogCloseReason): void;
+}
+
+/** Asks before backed-up data is deleted; open while mounted. */
+export function DeleteDialog({ order, onConfirm, onClose }: DeleteDialogProps) {
+  useSignals();
+  useThemedStyles(css);
+  const t = useMessages(deletionMessages);
+  const wanted = wantedWords(order, t);
+  const model = useModel(() => createConfirmDeleteModel(wanted));
+  const count = order.of === 'plans' ? order.planIds.length : order.items.length;
+  const isConfirmed = model.isConfirmed.value;
+  const confirm = () => {
+    if (model.isConfirmed.peek()) onConfirm();
+  };
+  return (
+    <Dialog
+      title={t(`title.${order.of}`)}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={() => onClose('button')}>{t('cancel')}</Button>
+          <Button variant="danger" disabledReason={isConfirmed ? undefined : t('notTyped')} onClick={confirm}>
+            {order.of === 'plans' ? t('confirmPlans', { count }) : t('confirmItems', { count })}
+          </Button>
+        </>
+      }
+    >
+      <div className="delete-dialog">
+        <p>{order.of === 'plans' ? t('plans', { count }) : t('items', { count, plan: order.planName })}</p>
+        <DeletionList order={order} />
+        <InlineAlert tone="warning" title={t('consequence', { hours: recoveryLimits.deletionHours })}>
+          {t('undoHint', { count: deletionTimes.undo / 1000 })}
+        </InlineAlert>
+        {wanted !== undefined && (
+          <TextField
+            label={count === 1 ? t('typePlan') : t('typeSeveral', { phrase: wanted })}
+            required
+            spellCheck={false}
+            value={model.typed.value}
+            onChange={(text) => model.type(text)}
+            onKeyDown={(event) => {
+              if (event.key === 'Enter' && !event.nativeEvent.isComposing) confirm();
+            }}
+          />
+        )}
+      </div>
+    </Dialog>
+  );
+}

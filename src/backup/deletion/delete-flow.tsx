@@ -1,0 +1,94 @@
+import { useModel, useSignals } from '@preact/signals-react/runtime';
+import { useEffect, useEffectEvent, useMemo } from 'react';
+import { CallError } from '../../host/call-error.ts';
+import { useHost, useMessages } from '../../host/use-host.ts';
+import { useAnnounce } from '../../ui/live-region/use-announce.ts';
+import { useNotices } from '../../ui/notices/notices.tsx';
+import { useCallFailureText } from '../jobs/use-call-failure-text.ts';
+import type { RecoveryFlowProps } from '../recovery/recovery-types.ts';
+import { DeleteDialog } from './delete-dialog.tsx';
+import { deletionMessages } from './deletion-messages.ts';
+import { type DeletionOrder, deletionOrder, orderKey } from './deletion-order.ts';
+import { deletionTimes } from './deletion-times.ts';
+import { deletionName } from './deletion-words.ts';
+import { createPendingDeletionsModel } from './pending-deletions-model.ts';
+import { PendingNotices } from './pending-notices.tsx';
+import { useLeaving } from './use-leaving.ts';
+import { useUndoKey } from './use-undo-key.ts';
+
+export type DeleteFlowProps = RecoveryFlowProps<DeletionOrder, DeletionOrder>;
+
+/** The question, ten seconds in which it can be undone, the call, and what came of it. */
+export function DeleteFlow({ request, onRequest, onDone, onClose }: DeleteFlowProps) {
+  useSignals();
+  const t = useMessages(deletionMessages);
+  const failureText = useCallFailureText();
+  const { client, report } = useHost();
+  const announce = useAnnounce();
+
+  const scheduled = useEffectEvent((order: DeletionOrder) => {
+    notices.show(t('scheduled'));
+    onDone(order);
+  });
+  const failed = useEffectEvent((order: DeletionOrder, error: unknown) => {
+    // Whoever was asked for a second factor knows why nothing happened.
+    if (error instanceof CallError && error.kind === 'mfa-declined') return;
+    const text = [t('failed'), failureText(error)].filter(Boolean).join('. ');
+    notices.show(text, { tone: 'danger', action: { label: t('retry'), onPress: () => model.send(order) } });
+  });
+  const abandoned = useEffectEvent((order: DeletionOrder, wasSent: boolean) => {
+    const text = t(wasSent ? 'abandonedSent' : 'abandoned', { what: deletionName(order, t) });
+    report(new Error(text));
+    notices.show(text, 'warning');
+  });
+  const model = useModel(() =>
+    createPendingDeletionsModel({
+      client,
+      onScheduled: (order) => scheduled(order),
+      onFailed: (order, error) => failed(order, error),
+      onAbandoned: (order, wasSent) => abandoned(order, wasSent),
+    }),
+  );
+  const pending = model.pending.value;
+  const undo = (id: number) => {
+    const order = model.undo(id);
+    if (order) notices.show(t('undone', { what: deletionName(order, t) }), 'info');
+  };
+  const notices = useNotices(
+    pending.length > 0 && (
+      <PendingNotices pending={pending} onUndo={undo} onHold={(id, isHeld) => model.hold(id, isHeld)} />
+    ),
+  );
+  const undoable = pending.findLast(({ isSent }) => !isSent);
+  useUndoKey(undoable !== undefined, () => {
+    if (undoable) undo(undoable.id);
+  });
+  useLeaving(pending.length > 0, () => model.abandon());
+
+  const order = useMemo(() => request && deletionOrder(request), [request]);
+  const refusal = typeof order === 'string' ? order : undefined;
+  const refuse = useEffectEvent((why: NonNullable<typeof refusal>) => {
+    notices.show(t(`refusal.${why}`), 'warning');
+    onClose('done');
+  });
+  useEffect(() => {
+    if (refusal !== undefined) refuse(refusal);
+  }, [refusal]);
+
+  const confirm = (confirmed: DeletionOrder) => {
+    if (onRequest(confirmed)) {
+      const what = deletionName(confirmed, t);
+      if (model.add(confirmed)) announce(t('pending.announce', { what, count: deletionTimes.undo / 1000 }));
+      else notices.show(t('already'), 'info');
+    }
+    onClose('done');
+  };
+  return (
+    <>
+      {order !== undefined && typeof order !== 'string' && (
+        <DeleteDialog key={orderKey(order)} order={order} onConfirm={() => confirm(order)} onClose={onClose} />
+      )}
+      {notices.stack}
+    </>
+  );
+}

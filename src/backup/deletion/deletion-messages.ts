@@ -1,0 +1,10 @@
+import { defineCatalogue, type Translate } from '../../host/messages.ts';
+import en from './messages.en.json';
+
+export const deletionMessages = defineCatalogue({
+  namespace: 'backup-deletion',
+  en,
+  load: { ja: () => import('./messages.ja.json') },
+});
+
+export type TranslateDeletion = Translate<typeof en>;

@@ -1,0 +1,37 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { useMessages } from '../../host/use-host.ts';
+import { ConfirmDialog } from '../../ui/confirm-dialog/confirm-dialog.tsx';
+import type { DialogCloseReason } from '../../ui/dialog/dialog.tsx';
+import { useCallFailureText } from '../jobs/use-call-failure-text.ts';
+import { syncMessages } from './sync-messages.ts';
+import type { SyncModel } from './sync-model.ts';
+
+export interface SyncDialogProps {
+  planName: string;
+  model: SyncModel;
+  onConfirm(): void;
+  onClose(reason: DialogCloseReason): void;
+}
+
+/** Asks before the job is made; open while mounted. Closed in the midst of it, nobody waits for the answer. */
+export function SyncDialog({ planName, model, onConfirm, onClose }: SyncDialogProps) {
+  useSignals();
+  const t = useMessages(syncMessages);
+  const failureText = useCallFailureText();
+  const failure = model.failure.value;
+  const why = failure && failureText(failure.error);
+  return (
+    <ConfirmDialog
+      title={t('title')}
+      confirmLabel={t('confirm')}
+      busy={model.isRunning.value}
+      error={why === undefined ? undefined : `${t('failed')}. ${why}`}
+      onConfirm={onConfirm}
+      onClose={onClose}
+      onGiveUp={onClose}
+    >
+      <p>{t('text', { plan: planName })}</p>
+      <p>{t('note')}</p>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,74 @@
+/** Making the job that uploads what a plan keeps only locally. Source: spec 000 §7 (jobs), §8. */
+import { createModel, effect, type Model, type ReadonlySignal, signal } from '@preact/signals-core';
+import { CallError } from '../../host/call-error.ts';
+import type { HttpClient } from '../../host/http-client.ts';
+import { createSyncJob, syncAlreadyRunning } from '../job-contract.ts';
+import type { SyncOrder } from './sync-types.ts';
+
+export type SyncResult = { is: 'created'; jobUID: string | undefined } | { is: 'already-running' };
+
+export interface SyncModelOptions {
+  client: HttpClient;
+  order: SyncOrder;
+  onResult(result: SyncResult): void;
+}
+
+interface Shape {
+  isRunning: ReadonlySignal<boolean>;
+  failure: ReadonlySignal<{ error: unknown } | undefined>;
+  start(): void;
+}
+export type SyncModel = Model<Shape>;
+
+export function createSyncModel(options: SyncModelOptions): SyncModel {
+  return new (createModel<Shape>(() => syncModel(options)))();
+}
+
+function syncModel({ client, order: { nodeId, planId }, onResult }: SyncModelOptions): Shape {
+  const isRunning = signal(false);
+  const failure = signal<{ error: unknown } | undefined>(undefined);
+  const lifetime = new AbortController();
+  effect(() => () => lifetime.abort());
+
+  async function run(): Promise<void> {
+    const { signal } = lifetime;
+    try {
+      const result = await make(signal);
+      if (signal.aborted) return;
+      isRunning.value = false;
+      onResult(result);
+    } catch (error) {
+      if (signal.aborted) return;
+      isRunning.value = false;
+      failure.value = { error };
+    }
+  }
+
+  async function make(signal: AbortSignal): Promise<SyncResult> {
+    try {
+      const answer = await client.call(createSyncJob, { params: { nodeId, planId } }, { signal });
+      if (answer.resultCode === 'SUCCESS') return { is: 'created', jobUID: answer.jobUID ?? undefined };
+      const { resultCode, message } = answer;
+      throw new CallError('result-code', {
+        endpoint: createSyncJob.name,
+        resultCode,
+        serverMessage: message ?? undefined,
+      });
+    } catch (error) {
+      // By a refusal or by an answer: backends do both.
+      if (error instanceof CallError && error.resultCode === syncAlreadyRunning) return { is: 'already-running' };
+      throw error;
+    }
+  }
+
+  return {
+    isRunning,
+    failure,
+    start() {
+      if (isRunning.peek()) return;
+      isRunning.value = true;
+      failure.value = undefined;
+      void run();
+    },
+  };
+}

@@ -28,6 +28,17 @@ export interface FaultList {
   active: FaultOrder[];
 }
 
+export interface JobFaultOrder {
+  fault: string;
+  /** How many of the next restore jobs; one when absent. */
+  times?: number;
+}
+
+export interface JobFaultList {
+  faults: { name: string; description: string }[];
+  active: Required<JobFaultOrder>[];
+}
+
 export interface LoggedRequest {
   number: number;
   method: string;
@@ -61,6 +72,9 @@ export const demoApi = {
   faults: () => ask<FaultList>('GET', '/demo/faults'),
   orderFault: (order: FaultOrder) => ask<FaultList>('PUT', '/demo/faults', order),
   clearFaults: () => ask<FaultList>('DELETE', '/demo/faults'),
+  jobFaults: () => ask<JobFaultList>('GET', '/demo/job-faults'),
+  orderJobFault: (order: JobFaultOrder) => ask<JobFaultList>('PUT', '/demo/job-faults', order),
+  clearJobFaults: () => ask<JobFaultList>('DELETE', '/demo/job-faults'),
   devices: async () =>
     (await ask<{ results: { id: number; displayName: string }[] }>('GET', '/query/devices?size=12')).results,
   /** As if a second factor had been given. */

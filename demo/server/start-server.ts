@@ -95,8 +95,8 @@ export async function createServer(options: ServerOptions = {}): Promise<Prepare
     excludedNames: options.backupFolder === undefined ? leftOutOfProject : [],
   });
   const folders = new DeviceFolders(database, dataFolder);
-  const restoreJobs = new RestoreJobs(database, folders);
-  await restoreJobs.failInterrupted();
+  const restoreJobs = new RestoreJobs(database, location);
+  await restoreJobs.resume();
   const syncJobs = new SyncJobs(database, store, new ContentStore(join(dataFolder, 'cloud')));
   const { deletionDelay: delay = 24 * hour, contentGrace = hour / 6 } = options;
   const deletions = new Deletions(database, store, runner, { delay, contentGrace });

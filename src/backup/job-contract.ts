@@ -72,6 +72,8 @@ export const restoreJob = z.object({
   jobProcessedBytes: z.nullish(byteCount),
   /** 0 to 100. */
   percentage: z.nullish(z.number()),
+  /** Why it failed, where the server knows. */
+  message: z.nullish(z.string()),
   createTime: instant,
   content: z.object({
     actionType: z.string(),

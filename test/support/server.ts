@@ -18,6 +18,18 @@ export interface FaultOrder {
   retryAfterSeconds?: number;
 }
 
+/** One entry of the table of faults of restore jobs; see `demo/server/http/job-faults.ts` for names and defaults. */
+export interface JobFaultOrder {
+  fault: 'slow' | 'stalled' | 'fails' | 'unwritable-files';
+  /** How many of the next jobs; one when absent. */
+  times?: number;
+  filesPerSecond?: number;
+  bytesPerSecond?: number;
+  /** 0 to 1. */
+  afterShare?: number;
+  everyFile?: number;
+}
+
 export interface LoggedRequest {
   number: number;
   method: string;
@@ -62,8 +74,15 @@ export async function setFault(order: FaultOrder): Promise<void> {
   await ask('POST', '/demo/faults', order);
 }
 
+/** Of calls and of jobs. */
 export async function clearFaults(): Promise<void> {
   await ask('DELETE', '/demo/faults');
+  await ask('DELETE', '/demo/job-faults');
+}
+
+/** For the next restore jobs of this session. */
+export async function setJobFault(order: JobFaultOrder): Promise<void> {
+  await ask('PUT', '/demo/job-faults', order);
 }
 
 /** What this session asked since it signed in, oldest first; the demo's own calls are not among it. */

@@ -43,7 +43,7 @@ export class BackupChanges {
     if (old && old.deletedJob === null && old.modified === mtimeMs && old.mode === mode) return;
     const row = this.#row(rootId, id, parentId, item);
     this.entries.push({ ...row, isFolder: true, size: 0, latestRevisionAt: null });
-    if (!old || old.deletedJob !== null) this.#revise(row, folderMark, 0);
+    if (!old || old.deletedJob !== null || old.mode !== mode) this.#revise(row, folderMark, 0);
   }
 
   sawUnchanged(old: KnownEntry): void {

@@ -194,6 +194,12 @@ export const restoreJob = sqliteTable('restore_job', {
   ignored: integer('ignored', { mode: 'boolean' }).notNull(),
 });
 
+/** What a restore job that is not over has to do; see `recovery/restore-task.ts`. */
+export const restoreTask = sqliteTable('restore_task', {
+  uid: text('uid').primaryKey(),
+  task: text('task', { mode: 'json' }).$type<Record<string, unknown>>().notNull(),
+});
+
 export const article = sqliteTable('article', {
   id: integer('id').primaryKey(),
   name: text('name').notNull(),

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { type Database, readSetting, writeSetting } from '../database/open-database.ts';
 import { session as sessionTable } from '../database/schema.ts';
 import type { ActiveFault } from './faults.ts';
+import type { JobFaultOrder } from './job-faults.ts';
 import { RequestLog } from './request-log.ts';
 import { type DemoUser, type DemoUserId, demoUsers, type FeatureFlag, featureFlags } from './users.ts';
 
@@ -19,6 +20,8 @@ export class Session {
   readonly id: string;
   choices: SessionChoices;
   faults: ActiveFault[] = [];
+  /** For the next restore jobs. */
+  jobFaults: JobFaultOrder[] = [];
   mfaPassed = false;
   /** Counts what the out-of-order fault has seen. */
   outOfOrderCount = 0;

@@ -1,5 +1,6 @@
 /** The names, sizes and bytes of computed files: the same for the same folder and index, whenever they are asked for. */
 import { createHash } from 'node:crypto';
+import { largeFile, largeFiles } from './large-file.ts';
 import type { BackedUpFile } from './plan-content.ts';
 
 export interface GeneratedFolder {
@@ -9,6 +10,8 @@ export interface GeneratedFolder {
   total: number;
   /** How many of the items, the first ones, are folders. */
   folders: number;
+  /** `small` files have less than 4 kB each, `large` ones are those of `large-file.ts`. */
+  kind?: 'small' | 'large';
 }
 
 export const day = 24 * 60 * 60 * 1000;
@@ -54,6 +57,7 @@ function pick<Value>(values: readonly Value[], number: number): Value {
 }
 
 export function nameOf(folder: GeneratedFolder, index: number): string {
+  if (folder.kind === 'large') return largeFiles[index]?.name ?? '';
   const number = String(index + 1).padStart(String(folder.total).length, '0');
   if (index < folder.folders) return `${number} ${pick(topics, mix(folder.total, index, 0))}`;
   const subject = pick(subjects, mix(folder.total, index, 0));
@@ -62,6 +66,8 @@ export function nameOf(folder: GeneratedFolder, index: number): string {
 }
 
 export function sizeOf(folder: GeneratedFolder, index: number, age: number): number {
+  if (folder.kind === 'large') return largeFiles[index]?.size ?? 0;
+  if (folder.kind === 'small') return mix(folder.total, index, 10 + age) % 4_000;
   const scale = [400, 20_000, 90_000, 2_000_000][mix(folder.total, index, 4) % 4] ?? 400;
   return mix(folder.total, index, 10 + age) % scale;
 }
@@ -70,7 +76,12 @@ export function modifiedOf(folder: GeneratedFolder, index: number, lastJob: numb
   return lastJob - (mix(folder.total, index, 6) % (400 * day));
 }
 
+export function revisionsOf(folder: GeneratedFolder, index: number): number {
+  return folder.kind === 'large' ? 1 : 1 + (mix(folder.total, index, 5) % 3);
+}
+
 export function generatedFile(folder: GeneratedFolder, index: number, age: number, lastJob: number): BackedUpFile {
+  if (folder.kind === 'large') return largeFile(index, modifiedOf(folder, index, lastJob));
   const name = nameOf(folder, index);
   const size = sizeOf(folder, index, age);
   const line = Buffer.from(`${name}, revision ${age}\n`);

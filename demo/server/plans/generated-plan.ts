@@ -1,12 +1,22 @@
 /**
- * A plan of 1,100,000 files that are computed from their index, for scale: a page costs as much as a page, the total is
+ * A plan of 1,110,003 files that are computed from their index, for scale: a page costs as much as a page, the total is
  * true, and what is downloaded has the size that was listed. Folders come first, and names sort by their number.
  */
 import { setImmediate as breathe } from 'node:timers/promises';
 import { joinDevicePath, type Platform } from '../device/platform.ts';
 import { invalid, notFound } from '../http/refusal.ts';
 import { nameMatcher, searchName } from '../names.ts';
-import { day, type GeneratedFolder, generatedFile, mix, modifiedOf, nameOf, sizeOf } from './generated-file.ts';
+import {
+  day,
+  type GeneratedFolder,
+  generatedFile,
+  mix,
+  modifiedOf,
+  nameOf,
+  revisionsOf,
+  sizeOf,
+} from './generated-file.ts';
+import { largeFiles } from './large-file.ts';
 import type {
   BackedUpFile,
   EntryAnswer,
@@ -32,7 +42,8 @@ export class GeneratedPlan implements PlanContent {
 
   /** `lastJob`: milliseconds since 1970. */
   constructor(root: string, platform: Platform, backupPermissions: string[], lastJob: number) {
-    const folder = (id: string, name: string, total: number, folders: number) => ({
+    const folder = (id: string, name: string, total: number, folders: number, kind?: 'small' | 'large') => ({
+      ...(kind && { kind }),
       id,
       name,
       path: joinDevicePath(platform, root, name),
@@ -42,6 +53,8 @@ export class GeneratedPlan implements PlanContent {
     this.#folders = [
       folder('g100k', '100,000 files', 100_000, 100),
       folder('g1m', '1,000,000 files', 1_000_000, 1_000),
+      folder('g10k', '10,000 small files', 10_000, 0, 'small'),
+      folder('glarge', 'Large files', largeFiles.length, 0, 'large'),
     ];
     this.#platform = platform;
     this.#backupPermissions = backupPermissions;
@@ -88,7 +101,7 @@ export class GeneratedPlan implements PlanContent {
 
   async revisions(fileId: string, request: PageRequest): Promise<Page<RevisionAnswer>> {
     const { folder, index } = this.#file(fileId);
-    const total = 1 + (mix(folder.total, index, 5) % 3);
+    const total = revisionsOf(folder, index);
     const all = Array.from({ length: total }, (_, age) => {
       const created = this.#lastJob - age * day;
       const size = sizeOf(folder, index, age);
@@ -116,10 +129,10 @@ export class GeneratedPlan implements PlanContent {
     return pageOf(all.slice(request.page * request.size, (request.page + 1) * request.size), all.length, request);
   }
 
-  async openRevision(revisionId: string): Promise<BackedUpFile> {
+  async openRevision(revisionId: string, ofFile?: string): Promise<BackedUpFile> {
     const [, fileId = '', age = ''] = /^(.*)-r([0-2])$/.exec(revisionId) ?? [];
     const { folder, index } = this.#file(fileId);
-    if (Number(age) > mix(folder.total, index, 5) % 3) throw notFound('The revision');
+    if ((ofFile ?? fileId) !== fileId || Number(age) >= revisionsOf(folder, index)) throw notFound('The revision');
     return generatedFile(folder, index, Number(age), this.#lastJob);
   }
 
@@ -206,7 +219,7 @@ export class GeneratedPlan implements PlanContent {
   }
 
   #item(id: string): { folder: GeneratedFolder; index: number } {
-    const [, folderId = '', digits = ''] = /^(g(?:100k|1m)(?:-\d{1,7})?)-(\d{1,7})$/.exec(id) ?? [];
+    const [, folderId = '', digits = ''] = /^(g(?:100k|1m|10k|large)(?:-\d{1,7})?)-(\d{1,7})$/.exec(id) ?? [];
     if (folderId === '') throw notFound('The item');
     const folder = this.#folder(folderId);
     const index = Number(digits);

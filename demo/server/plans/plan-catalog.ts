@@ -80,8 +80,12 @@ export class PlanCatalog {
   }
 
   async files(row: PlanRow, session: Session): Promise<PlanContent> {
+    return this.content(row, permissionsFor(row, session));
+  }
+
+  /** `permissions` are told with each entry. */
+  async content(row: PlanRow, permissions: string[] = []): Promise<PlanContent> {
     if (row.type !== 'FILE_FOLDER') throw notFound('The folder');
-    const permissions = permissionsFor(row, session);
     const platform = await this.platform(row.deviceId);
     if (row.content === 'stored')
       return new StoredPlan(this.#database, this.#store, row.numericId, platform, permissions);

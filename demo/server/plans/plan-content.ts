@@ -49,7 +49,8 @@ export interface PlanContent {
   search(term: string, folderId: string | undefined, page: PageRequest): Promise<Page<EntryAnswer>>;
   revisions(fileId: string, page: PageRequest, onlyOnCloud?: boolean): Promise<Page<RevisionAnswer>>;
   jobs(page: PageRequest, onlyOnCloud: boolean): Promise<Page<JobAnswer>>;
-  openRevision(revisionId: string): Promise<BackedUpFile>;
+  /** Of the file, where one is named. */
+  openRevision(revisionId: string, fileId?: string): Promise<BackedUpFile>;
   openLatest(fileId: string): Promise<BackedUpFile>;
   describe(entryId: string): Promise<{ name: string; path: string }>;
   /** The folder as it was at the job (the latest when absent), parents before children. */

@@ -128,8 +128,9 @@ export class StoredPlan implements PlanContent {
     return pageOf(results, total?.total ?? 0, request);
   }
 
-  async openRevision(revisionId: string): Promise<BackedUpFile> {
-    return this.#open(and(eq(revision.id, numberOf(revisionId, 'The revision')), isNotNull(revision.hash)));
+  async openRevision(revisionId: string, fileId?: string): Promise<BackedUpFile> {
+    const ofFile = fileId === undefined ? undefined : eq(revision.entryId, numberOf(fileId, 'The file'));
+    return this.#open(and(eq(revision.id, numberOf(revisionId, 'The revision')), isNotNull(revision.hash), ofFile));
   }
 
   async openLatest(fileId: string): Promise<BackedUpFile> {

@@ -1,21 +1,19 @@
-/** Turns a restore order into what goes where. */
+/** Turns a restore order into a task that needs nothing else: everything is found, allowed, and pinned as it is now. */
+import type { createRestoreJob, RestoreItem } from '../../../src/backup/job-contract.ts';
+import type { EndpointBody } from '../../../src/host/endpoint.ts';
 import type { DeviceFolders } from '../device/device-folders.ts';
 import { forbidden, invalid, Refusal } from '../http/refusal.ts';
 import type { Session } from '../http/sessions.ts';
 import type { DeviceRow, PlanCatalog, PlanRow } from '../plans/plan-catalog.ts';
-import type { BackedUpFile, TreeItem } from '../plans/plan-content.ts';
-import type { RestoreFacts, RestoreOrder, RestoreSource } from './restore-jobs.ts';
+import type { RestoreFacts } from './restore-jobs.ts';
+import { openItem } from './restore-sources.ts';
+import type { RestoreTask, TaskSource } from './restore-task.ts';
 
-interface FoundItem {
-  /** On the source device, or inside the image. */
-  path: string;
-  name: string;
-  items: () => AsyncIterable<TreeItem>;
-}
+type RestoreOrder = EndpointBody<typeof createRestoreJob>;
 
 export interface PlannedRestore {
   facts: RestoreFacts;
-  sources: RestoreSource[];
+  task: Omit<RestoreTask, 'uid' | 'faults'>;
 }
 
 export async function planRestore(
@@ -25,60 +23,52 @@ export async function planRestore(
   order: RestoreOrder,
   session: Session,
 ): Promise<PlannedRestore> {
+  const { ifExists, restoreDeleted, restoreNtfsPermissions: restoresPermissions } = order;
   const plan = await catalog.open(nodeId, order.planId, session);
-  const found: FoundItem[] = [];
-  for (const item of order.items) found.push(await findItem(catalog, plan, order, item, session));
-  const { device, placeOf } = await destination(catalog, folders, nodeId, plan, order, session);
-  const sources: RestoreSource[] = [];
-  let destinationPath = '';
-  for (const { path, items } of found) {
-    const place = await placeOf(path);
-    destinationPath ||= place.path;
-    sources.push({ target: { device, real: place.real, ifExists: order.ifExists }, items });
+  if (restoresPermissions && !session.featureFlags.backup_ntfs_permissions)
+    throw forbidden('Restoring permissions is not enabled');
+  const { device, folderOf } = await destination(catalog, folders, nodeId, plan, order, session);
+  const sources: TaskSource[] = [];
+  const found: { name: string; path: string }[] = [];
+  for (const item of order.items) {
+    const pinned = await pin(catalog, plan, item);
+    const { name, path, items } = await openItem(catalog, plan, pinned, order);
+    await requireReadable(items());
+    found.push({ name, path });
+    sources.push({ item: pinned, deviceId: device.id, folder: await folderOf(path) });
   }
-  const [first] = found;
   const isSingle = found.length === 1;
   return {
     facts: {
       nodeId,
       type: isSingle ? (order.items[0]?.type ?? 'FILE') : 'BATCH',
-      sourcePath: first?.path ?? '',
-      file: isSingle ? (first?.name ?? null) : null,
-      destinationPath,
+      sourcePath: found[0]?.path ?? '',
+      file: isSingle ? (found[0]?.name ?? null) : null,
+      destinationPath: sources[0]?.folder ?? '',
       sourcePlanId: plan.uid,
       sourcePlanName: plan.name,
     },
-    sources,
+    task: { planId: plan.numericId, sources, ifExists, restoreDeleted, restoresPermissions },
   };
 }
 
-async function findItem(
-  catalog: PlanCatalog,
-  plan: PlanRow,
-  order: RestoreOrder,
-  item: RestoreOrder['items'][number],
-  session: Session,
-): Promise<FoundItem> {
-  if (plan.type === 'IMAGE') {
-    const { revisionId, path } = item;
-    if (revisionId === undefined || path === undefined) throw invalid('An item of an image needs revisionId and path');
-    const images = catalog.images(plan);
-    await images.mountable(revisionId);
-    const name = path.split('/').filter(Boolean).at(-1) ?? 'Volume';
-    if (item.type === 'FOLDER') return { path, name, items: () => inFolder(name, images.walk(revisionId, path)) };
-    const file = await images.open(revisionId, path);
-    return { path, name, items: () => only(file) };
+/** Names the latest state where none is named: it stays the one that was ordered, whatever is backed up meanwhile. */
+async function pin(catalog: PlanCatalog, plan: PlanRow, item: RestoreItem): Promise<RestoreItem> {
+  if (plan.type === 'IMAGE' || item.id === undefined) return item;
+  const content = await catalog.content(plan);
+  const first = { page: 0, size: 1 };
+  if (item.type === 'FILE') {
+    const [latest] = item.revisionId === undefined ? (await content.revisions(item.id, first)).results : [];
+    return latest ? { ...item, revisionId: String(latest.id) } : item;
   }
-  const { id } = item;
-  if (id === undefined) throw invalid('An item of a file plan needs its id');
-  const content = await catalog.files(plan, session);
-  const { name, path } = await content.describe(id);
-  if (item.type === 'FOLDER') {
-    return { path, name, items: () => inFolder(name, content.walk(id, item.jobId, order.restoreDeleted)) };
-  }
-  const file =
-    item.revisionId === undefined ? await content.openLatest(id) : await content.openRevision(item.revisionId);
-  return { path, name, items: () => only({ ...file, name }) };
+  const [latest] = item.jobId === undefined ? (await content.jobs(first, false)).results : [];
+  return latest ? { ...item, jobId: String(latest.jobId) } : item;
+}
+
+/** What follows a folder's own name proves that the folder and the job are there. */
+async function requireReadable(items: AsyncIterable<unknown>): Promise<void> {
+  let read = 0;
+  for await (const _ of items) if (++read === 2) return;
 }
 
 async function destination(
@@ -88,12 +78,12 @@ async function destination(
   plan: PlanRow,
   order: RestoreOrder,
   session: Session,
-): Promise<{ device: DeviceRow; placeOf: (sourcePath: string) => Promise<{ real: string; path: string }> }> {
+): Promise<{ device: DeviceRow; folderOf: (sourcePath: string) => Promise<string> }> {
   if (order.location === 'other') {
     if (!order.destination) throw invalid('Another location needs a destination');
     const device = await catalog.device(order.destination.nodeId);
-    const place = await folders.writable(device, order.destination.path);
-    return { device, placeOf: async () => place };
+    const { path } = await folders.writable(device, order.destination.path);
+    return { device, folderOf: async () => path };
   }
   if (!session.featureFlags.restore_original_location)
     throw forbidden('Restoring to the original location is not enabled');
@@ -102,18 +92,9 @@ async function destination(
   const device = await catalog.device(nodeId);
   return {
     device,
-    placeOf: async (sourcePath) => {
+    folderOf: async (sourcePath) => {
       const at = Math.max(sourcePath.lastIndexOf('/'), sourcePath.lastIndexOf('\\'));
-      return folders.writable(device, sourcePath.slice(0, at) || '/');
+      return (await folders.writable(device, sourcePath.slice(0, at) || '/')).path;
     },
   };
-}
-
-async function* only(file: BackedUpFile): AsyncGenerator<TreeItem> {
-  yield { path: file.name, modified: file.modified, mode: file.mode, file };
-}
-
-async function* inFolder(name: string, items: AsyncIterable<TreeItem>): AsyncGenerator<TreeItem> {
-  yield { path: name, modified: Date.now(), mode: 0 };
-  for await (const item of items) yield { ...item, path: `${name}/${item.path}` };
 }

@@ -1,81 +1,165 @@
 /** Puts files back on a device: whole or not at all, and never outside the device's folder. */
 import { randomUUID } from 'node:crypto';
-import { chmod, lstat, mkdir, open, rename, rm, utimes } from 'node:fs/promises';
+import { chmod, link, lstat, mkdir, open, rename, rm, unlink } from 'node:fs/promises';
 import { dirname, extname, join } from 'node:path';
-import type { conflictChoices } from '../../../src/backup/job-contract.ts';
 import type { DeviceFolders } from '../device/device-folders.ts';
-import { folderNameFault, platformOf } from '../device/platform.ts';
+import { folderNameFault, type Platform, platformOf } from '../device/platform.ts';
 import type { DeviceRow } from '../plans/plan-catalog.ts';
 import type { BackedUpFile, TreeItem } from '../plans/plan-content.ts';
+import type { RestoreJournal } from './restore-journal.ts';
+import type { ConflictChoice } from './restore-task.ts';
 import { temporaryPrefix } from './temporary-name.ts';
-
-export type ConflictChoice = (typeof conflictChoices)[number];
 
 export interface RestoreTarget {
   device: DeviceRow;
   /** On this machine: the folder into which the item goes. */
   real: string;
-  ifExists: ConflictChoice;
 }
 
-/** Restores one item; false when its name cannot be on the device. */
-export async function restoreItem(
-  folders: DeviceFolders,
-  target: RestoreTarget,
-  item: TreeItem,
-  onBytes: (count: number) => void,
-  signal: AbortSignal,
-): Promise<boolean> {
-  const platform = platformOf(target.device.nodeClass);
-  const names = item.path.split('/');
-  // A leading dot is a rule of the dialog for new folders, not of the Mac.
-  if (names.some((name) => folderNameFault(platform === 'mac' ? 'linux' : platform, name) !== undefined)) return false;
-  const wanted = join(target.real, ...names);
-  const folder = item.file ? dirname(wanted) : wanted;
-  await mkdir(folder, { recursive: true });
-  await folders.requireInside(target.device, folder);
-  if (!item.file) return true;
-  const path = await resolveConflict(wanted, target.ifExists);
-  if (path === undefined) onBytes(item.file.size);
-  else await write(item.file, path, onBytes, signal);
-  return true;
+export interface FileOrder {
+  target: RestoreTarget;
+  item: TreeItem;
+  /** Names the item in the journal. */
+  key: string;
+  /** Told after each part; may wait. */
+  onBytes(count: number): Promise<void>;
+  signal: AbortSignal;
 }
 
-async function write(
-  file: BackedUpFile,
-  path: string,
-  onBytes: (count: number) => void,
-  signal: AbortSignal,
-): Promise<void> {
-  const temporary = join(dirname(path), temporaryPrefix + randomUUID());
-  const handle = await open(temporary, 'wx');
-  try {
-    for await (const chunk of file.read(0, file.size)) {
-      signal.throwIfAborted();
-      await handle.writeFile(chunk);
-      onBytes(chunk.byteLength);
+export class FileRestorer {
+  readonly #folders: DeviceFolders;
+  readonly #journal: RestoreJournal;
+  readonly #ifExists: ConflictChoice;
+  readonly #restoresPermissions: boolean;
+  readonly #madeFolders = new Set<string>();
+  /** Who writes to a path now: two items of one name keep their order. */
+  readonly #writers = new Map<string, Promise<unknown>>();
+
+  constructor(
+    folders: DeviceFolders,
+    journal: RestoreJournal,
+    { ifExists, restoresPermissions }: { ifExists: ConflictChoice; restoresPermissions: boolean },
+  ) {
+    this.#folders = folders;
+    this.#journal = journal;
+    this.#ifExists = ifExists;
+    this.#restoresPermissions = restoresPermissions;
+  }
+
+  /** Restores one item; false when its name cannot be on the device. */
+  async restore(order: FileOrder): Promise<boolean> {
+    const { target, item } = order;
+    const names = item.path.split('/');
+    if (!areNames(platformOf(target.device.nodeClass), names)) return false;
+    const wanted = join(target.real, ...names);
+    await this.#makeFolder(target.device, item.file ? dirname(wanted) : wanted);
+    if (!item.file) return true;
+    const { file } = item;
+    const before = this.#writers.get(wanted);
+    const writing = Promise.resolve(before)
+      .catch(() => undefined)
+      .then(() => this.#restoreFile(order, file, wanted));
+    this.#writers.set(wanted, writing);
+    try {
+      await writing;
+    } finally {
+      if (this.#writers.get(wanted) === writing) this.#writers.delete(wanted);
     }
-    await handle.sync();
-    await handle.close();
-    if (file.mode) await chmod(temporary, file.mode & 0o777);
-    await utimes(temporary, file.modified / 1000, file.modified / 1000);
-    await rename(temporary, path);
-  } finally {
-    await handle.close();
-    await rm(temporary, { force: true });
+    return true;
+  }
+
+  async #restoreFile(order: FileOrder, file: BackedUpFile, wanted: string): Promise<void> {
+    const { key, onBytes } = order;
+    if (this.#ifExists === 'SKIP' && (await exists(wanted))) {
+      this.#journal.finish(key);
+      return onBytes(file.size);
+    }
+    const temporary = join(dirname(wanted), temporaryPrefix + randomUUID());
+    this.#journal.begin(key, temporary);
+    try {
+      await this.#write(temporary, file, order);
+      this.#journal.finish(key);
+      if (this.#ifExists === 'OVERWRITE') await rename(temporary, wanted);
+      else await this.#nameAnew(temporary, wanted);
+    } catch (error) {
+      this.#journal.fail(key);
+      throw error;
+    } finally {
+      await rm(temporary, { force: true });
+    }
+  }
+
+  async #write(temporary: string, file: BackedUpFile, { onBytes, signal }: FileOrder): Promise<void> {
+    const handle = await open(temporary, 'wx');
+    try {
+      for await (const chunk of file.read(0, file.size)) {
+        signal.throwIfAborted();
+        await handle.writeFile(chunk);
+        await onBytes(chunk.byteLength);
+      }
+      if (this.#restoresPermissions && file.mode) await handle.chmod(file.mode & 0o777);
+      await handle.utimes(file.modified / 1000, file.modified / 1000);
+      await handle.sync();
+    } finally {
+      await handle.close();
+    }
+    signal.throwIfAborted();
+  }
+
+  /** Gives the file a name that nothing has: a second name cannot replace a first one, whoever makes it meanwhile. */
+  async #nameAnew(temporary: string, wanted: string): Promise<void> {
+    for (let number = 0; ; number++) {
+      try {
+        return await nameIfFree(temporary, nameWith(wanted, number));
+      } catch (error) {
+        if (codeOf(error) !== 'EEXIST') throw error;
+        // It appeared after it was looked for: what is there stays.
+        if (this.#ifExists === 'SKIP') return;
+      }
+    }
+  }
+
+  async #makeFolder(device: DeviceRow, folder: string): Promise<void> {
+    if (this.#madeFolders.has(folder)) return;
+    await mkdir(folder, { recursive: true });
+    await this.#folders.requireInside(device, folder);
+    this.#madeFolders.add(folder);
   }
 }
 
-/** Where to write; undefined when what is there stays. */
-async function resolveConflict(wanted: string, choice: ConflictChoice): Promise<string | undefined> {
-  if (choice === 'OVERWRITE' || !(await exists(wanted))) return wanted;
-  if (choice === 'SKIP') return undefined;
+/** Gives folders the permissions that they had; last, because one that is read-only takes no files. */
+export async function restoreFolderModes(folders: readonly { real: string; mode: number }[]): Promise<void> {
+  for (const { real, mode } of [...folders].reverse()) await chmod(real, mode & 0o777).catch(() => undefined);
+}
+
+/** A leading dot is a rule of the dialog for new folders, not of the Mac. */
+function areNames(platform: Platform, names: string[]): boolean {
+  return names.every((name) => folderNameFault(platform === 'mac' ? 'linux' : platform, name) === undefined);
+}
+
+/** `Notes.txt`, `Notes (restored).txt`, `Notes (restored 2).txt`. */
+function nameWith(wanted: string, number: number): string {
+  if (number === 0) return wanted;
   const extension = extname(wanted);
   const stem = wanted.slice(0, wanted.length - extension.length);
-  for (let number = 1; ; number++) {
-    const other = `${stem} (restored${number > 1 ? ` ${number}` : ''})${extension}`;
-    if (!(await exists(other))) return other;
+  return `${stem} (restored${number > 1 ? ` ${number}` : ''})${extension}`;
+}
+
+/** Fails with EEXIST where something has the name. */
+async function nameIfFree(temporary: string, name: string): Promise<void> {
+  try {
+    await link(temporary, name);
+  } catch (error) {
+    if (!['EPERM', 'ENOTSUP', 'ENOSYS'].includes(codeOf(error))) throw error;
+    // A disk without second names, such as a memory card: the name is taken first, then replaced.
+    await (await open(name, 'wx')).close();
+    return rename(temporary, name);
   }
+  await unlink(temporary);
+}
+
+function codeOf(error: unknown): string {
+  return (error as NodeJS.ErrnoException).code ?? '';
 }
 
 async function exists(path: string): Promise<boolean> {

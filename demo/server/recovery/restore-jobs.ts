@@ -1,22 +1,15 @@
 import { randomUUID } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { and, desc, eq } from 'drizzle-orm';
-import type { createRestoreJob } from '../../../src/backup/job-contract.ts';
-import type { EndpointBody } from '../../../src/host/endpoint.ts';
-import type { Database } from '../database/open-database.ts';
-import { restoreJob } from '../database/schema.ts';
-import type { DeviceFolders } from '../device/device-folders.ts';
+import type { Database, DatabaseLocation } from '../database/open-database.ts';
+import { restoreJob, restoreTask } from '../database/schema.ts';
 import { notFound, Refusal } from '../http/refusal.ts';
-import type { TreeItem } from '../plans/plan-content.ts';
-import { type RestoreTarget, restoreItem } from './restore-files.ts';
+import { nothingYet, type RestoreCounts } from './restore-counts.ts';
+import { RestoreRunner } from './restore-runner.ts';
+import type { RestoreEnd, RestoreTask } from './restore-task.ts';
 
-export type RestoreOrder = EndpointBody<typeof createRestoreJob>;
 type Row = typeof restoreJob.$inferSelect;
-
-/** What goes where; walked twice, once to count. */
-export interface RestoreSource {
-  target: RestoreTarget;
-  items: () => AsyncIterable<TreeItem>;
-}
 
 export interface RestoreFacts {
   nodeId: number;
@@ -30,46 +23,55 @@ export interface RestoreFacts {
 
 interface RunningJob {
   row: Row;
-  control: AbortController;
   done: Promise<void>;
 }
 
 const savedEvery = 500;
 
-/** Restore jobs: they run here, their state is in the database. */
+/** Restore jobs: their state and their tasks are in the database, the restore process works on them. */
 export class RestoreJobs {
   readonly #database: Database;
-  readonly #folders: DeviceFolders;
+  readonly #runner: RestoreRunner;
+  readonly #journals: string;
   readonly #running = new Map<string, RunningJob>();
 
-  constructor(database: Database, folders: DeviceFolders) {
+  constructor(database: Database, location: DatabaseLocation) {
     this.#database = database;
-    this.#folders = folders;
+    this.#runner = new RestoreRunner(location);
+    this.#journals = join(location.dataFolder, 'restores');
   }
 
-  /** Jobs that a killed server left are over. */
-  async failInterrupted(): Promise<void> {
-    await this.#database.update(restoreJob).set({ status: 'failed' }).where(eq(restoreJob.status, 'processing'));
+  /** Goes on with the jobs that an earlier server left, without the faults that were ordered for them there. */
+  async resume(): Promise<void> {
+    const left = await this.#database
+      .select()
+      .from(restoreJob)
+      .leftJoin(restoreTask, eq(restoreTask.uid, restoreJob.uid))
+      .where(eq(restoreJob.status, 'processing'));
+    for (const { restore_job: row, restore_task: task } of left) {
+      if (task) this.#follow({ ...row, ...nothingYet }, { ...(task.task as unknown as RestoreTask), faults: [] });
+      else await this.#end(row, { status: 'failed', message: 'The server ended before the restore did.' });
+    }
   }
 
-  async start({ nodeId, ...content }: RestoreFacts, sources: RestoreSource[]): Promise<string> {
+  async start({ nodeId, ...content }: RestoreFacts, plan: Omit<RestoreTask, 'uid'>): Promise<string> {
+    const uid = randomUUID();
     const row: Row = {
-      uid: randomUUID(),
+      uid,
       nodeId,
       created: Date.now(),
       status: 'processing',
-      totalFiles: null,
-      filesProcessed: 0,
-      totalBytes: null,
-      processedBytes: 0,
+      ...nothingYet,
       content: { actionType: 'RESTORE', ...content },
       ignored: false,
     };
-    await this.#database.insert(restoreJob).values(row);
-    const control = new AbortController();
-    const done = this.#run(row, sources, control.signal).finally(() => this.#running.delete(row.uid));
-    this.#running.set(row.uid, { row, control, done });
-    return row.uid;
+    const task = { uid, ...plan };
+    await this.#database.batch([
+      this.#database.insert(restoreJob).values(row),
+      this.#database.insert(restoreTask).values({ uid, task: { ...task } }),
+    ]);
+    this.#follow(row, task);
+    return uid;
   }
 
   async list(nodeId: number): Promise<Row[]> {
@@ -94,7 +96,7 @@ export class RestoreJobs {
     const row = await this.read(nodeId, uid);
     const running = this.#running.get(row.uid);
     if (!running) throw new Refusal(409, 'NOT_RUNNING', 'The restore job is already over');
-    running.control.abort();
+    this.#runner.cancel(uid);
     await running.done;
   }
 
@@ -104,63 +106,40 @@ export class RestoreJobs {
     await this.#database.update(restoreJob).set({ ignored: true }).where(eq(restoreJob.uid, row.uid));
   }
 
-  async close(): Promise<void> {
-    const all = [...this.#running.values()];
-    for (const { control } of all) control.abort();
-    await Promise.all(all.map(({ done }) => done));
+  /** What runs is left as it is, for the next server to resume. */
+  close(): Promise<void> {
+    return this.#runner.close();
   }
 
-  async #run(row: Row, sources: RestoreSource[], signal: AbortSignal): Promise<void> {
+  #follow(row: Row, task: RestoreTask): void {
     let saved = Date.now();
-    try {
-      await count(row, sources, signal);
-      for (const { target, items } of sources) {
-        for await (const item of items()) {
-          signal.throwIfAborted();
-          const onBytes = (bytes: number) => {
-            row.processedBytes += bytes;
-          };
-          // One file that cannot be written is a warning, told by the count, and does not end the job.
-          const restored = await restoreItem(this.#folders, target, item, onBytes, signal).catch((error: unknown) => {
-            signal.throwIfAborted();
-            if (isDiskFull(error)) throw error;
-            return false;
-          });
-          if (item.file && restored) row.filesProcessed += 1;
-          if (Date.now() - saved > savedEvery) {
-            saved = Date.now();
-            await this.#save(row);
-          }
-        }
-      }
-      row.status = row.totalFiles !== 0 && row.filesProcessed === 0 ? 'failed' : 'completed';
-    } catch (error) {
-      if (!signal.aborted) console.error(error);
-      row.status = signal.aborted ? 'canceled' : 'failed';
-    }
-    await this.#save(row);
+    const onCounts = (counts: RestoreCounts) => {
+      Object.assign(row, counts);
+      if (Date.now() - saved < savedEvery) return;
+      saved = Date.now();
+      void this.#save(row).catch((error: unknown) => console.error(error));
+    };
+    const done = this.#runner
+      .run(task, onCounts)
+      .then((end) => this.#end(row, end))
+      .finally(() => this.#running.delete(row.uid));
+    this.#running.set(row.uid, { row, done });
   }
 
-  async #save({ uid, ...state }: Row): Promise<void> {
-    await this.#database.update(restoreJob).set(state).where(eq(restoreJob.uid, uid));
+  async #end(row: Row, { status, message }: RestoreEnd): Promise<void> {
+    row.status = status;
+    if (message !== undefined) row.content = { ...row.content, message };
+    const { uid, ...state } = row;
+    await this.#database.batch([
+      this.#database.update(restoreJob).set(state).where(eq(restoreJob.uid, uid)),
+      this.#database.delete(restoreTask).where(eq(restoreTask.uid, uid)),
+    ]);
+    await rm(join(this.#journals, `${uid}.journal`), { force: true });
   }
-}
 
-async function count(row: Row, sources: RestoreSource[], signal: AbortSignal): Promise<void> {
-  let files = 0;
-  let bytes = 0;
-  for (const { items } of sources) {
-    for await (const { file } of items()) {
-      signal.throwIfAborted();
-      if (!file) continue;
-      files += 1;
-      bytes += file.size;
-    }
+  async #save({ uid, totalFiles, totalBytes, filesProcessed, processedBytes }: Row): Promise<void> {
+    const counts = { totalFiles, totalBytes, filesProcessed, processedBytes };
+    const isOpen = and(eq(restoreJob.uid, uid), eq(restoreJob.status, 'processing'));
+    await this.#database.update(restoreJob).set(counts).where(isOpen);
   }
-  row.totalFiles = files;
-  row.totalBytes = bytes;
-}
-
-function isDiskFull(error: unknown): boolean {
-  return ['ENOSPC', 'EDQUOT', 'EROFS'].includes((error as NodeJS.ErrnoException).code ?? '');
 }

@@ -4,6 +4,7 @@ import { parseJson, readAtMost, refusalOf } from '../http/call-router.ts';
 import type { DemoContext } from '../http/demo-context.ts';
 import { faultOrder, faults } from '../http/faults.ts';
 import { requireSession } from '../http/guard.ts';
+import { jobFaultOrder, jobFaults } from '../http/job-faults.ts';
 import type { Session } from '../http/sessions.ts';
 import { type DemoUserId, demoUsers, type FeatureFlag, featureFlags } from '../http/users.ts';
 import type { Services } from '../services.ts';
@@ -61,6 +62,15 @@ export function serveDemo({ app, sessions, backups }: Services): void {
     session.mfaPassed = false;
     return describeFaults(session);
   });
+  serve('GET', '/demo/job-faults', describeJobFaults);
+  serve('PUT', '/demo/job-faults', async (session, context) => {
+    session.jobFaults.push(await read(context, jobFaultOrder));
+    return describeJobFaults(session);
+  });
+  serve('DELETE', '/demo/job-faults', (session) => {
+    session.jobFaults = [];
+    return describeJobFaults(session);
+  });
   serve('POST', '/demo/mfa', (session) => {
     session.mfaPassed = true;
     return { resultCode: 'SUCCESS' };
@@ -95,6 +105,13 @@ function describeFaults(session: Session) {
   return {
     active: session.faults,
     faults: Object.entries(faults).map(([name, { description }]) => ({ name, description })),
+  };
+}
+
+function describeJobFaults(session: Session) {
+  return {
+    active: session.jobFaults,
+    faults: Object.entries(jobFaults).map(([name, { description }]) => ({ name, description })),
   };
 }
 

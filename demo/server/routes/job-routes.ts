@@ -10,6 +10,7 @@ import {
   syncAlreadyRunning,
 } from '../../../src/backup/job-contract.ts';
 import type { restoreJob as restoreJobTable } from '../database/schema.ts';
+import { takeJobFaults } from '../http/job-faults.ts';
 import { planRestore } from '../recovery/plan-restore.ts';
 import type { Services } from '../services.ts';
 
@@ -25,8 +26,9 @@ export function serveJobs({ calls, catalog, folders, syncJobs, restoreJobs }: Se
   });
 
   calls.implement(createRestoreJob, async ({ params, body, session }) => {
-    const { facts, sources } = await planRestore(catalog, folders, params.nodeId, body, session);
-    return { resultCode: 'SUCCESS', jobUID: await restoreJobs.start(facts, sources) };
+    const { facts, task } = await planRestore(catalog, folders, params.nodeId, body, session);
+    const faults = takeJobFaults(session);
+    return { resultCode: 'SUCCESS', jobUID: await restoreJobs.start(facts, { ...task, faults }) };
   });
 
   calls.implement(listRestoreJobs, async ({ params }) => {
@@ -49,7 +51,9 @@ export function serveJobs({ calls, catalog, folders, syncJobs, restoreJobs }: Se
 
 function answer(row: typeof restoreJobTable.$inferSelect): z.input<typeof restoreJob> {
   const { uid, status, totalFiles, filesProcessed, totalBytes, processedBytes, created, content } = row;
-  const share = status === 'completed' ? 1 : totalBytes ? processedBytes / totalBytes : 0;
+  const byBytes = totalBytes ? processedBytes / totalBytes : 0;
+  const share = status === 'completed' ? 1 : totalBytes === 0 ? filesProcessed / (totalFiles || 1) : byBytes;
+  const { message = null, ...facts } = content;
   return {
     jobUID: uid,
     status,
@@ -59,6 +63,7 @@ function answer(row: typeof restoreJobTable.$inferSelect): z.input<typeof restor
     jobProcessedBytes: processedBytes,
     percentage: Math.min(100, Math.floor(share * 100)),
     createTime: created,
-    content: content as z.input<typeof restoreJob>['content'],
+    message: message as string | null,
+    content: facts as z.input<typeof restoreJob>['content'],
   };
 }

@@ -1,0 +1,68 @@
+/** Restore jobs in a process of their own, so that serving goes on beside them. Started by `restore-runner.ts`. */
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { type DatabaseLocation, openDatabase } from '../database/open-database.ts';
+import { DeviceFolders } from '../device/device-folders.ts';
+import { lockFolder } from '../lock-folder.ts';
+import { PlanCatalog } from '../plans/plan-catalog.ts';
+import { ContentStore } from '../store/content-store.ts';
+import { nothingYet } from './restore-counts.ts';
+import { RestoreJournal } from './restore-journal.ts';
+import type { RestoreNews, RestoreOrderMessage, RestoreTask } from './restore-task.ts';
+import { runRestore } from './run-restore.ts';
+
+const toldEvery = 100;
+const location = JSON.parse(process.argv[2] ?? '{}') as DatabaseLocation;
+const running = new Map<string, AbortController>();
+const journals = join(location.dataFolder, 'restores');
+
+// The server is gone: its successor resumes the jobs, and there must be only one to write.
+process.once('disconnect', () => process.exit(1));
+
+const ready = prepare();
+process.on('message', (message: RestoreOrderMessage) => {
+  if ('cancel' in message) running.get(message.cancel)?.abort();
+  else void work(message.start);
+});
+
+async function prepare() {
+  mkdirSync(journals, { recursive: true });
+  await lockWhenFree();
+  const database = await openDatabase(location);
+  const store = new ContentStore(join(location.dataFolder, 'store'));
+  const folders = new DeviceFolders(database, location.dataFolder);
+  return { database, catalog: new PlanCatalog(database, store), folders };
+}
+
+async function work(task: RestoreTask): Promise<void> {
+  const { uid } = task;
+  const control = new AbortController();
+  running.set(uid, control);
+  const context = await ready;
+  const journal = await RestoreJournal.open(join(journals, `${uid}.journal`));
+  const counts = { ...nothingYet };
+  const telling = setInterval(() => tell({ uid, counts }), toldEvery);
+  const end = await runRestore({ ...context, journal }, task, counts, control.signal);
+  clearInterval(telling);
+  journal.close();
+  running.delete(uid);
+  tell({ uid, counts, end });
+}
+
+function tell(news: RestoreNews): void {
+  process.send?.(news);
+}
+
+/** The process of a server that was killed lets go of the lock when it ends, which is at once. */
+async function lockWhenFree(): Promise<void> {
+  for (let attempt = 0; ; attempt++) {
+    try {
+      await lockFolder(journals);
+      return;
+    } catch (error) {
+      if (attempt === 100) throw error;
+      await wait(100);
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import type { DatabaseLocation } from '../database/open-database.ts';
+import type { RestoreCounts } from './restore-counts.ts';
+import type { RestoreEnd, RestoreNews, RestoreOrderMessage, RestoreTask } from './restore-task.ts';
+
+interface Listener {
+  onCounts(counts: RestoreCounts): void;
+  onEnd(end: RestoreEnd): void;
+}
+
+/** Hands restore jobs to the restore process, which is started with the first of them. */
+export class RestoreRunner {
+  readonly #location: DatabaseLocation;
+  readonly #listeners = new Map<string, Listener>();
+  #child: ChildProcess | undefined;
+  #isClosing = false;
+
+  constructor(location: DatabaseLocation) {
+    this.#location = location;
+  }
+
+  /** How the job ended; never when the server closes first. */
+  run(task: RestoreTask, onCounts: (counts: RestoreCounts) => void): Promise<RestoreEnd> {
+    return new Promise((onEnd) => {
+      this.#listeners.set(task.uid, { onCounts, onEnd });
+      this.#send({ start: task });
+    });
+  }
+
+  cancel(uid: string): void {
+    this.#send({ cancel: uid });
+  }
+
+  /** Ends the process at once: its jobs are resumed by the next server. */
+  async close(): Promise<void> {
+    this.#isClosing = true;
+    const child = this.#child;
+    if (!child) return;
+    const ended = new Promise((done) => child.once('close', done));
+    child.kill('SIGKILL');
+    await ended;
+  }
+
+  #send(message: RestoreOrderMessage): void {
+    this.#child ??= this.#start();
+    this.#child.send(message);
+  }
+
+  #start(): ChildProcess {
+    const child = fork(
+      fileURLToPath(new URL('./restore-process.ts', import.meta.url)),
+      [JSON.stringify(this.#location)],
+      {
+        execArgv: ['--import', import.meta.resolve('tsx')],
+        env: { ...process.env, UV_THREADPOOL_SIZE: '12' },
+        stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+      },
+    );
+    child.on('message', (news: RestoreNews) => this.#hear(news));
+    child.once('error', () => this.#lose());
+    child.once('close', () => this.#lose());
+    return child;
+  }
+
+  #hear({ uid, counts, end }: RestoreNews): void {
+    const listener = this.#listeners.get(uid);
+    listener?.onCounts(counts);
+    if (!end) return;
+    this.#listeners.delete(uid);
+    listener?.onEnd(end);
+  }
+
+  #lose(): void {
+    this.#child = undefined;
+    if (this.#isClosing) return;
+    const lost = [...this.#listeners.values()];
+    this.#listeners.clear();
+    for (const { onEnd } of lost)
+      onEnd({ status: 'failed', message: 'The restore was interrupted. What it had restored is there.' });
+  }
+}

@@ -1,0 +1,39 @@
+/** What the restore process is told and what it tells back: plain data, as it crosses processes and restarts. */
+import type { conflictChoices, RestoreItem } from '../../../src/backup/job-contract.ts';
+import type { JobFaultOrder } from '../http/job-faults.ts';
+import type { RestoreCounts } from './restore-counts.ts';
+
+export type ConflictChoice = (typeof conflictChoices)[number];
+
+/** One thing to restore, pinned to a revision or job, and the folder of a device that it goes into. */
+export interface TaskSource {
+  item: RestoreItem;
+  deviceId: number;
+  /** As the device writes it. */
+  folder: string;
+}
+
+export interface RestoreTask {
+  uid: string;
+  /** The plan's number. */
+  planId: number;
+  sources: TaskSource[];
+  ifExists: ConflictChoice;
+  restoreDeleted: boolean;
+  restoresPermissions: boolean;
+  faults: JobFaultOrder[];
+}
+
+export interface RestoreEnd {
+  status: 'completed' | 'failed' | 'canceled';
+  /** Why it failed. */
+  message?: string;
+}
+
+export type RestoreOrderMessage = { start: RestoreTask } | { cancel: string };
+
+export interface RestoreNews {
+  uid: string;
+  counts: RestoreCounts;
+  end?: RestoreEnd;
+}

@@ -1,0 +1,165 @@
+/** One restore job from its first count to its end; the same task again goes on where the journal says that it stopped. */
+import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import type { Database } from '../database/open-database.ts';
+import { plan } from '../database/schema.ts';
+import type { DeviceFolders } from '../device/device-folders.ts';
+import { JobFailure } from '../http/job-faults.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { PlanCatalog } from '../plans/plan-catalog.ts';
+import type { TreeItem } from '../plans/plan-content.ts';
+import type { RestoreCounts } from './restore-counts.ts';
+import { FileRestorer, type RestoreTarget, restoreFolderModes } from './restore-files.ts';
+import { RestoreHindrance } from './restore-hindrance.ts';
+import type { RestoreJournal } from './restore-journal.ts';
+import { openItem } from './restore-sources.ts';
+import type { RestoreEnd, RestoreTask } from './restore-task.ts';
+
+export interface RestoreContext {
+  database: Database;
+  catalog: PlanCatalog;
+  folders: DeviceFolders;
+  journal: RestoreJournal;
+}
+
+interface Source {
+  target: RestoreTarget;
+  items: () => AsyncIterable<TreeItem>;
+}
+
+interface Step {
+  key: string;
+  number: number;
+  target: RestoreTarget;
+  item: TreeItem;
+}
+
+const parallelFiles = 8;
+
+/** Works on the task and keeps `counts` true all the while. */
+export async function runRestore(
+  context: RestoreContext,
+  task: RestoreTask,
+  counts: RestoreCounts,
+  signal: AbortSignal,
+): Promise<RestoreEnd> {
+  const failure = new AbortController();
+  const ended = AbortSignal.any([signal, failure.signal]);
+  try {
+    const sources = await openSources(context, task);
+    await countAll(sources, counts, ended);
+    const restorer = new FileRestorer(context.folders, context.journal, task);
+    const hindrance = new RestoreHindrance(task.faults, counts, ended);
+    const folderModes: { real: string; mode: number }[] = [];
+    const steps = stepsOf(sources);
+    const work = async () => {
+      for (let next = await steps.next(); !next.done; next = await steps.next()) {
+        ended.throwIfAborted();
+        const step = next.value;
+        if (task.restoresPermissions && !step.item.file && step.item.mode)
+          folderModes.push({ real: join(step.target.real, step.item.path), mode: step.item.mode });
+        await restoreStep(context.journal, restorer, hindrance, step, counts, ended);
+      }
+    };
+    const stopOthers = (error: unknown) => {
+      failure.abort(error);
+      throw error;
+    };
+    await settled(Array.from({ length: parallelFiles }, () => work().catch(stopOthers)));
+    await restoreFolderModes(folderModes);
+  } catch (error) {
+    if (signal.aborted) return { status: 'canceled' };
+    return { status: 'failed', message: reasonOf(failure.signal.aborted ? failure.signal.reason : error) };
+  }
+  const nothingWorked = counts.totalFiles !== 0 && counts.filesProcessed === 0;
+  return nothingWorked ? { status: 'failed', message: 'None of the files could be written.' } : { status: 'completed' };
+}
+
+async function openSources(context: RestoreContext, task: RestoreTask): Promise<Source[]> {
+  const { database, catalog, folders } = context;
+  const [row] = await database.select().from(plan).where(eq(plan.numericId, task.planId));
+  if (!row || row.purgeAt !== null) throw new JobFailure('The plan is no longer there.');
+  const sources: Source[] = [];
+  for (const { item, deviceId, folder } of task.sources) {
+    const device = await catalog.device(deviceId);
+    const { real } = await folders.writable(device, folder);
+    sources.push({ target: { device, real }, items: (await openItem(catalog, row, item, task)).items });
+  }
+  return sources;
+}
+
+async function countAll(sources: readonly Source[], counts: RestoreCounts, signal: AbortSignal): Promise<void> {
+  let files = 0;
+  let bytes = 0;
+  for (const { items } of sources) {
+    for await (const { file } of items()) {
+      signal.throwIfAborted();
+      if (!file) continue;
+      files += 1;
+      bytes += file.size;
+    }
+  }
+  counts.totalFiles = files;
+  counts.totalBytes = bytes;
+}
+
+async function* stepsOf(sources: readonly Source[]): AsyncGenerator<Step> {
+  let number = 0;
+  for (const [index, { target, items }] of sources.entries()) {
+    for await (const item of items()) {
+      const key = `${index}${item.file ? ':' : '/'}${item.path}`;
+      yield { key, number, target, item };
+      if (item.file) number += 1;
+    }
+  }
+}
+
+async function restoreStep(
+  journal: RestoreJournal,
+  restorer: FileRestorer,
+  hindrance: RestoreHindrance,
+  { key, number, target, item }: Step,
+  counts: RestoreCounts,
+  signal: AbortSignal,
+): Promise<void> {
+  const { file } = item;
+  if (file && journal.isDone(key)) {
+    counts.filesProcessed += 1;
+    counts.processedBytes += file.size;
+    return;
+  }
+  let counted = 0;
+  const onBytes = (bytes: number) =>
+    hindrance.spend(bytes, number, (piece) => {
+      counted += piece;
+      counts.processedBytes += piece;
+    });
+  try {
+    if (file) await hindrance.beforeFile(number);
+    const restored = await restorer.restore({ target, item, key, onBytes, signal });
+    if (file && restored) counts.filesProcessed += 1;
+  } catch (error) {
+    counts.processedBytes -= counted;
+    signal.throwIfAborted();
+    // One file that cannot be written is a warning, told by the count, and does not end the job.
+    if (error instanceof JobFailure || isDiskFull(error)) throw error;
+  }
+}
+
+/** Waits for all of them, so that nothing is written after the end was told; then fails as the first that failed. */
+async function settled(work: Promise<void>[]): Promise<void> {
+  const results = await Promise.allSettled(work);
+  const failed = results.find((result) => result.status === 'rejected');
+  if (failed) throw failed.reason;
+}
+
+function reasonOf(error: unknown): string {
+  if (error instanceof JobFailure || error instanceof Refusal) return error.message;
+  if (isDiskFull(error)) return 'The device has no space left, or its disk is read-only.';
+  console.error(error);
+  return 'The restore failed unexpectedly.';
+}
+
+function isDiskFull(error: unknown): boolean {
+  return ['ENOSPC', 'EDQUOT', 'EROFS'].includes((error as NodeJS.ErrnoException).code ?? '');
+}

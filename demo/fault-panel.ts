@@ -1,13 +1,14 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
-import { demoApi, type FaultList, type FaultOrder } from './demo-api.ts';
+import { demoApi, type FaultList, type JobFaultList } from './demo-api.ts';
 
-/** Makes the server fail, for this browser only. */
+/** Makes the server fail, for this browser only: its calls, and its next restore jobs. */
 export function createFaultPanel(draw: () => void, renewElement: () => void) {
-  let list: FaultList = { faults: [], active: [] };
+  let calls: FaultList = { faults: [], active: [] };
+  let jobs: JobFaultList = { faults: [], active: [] };
   let problem: string | undefined;
 
   async function read(): Promise<void> {
-    list = await demoApi.faults();
+    [calls, jobs] = await Promise.all([demoApi.faults(), demoApi.jobFaults()]);
     draw();
   }
 
@@ -21,7 +22,7 @@ export function createFaultPanel(draw: () => void, renewElement: () => void) {
     await read();
   }
 
-  function order(event: SubmitEvent): void {
+  function orderForCalls(event: SubmitEvent): void {
     event.preventDefault();
     const fields = new FormData(event.target as HTMLFormElement);
     const fault = String(fields.get('fault'));
@@ -32,15 +33,23 @@ export function createFaultPanel(draw: () => void, renewElement: () => void) {
     );
   }
 
+  function orderForJobs(event: SubmitEvent): void {
+    event.preventDefault();
+    const fields = new FormData(event.target as HTMLFormElement);
+    void attempt(() =>
+      demoApi.orderJobFault({ fault: String(fields.get('job-fault')), times: Number(fields.get('times')) }),
+    );
+  }
+
+  const clear = () => attempt(() => Promise.all([demoApi.clearFaults(), demoApi.clearJobFaults()]));
+
   return {
     read,
     view: (): TemplateResult => html`
-      <form class="stack" @submit=${order}>
+      <form class="stack" @submit=${orderForCalls}>
         <label class="field">
           <span>Fault</span>
-          <select name="fault">
-            ${list.faults.map(({ name, description }) => html`<option value=${name}>${description}</option>`)}
-          </select>
+          <select name="fault">${options(calls.faults)}</select>
         </label>
         <div class="inline">
           <select name="times" aria-label="How often">
@@ -54,25 +63,47 @@ export function createFaultPanel(draw: () => void, renewElement: () => void) {
           <button class="button small" type="submit">Add fault</button>
           <button class="button small quiet" type="button" @click=${renewElement}>Reload element</button>
         </div>
-        ${problem === undefined ? nothing : html`<p class="problem" role="alert">${problem}</p>`}
       </form>
-      ${list.active.length === 0 ? nothing : active(list.active, () => attempt(demoApi.clearFaults))}
+      <form class="stack" @submit=${orderForJobs}>
+        <label class="field">
+          <span>Fault of restore jobs</span>
+          <select name="job-fault">${options(jobs.faults)}</select>
+        </label>
+        <div class="inline">
+          <select name="times" aria-label="How many jobs">
+            <option value="1">next job</option>
+            <option value="3">next 3 jobs</option>
+          </select>
+          <button class="button small" type="submit">Add job fault</button>
+        </div>
+      </form>
+      ${problem === undefined ? nothing : html`<p class="problem" role="alert">${problem}</p>`}
+      ${calls.active.length + jobs.active.length === 0 ? nothing : active(calls, jobs, clear)}
     `,
   };
 }
 
-function active(orders: FaultOrder[], clear: () => Promise<void>): TemplateResult {
+function options(faults: { name: string; description: string }[]): TemplateResult[] {
+  return faults.map(({ name, description }) => html`<option value=${name}>${description}</option>`);
+}
+
+function active(calls: FaultList, jobs: JobFaultList, clear: () => Promise<void>): TemplateResult {
   return html`
     <ul class="rules">
-      ${orders.map(
-        ({ fault, match, times }) => html`
-          <li>
-            <span>${fault}${match === undefined ? nothing : ` · ${match}`}</span>
-            <span class="badge warn">${times === undefined ? 'every call' : `${times} left`}</span>
-          </li>
-        `,
+      ${calls.active.map(({ fault, match, times }) =>
+        rule(fault, match, times === undefined ? 'every call' : `${times} left`),
       )}
+      ${jobs.active.map(({ fault, times }) => rule(fault, 'restore job', `${times} left`))}
     </ul>
     <button class="button small quiet" type="button" @click=${clear}>Clear faults</button>
+  `;
+}
+
+function rule(fault: string, what: string | undefined, left: string): TemplateResult {
+  return html`
+    <li>
+      <span>${fault}${what === undefined ? nothing : ` · ${what}`}</span>
+      <span class="badge warn">${left}</span>
+    </li>
   `;
 }

@@ -4,13 +4,12 @@
  */
 import { formatBytes } from '../../src/base/bytes.ts';
 import { interpolate, type MessageTree } from '../../src/host/messages.ts';
+import field from '../../src/ui/field/field-messages.en.json';
 import file from '../../src/ui/file-upload/messages.en.json';
 import { limits } from '../../src/ui/limits.ts';
-import menu from '../../src/ui/menu/menu-messages.en.json';
 import shared from '../../src/ui/messages.en.json';
 import pages from '../../src/ui/pagination/pagination-messages.en.json';
 import phone from '../../src/ui/phone-input/messages.en.json';
-import select from '../../src/ui/select/messages.en.json';
 import tabbed from '../../src/ui/tabbed-dialog/tabbed-dialog-messages.en.json';
 import grid from '../../src/ui/table/body/grid-messages.en.json';
 import filter from '../../src/ui/table/filters/filter-messages.en.json';
@@ -54,7 +53,7 @@ const owed: Readonly<Record<string, Texts>> = {
   '§8, the error catalogue': {
     'Unable to fetch data. Try again by refreshing your page.': grid.fetchFailed,
     'No data found': [grid.empty, header.nothingFound],
-    'No options found': [menu.empty, select.none, filter.noOptions, phone.none, settings.nothingFound],
+    'No options found': field.noOptions,
     'Invalid phone number': phone.invalid,
     'Tab content contains error': tabbed.containsError,
     'Tab contains required content': tabbed.containsRequired,

@@ -1,8 +1,10 @@
 import { numberFormat } from '../../base/intl-cache.ts';
+import { hostMessages } from '../../host/host-messages.ts';
 import { useFormat, useMessages } from '../../host/use-host.ts';
 import { type IconComponent, RefreshIcon } from '../icon/icon.tsx';
 import { CloseIcon, DownloadIcon, TrashIcon } from '../icon/later-icons.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
+import { useUiMessages } from '../messages.ts';
 import { Spinner } from '../spinner/spinner.tsx';
 import { useThemedStyles } from '../theme/use-themed-styles.ts';
 import { useLocale } from '../use-locale.ts';
@@ -46,6 +48,8 @@ export interface FileCardProps {
 export function FileCard({ file, variant = 'ready', progress, error, content, ...actions }: FileCardProps) {
   useThemedStyles(css);
   const t = useMessages(fileMessages);
+  const tHost = useMessages(hostMessages);
+  const tUi = useUiMessages();
   const format = useFormat();
   const locale = useLocale();
   const { name } = file;
@@ -79,8 +83,8 @@ export function FileCard({ file, variant = 'ready', progress, error, content, ..
       <span className="file-card-actions">
         <Action icon={PreviewIcon} label={t('preview')} name={name} onClick={actions.onPreview} />
         <Action icon={DownloadIcon} label={t('download')} name={name} onClick={actions.onDownload} />
-        <Action icon={RefreshIcon} label={t('retry')} name={name} onClick={actions.onRetry} />
-        <Action icon={CloseIcon} label={t('cancel')} name={name} onClick={actions.onCancel} />
+        <Action icon={RefreshIcon} label={tHost('failure.retry')} name={name} onClick={actions.onRetry} />
+        <Action icon={CloseIcon} label={tUi('cancel')} name={name} onClick={actions.onCancel} />
         <Action icon={TrashIcon} label={t('remove')} name={name} onClick={actions.onRemove} />
         <Action icon={TrashIcon} label={t('delete')} name={name} onClick={actions.onDelete} />
       </span>

@@ -1,5 +1,7 @@
 /** What a menu shows while its items are fetched, when they did not come, and when there are none. */
+import { hostMessages } from '../../host/host-messages.ts';
 import { useMessages } from '../../host/use-host.ts';
+import { useFieldMessages } from '../field/field-messages.ts';
 import { ErrorIcon } from '../icon/later-icons.tsx';
 import { limits } from '../limits.ts';
 import { Skeleton } from '../skeleton/skeleton.tsx';
@@ -19,20 +21,21 @@ export function MenuLoading() {
 
 export function MenuFailure({ onRetry }: { onRetry(): void }) {
   const t = useMessages(menuMessages);
+  const tHost = useMessages(hostMessages);
   return (
     <button type="button" role="menuitem" tabIndex={-1} className="menu-item menu-failure" onClick={onRetry}>
       <ErrorIcon />
       <span className="menu-note">{t('failed')}</span>
-      <span className="menu-retry">{t('retry')}</span>
+      <span className="menu-retry">{tHost('failure.retry')}</span>
     </button>
   );
 }
 
 export function MenuEmpty() {
-  const t = useMessages(menuMessages);
+  const t = useFieldMessages();
   return (
     <div role="menuitem" aria-disabled="true" tabIndex={-1} className="menu-item menu-note">
-      {t('empty')}
+      {t('noOptions')}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 /** The list of countries. In a file of its own because it comes when somebody wants another country. */
 import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useMessages } from '../../host/use-host.ts';
+import { useFieldMessages } from '../field/field-messages.ts';
 import { CheckIcon, SearchIcon } from '../icon/icon.tsx';
 import { useAnnounce } from '../live-region/use-announce.ts';
 import { Popover } from '../popover/popover.tsx';
@@ -40,6 +41,7 @@ export function CountryPicker({
 }: CountryPickerProps) {
   useThemedStyles(css);
   const t = useMessages(phoneMessages);
+  const tField = useFieldMessages();
   const announce = useAnnounce();
   const countries = useMemo(() => countriesIn(locale, library), [locale, library]);
   const [search, setSearch] = useState('');
@@ -67,9 +69,12 @@ export function CountryPicker({
   const count = found.length;
   useEffect(() => {
     if (search === '') return;
-    const timer = setTimeout(() => announce(count === 0 ? t('none') : t('found', { count })), pauseBeforeCount);
+    const timer = setTimeout(
+      () => announce(count === 0 ? tField('noOptions') : t('found', { count })),
+      pauseBeforeCount,
+    );
     return () => clearTimeout(timer);
-  }, [search, count, announce, t]);
+  }, [search, count, announce, t, tField]);
 
   const closeToAnchor = () => {
     anchor.current?.focus();
@@ -137,7 +142,7 @@ export function CountryPicker({
           />
         ))}
       </div>
-      {count === 0 && <p className="country-picker-none">{t('none')}</p>}
+      {count === 0 && <p className="country-picker-none">{tField('noOptions')}</p>}
     </Popover>
   );
 }

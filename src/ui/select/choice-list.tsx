@@ -1,6 +1,9 @@
 /** The open list of every select. In a file of its own because it comes with the first one that is opened. */
 import { type ComponentPropsWithRef, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import { hostMessages } from '../../host/host-messages.ts';
+import { useMessages } from '../../host/use-host.ts';
 import { Button } from '../button/button.tsx';
+import { useFieldMessages } from '../field/field-messages.ts';
 import { useAnnounce } from '../live-region/use-announce.ts';
 import { Popover } from '../popover/popover.tsx';
 import { useThemedStyles } from '../theme/use-themed-styles.ts';
@@ -33,6 +36,8 @@ export function ChoiceList(props: ChoiceListProps) {
   const { anchor, listProps, choices, items, highlighted, isPointed, isMultiple = false, onClose } = props;
   useThemedStyles(css);
   const t = useSelectMessages();
+  const tField = useFieldMessages();
+  const tHost = useMessages(hostMessages);
   const list = useRef<HTMLDivElement>(null);
   const width = useInlineSize(anchor);
   const view = useChoiceWindow({ list, items, highlighted, isPointed });
@@ -77,12 +82,12 @@ export function ChoiceList(props: ChoiceListProps) {
           {choices.status === 'loadingMore' && <LoadingRows />}
         </div>
         {choices.status === 'loading' && <LoadingRows />}
-        {isEmpty && <div className="choices-none">{t('none')}</div>}
+        {isEmpty && <div className="choices-none">{tField('noOptions')}</div>}
         {choices.status === 'failed' && (
           <div className="choices-failed">
             <span className="choices-failed-text">{t('failed')}</span>
             <Button size="small" onClick={choices.retry}>
-              {t('retry')}
+              {tHost('failure.retry')}
             </Button>
           </div>
         )}
@@ -94,11 +99,12 @@ export function ChoiceList(props: ChoiceListProps) {
 /** Who does not see the list hears how many were found, or why there are none. */
 function useAnnouncedChoices({ status, search, options, hasMore }: Choices) {
   const t = useSelectMessages();
+  const tField = useFieldMessages();
   const announce = useAnnounce();
   const count = options.length;
   const tell = useEffectEvent(() => {
     if (status === 'failed') announce(t('failedHint'), 'assertive');
-    else if (status === 'ready' && count === 0) announce(t('none'));
+    else if (status === 'ready' && count === 0) announce(tField('noOptions'));
     else if (status === 'ready' && search !== '' && !hasMore) announce(t('found', { count }));
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: told again whenever one of them changes

@@ -1,4 +1,5 @@
 import { useEffectEvent, useLayoutEffect, useState } from 'react';
+import { hostMessages } from '../../host/host-messages.ts';
 import { useHost, useMessages } from '../../host/use-host.ts';
 import { Button } from '../button/button.tsx';
 import { InlineAlert } from '../inline-alert/inline-alert.tsx';
@@ -11,6 +12,7 @@ import { tabbedDialogMessages } from './tabbed-dialog-messages.ts';
  */
 export function MountedContent({ tab }: { tab: TabbedDialogTab }) {
   const t = useMessages(tabbedDialogMessages);
+  const tHost = useMessages(hostMessages);
   const { element, report } = useHost();
   const [hasFailed, setFailed] = useState(false);
   const mounts = tab.mount !== undefined && !hasFailed;
@@ -47,7 +49,7 @@ export function MountedContent({ tab }: { tab: TabbedDialogTab }) {
       tone="danger"
       action={
         <Button size="small" onClick={() => setFailed(false)}>
-          {t('retry')}
+          {tHost('failure.retry')}
         </Button>
       }
     >

@@ -6,6 +6,7 @@ import { ConfirmDialog } from '../confirm-dialog/confirm-dialog.tsx';
 import { Dialog } from '../dialog/dialog.tsx';
 import { InlineAlert } from '../inline-alert/inline-alert.tsx';
 import { limits } from '../limits.ts';
+import { useUiMessages } from '../messages.ts';
 import { Select } from '../select/select.tsx';
 import { Switch } from '../switch/switch.tsx';
 import { useThemedStyles } from '../theme/use-themed-styles.ts';
@@ -29,6 +30,7 @@ export function SettingsDialog({ model, onClose, onReset }: SettingsDialogProps)
   useSignals();
   useThemedStyles(css);
   const t = useSettingsMessages();
+  const tUi = useUiMessages();
   const maximumColumns = model.options.value.maximumColumns ?? limits.table.maximumColumns;
   const columns: readonly TableColumn<never>[] = model.columns.all.value;
   const draft = useModel(() =>
@@ -55,7 +57,7 @@ export function SettingsDialog({ model, onClose, onReset }: SettingsDialogProps)
               {t('reset')}
             </Button>
           </span>
-          <Button onClick={onClose}>{t('cancel')}</Button>
+          <Button onClick={onClose}>{tUi('cancel')}</Button>
           <Button
             variant="primary"
             disabledReason={draft.canSave.value ? undefined : t('none')}

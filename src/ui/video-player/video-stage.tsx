@@ -1,4 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime';
+import { hostMessages } from '../../host/host-messages.ts';
 import { useMessages } from '../../host/use-host.ts';
 import { Button } from '../button/button.tsx';
 import { ErrorIcon, RestoreIcon } from '../icon/later-icons.tsx';
@@ -11,6 +12,7 @@ import type { VideoPlayerModel } from './video-player-types.ts';
 export function VideoStage({ model, onBegin }: { model: VideoPlayerModel; onBegin(): void }) {
   useSignals();
   const t = useMessages(videoPlayerMessages);
+  const tHost = useMessages(hostMessages);
   const phase = model.phase.value;
   const problem = model.problem.value;
   if (phase === 'empty') return <p className="video-player-stage video-player-empty">{t('empty')}</p>;
@@ -21,7 +23,7 @@ export function VideoStage({ model, onBegin }: { model: VideoPlayerModel; onBegi
         <p className="video-player-failure-title">{t('failed.title')}</p>
         <p>{t(`failed.${problem}`)}</p>
         <Button icon={RestoreIcon} onClick={() => model.retry()}>
-          {t('retry')}
+          {tHost('failure.retry')}
         </Button>
       </div>
     );

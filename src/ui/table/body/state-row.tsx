@@ -1,4 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
+import { hostMessages } from '../../../host/host-messages.ts';
+import { useMessages } from '../../../host/use-host.ts';
 import { Button } from '../../button/button.tsx';
 import type { TableModel } from '../table-model-types.ts';
 import type { GridTranslate } from './grid-messages.ts';
@@ -14,6 +16,7 @@ interface StateRowProps<Row> {
 /** The row that says why there are none. As high as the skeletons were, so that nothing jumps. Source: spec 003 §8. */
 export function StateRow<Row>({ model, rowHeight, columnCount, t }: StateRowProps<Row>) {
   useSignals();
+  const tHost = useMessages(hostMessages);
   const { error, emptyText } = model.options.value;
   const isError = model.rows.phase.value === 'error';
   const isFiltered = model.filters.active.value.length > 0 || model.query.value.globalFilter !== '';
@@ -27,7 +30,7 @@ export function StateRow<Row>({ model, rowHeight, columnCount, t }: StateRowProp
                 {typeof error === 'string' ? error : t('fetchFailed')}
               </span>
               <Button size="small" onClick={() => void model.rows.reload({ showLoading: true })}>
-                {t('retry')}
+                {tHost('failure.retry')}
               </Button>
             </>
           ) : (

@@ -1,6 +1,7 @@
 /** A filter of days by a condition: between two, from one on, up to one, or so long ago. */
 import { DateField } from '../../date-field/date-field.tsx';
 import { DateRange } from '../../date-range/date-range.tsx';
+import { useFieldMessages } from '../../field/field-messages.ts';
 import { NumberField } from '../../number-field/number-field.tsx';
 import { Select } from '../../select/select.tsx';
 import type { FilterValues } from '../filter-types.ts';
@@ -58,6 +59,7 @@ export function DateConditionControl(props: FilterControlProps<'DateRangeConditi
 
 function AmountFields({ condition, onChange }: { condition: Condition; onChange(changed: Partial<Condition>): void }) {
   const t = useFilterMessages();
+  const tField = useFieldMessages();
   const { amount, timeUnit } = condition;
   const count = amount === null || Number.isNaN(amount) ? 2 : amount;
   return (
@@ -72,7 +74,7 @@ function AmountFields({ condition, onChange }: { condition: Condition; onChange(
         onChange={(next) => onChange({ amount: next })}
       />
       <Select
-        label={t('timeUnit')}
+        label={tField('unit')}
         isLabelHidden
         options={timeUnits.map((unit) => ({ value: unit, label: t(`units.${unit}`, { count }) }))}
         value={timeUnit}

@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { Checkbox } from '../../checkbox/checkbox.tsx';
 import { Field } from '../../field/field.tsx';
+import { useFieldMessages } from '../../field/field-messages.ts';
 import { SearchInput } from '../../search-input/search-input.tsx';
 import { folded } from '../../select/fold-text.ts';
 import { MultiSelect } from '../../select/multi-select.tsx';
@@ -44,6 +45,7 @@ interface CheckListProps {
 function CheckList({ label, options, value, onChange }: CheckListProps) {
   useThemedStyles(css);
   const t = useFilterMessages();
+  const tField = useFieldMessages();
   const [search, setSearch] = useState('');
   const wanted = folded(search.trim());
   const found = options.filter((option) => folded(option.label).includes(wanted));
@@ -55,7 +57,7 @@ function CheckList({ label, options, value, onChange }: CheckListProps) {
             <SearchInput label={t('searchOptions')} value={search} onChange={setSearch} />
           )}
           <div className="check-list-options">
-            {found.length === 0 && <p className="check-list-none">{t('noOptions')}</p>}
+            {found.length === 0 && <p className="check-list-none">{tField('noOptions')}</p>}
             {found.map((option) => (
               <Checkbox
                 key={option.value}

@@ -4,10 +4,11 @@ import { useRef, useState } from 'react';
 import { Button } from '../../button/button.tsx';
 import fieldCss from '../../field/field.css';
 import { ChevronDownIcon } from '../../icon/later-icons.tsx';
+import { useUiMessages } from '../../messages.ts';
 import { useThemedStyles } from '../../theme/use-themed-styles.ts';
 import { useCutTextTooltip } from '../../tooltip/tooltip.tsx';
 import { FilterControl, type FilterProps, filterText } from '../filters/filter-control.tsx';
-import { useFilterMessages, useFilterWords } from '../filters/filter-messages.ts';
+import { useFilterWords } from '../filters/filter-messages.ts';
 import { FilterPopover } from './filter-popover.tsx';
 import { useHeaderMessages } from './header-messages.ts';
 
@@ -15,7 +16,7 @@ export function FilterButton<Row>({ model, filter }: FilterProps<Row>) {
   useSignals();
   useThemedStyles(fieldCss);
   const t = useHeaderMessages();
-  const tFilter = useFilterMessages();
+  const tUi = useUiMessages();
   const words = useFilterWords();
   const tooltip = useCutTextTooltip();
   const button = useRef<HTMLButtonElement>(null);
@@ -55,7 +56,7 @@ export function FilterButton<Row>({ model, filter }: FilterProps<Row>) {
               disabled={text === undefined}
               onClick={() => model.filters.clearOne(filter.name)}
             >
-              {tFilter('clear')}
+              {tUi('clear')}
             </Button>
             <Button size="small" onClick={close}>
               {t('done')}

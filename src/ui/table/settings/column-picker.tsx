@@ -2,6 +2,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { type ReactNode, useState } from 'react';
 import { Checkbox } from '../../checkbox/checkbox.tsx';
+import { useFieldMessages } from '../../field/field-messages.ts';
 import { SearchInput } from '../../search-input/search-input.tsx';
 import { Tag } from '../../tag/tag.tsx';
 import { folded } from '../model/cell-value.ts';
@@ -20,6 +21,7 @@ const searchedFrom = 8;
 
 export function ColumnPicker({ columns, draft }: ColumnPickerProps) {
   const t = useSettingsMessages();
+  const tField = useFieldMessages();
   const [search, setSearch] = useState('');
   const offered = columns.filter((column) => !column.hideFromTableSettingsAvailableColumns);
   const wanted = folded(search.trim());
@@ -34,7 +36,7 @@ export function ColumnPicker({ columns, draft }: ColumnPickerProps) {
       <h3 className="settings-heading">{t('available')}</h3>
       {offered.length >= searchedFrom && <SearchInput label={t('searchColumns')} value={search} onChange={setSearch} />}
       <div className="column-scroller">
-        {found.length === 0 && <p className="column-none">{t('nothingFound')}</p>}
+        {found.length === 0 && <p className="column-none">{tField('noOptions')}</p>}
         {groups.map(([name, members]) => (
           <Group key={name} name={groups.length > 1 ? name || t('otherColumns') : name}>
             {members.map((column) => (

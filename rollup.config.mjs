@@ -19,6 +19,7 @@ import esbuild from 'rollup-plugin-esbuild';
 import { writeStamp } from './demo/prepare.mjs';
 import { pieceOf } from './elements/build/pieces.mjs';
 import {
+  bridgeOnly,
   builtInHooks,
   columnsOnly,
   cssText,
@@ -150,6 +151,7 @@ function plugins({ docs = false, isSqueezed = false } = {}) {
     }),
     docs ? null : withoutDocs(),
     cssText(),
+    bridgeOnly(),
     builtInHooks(),
     columnsOnly(),
     json({ preferConst: true, compact: true }),

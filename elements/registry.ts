@@ -35,7 +35,7 @@ export const elementModules: Readonly<Record<string, () => Promise<unknown>>> = 
 };
 
 function withView(...parts: readonly Promise<unknown>[]): Promise<unknown> {
-  return Promise.all([...parts, import('../src/host/view-root.tsx')]);
+  return Promise.all([...parts, import('../src/host/view-session.ts')]);
 }
 
 /** What every control of a form needs beside. */

@@ -28,7 +28,7 @@ const pieces = {
   ],
   shell: [
     /@r2wc\/core/,
-    /src\/host\/(define-element|doc|element-definition|element-shell|element-values|failure\.en|method-calls|reported-errors|styles|view-session)\./,
+    /src\/host\/(define-element|doc|element-definition|element-shell|element-values|failure\.en|method-calls|reported-errors|view-wait)\./,
   ],
   configuration: [/@preact\/signals-core/, /src\/host\/(channel|configuration|locale|page-store)\./],
   form: [
@@ -38,7 +38,7 @@ const pieces = {
   calls: [/node_modules\/(zod|ky)\//, /src\/host\/(endpoint|http-client|request-url|wire)\./],
   host: [
     /node_modules\/@preact\/signals-react\//,
-    /src\/host\/(call-error|format|host-context|host-messages|late-http-client|messages\.en|messages|root|surface|top-layer|use-host|view-root)\./,
+    /src\/host\/(call-error|format|host-context|host-messages|late-http-client|messages\.en|messages|root|styles|surface|top-layer|use-host|view-root|view-session)\./,
     /src\/base\/(?!shapes)/,
     /src\/ui\/(late|shadow-dom|type-ahead|use-kept-focus)\./,
     /src\/ui\/(checkbox|icon-button|tag|theme)\//,

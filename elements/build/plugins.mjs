@@ -51,6 +51,32 @@ export function ownZod() {
   };
 }
 
+/**
+ * Of r2wc, the bridge: its own ways to read properties from attributes are not used here (`define-element.ts` says why),
+ * so it is given none.
+ */
+export function bridgeOnly() {
+  const transforms = /const C = \{[\s\S]*?\n\}, b = /;
+  const uses = [
+    /\n {6}for \(const s of n\) \{[\s\S]*?\n {6}\}\n {6}for \(const s of u\)[\s\S]*?\n {8}\};/,
+    /attributeChangedCallback\(s, l, o\) \{[\s\S]*?\n {4}\}\n/,
+    /\n {2}for \(const r of n\) \{\n {4}const s = d\[r\], l = a\[r\];[\s\S]*?\n {2}\}(?=\n {2}return v;)/,
+    /\n {2}e\.props \|\|[\s\S]*?(?=\n {2}class v )/,
+    /static get observedAttributes\(\) \{[\s\S]*?\n {4}\}\n/,
+  ];
+  return {
+    name: 'bridge-only',
+    transform(code, id) {
+      if (!id.endsWith('/@r2wc/core/dist/core.js')) return null;
+      if (![transforms, ...uses].every((part) => part.test(code))) {
+        throw new Error('r2wc is made in another way now: see bridge-only');
+      }
+      const bare = uses.reduce((rest, part) => rest.replace(part, ''), code.replace(transforms, 'const b = '));
+      return { code: bare, map: { mappings: '' } };
+    },
+  };
+}
+
 /** React has had this hook itself since version 18; the package around it is for those before. */
 export function builtInHooks() {
   return {
@@ -148,7 +174,7 @@ export function flatImports() {
  * What every view needs, and every control of a form, is asked for once, beside each tag's own.
  */
 function besideOthers(paths, target) {
-  const known = /(view-root|config)\.tsx?$/.test(target)
+  const known = /(view-session|config)\.tsx?$/.test(target)
     ? /^$/
     : /use-form-field\.tsx?$|\/field\.tsx$/.test(target)
       ? ofEveryView

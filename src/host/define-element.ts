@@ -9,7 +9,7 @@ import type { ComponentType } from 'react';
 import { commonAttributes, type ElementDefinition, type ElementOf, type ElementValues } from './element-definition.ts';
 import { createShell, type ElementShell, reportFromShell } from './element-shell.ts';
 import { createValueStore, defineAccessors, type ElementValueStore, observedAttributes } from './element-values.ts';
-import { startView, type ViewSession } from './view-session.ts';
+import { startView, type ViewSession } from './view-wait.ts';
 
 /** What a feature's module exports for its element. */
 export interface ElementModule<Definition extends ElementDefinition> {

@@ -1,8 +1,9 @@
-/** One stay of an element in a document: waits until a view is wanted, loads it, shows it, and takes it away again. */
+/** One showing of an element's view: loads it, shows it, tells when that fails, and takes it away again. */
 import type { ElementModule } from './define-element.ts';
 import type { ElementDefinition } from './element-definition.ts';
 import { type ElementShell, reportFromShell } from './element-shell.ts';
 import english from './failure.en.json';
+import type { ViewSession } from './view-wait.ts';
 
 /** What `view-root.tsx` gives once React has taken over. */
 export interface MountedView {
@@ -14,39 +15,26 @@ export interface MountedView {
   unmount(): void;
 }
 
-export interface ViewSession extends Omit<MountedView, 'unmount'> {
-  stop(): void;
-}
-
 type State =
-  | { is: 'waiting' }
   | { is: 'loading' }
   | { is: 'shown'; view: MountedView }
   | { is: 'failed'; remove: () => void }
   | { is: 'stopped' };
 
-export function startView(
+/** @param loaded What `load` gave, or the failure with which it ended: asked for together with this code. */
+export function openView(
   shell: ElementShell,
   load: () => Promise<ElementModule<ElementDefinition>>,
-  when: ((values: Record<string, unknown>) => boolean) | undefined,
+  loaded: Promise<ElementModule<ElementDefinition>>,
 ): ViewSession {
   // Read through a function: assigned in callbacks, it is never what the lines before it suggest.
-  let current: State = { is: 'waiting' };
+  let current: State = { is: 'loading' };
   const state = () => current;
 
-  function update() {
-    if (current.is === 'waiting' && isWanted()) void show();
-    else if (current.is === 'shown') current.view.update();
-  }
-
-  function isWanted(): boolean {
-    return when === undefined || when(shell.values.current) || shell.calls.areWaiting();
-  }
-
-  async function show() {
+  async function show(module: Promise<ElementModule<ElementDefinition>>) {
     current = { is: 'loading' };
     try {
-      const [{ view }, { mountView }] = await Promise.all([load(), import('./view-root.tsx')]);
+      const [{ view }, { mountView }] = await Promise.all([module, import('./view-root.tsx')]);
       if (state().is !== 'loading') return;
       current = { is: 'shown', view: mountView(shell, view, (error) => void fail(error, 'render')) };
     } catch (error) {
@@ -68,14 +56,16 @@ export function startView(
     if (state().is !== 'loading') return;
     const shown = showFailure(shell.root, texts, () => {
       shown.remove();
-      void show();
+      void show(load());
     });
     current = { is: 'failed', remove: () => shown.remove() };
   }
 
-  update();
+  void show(loaded);
   return {
-    update,
+    update() {
+      if (current.is === 'shown') current.view.update();
+    },
     placeChanged() {
       if (current.is === 'shown') current.view.placeChanged();
     },

@@ -1,0 +1,73 @@
+/**
+ * One stay of an element in a document, as long as no view is wanted: all that a closed launcher needs. What shows a
+ * view comes together with the view.
+ */
+import type { ElementModule } from './define-element.ts';
+import type { ElementDefinition } from './element-definition.ts';
+import { type ElementShell, reportFromShell } from './element-shell.ts';
+import english from './failure.en.json';
+
+export interface ViewSession {
+  update(): void;
+  /** The element was moved, or `lang`, `dir` or `theme` changed: its configuration may be another. */
+  placeChanged(): void;
+  /** The element came into another document. */
+  adopted(): void;
+  stop(): void;
+}
+
+export function startView(
+  shell: ElementShell,
+  load: () => Promise<ElementModule<ElementDefinition>>,
+  when: ((values: Record<string, unknown>) => boolean) | undefined,
+): ViewSession {
+  let session: ViewSession | undefined;
+  let isAsked = false;
+  let isStopped = false;
+  let failure: HTMLElement | undefined;
+
+  function update() {
+    if (session) session.update();
+    else if (!isAsked && isWanted()) void open();
+  }
+
+  function isWanted(): boolean {
+    return when === undefined || when(shell.values.current) || shell.calls.areWaiting();
+  }
+
+  async function open() {
+    isAsked = true;
+    failure?.remove();
+    const loaded = load();
+    // Its failure is told by who awaits it, which may be nobody when the other import has failed before.
+    loaded.catch(() => undefined);
+    try {
+      const { openView } = await import('./view-session.ts');
+      if (!isStopped) session = openView(shell, load, loaded);
+    } catch (error) {
+      reportFromShell(shell, error, 'load');
+      shell.calls.rejectWaiting('its code could not be loaded', error);
+      if (!isStopped) showFailure();
+    }
+  }
+
+  /** Nothing came, not even what would say so well: plain, but with a way on. */
+  function showFailure() {
+    failure = shell.root.ownerDocument.createElement('button');
+    failure.textContent = `${english.load} ${english.retry}`;
+    failure.onclick = open;
+    shell.root.append(failure);
+  }
+
+  update();
+  return {
+    update,
+    placeChanged: () => session?.placeChanged(),
+    adopted: () => session?.adopted(),
+    stop() {
+      isStopped = true;
+      session?.stop();
+      failure?.remove();
+    },
+  };
+}

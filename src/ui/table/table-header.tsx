@@ -93,15 +93,24 @@ function TableSearch<Row>({ model }: { model: TableModel<Row> }) {
   useSignals();
   const t = useHeaderMessages();
   const { search } = model.options.value;
-  const { placeholder, characterLimit } = search === false ? {} : (search ?? {});
+  const { placeholder } = search || {};
+  const text = model.filters.searchText.value;
+  const room = model.filters.searchRoom(text);
   return (
-    <div className="table-search">
+    <div
+      className="table-search"
+      onPaste={({ target, clipboardData }) => {
+        // The browser cuts what is pasted before anybody can trim it.
+        const pasted = model.filters.searchRoom(clipboardData.getData('text'));
+        if (pasted !== undefined) (target as HTMLInputElement).maxLength = pasted;
+      }}
+    >
       <SearchInput
         label={placeholder ?? t('search')}
-        value={model.filters.searchText.value}
+        value={text}
         onChange={(text) => model.filters.search(text)}
         onSubmit={() => model.filters.submitSearch()}
-        {...(characterLimit !== undefined && { maxLength: characterLimit })}
+        {...(room !== undefined && { maxLength: room })}
       />
     </div>
   );

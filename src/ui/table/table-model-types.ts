@@ -90,6 +90,8 @@ export interface FilterModel<Row> {
   active: ReadonlySignal<readonly FilterDefinition<Row>[]>;
   /** What is typed, as it is typed. */
   searchText: ReadonlySignal<string>;
+  /** How long a text may be, with the blanks around it, so that what is searched for is within the limit. */
+  searchRoom(text: string): number | undefined;
   search(text: string): void;
   /** At once, for Enter. */
   submitSearch(): void;

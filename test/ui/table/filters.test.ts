@@ -166,6 +166,18 @@ describe('The search', () => {
     equal(table.query.value.globalFilter, 'abcd');
   });
 
+  it('counts what is searched for, not the blanks around it', () => {
+    const table = bench.make({ rows: machines(3), search: { characterLimit: 4 } });
+    table.filters.search('  abcdef');
+    table.filters.submitSearch();
+    equal(table.filters.searchText.value, '  abcd');
+    equal(table.query.value.globalFilter, 'abcd');
+    const exact = bench.make({ rows: machines(3), search: { trim: false, characterLimit: 4 } });
+    exact.filters.search('  abcdef');
+    exact.filters.submitSearch();
+    equal(exact.query.value.globalFilter, '  ab');
+  });
+
   it('is not asked for again for blanks around the same words', async () => {
     const table = bench.makeFetched();
     await bench.clock.pass(0);

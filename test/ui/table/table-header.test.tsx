@@ -49,6 +49,9 @@ describe('The header of a table', () => {
     await click(input);
     await type('Device 7');
     await eventually(() => equal(input.value, 'Devi'));
+    await click(await button('Clear'));
+    await type('  Device 7');
+    await eventually(() => equal(input.value, '  Devi'));
   });
 
   it('has what the caller asks for: title, actions, tools', async () => {

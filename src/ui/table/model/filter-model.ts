@@ -65,9 +65,16 @@ export function createFilters<Row>({ options, columns, now }: FiltersOptions<Row
   }
 
   function searchable(text: string): string {
+    const { trim = true } = options.value.search || {};
+    const kept = text.slice(0, roomFor(text));
+    return trim ? kept.trim() : kept;
+  }
+
+  /** Blanks before the words are trimmed away: they take no room. */
+  function roomFor(text: string): number | undefined {
     const { trim = true, characterLimit } = options.value.search || {};
-    const kept = trim ? text.trim() : text;
-    return characterLimit === undefined ? kept : kept.slice(0, characterLimit);
+    if (characterLimit === undefined || !trim) return characterLimit;
+    return characterLimit + text.length - text.trimStart().length;
   }
 
   return {
@@ -76,6 +83,7 @@ export function createFilters<Row>({ options, columns, now }: FiltersOptions<Row
     searchText,
     query,
     globalFilter,
+    searchRoom: (text) => roomFor(text),
     keeps: computed(() => {
       const tests = filtering.value.flatMap(({ definition, value }) => testOf(definition, value) ?? []);
       return tests.length === 0 ? undefined : (row: Row) => tests.every((test) => test(row));
@@ -100,8 +108,7 @@ export function createFilters<Row>({ options, columns, now }: FiltersOptions<Row
         if (definition) change(definition, clearedValue(definition));
       },
       search(text: string) {
-        const { characterLimit } = options.value.search || {};
-        searchText.value = characterLimit === undefined ? text : text.slice(0, characterLimit);
+        searchText.value = text.slice(0, roomFor(text));
         clearTimeout(timer);
         timer = setTimeout(() => {
           rested.value = searchText.value;

@@ -116,6 +116,9 @@ describe('VideoPlayer', () => {
     await settled(mounted);
     await click(faster);
     await eventually(async () => equal((await video()).playbackRate, 1.5));
+    // Out of the way of the picture.
+    await eventually(() => equal(mounted.all('[role="menu"]').length, 0));
+    await click(await button('Settings'));
     await mounted.named('[role="menuitem"]', 'Speed: 1.5×');
   });
 

@@ -29,6 +29,9 @@ export function SettingsMenu({ model }: { model: VideoPlayerModel }) {
 
 type T = Translate<typeof en>;
 
+/** Whoever has chosen wants to see the video. */
+const choice = { check: 'radio', endsMenu: true } as const;
+
 function qualityItem(model: VideoPlayerModel, t: T): MenuItem | undefined {
   const qualities = model.qualities.value;
   const current = model.quality.value;
@@ -39,7 +42,7 @@ function qualityItem(model: VideoPlayerModel, t: T): MenuItem | undefined {
     items: qualities.map((quality) => ({
       id: String(quality),
       label: `${quality}p`,
-      check: 'radio' as const,
+      ...choice,
       checked: quality === current,
       onSelect: () => model.chooseQuality(quality),
     })),
@@ -55,7 +58,7 @@ function speedItem(model: VideoPlayerModel, t: T): MenuItem {
     items: rates.map((rate) => ({
       id: String(rate),
       label: name(rate),
-      check: 'radio' as const,
+      ...choice,
       checked: rate === current,
       onSelect: () => model.setRate(rate),
     })),
@@ -77,7 +80,7 @@ function captionsItem(model: VideoPlayerModel, t: T): MenuItem | undefined {
     items: choices.map(({ id, label }) => ({
       id: String(id ?? 'off'),
       label,
-      check: 'radio' as const,
+      ...choice,
       checked: id === chosen,
       onSelect: () => captions.choose(id),
     })),

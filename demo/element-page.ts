@@ -56,7 +56,7 @@ function showElement(shown: ElementDefinition): void {
         <div class="work">
           <section class="stage" aria-label="The element" data-width=${readAppearance().width}>
             ${states.length === 0 ? nothing : statePicker(states, stage)}
-            ${shown.form ? formStage(stage.element, draw) : html`<div class="frame">${stage.element}</div>`}
+            ${shown.form ? formStage(stage.element, draw) : bareStage(stage.element)}
           </section>
           <section class="markup" aria-label="Markup">
             <pre><code>${markupOf(stage.element)}</code></pre>
@@ -101,6 +101,16 @@ function showElement(shown: ElementDefinition): void {
   applyAppearance(readAppearance());
   draw();
   void server.start();
+}
+
+function bareStage(element: HTMLElement): TemplateResult {
+  const { hasOwnHeight, note } = sampleOf(element.localName);
+  return html`
+    <div class=${hasOwnHeight ? 'frame own-height' : 'frame'}>
+      ${note === undefined ? nothing : html`<p class="empty">${note}</p>`}
+      ${element}
+    </div>
+  `;
 }
 
 function statePicker(states: readonly SampleState[], stage: ElementStage): TemplateResult {

@@ -8,6 +8,10 @@ export interface Sample {
   isSmall?: boolean;
   /** Its look fills the card from edge to edge. */
   isFull?: boolean;
+  /** On its page it is as high as it is, in the place of filling the stage. */
+  hasOwnHeight?: boolean;
+  /** Said on the stage of what shows nothing there. */
+  note?: string;
   markup: string;
   /** What a page's script gives it: properties, listeners. */
   setUp?: (element: HTMLElement) => void;

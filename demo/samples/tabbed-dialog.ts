@@ -4,6 +4,8 @@ import type { Sample } from './sample.ts';
 export const tabbedDialogSample: Sample = {
   attributes: { heading: 'Notification channel', 'submit-label': 'Save' },
   isSmall: true,
+  hasOwnHeight: true,
+  note: 'The dialog stands over the page: choose what it shows above, or call its show().',
   markup: `<rmm-tabbed-dialog heading="Notification channel" open>
   <div slot="name" data-label="Name" data-required>…</div>
   <div slot="mail" data-label="E-mail" data-parent="Delivery">…</div>
@@ -107,7 +109,9 @@ function withMarkup(element: HTMLElement): void {
     fields(`${label} of the channel`)(child);
     element.append(child);
   }
-  (element as TabbedDialogElement).open = true;
+  const dialog = element as TabbedDialogElement;
+  dialog.tabs = [];
+  dialog.open = true;
 }
 
 function refusing(element: HTMLElement): void {

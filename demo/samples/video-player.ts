@@ -17,6 +17,7 @@ export const videoPlayerSample: Sample = {
   look: { heading: 'A clip that counts' },
   isSmall: true,
   isFull: true,
+  hasOwnHeight: true,
   markup: `<rmm-video-player heading="A clip that counts">
   <source src="/media/clip-720.webm" type="video/webm" size="720" />
   <source src="/media/clip-360.webm" type="video/webm" size="360" />

@@ -1,0 +1,95 @@
+/** Canceling and clearing: asked of the host first, sent once, and told to everybody who watches. */
+import { createJobActionModel, type JobActionModel } from '../../../src/backup/jobs/job-action-model.ts';
+import { watchJobs } from '../../../src/backup/jobs/job-news.ts';
+import type { JobHooks, JobOrder } from '../../../src/backup/jobs/job-view-types.ts';
+import { CallError } from '../../../src/host/call-error.ts';
+import { deepEqual, equal, ok } from '../../support/assert.ts';
+import { type FakeClient, fakeClient } from '../../support/fake-client.ts';
+import { restoreJob } from './job-samples.ts';
+
+let client: FakeClient;
+let model: JobActionModel;
+let heard: string[];
+let hooks: JobHooks;
+let stop: () => void;
+const order: JobOrder = { nodeId: 1, jobUID: 'job-1', job: restoreJob() };
+
+beforeEach(() => {
+  client = fakeClient({ ignoresAborts: true });
+  heard = [];
+  hooks = {
+    onCanceled: ({ jobUID }) => void heard.push(`canceled ${jobUID}`),
+    onCleared: ({ jobUID }) => void heard.push(`cleared ${jobUID}`),
+  };
+  model = createJobActionModel({
+    client,
+    hooks: () => hooks,
+    onEnd: (action, result) => void heard.push(`${action} ${result}`),
+  });
+  stop = watchJobs(1, (jobUID) => void heard.push(`news ${jobUID}`));
+});
+afterEach(() => {
+  stop();
+  model[Symbol.dispose]();
+});
+
+for (const [action, endpoint, past] of [
+  ['cancel', 'cancelRestoreJob', 'canceled'],
+  ['clear', 'clearRestoreJob', 'cleared'],
+] as const) {
+  describe(`To ${action} a job`, () => {
+    it('is one call, however often it is pressed', async () => {
+      model.start(action, order);
+      model.start(action, order);
+      equal(client.asked.length, 1);
+      deepEqual(client.only(endpoint).params, { nodeId: 1, jobUID: 'job-1' });
+      equal(model.running.value.get('job-1'), action);
+      await client.only(endpoint).answer({ resultCode: 'SUCCESS' });
+      deepEqual(heard, [`${past} job-1`, 'news job-1', `${action} done`]);
+      equal(model.running.value.size, 0);
+    });
+
+    it('is left to a host that wants to', () => {
+      hooks = { onCancelRequest: () => false, onClearRequest: () => false };
+      model.start(action, order);
+      equal(client.asked.length, 0);
+      deepEqual(heard, [`${action} declined`]);
+    });
+
+    it('tells why it failed, and can be tried again', async () => {
+      model.start(action, order);
+      await client.only(endpoint).fail(new CallError('server', { endpoint, status: 500 }));
+      equal(model.failures.value.get('job-1')?.action, action);
+      equal(model.running.value.size, 0);
+      deepEqual(heard, ['news job-1'], 'who shows the job looks how it is');
+      model.start(action, order);
+      equal(model.failures.value.size, 0);
+      await client.only(endpoint).answer({ resultCode: 'SUCCESS' });
+      ok(heard.includes(`${action} done`));
+    });
+
+    it('takes an answer other than success for a failure', async () => {
+      model.start(action, order);
+      await client.only(endpoint).answer({ resultCode: 'BUSY', message: 'The device is busy' });
+      const error = model.failures.value.get('job-1')?.error;
+      ok(error instanceof CallError && error.serverMessage === 'The device is busy');
+    });
+
+    it('hears no answer that nobody waits for any more', async () => {
+      model.start(action, order);
+      const call = client.only(endpoint);
+      model.giveUp('job-1');
+      ok(call.signal?.aborted);
+      await call.answer({ resultCode: 'SUCCESS' });
+      deepEqual(heard, []);
+      equal(model.failures.value.size, 0);
+    });
+
+    it('is given up with its view', () => {
+      model.start(action, order);
+      const call = client.only(endpoint);
+      model[Symbol.dispose]();
+      ok(call.signal?.aborted);
+    });
+  });
+}

@@ -16,6 +16,10 @@ export interface FaultOrder {
   /** Milliseconds. */
   delayMs?: number;
   retryAfterSeconds?: number;
+  /** Where `truncated-body` breaks; half of the body when absent. */
+  afterBytes?: number;
+  /** Of `slow-body`. */
+  bytesPerSecond?: number;
 }
 
 /** One entry of the table of faults of restore jobs; see `demo/server/http/job-faults.ts` for names and defaults. */

@@ -8,6 +8,8 @@ import * as z from 'zod/mini';
 import type { DemoContext } from './demo-context.ts';
 import { Refusal } from './refusal.ts';
 import type { Session } from './sessions.ts';
+import { slowDown } from './slow-down.ts';
+import { truncate } from './truncate.ts';
 
 interface Occurrence {
   context: DemoContext;
@@ -15,6 +17,8 @@ interface Occurrence {
   /** Milliseconds, where the one who set the fault chose them. */
   delayMs: number | undefined;
   retryAfterSeconds: number | undefined;
+  afterBytes: number | undefined;
+  bytesPerSecond: number | undefined;
   /** The true answer. */
   answer: () => Promise<Response>;
 }
@@ -71,17 +75,15 @@ export const faults = {
     },
   },
   'truncated-body': {
-    description: 'The connection breaks in the middle of the body',
-    async answer({ context, answer }) {
-      const response = await answer();
-      const body = Buffer.from(await response.arrayBuffer());
-      const { outgoing } = context.env;
-      outgoing.writeHead(response.status, {
-        ...Object.fromEntries(response.headers),
-        'content-length': String(body.length + 1),
-      });
-      outgoing.write(body.subarray(0, Math.ceil(body.length / 2)), () => outgoing.destroy());
-      return RESPONSE_ALREADY_SENT;
+    description: 'The connection breaks after half of the body, or after afterBytes',
+    async answer({ context, answer, afterBytes }) {
+      return truncate(context.env.outgoing, await answer(), afterBytes);
+    },
+  },
+  'slow-body': {
+    description: 'The body comes at bytesPerSecond (1,000,000)',
+    async answer({ answer, bytesPerSecond = 1_000_000 }) {
+      return slowDown(await answer(), bytesPerSecond);
     },
   },
   'broken-schema': {
@@ -123,6 +125,8 @@ export const faultOrder = z.object({
   times: z.optional(z.number().check(z.int(), z.minimum(1), z.maximum(1_000_000))),
   delayMs: z.optional(z.number().check(z.minimum(0), z.maximum(600_000))),
   retryAfterSeconds: z.optional(z.number().check(z.int(), z.minimum(0), z.maximum(3600))),
+  afterBytes: z.optional(z.number().check(z.int(), z.minimum(0))),
+  bytesPerSecond: z.optional(z.number().check(z.minimum(1))),
 });
 export type ActiveFault = z.output<typeof faultOrder>;
 
@@ -136,8 +140,9 @@ export async function answerWithFaults(
   const due = faultOfRequest(context) ?? takeFault(session, context);
   if (!due) return answer();
   onFault(due.fault);
-  const { fault, delayMs, retryAfterSeconds } = due;
-  return faults[fault].answer({ context, session, delayMs, retryAfterSeconds, answer });
+  const { fault, delayMs, retryAfterSeconds, afterBytes, bytesPerSecond } = due;
+  const numbers = { delayMs, retryAfterSeconds, afterBytes, bytesPerSecond };
+  return faults[fault].answer({ context, session, answer, ...numbers });
 }
 
 function takeFault(session: Session, context: DemoContext): ActiveFault | undefined {

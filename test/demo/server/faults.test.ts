@@ -65,6 +65,9 @@ describe('faults on demand', () => {
     await order('delay', { delayMs: 300, times: 1 });
     assert.ok((await timed(() => client.fetch(plans))) >= 290);
     assert.ok((await timed(() => client.fetch(plans))) < 250);
+    const { length } = await (await client.fetch(plans)).text();
+    await order('slow-body', { bytesPerSecond: length * 2, times: 1 });
+    assert.ok((await timed(() => client.fetch(plans))) >= 450);
   });
 
   it('breaks the body, the connection, or the contract', async () => {
@@ -72,6 +75,10 @@ describe('faults on demand', () => {
     const truncated = await client.fetch(plans);
     assert.equal(truncated.status, 200);
     await assert.rejects(truncated.text());
+    await order('truncated-body', { times: 1, afterBytes: 10 });
+    const reader = (await client.fetch(plans)).body?.getReader();
+    assert.equal((await reader?.read())?.value?.length, 10);
+    await assert.rejects(async () => reader?.read());
     await order('dropped-connection', { times: 1 });
     await assert.rejects(client.fetch(plans));
     await order('broken-schema', { times: 1 });

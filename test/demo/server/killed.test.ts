@@ -1,41 +1,15 @@
 import assert from 'node:assert/strict';
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { listPlanFolders } from '../../../src/backup/contract.ts';
 import { downloadFile, listBackupJobs, listDownloadRevisions } from '../../../src/backup/recovery-contract.ts';
 import { DemoClient } from './support/demo-client.ts';
+import { kill, launch } from './support/server-process.ts';
 import { backUp, backupStatus, planNamed, readTree } from './support/test-server.ts';
-
-const main = fileURLToPath(new URL('../../../demo/server/main.ts', import.meta.url));
-
-/** A server in a process of its own, so that it can be killed as a power cut would. */
-async function launch(folder: string): Promise<{ child: ChildProcess; url: string; milliseconds: number }> {
-  const started = performance.now();
-  const child = spawn(process.execPath, ['--import', 'tsx', main], {
-    env: { ...process.env, PORT: '0', DATA_FOLDER: join(folder, 'data'), BACKUP_FOLDER: join(folder, 'source') },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let told = '';
-  child.stderr?.on('data', (chunk) => {
-    told += chunk;
-  });
-  const url = await new Promise<string>((resolve, reject) => {
-    child.stdout?.on('data', (chunk) => resolve(String(chunk).trim()));
-    child.once('exit', (code) => reject(new Error(`the server ended with ${code}: ${told}`)));
-  });
-  return { child, url, milliseconds: performance.now() - started };
-}
-
-async function kill(child: ChildProcess): Promise<void> {
-  const gone = new Promise((resolve) => child.once('exit', resolve));
-  child.kill('SIGKILL');
-  await gone;
-}
 
 describe('a server that is killed', () => {
   let folder: string;

@@ -1,0 +1,42 @@
+/** Sends the beginning of an answer and breaks the connection: in constant memory, so that a gigabyte can be cut as well. */
+import { once } from 'node:events';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import type { DemoEnvironment } from './demo-context.ts';
+
+type Outgoing = DemoEnvironment['Bindings']['outgoing'];
+
+/** Of an answer that does not tell its length, so much is read ahead to find its half. */
+const longestReadAhead = 256 * 1024;
+
+export async function truncate(outgoing: Outgoing, response: Response, afterBytes?: number): Promise<Response> {
+  if (!response.body) return response;
+  const reader = response.body.getReader();
+  const ahead = await readAhead(reader, response.headers.has('content-length') ? 0 : longestReadAhead);
+  const length = Number(response.headers.get('content-length') ?? ahead.length);
+  let left = afterBytes ?? Math.ceil(length / 2);
+  // Chunked where the length is unknown: the last chunk that is missing tells the client.
+  outgoing.writeHead(response.status, Object.fromEntries(response.headers));
+  outgoing.flushHeaders();
+  let chunk: Uint8Array | undefined = ahead;
+  while (chunk && left > 0 && !outgoing.destroyed) {
+    const part = chunk.subarray(0, left);
+    left -= part.length;
+    if (left === 0) await new Promise((sent) => outgoing.write(part, sent));
+    else if (!outgoing.write(part)) await Promise.race([once(outgoing, 'drain'), once(outgoing, 'close')]);
+    chunk = left > 0 ? (await reader.read()).value : undefined;
+  }
+  await reader.cancel();
+  outgoing.destroy();
+  return RESPONSE_ALREADY_SENT;
+}
+
+async function readAhead(reader: ReadableStreamDefaultReader<Uint8Array>, longest: number): Promise<Buffer> {
+  const chunks: Uint8Array[] = [];
+  for (let length = 0; length < longest; ) {
+    const { value } = await reader.read();
+    if (!value) break;
+    chunks.push(value);
+    length += value.length;
+  }
+  return Buffer.concat(chunks);
+}

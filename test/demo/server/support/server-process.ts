@@ -1,0 +1,29 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const main = fileURLToPath(new URL('../../../../demo/server/main.ts', import.meta.url));
+
+/** A server in a process of its own, so that it can be measured, and killed as a power cut would. */
+export async function launch(folder: string): Promise<{ child: ChildProcess; url: string; milliseconds: number }> {
+  const started = performance.now();
+  const child = spawn(process.execPath, ['--import', 'tsx', main], {
+    env: { ...process.env, PORT: '0', DATA_FOLDER: join(folder, 'data'), BACKUP_FOLDER: join(folder, 'source') },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let told = '';
+  child.stderr?.on('data', (chunk) => {
+    told += chunk;
+  });
+  const url = await new Promise<string>((resolve, reject) => {
+    child.stdout?.on('data', (chunk) => resolve(String(chunk).trim()));
+    child.once('exit', (code) => reject(new Error(`the server ended with ${code}: ${told}`)));
+  });
+  return { child, url, milliseconds: performance.now() - started };
+}
+
+export async function kill(child: ChildProcess): Promise<void> {
+  const gone = new Promise((resolve) => child.once('exit', resolve));
+  child.kill('SIGKILL');
+  await gone;
+}

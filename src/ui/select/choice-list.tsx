@@ -82,7 +82,7 @@ export function ChoiceList(props: ChoiceListProps) {
           {choices.status === 'loadingMore' && <LoadingRows />}
         </div>
         {choices.status === 'loading' && <LoadingRows />}
-        {isEmpty && <div className="choices-none">{tField('noOptions')}</div>}
+        {isEmpty && <div className="choices-none">{choices.emptyText ?? tField('noOptions')}</div>}
         {choices.status === 'failed' && (
           <div className="choices-failed">
             <span className="choices-failed-text">{t('failed')}</span>
@@ -97,14 +97,14 @@ export function ChoiceList(props: ChoiceListProps) {
 }
 
 /** Who does not see the list hears how many were found, or why there are none. */
-function useAnnouncedChoices({ status, search, options, hasMore }: Choices) {
+function useAnnouncedChoices({ status, search, options, hasMore, emptyText }: Choices) {
   const t = useSelectMessages();
   const tField = useFieldMessages();
   const announce = useAnnounce();
   const count = options.length;
   const tell = useEffectEvent(() => {
     if (status === 'failed') announce(t('failedHint'), 'assertive');
-    else if (status === 'ready' && count === 0) announce(tField('noOptions'));
+    else if (status === 'ready' && count === 0) announce(emptyText ?? tField('noOptions'));
     else if (status === 'ready' && search !== '' && !hasMore) announce(t('found', { count }));
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: told again whenever one of them changes

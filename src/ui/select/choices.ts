@@ -9,6 +9,8 @@ export interface Choices {
   hasMore: boolean;
   /** What was typed for these options. */
   search: string;
+  /** In the place of words for what nobody searched for. */
+  emptyText?: string | undefined;
   loadMore(): void;
   /** After a failure: asks for the same again. */
   retry(): void;

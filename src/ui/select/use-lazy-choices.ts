@@ -12,11 +12,13 @@ export interface LazyOptionsProps {
   pageSize?: number | undefined;
   /** Milliseconds from the last key to the question; default 300. */
   debounce?: number | undefined;
+  /** What an empty list says. */
+  emptyText?: string | undefined;
 }
 
 /** Asks while the list is open, anew as somebody types. */
 export function useLazyChoices(
-  { loadOptions, pageSize = 50, debounce = limits.table.fetchDebounce }: LazyOptionsProps,
+  { loadOptions, pageSize = 50, debounce = limits.table.fetchDebounce, emptyText }: LazyOptionsProps,
   search: string,
   isOpen: boolean,
 ): Choices {
@@ -38,5 +40,8 @@ export function useLazyChoices(
     if (isOpen) model.search(search);
   }, [isOpen, search, model]);
   const found = model.found.value;
-  return useMemo(() => ({ ...found, loadMore: model.loadMore, retry: model.retry }), [found, model]);
+  return useMemo(
+    () => ({ ...found, emptyText, loadMore: model.loadMore, retry: model.retry }),
+    [found, emptyText, model],
+  );
 }

@@ -3,8 +3,10 @@ import { colorPickerSample } from './samples/color-picker.ts';
 import { dataTableSample } from './samples/data-table.ts';
 import { deleteBackupDialogSample } from './samples/delete-backup-dialog.ts';
 import { fileUploadSample } from './samples/file-upload.ts';
+import { locationPickerSample } from './samples/location-picker.ts';
 import { phoneInputSample } from './samples/phone-input.ts';
 import { radioGroupSample } from './samples/radio-group.ts';
+import { restoreDialogSample } from './samples/restore-dialog.ts';
 import { restoreProgressSample } from './samples/restore-progress.ts';
 import { richTextEditorSample } from './samples/rich-text-editor.ts';
 import type { Sample } from './samples/sample.ts';
@@ -43,6 +45,8 @@ const samples: Record<string, Sample> = {
   'rmm-file-upload': fileUploadSample,
   'rmm-phone-input': phoneInputSample,
   'rmm-delete-backup-dialog': deleteBackupDialogSample,
+  'rmm-location-picker': locationPickerSample,
+  'rmm-restore-dialog': restoreDialogSample,
   'rmm-restore-progress': restoreProgressSample,
   'rmm-sync-dialog': syncDialogSample,
   'rmm-tabbed-dialog': tabbedDialogSample,

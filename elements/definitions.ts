@@ -1,6 +1,8 @@
 import { backupBrowserDefinition } from '../src/backup/backup-browser-definition.ts';
 import { deleteBackupDialogDefinition } from '../src/backup/deletion/delete-backup-dialog-definition.ts';
 import { restoreProgressDefinition } from '../src/backup/jobs/restore-progress-definition.ts';
+import { locationPickerDefinition } from '../src/backup/location/location-picker-definition.ts';
+import { restoreDialogDefinition } from '../src/backup/restore/restore-dialog-definition.ts';
 import { syncDialogDefinition } from '../src/backup/sync/sync-dialog-definition.ts';
 import { configDefinition } from '../src/host/config-element.ts';
 import type { ElementDefinition } from '../src/host/element-definition.ts';
@@ -31,6 +33,8 @@ export const definitions: readonly ElementDefinition[] = [
   textAreaDefinition,
   videoPlayerDefinition,
   tabbedDialogDefinition,
+  locationPickerDefinition,
+  restoreDialogDefinition,
   restoreProgressDefinition,
   syncDialogDefinition,
   deleteBackupDialogDefinition,

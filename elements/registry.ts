@@ -27,6 +27,8 @@ export const elementModules: Readonly<Record<string, () => Promise<unknown>>> = 
   // Its view comes when it is opened: a page may have many of them closed.
   'rmm-tabbed-dialog': () => Promise.all([import('./tabbed-dialog.ts')]),
   'rmm-delete-backup-dialog': () => Promise.all([import('./delete-backup-dialog.ts')]),
+  'rmm-location-picker': () => Promise.all([import('./location-picker.ts')]),
+  'rmm-restore-dialog': () => Promise.all([import('./restore-dialog.ts')]),
   'rmm-restore-progress': () => Promise.all([import('./restore-progress.ts')]),
   'rmm-sync-dialog': () => Promise.all([import('./sync-dialog.ts')]),
   'rmm-text-area': () => withField(import('./text-area.ts'), import('../src/ui/text-area/text-area-element.tsx')),

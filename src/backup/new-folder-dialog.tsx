@@ -1,21 +1,21 @@
 import { useModel, useSignals } from '@preact/signals-react/runtime';
 import { CallError, errorText } from '../host/call-error.ts';
 import { hostMessages } from '../host/host-messages.ts';
-import { useMessages } from '../host/use-host.ts';
+import { useHost, useMessages } from '../host/use-host.ts';
 import { Button } from '../ui/button/button.tsx';
 import { Dialog } from '../ui/dialog/dialog.tsx';
 import { InlineAlert } from '../ui/inline-alert/inline-alert.tsx';
 import { TextField } from '../ui/text-field/text-field.tsx';
 import { useThemedStyles } from '../ui/theme/use-themed-styles.ts';
 import { actionMessages } from './action-messages.ts';
-import { useBrowser } from './browser-parts.ts';
 import css from './new-folder.css';
 import { createNewFolderModel } from './new-folder-model.ts';
 
 export interface NewFolderDialogProps {
   nodeId: number;
   path: string;
-  onCreated(name: string): void;
+  /** `path` where the device told it. */
+  onCreated(name: string, path: string | undefined): void;
   onClose(): void;
 }
 
@@ -24,7 +24,7 @@ export function NewFolderDialog({ nodeId, path, onCreated, onClose }: NewFolderD
   useThemedStyles(css);
   const t = useMessages(actionMessages);
   const tHost = useMessages(hostMessages);
-  const { client } = useBrowser();
+  const { client } = useHost();
   const model = useModel(() => createNewFolderModel({ client, nodeId, path, onCreated }));
   const problem = model.isTouched.value ? model.problem.value : undefined;
   const { error } = model.failure.value ?? {};

@@ -10,7 +10,8 @@ export interface NewFolderOptions {
   nodeId: number;
   /** The folder on the device in which the new one is made. */
   path: string;
-  onCreated(name: string): void;
+  /** `path` where the device told it. */
+  onCreated(name: string, path: string | undefined): void;
 }
 
 interface Shape {
@@ -83,7 +84,7 @@ function newFolderModel({ client, nodeId, path, onCreated }: NewFolderOptions): 
         .then(
           (answer) => {
             isSaving.value = false;
-            if (answer.resultCode === 'SUCCESS') onCreated(folderName);
+            if (answer.resultCode === 'SUCCESS') onCreated(folderName, answer.path ?? undefined);
             else failure.value = { error: new Error(answer.resultCode) };
           },
           (error: unknown) => {

@@ -1,0 +1,109 @@
+import { useModel, useSignals } from '@preact/signals-react/runtime';
+import { useMemo, useRef, useState } from 'react';
+import { useHost, useMessages } from '../../host/use-host.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Dialog, type DialogCloseReason } from '../../ui/dialog/dialog.tsx';
+import { DriveIcon, FolderIcon } from '../../ui/icon/icon.tsx';
+import { FolderPlusIcon } from '../../ui/icon/later-icons.tsx';
+import { InlineAlert } from '../../ui/inline-alert/inline-alert.tsx';
+import { useUiMessages } from '../../ui/messages.ts';
+import { useThemedStyles } from '../../ui/theme/use-themed-styles.ts';
+import { Tree, type TreeProps, type TreeTexts } from '../../ui/tree/tree.tsx';
+import { useCallFailureText } from '../jobs/use-call-failure-text.ts';
+import { NewFolderDialog } from '../new-folder-dialog.tsx';
+import { recoveryLimits } from '../recovery/recovery-limits.ts';
+import css from './location.css';
+import { createLocationModel } from './location-model.ts';
+import { locationMessages } from './messages.ts';
+
+export interface LocationPickerProps {
+  nodeId: number;
+  /** Where it opens. */
+  path?: string | undefined;
+  onApply(path: string): void;
+  onClose(reason: DialogCloseReason): void;
+}
+
+const iconOf: TreeProps['iconOf'] = (_, level) => (level === 0 ? DriveIcon : FolderIcon);
+
+/** The folders of a device, one to choose. Open while mounted. */
+export function LocationPicker({ nodeId, path, onApply, onClose }: LocationPickerProps) {
+  useSignals();
+  useThemedStyles(css);
+  const t = useMessages(locationMessages);
+  const tUi = useUiMessages();
+  const failure = useCallFailureText();
+  const { client, configuration, report } = useHost();
+  const model = useModel(() =>
+    createLocationModel({ client, nodeId, path, locale: () => configuration.peek().locale, onFailure: report }),
+  );
+  const [isNaming, setNaming] = useState(false);
+  const chosen = model.chosen.value;
+  const missing = model.missing.value;
+  const latest = useRef(failure);
+  latest.current = failure;
+  const texts = useMemo(
+    (): TreeTexts => ({ none: t('unavailable'), empty: t('empty'), failure: (error) => latest.current(error) }),
+    [t],
+  );
+  const nothing = chosen === undefined ? t('nothing') : undefined;
+
+  return (
+    <>
+      <Dialog
+        title={t('title')}
+        onClose={onClose}
+        footer={
+          <>
+            <Button onClick={() => onClose('button')}>{tUi('cancel')}</Button>
+            <Button
+              variant="primary"
+              disabledReason={nothing}
+              onClick={() => {
+                if (chosen !== undefined) onApply(chosen);
+              }}
+            >
+              {t('apply')}
+            </Button>
+          </>
+        }
+      >
+        <div className="location">
+          {missing && (
+            <InlineAlert tone="warning">
+              {missing.nearest === undefined
+                ? t('missing', { path: missing.path })
+                : t('missingNearest', { path: missing.path, nearest: missing.nearest })}
+            </InlineAlert>
+          )}
+          <Tree
+            label={t('label')}
+            model={model.tree}
+            height={recoveryLimits.treeHeight}
+            texts={texts}
+            iconOf={iconOf}
+          />
+          <div className="location-foot">
+            <output className={`location-chosen${chosen === undefined ? ' location-nothing' : ''}`} aria-live="off">
+              {chosen === undefined ? t('nothing') : <bdi dir="ltr">{chosen}</bdi>}
+            </output>
+            <Button icon={FolderPlusIcon} disabledReason={nothing} onClick={() => setNaming(true)}>
+              {t('newFolder')}
+            </Button>
+          </div>
+        </div>
+      </Dialog>
+      {isNaming && chosen !== undefined && (
+        <NewFolderDialog
+          nodeId={nodeId}
+          path={chosen}
+          onClose={() => setNaming(false)}
+          onCreated={(name, made) => {
+            setNaming(false);
+            void model.created(name, made);
+          }}
+        />
+      )}
+    </>
+  );
+}

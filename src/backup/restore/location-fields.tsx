@@ -1,0 +1,81 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { useState } from 'react';
+import { useMessages } from '../../host/use-host.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { late } from '../../ui/late.tsx';
+import { RadioGroup } from '../../ui/radio-group/radio-group.tsx';
+import { TextField } from '../../ui/text-field/text-field.tsx';
+import type { LocationPickerProps } from '../location/location-picker.tsx';
+import { DestinationField } from './destination-field.tsx';
+import { restoreMessages } from './messages.ts';
+import type { RestoreModel } from './restore-model.ts';
+import type { RestoreLocation } from './restore-order.ts';
+
+const LocationPicker = late<LocationPickerProps>(
+  async () => (await import('../location/location-picker.tsx')).LocationPicker,
+);
+
+/** Where to: where it was, or a folder of a device. */
+export function LocationFields({ model }: { model: RestoreModel }) {
+  useSignals();
+  const t = useMessages(restoreMessages);
+  const [isBrowsing, setBrowsing] = useState(false);
+  const refusal = model.originalRefusal.value;
+  const location = model.location.value;
+  const destination = model.destination.value;
+  const disabled = model.isSubmitting.value;
+  return (
+    <>
+      <RadioGroup
+        label={t('location.label')}
+        required
+        disabled={disabled}
+        options={[
+          {
+            value: 'original',
+            label: t('location.original'),
+            disabled: refusal !== undefined,
+            ...(refusal !== undefined && { description: t(`refusal.${refusal}`) }),
+          },
+          { value: 'other', label: t('location.other') },
+        ]}
+        value={location}
+        onChange={(value) => model.chooseLocation(value as RestoreLocation)}
+      />
+      {location === 'other' && (
+        <div className="restore-other">
+          <DestinationField model={model} />
+          <div className="restore-path">
+            <TextField
+              label={t('path.label')}
+              required
+              maxLength={4096}
+              spellCheck={false}
+              disabled={disabled}
+              value={model.path.value}
+              onChange={(path) => model.typePath(path)}
+            />
+            <Button
+              disabled={disabled}
+              disabledReason={destination ? undefined : t('path.browseFirst')}
+              onClick={() => setBrowsing(true)}
+            >
+              {t('path.browse')}
+            </Button>
+          </div>
+        </div>
+      )}
+      {isBrowsing && destination && (
+        <LocationPicker
+          nodeId={destination.id}
+          path={model.path.peek()}
+          onClose={() => setBrowsing(false)}
+          onApply={(path) => {
+            model.typePath(path);
+            setBrowsing(false);
+          }}
+        />
+      )}
+    </>
+  );
+}

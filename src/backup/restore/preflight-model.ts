@@ -1,0 +1,133 @@
+/**
+ * What is already there where something is about to be restored: the names at its top are looked for in the listing of
+ * the destination. It only tells: whatever it finds, or fails to find, nothing waits for it.
+ */
+import { createModel, effect, type Model, type ReadonlySignal, signal } from '@preact/signals-core';
+import { CallError } from '../../host/call-error.ts';
+import type { HttpClient } from '../../host/http-client.ts';
+import { nameKey } from '../location/device-path.ts';
+import { recoveryLimits } from '../recovery/recovery-limits.ts';
+import { type DeviceEntry, listDeviceDirectory } from '../recovery-contract.ts';
+
+export interface PreflightTarget {
+  nodeId: number;
+  nodeClass: string;
+  /** The names that are restored into each folder. */
+  folders: readonly { path: string; names: readonly string[] }[];
+  /** A folder that is not there is made. */
+  makesFolders: boolean;
+}
+
+export interface ExistingName {
+  name: string;
+  isFolder: boolean;
+}
+
+export type Preflight =
+  /** Nobody has said yet where to. */
+  | { is: 'waiting' }
+  | { is: 'checking' }
+  | {
+      is: 'checked';
+      existing: readonly ExistingName[];
+      total: number;
+      /** There is more than was looked at. */
+      isPartial: boolean;
+    }
+  /** The destination itself is not there. */
+  | { is: 'no-folder'; path: string }
+  | { is: 'unknown'; error: unknown };
+
+interface Shape {
+  readonly state: ReadonlySignal<Preflight>;
+}
+export type PreflightModel = Model<Shape>;
+
+/** Milliseconds from the last key of a path to the question. */
+export const preflightDelay = 400;
+/** Pages of a folder, and folders, that are looked at: it is a help, not an inventory. */
+const mostPages = 5;
+const mostFolders = 20;
+
+export function createPreflight(
+  client: HttpClient,
+  target: ReadonlySignal<PreflightTarget | undefined>,
+): PreflightModel {
+  return new (createModel<Shape>(() => preflightModel(client, target)))();
+}
+
+function preflightModel(client: HttpClient, target: ReadonlySignal<PreflightTarget | undefined>): Shape {
+  const state = signal<Preflight>({ is: 'waiting' });
+  let last = '';
+
+  effect(() => {
+    const wanted = target.value;
+    const key = JSON.stringify(wanted ?? '');
+    if (wanted === undefined) {
+      state.value = { is: 'waiting' };
+      last = key;
+      return;
+    }
+    const question = new AbortController();
+    if (key !== last) state.value = { is: 'checking' };
+    last = key;
+    const timer = setTimeout(() => void ask(wanted, question.signal), preflightDelay);
+    return () => {
+      clearTimeout(timer);
+      question.abort();
+    };
+  });
+
+  async function ask(wanted: PreflightTarget, given: AbortSignal): Promise<void> {
+    let answer: Preflight;
+    try {
+      answer = await look(client, wanted, given);
+    } catch (error) {
+      answer = { is: 'unknown', error };
+    }
+    if (!given.aborted) state.value = answer;
+  }
+
+  return { state };
+}
+
+async function look(client: HttpClient, target: PreflightTarget, given: AbortSignal): Promise<Preflight> {
+  const { folders, makesFolders } = target;
+  const existing: ExistingName[] = [];
+  let isPartial = folders.length > mostFolders;
+  for (const { path, names } of folders.slice(0, mostFolders)) {
+    try {
+      const found = await namesIn(client, target, path, names, given);
+      existing.push(...found.existing);
+      isPartial ||= found.isPartial;
+    } catch (error) {
+      if (!(error instanceof CallError && error.kind === 'not-found')) throw error;
+      if (!makesFolders) return { is: 'no-folder', path };
+    }
+  }
+  const total = folders.reduce((sum, { names }) => sum + names.length, 0);
+  return { is: 'checked', existing, total, isPartial };
+}
+
+async function namesIn(
+  client: HttpClient,
+  { nodeId, nodeClass }: PreflightTarget,
+  path: string,
+  names: readonly string[],
+  given: AbortSignal,
+): Promise<{ existing: ExistingName[]; isPartial: boolean }> {
+  const keyOf = (name: string) => nameKey(name, path, nodeClass);
+  const there = new Map<string, DeviceEntry>();
+  let hasMore = true;
+  for (let page = 0; page < mostPages && hasMore && !names.every((name) => there.has(keyOf(name))); page += 1) {
+    const query = { page, size: recoveryLimits.treePageSize, path };
+    const answer = await client.call(listDeviceDirectory, { params: { nodeId }, query }, { signal: given });
+    for (const entry of answer.results) there.set(keyOf(entry.name), entry);
+    hasMore = page + 1 < answer.totalPages && answer.results.length > 0;
+  }
+  const found = names.filter((name) => there.has(keyOf(name)));
+  return {
+    existing: found.map((name) => ({ name, isFolder: there.get(keyOf(name))?.type === 'FOLDER' })),
+    isPartial: hasMore && found.length < names.length,
+  };
+}

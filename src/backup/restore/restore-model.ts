@@ -1,0 +1,259 @@
+/**
+ * One restore, from the first choice to the job. What was entered stays whatever fails; closing gives up what runs; a
+ * second press while one is under way is none.
+ */
+import { computed, createModel, effect, type Model, type ReadonlySignal, signal } from '@preact/signals-core';
+import { CallError, isAbort } from '../../host/call-error.ts';
+import type { HttpClient } from '../../host/http-client.ts';
+import { createRestoreJob } from '../job-contract.ts';
+import type { PointsModel, RecoveryPoint } from '../recovery/points-model.ts';
+import type { RecoveryRequest } from '../recovery/recovery-types.ts';
+import { createSourceDevice, type SourceDevice } from '../recovery/source-device.ts';
+import type { DestinationDevice } from './destination-devices.ts';
+import { revisionsAt } from './file-revisions.ts';
+import { createPreflight, type PreflightModel } from './preflight-model.ts';
+import { preflightTarget } from './preflight-target.ts';
+import {
+  type ConflictChoice,
+  fileIdOf,
+  ownRevision,
+  pointsKind,
+  type RestoreBody,
+  type RestoreCreated,
+  type RestoreLocation,
+  type RestoreOrder,
+  restoreItem,
+  restoreKind,
+} from './restore-order.ts';
+import { pointsOf, seek } from './restore-points.ts';
+import { type Missing, missingChoices, type OriginalRefusal, originalRefusal } from './restore-rules.ts';
+
+export interface RestoreOptions {
+  client: HttpClient;
+  request: RecoveryRequest;
+  featureFlags: ReadonlySignal<Readonly<Record<string, boolean>>>;
+  /** Hears of what the client did not report itself. */
+  report(error: unknown): void;
+  /** Before the job is created; `false` where the host does it its own way. */
+  onRequest(order: RestoreOrder): boolean;
+  onCreated(created: RestoreCreated): void;
+  /** The host took over. */
+  onPrevented(): void;
+}
+
+export type RestoreFailure =
+  /** The job was refused, or it is not known what became of it. */
+  | { is: 'refused'; error: unknown; isUncertain: boolean }
+  /** It could not be found out which revisions a batch had at its date; nothing was sent. */
+  | { is: 'lookup'; error: unknown }
+  /** Files that the backup did not have yet at the chosen date; nothing was sent. */
+  | { is: 'absent'; names: readonly string[]; date: number };
+
+interface Shape {
+  readonly device: SourceDevice;
+  /** The revisions or jobs to choose from; for something in an image the revisions of its volume, to name its own. */
+  readonly points: ReadonlySignal<PointsModel | undefined>;
+  readonly point: ReadonlySignal<RecoveryPoint | undefined>;
+  readonly offersPermissions: ReadonlySignal<boolean>;
+  readonly includesDeleted: ReadonlySignal<boolean>;
+  readonly restoresPermissions: ReadonlySignal<boolean>;
+  readonly ifExists: ReadonlySignal<ConflictChoice | undefined>;
+  readonly location: ReadonlySignal<RestoreLocation>;
+  readonly originalRefusal: ReadonlySignal<OriginalRefusal | undefined>;
+  readonly destination: ReadonlySignal<DestinationDevice | undefined>;
+  readonly path: ReadonlySignal<string>;
+  readonly missing: ReadonlySignal<readonly Missing[]>;
+  readonly isSubmitting: ReadonlySignal<boolean>;
+  readonly canRestore: ReadonlySignal<boolean>;
+  readonly failure: ReadonlySignal<RestoreFailure | undefined>;
+  readonly preflight: PreflightModel;
+  includeDeleted(isOn: boolean): void;
+  restorePermissions(isOn: boolean): void;
+  chooseConflict(choice: ConflictChoice): void;
+  chooseLocation(location: RestoreLocation): void;
+  chooseDestination(device: DestinationDevice | undefined): void;
+  typePath(path: string): void;
+  restore(): void;
+}
+export type RestoreModel = Model<Shape>;
+
+export function createRestoreModel(options: RestoreOptions): RestoreModel {
+  return new (createModel<Shape>(() => restoreModel(options)))();
+}
+
+function restoreModel({ client, request, featureFlags, report, ...hooks }: RestoreOptions): Shape {
+  const { nodeId, items } = request;
+  const kind = restoreKind(items);
+  const needs = pointsKind(items);
+  const lifetime = new AbortController();
+  const device = createSourceDevice({ client, nodeId });
+  const points = pointsOf(client, request);
+  const includesDeleted = signal(false);
+  const wantsPermissions = signal(false);
+  const ifExists = signal<ConflictChoice | undefined>(undefined);
+  const wantedLocation = signal<RestoreLocation | undefined>(undefined);
+  const destination = signal<DestinationDevice | undefined>(undefined);
+  const path = signal('');
+  const isSubmitting = signal(false);
+  const failure = signal<RestoreFailure | undefined>(undefined);
+
+  const refusal = computed(() =>
+    originalRefusal({
+      items,
+      isEnabled: featureFlags.value.restore_original_location === true,
+      device: { status: device.status.value, isOnline: device.isOnline.value },
+    }),
+  );
+  const location = computed<RestoreLocation>(() =>
+    refusal.value === undefined ? (wantedLocation.value ?? 'original') : 'other',
+  );
+  const offersPermissions = computed(() => featureFlags.value.backup_ntfs_permissions === true);
+  const restoresPermissions = computed(() => offersPermissions.value && wantsPermissions.value);
+  const point = computed(() => points?.chosen.value);
+  const missing = computed(() =>
+    missingChoices({
+      needs,
+      hasPoint: point.value !== undefined,
+      ifExists: ifExists.value,
+      location: location.value,
+      hasDevice: destination.value !== undefined,
+      path: path.value,
+    }),
+  );
+  const preflight = createPreflight(
+    client,
+    computed(() =>
+      preflightTarget({
+        items,
+        location: location.value,
+        source: { nodeId, nodeClass: device.nodeClass.value },
+        destination: destination.value,
+        path: path.value,
+      }),
+    ),
+  );
+
+  effect(() => () => {
+    lifetime.abort();
+    device[Symbol.dispose]();
+    points?.[Symbol.dispose]();
+    preflight[Symbol.dispose]();
+  });
+  const own = items[0] && ownRevision(items[0]);
+  if (points && own !== undefined) seek(points, own);
+
+  /** Changes what is entered; why it failed before is then about something else. */
+  function enter<Value>(into: { value: Value }, value: Value): void {
+    into.value = value;
+    failure.value = undefined;
+  }
+
+  function bodyWith(revisions: ReadonlyMap<string, string>): RestoreBody {
+    const isOther = location.peek() === 'other';
+    const to = destination.peek();
+    return {
+      planId: items[0]?.planId ?? '',
+      items: items.map((item) => restoreItem(item, point.peek()?.id, revisions)),
+      ifExists: ifExists.peek() as ConflictChoice,
+      location: location.peek(),
+      ...(isOther && to && { destination: { nodeId: to.id, path: path.peek().trim() } }),
+      restoreDeleted: includesDeleted.peek(),
+      restoreNtfsPermissions: restoresPermissions.peek(),
+    };
+  }
+
+  async function submit(): Promise<void> {
+    const revisions = await revisionsOfFiles();
+    if (revisions === undefined || lifetime.signal.aborted) return;
+    const order: RestoreOrder = { nodeId, items, body: bodyWith(revisions) };
+    if (!hooks.onRequest(order)) {
+      hooks.onPrevented();
+      return;
+    }
+    try {
+      const args = { params: { nodeId }, body: order.body };
+      const { resultCode, message, jobUID } = await client.call(createRestoreJob, args, { signal: lifetime.signal });
+      if (lifetime.signal.aborted) return;
+      if (resultCode === 'SUCCESS') {
+        hooks.onCreated({ ...order, jobUID: jobUID ?? undefined });
+        return;
+      }
+      const error = new CallError('result-code', {
+        endpoint: createRestoreJob.name,
+        resultCode,
+        serverMessage: message ?? undefined,
+      });
+      report(error);
+      failure.value = { is: 'refused', error, isUncertain: false };
+    } catch (error) {
+      if (!isSilent(error)) failure.value = { is: 'refused', error, isUncertain: isUncertain(error) };
+    }
+  }
+
+  /** Which revisions the files of a batch had at its date; `undefined` where that stands in the way. */
+  async function revisionsOfFiles(): Promise<ReadonlyMap<string, string> | undefined> {
+    const chosen = point.peek();
+    if (kind === 'file' && chosen && items[0]) return new Map([[fileIdOf(items[0]), chosen.id]]);
+    const files = items.filter(({ type }) => type === 'file');
+    if (needs !== 'jobs' || chosen === undefined || files.length === 0) return new Map();
+    try {
+      const plan = { nodeId, planId: items[0]?.planId ?? '' };
+      const { revisions, absent } = await revisionsAt(client, plan, files.map(fileIdOf), chosen, lifetime.signal);
+      if (absent.length === 0) return revisions;
+      const names = files.filter((file) => absent.includes(fileIdOf(file))).map(({ name }) => name);
+      failure.value = { is: 'absent', names, date: chosen.created };
+    } catch (error) {
+      if (!isSilent(error)) failure.value = { is: 'lookup', error };
+    }
+    return undefined;
+  }
+
+  function isSilent(error: unknown): boolean {
+    return lifetime.signal.aborted || isAbort(error) || (error instanceof CallError && error.kind === 'mfa-declined');
+  }
+
+  return {
+    device,
+    points: signal(points),
+    point,
+    offersPermissions,
+    includesDeleted,
+    restoresPermissions,
+    ifExists,
+    location,
+    originalRefusal: refusal,
+    destination,
+    path,
+    missing,
+    isSubmitting,
+    canRestore: computed(() => missing.value.length === 0 && !isSubmitting.value),
+    failure,
+    preflight,
+    includeDeleted: (isOn) => enter(includesDeleted, isOn),
+    restorePermissions: (isOn) => enter(wantsPermissions, isOn),
+    chooseConflict: (choice) => enter(ifExists, choice),
+    chooseLocation: (wanted) => enter(wantedLocation, wanted),
+    chooseDestination(chosen) {
+      enter(destination, chosen);
+      // Who says where to means the other location, also when the original one turns out to be offered.
+      wantedLocation.value = 'other';
+    },
+    typePath(text) {
+      enter(path, text);
+      wantedLocation.value = 'other';
+    },
+    restore() {
+      if (isSubmitting.peek() || missing.peek().length > 0) return;
+      isSubmitting.value = true;
+      failure.value = undefined;
+      void submit().finally(() => {
+        isSubmitting.value = false;
+      });
+    },
+  };
+}
+
+/** Whether the server may have created the job all the same. */
+function isUncertain(error: unknown): boolean {
+  return error instanceof CallError && ['network', 'timeout', 'invalid-answer'].includes(error.kind);
+}

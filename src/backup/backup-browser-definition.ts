@@ -1,7 +1,11 @@
 import { doc } from '../host/doc.ts';
 import { errorEvent, event, integer, method, text } from '../host/element-definition.ts';
 import type { BackupEntry } from './backup-entry.ts';
+import type { DeletionOrder } from './deletion/deletion-order.ts';
+import type { DownloadNews } from './download/download-types.ts';
 import type { Step } from './place.ts';
+import type { RestoreCreated } from './restore/restore-order.ts';
+import type { SyncCreated } from './sync/sync-types.ts';
 
 export interface NavigateDetail {
   /** What `location` becomes; keep it to come back here. */
@@ -44,6 +48,14 @@ export const backupBrowserDefinition = {
       cancelable,
     ),
     'rmm-delete-request': event<BackupActionDetail>(doc`BackupActionDetail`, doc`Delete was asked for`, cancelable),
+    'rmm-download-started': event<DownloadNews>(doc`DownloadNews`, doc`A download has begun`),
+    'rmm-download-finished': event<DownloadNews>(doc`DownloadNews`, doc`A download is over; its state tells how`),
+    'rmm-restore-created': event<RestoreCreated>(doc`RestoreCreated`, doc`The server made the restore job`),
+    'rmm-sync-created': event<SyncCreated>(doc`SyncCreated`, doc`The server made the job that uploads to the cloud`),
+    'rmm-delete-scheduled': event<DeletionOrder>(
+      doc`DeletionOrder`,
+      doc`The server took it: the data is deleted within 72 hours`,
+    ),
     'rmm-error': errorEvent,
   },
   methods: {

@@ -62,6 +62,8 @@ interface Shape {
   open(row: BackupRow): void;
   openRevisions(row: BackupRow): void;
   jumpTo(depth: number): void;
+  /** Anywhere, as a hit of a search over all plans names it. */
+  visit(place: Place): void;
   toParent(): void;
   search(term: string): void;
   endSearch(): void;
@@ -228,6 +230,8 @@ function browserModel(options: BrowserOptions): Shape {
       const step = isRestricted(options.grants.peek(), row, plan.peek()) ? undefined : stepToRevisions(row);
       if (step) enter(step);
     },
+
+    visit: navigate,
 
     jumpTo(depth) {
       navigate(place.peek().slice(0, depth));

@@ -1,19 +1,60 @@
-/** What opens over the browser: questions, and the dialogs of its actions. What was begun in one goes on when it closes. */
+/** What opens over the browser: questions, dialogs, search in all plans; and the restore jobs of the device at its foot. */
 import { useSignals } from '@preact/signals-react/runtime';
+import { useRef } from 'react';
+import { late } from '../ui/late.tsx';
+import { mayRestore } from './access.ts';
+import { ActionDialogs } from './action-dialogs.tsx';
 import { useBrowser } from './browser-parts.ts';
+import type { SearchEverywhereProps } from './everywhere/search-everywhere.tsx';
+import type { JobTrayProps } from './jobs/job-view-types.ts';
 import { MountDialog } from './mount-dialog.tsx';
 import { NewFolder } from './new-folder.tsx';
+import { parseLocation } from './place.ts';
+import type { RevisionPreviewProps } from './preview/revision-preview.tsx';
+import { useRequest } from './use-actions.ts';
+
+const JobTray = late<JobTrayProps>(async () => (await import('./jobs/job-tray.tsx')).JobTray);
+const SearchEverywhere = late<SearchEverywhereProps>(
+  async () => (await import('./everywhere/search-everywhere.tsx')).SearchEverywhere,
+);
+const RevisionPreview = late<RevisionPreviewProps>(
+  async () => (await import('./preview/revision-preview.tsx')).RevisionPreview,
+);
 
 export function BrowserOverlays() {
   useSignals();
-  const { browser, overlay } = useBrowser();
+  const { browser, grants, overlay } = useBrowser();
+  const act = useRequest();
+  const hasSearched = useRef(false);
+  const nodeId = browser.nodeId.value;
+  const now = overlay.value;
+  hasSearched.current ||= now?.is === 'everywhere';
   const close = () => {
     overlay.value = undefined;
   };
   return (
     <>
       {browser.pendingMount.value && <MountDialog />}
-      <NewFolder isOpen={overlay.value?.is === 'new-folder'} onClose={close} />
+      <NewFolder isOpen={now?.is === 'new-folder'} onClose={close} />
+      <ActionDialogs onClose={close} />
+      {nodeId !== undefined && hasSearched.current && (
+        <SearchEverywhere
+          nodeId={nodeId}
+          isOpen={now?.is === 'everywhere'}
+          onClose={close}
+          onShowPlace={(location) => browser.visit(parseLocation(location))}
+          onAction={act}
+        />
+      )}
+      {nodeId !== undefined && now?.is === 'preview' && (
+        <RevisionPreview
+          nodeId={nodeId}
+          entry={now.subject.entry}
+          onAction={(name, entry) => act(name, [{ ...now.subject, entry }])}
+          onClose={close}
+        />
+      )}
+      {nodeId !== undefined && mayRestore(grants.value) && <JobTray nodeId={nodeId} />}
     </>
   );
 }

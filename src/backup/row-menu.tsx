@@ -29,7 +29,7 @@ export function RowMenu({ row, plan, ...list }: RowMenuProps) {
     label: t('action.preview'),
     icon: PreviewIcon,
     onSelect: () => {
-      overlay.value = { is: 'preview', entry };
+      overlay.value = { is: 'preview', subject: { entry, plan } };
     },
   };
   const items = actionItems([{ entry, plan }], t, request);

@@ -106,14 +106,9 @@ export function reportTo({ reportError }: Configuration, error: unknown, context
   }
 }
 
-/** Whether failures go to the console for want of a `reportError`. */
-export function reportsToConsole(configuration: Configuration): boolean {
-  return configuration.reportError === logError;
-}
-
-/** Whether the host answers second-factor challenges at all. */
-export function answersMfa(configuration: Configuration): boolean {
-  return configuration.resolveMfa !== defaults.resolveMfa;
+/** Whether the host gave a member of its own, rather than leave it at its default. */
+export function isGiven(configuration: Configuration, member: keyof typeof defaults): boolean {
+  return configuration[member] !== defaults[member];
 }
 
 function logError(error: unknown, context: ErrorContext) {

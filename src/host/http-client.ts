@@ -1,9 +1,9 @@
 /** Makes the calls of a contract. Answers are parsed here, at the edge, and trusted inside. */
 import type { ReadonlySignal } from '@preact/signals-core';
-import ky, { HTTPError, TimeoutError } from 'ky';
+import ky, { HTTPError, type RetryOptions, TimeoutError } from 'ky';
 import * as z from 'zod/mini';
 import { CallError, isAbort } from './call-error.ts';
-import { answersMfa } from './configuration.ts';
+import { isGiven } from './configuration.ts';
 import type { Configuration } from './configuration-types.ts';
 import type { Endpoint, EndpointBody, EndpointParams, EndpointQuery, EndpointResponse } from './endpoint.ts';
 import { neverReport } from './reported-errors.ts';
@@ -39,12 +39,23 @@ type HostHook = Configuration['resolveMfa'];
 
 const retryable = [429, 502, 503, 504];
 
+/** What failed for a moment is asked for again, waiting a little longer each time. */
+export const retry: RetryOptions = {
+  limit: 3,
+  methods: ['get'],
+  statusCodes: retryable,
+  afterStatusCodes: retryable,
+  maxRetryAfter: 60_000,
+  delay: (attempt) => 500 * 2 ** (attempt - 1),
+  jitter: (delay) => delay * (0.5 + Math.random() / 2),
+};
+
 export function createHttpClient({ configuration, lifetime, report }: ClientSurroundings): HttpClient {
   return {
     async call(endpoint, args, options = {}) {
       const signal = options.signal === undefined ? lifetime : AbortSignal.any([lifetime, options.signal]);
       try {
-        return await callWithHost(endpoint, args, signal, options.timeout);
+        return await withHost(configuration, endpoint, signal, () => send(endpoint, args, signal, options.timeout));
       } catch (error) {
         if (signal.aborted) throw abortErrorOf(signal);
         report(error);
@@ -53,53 +64,15 @@ export function createHttpClient({ configuration, lifetime, report }: ClientSurr
     },
   };
 
-  /** Asks the host where only it can help, each of its hooks once, and repeats the call. */
-  async function callWithHost<E extends Endpoint>(
+  async function send<E extends Endpoint>(
     endpoint: E,
     args: CallArguments<E>,
     signal: AbortSignal,
-    timeout: number | undefined,
-  ): Promise<EndpointResponse<E>> {
-    const asked = new Set<HostHook>();
-    for (;;) {
-      try {
-        return await send(endpoint, args, signal, timeout);
-      } catch (error) {
-        const hook = hookFor(error);
-        if (hook === undefined) throw error;
-        const { requestHelp } = await import('./host-help.ts');
-        const { resultCode } = error as CallError;
-        const isHelped = !asked.has(hook) && (await requestHelp(hook, { endpoint: endpoint.name, resultCode }, signal));
-        if (!isHelped) throw hook === configuration.peek().resolveMfa ? declined(error as CallError) : error;
-        asked.add(hook);
-      }
-    }
-  }
-
-  function hookFor(error: unknown): HostHook | undefined {
-    if (!(error instanceof CallError)) return undefined;
-    const { resolveMfa, renewSession } = configuration.peek();
-    if (needsSecondFactor(error)) return resolveMfa;
-    return error.kind === 'unauthenticated' ? renewSession : undefined;
-  }
-
-  function declined({ endpoint, status, resultCode, serverMessage }: CallError): CallError {
-    const error = new CallError('mfa-declined', { endpoint, status, resultCode, serverMessage });
-    // Declined is the user's decision; without a hook it is a gap in the host's set-up, which somebody should learn of.
-    if (answersMfa(configuration.peek())) neverReport(error);
-    return error;
-  }
-
-  async function send<E extends Endpoint>(
-    endpoint: E,
-    { params, query, body }: CallArguments<E>,
-    signal: AbortSignal,
     timeout = 30_000,
   ): Promise<EndpointResponse<E>> {
-    const { baseUrl, endpoints, headers, credentials, fetch } = configuration.peek();
-    const template = endpoints[endpoint.name] ?? endpoint.path;
-    const path = fillPath(template, params as Readonly<Record<string, unknown>>);
-    const url = joinUrl(baseUrl, path) + queryText((query ?? {}) as Readonly<Record<string, unknown>>);
+    const { headers, credentials, fetch } = configuration.peek();
+    const url = addressOf(configuration.peek(), endpoint, args);
+    const { body } = args;
     const hostHeaders = typeof headers === 'function' ? await headers() : headers;
     signal.throwIfAborted();
 
@@ -113,15 +86,7 @@ export function createHttpClient({ configuration, lifetime, report }: ClientSurr
         signal,
         timeout,
         fetch: wholeAnswer(fetch),
-        retry: {
-          limit: 3,
-          methods: ['get'],
-          statusCodes: retryable,
-          afterStatusCodes: retryable,
-          maxRetryAfter: 60_000,
-          delay: (attempt) => 500 * 2 ** (attempt - 1),
-          jitter: (delay) => delay * (0.5 + Math.random() / 2),
-        },
+        retry,
       });
     } catch (error) {
       if (signal.aborted) throw abortErrorOf(signal);
@@ -129,6 +94,54 @@ export function createHttpClient({ configuration, lifetime, report }: ClientSurr
     }
     return parsed(endpoint, await response.text(), response.status);
   }
+}
+
+/** Asks the host where only it can help, each of its hooks once, and tries again. */
+export async function withHost<Answer>(
+  configuration: ReadonlySignal<Configuration>,
+  endpoint: Endpoint,
+  signal: AbortSignal,
+  attempt: () => Promise<Answer>,
+): Promise<Answer> {
+  const asked = new Set<HostHook>();
+  for (;;) {
+    try {
+      return await attempt();
+    } catch (error) {
+      const hook = hookFor(configuration.peek(), error);
+      if (hook === undefined) throw error;
+      const { requestHelp } = await import('./host-help.ts');
+      const { resultCode } = error as CallError;
+      const isHelped = !asked.has(hook) && (await requestHelp(hook, { endpoint: endpoint.name, resultCode }, signal));
+      if (!isHelped) {
+        throw hook === configuration.peek().resolveMfa ? declined(configuration.peek(), error as CallError) : error;
+      }
+      asked.add(hook);
+    }
+  }
+}
+
+function hookFor({ resolveMfa, renewSession }: Configuration, error: unknown): HostHook | undefined {
+  if (!(error instanceof CallError)) return undefined;
+  if (needsSecondFactor(error)) return resolveMfa;
+  return error.kind === 'unauthenticated' ? renewSession : undefined;
+}
+
+function declined(configuration: Configuration, { endpoint, status, resultCode, serverMessage }: CallError): CallError {
+  const error = new CallError('mfa-declined', { endpoint, status, resultCode, serverMessage });
+  // Declined is the user's decision; without a hook it is a gap in the host's set-up, which somebody should learn of.
+  if (isGiven(configuration, 'resolveMfa')) neverReport(error);
+  return error;
+}
+
+/** Where a call goes, by the host's word. */
+export function addressOf<E extends Endpoint>(
+  { baseUrl, endpoints }: Configuration,
+  endpoint: E,
+  { params, query }: CallArguments<E>,
+): string {
+  const path = fillPath(endpoints[endpoint.name] ?? endpoint.path, params as Readonly<Record<string, unknown>>);
+  return joinUrl(baseUrl, path) + queryText((query ?? {}) as Readonly<Record<string, unknown>>);
 }
 
 /**
@@ -167,7 +180,8 @@ function parsed<E extends Endpoint>(endpoint: E, text: string, status: number): 
   return result.data as EndpointResponse<E>;
 }
 
-async function callError(endpoint: string, cause: unknown): Promise<unknown> {
+/** What `ky` threw, as callers know failures. */
+export async function callError(endpoint: string, cause: unknown): Promise<unknown> {
   if (cause instanceof TimeoutError) return new CallError('timeout', { endpoint, cause });
   if (!(cause instanceof HTTPError)) return new CallError('network', { endpoint, cause });
   const { response } = cause;
@@ -217,6 +231,6 @@ function secondsOf(retryAfter: string | null): number | undefined {
 }
 
 /** Whatever reason the caller gave, a catch finds one kind of error for "nobody wants it any more". */
-function abortErrorOf(signal: AbortSignal): unknown {
+export function abortErrorOf(signal: AbortSignal): unknown {
   return isAbort(signal.reason) ? signal.reason : new DOMException('The call was aborted', 'AbortError');
 }

@@ -1,5 +1,5 @@
 /** What an element without view needs of the configuration; loaded when it is in trouble. */
-import { configurationFor, reportsToConsole, reportTo } from './configuration.ts';
+import { configurationFor, isGiven, reportTo } from './configuration.ts';
 import type { ErrorContext } from './configuration-types.ts';
 import { hostMessages } from './host-messages.ts';
 import { translator } from './messages.ts';
@@ -7,7 +7,7 @@ import { translator } from './messages.ts';
 export function reportFor(element: HTMLElement, error: unknown, kind: string, context: ErrorContext) {
   const configuration = configurationFor(element).signal.peek();
   // What makes no sense in the page's markup was written on the console already, once for all elements.
-  if (kind === 'bad-attribute' && reportsToConsole(configuration)) return;
+  if (kind === 'bad-attribute' && !isGiven(configuration, 'reportError')) return;
   reportTo(configuration, error, context);
 }
 

@@ -49,6 +49,7 @@ const entries = {
   'elements/delete-backup-dialog': 'elements/delete-backup-dialog.ts',
   'elements/restore-dialog': 'elements/restore-dialog.ts',
   'elements/restore-progress': 'elements/restore-progress.ts',
+  'elements/download-dialog': 'elements/download-dialog.ts',
   'elements/sync-dialog': 'elements/sync-dialog.ts',
   'elements/tabbed-dialog': 'elements/tabbed-dialog.ts',
   'elements/radio-group': 'elements/radio-group.ts',

@@ -2,6 +2,7 @@
 import { colorPickerSample } from './samples/color-picker.ts';
 import { dataTableSample } from './samples/data-table.ts';
 import { deleteBackupDialogSample } from './samples/delete-backup-dialog.ts';
+import { downloadDialogSample } from './samples/download-dialog.ts';
 import { fileUploadSample } from './samples/file-upload.ts';
 import { locationPickerSample } from './samples/location-picker.ts';
 import { phoneInputSample } from './samples/phone-input.ts';
@@ -48,6 +49,7 @@ const samples: Record<string, Sample> = {
   'rmm-location-picker': locationPickerSample,
   'rmm-restore-dialog': restoreDialogSample,
   'rmm-restore-progress': restoreProgressSample,
+  'rmm-download-dialog': downloadDialogSample,
   'rmm-sync-dialog': syncDialogSample,
   'rmm-tabbed-dialog': tabbedDialogSample,
 };

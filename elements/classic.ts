@@ -9,6 +9,7 @@ export {
   configure,
   DataTableElement,
   DeleteBackupDialogElement,
+  DownloadDialogElement,
   FileUploadElement,
   LocationPickerElement,
   PhoneInputElement,

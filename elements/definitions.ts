@@ -1,5 +1,6 @@
 import { backupBrowserDefinition } from '../src/backup/backup-browser-definition.ts';
 import { deleteBackupDialogDefinition } from '../src/backup/deletion/delete-backup-dialog-definition.ts';
+import { downloadDialogDefinition } from '../src/backup/download/download-dialog-definition.ts';
 import { restoreProgressDefinition } from '../src/backup/jobs/restore-progress-definition.ts';
 import { locationPickerDefinition } from '../src/backup/location/location-picker-definition.ts';
 import { restoreDialogDefinition } from '../src/backup/restore/restore-dialog-definition.ts';
@@ -36,6 +37,7 @@ export const definitions: readonly ElementDefinition[] = [
   locationPickerDefinition,
   restoreDialogDefinition,
   restoreProgressDefinition,
+  downloadDialogDefinition,
   syncDialogDefinition,
   deleteBackupDialogDefinition,
 ];

@@ -4,6 +4,7 @@ export { ColorPickerElement } from './color-picker.ts';
 export { ConfigElement, configure } from './config.ts';
 export { DataTableElement } from './data-table.ts';
 export { DeleteBackupDialogElement } from './delete-backup-dialog.ts';
+export { DownloadDialogElement } from './download-dialog.ts';
 export { FileUploadElement } from './file-upload.ts';
 export { LocationPickerElement } from './location-picker.ts';
 export { PhoneInputElement } from './phone-input.ts';

@@ -14,6 +14,7 @@ export const elementModules: Readonly<Record<string, () => Promise<unknown>>> = 
     withField(import('./color-picker.ts'), import('../src/ui/color-picker/color-picker-element.tsx')),
   'rmm-config': () => Promise.all([import('./config.ts')]),
   'rmm-data-table': () => withView(import('./data-table.ts'), import('../src/ui/table/element/data-table-element.tsx')),
+  'rmm-download-dialog': () => Promise.all([import('./download-dialog.ts')]),
   'rmm-file-upload': () =>
     withField(import('./file-upload.ts'), import('../src/ui/file-upload/file-upload-element.tsx')),
   'rmm-phone-input': () =>

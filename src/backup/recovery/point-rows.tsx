@@ -1,5 +1,14 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { type CSSProperties, type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useFormat, useMessages } from '../../host/use-host.ts';
 import { CheckIcon } from '../../ui/icon/icon.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
@@ -42,12 +51,15 @@ export function PointRows({ points, label, disabled }: { points: PointsModel; la
   // biome-ignore lint/correctness/useExhaustiveDependencies: a page that was read may leave room for the next
   useEffect(() => looked(), [rows]);
 
+  // Also what was chosen from the start, which may be far down.
+  useLayoutEffect(() => {
+    const element = list.current;
+    if (element && chosenAt >= 0) element.scrollTop = revealed(chosenAt, element);
+  }, [chosenAt]);
+
   const choose = (index: number) => {
     const point = rows[Math.min(Math.max(index, 0), rows.length - 1)];
-    if (disabled || point === undefined) return;
-    points.choose(point.id);
-    const element = list.current;
-    if (element) element.scrollTop = revealed(rows.indexOf(point), element);
+    if (!disabled && point !== undefined) points.choose(point.id);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const next = moved(event, chosenAt, rows.length);

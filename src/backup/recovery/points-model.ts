@@ -42,8 +42,9 @@ interface Shape {
 }
 export type PointsModel = Model<Shape>;
 
-export function createPointsModel(read: ReadPoints): PointsModel {
-  return new (createModel<Shape>(() => pointsModel(read)))();
+/** @param wanted What is chosen from the start, as soon as it is found; pages are read until then. */
+export function createPointsModel(read: ReadPoints, wanted?: string): PointsModel {
+  return new (createModel<Shape>(() => pointsModel(read, wanted)))();
 }
 
 /** The revisions of a file that a browser may download. */
@@ -65,12 +66,12 @@ export function jobsOf(client: HttpClient, plan: { nodeId: number; planId: strin
   };
 }
 
-function pointsModel(read: ReadPoints): Shape {
+function pointsModel(read: ReadPoints, wanted: string | undefined): Shape {
   const points = signal<readonly RecoveryPoint[]>([]);
   const status = signal<Shape['status']['value']>('loading');
   const error = signal<unknown>(undefined);
   const total = signal(0);
-  const chosenId = signal<string | undefined>(undefined);
+  const chosenId = signal(wanted);
   const lifetime = new AbortController();
   let nextPage = 0;
   let hasMore = true;
@@ -93,6 +94,7 @@ function pointsModel(read: ReadPoints): Shape {
         total.value = hasMore ? Math.max(page.totalElements, points.peek().length) : points.peek().length;
         status.value = 'ready';
       });
+      if (isWantedAhead() && hasMore) void ask();
     } catch (reason) {
       if (lifetime.signal.aborted) return;
       batch(() => {
@@ -100,6 +102,10 @@ function pointsModel(read: ReadPoints): Shape {
         status.value = 'failed';
       });
     }
+  }
+
+  function isWantedAhead(): boolean {
+    return wanted !== undefined && chosenId.peek() === wanted && !points.peek().some(({ id }) => id === wanted);
   }
 
   return {

@@ -1,0 +1,38 @@
+import type { DownloadDialogElement } from '../../elements/download-dialog.ts';
+import { contentEntries } from './device-plans.ts';
+import type { Sample } from './sample.ts';
+
+export const downloadDialogSample: Sample = {
+  attributes: { 'node-id': '1', 'offer-restore': '' },
+  isSmall: true,
+  markup: '<rmm-download-dialog node-id="1" open></rmm-download-dialog>',
+  setUp: (element) => give(element, entries('file', 1)),
+  states: [
+    { name: 'A file', setUp: (element) => give(element, entries('file', 1), true) },
+    { name: 'A folder', setUp: (element) => give(element, entries('folder', 1), true) },
+    { name: 'Several items', setUp: (element) => give(element, entries(undefined, 6), true) },
+    { name: 'A large file', setUp: (element) => give(element, large(), true) },
+    { name: 'No revision for a browser', setUp: (element) => give(element, without(), true) },
+  ],
+};
+
+async function entries(type: string | undefined, count: number): Promise<object[]> {
+  const all = (await contentEntries('User folders', 100)) as { type: string }[];
+  return all.filter((entry) => type === undefined || entry.type === type).slice(0, count);
+}
+
+async function large(): Promise<object[]> {
+  const items = await entries(undefined, 2);
+  return items.map((item) => ({ ...item, size: 3 * 2 ** 30 }));
+}
+
+/** A file that no backup has. */
+async function without(): Promise<object[]> {
+  const items = await entries('file', 1);
+  return items.map((item) => ({ ...item, id: 'none', fileId: 'none' }));
+}
+
+function give(element: HTMLElement, given: Promise<object[]>, open = false): void {
+  // Before the element is defined too, when it has no methods yet.
+  void given.then((items) => Object.assign(element as DownloadDialogElement, { items, open }));
+}

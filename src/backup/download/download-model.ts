@@ -1,0 +1,107 @@
+/** The dialog: what is to be downloaded, and whether all that has to be chosen is. Source: spec 000 §2, §7, §8. */
+import { computed, createModel, type Model, type ReadonlySignal, signal } from '@preact/signals-core';
+import type { HttpClient } from '../../host/http-client.ts';
+import type { BackupEntry } from '../backup-entry.ts';
+import { createPointsModel, jobsOf, type PointsModel, revisionsOf } from '../recovery/points-model.ts';
+import { recoveryLimits } from '../recovery/recovery-limits.ts';
+import type { RecoveryRequest } from '../recovery/recovery-types.ts';
+import { createSourceDevice, type SourceDevice } from '../recovery/source-device.ts';
+import { fileNameOf, kindOf, sizeOf } from './download-order.ts';
+import type { DownloadOrder } from './download-types.ts';
+
+export interface DownloadModelOptions {
+  client: HttpClient;
+  request: RecoveryRequest;
+  /** `false` where nothing was begun: the user thought better of it, or the host does it its own way. */
+  start(order: DownloadOrder): Promise<boolean>;
+  onStarted(): void;
+}
+
+interface Shape {
+  readonly device: SourceDevice;
+  /** Of a file: its revisions; of a folder: the plan's backup jobs. Never changes. */
+  points: ReadonlySignal<PointsModel | undefined>;
+  includeDeleted: ReadonlySignal<boolean>;
+  setIncludeDeleted(include: boolean): void;
+  /** Bytes, where known. */
+  size: ReadonlySignal<number | undefined>;
+  /** `unknown` for folders whose size nobody tells. */
+  weight: ReadonlySignal<'light' | 'large' | 'unknown'>;
+  canDownload: ReadonlySignal<boolean>;
+  isStarting: ReadonlySignal<boolean>;
+  /** To be called while a press is being handled. */
+  download(): void;
+}
+export type DownloadModel = Model<Shape>;
+
+export function createDownloadModel(options: DownloadModelOptions): DownloadModel {
+  return new (createModel<Shape>(() => downloadModel(options)))();
+}
+
+/** Whether there is a choice about deleted files. */
+export function offersDeleted(items: readonly BackupEntry[]): boolean {
+  return items.some(({ type, content }) => type === 'folder' && !content);
+}
+
+function downloadModel({ client, request, start, onStarted }: DownloadModelOptions): Shape {
+  const { nodeId, items } = request;
+  const [item] = items;
+  const kind = kindOf(items);
+  const planId = item?.planId ?? '';
+  const points = pointsFor();
+  const includeDeleted = signal(false);
+  const isStarting = signal(false);
+  const size = computed(() => (kind === 'file' ? (points?.chosen.value?.size ?? item?.size) : sizeOf(items)));
+  const canDownload = computed(() => !isStarting.value && (points === undefined || points.chosen.value !== undefined));
+
+  function pointsFor(): PointsModel | undefined {
+    if (kind === 'folder') return createPointsModel(jobsOf(client, { nodeId, planId }));
+    if (kind !== 'file' || item === undefined) return undefined;
+    const file = { nodeId, planId, fileId: item.fileId ?? item.id };
+    return createPointsModel(revisionsOf(client, file), item.revisionId);
+  }
+
+  function order(): DownloadOrder {
+    const chosen = points?.chosen.peek();
+    return {
+      ...request,
+      kind,
+      planId,
+      revisionId: kind === 'file' ? chosen?.id : item?.revisionId,
+      jobId: kind === 'folder' ? chosen?.id : undefined,
+      includeDeleted: includeDeleted.peek(),
+      fileName: fileNameOf(kind, items),
+      size: size.peek(),
+    };
+  }
+
+  return {
+    device: createSourceDevice({ client, nodeId }),
+    points: computed(() => points),
+    includeDeleted,
+    setIncludeDeleted(include) {
+      includeDeleted.value = include;
+    },
+    size,
+    weight: computed(() => {
+      if (size.value !== undefined) return size.value >= recoveryLimits.largeDownload ? 'large' : 'light';
+      return items.some(({ type }) => type === 'folder') ? 'unknown' : 'light';
+    }),
+    canDownload,
+    isStarting,
+
+    download() {
+      if (!canDownload.peek()) return;
+      isStarting.value = true;
+      start(order()).then(
+        (isStarted) => {
+          isStarting.value = false;
+          if (isStarted) onStarted();
+        },
+        () => {
+          isStarting.value = false;
+        },
+      );
+    },
+  };
+}

@@ -3,6 +3,7 @@ import { CheckIcon, MinusIcon } from '../icon/icon.tsx';
 import { useThemedStyles } from '../theme/use-themed-styles.ts';
 import { Tooltip } from '../tooltip/tooltip.tsx';
 import css from './checkbox.css';
+import tick from './tick.css';
 
 export interface CheckboxProps {
   checked: boolean | 'mixed';
@@ -27,7 +28,7 @@ export function Checkbox({
   tabIndex,
   ref,
 }: CheckboxProps) {
-  useThemedStyles(css);
+  useThemedStyles(tick, css);
   const input = useRef<HTMLInputElement>(null);
   const shift = useRef(false);
   const inert = disabled || disabledReason !== undefined;
@@ -47,7 +48,7 @@ export function Checkbox({
         <input
           ref={input}
           type="checkbox"
-          className="checkbox-input"
+          className="tick checkbox-input"
           checked={checked === true}
           aria-label={bare ? label : undefined}
           aria-disabled={inert || undefined}

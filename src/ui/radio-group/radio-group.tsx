@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, type RefCallback, useId, useRef } from 'react';
+import tick from '../checkbox/tick.css';
 import { Field, type FieldProps } from '../field/field.tsx';
 import { splitField } from '../field/split-field.ts';
 import type { Option } from '../select/option.ts';
@@ -34,7 +35,7 @@ export interface RadioGroupProps extends FieldProps {
 
 /** One of a few. Nothing is required of somebody who can choose nothing: with all options disabled there is no asterisk. */
 export function RadioGroup(props: RadioGroupProps) {
-  useThemedStyles(css);
+  useThemedStyles(tick, css);
   const { frame, own } = splitField(props);
   const { disabled, readOnly, options, value, onChange, arrangement = 'column', onLeave, ref } = own;
   const { look = options.some(({ image }) => image) ? 'cards' : 'plain' } = own;

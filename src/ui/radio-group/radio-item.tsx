@@ -43,7 +43,7 @@ export function RadioItem({
         <input
           ref={ref}
           type="radio"
-          className="radio-input"
+          className="tick radio-input"
           part="input"
           name={name}
           value={value}

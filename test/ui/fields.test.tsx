@@ -39,6 +39,15 @@ describe('SearchInput', () => {
     equal(activeElement(), input);
   });
 
+  it('keeps words of the other direction at its start', async () => {
+    mounted = mount(<Search />, { dir: 'rtl' });
+    const input = await mounted.find<HTMLInputElement>('input');
+    await click(input);
+    await type('invoice');
+    await eventually(() => equal(input.dir, 'auto'));
+    equal(getComputedStyle(input).textAlign, 'right');
+  });
+
   it('clears before the dialog around it closes', async () => {
     let closed = 0;
     mounted = mount(

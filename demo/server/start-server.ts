@@ -97,9 +97,11 @@ export async function createServer(options: ServerOptions = {}): Promise<Prepare
   const folders = new DeviceFolders(database, dataFolder);
   const restoreJobs = new RestoreJobs(database, location);
   await restoreJobs.resume();
-  const syncJobs = new SyncJobs(database, store, new ContentStore(join(dataFolder, 'cloud')));
+  const cloud = new ContentStore(join(dataFolder, 'cloud'));
+  await cloud.sweepTemporary();
+  const syncJobs = new SyncJobs(database, store, cloud);
   const { deletionDelay: delay = 24 * hour, contentGrace = hour / 6 } = options;
-  const deletions = new Deletions(database, store, runner, { delay, contentGrace });
+  const deletions = new Deletions(database, [store, cloud], runner, { delay, contentGrace });
   const app: DemoApp = new Hono<DemoEnvironment>();
   app.use(guard);
   app.onError((error) => refusalOf(error).toResponse());

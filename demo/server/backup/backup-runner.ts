@@ -36,6 +36,10 @@ export class BackupRunner {
     return this.#processes.size > 0;
   }
 
+  isRunning(planId: number): boolean {
+    return this.#processes.has(planId);
+  }
+
   statuses(): BackupStatus[] {
     return [...this.#statuses.values()];
   }
@@ -43,7 +47,7 @@ export class BackupRunner {
   /** The running or new backup of the plan. */
   start(request: BackupRequest): BackupStatus {
     const running = this.#statuses.get(request.planId);
-    if (running && this.#processes.has(request.planId)) return running;
+    if (running && this.isRunning(request.planId)) return running;
     const status: BackupStatus = {
       ...nothingYet,
       planId: request.planId,

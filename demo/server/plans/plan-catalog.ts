@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull, or, sql } from 'drizzle-orm';
 import { fileFolderPermission } from '../../../src/backup/contract.ts';
 import type { Database } from '../database/open-database.ts';
-import { device, imageRevision, job, plan, revision, volume } from '../database/schema.ts';
+import { device, entry, imageRevision, job, plan, revision, volume } from '../database/schema.ts';
 import { type Platform, platformOf } from '../device/platform.ts';
 import { forbidden, notFound } from '../http/refusal.ts';
 import type { Session } from '../http/sessions.ts';
@@ -132,8 +132,9 @@ export class PlanCatalog {
     const [row] = await this.#database
       .select({ bytes: sql<number>`COALESCE(SUM(${revision.size}), 0)` })
       .from(revision)
-      .innerJoin(job, eq(job.id, revision.jobId))
-      .where(eq(job.planId, planId));
+      .innerJoin(entry, eq(entry.id, revision.entryId))
+      // What was deleted counts no longer, although its content is removed later (spec 000 §9).
+      .where(and(eq(entry.planId, planId), isNull(entry.purgeAt)));
     return { volumes: null, bytes: row?.bytes ?? 0 };
   }
 }

@@ -32,13 +32,14 @@ const unusedAttachmentAge = 24 * 60 * 60 * 1000;
 
 export class Deletions {
   readonly #database: Database;
-  readonly #store: ContentStore;
+  readonly #stores: readonly ContentStore[];
   readonly #runner: BackupRunner;
   readonly #times: DeletionTimes;
 
-  constructor(database: Database, store: ContentStore, runner: BackupRunner, times: DeletionTimes) {
+  /** Content is removed from each of the stores. */
+  constructor(database: Database, stores: readonly ContentStore[], runner: BackupRunner, times: DeletionTimes) {
     this.#database = database;
-    this.#store = store;
+    this.#stores = stores;
     this.#runner = runner;
     this.#times = times;
   }
@@ -104,14 +105,14 @@ export class Deletions {
       database.delete(plan).where(lte(plan.purgeAt, now)),
       database.delete(ticketAttachment).where(stale),
     ]);
-    await this.#removeUnusedContent(now);
+    for (const store of this.#stores) await this.#removeUnusedContent(store, now);
   }
 
-  async #removeUnusedContent(now: number): Promise<void> {
-    for await (const { hash, touched } of this.#store.hashes()) {
+  async #removeUnusedContent(store: ContentStore, now: number): Promise<void> {
+    for await (const { hash, touched } of store.hashes()) {
       if (touched > now - this.#times.contentGrace || (await this.#isUsed(hash))) continue;
       if (this.#runner.isBusy) return;
-      await this.#store.remove(hash);
+      await store.remove(hash);
     }
   }
 

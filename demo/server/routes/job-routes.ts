@@ -15,13 +15,13 @@ import { planRestore } from '../recovery/plan-restore.ts';
 import type { Services } from '../services.ts';
 
 /** Sync and restore jobs (spec 000 §4, §7). */
-export function serveJobs({ calls, catalog, folders, syncJobs, restoreJobs }: Services): void {
+export function serveJobs({ calls, catalog, folders, runner, syncJobs, restoreJobs }: Services): void {
   calls.implement(createSyncJob, async ({ params, session }) => {
     const plan = await catalog.open(params.nodeId, params.planId, session);
     if (plan.destination === 'CLOUD') {
       return { resultCode: 'NOTHING_LOCAL', message: 'The plan keeps everything in the cloud already' };
     }
-    const jobUID = syncJobs.start(plan);
+    const jobUID = runner.isRunning(plan.numericId) ? undefined : syncJobs.start(plan);
     return jobUID === undefined ? { resultCode: syncAlreadyRunning } : { resultCode: 'SUCCESS', jobUID };
   });
 

@@ -1,8 +1,11 @@
 import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
 import { listPlanFolders, listPlans, listVolumes } from '../../../src/backup/contract.ts';
 import {
   cancelRestoreJob,
@@ -28,7 +31,8 @@ describe('what is done with backed-up data', () => {
   let folderId: string;
 
   before(async () => {
-    server = await openTestServer({ deletionDelay: 0, contentGrace: 0 });
+    const backupFolder = fileURLToPath(new URL('./support', import.meta.url));
+    server = await openTestServer({ deletionDelay: 0, contentGrace: 0, backupFolder });
     planId = (await planNamed(server.client, 'Documents')).uid;
     const folders = { params: { nodeId: 1, planId }, query: { page: 0, size: 10 } };
     folderId = (await server.client.call(listPlanFolders, folders))[0]?.id ?? '';
@@ -153,6 +157,39 @@ describe('what is done with backed-up data', () => {
     assert.equal(await sync(), 'backup_job_already_running');
     while ((await onCloud()) === 0) await wait(50);
     assert.ok((await readdir(join(server.folder, 'data/cloud'))).length > 2);
+  });
+
+  it('uploads nothing of a plan while it is backed up', async () => {
+    await server.client.demo('POST', 'backups', { plan: 'project' });
+    const { uid } = await planNamed(server.client, 'Project');
+    const { resultCode } = await server.client.call(createSyncJob, { params: { nodeId: 1, planId: uid } });
+    assert.equal(resultCode, 'backup_job_already_running');
+    await backUp(server.client, 'project');
+  });
+
+  it('frees what was deleted in the cloud as well, and counts it no longer at once', async () => {
+    const { uid, storage } = await planNamed(server.client, 'Workshop NAS');
+    assert.ok((storage?.local ?? 0) > 0);
+    const folders = { params: { nodeId: 1, planId: uid }, query: { page: 0, size: 10 } };
+    const [root] = await server.client.call(listPlanFolders, folders);
+    const content = createHash('sha256').update('What is in Workshop.\n').digest('hex');
+    const inStores = () =>
+      ['store', 'cloud'].map((store) =>
+        existsSync(join(server.folder, 'data', store, content.slice(0, 2), content.slice(2))),
+      );
+    assert.deepEqual(inStores(), [true, true]);
+    const body = { fileIds: [], folderIds: [root?.id], planName: 'Workshop NAS', volumes: [] };
+    const deletion = { params: { nodeId: 1, planId: uid }, body };
+    await server.client.demo('PUT', 'faults', { fault: 'mfa-required', match: 'delete-revisions' });
+    assert.equal((await server.client.refusal(deleteRevisions, deletion)).resultCode, 'MFA_REQUIRED');
+    assert.equal((await planNamed(server.client, 'Workshop NAS')).storage?.local, storage?.local);
+    await server.client.demo('POST', 'mfa');
+    assert.equal((await server.client.call(deleteRevisions, deletion)).resultCode, 'SUCCESS');
+    await server.client.demo('DELETE', 'faults');
+    assert.equal((await planNamed(server.client, 'Workshop NAS')).storage?.local, 0);
+    assert.deepEqual(inStores(), [true, true], 'not before it is due and swept');
+    await server.sweep();
+    assert.deepEqual(inStores(), [false, false]);
   });
 
   it('deletes files and folders: gone from every list at once, and their content after the sweep', async () => {

@@ -59,7 +59,11 @@ const pieces = {
     /src\/ui\/icon\/file-icons\./,
     /src\/ui\/file-upload\/messages(\.en)?\.(ts|json)$/,
   ],
-  fields: [/src\/ui\/(field|inline-alert|overflow)\//, /src\/ui\/popover\/(place|popover)\.(tsx?|css)$/],
+  fields: [
+    /src\/ui\/(field|inline-alert|overflow)\//,
+    /src\/ui\/move-focus\./,
+    /src\/ui\/popover\/(place|popover)\.(tsx?|css)$/,
+  ],
 };
 
 /** @param {string} id of a module */

@@ -3,9 +3,14 @@ import { activeElement, contains } from './shadow-dom.ts';
 
 /**
  * When a repaint takes away the element that had the focus, the focus would fall to the page and a keyboard would have
- * to start over: it goes to `next()` instead.
+ * to start over: it goes to `next()` instead. `isDelegated` in an element that delegates its focus: there React gives
+ * the focus back to the host in the same moment, which hands it to the first thing that takes one.
  */
-export function useKeptFocus(container: RefObject<HTMLElement | null>, next: () => HTMLElement | null | undefined) {
+export function useKeptFocus(
+  container: RefObject<HTMLElement | null>,
+  next: () => HTMLElement | null | undefined,
+  isDelegated = false,
+) {
   const heir = useEffectEvent(next);
   useEffect(() => {
     const box = container.current;
@@ -29,7 +34,8 @@ export function useKeptFocus(container: RefObject<HTMLElement | null>, next: () 
       last = undefined;
       const now = focused();
       // Without a focus of its own the document names its body, or the host that the removed element was in.
-      if (!now || now === box.ownerDocument.body || contains(now, box)) heir()?.focus({ preventScroll: true });
+      if (isDelegated || !now || now === box.ownerDocument.body || contains(now, box))
+        heir()?.focus({ preventScroll: true });
     });
     box.addEventListener('focusin', onFocusIn);
     box.addEventListener('focusout', onFocusOut);
@@ -39,5 +45,5 @@ export function useKeptFocus(container: RefObject<HTMLElement | null>, next: () 
       box.removeEventListener('focusout', onFocusOut);
       observer.disconnect();
     };
-  }, [container]);
+  }, [container, isDelegated]);
 }

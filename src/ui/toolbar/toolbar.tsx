@@ -1,12 +1,12 @@
-import { type KeyboardEvent, useState } from 'react';
+import { useState } from 'react';
 import { Button, type ButtonProps } from '../button/button.tsx';
 import { MoreIcon } from '../icon/icon.tsx';
 import { ChevronDownIcon } from '../icon/later-icons.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { Menu, type MenuAction } from '../menu/menu.tsx';
 import { useUiMessages } from '../messages.ts';
+import { moveFocus } from '../move-focus.ts';
 import { useOverflow } from '../overflow/use-overflow.ts';
-import { activeElement } from '../shadow-dom.ts';
 import { useThemedStyles } from '../theme/use-themed-styles.ts';
 import css from './toolbar.css';
 
@@ -44,7 +44,7 @@ export function Toolbar({ label, actions, size = 'medium' }: ToolbarProps) {
       role="toolbar"
       aria-label={label}
       ref={container}
-      onKeyDown={(event) => moveFocus(event)}
+      onKeyDown={(event) => moveFocus(event, buttonsOf(event.currentTarget))}
     >
       {actions.map((action, index) => (
         <span
@@ -94,25 +94,10 @@ function ToolbarButton({ action, size = 'medium', roving }: ToolbarButtonProps) 
   return items && !disabled && disabledReason === undefined ? <Menu trigger={button} items={items} /> : button;
 }
 
-function moveFocus(event: KeyboardEvent<HTMLElement>): void {
-  const toolbar = event.currentTarget;
-  const buttons = [
+function buttonsOf(toolbar: HTMLElement): HTMLElement[] {
+  return [
     ...toolbar.querySelectorAll<HTMLElement>(
       ':scope > .toolbar-item:not(.toolbar-item-hidden) > button, :scope > button',
     ),
   ];
-  const at = buttons.indexOf(activeElement(toolbar.ownerDocument) ?? toolbar);
-  if (at < 0) return;
-  const forward = toolbar.matches(':dir(rtl)') ? 'ArrowLeft' : 'ArrowRight';
-  const backward = forward === 'ArrowRight' ? 'ArrowLeft' : 'ArrowRight';
-  const targets: Record<string, number> = {
-    [forward]: (at + 1) % buttons.length,
-    [backward]: (at - 1 + buttons.length) % buttons.length,
-    Home: 0,
-    End: buttons.length - 1,
-  };
-  const target = targets[event.key];
-  if (target === undefined) return;
-  event.preventDefault();
-  buttons[target]?.focus();
 }

@@ -2,6 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useMessages } from '../../../host/use-host.ts';
 import { useThemedStyles } from '../../theme/use-themed-styles.ts';
+import { useKeptFocus } from '../../use-kept-focus.ts';
 import { useEditor } from '../editor-context.ts';
 import type { EditorCallbacks, GivenAttachment } from '../editor-types.ts';
 import { ImageTools } from '../image/image-tools.tsx';
@@ -11,7 +12,6 @@ import { type EditorFiles, editorFiles, endEditorFiles } from './editor-files.ts
 import { FileNotices } from './file-notices.tsx';
 import { editorFileMessages } from './messages.ts';
 import { useEditorDrop } from './use-editor-drop.ts';
-import { useHeldFocus } from './use-held-focus.ts';
 
 /** Images and attachments of an editor: what stands under the text, and over its images. */
 export function FilesView() {
@@ -30,11 +30,12 @@ export function FilesView() {
   const over = useEditorDrop(box);
   // To the card that took the place of one that went, else to whatever is left here, else back to the text.
   const removed = useRef(0);
-  useHeldFocus(box, () => {
+  const heir = () => {
     const rows = [...(box.current?.querySelectorAll('.editor-attachments > li') ?? [])];
     const row = rows[Math.min(removed.current, rows.length - 1)] ?? box.current;
     return [...(row?.querySelectorAll<HTMLElement>('button') ?? [])].at(-1) ?? editor.model.view.peek()?.dom;
-  });
+  };
+  useKeptFocus(box, heir, true);
 
   return (
     <>

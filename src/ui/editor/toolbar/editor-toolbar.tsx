@@ -4,6 +4,7 @@ import { useMessages } from '../../../host/use-host.ts';
 import { MoreIcon } from '../../icon/icon.tsx';
 import { late } from '../../late.tsx';
 import { Menu } from '../../menu/menu.tsx';
+import { moveFocus } from '../../move-focus.ts';
 import { useOverflow } from '../../overflow/use-overflow.ts';
 import { activeElement, contains } from '../../shadow-dom.ts';
 import { useThemedStyles } from '../../theme/use-themed-styles.ts';
@@ -66,7 +67,7 @@ export const EditorToolbar = memo(function EditorToolbar({ textId, isDisabled }:
         aria-controls={textId}
         ref={container}
         onKeyDown={(event) => {
-          if (event.key !== 'Escape') return moveFocus(event);
+          if (event.key !== 'Escape') return moveAmongTools(event);
           if (event.nativeEvent.isComposing) return;
           event.preventDefault();
           event.stopPropagation();
@@ -137,24 +138,10 @@ function useWayIn(row: RefObject<HTMLElement | null>) {
   }, [row]);
 }
 
-/** Among the buttons of a row, as the APG has it for a toolbar. */
-export function moveFocus(event: KeyboardEvent<HTMLElement>): void {
-  const row = event.currentTarget;
-  const buttons = [...row.querySelectorAll<HTMLElement>('.tool')].filter(
-    (button) => button.closest('.editor-toolbar-slot-hidden') === null,
+export function moveAmongTools(event: KeyboardEvent<HTMLElement>): void {
+  const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('.tool')];
+  moveFocus(
+    event,
+    buttons.filter((button) => button.closest('.editor-toolbar-slot-hidden') === null),
   );
-  const at = buttons.indexOf(activeElement(row.ownerDocument) ?? row);
-  if (at < 0) return;
-  const forward = row.matches(':dir(rtl)') ? 'ArrowLeft' : 'ArrowRight';
-  const backward = forward === 'ArrowRight' ? 'ArrowLeft' : 'ArrowRight';
-  const targets: Record<string, number> = {
-    [forward]: (at + 1) % buttons.length,
-    [backward]: (at - 1 + buttons.length) % buttons.length,
-    Home: 0,
-    End: buttons.length - 1,
-  };
-  const target = targets[event.key];
-  if (target === undefined) return;
-  event.preventDefault();
-  buttons[target]?.focus();
 }

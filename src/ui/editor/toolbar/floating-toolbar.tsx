@@ -8,7 +8,7 @@ import { linkOf } from '../link/link-model.ts';
 import { rectangleOf } from '../surface/rectangle-of.ts';
 import { TextPopup } from '../surface/text-popup.tsx';
 import { useEditorFocus } from '../surface/use-editor-focus.ts';
-import { moveFocus } from './editor-toolbar.tsx';
+import { moveAmongTools } from './editor-toolbar.tsx';
 import css from './floating-toolbar.css';
 import { toolbarMessages } from './messages.ts';
 import { ShownTool } from './shown-tool.tsx';
@@ -47,7 +47,7 @@ export function FloatingToolbar() {
       place={selected}
       placement={isLinkShown || hasRoomAbove(view, rectangle()) ? 'top' : 'bottom'}
       rectangle={rectangle}
-      onKeyDown={moveFocus}
+      onKeyDown={moveAmongTools}
       onClose={(reason) => {
         setDismissed(selected);
         if (reason === 'escape') view.focus();

@@ -2,8 +2,10 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useRef } from 'react';
 import { late } from '../ui/late.tsx';
+import { useThemedStyles } from '../ui/theme/use-themed-styles.ts';
 import { mayRestore } from './access.ts';
 import { ActionDialogs } from './action-dialogs.tsx';
+import css from './browser-overlays.css';
 import { useBrowser } from './browser-parts.ts';
 import type { SearchEverywhereProps } from './everywhere/search-everywhere.tsx';
 import type { JobTrayProps } from './jobs/job-view-types.ts';
@@ -23,6 +25,7 @@ const RevisionPreview = late<RevisionPreviewProps>(
 
 export function BrowserOverlays() {
   useSignals();
+  useThemedStyles(css);
   const { browser, grants, overlay } = useBrowser();
   const act = useRequest();
   const hasSearched = useRef(false);

@@ -13,6 +13,10 @@ const patience = 15_000;
 export interface Demo {
   url: string;
   browser: Browser;
+  /** What the plan "Project" backs up. */
+  backupFolder: string;
+  /** The file system of a device. */
+  deviceFolder(nodeId: number): string;
   /** A page of a browser that has never been here, at an address of the demo. */
   open(path: string, options?: OpenOptions): Promise<DemoPage>;
   close(): Promise<void>;
@@ -44,6 +48,8 @@ export async function startDemo(): Promise<Demo> {
   return {
     url: server.url,
     browser,
+    backupFolder,
+    deviceFolder: (nodeId) => join(home, 'data', 'devices', String(nodeId)),
     open: (path, options) => openPage(browser, server.url + path, options),
     async close() {
       await browser.close();

@@ -1,0 +1,82 @@
+/** Getting data back on a page with a backup browser, in the words of the one who does it. */
+import { readFileSync } from 'node:fs';
+import type { Locator, Page } from 'playwright-core';
+import { BackupBrowserHandle } from './backup-browser-handle.ts';
+
+export interface RestoreChoice {
+  ifExists: 'Overwrite' | 'Keep both' | 'Skip';
+  /** Part of the device's name. */
+  device: string;
+  /** From a root of the device, name by name. */
+  folder: readonly string[];
+}
+
+export class RecoveryHandle {
+  readonly browser: BackupBrowserHandle;
+  readonly #page: Page;
+
+  constructor(page: Page) {
+    this.#page = page;
+    this.browser = new BackupBrowserHandle(page);
+  }
+
+  get dialog(): Locator {
+    return this.browser.element.getByRole('dialog').last();
+  }
+
+  async searchEverywhere(term: string): Promise<void> {
+    await this.browser.sees('Documents');
+    await this.browser.element.getByRole('button', { name: 'Search all plans' }).click();
+    await this.dialog.getByRole('searchbox').fill(term);
+  }
+
+  /** Of a file that the search has found. */
+  async restoreOldestRevision(file: string, choice: RestoreChoice): Promise<void> {
+    await this.dialog.getByText(file, { exact: true }).click();
+    await this.#page.keyboard.press('ArrowRight');
+    await this.dialog
+      .getByRole('button', { name: /^Restore revision of/ })
+      .last()
+      .click();
+    await this.dialog.getByRole('radio', { name: choice.ifExists }).click();
+    await this.dialog.getByRole('radio', { name: 'Other location' }).click();
+    const device = this.dialog.getByRole('combobox', { name: 'Destination device' });
+    await device.fill(choice.device);
+    await this.browser.element.getByRole('option', { name: choice.device }).first().click();
+    await this.dialog.getByRole('button', { name: 'Browse other locations' }).click();
+    for (const name of choice.folder) {
+      await this.dialog.getByRole('treeitem', { name, exact: true }).click();
+      await this.#page.keyboard.press('ArrowRight');
+    }
+    await this.dialog.getByRole('button', { name: 'Apply' }).click();
+    await this.dialog.getByRole('button', { name: 'Restore', exact: true }).click();
+  }
+
+  async seesJobCompleted(): Promise<void> {
+    await this.dialog.getByText('Restore job progress').waitFor();
+    await this.dialog.locator('[part~="job-state-completed"]').waitFor();
+  }
+
+  async closeJob(): Promise<void> {
+    await this.dialog.getByRole('button', { name: 'Clear' }).click();
+    await this.browser.element.getByRole('dialog').waitFor({ state: 'detached' });
+  }
+
+  /** By a walk from All plans to the folder; its zip. */
+  async downloadFolder(...path: string[]): Promise<Buffer> {
+    const folder = path.at(-1) ?? '';
+    // A page of a test has nobody who could say where to save it.
+    await this.#page.evaluate(() => Reflect.deleteProperty(globalThis, 'showSaveFilePicker'));
+    await this.browser.walk(...path.slice(0, -1));
+    await this.browser.sees(folder);
+    await this.browser
+      .row(folder)
+      .getByRole('button', { name: `Actions for ${folder}` })
+      .click();
+    await this.browser.element.getByRole('menuitem', { name: 'Download' }).click();
+    await this.dialog.getByRole('option').first().click();
+    const saved = this.#page.waitForEvent('download');
+    await this.dialog.getByRole('button', { name: 'Download', exact: true }).click();
+    return readFileSync(await (await saved).path());
+  }
+}

@@ -37,18 +37,19 @@ export async function contentEntries(planName: string, count: number): Promise<o
   );
   return content.map(({ id, name, path, type, size }) => ({
     ...plan,
-    id,
+    id: String(id),
     name,
     path,
     fullPath: path,
     size,
     type: type === 'FOLDER' ? 'folder' : 'file',
-    fileId: type === 'FOLDER' ? undefined : id,
+    fileId: type === 'FOLDER' ? undefined : String(id),
   }));
 }
 
 interface WireEntry {
-  id: string;
+  /** A number or a text, as the server likes. */
+  id: string | number;
   name: string;
   path: string;
   type: string;

@@ -45,7 +45,7 @@ async function make(ifExists = 'OVERWRITE'): Promise<string> {
     items: [{ type: item?.type.toUpperCase(), id: item?.id }],
     ifExists,
     location: 'other',
-    destination: { nodeId: 1, path: '/restored' },
+    destination: { nodeId: 1, path: '/tmp' },
   });
   return String(jobUID);
 }

@@ -23,7 +23,7 @@ export function DeleteFlow({ request, onRequest, onDone, onClose }: DeleteFlowPr
   useSignals();
   const t = useMessages(deletionMessages);
   const failureText = useCallFailureText();
-  const { client, report } = useHost();
+  const { client, report, root } = useHost();
   const announce = useAnnounce();
 
   const scheduled = useEffectEvent((order: DeletionOrder) => {
@@ -33,7 +33,8 @@ export function DeleteFlow({ request, onRequest, onDone, onClose }: DeleteFlowPr
   const failed = useEffectEvent((order: DeletionOrder, error: unknown) => {
     // Whoever was asked for a second factor knows why nothing happened.
     if (error instanceof CallError && error.kind === 'mfa-declined') return;
-    const text = [t('failed'), failureText(error)].filter(Boolean).join('. ');
+    const why = [deletionName(order, t), failureText(error)].filter(Boolean).join(': ');
+    const text = `${t('failed')}. ${why}`;
     notices.show(text, { tone: 'danger', action: { label: t('retry'), onPress: () => model.send(order) } });
   });
   const abandoned = useEffectEvent((order: DeletionOrder, wasSent: boolean) => {
@@ -44,6 +45,7 @@ export function DeleteFlow({ request, onRequest, onDone, onClose }: DeleteFlowPr
   const model = useModel(() =>
     createPendingDeletionsModel({
       client,
+      isOutOfReach: () => root.querySelector('dialog[open]') !== null,
       onScheduled: (order) => scheduled(order),
       onFailed: (order, error) => failed(order, error),
       onAbandoned: (order, wasSent) => abandoned(order, wasSent),

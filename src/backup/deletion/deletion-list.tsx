@@ -32,8 +32,14 @@ export function DeletionList({ order: { items } }: { order: DeletionOrder }) {
           <li key={`${item.type} ${item.planId} ${item.id}`} className="deletion-item">
             <Icon />
             <span className="deletion-text">
-              <bdi className="deletion-name">{item.name}</bdi>
-              {path && path !== item.name && <bdi className="deletion-path">{path}</bdi>}
+              <span className="deletion-name">
+                <bdi>{item.name}</bdi>
+              </span>
+              {path && path !== item.name && (
+                <span className="deletion-path">
+                  <bdi>{path}</bdi>
+                </span>
+              )}
             </span>
           </li>
         );

@@ -26,6 +26,8 @@ export interface PendingDeletionsOptions {
   onFailed(order: DeletionOrder, error: unknown): void;
   /** Taken away before it was answered. `wasSent`: the server may have taken it all the same. */
   onAbandoned(order: DeletionOrder, wasSent: boolean): void;
+  /** Nobody can undo at the moment, because a dialog stands before it: then no time passes. */
+  isOutOfReach?: () => boolean;
   /** Milliseconds of a monotonic clock. */
   now?: () => number;
 }
@@ -50,14 +52,18 @@ export function createPendingDeletionsModel(options: PendingDeletionsOptions): P
 }
 
 interface Kept extends PendingDeletion {
-  /** Milliseconds of waiting that were left at `since`. */
-  left: number;
-  since: number;
+  /** Changes with every tick, which nobody needs to hear of. */
+  readonly time: {
+    /** Milliseconds of waiting that were left at `since`. */
+    left: number;
+    since: number;
+  };
   turn: AbortController;
 }
 
 function pendingDeletionsModel(options: PendingDeletionsOptions): Shape {
-  const { client, onScheduled, onFailed, onAbandoned, now = () => performance.now() } = options;
+  const { client, onScheduled, onFailed, onAbandoned } = options;
+  const { isOutOfReach = () => false, now = () => performance.now() } = options;
   const pending = signal<readonly Kept[]>([]);
   let timer: ReturnType<typeof setTimeout> | undefined;
   let lastId = 0;
@@ -67,16 +73,21 @@ function pendingDeletionsModel(options: PendingDeletionsOptions): Shape {
   function keep(order: DeletionOrder, left: number): Kept {
     lastId += 1;
     const turn = new AbortController();
-    return { id: lastId, order, left, since: now(), isHeld: false, isSent: false, secondsLeft: seconds(left), turn };
+    const time = { left, since: now() };
+    return { id: lastId, order, time, isHeld: false, isSent: false, secondsLeft: seconds(left), turn };
   }
 
   function tick(): void {
     timer = undefined;
+    const at = now();
+    const stands = isOutOfReach();
     for (const one of pending.peek()) {
+      const { time } = one;
+      if (!one.isSent && !one.isHeld && !stands) time.left -= at - time.since;
+      time.since = at;
       if (one.isSent || one.isHeld) continue;
-      const left = leftOf(one);
-      if (left <= 0) void sendNow(one);
-      else if (seconds(left) !== one.secondsLeft) change(one.id, { secondsLeft: seconds(left) });
+      if (time.left <= 0) void sendNow(one);
+      else if (seconds(time.left) !== one.secondsLeft) change(one.id, { secondsLeft: seconds(time.left) });
     }
     schedule();
   }
@@ -105,10 +116,6 @@ function pendingDeletionsModel(options: PendingDeletionsOptions): Shape {
     const before = pending.peek();
     pending.value = before.filter((one) => one.id !== id);
     return pending.peek().length < before.length;
-  }
-
-  function leftOf({ left, since }: Kept): number {
-    return left - (now() - since);
   }
 
   function isPending(order: DeletionOrder): boolean {
@@ -153,8 +160,11 @@ function pendingDeletionsModel(options: PendingDeletionsOptions): Shape {
     hold(id, isHeld) {
       const one = pending.peek().find((candidate) => candidate.id === id);
       if (!one || one.isSent || one.isHeld === isHeld) return;
-      const left = isHeld ? leftOf(one) : one.left;
-      change(id, { isHeld, left, since: now() });
+      const at = now();
+      // What has passed since the last look was still its time.
+      if (isHeld && !isOutOfReach()) one.time.left -= at - one.time.since;
+      one.time.since = at;
+      change(id, { isHeld });
       schedule();
     },
 

@@ -20,7 +20,9 @@ export function JobFacts({ job }: { job: RestoreJob }) {
       {facts.map(([label, value]) => (
         <div className="job-fact" key={label}>
           <dt>{label}</dt>
-          <dd dir="auto">{value === '' ? format.number(undefined) : value}</dd>
+          <dd>
+            <bdi>{value === '' ? format.number(undefined) : value}</bdi>
+          </dd>
         </div>
       ))}
     </dl>

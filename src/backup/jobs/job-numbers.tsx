@@ -4,7 +4,7 @@ import { useLocale } from '../../ui/use-locale.ts';
 import { stateIcons, stateTones } from './job-icons.tsx';
 import { jobMessages } from './job-messages.ts';
 import type { JobProgress } from './job-track.ts';
-import { amountText, durationText, rateText } from './job-words.ts';
+import { amountText, durationText, percentText, rateText } from './job-words.ts';
 
 interface JobNumbersProps {
   progress: JobProgress;
@@ -57,8 +57,4 @@ export function JobNumbers({ progress, isOld }: JobNumbersProps) {
       </dl>
     </div>
   );
-}
-
-function percentText(percentage: number, locale: string): string {
-  return new Intl.NumberFormat(locale, { style: 'percent' }).format(percentage / 100);
 }

@@ -11,7 +11,7 @@ import { stateIcons, stateTones } from './job-icons.tsx';
 import { jobMessages } from './job-messages.ts';
 import type { JobProgress } from './job-track.ts';
 import type { JobTrayModel } from './job-tray-model.ts';
-import { amountText, durationText, jobName } from './job-words.ts';
+import { amountText, durationText, jobName, percentText } from './job-words.ts';
 import { useCallFailureText } from './use-call-failure-text.ts';
 
 interface JobTrayListProps {
@@ -78,7 +78,10 @@ function JobLine({ nodeId, progress, actions, onShow }: JobLineProps) {
   const left = durationText(timeLeft, locale, t);
   const details = [
     t(`state.${state}`),
-    files.total === undefined ? undefined : amountText(files, format.number, t),
+    isOver || percentage === undefined ? undefined : percentText(percentage, locale),
+    files.total === undefined
+      ? undefined
+      : t('tray.files', { amount: amountText(files, format.number, t), count: files.total }),
     stalledMinutes > 0 ? t('stalled', { count: stalledMinutes }) : left && t('tray.timeLeft', { time: left }),
   ];
   return (
@@ -88,9 +91,9 @@ function JobLine({ nodeId, progress, actions, onShow }: JobLineProps) {
       </span>
       <span className="job-line-text">
         <button type="button" className="job-line-name" onClick={onShow}>
-          {name}
+          <bdi>{name}</bdi>
         </button>
-        <bdi className="job-line-path">{t('tray.toPath', { path: job.content.destinationPath })}</bdi>
+        <span className="job-line-path">{t('tray.toPath', { path: isolated(job.content.destinationPath) })}</span>
       </span>
       <span className="job-line-progress">
         {isOver ? undefined : <ProgressBar label={name} isLabelHidden size="small" value={percentage} />}
@@ -117,4 +120,9 @@ function JobLine({ nodeId, progress, actions, onShow }: JobLineProps) {
       )}
     </li>
   );
+}
+
+/** A path in a sentence that is written from right to left keeps its own order. */
+function isolated(path: string): string {
+  return `\u2068${path}\u2069`;
 }

@@ -17,6 +17,10 @@ export function amountText({ done, total }: Amount, write: (value: number) => st
   return total === undefined ? write(done) : t('number.of', { done: write(done), total: write(total) });
 }
 
+export function percentText(percentage: number, locale: string): string {
+  return numberFormat(locale, { style: 'percent' }).format(percentage / 100);
+}
+
 export function rateText(rate: number | undefined, format: Format, t: TranslateJob): string {
   return rate === undefined ? format.bytes(undefined) : t('number.perSecond', { size: format.bytes(rate) });
 }

@@ -85,7 +85,7 @@ export function RestoreProgressDialog({ nodeId, jobUID, onClose, ...hooks }: Res
             failure={isConfirming ? undefined : failure}
             onRetry={() => job.retry()}
           />
-          {canCancel && <p className="job-hint">{t('stays')}</p>}
+          {canCancel && lost === undefined && <p className="job-hint">{t('stays')}</p>}
         </div>
       </Dialog>
       {isConfirming && canCancel && (

@@ -14,6 +14,7 @@ let clock: FakeClock;
 let client: FakeClient;
 let model: PendingDeletionsModel;
 let heard: string[];
+let isOutOfReach: boolean;
 
 function ordered(...items: Parameters<typeof deletionOrder>[0]['items'][number][]): DeletionOrder {
   const made = deletionOrder({ nodeId: 1, items });
@@ -33,10 +34,12 @@ beforeEach(() => {
   clock = installFakeClock();
   client = fakeClient({ ignoresAborts: true });
   heard = [];
+  isOutOfReach = false;
   model = createPendingDeletionsModel({
     client,
     onScheduled: (order) => void heard.push(`scheduled ${nameOf(order)}`),
     onFailed: (order) => void heard.push(`failed ${nameOf(order)}`),
+    isOutOfReach: () => isOutOfReach,
     onAbandoned: (order, wasSent) => void heard.push(`abandoned ${nameOf(order)}${wasSent ? ' on its way' : ''}`),
   });
 });
@@ -111,6 +114,20 @@ describe('A deletion that was confirmed', () => {
     equal(asked(), 1);
     model.hold(id(), true);
     equal(model.pending.value[0]?.isHeld, false, 'what is on its way waits for nobody');
+  });
+
+  it('waits while a dialog stands before it, and goes on where it stood', async () => {
+    model.add(documents);
+    await clock.pass(4000);
+    isOutOfReach = true;
+    await clock.pass(60_000);
+    equal(asked(), 0);
+    deepEqual(left(), [6]);
+    isOutOfReach = false;
+    await clock.pass(5800);
+    equal(asked(), 0);
+    await clock.pass(400);
+    equal(asked(), 1);
   });
 
   it('stands beside others, each with its own time', async () => {

@@ -1,5 +1,5 @@
 /** Rate and time left: measured over the last while, never negative, never nonsense. */
-import * as fc from 'fast-check';
+import fc from 'fast-check';
 import { jobTimes } from '../../../src/backup/jobs/job-times.ts';
 import { createJobTrack } from '../../../src/backup/jobs/job-track.ts';
 import { ProgressWindow } from '../../../src/backup/jobs/progress-window.ts';

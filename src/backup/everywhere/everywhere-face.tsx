@@ -1,0 +1,76 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { errorText } from '../../host/call-error.ts';
+import { hostMessages } from '../../host/host-messages.ts';
+import { useMessages } from '../../host/use-host.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
+import { SearchIcon, ServerIcon } from '../../ui/icon/icon.tsx';
+import { WarningIcon } from '../../ui/icon/later-icons.tsx';
+import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
+import { backupMessages } from '../messages.ts';
+import type { EverywhereModel } from './everywhere-model.ts';
+import { everywhereMessages } from './messages.ts';
+
+/** What stands in the place of results. */
+export function EverywhereFace({ search }: { search: EverywhereModel }) {
+  useSignals();
+  const phase = search.phase.value;
+  if (phase === 'searching') return <Coming />;
+  return (
+    <div className="everywhere-face" role={phase === 'failed' ? 'alert' : undefined}>
+      <StillFace search={search} />
+    </div>
+  );
+}
+
+function StillFace({ search }: { search: EverywhereModel }) {
+  useSignals();
+  const t = useMessages(everywhereMessages);
+  const tBrowser = useMessages(backupMessages);
+  const tHost = useMessages(hostMessages);
+  switch (search.phase.value) {
+    case 'failed': {
+      const why = errorText(search.failure.value?.error, tHost);
+      return (
+        <EmptyState
+          icon={WarningIcon}
+          title={tBrowser('failure.plans')}
+          {...(why !== undefined && { text: why })}
+          action={<Button onClick={() => search.refresh()}>{t('retry')}</Button>}
+        />
+      );
+    }
+    case 'stopped':
+      return (
+        <EmptyState
+          icon={SearchIcon}
+          title={t('stopped.title')}
+          text={t('stopped.text')}
+          action={<Button onClick={() => search.resume()}>{t('resume')}</Button>}
+        />
+      );
+    case 'done':
+      return search.progress.value.total === 0 ? (
+        <EmptyState icon={ServerIcon} title={t('noPlans.title')} text={t('noPlans.text')} />
+      ) : (
+        <EmptyState icon={SearchIcon} title={t('empty.title', { term: search.term.value })} text={t('empty.text')} />
+      );
+    default:
+      return <EmptyState icon={SearchIcon} title={t('idle.title')} text={t('idle.text')} />;
+  }
+}
+
+const comingWidths = ['38%', '52%', '44%', '60%', '35%', '48%'];
+
+function Coming() {
+  return (
+    <div className="everywhere-coming" aria-hidden="true">
+      {comingWidths.map((width) => (
+        <div key={width} className="everywhere-coming-row">
+          <Skeleton shape="box" width="16px" />
+          <Skeleton width={width} />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { CallError, errorText } from '../../host/call-error.ts';
+import { hostMessages } from '../../host/host-messages.ts';
+import { useMessages } from '../../host/use-host.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { ErrorIcon } from '../../ui/icon/later-icons.tsx';
+import { Spinner } from '../../ui/spinner/spinner.tsx';
+import { everywhereMessages } from './messages.ts';
+import { ResultCell } from './result-cell.tsx';
+import type { CellsProps } from './result-props.ts';
+
+/** What was not read yet, is being read, or could not be read. */
+export function RestCells({ row, tabIndex, onAct }: CellsProps<'more' | 'failure'>) {
+  return row.kind === 'more' ? (
+    <More row={row} tabIndex={tabIndex} onAct={() => onAct(row)} />
+  ) : (
+    <Failure row={row} tabIndex={tabIndex} onAct={() => onAct(row)} />
+  );
+}
+
+interface RestProps<Kind extends 'more' | 'failure'> extends Pick<CellsProps<Kind>, 'row' | 'tabIndex'> {
+  onAct(): void;
+}
+
+function More({ row, tabIndex, onAct }: RestProps<'more'>) {
+  const t = useMessages(everywhereMessages);
+  return (
+    <ResultCell column="name" isNote>
+      {row.isReading ? (
+        <>
+          <Spinner />
+          {t('more.reading')}
+        </>
+      ) : (
+        <Button size="small" tabIndex={tabIndex} onClick={onAct}>
+          {row.left === undefined ? t('more.some') : t('more.hits', { count: row.left })}
+        </Button>
+      )}
+    </ResultCell>
+  );
+}
+
+function Failure({ row, tabIndex, onAct }: RestProps<'failure'>) {
+  const t = useMessages(everywhereMessages);
+  const tHost = useMessages(hostMessages);
+  const { error } = row;
+  const why = (error instanceof CallError && error.serverMessage) || errorText(error, tHost);
+  return (
+    <ResultCell column="name" isNote>
+      <ErrorIcon />
+      <span className="result-title">
+        {t(row.file ? 'revision.failed' : 'plan.failed')} {why}
+      </span>
+      <Button size="small" tabIndex={tabIndex} onClick={onAct}>
+        {t('retry')}
+      </Button>
+    </ResultCell>
+  );
+}

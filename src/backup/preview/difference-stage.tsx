@@ -1,0 +1,43 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { useFormat, useMessages } from '../../host/use-host.ts';
+import { CheckIcon, FileIcon, InfoIcon } from '../../ui/icon/icon.tsx';
+import { recoveryLimits } from '../recovery/recovery-limits.ts';
+import { DifferenceView } from './difference-view.tsx';
+import { previewMessages } from './messages.ts';
+import { Face, FailureFace, Reading } from './preview-faces.tsx';
+import type { PreviewModel } from './preview-model.ts';
+
+/** What changed between two revisions, or why that cannot be told. */
+export function DifferenceStage({ name, model }: { name: string; model: PreviewModel }) {
+  useSignals();
+  const t = useMessages(previewMessages);
+  const format = useFormat();
+  const comparison = model.comparison.value;
+  switch (comparison?.is) {
+    case 'compared': {
+      const { difference } = comparison;
+      if (difference.added + difference.removed === 0)
+        return <Face icon={CheckIcon} title={t('difference.sameLines')} text={t('difference.sameLinesText')} />;
+      const [older, newer] = datesOf(model).map((date) => format.dateTime(date));
+      return <DifferenceView name={name} difference={difference} older={older ?? ''} newer={newer ?? ''} />;
+    }
+    case 'same':
+      return <Face icon={CheckIcon} title={t('difference.same')} text={t('difference.sameText')} />;
+    case 'not-text':
+      return <Face icon={FileIcon} title={t('difference.notText')} text={t('difference.notTextText')} />;
+    case 'too-large': {
+      const limit = format.bytes(recoveryLimits.previewBytes);
+      return <Face icon={InfoIcon} title={t('difference.tooLarge')} text={t('difference.tooLargeText', { limit })} />;
+    }
+    case 'failed':
+      return <FailureFace error={comparison.error} title={t('difference.failed')} onRetry={model.retry} />;
+    default:
+      return <Reading />;
+  }
+}
+
+function datesOf({ shownId, otherId, isOtherOlder, revisions }: PreviewModel): (number | undefined)[] {
+  const dateOf = (id: string | undefined) => revisions.value.find((point) => point.id === id)?.created;
+  const dates = [dateOf(otherId.value), dateOf(shownId.value)];
+  return isOtherOlder.value ? dates : dates.toReversed();
+}

@@ -1,0 +1,175 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { useEffect, useState } from 'react';
+import { useFormat, useMessages } from '../../host/use-host.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Checkbox } from '../../ui/checkbox/checkbox.tsx';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { DownloadIcon, RestoreIcon } from '../../ui/icon/later-icons.tsx';
+import type { Option } from '../../ui/select/option.ts';
+import { Select } from '../../ui/select/select.tsx';
+import { useThemedStyles } from '../../ui/theme/use-themed-styles.ts';
+import type { BackupEntry } from '../backup-entry.ts';
+import type { PointsModel, RecoveryPoint } from '../recovery/points-model.ts';
+import { type Encoding, encodings } from './decode-text.ts';
+import { DifferenceStage } from './difference-stage.tsx';
+import { previewMessages } from './messages.ts';
+import css from './preview.css';
+import type { PreviewModel } from './preview-model.ts';
+import { PreviewStage } from './preview-stage.tsx';
+
+export interface PreviewDialogProps {
+  entry: BackupEntry;
+  points: PointsModel;
+  model: PreviewModel;
+  onAction: ((name: 'download' | 'restore', entry: BackupEntry) => void) | undefined;
+  onClose(): void;
+}
+
+export function PreviewDialog({ entry, points, model, onAction, onClose }: PreviewDialogProps) {
+  useSignals();
+  useThemedStyles(css);
+  const t = useMessages(previewMessages);
+  const [hasNumbers, setNumbers] = useState(true);
+  const [isAsText, setAsText] = useState(false);
+  const format = useFormat();
+  const shownId = model.shownId.value;
+  const shown = model.revisions.value.find(({ id }) => id === shownId);
+  const ask = (name: 'download' | 'restore') => {
+    if (shownId !== undefined) onAction?.(name, revisionEntry(entry, shownId, model.revisions.peek()));
+  };
+  const isComparing = model.otherId.value !== undefined;
+  return (
+    <Dialog
+      title={entry.name}
+      size="wide"
+      onClose={onClose}
+      footer={
+        onAction && (
+          <>
+            <span className="preview-subject">{shown && t('subject', { date: format.dateTime(shown.created) })}</span>
+            <Button icon={RestoreIcon} disabled={shownId === undefined} onClick={() => ask('restore')}>
+              {t('restore')}
+            </Button>
+            <Button
+              variant="primary"
+              icon={DownloadIcon}
+              disabled={shownId === undefined}
+              onClick={() => ask('download')}
+            >
+              {t('download')}
+            </Button>
+          </>
+        )
+      }
+    >
+      <div className={onAction ? 'preview preview-with-footer' : 'preview'}>
+        <p className="preview-path" dir="auto">
+          {entry.path}
+        </p>
+        <div className="preview-tools">
+          <RevisionSelects points={points} model={model} />
+          <TextTools model={model} hasNumbers={hasNumbers} onNumbers={setNumbers} />
+        </div>
+        {isComparing ? (
+          <DifferenceStage name={entry.name} model={model} />
+        ) : (
+          <PreviewStage
+            key={shownId}
+            name={entry.name}
+            model={model}
+            hasNumbers={hasNumbers}
+            isAsText={isAsText}
+            onAsText={setAsText}
+          />
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+/** What is shown as an entry of its own, to be got back. */
+function revisionEntry(entry: BackupEntry, id: string, revisions: readonly RecoveryPoint[]): BackupEntry {
+  const size = revisions.find((point) => point.id === id)?.size ?? (id === entry.revisionId ? entry.size : undefined);
+  return { ...entry, type: 'revision', id, revisionId: id, fileId: entry.fileId ?? entry.id, size };
+}
+
+/** Revisions read for the choice at most: those beyond are found in the list of revisions. */
+const mostListed = 1000;
+
+function RevisionSelects({ points, model }: Pick<PreviewDialogProps, 'points' | 'model'>) {
+  useSignals();
+  const t = useMessages(previewMessages);
+  const options = useRevisionOptions(points);
+  const shownId = model.shownId.value;
+  return (
+    <>
+      <div className="preview-choice">
+        <Select
+          label={t('revision')}
+          options={options}
+          value={shownId}
+          disabled={options.length === 0}
+          onChange={(id) => id !== undefined && model.show(id)}
+        />
+      </div>
+      <div className="preview-choice">
+        <Select
+          label={t('compare')}
+          placeholder={t('compareNone')}
+          clearable
+          options={options.filter(({ value }) => value !== shownId)}
+          value={model.otherId.value}
+          disabled={options.length < 2}
+          onChange={(id) => model.compareWith(id)}
+        />
+      </div>
+    </>
+  );
+}
+
+function useRevisionOptions(points: PointsModel): Option[] {
+  useSignals();
+  const t = useMessages(previewMessages);
+  const format = useFormat();
+  const status = points.status.value;
+  const all = points.points.value;
+  useEffect(() => {
+    if (status === 'ready' && all.length < mostListed) points.loadMore();
+  }, [status, all.length, points]);
+  return all.map(({ id, created, size }, index) => ({
+    value: id,
+    label: format.dateTime(created),
+    description: [index === 0 && t('latest'), size !== undefined && format.bytes(size)].filter(Boolean).join(' · '),
+  }));
+}
+
+interface TextToolsProps {
+  model: PreviewModel;
+  hasNumbers: boolean;
+  onNumbers(hasNumbers: boolean): void;
+}
+
+function TextTools({ model, hasNumbers, onNumbers }: TextToolsProps) {
+  useSignals();
+  const t = useMessages(previewMessages);
+  const state = model.state.value;
+  if (state.is !== 'ready' || state.content.is !== 'text') return null;
+  const options = encodings.map((value) => ({ value, label: t(`encodings.${value}`) }));
+  return (
+    <>
+      <div className="preview-choice">
+        <Select
+          label={t('encoding')}
+          options={options}
+          value={state.content.encoding}
+          onChange={(value) => value !== undefined && model.readAs(value as Encoding)}
+        />
+      </div>
+      {model.otherId.value === undefined && (
+        <div className="preview-check">
+          <Checkbox label={t('lineNumbers')} checked={hasNumbers} onChange={onNumbers} />
+        </div>
+      )}
+    </>
+  );
+}

@@ -92,8 +92,9 @@ async function fail(moment: JobMoment): Promise<void> {
   if (isPast(moment)) throw new JobFailure('The connection to the device was lost.');
 }
 
+/** The share of the files, or of the bytes of a single one. */
 function isPast({ counts, order: { afterShare = 0.5 } }: JobMoment): boolean {
   const { totalFiles, totalBytes, filesProcessed, processedBytes } = counts;
-  const share = totalBytes ? processedBytes / totalBytes : filesProcessed / (totalFiles || 1);
+  const share = totalFiles === 1 ? processedBytes / (totalBytes || 1) : filesProcessed / (totalFiles || 1);
   return share >= afterShare;
 }

@@ -172,7 +172,7 @@ describe('restore jobs', () => {
     await desk.orderFault('stalled', { afterShare: 0.5 });
     const items = [notes, { type: 'FOLDER', id: desk.folderId }];
     const jobUID = await desk.restore({ items, destination });
-    await desk.reach(jobUID, ({ percentage }) => (percentage ?? 0) >= 50);
+    await desk.reach(jobUID, (job) => (job.jobFilesProcessed ?? 0) >= (job.jobTotalFiles ?? 1) / 2);
     await server.restart();
     const job = await desk.follow(jobUID);
     assert.equal(job.status, 'completed');

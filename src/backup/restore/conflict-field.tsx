@@ -10,17 +10,16 @@ import type { ConflictChoice } from './restore-order.ts';
 export function ConflictField({ model }: { model: RestoreModel }) {
   useSignals();
   const t = useMessages(restoreMessages);
+  const chosen = model.ifExists.value;
   return (
     <RadioGroup
       label={t('ifExists.label')}
       required
       disabled={model.isSubmitting.value}
-      options={conflictChoices.map((value) => ({
-        value,
-        label: t(`ifExists.${value}`),
-        description: t(`ifExists.${value}Text`),
-      }))}
-      value={model.ifExists.value}
+      arrangement="row"
+      hint={chosen === undefined ? t('ifExists.hint') : t(`ifExists.${chosen}Text`)}
+      options={conflictChoices.map((value) => ({ value, label: t(`ifExists.${value}`) }))}
+      value={chosen}
       onChange={(value) => model.chooseConflict(value as ConflictChoice)}
     />
   );

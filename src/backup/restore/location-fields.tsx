@@ -30,12 +30,13 @@ export function LocationFields({ model }: { model: RestoreModel }) {
         label={t('location.label')}
         required
         disabled={disabled}
+        arrangement="row"
+        hint={refusal && t(`refusal.${refusal}`)}
         options={[
           {
             value: 'original',
             label: t('location.original'),
             disabled: refusal !== undefined,
-            ...(refusal !== undefined && { description: t(`refusal.${refusal}`) }),
           },
           { value: 'other', label: t('location.other') },
         ]}

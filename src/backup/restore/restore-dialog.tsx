@@ -1,8 +1,11 @@
 import { useSignals } from '@preact/signals-react/runtime';
+import { type RefObject, useEffect, useRef } from 'react';
 import { useMessages } from '../../host/use-host.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Checkbox } from '../../ui/checkbox/checkbox.tsx';
 import { Dialog, type DialogCloseReason } from '../../ui/dialog/dialog.tsx';
+import { useUiMessages } from '../../ui/messages.ts';
+import { activeElement } from '../../ui/shadow-dom.ts';
 import { useThemedStyles } from '../../ui/theme/use-themed-styles.ts';
 import type { RecoveryRequest } from '../recovery/recovery-types.ts';
 import { SourceFacts } from '../recovery/source-facts.tsx';
@@ -27,17 +30,26 @@ export function RestoreDialog({ request, model, onClose }: RestoreDialogProps) {
   useSignals();
   useThemedStyles(css);
   const t = useMessages(restoreMessages);
+  const tUi = useUiMessages();
   const { items } = request;
+  const start = useRef<HTMLDivElement>(null);
+  const end = useFieldInView();
   const isSubmitting = model.isSubmitting.value;
   const missing = model.missing.value.map((one) => t(`missing.${one}`));
   return (
     <Dialog
       title={t(`title.${restoreKind(items)}`, { count: items.length })}
       size="large"
+      // Not at a choice: the first that is there at once would be what to do with files that exist.
+      initialFocus={start}
       onClose={onClose}
       footer={
         <>
-          <Button onClick={() => onClose('button')}>{t('cancel')}</Button>
+          <div className="restore-end" ref={end}>
+            <RestoreFailureAlert model={model} />
+            <RestoreOutlook items={items} model={model} />
+          </div>
+          <Button onClick={() => onClose('button')}>{tUi('cancel')}</Button>
           <Button
             variant="primary"
             busy={isSubmitting}
@@ -50,7 +62,9 @@ export function RestoreDialog({ request, model, onClose }: RestoreDialogProps) {
       }
     >
       <div className="restore">
-        <SourceFacts request={request} device={model.device} />
+        <div ref={start} tabIndex={-1}>
+          <SourceFacts request={request} device={model.device} />
+        </div>
         <PointField items={items} model={model} />
         {offersDeleted(items) && (
           <Checkbox
@@ -70,9 +84,23 @@ export function RestoreDialog({ request, model, onClose }: RestoreDialogProps) {
             onChange={(isOn) => model.restorePermissions(isOn)}
           />
         )}
-        <RestoreOutlook items={items} model={model} />
-        <RestoreFailureAlert model={model} />
       </div>
     </Dialog>
   );
+}
+
+/** What will happen takes room from the form as it becomes longer: the field that somebody is in stays in sight. */
+function useFieldInView(): RefObject<HTMLDivElement | null> {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = box.current;
+    if (!element) return;
+    const observer = new ResizeObserver(() => {
+      const field = activeElement(element.ownerDocument);
+      if (field?.closest('.restore')) field.scrollIntoView({ block: 'nearest' });
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return box;
 }

@@ -13,6 +13,7 @@ afterEach(() => browser.close());
 describe('rmm-backup-browser: selection', () => {
   it('keeps what was checked across folders and search, and hands all of it to an action', async () => {
     await open();
+    browser.takeOver('rmm-restore-request');
     await browser.enter('Documents', 'Documents');
     await browser.check('Notes.txt');
     await browser.enter('Contracts');
@@ -67,6 +68,7 @@ describe('rmm-backup-browser: selection', () => {
 
   it('offers Sync for one local plan, Delete for several plans', async () => {
     await open();
+    browser.takeOver('rmm-sync-request', 'rmm-delete-request');
     await browser.check('Workshop NAS');
     await click(await browser.button('Sync to cloud', '.selection'));
     equal(browser.eventsOf('rmm-sync-request')[0]?.items[0]?.planName, 'Workshop NAS');

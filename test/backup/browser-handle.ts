@@ -61,6 +61,13 @@ export class BrowserHandle {
     return handle;
   }
 
+  /** The host does it its own way: no dialog opens. */
+  takeOver(...events: (keyof typeof backupBrowserDefinition.events)[]): void {
+    for (const type of events) {
+      this.element.addEventListener(type, (event) => event.preventDefault(), { signal: this.#stop.signal });
+    }
+  }
+
   get root(): ShadowRoot {
     ok(this.element.shadowRoot, 'the element has an open shadow root');
     return this.element.shadowRoot;

@@ -1,10 +1,12 @@
-/** The file systems of the devices: a folder of the data folder each; on this machine the backed-up folder beside it. */
+/**
+ * The file systems of the devices: a folder of the data folder each. The folder that the plan "Project" backs up is not
+ * among them and never written to: what is restored to its original place goes to the folder `Project` of device 1.
+ */
 import { mkdir, readdir, realpath, stat } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import type { Database } from '../database/open-database.ts';
 import { notFound, Refusal } from '../http/refusal.ts';
 import type { DeviceRow } from '../plans/plan-catalog.ts';
-import { thisMachine } from '../seed/devices.ts';
 import { requireAllowed, requireOnline } from './device-access.ts';
 import { isKnownFolder } from './known-folders.ts';
 import { folderNameFault, joinDevicePath, type Platform, platformOf, segmentsOf } from './platform.ts';
@@ -67,9 +69,6 @@ export class DeviceFolders {
   place(device: DeviceRow, path: string): DevicePlace {
     const platform = platformOf(device.nodeClass);
     const segments = segmentsOf(platform, path);
-    if (device.id === thisMachine && segments[0]?.toLowerCase() === 'project') {
-      throw new Refusal(403, 'READ_ONLY', 'The backed-up project folder is read-only here');
-    }
     requireAllowed(platform, segments);
     return { real: join(this.rootOf(device), ...segments), path, platform };
   }

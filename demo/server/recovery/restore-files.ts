@@ -52,13 +52,18 @@ export class FileRestorer {
     const names = item.path.split('/');
     if (!areNames(platformOf(target.device.nodeClass), names)) return false;
     const wanted = join(target.real, ...names);
-    await this.#makeFolder(target.device, item.file ? dirname(wanted) : wanted);
-    if (!item.file) return true;
     const { file } = item;
+    if (!file) {
+      await this.#makeFolder(target.device, wanted);
+      return true;
+    }
+    // Nothing is awaited before the turn is taken: the order of two items is that in which they came here.
     const before = this.#writers.get(wanted);
-    const writing = Promise.resolve(before)
-      .catch(() => undefined)
-      .then(() => this.#restoreFile(order, file, wanted));
+    const writing = (async () => {
+      await before?.catch(() => undefined);
+      await this.#makeFolder(target.device, dirname(wanted));
+      await this.#restoreFile(order, file, wanted);
+    })();
     this.#writers.set(wanted, writing);
     try {
       await writing;

@@ -111,8 +111,8 @@ describe('devices', () => {
       assert.deepEqual(await refuse(windows, path, 'x'), [400, 'INVALID_REQUEST'], path);
     }
     assert.deepEqual(await refuse(thisMachine, '/No such folder', 'x'), [404, 'NOT_FOUND']);
-    assert.deepEqual(await refuse(thisMachine, '/Project', 'x'), [403, 'READ_ONLY']);
-    assert.deepEqual(await refuse(thisMachine, '/Project/demo', 'x'), [403, 'READ_ONLY']);
+    assert.deepEqual(await refuse(thisMachine, '/lost+found', 'x'), [403, 'ACCESS_DENIED']);
+    assert.deepEqual(await refuse(windows, 'D:\\System Volume Information\\x', 'x'), [403, 'ACCESS_DENIED']);
     assert.deepEqual(await refuse(offline, 'C:\\', 'x'), [409, 'DEVICE_OFFLINE']);
     await mkdir(join(server.folder, 'outside'));
     await symlink(join(server.folder, 'outside'), onDisk('1', 'Documents', 'way out'));

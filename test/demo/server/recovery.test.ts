@@ -26,12 +26,12 @@ import {
 import { backUp, openTestServer, planNamed, readTree, type TestServer } from './support/test-server.ts';
 
 describe('what is done with backed-up data', () => {
+  const backupFolder = fileURLToPath(new URL('./support', import.meta.url));
   let server: TestServer;
   let planId: string;
   let folderId: string;
 
   before(async () => {
-    const backupFolder = fileURLToPath(new URL('./support', import.meta.url));
     server = await openTestServer({ deletionDelay: 0, contentGrace: 0, backupFolder });
     planId = (await planNamed(server.client, 'Documents')).uid;
     const folders = { params: { nodeId: 1, planId }, query: { page: 0, size: 10 } };
@@ -106,7 +106,7 @@ describe('what is done with backed-up data', () => {
     };
     assert.deepEqual(await refuse({}), [400, 'INVALID_REQUEST']);
     assert.deepEqual(await refuse({ destination: { nodeId: 5, path: 'C:\\' } }), [409, 'DEVICE_OFFLINE']);
-    assert.deepEqual(await refuse({ destination: { nodeId: 1, path: '/Project' } }), [403, 'READ_ONLY']);
+    assert.deepEqual(await refuse({ destination: { nodeId: 1, path: '/lost+found' } }), [403, 'ACCESS_DENIED']);
     assert.deepEqual(await refuse({ destination: { nodeId: 1, path: '/..' } }), [400, 'INVALID_REQUEST']);
     assert.deepEqual(await refuse({ items: [], destination: { nodeId: 1, path: '/' } }), [400, 'INVALID_REQUEST']);
     assert.deepEqual(await refuse({ items: [{ type: 'FILE', id: '1' }], destination: { nodeId: 1, path: '/' } }), [
@@ -165,6 +165,19 @@ describe('what is done with backed-up data', () => {
     const { resultCode } = await server.client.call(createSyncJob, { params: { nodeId: 1, planId: uid } });
     assert.equal(resultCode, 'backup_job_already_running');
     await backUp(server.client, 'project');
+  });
+
+  it('restores the project to the device and never to the folder that is backed up', async () => {
+    const { uid } = await planNamed(server.client, 'Project');
+    const folders = { params: { nodeId: 1, planId: uid }, query: { page: 0, size: 10 } };
+    const [root] = await server.client.call(listPlanFolders, folders);
+    const source = join(backupFolder, 'demo-client.ts');
+    const before = await stat(source);
+    const items = [{ type: 'FOLDER', id: root?.id }];
+    const job = await finished(await restore({ planId: uid, items, location: 'original' }));
+    assert.deepEqual([job.status, job.content.destinationPath], ['completed', '/']);
+    assert.equal(await readFile(onDevice(1, 'Project/demo-client.ts'), 'utf8'), await readFile(source, 'utf8'));
+    assert.equal((await stat(source)).ctimeMs, before.ctimeMs);
   });
 
   it('frees what was deleted in the cloud as well, and counts it no longer at once', async () => {

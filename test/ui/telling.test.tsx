@@ -25,6 +25,16 @@ describe('useAnnounce', () => {
   const said = (urgency: string) =>
     mounted.all(`[aria-live="${urgency}"]`).flatMap((region) => [...region.children].map((one) => one.textContent));
 
+  it('stands within the element in both directions, so that no page gets a scrollbar from it', async () => {
+    for (const dir of ['ltr', 'rtl'] as const) {
+      mounted = mount(<Speaker />, { dir, width: 300 });
+      const region = (await mounted.find('[aria-live="polite"]')).getBoundingClientRect();
+      const element = mounted.host.getBoundingClientRect();
+      ok(region.left >= element.left && region.right <= element.right, `${dir}: ${region.left} to ${region.right}`);
+      mounted.remove();
+    }
+  });
+
   it('has its regions before anything is said, one pair for all of an element', async () => {
     mounted = mount(
       <>

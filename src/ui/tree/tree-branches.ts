@@ -17,7 +17,7 @@ interface Shape {
   ensure(parent: TreeNode | undefined): Promise<void>;
   /** The next page, or the one that failed. */
   more(branch: string): Promise<void>;
-  /** From its first page; what is there stays until that has come. */
+  /** From its first page; what is there stays until that has come. One that was never opened comes when it is. */
   reload(branch: string): Promise<void>;
 }
 export type TreeBranches = Model<Shape>;
@@ -90,6 +90,9 @@ function treeBranches({ load, pageSize, onFailure, onLoaded }: TreeBranchesOptio
       return branch.hasMore || branch.status === 'failed' ? ask(branch.parent, false) : Promise.resolve();
     },
 
-    reload: (id) => ask(all.peek().get(id)?.parent, true),
+    reload(id) {
+      const branch = all.peek().get(id);
+      return branch ? ask(branch.parent, true) : Promise.resolve();
+    },
   };
 }

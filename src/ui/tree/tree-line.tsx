@@ -1,10 +1,11 @@
 import { type CSSProperties, memo } from 'react';
 import { useMessages } from '../../host/use-host.ts';
 import { ErrorIcon, ForwardIcon } from '../icon/later-icons.tsx';
+import type { IconComponent } from '../icon/make-icon.tsx';
 import { Spinner } from '../spinner/spinner.tsx';
 import { useCutTextTooltip } from '../tooltip/tooltip.tsx';
 import { treeMessages } from './messages.ts';
-import type { TreeTexts } from './tree.tsx';
+import type { TreeProps, TreeTexts } from './tree.tsx';
 import type { TreeModel } from './tree-model.ts';
 import type { TreeNodeRow, TreeNoteRow, TreeRow } from './tree-rows.ts';
 
@@ -18,6 +19,7 @@ interface TreeLineProps {
   isSelected: boolean;
   model: TreeModel;
   texts: TreeTexts;
+  iconOf: TreeProps['iconOf'];
 }
 
 /** One row; the keys are the tree's. */
@@ -30,6 +32,7 @@ export const TreeLine = memo(function TreeLine({
   isSelected,
   model,
   texts,
+  iconOf,
 }: TreeLineProps) {
   const isNode = row.kind === 'node';
   const classes = ['tree-row', !isNode && `tree-note tree-${row.kind}`, isActive && 'tree-active'];
@@ -56,14 +59,13 @@ export const TreeLine = memo(function TreeLine({
         if (!(event.target as Element).closest('.tree-toggle')) model.toggle(index);
       }}
     >
-      {isNode ? <Node row={row} /> : <Note row={row} texts={texts} />}
+      {isNode ? <Node row={row} icon={iconOf?.(row.node, row.level)} /> : <Note row={row} texts={texts} />}
     </div>
   );
 });
 
-function Node({ row: { node, isExpanded } }: { row: TreeNodeRow }) {
+function Node({ row: { node, isExpanded }, icon: Icon }: { row: TreeNodeRow; icon: IconComponent | undefined }) {
   const cut = useCutTextTooltip();
-  const { icon: Icon } = node;
   return (
     <>
       <span className={`tree-toggle${isExpanded ? ' tree-open' : ''}`}>

@@ -1,11 +1,8 @@
 /** What a tree shows, and how it gets it. */
-import type { IconComponent } from '../icon/make-icon.tsx';
-
 export interface TreeNode {
   /** Of its own in the whole tree, and not empty. */
   id: string;
   label: string;
-  icon?: IconComponent;
   /** Nothing can be below it: it cannot be expanded. */
   isLeaf?: boolean;
 }

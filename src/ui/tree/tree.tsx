@@ -7,6 +7,7 @@ import { useModel, useSignals } from '@preact/signals-react/runtime';
 import { type CSSProperties, type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useMessages } from '../../host/use-host.ts';
 import { createGridWindow } from '../grid/grid-window.ts';
+import type { IconComponent } from '../icon/make-icon.tsx';
 import { useAnnounce } from '../live-region/use-announce.ts';
 import { useThemedStyles } from '../theme/use-themed-styles.ts';
 import { treeMessages } from './messages.ts';
@@ -16,6 +17,7 @@ import { treeCommand } from './tree-keyboard.ts';
 import { TreeLine } from './tree-line.tsx';
 import type { TreeModel } from './tree-model.ts';
 import type { TreeRow } from './tree-rows.ts';
+import type { TreeNode } from './tree-types.ts';
 
 export interface TreeProps {
   label: string;
@@ -23,6 +25,8 @@ export interface TreeProps {
   /** CSS pixels; default 500. */
   height?: number;
   texts?: TreeTexts | undefined;
+  /** Drawn beside the label. `level` from 0. */
+  iconOf?: ((node: TreeNode, level: number) => IconComponent) | undefined;
 }
 
 /** What its owner says better than the tree. */
@@ -45,7 +49,7 @@ const leastLabel = 200;
 
 const noTexts: TreeTexts = {};
 
-export function Tree({ label, model, height = treeHeight, texts = noTexts }: TreeProps) {
+export function Tree({ label, model, height = treeHeight, texts = noTexts, iconOf }: TreeProps) {
   useSignals();
   useThemedStyles(css);
   const id = useId();
@@ -116,6 +120,7 @@ export function Tree({ label, model, height = treeHeight, texts = noTexts }: Tre
                   isSelected={row.kind === 'node' && row.node.id === model.selected.value?.id}
                   model={model}
                   texts={texts}
+                  iconOf={iconOf}
                 />
               )
             );

@@ -1,6 +1,4 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { errorText } from '../../host/call-error.ts';
-import { hostMessages } from '../../host/host-messages.ts';
 import { useMessages } from '../../host/use-host.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
@@ -8,6 +6,7 @@ import { SearchIcon, ServerIcon } from '../../ui/icon/icon.tsx';
 import { WarningIcon } from '../../ui/icon/later-icons.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { backupMessages } from '../messages.ts';
+import { useWhy } from '../preview/use-why.ts';
 import type { EverywhereModel } from './everywhere-model.ts';
 import { everywhereMessages } from './messages.ts';
 
@@ -27,15 +26,15 @@ function StillFace({ search }: { search: EverywhereModel }) {
   useSignals();
   const t = useMessages(everywhereMessages);
   const tBrowser = useMessages(backupMessages);
-  const tHost = useMessages(hostMessages);
+  const whyOf = useWhy();
   switch (search.phase.value) {
     case 'failed': {
-      const why = errorText(search.failure.value?.error, tHost);
+      const { isDeclined, text } = whyOf(search.failure.value?.error);
       return (
         <EmptyState
-          icon={WarningIcon}
-          title={tBrowser('failure.plans')}
-          {...(why !== undefined && { text: why })}
+          {...(!isDeclined && { icon: WarningIcon })}
+          title={isDeclined ? t('notLoaded') : tBrowser('failure.plans')}
+          {...(text !== undefined && { text })}
           action={<Button onClick={() => search.refresh()}>{t('retry')}</Button>}
         />
       );

@@ -1,9 +1,8 @@
-import { CallError, errorText } from '../../host/call-error.ts';
-import { hostMessages } from '../../host/host-messages.ts';
 import { useMessages } from '../../host/use-host.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { ErrorIcon } from '../../ui/icon/later-icons.tsx';
 import { Spinner } from '../../ui/spinner/spinner.tsx';
+import { useWhy } from '../preview/use-why.ts';
 import { everywhereMessages } from './messages.ts';
 import { ResultCell } from './result-cell.tsx';
 import type { CellsProps } from './result-props.ts';
@@ -41,14 +40,13 @@ function More({ row, tabIndex, onAct }: RestProps<'more'>) {
 
 function Failure({ row, tabIndex, onAct }: RestProps<'failure'>) {
   const t = useMessages(everywhereMessages);
-  const tHost = useMessages(hostMessages);
-  const { error } = row;
-  const why = (error instanceof CallError && error.serverMessage) || errorText(error, tHost);
+  const { isDeclined, text } = useWhy()(row.error);
+  const headline = isDeclined ? t('notLoaded') : t(row.file ? 'revision.failed' : 'plan.failed');
   return (
     <ResultCell column="name" isNote>
-      <ErrorIcon />
+      {!isDeclined && <ErrorIcon />}
       <span className="result-title">
-        {t(row.file ? 'revision.failed' : 'plan.failed')} {why}
+        {headline} {text}
       </span>
       <Button size="small" tabIndex={tabIndex} onClick={onAct}>
         {t('retry')}

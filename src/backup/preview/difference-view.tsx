@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { useMessages } from '../../host/use-host.ts';
 import { ArrowDownIcon, ArrowUpIcon } from '../../ui/icon/icon.tsx';
 import { IconButton } from '../../ui/icon-button/icon-button.tsx';
@@ -30,6 +30,9 @@ export function DifferenceView({ name, difference, older, newer }: DifferenceVie
   const { columns, lines } = useMemo(() => extentOf(difference.parts), [difference]);
   const ends = useMemo(() => endsOf(difference.parts), [difference]);
   const count = changeCount(sections);
+  const added = t('difference.added', { count: difference.added });
+  const removed = t('difference.removed', { count: difference.removed });
+  useEffect(() => announce(`${added}, ${removed}`), [announce, added, removed]);
 
   const go = (by: 1 | -1) => {
     const next = current === undefined ? (by === 1 ? 0 : count - 1) : (current + by + count) % count;
@@ -50,8 +53,8 @@ export function DifferenceView({ name, difference, older, newer }: DifferenceVie
     <div className="difference" onKeyDown={onKeyDown}>
       <div className="preview-facts">
         <span>{t('difference.from', { older, newer })}</span>
-        <span className="difference-added numeric">{t('difference.added', { count: difference.added })}</span>
-        <span className="difference-removed numeric">{t('difference.removed', { count: difference.removed })}</span>
+        <span className="difference-added numeric">{added}</span>
+        <span className="difference-removed numeric">{removed}</span>
         <span className="difference-tools">
           <span className="numeric">
             {current === undefined

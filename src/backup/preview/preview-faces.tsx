@@ -1,6 +1,4 @@
 import { useEffect } from 'react';
-import { CallError, errorText } from '../../host/call-error.ts';
-import { hostMessages } from '../../host/host-messages.ts';
 import { useFormat, useMessages } from '../../host/use-host.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { EmptyState, type EmptyStateProps } from '../../ui/empty-state/empty-state.tsx';
@@ -12,6 +10,7 @@ import { recoveryMessages } from '../recovery/messages.ts';
 import { recoveryLimits } from '../recovery/recovery-limits.ts';
 import { previewMessages } from './messages.ts';
 import type { PreviewContent } from './preview-content.ts';
+import { useWhy } from './use-why.ts';
 
 /** What stands in the place of a content, in the middle of its stage. */
 export function Face({ isAlert = false, ...state }: EmptyStateProps & { isAlert?: boolean }) {
@@ -48,14 +47,14 @@ export interface FailureFaceProps {
 
 export function FailureFace({ error, isOfList = false, title, onRetry }: FailureFaceProps) {
   const t = useMessages(previewMessages);
-  const tHost = useMessages(hostMessages);
-  const why = (error instanceof CallError && error.serverMessage) || errorText(error, tHost);
+  const { isDeclined, text } = useWhy()(error);
+  const headline = title ?? t(isOfList ? 'face.listFailed' : 'face.failed');
   return (
     <Face
-      isAlert
-      icon={WarningIcon}
-      title={title ?? t(isOfList ? 'face.listFailed' : 'face.failed')}
-      {...(why !== undefined && { text: why })}
+      isAlert={!isDeclined}
+      {...(!isDeclined && { icon: WarningIcon })}
+      title={isDeclined ? t('face.notLoaded') : headline}
+      {...(text !== undefined && { text })}
       action={<Button onClick={onRetry}>{t('retry')}</Button>}
     />
   );

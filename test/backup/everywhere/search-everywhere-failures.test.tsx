@@ -1,0 +1,68 @@
+/** The search over all plans when calls fail, each way of the reference server's table. */
+import { equal, eventually, match } from '../../support/assert.ts';
+import { clearFaults, setFault } from '../../support/server.ts';
+import { click } from '../../support/user.ts';
+import { SearchView } from './search-view.tsx';
+
+let view: SearchView;
+
+afterEach(() => view.close());
+
+/** Each fault of the server's table that ends a call; the others only take their time. */
+const faults = [
+  'unauthenticated',
+  'mfa-required',
+  'forbidden',
+  'not-found',
+  'too-many-requests',
+  'server-error',
+  'unavailable',
+  'truncated-body',
+  'broken-schema',
+  'dropped-connection',
+];
+
+describe('Searching all plans when calls fail', () => {
+  for (const fault of faults) {
+    const isDeclined = fault === 'mfa-required';
+
+    it(`says why the plans could not be listed, keeps the term and loads by Retry: ${fault}`, async () => {
+      view = await SearchView.open();
+      await setFault({ fault, match: '/plans' });
+      await view.search('Notes.txt');
+      const title = isDeclined ? 'Not loaded' : 'There was an error fetching backup plans for current device';
+      await view.mounted.named('.empty-state-title', title);
+      equal(view.mounted.all('.everywhere-face[role=alert]').length, isDeclined ? 0 : 1);
+      equal((await view.field()).value, 'Notes.txt');
+      await clearFaults();
+      await click(await view.mounted.named('.everywhere-face button', 'Retry'));
+      await view.row('hit', 'Notes.txt');
+    });
+
+    it(`loses no other plan, and no other file, when one fails: ${fault}`, async () => {
+      view = await SearchView.open();
+      const plan = await planNamed('Workshop NAS');
+      await setFault({ fault, match: `plans/${plan}/search` });
+      await view.search('Notes.txt');
+      const failed = await eventually(() => view.rows('failure')[0] ?? null);
+      match(failed.textContent ?? '', isDeclined ? /^Not loaded/ : /^This plan could not be searched\. .+/);
+      await view.says(/1 plan could not be searched/);
+      await clearFaults();
+      await click(failed.querySelector('button') as Element);
+      await view.says(/^9 of 9 plans searched · /);
+
+      await setFault({ fault, match: '/revisions' });
+      await view.press('Notes.txt');
+      const unread = await eventually(() => view.rows('failure')[0] ?? null);
+      match(unread.textContent ?? '', isDeclined ? /^Not loaded/ : /^The revisions could not be loaded\. .+/);
+      await clearFaults();
+      await click(unread.querySelector('button') as Element);
+      await eventually(() => equal(view.rows('revision').length, 5));
+    });
+  }
+});
+
+async function planNamed(name: string): Promise<string> {
+  const plans = (await (await fetch('/backup/lockhart/nodes/1/plans')).json()) as { uid: string; name: string }[];
+  return plans.find((plan) => plan.name === name)?.uid ?? '';
+}

@@ -1,16 +1,15 @@
 /** HTML that was pasted or dropped, as what replaces a selection. */
-import { type ResolvedPos, DOMParser as SchemaParser, type Slice } from 'prosemirror-model';
+import type { ResolvedPos, Slice } from 'prosemirror-model';
 import { inertBody, type TrustedHtmlPolicy } from '../html/inert-body.ts';
 import { applyStyles } from '../html/prepare/styles.ts';
 import { prepareTables } from '../html/prepare/tables.ts';
 import { removeUnreadable } from '../html/prepare/unreadable.ts';
 import { prepareStyled } from '../html/prepare.ts';
+import { schemaParser } from '../html/schema-parser.ts';
 import { schema } from '../schema/schema.ts';
 import { flowingSlice } from './coherent-slice.ts';
 import { prepareForeign } from './foreign/foreign.ts';
 import { contentOfSlice, openedSlice, type SliceMark, sliceMarkIn } from './own-slice.ts';
-
-const parser = SchemaParser.fromSchema(schema);
 
 /** Throws where the page forbids to parse; see `inertBody`. */
 export function readSlice(html: string, policy: TrustedHtmlPolicy, $context: ResolvedPos): Slice {
@@ -40,5 +39,5 @@ function ownSlice(body: HTMLElement, mark: SliceMark, $context: ResolvedPos): Sl
 }
 
 function parsed(body: HTMLElement, $context: ResolvedPos): Slice {
-  return parser.parseSlice(body, { context: $context, preserveWhitespace: 'full' });
+  return schemaParser.parseSlice(body, { context: $context, preserveWhitespace: 'full' });
 }

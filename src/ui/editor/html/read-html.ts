@@ -1,11 +1,9 @@
 /** HTML to documents. What the schema does not know is left out; `lossy.ts` tells what that was. */
-import { type Node, DOMParser as SchemaParser } from 'prosemirror-model';
-import { schema } from '../schema/schema.ts';
+import type { Node } from 'prosemirror-model';
 import { withWholeTables } from '../table/whole-tables.ts';
 import { inertBody, type TrustedHtmlPolicy } from './inert-body.ts';
 import { prepare } from './prepare.ts';
-
-const parser = SchemaParser.fromSchema(schema);
+import { schemaParser } from './schema-parser.ts';
 
 /** Throws where the page forbids to parse; see `inertBody`. */
 export function readHtml(html: string, policy: TrustedHtmlPolicy): Node {
@@ -15,5 +13,5 @@ export function readHtml(html: string, policy: TrustedHtmlPolicy): Node {
 /** The nodes are changed on the way. */
 export function readBody(body: HTMLElement): Node {
   prepare(body);
-  return withWholeTables(parser.parse(body, { preserveWhitespace: 'full' }));
+  return withWholeTables(schemaParser.parse(body, { preserveWhitespace: 'full' }));
 }

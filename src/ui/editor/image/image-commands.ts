@@ -103,7 +103,14 @@ export function removeLocalImages(state: EditorState, address: string): Transact
 }
 
 export function eachLocalImage(doc: Node, visit: (node: Node, position: number) => void): void {
-  doc.descendants((node, position) => {
-    if (isLocalImage(node)) visit(node, position);
-  });
+  // Not by `descendants`: every document that is set is looked through.
+  function look(parent: Node, start: number) {
+    let position = start;
+    for (const node of parent.children) {
+      if (isLocalImage(node)) visit(node, position);
+      else if (node.childCount > 0) look(node, position + 1);
+      position += node.nodeSize;
+    }
+  }
+  look(doc, 0);
 }

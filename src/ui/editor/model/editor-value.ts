@@ -46,7 +46,8 @@ export interface EditorValue {
 type Read = typeof readHtml;
 let loaded: Read | undefined;
 
-async function loadReader(): Promise<Read> {
+/** Fetches the code ahead of the first text that is set. */
+export async function loadReader(): Promise<Read> {
   loaded ??= (await import('../html/read-html.ts')).readHtml;
   return loaded;
 }

@@ -93,7 +93,11 @@ export const blocks = {
 
 export const headingLevels = 4;
 
+const plainBlock: BlockAttributes = { align: null, indent: 0 };
+
 function readBlock(element: HTMLElement): BlockAttributes {
+  // Asked of nearly every paragraph, at every key too: to look at its styles takes longer than to see that it has none.
+  if (!element.hasAttributes()) return plainBlock;
   const { textAlign, marginInlineStart, marginLeft } = element.style;
   const named = textAlign || element.getAttribute('align')?.toLowerCase();
   const indent = Math.round((pixels(marginInlineStart || marginLeft) ?? 0) / editorLimits.indent.step);
@@ -104,11 +108,12 @@ function readBlock(element: HTMLElement): BlockAttributes {
 }
 
 function styleOf({ align, indent }: Attrs): { style?: string } {
+  if (align === null && indent === 0) return {};
   const declarations = [
     align && `text-align: ${align}`,
     indent > 0 && `margin-inline-start: ${indent * editorLimits.indent.step}px`,
   ].filter(Boolean);
-  return declarations.length === 0 ? {} : { style: `${declarations.join('; ')};` };
+  return { style: `${declarations.join('; ')};` };
 }
 
 function isAlignment(value: unknown) {

@@ -63,7 +63,10 @@ export const tables = {
   },
 } as const satisfies Record<string, NodeSpec>;
 
+const plainCell: CellAttributes = { colspan: 1, rowspan: 1, colwidth: null, background: null };
+
 function readCell(element: HTMLElement): CellAttributes {
+  if (!element.hasAttributes()) return plainCell;
   const colspan = span(element.getAttribute('colspan'));
   const rowspan = span(element.getAttribute('rowspan'));
   const text = element.getAttribute('data-colwidth') ?? '';
@@ -117,6 +120,7 @@ function span(text: string | null): number {
 }
 
 function readRow(element: HTMLElement) {
+  if (!element.hasAttributes()) return null;
   return { height: pixels(element.style.height || element.getAttribute('height')) ?? null };
 }
 

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import type { EditorSurroundings } from '../editor-context.ts';
+import { loadReader } from '../model/editor-value.ts';
 
 /** Fetches, when the text is there, what the first key does not need: it is seldom waited for when it is wanted. */
 export function useLateParts(editor: EditorSurroundings) {
@@ -9,6 +10,7 @@ export function useLateParts(editor: EditorSurroundings) {
       import('../plugins/late-plugins.ts').then(({ latePlugins }) => {
         if (!isOver) editor.model.addPlugins(latePlugins(editor));
       }, editor.report);
+      loadReader().catch(editor.report);
     };
     // Not in WebKit; a moment later is as good.
     const idle = globalThis.requestIdleCallback?.(fetchParts, { timeout: 500 });

@@ -14,6 +14,19 @@ export function withWholeTables(node: Node): Node {
   });
   const own = isSame ? node : node.copy(Fragment.from(children));
   if (own.type.spec.tableRole !== 'table') return own;
+  if (isPlain(own)) return own;
   const grid = readGrid(own);
   return grid.slots.some(({ origin }) => origin === undefined) ? writeGrid(own, grid) : own;
+}
+
+/** As most tables are: rows of as many cells, each in its place. */
+function isPlain({ children, firstChild }: Node): boolean {
+  const width = firstChild?.childCount ?? 0;
+  return (
+    width > 0 &&
+    children.every(
+      (row) =>
+        row.childCount === width && row.children.every(({ attrs }) => attrs.colspan === 1 && attrs.rowspan === 1),
+    )
+  );
 }

@@ -3,6 +3,9 @@
  * more than a call can have.
  */
 
+/** `Node.ELEMENT_NODE`, without asking the page for it at every node. */
+const element = 1;
+
 const blockNames = new Set(
   (
     'ADDRESS ARTICLE ASIDE BLOCKQUOTE BODY CAPTION CENTER COLGROUP DD DETAILS DIALOG DIR DIV DL DT FIELDSET FIGCAPTION ' +
@@ -16,7 +19,7 @@ export function isBlock(node: Node): boolean {
 }
 
 export function isElement(node: Node): node is HTMLElement {
-  return node.nodeType === Node.ELEMENT_NODE;
+  return node.nodeType === element;
 }
 
 export function isList(node: Node | null): node is HTMLUListElement | HTMLOListElement {

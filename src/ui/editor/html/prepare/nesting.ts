@@ -118,6 +118,8 @@ const part = /^(?:LI|TBODY|THEAD|TFOOT|TR|TD|TH)$/;
 
 function tooDeep(body: HTMLElement): HTMLElement[] {
   const found: HTMLElement[] = [];
+  // So few cannot be nested that deep: most texts need not be walked through.
+  if (body.querySelectorAll('blockquote, ul, ol, table').length <= editorLimits.nesting) return found;
   let depth = 0;
   walk(body, {
     enter(node) {

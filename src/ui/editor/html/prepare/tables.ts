@@ -98,7 +98,9 @@ function spreadBackgrounds(table: HTMLTableElement) {
   for (const group of [table.tHead, table.tFoot, ...table.tBodies]) if (group) takeBackground(group);
 }
 
-function takeBackground({ style }: HTMLElement): string {
+function takeBackground(element: HTMLElement): string {
+  if (!element.hasAttribute('style')) return '';
+  const { style } = element;
   const { backgroundColor } = style;
   style.removeProperty('background-color');
   return backgroundColor;

@@ -5,6 +5,9 @@
  */
 import { isBlock, isElement, walk } from './dom.ts';
 
+/** `Node.TEXT_NODE`. */
+const textNode = 3;
+
 type Mode = 'collapse' | 'keep' | 'lines' | 'code';
 
 export function settleWhitespace(body: HTMLElement): void {
@@ -13,7 +16,7 @@ export function settleWhitespace(body: HTMLElement): void {
   walk(body, {
     enter(node) {
       const mode = modes.at(-1) ?? 'collapse';
-      if (node.nodeType === Node.TEXT_NODE) run.text(node as Text, mode);
+      if (node.nodeType === textNode) run.text(node as Text, mode);
       else if (!isElement(node)) return false;
       else if (node.nodeName === 'BR') run.lineBreak(node, mode === 'code');
       else if (isAtom(node)) {
@@ -22,7 +25,7 @@ export function settleWhitespace(body: HTMLElement): void {
       } else {
         if (isBlock(node)) run.end();
         // Stands in the line, also when nothing is in it.
-        else if (node.matches('button, [data-button]')) run.atom();
+        else if (node.nodeName === 'BUTTON' || node.hasAttribute('data-button')) run.atom();
         modes.push(modeOf(node) ?? (mode === 'code' && isBlock(node) ? 'keep' : mode));
       }
       return undefined;
@@ -39,12 +42,15 @@ export function settleWhitespace(body: HTMLElement): void {
 
 /** What is one thing in the line, whatever stands in it. */
 function isAtom(element: HTMLElement): boolean {
-  return element.matches('img, span[data-mention]:not([data-mention=""])');
+  const { nodeName } = element;
+  return nodeName === 'IMG' || (nodeName === 'SPAN' && (element.getAttribute('data-mention') ?? '') !== '');
 }
 
 function modeOf(element: HTMLElement): Mode | undefined {
   if (element.nodeName === 'PRE') return 'code';
   if (element.nodeName === 'TEXTAREA') return 'keep';
+  // To be asked for its styles costs as much as all else that is done with an element.
+  if (!element.hasAttribute('style')) return undefined;
   const { whiteSpace } = element.style;
   if (/^(?:pre|pre-wrap|break-spaces)$/.test(whiteSpace)) return 'keep';
   if (whiteSpace === 'pre-line') return 'lines';
@@ -81,7 +87,8 @@ function createRun() {
   }
 
   function collapsed(text: Text) {
-    const single = text.data.replaceAll(/[ \t\r\n\f]+/g, ' ');
+    const { data } = text;
+    const single = /[\t\r\n\f]| {2}/.test(data) ? data.replaceAll(/[ \t\r\n\f]+/g, ' ') : data;
     const value = takesNoSpace && single.startsWith(' ') ? single.slice(1) : single;
     if (value === '') {
       set(text, '');

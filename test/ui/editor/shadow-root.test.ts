@@ -122,6 +122,18 @@ for (const place of places) {
       await isNow('<p>xo</p>');
     });
 
+    it('goes on with a selection at the end that was moved, also after it was formatted', async () => {
+      await given('<p>one two three</p>');
+      await press('Control+Home');
+      for (let letter = 0; letter < 7; letter += 1) await press('ArrowRight');
+      await press('Shift+ArrowLeft', 'Shift+ArrowLeft', 'Shift+ArrowLeft');
+      await eventually(() => equal(editor.selected(), 'two'));
+      await press('Control+b');
+      await isNow('<p>one <strong>two</strong> three</p>');
+      await press('Shift+ArrowLeft');
+      await eventually(() => equal(editor.selected(), ' two'));
+    });
+
     it('puts the caret where it is clicked', async () => {
       await given('<p>one</p><p>two</p><p>three</p>');
       await click(paragraph(1), { at: { x: 1, y: 8 } });

@@ -18,13 +18,15 @@ export function mentionQueryAt({ selection, storedMarks }: EditorState): Mention
   if (!(selection instanceof TextSelection) || !selection.$cursor) return undefined;
   const { $cursor } = selection;
   const { parent } = $cursor;
-  if (parent.type.spec.code || parent.type.contentMatch.matchType(schema.nodes.mention) === null) return undefined;
-  if ((storedMarks ?? $cursor.marks()).some(({ type }) => type.spec.code)) return undefined;
   // Letters outside the basic plane count once and are two.
   const { text, start } = textBefore($cursor, 2 * nameLengthWithSeparators + 2);
   const at = Math.max(text.lastIndexOf('@'), text.lastIndexOf('＠'));
+  // First: at nearly every key there is none, and nothing else is to be asked.
+  if (at === -1) return undefined;
   const query = text.slice(at + 1);
-  if (at === -1 || !mayPrecede(text.charAt(at - 1)) || !isName(query)) return undefined;
+  if (!mayPrecede(text.charAt(at - 1)) || !isName(query)) return undefined;
+  if (parent.type.spec.code || parent.type.contentMatch.matchType(schema.nodes.mention) === null) return undefined;
+  if ((storedMarks ?? $cursor.marks()).some(({ type }) => type.spec.code)) return undefined;
   return { from: start + at, to: $cursor.pos, query };
 }
 

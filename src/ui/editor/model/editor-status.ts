@@ -28,6 +28,9 @@ export interface EditorStatus {
   isEmpty: boolean;
 }
 
+/** At most keys: no set is made for nothing. */
+const unmarked: ReadonlySet<MarkName> = new Set();
+
 export function statusOf(state: EditorState): EditorStatus {
   const { selection, doc } = state;
   const $from = firstPlace(selection);
@@ -36,7 +39,7 @@ export function statusOf(state: EditorState): EditorStatus {
   return {
     block: blockStyleOf($from),
     alignment: ($from.parent.attrs.align as Alignment | undefined) ?? null,
-    marks: new Set(marks.map(({ type }) => type.name as MarkName)),
+    marks: marks.length === 0 ? unmarked : new Set(marks.map(({ type }) => type.name as MarkName)),
     allowsMarks: !$from.parent.type.spec.code,
     fontFamily: markValue('font_family'),
     fontSize: markValue('font_size'),
@@ -52,10 +55,15 @@ export function statusOf(state: EditorState): EditorStatus {
 }
 
 export function sameStatus(one: EditorStatus, other: EditorStatus): boolean {
-  return (Object.keys(one) as (keyof EditorStatus)[]).every((key) => {
-    if (key !== 'marks') return one[key] === other[key];
-    return one.marks.size === other.marks.size && [...one.marks].every((mark) => other.marks.has(mark));
-  });
+  for (const key in one) {
+    const name = key as keyof EditorStatus;
+    if (one[name] !== other[name] && !(name === 'marks' && sameMarks(one.marks, other.marks))) return false;
+  }
+  return true;
+}
+
+function sameMarks(one: ReadonlySet<MarkName>, other: ReadonlySet<MarkName>): boolean {
+  return one.size === other.size && [...one].every((mark) => other.has(mark));
 }
 
 /** One empty paragraph and nothing else. */

@@ -8,17 +8,32 @@ import { editorLimits } from '../editor-limits.ts';
  */
 export function tabFocus(): Plugin {
   let tabbedAt = Number.NEGATIVE_INFINITY;
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    if (key === 'Tab') tabbedAt = performance.now();
+  };
   return new Plugin({
-    view({ dom }) {
-      const page = dom.ownerDocument.defaultView ?? window;
-      const onKeyDown = (event: KeyboardEvent) => {
-        if (event.key === 'Tab') tabbedAt = performance.now();
+    view(view) {
+      const page = view.dom.ownerDocument.defaultView ?? window;
+      // Not while it has the focus: then its own keys are heard anyway, and not once more for each of them.
+      const listen = () => page.addEventListener('keydown', onKeyDown, { capture: true });
+      const rest = () => page.removeEventListener('keydown', onKeyDown, { capture: true });
+      if (!view.hasFocus()) listen();
+      view.dom.addEventListener('focus', rest);
+      view.dom.addEventListener('blur', listen);
+      return {
+        destroy() {
+          rest();
+          view.dom.removeEventListener('focus', rest);
+          view.dom.removeEventListener('blur', listen);
+        },
       };
-      page.addEventListener('keydown', onKeyDown, { capture: true });
-      return { destroy: () => page.removeEventListener('keydown', onKeyDown, { capture: true }) };
     },
     props: {
       handleDOMEvents: {
+        keydown(_view, event) {
+          onKeyDown(event);
+          return false;
+        },
         focus(view) {
           if (performance.now() - tabbedAt <= editorLimits.tabFocus) keepSelection(view);
           return false;

@@ -11,7 +11,7 @@ import { tableView } from '../table/table-view.ts';
 import css from './editor-surface.css';
 import type { Aloof } from './keep-aloof.ts';
 import { keepPlace } from './keep-place.ts';
-import { giveSelection } from './root-selection.ts';
+import { askQuickly, giveSelection } from './root-selection.ts';
 import { seenCaret } from './seen-caret.ts';
 import { tellOfRelease } from './tell-of-release.ts';
 
@@ -53,7 +53,8 @@ export function EditorSurface({ anchor, ...props }: EditorSurfaceProps) {
       },
       nodeViews: { image: imageView(editor), mention: mentionView, table: tableView },
     });
-    (view.dom as Aloof).aloof = /^(?:key|input|textInput|composition)/;
+    askQuickly(view, root);
+    (view.dom as Aloof).aloof = /^(?:key|input|textInput|composition|selectionchange)/;
     const detach = model.attach(view);
     const stopKeeping = keepPlace(view, element, root);
     const stopTelling = tellOfRelease(root);

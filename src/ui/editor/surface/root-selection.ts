@@ -1,4 +1,5 @@
 /** `getSelection()` of a shadow root where the engine has none, or one that is of no use. */
+import type { EditorView } from 'prosemirror-view';
 
 type SelectingRoot = ShadowRoot & { getSelection?: () => Selection | null };
 
@@ -20,6 +21,48 @@ export function adoptSelection(root: SelectingRoot, home: Document): void {
   if (!('getSelection' in ShadowRoot.prototype)) return;
   Reflect.deleteProperty(root, 'getSelection');
   if (root.ownerDocument !== home) root.getSelection = () => composedSelection(root);
+}
+
+/**
+ * Chromium works out anew, whenever it is asked within a shadow root, where its selection ends: 3 µs for each of the
+ * thirty questions that a key is. The composed range has been worked out, and it says what it says outside of any root.
+ */
+export function askQuickly(view: EditorView, root: ShadowRoot): void {
+  // The other engines have no such delay, and ProseMirror has ways of its own with them.
+  if (!('getComposedRanges' in Selection.prototype) || navigator.vendor !== 'Google Inc.') return;
+  const ends = quickEnds(root);
+  (view as unknown as { domSelectionRange(): LiveEnds }).domSelectionRange = () => ends;
+}
+
+type LiveEnds = Pick<Selection, 'anchorNode' | 'anchorOffset' | 'focusNode' | 'focusOffset'>;
+
+/** As with a selection of the browser, what was asked before is no answer any more. */
+function quickEnds(root: ShadowRoot): LiveEnds {
+  const options = { shadowRoots: [root] };
+  let selection: Selection | null;
+  const composed = () => {
+    selection = selectionOf(root);
+    return selection?.getComposedRanges(options)[0];
+  };
+  const isTurned = (range: StaticRange) => !range.collapsed && selection?.direction === 'backward';
+  return {
+    get anchorNode() {
+      const range = composed();
+      return range ? (isTurned(range) ? range.endContainer : range.startContainer) : null;
+    },
+    get anchorOffset() {
+      const range = composed();
+      return range ? (isTurned(range) ? range.endOffset : range.startOffset) : 0;
+    },
+    get focusNode() {
+      const range = composed();
+      return range ? (isTurned(range) ? range.startContainer : range.endContainer) : null;
+    },
+    get focusOffset() {
+      const range = composed();
+      return range ? (isTurned(range) ? range.startOffset : range.endOffset) : 0;
+    },
+  };
 }
 
 function composedSelection(root: ShadowRoot): Selection | null {

@@ -27,8 +27,8 @@ export function keptCells(): Plugin {
         },
       },
       createSelectionBetween({ state: { selection } }) {
-        const isEcho = performance.now() - releasedAt < echo;
-        return isEcho && selection instanceof CellSelection ? selection : null;
+        const isKept = selection instanceof CellSelection && performance.now() - releasedAt < echo;
+        return isKept ? selection : null;
       },
     },
   });

@@ -31,6 +31,7 @@ export function RestoreFlow({ request, onRequest, onDone, onClose }: RestoreFlow
           request={request}
           onRequest={onRequest}
           onClose={onClose}
+          onUnanswered={() => notices.show(t('failure.uncertain'), 'warning')}
           onDone={(created) => {
             const { nodeId, jobUID } = created;
             notices.show(t('created'));
@@ -48,12 +49,13 @@ export function RestoreFlow({ request, onRequest, onDone, onClose }: RestoreFlow
   );
 }
 
-function OpenDialog({
-  request,
-  onRequest,
-  onDone,
-  onClose,
-}: RestoreFlowProps & { request: NonNullable<RestoreFlowProps['request']> }) {
+interface OpenDialogProps extends RestoreFlowProps {
+  request: NonNullable<RestoreFlowProps['request']>;
+  /** Closed while the order was on its way. */
+  onUnanswered(): void;
+}
+
+function OpenDialog({ request, onRequest, onDone, onClose, onUnanswered }: OpenDialogProps) {
   const { client, configuration, report } = useHost();
   const ask = useEffectEvent(onRequest);
   const done = useEffectEvent(onDone);
@@ -69,7 +71,16 @@ function OpenDialog({
       onPrevented: () => prevented(),
     }),
   );
-  return <RestoreDialog request={request} model={model} onClose={onClose} />;
+  return (
+    <RestoreDialog
+      request={request}
+      model={model}
+      onClose={(reason) => {
+        if (model.isSent.peek()) onUnanswered();
+        onClose(reason);
+      }}
+    />
+  );
 }
 
 /** Another device, or other things, are another form. */

@@ -64,6 +64,8 @@ interface Shape {
   readonly path: ReadonlySignal<string>;
   readonly missing: ReadonlySignal<readonly Missing[]>;
   readonly isSubmitting: ReadonlySignal<boolean>;
+  /** The order is on its way: given up now, nobody knows what became of it. */
+  readonly isSent: ReadonlySignal<boolean>;
   readonly canRestore: ReadonlySignal<boolean>;
   readonly failure: ReadonlySignal<RestoreFailure | undefined>;
   readonly preflight: PreflightModel;
@@ -95,6 +97,7 @@ function restoreModel({ client, request, featureFlags, report, ...hooks }: Resto
   const destination = signal<DestinationDevice | undefined>(undefined);
   const path = signal('');
   const isSubmitting = signal(false);
+  const isSent = signal(false);
   const failure = signal<RestoreFailure | undefined>(undefined);
 
   const refusal = computed(() =>
@@ -170,6 +173,7 @@ function restoreModel({ client, request, featureFlags, report, ...hooks }: Resto
       hooks.onPrevented();
       return;
     }
+    isSent.value = true;
     try {
       const args = { params: { nodeId }, body: order.body };
       const { resultCode, message, jobUID } = await client.call(createRestoreJob, args, { signal: lifetime.signal });
@@ -226,6 +230,7 @@ function restoreModel({ client, request, featureFlags, report, ...hooks }: Resto
     path,
     missing,
     isSubmitting,
+    isSent,
     canRestore: computed(() => missing.value.length === 0 && !isSubmitting.value),
     failure,
     preflight,
@@ -248,6 +253,7 @@ function restoreModel({ client, request, featureFlags, report, ...hooks }: Resto
       failure.value = undefined;
       void submit().finally(() => {
         isSubmitting.value = false;
+        isSent.value = false;
       });
     },
   };

@@ -1,0 +1,171 @@
+import { restoreDialogDefinition } from '../../src/backup/restore/restore-dialog-definition.ts';
+import { DialogHandle, sampleEntries } from '../backup/restore/restore-handle.ts';
+import { deepEqual, equal, eventually, ok } from '../support/assert.ts';
+import { expectNoAxeViolations } from '../support/axe.ts';
+import { elementContract } from '../support/element-contract.ts';
+import { clearFaults, requests, setFault, signIn } from '../support/server.ts';
+import { click, press, unhover } from '../support/user.ts';
+
+before(unhover);
+
+elementContract(restoreDialogDefinition, {
+  attributes: { 'node-id': '1' },
+  load: async () => ({
+    view: (await import('../../src/backup/restore/restore-dialog-element.tsx')).RestoreDialogElement,
+  }),
+  mounts: 300,
+});
+
+describe('<rmm-restore-dialog>', () => {
+  let handle: DialogHandle<'rmm-restore-dialog'>;
+
+  async function open(names: readonly string[], featureFlags: Record<string, boolean> = {}) {
+    await signIn();
+    const items = await sampleEntries(...names);
+    handle = await DialogHandle.open('rmm-restore-dialog', { nodeId: 1, items }, { featureFlags });
+  }
+  afterEach(async () => {
+    handle.element.remove();
+    await clearFaults();
+  });
+  const restore = () => handle.find('.dialog-footer .button-primary', 'Restore');
+  const asked = async (endpoint: string) => (await requests()).filter((one) => one.endpoint === endpoint).length;
+  const choosePoint = async () => click(await handle.find('[role="option"]'));
+  async function fillIn(path = 'C:\\Users\\Public\\Desktop') {
+    await choosePoint();
+    await click(await handle.choice('Keep both'));
+    await click(await handle.choice('Other location'));
+    await handle.chooseDevice('File server');
+    await handle.typePath(path);
+  }
+
+  it('restores a file to another device: says so, and shows how far the job is', async () => {
+    await open(['read-me.txt']);
+    await handle.sheet('Restore file');
+    await fillIn();
+    await handle.sees(
+      /“read-me.txt” of plan Project, as of .*, is restored to C:\\Users\\Public\\Desktop on File server\./,
+    );
+    await handle.sees('Files that exist there stay, and restored ones of the same name get another.');
+    await handle.sees(/of 1 names exist here\./);
+    await expectNoAxeViolations(handle.element);
+    await click(await restore(), { count: 2 });
+    await handle.sees('Restore job created successfully');
+    await handle.sheet('Restore job progress');
+    equal(await asked('createRestoreJob'), 1);
+    deepEqual(
+      handle.types().filter((one) => one !== 'rmm-error'),
+      ['rmm-restore-request', 'rmm-restore-created', 'rmm-close'],
+    );
+    deepEqual(handle.of('rmm-close'), [{ reason: 'done' }]);
+    const { nodeId, jobUID, body } = handle.of('rmm-restore-created')[0] as Record<string, unknown>;
+    deepEqual([nodeId, typeof jobUID], [1, 'string']);
+    deepEqual((body as { destination: unknown }).destination, { nodeId: 2, path: 'C:\\Users\\Public\\Desktop' });
+    ok(!handle.element.open);
+  });
+
+  it('tells what is missing while Restore is disabled, and chooses nothing by itself', async () => {
+    await open(['read-me.txt']);
+    await handle.sees('Choose a revision');
+    await handle.sees('Choose what happens if a file exists');
+    const button = await restore();
+    equal(button.ariaDisabled, 'true');
+    equal(button.getAttribute('aria-description'), 'Choose a revision. Choose what happens if a file exists');
+    equal(handle.all('[role="radio"]:checked, input[type="radio"]:checked').length, 1);
+    await click(button);
+    await choosePoint();
+    await click(await handle.choice('Skip'));
+    await eventually(async () => equal((await restore()).ariaDisabled, null));
+    equal(await asked('createRestoreJob'), 0);
+  });
+
+  it('says why the original location is not offered', async () => {
+    await open(['read-me.txt'], { restore_original_location: false });
+    await handle.sees('Original location: not enabled.');
+    ok(((await handle.choice('Original location')).querySelector('input') as HTMLInputElement).disabled);
+    await handle.sees('Choose a destination device');
+  });
+
+  it('offers permissions by their flag, and deleted files for folders', async () => {
+    await open(['nested'], { backup_ntfs_permissions: false });
+    await handle.sheet('Restore folder');
+    await handle.choice('Include the latest revision of deleted files');
+    await handle.sees('Backup job date');
+    ok(!handle.all('label').some(({ textContent }) => textContent === 'Restore NTFS Permissions'));
+    handle.element.remove();
+    await open(['read-me.txt']);
+    await handle.choice('Restore NTFS Permissions');
+    ok(!handle.all('label').some(({ textContent }) => textContent?.includes('deleted files')));
+  });
+
+  it('says which names exist at the original location, and what Overwrite does to them', async () => {
+    await open(['nested', 'read-me.txt']);
+    await handle.sheet('Restore 2 items');
+    await choosePoint();
+    await click(await handle.choice('Overwrite'));
+    await handle.sees('are restored to where they were on This machine. Files that exist there are overwritten.');
+    await handle.sees('of 2 names exist here.');
+  });
+
+  it('says that there are no devices', async () => {
+    await open(['read-me.txt']);
+    await click(await handle.choice('Other location'));
+    await click(await handle.find('input[role="combobox"]'));
+    const leftOut = await handle.find('.choices [role="option"]', /backup policy of its organization leaves/);
+    equal(leftOut.ariaDisabled, 'true');
+    await press('z', 'z', 'z');
+    await handle.sees('No online devices available');
+  });
+
+  it('browses the folders of the destination', async () => {
+    await open(['read-me.txt']);
+    await click(await handle.choice('Other location'));
+    equal((await handle.button('Browse other locations')).ariaDisabled, 'true');
+    await handle.chooseDevice('File server');
+    await click(await handle.button('Browse other locations'));
+    await handle.sheet('Browse locations');
+    const drive = await handle.find('[role="treeitem"]', 'D:');
+    await click(drive);
+    await click(await handle.button('Apply'));
+    await eventually(() => equal(handle.all('dialog').length, 1));
+    equal(((await handle.find('.restore-path input')) as HTMLInputElement).value, 'D:\\');
+  });
+
+  it('says that a path is not on the device', async () => {
+    await open(['read-me.txt']);
+    await fillIn('C:\\Nowhere');
+    await handle.sees('C:\\Nowhere is not on File server.');
+    equal((await restore()).ariaDisabled, null);
+  });
+
+  it('leaves the job to a host that wants to make it', async () => {
+    await open(['read-me.txt']);
+    handle.element.addEventListener('rmm-restore-request', (event) => event.preventDefault());
+    await choosePoint();
+    await click(await handle.choice('Skip'));
+    await click(await restore());
+    await handle.isClosed();
+    deepEqual(handle.of('rmm-close'), [{ reason: 'done' }]);
+    equal(await asked('createRestoreJob'), 0);
+    const { items, body } = handle.of('rmm-restore-request')[0] as { items: unknown[]; body: { location: string } };
+    deepEqual([items.length, body.location], [1, 'original']);
+  });
+
+  it('gives up what runs when it is closed', async () => {
+    await open(['read-me.txt']);
+    await choosePoint();
+    await click(await handle.choice('Skip'));
+    await setFault({ fault: 'never-answers', match: 'restore-jobs' });
+    await click(await restore());
+    await eventually(async () => equal(await asked('createRestoreJob'), 1));
+    await press('Escape');
+    await handle.isClosed();
+    await eventually(async () => {
+      const call = (await requests()).find(({ endpoint }) => endpoint === 'createRestoreJob');
+      equal(call?.status, 0);
+    });
+    await handle.sees('The job may have been created all the same');
+    deepEqual(handle.of('rmm-close'), [{ reason: 'escape' }]);
+    deepEqual(handle.of('rmm-restore-created'), []);
+  });
+});

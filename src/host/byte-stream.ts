@@ -13,6 +13,7 @@ import {
   type CallArguments,
   type ClientSurroundings,
   callError,
+  endingAtAbort,
   retry,
   withHost,
 } from './http-client.ts';
@@ -199,19 +200,4 @@ async function* chunksOf(
     signal.removeEventListener('abort', stop);
     stop();
   }
-}
-
-/** Also ends at the abort for a `fetch` of the host's that ignores its signal. */
-function endingAtAbort(fetch: Configuration['fetch']): Configuration['fetch'] {
-  return (input, init) => {
-    const signal = input instanceof Request ? input.signal : init?.signal;
-    return new Promise((resolve, reject) => {
-      const abort = () => reject(signal?.reason);
-      signal?.addEventListener('abort', abort, { once: true });
-      Promise.resolve()
-        .then(() => fetch(input, init))
-        .then(resolve, reject)
-        .finally(() => signal?.removeEventListener('abort', abort));
-    });
-  };
 }

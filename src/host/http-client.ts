@@ -146,22 +146,28 @@ export function addressOf<E extends Endpoint>(
 
 /**
  * Reads the body before the answer counts as there: so the time-out covers a body that stalls and a torn body is retried
- * like any other network failure. Also ends at the abort for a `fetch` of the host's that ignores its signal.
+ * like any other network failure.
  */
 function wholeAnswer(fetch: Configuration['fetch']): Configuration['fetch'] {
+  return endingAtAbort(async (input, init) => {
+    const response = await fetch(input, init);
+    const text = await response.text();
+    const { status, statusText, headers } = response;
+    // An answer without content may not be made with any, not even an empty text.
+    return new Response(text === '' ? null : text, { status: status || 502, statusText, headers });
+  });
+}
+
+/** Ends at the abort also for a `fetch` of the host's that ignores its signal. */
+export function endingAtAbort(fetch: Configuration['fetch']): Configuration['fetch'] {
   return (input, init) => {
     const signal = input instanceof Request ? input.signal : init?.signal;
     return new Promise((resolve, reject) => {
       const abort = () => reject(signal?.reason);
+      if (signal?.aborted) abort();
       signal?.addEventListener('abort', abort, { once: true });
       Promise.resolve()
         .then(() => fetch(input, init))
-        .then(async (response) => {
-          const text = await response.text();
-          const { status, statusText, headers } = response;
-          // An answer without content may not be made with any, not even an empty text.
-          return new Response(text === '' ? null : text, { status: status || 502, statusText, headers });
-        })
         .then(resolve, reject)
         .finally(() => signal?.removeEventListener('abort', abort));
     });

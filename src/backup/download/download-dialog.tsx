@@ -37,6 +37,7 @@ export function DownloadDialog({ client, request, start, onStarted, onClose, onR
   const kind = kindOf(items);
   const points = model.points.value;
   const isEmpty = points?.isEmpty.value === true;
+  const isWaiting = !model.canDownload.value && !model.isStarting.value;
   const instead = onRestoreInstead && <RestoreInstead onPress={onRestoreInstead} />;
   return (
     <Dialog
@@ -47,7 +48,8 @@ export function DownloadDialog({ client, request, start, onStarted, onClose, onR
           <Button onClick={() => onClose('button')}>{t('cancel')}</Button>
           <Button
             variant="primary"
-            disabled={!model.canDownload.value && !model.isStarting.value}
+            disabled={isWaiting}
+            disabledReason={isWaiting && !isEmpty ? t(kind === 'folder' ? 'chooseJob' : 'chooseRevision') : undefined}
             busy={model.isStarting.value}
             onClick={() => model.download()}
           >
@@ -70,7 +72,7 @@ export function DownloadDialog({ client, request, start, onStarted, onClose, onR
         )}
         {!isEmpty && <Weight model={model} action={instead} />}
         {kind === 'several' && <p className="download-note">{t('zipOfSeveral')}</p>}
-        <p className="download-note">{t('savedAs', { name: fileNameOf(kind, items) })}</p>
+        <p className="download-note">{t('savedAs', { name: `\u2068${fileNameOf(kind, items)}\u2069` })}</p>
       </div>
     </Dialog>
   );

@@ -75,7 +75,8 @@ export function createDownloadJob({ id, order, feed, target, ...hooks }: JobOpti
     },
     progress(next: FeedProgress) {
       latest = next;
-      if (now() - toldAt >= tellEvery) tell();
+      const time = now();
+      if (time - toldAt >= tellEvery) tell(time);
     },
   };
   const job: DownloadJob = {
@@ -103,8 +104,8 @@ export function createDownloadJob({ id, order, feed, target, ...hooks }: JobOpti
   void run();
   return job;
 
-  function tell() {
-    toldAt = now();
+  function tell(time = now()) {
+    toldAt = time;
     rate.add(latest.done, toldAt);
     batch(() => {
       progress.value = latest;

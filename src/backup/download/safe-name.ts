@@ -22,14 +22,17 @@ export function safeName(name: string): string {
  * `Report.txt`, then `report (2).txt`.
  */
 export function createNamer(): (folder: string, name: string) => string {
-  const taken = new Map<string, Set<string>>();
+  /** By folder: what is taken, with the number that comes next for it. */
+  const folders = new Map<string, Map<string, number>>();
   return (folder, name) => {
-    const names = taken.get(folder) ?? new Set();
-    taken.set(folder, names);
+    const taken = folders.get(folder) ?? new Map<string, number>();
+    folders.set(folder, taken);
     const safe = safeName(name);
     let free = safe;
-    for (let count = 2; names.has(folded(free)); count += 1) free = numbered(safe, count);
-    names.add(folded(free));
+    let count = taken.get(folded(safe)) ?? 1;
+    for (; taken.has(folded(free)); free = numbered(safe, count)) count += 1;
+    taken.set(folded(safe), count);
+    taken.set(folded(free), taken.get(folded(free)) ?? 1);
     return free;
   };
 }

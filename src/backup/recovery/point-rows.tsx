@@ -112,7 +112,10 @@ export function PointRows({ points, label, disabled }: { points: PointsModel; la
         {rows.length === 0 ? (
           <span className="visually-hidden">{t('point.loading')}</span>
         ) : (
-          t('point.count', { count: total })
+          // Of what is in sight at once everybody sees how many there are.
+          <span className={total > shownRows ? undefined : 'visually-hidden'}>
+            {t('point.count', { count: total })}
+          </span>
         )}
       </div>
     </>
@@ -145,9 +148,13 @@ function PointRow({ id, point, index, total, isChosen, onChoose }: PointRowProps
       onClick={onChoose}
     >
       <span className="point-mark">{isChosen && <CheckIcon />}</span>
-      <span className="point-date numeric">{format.dateTime(point.created)}</span>
+      <span className="point-date numeric" dir="auto">
+        {format.dateTime(point.created)}
+      </span>
       {index === 0 && <Tag tone="accent">{t('point.latest')}</Tag>}
-      <span className="point-size numeric">{format.bytes(point.size)}</span>
+      <span className="point-size numeric" dir="auto">
+        {format.bytes(point.size)}
+      </span>
     </div>
   );
 }

@@ -46,39 +46,41 @@ export function createFaultPanel(draw: () => void, renewElement: () => void) {
   return {
     read,
     view: (): TemplateResult => html`
-      <form class="stack" @submit=${orderForCalls}>
-        <label class="field">
-          <span>Fault</span>
-          <select name="fault">${options(calls.faults)}</select>
-        </label>
-        <div class="inline">
-          <select name="times" aria-label="How often">
-            <option value="1">next call</option>
-            <option value="3">next 3 calls</option>
-            <option value="0">every call</option>
-          </select>
-          <input name="match" placeholder="path contains …" aria-label="Only where the path contains" autocomplete="off" />
-        </div>
-        <div class="inline">
-          <button class="button small" type="submit">Add fault</button>
-          <button class="button small quiet" type="button" @click=${renewElement}>Reload element</button>
-        </div>
-      </form>
-      <form class="stack" @submit=${orderForJobs}>
-        <label class="field">
-          <span>Fault of restore jobs</span>
-          <select name="job-fault">${options(jobs.faults)}</select>
-        </label>
-        <div class="inline">
-          <select name="times" aria-label="How many jobs">
-            <option value="1">next job</option>
-            <option value="3">next 3 jobs</option>
-          </select>
-          <button class="button small" type="submit">Add job fault</button>
-        </div>
-      </form>
-      ${problem === undefined ? nothing : html`<p class="problem" role="alert">${problem}</p>`}
-      ${calls.active.length + jobs.active.length === 0 ? nothing : active(calls, jobs, clear)}
+      <div class="stack">
+        <form class="stack" @submit=${orderForCalls}>
+          <label class="field">
+            <span>Fault</span>
+            <select name="fault">${options(calls.faults)}</select>
+          </label>
+          <div class="inline">
+            <select name="times" aria-label="How often">
+              <option value="1">next call</option>
+              <option value="3">next 3 calls</option>
+              <option value="0">every call</option>
+            </select>
+            <input name="match" placeholder="path contains …" aria-label="Only where the path contains" autocomplete="off" />
+          </div>
+          <div class="inline">
+            <button class="button small" type="submit">Add fault</button>
+            <button class="button small quiet" type="button" @click=${renewElement}>Reload element</button>
+          </div>
+        </form>
+        <form class="stack" @submit=${orderForJobs}>
+          <label class="field">
+            <span>Fault of restore jobs</span>
+            <select name="job-fault">${options(jobs.faults)}</select>
+          </label>
+          <div class="inline">
+            <select name="times" aria-label="How many jobs">
+              <option value="1">next job</option>
+              <option value="3">next 3 jobs</option>
+            </select>
+            <button class="button small" type="submit">Add job fault</button>
+          </div>
+        </form>
+        ${problem === undefined ? nothing : html`<p class="problem" role="alert">${problem}</p>`}
+        ${calls.active.length + jobs.active.length === 0 ? nothing : active(calls, jobs, clear)}
+      </div>
     `,
   };
 }

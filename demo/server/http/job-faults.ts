@@ -39,22 +39,22 @@ export class JobFailure extends Error {}
 
 export const jobFaults = {
   slow: {
-    description: 'Restores filesPerSecond (5) and bytesPerSecond (1,000,000) at most',
+    description: 'Slow: filesPerSecond (5) and bytesPerSecond (1,000,000) at most',
     beforeFile: (moment) => takeTime(moment, 1 / (moment.order.filesPerSecond ?? 5)),
     beforeBytes: (moment, bytes) => takeTime(moment, bytes / (moment.order.bytesPerSecond ?? 1_000_000)),
   },
   stalled: {
-    description: 'Makes no more progress once the share afterShare (0.5) is done',
+    description: 'Stalls for good once afterShare (0.5) of it is done',
     beforeFile: stall,
     beforeBytes: stall,
   },
   fails: {
-    description: 'Fails once the share afterShare (0.5) is done',
+    description: 'Fails once afterShare (0.5) of it is done',
     beforeFile: fail,
     beforeBytes: fail,
   },
   'unwritable-files': {
-    description: 'Cannot write the first and every everyFile-th (3) file after it',
+    description: 'Some files cannot be written: the first, and each everyFile-th (3) after it',
     async beforeFile({ fileNumber, order }) {
       if (fileNumber % (order.everyFile ?? 3) === 0) throw new Error('The file cannot be written');
     },

@@ -14,9 +14,10 @@ import { everywhereMessages } from './messages.ts';
 export function EverywhereFace({ search }: { search: EverywhereModel }) {
   useSignals();
   const phase = search.phase.value;
+  const { isDeclined } = useWhy()(search.failure.value?.error);
   if (phase === 'searching') return <Coming />;
   return (
-    <div className="everywhere-face" role={phase === 'failed' ? 'alert' : undefined}>
+    <div className="everywhere-face" role={phase === 'failed' && !isDeclined ? 'alert' : undefined}>
       <StillFace search={search} />
     </div>
   );

@@ -68,7 +68,7 @@ export function PreviewDialog({ entry, points, model, onAction, onClose }: Previ
         </p>
         <div className="preview-tools">
           <RevisionSelects points={points} model={model} />
-          <TextTools model={model} hasNumbers={hasNumbers} onNumbers={setNumbers} />
+          <TextTools model={model} isAsText={isAsText} hasNumbers={hasNumbers} onNumbers={setNumbers} />
         </div>
         {isComparing ? (
           <DifferenceStage name={entry.name} model={model} />
@@ -145,15 +145,18 @@ function useRevisionOptions(points: PointsModel): Option[] {
 
 interface TextToolsProps {
   model: PreviewModel;
+  isAsText: boolean;
   hasNumbers: boolean;
   onNumbers(hasNumbers: boolean): void;
 }
 
-function TextTools({ model, hasNumbers, onNumbers }: TextToolsProps) {
+function TextTools({ model, isAsText, hasNumbers, onNumbers }: TextToolsProps) {
   useSignals();
   const t = useMessages(previewMessages);
   const state = model.state.value;
   if (state.is !== 'ready' || state.content.is !== 'text') return null;
+  const isComparing = model.otherId.value !== undefined;
+  if (state.content.isSvg && !isAsText && !isComparing) return null;
   const options = encodings.map((value) => ({ value, label: t(`encodings.${value}`) }));
   return (
     <>
@@ -165,7 +168,7 @@ function TextTools({ model, hasNumbers, onNumbers }: TextToolsProps) {
           onChange={(value) => value !== undefined && model.readAs(value as Encoding)}
         />
       </div>
-      {model.otherId.value === undefined && (
+      {!isComparing && (
         <div className="preview-check">
           <Checkbox label={t('lineNumbers')} checked={hasNumbers} onChange={onNumbers} />
         </div>

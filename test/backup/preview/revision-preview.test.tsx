@@ -1,0 +1,145 @@
+/** A look at what was backed up, against the reference server: contents of every kind, and what changed between two. */
+import { activeElement } from '../../../src/ui/shadow-dom.ts';
+import { deepEqual, equal, eventually, ok } from '../../support/assert.ts';
+import { expectNoAxeViolations } from '../../support/axe.ts';
+import { click, engine, press } from '../../support/user.ts';
+import { settled } from '../../ui/mount.tsx';
+import { type PreviewOptions, PreviewView } from './preview-view.tsx';
+
+let view: PreviewView;
+
+afterEach(() => view.close());
+
+const bytes = (base64: string) => Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+const png = bytes('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==');
+const gif = bytes('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7');
+
+describe('A preview', () => {
+  it('shows the newest revision of a text, and gets that one back', async () => {
+    view = await PreviewView.open('Notes.txt');
+    await view.shows(/All done\./, '.code-text');
+    await view.shows(/1 line/, '.preview-facts');
+    await settled(view.mounted);
+    await expectNoAxeViolations(view.mounted.host);
+    await click(await view.mounted.named('button', 'Download'));
+    await click(await view.mounted.named('button', 'Restore'));
+    equal(view.told.length, 2);
+    const [[action, type, revisionId, size] = []] = view.told as [string, string, string, number][];
+    deepEqual([action, type, size], ['download', 'revision', 'All done.\n'.length]);
+    ok(revisionId);
+  });
+
+  it('shows another revision, and what changed', async () => {
+    view = await PreviewView.open('Notes.txt');
+    await view.shows(/All done\./, '.code-text');
+    await view.chooseOldest('Revision');
+    await view.shows(/call the landlord/, '.code-text');
+    await view.choose('Compare with', 'Latest');
+    await view.shows(/Changes from .+ to .+1 line added2 lines removed/, '.preview-facts');
+    deepEqual(
+      view.mounted.all('del .code-text').map(({ textContent }) => textContent),
+      ['Monday\n- call the landlord'],
+    );
+    deepEqual(
+      view.mounted.all('ins .code-text').map(({ textContent }) => textContent),
+      ['All done.'],
+    );
+    deepEqual(
+      view.mounted.all('.code-signs').map(({ textContent }) => textContent),
+      ['−\n−', '+'],
+    );
+    await settled(view.mounted);
+    await expectNoAxeViolations(view.mounted.host);
+    await click(await view.mounted.named('button', 'Clear'));
+    await view.shows(/call the landlord/, '.code-text');
+  });
+
+  it('goes through the changes by keys', async () => {
+    view = await PreviewView.open('Budget 2026.csv');
+    await view.chooseOldest('Compare with');
+    await eventually(() => ok(view.mounted.all('[data-change]').length > 0));
+    const count = new Set(view.mounted.all('[data-change]').map(({ dataset }) => dataset.change)).size;
+    await click(await view.mounted.named('button', 'Next change'));
+    await view.shows(new RegExp(`Change 1 of ${count}`), '.preview-facts');
+    ok(view.mounted.all('.code-current').length > 0);
+    await press('Alt+ArrowUp');
+    await view.shows(new RegExp(`Change ${count} of ${count}`), '.preview-facts');
+  });
+
+  it('leaves line numbers out where nobody wants them', async () => {
+    view = await PreviewView.open('Notes.txt');
+    await view.shows(/1/, '.code-numbers');
+    await click(await view.mounted.find('.checkbox'));
+    await eventually(() => equal(view.mounted.all('.code-numbers').length, 0));
+  });
+
+  it('reads a text as its reader says', async () => {
+    view = await PreviewView.open('Notes.txt', { content: new Uint8Array([0x8c, 0x8f, 0x96, 0xbc]) });
+    await view.shows(/Œ/, '.code-text');
+    await view.choose('Encoding', 'Shift_JIS');
+    await view.shows(/^件名$/, '.code-text');
+  });
+
+  it('shows the pixels of a picture', async () => {
+    view = await PreviewView.open('Notes.txt', { content: png, name: 'photo.txt' });
+    const canvas = await view.mounted.find<HTMLCanvasElement>('.preview-picture canvas');
+    equal(canvas.getAttribute('aria-label'), 'Picture photo.txt');
+    await eventually(() => {
+      const { data } = canvas.getContext('2d')?.getImageData(0, 0, 1, 1) ?? {};
+      ok((data?.[3] ?? 0) > 0, 'something is drawn');
+    });
+    view.close();
+    view = await PreviewView.open('Notes.txt', { content: gif, name: 'wave.gif' });
+    await view.shows(/Only the first picture/, '.preview-facts');
+  });
+
+  it('shows a PDF in a sandbox, or asks before it opens the browser’s own viewer', async () => {
+    view = await PreviewView.open('Notes.txt', {
+      content: '%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n',
+      name: 'a.pdf',
+    });
+    if (engine === 'firefox') {
+      const frame = await view.mounted.find('iframe');
+      equal(frame.getAttribute('sandbox'), 'allow-scripts');
+      return;
+    }
+    const hasViewer = navigator.pdfViewerEnabled;
+    await view.face(hasViewer ? 'This browser shows a PDF only in a viewer of its own' : 'This browser shows no PDF');
+    equal(view.mounted.all('iframe').length, 0);
+  });
+
+  it('says what it cannot show, and what to do', async () => {
+    const cases: [PreviewOptions, string][] = [
+      [{ content: '' }, 'Empty file'],
+      [{ content: new Uint8Array([1, 2, 3]), name: 'report.txt' }, 'Not a text'],
+      [{ content: new Uint8Array([1, 2, 3]), name: 'photo.png' }, 'Not a picture'],
+      [{ content: new Uint8Array([1, 2, 3]), name: 'paper.pdf' }, 'Not a PDF file'],
+      [{ content: new Uint8Array([0x50, 0x4b, 3, 4, 0, 0]), name: 'all.zip' }, 'No preview for this kind of file'],
+      [{ content: png.slice(0, 40), name: 'torn.png' }, 'The picture cannot be shown'],
+      [{ content: new Uint8Array(2 ** 20 + 1) }, 'Too large for a preview'],
+    ];
+    for (const [options, title] of cases) {
+      view = await PreviewView.open('Notes.txt', options);
+      await view.face(title);
+      view.close();
+    }
+    view = await PreviewView.open('Notes.txt', { size: 2 ** 30 });
+    await view.face('Too large for a preview');
+    equal(view.reads, 0);
+    ok(!(await view.mounted.named('button', 'Download')).matches('[aria-disabled=true]'));
+  });
+
+  it('is closed by Escape, with the focus where it was', async () => {
+    view = await PreviewView.open('Notes.txt');
+    await view.shows(/All done\./, '.code-text');
+    equal(activeElement()?.getAttribute('role'), 'combobox');
+    await press('Escape');
+    await eventually(() => deepEqual(view.told, ['close']));
+  });
+
+  it('fits a narrow screen, from right to left', async () => {
+    view = await PreviewView.open('Notes.txt', { dir: 'rtl', width: 400 });
+    await view.shows(/All done\./, '.code-text');
+    equal(getComputedStyle(await view.mounted.find('.code')).direction, 'ltr');
+  });
+});

@@ -1,0 +1,106 @@
+/** Each way in which the call can fail, against the reference server: a clear message, and nothing lost. */
+import '../../../elements/delete-backup-dialog.ts';
+import { deletionTimes } from '../../../src/backup/deletion/deletion-times.ts';
+import { equal, eventually, match } from '../../support/assert.ts';
+import { clearFaults, requests, setFault, signIn } from '../../support/server.ts';
+import { click, unhover } from '../../support/user.ts';
+import { RecoveryHandle, reported, restoreTime, skipTime, userData } from '../jobs/recovery-handle.ts';
+
+describe('A deletion that does not go as it should', () => {
+  let handle: RecoveryHandle<'rmm-delete-backup-dialog'>;
+  before(unhover);
+  afterEach(async () => {
+    handle.close();
+    restoreTime();
+    await clearFaults();
+  });
+
+  const openItems = async (nodeId: number) => {
+    await signIn();
+    const { items } = await userData(nodeId);
+    const wanted = items.filter((item) => item.type === 'file').slice(0, 2);
+    handle = await RecoveryHandle.open('rmm-delete-backup-dialog', { nodeId, items: wanted as never });
+    await handle.element.show();
+  };
+  const confirmItems = async () => click(await handle.button('Delete 2 items'));
+  const timeIsUp = async () => {
+    await handle.isClosed();
+    await handle.find('.pending-notice');
+    skipTime(deletionTimes.undo);
+  };
+  const asked = async () => (await requests()).filter(({ endpoint }) => endpoint === 'deleteRevisions');
+
+  const failing: [string, RegExp][] = [
+    ['unauthenticated', /session has ended/],
+    ['forbidden', /not allowed/],
+    ['not-found', /not found/],
+    ['too-many-requests', /Too many requests/],
+    ['server-error', /could not answer/],
+    ['unavailable', /unavailable/],
+    ['broken-schema', /cannot be read/],
+    ['dropped-connection', /could not be reached/],
+  ];
+  for (const [fault, message] of failing) {
+    it(`says what failed, and is sent at once when tried again: ${fault}`, async () => {
+      // Of one device, file by file.
+      await openItems(54);
+      await setFault({ fault, match: 'delete-revisions' });
+      await confirmItems();
+      await timeIsUp();
+      await handle.sees(/Error deleting plan files\. 2 items of User data: /);
+      await handle.sees(message);
+      equal(reported.length, 1);
+      equal(handle.of('rmm-delete-scheduled').length, 0);
+      if (fault !== failing.at(-1)?.[0]) return;
+      await clearFaults();
+      await click(await handle.button('Retry'));
+      await handle.sees('Data deletion scheduled successfully');
+    });
+  }
+
+  it('says that it does not know where the answer was cut off', async () => {
+    await openItems(55);
+    await setFault({ fault: 'truncated-body', match: 'delete-revisions' });
+    await confirmItems();
+    await timeIsUp();
+    await handle.sees(/Error deleting plan files.*could not be reached/);
+  });
+
+  for (const [fault, device] of [
+    ['delay', 56],
+    ['out-of-order', 57],
+  ] as const) {
+    it(`waits for a late answer: ${fault}`, async () => {
+      await openItems(device);
+      await setFault({ fault, match: 'delete-revisions', delayMs: 500 });
+      await confirmItems();
+      await timeIsUp();
+      await handle.sees('Scheduling the deletion of 2 items of User data…');
+      equal(handle.all('.pending-notice button').length, 0);
+      await handle.sees('Data deletion scheduled successfully');
+    });
+  }
+
+  it('tells apart what was on its way when it was taken away', async () => {
+    await openItems(54);
+    await setFault({ fault: 'never-answers', match: 'delete-revisions' });
+    await confirmItems();
+    await timeIsUp();
+    await handle.sees('Scheduling the deletion');
+    await eventually(async () => equal((await asked()).length, 1));
+    handle.element.remove();
+    await eventually(() => equal(reported.length, 1));
+    match(String(reported[0]), /before the server answered. The data may have been scheduled/);
+  });
+
+  it('says nothing where a second factor was declined, and deletes where it was given', async () => {
+    await openItems(54);
+    await setFault({ fault: 'mfa-required', match: 'delete-revisions' });
+    await confirmItems();
+    await timeIsUp();
+    await eventually(() => equal(handle.all('.pending-notice').length, 0));
+    equal(handle.all('.notice').length, 0);
+    equal(reported.length, 0);
+    equal(handle.of('rmm-delete-scheduled').length, 0);
+  });
+});

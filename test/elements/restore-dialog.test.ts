@@ -70,7 +70,9 @@ describe('<rmm-restore-dialog>', () => {
     await handle.sees('Choose what happens if a file exists');
     const button = await restore();
     equal(button.ariaDisabled, 'true');
-    equal(button.getAttribute('aria-description'), 'Choose a revision. Choose what happens if a file exists');
+    await eventually(() =>
+      equal(button.getAttribute('aria-description'), 'Choose a revision. Choose what happens if a file exists'),
+    );
     equal(handle.all('[role="radio"]:checked, input[type="radio"]:checked').length, 1);
     await click(button);
     await choosePoint();

@@ -6,7 +6,7 @@ import type { RestoreLocation } from './restore-order.ts';
 
 interface Where {
   items: readonly BackupEntry[];
-  location: RestoreLocation;
+  location: RestoreLocation | undefined;
   source: { nodeId: number; nodeClass: string };
   destination: DestinationDevice | undefined;
   path: string;
@@ -26,7 +26,7 @@ export function preflightTarget({ items, location, source, destination, path }: 
       makesFolders: true,
     };
   }
-  if (!destination || path.trim() === '') return undefined;
+  if (location === undefined || !destination || path.trim() === '') return undefined;
   const folders = [{ path: path.trim(), names: items.map(restoredName) }];
   return { nodeId: destination.id, nodeClass: destination.nodeClass, folders, makesFolders: false };
 }

@@ -58,7 +58,8 @@ interface Shape {
   readonly includesDeleted: ReadonlySignal<boolean>;
   readonly restoresPermissions: ReadonlySignal<boolean>;
   readonly ifExists: ReadonlySignal<ConflictChoice | undefined>;
-  readonly location: ReadonlySignal<RestoreLocation>;
+  /** `undefined` while it is not known whether the original one is offered, and nobody has chosen the other. */
+  readonly location: ReadonlySignal<RestoreLocation | undefined>;
   readonly originalRefusal: ReadonlySignal<OriginalRefusal | undefined>;
   readonly destination: ReadonlySignal<DestinationDevice | undefined>;
   readonly path: ReadonlySignal<string>;
@@ -107,9 +108,12 @@ function restoreModel({ client, request, featureFlags, report, ...hooks }: Resto
       device: { status: device.status.value, isOnline: device.isOnline.value },
     }),
   );
-  const location = computed<RestoreLocation>(() =>
-    refusal.value === undefined ? (wantedLocation.value ?? 'original') : 'other',
-  );
+  const location = computed<RestoreLocation | undefined>(() => {
+    if (wantedLocation.value === 'other') return 'other';
+    if (refusal.value === undefined) return 'original';
+    // What is marked may not change by itself under somebody's hand.
+    return refusal.value === 'checking' ? undefined : 'other';
+  });
   const offersPermissions = computed(() => featureFlags.value.backup_ntfs_permissions === true);
   const restoresPermissions = computed(() => offersPermissions.value && wantsPermissions.value);
   const point = computed(() => points?.chosen.value);
@@ -158,7 +162,7 @@ function restoreModel({ client, request, featureFlags, report, ...hooks }: Resto
       planId: items[0]?.planId ?? '',
       items: items.map((item) => restoreItem(item, point.peek()?.id, revisions)),
       ifExists: ifExists.peek() as ConflictChoice,
-      location: location.peek(),
+      location: isOther ? 'other' : 'original',
       ...(isOther && to && { destination: { nodeId: to.id, path: path.peek().trim() } }),
       restoreDeleted: includesDeleted.peek(),
       restoreNtfsPermissions: restoresPermissions.peek(),

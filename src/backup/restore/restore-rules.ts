@@ -24,7 +24,7 @@ export function originalRefusal({
 }
 
 /** What is still to be chosen before Restore can be pressed, in the order of the form. */
-export type Missing = 'revision' | 'date' | 'ifExists' | 'device' | 'path';
+export type Missing = 'revision' | 'date' | 'ifExists' | 'location' | 'device' | 'path';
 
 export function missingChoices({
   needs,
@@ -38,7 +38,7 @@ export function missingChoices({
   needs: 'revisions' | 'jobs' | 'none';
   hasPoint: boolean;
   ifExists: ConflictChoice | undefined;
-  location: RestoreLocation;
+  location: RestoreLocation | undefined;
   hasDevice: boolean;
   path: string;
 }): Missing[] {
@@ -46,6 +46,7 @@ export function missingChoices({
     needs === 'revisions' && !hasPoint && 'revision',
     needs === 'jobs' && !hasPoint && 'date',
     ifExists === undefined && 'ifExists',
+    location === undefined && 'location',
     location === 'other' && !hasDevice && 'device',
     location === 'other' && path.trim() === '' && 'path',
   ];

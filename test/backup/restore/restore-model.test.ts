@@ -73,7 +73,8 @@ describe('Restoring', () => {
   it('begins with nothing chosen but the original location, where it is offered', async () => {
     const form = restoring(file());
     equal(form.originalRefusal.value, 'checking');
-    equal(form.location.value, 'other');
+    equal(form.location.value, undefined);
+    deepEqual(form.missing.value, ['revision', 'ifExists', 'location']);
     await source();
     equal(form.location.value, 'original');
     equal(form.ifExists.value, undefined);

@@ -42,6 +42,8 @@ describe('Restore is disabled', () => {
   it('when no date is chosen', () => deepEqual(missingChoices({ ...whole, needs: 'jobs', hasPoint: false }), ['date']));
   it('not for want of one that is chosen by the items themselves', () =>
     deepEqual(missingChoices({ ...whole, needs: 'none', hasPoint: false }), []));
+  it('while it is not known which locations there are', () =>
+    deepEqual(missingChoices({ ...whole, location: undefined }), ['location']));
   it('when Other location is used without a destination device', () =>
     deepEqual(missingChoices({ ...whole, hasDevice: false }), ['device']));
   it('when Other location is used without a path', () => deepEqual(missingChoices({ ...whole, path: '  ' }), ['path']));

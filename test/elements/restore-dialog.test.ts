@@ -140,6 +140,16 @@ describe('<rmm-restore-dialog>', () => {
     equal((await restore()).ariaDisabled, null);
   });
 
+  it('restores no plan as a whole', async () => {
+    handle = await DialogHandle.open('rmm-restore-dialog', {
+      nodeId: 1,
+      items: [{ type: 'plan', id: 'p', planId: 'p', name: 'Project' }] as never,
+    });
+    await handle.sees('Choose files, folders or revisions of a file');
+    await handle.isClosed();
+    ok(!handle.element.open);
+  });
+
   it('leaves the job to a host that wants to make it', async () => {
     await open(['read-me.txt']);
     handle.element.addEventListener('rmm-restore-request', (event) => event.preventDefault());

@@ -1,6 +1,6 @@
 import { computed } from '@preact/signals-core';
 import { useModel } from '@preact/signals-react/runtime';
-import { useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useHost, useMessages } from '../../host/use-host.ts';
 import { late } from '../../ui/late.tsx';
 import { useNotices } from '../../ui/notices/notices.tsx';
@@ -10,7 +10,7 @@ import type { RecoveryFlowProps } from '../recovery/recovery-types.ts';
 import { restoreMessages } from './messages.ts';
 import { RestoreDialog } from './restore-dialog.tsx';
 import { createRestoreModel } from './restore-model.ts';
-import type { RestoreCreated, RestoreOrder } from './restore-order.ts';
+import { isRestorable, type RestoreCreated, type RestoreOrder } from './restore-order.ts';
 
 export type RestoreFlowProps = RecoveryFlowProps<RestoreOrder, RestoreCreated>;
 
@@ -23,9 +23,17 @@ export function RestoreFlow({ request, onRequest, onDone, onClose }: RestoreFlow
   const t = useMessages(restoreMessages);
   const notices = useNotices();
   const [job, setJob] = useState<{ nodeId: number; jobUID: string }>();
+  const isRefused = request !== undefined && !request.items.every(isRestorable);
+  const refuse = useEffectEvent(() => {
+    notices.show(t('unsuitable'), 'warning');
+    onClose('done');
+  });
+  useEffect(() => {
+    if (isRefused) refuse();
+  }, [isRefused]);
   return (
     <>
-      {request && (
+      {request && !isRefused && (
         <OpenDialog
           key={keyOf(request)}
           request={request}

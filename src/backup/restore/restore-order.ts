@@ -23,6 +23,11 @@ export interface RestoreCreated extends RestoreOrder {
   jobUID: string | undefined;
 }
 
+/** An image is restored from the files in it, once it is mounted; a plan from what it holds. */
+export function isRestorable({ type, image }: BackupEntry): boolean {
+  return type === 'file' || type === 'folder' || (type === 'revision' && !image);
+}
+
 export function restoreKind(items: readonly BackupEntry[]): RestoreKind {
   if (items.some(({ content }) => content)) return 'image';
   if (items.length > 1) return 'batch';

@@ -1,5 +1,5 @@
 /** Spec 000 §4 (restore location) and §5 (restore), a test a rule. */
-import { pointsKind, restoreItem, restoreKind } from '../../../src/backup/restore/restore-order.ts';
+import { isRestorable, pointsKind, restoreItem, restoreKind } from '../../../src/backup/restore/restore-order.ts';
 import { missingChoices, originalRefusal } from '../../../src/backup/restore/restore-rules.ts';
 import { deepEqual, equal } from '../../support/assert.ts';
 import { entry, file, folder, inImage } from './entries.ts';
@@ -76,6 +76,18 @@ describe('What is restored', () => {
       [[file()], [revision], [folder()], [file(), folder()], [inImage()], [revision, revision]].map(pointsKind),
       ['revisions', 'revisions', 'jobs', 'jobs', 'none', 'none'],
     );
+  });
+
+  it('is never a plan, a volume, or a whole image', () => {
+    const image = { image: true, fileId: '{volume}' };
+    const kinds = [
+      entry({ type: 'plan' }),
+      entry({ type: 'volume' }),
+      entry({ type: 'revision', ...image }),
+      inImage(),
+    ];
+    deepEqual(kinds.map(isRestorable), [false, false, false, true]);
+    equal(isRestorable(revision), true);
   });
 
   it('is ordered as the contract says', () => {

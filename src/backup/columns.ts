@@ -23,7 +23,7 @@ export interface BackupColumn {
 }
 
 const nameWidth = { least: 220, share: 2.4 };
-/** As wide as `File and folder`. All plans' columns fit beside a page's own menu on a screen of 1,280 CSS pixels. */
+/** All plans' columns fit beside a page's own menu on a screen of 1,280 CSS pixels. */
 const textWidth = { least: 112, share: 1 };
 const sizeWidth = { least: 96, share: 0.6 };
 const storedWidth = { least: 88, share: 0.6 };
@@ -44,7 +44,8 @@ export const columns = {
   lastSuccess: { header: 'column.lastSuccess', width: dateWidth, cell: { kind: 'date', of: (row) => row.modified } },
   planType: {
     header: 'column.planType',
-    width: textWidth,
+    // As wide as `File and folder`.
+    width: { least: 118, share: 1 },
     cell: { kind: 'word', of: ({ plan }) => plan && `planType.${isImagePlan(plan) ? 'IMAGE' : 'FILE_FOLDER'}` },
   },
   destination: {

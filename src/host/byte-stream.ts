@@ -33,6 +33,8 @@ export interface ByteAnswer {
   total: number | undefined;
   /** By which the same bytes can be asked for again; `undefined` where the server offers no resuming. */
   etag: string | undefined;
+  /** Of the content, as the server names it; empty where it does not. */
+  type: string;
   /** Ends in a `CallError` when the connection breaks, nothing comes, or it ends before `total`. */
   chunks: AsyncGenerator<Uint8Array<ArrayBuffer>, void>;
 }
@@ -142,18 +144,24 @@ function isBrowsersOwn(configuration: Configuration): boolean {
 function readHeaders(
   { status, headers }: Response,
   resume: OpenOptions['resume'],
-): Pick<ByteAnswer, 'offset' | 'total' | 'etag'> | undefined {
+): Omit<ByteAnswer, 'chunks'> | undefined {
   const etag = strongTag(headers.get('etag'));
+  const type = headers.get('content-type') ?? '';
   if (status === 206) {
     const [, start, total] = /^bytes (\d+)-\d+\/(\d+|\*)$/.exec(headers.get('content-range') ?? '') ?? [];
     if (resume === undefined || Number(start) !== resume.offset) return undefined;
     if (etag !== undefined && etag !== resume.etag) return undefined;
-    return { offset: resume.offset, total: total === '*' ? undefined : Number(total), etag: resume.etag };
+    return { offset: resume.offset, total: total === '*' ? undefined : Number(total), etag: resume.etag, type };
   }
   // Of a packed answer the length is told as it is packed.
   const length = headers.has('content-encoding') ? null : headers.get('content-length');
   const offersRanges = headers.get('accept-ranges')?.toLowerCase() === 'bytes';
-  return { offset: 0, total: length === null ? undefined : Number(length), etag: offersRanges ? etag : undefined };
+  return {
+    offset: 0,
+    total: length === null ? undefined : Number(length),
+    etag: offersRanges ? etag : undefined,
+    type,
+  };
 }
 
 /** A weak one tells of content that looks the same, not of the same bytes. */

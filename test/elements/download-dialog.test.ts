@@ -6,6 +6,7 @@ import type { BackupEntry } from '../../src/backup/backup-entry.ts';
 import { downloadDialogDefinition } from '../../src/backup/download/download-dialog-definition.ts';
 import { configure } from '../../src/host/configuration.ts';
 import { backupPath as base, findEntries, read } from '../backup/download/sample-entries.ts';
+import { withItems } from '../backup/jobs/with-items.tsx';
 import { deepEqual, equal, eventually, ok } from '../support/assert.ts';
 import { elementContract } from '../support/element-contract.ts';
 import { joined, sha256 } from '../support/fake-bytes.ts';
@@ -16,9 +17,10 @@ before(unhover);
 
 elementContract(downloadDialogDefinition, {
   attributes: { 'node-id': '1', open: '' },
-  load: async () => ({
-    view: (await import('../../src/backup/download/download-dialog-element.tsx')).DownloadDialogElement,
-  }),
+  load: async () => {
+    const { DownloadDialogElement } = await import('../../src/backup/download/download-dialog-element.tsx');
+    return { view: withItems(DownloadDialogElement, [{ type: 'file', id: 'f', planId: 'p', name: 'a.txt' }]) };
+  },
   prepare() {
     configure({ fetch: () => new Promise(() => undefined) });
     return () => configure({ fetch: undefined });
@@ -36,6 +38,7 @@ describe('<rmm-download-dialog>', () => {
   let element: DownloadDialogElement;
   let saved: Saved[];
   let heard: string[];
+  let reports: unknown[];
   let news: DownloadNews[];
   let entries: Record<string, BackupEntry>;
 
@@ -46,7 +49,8 @@ describe('<rmm-download-dialog>', () => {
 
   beforeEach(async () => {
     await signIn();
-    [saved, heard, news] = [[], [], []];
+    [saved, heard, news, reports] = [[], [], [], []];
+    configure({ reportError: (error) => void reports.push(error) });
     Object.assign(window, { showSaveFilePicker: picker });
     element = document.createElement('rmm-download-dialog');
     element.lang = 'en';
@@ -59,6 +63,7 @@ describe('<rmm-download-dialog>', () => {
   afterEach(() => {
     element.remove();
     Reflect.deleteProperty(window, 'showSaveFilePicker');
+    configure({ reportError: undefined });
   });
 
   /** As a browser's, with the disk in memory. */
@@ -174,6 +179,7 @@ describe('<rmm-download-dialog>', () => {
     await choose();
     await download();
     await says('It broke off after');
+    equal(reports.length, 1);
     await click(await button('Resume'));
     const end = await finished();
     equal(end.state, 'completed');

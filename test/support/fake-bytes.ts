@@ -8,6 +8,7 @@ export interface FakeFile {
   content: Uint8Array<ArrayBuffer>;
   /** Absent where the server offers no resuming. */
   etag?: string | undefined;
+  type?: string;
   /** The length is not told. */
   isLengthHidden?: boolean;
   /** Breaks off once after so many bytes of one answer. */
@@ -39,10 +40,12 @@ const pieceSize = 100;
 export function fakeSource(fileOf: (name: string, query: Record<string, unknown>) => FakeFile | undefined): FakeSource {
   const opened: Opened[] = [];
   let waiting: (() => void)[] = [];
+  let mayGoOn = false;
   const source: FakeSource = {
     opened,
     link: undefined,
     goOn() {
+      mayGoOn = true;
       for (const resolve of waiting.splice(0)) resolve();
       waiting = [];
     },
@@ -61,7 +64,13 @@ export function fakeSource(fileOf: (name: string, query: Record<string, unknown>
       const isSame = resume !== undefined && resume.etag === file.etag && resume.offset < file.content.length;
       const offset = isSame ? resume.offset : 0;
       const total = file.isLengthHidden ? undefined : file.content.length;
-      return { offset, total, etag: file.etag, chunks: chunksOf(endpoint.name, file, offset, signal) };
+      return {
+        offset,
+        total,
+        etag: file.etag,
+        type: file.type ?? '',
+        chunks: chunksOf(endpoint.name, file, offset, signal),
+      };
     },
   };
   return source;
@@ -72,6 +81,7 @@ export function fakeSource(fileOf: (name: string, query: Record<string, unknown>
       if (waitsAfter !== undefined && at - offset >= waitsAfter) {
         file.waitsAfter = undefined;
         await new Promise<void>((resolve) => {
+          if (mayGoOn) resolve();
           waiting.push(resolve);
           signal.addEventListener('abort', () => resolve(), { once: true });
         });

@@ -1,4 +1,4 @@
-import { type ByteSource, TruncatedAnswer } from '../../host/byte-stream.ts';
+import { type ByteAnswer, type ByteSource, TruncatedAnswer } from '../../host/byte-stream.ts';
 import { CallError } from '../../host/call-error.ts';
 import type { ByteCall } from './download-order.ts';
 import type { Feed } from './feed.ts';
@@ -6,12 +6,13 @@ import type { Feed } from './feed.ts';
 export interface CallFeedOptions {
   source: ByteSource;
   call: ByteCall;
-  /** Bytes, where the backend told before: the only measure where the answer tells no length. */
+  /** Bytes, where the backend told before. Another length is another thing. */
   expectedSize: number | undefined;
+  isZip: boolean;
 }
 
 /** The answer of one call, as it is. Goes on by Range where the server offers it. */
-export function callFeed({ source, call: { endpoint, args, patience }, expectedSize }: CallFeedOptions): Feed {
+export function callFeed({ source, call: { endpoint, args, patience }, expectedSize, isZip }: CallFeedOptions): Feed {
   let offset = 0;
   let etag: string | undefined;
 
@@ -19,6 +20,10 @@ export function callFeed({ source, call: { endpoint, args, patience }, expectedS
     async run(sink, signal) {
       const resume = offset > 0 && etag !== undefined ? { offset, etag } : undefined;
       const answer = await source.open(endpoint, args, { signal, resume, ...(patience && { patience }) });
+      if (isOther(answer)) {
+        await answer.chunks.return();
+        throw new CallError('invalid-answer', { endpoint: endpoint.name });
+      }
       if (answer.offset !== offset) {
         await sink.restart();
         offset = 0;
@@ -32,8 +37,9 @@ export function callFeed({ source, call: { endpoint, args, patience }, expectedS
         sink.progress({ done: offset, total });
       }
       // Told by the answer itself, it was checked there.
-      if (answer.total === undefined && expectedSize !== undefined && offset < expectedSize) {
-        throw new CallError('network', { endpoint: endpoint.name, cause: new TruncatedAnswer(offset, expectedSize) });
+      if (answer.total === undefined && expectedSize !== undefined && offset !== expectedSize) {
+        const cause = offset < expectedSize ? new TruncatedAnswer(offset, expectedSize) : undefined;
+        throw new CallError(cause ? 'network' : 'invalid-answer', { endpoint: endpoint.name, cause });
       }
     },
 
@@ -45,4 +51,10 @@ export function callFeed({ source, call: { endpoint, args, patience }, expectedS
     canResume: () => offset > 0 && etag !== undefined,
     leftOut: () => [],
   };
+
+  /** A message where a file should be: somebody would find it only when the file is needed. */
+  function isOther({ total, type }: ByteAnswer): boolean {
+    if (isZip) return /^application\/json\b/i.test(type);
+    return total !== undefined && expectedSize !== undefined && total !== expectedSize;
+  }
 }

@@ -61,10 +61,11 @@ function downloadManager({ client, source, save, now, onNews, onFailure }: Manag
   function begin(order: DownloadOrder, chosen: SaveTarget | undefined) {
     const { kind, nodeId, planId, items, includeDeleted, fileName, size } = order;
     const call = kind === 'several' ? undefined : callOf(order);
+    const isZip = kind === 'folder' || kind === 'image-folder';
     const feed =
       call === undefined
         ? zipFeed(source, { client, nodeId, planId, items, includeDeleted })
-        : callFeed({ source, call, expectedSize: kind === 'file' ? size : undefined });
+        : callFeed({ source, call, expectedSize: isZip ? undefined : size, isZip });
     const address = call && chosen === undefined ? source.linkTo(call.endpoint, call.args) : undefined;
     const target = chosen ?? (address === undefined ? save.memory(fileName) : undefined);
     lastId += 1;

@@ -41,6 +41,7 @@ export async function askWhereToSave(
 /** Writes beside the file; what was there stays until all has come. */
 export function fileTarget(handle: SaveHandle): SaveTarget {
   let writable: FileSystemWritableFileStream | undefined;
+  let isDiscarded = false;
 
   async function tried<Result>(work: () => Promise<Result>): Promise<Result> {
     try {
@@ -55,6 +56,8 @@ export function fileTarget(handle: SaveHandle): SaveTarget {
   return {
     write: (chunk) =>
       tried(async () => {
+        // What was on its way when it was canceled must not begin the file again.
+        if (isDiscarded) return;
         writable ??= await handle.createWritable();
         await writable.write(chunk);
       }),
@@ -72,6 +75,7 @@ export function fileTarget(handle: SaveHandle): SaveTarget {
       }),
 
     async discard() {
+      isDiscarded = true;
       await writable?.abort().catch(() => undefined);
       writable = undefined;
       // Asking made an empty file. One with content is not ours.

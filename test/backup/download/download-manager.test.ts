@@ -181,6 +181,20 @@ describe('A download that breaks off', () => {
     equal(await sha256(target.bytes), await sha256(content));
   });
 
+  it('is no download at all where it has another size than the revision', async () => {
+    const job = await begun({ size: 999 });
+    await until(job, 'failed');
+    equal((job.error.value as CallError).kind, 'invalid-answer');
+    equal(target.bytes.length, 0);
+  });
+
+  it('is no download at all where a message comes in the place of a zip', async () => {
+    file.type = 'application/json; charset=utf-8';
+    const job = await begun({ kind: 'folder', jobId: 'j' });
+    await until(job, 'failed');
+    equal((job.error.value as CallError).kind, 'invalid-answer');
+  });
+
   it('goes on as often as it takes', async () => {
     const job = await begun({ revisionId: 'again' });
     await until(job, 'completed');

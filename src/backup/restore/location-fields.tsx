@@ -73,6 +73,8 @@ export function LocationFields({ model }: { model: RestoreModel }) {
           onClose={() => setBrowsing(false)}
           onApply={(path) => {
             model.typePath(path);
+            // The folder may have been made there, under the name that was typed here before.
+            model.preflight.look();
             setBrowsing(false);
           }}
         />

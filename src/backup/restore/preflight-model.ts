@@ -40,6 +40,8 @@ export type Preflight =
 
 interface Shape {
   readonly state: ReadonlySignal<Preflight>;
+  /** Looks anew: something may be there that was not. */
+  look(): void;
 }
 export type PreflightModel = Model<Shape>;
 
@@ -58,10 +60,12 @@ export function createPreflight(
 
 function preflightModel(client: HttpClient, target: ReadonlySignal<PreflightTarget | undefined>): Shape {
   const state = signal<Preflight>({ is: 'waiting' });
+  const looks = signal(0);
   let last = '';
 
   effect(() => {
     const wanted = target.value;
+    looks.value;
     const key = JSON.stringify(wanted ?? '');
     if (wanted === undefined) {
       state.value = { is: 'waiting' };
@@ -81,17 +85,22 @@ function preflightModel(client: HttpClient, target: ReadonlySignal<PreflightTarg
   async function ask(wanted: PreflightTarget, given: AbortSignal): Promise<void> {
     let answer: Preflight;
     try {
-      answer = await look(client, wanted, given);
+      answer = await existingIn(client, wanted, given);
     } catch (error) {
       answer = { is: 'unknown', error };
     }
     if (!given.aborted) state.value = answer;
   }
 
-  return { state };
+  return {
+    state,
+    look() {
+      looks.value += 1;
+    },
+  };
 }
 
-async function look(client: HttpClient, target: PreflightTarget, given: AbortSignal): Promise<Preflight> {
+async function existingIn(client: HttpClient, target: PreflightTarget, given: AbortSignal): Promise<Preflight> {
   const { folders, makesFolders } = target;
   const existing: ExistingName[] = [];
   let isPartial = folders.length > mostFolders;

@@ -1,4 +1,5 @@
-import { type BackupEntry, parentOf } from '../backup-entry.ts';
+import { parentOf } from '../../base/device-path.ts';
+import type { BackupEntry } from '../backup-entry.ts';
 import { lastName } from '../location/device-path.ts';
 import type { DestinationDevice } from './destination-devices.ts';
 import type { PreflightTarget } from './preflight-model.ts';

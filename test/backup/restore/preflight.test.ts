@@ -111,6 +111,15 @@ describe('The look ahead', () => {
     deepEqual(model.state.value, { is: 'checked', existing: [], total: 3, isPartial: false });
   });
 
+  it('looks anew when it is told that something may have come', async () => {
+    const gone = new CallError('not-found', { endpoint: 'listDeviceDirectory', status: 404 });
+    await (await ask(there)).fail(gone);
+    model.look();
+    timers.end();
+    await client.only('listDeviceDirectory').answer(page([]));
+    equal(model.state.value.is, 'checked');
+  });
+
   it('gives up a question that a newer one outran, and ignores its answer', async () => {
     const old = await ask(there);
     target.value = { ...there, folders: [{ path: 'E:\\', names: ['x.txt'] }] };

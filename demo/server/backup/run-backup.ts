@@ -8,6 +8,7 @@ import { open } from 'node:fs/promises';
 import { and, eq, isNull } from 'drizzle-orm';
 import { type Database, reserveIds } from '../database/open-database.ts';
 import { entry, plan, planFolder } from '../database/schema.ts';
+import { temporaryPrefix } from '../recovery/temporary-name.ts';
 import type { ContentStore } from '../store/content-store.ts';
 import { BackupChanges, type KeptFile, type KnownEntry } from './backup-changes.ts';
 import { commitBackup } from './commit-backup.ts';
@@ -66,7 +67,7 @@ export async function runBackup(context: BackupContext, request: BackupRequest):
     .where(and(eq(entry.planId, request.planId), isNull(entry.purgeAt)));
 
   const isExcluded = (real: string, name: string) =>
-    request.excludedNames.includes(name) || request.excludedPaths.includes(real);
+    request.excludedNames.includes(name) || request.excludedPaths.includes(real) || name.startsWith(temporaryPrefix);
   const scans: { root: number; scan: Scan }[] = [];
   for (const folder of folders) {
     const real = request.sources[folder.id];

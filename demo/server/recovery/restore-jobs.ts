@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { and, desc, eq } from 'drizzle-orm';
@@ -6,6 +7,7 @@ import type { Database, DatabaseLocation } from '../database/open-database.ts';
 import { restoreJob, restoreTask } from '../database/schema.ts';
 import { notFound, Refusal } from '../http/refusal.ts';
 import { nothingYet, type RestoreCounts } from './restore-counts.ts';
+import { RestoreJournal } from './restore-journal.ts';
 import { RestoreRunner } from './restore-runner.ts';
 import type { RestoreEnd, RestoreTask } from './restore-task.ts';
 
@@ -134,7 +136,14 @@ export class RestoreJobs {
       this.#database.update(restoreJob).set(state).where(eq(restoreJob.uid, uid)),
       this.#database.delete(restoreTask).where(eq(restoreTask.uid, uid)),
     ]);
-    await rm(join(this.#journals, `${uid}.journal`), { force: true });
+    await this.#removeJournal(uid, status);
+  }
+
+  async #removeJournal(uid: string, status: RestoreEnd['status']): Promise<void> {
+    const journal = join(this.#journals, `${uid}.journal`);
+    // A process that broke off could not remove its half-written files; opening the journal does.
+    if (status === 'failed' && existsSync(journal)) (await RestoreJournal.open(journal)).close();
+    await rm(journal, { force: true });
   }
 
   async #save({ uid, totalFiles, totalBytes, filesProcessed, processedBytes }: Row): Promise<void> {

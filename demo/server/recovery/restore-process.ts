@@ -7,9 +7,9 @@ import { DeviceFolders } from '../device/device-folders.ts';
 import { lockFolder } from '../lock-folder.ts';
 import { PlanCatalog } from '../plans/plan-catalog.ts';
 import { ContentStore } from '../store/content-store.ts';
-import { nothingYet } from './restore-counts.ts';
+import { nothingYet, type RestoreCounts } from './restore-counts.ts';
 import { RestoreJournal } from './restore-journal.ts';
-import type { RestoreNews, RestoreOrderMessage, RestoreTask } from './restore-task.ts';
+import type { RestoreEnd, RestoreNews, RestoreOrderMessage, RestoreTask } from './restore-task.ts';
 import { runRestore } from './run-restore.ts';
 
 const toldEvery = 100;
@@ -39,15 +39,27 @@ async function work(task: RestoreTask): Promise<void> {
   const { uid } = task;
   const control = new AbortController();
   running.set(uid, control);
-  const context = await ready;
-  const journal = await RestoreJournal.open(join(journals, `${uid}.journal`));
   const counts = { ...nothingYet };
   const telling = setInterval(() => tell({ uid, counts }), toldEvery);
-  const end = await runRestore({ ...context, journal }, task, counts, control.signal);
+  const end = await attempt(task, counts, control.signal);
   clearInterval(telling);
-  journal.close();
   running.delete(uid);
   tell({ uid, counts, end });
+}
+
+async function attempt(task: RestoreTask, counts: RestoreCounts, signal: AbortSignal): Promise<RestoreEnd> {
+  const context = await ready;
+  try {
+    const journal = await RestoreJournal.open(join(journals, `${task.uid}.journal`));
+    try {
+      return await runRestore({ ...context, journal }, task, counts, signal);
+    } finally {
+      journal.close();
+    }
+  } catch (error) {
+    console.error(error);
+    return { status: 'failed', message: 'The record of what was restored could not be kept.' };
+  }
 }
 
 function tell(news: RestoreNews): void {

@@ -1,11 +1,17 @@
 import assert from 'node:assert/strict';
-import type { ChildProcess } from 'node:child_process';
+import { type ChildProcess, execFile } from 'node:child_process';
 import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
-import { createRestoreJob, type RestoreJob, readRestoreJob } from '../../../src/backup/job-contract.ts';
+import { promisify } from 'node:util';
+import {
+  cancelRestoreJob,
+  createRestoreJob,
+  type RestoreJob,
+  readRestoreJob,
+} from '../../../src/backup/job-contract.ts';
 import { deletePlans } from '../../../src/backup/recovery-contract.ts';
 import { DemoClient } from './support/demo-client.ts';
 import { kill, launch } from './support/server-process.ts';
@@ -75,6 +81,26 @@ describe('a restore whose server is killed', () => {
       (await readdir(join(folder, 'data/restores'))).filter((name) => name.endsWith('.journal')),
       [],
     );
+  });
+
+  it('fails when only its own process is killed, leaves nothing half, and the next one runs', {
+    timeout: 60_000,
+  }, async () => {
+    const { uid } = await planNamed(client, 'Scale');
+    const order = (name: string) => restore(uid, 'g10k', name);
+    const jobUID = await order('half');
+    await until(jobUID, (job) => (job.jobFilesProcessed ?? 0) >= 500);
+    const { stdout } = await promisify(execFile)('pgrep', ['-P', String(child.pid), '-f', 'restore-process']);
+    process.kill(Number(stdout.trim()), 'SIGKILL');
+    const job = await until(jobUID, ({ status }) => status !== 'processing');
+    assert.deepEqual([job.status, typeof job.message], ['failed', 'string']);
+    const restored = join(folder, 'data/devices/3/half/10,000 small files');
+    const isHidden = (name: string) => name.startsWith('.');
+    while ((await readdir(restored)).some(isHidden)) await wait(20);
+    const next = await order('whole');
+    const done = await until(next, ({ status, jobFilesProcessed }) => status !== 'processing' || !!jobFilesProcessed);
+    assert.notEqual(done.status, 'failed');
+    await client.call(cancelRestoreJob, { params: { nodeId: 1, jobUID: next } });
   });
 
   it('fails with its reason when what it restores was deleted meanwhile', { timeout: 60_000 }, async () => {

@@ -18,7 +18,8 @@ function iconsOf(module) {
  * interface included; calls are the client and zod; prose is ProseMirror, which changes as seldom as React, without
  * what comes when a text is there; controls are what a table shows at first sight and most others have too; files are the
  * cards of files, without the drawings of kinds, which rows of a backup have as well; fields are what forms, menus and
- * toolbars have in common beside.
+ * toolbars have in common beside. The browser is the backup browser's first sight: what opens over it names some of it,
+ * which would be cut into files of half a kilobyte.
  */
 const pieces = {
   react: [/node_modules\/(react|react-dom|scheduler)\//, /commonjsHelpers/],

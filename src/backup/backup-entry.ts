@@ -3,6 +3,7 @@
  * to download, restore, sync or delete without asking the browser again.
  */
 
+import { parentOf } from '../base/device-path.ts';
 import { type Place, pathOf } from './place.ts';
 import { type BackupPlan, isImagePlan } from './plan-contract.ts';
 import type { BackupRow, RowKind } from './rows.ts';
@@ -85,14 +86,4 @@ function fileIdOf(row: BackupRow, place: Place): string | undefined {
 function idOf(place: Place, kind: 'file' | 'volume' | 'revision'): string | undefined {
   const step = place.find((candidate) => candidate.kind === kind);
   return step && 'id' in step ? step.id : undefined;
-}
-
-/** The folder that a path is in; empty where it tells of none. A top is in itself. */
-export function parentOf(path: string): string {
-  // Where paths begin with a slash, a backslash is a letter of a name.
-  const end = path.startsWith('/') ? path.lastIndexOf('/') : Math.max(path.lastIndexOf('/'), path.lastIndexOf('\\'));
-  if (end < 0) return '';
-  // A drive without its separator is another folder: the one that somebody worked in last on that drive.
-  const isTop = end === 0 || path[end - 1] === ':';
-  return path.slice(0, isTop ? end + 1 : end);
 }

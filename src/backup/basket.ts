@@ -3,8 +3,9 @@
  * the basket stands for everything below it, so what is below is shown as included and not added a second time.
  */
 import { computed, createModel, type Model, type ReadonlySignal, signal } from '@preact/signals-core';
-import { type BackupEntry, backupEntry, parentOf } from './backup-entry.ts';
-import { joinPath, type Place } from './place.ts';
+import { joinPath, parentOf } from '../base/device-path.ts';
+import { type BackupEntry, backupEntry } from './backup-entry.ts';
+import type { Place } from './place.ts';
 import type { BackupPlan } from './plan-contract.ts';
 import { type BackupRow, sumOfSizes } from './rows.ts';
 

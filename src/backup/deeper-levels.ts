@@ -10,8 +10,9 @@ import {
   searchPlan,
 } from './contract.ts';
 import { entryRow, mountedRow, planFolderRow, revisionRow, volumeRow } from './deeper-rows.ts';
-import { browserPageSize, type FetchPage, type LevelContext, whole } from './level-fetch.ts';
+import { type FetchPage, type LevelContext, whole } from './level-fetch.ts';
 import { pathOf, stepOf } from './place.ts';
+import { browserPageSize } from './plan-contract.ts';
 import type { BackupRow } from './rows.ts';
 
 /** Milliseconds that mounting an image may take before it counts as failed. */

@@ -1,6 +1,8 @@
 /** What the wire says about volumes, revisions, folders and files, as rows. Source: spec 000 §3. */
+
+import { joinPath } from '../base/device-path.ts';
 import type { FolderEntry, MountedEntry, PlanFolder, Revision, Volume } from './contract.ts';
-import { joinPath, type Place, pathOf } from './place.ts';
+import { type Place, pathOf } from './place.ts';
 import { type BackupRow, sumOfSizes } from './rows.ts';
 import { folderTags } from './tags.ts';
 

@@ -5,9 +5,6 @@ import type { Place } from './place.ts';
 import type { BackupPlan } from './plan-contract.ts';
 import type { BackupRow } from './rows.ts';
 
-/** Rows fetched at once. Source: spec 000 §9. */
-export const browserPageSize = 250;
-
 export interface LevelContext {
   client: HttpClient;
   nodeId: number;

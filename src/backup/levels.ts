@@ -1,9 +1,9 @@
 /** What can be listed, one entry a level: which call, which columns; `place-failure.ts` has the words when it fails. Source: spec 000 §2, §7. */
 import type { ColumnId } from './columns.ts';
 import type { fetchers } from './deeper-levels.ts';
-import { browserPageSize, type FetchPage, whole } from './level-fetch.ts';
+import { type FetchPage, whole } from './level-fetch.ts';
 import type { Place } from './place.ts';
-import { type BackupPlan, isImagePlan, listPlans } from './plan-contract.ts';
+import { type BackupPlan, browserPageSize, isImagePlan, listPlans } from './plan-contract.ts';
 import { planRow } from './rows.ts';
 
 /** For calls that answer with everything at once. */

@@ -1,3 +1,4 @@
+import { joinPath } from '../base/device-path.ts';
 /**
  * Where in a device's backups somebody is: the steps from All plans. A place is written as text that a host can keep in
  * its own address (`location`), and read back from there with every doubt, because anybody can write an address.
@@ -74,12 +75,6 @@ export function pathOf(place: Place): string {
     return `/${place.flatMap((step) => (step.kind === 'directory' ? [step.name] : [])).join('/')}`;
   }
   return place.findLast((step) => step.kind === 'folder')?.path ?? '';
-}
-
-/** A child's path, with the separator that its parent uses. */
-export function joinPath(parent: string, name: string): string {
-  const separator = parent.includes('\\') && !parent.startsWith('/') ? '\\' : '/';
-  return parent === '' || parent.endsWith(separator) ? parent + name : parent + separator + name;
 }
 
 export function samePlace(a: Place, b: Place): boolean {

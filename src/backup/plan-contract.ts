@@ -7,6 +7,9 @@ import { doc } from '../host/doc.ts';
 import { endpoint } from '../host/endpoint.ts';
 import { byteCount, identifier, instant, nothing } from '../host/wire.ts';
 
+/** Rows of a listing that are fetched at once. Source: spec 000 §9. */
+export const browserPageSize = 250;
+
 export const nodeId = z.coerce.number().check(z.int(), z.minimum(1));
 
 /** `FILE_FOLDER` in the list allows browsing and restoring without `canViewAndRestoreBackupData`. */

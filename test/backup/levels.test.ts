@@ -2,11 +2,11 @@
 
 import { signal } from '@preact/signals-core';
 import { actionMessages } from '../../src/backup/action-messages.ts';
-import { browserPageSize } from '../../src/backup/level-fetch.ts';
 import { type LevelName, levelNamed, levelOf, levels, loadDeeperLevels } from '../../src/backup/levels.ts';
 import { backupMessages } from '../../src/backup/messages.ts';
 import type { Place } from '../../src/backup/place.ts';
 import { failureMessage } from '../../src/backup/place-failure.ts';
+import { browserPageSize } from '../../src/backup/plan-contract.ts';
 import { translator } from '../../src/host/messages.ts';
 import { deepEqual, equal } from '../support/assert.ts';
 import { fakeClient } from '../support/fake-client.ts';

@@ -3,7 +3,6 @@ import fc from 'fast-check';
 import {
   BadLocation,
   formatLocation,
-  joinPath,
   type Place,
   parseLocation,
   pathOf,
@@ -11,6 +10,7 @@ import {
   samePlace,
   stepOf,
 } from '../../src/backup/place.ts';
+import { joinPath } from '../../src/base/device-path.ts';
 import { deepEqual, equal, ok, throws } from '../support/assert.ts';
 import naughty from '../support/corpora/naughty-strings.json';
 import { inReports, planStep } from './build.ts';

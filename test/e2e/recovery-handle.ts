@@ -38,6 +38,26 @@ export class RecoveryHandle {
       .getByRole('button', { name: /^Restore revision of/ })
       .last()
       .click();
+    await this.#fillIn(choice);
+  }
+
+  /** Something that the browser shows, as it was latest. */
+  async restoreShown(name: string, choice: RestoreChoice): Promise<void> {
+    await this.askFor(name, 'Restore');
+    await this.dialog.getByRole('option').first().click();
+    await this.#fillIn(choice);
+  }
+
+  async askFor(name: string, action: string): Promise<void> {
+    await this.browser.sees(name);
+    await this.browser
+      .row(name)
+      .getByRole('button', { name: `Actions for ${name}` })
+      .click();
+    await this.browser.element.getByRole('menuitem', { name: action }).click();
+  }
+
+  async #fillIn(choice: RestoreChoice): Promise<void> {
     await this.dialog.getByRole('radio', { name: choice.ifExists }).click();
     await this.dialog.getByRole('radio', { name: 'Other location' }).click();
     const device = this.dialog.getByRole('combobox', { name: 'Destination device' });
@@ -57,6 +77,18 @@ export class RecoveryHandle {
     await this.dialog.locator('[part~="job-state-completed"]').waitFor();
   }
 
+  async isJobOver(): Promise<boolean> {
+    const state = this.dialog.locator('[part~="job-state"]');
+    const part = (await state.count()) === 1 ? await state.getAttribute('part') : undefined;
+    return part != null && !/preparing|processing/.test(part);
+  }
+
+  /** "3 of 10", as the dialog says it now. */
+  async jobFiles(): Promise<string | undefined> {
+    const amount = this.dialog.locator('.job-amount').filter({ hasText: 'Files' }).locator('dd');
+    return (await amount.count()) === 1 ? ((await amount.textContent()) ?? undefined) : undefined;
+  }
+
   async closeJob(): Promise<void> {
     await this.dialog.getByRole('button', { name: 'Clear' }).click();
     await this.browser.element.getByRole('dialog').waitFor({ state: 'detached' });
@@ -68,12 +100,7 @@ export class RecoveryHandle {
     // A page of a test has nobody who could say where to save it.
     await this.#page.evaluate(() => Reflect.deleteProperty(globalThis, 'showSaveFilePicker'));
     await this.browser.walk(...path.slice(0, -1));
-    await this.browser.sees(folder);
-    await this.browser
-      .row(folder)
-      .getByRole('button', { name: `Actions for ${folder}` })
-      .click();
-    await this.browser.element.getByRole('menuitem', { name: 'Download' }).click();
+    await this.askFor(folder, 'Download');
     await this.dialog.getByRole('option').first().click();
     const saved = this.#page.waitForEvent('download');
     await this.dialog.getByRole('button', { name: 'Download', exact: true }).click();

@@ -19,12 +19,15 @@ jQuery(($) => {
     log('rmm-error', event.originalEvent.detail.message);
   });
 
-  // ServerDesk has its own job queue: it takes the request over.
+  // ServerDesk leaves the work to the element, and keeps a record of it.
   browser.on('rmm-download-request rmm-restore-request rmm-sync-request rmm-delete-request', (event) => {
-    event.preventDefault();
+    log(event.type, JSON.stringify(event.originalEvent.detail).slice(0, 120));
+  });
+
+  browser.on('rmm-restore-created rmm-sync-created rmm-delete-scheduled rmm-download-started', (event) => {
     $('#notice')
       .removeClass('hidden')
-      .text(event.type + ' was put into the job queue.');
+      .text(event.type + ' was written into the record.');
     log(event.type, JSON.stringify(event.originalEvent.detail).slice(0, 120));
   });
 

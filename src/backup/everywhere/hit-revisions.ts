@@ -3,8 +3,8 @@ import { createModel, effect, type Model, type ReadonlySignal, signal } from '@p
 import type { HttpClient } from '../../host/http-client.ts';
 import { listRevisions } from '../contract.ts';
 import { revisionRow } from '../deeper-rows.ts';
-import { browserPageSize } from '../level-fetch.ts';
 import type { BackupPlan } from '../plan-contract.ts';
+import { browserPageSize } from '../plan-contract.ts';
 import type { BackupRow } from '../rows.ts';
 
 export interface FileHit {

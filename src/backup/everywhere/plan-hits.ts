@@ -2,8 +2,8 @@
 import type { HttpClient } from '../../host/http-client.ts';
 import { type FolderEntry, searchPlan } from '../contract.ts';
 import { entryRow } from '../deeper-rows.ts';
-import { browserPageSize } from '../level-fetch.ts';
 import type { BackupPlan } from '../plan-contract.ts';
+import { browserPageSize } from '../plan-contract.ts';
 import type { BackupRow } from '../rows.ts';
 
 export interface PlanHits {

@@ -1,5 +1,5 @@
 /** Paths as devices write them: with drives and backslashes, or from a slash. */
-import { parentOf } from '../backup-entry.ts';
+import { parentOf } from '../../base/device-path.ts';
 
 const drive = /^[A-Za-z]:/;
 

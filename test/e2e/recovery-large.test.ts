@@ -1,0 +1,121 @@
+/** Getting much data back: the page and the server stay small, and say all the while how far they are. */
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { CDPSession } from 'playwright-core';
+import { type Demo, startDemo } from './demo.ts';
+import { RecoveryHandle } from './recovery-handle.ts';
+
+const megabyte = 1024 * 1024;
+const windowsServer = 2;
+
+describe('Getting much data back', () => {
+  let demo: Demo;
+  before(async () => {
+    demo = await startDemo();
+  });
+  after(() => demo.close());
+
+  it('streams a file of 1 GB to disk: the server stays below 200 MB more, the page below 100 MB more', {
+    timeout: 300_000,
+  }, async () => {
+    const { page } = await demo.open('/elements/rmm-backup-browser');
+    const recovery = new RecoveryHandle(page);
+    await recovery.browser.walk('Scale', 'Large files');
+    await recovery.browser.sees('3 Mail archive 1 GB.tar');
+    await page.evaluate(countInsteadOfSaving);
+    const system = await demo.browser.newBrowserCDPSession();
+    const before = { server: process.memoryUsage().rss, page: await memoryOfPages(system) };
+    const most = { ...before };
+
+    await recovery.askFor('3 Mail archive 1 GB.tar', 'Download');
+    await recovery.dialog.getByRole('option').first().click();
+    await recovery.dialog.getByRole('button', { name: 'Download', exact: true }).click();
+    for (;;) {
+      await wait(250);
+      most.server = Math.max(most.server, process.memoryUsage().rss);
+      most.page = Math.max(most.page, await memoryOfPages(system));
+      const saved = await page.evaluate(() => Reflect.get(globalThis, 'saved') as { isClosed: boolean } | undefined);
+      if (saved?.isClosed) break;
+    }
+    const saved = await page.evaluate(() => Reflect.get(globalThis, 'saved'));
+    assert.deepEqual(saved, { name: '3 Mail archive 1 GB.tar', bytes: 1024 * megabyte, misplaced: 0, isClosed: true });
+    const growth = { server: (most.server - before.server) / megabyte, page: (most.page - before.page) / megabyte };
+    console.log(`growth while 1 GB came: server ${Math.round(growth.server)} MB, page ${Math.round(growth.page)} MB`);
+    assert.ok(growth.server < 200, `the server grew by ${growth.server} MB`);
+    assert.ok(growth.page < 100, `the page grew by ${growth.page} MB`);
+    await page.context().close();
+  });
+
+  it('restores 10,000 files, and shows how far it is all the while', { timeout: 300_000 }, async () => {
+    const { page } = await demo.open('/elements/rmm-backup-browser');
+    const recovery = new RecoveryHandle(page);
+    await recovery.browser.walk('Scale');
+    await recovery.restoreShown('10,000 small files', {
+      ifExists: 'Skip',
+      device: 'File server',
+      folder: ['C:', 'Users', 'Public'],
+    });
+    const seen = new Set<string>();
+    for (;;) {
+      const text = await recovery.jobFiles();
+      if (text) seen.add(text);
+      if (await recovery.isJobOver()) break;
+      await wait(100);
+    }
+    await recovery.seesJobCompleted();
+    assert.ok(seen.size >= 4, `told on the way: ${[...seen].join(', ')}`);
+    const target = join(demo.deviceFolder(windowsServer), 'C', 'Users', 'Public');
+    const files = readdirSync(target, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+    assert.equal(files.length, 10_000);
+    await page.context().close();
+  });
+});
+
+/**
+ * Stands for the file that the user chose, which a page without a user cannot have: counts what is written, and checks
+ * that each block of 4 KiB, which begins with its position, stands where it belongs.
+ */
+function countInsteadOfSaving() {
+  const saved = { name: '', bytes: 0, misplaced: 0, isClosed: false };
+  const decoder = new TextDecoder('latin1');
+  const writable = {
+    async write(chunk: Uint8Array) {
+      const firstBlock = Math.ceil(saved.bytes / 4096) * 4096 - saved.bytes;
+      for (let at = firstBlock; at + 16 <= chunk.length; at += 4096) {
+        if (Number(decoder.decode(chunk.subarray(at, at + 16))) !== saved.bytes + at) saved.misplaced += 1;
+      }
+      saved.bytes += chunk.length;
+    },
+    async close() {
+      saved.isClosed = true;
+    },
+    async abort() {
+      saved.misplaced = Number.NaN;
+    },
+  };
+  Object.assign(globalThis, {
+    saved,
+    async showSaveFilePicker({ suggestedName }: { suggestedName: string }) {
+      saved.name = suggestedName;
+      return { createWritable: async () => writable, getFile: async () => new File([], suggestedName) };
+    },
+  });
+}
+
+/** Bytes that the processes of pages hold. */
+async function memoryOfPages(system: CDPSession): Promise<number> {
+  const { processInfo } = await system.send('SystemInfo.getProcessInfo');
+  return processInfo.filter(({ type }) => type === 'renderer').reduce((sum, { id }) => sum + residentBytes(id), 0);
+}
+
+function residentBytes(id: number): number {
+  try {
+    return Number(/VmRSS:\s*(\d+) kB/.exec(readFileSync(`/proc/${id}/status`, 'utf8'))?.[1] ?? 0) * 1024;
+  } catch {
+    // It has just ended.
+    return 0;
+  }
+}

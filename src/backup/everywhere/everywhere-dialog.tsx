@@ -5,6 +5,7 @@ import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { late } from '../../ui/late.tsx';
 import { SearchInput } from '../../ui/search-input/search-input.tsx';
 import { useThemedStyles } from '../../ui/theme/use-themed-styles.ts';
+import { useKeptFocus } from '../../ui/use-kept-focus.ts';
 import type { ActionSubject } from '../actions.ts';
 import { shortestTerm } from '../place.ts';
 import type { RevisionPreviewProps } from '../preview/revision-preview.tsx';
@@ -33,9 +34,15 @@ export function EverywhereDialog({ nodeId, results, onClose, onShowPlace, onActi
   const t = useMessages(everywhereMessages);
   const [previewed, setPreviewed] = useState<ActionSubject>();
   const { search, rows } = results;
+  const box = useRef<HTMLDivElement>(null);
+  // Buttons come and go with what can be done; the list looks after its own.
+  useKeptFocus(
+    box,
+    () => box.current?.querySelector<HTMLElement>('.everywhere-tools button') ?? box.current?.querySelector('input'),
+  );
   return (
     <Dialog title={t('title')} size="wide" onClose={onClose}>
-      <div className="everywhere">
+      <div ref={box} className="everywhere">
         <TermField results={results} />
         <EverywhereStatus search={search} />
         {rows.value.length > 0 ? (

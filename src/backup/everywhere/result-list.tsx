@@ -4,7 +4,6 @@ import { type CSSProperties, type KeyboardEvent, useCallback, useLayoutEffect, u
 import { useMessages } from '../../host/use-host.ts';
 import { createGridWindow } from '../../ui/grid/grid-window.ts';
 import { activeElement, contains } from '../../ui/shadow-dom.ts';
-import type { EverywhereResults } from './everywhere-results.ts';
 import { everywhereMessages } from './messages.ts';
 import { ResultHeader } from './result-cell.tsx';
 import { resultMove } from './result-keys.ts';
@@ -12,6 +11,7 @@ import type { ResultListProps } from './result-props.ts';
 import { ResultRowView } from './result-row.tsx';
 import type { ResultRow } from './result-rows.ts';
 import { locationOf, subjectOf } from './result-subject.ts';
+import { useFocusedRow } from './use-focused-row.ts';
 import { useRevisionsTold } from './use-revisions-told.ts';
 
 /** CSS pixels, as in the sheet. */
@@ -32,7 +32,7 @@ export function ResultList({ results, onShowPlace, onAction, onPreview }: Result
   const rows = results.rows.value;
   const known = rows.findIndex(({ key }) => key === results.active.value);
   const active = Math.max(0, known);
-  const focusRow = useFocusedRow(results, scroller);
+  const focus = useFocusedRow(results, scroller);
   useRevisionsTold(results);
 
   useLayoutEffect(() => {
@@ -49,7 +49,7 @@ export function ResultList({ results, onShowPlace, onAction, onPreview }: Result
     if (!row) return;
     results.activate(row.key);
     view.reveal(index);
-    focusRow(row.key);
+    focus.focus(row.key);
   };
   const act = useCallback(
     (row: ResultRow) => {
@@ -96,6 +96,8 @@ export function ResultList({ results, onShowPlace, onAction, onPreview }: Result
       aria-rowcount={rows.length + 1}
       className="results"
       onKeyDown={onKeyDown}
+      onFocus={focus.onFocus}
+      onBlur={focus.onBlur}
     >
       {/* biome-ignore lint/a11y/useFocusableInteractive: nothing is done by the headers */}
       <div ref={header} role="row" aria-rowindex={1} className="results-header result-cells">
@@ -128,45 +130,6 @@ export function ResultList({ results, onShowPlace, onAction, onPreview }: Result
       </div>
     </div>
   );
-}
-
-/** Puts the focus on a row as soon as it is drawn; when the row with the focus goes, its successor has it. */
-function useFocusedRow({ rows, active, activate }: EverywhereResults, scroller: { current: HTMLElement | null }) {
-  const wanted = useRef<string>(undefined);
-  const last = useRef({ index: 0, key: undefined as string | undefined, hadFocus: false });
-  const elementOf = (key: string) =>
-    [...(scroller.current?.querySelectorAll<HTMLElement>('[data-key]') ?? [])].find((row) => row.dataset.key === key);
-
-  useLayoutEffect(() => {
-    const now = rows.peek();
-    const { index, key, hadFocus } = last.current;
-    const isGone = key !== undefined && now[index]?.key !== key;
-    const standIn = now[index];
-    // What stood for the rest gave way to what was read: on with the first of that.
-    if (isGone && hadFocus && key.endsWith('/rest') && active.peek() === key && standIn) {
-      activate(standIn.key);
-      wanted.current = standIn.key;
-    }
-    if (wanted.current !== undefined) {
-      elementOf(wanted.current)?.focus({ preventScroll: true });
-      wanted.current = undefined;
-    }
-    const current = active.peek();
-    const focused = scroller.current && activeElement(scroller.current.ownerDocument);
-    last.current = {
-      index: now.findIndex((row) => row.key === current),
-      key: current,
-      hadFocus: focused?.closest<HTMLElement>('[data-key]')?.dataset.key === current,
-    };
-  });
-  return (key: string) => {
-    wanted.current = key;
-    const drawn = elementOf(key);
-    if (drawn) {
-      drawn.focus({ preventScroll: true });
-      wanted.current = undefined;
-    }
-  };
 }
 
 /** To the next control of the row, or back to the row before its first. */

@@ -1,7 +1,10 @@
 /**
- * What changed from one text to another, line by line. The common beginning and end are taken off first, then jsdiff
- * has its time; texts that differ too much for it are told as replaced, which is true of any two.
+ * What changed from one text to another, line by line. The common beginning and end are taken off first, then jsdiff has
+ * its time with all, and after that with the pieces between lines that both have once. Pieces that differ too much for
+ * it are told as replaced, which is true of any two.
  */
+import { type Piece, piecesBetweenAnchors } from './anchored-parts.ts';
+
 export interface DiffPart {
   is: 'kept' | 'removed' | 'added';
   /** With their ends; the last line of a text may have none. */
@@ -17,7 +20,7 @@ export interface Difference {
 }
 
 export interface DifferenceTimes {
-  /** Milliseconds at once, and then between other work of the page. */
+  /** Milliseconds for all at once, and then for its pieces, between other work of the page. */
   atOnce: number;
   patient: number;
 }
@@ -37,7 +40,7 @@ export async function differenceOf(before: string, after: string, times = defaul
   const compared = await compare(removed, added, times);
   const all: DiffPart[] = [
     { is: 'kept', lines: old.slice(0, start) },
-    ...(compared ?? replaced(removed, added)),
+    ...(compared?.parts ?? replaced(removed, added)),
     { is: 'kept', lines: old.slice(old.length - end) },
   ];
   const parts = all.filter(({ lines }) => lines.length > 0);
@@ -58,18 +61,63 @@ async function compare(
   removed: readonly string[],
   added: readonly string[],
   { atOnce, patient }: DifferenceTimes,
-): Promise<DiffPart[] | undefined> {
-  if (removed.length === 0 || added.length === 0) return replaced(removed, added);
+): Promise<Compared | undefined> {
+  if (removed.length === 0 || added.length === 0) return { parts: replaced(removed, added), isLineByLine: true };
   const { diffArrays } = await import('diff');
-  const changes =
-    diffArrays([...removed], [...added], { timeout: atOnce }) ??
-    (await new Promise<ReturnType<typeof diffArrays<string>> | undefined>((resolve) => {
-      diffArrays([...removed], [...added], { timeout: patient, callback: resolve });
+  const compareWithin = (old: readonly string[], now: readonly string[], timeout: number): DiffPart[] | undefined =>
+    diffArrays([...old], [...now], { timeout })?.map(({ value, added: isAdded, removed: isRemoved }) => ({
+      is: isAdded ? 'added' : isRemoved ? 'removed' : 'kept',
+      lines: value,
     }));
-  return changes?.map(({ value, added: isAdded, removed: isRemoved }) => ({
-    is: isAdded ? 'added' : isRemoved ? 'removed' : 'kept',
-    lines: value,
-  }));
+
+  const parts = compareWithin(removed, added, atOnce);
+  if (parts) return { parts, isLineByLine: true };
+  const end = performance.now() + patient;
+  if (performance.now() >= end) return undefined;
+  return comparePieces(piecesBetweenAnchors(removed, added), end, compareWithin);
+}
+
+interface Compared {
+  parts: DiffPart[];
+  isLineByLine: boolean;
+}
+
+/** Milliseconds of work after which the page has its turn, and which one piece may take. */
+const turn = 40;
+
+async function comparePieces(
+  pieces: readonly Piece[],
+  end: number,
+  compareWithin: (old: readonly string[], now: readonly string[], timeout: number) => DiffPart[] | undefined,
+): Promise<Compared> {
+  const parts: DiffPart[] = [];
+  let isLineByLine = true;
+  let turnBegan = performance.now();
+  for (const { removed, added, anchor } of pieces) {
+    const isOneSided = removed.length === 0 || added.length === 0;
+    const rest = Math.min(turn, end - performance.now());
+    const compared = isOneSided ? replaced(removed, added) : compareWithin(removed, added, rest);
+    isLineByLine &&= compared !== undefined;
+    parts.push(...(compared ?? replaced(removed, added)));
+    if (anchor !== undefined) parts.push({ is: 'kept', lines: [anchor] });
+    if (performance.now() - turnBegan > turn) {
+      await new Promise((resolve) => setTimeout(resolve));
+      turnBegan = performance.now();
+    }
+  }
+  return { parts: joinedParts(parts), isLineByLine };
+}
+
+/** Parts of a kind next to each other are one; what was removed comes before what was added. */
+function joinedParts(parts: readonly DiffPart[]): DiffPart[] {
+  const joined: { is: DiffPart['is']; lines: string[] }[] = [];
+  for (const { is, lines } of parts) {
+    if (lines.length === 0) continue;
+    const last = joined.at(-1);
+    if (last?.is !== is) joined.push({ is, lines: [...lines] });
+    else for (const line of lines) last.lines.push(line);
+  }
+  return joined;
 }
 
 function replaced(removed: readonly string[], added: readonly string[]): DiffPart[] {

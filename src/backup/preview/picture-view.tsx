@@ -35,7 +35,7 @@ export function PictureView({ name, bytes, type }: PictureViewProps) {
         <span className="numeric">{t('facts.pixels', { width, height })}</span>
         {type === 'image/gif' && <span>{t('facts.firstPicture')}</span>}
       </div>
-      <div className="preview-stage preview-picture">
+      <div className="preview-stage preview-picture" tabIndex={-1}>
         <canvas ref={canvas} role="img" aria-label={t('content.picture', { name })} />
       </div>
     </>

@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useFormat, useMessages } from '../../host/use-host.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Checkbox } from '../../ui/checkbox/checkbox.tsx';
@@ -8,6 +8,7 @@ import { DownloadIcon, RestoreIcon } from '../../ui/icon/later-icons.tsx';
 import type { Option } from '../../ui/select/option.ts';
 import { Select } from '../../ui/select/select.tsx';
 import { useThemedStyles } from '../../ui/theme/use-themed-styles.ts';
+import { useKeptFocus } from '../../ui/use-kept-focus.ts';
 import type { BackupEntry } from '../backup-entry.ts';
 import type { PointsModel, RecoveryPoint } from '../recovery/points-model.ts';
 import { type Encoding, encodings } from './decode-text.ts';
@@ -38,6 +39,9 @@ export function PreviewDialog({ entry, points, model, onAction, onClose }: Previ
     if (shownId !== undefined) onAction?.(name, revisionEntry(entry, shownId, model.revisions.peek()));
   };
   const isComparing = model.otherId.value !== undefined;
+  const box = useRef<HTMLDivElement>(null);
+  // A button in the stage leads to what takes its place.
+  useKeptFocus(box, () => box.current?.querySelector<HTMLElement>('.preview-stage'));
   return (
     <Dialog
       title={entry.name}
@@ -62,7 +66,7 @@ export function PreviewDialog({ entry, points, model, onAction, onClose }: Previ
         )
       }
     >
-      <div className={onAction ? 'preview preview-with-footer' : 'preview'}>
+      <div ref={box} className={onAction ? 'preview preview-with-footer' : 'preview'}>
         <p className="preview-path" dir="auto">
           {entry.path}
         </p>

@@ -15,7 +15,7 @@ import { useWhy } from './use-why.ts';
 /** What stands in the place of a content, in the middle of its stage. */
 export function Face({ isAlert = false, ...state }: EmptyStateProps & { isAlert?: boolean }) {
   return (
-    <div className="preview-stage preview-face" role={isAlert ? 'alert' : undefined}>
+    <div className="preview-stage preview-face" tabIndex={-1} role={isAlert ? 'alert' : undefined}>
       <EmptyState {...state} />
     </div>
   );
@@ -99,10 +99,10 @@ export function Reading() {
   const announce = useAnnounce();
   useEffect(() => announce(t('reading')), [announce, t]);
   return (
-    <div className="preview-stage preview-reading" aria-hidden="true">
+    <section className="preview-stage preview-reading" aria-label={t('reading')} aria-busy="true" tabIndex={-1}>
       {lineWidths.map((width) => (
         <Skeleton key={width} width={width} />
       ))}
-    </div>
+    </section>
   );
 }

@@ -33,7 +33,7 @@ export function SvgView({ name, bytes, onAsText }: SvgViewProps) {
           {t('showText')}
         </Button>
       </div>
-      <div className="preview-stage preview-picture">
+      <div className="preview-stage preview-picture" tabIndex={-1}>
         <img
           ref={image}
           alt={t('content.picture', { name })}

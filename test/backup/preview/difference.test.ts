@@ -9,6 +9,8 @@ const text = fc.oneof(
   fc.array(line, { maxLength: 40 }).map((lines) => lines.join('')),
   fc.string({ unit: 'binary', maxLength: 60 }),
 );
+/** At once, by pieces, and out of time. */
+const times = [undefined, { atOnce: -1, patient: 1000 }, { atOnce: -1, patient: -1 }];
 const always = new Set<string>();
 const numbered = (count: number, changed: readonly number[] = []) =>
   Array.from(
@@ -19,8 +21,8 @@ const numbered = (count: number, changed: readonly number[] = []) =>
 describe('The difference between two texts', () => {
   it('gives the other text when it is applied', async () => {
     await fc.assert(
-      fc.asyncProperty(text, text, fc.boolean(), async (before, after, inTime) => {
-        const difference = await differenceOf(before, after, inTime ? undefined : { atOnce: -1, patient: -1 });
+      fc.asyncProperty(text, text, fc.constantFrom(...times), async (before, after, time) => {
+        const difference = await differenceOf(before, after, time);
         equal(applied(difference), after);
         equal(applied(difference, 'added'), before);
       }),
@@ -63,6 +65,20 @@ describe('The difference between two texts', () => {
       given.parts.map(({ is }) => is),
       ['kept', 'removed', 'added', 'kept'],
     );
+  });
+
+  it('compares long texts with many changes line by line', async () => {
+    const long = (changed: (line: number) => boolean) =>
+      Array.from({ length: 20_000 }, (_, line) => (changed(line) ? `changed ${line}\n` : `line ${line}\n}\n`)).join('');
+    const after = long((line) => line % 50 === 0);
+    const difference = await differenceOf(
+      long(() => false),
+      after,
+      { atOnce: -1, patient: 10_000 },
+    );
+    equal(difference.isLineByLine, true);
+    equal(difference.added, 400);
+    equal(applied(difference), after);
   });
 
   it('comes in time for texts that have nothing in common', async () => {

@@ -63,7 +63,7 @@ async function compare(
   { atOnce, patient }: DifferenceTimes,
 ): Promise<Compared | undefined> {
   if (removed.length === 0 || added.length === 0) return { parts: replaced(removed, added), isLineByLine: true };
-  const { diffArrays } = await import('diff');
+  const { diffArrays } = await import('./array-difference.ts');
   const compareWithin = (old: readonly string[], now: readonly string[], timeout: number): DiffPart[] | undefined =>
     diffArrays([...old], [...now], { timeout })?.map(({ value, added: isAdded, removed: isRemoved }) => ({
       is: isAdded ? 'added' : isRemoved ? 'removed' : 'kept',

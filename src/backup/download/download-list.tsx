@@ -88,7 +88,11 @@ function Facts({ job }: { job: DownloadJob }) {
   const speed = job.speed.value;
   switch (job.status.value) {
     case 'connecting':
-      return <span className="download-facts">{t('status.connecting')}</span>;
+      return (
+        <span className="download-facts numeric">
+          {files ? t('status.listing', { count: files.total }) : t('status.connecting')}
+        </span>
+      );
     case 'running': {
       const bytes = format.bytes(done);
       const facts = [

@@ -56,7 +56,9 @@ export function zipFeed(source: ByteSource, order: ZipOrder): Feed {
   }
 
   async function begin(sink: FeedSink, signal: AbortSignal): Promise<Progress> {
-    const items = await listZipItems(order, signal);
+    const items = await listZipItems(order, signal, (found) =>
+      sink.progress({ done: 0, total: undefined, files: { done: 0, total: found } }),
+    );
     const { createZipWriter } = await import('./zip-writer.ts');
     const writer = createZipWriter((chunk) => sink.write(chunk));
     const files = items.filter(({ find }) => find !== undefined);

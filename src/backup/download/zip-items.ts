@@ -38,11 +38,19 @@ export interface ZipOrder {
 
 type NewFile = Pick<ZipItem, 'path' | 'size' | 'modified' | 'find'>;
 
-/** All of them, folders before what they hold. Folders are listed page by page. */
-export async function listZipItems(order: ZipOrder, signal: AbortSignal): Promise<readonly ZipItem[]> {
+/**
+ * All of them, folders before what they hold. Folders are listed page by page, which may take its time: `onFound` hears
+ * how many files there are so far.
+ */
+export async function listZipItems(
+  order: ZipOrder,
+  signal: AbortSignal,
+  onFound: (files: number) => void = () => undefined,
+): Promise<readonly ZipItem[]> {
   const { client, nodeId, planId, items, includeDeleted } = order;
   const nameIn = createNamer();
   const found: ZipItem[] = [];
+  let files = 0;
 
   for (const { type, id, fileId, name, path, size, content, revisionId, downloadPath = path } of items) {
     if (type === 'folder' && content) await addMounted({ name, path: downloadPath, revisionId }, '');
@@ -58,6 +66,10 @@ export async function listZipItems(order: ZipOrder, signal: AbortSignal): Promis
     if (found.length >= recoveryLimits.zipItems) throw new TooLargeForZip(`More than ${found.length} items`);
     const full = `${outer}${nameIn(outer, name)}${item.find ? '' : '/'}`;
     found.push({ name: full, ...item });
+    if (item.find) {
+      files += 1;
+      onFound(files);
+    }
     return full;
   }
 

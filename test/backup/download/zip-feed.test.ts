@@ -16,9 +16,11 @@ let files: Record<string, FakeFile | undefined>;
 let client: FakeClient;
 let target: FakeTarget;
 let progress: FeedProgress | undefined;
+let told: FeedProgress[];
 
 beforeEach(() => {
   files = {};
+  told = [];
   client = fakeClient();
   target = fakeTarget();
   client.always('listDownloadRevisions', ({ params }) => ({
@@ -36,6 +38,7 @@ function feedOf(items: readonly BackupEntry[], includeDeleted = false) {
     restart: target.restart,
     progress: (next: FeedProgress) => {
       progress = next;
+      told.push(next);
     },
   };
   return { source, feed, run: () => feed.run(sink, signal) };
@@ -83,6 +86,14 @@ describe('A zip of several items', () => {
       return { results: all[Number(query.page)] ?? [], totalElements: 9, totalPages: all.length };
     });
     await feedOf([entry({ id: 'd', type: 'folder', name: 'd' })]).run();
+    // While folders are listed somebody sees that something happens.
+    deepEqual(
+      told.slice(0, 2).map(({ files: { done, total } = { done: -1, total: -1 } }) => [done, total]),
+      [
+        [0, 1],
+        [0, 2],
+      ],
+    );
     deepEqual(Object.keys(unzipped()).sort(), ['d/', 'd/empty/', 'd/sub/', 'd/sub/y.txt', 'd/x.txt']);
     await same('d/sub/y.txt', files['latest-y']);
     deepEqual(progress, { done: 500, total: 500, files: { done: 2, total: 2 } });

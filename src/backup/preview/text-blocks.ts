@@ -18,7 +18,7 @@ export interface TextLayout {
   hasBrokenLines: boolean;
 }
 
-export const blockRows = 200;
+export const blockRows = 500;
 export const longestRow = 2000;
 
 /** @param lines with or without their ends */
@@ -39,7 +39,8 @@ export function textLayout(lines: readonly string[], first = 1): TextLayout {
     pieces.forEach((piece, at) => {
       texts.push(piece);
       numbers.push(at === 0 ? first + index : undefined);
-      columns = Math.max(columns, columnsOf(piece));
+      // Of a short row nobody needs to know how wide its letters are.
+      if (piece.length * 2 > columns) columns = Math.max(columns, columnsOf(piece));
       if (texts.length === blockRows) close();
     });
   });
@@ -48,7 +49,8 @@ export function textLayout(lines: readonly string[], first = 1): TextLayout {
 }
 
 export function withoutEnd(line: string): string {
-  return line.replace(/\r?\n$/, '');
+  if (!line.endsWith('\n')) return line;
+  return line.slice(0, line.endsWith('\r\n') ? -2 : -1);
 }
 
 export type LineEnd = 'crlf' | 'none';

@@ -1,9 +1,11 @@
 import { locationPickerDefinition } from '../../src/backup/location/location-picker-definition.ts';
+import { configure } from '../../src/host/configuration.ts';
 import { activeElement } from '../../src/ui/shadow-dom.ts';
 import { DialogHandle, reported } from '../backup/restore/restore-handle.ts';
 import { deepEqual, equal, eventually, ok } from '../support/assert.ts';
 import { expectNoAxeViolations } from '../support/axe.ts';
 import { elementContract } from '../support/element-contract.ts';
+import { fakeBackend, json } from '../support/fake-backend.ts';
 import { clearFaults, requests, setFault } from '../support/server.ts';
 import { click, press, type, unhover } from '../support/user.ts';
 
@@ -15,6 +17,10 @@ elementContract(locationPickerDefinition, {
     view: (await import('../../src/backup/location/location-picker-element.tsx')).LocationPickerElement,
   }),
   mounts: 300,
+  prepare() {
+    configure({ fetch: fakeBackend(json({ results: [], totalElements: 0, totalPages: 0 })).fetch, locale: 'en' });
+    return () => configure({ fetch: undefined, locale: undefined });
+  },
 });
 
 describe('<rmm-location-picker>', () => {

@@ -23,6 +23,9 @@ describe('<rmm-restore-dialog>', () => {
     await signIn();
     const items = await sampleEntries(...names);
     handle = await DialogHandle.open('rmm-restore-dialog', { nodeId: 1, items }, { featureFlags });
+    // What comes late moves what is below it.
+    await handle.find('[role="option"]');
+    await eventually(() => ok(!handle.all('.field-note').some(({ textContent }) => textContent?.includes('checking'))));
   }
   afterEach(async () => {
     handle.element.remove();

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
+import { setTimeout as wait } from 'node:timers/promises';
 import * as z from 'zod/mini';
 import { allEndpoints, openApiDocument } from '../../../demo/server/openapi.ts';
 import { searchPlan } from '../../../src/backup/contract.ts';
@@ -131,6 +132,7 @@ async function exampleCalls(client: DemoClient): Promise<Record<string, Argument
     headers: { 'content-type': 'application/json' },
   });
   const { jobUID } = await create.json();
+  while ((await json(`${base}/nodes/1/restore-jobs/${jobUID}`)).status === 'processing') await wait(30);
   const node = { nodeId: 1 };
   const plan = { nodeId: 1, planId };
   const page = { page: 0, size: 10 };

@@ -31,7 +31,7 @@ describe('restore jobs', () => {
     const job = await desk.follow(jobUID, (each) => seen.push(each));
     const seconds = (performance.now() - started) / 1000;
     assert.deepEqual([job.status, job.jobTotalFiles, job.jobFilesProcessed], ['completed', 10_000, 10_000]);
-    assert.ok(seconds < 60, `${seconds} s`);
+    assert.ok(seconds < 100, `${seconds} s`);
     assert.equal(seen[0]?.jobTotalFiles, null, 'it is prepared first');
     const counts = seen.map(({ jobFilesProcessed }) => jobFilesProcessed ?? 0);
     assert.deepEqual(
@@ -65,7 +65,7 @@ describe('restore jobs', () => {
       waits.push(performance.now() - asked);
     }
     waits.sort((one, other) => one - other);
-    assert.ok((waits[10] ?? 0) < 250, `a listing takes ${waits[10]} ms`);
+    assert.ok((waits[10] ?? 0) < 1_000, `a listing takes ${waits[10]} ms`);
     await server.client.call(cancelRestoreJob, { params: { nodeId: 1, jobUID } });
   });
 

@@ -88,7 +88,7 @@ describe('<rmm-download-dialog>', () => {
   }
 
   const inside = (selector: string) => [...(element.shadowRoot?.querySelectorAll<HTMLElement>(selector) ?? [])];
-  const text = () => element.shadowRoot?.querySelector('.root')?.textContent ?? '';
+  const text = () => (element.shadowRoot?.querySelector('.root')?.textContent ?? '').replace(/[\u2068\u2069]/g, '');
   const button = (name: string) =>
     eventually(() => inside('button').find((one) => (one.ariaLabel ?? one.textContent) === name) ?? null);
   const says = (words: string) => eventually(() => ok(text().includes(words), `"${words}" is not in "${text()}"`));

@@ -14,6 +14,7 @@ import css from './download.css';
 import { createDownloadModel, type DownloadModel, offersDeleted } from './download-model.ts';
 import { fileNameOf, kindOf } from './download-order.ts';
 import type { DownloadOrder } from './download-types.ts';
+import { isolated } from './isolated.ts';
 import { downloadMessages } from './messages.ts';
 
 export interface DownloadDialogProps {
@@ -72,7 +73,7 @@ export function DownloadDialog({ client, request, start, onStarted, onClose, onR
         )}
         {!isEmpty && <Weight model={model} action={instead} />}
         {kind === 'several' && <p className="download-note">{t('zipOfSeveral')}</p>}
-        <p className="download-note">{t('savedAs', { name: `\u2068${fileNameOf(kind, items)}\u2069` })}</p>
+        <p className="download-note">{t('savedAs', { name: isolated(fileNameOf(kind, items)) })}</p>
       </div>
     </Dialog>
   );
@@ -98,7 +99,7 @@ function Weight({ model, action }: { model: DownloadModel; action: React.ReactNo
     case 'large':
       return (
         <InlineAlert tone="warning" title={t('large')} action={action}>
-          {t('largeText', { size: format.bytes(model.size.value) })}
+          {t('largeText', { size: isolated(format.bytes(model.size.value)) })}
         </InlineAlert>
       );
     case 'unknown':

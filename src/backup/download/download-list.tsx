@@ -11,6 +11,7 @@ import type { RecoveryRequest } from '../recovery/recovery-types.ts';
 import css from './download.css';
 import type { DownloadJob } from './download-job.ts';
 import type { DownloadManager } from './download-manager.ts';
+import { isolated } from './isolated.ts';
 import { downloadMessages } from './messages.ts';
 import { useFailureReason } from './use-failure-reason.ts';
 import { NothingToZip } from './zip-feed.ts';
@@ -59,8 +60,10 @@ function Download({ job, onDismiss, onRestoreInstead }: DownloadProps) {
   return (
     <li className="download">
       <div className="download-head">
-        <bdi className="download-name">{name}</bdi>
-        <Facts job={job} />
+        <div className="download-what">
+          <bdi className="download-name">{name}</bdi>
+          <Facts job={job} />
+        </div>
         {isUnderWay ? (
           <Button size="small" aria-label={t('cancelOne', { name })} onClick={() => job.cancel()}>
             {t('cancel')}
@@ -94,16 +97,18 @@ function Facts({ job }: { job: DownloadJob }) {
         </span>
       );
     case 'running': {
-      const bytes = format.bytes(done);
+      const bytes = isolated(format.bytes(done));
       const facts = [
         files && t('progress.files', { done: files.done, count: files.total }),
-        total === undefined ? bytes : t('progress.of', { done: bytes, total: format.bytes(total) }),
-        speed !== undefined && t('progress.speed', { speed: format.bytes(Math.round(speed)) }),
+        total === undefined ? bytes : t('progress.of', { done: bytes, total: isolated(format.bytes(total)) }),
+        speed !== undefined && t('progress.speed', { speed: isolated(format.bytes(Math.round(speed))) }),
       ];
       return <span className="download-facts numeric">{facts.filter(Boolean).join(' · ')}</span>;
     }
     case 'completed':
-      return <span className="download-facts numeric">{t('status.completed', { size: format.bytes(done) })}</span>;
+      return (
+        <span className="download-facts numeric">{t('status.completed', { size: isolated(format.bytes(done)) })}</span>
+      );
     case 'handed-over':
       return <span className="download-facts">{t('status.handed-over')}</span>;
     default:
@@ -127,13 +132,13 @@ function Failure({ job, onRestoreInstead }: Pick<DownloadProps, 'job' | 'onResto
   const { kind, fileName: name } = job.order;
   const isDeclined = error instanceof CallError && error.kind === 'mfa-declined';
   const isHopeless = error instanceof TooLargeForZip || error instanceof NothingToZip;
-  const received = format.bytes(brokenOff?.received);
+  const received = isolated(format.bytes(brokenOff?.received));
   const place =
     brokenOff &&
     (brokenOff.total === undefined
       ? t('failed.brokeOff', { received })
-      : t('failed.brokeOffOf', { received, total: format.bytes(brokenOff.total) }));
-  const headline = kind.startsWith('image') ? t('failed.image') : t('failed.other', { name });
+      : t('failed.brokeOffOf', { received, total: isolated(format.bytes(brokenOff.total)) }));
+  const headline = kind.startsWith('image') ? t('failed.image') : t('failed.other', { name: isolated(name) });
   return (
     <InlineAlert
       tone={isDeclined ? 'info' : 'danger'}

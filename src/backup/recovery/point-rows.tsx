@@ -148,12 +148,12 @@ function PointRow({ id, point, index, total, isChosen, onChoose }: PointRowProps
       onClick={onChoose}
     >
       <span className="point-mark">{isChosen && <CheckIcon />}</span>
-      <span className="point-date numeric" dir="auto">
-        {format.dateTime(point.created)}
+      <span className="point-date numeric">
+        <bdi>{format.dateTime(point.created)}</bdi>
       </span>
       {index === 0 && <Tag tone="accent">{t('point.latest')}</Tag>}
-      <span className="point-size numeric" dir="auto">
-        {format.bytes(point.size)}
+      <span className="point-size numeric">
+        <bdi>{format.bytes(point.size)}</bdi>
       </span>
     </div>
   );

@@ -147,6 +147,16 @@ function useRevisionOptions(points: PointsModel): Option[] {
   }));
 }
 
+/** Names are the same in every language; whose letters they are is not. */
+const encodingNames: Readonly<Record<Encoding, { name: string; letters?: 'western' | 'japanese' }>> = {
+  'utf-8': { name: 'UTF-8' },
+  'utf-16le': { name: 'UTF-16 LE' },
+  'utf-16be': { name: 'UTF-16 BE' },
+  'windows-1252': { name: 'Windows-1252', letters: 'western' },
+  shift_jis: { name: 'Shift_JIS', letters: 'japanese' },
+  'euc-jp': { name: 'EUC-JP', letters: 'japanese' },
+};
+
 interface TextToolsProps {
   model: PreviewModel;
   isAsText: boolean;
@@ -161,7 +171,10 @@ function TextTools({ model, isAsText, hasNumbers, onNumbers }: TextToolsProps) {
   if (state.is !== 'ready' || state.content.is !== 'text') return null;
   const isComparing = model.otherId.value !== undefined;
   if (state.content.isSvg && !isAsText && !isComparing) return null;
-  const options = encodings.map((value) => ({ value, label: t(`encodings.${value}`) }));
+  const options = encodings.map((value): Option => {
+    const { name, letters } = encodingNames[value];
+    return { value, label: name, ...(letters && { description: t(`encodings.${letters}`) }) };
+  });
   return (
     <>
       <div className="preview-choice">

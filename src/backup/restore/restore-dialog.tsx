@@ -95,12 +95,21 @@ function useFieldInView(): RefObject<HTMLDivElement | null> {
   useEffect(() => {
     const element = box.current;
     if (!element) return;
-    const observer = new ResizeObserver(() => {
+    let frame = 0;
+    const follow = () => {
       const field = activeElement(element.ownerDocument);
       if (field?.closest('.restore')) field.scrollIntoView({ block: 'nearest' });
+    };
+    // Not at once: Firefox takes a scroll for another change of sizes, and complains.
+    const observer = new ResizeObserver(() => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(follow);
     });
     observer.observe(element);
-    return () => observer.disconnect();
+    return () => {
+      observer.disconnect();
+      cancelAnimationFrame(frame);
+    };
   }, []);
   return box;
 }

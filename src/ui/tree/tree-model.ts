@@ -187,6 +187,8 @@ function treeModel(options: TreeOptions): Shape {
 
     run(command, rowsPerScreen) {
       way = undefined;
+      // Who goes elsewhere by another key begins another word.
+      if (command.do !== 'type') typeAhead = emptyTypeAhead;
       const index = active.peek();
       const row = rows.peek()[index];
       switch (command.do) {

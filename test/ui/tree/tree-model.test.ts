@@ -189,6 +189,9 @@ describe('A tree', () => {
     await last().answer(['Alpha', 'Éclair', 'beta']);
     model.run({ do: 'type', text: 'e' }, 10);
     equal(at(), 'Éclair');
+    move(-1);
+    model.run({ do: 'type', text: 'b' }, 10);
+    equal(at(), 'beta');
     move(5);
     equal(at(), 'beta');
     model.run({ do: 'move-page', by: -1 }, 10);

@@ -46,6 +46,7 @@ export function PreviewDialog({ entry, points, model, onAction, onClose }: Previ
     <Dialog
       title={entry.name}
       size="wide"
+      initialFocus={box}
       onClose={onClose}
       footer={
         onAction && (
@@ -66,7 +67,7 @@ export function PreviewDialog({ entry, points, model, onAction, onClose }: Previ
         )
       }
     >
-      <div ref={box} className={onAction ? 'preview preview-with-footer' : 'preview'}>
+      <div ref={box} className={onAction ? 'preview preview-with-footer' : 'preview'} tabIndex={-1}>
         <p className="preview-path" dir="auto">
           {entry.path}
         </p>

@@ -1,19 +1,27 @@
 import { restoreDialogDefinition } from '../../src/backup/restore/restore-dialog-definition.ts';
+import { configure } from '../../src/host/configuration.ts';
+import { withItems } from '../backup/jobs/with-items.tsx';
 import { DialogHandle, sampleEntries } from '../backup/restore/restore-handle.ts';
 import { deepEqual, equal, eventually, ok } from '../support/assert.ts';
 import { expectNoAxeViolations } from '../support/axe.ts';
 import { elementContract } from '../support/element-contract.ts';
+import { fakeBackend, json } from '../support/fake-backend.ts';
 import { clearFaults, requests, setFault, signIn } from '../support/server.ts';
 import { click, press, unhover } from '../support/user.ts';
 
 before(unhover);
 
 elementContract(restoreDialogDefinition, {
-  attributes: { 'node-id': '1' },
-  load: async () => ({
-    view: (await import('../../src/backup/restore/restore-dialog-element.tsx')).RestoreDialogElement,
-  }),
+  attributes: { 'node-id': '1', open: '' },
+  load: async () => {
+    const { RestoreDialogElement } = await import('../../src/backup/restore/restore-dialog-element.tsx');
+    return { view: withItems(RestoreDialogElement, [{ type: 'file', id: 'f', planId: 'p', name: 'report.txt' }]) };
+  },
   mounts: 300,
+  prepare() {
+    configure({ fetch: fakeBackend(json({ results: [], totalElements: 0, totalPages: 0 })).fetch, locale: 'en' });
+    return () => configure({ fetch: undefined, locale: undefined });
+  },
 });
 
 describe('<rmm-restore-dialog>', () => {

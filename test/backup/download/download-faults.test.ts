@@ -73,7 +73,9 @@ describe('A download that does not go as it should', () => {
 
   const inside = (selector: string) => [...(element.shadowRoot?.querySelectorAll<HTMLElement>(selector) ?? [])];
   const alerts = () =>
-    inside('.inline-alert').map(({ textContent }) => (textContent ?? '').replace(/[\u2068\u2069]/g, ''));
+    inside(':is(.points, .download) .inline-alert').map(({ textContent }) =>
+      (textContent ?? '').replace(/[\u2068\u2069]/g, ''),
+    );
   const alert = () =>
     eventually(
       () => {

@@ -47,7 +47,8 @@ const dist = join(benchFolder, '../../dist');
 /** @param {Bench} bench */
 export async function runBench(bench, { runs, only }) {
   await installPeers();
-  if (loadavg()[0] > cpus().length / 2) {
+  const busyness = [loadavg()[0]];
+  if (busyness[0] > cpus().length / 2) {
     console.warn('Something else is at work on this machine: the figures will be worse than they should.\n');
   }
   const chosen = bench.contestants.filter(({ id, isBaseline }) => !only || isBaseline || only.includes(id));
@@ -65,7 +66,8 @@ export async function runBench(bench, { runs, only }) {
     const pieces = new Map();
     if (sizes.has('ours')) await openOurs(bench, { scripts, sizes, pieces }, browser, url);
     const samples = await takeAll(bench, chosen, runs, { browser, url, pieces });
-    const text = report(bench, { contestants: chosen, sizes, samples, runs, chromium: browser.version() });
+    busyness.push(loadavg()[0]);
+    const text = report(bench, { contestants: chosen, sizes, samples, runs, chromium: browser.version(), busyness });
     console.log(`\n${text}`);
     if (only || runs < 5) return;
     await writeFile(join(benchFolder, bench.results), text);

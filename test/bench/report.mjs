@@ -9,8 +9,9 @@ import { cpus } from 'node:os';
  * @param {{ run: number, contestant: string, figure: string, value: number }[]} given.samples
  * @param {number} given.runs
  * @param {string} given.chromium
+ * @param {number[]} given.busyness load of the machine before the runs and after them
  */
-export function report(bench, { contestants, sizes, samples, runs, chromium }) {
+export function report(bench, { contestants, sizes, samples, runs, chromium, busyness }) {
   const { figures } = bench;
   const table = summarise(bench, contestants, samples, runs);
   return [
@@ -18,6 +19,7 @@ export function report(bench, { contestants, sizes, samples, runs, chromium }) {
     '',
     `Written by \`${bench.command}\`: ${runs} ${runs === 1 ? 'run' : 'runs'}, medians with the least and the most. Less is better everywhere.`,
     `${cpus().length} × ${cpus()[0]?.model.trim()}, Chromium ${chromium} headless without GPU, Node ${process.version}, 1280 × 800, ${bench.setting}.`,
+    ...busynessLines(busyness),
     '',
     ...sizeLines(contestants, sizes),
     '',
@@ -37,6 +39,17 @@ export function report(bench, { contestants, sizes, samples, runs, chromium }) {
     ...contestants.filter(({ note }) => note).map(({ name, note }) => `- ${name}: ${note}`),
     '',
   ].join('\n');
+}
+
+/** The bench keeps one processor busy by itself, now and then two. */
+function busynessLines(busyness) {
+  const count = cpus().length;
+  if (Math.max(...busyness) <= count) return [];
+  const [before, after] = busyness.map((load) => load.toFixed(1));
+  return [
+    '',
+    `**Other work was done on this machine meanwhile**: its load was ${before} before the runs and ${after} after them, for ${count} processors. Milliseconds are longer than they should be and spread widely; of the times hold what is far apart.`,
+  ];
 }
 
 function summarise({ figures, base }, contestants, samples, runs) {

@@ -1,7 +1,56 @@
 /** Ten calls that need a second factor, or a new session, at once are one prompt: they share the answer of the host's hook. */
+import type { ReadonlySignal } from '@preact/signals-core';
+import { CallError } from './call-error.ts';
+import { isGiven } from './configuration.ts';
 import type { Configuration } from './configuration-types.ts';
+import { neverReport } from './reported-errors.ts';
 
 type Hook = Configuration['resolveMfa'] | Configuration['renewSession'];
+
+export interface HelpOrder<Answer> {
+  configuration: ReadonlySignal<Configuration>;
+  /** Name of the endpoint. */
+  endpoint: string;
+  signal: AbortSignal;
+  attempt: () => Promise<Answer>;
+  /** With which the first attempt ended. */
+  error: unknown;
+}
+
+/** Asks the host, each of its hooks once, and tries again. */
+export async function tryWithHelp<Answer>(order: HelpOrder<Answer>): Promise<Answer> {
+  const { configuration, endpoint, signal, attempt } = order;
+  const asked = new Set<Hook>();
+  for (let { error } = order; ; ) {
+    const hook = hookFor(configuration.peek(), error);
+    if (hook === undefined) throw error;
+    const { resultCode } = error as CallError;
+    const isHelped = !asked.has(hook) && (await requestHelp(hook, { endpoint, resultCode }, signal));
+    const { resolveMfa } = configuration.peek();
+    if (!isHelped) throw hook === resolveMfa ? declined(configuration.peek(), error as CallError) : error;
+    asked.add(hook);
+    try {
+      return await attempt();
+    } catch (next) {
+      error = next;
+    }
+  }
+}
+
+function hookFor({ resolveMfa, renewSession }: Configuration, error: unknown): Hook | undefined {
+  if (!(error instanceof CallError)) return undefined;
+  const { status, resultCode, kind } = error;
+  if ((status === 401 || status === 403) && resultCode === 'MFA_REQUIRED') return resolveMfa;
+  return kind === 'unauthenticated' ? renewSession : undefined;
+}
+
+function declined(configuration: Configuration, error: CallError): CallError {
+  const { endpoint, status, resultCode, serverMessage } = error;
+  const refusal = new CallError('mfa-declined', { endpoint, status, resultCode, serverMessage });
+  // Declined is the user's decision; without a hook it is a gap in the host's set-up, which somebody should learn of.
+  if (isGiven(configuration, 'resolveMfa')) neverReport(refusal);
+  return refusal;
+}
 
 interface Prompt {
   answer: Promise<boolean>;

@@ -3,10 +3,8 @@ import type { ReadonlySignal } from '@preact/signals-core';
 import ky, { HTTPError, type RetryOptions, TimeoutError } from 'ky';
 import * as z from 'zod/mini';
 import { CallError, isAbort } from './call-error.ts';
-import { isGiven } from './configuration.ts';
 import type { Configuration } from './configuration-types.ts';
 import type { Endpoint, EndpointBody, EndpointParams, EndpointQuery, EndpointResponse } from './endpoint.ts';
-import { neverReport } from './reported-errors.ts';
 import { fillPath, joinUrl, queryText } from './request-url.ts';
 
 export interface CallOptions {
@@ -34,8 +32,6 @@ export interface ClientSurroundings {
   /** Hears of every failure, once. */
   report: (error: unknown) => void;
 }
-
-type HostHook = Configuration['resolveMfa'];
 
 const retryable = [429, 502, 503, 504];
 
@@ -96,42 +92,21 @@ export function createHttpClient({ configuration, lifetime, report }: ClientSurr
   }
 }
 
-/** Asks the host where only it can help, each of its hooks once, and tries again. */
+/** Where only the host can help it is asked, and the call tried again; the code for that comes when it is needed. */
 export async function withHost<Answer>(
   configuration: ReadonlySignal<Configuration>,
   endpoint: Endpoint,
   signal: AbortSignal,
   attempt: () => Promise<Answer>,
 ): Promise<Answer> {
-  const asked = new Set<HostHook>();
-  for (;;) {
-    try {
-      return await attempt();
-    } catch (error) {
-      const hook = hookFor(configuration.peek(), error);
-      if (hook === undefined) throw error;
-      const { requestHelp } = await import('./host-help.ts');
-      const { resultCode } = error as CallError;
-      const isHelped = !asked.has(hook) && (await requestHelp(hook, { endpoint: endpoint.name, resultCode }, signal));
-      if (!isHelped) {
-        throw hook === configuration.peek().resolveMfa ? declined(configuration.peek(), error as CallError) : error;
-      }
-      asked.add(hook);
-    }
+  try {
+    return await attempt();
+  } catch (error) {
+    if (!(error instanceof CallError)) throw error;
+    if (error.kind !== 'unauthenticated' && error.resultCode !== 'MFA_REQUIRED') throw error;
+    const { tryWithHelp } = await import('./host-help.ts');
+    return tryWithHelp({ configuration, endpoint: endpoint.name, signal, attempt, error });
   }
-}
-
-function hookFor({ resolveMfa, renewSession }: Configuration, error: unknown): HostHook | undefined {
-  if (!(error instanceof CallError)) return undefined;
-  if (needsSecondFactor(error)) return resolveMfa;
-  return error.kind === 'unauthenticated' ? renewSession : undefined;
-}
-
-function declined(configuration: Configuration, { endpoint, status, resultCode, serverMessage }: CallError): CallError {
-  const error = new CallError('mfa-declined', { endpoint, status, resultCode, serverMessage });
-  // Declined is the user's decision; without a hook it is a gap in the host's set-up, which somebody should learn of.
-  if (isGiven(configuration, 'resolveMfa')) neverReport(error);
-  return error;
 }
 
 /** Where a call goes, by the host's word. */
@@ -223,10 +198,6 @@ function refusalOf(text: string): { resultCode?: string | undefined; serverMessa
     // A proxy's page, not the backend's words.
     return {};
   }
-}
-
-function needsSecondFactor({ status, resultCode }: CallError): boolean {
-  return (status === 401 || status === 403) && resultCode === 'MFA_REQUIRED';
 }
 
 function secondsOf(retryAfter: string | null): number | undefined {

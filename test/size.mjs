@@ -79,7 +79,8 @@ function importsOf(code) {
     if (Array.isArray(node)) return node.forEach(visit);
     if (node === null || typeof node !== 'object') return;
     if (/^(Import|ExportNamed|ExportAll)Declaration$/.test(node.type) && node.source) own.push(node.source.value);
-    if (node.type === 'ImportExpression') lazy.push(textOf(node.source));
+    // The autoloader takes the names of chunks out of a text; which of them a page loads, the row's other files tell.
+    if (node.type === 'ImportExpression' && node.source.type !== 'BinaryExpression') lazy.push(textOf(node.source));
     for (const value of Object.values(node)) visit(value);
   };
   visit(parseAst(code).body);

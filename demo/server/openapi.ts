@@ -1,4 +1,5 @@
 /** The OpenAPI document, from the same values as client and server. Run as a program, it prints it. */
+
 import { pathToFileURL } from 'node:url';
 import * as z from 'zod/mini';
 import { backupEndpoints } from '../../src/backup/contract.ts';
@@ -7,6 +8,7 @@ import { recoveryEndpoints } from '../../src/backup/recovery-contract.ts';
 import { directoryEndpoints } from '../../src/directory/contract.ts';
 import { helpEndpoints } from '../../src/help/contract.ts';
 import type { Endpoint } from '../../src/host/endpoint.ts';
+import { bytes } from '../../src/host/wire.ts';
 
 export const allEndpoints: readonly Endpoint[] = [
   ...backupEndpoints,
@@ -70,13 +72,12 @@ function parametersOf(schema: z.core.$ZodType, place: 'path' | 'query') {
 }
 
 function contentOf(schema: z.core.$ZodType) {
-  return schema._zod.def.type === 'file'
-    ? { 'application/octet-stream': {} }
-    : { 'application/json': { schema: schemaOf(schema) } };
+  return schema === bytes ? { 'application/octet-stream': {} } : { 'application/json': { schema: schemaOf(schema) } };
 }
 
 function hasBody({ method, body }: Endpoint): boolean {
   if (method === 'GET') return false;
+  if (body === bytes) return true;
   const { type, properties } = schemaOf(body);
   return type !== 'object' || Object.keys(properties ?? {}).length > 0;
 }

@@ -31,7 +31,7 @@ const pieces = {
     /@r2wc\/core/,
     /src\/host\/(define-element|doc|element-definition|element-shell|element-values|failure\.en|method-calls|reported-errors|view-wait)\./,
   ],
-  configuration: [/@preact\/signals-core/, /src\/host\/(channel|configuration|locale|page-store)\./],
+  configuration: [/@preact\/signals-core/, /src\/host\/(channel|configuration|locale|page-store|styles)\./],
   form: [
     /src\/host\/(define-form-element|form-[a-z]+|late-text|use-form-control)\./,
     /src\/ui\/field\/use-form-field\./,
@@ -39,7 +39,7 @@ const pieces = {
   calls: [/node_modules\/(zod|ky)\//, /src\/host\/(endpoint|http-client|request-url|wire)\./],
   host: [
     /node_modules\/@preact\/signals-react\//,
-    /src\/host\/(call-error|format|host-context|host-messages|late-http-client|messages\.en|messages|root|styles|surface|top-layer|use-host|view-root|view-session)\./,
+    /src\/host\/(call-error|format|host-context|host-messages|late-http-client|messages\.en|messages|root|surface|top-layer|use-host|view-root|view-session)\./,
     /src\/base\/(?!shapes)/,
     /src\/ui\/(late|shadow-dom|type-ahead|use-kept-focus)\./,
     /src\/ui\/(checkbox|icon-button|tag|theme)\//,

@@ -7,16 +7,13 @@
 import * as z from 'zod/mini';
 import { doc } from '../host/doc.ts';
 import { endpoint } from '../host/endpoint.ts';
-import { byteCount, identifier, instant, nothing, pageOf, pageQuery, pathIdentifier } from '../host/wire.ts';
+import { byteCount, bytes, identifier, instant, nothing, pageOf, pageQuery, pathIdentifier } from '../host/wire.ts';
 import { nodeId } from './plan-contract.ts';
 
 export const pathText = z.string().check(z.maxLength(4096));
 export const plainId = z.string().check(z.minLength(1), z.maxLength(400));
 const idList = z.array(plainId).check(z.maxLength(10_000));
 const flagText = z.enum(['true', 'false']);
-
-/** Bytes rather than JSON: a page opens the call's address, it does not parse the answer. */
-export const bytes = z.file();
 
 export const outcome = z.object({ resultCode: z.string(), message: z.nullish(z.string()) });
 

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { doc } from '../host/doc.ts';
 import { endpoint } from '../host/endpoint.ts';
-import { identifier, nothing, pathIdentifier } from '../host/wire.ts';
+import { bytes, identifier, nothing, pathIdentifier } from '../host/wire.ts';
 
 export const ticketPriorities = ['LOW', 'NORMAL', 'HIGH', 'URGENT'] as const;
 
@@ -97,7 +97,7 @@ export const uploadTicketAttachment = endpoint({
   path: '/zendesk/attachments',
   params: nothing,
   query: z.object({ fileName: z.string().check(z.minLength(1), z.maxLength(255)) }),
-  body: z.file(),
+  body: bytes,
   response: z.extend(attachment, { token: z.string() }),
   source: doc`not shown`,
 });

@@ -18,6 +18,12 @@ export const byteCount = z.number().check(z.nonnegative());
 
 export const nothing = z.object({});
 
+/**
+ * Bytes rather than JSON, as a body or as an answer: known by being this very schema, and never parsed. (`z.file()` would
+ * come to every page that makes a call.)
+ */
+export const bytes = z.object({});
+
 /** `page` counts from 0. */
 export const pageQuery = z.object({
   page: z.coerce.number().check(z.int(), z.minimum(0), z.maximum(10_000_000)),

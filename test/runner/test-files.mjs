@@ -25,14 +25,19 @@ export function groupOf(file) {
 /** @returns {string[]} sorted paths from the root, with slashes */
 export function listTestFiles(folder = join(root, 'test')) {
   if (!existsSync(folder)) return [];
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
+  // Not into the cache: another run may be tidying up there at this moment.
+  const parts = readdirSync(folder, { withFileTypes: true }).filter(({ name }) => name !== '.cache');
+  return parts
+    .flatMap((part) =>
+      part.isDirectory() ? readdirSync(join(folder, part.name), { recursive: true, withFileTypes: true }) : [part],
+    )
     .filter((entry) => entry.isFile() && /\.test\.(ts|tsx|mjs)$/.test(entry.name))
     .map((entry) =>
       relative(root, join(entry.parentPath ?? entry.path, entry.name))
         .split(sep)
         .join('/'),
     )
-    .filter((file) => !file.startsWith('test/.cache/') && !file.includes('/node_modules/'))
+    .filter((file) => !file.includes('/node_modules/'))
     .sort();
 }
 

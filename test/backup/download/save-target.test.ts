@@ -96,7 +96,8 @@ describe('A file to save to', () => {
   });
 
   it('works on a file of the browser’s own', async function () {
-    const folder = await navigator.storage.getDirectory().catch(() => undefined);
+    const storage = navigator.storage as StorageManager | undefined;
+    const folder = await storage?.getDirectory().catch(() => undefined);
     const handle = await folder?.getFileHandle('save-target.bin', { create: true });
     // Where a browser has no such files, or cannot write to them from a page, nobody saves to them.
     if (!handle || !('createWritable' in handle)) return this.skip();

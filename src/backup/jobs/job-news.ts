@@ -39,6 +39,7 @@ export function watchJobs(nodeId: number, listener: Listener): () => void {
     watchers.delete(watcher);
     // An open channel keeps browsers from holding the page ready for a step back.
     if (watchers.size > 0) return;
+    channel?.removeEventListener('message', hear);
     channel?.close();
     channel = undefined;
   };
@@ -46,10 +47,12 @@ export function watchJobs(nodeId: number, listener: Listener): () => void {
 
 function openChannel(): BroadcastChannel {
   const opened = new BroadcastChannel(channelName);
-  opened.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-    if (isNews(data)) tell(data);
-  });
+  opened.addEventListener('message', hear);
   return opened;
+}
+
+function hear({ data }: MessageEvent<unknown>): void {
+  if (isNews(data)) tell(data);
 }
 
 function tell({ nodeId, jobUID }: JobNews): void {

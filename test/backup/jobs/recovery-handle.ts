@@ -134,6 +134,22 @@ export async function beginRestore(nodeId: number): Promise<string> {
   return answer.jobUID;
 }
 
+/** Restores 600 files of device 1, 20 a second: half a minute in which every second tells something new. */
+export async function beginLongRestore(): Promise<string> {
+  await orderJobFault({ fault: 'slow', filesPerSecond: 20 });
+  const { plan, items } = await contentOf(1, 'Project');
+  const many = items.find(({ name }) => name === 'many');
+  ok(many, 'the sample folder has many files');
+  const answer = await send<{ jobUID: string }>('POST', '/backup/lockhart/nodes/1/restore-jobs', {
+    planId: plan.planId,
+    items: [{ type: 'FOLDER', id: many.id }],
+    ifExists: 'OVERWRITE',
+    location: 'other',
+    destination: { nodeId: 1, path: '/tmp' },
+  });
+  return answer.jobUID;
+}
+
 interface Named {
   id: string | number;
   name: string;
@@ -142,11 +158,13 @@ interface Named {
 }
 
 /** The plan that every device has, as an entry, with its folders and the files of its first one. */
-export async function userData(nodeId: number) {
+export const userData = (nodeId: number) => contentOf(nodeId, 'User data');
+
+async function contentOf(nodeId: number, planName: string) {
   const base = `/backup/lockhart/nodes/${nodeId}`;
   const plans = await send<{ uid: string; name: string; numericId: number }[]>('GET', `${base}/plans`);
-  const found = plans.find(({ name }) => name === 'User data');
-  ok(found, `device ${nodeId} has user data`);
+  const found = plans.find(({ name }) => name === planName);
+  ok(found, `device ${nodeId} has ${planName}`);
   const { uid, name, numericId } = found;
   const shared = { planId: uid, planName: name, planNumericId: numericId };
   const plan = { ...shared, type: 'plan' as const, id: uid, name };

@@ -1,0 +1,136 @@
+/** Each way in which a call about jobs can fail, against the reference server: what is known stays, and it is told. */
+import '../../../elements/restore-progress.ts';
+import { deepEqual, equal, eventually, ok } from '../../support/assert.ts';
+import { clearFaults, requests, setFault } from '../../support/server.ts';
+import { click, press, unhover } from '../../support/user.ts';
+import { beginLongRestore, prepare, RecoveryHandle, reported } from './recovery-handle.ts';
+
+const nodeId = 1;
+let handle: RecoveryHandle<'rmm-restore-progress'>;
+let jobUid: string;
+
+before(unhover);
+afterEach(async () => {
+  handle.close();
+  await clearFaults();
+  await fetch(`/backup/lockhart/nodes/${nodeId}/restore-jobs/${jobUid}/cancel`, { method: 'POST' });
+  await fetch(`/backup/lockhart/nodes/${nodeId}/restore-jobs/${jobUid}/clear`, { method: 'POST' });
+});
+
+const running = async () => {
+  await prepare();
+  jobUid = await beginLongRestore();
+};
+const openDialog = async () => {
+  await running();
+  handle = await RecoveryHandle.open('rmm-restore-progress', { nodeId, jobUid, open: true });
+  // A new session knows of no fault; the job goes on as it was made.
+  await handle.find('.job-state-text', /Preparing|Processing/);
+};
+
+/** `unavailable` and others that pass by themselves are tried again by the client before it says anything. */
+const failing: [string, RegExp][] = [
+  ['unauthenticated', /session has ended/],
+  ['forbidden', /not allowed/],
+  ['too-many-requests', /Too many requests/],
+  ['server-error', /could not answer/],
+  ['unavailable', /unavailable/],
+  ['truncated-body', /could not be reached/],
+  ['broken-schema', /cannot be read/],
+  ['dropped-connection', /could not be reached/],
+];
+
+describe('Contact with the server that is lost', () => {
+  for (const [fault, why] of failing) {
+    it(`is told in the dialog, and found again by Retry: ${fault}`, async () => {
+      await openDialog();
+      await setFault({ fault, match: `restore-jobs/${jobUid}` });
+      await handle.sees('Contact with the server was lost.');
+      await handle.sees(why);
+      ok(handle.all('.job-facts').length === 1, 'what is known stays');
+      ok(handle.all('.job-numbers-old').length === 1);
+      await clearFaults();
+      await click(await handle.button('Retry'));
+      await eventually(() => equal(handle.all('.inline-alert').length, 0));
+      ok(reported.length > 0);
+    });
+  }
+
+  it('is not told for an answer that is only late', async () => {
+    await openDialog();
+    await setFault({ fault: 'out-of-order', match: 'restore-jobs', delayMs: 700 });
+    const before = handle.of('rmm-job-change').length;
+    await eventually(() => ok(handle.of('rmm-job-change').length > before + 1));
+    equal(handle.all('.inline-alert').length, 0);
+  });
+
+  it('is told in the tray, which keeps its jobs', async () => {
+    await running();
+    handle = await RecoveryHandle.open('rmm-restore-progress', { nodeId });
+    await handle.find('.job-line');
+    await setFault({ fault: 'server-error', match: 'restore-jobs' });
+    await handle.sees('Contact with the server was lost.');
+    equal(handle.all('.job-line').length, 1);
+    await clearFaults();
+    await click(await handle.button('Retry'));
+    await eventually(() => equal(handle.all('.inline-alert').length, 0));
+  });
+
+  it('is kept quiet in a tray that has nothing to show', async () => {
+    await running();
+    handle = await RecoveryHandle.open('rmm-restore-progress', { nodeId: 18 });
+    await setFault({ fault: 'server-error', match: 'restore-jobs' });
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    equal(handle.all('.inline-alert').length, 0);
+    equal(handle.element.getBoundingClientRect().height, 0);
+  });
+});
+
+describe('A job that cannot be canceled', () => {
+  const askToCancel = async () => {
+    await click(await handle.button('Cancel Job'));
+    await handle.find('.dialog-title', 'Cancel this restore job?');
+    await click(await handle.button('Cancel Job'));
+  };
+  for (const [fault, why] of [...failing, ['not-found', /not found/] as [string, RegExp]]) {
+    it(`says why, and can be tried again: ${fault}`, async () => {
+      await openDialog();
+      await setFault({ fault, match: '/cancel' });
+      await askToCancel();
+      // A cut-off answer may still have canceled it: then the job itself shows it.
+      if (fault !== 'truncated-body') await handle.sees(/Error creating\/updating jobs/);
+      if (fault !== 'truncated-body') await handle.sees(why);
+      await clearFaults();
+      if (fault === 'truncated-body') {
+        await handle.find('.job-state-text', 'Canceled');
+        return;
+      }
+      await click(await handle.button('Cancel Job'));
+      await handle.isClosed();
+      equal(handle.of('rmm-restore-canceled').length, 1);
+    });
+  }
+
+  it('says nothing where a second factor was declined', async () => {
+    await openDialog();
+    await setFault({ fault: 'mfa-required', match: '/cancel' });
+    await askToCancel();
+    await eventually(() => equal(handle.all('[aria-busy]').length, 0));
+    equal(handle.all('.inline-alert').length, 0);
+    equal(reported.length, 0);
+  });
+
+  it('is not waited for any longer than somebody wants', async () => {
+    await openDialog();
+    await setFault({ fault: 'never-answers', match: '/cancel' });
+    await askToCancel();
+    await eventually(() => equal(handle.all('[aria-busy]').length, 1));
+    await press('Escape');
+    await eventually(() => equal(handle.all('dialog').length, 1));
+    await eventually(async () => {
+      const call = (await requests()).find(({ endpoint }) => endpoint === 'cancelRestoreJob');
+      equal(call?.status, 0, 'the request was given up');
+    });
+    deepEqual(handle.of('rmm-restore-canceled'), []);
+  });
+});

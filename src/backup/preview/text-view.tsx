@@ -1,9 +1,9 @@
-import { type CSSProperties, memo, useMemo } from 'react';
+import { type CSSProperties, memo, useMemo, useState } from 'react';
 import { useMessages } from '../../host/use-host.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { linesOf } from './difference.ts';
 import { previewMessages } from './messages.ts';
-import { longestRow, type TextBlock, textLayout } from './text-blocks.ts';
+import { blockRows, longestRow, type TextBlock, textLayout } from './text-blocks.ts';
 
 export interface TextViewProps {
   name: string;
@@ -13,6 +13,9 @@ export interface TextViewProps {
   onAsPicture: (() => void) | undefined;
 }
 
+/** Of a text with more rows the rest comes when it is asked for: 50,000 at a time, as every engine manages at once. */
+const blocksAtOnce = 100;
+
 /** All of a text is in the page, so that it can be searched, marked and copied; what is out of view is not laid out. */
 export function TextView({ name, text, hasNumbers, onAsPicture }: TextViewProps) {
   const t = useMessages(previewMessages);
@@ -20,6 +23,8 @@ export function TextView({ name, text, hasNumbers, onAsPicture }: TextViewProps)
     const all = linesOf(text);
     return { lines: all.length, layout: textLayout(all) };
   }, [text]);
+  const [shown, setShown] = useState(blocksAtOnce);
+  const left = layout.blocks.slice(shown).reduce((sum, { rows }) => sum + rows, 0);
   return (
     <>
       <div className="preview-facts">
@@ -34,10 +39,17 @@ export function TextView({ name, text, hasNumbers, onAsPicture }: TextViewProps)
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, by keys as well */}
       <section className="preview-stage code" aria-label={t('content.text', { name })} tabIndex={0}>
         <div className="code-sheet" style={sheetStyle(layout.columns, lines)}>
-          {layout.blocks.map((block, index) => (
+          {layout.blocks.slice(0, shown).map((block, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: blocks never change their places
             <CodeBlock key={index} block={block} hasNumbers={hasNumbers} />
           ))}
+          {left > 0 && (
+            <div className="code-fold">
+              <Button size="small" onClick={() => setShown(shown + blocksAtOnce)}>
+                {t('facts.more', { count: Math.min(left, blocksAtOnce * blockRows) })}
+              </Button>
+            </div>
+          )}
         </div>
       </section>
     </>

@@ -93,6 +93,7 @@ describe('A hostile file', () => {
     for (const content of ['x'.repeat(2 ** 20), '\n'.repeat(2 ** 20)]) {
       view = await PreviewView.open('Notes.txt', { content });
       await eventually(() => ok(view.mounted.all('.code-block').length >= 2));
+      ok(view.mounted.all('.code-block').length <= 100);
       view.close();
     }
   });

@@ -18,6 +18,8 @@ elementContract(restoreDialogDefinition, {
     return { view: withItems(RestoreDialogElement, [{ type: 'file', id: 'f', planId: 'p', name: 'report.txt' }]) };
   },
   mounts: 300,
+  // The list of revisions has come, and is empty: nothing follows that would bring another sheet.
+  ready: (element) => eventually(() => ok(element.shadowRoot?.querySelector('.inline-alert'))),
   prepare() {
     configure({ fetch: fakeBackend(json({ results: [], totalElements: 0, totalPages: 0 })).fetch, locale: 'en' });
     return () => configure({ fetch: undefined, locale: undefined });

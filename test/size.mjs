@@ -55,7 +55,7 @@ const budgets = [
   { name: 'autoloader', files: ['autoloader.js'], limit: 2, alone: true },
   { name: 'backup browser before it is in a document', files: ['elements/backup-browser.js'], limit: 5 },
   { name: 'configuration, for pages that call configure()', files: ['elements/config.js'], limit: 10 },
-  { name: 'classic script, everything', files: ['rmm-elements.classic.js'], limit: 475, alone: true },
+  { name: 'classic script, everything', files: ['rmm-elements.classic.js'], limit: 560, alone: true },
 ];
 
 const sizes = new Map();

@@ -29,7 +29,7 @@ const pieces = {
   ],
   shell: [
     /@r2wc\/core/,
-    /src\/host\/(define-element|doc|element-definition|element-shell|element-values|failure\.en|method-calls|reported-errors|view-wait)\./,
+    /src\/host\/(define-element|doc|element-definition|element-shell|element-values|failure\.en|method-calls|plain-failure|reported-errors|view-wait)\./,
   ],
   configuration: [/@preact\/signals-core/, /src\/host\/(channel|configuration|locale|page-store|styles)\./],
   form: [

@@ -11,7 +11,21 @@ export function reportFor(element: HTMLElement, error: unknown, kind: string, co
   reportTo(configuration, error, context);
 }
 
-export function failureTexts(element: HTMLElement, kind: 'load' | 'render'): { message: string; retry: string } {
+/** In plain DOM and with no sheet: neither React nor the styles may have come. What it returns takes it away. */
+export function showFailure(element: HTMLElement, kind: 'load' | 'render', retry: () => void): () => void {
   const t = translator(hostMessages, configurationFor(element).signal);
-  return { message: t(`failure.${kind}`), retry: t('failure.retry') };
+  const document = element.ownerDocument;
+  const failure = document.createElement('div');
+  failure.style.cssText =
+    'all:initial;display:block;padding:12px;font:13px/20px system-ui;color:CanvasText;background:Canvas';
+  failure.setAttribute('role', 'alert');
+  const message = document.createElement('p');
+  message.textContent = t(`failure.${kind}`);
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.textContent = t('failure.retry');
+  button.addEventListener('click', retry, { once: true });
+  failure.append(message, button);
+  element.shadowRoot?.append(failure);
+  return () => failure.remove();
 }

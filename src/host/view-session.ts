@@ -2,7 +2,7 @@
 import type { ElementModule } from './define-element.ts';
 import type { ElementDefinition } from './element-definition.ts';
 import { type ElementShell, reportFromShell } from './element-shell.ts';
-import english from './failure.en.json';
+import { showPlainFailure } from './plain-failure.ts';
 import type { ViewSession } from './view-wait.ts';
 
 /** What `view-root.tsx` gives once React has taken over. */
@@ -49,16 +49,16 @@ export function openView(
     if (current.is === 'shown') current.view.unmount();
     current = { is: 'loading' };
     shell.calls.rejectWaiting('its view could not be shown', error);
-    const texts = await import('./shell-support.ts').then(
-      ({ failureTexts }) => failureTexts(shell.element, kind),
-      () => ({ message: english[kind], retry: english.retry }),
+    const showFailure = await import('./shell-support.ts').then(
+      (support) => support.showFailure,
+      () => showPlainFailure,
     );
     if (state().is !== 'loading') return;
-    const shown = showFailure(shell.root, texts, () => {
-      shown.remove();
+    const remove = showFailure(shell.element, kind, () => {
+      remove();
       void show(load());
     });
-    current = { is: 'failed', remove: () => shown.remove() };
+    current = { is: 'failed', remove };
   }
 
   void show(loaded);
@@ -78,22 +78,4 @@ export function openView(
       current = { is: 'stopped' };
     },
   };
-}
-
-/** In plain DOM and with no sheet: neither React nor the styles may have come. */
-function showFailure(root: ShadowRoot, texts: { message: string; retry: string }, retry: () => void): HTMLElement {
-  const document = root.ownerDocument;
-  const failure = document.createElement('div');
-  failure.style.cssText =
-    'all:initial;display:block;padding:12px;font:13px/20px system-ui;color:CanvasText;background:Canvas';
-  failure.setAttribute('role', 'alert');
-  const message = document.createElement('p');
-  message.textContent = texts.message;
-  const button = document.createElement('button');
-  button.type = 'button';
-  button.textContent = texts.retry;
-  button.addEventListener('click', retry, { once: true });
-  failure.append(message, button);
-  root.append(failure);
-  return failure;
 }

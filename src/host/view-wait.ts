@@ -5,7 +5,7 @@
 import type { ElementModule } from './define-element.ts';
 import type { ElementDefinition } from './element-definition.ts';
 import { type ElementShell, reportFromShell } from './element-shell.ts';
-import english from './failure.en.json';
+import { showPlainFailure } from './plain-failure.ts';
 
 export interface ViewSession {
   update(): void;
@@ -24,7 +24,7 @@ export function startView(
   let session: ViewSession | undefined;
   let isAsked = false;
   let isStopped = false;
-  let failure: HTMLElement | undefined;
+  let removeFailure: (() => void) | undefined;
 
   function update() {
     if (session) session.update();
@@ -37,7 +37,7 @@ export function startView(
 
   async function open() {
     isAsked = true;
-    failure?.remove();
+    removeFailure?.();
     const loaded = load();
     // Its failure is told by who awaits it, which may be nobody when the other import has failed before.
     loaded.catch(() => undefined);
@@ -47,16 +47,8 @@ export function startView(
     } catch (error) {
       reportFromShell(shell, error, 'load');
       shell.calls.rejectWaiting('its code could not be loaded', error);
-      if (!isStopped) showFailure();
+      if (!isStopped) removeFailure = showPlainFailure(shell.element, 'load', open);
     }
-  }
-
-  /** Nothing came, not even what would say so well: plain, but with a way on. */
-  function showFailure() {
-    failure = shell.root.ownerDocument.createElement('button');
-    failure.textContent = `${english.load} ${english.retry}`;
-    failure.onclick = open;
-    shell.root.append(failure);
   }
 
   update();
@@ -67,7 +59,7 @@ export function startView(
     stop() {
       isStopped = true;
       session?.stop();
-      failure?.remove();
+      removeFailure?.();
     },
   };
 }

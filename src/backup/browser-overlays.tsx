@@ -2,6 +2,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useRef } from 'react';
 import { late } from '../ui/late.tsx';
+import { NoticesHost } from '../ui/notices/notices.tsx';
 import { useThemedStyles } from '../ui/theme/use-themed-styles.ts';
 import { mayRestore } from './access.ts';
 import { ActionDialogs } from './action-dialogs.tsx';
@@ -36,7 +37,7 @@ export function BrowserOverlays() {
     overlay.value = undefined;
   };
   return (
-    <>
+    <NoticesHost>
       {browser.pendingMount.value && <MountDialog />}
       <NewFolder isOpen={now?.is === 'new-folder'} onClose={close} />
       <ActionDialogs onClose={close} />
@@ -58,6 +59,6 @@ export function BrowserOverlays() {
         />
       )}
       {nodeId !== undefined && mayRestore(grants.value) && <JobTray nodeId={nodeId} />}
-    </>
+    </NoticesHost>
   );
 }

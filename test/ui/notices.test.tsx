@@ -2,7 +2,7 @@
 import { useEffect } from 'react';
 import { Button } from '../../src/ui/button/button.tsx';
 import { InlineAlert } from '../../src/ui/inline-alert/inline-alert.tsx';
-import { useNotices } from '../../src/ui/notices/notices.tsx';
+import { NoticesHost, useNotices } from '../../src/ui/notices/notices.tsx';
 import { deepEqual, equal, eventually, ok } from '../support/assert.ts';
 import { expectNoAxeViolations } from '../support/axe.ts';
 import { holdTimers } from '../support/held-timers.ts';
@@ -97,5 +97,37 @@ describe('InlineAlert', () => {
     equal(closed, 1);
     mounted.render(<InlineAlert>Plain</InlineAlert>);
     await eventually(() => ok(mounted.all('button').length === 0));
+  });
+});
+
+describe('notices of several parts with one host', () => {
+  it('stand one above the other, what is pinned above them all', async () => {
+    const shows: ReturnType<typeof useNotices>['show'][] = [];
+    function Part({ index, pinned }: { index: number; pinned?: boolean }) {
+      const notices = useNotices(pinned && <p className="notice">Deleted in 10 seconds</p>);
+      useEffect(() => {
+        shows[index] = notices.show;
+      });
+      return notices.stack;
+    }
+    mounted = mount(
+      <div style={{ height: 300, position: 'relative' }}>
+        <NoticesHost>
+          <Part index={0} />
+          <Part index={1} pinned />
+        </NoticesHost>
+      </div>,
+    );
+    await eventually(() => equal(shows.length, 2));
+    shows[0]?.('Restore job created');
+    shows[1]?.('Data deletion scheduled');
+    await eventually(() => deepEqual(texts(), ['Restore job created', 'Data deletion scheduled']));
+    const boxes = mounted.all('.notice').map((notice) => notice.getBoundingClientRect());
+    equal(boxes.length, 3);
+    for (const [index, box] of boxes.entries()) {
+      const above = boxes[index - 1];
+      if (above) ok(box.top >= above.bottom, `${index} lies under the one before`);
+    }
+    ok(mounted.all('.notice')[0]?.textContent?.startsWith('Deleted'));
   });
 });

@@ -1,4 +1,5 @@
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
+import { createPortal } from 'react-dom';
 import type { Tone } from '../inline-alert/tone-icons.ts';
 import { useThemedStyles } from '../theme/use-themed-styles.ts';
 import { Notice } from './notice.tsx';
@@ -19,6 +20,28 @@ export interface NoticeData {
   action: NoticeOptions['action'];
 }
 
+type Show = (text: string, options?: NoticeTone | NoticeOptions) => void;
+
+interface Notices {
+  show: Show;
+  stack: ReactNode;
+}
+
+const NoticesContext = createContext<{ show: Show; pinnedPlace: HTMLElement | null } | undefined>(undefined);
+
+/** What is inside shows its notices in one place, one above the other, instead of each in a place of its own. */
+export function NoticesHost({ children }: { children: ReactNode }) {
+  const [pinnedPlace, setPinnedPlace] = useState<HTMLElement | null>(null);
+  const { show, stack } = useOwnNotices(<div ref={setPinnedPlace} className="notices-list" />);
+  const value = useMemo(() => ({ show, pinnedPlace }), [show, pinnedPlace]);
+  return (
+    <NoticesContext value={value}>
+      {children}
+      {stack}
+    </NoticesContext>
+  );
+}
+
 /** Shown at once; of more, those go first that would go by themselves, the oldest before the others. */
 const most = 3;
 
@@ -29,16 +52,21 @@ let lastId = 0;
  * plain news go after a while, not while they are pointed at, have the focus or nobody looks at the page; warnings and
  * failures stay until they are closed. `pinned` stands above them for as long as its owner wants.
  */
-export function useNotices(pinned?: ReactNode): {
-  show(text: string, options?: NoticeTone | NoticeOptions): void;
-  stack: ReactNode;
-} {
+export function useNotices(pinned?: ReactNode): Notices {
+  const shared = useContext(NoticesContext);
+  const own = useOwnNotices(pinned);
+  if (!shared) return own;
+  const { show, pinnedPlace } = shared;
+  return { show, stack: pinned && pinnedPlace ? createPortal(pinned, pinnedPlace) : null };
+}
+
+function useOwnNotices(pinned: ReactNode): Notices {
   useThemedStyles(css);
   const [notices, setNotices] = useState<readonly NoticeData[]>([]);
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);
   const unseen = usePageHidden();
-  const show = useCallback((text: string, options: NoticeTone | NoticeOptions = {}) => {
+  const show = useCallback<Show>((text, options = {}) => {
     const { tone = 'success', action } = typeof options === 'string' ? { tone: options } : options;
     lastId += 1;
     const notice = { id: lastId, text, tone, action };

@@ -3,7 +3,7 @@ import { backupBrowserDefinition } from '../../src/backup/backup-browser-definit
 import { configure } from '../../src/host/configuration.ts';
 import { eventually, ok } from '../support/assert.ts';
 import { elementContract } from '../support/element-contract.ts';
-import { fakeBackend, json } from '../support/fake-backend.ts';
+import { type Answer, fakeBackend, json } from '../support/fake-backend.ts';
 
 const plan = {
   uid: 'p1',
@@ -15,6 +15,9 @@ const plan = {
   destination: 'CLOUD',
 };
 
+/** Who stays a while is asked for the jobs that run, too: there are none. */
+const answer: Answer = (exchange) => json(exchange.path.includes('/restore-jobs') ? [] : [plan])(exchange);
+
 elementContract(backupBrowserDefinition, {
   attributes: { 'node-id': '1' },
   load: async () => ({ view: (await import('../../src/backup/backup-browser.tsx')).BackupBrowser }),
@@ -22,7 +25,7 @@ elementContract(backupBrowserDefinition, {
     eventually(() => ok(element.shadowRoot?.textContent?.includes('Documents'), 'the plans are not listed')),
   prepare() {
     configure({
-      fetch: fakeBackend(json([plan])).fetch,
+      fetch: fakeBackend(answer).fetch,
       permissions: { canViewAndRestoreBackupData: true },
       locale: 'en',
     });

@@ -191,8 +191,12 @@ describe('<rmm-delete-backup-dialog>', () => {
     await openItems();
     await confirmItems();
     await handle.isClosed();
-    await hover(await handle.find('.pending-notice'));
-    await handle.sees('waiting while you are here');
+    // Where it stands may change as the dialog goes: who points at it follows it.
+    await eventually(async () => {
+      await unhover();
+      await hover(await handle.find('.pending-notice'));
+      ok((await handle.find('.pending-notice')).textContent?.includes('waiting while you are here'));
+    });
     skipTime(60_000);
     await unhover();
     await handle.sees(/in \d+ seconds/);

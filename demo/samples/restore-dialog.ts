@@ -20,9 +20,9 @@ function give(element: HTMLElement, entries: Promise<object[]>, open = false): v
   void entries.then((items) => Object.assign(element as RestoreDialogElement, { items, open }));
 }
 
-/** The first of the project that was backed up. */
+/** The first of a folder that has both. */
 async function ofType(wanted: 'file' | 'folder', count: number): Promise<object[]> {
-  const entries = (await contentEntries('Project', 100)) as { type: string }[];
+  const entries = (await contentEntries('User folders', 100)) as { type: string }[];
   return entries.filter(({ type }) => type === wanted).slice(0, count);
 }
 

@@ -162,7 +162,10 @@ const telling = [
 /** Computed styles of what is in the element, by class, once `shown` is there. */
 export async function lookInside(element: Locator, shown: Locator): Promise<Record<string, string>> {
   await shown.first().waitFor();
-  return element.evaluate((host, names) => {
+  return element.evaluate(async (host, names) => {
+    // A color on its way to another is neither.
+    const moving = (host.shadowRoot?.getAnimations() ?? []).filter((one) => one instanceof CSSTransition);
+    await Promise.allSettled(moving.map(({ finished }) => finished));
     const looks: Record<string, string> = {};
     for (const inner of host.shadowRoot?.querySelectorAll('[class]') ?? []) {
       const style = getComputedStyle(inner);

@@ -86,7 +86,8 @@ export const uses: Record<string, Use> = {
   },
   'rmm-data-table': { shown: '[role="rowheader"]', work: useTable, entries: [] },
   'rmm-tabbed-dialog': { shown: '[role="tab"]', work: useDialog, entries: [] },
-  'rmm-video-player': { shown: 'button', work: useVideo, entries: [] },
+  // Its slider waits for the clip.
+  'rmm-video-player': { shown: 'input.video-player-slider:enabled', work: useVideo, entries: [] },
 };
 
 async function useTable(table: Locator): Promise<void> {

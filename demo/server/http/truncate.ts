@@ -14,8 +14,13 @@ export async function truncate(outgoing: Outgoing, response: Response, afterByte
   const ahead = await readAhead(reader, response.headers.has('content-length') ? 0 : longestReadAhead);
   const length = Number(response.headers.get('content-length') ?? ahead.length);
   let left = afterBytes ?? Math.ceil(length / 2);
-  // Chunked where the length is unknown: the last chunk that is missing tells the client.
-  outgoing.writeHead(response.status, Object.fromEntries(response.headers));
+  // A short answer promises one byte more than it has. A long one of unknown length is chunked: the last chunk that is
+  // missing tells the client, but for WebKitGTK, which takes what has come for all.
+  const promised = !response.headers.has('content-length') && length < longestReadAhead;
+  outgoing.writeHead(response.status, {
+    ...Object.fromEntries(response.headers),
+    ...(promised && { 'content-length': String(length + 1) }),
+  });
   outgoing.flushHeaders();
   let chunk: Uint8Array | undefined = ahead;
   while (chunk && left > 0 && !outgoing.destroyed) {

@@ -48,6 +48,8 @@ describe('<rmm-sync-dialog>', () => {
 
   it('makes the job, says so, and that one runs already when asked again', async () => {
     await open(11);
+    // The focus starts at the button that does nothing.
+    await eventually(() => equal(handle.element.shadowRoot?.activeElement?.textContent, 'Cancel'));
     await press('Tab', 'Enter');
     await handle.sees('Backup job created successfully');
     await handle.isClosed();

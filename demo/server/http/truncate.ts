@@ -1,5 +1,6 @@
 /** Sends the beginning of an answer and breaks the connection: in constant memory, so that a gigabyte can be cut as well. */
 import { once } from 'node:events';
+import { setTimeout as wait } from 'node:timers/promises';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { DemoEnvironment } from './demo-context.ts';
 
@@ -7,6 +8,9 @@ type Outgoing = DemoEnvironment['Bindings']['outgoing'];
 
 /** Of an answer that does not tell its length, so much is read ahead to find its half. */
 const longestReadAhead = 256 * 1024;
+
+/** Milliseconds. */
+const heardAfter = 60;
 
 export async function truncate(outgoing: Outgoing, response: Response, afterBytes?: number): Promise<Response> {
   if (!response.body) return response;
@@ -31,6 +35,8 @@ export async function truncate(outgoing: Outgoing, response: Response, afterByte
     chunk = left > 0 ? (await reader.read()).value : undefined;
   }
   await reader.cancel();
+  // A client that hears of the break together with the last bytes may throw these away.
+  await wait(heardAfter);
   outgoing.destroy();
   return RESPONSE_ALREADY_SENT;
 }

@@ -208,7 +208,7 @@ describe('<rmm-download-dialog>', () => {
     await choose();
     await download();
     await says('Starting…');
-    equal(inside('dialog').length, 0);
+    await eventually(() => equal(inside('dialog').length, 0));
     await click(await button(`Cancel the download of ${entries.file?.name}`));
     equal((await finished()).state, 'canceled');
     await eventually(() => equal(saved[0]?.state, 'removed'));

@@ -102,19 +102,12 @@ describe('InlineAlert', () => {
 
 describe('notices of several parts with one host', () => {
   it('stand one above the other, what is pinned above them all', async () => {
-    const shows: ReturnType<typeof useNotices>['show'][] = [];
-    function Part({ index, pinned }: { index: number; pinned?: boolean }) {
-      const notices = useNotices(pinned && <p className="notice">Deleted in 10 seconds</p>);
-      useEffect(() => {
-        shows[index] = notices.show;
-      });
-      return notices.stack;
-    }
+    const shows: Show[] = [];
     mounted = mount(
       <div style={{ height: 300, position: 'relative' }}>
         <NoticesHost>
-          <Part index={0} />
-          <Part index={1} pinned />
+          <Part index={0} shows={shows} />
+          <Part index={1} shows={shows} pinned />
         </NoticesHost>
       </div>,
     );
@@ -131,3 +124,13 @@ describe('notices of several parts with one host', () => {
     ok(mounted.all('.notice')[0]?.textContent?.startsWith('Deleted'));
   });
 });
+
+type Show = ReturnType<typeof useNotices>['show'];
+
+function Part({ index, shows, pinned }: { index: number; shows: Show[]; pinned?: boolean }) {
+  const notices = useNotices(pinned && <p className="notice">Deleted in 10 seconds</p>);
+  useEffect(() => {
+    shows[index] = notices.show;
+  });
+  return notices.stack;
+}

@@ -1,6 +1,5 @@
-import { CallError, errorText, isAbort } from '../../host/call-error.ts';
-import { hostMessages } from '../../host/host-messages.ts';
 import { useMessages } from '../../host/use-host.ts';
+import { useCallFailureText } from '../recovery/use-call-failure-text.ts';
 import { downloadMessages } from './messages.ts';
 import { SaveFailure } from './save-target.ts';
 import { NothingToZip } from './zip-feed.ts';
@@ -9,14 +8,13 @@ import { TooLargeForZip } from './zip-items.ts';
 /** Why a download failed, in words; `undefined` where nothing is to be said: the user's own decision. */
 export function useFailureReason(): (error: unknown) => string | undefined {
   const t = useMessages(downloadMessages);
-  const tHost = useMessages(hostMessages);
+  const callText = useCallFailureText();
   return (error) => {
-    if (error === undefined || isAbort(error)) return undefined;
+    if (error === undefined) return undefined;
     if (error instanceof SaveFailure) return t(isFull(error) ? 'failed.diskFull' : 'failed.disk');
     if (error instanceof TooLargeForZip) return t('failed.tooLarge');
     if (error instanceof NothingToZip) return t('failed.nothing');
-    if (error instanceof CallError && error.kind !== 'mfa-declined' && error.serverMessage) return error.serverMessage;
-    return errorText(error, tHost);
+    return callText(error);
   };
 }
 

@@ -6,13 +6,13 @@ import { IconButton } from '../../ui/icon-button/icon-button.tsx';
 import { InlineAlert } from '../../ui/inline-alert/inline-alert.tsx';
 import { ProgressBar } from '../../ui/progress-bar/progress-bar.tsx';
 import { useLocale } from '../../ui/use-locale.ts';
+import { useCallFailureText } from '../recovery/use-call-failure-text.ts';
 import type { JobActionModel } from './job-action-model.ts';
 import { stateIcons, stateTones } from './job-icons.tsx';
 import { jobMessages } from './job-messages.ts';
 import type { JobProgress } from './job-track.ts';
 import type { JobTrayModel } from './job-tray-model.ts';
 import { amountText, durationText, jobName, percentText } from './job-words.ts';
-import { useCallFailureText } from './use-call-failure-text.ts';
 
 interface JobTrayListProps {
   id: string;

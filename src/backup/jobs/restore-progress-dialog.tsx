@@ -5,6 +5,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { ProgressBar } from '../../ui/progress-bar/progress-bar.tsx';
 import { useThemedStyles } from '../../ui/theme/use-themed-styles.ts';
+import { useCallFailureText } from '../recovery/use-call-failure-text.ts';
 import { CancelJobDialog } from './cancel-job-dialog.tsx';
 import { createJobActionModel } from './job-action-model.ts';
 import { JobAlerts } from './job-alerts.tsx';
@@ -16,7 +17,6 @@ import type { JobOrder, RestoreProgressDialogProps } from './job-view-types.ts';
 import { jobName } from './job-words.ts';
 import { pageVisibility } from './page-visibility.ts';
 import css from './restore-progress-dialog.css';
-import { useCallFailureText } from './use-call-failure-text.ts';
 import { useSpokenState } from './use-spoken-state.ts';
 
 /** Follows a restore job while it is open. Another job is another dialog: give it the job as its key. */

@@ -5,7 +5,7 @@ import { InfoIcon } from '../../ui/icon/icon.tsx';
 import { SuccessIcon, WarningIcon } from '../../ui/icon/later-icons.tsx';
 import { Spinner } from '../../ui/spinner/spinner.tsx';
 import type { BackupEntry } from '../backup-entry.ts';
-import { useCallFailureText } from '../jobs/use-call-failure-text.ts';
+import { useCallFailureText } from '../recovery/use-call-failure-text.ts';
 import { restoreMessages, type TranslateRestore } from './messages.ts';
 import type { Preflight } from './preflight-model.ts';
 import { repeatedNames } from './preflight-target.ts';

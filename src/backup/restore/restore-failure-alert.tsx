@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useFormat, useMessages } from '../../host/use-host.ts';
 import { InlineAlert } from '../../ui/inline-alert/inline-alert.tsx';
-import { useCallFailureText } from '../jobs/use-call-failure-text.ts';
+import { useCallFailureText } from '../recovery/use-call-failure-text.ts';
 import { restoreMessages } from './messages.ts';
 import type { RestoreModel } from './restore-model.ts';
 

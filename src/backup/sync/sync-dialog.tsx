@@ -2,7 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { useMessages } from '../../host/use-host.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog/confirm-dialog.tsx';
 import type { DialogCloseReason } from '../../ui/dialog/dialog.tsx';
-import { useCallFailureText } from '../jobs/use-call-failure-text.ts';
+import { useCallFailureText } from '../recovery/use-call-failure-text.ts';
 import { syncMessages } from './sync-messages.ts';
 import type { SyncModel } from './sync-model.ts';
 

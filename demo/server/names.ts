@@ -13,7 +13,8 @@ export function searchName(name: string): string {
   return name.normalize('NFC').toLowerCase();
 }
 
-function fold(name: string): string {
+/** Without case and accents: what is typed without them finds it. */
+export function fold(name: string): string {
   return name
     .normalize('NFKD')
     .replace(/\p{Diacritic}/gu, '')

@@ -1,4 +1,4 @@
-/** Devices as several features see them. Source: spec 000 §3 (Backup node/device) and §7 (Devices and policy). */
+/** Devices and users as several features see them. Source: spec 000 §3 (Backup node/device), §6 and §7 (Devices and policy). */
 import * as z from 'zod/mini';
 import { doc } from '../host/doc.ts';
 import { endpoint } from '../host/endpoint.ts';
@@ -83,5 +83,37 @@ export const readOrganizationPolicy = endpoint({
   source: doc`not shown`,
 });
 
+export const user = z.object({
+  id: identifier,
+  name: z.string(),
+  email: z.string(),
+  /** `TECHNICIAN`, `END_USER` or another. */
+  type: z.string(),
+});
+export type User = z.output<typeof user>;
+
+export const queryUsers = endpoint({
+  name: 'queryUsers',
+  summary: doc`Users by name or e-mail address, and by type`,
+  method: 'GET',
+  path: '/query/users',
+  params: nothing,
+  query: z.object({
+    page: z.optional(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(10_000_000))),
+    /** Default 50. */
+    size: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(250))),
+    /** In the name or the address, wherever. */
+    name: z.optional(z.string().check(z.maxLength(200))),
+    type: z.optional(z.string().check(z.maxLength(40))),
+  }),
+  body: nothing,
+  response: z.object({
+    results: z.array(user),
+    totalElements: z.number(),
+    totalPages: z.number(),
+  }),
+  source: doc`not shown`,
+});
+
 /** Every call of this contract, for the server, the OpenAPI document and the README's table. */
-export const directoryEndpoints = [queryDevices, readOrganizationPolicy] as const;
+export const directoryEndpoints = [queryDevices, readOrganizationPolicy, queryUsers] as const;

@@ -35,11 +35,34 @@ export const ticketCategories = [
   'virtualization',
 ] as const;
 
+/** Those that offer to be called (spec 000 §6); never in a federal environment. */
+export const callbackCategories = [
+  'antivirus',
+  'backup',
+  'devices',
+  'mdm',
+  'patch management',
+  'remote tools',
+  'user accounts',
+] as const satisfies readonly (typeof ticketCategories)[number][];
+
+/** Where a ticket has no category and offers no call (spec 000 §5 and §6). */
+export const federalEnvironments = ['fed', 'fed-qa1'] as const;
+
+/**
+ * A header of `createTicket`, made by the client once for each ticket: a POST that comes twice, because a connection
+ * broke, is answered with the first one's ticket.
+ */
+export const idempotencyHeader = 'Idempotency-Key';
+
 export const ticketBodyLimit = 500;
 export const attachmentCountLimit = 5;
 /** Bytes of one attachment. */
 export const attachmentSizeLimit = 50 * 1024 * 1024;
 export const attachmentExtensions = ['.jpg', '.jpeg', '.png', '.mov', '.txt'] as const;
+
+/** The ticket's answer when the user has not registered in the community (spec 000 §7 and §8). */
+export const notAuthenticatedResponse = 'FAILURE';
 
 /** The ticket's answer when an attachment's content is not of an allowed type. */
 export const invalidAttachmentResponse = 'INVALID_ATTACHMENT_RESPONSE';
@@ -47,6 +70,7 @@ export const invalidAttachmentResponse = 'INVALID_ATTACHMENT_RESPONSE';
 export const helpArticle = z.object({
   id: identifier,
   name: z.string(),
+  /** HTML: a part of the article around the words that were found, these in `<em>`. */
   snippet: z.nullish(z.string()),
   html_url: z.string(),
 });
@@ -98,6 +122,18 @@ export const uploadTicketAttachment = endpoint({
   params: nothing,
   query: z.object({ fileName: z.string().check(z.minLength(1), z.maxLength(255)) }),
   body: bytes,
+  response: z.extend(attachment, { token: z.string() }),
+  source: doc`not shown`,
+});
+
+export const readTicketAttachment = endpoint({
+  name: 'readTicketAttachment',
+  summary: doc`An uploaded attachment as it is now: asked for again while its uploadStatus is PROCESSING`,
+  method: 'GET',
+  path: '/zendesk/attachments/{token}',
+  params: z.object({ token: pathIdentifier }),
+  query: nothing,
+  body: nothing,
   response: z.extend(attachment, { token: z.string() }),
   source: doc`not shown`,
 });
@@ -168,6 +204,7 @@ export const helpEndpoints = [
   hideHelpTooltip,
   findArticles,
   uploadTicketAttachment,
+  readTicketAttachment,
   deleteTicketAttachment,
   createTicket,
   readAcademyLogin,

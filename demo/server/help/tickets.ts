@@ -4,7 +4,9 @@ import { and, eq, inArray, isNull } from 'drizzle-orm';
 import {
   attachmentExtensions,
   attachmentSizeLimit,
+  federalEnvironments,
   invalidAttachmentResponse,
+  notAuthenticatedResponse,
   type Ticket,
 } from '../../../src/help/contract.ts';
 import type { Database } from '../database/open-database.ts';
@@ -13,11 +15,10 @@ import { invalid, notFound } from '../http/refusal.ts';
 import type { Session } from '../http/sessions.ts';
 import type { ContentStore } from '../store/content-store.ts';
 
-const federalEnvironments = ['fed', 'fed-qa1'];
 /** The harmless text that every virus scanner agreed to find. */
 const testVirus = 'EICAR-STANDARD-ANTIVIRUS-TEST-FILE';
 
-type AttachmentRow = typeof ticketAttachment.$inferSelect;
+export type AttachmentRow = typeof ticketAttachment.$inferSelect;
 
 /** Support tickets and their attachments (spec 000 §5 and §7). */
 export class Tickets {
@@ -52,8 +53,8 @@ export class Tickets {
 
   /** Undefined id: the answer is a result code only. */
   async create(session: Session, payload: Ticket): Promise<{ resultCode: string; ticketId?: number }> {
-    if (!session.user.registeredInCommunity) return { resultCode: 'FAILURE' };
-    if (!payload.ticketCategory && !federalEnvironments.includes(session.choices.environment)) {
+    if (!session.user.registeredInCommunity) return { resultCode: notAuthenticatedResponse };
+    if (!payload.ticketCategory && !isFederal(session)) {
       throw invalid('The ticket needs a category');
     }
     const tokens = [...new Set(payload.imageTokens ?? [])];
@@ -83,12 +84,25 @@ export class Tickets {
     return { resultCode: 'SUCCESS', ticketId: saved.id };
   }
 
+  async findByToken(session: Session, token: string): Promise<AttachmentRow> {
+    const [row] = await this.#database
+      .select()
+      .from(ticketAttachment)
+      .where(and(eq(ticketAttachment.token, token), eq(ticketAttachment.owner, session.id)));
+    if (!row) throw notFound('The attachment');
+    return row;
+  }
+
   async find(id: string): Promise<AttachmentRow> {
     const number = /^\d{1,15}$/.test(id) ? Number(id) : -1;
     const [row] = await this.#database.select().from(ticketAttachment).where(eq(ticketAttachment.id, number));
     if (!row || row.kind === 'suspicious') throw notFound('The attachment');
     return row;
   }
+}
+
+function isFederal({ choices }: Session): boolean {
+  return (federalEnvironments as readonly string[]).includes(choices.environment);
 }
 
 /** By name and content: a program that calls itself a picture is refused with the ticket. */

@@ -1,13 +1,15 @@
 import { and, asc, count, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
-import { queryDevices, readOrganizationPolicy } from '../../../src/directory/contract.ts';
+import { queryDevices, queryUsers, readOrganizationPolicy } from '../../../src/directory/contract.ts';
 import { device, organization } from '../database/schema.ts';
 import { notFound } from '../http/refusal.ts';
+import { fold } from '../names.ts';
 import { pageOf } from '../plans/plan-content.ts';
+import { people } from '../seed/people.ts';
 import type { Services } from '../services.ts';
 
 const pageSize = 50;
 
-/** Devices and the policy of their organizations (spec 000 §7). */
+/** Devices, the policy of their organizations, and users (spec 000 §6 and §7). */
 export function serveDirectory({ calls, database }: Services): void {
   calls.implement(queryDevices, async ({ query }) => {
     const request = { page: query.page ?? 0, size: query.size ?? pageSize };
@@ -57,6 +59,17 @@ export function serveDirectory({ calls, database }: Services): void {
       .where(eq(organization.id, Number.isSafeInteger(id) ? id : -1));
     if (!found) throw notFound('The organization');
     return { content: { backup: { lockhart: { mode: found.backupMode, nodeIds: found.nodeIds } } } };
+  });
+
+  calls.implement(queryUsers, ({ query }) => {
+    const request = { page: query.page ?? 0, size: query.size ?? pageSize };
+    const wanted = fold(query.name?.trim() ?? '');
+    const found = people.filter(
+      ({ name, email, type }) =>
+        (query.type === undefined || type === query.type) && (fold(name).includes(wanted) || email.includes(wanted)),
+    );
+    const start = request.page * request.size;
+    return pageOf(found.slice(start, start + request.size), found.length, request);
   });
 }
 

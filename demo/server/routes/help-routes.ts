@@ -7,11 +7,12 @@ import {
   hideHelpTooltip,
   readAcademyLogin,
   readSignedImage,
+  readTicketAttachment,
   uploadTicketAttachment,
 } from '../../../src/help/contract.ts';
 import { article } from '../database/schema.ts';
 import { findArticles as find, snippetOf } from '../help/find-articles.ts';
-import { Tickets } from '../help/tickets.ts';
+import { type AttachmentRow, Tickets } from '../help/tickets.ts';
 import { readAtMost } from '../http/call-router.ts';
 import { forbidden, notFound } from '../http/refusal.ts';
 import { storedFile } from '../plans/stored-file.ts';
@@ -42,10 +43,12 @@ export function serveHelp({ app, calls, database, sessions, store }: Services): 
 
   calls.implement(uploadTicketAttachment, async ({ query, session, context }) => {
     const bytes = await readAtMost(context.req.raw, attachmentSizeLimit);
-    const row = await tickets.attach(session, query.fileName, bytes);
-    const uploadStatus = row.kind === 'suspicious' ? 'SUSPICIOUS' : 'SUCCESS';
-    return { id: row.id, resourceId: row.id, uploadStatus, metadata: { name: row.name }, token: row.token };
+    return describe(await tickets.attach(session, query.fileName, bytes));
   });
+
+  calls.implement(readTicketAttachment, async ({ params, session }) =>
+    describe(await tickets.findByToken(session, params.token)),
+  );
 
   calls.implement(deleteTicketAttachment, async ({ params, session }) => {
     await tickets.detach(session, params.token);
@@ -101,6 +104,11 @@ export function serveHelp({ app, calls, database, sessions, store }: Services): 
     if (!row) throw notFound('The article');
     return context.html(page(row.name, row.body), 200, pageHeaders);
   });
+}
+
+function describe(row: AttachmentRow) {
+  const uploadStatus = row.kind === 'suspicious' ? 'SUSPICIOUS' : 'SUCCESS';
+  return { id: row.id, resourceId: row.id, uploadStatus, metadata: { name: row.name }, token: row.token };
 }
 
 const pageHeaders = { 'Content-Security-Policy': "default-src 'none'" };

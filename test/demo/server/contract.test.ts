@@ -175,9 +175,11 @@ async function exampleCalls(client: DemoClient): Promise<Record<string, Argument
     },
     queryDevices: { query: { online: 'true', nodeClass: 'WINDOWS_SERVER,MAC' } },
     readOrganizationPolicy: { params: { organizationId: 2 } },
+    queryUsers: { query: { name: 'ta', type: 'TECHNICIAN' } },
     hideHelpTooltip: {},
     findArticles: { query: { query: 'restore', locale: 'en' } },
     uploadTicketAttachment: { query: { fileName: 'b.txt' }, body: Buffer.from('text') },
+    readTicketAttachment: { params: { token: picture.token } },
     deleteTicketAttachment: { params: { token: (await (await upload('c.txt', 'text')).json()).token } },
     readSignedImage: { params: { attachmentId: picture.id } },
     createTicket: {

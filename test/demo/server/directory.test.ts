@@ -3,6 +3,7 @@ import { mkdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { deleteRevisions, listDeviceDirectory } from '../../../src/backup/recovery-contract.ts';
+import { queryUsers } from '../../../src/directory/contract.ts';
 import type { DemoClient } from './support/demo-client.ts';
 import { openTestServer, planNamed, type TestServer } from './support/test-server.ts';
 
@@ -119,5 +120,36 @@ describe("a device's folders", () => {
       assert.deepEqual(await refuse(thisMachine, path), [400, 'INVALID_REQUEST'], path);
     for (const path of ['C:\\..', '/etc', '\\\\server\\share', 'C:relative'])
       assert.deepEqual(await refuse(windows, path), [400, 'INVALID_REQUEST'], path);
+  });
+});
+
+describe('users', () => {
+  let server: TestServer;
+
+  before(async () => {
+    server = await openTestServer();
+  });
+  after(() => server.close());
+
+  const find = (query: Record<string, string | number> = {}) => server.client.call(queryUsers, { query });
+
+  it('come a page at a time, by name, those who can sit before the demo among them', async () => {
+    const pages = await Promise.all([0, 1, 2].map((page) => find({ page })));
+    const all = pages.flatMap(({ results }) => results);
+    assert.equal(all.length, pages[0]?.totalElements);
+    assert.deepEqual([pages[0]?.results.length, pages[0]?.totalPages], [50, 3]);
+    assert.equal(new Set(all.map(({ email }) => email)).size, all.length, 'no address twice');
+    assert.ok(all.some(({ email, type }) => email === 'tom.berger@example.com' && type === 'TECHNICIAN'));
+  });
+
+  it('are found by a part of name or address, without accents, and by type', async () => {
+    const names = async (name: string) => (await find({ name, size: 250 })).results.map((user) => user.name);
+    assert.ok((await names('lefevre')).includes('Benoît Lefèvre'));
+    assert.deepEqual(await names(' AIKO.tan'), ['Aiko Tanaka']);
+    assert.deepEqual(await names('%'), []);
+    const technicians = (await find({ type: 'TECHNICIAN', size: 250 })).results;
+    assert.ok(technicians.length > 50 && technicians.every(({ type }) => type === 'TECHNICIAN'));
+    assert.ok((await find({ type: 'END_USER' })).totalElements > 0);
+    assert.equal((await find({ type: 'ROBOT' })).totalElements, 0);
   });
 });

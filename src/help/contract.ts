@@ -1,71 +1,16 @@
-/** The help panel's calls: articles, support ticket with attachments, academy. Source: spec 000 §3, §5, §7 and §9. */
+/** The help panel's calls: articles, support ticket with attachments, academy. Source: spec 000 §3 and §7. */
 import * as z from 'zod/mini';
 import { doc } from '../host/doc.ts';
 import { endpoint } from '../host/endpoint.ts';
 import { bytes, identifier, nothing, pathIdentifier } from '../host/wire.ts';
-
-export const ticketPriorities = ['LOW', 'NORMAL', 'HIGH', 'URGENT'] as const;
-
-/** Spec 000 §9, in its order and spelling. */
-export const ticketCategories = [
-  'activities',
-  'active directory',
-  'antivirus',
-  'api',
-  'automation',
-  'backup',
-  'branding',
-  'billing',
-  'custom fields',
-  'devices',
-  'groups',
-  'integrations',
-  'mdm',
-  'networking',
-  'ninja mobile',
-  'notification channels',
-  'organizations',
-  'other',
-  'patch management',
-  'policies',
-  'remote tools',
-  'reporting',
-  'ticketing',
-  'user accounts',
-  'virtualization',
-] as const;
-
-/** Those that offer to be called (spec 000 §6); never in a federal environment. */
-export const callbackCategories = [
-  'antivirus',
-  'backup',
-  'devices',
-  'mdm',
-  'patch management',
-  'remote tools',
-  'user accounts',
-] as const satisfies readonly (typeof ticketCategories)[number][];
-
-/** Where a ticket has no category and offers no call (spec 000 §5 and §6). */
-export const federalEnvironments = ['fed', 'fed-qa1'] as const;
-
-/**
- * A header of `createTicket`, made by the client once for each ticket: a POST that comes twice, because a connection
- * broke, is answered with the first one's ticket.
- */
-export const idempotencyHeader = 'Idempotency-Key';
-
-export const ticketBodyLimit = 500;
-export const attachmentCountLimit = 5;
-/** Bytes of one attachment. */
-export const attachmentSizeLimit = 50 * 1024 * 1024;
-export const attachmentExtensions = ['.jpg', '.jpeg', '.png', '.mov', '.txt'] as const;
-
-/** The ticket's answer when the user has not registered in the community (spec 000 §7 and §8). */
-export const notAuthenticatedResponse = 'FAILURE';
-
-/** The ticket's answer when an attachment's content is not of an allowed type. */
-export const invalidAttachmentResponse = 'INVALID_ATTACHMENT_RESPONSE';
+import { findArticlesAddress } from './article-address.ts';
+import {
+  attachmentCountLimit,
+  ticketCategories,
+  ticketHtmlLimit,
+  ticketPriorities,
+  ticketSubjectLimit,
+} from './ticket-terms.ts';
 
 export const helpArticle = z.object({
   id: identifier,
@@ -75,8 +20,6 @@ export const helpArticle = z.object({
   html_url: z.string(),
 });
 export type HelpArticle = z.output<typeof helpArticle>;
-
-export const uploadStatuses = ['SUCCESS', 'FAILURE', 'SUSPICIOUS', 'PROCESSING'] as const;
 
 export const attachment = z.object({
   id: identifier,
@@ -100,10 +43,9 @@ export const hideHelpTooltip = endpoint({
 });
 
 export const findArticles = endpoint({
-  name: 'findArticles',
+  ...findArticlesAddress,
   summary: doc`Help articles about a text`,
   method: 'GET',
-  path: '/zendesk/articles/',
   params: nothing,
   query: z.object({
     query: z.string().check(z.maxLength(1000)),
@@ -151,8 +93,11 @@ export const deleteTicketAttachment = endpoint({
 });
 
 export const ticket = z.object({
-  ticketSubject: z.string().check(z.minLength(1), z.maxLength(255)),
-  ticketBody: z.string().check(z.minLength(1), z.maxLength(ticketBodyLimit)),
+  ticketSubject: z.string().check(z.minLength(1), z.maxLength(ticketSubjectLimit)),
+  /** At most `ticketBodyLimit` characters of text, which in HTML are more. */
+  ticketBody: z.string().check(z.minLength(1), z.maxLength(ticketHtmlLimit)),
+  /** Absent: `ticketBody` is plain text. Images in HTML are named by their token: `<img src="cid:…">`. */
+  ticketBodyFormat: z.nullish(z.literal('HTML')),
   ticketPriority: z.enum(ticketPriorities),
   ticketPhoneNumber: z.nullish(z.string().check(z.maxLength(50))),
   /** Required outside the federal environment. */

@@ -71,7 +71,7 @@ export const configDefinition = {
       undefined,
     ),
     currentUser: property<Configuration['currentUser']>(
-      doc`{ id: string; name?: string; email?: string }`,
+      doc`{ id: string; name?: string; email?: string; tenant?: string }`,
       doc`Who is signed in`,
       undefined,
     ),

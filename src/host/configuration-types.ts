@@ -19,7 +19,8 @@ export interface Configuration {
   environment: string;
   /** A build under a partner's brand. */
   branded: boolean;
-  currentUser: { id: string; name?: string; email?: string } | undefined;
+  /** `tenant` where one user works in several: what is kept for the user in the browser is kept for each. */
+  currentUser: { id: string; name?: string; email?: string; tenant?: string } | undefined;
   /** Path templates that replace an endpoint's own, by endpoint name. */
   endpoints: Readonly<Record<string, string>>;
   /** Every failure, also those that are shown. */

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { extname } from 'node:path';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
+import type { Ticket } from '../../../src/help/contract.ts';
 import {
   attachmentExtensions,
   attachmentSizeLimit,
   federalEnvironments,
   invalidAttachmentResponse,
   notAuthenticatedResponse,
-  type Ticket,
-} from '../../../src/help/contract.ts';
+} from '../../../src/help/ticket-terms.ts';
 import type { Database } from '../database/open-database.ts';
 import { ticket, ticketAttachment } from '../database/schema.ts';
 import { invalid, notFound } from '../http/refusal.ts';

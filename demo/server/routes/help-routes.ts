@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
 import {
-  attachmentSizeLimit,
   createTicket,
   deleteTicketAttachment,
   findArticles,
@@ -10,6 +9,7 @@ import {
   readTicketAttachment,
   uploadTicketAttachment,
 } from '../../../src/help/contract.ts';
+import { attachmentSizeLimit } from '../../../src/help/ticket-terms.ts';
 import { article } from '../database/schema.ts';
 import { findArticles as find, snippetOf } from '../help/find-articles.ts';
 import { type AttachmentRow, Tickets } from '../help/tickets.ts';

@@ -25,13 +25,15 @@ export interface TextAreaProps
    * Default 250.
    */
   maxLength?: number | 'none' | undefined;
+  /** Nothing is cut: what is too much is counted, and its owner says what to do about it. */
+  mayExceed?: boolean | undefined;
 }
 
 /** Several lines: as high as its text, from 80 to 400 px. */
 export function TextArea(props: TextAreaProps) {
   useThemedStyles(css);
   const { frame, own } = splitField(props);
-  const { value, onChange, maxLength = limits.textArea.maxLength, ref, ...rest } = own;
+  const { value, onChange, maxLength = limits.textArea.maxLength, mayExceed = false, ref, ...rest } = own;
   const t = useFieldMessages();
   const area = useRef<HTMLTextAreaElement>(null);
   useImperativeHandle(ref, () => area.current as HTMLTextAreaElement);
@@ -63,12 +65,13 @@ export function TextArea(props: TextAreaProps) {
           dir={value === '' ? undefined : 'auto'}
           rows={1}
           style={{ minBlockSize: limits.textArea.minHeight, maxBlockSize: limits.textArea.maxHeight }}
-          maxLength={maximum}
+          maxLength={mayExceed ? undefined : maximum}
           value={value}
           onPaste={(event) => {
             const { selectionStart, selectionEnd } = event.currentTarget;
             const pasted = lengthOf(event.clipboardData.getData('text'));
-            if (maximum === undefined || lengthOf(value) - (selectionEnd - selectionStart) + pasted <= maximum) return;
+            if (maximum === undefined || mayExceed) return;
+            if (lengthOf(value) - (selectionEnd - selectionStart) + pasted <= maximum) return;
             // The browser's own cut follows this event.
             setTimeout(() => setCutTo(area.current?.value));
           }}

@@ -26,6 +26,7 @@ import { serveBrowser } from './routes/browser-routes.ts';
 import { serveDemo } from './routes/demo-routes.ts';
 import { serveDirectory } from './routes/directory-routes.ts';
 import { serveEditor } from './routes/editor-routes.ts';
+import { serveHelpCenter } from './routes/help-center-routes.ts';
 import { serveHelp } from './routes/help-routes.ts';
 import { serveJobs } from './routes/job-routes.ts';
 import { serveRecovery } from './routes/recovery-routes.ts';
@@ -137,6 +138,7 @@ export async function createServer(options: ServerOptions = {}): Promise<Prepare
   serveRecovery(services);
   serveJobs(services);
   serveHelp(services);
+  serveHelpCenter(services);
   serveEditor(services);
   servePageFiles(app, pages);
 

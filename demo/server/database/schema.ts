@@ -200,12 +200,16 @@ export const restoreTask = sqliteTable('restore_task', {
   task: text('task', { mode: 'json' }).$type<Record<string, unknown>>().notNull(),
 });
 
-export const article = sqliteTable('article', {
+/** Searched in `article_search`, the full-text index that `help/article-index.ts` makes. */
+export const article = sqliteTable('help_article', {
   id: integer('id').primaryKey(),
+  theme: text('theme').notNull(),
   name: text('name').notNull(),
-  slug: text('slug').notNull(),
-  body: text('body').notNull(),
+  slug: text('slug').notNull().unique(),
   labels: text('labels').notNull(),
+  body: text('body').notNull(),
+  /** Added to how well it fits what was looked for. */
+  worth: real('worth').notNull(),
 });
 
 export const ticketAttachment = sqliteTable('ticket_attachment', {

@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm';
 import {
   createTicket,
   deleteTicketAttachment,
@@ -10,8 +9,8 @@ import {
   uploadTicketAttachment,
 } from '../../../src/help/contract.ts';
 import { attachmentSizeLimit } from '../../../src/help/ticket-terms.ts';
-import { article } from '../database/schema.ts';
-import { findArticles as find, snippetOf } from '../help/find-articles.ts';
+import { findArticles as find } from '../help/article-index.ts';
+import { addressOf } from '../help/help-pages.ts';
 import { type AttachmentRow, Tickets } from '../help/tickets.ts';
 import { readAtMost } from '../http/call-router.ts';
 import { forbidden, notFound } from '../http/refusal.ts';
@@ -21,7 +20,7 @@ import type { Services } from '../services.ts';
 
 const signatureMinutes = 10;
 
-/** The help panel's calls, and the pages that its links lead to. */
+/** The help panel's calls. */
 export function serveHelp({ app, calls, database, sessions, store }: Services): void {
   const tickets = new Tickets(database, store);
 
@@ -32,13 +31,15 @@ export function serveHelp({ app, calls, database, sessions, store }: Services): 
 
   calls.implement(findArticles, async ({ query, context }) => {
     const { origin } = new URL(context.req.url);
-    const results = (await find(database, query.query)).map((row) => ({
-      id: row.id,
-      name: row.name,
-      snippet: snippetOf(row),
-      html_url: `${origin}/hc/en-us/articles/${row.id}-${row.slug}`,
-    }));
-    return { results };
+    const found = await find(database, query.query);
+    return {
+      results: found.map(({ id, name, slug, snippet }) => ({
+        id,
+        name,
+        snippet,
+        html_url: origin + addressOf({ id, slug }),
+      })),
+    };
   });
 
   calls.implement(uploadTicketAttachment, async ({ query, session, context }) => {
@@ -86,38 +87,9 @@ export function serveHelp({ app, calls, database, sessions, store }: Services): 
     const headers = { ...downloadHeaders(row.name, row.kind), 'Content-Disposition': 'inline' };
     return new Response(streamOf(file.read(0, file.size)), { headers });
   });
-
-  app.get('/academy', (context) => {
-    const { user = '', expires = '', signature = '' } = context.req.query();
-    if (!sessions.isSigned(`academy ${user} ${expires}`, signature) || Number(expires) < Date.now()) {
-      throw forbidden('The address of the academy is no longer valid');
-    }
-    return context.html(page('Academy', `You are signed in as ${user}.`), 200, pageHeaders);
-  });
-
-  app.get('/hc/en-us/articles/:id', async (context) => {
-    const id = Number.parseInt(context.req.param('id'), 10);
-    const [row] = await database
-      .select()
-      .from(article)
-      .where(eq(article.id, Number.isSafeInteger(id) ? id : -1));
-    if (!row) throw notFound('The article');
-    return context.html(page(row.name, row.body), 200, pageHeaders);
-  });
 }
 
 function describe(row: AttachmentRow) {
   const uploadStatus = row.kind === 'suspicious' ? 'SUSPICIOUS' : 'SUCCESS';
   return { id: row.id, resourceId: row.id, uploadStatus, metadata: { name: row.name }, token: row.token };
-}
-
-const pageHeaders = { 'Content-Security-Policy': "default-src 'none'" };
-
-function page(title: string, text: string): string {
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>${escapeHtml(title)}</title><h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p></html>`;
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

@@ -6,9 +6,9 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { runBackup } from '../backup/run-backup.ts';
 import { type Database, readSetting, writeSetting } from '../database/open-database.ts';
-import { article, device, organization } from '../database/schema.ts';
+import { device, organization } from '../database/schema.ts';
 import { platformOf } from '../device/platform.ts';
-import { articles } from '../help/articles.ts';
+import { seedArticles } from '../help/article-index.ts';
 import type { ContentStore } from '../store/content-store.ts';
 import { writeDeviceFiles } from './device-files.ts';
 import { devices, organizations, thisMachine, windowsServer } from './devices.ts';
@@ -29,6 +29,7 @@ export async function seed(database: Database, store: ContentStore, dataFolder: 
   const plans = done ? (JSON.parse(done) as RealPlans) : await seedPlans(database, store);
   await seedDocuments(database, store, dataFolder, plans);
   await seedDeviceFiles(database, dataFolder);
+  await seedArticles(database);
   return plans;
 }
 
@@ -39,7 +40,6 @@ async function seedPlans(database: Database, store: ContentStore): Promise<RealP
   const statements = [
     database.insert(organization).values(organizations),
     database.insert(device).values(devices),
-    database.insert(article).values(articles),
     ...builder.statements(database),
     writeSetting(database, 'next-id', String(builder.lastId + 1_000)),
     writeSetting(database, 'seed', JSON.stringify(plans)),

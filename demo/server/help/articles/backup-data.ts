@@ -97,7 +97,7 @@ After you confirm a deletion, a notice counts ten seconds down. Until they are o
 
 - **Undo**, or [[Ctrl+Z]], calls it off. Nothing was deleted.
 - While the pointer or the focus is on the notice, it waits.
-- Leaving the page before the time is over calls it off, too; the next visit says so.
+- Leaving the page before the time is over calls it off, too. The browser asks before it lets you go.
 
 When the seconds are over the deletion is scheduled and cannot be taken back from here.
 `,

@@ -11,7 +11,7 @@ export const helpPanel: Theme = {
 The help button opens a panel beside your work. It begins with articles about the page you are on and follows you when you go to another.
 
 - Type into the search field to look through the whole help center. Articles open in a new tab, so that you do not lose your place.
-- **Submit a ticket** asks the support team.
+- From the same place you can [write a ticket](support-ticket) to the support team.
 - Where it is enabled, the academy opens in a new tab, signed in.
 
 “No articles found”: use fewer or other words. “Something went wrong on our end. Please try again.” is about the connection, not about your words.
@@ -128,9 +128,9 @@ You read the text before it goes and can leave it out. Passwords, tokens and wha
       slug: 'hide-help-tooltip',
       labels: 'help tooltip hide button dismiss',
       body: `
-The first time, a tooltip shows where help is. Select **Do not show again**, and it stays away: the choice is kept with your account, on every computer.
+The first time, a tooltip shows where help is. Hide it for good there, and it stays away: the choice is kept with your account, on every computer.
 
-The button itself remains, and so does everything behind it.
+The button itself remains, and so does everything behind it: suggestions for the page you are on, the search, and the way to write a ticket.
 `,
     },
   ],

@@ -43,6 +43,7 @@ const entries = {
   'elements/config': 'elements/config.ts',
   'elements/data-table': 'elements/data-table.ts',
   'elements/file-upload': 'elements/file-upload.ts',
+  'elements/help-panel': 'elements/help-panel.ts',
   'elements/location-picker': 'elements/location-picker.ts',
   'elements/phone-input': 'elements/phone-input.ts',
   'elements/index': 'elements/index.ts',

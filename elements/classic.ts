@@ -11,6 +11,7 @@ export {
   DeleteBackupDialogElement,
   DownloadDialogElement,
   FileUploadElement,
+  HelpPanelElement,
   LocationPickerElement,
   PhoneInputElement,
   RadioGroupElement,

@@ -5,6 +5,7 @@ import { restoreProgressDefinition } from '../src/backup/jobs/restore-progress-d
 import { locationPickerDefinition } from '../src/backup/location/location-picker-definition.ts';
 import { restoreDialogDefinition } from '../src/backup/restore/restore-dialog-definition.ts';
 import { syncDialogDefinition } from '../src/backup/sync/sync-dialog-definition.ts';
+import { helpPanelDefinition } from '../src/help/help-panel-definition.ts';
 import { configDefinition } from '../src/host/config-element.ts';
 import type { ElementDefinition } from '../src/host/element-definition.ts';
 import { colorPickerDefinition } from '../src/ui/color-picker/color-picker-definition.ts';
@@ -40,4 +41,5 @@ export const definitions: readonly ElementDefinition[] = [
   downloadDialogDefinition,
   syncDialogDefinition,
   deleteBackupDialogDefinition,
+  helpPanelDefinition,
 ];

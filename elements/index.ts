@@ -6,6 +6,7 @@ export { DataTableElement } from './data-table.ts';
 export { DeleteBackupDialogElement } from './delete-backup-dialog.ts';
 export { DownloadDialogElement } from './download-dialog.ts';
 export { FileUploadElement } from './file-upload.ts';
+export { HelpPanelElement } from './help-panel.ts';
 export { LocationPickerElement } from './location-picker.ts';
 export { PhoneInputElement } from './phone-input.ts';
 export { RadioGroupElement } from './radio-group.ts';

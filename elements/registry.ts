@@ -28,6 +28,7 @@ export const elementModules: Readonly<Record<string, () => Promise<unknown>>> = 
   // Its view comes when it is opened: a page may have many of them closed.
   'rmm-tabbed-dialog': () => Promise.all([import('./tabbed-dialog.ts')]),
   'rmm-delete-backup-dialog': () => Promise.all([import('./delete-backup-dialog.ts')]),
+  'rmm-help-panel': () => Promise.all([import('./help-panel.ts')]),
   'rmm-location-picker': () => Promise.all([import('./location-picker.ts')]),
   'rmm-restore-dialog': () => Promise.all([import('./restore-dialog.ts')]),
   'rmm-restore-progress': () => Promise.all([import('./restore-progress.ts')]),

@@ -33,12 +33,12 @@ export interface HelpRoute {
 }
 
 export interface HelpOpenDetail {
-  view: HelpView;
   /** What asked for it. */
-  reason: 'launcher' | 'method' | 'attribute';
+  reason: 'launcher' | 'method';
 }
 
 export interface HelpCloseDetail {
+  /** `ticket`: a ticket was sent (spec 000 §4, Ticket form). */
   reason: 'button' | 'escape' | 'launcher' | 'method' | 'ticket';
 }
 

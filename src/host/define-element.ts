@@ -9,7 +9,7 @@ import type { ComponentType } from 'react';
 import { commonAttributes, type ElementDefinition, type ElementOf, type ElementValues } from './element-definition.ts';
 import { createShell, type ElementShell, reportFromShell } from './element-shell.ts';
 import { createValueStore, defineAccessors, type ElementValueStore, observedAttributes } from './element-values.ts';
-import { startView, type ViewSession } from './view-wait.ts';
+import { type Standing, startView, type ViewSession } from './view-wait.ts';
 
 /** What a feature's module exports for its element. */
 export interface ElementModule<Definition extends ElementDefinition> {
@@ -19,6 +19,8 @@ export interface ElementModule<Definition extends ElementDefinition> {
 export interface ElementOptions<Definition extends ElementDefinition> {
   /** Loads nothing, React included, until the values ask for it or a method is called; once loaded the view stays. */
   when?: (values: ElementValues<Definition>) => boolean;
+  /** What stands in the shadow root in plain DOM, before the view and beside it: a launcher. */
+  standing?: (shell: ElementShell) => Standing;
   /** The class with more to it, as `define-form-element.ts` adds. */
   extend?: (
     Base: new () => HTMLElement,
@@ -85,7 +87,7 @@ export function defineElement<const Definition extends ElementDefinition>(
 function elementClass(
   definition: ElementDefinition,
   load: () => Promise<ElementModule<ElementDefinition>>,
-  { when, extend, changed }: ElementOptions<ElementDefinition>,
+  { when, standing, extend, changed }: ElementOptions<ElementDefinition>,
 ): CustomElementConstructor {
   // The view comes later, by `load`: what r2wc is given here is never rendered.
   const Base = r2wc<BridgeProps, ViewSession>(
@@ -113,7 +115,7 @@ function elementClass(
         schedule(this);
       });
       const shell = createShell(this, this.shadowRoot as ShadowRoot, definition, values);
-      this[props] = { shell, start: () => startView(shell, load, when) };
+      this[props] = { shell, start: () => startView(shell, load, when, standing?.(shell)) };
     }
 
     override connectedCallback() {

@@ -11,6 +11,10 @@ export interface CallOptions {
   signal?: AbortSignal;
   /** Milliseconds for one try, its body included; default 30,000. */
   timeout?: number;
+  /** Beside the host's, which they outrank. */
+  headers?: Readonly<Record<string, string>>;
+  /** Goes on when the element is gone, and the page: for what is put away behind oneself. */
+  keepalive?: boolean;
 }
 
 export interface CallArguments<E extends Endpoint> {
@@ -49,9 +53,10 @@ export const retry: RetryOptions = {
 export function createHttpClient({ configuration, lifetime, report }: ClientSurroundings): HttpClient {
   return {
     async call(endpoint, args, options = {}) {
-      const signal = options.signal === undefined ? lifetime : AbortSignal.any([lifetime, options.signal]);
+      const { keepalive = false, signal: given } = options;
+      const signal = AbortSignal.any([...(keepalive ? [] : [lifetime]), ...(given ? [given] : [])]);
       try {
-        return await withHost(configuration, endpoint, signal, () => send(endpoint, args, signal, options.timeout));
+        return await withHost(configuration, endpoint, signal, () => send(endpoint, args, signal, options));
       } catch (error) {
         if (signal.aborted) throw abortErrorOf(signal);
         report(error);
@@ -64,7 +69,7 @@ export function createHttpClient({ configuration, lifetime, report }: ClientSurr
     endpoint: E,
     args: CallArguments<E>,
     signal: AbortSignal,
-    timeout = 30_000,
+    { timeout = 30_000, headers: ownHeaders, keepalive }: CallOptions,
   ): Promise<EndpointResponse<E>> {
     const { headers, credentials, fetch } = configuration.peek();
     const url = addressOf(configuration.peek(), endpoint, args);
@@ -76,9 +81,10 @@ export function createHttpClient({ configuration, lifetime, report }: ClientSurr
     try {
       response = await ky(url, {
         method: endpoint.method,
-        headers: { accept: 'application/json', ...hostHeaders },
+        headers: { accept: 'application/json', ...hostHeaders, ...ownHeaders },
         ...(endpoint.method === 'GET' || body === undefined ? {} : { json: body }),
         credentials,
+        ...(keepalive ? { keepalive } : {}),
         signal,
         timeout,
         fetch: wholeAnswer(fetch),
@@ -88,7 +94,7 @@ export function createHttpClient({ configuration, lifetime, report }: ClientSurr
       if (signal.aborted) throw abortErrorOf(signal);
       throw await callError(endpoint.name, error);
     }
-    return parsed(endpoint, await response.text(), response.status);
+    return parsedAnswer(endpoint, await response.text(), response.status);
   }
 }
 
@@ -149,7 +155,8 @@ export function endingAtAbort(fetch: Configuration['fetch']): Configuration['fet
   };
 }
 
-function parsed<E extends Endpoint>(endpoint: E, text: string, status: number): EndpointResponse<E> {
+/** What a good answer says; throws a `CallError` where it is not what the contract promises. */
+export function parsedAnswer<E extends Endpoint>(endpoint: E, text: string, status: number): EndpointResponse<E> {
   let json: unknown;
   try {
     json = text === '' ? undefined : JSON.parse(text);
@@ -165,7 +172,11 @@ function parsed<E extends Endpoint>(endpoint: E, text: string, status: number): 
 export async function callError(endpoint: string, cause: unknown): Promise<unknown> {
   if (cause instanceof TimeoutError) return new CallError('timeout', { endpoint, cause });
   if (!(cause instanceof HTTPError)) return new CallError('network', { endpoint, cause });
-  const { response } = cause;
+  return refusedCall(endpoint, cause.response, cause);
+}
+
+/** What an answer without success means. */
+export async function refusedCall(endpoint: string, response: Response, cause?: unknown): Promise<CallError> {
   const refusal = refusalOf(await response.text());
   return new CallError(kindOf(response.status, refusal.resultCode), {
     endpoint,

@@ -16,10 +16,18 @@ export interface ViewSession {
   stop(): void;
 }
 
+/** Plain DOM in the shadow root, as long as the element is in a document. */
+export interface Standing {
+  /** Values of the element have changed, or its place has. */
+  update(): void;
+  remove(): void;
+}
+
 export function startView(
   shell: ElementShell,
   load: () => Promise<ElementModule<ElementDefinition>>,
   when: ((values: Record<string, unknown>) => boolean) | undefined,
+  standing: Standing | undefined,
 ): ViewSession {
   let session: ViewSession | undefined;
   let isAsked = false;
@@ -27,6 +35,7 @@ export function startView(
   let removeFailure: (() => void) | undefined;
 
   function update() {
+    standing?.update();
     if (session) session.update();
     else if (!isAsked && isWanted()) void open();
   }
@@ -58,6 +67,7 @@ export function startView(
     adopted: () => session?.adopted(),
     stop() {
       isStopped = true;
+      standing?.remove();
       session?.stop();
       removeFailure?.();
     },

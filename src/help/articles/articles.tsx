@@ -1,0 +1,60 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { useEffect } from 'react';
+import { useMessages } from '../../host/use-host.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { useAnnounce } from '../../ui/live-region/use-announce.ts';
+import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
+import { helpMessages } from '../help-messages.ts';
+import { ArticleList } from './article-list.tsx';
+import type { ArticlesModel } from './articles-model.ts';
+
+export interface ArticlesProps {
+  model: ArticlesModel;
+  label: string;
+  hasSnippets?: boolean;
+  /** Says aloud what came: somebody has asked for it. */
+  isTold?: boolean;
+}
+
+const widths = ['72%', '54%', '63%', '46%'];
+
+/** The five faces of a list of articles. */
+export function Articles({ model, label, hasSnippets = false, isTold = false }: ArticlesProps) {
+  useSignals();
+  const t = useMessages(helpMessages);
+  const announce = useAnnounce();
+  const state = model.state.value;
+  const count = state.is === 'shown' ? state.articles.length : undefined;
+  useEffect(() => {
+    if (isTold && count !== undefined) announce(count === 0 ? t('none') : t('found', { count }));
+  }, [isTold, count, announce, t]);
+
+  if (state.is === 'failed') {
+    return (
+      <div className="help-words" role="alert">
+        <p>{t('failed')}</p>
+        <Button size="small" onClick={() => model.retry()}>
+          {t('retry')}
+        </Button>
+      </div>
+    );
+  }
+  if (state.is !== 'shown') {
+    return (
+      <div className="help-skeletons" role="status" aria-label={t('loading')}>
+        {widths.map((width) => (
+          <Skeleton key={width} width={width} />
+        ))}
+      </div>
+    );
+  }
+  if (state.articles.length === 0) {
+    return (
+      <div className="help-words">
+        <p>{t('none')}</p>
+        {hasSnippets && <p className="help-muted">{t('noneHint')}</p>}
+      </div>
+    );
+  }
+  return <ArticleList articles={state.articles} label={label} hasSnippets={hasSnippets} />;
+}

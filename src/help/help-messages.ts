@@ -1,0 +1,8 @@
+import { defineCatalogue } from '../host/messages.ts';
+import en from './messages.en.json';
+
+export const helpMessages = defineCatalogue({
+  namespace: 'help',
+  en,
+  load: { ja: () => import('./messages.ja.json') },
+});

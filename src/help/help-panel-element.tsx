@@ -1,0 +1,52 @@
+import { useModel } from '@preact/signals-react/runtime';
+import { useEffect, useRef } from 'react';
+import type { ElementValues } from '../host/element-definition.ts';
+import { useHost, useMessages, useMethods } from '../host/use-host.ts';
+import { findArticles } from './articles/find-articles.ts';
+import { helpMessages } from './help-messages.ts';
+import type { helpPanelDefinition } from './help-panel-definition.ts';
+import type { HelpCloseDetail } from './help-types.ts';
+import { createHelpModel } from './panel/help-model.ts';
+import { HelpPanel } from './panel/help-panel.tsx';
+import { usePanelOpen } from './panel/use-panel-open.ts';
+import { queryFor } from './suggestions/route-query.ts';
+import { usePageRoute } from './suggestions/use-page-route.ts';
+
+type Definition = typeof helpPanelDefinition;
+
+/** `<rmm-help-panel>` */
+export function HelpPanelElement({ opened, layout = 'floating', route, routes }: ElementValues<Definition>) {
+  const host = useHost<Definition>();
+  const { emit, reflect, element, root } = host;
+  const t = useMessages(helpMessages);
+  const panel = useRef<HTMLElement>(null);
+  const model = useModel(() => createHelpModel((query, signal) => findArticles(host, query, signal)));
+
+  const query = queryFor(usePageRoute(route, element.ownerDocument), routes);
+  useEffect(() => {
+    if (opened) model.suggested.ask(query);
+  }, [opened, query, model]);
+
+  // The launcher was there before any language was.
+  useEffect(() => {
+    root.querySelector('[part="launcher"]')?.setAttribute('aria-label', t('launcher'));
+  }, [root, t]);
+  usePanelOpen(panel, opened, layout);
+
+  const close = (reason: HelpCloseDetail['reason']) => {
+    if (!opened) return;
+    reflect({ opened: false });
+    emit('rmm-close', { reason });
+  };
+  useMethods<Definition>({
+    open(opening = {}) {
+      if (!opened && !emit('rmm-open', { reason: 'method' })) return;
+      model.open(opening);
+      reflect({ opened: true });
+    },
+    close: () => close('method'),
+    prefill: (prefill) => model.fillIn(prefill),
+  });
+
+  return <HelpPanel model={model} isOpen={opened} layout={layout} panel={panel} onClose={close} />;
+}

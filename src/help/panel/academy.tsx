@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { useHost, useMessages } from '../../host/use-host.ts';
+import { helpMessages } from '../help-messages.ts';
+import { HelpEntry } from './help-entry.tsx';
+
+/** Opens the academy, signed in (spec 000 §7); only with the flag `ninja_academy`. */
+export function Academy() {
+  const { client, element, report } = useHost();
+  const t = useMessages(helpMessages);
+  const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
+
+  const open = async () => {
+    if (state === 'busy') return;
+    // At once, within the press: after the call a browser takes it for an advertisement.
+    const tab = element.ownerDocument.defaultView?.open('', '_blank');
+    // The academy may not reach this page by `window.opener`.
+    if (tab) tab.opener = null;
+    setState('busy');
+    try {
+      const { readAcademyLogin } = await import('../contract.ts');
+      const { absoluteLoginUrl } = await client.call(readAcademyLogin, { params: {} });
+      const { protocol, href } = new URL(absoluteLoginUrl);
+      if (!/^https?:$/.test(protocol) || !tab) throw new Error(`The academy cannot be opened at ${protocol}`);
+      tab.location.replace(href);
+      setState('idle');
+    } catch (error) {
+      tab?.close();
+      report(error);
+      setState('failed');
+    }
+  };
+
+  return (
+    <>
+      <HelpEntry title={t('academy')} text={t('academyHint')} isExternal isBusy={state === 'busy'} onPress={open} />
+      {state === 'failed' && (
+        <p className="help-failure" role="alert">
+          {t('academyFailed')}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { type RefObject, useId } from 'react';
+import { useMessages } from '../../host/use-host.ts';
+import { BackIcon } from '../../ui/icon/help-icons.tsx';
+import { CloseIcon } from '../../ui/icon/later-icons.tsx';
+import { IconButton } from '../../ui/icon-button/icon-button.tsx';
+import { late } from '../../ui/late.tsx';
+import { SearchInput } from '../../ui/search-input/search-input.tsx';
+import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
+import { useThemedStyles } from '../../ui/theme/use-themed-styles.ts';
+import { Articles } from '../articles/articles.tsx';
+import { helpMessages } from '../help-messages.ts';
+import type { HelpCloseDetail } from '../help-types.ts';
+import { DefaultView } from './default-view.tsx';
+import type { HelpModel } from './help-model.ts';
+import css from './help-panel.css';
+
+export type HelpLayout = 'floating' | 'docked' | 'inline';
+
+export interface HelpPanelProps {
+  model: HelpModel;
+  isOpen: boolean;
+  layout: HelpLayout;
+  panel: RefObject<HTMLElement | null>;
+  onClose(reason: HelpCloseDetail['reason']): void;
+}
+
+const TicketView = late(
+  async () => (await import('../ticket/ticket-view.tsx')).TicketView,
+  () => (
+    <div className="help-body">
+      <Skeleton />
+    </div>
+  ),
+);
+
+/** Heading, one of the three views, and what belongs to it. */
+export function HelpPanel({ model, isOpen, layout, panel, onClose }: HelpPanelProps) {
+  useSignals();
+  useThemedStyles(css);
+  const t = useMessages(helpMessages);
+  const id = useId();
+  const view = model.view.value;
+  const query = model.query.value;
+  const isTicket = view === 'submitHelpTicket';
+  return (
+    <section
+      ref={panel}
+      className={`help-panel help-${layout}`}
+      part="panel"
+      // Not modal: the page behind it is what the question is about.
+      role="dialog"
+      aria-labelledby={id}
+      popover={layout === 'inline' ? undefined : 'manual'}
+      hidden={layout === 'inline' && !isOpen}
+      tabIndex={-1}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || event.nativeEvent.isComposing || layout === 'inline') return;
+        event.stopPropagation();
+        onClose('escape');
+      }}
+    >
+      <header className="help-header" part="panel-header">
+        {view !== 'default' && <IconButton icon={BackIcon} label={t('back')} onClick={() => model.show('default')} />}
+        <h2 id={id} className="help-title">
+          {isTicket ? t('ticket') : view === 'articleList' ? t('results') : t('title')}
+        </h2>
+        {layout !== 'inline' && <IconButton icon={CloseIcon} label={t('close')} onClick={() => onClose('button')} />}
+      </header>
+      {!isTicket && (
+        <div className="help-search">
+          <SearchInput
+            label={t('search')}
+            value={query}
+            maxLength={1000}
+            onChange={(text) => model.search(text)}
+            onSubmit={() => model.search(query, true)}
+          />
+        </div>
+      )}
+      {isTicket ? (
+        <TicketView model={model} onClose={onClose} />
+      ) : (
+        <div className="help-body" part="panel-body">
+          {view === 'default' ? (
+            <DefaultView model={model} />
+          ) : (
+            <Articles model={model.found} label={t('results')} hasSnippets isTold />
+          )}
+        </div>
+      )}
+    </section>
+  );
+}

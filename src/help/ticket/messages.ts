@@ -1,0 +1,15 @@
+import { defineCatalogue } from '../../host/messages.ts';
+import { useMessages } from '../../host/use-host.ts';
+import en from './messages.en.json';
+
+export const ticketMessages = defineCatalogue({
+  namespace: 'help-ticket',
+  en,
+  load: { ja: () => import('./messages.ja.json') },
+});
+
+export function useTicketMessages() {
+  return useMessages(ticketMessages);
+}
+
+export type TranslateTicket = ReturnType<typeof useTicketMessages>;

@@ -14,6 +14,8 @@ export interface FileRules {
   minimumSize?: number | undefined;
   /** As of a native file field: `image/*,.pdf`. Default: everything. */
   accept?: string | undefined;
+  /** No two files of one name, whatever is in them. Default: only the same file is refused. */
+  uniqueNames?: boolean | undefined;
 }
 
 export type CompleteFileRules = { readonly [Name in keyof FileRules]-?: Exclude<FileRules[Name], undefined> };
@@ -27,7 +29,7 @@ export interface CheckedFile {
 }
 
 /** Why a file was not added: one entry of the messages each. */
-export type RefusalReason = 'count' | 'size' | 'empty' | 'type' | 'folder' | 'duplicate';
+export type RefusalReason = 'count' | 'size' | 'empty' | 'type' | 'folder' | 'duplicate' | 'name';
 
 export interface Refusal {
   name: string;
@@ -52,6 +54,7 @@ export function completeRules(rules: FileRules): CompleteFileRules {
     maximumSize: count(rules.maximumSize, limits.fileUpload.sizeHint),
     minimumSize: count(rules.minimumSize, 1),
     accept: rules.accept ?? '',
+    uniqueNames: rules.uniqueNames ?? false,
   };
 }
 
@@ -82,6 +85,7 @@ function reasonToRefuse(
   if (file.size < rules.minimumSize) return 'empty';
   if (file.size > rules.maximumSize) return 'size';
   if (present.some((other) => isSameFile(file, other))) return 'duplicate';
+  if (rules.uniqueNames && present.some(({ name }) => name === file.name)) return 'name';
   return present.length >= rules.maximumFiles ? 'count' : undefined;
 }
 

@@ -83,6 +83,10 @@ interface Shape<Chosen extends CheckedFile, Result> {
   cancel(id: number): void;
   /** Uploads again what failed or was cancelled. */
   retry(id: number): void;
+  /** The other side said something later about a file that is done. */
+  setResult(id: number, result: Result): void;
+  /** Ends every upload and forgets the results: all files are as when they were chosen. */
+  reset(): void;
   dismissRefusals(): void;
   /** The owner's files, in the place of all; those that stay keep their state. Nothing is checked. */
   setFiles(files: readonly Chosen[]): void;
@@ -235,6 +239,18 @@ function uploadModel<Chosen extends CheckedFile, Result>(
       const kind = stateOf(id)?.kind;
       if (kind !== 'failed' && kind !== 'cancelled') return;
       setState(id, { kind: 'waiting' });
+      startNext();
+    },
+
+    setResult(id, result) {
+      if (stateOf(id)?.kind === 'done') setState(id, { kind: 'done', result });
+    },
+
+    reset() {
+      for (const controller of running.values()) controller.abort();
+      running.clear();
+      const uploads = options.upload?.() !== undefined;
+      items.value = items.peek().map((item) => ({ ...item, state: { kind: uploads ? 'waiting' : 'kept' } }));
       startNext();
     },
 

@@ -9,7 +9,13 @@ const reasons = (...args: Parameters<typeof checkFiles>) => checkFiles(...args).
 
 describe('File rules', () => {
   it('are five files of 100 MB that are not empty, of any type, unless the owner says otherwise', () => {
-    deepEqual(completeRules({}), { maximumFiles: 5, maximumSize: 100 * 1024 * 1024, minimumSize: 1, accept: '' });
+    deepEqual(completeRules({}), {
+      maximumFiles: 5,
+      maximumSize: 100 * 1024 * 1024,
+      minimumSize: 1,
+      accept: '',
+      uniqueNames: false,
+    });
     deepEqual(completeRules({ maximumFiles: -1, maximumSize: Number.NaN }), completeRules({}));
     equal(limits.fileUpload.maximumFiles, 5);
   });

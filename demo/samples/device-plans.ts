@@ -47,6 +47,14 @@ export async function contentEntries(planName: string, count: number): Promise<o
   }));
 }
 
+/** Gives them to the sample's element once they are known, before it is defined too. */
+export function giveItems(element: HTMLElement, entries: Promise<object[]>, open = false): void {
+  void entries.then((items) => {
+    // A state sets up after the sample, and what it fetches may come before: then it stays.
+    if (open || !(element as HTMLElement & { open?: boolean }).open) Object.assign(element, { items, open });
+  });
+}
+
 interface WireEntry {
   /** A number or a text, as the server likes. */
   id: string | number;

@@ -1,18 +1,17 @@
-import type { DownloadDialogElement } from '../../elements/download-dialog.ts';
-import { contentEntries } from './device-plans.ts';
+import { contentEntries, giveItems } from './device-plans.ts';
 import type { Sample } from './sample.ts';
 
 export const downloadDialogSample: Sample = {
   attributes: { 'node-id': '1', 'offer-restore': '' },
   isSmall: true,
   markup: '<rmm-download-dialog node-id="1" open></rmm-download-dialog>',
-  setUp: (element) => give(element, entries('file', 1)),
+  setUp: (element) => giveItems(element, entries('file', 1)),
   states: [
-    { name: 'A file', setUp: (element) => give(element, entries('file', 1), true) },
-    { name: 'A folder', setUp: (element) => give(element, entries('folder', 1), true) },
-    { name: 'Several items', setUp: (element) => give(element, entries(undefined, 6), true) },
-    { name: 'A large file', setUp: (element) => give(element, large(), true) },
-    { name: 'No revision for a browser', setUp: (element) => give(element, without(), true) },
+    { name: 'A file', setUp: (element) => giveItems(element, entries('file', 1), true) },
+    { name: 'A folder', setUp: (element) => giveItems(element, entries('folder', 1), true) },
+    { name: 'Several items', setUp: (element) => giveItems(element, entries(undefined, 6), true) },
+    { name: 'A large file', setUp: (element) => giveItems(element, large(), true) },
+    { name: 'A file that is gone', setUp: (element) => giveItems(element, gone(), true) },
   ],
 };
 
@@ -27,12 +26,7 @@ async function large(): Promise<object[]> {
 }
 
 /** A file that no backup has. */
-async function without(): Promise<object[]> {
+async function gone(): Promise<object[]> {
   const items = await entries('file', 1);
   return items.map((item) => ({ ...item, id: 'none', fileId: 'none' }));
-}
-
-function give(element: HTMLElement, given: Promise<object[]>, open = false): void {
-  // Before the element is defined too, when it has no methods yet.
-  void given.then((items) => Object.assign(element as DownloadDialogElement, { items, open }));
 }

@@ -1,24 +1,18 @@
-import type { RestoreDialogElement } from '../../elements/restore-dialog.ts';
-import { contentEntries, planEntries } from './device-plans.ts';
+import { contentEntries, giveItems, planEntries } from './device-plans.ts';
 import type { Sample } from './sample.ts';
 
 export const restoreDialogSample: Sample = {
   attributes: { 'node-id': '1' },
   isSmall: true,
   markup: '<rmm-restore-dialog node-id="1" open></rmm-restore-dialog>',
-  setUp: (element) => give(element, ofType('file', 1)),
+  setUp: (element) => giveItems(element, ofType('file', 1)),
   states: [
-    { name: 'A file', setUp: (element) => give(element, ofType('file', 1), true) },
-    { name: 'A folder', setUp: (element) => give(element, ofType('folder', 1), true) },
-    { name: 'Several items', setUp: (element) => give(element, contentEntries('Project', 6), true) },
-    { name: 'From an image', setUp: (element) => give(element, inImage(), true) },
+    { name: 'A file', setUp: (element) => giveItems(element, ofType('file', 1), true) },
+    { name: 'A folder', setUp: (element) => giveItems(element, ofType('folder', 1), true) },
+    { name: 'Several items', setUp: (element) => giveItems(element, contentEntries('Project', 6), true) },
+    { name: 'From an image', setUp: (element) => giveItems(element, inImage(), true) },
   ],
 };
-
-function give(element: HTMLElement, entries: Promise<object[]>, open = false): void {
-  // Before the element is defined too, when it has no methods yet.
-  void entries.then((items) => Object.assign(element as RestoreDialogElement, { items, open }));
-}
 
 /** The first of a folder that has both. */
 async function ofType(wanted: 'file' | 'folder', count: number): Promise<object[]> {

@@ -36,13 +36,13 @@ function show(element: HTMLElement, jobUid: string): void {
   Object.assign(element as RestoreProgressElement, { jobUid, open: true });
 }
 
-/** Restores a folder of the first plan to another place on device 1; answers the job's id. */
+/** Restores what is in the first plan to another place on device 1; answers the job's id. */
 async function make(ifExists = 'OVERWRITE'): Promise<string> {
-  const entries = (await contentEntries('Documents', 20)) as { id: string; type: string; planId: string }[];
-  const item = entries.find(({ type }) => type === 'folder') ?? entries[0];
+  // Several are restored at a time: of a few files nobody would see that the job is slow, or where it stops.
+  const entries = (await contentEntries('Documents', 100)) as { id: string; type: string; planId: string }[];
   const { jobUID } = await send('POST', '/backup/lockhart/nodes/1/restore-jobs', {
-    planId: item?.planId,
-    items: [{ type: item?.type.toUpperCase(), id: item?.id }],
+    planId: entries[0]?.planId,
+    items: entries.map(({ type, id }) => ({ type: type.toUpperCase(), id })),
     ifExists,
     location: 'other',
     destination: { nodeId: 1, path: '/tmp' },

@@ -1,24 +1,19 @@
-import type { SyncDialogElement } from '../../elements/sync-dialog.ts';
+import { giveItems, planEntries } from './device-plans.ts';
 import type { Sample } from './sample.ts';
 
-/** A plan of device 1 that keeps its data locally, too. */
-const plan = { type: 'plan', id: 'plan-documents', planId: 'plan-documents', name: 'Documents', planName: 'Documents' };
+/** Of device 1: a plan that keeps its data only locally. */
+const plan = () => planEntries('Workshop NAS');
+/** A plan that nobody has. */
+const nobodysPlan = async () =>
+  (await plan()).map((entry) => ({ ...entry, id: 'nobody', planId: 'nobody', name: 'Nobody’s', planName: 'Nobody’s' }));
 
 export const syncDialogSample: Sample = {
   attributes: { 'node-id': '1' },
   isSmall: true,
   markup: '<rmm-sync-dialog node-id="1" open></rmm-sync-dialog>',
-  setUp: (element) => give(element),
+  setUp: (element) => giveItems(element, plan()),
   states: [
-    { name: 'Open', setUp: (element) => give(element, true) },
-    {
-      name: 'No such plan',
-      setUp: (element) => give(element, true, { ...plan, planId: 'nobody', planName: 'Nobody’s' }),
-    },
+    { name: 'Open', setUp: (element) => giveItems(element, plan(), true) },
+    { name: 'No such plan', setUp: (element) => giveItems(element, nobodysPlan(), true) },
   ],
 };
-
-function give(element: HTMLElement, open = false, item: object = plan): void {
-  // Before the element is defined too, when it has no methods yet.
-  Object.assign(element as SyncDialogElement, { items: [item], open });
-}

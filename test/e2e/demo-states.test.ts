@@ -10,7 +10,7 @@ const expected: Record<string, RegExp> = {
   'rmm-phone-input: Without flags': /404/,
   'rmm-video-player: Not there': /404|could not be played/,
   'rmm-restore-progress: No such job': /404|not-found/,
-  'rmm-download-dialog: No revision for a browser': /404|not-found/,
+  'rmm-download-dialog: A file that is gone': /404|not-found/,
   'rmm-location-picker: Offline device': /409|DEVICE_OFFLINE/,
 };
 

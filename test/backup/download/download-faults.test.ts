@@ -1,5 +1,6 @@
 /** Every call that a download makes, failing in every way of the reference server: a clear message, and nothing lost. */
 import '../../../elements/download-dialog.ts';
+import '../../support/hurried-retries.ts';
 import type { DownloadDialogElement, DownloadNews } from '../../../elements/download-dialog.ts';
 import type { BackupEntry } from '../../../src/backup/backup-entry.ts';
 import { configure } from '../../../src/host/configuration.ts';

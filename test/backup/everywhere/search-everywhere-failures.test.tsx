@@ -1,4 +1,5 @@
 /** The search over all plans when calls fail, each way of the reference server's table. */
+import '../../support/hurried-retries.ts';
 import { equal, eventually, match } from '../../support/assert.ts';
 import { clearFaults, setFault } from '../../support/server.ts';
 import { click } from '../../support/user.ts';

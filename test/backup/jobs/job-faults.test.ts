@@ -1,5 +1,6 @@
 /** Each way in which a call about jobs can fail, against the reference server: what is known stays, and it is told. */
 import '../../../elements/restore-progress.ts';
+import '../../support/hurried-retries.ts';
 import { deepEqual, equal, eventually, ok } from '../../support/assert.ts';
 import { clearFaults, requests, setFault } from '../../support/server.ts';
 import { click, press, unhover } from '../../support/user.ts';

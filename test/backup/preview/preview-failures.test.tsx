@@ -1,4 +1,5 @@
 /** A preview when calls fail, each way of the reference server's table, and files that want to do harm. */
+import '../../support/hurried-retries.ts';
 import { equal, eventually, ok } from '../../support/assert.ts';
 import { clearFaults, setFault } from '../../support/server.ts';
 import { click } from '../../support/user.ts';

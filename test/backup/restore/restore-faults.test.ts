@@ -1,4 +1,5 @@
 /** Each call of a restore failing in each way of the reference server: a clear message, and what was entered stays. */
+import '../../support/hurried-retries.ts';
 import { equal, eventually, ok } from '../../support/assert.ts';
 import { clearFaults, requests, setFault, signIn } from '../../support/server.ts';
 import { click, unhover } from '../../support/user.ts';

@@ -3,6 +3,8 @@ import type { Backups } from './backup/backups.ts';
 import type { Database } from './database/open-database.ts';
 import type { DeviceDirectory } from './device/device-directory.ts';
 import type { DeviceFolders } from './device/device-folders.ts';
+import type { Attachments } from './help/attachments.ts';
+import type { Tickets } from './help/tickets.ts';
 import type { CallRouter } from './http/call-router.ts';
 import type { DemoApp } from './http/demo-context.ts';
 import type { Sessions } from './http/sessions.ts';
@@ -29,4 +31,6 @@ export interface Services {
   deletions: Deletions;
   syncJobs: SyncJobs;
   restoreJobs: RestoreJobs;
+  attachments: Attachments;
+  tickets: Tickets;
 }

@@ -10,6 +10,8 @@ import { Backups } from './backup/backups.ts';
 import { openDatabase } from './database/open-database.ts';
 import { DeviceDirectory } from './device/device-directory.ts';
 import { DeviceFolders } from './device/device-folders.ts';
+import { Attachments } from './help/attachments.ts';
+import { Tickets } from './help/tickets.ts';
 import { CallRouter, refusalOf } from './http/call-router.ts';
 import type { DemoApp, DemoEnvironment } from './http/demo-context.ts';
 import { guard } from './http/guard.ts';
@@ -28,6 +30,7 @@ import { serveDirectory } from './routes/directory-routes.ts';
 import { serveEditor } from './routes/editor-routes.ts';
 import { serveHelpCenter } from './routes/help-center-routes.ts';
 import { serveHelp } from './routes/help-routes.ts';
+import { serveInbox } from './routes/inbox-routes.ts';
 import { serveJobs } from './routes/job-routes.ts';
 import { serveRecovery } from './routes/recovery-routes.ts';
 import { type StaticFolders, servePageFiles, serveStatic } from './routes/static-routes.ts';
@@ -107,6 +110,7 @@ export async function createServer(options: ServerOptions = {}): Promise<Prepare
   app.use(guard);
   app.onError((error) => refusalOf(error).toResponse());
   app.notFound(() => notFound('The call or page').toResponse());
+  const attachments = new Attachments(database, store);
   const services = {
     app,
     calls: new CallRouter(app, sessions, options.validatesResponses ?? process.env.NODE_ENV !== 'production'),
@@ -122,6 +126,8 @@ export async function createServer(options: ServerOptions = {}): Promise<Prepare
     restoreJobs,
     runner,
     backups,
+    attachments,
+    tickets: new Tickets(database, attachments),
   };
   const pages = options.staticFolders?.pages ?? join(projectFolder, 'demo/pages');
   serveStatic(app, sessions, {
@@ -139,6 +145,7 @@ export async function createServer(options: ServerOptions = {}): Promise<Prepare
   serveJobs(services);
   serveHelp(services);
   serveHelpCenter(services);
+  serveInbox(services);
   serveEditor(services);
   servePageFiles(app, pages);
 

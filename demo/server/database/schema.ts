@@ -5,6 +5,7 @@
  * when the time has come. `deleted` says something else: the source is gone, what was backed up is still there.
  */
 import { index, integer, real, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import type { Ticket } from '../../../src/help/contract.ts';
 
 export const setting = sqliteTable('setting', { key: text('key').primaryKey(), value: text('value').notNull() });
 
@@ -212,14 +213,19 @@ export const article = sqliteTable('help_article', {
   worth: real('worth').notNull(),
 });
 
-export const ticketAttachment = sqliteTable('ticket_attachment', {
+/** An uploaded file of a support ticket; without `ticketId` of one that is being written. */
+export const ticketAttachment = sqliteTable('ticket_file', {
   id: integer('id').primaryKey(),
   token: text('token').notNull().unique(),
   owner: text('owner').notNull(),
   name: text('name').notNull(),
   size: integer('size').notNull(),
   hash: text('hash').notNull(),
+  /** Its media type, or `refused`. */
   kind: text('kind').notNull(),
+  /** Told from `checkedAt` on. */
+  verdict: text('verdict', { enum: ['SUCCESS', 'FAILURE', 'SUSPICIOUS'] }).notNull(),
+  checkedAt: integer('checked_at').notNull(),
   ticketId: integer('ticket_id'),
   created: integer('created').notNull(),
 });
@@ -236,11 +242,15 @@ export const editorFile = sqliteTable('editor_file', {
   created: integer('created').notNull(),
 });
 
-export const ticket = sqliteTable('ticket', {
+export const ticket = sqliteTable('support_ticket', {
   id: integer('id').primaryKey(),
   owner: text('owner').notNull(),
+  author: text('author', { mode: 'json' }).$type<{ name: string; email: string }>().notNull(),
   created: integer('created').notNull(),
-  payload: text('payload', { mode: 'json' }).$type<Record<string, unknown>>().notNull(),
+  payload: text('payload', { mode: 'json' }).$type<Ticket>().notNull(),
+  /** The client's own, by which it recognizes a ticket that it sent twice, and what tells whether it is the same. */
+  requestKey: text('request_key'),
+  fingerprint: text('fingerprint').notNull(),
 });
 
 /** What outlives a restart about a session; the cookie itself is signed. */

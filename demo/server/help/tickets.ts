@@ -1,81 +1,67 @@
-import { randomUUID } from 'node:crypto';
-import { extname } from 'node:path';
-import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { createHash } from 'node:crypto';
+import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Ticket } from '../../../src/help/contract.ts';
-import {
-  attachmentExtensions,
-  attachmentSizeLimit,
-  federalEnvironments,
-  invalidAttachmentResponse,
-  notAuthenticatedResponse,
-} from '../../../src/help/ticket-terms.ts';
+import { invalidAttachmentResponse, notAuthenticatedResponse } from '../../../src/help/ticket-terms.ts';
 import type { Database } from '../database/open-database.ts';
 import { ticket, ticketAttachment } from '../database/schema.ts';
-import { invalid, notFound } from '../http/refusal.ts';
+import { invalid, Refusal } from '../http/refusal.ts';
 import type { Session } from '../http/sessions.ts';
-import type { ContentStore } from '../store/content-store.ts';
+import { type AttachmentRow, type Attachments, statusOf } from './attachments.ts';
+import { checkTicket } from './ticket-rules.ts';
 
-/** The harmless text that every virus scanner agreed to find. */
-const testVirus = 'EICAR-STANDARD-ANTIVIRUS-TEST-FILE';
+export interface TicketAnswer {
+  resultCode: string;
+  ticketId?: number;
+}
 
-export type AttachmentRow = typeof ticketAttachment.$inferSelect;
+export interface SentTicket {
+  row: typeof ticket.$inferSelect;
+  attachments: AttachmentRow[];
+}
 
-/** Support tickets and their attachments (spec 000 §5 and §7). */
+/** Support tickets (spec 000 §5 and §7). */
 export class Tickets {
   readonly #database: Database;
-  readonly #store: ContentStore;
+  readonly #attachments: Attachments;
+  /** One is made after the other: two of one key, or of one attachment, must not pass their checks at the same time. */
+  #last: Promise<unknown> = Promise.resolve();
 
-  constructor(database: Database, store: ContentStore) {
+  constructor(database: Database, attachments: Attachments) {
     this.#database = database;
-    this.#store = store;
+    this.#attachments = attachments;
   }
 
-  async attach(session: Session, name: string, bytes: Buffer): Promise<AttachmentRow> {
-    if (/[/\\\0]/.test(name)) throw invalid('The file name must not contain a path');
-    if (bytes.length > attachmentSizeLimit) throw invalid('The file is too large');
-    const { hash, size } = await this.#store.putBytes(bytes);
-    const kind = bytes.includes(testVirus) ? 'suspicious' : kindOf(name, bytes);
-    const row = { token: randomUUID(), owner: session.id, name, size, hash, kind, ticketId: null, created: Date.now() };
-    const [saved] = await this.#database.insert(ticketAttachment).values(row).returning();
-    if (!saved) throw new Error('The attachment was not saved');
-    return saved;
+  /** `key`: one that came before is answered with the ticket that it made. */
+  create(session: Session, payload: Ticket, key?: string): Promise<TicketAnswer> {
+    const made = this.#last.then(() => this.#create(session, payload, key));
+    this.#last = made.catch(() => undefined);
+    return made;
   }
 
-  async detach(session: Session, token: string): Promise<void> {
-    const own = and(
-      eq(ticketAttachment.token, token),
-      eq(ticketAttachment.owner, session.id),
-      isNull(ticketAttachment.ticketId),
-    );
-    const removed = await this.#database.delete(ticketAttachment).where(own).returning();
-    if (removed.length === 0) throw notFound('The attachment');
+  /** Of everybody, newest first. */
+  async list(): Promise<SentTicket[]> {
+    const rows = await this.#database.select().from(ticket).orderBy(desc(ticket.id));
+    const ids = rows.map(({ id }) => id);
+    const files = await this.#database.select().from(ticketAttachment).where(inArray(ticketAttachment.ticketId, ids));
+    return rows.map((row) => ({ row, attachments: files.filter(({ ticketId }) => ticketId === row.id) }));
   }
 
-  /** Undefined id: the answer is a result code only. */
-  async create(session: Session, payload: Ticket): Promise<{ resultCode: string; ticketId?: number }> {
-    if (!session.user.registeredInCommunity) return { resultCode: notAuthenticatedResponse };
-    if (!payload.ticketCategory && !isFederal(session)) {
-      throw invalid('The ticket needs a category');
+  async #create(session: Session, payload: Ticket, key: string | undefined): Promise<TicketAnswer> {
+    const requestKey = key === undefined ? null : checkedKey(key);
+    const fingerprint = fingerprintOf(payload);
+    if (requestKey !== null) {
+      const made = await this.#findMade(session, requestKey, fingerprint);
+      if (made !== undefined) return { resultCode: 'SUCCESS', ticketId: made };
     }
+    if (!session.user.registeredInCommunity) return { resultCode: notAuthenticatedResponse };
+    await checkTicket(session, payload);
     const tokens = [...new Set(payload.imageTokens ?? [])];
-    const attachments = await this.#database
-      .select()
-      .from(ticketAttachment)
-      .where(
-        and(
-          inArray(ticketAttachment.token, tokens),
-          eq(ticketAttachment.owner, session.id),
-          isNull(ticketAttachment.ticketId),
-        ),
-      );
-    if (attachments.length < tokens.length) throw invalid('An attachment is unknown; upload it again');
-    if (new Set(attachments.map(({ name }) => name)).size < attachments.length)
-      throw invalid('Two attachments have one name');
+    const attachments = await this.#attachments.findUnsent(session, tokens);
+    checkAttachments(attachments, tokens);
     if (attachments.some(({ kind }) => kind === 'refused')) return { resultCode: invalidAttachmentResponse };
-    const [saved] = await this.#database
-      .insert(ticket)
-      .values({ owner: session.id, created: Date.now(), payload: { ...payload } })
-      .returning();
+    const { name, email } = session.user;
+    const row = { owner: session.id, author: { name, email }, created: Date.now(), payload, requestKey, fingerprint };
+    const [saved] = await this.#database.insert(ticket).values(row).returning();
     if (!saved) throw new Error('The ticket was not saved');
     await this.#database
       .update(ticketAttachment)
@@ -84,35 +70,39 @@ export class Tickets {
     return { resultCode: 'SUCCESS', ticketId: saved.id };
   }
 
-  async findByToken(session: Session, token: string): Promise<AttachmentRow> {
-    const [row] = await this.#database
+  async #findMade(session: Session, requestKey: string, fingerprint: string): Promise<number | undefined> {
+    const [made] = await this.#database
       .select()
-      .from(ticketAttachment)
-      .where(and(eq(ticketAttachment.token, token), eq(ticketAttachment.owner, session.id)));
-    if (!row) throw notFound('The attachment');
-    return row;
-  }
-
-  async find(id: string): Promise<AttachmentRow> {
-    const number = /^\d{1,15}$/.test(id) ? Number(id) : -1;
-    const [row] = await this.#database.select().from(ticketAttachment).where(eq(ticketAttachment.id, number));
-    if (!row || row.kind === 'suspicious') throw notFound('The attachment');
-    return row;
+      .from(ticket)
+      .where(and(eq(ticket.owner, session.id), eq(ticket.requestKey, requestKey)));
+    if (made && made.fingerprint !== fingerprint) {
+      throw new Refusal(
+        409,
+        'KEY_REUSED',
+        'A ticket with other content was sent with this key. Send it with a new one.',
+      );
+    }
+    return made?.id;
   }
 }
 
-function isFederal({ choices }: Session): boolean {
-  return (federalEnvironments as readonly string[]).includes(choices.environment);
+function checkAttachments(attachments: readonly AttachmentRow[], tokens: readonly string[]): void {
+  if (attachments.length < tokens.length) throw invalid('An attachment is unknown; upload it again');
+  if (new Set(attachments.map(({ name }) => name)).size < attachments.length)
+    throw invalid('Two attachments have one name');
+  const failed = attachments.find((row) => statusOf(row) === 'FAILURE');
+  if (failed) throw invalid(`${failed.name} could not be checked; take it out, or upload it again`);
 }
 
-/** By name and content: a program that calls itself a picture is refused with the ticket. */
-function kindOf(name: string, bytes: Buffer): string {
-  const extension = extname(name).toLowerCase();
-  if (!(attachmentExtensions as readonly string[]).includes(extension)) return 'refused';
-  const starts = (text: string, at = 0) => bytes.subarray(at, at + text.length).equals(Buffer.from(text, 'latin1'));
-  if (extension === '.png') return starts('\x89PNG\r\n') ? 'image/png' : 'refused';
-  if (extension === '.mov')
-    return ['ftyp', 'moov', 'mdat', 'wide', 'free'].some((box) => starts(box, 4)) ? 'video/quicktime' : 'refused';
-  if (extension === '.txt') return bytes.includes(0) ? 'refused' : 'text/plain';
-  return starts('\xff\xd8\xff') ? 'image/jpeg' : 'refused';
+function checkedKey(key: string): string {
+  if (!/^[\x21-\x7e]{1,255}$/.test(key)) throw invalid('The idempotency key has to be 1 to 255 visible characters');
+  return key;
+}
+
+/** Without the files: a client that is not sure uploads them again, under other tokens. */
+function fingerprintOf({ imageTokens, ...rest }: Ticket): string {
+  const body = (imageTokens ?? []).reduce((text, token) => text.replaceAll(token, ''), rest.ticketBody);
+  return createHash('sha256')
+    .update(JSON.stringify({ ...rest, ticketBody: body }))
+    .digest('hex');
 }

@@ -140,6 +140,12 @@ export function parseJson<Schema extends z.core.$ZodType>(schema: Schema, bytes:
 /** The body, refused with 413 once it is longer than `limit` bytes. */
 export async function readAtMost(request: Request, limit: number): Promise<Buffer> {
   const chunks: Uint8Array[] = [];
+  for await (const chunk of bodyAtMost(request, limit)) chunks.push(chunk);
+  return Buffer.concat(chunks);
+}
+
+/** The body as it comes, broken off with 413 once it is longer than `limit` bytes. */
+export async function* bodyAtMost(request: Request, limit: number): AsyncGenerator<Uint8Array> {
   let length = 0;
   for await (const chunk of (request.body ?? []) as AsyncIterable<Uint8Array>) {
     length += chunk.byteLength;
@@ -147,7 +153,6 @@ export async function readAtMost(request: Request, limit: number): Promise<Buffe
       // The rest is not read: the connection cannot serve another call.
       throw new Refusal(413, 'TOO_LARGE', `The body is larger than ${limit} bytes`, { Connection: 'close' });
     }
-    chunks.push(chunk);
+    yield chunk;
   }
-  return Buffer.concat(chunks);
 }

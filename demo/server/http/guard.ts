@@ -70,7 +70,7 @@ function isLinkToPage(context: DemoContext): boolean {
   const { method } = context.req;
   const isNavigation = context.req.header('sec-fetch-mode') === 'navigate';
   const { path } = context.req;
-  const isPage = path === '/' || path.startsWith('/elements/') || path.startsWith('/host/');
+  const isPage = path === '/' || ['/elements/', '/host/', '/hc/'].some((folder) => path.startsWith(folder));
   return method === 'GET' && isNavigation && context.req.header('sec-fetch-dest') === 'document' && isPage;
 }
 

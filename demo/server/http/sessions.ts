@@ -5,6 +5,7 @@ import { session as sessionTable } from '../database/schema.ts';
 import type { ActiveFault } from './faults.ts';
 import type { JobFaultOrder } from './job-faults.ts';
 import { RequestLog } from './request-log.ts';
+import type { UploadFaultOrder } from './upload-faults.ts';
 import { type DemoUser, type DemoUserId, demoUsers, type FeatureFlag, featureFlags } from './users.ts';
 
 export interface SessionChoices {
@@ -22,6 +23,8 @@ export class Session {
   faults: ActiveFault[] = [];
   /** For the next restore jobs. */
   jobFaults: JobFaultOrder[] = [];
+  /** For the next attachments of tickets. */
+  uploadFaults: UploadFaultOrder[] = [];
   mfaPassed = false;
   /** Counts what the out-of-order fault has seen. */
   outOfOrderCount = 0;

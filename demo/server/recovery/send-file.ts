@@ -3,6 +3,8 @@ import { parseRange } from '../http/byte-range.ts';
 import type { DemoContext } from '../http/demo-context.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { BackedUpFile } from '../plans/plan-content.ts';
+import { storedFile } from '../plans/stored-file.ts';
+import type { ContentStore } from '../store/content-store.ts';
 
 /** What a browser shows without running anything; all else is bytes. */
 const harmlessTypes: Record<string, string> = {
@@ -44,6 +46,23 @@ export async function sendFile(context: DemoContext, file: BackedUpFile): Promis
   headers.set('Content-Length', String(end - start));
   if (range) headers.set('Content-Range', `bytes ${start}-${end - 1}/${file.size}`);
   return new Response(streamOf(file.read(start, end)), { status: range ? 206 : 200, headers });
+}
+
+interface ShownFile {
+  name: string;
+  /** Of those that a browser shows without running anything. */
+  kind: string;
+  hash: string;
+  size: number;
+  created: number;
+}
+
+/** To be looked at in the page rather than saved. */
+export function showStored(store: ContentStore, { kind, created, ...facts }: ShownFile): Response {
+  const file = storedFile(store, { ...facts, modified: created, mode: 0 });
+  const type = kind === 'text/plain' ? 'text/plain; charset=utf-8' : kind;
+  const headers = { ...downloadHeaders(facts.name, type), 'Content-Disposition': 'inline' };
+  return new Response(streamOf(file.read(0, file.size)), { headers });
 }
 
 /** Headers that make any content a file to save. */

@@ -6,6 +6,7 @@ import { faultOrder, faults } from '../http/faults.ts';
 import { requireSession } from '../http/guard.ts';
 import { jobFaultOrder, jobFaults } from '../http/job-faults.ts';
 import type { Session } from '../http/sessions.ts';
+import { uploadFaultOrder, uploadFaults } from '../http/upload-faults.ts';
 import { type DemoUserId, demoUsers, type FeatureFlag, featureFlags } from '../http/users.ts';
 import type { Services } from '../services.ts';
 
@@ -71,6 +72,15 @@ export function serveDemo({ app, sessions, backups }: Services): void {
     session.jobFaults = [];
     return describeJobFaults(session);
   });
+  serve('GET', '/demo/upload-faults', describeUploadFaults);
+  serve('PUT', '/demo/upload-faults', async (session, context) => {
+    session.uploadFaults.push(await read(context, uploadFaultOrder));
+    return describeUploadFaults(session);
+  });
+  serve('DELETE', '/demo/upload-faults', (session) => {
+    session.uploadFaults = [];
+    return describeUploadFaults(session);
+  });
   serve('POST', '/demo/mfa', (session) => {
     session.mfaPassed = true;
     return { resultCode: 'SUCCESS' };
@@ -101,18 +111,12 @@ function describeSession({ user, choices, featureFlags: flags }: Session) {
   };
 }
 
-function describeFaults(session: Session) {
-  return {
-    active: session.faults,
-    faults: Object.entries(faults).map(([name, { description }]) => ({ name, description })),
-  };
-}
+const describeFaults = ({ faults: active }: Session) => ({ active, faults: described(faults) });
+const describeJobFaults = ({ jobFaults: active }: Session) => ({ active, faults: described(jobFaults) });
+const describeUploadFaults = ({ uploadFaults: active }: Session) => ({ active, faults: described(uploadFaults) });
 
-function describeJobFaults(session: Session) {
-  return {
-    active: session.jobFaults,
-    faults: Object.entries(jobFaults).map(([name, { description }]) => ({ name, description })),
-  };
+function described(table: Readonly<Record<string, { description: string }>>) {
+  return Object.entries(table).map(([name, { description }]) => ({ name, description }));
 }
 
 async function read<Schema extends z.core.$ZodType>(context: DemoContext, schema: Schema): Promise<z.output<Schema>> {

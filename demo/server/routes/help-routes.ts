@@ -8,22 +8,19 @@ import {
   readTicketAttachment,
   uploadTicketAttachment,
 } from '../../../src/help/contract.ts';
-import { attachmentSizeLimit } from '../../../src/help/ticket-terms.ts';
+import { attachmentSizeLimit, idempotencyHeader } from '../../../src/help/ticket-terms.ts';
 import { findArticles as find } from '../help/article-index.ts';
+import { type AttachmentRow, statusOf } from '../help/attachments.ts';
 import { addressOf } from '../help/help-pages.ts';
-import { type AttachmentRow, Tickets } from '../help/tickets.ts';
-import { readAtMost } from '../http/call-router.ts';
+import { bodyAtMost } from '../http/call-router.ts';
 import { forbidden, notFound } from '../http/refusal.ts';
-import { storedFile } from '../plans/stored-file.ts';
-import { downloadHeaders, streamOf } from '../recovery/send-file.ts';
+import { showStored } from '../recovery/send-file.ts';
 import type { Services } from '../services.ts';
 
 const signatureMinutes = 10;
 
 /** The help panel's calls. */
-export function serveHelp({ app, calls, database, sessions, store }: Services): void {
-  const tickets = new Tickets(database, store);
-
+export function serveHelp({ app, calls, database, sessions, store, attachments, tickets }: Services): void {
   calls.implement(hideHelpTooltip, async ({ session }) => {
     await sessions.choose(session, { ...session.choices, helpTooltipHidden: true });
     return {};
@@ -43,20 +40,22 @@ export function serveHelp({ app, calls, database, sessions, store }: Services): 
   });
 
   calls.implement(uploadTicketAttachment, async ({ query, session, context }) => {
-    const bytes = await readAtMost(context.req.raw, attachmentSizeLimit);
-    return describe(await tickets.attach(session, query.fileName, bytes));
+    const content = bodyAtMost(context.req.raw, attachmentSizeLimit);
+    return describe(await attachments.attach(session, query.fileName, content));
   });
 
   calls.implement(readTicketAttachment, async ({ params, session }) =>
-    describe(await tickets.findByToken(session, params.token)),
+    describe(await attachments.findOwn(session, params.token)),
   );
 
   calls.implement(deleteTicketAttachment, async ({ params, session }) => {
-    await tickets.detach(session, params.token);
+    await attachments.detach(session, params.token);
     return { resultCode: 'SUCCESS' };
   });
 
-  calls.implement(createTicket, ({ body, session }) => tickets.create(session, body));
+  calls.implement(createTicket, ({ body, session, context }) =>
+    tickets.create(session, body, context.req.header(idempotencyHeader)),
+  );
 
   calls.implement(readAcademyLogin, ({ session, context }) => {
     if (!session.featureFlags.ninja_academy) throw forbidden('The academy is not enabled');
@@ -67,9 +66,9 @@ export function serveHelp({ app, calls, database, sessions, store }: Services): 
     return { absoluteLoginUrl: url.href };
   });
 
-  calls.implement(readSignedImage, async ({ params, context }) => {
-    const row = await tickets.find(params.attachmentId);
-    if (!row.kind.startsWith('image/')) throw notFound('The image');
+  calls.implement(readSignedImage, async ({ params, session, context }) => {
+    const row = await attachments.findReadable(params.attachmentId);
+    if (row.owner !== session.id || !row.kind.startsWith('image/')) throw notFound('The image');
     const expires = String(Date.now() + signatureMinutes * 60_000);
     const url = new URL(`/attachments/${row.id}/content`, context.req.url);
     url.search = new URLSearchParams({ expires, signature: sessions.sign(`image ${row.id} ${expires}`) }).toString();
@@ -82,14 +81,11 @@ export function serveHelp({ app, calls, database, sessions, store }: Services): 
     if (!sessions.isSigned(`image ${id} ${expires}`, signature) || Number(expires) < Date.now()) {
       throw forbidden('The address of the image is no longer valid');
     }
-    const row = await tickets.find(id);
-    const file = storedFile(store, { ...row, modified: row.created, mode: 0 });
-    const headers = { ...downloadHeaders(row.name, row.kind), 'Content-Disposition': 'inline' };
-    return new Response(streamOf(file.read(0, file.size)), { headers });
+    return showStored(store, await attachments.findReadable(id));
   });
 }
 
 function describe(row: AttachmentRow) {
-  const uploadStatus = row.kind === 'suspicious' ? 'SUSPICIOUS' : 'SUCCESS';
-  return { id: row.id, resourceId: row.id, uploadStatus, metadata: { name: row.name }, token: row.token };
+  const { id, token, name } = row;
+  return { id, resourceId: id, uploadStatus: statusOf(row), metadata: { name }, token };
 }

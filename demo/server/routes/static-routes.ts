@@ -9,7 +9,7 @@ import { notFound } from '../http/refusal.ts';
 import type { Sessions } from '../http/sessions.ts';
 
 export interface StaticFolders {
-  /** `index.html`, `element.html` and `host/*.html`. */
+  /** `index.html`, `element.html`, `inbox.html` and `host/*.html`. */
   pages: string;
   /** What is served below `/dist/`. */
   dist: string;
@@ -19,6 +19,9 @@ export interface StaticFolders {
 
 /** A portal that allows its own scripts only, and no string to become markup or script. */
 const portalPolicy = "default-src 'self'; require-trusted-types-for 'script'; trusted-types portal";
+
+/** What people wrote is on it: no script but its own, and no string to become markup but by lit-html. */
+const inboxPolicy = "default-src 'self'; require-trusted-types-for 'script'; trusted-types lit-html; base-uri 'none'";
 
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -45,6 +48,10 @@ export function serveStatic(app: DemoApp, sessions: Sessions, folders: StaticFol
   };
   app.get('/', (context) => page(context, 'index.html'));
   app.get('/elements/:tag', (context) => page(context, 'element.html'));
+  app.get('/demo/inbox', (context) => {
+    context.header('Content-Security-Policy', inboxPolicy);
+    return page(context, 'inbox.html');
+  });
   app.get('/host/:page{[\\w-]+\\.html}', (context) => {
     const name = context.req.param('page');
     if (name === 'portal.html') context.header('Content-Security-Policy', portalPolicy);

@@ -84,6 +84,21 @@ export class ContentStore {
     });
   }
 
+  /** Keeps what comes, in the memory of one piece. What `source` or `onChunk` throws leaves nothing behind. */
+  putStream(source: AsyncIterable<Uint8Array>, onChunk: (chunk: Uint8Array) => void): Promise<StoredContent> {
+    return this.#write(async (target) => {
+      const hash = createHash('sha256');
+      let size = 0;
+      for await (const chunk of source) {
+        onChunk(chunk);
+        hash.update(chunk);
+        await target.writeFile(chunk);
+        size += chunk.byteLength;
+      }
+      return { hash: hash.digest('hex'), size };
+    });
+  }
+
   async remove(hash: string): Promise<void> {
     await rm(this.pathOf(hash), { force: true });
   }

@@ -118,7 +118,7 @@ The last two are there for condition rules only. Names have up to 50 characters.
     {
       name: 'Schedules',
       slug: 'schedules',
-      labels: 'schedule automation repeats daily weekly monthly scheduled tasks recurrence policies',
+      labels: 'schedule automation repeats daily weekly monthly scheduled tasks recurrence policies script variables',
       body: `
 A schedule says when something runs: never again, daily, weekly, monthly, or every few hours (1 to 23).
 

@@ -55,7 +55,7 @@ Policies, users and integrations refer to them: an organization's policy says wh
     {
       name: 'Policies, inherited and overridden',
       slug: 'policies',
-      labels: 'policies policy inherited overridden override backup patch management scripts revert',
+      labels: 'policies policy inherited overridden override backup patch management scripts revert script',
       body: `
 A policy says what happens on devices: backups, patches, scripts, conditions. A policy below another inherits its settings.
 
@@ -81,7 +81,7 @@ Which files a plan protects, and when it runs, is set in the plans of the device
     {
       name: 'Scheduled tasks',
       slug: 'scheduled-tasks',
-      labels: 'scheduled tasks automation scripts targets devices groups schedule',
+      labels: 'scheduled tasks automation scripts targets devices groups schedule script variables run',
       body: `
 A scheduled task runs scripts on targets, such as devices and groups, by a [schedule](schedules).
 

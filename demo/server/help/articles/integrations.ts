@@ -58,7 +58,7 @@ With one mapping checked you can edit, copy or delete it. A copy gets â€œ(Copy)â
     {
       name: 'Product mappings and their order',
       slug: 'product-mappings',
-      labels: 'integrations psa product mapping agreement rules rank groups role billing',
+      labels: 'integrations psa product mapping agreement rules rank groups role billing form products',
       body: `
 A product mapping is a list of rules: devices with a role, in any or in all of some groups, are billed as a product under an agreement type.
 
@@ -70,7 +70,7 @@ The rules are read from the top. With the type for **single** hits the first rul
     {
       name: 'Synchronize products every month',
       slug: 'product-sync',
-      labels: 'integrations psa product agreement sync schedule monthly billing',
+      labels: 'integrations psa product agreement sync schedule monthly billing form products',
       body: `
 On the **Sync** tab of the product page, **Enabled** turns on the synchronization of agreements with the products of your devices.
 

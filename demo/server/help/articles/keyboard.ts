@@ -4,7 +4,7 @@ export const keyboard: Theme = {
   name: 'Keyboard and display',
   articles: [
     {
-      name: 'Use the keyboard in the backup browser',
+      name: 'Use the keyboard to browse backups',
       slug: 'keyboard',
       labels: 'keyboard shortcuts keys accessibility backup browser table',
       body: `

@@ -20,7 +20,7 @@ Where a table asks the server for its rows, the search runs there, through every
     {
       name: 'Filter a table',
       slug: 'filter-table',
-      labels: 'table filter filters chips date range number clear dashboard',
+      labels: 'table filter filters chips date range number clear dashboard reporting reports',
       body: `
 The most used filters stand above the table. **Filters** opens the others; the number beside it says how many are set.
 
@@ -35,7 +35,7 @@ Each filter that is set appears as a chip that says what it does. Select the chi
     {
       name: 'Choose and order columns',
       slug: 'table-columns',
-      labels: 'table columns settings order hide width resize layout',
+      labels: 'table columns settings order hide width resize layout reporting reports',
       body: `
 **Table settings** lists the columns. Tick those to show, up to 20, and drag them into order; the arrow keys move them, too. A column with a lock cannot be removed. **Save** keeps the choice for this table in this browser.
 
@@ -49,7 +49,7 @@ Each filter that is set appears as a chip that says what it does. Select the chi
     {
       name: 'Sort a table',
       slug: 'sort-table',
-      labels: 'table sort order ascending descending columns settings',
+      labels: 'table sort order ascending descending columns settings reporting reports',
       body: `
 Select a heading to sort by it, again for the other direction. With [[Shift]] a second column sorts within the first.
 
@@ -61,7 +61,7 @@ When you remove the column that a table is sorted by, the order ends with it.
     {
       name: 'Select rows across pages',
       slug: 'select-rows',
-      labels: 'table selection select all pages bulk actions rows',
+      labels: 'table selection select all pages bulk actions rows reporting reports',
       body: `
 1. Tick rows, or the box in the head for all on this page.
 2. To take everything that the search and the filters find, choose **Select all … result(s)**, also on pages you have not seen.
@@ -99,7 +99,7 @@ Marked text is copied as text, as anywhere else. Values longer than 1,000 charac
     {
       name: 'Keep a table up to date',
       slug: 'auto-refresh',
-      labels: 'table refresh auto-refresh update reload live dashboard',
+      labels: 'table refresh auto-refresh update reload live dashboard reporting reports',
       body: `
 **Auto-Refresh Table Data** in the table settings lets a table fetch its rows again by itself when something has changed. Your page, your selection and the place you scrolled to stay.
 
@@ -111,7 +111,7 @@ The switch appears only for tables that can be refreshed this way.
     {
       name: 'Put a table back to how it was',
       slug: 'reset-table',
-      labels: 'table settings reset defaults restore columns sort',
+      labels: 'table settings reset defaults restore columns sort reporting reports',
       body: `
 1. Open **Table settings**.
 2. Select **Reset to defaults**.

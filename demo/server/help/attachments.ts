@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
+import type { UploadStatus } from '../../../src/help/ticket-terms.ts';
+import type { Database } from '../database/open-database.ts';
+import { ticketAttachment } from '../database/schema.ts';
+import { invalid, notFound } from '../http/refusal.ts';
+import type { Session } from '../http/sessions.ts';
+import { takeUploadFaults } from '../http/upload-faults.ts';
+import type { ContentStore } from '../store/content-store.ts';
+import { FileInspector } from './file-inspector.ts';
+
+export type AttachmentRow = typeof ticketAttachment.$inferSelect;
+
+/** Uploaded files of tickets that are being written, and of those that were sent (spec 000 §4 and §5). */
+export class Attachments {
+  readonly #database: Database;
+  readonly #store: ContentStore;
+
+  constructor(database: Database, store: ContentStore) {
+    this.#database = database;
+    this.#store = store;
+  }
+
+  /** Keeps the bytes as they come. What `content` throws ends it, and nothing stays. */
+  async attach(session: Session, name: string, content: AsyncIterable<Uint8Array>): Promise<AttachmentRow> {
+    if (/[/\\\0]/.test(name)) throw invalid('The file name must not contain a path');
+    const inspector = new FileInspector(name);
+    const { hash, size } = await this.#store.putStream(content, (chunk) => inspector.see(chunk));
+    const { kind, isSuspicious } = inspector.findings();
+    const check = takeUploadFaults(session);
+    const created = Date.now();
+    const row = {
+      token: randomUUID(),
+      owner: session.id,
+      name,
+      size,
+      hash,
+      kind: check.isRefused ? 'refused' : kind,
+      verdict: check.verdict ?? (isSuspicious ? 'SUSPICIOUS' : 'SUCCESS'),
+      checkedAt: created + check.duration,
+      ticketId: null,
+      created,
+    };
+    const [saved] = await this.#database.insert(ticketAttachment).values(row).returning();
+    if (!saved) throw new Error('The attachment was not saved');
+    return saved;
+  }
+
+  /** Of a ticket that was not sent. */
+  async detach(session: Session, token: string): Promise<void> {
+    const removed = await this.#database
+      .delete(ticketAttachment)
+      .where(unsent(session, [token]))
+      .returning();
+    if (removed.length === 0) throw notFound('The attachment');
+  }
+
+  async findOwn(session: Session, token: string): Promise<AttachmentRow> {
+    const [row] = await this.#database
+      .select()
+      .from(ticketAttachment)
+      .where(and(eq(ticketAttachment.token, token), eq(ticketAttachment.owner, session.id)));
+    if (!row) throw notFound('The attachment');
+    return row;
+  }
+
+  /** Those of a session that no ticket has yet; a token that is none of them is not among what comes. */
+  findUnsent(session: Session, tokens: readonly string[]): Promise<AttachmentRow[]> {
+    return this.#database.select().from(ticketAttachment).where(unsent(session, tokens));
+  }
+
+  /** One that anybody may look at: checked, and nothing was found in it. */
+  async findReadable(id: string): Promise<AttachmentRow> {
+    const number = /^\d{1,15}$/.test(id) ? Number(id) : -1;
+    const [row] = await this.#database.select().from(ticketAttachment).where(eq(ticketAttachment.id, number));
+    if (!row || statusOf(row) !== 'SUCCESS') throw notFound('The attachment');
+    return row;
+  }
+}
+
+export function statusOf({ verdict, checkedAt }: AttachmentRow): UploadStatus {
+  return Date.now() < checkedAt ? 'PROCESSING' : verdict;
+}
+
+function unsent(session: Session, tokens: readonly string[]) {
+  return and(
+    inArray(ticketAttachment.token, [...tokens]),
+    eq(ticketAttachment.owner, session.id),
+    isNull(ticketAttachment.ticketId),
+  );
+}

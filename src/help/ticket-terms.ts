@@ -65,6 +65,10 @@ export const attachmentCountLimit = 5;
 export const attachmentSizeLimit = 50 * 1024 * 1024;
 export const attachmentExtensions = ['.jpg', '.jpeg', '.png', '.mov', '.txt'] as const;
 
+/** What of a message is too long for the ticket. */
+export const restFileName = 'details.txt';
+export const diagnosticsFileName = 'diagnostics.txt';
+
 /** The ticket's answer when the user has not registered in the community (spec 000 §7 and §8). */
 export const notAuthenticatedResponse = 'FAILURE';
 

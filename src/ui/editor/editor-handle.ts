@@ -12,6 +12,8 @@ export interface EditorHandle {
   setDocument(json: unknown): LateText;
   undo(): void;
   redo(): void;
+  /** A link of what is selected, else the address itself as one, where the caret is or was; and the focus there. */
+  insertLink(address: string): Promise<void>;
 }
 
 export function createEditorHandle(model: EditorModel, value: EditorValue): EditorHandle {
@@ -24,5 +26,10 @@ export function createEditorHandle(model: EditorModel, value: EditorValue): Edit
     setDocument: (json) => value.setDocument(json),
     undo: () => void model.run(undo),
     redo: () => void model.run(redo),
+    async insertLink(address) {
+      const { setLink } = await import('./link/link-commands.ts');
+      model.run(setLink(address));
+      model.view.peek()?.focus();
+    },
   };
 }

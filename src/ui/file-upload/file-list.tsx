@@ -4,15 +4,25 @@ import { CallError, errorText } from '../../host/call-error.ts';
 import { hostMessages } from '../../host/host-messages.ts';
 import { useMessages } from '../../host/use-host.ts';
 import { useAnnounce } from '../live-region/use-announce.ts';
+import { useThemedStyles } from '../theme/use-themed-styles.ts';
 import { FileCard, type FileCardVariant } from './file-card.tsx';
+import css from './file-upload.css';
 import type { FileUploadProps } from './file-upload.tsx';
 import { fileMessages } from './messages.ts';
 import type { UploadItem, UploadState } from './upload-model.ts';
+
+/** In the place of what the state of its upload says. */
+export interface FileFace {
+  variant: FileCardVariant;
+  error?: string | undefined;
+}
 
 export interface FileListProps<Result>
   extends Pick<FileUploadProps<Result>, 'model' | 'errorText' | 'mayRemove' | 'onPreview' | 'onDownload'> {
   /** Nothing can be removed, retried or cancelled. */
   isFixed?: boolean;
+  /** Where the owner knows more of a file than that it is uploaded. */
+  faceOf?(item: UploadItem<File, Result>): FileFace | undefined;
 }
 
 /** The files of an upload as cards. */
@@ -23,8 +33,10 @@ export function FileList<Result>({
   onPreview,
   onDownload,
   isFixed = false,
+  faceOf,
 }: FileListProps<Result>) {
   useSignals();
+  useThemedStyles(css);
   const t = useMessages(fileMessages);
   const tHost = useMessages(hostMessages);
   const announce = useAnnounce();
@@ -44,15 +56,16 @@ export function FileList<Result>({
       {items.map((item) => {
         const { id, file, state } = item;
         const isUnderWay = state.kind === 'waiting' || state.kind === 'uploading';
+        const face = faceOf?.(item);
         const canRetry = state.kind === 'failed' || state.kind === 'cancelled';
         return (
           <li key={id}>
             <FileCard
               file={file}
               content={file}
-              variant={variantOf(state)}
+              variant={face?.variant ?? variantOf(state)}
               progress={state.kind === 'uploading' ? state.progress : undefined}
-              error={state.kind === 'failed' ? textOf(state.error) : undefined}
+              error={face ? face.error : state.kind === 'failed' ? textOf(state.error) : undefined}
               onPreview={onPreview?.(item)}
               onDownload={onDownload?.(item)}
               onRetry={canRetry && !isFixed ? () => model.retry(id) : undefined}

@@ -1,12 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
 import { useMessages } from '../../../host/use-host.ts';
 import { Button } from '../../button/button.tsx';
 import { Dialog } from '../../dialog/dialog.tsx';
+import { FilePicture } from '../../file-upload/file-picture.tsx';
 import { fileMessages } from '../../file-upload/messages.ts';
 import { DownloadIcon } from '../../icon/later-icons.tsx';
-import { Spinner } from '../../spinner/spinner.tsx';
-import { useThemedStyles } from '../../theme/use-themed-styles.ts';
-import css from './attachments.css';
 import { editorFileMessages } from './messages.ts';
 
 export interface AttachmentPreviewProps {
@@ -17,34 +14,8 @@ export interface AttachmentPreviewProps {
 
 /** A picture at its size, as large as there is room. */
 export function AttachmentPreview({ file, onDownload, onClose }: AttachmentPreviewProps) {
-  useThemedStyles(css);
   const t = useMessages(editorFileMessages);
   const tFile = useMessages(fileMessages);
-  const canvas = useRef<HTMLCanvasElement>(null);
-  const [state, setState] = useState<'reading' | 'shown' | 'unreadable'>('reading');
-
-  // Painted rather than shown from an object URL, which a page's `img-src 'self'` would refuse.
-  useEffect(() => {
-    let isOpen = true;
-    createImageBitmap(file).then(
-      (picture) => {
-        if (isOpen && canvas.current) {
-          canvas.current.width = picture.width;
-          canvas.current.height = picture.height;
-          canvas.current.getContext('2d')?.drawImage(picture, 0, 0);
-          setState('shown');
-        }
-        picture.close();
-      },
-      () => {
-        if (isOpen) setState('unreadable');
-      },
-    );
-    return () => {
-      isOpen = false;
-    };
-  }, [file]);
-
   return (
     <Dialog
       title={file.name}
@@ -58,17 +29,7 @@ export function AttachmentPreview({ file, onDownload, onClose }: AttachmentPrevi
         )
       }
     >
-      <div className="editor-preview">
-        {state === 'reading' && <Spinner />}
-        {state === 'unreadable' && <p>{t('noPreview')}</p>}
-        <canvas
-          ref={canvas}
-          className="editor-preview-picture"
-          role="img"
-          aria-label={t('preview', { name: file.name })}
-          hidden={state !== 'shown'}
-        />
-      </div>
+      <FilePicture file={file} label={t('preview', { name: file.name })} unreadable={t('noPreview')} />
     </Dialog>
   );
 }

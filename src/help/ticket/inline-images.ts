@@ -21,6 +21,11 @@ export function withoutImageOf(html: string, file: { name: string }): string {
   return html.replace(image, (tag) => (idIn(tag) === unwanted ? '' : tag));
 }
 
+/** Without those that hold their picture themselves: they became no file of the ticket. */
+export function withoutDataImages(html: string): string {
+  return html.replace(image, (tag) => (/\ssrc\s*=\s*["']data:/i.test(tag) ? '' : tag));
+}
+
 /** As it is sent: by tokens, and without images whose file is none of the ticket's any more. */
 export function withTokens(html: string, tokens: readonly { file: { name: string }; token: string }[]): string {
   const byId = new Map(tokens.map(({ file, token }) => [contentIdOf(file), token]));

@@ -1,0 +1,119 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { type CSSProperties, useId, useRef, useState } from 'react';
+import { useFormat, useHost } from '../../host/use-host.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Field } from '../../ui/field/field.tsx';
+import { late } from '../../ui/late.tsx';
+import { useKeptFocus } from '../../ui/use-kept-focus.ts';
+import { attachmentCountLimit, attachmentExtensions } from '../ticket-terms.ts';
+import type { AttachmentListProps } from './attachment-list.tsx';
+import { canCaptureScreen, captureScreen } from './capture-screen.ts';
+import { useTicketMessages } from './messages.ts';
+import { RefusedAttachments } from './refused-attachments.tsx';
+import { AttachIcon, CaptureIcon } from './ticket-icons.tsx';
+import type { TicketModel } from './ticket-types.ts';
+import { useAddFiles } from './use-ticket-files.ts';
+
+/** Files and captures of the screen. The cards come with the first file. */
+export function AttachmentsField({ model }: { model: TicketModel }) {
+  useSignals();
+  const t = useTicketMessages();
+  const format = useFormat();
+  const id = useId();
+  const add = useAddFiles(model);
+  const box = useRef<HTMLDivElement>(null);
+  const picker = useRef<HTMLInputElement>(null);
+  const isSubmitting = model.isSubmitting.value;
+  const { maximumSize, accept } = model.files.rules.value;
+  const full = model.files.isFull.value ? t('files.full', { maxFiles: attachmentCountLimit }) : undefined;
+  const capture = useCapture((file) => add({ files: [file], folders: [] }));
+  useKeptFocus(box, () => box.current?.querySelector<HTMLElement>('.file-list button, .ticket-ways button'));
+
+  return (
+    <Field label={t('files.label')} role="group" error={capture.hasFailed ? t('files.captureFailed') : undefined}>
+      {(control) => (
+        <div ref={box} className="ticket-files">
+          <div className="ticket-ways">
+            <Button
+              id={control.id}
+              size="small"
+              icon={AttachIcon}
+              disabled={isSubmitting}
+              disabledReason={isSubmitting ? undefined : full}
+              aria-describedby={`${id}-rules`}
+              onClick={() => picker.current?.click()}
+            >
+              {t('files.add')}
+            </Button>
+            {canCaptureScreen() && (
+              <Button
+                size="small"
+                icon={CaptureIcon}
+                busy={capture.isRunning}
+                disabled={isSubmitting}
+                disabledReason={isSubmitting ? undefined : full}
+                onClick={capture.start}
+              >
+                {t('files.capture')}
+              </Button>
+            )}
+          </div>
+          <p id={`${id}-rules`} className="ticket-note">
+            {t('files.rules', {
+              count: attachmentCountLimit,
+              size: format.bytes(maximumSize),
+              types: attachmentExtensions.join(', '),
+            })}
+          </p>
+          <input
+            ref={picker}
+            type="file"
+            hidden
+            tabIndex={-1}
+            aria-hidden="true"
+            multiple
+            accept={accept}
+            onChange={(event) => {
+              const field = event.currentTarget;
+              const files = [...(field.files ?? [])];
+              // Emptied, so that a file which was taken out can be chosen again.
+              field.value = '';
+              add({ files, folders: [] });
+            }}
+          />
+          <RefusedAttachments model={model} />
+          {model.files.items.value.length > 0 && <AttachmentList model={model} />}
+        </div>
+      )}
+    </Field>
+  );
+}
+
+const AttachmentList = late<AttachmentListProps>(
+  async () => (await import('./attachment-list.tsx')).AttachmentList,
+  AttachmentPlaces,
+);
+
+/** As high as the cards that come. */
+function AttachmentPlaces({ model }: AttachmentListProps) {
+  useSignals();
+  const style = { '--files': model.files.items.value.length } as CSSProperties;
+  return <div className="ticket-file-places" style={style} />;
+}
+
+function useCapture(onFile: (file: File) => void) {
+  const { report } = useHost();
+  const [state, setState] = useState<'idle' | 'running' | 'failed'>('idle');
+  const run = async () => {
+    setState('running');
+    try {
+      const file = await captureScreen(new Date());
+      if (file) onFile(file);
+      setState('idle');
+    } catch (error) {
+      report(error);
+      setState('failed');
+    }
+  };
+  return { isRunning: state === 'running', hasFailed: state === 'failed', start: () => void run() };
+}

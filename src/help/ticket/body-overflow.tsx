@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { Button } from '../../ui/button/button.tsx';
+import { useAnnounce } from '../../ui/live-region/use-announce.ts';
+import { restFileName } from '../ticket-terms.ts';
+import { useTicketMessages } from './messages.ts';
+import type { TicketModel } from './ticket-types.ts';
+
+export interface BodyOverflowProps {
+  model: TicketModel;
+  onMoved(): void;
+}
+
+/** What can be done about a message that is too long, other than shortening it. */
+export function BodyOverflow({ model, onMoved }: BodyOverflowProps) {
+  const t = useTicketMessages();
+  const announce = useAnnounce();
+  const [hasNoRoom, setNoRoom] = useState(false);
+  const file = restFileName;
+  const move = () => {
+    const isMoved = model.moveRestIntoFile();
+    setNoRoom(!isMoved);
+    if (!isMoved) return;
+    announce(t('body.moved', { file }));
+    onMoved();
+  };
+  return (
+    <div className="ticket-overflow">
+      <Button size="small" onClick={move}>
+        {t('body.moveRest', { file })}
+      </Button>
+      {hasNoRoom && (
+        <p className="ticket-note" role="alert">
+          {t('body.noRoom', { file })}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { useId, useState } from 'react';
+import { Button } from '../../ui/button/button.tsx';
+import { Checkbox } from '../../ui/checkbox/checkbox.tsx';
+import { diagnosticsFileName } from '../ticket-terms.ts';
+import { useTicketMessages } from './messages.ts';
+import type { TicketModel } from './ticket-types.ts';
+
+/** Nothing about the page goes that its user could not read first. */
+export function DiagnosticsField({ model }: { model: TicketModel }) {
+  useSignals();
+  const t = useTicketMessages();
+  const id = useId();
+  const [isShown, setShown] = useState(false);
+  return (
+    <div className="ticket-diagnostics">
+      <div className="ticket-diagnostics-line">
+        <Checkbox
+          label={t('diagnostics.add')}
+          checked={model.values.value.hasDiagnostics}
+          disabled={model.isSubmitting.value}
+          onChange={(isOn) => model.set('hasDiagnostics', isOn)}
+        />
+        <Button
+          size="small"
+          variant="ghost"
+          aria-expanded={isShown}
+          aria-controls={id}
+          onClick={() => setShown(!isShown)}
+        >
+          {isShown ? t('diagnostics.hide') : t('diagnostics.show')}
+        </Button>
+      </div>
+      <p className="ticket-note ticket-diagnostics-hint">{t('diagnostics.hint', { file: diagnosticsFileName })}</p>
+      <div id={id} hidden={!isShown}>
+        {isShown && (
+          <pre
+            className="ticket-diagnostics-text"
+            role="region"
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls takes the focus, so that a keyboard can read it
+            tabIndex={0}
+            dir="ltr"
+            aria-label={t('diagnostics.text')}
+          >
+            {model.diagnostics()}
+          </pre>
+        )}
+      </div>
+    </div>
+  );
+}

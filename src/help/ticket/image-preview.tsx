@@ -1,0 +1,84 @@
+import { useEffect, useState } from 'react';
+import { useHost } from '../../host/use-host.ts';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { FilePicture } from '../../ui/file-upload/file-picture.tsx';
+import { Spinner } from '../../ui/spinner/spinner.tsx';
+import { useThemedStyles } from '../../ui/theme/use-themed-styles.ts';
+import { useTicketMessages } from './messages.ts';
+import css from './ticket.css';
+import type { UploadedAttachment } from './ticket-types.ts';
+
+export interface ImagePreviewProps {
+  file: File;
+  /** Where the backend has it: then what it has is shown. */
+  uploaded?: UploadedAttachment | undefined;
+  onClose(): void;
+}
+
+/** An attached image, whole. Source: spec 000 §2 (Attachment image preview dialog), §4 and §7. */
+export function ImagePreview({ file, uploaded, onClose }: ImagePreviewProps) {
+  useThemedStyles(css);
+  const t = useTicketMessages();
+  const label = t('preview.picture', { name: file.name });
+  const local = <FilePicture file={file} label={label} unreadable={t('preview.unreadable')} />;
+  return (
+    <Dialog title={file.name} size="large" onClose={onClose}>
+      {uploaded === undefined ? local : <Uploaded attachment={uploaded} label={label} local={local} />}
+    </Dialog>
+  );
+}
+
+interface UploadedProps {
+  attachment: UploadedAttachment;
+  label: string;
+  local: React.ReactNode;
+}
+
+function Uploaded({ attachment: { id, status }, label, local }: UploadedProps) {
+  const t = useTicketMessages();
+  const address = useSignedAddress(id, status === 'SUCCESS');
+  const [isBroken, setBroken] = useState(false);
+  if (status === 'PROCESSING') {
+    return (
+      <div className="ticket-preview" role="status">
+        <Spinner />
+        {t('preview.processing')}
+      </div>
+    );
+  }
+  if (status !== 'SUCCESS') {
+    return <p className="ticket-preview">{t(status === 'SUSPICIOUS' ? 'files.notFound' : 'files.failed')}</p>;
+  }
+  if (address.is === 'failed' || isBroken) return local;
+  if (address.is === 'loading') {
+    return (
+      <div className="ticket-preview">
+        <Spinner />
+      </div>
+    );
+  }
+  return <img className="file-picture-image" src={address.url} alt={label} onError={() => setBroken(true)} />;
+}
+
+type Address = { is: 'loading' } | { is: 'failed' } | { is: 'known'; url: string };
+
+function useSignedAddress(attachmentId: string, isWanted: boolean): Address {
+  const { client } = useHost();
+  const [address, setAddress] = useState<Address>({ is: 'loading' });
+  useEffect(() => {
+    if (!isWanted) return;
+    const controller = new AbortController();
+    const { signal } = controller;
+    const read = async () => {
+      const { readSignedImage } = await import('../contract.ts');
+      const { signedUrl } = await client.call(readSignedImage, { params: { attachmentId } }, { signal });
+      return signedUrl;
+    };
+    read().then(
+      (url) => !signal.aborted && setAddress({ is: 'known', url }),
+      () => !signal.aborted && setAddress({ is: 'failed' }),
+    );
+    return () => controller.abort();
+  }, [attachmentId, client, isWanted]);
+  return address;
+}

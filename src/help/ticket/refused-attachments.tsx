@@ -1,0 +1,29 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { CloseIcon } from '../../ui/icon/later-icons.tsx';
+import { IconButton } from '../../ui/icon-button/icon-button.tsx';
+import { InlineAlert } from '../../ui/inline-alert/inline-alert.tsx';
+import { useTicketMessages } from './messages.ts';
+import { refusalTexts } from './refusal-texts.ts';
+import type { TicketModel } from './ticket-types.ts';
+
+export function RefusedAttachments({ model: { files } }: { model: TicketModel }) {
+  useSignals();
+  const t = useTicketMessages();
+  const refusals = files.refusals.value;
+  if (refusals.length === 0) return null;
+  return (
+    <InlineAlert
+      tone="danger"
+      action={<IconButton icon={CloseIcon} label={t('files.dismiss')} onClick={() => files.dismissRefusals()} />}
+    >
+      <ul className="ticket-refused">
+        {refusalTexts(refusals, t).map(({ text, names }) => (
+          <li key={text}>
+            {text}
+            {names && <span className="ticket-refused-names">{t('files.refused', { names: names.join(', ') })}</span>}
+          </li>
+        ))}
+      </ul>
+    </InlineAlert>
+  );
+}

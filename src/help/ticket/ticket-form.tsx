@@ -1,0 +1,124 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { type RefObject, useEffect, useRef } from 'react';
+import { useAnnounce } from '../../ui/live-region/use-announce.ts';
+import { activeElement, contains } from '../../ui/shadow-dom.ts';
+import { TextField } from '../../ui/text-field/text-field.tsx';
+import { useThemedStyles } from '../../ui/theme/use-themed-styles.ts';
+import { ticketSubjectLimit } from '../ticket-terms.ts';
+import { AttachmentsField } from './attachments-field.tsx';
+import { BodyField } from './body-field.tsx';
+import { CallFields } from './call-fields.tsx';
+import { CcField } from './cc-field.tsx';
+import { ChoiceFields } from './choice-fields.tsx';
+import { DiagnosticsField } from './diagnostics-field.tsx';
+import { DraftNotices } from './draft-notices.tsx';
+import { useTicketMessages } from './messages.ts';
+import { RelatedArticles } from './related-articles.tsx';
+import css from './ticket.css';
+import { TicketFoot } from './ticket-foot.tsx';
+import type { TicketField, TicketModel } from './ticket-types.ts';
+import { useTicketErrors } from './use-ticket-errors.ts';
+import { useTicketFiles } from './use-ticket-files.ts';
+
+export interface TicketFormProps {
+  model: TicketModel;
+  /** The ticket was created. */
+  onDone(): void;
+}
+
+/** The support ticket: fills what it stands in, scrolls within itself. Shown once its draft is read. */
+export function TicketForm({ model, onDone }: TicketFormProps) {
+  useSignals();
+  useThemedStyles(css);
+  if (model.draft.value === undefined) return <div className="ticket" aria-busy="true" />;
+  return <OpenForm model={model} onDone={onDone} />;
+}
+
+function OpenForm({ model, onDone }: TicketFormProps) {
+  useSignals();
+  const t = useTicketMessages();
+  const announce = useAnnounce();
+  const errorOf = useTicketErrors(model);
+  const form = useRef<HTMLFormElement>(null);
+  const { isOver, handlers, onPaste } = useTicketFiles(model);
+  useFirstFocus(form);
+
+  const submit = async () => {
+    if (model.isSubmitting.peek()) return;
+    const sending = model.submit();
+    const wrong = model.shownErrors.peek();
+    if (!model.isSubmitting.peek() && wrong.size > 0) {
+      announce(t('submit.wrong', { count: wrong.size }), 'assertive');
+      fieldOf(
+        form.current,
+        order.find((field) => wrong.has(field)),
+      )?.focus();
+    }
+    if (await sending) onDone();
+  };
+
+  return (
+    <form
+      ref={form}
+      className={isOver ? 'ticket ticket-over' : 'ticket'}
+      aria-label={t('form')}
+      noValidate
+      // Without a button that submits, Enter in a field does nothing: half a ticket is not sent by accident.
+      onSubmit={(event) => event.preventDefault()}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.nativeEvent.isComposing) return;
+        event.preventDefault();
+        void submit();
+      }}
+      {...handlers}
+      onPaste={onPaste}
+    >
+      <div className="ticket-scroll" part="panel-body">
+        <DraftNotices model={model} onDiscarded={() => fieldOf(form.current, 'subject')?.focus()} />
+        <div data-field="subject">
+          <TextField
+            label={t('subject')}
+            required
+            maxLength={ticketSubjectLimit}
+            readOnly={model.isSubmitting.value}
+            error={errorOf('subject')}
+            value={model.values.value.subject}
+            onChange={(subject) => model.set('subject', subject)}
+          />
+          <RelatedArticles model={model} />
+        </div>
+        <BodyField model={model} />
+        <ChoiceFields model={model} />
+        <CallFields model={model} />
+        <CcField model={model} />
+        <AttachmentsField model={model} />
+        <DiagnosticsField model={model} />
+      </div>
+      <TicketFoot model={model} onSubmit={() => void submit()} />
+      {isOver && (
+        <div className="ticket-drop" aria-hidden="true">
+          {t('files.drop')}
+        </div>
+      )}
+    </form>
+  );
+}
+
+/** As they stand. */
+const order: readonly TicketField[] = ['subject', 'body', 'priority', 'category', 'phoneNumber'];
+
+function fieldOf(form: HTMLElement | null, field: TicketField | undefined): HTMLElement | null | undefined {
+  return form?.querySelector<HTMLElement>(
+    `[data-field="${field}"] :is(input, select, textarea, [contenteditable="true"])`,
+  );
+}
+
+/** Whoever opened the form is in it; whoever does something else on the page stays there. */
+function useFirstFocus(form: RefObject<HTMLFormElement | null>) {
+  useEffect(() => {
+    const element = form.current;
+    if (!element) return;
+    const active = activeElement(element.ownerDocument);
+    if (!active || contains(active, element)) fieldOf(element, 'subject')?.focus({ preventScroll: true });
+  }, [form]);
+}

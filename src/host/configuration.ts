@@ -98,6 +98,8 @@ const defaults: Omit<Configuration, 'locale' | 'direction' | 'theme'> = {
 
 /** Hands a failure to the host; a reporter that throws itself harms nobody else. */
 export function reportTo({ reportError }: Configuration, error: unknown, context: ErrorContext) {
+  const { kind, status } = Object(error);
+  pageStore.failures = [...(pageStore.failures ?? []), { at: Date.now(), kind, status, ...context }].slice(-20);
   try {
     reportError(error, context);
   } catch (failure) {

@@ -3,7 +3,7 @@
  * defined once) and, often, the `configure` of the second: without a meeting place it would configure nobody. Plain
  * data, no signals: a signal of another copy is not tracked.
  */
-import type { Configuration } from './configuration-types.ts';
+import type { Configuration, ErrorContext } from './configuration-types.ts';
 
 interface PageStore {
   /** From `configure()`. */
@@ -12,6 +12,17 @@ interface PageStore {
   providers: WeakMap<Element, () => Partial<Configuration>>;
   /** One per copy, as long as the page. */
   listeners: Set<() => void>;
+  /** The last ones, oldest first. Absent where the first copy of the page is an older one and nothing has failed. */
+  failures?: readonly FailedCall[];
+}
+
+/** What is kept of a failure: nothing of what was asked or answered. */
+export interface FailedCall extends ErrorContext {
+  /** Milliseconds since 1970. */
+  at: number;
+  /** As of `CallError`, where it is one. */
+  kind?: string;
+  status?: number;
 }
 
 /** The number rises when the shape changes: then copies no longer share, but do not break each other either. */

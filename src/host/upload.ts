@@ -123,7 +123,7 @@ function byRequest(sending: Sending, { credentials }: Configuration): Promise<Re
   const { endpoint, method, address, headers, content, signal, patience, onProgress } = sending;
   const request = new XMLHttpRequest();
   let timer: ReturnType<typeof setTimeout>;
-  let end = () => {};
+  let end: () => void;
   return new Promise<Response>((resolve, reject) => {
     const fail = (kind: 'network' | 'timeout', cause?: unknown) => reject(new CallError(kind, { endpoint, cause }));
     const wait = () => {

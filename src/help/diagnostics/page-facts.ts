@@ -1,0 +1,27 @@
+/** What the page tells about itself, for diagnostics. */
+import { pageStore } from '../../host/page-store.ts';
+import type { PageFacts } from './diagnostics-text.ts';
+
+declare const __RMM_VERSION__: string;
+
+/** @param language of the element; @param route where the page says that the user is */
+export function pageFacts(language: string, route: string = location.hash): PageFacts {
+  return {
+    time: Date.now(),
+    route,
+    address: location.href,
+    version: typeof __RMM_VERSION__ === 'string' ? __RMM_VERSION__ : 'unknown',
+    elements: elementsOn(document),
+    language,
+    browser: navigator.userAgent,
+    failedCalls: pageStore.failures ?? [],
+  };
+}
+
+function elementsOn(document: Document): { tag: string; count: number }[] {
+  const counts = new Map<string, number>();
+  for (const { localName } of document.querySelectorAll('*')) {
+    if (localName.startsWith('rmm-')) counts.set(localName, (counts.get(localName) ?? 0) + 1);
+  }
+  return [...counts].map(([tag, count]) => ({ tag, count })).sort((one, other) => (one.tag < other.tag ? -1 : 1));
+}

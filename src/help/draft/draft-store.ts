@@ -1,0 +1,212 @@
+/** A draft in the browser: one write is on its way, the latest of those that follow is the next. */
+import { randomId } from '../../base/random-id.ts';
+import { draftChannel } from './draft-channel.ts';
+import { type DraftDatabase, openDraftDatabase } from './draft-database.ts';
+import type { DraftStore, TicketDraft } from './draft-types.ts';
+import type { StoredBytes } from './read-draft.ts';
+
+/** Milliseconds after which nobody comes back to a ticket that was begun: 30 days. */
+export const draftLifetime = 30 * 24 * 60 * 60 * 1000;
+
+export interface DraftStoreOptions {
+  /** `DraftOwner.key`. */
+  owner: string;
+  /** Milliseconds since 1970. */
+  now?(): number;
+  open?(): Promise<DraftDatabase>;
+}
+
+export function createDraftStore({ owner, now = Date.now, open = openDraftDatabase }: DraftStoreOptions): DraftStore {
+  const channel = draftChannel(owner);
+  const leaving = new AbortController();
+  const keys = new WeakMap<File, string>();
+  let database: DraftDatabase | undefined;
+  let tail: Promise<unknown> = Promise.resolve();
+  /** Written when all before it is. */
+  let next: { draft: TicketDraft | undefined } | undefined;
+  let cannotKeep = false;
+  let takesFiles = true;
+  let isClosed = false;
+  /** Counts the drafts in the order in which they were given. */
+  let given = 0;
+  let begun = 0;
+
+  const opening = open().then(
+    (opened) => {
+      database = opened;
+      return opened;
+    },
+    () => {
+      cannotKeep = true;
+      return undefined;
+    },
+  );
+
+  function after<Result>(run: () => Promise<Result>): Promise<Result> {
+    const done = tail.then(run);
+    tail = done.catch(() => undefined);
+    return done;
+  }
+
+  async function keep(draft: TicketDraft, number: number) {
+    const opened = await opening;
+    if (opened === undefined) return;
+    try {
+      await writeWhole(opened, draft, number);
+      cannotKeep = false;
+    } catch {
+      cannotKeep = true;
+      // The words at least, where there is no room for the files.
+      if (draft.files.length > 0)
+        await begin(opened, { ...draft, files: [] }, new Map(), number)?.catch(() => undefined);
+    }
+    channel.tell('changed');
+  }
+
+  async function writeWhole(opened: DraftDatabase, draft: TicketDraft, number: number): Promise<void> {
+    if (takesFiles) {
+      try {
+        await begin(opened, draft, contentsOf(draft), number);
+        return;
+      } catch (error) {
+        const isFull = error instanceof DOMException && error.name === 'QuotaExceededError';
+        if (isFull || draft.files.length === 0) throw error;
+        takesFiles = false;
+      }
+    }
+    // Some browsers store no files in private windows, but take their bytes.
+    const contents = new Map<string, StoredBytes>();
+    for (const file of draft.files) contents.set(keyOf(file), await bytesOf(file));
+    await begin(opened, draft, contents, number);
+  }
+
+  /** Nothing where a later draft was written meanwhile, because the page seemed to go. */
+  function begin(
+    opened: DraftDatabase,
+    { values, files, written }: TicketDraft,
+    contents: ReadonlyMap<string, File | StoredBytes>,
+    number: number,
+    isHurried = false,
+  ): Promise<void> | undefined {
+    if (number < begun) return undefined;
+    begun = number;
+    return opened.write(owner, { values, files: files.map(keyOf), written }, contents, isHurried);
+  }
+
+  function keyOf(file: File): string {
+    const known = keys.get(file);
+    if (known !== undefined) return known;
+    const key = randomId();
+    keys.set(file, key);
+    return key;
+  }
+
+  function contentsOf({ files }: TicketDraft): Map<string, File> {
+    return new Map(files.map((file) => [keyOf(file), file]));
+  }
+
+  /** The page may be gone before what is on its way has ended. */
+  function hurry() {
+    const draft = next?.draft;
+    if (draft === undefined || database === undefined) return;
+    const files = takesFiles ? contentsOf(draft) : new Map<string, File>();
+    dropNext();
+    const hurried = begin(database, draft, files, given, true);
+    void after(async () => {
+      await hurried?.catch(() => keep(draft, given));
+      channel.tell('changed');
+    });
+  }
+
+  function dropNext() {
+    if (next) next.draft = undefined;
+    next = undefined;
+  }
+
+  async function read(): Promise<TicketDraft | undefined> {
+    const opened = await opening;
+    if (opened === undefined) return undefined;
+    try {
+      await opened.sweep(now() - draftLifetime);
+      const found = await opened.read(owner);
+      if (found === undefined) return undefined;
+      for (const { key, file } of found.files) keys.set(file, key);
+      return { ...found, files: found.files.map(({ file }) => file) };
+    } catch {
+      cannotKeep = true;
+      return undefined;
+    }
+  }
+
+  const { signal } = leaving;
+  addEventListener('pagehide', hurry, { signal });
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && hurry(), { signal });
+
+  return {
+    get cannotKeep() {
+      return cannotKeep;
+    },
+
+    read: () => after(read),
+
+    write(draft) {
+      if (isClosed) return;
+      given += 1;
+      if (next) {
+        next.draft = draft;
+        return;
+      }
+      const own: { draft: TicketDraft | undefined } = { draft };
+      next = own;
+      void after(async () => {
+        if (next === own) next = undefined;
+        if (own.draft) await keep(own.draft, given);
+      });
+    },
+
+    async settled() {
+      await tail;
+    },
+
+    clear(why) {
+      dropNext();
+      return after(async () => {
+        await (await opening)?.remove(owner).catch(() => undefined);
+        if (why === 'sent') channel.tell('sent');
+      });
+    },
+
+    listen(listener) {
+      let isOver = false;
+      let latest = 0;
+      const stop = channel.listen(async (news) => {
+        latest += 1;
+        const number = latest;
+        if (news === 'sent') {
+          listener({ is: 'sent' });
+          return;
+        }
+        const draft = await after(read);
+        // What follows tells of a later one.
+        if (draft !== undefined && !isOver && number === latest) listener({ is: 'changed', draft });
+      });
+      return () => {
+        isOver = true;
+        stop();
+      };
+    },
+
+    close() {
+      if (isClosed) return;
+      hurry();
+      isClosed = true;
+      leaving.abort();
+      void after(async () => (await opening)?.close());
+    },
+  };
+}
+
+async function bytesOf(file: File): Promise<StoredBytes> {
+  const { name, type, lastModified } = file;
+  return { name, type, lastModified, bytes: await file.arrayBuffer() };
+}

@@ -14,8 +14,8 @@ function iconsOf(module) {
 /**
  * Pieces that are fetched together, because one piece compresses better than ten, and apart, because they are needed
  * apart. React changes once a year: a page that has had an older release keeps it. The shell waits before any view; the
- * configuration is all that `<rmm-config>` needs; the host is what every view needs, the smallest parts of the
- * interface included; calls are the client and zod; prose is ProseMirror, which changes as seldom as React, without
+ * configuration is all that `<rmm-config>` needs; the host is what every view needs; rows are what lists and tables
+ * have in common; calls are the client and zod; prose is ProseMirror, which changes as seldom as React, without
  * what comes when a text is there; controls are what a table shows at first sight and most others have too; files are the
  * cards of files, without the drawings of kinds, which rows of a backup have as well; fields are what forms, menus and
  * toolbars have in common beside. The browser is the backup browser's first sight: what opens over it names some of it,
@@ -36,19 +36,27 @@ const pieces = {
     /src\/host\/(define-form-element|form-[a-z]+|late-text|use-form-control)\./,
     /src\/ui\/field\/use-form-field\./,
   ],
-  calls: [/node_modules\/(zod|ky)\//, /src\/host\/(endpoint|http-client|request-url|wire)\./],
+  calls: [/node_modules\/(zod|ky)\//, /src\/host\/(endpoint|http-client|wire)\./],
   host: [
     /node_modules\/@preact\/signals-react\//,
-    /src\/host\/(call-error|format|host-context|host-messages|late-http-client|messages\.en|messages|root|surface|top-layer|use-host|view-root|view-session)\./,
+    /src\/host\/(call-error|format|host-context|host-messages|late-http-client|provide-methods|request-url|root|surface|top-layer|use-host|view-root|view-session)\./,
+    /src\/host\/messages\.(en|ts)/,
+    /src\/base\/(bytes|intl-cache)\./,
+    /src\/ui\/(late|shadow-dom|use-kept-focus)\./,
+    /src\/ui\/(icon-button|theme)\//,
+    /src\/ui\/(icon\/(make|search)-icon|tooltip\/(attach-tooltip|tooltip))\.tsx?$/,
+    new RegExp(`lucide-react/dist/esm/(createLucideIcon|icons/(${iconsOf('search-icon').join('|')}))\\.mjs$`),
+  ],
+  rows: [
     /src\/base\/(?!shapes)/,
-    /src\/ui\/(late|shadow-dom|type-ahead|use-kept-focus)\./,
-    /src\/ui\/(checkbox|icon-button|tag|theme)\//,
-    /src\/ui\/(grid\/(grid-keyboard|grid-window|scroll-scale)|icon\/(make-)?icon|menu\/menu|tooltip\/(attach-tooltip|tooltip))\.tsx?$/,
-    new RegExp(`lucide-react/dist/esm/(createLucideIcon|icons/(${iconsOf('icon').join('|')}))\\.mjs$`),
+    /src\/ui\/type-ahead\./,
+    /src\/ui\/(checkbox|tag)\//,
+    /src\/ui\/(grid\/(grid-keyboard|grid-window|scroll-scale)|icon\/icon|menu\/menu)\.tsx?$/,
+    new RegExp(`lucide-react/dist/esm/icons/(${iconsOf('icon').join('|')})\\.mjs$`),
   ],
   controls: [
     /src\/ui\/(button|live-region|skeleton|spinner)\//,
-    /src\/ui\/(dismissible-stack|limits|messages|messages\.en|use-inline-size|(icon\/later|inline-alert\/tone)-icons)\.(tsx?|json)$/,
+    /src\/ui\/(dismissible-stack|limits|messages|messages\.en|use-inline-size|use-locale|(icon\/later|inline-alert\/tone)-icons)\.(tsx?|json)$/,
     new RegExp(`lucide-react/dist/esm/icons/(${iconsOf('later-icons').join('|')})\\.mjs$`),
   ],
   kinds: [
@@ -58,6 +66,7 @@ const pieces = {
   files: [
     /src\/ui\/file-upload\/(cut-name|dropped-files|file-card|file-kind-tile|file-rules|upload-icons)\.(tsx?|css)$/,
     /src\/ui\/icon\/file-icons\./,
+    /lucide-react\/dist\/esm\/icons\/eye\.mjs$/,
     /src\/ui\/file-upload\/messages(\.en)?\.(ts|json)$/,
   ],
   fields: [

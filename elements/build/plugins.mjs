@@ -157,13 +157,17 @@ export function flatImports() {
   return {
     name: 'flat-imports',
     renderDynamicImport({ format, moduleId, targetModuleId, getTargetChunkImports }) {
+      // Only when something went wrong: names of chunks that nobody asks for otherwise.
+      if (/\/(shell-support|bad-attributes)\.ts$/.test(targetModuleId ?? '')) return null;
       const chunks = format === 'es' ? getTargetChunkImports() : null;
       if (!chunks?.length) return null;
       // The path comes with its quotes.
       const paths = chunks.filter(({ type }) => type === 'internal').map((chunk) => chunk.resolvedImportPath);
       if (moduleId.endsWith('/registry.ts')) return besideOthers(paths, targetModuleId);
-      if (paths.length === 0) return null;
-      const early = paths.map((path) => `import(${path})`);
+      // The shell asks for these in the same moment.
+      const own = /\/elements\/[a-z-]+\.ts$/.test(moduleId) ? paths.filter((path) => !ofEveryView.test(path)) : paths;
+      if (own.length === 0) return null;
+      const early = own.map((path) => `import(${path})`);
       return { left: 'Promise.all([import(', right: `), ${early.join(', ')}]).then(([module]) => module)` };
     },
   };
@@ -202,13 +206,21 @@ export const formatHtml = async (html) => html.replaceAll(end, '$&\\n');`;
   };
 }
 
-/** What `doc` marks is for people and for the manifest; a page that shows an element reads none of it. */
+/**
+ * What `doc` marks is for people and for the manifest, as are a definition's parts and CSS properties; a page that shows
+ * an element reads none of it.
+ */
 export function withoutDocs() {
   return {
     name: 'without-docs',
     transform(code, id) {
       if (id.includes('node_modules') || !code.includes('doc`')) return null;
-      return { code: code.replaceAll(/\bdoc`(?:[^`\\]|\\.)*`/g, "''"), map: null };
+      const bare = code.replaceAll(/\bdoc`(?:[^`\\]|\\.)*`/g, "''");
+      const isDefinition = /(?<!\/element)-(definition|members)\.ts$/.test(id);
+      return {
+        code: isDefinition ? bare.replaceAll(/\b(parts|cssProperties): (?:\{[^{}]*\}|\w+)/g, '$1: {}') : bare,
+        map: null,
+      };
     },
   };
 }

@@ -1,12 +1,16 @@
 /**
- * The autoloader names every chunk of every element, and every page pays for all of them: here each name stands once in
- * a text instead of in an import of its own. Works on what the minifier left of `elements/registry.ts`.
+ * The autoloader names every chunk of every element, and every page pays for all of them: here the chunks of an element
+ * are one line of a text, which begins with the element's name, instead of imports. Works on what the minifier left of
+ * `elements/registry.ts`.
  */
 export function shortAutoloader() {
   const path = String.raw`import\("\.\/(?:chunks|elements)\/([^"]+)\.js"\)(?:\.then\([^)]*\))?`;
   const list = new RegExp(`${path}(?:,${path})*`, 'g');
   const one = new RegExp(path, 'g');
-  const rest = /(\w+)\(\.\.\.(\w+)\)\{return (\w+|Promise\.all)\(\[?\.\.\.\2,"([^"]+)"\]?\)\}/g;
+  const shared = /(\w+)\(\.\.\.(\w+)\)\{return (\w+|Promise\.all)\(\[?\.\.\.\2,"([^"]+)"\]?\)\}/g;
+  const entry = /"rmm-([a-z-]+)":\(\)=>(\w+|Promise\.all)\(\[?"([^\s"]+)([^"]*)"\]?\)/g;
+  // Its chunks have no names yet: `!~{0p}~` stands for a hash.
+  const table = /const (\w+)=\{("rmm-.*?\))\};?(?=const |function |async )/;
   const all = 'names=>Promise.all(names.split(" ").map((n,i)=>import("./"+(i?"chunks/":"elements/")+n+".js")))';
   const changed = (what) => new Error(`The autoloader's ${what} look different now: see short-autoloader`);
   return {
@@ -17,15 +21,26 @@ export function shortAutoloader() {
         const chunks = [...names.matchAll(one)].map((match) => match[1]);
         return `"${[...new Set(chunks)].join(' ')}"`;
       });
-      short = short.replaceAll(/Promise\.all\(\[("[^"]+")\]\)/g, '$_all($1)');
-      let shared = 0;
-      short = short.replaceAll(rest, (_, caller, names, callee, chunks) => {
-        shared += 1;
+      let count = 0;
+      short = short.replaceAll(shared, (_, caller, names, callee, chunks) => {
+        count += 1;
         return `${caller}(${names}){return ${callee === 'Promise.all' ? '$_all' : callee}(${names}+" ${chunks}")}`;
       });
-      if (shared !== 2) throw changed('lists of shared chunks');
+      if (count !== 2) throw changed('lists of shared chunks');
+      const [written, map, entries] = table.exec(short) ?? [];
+      const lines = new Map();
+      const rest = entries?.replaceAll(entry, (_, tag, loader, file, chunks) => {
+        if (tag !== file) throw changed('names of entries');
+        const by = loader === 'Promise.all' ? '$_all' : loader;
+        lines.set(by, [...(lines.get(by) ?? []), file + chunks]);
+        return '';
+      });
+      if (written === undefined || /[^,]/.test(rest)) throw changed('entries');
+      const groups = [...lines].map(([loader, texts]) => `[${loader},"${texts.join('|')}"]`);
+      const fill = `for(const[f,t]of[${groups}])for(const n of t.split("|"))${map}["rmm-"+n.split(" ")[0]]=()=>f(n);`;
       if (/import\("/.test(short)) throw changed('imports');
-      return { code: `const $_all=${all};${short}`, map: null };
+      short = `const $_all=${all},${map}={};${fill}${short.replace(written, () => '')}`;
+      return { code: short, map: null };
     },
   };
 }

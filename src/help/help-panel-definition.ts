@@ -34,7 +34,7 @@ export const helpPanelDefinition = {
   },
   properties: {
     routes: property<readonly HelpRoute[]>(
-      'readonly HelpRoute[]',
+      doc`readonly HelpRoute[]`,
       doc`Routes of the page's own and what to suggest there; asked before the built-in ones.`,
       [],
     ),

@@ -174,7 +174,14 @@ function schedule(element: Bridge) {
   scheduled.add(element);
   queueMicrotask(() => {
     if (!scheduled.delete(element) || !element.isConnected) return;
-    reportBadAttributes(element[props].shell);
+    const { shell } = element[props];
+    const problems = shell.values.takeProblems();
+    if (problems.length > 0) {
+      import('./bad-attributes.ts').then(
+        ({ tellBadAttributes }) => tellBadAttributes(shell, problems),
+        (error) => reportFromShell(shell, error, 'load'),
+      );
+    }
     element[render]();
   });
 }
@@ -187,21 +194,4 @@ function showNow(element: Bridge) {
   if (element[context] === undefined || !element.isConnected) return;
   scheduled.delete(element);
   element[render]();
-}
-
-const reportedTexts = new Set<string>();
-
-function reportBadAttributes(shell: ElementShell) {
-  const { tag } = shell.definition;
-  for (const { attribute, text, error } of shell.values.takeProblems()) {
-    const why = error instanceof Error ? error.message : String(error);
-    const problem = new Error(`<${tag} ${attribute}>: ${why}. The value is ignored.`, { cause: error });
-    const key = `${tag} ${attribute} ${text}`;
-    if (!reportedTexts.has(key)) {
-      reportedTexts.add(key);
-      // biome-ignore lint/suspicious/noConsole: for whoever writes the page, once per text.
-      console.error(problem.message);
-    }
-    reportFromShell(shell, problem, 'bad-attribute');
-  }
 }

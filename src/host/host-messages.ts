@@ -5,8 +5,8 @@ import { defineCatalogue } from './messages.ts';
 /** The texts that every element shares: failures and how to go on. */
 export const hostMessages = defineCatalogue({
   namespace: 'host',
-  // In a file of its own, because the shell shows it when nothing else could be loaded.
-  en: { ...en, failure },
+  // Partly in a file of its own: what the shell shows when nothing else could be loaded.
+  en: { ...en, failure: { ...en.failure, ...failure } },
   load: { ja: () => import('./messages.ja.json') },
 });
 

@@ -1,8 +1,8 @@
 /** Calls of an element's methods: they wait for the view that implements them. */
 
-type Implementation = (...args: readonly unknown[]) => unknown;
+export type Implementation = (...args: readonly unknown[]) => unknown;
 
-interface WaitingCall {
+export interface WaitingCall {
   name: string;
   args: readonly unknown[];
   resolve(result: unknown): void;
@@ -13,8 +13,10 @@ export interface MethodCalls {
   call(name: string, args: readonly unknown[]): Promise<unknown>;
   /** Whether somebody waits for the view. */
   areWaiting(): boolean;
-  /** From the view; the returned function takes the methods back. */
-  provide(methods: Readonly<Record<string, Implementation>>): () => void;
+  /** By name, as the view gives them: see `provide-methods.ts`. */
+  readonly provided: Map<string, Implementation>;
+  /** Takes out the calls that wait for one of these. */
+  take(names: readonly string[]): readonly WaitingCall[];
   /** Rejects what still waits. */
   rejectWaiting(why: string, cause?: unknown): void;
 }
@@ -30,23 +32,15 @@ export function createMethodCalls(tag: string): MethodCalls {
       return new Promise((resolve, reject) => waiting.push({ name, args, resolve, reject }));
     },
     areWaiting: () => waiting.length > 0,
-    provide(methods) {
-      for (const [name, method] of Object.entries(methods)) provided.set(name, method);
-      const ready = waiting.filter(({ name }) => name in methods);
-      waiting = waiting.filter(({ name }) => !(name in methods));
-      for (const { name, args, resolve } of ready) {
-        resolve(Promise.resolve().then(() => methods[name]?.(...args)));
-      }
-      return () => {
-        for (const [name, method] of Object.entries(methods)) {
-          if (provided.get(name) === method) provided.delete(name);
-        }
-      };
+    provided,
+    take(names) {
+      const taken = waiting.filter(({ name }) => names.includes(name));
+      waiting = waiting.filter((call) => !taken.includes(call));
+      return taken;
     },
     rejectWaiting(why, cause) {
-      const rejected = waiting;
-      waiting = [];
-      for (const { name, reject } of rejected) reject(new Error(`<${tag}>.${name}() did not run: ${why}`, { cause }));
+      for (const { name, reject } of waiting.splice(0))
+        reject(new Error(`<${tag}>.${name}() did not run: ${why}`, { cause }));
     },
   };
 }

@@ -4,9 +4,9 @@ import english from './failure.en.json';
  * Where not even the code came that would say it well: one button, in English, with a way on. What it returns takes it
  * away.
  */
-export function showPlainFailure(element: HTMLElement, kind: 'load' | 'render', retry: () => void): () => void {
+export function showPlainFailure(element: HTMLElement, retry: () => void): () => void {
   const button = element.ownerDocument.createElement('button');
-  button.textContent = `${english[kind]} ${english.retry}`;
+  button.textContent = `${english.load} ${english.retry}`;
   button.onclick = retry;
   element.shadowRoot?.append(button);
   return () => button.remove();

@@ -14,6 +14,7 @@ import type { ElementHost } from './element-host.ts';
 import { type Format, formatIn } from './format.ts';
 import { ChangesContext, HostContext } from './host-context.ts';
 import { type Catalogue, type MessageTree, type Translate, translator } from './messages.ts';
+import { provideMethods } from './provide-methods.ts';
 
 export function useHost<Definition extends ElementDefinition = ElementDefinition>(): ElementHost<Definition> {
   // One context serves every definition: which one it is, the view that belongs to it knows.
@@ -32,7 +33,8 @@ export function useMethods<Definition extends ElementDefinition>(methods: Elemen
   });
   useLayoutEffect(() => {
     const names = Object.keys(latest.current);
-    return calls.provide(
+    return provideMethods(
+      calls,
       Object.fromEntries(names.map((name) => [name, (...args: readonly unknown[]) => latest.current[name]?.(...args)])),
     );
   }, [calls]);

@@ -51,13 +51,14 @@ export function openView(
     shell.calls.rejectWaiting('its view could not be shown', error);
     const showFailure = await import('./shell-support.ts').then(
       (support) => support.showFailure,
-      () => showPlainFailure,
+      () => undefined,
     );
     if (state().is !== 'loading') return;
-    const remove = showFailure(shell.element, kind, () => {
+    const retry = () => {
       remove();
       void show(load());
-    });
+    };
+    const remove = showFailure?.(shell.element, kind, retry) ?? showPlainFailure(shell.element, retry);
     current = { is: 'failed', remove };
   }
 

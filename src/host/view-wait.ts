@@ -56,7 +56,7 @@ export function startView(
     } catch (error) {
       reportFromShell(shell, error, 'load');
       shell.calls.rejectWaiting('its code could not be loaded', error);
-      if (!isStopped) removeFailure = showPlainFailure(shell.element, 'load', open);
+      if (!isStopped) removeFailure = showPlainFailure(shell.element, open);
     }
   }
 

@@ -18,14 +18,19 @@ const japanese = (catalogue: string) => read(catalogue.replace('.en.json', '.ja.
 
 const read = (path: string) => JSON.parse(readFileSync(join(root, path), 'utf8')) as Tree;
 
-/** The catalogue with what its folder keeps in files of their own: `failure.en.json` is the branch `failure`. */
+/** The catalogue with what its folder keeps in files of their own: `failure.en.json` belongs to the branch `failure`. */
 function english(catalogue: string): Tree {
   const folder = dirname(catalogue);
   const branches = readdirSync(join(root, folder)).filter(
     (name) => name.endsWith('.en.json') && !name.endsWith('messages.en.json'),
   );
-  const trees = branches.map((name) => ({ [name.replace('.en.json', '')]: read(join(folder, name)) }));
-  return Object.assign({}, read(catalogue), ...(basename(catalogue) === 'messages.en.json' ? trees : []));
+  const tree = read(catalogue);
+  if (basename(catalogue) !== 'messages.en.json') return tree;
+  for (const name of branches) {
+    const branch = name.replace('.en.json', '');
+    tree[branch] = { ...(tree[branch] as Tree | undefined), ...read(join(folder, name)) };
+  }
+  return tree;
 }
 
 function leaves(tree: Tree, before = ''): [string, string][] {

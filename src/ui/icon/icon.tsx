@@ -17,7 +17,6 @@ import {
   Lock,
   Minus,
   RefreshCw,
-  Search,
   Server,
 } from 'lucide-react';
 import { icon } from './make-icon.tsx';
@@ -33,7 +32,6 @@ export const ServerIcon = /* @__PURE__ */ icon(Server);
 export const LockIcon = /* @__PURE__ */ icon(Lock);
 export const HistoryIcon = /* @__PURE__ */ icon(History);
 export const RefreshIcon = /* @__PURE__ */ icon(RefreshCw);
-export const SearchIcon = /* @__PURE__ */ icon(Search);
 export const CheckIcon = /* @__PURE__ */ icon(Check);
 export const MinusIcon = /* @__PURE__ */ icon(Minus);
 export const MoreIcon = /* @__PURE__ */ icon(Ellipsis);

@@ -1,0 +1,20 @@
+import { type ElementShell, reportFromShell } from './element-shell.ts';
+import type { AttributeProblem } from './element-values.ts';
+
+const told = new Set<string>();
+
+/** Each by `rmm-error`, and on the console once for each text. */
+export function tellBadAttributes(shell: ElementShell, problems: readonly AttributeProblem[]) {
+  const { tag } = shell.definition;
+  for (const { attribute, text, error } of problems) {
+    const why = error instanceof Error ? error.message : String(error);
+    const problem = new Error(`<${tag} ${attribute}>: ${why}. The value is ignored.`, { cause: error });
+    const key = `${tag} ${attribute} ${text}`;
+    if (!told.has(key)) {
+      told.add(key);
+      // biome-ignore lint/suspicious/noConsole: for whoever writes the page, once per text.
+      console.error(problem.message);
+    }
+    reportFromShell(shell, problem, 'bad-attribute');
+  }
+}

@@ -2,8 +2,6 @@
 import type { FailedCall } from '../../host/page-store.ts';
 import { withoutSecrets } from './remove-secrets.ts';
 
-export const diagnosticsName = 'diagnostics.txt';
-
 export interface PageFacts {
   /** Milliseconds since 1970. */
   time: number;

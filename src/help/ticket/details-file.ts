@@ -1,11 +1,9 @@
 /** What goes beyond the body's limit, moved into a text file among the attachments. Nothing of what was written is lost. */
-import { ticketBodyLimit } from '../ticket-terms.ts';
+import { restFileName, ticketBodyLimit } from '../ticket-terms.ts';
 import { freeName } from './attachment-names.ts';
 import { textOfHtml } from './body-text.ts';
 import { characterBoundary, wordBoundary } from './cut-text.ts';
 import type { TicketValues } from './ticket-types.ts';
-
-export const detailsName = 'details.txt';
 
 export interface MovedRest {
   /** What stays, with its note. */
@@ -20,7 +18,7 @@ export function restMoved(
 ): MovedRest | undefined {
   const text = isHtml ? textOfHtml(body) : body;
   if (text.length <= ticketBodyLimit) return undefined;
-  const name = freeName(detailsName, names);
+  const name = freeName(restFileName, names);
   // Somebody at a help desk reads it, whatever language the ticket is written in.
   const note = `… [${name}]`;
   const limit = ticketBodyLimit - note.length - 1;

@@ -7,10 +7,11 @@ import type { Configuration } from '../../host/configuration-types.ts';
 import type { HttpClient } from '../../host/http-client.ts';
 import { createUploadModel, type UploadModel } from '../../ui/file-upload/upload-model.ts';
 import type { PhoneLibrary } from '../../ui/phone-input/phone-library.ts';
-import { diagnosticsName, diagnosticsText, type PageFacts } from '../diagnostics/diagnostics-text.ts';
+import { diagnosticsText, type PageFacts } from '../diagnostics/diagnostics-text.ts';
 import { pageFacts } from '../diagnostics/page-facts.ts';
 import type { DraftStore } from '../draft/draft-types.ts';
 import type { HelpPrefill, TicketCreated, TicketOrder } from '../help-types.ts';
+import { diagnosticsFileName } from '../ticket-terms.ts';
 import { freeName } from './attachment-names.ts';
 import { textOfHtml } from './body-text.ts';
 import { restMoved, textFile } from './details-file.ts';
@@ -169,7 +170,7 @@ function ticketModel(options: TicketModelOptions): Shape {
     if (errors.peek().size > 0 || isCancelled || lifetime.signal.aborted) return false;
     const listed = uploads.files.peek();
     const names = listed.map(({ name }) => name);
-    const extra = values.peek().hasDiagnostics ? [textFile(diagnostics(), freeName(diagnosticsName, names))] : [];
+    const extra = values.peek().hasDiagnostics ? [textFile(diagnostics(), freeName(diagnosticsFileName, names))] : [];
     const order = orderOf({
       values: values.peek(),
       environment: environment.peek(),

@@ -51,12 +51,12 @@ const pieces = {
     /src\/base\/(?!shapes)/,
     /src\/ui\/type-ahead\./,
     /src\/ui\/(checkbox|tag)\//,
-    /src\/ui\/(grid\/(grid-keyboard|grid-window|scroll-scale)|icon\/icon|menu\/menu)\.tsx?$/,
+    /src\/ui\/(grid\/(grid-keyboard|grid-window|scroll-scale)|icon\/icon|inline-alert\/tone-icons|menu\/menu)\.tsx?$/,
     new RegExp(`lucide-react/dist/esm/icons/(${iconsOf('icon').join('|')})\\.mjs$`),
   ],
   controls: [
     /src\/ui\/(button|live-region|skeleton|spinner)\//,
-    /src\/ui\/(dismissible-stack|limits|messages|messages\.en|use-inline-size|use-locale|(icon\/later|inline-alert\/tone)-icons)\.(tsx?|json)$/,
+    /src\/ui\/(dismissible-stack|limits|messages|messages\.en|use-inline-size|use-locale|icon\/later-icons)\.(tsx?|json)$/,
     new RegExp(`lucide-react/dist/esm/icons/(${iconsOf('later-icons').join('|')})\\.mjs$`),
   ],
   kinds: [
@@ -68,6 +68,12 @@ const pieces = {
     /src\/ui\/icon\/file-icons\./,
     /lucide-react\/dist\/esm\/icons\/eye\.mjs$/,
     /src\/ui\/file-upload\/messages(\.en)?\.(ts|json)$/,
+  ],
+  choices: [
+    /node_modules\/(downshift|compute-scroll-into-view|prop-types|react-is|@babel\/runtime)\//,
+    /src\/ui\/multi-value\//,
+    /src\/ui\/select\/(?!choice-|creatable|late-|markup-options|read-values|select-(accessors|definition|element))/,
+    /src\/ui\/select\/late-choice-list\./,
   ],
   fields: [
     /src\/ui\/(field|inline-alert|overflow)\//,

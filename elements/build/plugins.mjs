@@ -158,7 +158,7 @@ export function flatImports() {
     name: 'flat-imports',
     renderDynamicImport({ format, moduleId, targetModuleId, getTargetChunkImports }) {
       // Only when something went wrong: names of chunks that nobody asks for otherwise.
-      if (/\/(shell-support|bad-attributes)\.ts$/.test(targetModuleId ?? '')) return null;
+      if (/\/(shell-support|shell-words)\.ts$/.test(targetModuleId ?? '')) return null;
       const chunks = format === 'es' ? getTargetChunkImports() : null;
       if (!chunks?.length) return null;
       // The path comes with its quotes.
@@ -218,7 +218,9 @@ export function withoutDocs() {
       const bare = code.replaceAll(/\bdoc`(?:[^`\\]|\\.)*`/g, "''");
       const isDefinition = /(?<!\/element)-(definition|members)\.ts$/.test(id);
       return {
-        code: isDefinition ? bare.replaceAll(/\b(parts|cssProperties): (?:\{[^{}]*\}|\w+)/g, '$1: {}') : bare,
+        code: isDefinition
+          ? bare.replaceAll(/\b(?:(?:parts|cssProperties): (?:\{[^{}]*\}|\w+)|summary: ''),/g, '')
+          : bare,
         map: null,
       };
     },

@@ -32,7 +32,8 @@ export function shortAutoloader() {
       const rest = entries?.replaceAll(entry, (_, tag, loader, file, chunks) => {
         if (tag !== file) throw changed('names of entries');
         const by = loader === 'Promise.all' ? '$_all' : loader;
-        lines.set(by, [...(lines.get(by) ?? []), file + chunks]);
+        // Those show nothing before they are opened: what they import may come a little later.
+        lines.set(by, [...(lines.get(by) ?? []), by === '$_all' ? file : file + chunks]);
         return '';
       });
       if (written === undefined || /[^,]/.test(rest)) throw changed('entries');

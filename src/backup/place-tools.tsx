@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useMessages } from '../host/use-host.ts';
 import { Button } from '../ui/button/button.tsx';
-import { FolderPlusIcon } from '../ui/icon/later-icons.tsx';
+import { FolderPlusIcon } from '../ui/icon/action-icons.tsx';
 import { actionMessages } from './action-messages.ts';
 import { useBrowser } from './browser-parts.ts';
 import type { Level } from './levels.ts';

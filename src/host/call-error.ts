@@ -5,7 +5,7 @@ export type CallErrorKind =
   | 'network'
   | 'timeout'
   | 'unauthenticated'
-  /** The host's second factor was declined; views show nothing for it. */
+  /** The second factor that the host asked for was declined; views show nothing for it. */
   | 'mfa-declined'
   | 'forbidden'
   | 'not-found'

@@ -56,8 +56,6 @@ interface Bridge extends HTMLElement {
   disconnectedCallback(): void;
 }
 
-const refused = new Set<string>();
-
 /** Registers the element, unless the page has one of that name already: then the first stays. */
 export function defineElement<const Definition extends ElementDefinition>(
   definition: Definition,
@@ -66,13 +64,7 @@ export function defineElement<const Definition extends ElementDefinition>(
 ): ElementClass<Definition> {
   const known = customElements.get(definition.tag);
   if (known !== undefined) {
-    if (!refused.has(definition.tag)) {
-      refused.add(definition.tag);
-      // biome-ignore lint/suspicious/noConsole: a page with two versions must be able to find out.
-      console.warn(
-        `<${definition.tag}> is defined already, perhaps by another version of rmm-elements: the first stays.`,
-      );
-    }
+    void import('./shell-words.ts').then(({ tellSecondDefinition }) => tellSecondDefinition(definition.tag));
     return known as unknown as ElementClass<Definition>;
   }
   const made = elementClass(
@@ -177,7 +169,7 @@ function schedule(element: Bridge) {
     const { shell } = element[props];
     const problems = shell.values.takeProblems();
     if (problems.length > 0) {
-      import('./bad-attributes.ts').then(
+      import('./shell-words.ts').then(
         ({ tellBadAttributes }) => tellBadAttributes(shell, problems),
         (error) => reportFromShell(shell, error, 'load'),
       );

@@ -1,6 +1,6 @@
 /** `defineElement` for elements that hold a value of a form. */
 import { defineElement, type ElementClass, type ElementModule } from './define-element.ts';
-import type { ElementDefinition } from './element-definition.ts';
+import { attributeName, type ElementDefinition } from './element-definition.ts';
 import { formControlOf } from './form-control.ts';
 import { formAssociated } from './form-element.ts';
 import type { FormRole } from './form-role.ts';
@@ -31,10 +31,22 @@ export function defineFormElement<const Definition extends FormElementDefinition
             storeOf(element).reflect({ [name]: value });
             showNow(element);
           },
-          initial: () => storeOf(element).initial(name),
+          initial: () => initialValue(element, definition, name),
           wasSet: (property) => property in storeOf(element).changes,
         };
       }),
     changed: (element) => formControlOf(element)?.sync(),
   });
+}
+
+/** What the attribute says, or the definition where there is none. */
+function initialValue(element: HTMLElement, { attributes, properties }: ElementDefinition, name: string): unknown {
+  const text = element.getAttribute(attributeName(name));
+  const attribute = attributes[name];
+  if (attribute === undefined || text === null) return (attribute ?? properties[name])?.initial;
+  try {
+    return attribute.parse(text);
+  } catch {
+    return attribute.initial;
+  }
 }

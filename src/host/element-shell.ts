@@ -38,12 +38,12 @@ export function createShell(
 /** Fires `rmm-error`, and gives the context for `reportError`; `undefined` when both have been done for this error. */
 export function announceError({ definition, emit }: ElementShell, error: unknown, kind = 'unknown') {
   if (!isNews(error)) return undefined;
-  const told: { kind?: unknown; endpoint?: unknown } = typeof error === 'object' && error !== null ? error : {};
-  const endpoint = typeof told.endpoint === 'string' ? { endpoint: told.endpoint } : {};
+  const told = Object(error) as { message?: unknown; kind?: unknown; endpoint?: unknown };
+  const endpoint = told.endpoint ? { endpoint: String(told.endpoint) } : {};
   const detail: ErrorDetail = {
     error,
-    message: error instanceof Error ? error.message : String(error),
-    kind: typeof told.kind === 'string' ? told.kind : kind,
+    message: String(told.message ?? error),
+    kind: String(told.kind ?? kind),
     ...endpoint,
   };
   emit('rmm-error', detail);

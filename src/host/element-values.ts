@@ -16,8 +16,6 @@ export interface ElementValueStore {
   readonly changes: Readonly<Record<string, number>>;
   /** A property that the page's script sets. */
   set(name: string, value: unknown): void;
-  /** What the attribute says, or the definition where there is none. */
-  initial(name: string): unknown;
   /** A change by the view: also writes the attributes, but for a form's value, whose attribute is its default. */
   reflect(values: Record<string, unknown>): void;
   /** To be called from `attributeChangedCallback`. */
@@ -86,16 +84,6 @@ export function createValueStore(
     changes,
     set(name, value) {
       if (!Object.is(values[name], value)) setFromScript(name, value);
-    },
-    initial(name) {
-      const text = element.getAttribute(attributeName(name));
-      const attribute = attributes[name];
-      if (attribute === undefined || text === null) return (attribute ?? properties[name])?.initial;
-      try {
-        return attribute.parse(text);
-      } catch {
-        return attribute.initial;
-      }
     },
     reflect(reflected) {
       reflecting = true;

@@ -27,7 +27,8 @@ export async function tryWithHelp<Answer>(order: HelpOrder<Answer>): Promise<Ans
     const { resultCode } = error as CallError;
     const isHelped = !asked.has(hook) && (await requestHelp(hook, { endpoint, resultCode }, signal));
     const { resolveMfa } = configuration.peek();
-    if (!isHelped) throw hook === resolveMfa ? declined(configuration.peek(), error as CallError) : error;
+    if (!isHelped)
+      throw hook === resolveMfa && isGiven(configuration.peek(), 'resolveMfa') ? declined(error as CallError) : error;
     asked.add(hook);
     try {
       return await attempt();
@@ -44,11 +45,10 @@ function hookFor({ resolveMfa, renewSession }: Configuration, error: unknown): H
   return kind === 'unauthenticated' ? renewSession : undefined;
 }
 
-function declined(configuration: Configuration, error: CallError): CallError {
-  const { endpoint, status, resultCode, serverMessage } = error;
+/** The user's own decision. Where the host has no hook nobody was asked: that stays the refusal that it is. */
+function declined({ endpoint, status, resultCode, serverMessage }: CallError): CallError {
   const refusal = new CallError('mfa-declined', { endpoint, status, resultCode, serverMessage });
-  // Declined is the user's decision; without a hook it is a gap in the host's set-up, which somebody should learn of.
-  if (isGiven(configuration, 'resolveMfa')) neverReport(refusal);
+  neverReport(refusal);
   return refusal;
 }
 

@@ -6,7 +6,7 @@ import { ConfirmDialog } from '../../src/ui/confirm-dialog/confirm-dialog.tsx';
 import { Dialog } from '../../src/ui/dialog/dialog.tsx';
 import { EmptyState } from '../../src/ui/empty-state/empty-state.tsx';
 import { FolderIcon, MoreIcon } from '../../src/ui/icon/icon.tsx';
-import { TrashIcon } from '../../src/ui/icon/later-icons.tsx';
+import { TrashIcon } from '../../src/ui/icon/action-icons.tsx';
 import { IconButton } from '../../src/ui/icon-button/icon-button.tsx';
 import { InlineAlert } from '../../src/ui/inline-alert/inline-alert.tsx';
 import { Menu } from '../../src/ui/menu/menu.tsx';

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useMessages } from '../../host/use-host.ts';
 import { Button } from '../../ui/button/button.tsx';
-import { TrashIcon } from '../../ui/icon/later-icons.tsx';
+import { TrashIcon } from '../../ui/icon/action-icons.tsx';
 import { useThemedStyles } from '../../ui/theme/use-themed-styles.ts';
 import { deletionMessages } from './deletion-messages.ts';
 import { deletionName } from './deletion-words.ts';

@@ -1,7 +1,8 @@
 import { useModel, useSignals } from '@preact/signals-react/runtime';
 import { useEffectEvent, useId, useRef, useState } from 'react';
 import { useFormat, useHost, useMessages } from '../../host/use-host.ts';
-import { ChevronDownIcon, RestoreIcon } from '../../ui/icon/later-icons.tsx';
+import { RestoreIcon } from '../../ui/icon/action-icons.tsx';
+import { ChevronDownIcon } from '../../ui/icon/later-icons.tsx';
 import { useAnnounce } from '../../ui/live-region/use-announce.ts';
 import { useNotices } from '../../ui/notices/notices.tsx';
 import { useThemedStyles } from '../../ui/theme/use-themed-styles.ts';

@@ -4,7 +4,7 @@ import { useHost, useMessages } from '../../host/use-host.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog, type DialogCloseReason } from '../../ui/dialog/dialog.tsx';
 import { DriveIcon, FolderIcon } from '../../ui/icon/icon.tsx';
-import { FolderPlusIcon } from '../../ui/icon/later-icons.tsx';
+import { FolderPlusIcon } from '../../ui/icon/action-icons.tsx';
 import { InlineAlert } from '../../ui/inline-alert/inline-alert.tsx';
 import { useUiMessages } from '../../ui/messages.ts';
 import { useThemedStyles } from '../../ui/theme/use-themed-styles.ts';

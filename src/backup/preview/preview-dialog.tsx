@@ -4,7 +4,7 @@ import { useFormat, useMessages } from '../../host/use-host.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Checkbox } from '../../ui/checkbox/checkbox.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
-import { DownloadIcon, RestoreIcon } from '../../ui/icon/later-icons.tsx';
+import { DownloadIcon, RestoreIcon } from '../../ui/icon/action-icons.tsx';
 import type { Option } from '../../ui/select/option.ts';
 import { Select } from '../../ui/select/select.tsx';
 import { useThemedStyles } from '../../ui/theme/use-themed-styles.ts';

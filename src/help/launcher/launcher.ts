@@ -38,6 +38,7 @@ export function createLauncher({ element, root, values, emit }: ElementShell): S
       }
       if (!button.matches(':popover-open')) button.showPopover();
       button.ariaExpanded = String(opened === true);
+      button.textContent = opened ? '✕' : '?';
     },
     remove: () => button.remove(),
   };

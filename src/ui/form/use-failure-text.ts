@@ -1,4 +1,5 @@
-import { CallError, errorText, isAbort } from '../../host/call-error.ts';
+import { CallError, isAbort } from '../../host/call-error.ts';
+import { callFailureText } from '../../host/call-failure-text.ts';
 import { hostMessages } from '../../host/host-messages.ts';
 import { useMessages } from '../../host/use-host.ts';
 import { unsavedMessages } from './unsaved-messages.ts';
@@ -7,8 +8,7 @@ import { unsavedMessages } from './unsaved-messages.ts';
 export function useFailureText(failure: unknown): string | undefined {
   const t = useMessages(unsavedMessages);
   const tHost = useMessages(hostMessages);
-  if (failure === undefined || isAbort(failure)) return undefined;
-  if (!(failure instanceof CallError)) return t('failed');
-  // The server's own words are the best there are; without any, those of the kind of failure.
-  return failure.serverMessage || errorText(failure, tHost);
+  if (failure === undefined) return undefined;
+  const isCall = failure instanceof CallError || isAbort(failure);
+  return isCall ? callFailureText(failure, tHost) : t('failed');
 }

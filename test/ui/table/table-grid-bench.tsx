@@ -1,5 +1,5 @@
 /** A table of devices in the page, and how a test names its parts. */
-import { RestoreIcon, TrashIcon } from '../../../src/ui/icon/later-icons.tsx';
+import { RestoreIcon, TrashIcon } from '../../../src/ui/icon/action-icons.tsx';
 import { activeElement } from '../../../src/ui/shadow-dom.ts';
 import { TableGrid } from '../../../src/ui/table/table-grid.tsx';
 import type { TableModel } from '../../../src/ui/table/table-model-types.ts';

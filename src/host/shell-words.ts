@@ -1,3 +1,4 @@
+/** What the shell has to say to whoever writes the page; loaded when there is something to say. */
 import { type ElementShell, reportFromShell } from './element-shell.ts';
 import type { AttributeProblem } from './element-values.ts';
 
@@ -17,4 +18,13 @@ export function tellBadAttributes(shell: ElementShell, problems: readonly Attrib
     }
     reportFromShell(shell, problem, 'bad-attribute');
   }
+}
+
+const refused = new Set<string>();
+
+export function tellSecondDefinition(tag: string) {
+  if (refused.has(tag)) return;
+  refused.add(tag);
+  // biome-ignore lint/suspicious/noConsole: a page with two versions must be able to find out.
+  console.warn(`<${tag}> is defined already, perhaps by another version of rmm-elements: the first stays.`);
 }

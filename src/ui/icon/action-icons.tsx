@@ -1,0 +1,9 @@
+/** Icons of what can be done with a thing. See `icon.tsx`. */
+import { CloudUpload, Download, FolderPlus, RotateCcw, Trash2 } from 'lucide-react';
+import { icon } from './make-icon.tsx';
+
+export const CloudUploadIcon = /* @__PURE__ */ icon(CloudUpload);
+export const DownloadIcon = /* @__PURE__ */ icon(Download);
+export const RestoreIcon = /* @__PURE__ */ icon(RotateCcw);
+export const TrashIcon = /* @__PURE__ */ icon(Trash2);
+export const FolderPlusIcon = /* @__PURE__ */ icon(FolderPlus);

@@ -8,7 +8,7 @@ import type { UploadStatus } from '../ticket-terms.ts';
 import type { ImagePreviewProps } from './image-preview.tsx';
 import { hasImageOf, withoutImageOf } from './inline-images.ts';
 import { type TranslateTicket, useTicketMessages } from './messages.ts';
-import type { TicketModel, UploadedAttachment } from './ticket-types.ts';
+import type { Submission, TicketModel, UploadedAttachment } from './ticket-types.ts';
 
 export interface AttachmentListProps {
   model: TicketModel;
@@ -26,7 +26,7 @@ export function AttachmentList({ model }: AttachmentListProps) {
       <FileList
         model={model.files}
         isFixed={model.isSubmitting.value}
-        faceOf={(item) => faceOf(item, t)}
+        faceOf={(item) => faceOf(item, model.submission.value, t)}
         onPreview={(item) => (fileKind(item.file) === 'image' ? () => setPreviewed(item) : undefined)}
         mayRemove={(file) => {
           const { body, isHtml } = model.values.peek();
@@ -47,14 +47,17 @@ export function AttachmentList({ model }: AttachmentListProps) {
 
 const ImagePreview = late<ImagePreviewProps>(async () => (await import('./image-preview.tsx')).ImagePreview);
 
-/** What the backend makes of a file that it has (spec 000 §4, Attachments). */
-function faceOf({ state }: Attachment, t: TranslateTicket): FileFace | undefined {
-  if (state.kind !== 'done') return undefined;
+/** What the backend makes of a file (spec 000 §4, Attachments); what it refused is marked until something is done about it. */
+function faceOf({ file, state }: Attachment, submission: Submission, t: TranslateTicket): FileFace | undefined {
   const faces: Readonly<Record<UploadStatus, FileFace>> = {
     SUCCESS: { variant: 'ready' },
     PROCESSING: { variant: 'processing' },
     SUSPICIOUS: { variant: 'error', error: t('files.notFound') },
     FAILURE: { variant: 'error', error: t('files.failed') },
   };
-  return faces[state.result.status];
+  if (state.kind === 'done') return faces[state.result.status];
+  if (submission.is !== 'failed' || !('names' in submission.problem)) return undefined;
+  const { problem } = submission;
+  if (!problem.names.includes(file.name)) return undefined;
+  return faces[problem.kind === 'refusedFiles' && problem.suspicious.includes(file.name) ? 'SUSPICIOUS' : 'FAILURE'];
 }

@@ -62,7 +62,8 @@ export function AttachmentsField({ model }: { model: TicketModel }) {
             {t('files.rules', {
               count: attachmentCountLimit,
               size: format.bytes(maximumSize),
-              types: attachmentExtensions.join(', '),
+              // Isolated: in a right-to-left text the dots would change sides.
+              types: `\u2066${attachmentExtensions.join(', ')}\u2069`,
             })}
           </p>
           <input

@@ -21,23 +21,17 @@ export function BodyField({ model }: { model: TicketModel }) {
   const errorOf = useTicketErrors(model);
   const area = useRef<HTMLTextAreaElement>(null);
   const editor = useRef<EditorHandle>(null);
-  const isMoving = useRef(false);
   const { body, isHtml } = model.values.value;
-  const { View: FormattedBody, want, ...format } = useFormatting(model, isMoving);
+  const { View: FormattedBody, hasFailed, isComing, start, takeFocus } = useFormatting(model);
+  const [isLeaving, setLeaving] = useState(false);
   const isTooLong = model.bodyLength.value > ticketBodyLimit;
   const error = isTooLong ? t('body.overflow', { limit: ticketBodyLimit }) : errorOf('body');
 
   useEffect(() => {
-    if (isHtml || !isMoving.current) return;
-    isMoving.current = false;
+    if (!isLeaving || isHtml) return;
+    setLeaving(false);
     area.current?.focus();
-  }, [isHtml]);
-  // The editor's text may come a moment after the editor.
-  const takeFocus = useCallback((text: HTMLElement | null) => {
-    if (!text || !isMoving.current) return;
-    isMoving.current = false;
-    text.focus();
-  }, []);
+  }, [isHtml, isLeaving]);
   const leave = () => {
     if (model.values.peek().body !== '') model.touch('body');
   };
@@ -54,7 +48,8 @@ export function BodyField({ model }: { model: TicketModel }) {
           mayExceed
           readOnly={model.isSubmitting.value}
           error={error}
-          hint={format.hasFailed ? t('body.formatFailed') : undefined}
+          // While it is fixed there is no counter, whose line stays.
+          hint={hasFailed ? t('body.formatFailed') : model.isSubmitting.value ? '\u00a0' : undefined}
           value={body}
           onChange={(next) => model.set('body', next)}
           onBlur={leave}
@@ -68,14 +63,11 @@ export function BodyField({ model }: { model: TicketModel }) {
       )}
       <BodyTools
         model={model}
-        isComing={format.isComing}
-        onFormat={() => {
-          isMoving.current = true;
-          format.start();
-        }}
+        isComing={isComing}
+        onFormat={start}
         onPlain={() => {
-          isMoving.current = true;
           writeAs(model, 'text');
+          setLeaving(true);
         }}
         onLink={(href, typed) => {
           if (isHtml) void editor.current?.insertLink(href);
@@ -88,33 +80,48 @@ export function BodyField({ model }: { model: TicketModel }) {
 }
 
 /** The editor when it is asked for, when the draft was written in it, and where the page has it anyway. */
-function useFormatting(model: TicketModel, isMoving: { current: boolean }) {
-  const editor = useWanted(async () => (await import('./formatted-body.tsx')).FormattedBody);
-  const { View, want, hasFailed } = editor;
-  const [isStarted, setStarted] = useState(false);
+function useFormatting(model: TicketModel) {
+  const { View, want, hasFailed } = useWanted(async () => (await import('./formatted-body.tsx')).FormattedBody);
+  const [wanted, setWanted] = useState<'no' | 'by-user' | 'by-page'>('no');
+  const [isComing, setComing] = useState(false);
+  const takesFocus = useRef(false);
   const { isHtml } = model.values.value;
+
   useEffect(() => {
     const isThere = customElements.get('rmm-rich-text-editor') !== undefined;
-    if (model.values.peek().isHtml) want();
-    else if (isThere && model.values.peek().body === '') {
-      want();
-      setStarted(true);
-    }
-  }, [model, want]);
+    if (isThere && model.values.peek().body === '') setWanted('by-page');
+  }, [model]);
   useEffect(() => {
-    if (isHtml) want();
-  }, [isHtml, want]);
+    if (isHtml || wanted !== 'no') want();
+  }, [isHtml, wanted, want]);
   useEffect(() => {
-    if (!isStarted || !(View || hasFailed)) return;
-    setStarted(false);
+    if (wanted === 'no' || !(View || hasFailed)) return;
+    setWanted('no');
     if (View) writeAs(model, 'html');
-    else isMoving.current = false;
-  }, [View, hasFailed, isStarted, isMoving, model]);
+    else setComing(false);
+  }, [View, hasFailed, wanted, model]);
+  // Of the text, which comes a moment after the editor: only then is all of it there. The same function always, for
+  // another would be another text to the editor.
+  const takeFocus = useCallback((text: HTMLElement | null) => {
+    if (!text) return;
+    // It can be written in when all effects of this rendering have run.
+    requestAnimationFrame(() => {
+      setComing(false);
+      if (takesFocus.current) text.focus();
+      takesFocus.current = false;
+    });
+  }, []);
+
   return {
-    ...editor,
+    View,
+    hasFailed,
+    isComing,
+    takeFocus,
     start() {
+      takesFocus.current = true;
+      setComing(true);
+      setWanted('by-user');
       want();
-      setStarted(true);
     },
   };
 }

@@ -11,7 +11,7 @@ import type { TicketModel } from './ticket-types.ts';
 
 export interface BodyToolsProps {
   model: TicketModel;
-  /** The editor is being fetched. */
+  /** The editor is wanted and not there yet. */
   isComing: boolean;
   onFormat(): void;
   onPlain(): void;
@@ -49,6 +49,7 @@ export function BodyTools({ model, isComing, onFormat, onPlain, onLink }: BodyTo
         <Button
           size="small"
           variant="ghost"
+          busy={isComing}
           disabled={isFixed}
           onClick={() => (isPlainHtml(body) ? onPlain() : setAsks('plain'))}
         >

@@ -37,7 +37,7 @@ export function PhoneField({ model }: { model: TicketModel }) {
 
   const props = {
     label: t('phone'),
-    required: wantsCall,
+    required: wantsCall && model.offersCall.value,
     readOnly: model.isSubmitting.value,
     error: errorOf('phoneNumber'),
     value: phoneNumber,

@@ -69,7 +69,7 @@ export function RelatedArticles({ model }: { model: TicketModel }) {
         )}
       </div>
       <div id={`${id}-more`} hidden={!isOpen || others.length === 0}>
-        {isOpen && others.length > 0 && <ArticleList articles={others} label={t('related')} hasSnippets />}
+        {isOpen && others.length > 0 && <ArticleList articles={others} label={t('related')} />}
       </div>
     </section>
   );

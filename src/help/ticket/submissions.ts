@@ -79,7 +79,7 @@ export function createSubmissions({ uploads, submission, loadSender, report }: S
 
   function take(own: Attempt, file: File, uploaded: UploadedAttachment) {
     own.uploaded.set(file, uploaded);
-    if (isRefused(uploaded)) stop(own, { kind: 'refusedFiles', names: [file.name] });
+    if (isRefused(uploaded)) stop(own, { kind: 'refusedFiles', names: [file.name], suspicious: [] });
   }
 
   /** Whatever goes on ends; what made it end first is the reason. */
@@ -208,7 +208,9 @@ function isRefused({ status }: UploadedAttachment): boolean {
 /** Of several files that are refused at once all are named. */
 function completed({ problem, uploaded }: Attempt): TicketProblem | undefined {
   if (problem?.kind !== 'refusedFiles') return problem;
-  return { ...problem, names: [...uploaded].filter(([, one]) => isRefused(one)).map(([{ name }]) => name) };
+  const namesOf = (is: (one: UploadedAttachment) => boolean) =>
+    [...uploaded].filter(([, one]) => is(one)).map(([{ name }]) => name);
+  return { ...problem, names: namesOf(isRefused), suspicious: namesOf(({ status }) => status === 'SUSPICIOUS') };
 }
 
 /** Resolves when it is true, which it may be at once. */

@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useAnnounce } from '../../ui/live-region/use-announce.ts';
 import { activeElement, contains } from '../../ui/shadow-dom.ts';
 import { TextField } from '../../ui/text-field/text-field.tsx';
@@ -40,22 +40,26 @@ function OpenForm({ model, onDone }: TicketFormProps) {
   const announce = useAnnounce();
   const errorOf = useTicketErrors(model);
   const form = useRef<HTMLFormElement>(null);
+  const [tries, setTries] = useState(0);
   const { isOver, handlers, onPaste } = useTicketFiles(model);
   useFirstFocus(form);
 
   const submit = async () => {
     if (model.isSubmitting.peek()) return;
-    const sending = model.submit();
-    const wrong = model.shownErrors.peek();
-    if (!model.isSubmitting.peek() && wrong.size > 0) {
-      announce(t('submit.wrong', { count: wrong.size }), 'assertive');
-      fieldOf(
-        form.current,
-        order.find((field) => wrong.has(field)),
-      )?.focus();
-    }
-    if (await sending) onDone();
+    if (await model.submit()) onDone();
+    else setTries((tries) => tries + 1);
   };
+  // Once the fields can be written in again.
+  const goToFirstWrong = useEffectEvent(() => {
+    const wrong = model.shownErrors.peek();
+    if (wrong.size === 0) return;
+    announce(t('submit.wrong', { count: wrong.size }), 'assertive');
+    const first = order.find((field) => wrong.has(field));
+    fieldOf(form.current, first)?.focus();
+  });
+  useEffect(() => {
+    if (tries > 0) goToFirstWrong();
+  }, [tries]);
 
   return (
     <form

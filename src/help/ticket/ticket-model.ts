@@ -74,6 +74,8 @@ function ticketModel(options: TicketModelOptions): Shape {
     }),
   );
 
+  // Assigned after what asks it, at once: until a ticket is sent nothing is uploaded.
+  let submissions: ReturnType<typeof createSubmissions> | undefined;
   const uploads = createUploadModel<File, UploadedAttachment>({
     rules: () => ticketFileRules(values.peek().hasDiagnostics ? 1 : 0),
     upload: () => submissions?.upload(),
@@ -85,8 +87,6 @@ function ticketModel(options: TicketModelOptions): Shape {
       draft.changed();
     },
   });
-  // Assigned after what asks it: until a ticket is sent nothing is uploaded.
-  let submissions: ReturnType<typeof createSubmissions> | undefined;
   submissions = createSubmissions({
     uploads,
     submission,

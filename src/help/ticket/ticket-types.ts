@@ -52,7 +52,7 @@ export type TicketProblem =
   | { kind: 'notAuthenticated' }
   | { kind: 'invalidAttachment' }
   /** By the backend's own check: `SUSPICIOUS` and `FAILURE` of spec 000 §4. */
-  | { kind: 'refusedFiles'; names: readonly string[] }
+  | { kind: 'refusedFiles'; names: readonly string[]; suspicious: readonly string[] }
   | { kind: 'filesNotUploaded'; names: readonly string[]; error: unknown }
   | { kind: 'call'; error: unknown };
 

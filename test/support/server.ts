@@ -34,6 +34,21 @@ export interface JobFaultOrder {
   everyFile?: number;
 }
 
+/** One entry of the table of faults of a ticket's attachments; see `demo/server/http/upload-faults.ts`. */
+export interface UploadFaultOrder {
+  fault: 'processing' | 'fails' | 'suspicious' | 'refused';
+  /** How many of the next uploads; one when absent. */
+  times?: number;
+  processingSeconds?: number;
+}
+
+/** As the demo's inbox shows one. */
+export interface SentTicket {
+  id: number;
+  payload: Record<string, unknown>;
+  attachments: { token: string; name: string; size: number; kind: string; contentAddress: string | null }[];
+}
+
 export interface LoggedRequest {
   number: number;
   method: string;
@@ -78,10 +93,21 @@ export async function setFault(order: FaultOrder): Promise<void> {
   await ask('POST', '/demo/faults', order);
 }
 
-/** Of calls and of jobs. */
+/** Of calls, of jobs and of attachments. */
 export async function clearFaults(): Promise<void> {
   await ask('DELETE', '/demo/faults');
   await ask('DELETE', '/demo/job-faults');
+  await ask('DELETE', '/demo/upload-faults');
+}
+
+/** For the next attachments of this session's tickets. */
+export async function setUploadFault(order: UploadFaultOrder): Promise<void> {
+  await ask('PUT', '/demo/upload-faults', order);
+}
+
+/** Of everybody, newest first. */
+export async function sentTickets(): Promise<SentTicket[]> {
+  return (await ask<{ tickets: SentTicket[] }>('GET', '/demo/tickets')).tickets;
 }
 
 /** For the next restore jobs of this session. */

@@ -34,5 +34,5 @@ function cutUnits(text: string, limit: number): string {
 
 function partsOf(name: string): { stem: string; ending: string } {
   const dot = name.lastIndexOf('.');
-  return dot > 0 ? { stem: name.slice(0, dot), ending: name.slice(dot) } : { stem: name, ending: '' };
+  return dot >= 0 ? { stem: name.slice(0, dot), ending: name.slice(dot) } : { stem: name, ending: '' };
 }

@@ -1,34 +1,5 @@
-import '../../elements/backup-browser.ts';
 import { backupBrowserDefinition } from '../../src/backup/backup-browser-definition.ts';
-import { configure } from '../../src/host/configuration.ts';
-import { eventually, ok } from '../support/assert.ts';
 import { elementContract } from '../support/element-contract.ts';
-import { type Answer, fakeBackend, json } from '../support/fake-backend.ts';
+import { browserOfOnePlan } from './browser-of-one-plan.ts';
 
-const plan = {
-  uid: 'p1',
-  numericId: 1,
-  deleted: false,
-  enabled: true,
-  name: 'Documents',
-  type: 'FILE_FOLDER',
-  destination: 'CLOUD',
-};
-
-/** Who stays a while is asked for the jobs that run, too: there are none. */
-const answer: Answer = (exchange) => json(exchange.path.includes('/restore-jobs') ? [] : [plan])(exchange);
-
-elementContract(backupBrowserDefinition, {
-  attributes: { 'node-id': '1' },
-  load: async () => ({ view: (await import('../../src/backup/backup-browser.tsx')).BackupBrowser }),
-  ready: (element) =>
-    eventually(() => ok(element.shadowRoot?.textContent?.includes('Documents'), 'the plans are not listed')),
-  prepare() {
-    configure({
-      fetch: fakeBackend(answer).fetch,
-      permissions: { canViewAndRestoreBackupData: true },
-      locale: 'en',
-    });
-    return () => configure({ fetch: undefined, permissions: undefined, locale: undefined });
-  },
-});
+elementContract(backupBrowserDefinition, browserOfOnePlan);

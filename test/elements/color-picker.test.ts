@@ -11,7 +11,7 @@ const load = async () => ({
   view: (await import('../../src/ui/color-picker/color-picker-element.tsx')).ColorPickerElement,
 });
 
-elementContract(colorPickerDefinition, { attributes: { label: 'Accent', value: '#3451d1' }, load, mounts: 500 });
+elementContract(colorPickerDefinition, { attributes: { label: 'Accent', value: '#3451d1' }, load });
 
 formContract(colorPickerDefinition, {
   load,

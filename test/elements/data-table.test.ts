@@ -29,7 +29,6 @@ elementContract(dataTableDefinition, {
   load: async () => ({ view: (await import('../../src/ui/table/element/data-table-element.tsx')).DataTableElement }),
   ready: (element) =>
     eventually(() => ok(element.shadowRoot?.querySelector('[role="grid"]'), 'the grid is not there yet')),
-  mounts: 300,
 });
 
 describe('<rmm-data-table>', () => {

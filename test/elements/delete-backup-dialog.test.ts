@@ -17,7 +17,6 @@ elementContract(deleteBackupDialogDefinition, {
     const { DeleteBackupDialogElement } = await import('../../src/backup/deletion/delete-backup-dialog-element.tsx');
     return { view: withItems(DeleteBackupDialogElement, [{ type: 'file', id: 'f', planId: 'p', name: 'a.txt' }]) };
   },
-  mounts: 300,
 });
 
 /** Devices of this file's own: what is deleted is gone for every later test. */

@@ -25,7 +25,6 @@ elementContract(downloadDialogDefinition, {
     configure({ fetch: () => new Promise(() => undefined) });
     return () => configure({ fetch: undefined });
   },
-  mounts: 500,
 });
 
 interface Saved {

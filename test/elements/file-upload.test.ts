@@ -24,7 +24,7 @@ async function choose(element: Element, ...files: File[]): Promise<void> {
   input.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-elementContract(fileUploadDefinition, { attributes: { label: 'Attachments' }, load, mounts: 500 });
+elementContract(fileUploadDefinition, { attributes: { label: 'Attachments' }, load });
 
 const report = file('report.pdf');
 

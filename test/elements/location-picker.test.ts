@@ -16,7 +16,6 @@ elementContract(locationPickerDefinition, {
   load: async () => ({
     view: (await import('../../src/backup/location/location-picker-element.tsx')).LocationPickerElement,
   }),
-  mounts: 300,
   prepare() {
     configure({ fetch: fakeBackend(json({ results: [], totalElements: 0, totalPages: 0 })).fetch, locale: 'en' });
     return () => configure({ fetch: undefined, locale: undefined });

@@ -14,7 +14,7 @@ const load = async () => ({
 const ready = (element: HTMLElement) =>
   eventually(() => ok(/\+\d/.test(element.shadowRoot?.querySelector('.phone-input-code')?.textContent ?? '')));
 
-elementContract(phoneInputDefinition, { attributes: { label: 'Phone', value: '+41446681800' }, load, mounts: 500 });
+elementContract(phoneInputDefinition, { attributes: { label: 'Phone', value: '+41446681800' }, load });
 
 formContract(phoneInputDefinition, {
   load,

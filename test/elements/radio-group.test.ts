@@ -12,7 +12,7 @@ const load = async () => ({
 const options = ['now', 'tonight', 'never'].map((value) => ({ value, label: value }));
 const radiosOf = (element: HTMLElement) => [...(element.shadowRoot?.querySelectorAll<HTMLInputElement>('input') ?? [])];
 
-elementContract(radioGroupDefinition, { load, attributes: { label: 'Restart', value: 'now' }, mounts: 500 });
+elementContract(radioGroupDefinition, { load, attributes: { label: 'Restart', value: 'now' } });
 
 formContract(radioGroupDefinition, {
   load,

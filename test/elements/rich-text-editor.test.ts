@@ -21,7 +21,6 @@ elementContract(richTextEditorDefinition, {
   load,
   ready,
   attributes: { label: 'Message', value: '<p>Restarted it.</p>' },
-  mounts: 500,
 });
 
 formContract(richTextEditorDefinition, {

@@ -10,7 +10,7 @@ const load = async () => ({ view: (await import('../../src/ui/select/select-elem
 const options: readonly Option[] = ['Alpha', 'Beta', 'Gamma'].map((label) => ({ value: label.toLowerCase(), label }));
 const give = (element: HTMLElement) => void Object.assign(element, { options });
 
-elementContract(selectDefinition, { attributes: { label: 'Letter', value: 'beta' }, load, mounts: 500 });
+elementContract(selectDefinition, { attributes: { label: 'Letter', value: 'beta' }, load });
 
 formContract(selectDefinition, {
   load,

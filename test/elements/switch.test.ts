@@ -9,7 +9,7 @@ import '../../elements/switch.ts';
 const load = async () => ({ view: (await import('../../src/ui/switch/switch-element.tsx')).SwitchElement });
 const inputOf = (element: HTMLElement) => element.shadowRoot?.querySelector('input') as HTMLInputElement;
 
-elementContract(switchDefinition, { load, attributes: { label: 'Updates', checked: '' }, mounts: 500 });
+elementContract(switchDefinition, { load, attributes: { label: 'Updates', checked: '' } });
 
 formContract(switchDefinition, {
   load,

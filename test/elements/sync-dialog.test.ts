@@ -16,7 +16,6 @@ elementContract(syncDialogDefinition, {
     const { SyncDialogElement } = await import('../../src/backup/sync/sync-dialog-element.tsx');
     return { view: withItems(SyncDialogElement, [{ type: 'plan', id: 'p', planId: 'p', name: 'Documents' }]) };
   },
-  mounts: 300,
 });
 
 describe('<rmm-sync-dialog>', () => {

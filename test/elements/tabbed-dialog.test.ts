@@ -15,7 +15,6 @@ elementContract(tabbedDialogDefinition, {
   load: async () => ({
     view: (await import('../../src/ui/tabbed-dialog/tabbed-dialog-element.tsx')).TabbedDialogElement,
   }),
-  mounts: 500,
 });
 
 describe('<rmm-tabbed-dialog>', () => {

@@ -8,7 +8,7 @@ import '../../elements/text-area.ts';
 const load = async () => ({ view: (await import('../../src/ui/text-area/text-area-element.tsx')).TextAreaElement });
 const areaOf = (element: HTMLElement) => element.shadowRoot?.querySelector('textarea') as HTMLTextAreaElement;
 
-elementContract(textAreaDefinition, { load, attributes: { label: 'Note', value: 'Restarted it.' }, mounts: 500 });
+elementContract(textAreaDefinition, { load, attributes: { label: 'Note', value: 'Restarted it.' } });
 
 formContract(textAreaDefinition, {
   load,

@@ -10,7 +10,6 @@ import { elementContract } from '../support/element-contract.ts';
 elementContract(videoPlayerDefinition, {
   attributes: { heading: 'How backups work' },
   load: async () => ({ view: (await import('../../src/ui/video-player/video-player-element.tsx')).VideoPlayerElement }),
-  mounts: 500,
 });
 
 const plays = document.createElement('video').canPlayType('video/webm; codecs="vp8"') !== '';

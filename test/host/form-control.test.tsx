@@ -43,4 +43,4 @@ formContract(definition, {
   },
 });
 
-elementContract(definition, { load, attributes: { label: 'City' }, mounts: 200 });
+elementContract(definition, { load, attributes: { label: 'City' } });

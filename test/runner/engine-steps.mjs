@@ -6,6 +6,7 @@ import { startReferenceServer } from './reference-server.mjs';
 import { runBrowserTests } from './run-browser-tests.mjs';
 import { runNodeTests } from './run-node-tests.mjs';
 import { failure, nothing } from './step.mjs';
+import { runsIn } from './test-files.mjs';
 
 /**
  * @param {ReturnType<typeof import('./parse-arguments.mjs').parseArguments>} options
@@ -52,11 +53,12 @@ function browserSteps(engines, files, options) {
 
 /** Each engine has a server of its own: what a test does to its data cannot be met by another engine's. */
 async function inEngine(engine, bundles) {
+  const own = new Map([...bundles].filter(([, file]) => runsIn(file, engine.name)));
   const server = await startReferenceServer(engine.name).catch((error) => {
     throw new Error(`The reference server did not start: ${error.message}`);
   });
   try {
-    return { ...summary(await runBrowserTests(engine, bundles, server.url)), note: engine.version };
+    return { ...summary(await runBrowserTests(engine, own, server.url)), note: engine.version };
   } finally {
     await server.close();
   }

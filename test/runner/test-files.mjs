@@ -16,6 +16,17 @@ export function kindOf(file) {
   return 'browser';
 }
 
+/**
+ * Whether an engine runs a browser test: `*.chromium.*` is for what only Chromium can tell.
+ *
+ * @param {string} file path from the root
+ * @param {string} engine
+ */
+export function runsIn(file, engine) {
+  const [, only] = /\.(chromium|firefox|webkit)\./.exec(file) ?? [];
+  return only === undefined || only === engine;
+}
+
 /** Name under which a file's results are counted: the folder under `test/`, `server` for `test/demo/server`. */
 export function groupOf(file) {
   if (file.startsWith('test/demo/')) return 'server';

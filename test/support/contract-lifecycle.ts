@@ -144,38 +144,4 @@ export function lifecycleContract({ definition, options, view, make, mount, read
       ledger.close();
     }
   });
-
-  /** A function of its own: an engine keeps the last value of a variable alive as long as its function runs. */
-  async function comeAndGo(): Promise<WeakRef<HTMLElement>[]> {
-    const elements = Array.from({ length: 25 }, make);
-    await Promise.all(elements.map(ready));
-    for (const element of elements) element.remove();
-    await settled();
-    return elements.map((element) => new WeakRef(element));
-  }
-
-  const { mounts = 2000 } = options;
-  it(`is forgotten after ${mounts.toLocaleString('en')} times on and off a page`, async function test() {
-    this.timeout(420_000);
-    const collects = globalThis.gc !== undefined;
-    const rounds = collects ? mounts / 25 : 8;
-    (await mount()).remove();
-    const references: WeakRef<HTMLElement>[] = [];
-    for (let round = 0; round < rounds; round += 1) references.push(...(await comeAndGo()));
-    equal(document.querySelectorAll(tag).length, 0);
-    if (!collects) return;
-    // React keeps what it rendered last until it renders again.
-    await mount();
-    await eventually(
-      () => {
-        globalThis.gc?.();
-        ok(alive(references) <= 5, `${alive(references)} of ${references.length} are still in memory`);
-      },
-      { timeout: 10_000, interval: 100 },
-    );
-  });
-}
-
-function alive(references: readonly WeakRef<HTMLElement>[]): number {
-  return references.filter((reference) => reference.deref() !== undefined).length;
 }

@@ -6,6 +6,7 @@ import type { ElementModule } from '../../src/host/define-element.ts';
 import type { ElementDefinition } from '../../src/host/element-definition.ts';
 import { eventually, ok } from './assert.ts';
 import { lifecycleContract } from './contract-lifecycle.ts';
+import { memoryContract } from './contract-memory.ts';
 import { dress, viewOf } from './contract-page.ts';
 import { valuesContract } from './contract-values.ts';
 import { type BreakableView, breakable, nextTag } from './contract-views.tsx';
@@ -18,8 +19,6 @@ export interface ContractOptions<Definition extends ElementDefinition> {
   load: () => Promise<ElementModule<Definition>>;
   /** Waits until the element shows what it has; by default until its view has rendered anything. */
   ready?: (element: HTMLElement) => Promise<unknown>;
-  /** How often it comes and goes where the engine can tell what stays in memory; default 2,000. */
-  mounts?: number;
   /** Before all tests, such as a `configure({ fetch })`; what it returns runs after them. */
   prepare?: () => (() => void) | undefined;
 }
@@ -41,6 +40,27 @@ export function elementContract<const Definition extends ElementDefinition>(
   definition: Definition,
   given: ContractOptions<Definition>,
 ): void {
+  describe(`<${definition.tag}> keeps the contract of every element:`, () => {
+    const subject = subjectOf(definition, given);
+    valuesContract(subject);
+    lifecycleContract(subject);
+    memoryContract(subject);
+  });
+}
+
+/** That one element is forgotten, however often it comes: takes minutes, so that one stands for all of them. */
+export function endurance<const Definition extends ElementDefinition>(
+  definition: Definition,
+  given: ContractOptions<Definition>,
+  mounts: number,
+): void {
+  describe(`<${definition.tag}>`, () => memoryContract(subjectOf(definition, given), mounts));
+}
+
+function subjectOf<const Definition extends ElementDefinition>(
+  definition: Definition,
+  given: ContractOptions<Definition>,
+): ContractSubject {
   // Inside, one definition is like another.
   const options = given as unknown as ContractOptions<ElementDefinition>;
   const ready = options.ready ?? ((element) => eventually(() => ok(viewOf(element), 'no view yet')));
@@ -61,19 +81,14 @@ export function elementContract<const Definition extends ElementDefinition>(
     return element;
   }
 
-  describe(`<${definition.tag}> keeps the contract of every element:`, () => {
-    before(() => {
-      undo = options.prepare?.();
-      defineAny({ ...definition, tag }, view.load);
-    });
-    after(() => undo?.());
-    afterEach(() => {
-      view.repair();
-      for (const element of document.querySelectorAll(tag)) element.remove();
-    });
-
-    const subject: ContractSubject = { definition, options, view, tag, make, mount, ready };
-    valuesContract(subject);
-    lifecycleContract(subject);
+  before(() => {
+    undo = options.prepare?.();
+    defineAny({ ...definition, tag }, view.load);
   });
+  after(() => undo?.());
+  afterEach(() => {
+    view.repair();
+    for (const element of document.querySelectorAll(tag)) element.remove();
+  });
+  return { definition, options, view, tag, make, mount, ready };
 }

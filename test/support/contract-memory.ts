@@ -1,0 +1,42 @@
+/** Whether an element that came and went is forgotten: by the page, and where an engine tells, by its memory. */
+import { equal, eventually, ok } from './assert.ts';
+import type { ContractSubject } from './element-contract.ts';
+
+const atOnce = 25;
+
+/** How often any element comes and goes: what keeps one of them alive keeps all of them. */
+const fewMounts = 200;
+
+export function memoryContract({ make, mount, ready, tag }: ContractSubject, mounts = fewMounts): void {
+  /** A function of its own: an engine keeps the last value of a variable alive as long as its function runs. */
+  async function comeAndGo(): Promise<WeakRef<HTMLElement>[]> {
+    const elements = Array.from({ length: atOnce }, make);
+    await Promise.all(elements.map(ready));
+    for (const element of elements) element.remove();
+    // React ends what it began, and the page paints itself without them.
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    return elements.map((element) => new WeakRef(element));
+  }
+
+  it(`is forgotten after ${mounts.toLocaleString('en')} times on and off a page`, async function test() {
+    this.timeout(420_000);
+    (await mount()).remove();
+    const references: WeakRef<HTMLElement>[] = [];
+    for (let round = 0; round < mounts / atOnce; round += 1) references.push(...(await comeAndGo()));
+    equal(document.querySelectorAll(tag).length, 0);
+    if (globalThis.gc === undefined) return;
+    // React keeps what it rendered last until it renders again.
+    await mount();
+    await eventually(
+      () => {
+        globalThis.gc?.();
+        ok(alive(references) <= 5, `${alive(references)} of ${references.length} are still in memory`);
+      },
+      { timeout: 10_000, interval: 100 },
+    );
+  });
+}
+
+function alive(references: readonly WeakRef<HTMLElement>[]): number {
+  return references.filter((reference) => reference.deref() !== undefined).length;
+}

@@ -17,7 +17,6 @@ elementContract(restoreDialogDefinition, {
     const { RestoreDialogElement } = await import('../../src/backup/restore/restore-dialog-element.tsx');
     return { view: withItems(RestoreDialogElement, [{ type: 'file', id: 'f', planId: 'p', name: 'report.txt' }]) };
   },
-  mounts: 300,
   // The list of revisions has come, and is empty: nothing follows that would bring another sheet.
   ready: (element) => eventually(() => ok(element.shadowRoot?.querySelector('.inline-alert'))),
   prepare() {

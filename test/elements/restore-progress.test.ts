@@ -30,7 +30,6 @@ elementContract(restoreProgressDefinition, {
     console.error = (...args: unknown[]) => (String(args).includes('not-found') ? undefined : error(...args));
     return () => Object.assign(globalThis, { fetch }) && void Object.assign(console, { error });
   },
-  mounts: 300,
 });
 
 describe('<rmm-restore-progress> of one job', () => {

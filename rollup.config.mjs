@@ -27,6 +27,7 @@ import {
   flatImports,
   linesOnly,
   ownZod,
+  quietMaps,
   squeezed,
   withoutDocs,
   withoutOldBrowsers,
@@ -63,6 +64,7 @@ const entries = {
 const demoPages = {
   gallery: 'demo/gallery.ts',
   'element-page': 'demo/element-page.ts',
+  inbox: 'demo/inbox.ts',
   'host-react': 'demo/host-react.tsx',
 };
 
@@ -207,6 +209,7 @@ export default [
       emptied('dist/elements', 'dist/chunks'),
       ...plugins({ isSqueezed: true }),
       watching ? null : shortAutoloader(),
+      watching ? null : quietMaps(),
     ],
     output: modules,
   },

@@ -64,16 +64,23 @@ const pieces = {
     new RegExp(`lucide-react/dist/esm/icons/(${iconsOf('file-icons').join('|')})\\.mjs$`),
   ],
   files: [
-    /src\/ui\/file-upload\/(cut-name|dropped-files|file-card|file-kind-tile|file-rules|upload-icons)\.(tsx?|css)$/,
+    /src\/ui\/file-upload\/(cut-name|dropped-files|file-card|file-kind-tile|file-rules|file-types|upload-icons)\.(tsx?|css)$/,
     /src\/ui\/icon\/file-icons\./,
     /lucide-react\/dist\/esm\/icons\/eye\.mjs$/,
     /src\/ui\/file-upload\/messages(\.en)?\.(ts|json)$/,
   ],
+  radio: [/src\/ui\/radio-group\/(?!radio-group-definition)/],
+  switch: [/src\/ui\/switch\/(?!switch-definition)/],
+  tools: [
+    /src\/ui\/icon\/(action|table)-icons\.tsx$/,
+    new RegExp(
+      `lucide-react/dist/esm/icons/(${[...iconsOf('action-icons'), ...iconsOf('table-icons')].join('|')})\\.mjs$`,
+    ),
+  ],
   choices: [
     /node_modules\/(downshift|compute-scroll-into-view|prop-types|react-is|@babel\/runtime)\//,
     /src\/ui\/multi-value\//,
-    /src\/ui\/select\/(?!choice-|creatable|late-|markup-options|read-values|select-(accessors|definition|element))/,
-    /src\/ui\/select\/late-choice-list\./,
+    /src\/ui\/select\/(?!choice-(list|rows)|creatable|markup-options|read-values|select-element|use-choice-window)/,
   ],
   fields: [
     /src\/ui\/(field|inline-alert|overflow)\//,

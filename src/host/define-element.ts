@@ -121,7 +121,7 @@ function elementClass(
       queueMicrotask(() => {
         if (this.isConnected) return;
         super.disconnectedCallback();
-        this[props].shell.calls.rejectWaiting('the element was removed before its view was there');
+        this[props].shell.calls.rejectWaiting('it was removed');
       });
     }
 

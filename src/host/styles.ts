@@ -15,11 +15,8 @@ export interface RootStyles {
 export function stylesOf(root: ShadowRoot): RootStyles {
   const texts = new Set<string>();
   function apply() {
+    const wanted = [...texts].flatMap((text) => sheetOf(root.ownerDocument, text) ?? []);
     const present = root.adoptedStyleSheets;
-    // What stands beside the view has sheets of its own.
-    const own = new Set(sheets.get(root.ownerDocument)?.values());
-    const others = present.filter((sheet) => !own.has(sheet));
-    const wanted = [...others, ...[...texts].flatMap((text) => sheetOf(root.ownerDocument, text) ?? [])];
     if (present.length === wanted.length && wanted.every((sheet, index) => sheet === present[index])) return;
     root.adoptedStyleSheets = wanted;
   }

@@ -55,7 +55,7 @@ export function startView(
       if (!isStopped) session = openView(shell, load, loaded);
     } catch (error) {
       reportFromShell(shell, error, 'load');
-      shell.calls.rejectWaiting('its code could not be loaded', error);
+      shell.calls.rejectWaiting('its code did not load', error);
       if (!isStopped) removeFailure = showPlainFailure(shell.element, open);
     }
   }

@@ -7,7 +7,7 @@ import { late } from '../../ui/late.tsx';
 import type { UploadStatus } from '../ticket-terms.ts';
 import type { ImagePreviewProps } from './image-preview.tsx';
 import { hasImageOf, withoutImageOf } from './inline-images.ts';
-import { type TranslateTicket, useTicketMessages } from './messages.ts';
+import { type TranslateLater, useLaterMessages } from './later-messages.ts';
 import type { Submission, TicketModel, UploadedAttachment } from './ticket-types.ts';
 
 export interface AttachmentListProps {
@@ -19,7 +19,7 @@ type Attachment = UploadItem<File, UploadedAttachment>;
 /** The ticket's files as cards, an image opened large. */
 export function AttachmentList({ model }: AttachmentListProps) {
   useSignals();
-  const t = useTicketMessages();
+  const t = useLaterMessages();
   const [previewed, setPreviewed] = useState<Attachment>();
   return (
     <>
@@ -48,7 +48,7 @@ export function AttachmentList({ model }: AttachmentListProps) {
 const ImagePreview = late<ImagePreviewProps>(async () => (await import('./image-preview.tsx')).ImagePreview);
 
 /** What the backend makes of a file (spec 000 §4, Attachments); what it refused is marked until something is done about it. */
-function faceOf({ file, state }: Attachment, submission: Submission, t: TranslateTicket): FileFace | undefined {
+function faceOf({ file, state }: Attachment, submission: Submission, t: TranslateLater): FileFace | undefined {
   const faces: Readonly<Record<UploadStatus, FileFace>> = {
     SUCCESS: { variant: 'ready' },
     PROCESSING: { variant: 'processing' },

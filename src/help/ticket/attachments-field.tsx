@@ -7,9 +7,7 @@ import { late } from '../../ui/late.tsx';
 import { useKeptFocus } from '../../ui/use-kept-focus.ts';
 import { attachmentCountLimit, attachmentExtensions } from '../ticket-terms.ts';
 import type { AttachmentListProps } from './attachment-list.tsx';
-import { canCaptureScreen, captureScreen } from './capture-screen.ts';
 import { useTicketMessages } from './messages.ts';
-import { RefusedAttachments } from './refused-attachments.tsx';
 import { AttachIcon, CaptureIcon } from './ticket-icons.tsx';
 import type { TicketModel } from './ticket-types.ts';
 import { useAddFiles } from './use-ticket-files.ts';
@@ -50,6 +48,9 @@ export function AttachmentsField({ model }: { model: TicketModel }) {
                 size="small"
                 icon={CaptureIcon}
                 busy={capture.isRunning}
+                // Ahead of the press, from which the browser has only so long to ask.
+                onPointerEnter={prepareCapture}
+                onFocus={prepareCapture}
                 disabled={isSubmitting}
                 disabledReason={isSubmitting ? undefined : full}
                 onClick={capture.start}
@@ -82,7 +83,7 @@ export function AttachmentsField({ model }: { model: TicketModel }) {
               add({ files, folders: [] });
             }}
           />
-          <RefusedAttachments model={model} />
+          {model.files.refusals.value.length > 0 && <RefusedAttachments model={model} />}
           {model.files.items.value.length > 0 && <AttachmentList model={model} />}
         </div>
       )}
@@ -94,6 +95,8 @@ const AttachmentList = late<AttachmentListProps>(
   async () => (await import('./attachment-list.tsx')).AttachmentList,
   AttachmentPlaces,
 );
+
+const RefusedAttachments = late<AttachmentListProps>(async () => (await import('./later-parts.ts')).RefusedAttachments);
 
 /** As high as the cards that come. */
 function AttachmentPlaces({ model }: AttachmentListProps) {
@@ -108,6 +111,7 @@ function useCapture(onFile: (file: File) => void) {
   const run = async () => {
     setState('running');
     try {
+      const { captureScreen } = await loadCapture();
       const file = await captureScreen(new Date());
       if (file) onFile(file);
       setState('idle');
@@ -117,4 +121,12 @@ function useCapture(onFile: (file: File) => void) {
     }
   };
   return { isRunning: state === 'running', hasFailed: state === 'failed', start: () => void run() };
+}
+
+const loadCapture = () => import('./capture-screen.ts');
+const prepareCapture = () => void loadCapture().catch(() => undefined);
+
+/** Phones, and frames that their page does not allow it, cannot. */
+function canCaptureScreen(): boolean {
+  return typeof navigator.mediaDevices?.getDisplayMedia === 'function';
 }

@@ -3,10 +3,11 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { EditorHandle } from '../../ui/editor/editor-handle.ts';
 import { Field } from '../../ui/field/field.tsx';
+import { late } from '../../ui/late.tsx';
 import { TextArea } from '../../ui/text-area/text-area.tsx';
 import { useWanted } from '../../ui/use-wanted.ts';
 import { ticketBodyLimit } from '../ticket-terms.ts';
-import { BodyOverflow } from './body-overflow.tsx';
+import type { BodyOverflowProps } from './body-overflow.tsx';
 import { htmlOfText, textOfHtml } from './body-text.ts';
 import { BodyTools } from './body-tools.tsx';
 import { insertText } from './insert-text.ts';
@@ -25,7 +26,7 @@ export function BodyField({ model }: { model: TicketModel }) {
   const { View: FormattedBody, hasFailed, isComing, start, takeFocus } = useFormatting(model);
   const [isLeaving, setLeaving] = useState(false);
   const isTooLong = model.bodyLength.value > ticketBodyLimit;
-  const error = isTooLong ? t('body.overflow', { limit: ticketBodyLimit }) : errorOf('body');
+  const error = isTooLong ? t('errors.bodyTooLong', { limit: ticketBodyLimit }) : errorOf('body');
 
   useEffect(() => {
     if (!isLeaving || isHtml) return;
@@ -125,6 +126,8 @@ function useFormatting(model: TicketModel) {
     },
   };
 }
+
+const BodyOverflow = late<BodyOverflowProps>(async () => (await import('./later-parts.ts')).BodyOverflow);
 
 function writeAs(model: TicketModel, form: 'text' | 'html') {
   const { body, isHtml } = model.values.peek();

@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { Button } from '../../ui/button/button.tsx';
 import { useAnnounce } from '../../ui/live-region/use-announce.ts';
+import { useThemedStyles } from '../../ui/theme/use-themed-styles.ts';
 import { restFileName } from '../ticket-terms.ts';
-import { useTicketMessages } from './messages.ts';
+import css from './later.css';
+import { useLaterMessages } from './later-messages.ts';
 import type { TicketModel } from './ticket-types.ts';
 
 export interface BodyOverflowProps {
@@ -12,7 +14,8 @@ export interface BodyOverflowProps {
 
 /** What can be done about a message that is too long, other than shortening it. */
 export function BodyOverflow({ model, onMoved }: BodyOverflowProps) {
-  const t = useTicketMessages();
+  useThemedStyles(css);
+  const t = useLaterMessages();
   const announce = useAnnounce();
   const [hasNoRoom, setNoRoom] = useState(false);
   const file = restFileName;

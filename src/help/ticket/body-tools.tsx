@@ -3,9 +3,9 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button } from '../../ui/button/button.tsx';
 import { late } from '../../ui/late.tsx';
 import { isPlainHtml } from './body-text.ts';
-import { LateConfirmDialog } from './late-confirm-dialog.ts';
 import type { LinkDialogProps } from './link-dialog.tsx';
 import { useTicketMessages } from './messages.ts';
+import type { PlainQuestionProps } from './plain-question.tsx';
 import { FormatIcon, LinkIcon } from './ticket-icons.tsx';
 import type { TicketModel } from './ticket-types.ts';
 
@@ -63,19 +63,10 @@ export function BodyTools({ model, isComing, onFormat, onPlain, onLink }: BodyTo
       {asks === 'link' && (
         <LinkDialog onInsert={(href, typed) => end(() => onLink(href, typed))} onClose={() => end()} />
       )}
-      {asks === 'plain' && (
-        <LateConfirmDialog
-          title={t('plainQuestion.title')}
-          confirmLabel={t('plainQuestion.confirm')}
-          cancelLabel={t('plainQuestion.cancel')}
-          onConfirm={() => end(onPlain)}
-          onClose={() => end()}
-        >
-          <p>{t('plainQuestion.text')}</p>
-        </LateConfirmDialog>
-      )}
+      {asks === 'plain' && <PlainQuestion onConfirm={() => end(onPlain)} onClose={() => end()} />}
     </div>
   );
 }
 
 const LinkDialog = late<LinkDialogProps>(async () => (await import('./link-dialog.tsx')).LinkDialog);
+const PlainQuestion = late<PlainQuestionProps>(async () => (await import('./plain-question.tsx')).PlainQuestion);

@@ -1,10 +1,5 @@
 /** One frame of a screen, window or tab, which the browser asks for, as a PNG. */
 
-/** Phones, and frames that their page does not allow it, cannot. */
-export function canCaptureScreen(): boolean {
-  return typeof navigator.mediaDevices?.getDisplayMedia === 'function';
-}
-
 /** `undefined` where the user declined. Rejects where the picture could not be made. */
 export async function captureScreen(now: Date): Promise<File | undefined> {
   let stream: MediaStream;

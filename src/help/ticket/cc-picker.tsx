@@ -2,6 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { useHost } from '../../host/use-host.ts';
 import { LazySearchableSelect } from '../../ui/select/lazy-searchable-select.tsx';
 import { findTechnicians } from './find-technicians.ts';
+import { useLaterMessages } from './later-messages.ts';
 import { useTicketMessages } from './messages.ts';
 import type { TicketModel } from './ticket-types.ts';
 
@@ -14,13 +15,14 @@ export interface CcPickerProps {
 /** Technicians only (spec 000 §6), by name or address, as chips. */
 export function CcPicker({ model, openOnMount }: CcPickerProps) {
   useSignals();
-  const t = useTicketMessages();
+  const t = useLaterMessages();
+  const tTicket = useTicketMessages();
   const { client } = useHost();
   const { cc } = model.values.value;
   return (
     <LazySearchableSelect
       multiple
-      label={t('cc.label')}
+      label={tTicket('cc.label')}
       placeholder={t('cc.placeholder')}
       emptyText={t('cc.none')}
       openOnMount={openOnMount}

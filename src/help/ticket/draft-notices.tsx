@@ -2,9 +2,12 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { useState } from 'react';
 import { useFormat } from '../../host/use-host.ts';
 import { Button } from '../../ui/button/button.tsx';
+import type { ConfirmDialogProps } from '../../ui/confirm-dialog/confirm-dialog.tsx';
 import { InlineAlert } from '../../ui/inline-alert/inline-alert.tsx';
-import { LateConfirmDialog } from './late-confirm-dialog.ts';
-import { useTicketMessages } from './messages.ts';
+import { late } from '../../ui/late.tsx';
+import { useThemedStyles } from '../../ui/theme/use-themed-styles.ts';
+import css from './later.css';
+import { useLaterMessages } from './later-messages.ts';
 import type { TicketModel } from './ticket-types.ts';
 
 export interface DraftNoticesProps {
@@ -15,7 +18,8 @@ export interface DraftNoticesProps {
 /** What became of the draft: found again, changed elsewhere, or not kept at all. */
 export function DraftNotices({ model, onDiscarded }: DraftNoticesProps) {
   useSignals();
-  const t = useTicketMessages();
+  useThemedStyles(css);
+  const t = useLaterMessages();
   const format = useFormat();
   const [isAsked, setAsked] = useState(false);
   const [seen, setSeen] = useState<number>();
@@ -55,7 +59,7 @@ export function DraftNotices({ model, onDiscarded }: DraftNoticesProps) {
       )}
       {cannotKeep && <p className="ticket-note">{t('draft.cannotKeep')}</p>}
       {isAsked && (
-        <LateConfirmDialog
+        <ConfirmDialog
           title={t('draft.question')}
           tone="danger"
           confirmLabel={t('draft.discard')}
@@ -68,8 +72,12 @@ export function DraftNotices({ model, onDiscarded }: DraftNoticesProps) {
           onClose={() => setAsked(false)}
         >
           <p>{t('draft.questionText')}</p>
-        </LateConfirmDialog>
+        </ConfirmDialog>
       )}
     </>
   );
 }
+
+const ConfirmDialog = late<ConfirmDialogProps>(
+  async () => (await import('../../ui/confirm-dialog/confirm-dialog.tsx')).ConfirmDialog,
+);

@@ -7,8 +7,11 @@ import { RichTextEditor } from '../../ui/editor/rich-text-editor.tsx';
 import { isAccepted } from '../../ui/file-upload/file-types.ts';
 import { InlineAlert } from '../../ui/inline-alert/inline-alert.tsx';
 import { TextCounter } from '../../ui/text-area/text-counter.tsx';
+import { useThemedStyles } from '../../ui/theme/use-themed-styles.ts';
 import { ticketBodyLimit } from '../ticket-terms.ts';
 import { contentIdOf, withoutDataImages } from './inline-images.ts';
+import css from './later.css';
+import { useLaterMessages } from './later-messages.ts';
 import { useTicketMessages } from './messages.ts';
 import type { TicketModel } from './ticket-types.ts';
 import { uniqueFile } from './unique-file.ts';
@@ -27,7 +30,9 @@ const permissions: Partial<EditorPermissions> = { attachments: false, mentions: 
 /** The message in the editor. An image in it is one of the ticket's files, and goes with them. */
 export function FormattedBody({ model, error, handle, anchor, onLeave }: FormattedBodyProps) {
   useSignals();
+  useThemedStyles(css);
   const t = useTicketMessages();
+  const tLater = useLaterMessages();
   const [refused, setRefused] = useState<string>();
   const addressOf = useImageAddresses(model);
   const written = useRef<{ html: string; value: LateText }>(undefined);
@@ -75,7 +80,7 @@ export function FormattedBody({ model, error, handle, anchor, onLeave }: Formatt
       </div>
       {refused !== undefined && (
         <InlineAlert tone="danger" onDismiss={() => setRefused(undefined)}>
-          {t('body.imageRefused', { name: refused })}
+          {tLater('body.imageRefused', { name: refused })}
         </InlineAlert>
       )}
     </>

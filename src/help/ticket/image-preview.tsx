@@ -4,8 +4,8 @@ import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { FilePicture } from '../../ui/file-upload/file-picture.tsx';
 import { Spinner } from '../../ui/spinner/spinner.tsx';
 import { useThemedStyles } from '../../ui/theme/use-themed-styles.ts';
-import { useTicketMessages } from './messages.ts';
-import css from './ticket.css';
+import css from './later.css';
+import { useLaterMessages } from './later-messages.ts';
 import type { UploadedAttachment } from './ticket-types.ts';
 
 export interface ImagePreviewProps {
@@ -18,7 +18,7 @@ export interface ImagePreviewProps {
 /** An attached image, whole. Source: spec 000 §2 (Attachment image preview dialog), §4 and §7. */
 export function ImagePreview({ file, uploaded, onClose }: ImagePreviewProps) {
   useThemedStyles(css);
-  const t = useTicketMessages();
+  const t = useLaterMessages();
   const label = t('preview.picture', { name: file.name });
   const local = <FilePicture file={file} label={label} unreadable={t('preview.unreadable')} />;
   return (
@@ -35,7 +35,7 @@ interface UploadedProps {
 }
 
 function Uploaded({ attachment: { id, status }, label, local }: UploadedProps) {
-  const t = useTicketMessages();
+  const t = useLaterMessages();
   const address = useSignedAddress(id, status === 'SUCCESS');
   const [isBroken, setBroken] = useState(false);
   if (status === 'PROCESSING') {

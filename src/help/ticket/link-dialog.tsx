@@ -3,7 +3,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { Field } from '../../ui/field/field.tsx';
 import { useUiMessages } from '../../ui/messages.ts';
-import { useTicketMessages } from './messages.ts';
+import { useLaterMessages } from './later-messages.ts';
 import { readSecureUrl, type SecureUrlProblem } from './secure-url.ts';
 
 export interface LinkDialogProps {
@@ -14,7 +14,7 @@ export interface LinkDialogProps {
 
 /** Asks for the address of a link. Source: spec 000 §2 (Secure URL entry dialog) and §5. */
 export function LinkDialog({ onInsert, onClose }: LinkDialogProps) {
-  const t = useTicketMessages();
+  const t = useLaterMessages();
   const tUi = useUiMessages();
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');

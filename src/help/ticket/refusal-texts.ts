@@ -1,5 +1,6 @@
 import type { Refusal, RefusalReason } from '../../ui/file-upload/file-rules.ts';
 import { attachmentCountLimit } from '../ticket-terms.ts';
+import type { TranslateLater } from './later-messages.ts';
 import type { TranslateTicket } from './messages.ts';
 
 export interface RefusalText {
@@ -11,14 +12,14 @@ export interface RefusalText {
 const order: readonly RefusalReason[] = ['count', 'type', 'size', 'name', 'duplicate', 'empty', 'folder'];
 
 /** Why files were not attached, to the letter where spec 000 §5 has words: once for each reason. */
-export function refusalTexts(refusals: readonly Refusal[], t: TranslateTicket): RefusalText[] {
+export function refusalTexts(refusals: readonly Refusal[], t: TranslateLater, tTicket: TranslateTicket): RefusalText[] {
   return order.flatMap((reason) => {
     const names = refusals.filter((refusal) => refusal.reason === reason).map(({ name }) => name);
     if (names.length === 0) return [];
     const list = names.join(', ');
     switch (reason) {
       case 'count':
-        return [{ text: t('files.full', { maxFiles: attachmentCountLimit }), names }];
+        return [{ text: tTicket('files.full', { maxFiles: attachmentCountLimit }), names }];
       case 'type':
         return [{ text: t('files.type'), names }];
       case 'size':

@@ -2,13 +2,18 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { CloseIcon } from '../../ui/icon/later-icons.tsx';
 import { IconButton } from '../../ui/icon-button/icon-button.tsx';
 import { InlineAlert } from '../../ui/inline-alert/inline-alert.tsx';
+import { useThemedStyles } from '../../ui/theme/use-themed-styles.ts';
+import css from './later.css';
+import { useLaterMessages } from './later-messages.ts';
 import { useTicketMessages } from './messages.ts';
 import { refusalTexts } from './refusal-texts.ts';
 import type { TicketModel } from './ticket-types.ts';
 
 export function RefusedAttachments({ model: { files } }: { model: TicketModel }) {
   useSignals();
-  const t = useTicketMessages();
+  useThemedStyles(css);
+  const t = useLaterMessages();
+  const tTicket = useTicketMessages();
   const refusals = files.refusals.value;
   if (refusals.length === 0) return null;
   return (
@@ -17,7 +22,7 @@ export function RefusedAttachments({ model: { files } }: { model: TicketModel })
       action={<IconButton icon={CloseIcon} label={t('files.dismiss')} onClick={() => files.dismissRefusals()} />}
     >
       <ul className="ticket-refused">
-        {refusalTexts(refusals, t).map(({ text, names }) => (
+        {refusalTexts(refusals, t, tTicket).map(({ text, names }) => (
           <li key={text}>
             {text}
             {names && <span className="ticket-refused-names">{t('files.refused', { names: names.join(', ') })}</span>}

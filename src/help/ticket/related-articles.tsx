@@ -3,11 +3,14 @@ import { useEffect, useId, useState } from 'react';
 import { useHost } from '../../host/use-host.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { useAnnounce } from '../../ui/live-region/use-announce.ts';
+import { useThemedStyles } from '../../ui/theme/use-themed-styles.ts';
 import { articleLink } from '../articles/article-link.ts';
 import { ArticleList } from '../articles/article-list.tsx';
 import { findArticles } from '../articles/find-articles.ts';
 import { textOfHtml } from './body-text.ts';
-import { useTicketMessages } from './messages.ts';
+import css from './later.css';
+import { useLaterMessages } from './later-messages.ts';
+import { RelatedHint } from './related-hint.tsx';
 import { createRelatedModel } from './related-model.ts';
 import type { TicketModel } from './ticket-types.ts';
 
@@ -17,12 +20,12 @@ import type { TicketModel } from './ticket-types.ts';
  */
 export function RelatedArticles({ model }: { model: TicketModel }) {
   useSignals();
-  const t = useTicketMessages();
+  useThemedStyles(css);
+  const t = useLaterMessages();
   const announce = useAnnounce();
   const host = useHost();
   const id = useId();
   const [isOpen, setOpen] = useState(false);
-  const isBranded = host.configuration.value.branded;
   const related = useModel(() =>
     createRelatedModel({
       find: (text, signal) => findArticles(host, text, signal),
@@ -39,12 +42,11 @@ export function RelatedArticles({ model }: { model: TicketModel }) {
     if (count > 0) announce(t('relatedFound', { count }));
   }, [count, announce, t]);
 
-  if (isBranded) return null;
   return (
     <section className="ticket-related" aria-label={t('related')}>
       <div className="ticket-related-line">
         {first === undefined ? (
-          <span className="ticket-related-hint">{t('relatedHint')}</span>
+          <RelatedHint />
         ) : (
           <a
             className="ticket-related-first"

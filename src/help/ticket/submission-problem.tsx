@@ -2,12 +2,12 @@ import { CallError, errorText, isAbort } from '../../host/call-error.ts';
 import { hostMessages } from '../../host/host-messages.ts';
 import { useMessages } from '../../host/use-host.ts';
 import { InlineAlert } from '../../ui/inline-alert/inline-alert.tsx';
-import { useTicketMessages } from './messages.ts';
+import { useLaterMessages } from './later-messages.ts';
 import type { TicketProblem } from './ticket-types.ts';
 
 /** Why the ticket was not sent, in the words of spec 000 §8. */
 export function SubmissionProblem({ problem }: { problem: TicketProblem }) {
-  const t = useTicketMessages();
+  const t = useLaterMessages();
   const tHost = useMessages(hostMessages);
   const names = 'names' in problem ? problem.names.join(', ') : '';
   const text = t(`submission.${problem.kind}`, { names });

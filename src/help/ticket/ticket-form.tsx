@@ -1,23 +1,21 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ComponentType, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useAnnounce } from '../../ui/live-region/use-announce.ts';
 import { activeElement, contains } from '../../ui/shadow-dom.ts';
-import { TextField } from '../../ui/text-field/text-field.tsx';
 import { useThemedStyles } from '../../ui/theme/use-themed-styles.ts';
-import { ticketSubjectLimit } from '../ticket-terms.ts';
+import { useWanted } from '../../ui/use-wanted.ts';
 import { AttachmentsField } from './attachments-field.tsx';
 import { BodyField } from './body-field.tsx';
 import { CallFields } from './call-fields.tsx';
 import { CcField } from './cc-field.tsx';
 import { ChoiceFields } from './choice-fields.tsx';
 import { DiagnosticsField } from './diagnostics-field.tsx';
-import { DraftNotices } from './draft-notices.tsx';
+import type { DraftNoticesProps } from './draft-notices.tsx';
 import { useTicketMessages } from './messages.ts';
-import { RelatedArticles } from './related-articles.tsx';
+import { SubjectField } from './subject-field.tsx';
 import css from './ticket.css';
 import { TicketFoot } from './ticket-foot.tsx';
 import type { TicketField, TicketModel } from './ticket-types.ts';
-import { useTicketErrors } from './use-ticket-errors.ts';
 import { useTicketFiles } from './use-ticket-files.ts';
 
 export interface TicketFormProps {
@@ -30,15 +28,30 @@ export interface TicketFormProps {
 export function TicketForm({ model, onDone }: TicketFormProps) {
   useSignals();
   useThemedStyles(css);
-  if (model.draft.value === undefined) return <div className="ticket" aria-busy="true" />;
-  return <OpenForm model={model} onDone={onDone} />;
+  const notices = useWanted(async () => (await import('./later-parts.ts')).DraftNotices);
+  const { View, hasFailed, want } = notices;
+  const draft = model.draft.value;
+  const tells =
+    draft !== undefined && (draft.restoredFrom !== undefined || draft.cannotKeep || draft.news !== undefined);
+  useEffect(() => {
+    if (tells) want();
+  }, [tells, want]);
+  // With its notice, which would move everything if it came later.
+  const [isShown, setShown] = useState(false);
+  const isReady = draft !== undefined && (!tells || View !== undefined || hasFailed);
+  if (isReady && !isShown) setShown(true);
+  if (!isReady && !isShown) return <div className="ticket" aria-busy="true" />;
+  return <OpenForm model={model} onDone={onDone} DraftNotices={tells ? View : undefined} />;
 }
 
-function OpenForm({ model, onDone }: TicketFormProps) {
+interface OpenFormProps extends TicketFormProps {
+  DraftNotices: ComponentType<DraftNoticesProps> | undefined;
+}
+
+function OpenForm({ model, onDone, DraftNotices }: OpenFormProps) {
   useSignals();
   const t = useTicketMessages();
   const announce = useAnnounce();
-  const errorOf = useTicketErrors(model);
   const form = useRef<HTMLFormElement>(null);
   const [tries, setTries] = useState(0);
   const { isOver, handlers, onPaste } = useTicketFiles(model);
@@ -78,19 +91,8 @@ function OpenForm({ model, onDone }: TicketFormProps) {
       onPaste={onPaste}
     >
       <div className="ticket-scroll" part="panel-body">
-        <DraftNotices model={model} onDiscarded={() => fieldOf(form.current, 'subject')?.focus()} />
-        <div data-field="subject">
-          <TextField
-            label={t('subject')}
-            required
-            maxLength={ticketSubjectLimit}
-            readOnly={model.isSubmitting.value}
-            error={errorOf('subject')}
-            value={model.values.value.subject}
-            onChange={(subject) => model.set('subject', subject)}
-          />
-          <RelatedArticles model={model} />
-        </div>
+        {DraftNotices && <DraftNotices model={model} onDiscarded={() => fieldOf(form.current, 'subject')?.focus()} />}
+        <SubjectField model={model} />
         <BodyField model={model} />
         <ChoiceFields model={model} />
         <CallFields model={model} />

@@ -1,11 +1,28 @@
-import type { HelpCloseDetail } from '../help-types.ts';
+import { useModel, useSignals } from '@preact/signals-react/runtime';
+import { useEffect } from 'react';
+import { useHost } from '../../host/use-host.ts';
+import type { helpPanelDefinition } from '../help-panel-definition.ts';
 import type { HelpModel } from '../panel/help-model.ts';
+import { TicketForm } from './ticket-form.tsx';
+import { createTicketModel } from './ticket-model.ts';
 
-export interface TicketViewProps {
-  model: HelpModel;
-  onClose(reason: HelpCloseDetail['reason']): void;
-}
-
-export function TicketView(_props: TicketViewProps) {
-  return null;
+/** The ticket of a panel: lives as long as the panel does, so that sending goes on while somebody reads an article. */
+export function TicketView({ model }: { model: HelpModel }) {
+  useSignals();
+  const { client, configuration, report, emit } = useHost<typeof helpPanelDefinition>();
+  const ticket = useModel(() =>
+    createTicketModel({
+      client,
+      configuration,
+      report,
+      onSubmitRequest: (order) => emit('rmm-ticket-submit', order),
+      onCreated: (created) => void emit('rmm-ticket-created', created),
+    }),
+  );
+  const isPrefilled = model.prefill.value !== undefined;
+  useEffect(() => {
+    const prefill = isPrefilled ? model.takePrefill() : undefined;
+    if (prefill) ticket.prefill(prefill);
+  }, [isPrefilled, model, ticket]);
+  return <TicketForm model={ticket} onDone={() => model.ticketSent()} />;
 }

@@ -1,0 +1,49 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { useHost } from '../../host/use-host.ts';
+import { late } from '../../ui/late.tsx';
+import { TextField } from '../../ui/text-field/text-field.tsx';
+import { ticketSubjectLimit } from '../ticket-terms.ts';
+import { useTicketMessages } from './messages.ts';
+import { RelatedHint } from './related-hint.tsx';
+import type { TicketModel } from './ticket-types.ts';
+import { useTicketErrors } from './use-ticket-errors.ts';
+
+interface SubjectFieldProps {
+  model: TicketModel;
+}
+
+/** The subject, and under it the articles about what is written; none in builds under a partner's brand. */
+export function SubjectField({ model }: SubjectFieldProps) {
+  useSignals();
+  const t = useTicketMessages();
+  const errorOf = useTicketErrors(model);
+  const { configuration } = useHost();
+  const { subject, body } = model.values.value;
+  const isWritten = subject !== '' || body !== '';
+  return (
+    <div data-field="subject">
+      <TextField
+        label={t('subject')}
+        required
+        maxLength={ticketSubjectLimit}
+        readOnly={model.isSubmitting.value}
+        error={errorOf('subject')}
+        value={subject}
+        onChange={(next) => model.set('subject', next)}
+      />
+      {!configuration.value.branded && (isWritten ? <RelatedArticles model={model} /> : <RelatedPlace />)}
+    </div>
+  );
+}
+
+const RelatedPlace = () => (
+  <div className="ticket-related">
+    <div className="ticket-related-line">
+      <RelatedHint />
+    </div>
+  </div>
+);
+const RelatedArticles = late<SubjectFieldProps>(
+  async () => (await import('./later-parts.ts')).RelatedArticles,
+  RelatedPlace,
+);

@@ -1,0 +1,50 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { useEffect } from 'react';
+import { useAnnounce } from '../../ui/live-region/use-announce.ts';
+import { ProgressBar } from '../../ui/progress-bar/progress-bar.tsx';
+import { type TranslateLater, useLaterMessages } from './later-messages.ts';
+import { SubmissionProblem } from './submission-problem.tsx';
+import type { TicketModel } from './ticket-types.ts';
+
+/** How far the sending is, or why it ended. */
+export function SubmissionState({ model }: { model: TicketModel }) {
+  useSignals();
+  const t = useLaterMessages();
+  const announce = useAnnounce();
+  const submission = model.submission.value;
+  const words = progressWords(model, t);
+  useEffect(() => {
+    if (words !== undefined) announce(words);
+  }, [words, announce]);
+  if (submission.is === 'failed') return <SubmissionProblem problem={submission.problem} />;
+  return words === undefined ? null : <ProgressBar label={words} size="small" value={shareOf(model)} valueText="" />;
+}
+
+function progressWords({ submission, files }: TicketModel, t: TranslateLater): string | undefined {
+  switch (submission.value.is) {
+    case 'uploading': {
+      const items = files.items.value;
+      const done = items.filter(({ state }) => state.kind === 'done').length;
+      // Only diagnostics, which are no file of the list, or nothing yet.
+      return items.length === 0 ? t('submit.creating') : t('submit.uploading', { done, count: items.length });
+    }
+    case 'checking':
+      return t('submit.checking');
+    case 'creating':
+      return t('submit.creating');
+    default:
+      return undefined;
+  }
+}
+
+/** In percent, by the sizes of the files; `undefined` where nobody knows. */
+function shareOf({ submission, files }: TicketModel): number | undefined {
+  if (submission.value.is !== 'uploading') return undefined;
+  const items = files.items.value;
+  const whole = items.reduce((sum, { file }) => sum + file.size, 0);
+  const sent = items.reduce((sum, { file, state }) => {
+    if (state.kind === 'done') return sum + file.size;
+    return sum + (state.kind === 'uploading' ? (state.progress ?? 0) * file.size : 0);
+  }, 0);
+  return whole === 0 ? undefined : (sent / whole) * 100;
+}

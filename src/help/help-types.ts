@@ -38,8 +38,7 @@ export interface HelpOpenDetail {
 }
 
 export interface HelpCloseDetail {
-  /** `ticket`: a ticket was sent (spec 000 §4, Ticket form). */
-  reason: 'button' | 'escape' | 'launcher' | 'method' | 'ticket';
+  reason: 'button' | 'escape' | 'launcher' | 'method';
 }
 
 /** The ticket that is about to be sent, as the user sees it. */

@@ -3,10 +3,10 @@ import { useEffect } from 'react';
 import { useMessages } from '../../host/use-host.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { useAnnounce } from '../../ui/live-region/use-announce.ts';
-import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { helpMessages } from '../help-messages.ts';
 import { ArticleList } from './article-list.tsx';
 import type { ArticlesModel } from './articles-model.ts';
+import { Skeletons } from './skeletons.tsx';
 
 export interface ArticlesProps {
   model: ArticlesModel;
@@ -15,8 +15,6 @@ export interface ArticlesProps {
   /** Says aloud what came: somebody has asked for it. */
   isTold?: boolean;
 }
-
-const widths = ['72%', '54%', '63%', '46%'];
 
 /** The five faces of a list of articles. */
 export function Articles({ model, label, hasSnippets = false, isTold = false }: ArticlesProps) {
@@ -39,15 +37,7 @@ export function Articles({ model, label, hasSnippets = false, isTold = false }: 
       </div>
     );
   }
-  if (state.is !== 'shown') {
-    return (
-      <div className="help-skeletons" role="status" aria-label={t('loading')}>
-        {widths.map((width) => (
-          <Skeleton key={width} width={width} />
-        ))}
-      </div>
-    );
-  }
+  if (state.is !== 'shown') return <Skeletons />;
   if (state.articles.length === 0) {
     return (
       <div className="help-words">

@@ -1,6 +1,9 @@
 import { useSignals } from '@preact/signals-react/runtime';
+import { useEffect } from 'react';
 import { useHost, useMessages } from '../../host/use-host.ts';
+import { SuccessIcon } from '../../ui/icon/later-icons.tsx';
 import { late } from '../../ui/late.tsx';
+import { useAnnounce } from '../../ui/live-region/use-announce.ts';
 import { Articles } from '../articles/articles.tsx';
 import { helpMessages } from '../help-messages.ts';
 import { HelpEntry } from './help-entry.tsx';
@@ -15,6 +18,7 @@ export function DefaultView({ model }: { model: HelpModel }) {
   const { configuration } = useHost();
   return (
     <>
+      {model.wasTicketSent.value && <Sent />}
       <section className="help-section">
         <h3 className="help-caption">{t('suggested')}</h3>
         <Articles model={model.suggested} label={t('suggested')} />
@@ -24,5 +28,18 @@ export function DefaultView({ model }: { model: HelpModel }) {
         <HelpEntry title={t('contact')} text={t('contactHint')} onPress={() => model.show('submitHelpTicket')} />
       </section>
     </>
+  );
+}
+
+function Sent() {
+  const t = useMessages(helpMessages);
+  const announce = useAnnounce();
+  const text = t('ticketSent');
+  useEffect(() => announce(text), [announce, text]);
+  return (
+    <p className="help-sent" part="notice">
+      <SuccessIcon />
+      {text}
+    </p>
   );
 }

@@ -20,6 +20,10 @@ interface Shape {
   open(opening: HelpOpening): void;
   fillIn(prefill: HelpPrefill): void;
   takePrefill(): HelpPrefill | undefined;
+  /** Said on the first view, until another one is shown. */
+  readonly wasTicketSent: ReadonlySignal<boolean>;
+  /** The form closes (spec 000 §4). */
+  ticketSent(): void;
 }
 export type HelpModel = Model<Shape>;
 
@@ -31,11 +35,13 @@ function helpModel(find: FindArticles): Shape {
   const view = signal<HelpView>('default');
   const query = signal('');
   const prefill = signal<HelpPrefill | undefined>(undefined);
+  const wasTicketSent = signal(false);
   const suggested = createArticlesModel(find);
   const found = createArticlesModel(find);
 
   function show(next: HelpView) {
     view.value = next;
+    wasTicketSent.value = false;
     if (next !== 'default') return;
     query.value = '';
     found.forget();
@@ -45,7 +51,7 @@ function helpModel(find: FindArticles): Shape {
     query.value = text;
     if (text.trim() === '') show('default');
     else {
-      view.value = 'articleList';
+      show('articleList');
       found.ask(text.trim(), isDone ? 0 : searchDelay);
     }
   }
@@ -60,6 +66,7 @@ function helpModel(find: FindArticles): Shape {
     suggested,
     found,
     prefill,
+    wasTicketSent,
     show,
     search,
     fillIn,
@@ -75,6 +82,10 @@ function helpModel(find: FindArticles): Shape {
       const taken = prefill.peek();
       prefill.value = undefined;
       return taken;
+    },
+    ticketSent() {
+      if (view.peek() === 'submitHelpTicket') show('default');
+      wasTicketSent.value = true;
     },
   };
 }

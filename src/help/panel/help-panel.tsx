@@ -1,12 +1,10 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { type RefObject, useId } from 'react';
+import { type RefObject, useId, useState } from 'react';
 import { useMessages } from '../../host/use-host.ts';
 import { BackIcon } from '../../ui/icon/help-icons.tsx';
 import { CloseIcon } from '../../ui/icon/later-icons.tsx';
 import { IconButton } from '../../ui/icon-button/icon-button.tsx';
-import { late } from '../../ui/late.tsx';
 import { SearchInput } from '../../ui/search-input/search-input.tsx';
-import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { useThemedStyles } from '../../ui/theme/use-themed-styles.ts';
 import { Articles } from '../articles/articles.tsx';
 import { helpMessages } from '../help-messages.ts';
@@ -14,6 +12,8 @@ import type { HelpCloseDetail } from '../help-types.ts';
 import { DefaultView } from './default-view.tsx';
 import type { HelpModel } from './help-model.ts';
 import css from './help-panel.css';
+import { TicketSlot } from './ticket-slot.tsx';
+import { useKeptPlace } from './use-kept-place.ts';
 
 export type HelpLayout = 'floating' | 'docked' | 'inline';
 
@@ -25,15 +25,6 @@ export interface HelpPanelProps {
   onClose(reason: HelpCloseDetail['reason']): void;
 }
 
-const TicketView = late(
-  async () => (await import('../ticket/ticket-view.tsx')).TicketView,
-  () => (
-    <div className="help-body">
-      <Skeleton />
-    </div>
-  ),
-);
-
 /** Heading, one of the three views, and what belongs to it. */
 export function HelpPanel({ model, isOpen, layout, panel, onClose }: HelpPanelProps) {
   useSignals();
@@ -43,6 +34,9 @@ export function HelpPanel({ model, isOpen, layout, panel, onClose }: HelpPanelPr
   const view = model.view.value;
   const query = model.query.value;
   const isTicket = view === 'submitHelpTicket';
+  const [wasTicket, setWasTicket] = useState(isTicket);
+  if (isTicket && !wasTicket) setWasTicket(true);
+  useKeptPlace(panel, view);
   return (
     <section
       ref={panel}
@@ -67,20 +61,16 @@ export function HelpPanel({ model, isOpen, layout, panel, onClose }: HelpPanelPr
         </h2>
         {layout !== 'inline' && <IconButton icon={CloseIcon} label={t('close')} onClick={() => onClose('button')} />}
       </header>
+      <div className="help-search" hidden={isTicket}>
+        <SearchInput
+          label={t('search')}
+          value={query}
+          maxLength={1000}
+          onChange={(text) => model.search(text)}
+          onSubmit={() => model.search(query, true)}
+        />
+      </div>
       {!isTicket && (
-        <div className="help-search">
-          <SearchInput
-            label={t('search')}
-            value={query}
-            maxLength={1000}
-            onChange={(text) => model.search(text)}
-            onSubmit={() => model.search(query, true)}
-          />
-        </div>
-      )}
-      {isTicket ? (
-        <TicketView model={model} onClose={onClose} />
-      ) : (
         <div className="help-body" part="panel-body">
           {view === 'default' ? (
             <DefaultView model={model} />
@@ -89,6 +79,7 @@ export function HelpPanel({ model, isOpen, layout, panel, onClose }: HelpPanelPr
           )}
         </div>
       )}
+      {wasTicket && <TicketSlot model={model} isShown={isTicket} />}
     </section>
   );
 }

@@ -1,5 +1,8 @@
 /** The reference server's own calls, which no element makes: who is signed in, what is to go wrong, what was asked. */
 
+import type { Ticket } from '../src/help/contract.ts';
+import type { UploadStatus } from '../src/help/ticket-terms.ts';
+
 export interface DemoSession {
   user: { id: string; name: string; email: string };
   users: DemoUser[];
@@ -39,6 +42,39 @@ export interface JobFaultList {
   active: Required<JobFaultOrder>[];
 }
 
+export interface UploadFaultOrder {
+  fault: string;
+  /** How many of the next attachments of tickets; one when absent. */
+  times?: number;
+}
+
+export interface UploadFaultList {
+  faults: { name: string; description: string }[];
+  active: Required<UploadFaultOrder>[];
+}
+
+export interface SentTicket {
+  id: number;
+  /** Milliseconds since 1970. */
+  created: number;
+  author: { name: string; email: string };
+  payload: Ticket;
+  attachments: SentAttachment[];
+}
+
+export interface SentAttachment {
+  id: number;
+  token: string;
+  name: string;
+  /** Bytes. */
+  size: number;
+  /** A media type, or `refused`. */
+  kind: string;
+  uploadStatus: UploadStatus;
+  /** Null where nobody may open it. */
+  contentAddress: string | null;
+}
+
 export interface LoggedRequest {
   number: number;
   method: string;
@@ -75,6 +111,10 @@ export const demoApi = {
   jobFaults: () => ask<JobFaultList>('GET', '/demo/job-faults'),
   orderJobFault: (order: JobFaultOrder) => ask<JobFaultList>('PUT', '/demo/job-faults', order),
   clearJobFaults: () => ask<JobFaultList>('DELETE', '/demo/job-faults'),
+  uploadFaults: () => ask<UploadFaultList>('GET', '/demo/upload-faults'),
+  orderUploadFault: (order: UploadFaultOrder) => ask<UploadFaultList>('PUT', '/demo/upload-faults', order),
+  clearUploadFaults: () => ask<UploadFaultList>('DELETE', '/demo/upload-faults'),
+  tickets: () => ask<{ total: number; tickets: SentTicket[] }>('GET', '/demo/tickets'),
   devices: async () =>
     (await ask<{ results: { id: number; displayName: string }[] }>('GET', '/query/devices?size=12')).results,
   /** As if a second factor had been given. */

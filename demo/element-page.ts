@@ -20,12 +20,12 @@ const definition = definitions.find((known) => known.tag === tag);
 if (definition) showElement(definition);
 else
   render(
-    pageFrame(unknownElement(), () => location.reload(), tag),
+    pageFrame(unknownElement(), () => location.reload()),
     document.body,
   );
 
 function showElement(shown: ElementDefinition): void {
-  const draw = () => render(pageFrame(page(), draw, shown.tag), document.body);
+  const draw = () => render(pageFrame(page(), draw), document.body);
   const stage = createStage(shown, draw);
   const log = createEventLog(shown, draw);
   const server = createServerPanels(

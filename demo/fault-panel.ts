@@ -1,14 +1,15 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
-import { demoApi, type FaultList, type JobFaultList } from './demo-api.ts';
+import { demoApi, type FaultList, type JobFaultList, type UploadFaultList } from './demo-api.ts';
 
-/** Makes the server fail, for this browser only: its calls, and its next restore jobs. */
+/** Makes the server fail, for this browser only: its calls, its next restore jobs, and its next attachments. */
 export function createFaultPanel(draw: () => void, renewElement: () => void) {
   let calls: FaultList = { faults: [], active: [] };
   let jobs: JobFaultList = { faults: [], active: [] };
+  let uploads: UploadFaultList = { faults: [], active: [] };
   let problem: string | undefined;
 
   async function read(): Promise<void> {
-    [calls, jobs] = await Promise.all([demoApi.faults(), demoApi.jobFaults()]);
+    [calls, jobs, uploads] = await Promise.all([demoApi.faults(), demoApi.jobFaults(), demoApi.uploadFaults()]);
     draw();
   }
 
@@ -41,7 +42,16 @@ export function createFaultPanel(draw: () => void, renewElement: () => void) {
     );
   }
 
-  const clear = () => attempt(() => Promise.all([demoApi.clearFaults(), demoApi.clearJobFaults()]));
+  function orderForUploads(event: SubmitEvent): void {
+    event.preventDefault();
+    const fields = new FormData(event.target as HTMLFormElement);
+    void attempt(() =>
+      demoApi.orderUploadFault({ fault: String(fields.get('upload-fault')), times: Number(fields.get('times')) }),
+    );
+  }
+
+  const clear = () =>
+    attempt(() => Promise.all([demoApi.clearFaults(), demoApi.clearJobFaults(), demoApi.clearUploadFaults()]));
 
   return {
     read,
@@ -78,8 +88,21 @@ export function createFaultPanel(draw: () => void, renewElement: () => void) {
             <button class="button small" type="submit">Add job fault</button>
           </div>
         </form>
+        <form class="stack" @submit=${orderForUploads}>
+          <label class="field">
+            <span>Fault of a ticket’s attachments</span>
+            <select name="upload-fault">${options(uploads.faults)}</select>
+          </label>
+          <div class="inline">
+            <select name="times" aria-label="How many attachments">
+              <option value="1">next attachment</option>
+              <option value="5">next 5 attachments</option>
+            </select>
+            <button class="button small" type="submit">Add attachment fault</button>
+          </div>
+        </form>
         ${problem === undefined ? nothing : html`<p class="problem" role="alert">${problem}</p>`}
-        ${calls.active.length + jobs.active.length === 0 ? nothing : active(calls, jobs, clear)}
+        ${calls.active.length + jobs.active.length + uploads.active.length === 0 ? nothing : active(calls, jobs, uploads, clear)}
       </div>
     `,
   };
@@ -89,13 +112,19 @@ function options(faults: { name: string; description: string }[]): TemplateResul
   return faults.map(({ name, description }) => html`<option value=${name}>${description}</option>`);
 }
 
-function active(calls: FaultList, jobs: JobFaultList, clear: () => Promise<void>): TemplateResult {
+function active(
+  calls: FaultList,
+  jobs: JobFaultList,
+  uploads: UploadFaultList,
+  clear: () => Promise<void>,
+): TemplateResult {
   return html`
     <ul class="rules">
       ${calls.active.map(({ fault, match, times }) =>
         rule(fault, match, times === undefined ? 'every call' : `${times} left`),
       )}
       ${jobs.active.map(({ fault, times }) => rule(fault, 'restore job', `${times} left`))}
+      ${uploads.active.map(({ fault, times }) => rule(fault, 'attachment', `${times} left`))}
     </ul>
     <button class="button small quiet" type="button" @click=${clear}>Clear faults</button>
   `;

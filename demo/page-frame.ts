@@ -7,7 +7,7 @@ const mark = svg`<path d="M5.5 3.5 1 8l4.5 4.5M10.5 3.5 15 8l-4.5 4.5" fill="non
 const themeNames = { auto: 'Auto', light: 'Light', dark: 'Dark' } as const;
 
 /** Top bar and page, with the switch of light and dark. */
-export function pageFrame(content: TemplateResult, changed: () => void, tag?: string): TemplateResult {
+export function pageFrame(content: TemplateResult, changed: () => void): TemplateResult {
   const query = appearanceQuery();
   return html`
     <header class="bar">
@@ -16,10 +16,11 @@ export function pageFrame(content: TemplateResult, changed: () => void, tag?: st
         <span>RMM Elements</span>
       </a>
       <nav aria-label="Pages">
-        <a href=${`/${query}`} aria-current=${tag === undefined ? 'page' : nothing}>Gallery</a>
+        <a href=${`/${query}`} aria-current=${location.pathname === '/' ? 'page' : nothing}>Gallery</a>
         <a href="/host/legacy.html">Legacy host</a>
         <a href="/host/portal.html">Portal host</a>
         <a href="/host/react.html">React host</a>
+        <a href=${`/demo/inbox${query}`} aria-current=${location.pathname === '/demo/inbox' ? 'page' : nothing}>Inbox</a>
       </nav>
       <div class="end">
         ${segments(

@@ -38,9 +38,13 @@ export class Tickets {
     return made;
   }
 
+  count(): Promise<number> {
+    return this.#database.$count(ticket);
+  }
+
   /** Of everybody, newest first. */
-  async list(): Promise<SentTicket[]> {
-    const rows = await this.#database.select().from(ticket).orderBy(desc(ticket.id));
+  async list(most: number): Promise<SentTicket[]> {
+    const rows = await this.#database.select().from(ticket).orderBy(desc(ticket.id)).limit(most);
     const ids = rows.map(({ id }) => id);
     const files = await this.#database.select().from(ticketAttachment).where(inArray(ticketAttachment.ticketId, ids));
     return rows.map((row) => ({ row, attachments: files.filter(({ ticketId }) => ticketId === row.id) }));

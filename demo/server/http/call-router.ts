@@ -147,12 +147,21 @@ export async function readAtMost(request: Request, limit: number): Promise<Buffe
 /** The body as it comes, broken off with 413 once it is longer than `limit` bytes. */
 export async function* bodyAtMost(request: Request, limit: number): AsyncGenerator<Uint8Array> {
   let length = 0;
-  for await (const chunk of (request.body ?? []) as AsyncIterable<Uint8Array>) {
+  for await (const chunk of whole(request)) {
     length += chunk.byteLength;
     if (length > limit) {
       // The rest is not read: the connection cannot serve another call.
       throw new Refusal(413, 'TOO_LARGE', `The body is larger than ${limit} bytes`, { Connection: 'close' });
     }
     yield chunk;
+  }
+}
+
+/** A client that leaves in the middle is no fault of the server's. */
+async function* whole({ body }: Request): AsyncGenerator<Uint8Array> {
+  try {
+    yield* (body ?? []) as AsyncIterable<Uint8Array>;
+  } catch (error) {
+    throw invalid(`The body broke off: ${error}`);
   }
 }

@@ -8,6 +8,8 @@ import { downloadHeaders, showStored } from '../recovery/send-file.ts';
 import type { Services } from '../services.ts';
 
 const contentPath = '/demo/tickets/attachments';
+/** The newest ones; the page asks for them again and again. */
+const mostShown = 200;
 
 export function serveInbox({ app, attachments, sessions, store, tickets }: Services): void {
   const serve = (path: string, answer: (context: DemoContext) => Promise<Response>) => {
@@ -21,9 +23,10 @@ export function serveInbox({ app, attachments, sessions, store, tickets }: Servi
     });
   };
 
-  serve('/demo/tickets', async () =>
-    Response.json({ tickets: (await tickets.list()).map(describe) }, { headers: { 'Cache-Control': 'no-store' } }),
-  );
+  serve('/demo/tickets', async () => {
+    const answer = { total: await tickets.count(), tickets: (await tickets.list(mostShown)).map(describe) };
+    return Response.json(answer, { headers: { 'Cache-Control': 'no-store' } });
+  });
 
   serve(`${contentPath}/:id`, async (context) => {
     const row = await attachments.findReadable(context.req.param('id') ?? '');

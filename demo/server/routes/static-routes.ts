@@ -20,7 +20,7 @@ export interface StaticFolders {
 /** A portal that allows its own scripts only, and no string to become markup or script. */
 const portalPolicy = "default-src 'self'; require-trusted-types-for 'script'; trusted-types portal";
 
-/** What people wrote is on it: no script but its own, and no string to become markup but by lit-html. */
+/** What people wrote is on it: no script but its own, and no string becomes markup but by lit-html. */
 const inboxPolicy = "default-src 'self'; require-trusted-types-for 'script'; trusted-types lit-html; base-uri 'none'";
 
 const types: Record<string, string> = {

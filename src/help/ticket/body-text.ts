@@ -97,7 +97,8 @@ function escaped(line: string): string {
     .replace(/^ | (?= )| $/g, '\u00a0');
 }
 
-function decoded(text: string): string {
+/** What entities stand for. */
+export function decoded(text: string): string {
   return text
     .replace(/&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|([a-z]+));/gi, (whole, hex, decimal, name) => {
       if (name !== undefined) return named[name.toLowerCase()] ?? whole;

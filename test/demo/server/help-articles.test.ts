@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict';
-import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { pathToFileURL } from 'node:url';
@@ -10,10 +9,9 @@ import { stemOf, wordsOf } from '../../../demo/server/help/article-query.ts';
 import { allArticles, numberedThemes, startingPoints } from '../../../demo/server/help/articles.ts';
 import { fold } from '../../../demo/server/names.ts';
 import { findArticles, type HelpArticle } from '../../../src/help/contract.ts';
+import { naughtyStrings } from './support/help-desk.ts';
 import { openTestServer, type TestServer } from './support/test-server.ts';
 
-const corpus = new URL('../../../../shared/corpora/naughty-strings.json', import.meta.url);
-const naughtyStrings: string[] = existsSync(corpus) ? JSON.parse(readFileSync(corpus, 'utf8')) : [];
 const slugs = new Set(allArticles.map(({ slug }) => slug));
 
 describe('the help centre', () => {

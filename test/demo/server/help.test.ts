@@ -1,113 +1,39 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, it } from 'node:test';
+import * as z from 'zod/mini';
+import { type FaultName, faults } from '../../../demo/server/http/faults.ts';
 import {
   createTicket,
   deleteTicketAttachment,
   findArticles,
+  helpEndpoints,
   hideHelpTooltip,
   readAcademyLogin,
   readSignedImage,
+  readTicketAttachment,
   uploadTicketAttachment,
 } from '../../../src/help/contract.ts';
-import type { DemoClient } from './support/demo-client.ts';
+import type { Arguments, DemoClient } from './support/demo-client.ts';
+import { readRefusal } from './support/demo-client.ts';
+import { HelpDesk, png } from './support/help-desk.ts';
 import { openTestServer, type TestServer } from './support/test-server.ts';
-
-const png = Buffer.from('\x89PNG\r\n\x1a\n....', 'latin1');
-const good = {
-  ticketSubject: 'Help',
-  ticketBody: 'It does not work.',
-  ticketPriority: 'NORMAL',
-  ticketCategory: 'backup',
-};
 
 describe('help', () => {
   let server: TestServer;
   let client: DemoClient;
+  let desk: HelpDesk;
 
   before(async () => {
     server = await openTestServer();
   });
   beforeEach(async () => {
     client = await server.newClient();
+    desk = new HelpDesk(client);
   });
   after(() => server.close());
 
-  const upload = (fileName: string, body: Buffer) => client.call(uploadTicketAttachment, { query: { fileName }, body });
-  const submit = async (more: Record<string, unknown> = {}) =>
-    (await client.call(createTicket, { body: { ...good, ...more } })).resultCode;
-  const refuse = async (more: Record<string, unknown>) =>
-    (await client.refusal(createTicket, { body: { ...good, ...more } })).status;
-
-  it('finds articles about a text, and each can be read', async () => {
-    const find = async (query: string) => (await client.call(findArticles, { query: { query, locale: 'en' } })).results;
-    const results = await find('download a folder as zip');
-    assert.equal(results[0]?.name, 'Download a folder');
-    assert.match(results[0]?.html_url ?? '', /\/en-us\//);
-    const page = await fetch(results[0]?.html_url ?? '');
-    assert.match(await page.text(), /<h1>Download a folder<\/h1>/);
-    assert.deepEqual(await find('qwertzuiop'), []);
-    assert.ok((await find('')).length > 5);
-  });
-
-  it('takes a ticket with its attachments', async () => {
-    const first = await upload('screen.png', png);
-    const second = await upload('log.txt', Buffer.from('log'));
-    assert.equal(first.uploadStatus, 'SUCCESS');
-    assert.equal(await submit({ imageTokens: [first.token, second.token] }), 'SUCCESS');
-    assert.equal(await refuse({ imageTokens: [first.token] }), 400, 'a token is good for one ticket');
-  });
-
-  it('refuses a ticket that breaks a rule', async () => {
-    assert.equal(await refuse({ ticketSubject: '' }), 400);
-    assert.equal(await refuse({ ticketBody: 'x'.repeat(501) }), 400);
-    assert.equal(await refuse({ ticketPriority: 'WHENEVER' }), 400);
-    assert.equal(await refuse({ ticketCategory: 'weather' }), 400);
-    assert.equal(await refuse({ ticketCategory: null }), 400);
-    assert.equal(await refuse({ imageTokens: ['1', '2', '3', '4', '5', '6'] }), 400);
-    const [one, same] = [await upload('a.txt', Buffer.from('1')), await upload('a.txt', Buffer.from('2'))];
-    assert.equal(await refuse({ imageTokens: [one.token, same.token] }), 400);
-    await client.demo('POST', 'session', { environment: 'fed' });
-    assert.equal(await submit({ ticketCategory: null }), 'SUCCESS', 'the federal environment has no category');
-  });
-
-  it('says by result code what is wrong with attachments or the user', async () => {
-    for (const [name, bytes] of [
-      ['virus.exe', 'MZ'],
-      ['page.html', '<p>'],
-      ['fake.png', 'MZ'],
-      ['fake.jpg', 'GIF89a'],
-      ['binary.txt', 'a\0b'],
-    ]) {
-      const { token } = await upload(name ?? '', Buffer.from(bytes ?? ''));
-      assert.equal(await submit({ imageTokens: [token] }), 'INVALID_ATTACHMENT_RESPONSE', name);
-    }
-    const eicar = Buffer.from('X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*');
-    const suspicious = await upload('test.txt', eicar);
-    assert.equal(suspicious.uploadStatus, 'SUSPICIOUS');
-    assert.equal((await client.refusal(readSignedImage, { params: { attachmentId: suspicious.id } })).status, 404);
-    await client.demo('POST', 'session', { user: 'technician' });
-    assert.equal(await submit(), 'FAILURE');
-  });
-
-  it('throws an attachment away for its owner only, and refuses one over 50 MB', async () => {
-    const { token } = await upload('a.txt', Buffer.from('text'));
-    const other = await server.newClient();
-    assert.equal((await other.refusal(deleteTicketAttachment, { params: { token } })).status, 404);
-    await client.call(deleteTicketAttachment, { params: { token } });
-    assert.equal(await refuse({ imageTokens: [token] }), 400);
-    const large = client.fetch('/zendesk/attachments?fileName=large.txt', {
-      method: 'POST',
-      body: Buffer.alloc(50 * 1024 * 1024 + 1),
-    });
-    assert.equal((await large).status, 413);
-    assert.equal(
-      (await client.refusal(uploadTicketAttachment, { query: { fileName: '../a.txt' }, body: png })).status,
-      400,
-    );
-  });
-
   it('shows an attached image by an address that is signed', async () => {
-    const { id } = await upload('screen.png', png);
+    const { id } = await desk.upload('screen.png');
     const { signedUrl } = await client.call(readSignedImage, { params: { attachmentId: id } });
     const image = await fetch(signedUrl);
     assert.equal(image.headers.get('content-type'), 'image/png');
@@ -118,6 +44,8 @@ describe('help', () => {
     )) {
       assert.equal((await fetch(forged)).status, 403);
     }
+    const text = await desk.upload('log.txt', Buffer.from('log'));
+    assert.equal((await client.refusal(readSignedImage, { params: { attachmentId: text.id } })).status, 404);
   });
 
   it('opens the academy where it is enabled, and remembers the tooltip', async () => {
@@ -129,4 +57,57 @@ describe('help', () => {
     await client.call(hideHelpTooltip);
     assert.equal((await client.demo<{ helpTooltipHidden: boolean }>('GET', 'session')).helpTooltipHidden, true);
   });
+
+  /** What each call needs to succeed. */
+  async function example(name: string): Promise<Arguments> {
+    const { id, token } = await desk.upload('a.png');
+    const body = { ticketSubject: 'S', ticketBody: 'B', ticketPriority: 'LOW', ticketCategory: 'backup' };
+    const examples: Record<string, Arguments> = {
+      [hideHelpTooltip.name]: {},
+      [findArticles.name]: { query: { query: 'restore', locale: 'en-us' } },
+      [uploadTicketAttachment.name]: { query: { fileName: 'b.png' }, body: png },
+      [readTicketAttachment.name]: { params: { token } },
+      [deleteTicketAttachment.name]: { params: { token } },
+      [createTicket.name]: { body: { ...body, imageTokens: [token] } },
+      [readAcademyLogin.name]: {},
+      [readSignedImage.name]: { params: { attachmentId: id } },
+    };
+    return examples[name] ?? assert.fail(`no example of ${name}`);
+  }
+
+  const statuses: Partial<Record<FaultName, number>> = {
+    unauthenticated: 401,
+    'mfa-required': 403,
+    forbidden: 403,
+    'not-found': 404,
+    'too-many-requests': 429,
+    'server-error': 500,
+    unavailable: 503,
+  };
+  const brokenOff: readonly FaultName[] = ['truncated-body', 'dropped-connection', 'never-answers'];
+
+  for (const endpoint of helpEndpoints) {
+    it(`takes every fault at ${endpoint.name}`, async () => {
+      for (const fault of Object.keys(faults) as FaultName[]) {
+        const args = await example(endpoint.name);
+        await client.demo('PUT', 'faults', { fault, times: 1, delayMs: 30, bytesPerSecond: 5_000 });
+        const answer = client.send(endpoint, args, {
+          signal: AbortSignal.timeout(fault === 'never-answers' ? 150 : 5_000),
+        });
+        const status = statuses[fault];
+        if (status !== undefined) assert.equal((await readRefusal(await answer)).status, status, fault);
+        else if (brokenOff.includes(fault))
+          await assert.rejects(
+            answer.then((response) => response.text()),
+            fault,
+          );
+        else {
+          const json = await (await answer).json();
+          if (fault !== 'broken-schema') assert.ok(z.safeParse(endpoint.response, json).success, fault);
+        }
+        await client.demo('DELETE', 'faults');
+      }
+      assert.equal((await client.send(endpoint, await example(endpoint.name))).status, 200, 'and works again');
+    });
+  }
 });

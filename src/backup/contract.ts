@@ -178,7 +178,7 @@ export const createDeviceFolder = endpoint({
   params: z.object({ nodeId }),
   query: nothing,
   body: z.object({ folderName: z.string().check(z.minLength(1), z.maxLength(255)), path: text }),
-  response: z.object({ resultCode: z.string(), path: z.nullish(z.string()) }),
+  response: z.object({ resultCode: z.string(), message: z.nullish(z.string()), path: z.nullish(z.string()) }),
   source: doc`not shown`,
 });
 

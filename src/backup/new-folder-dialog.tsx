@@ -1,6 +1,4 @@
 import { useModel, useSignals } from '@preact/signals-react/runtime';
-import { CallError, errorText } from '../host/call-error.ts';
-import { hostMessages } from '../host/host-messages.ts';
 import { useHost, useMessages } from '../host/use-host.ts';
 import { Button } from '../ui/button/button.tsx';
 import { Dialog } from '../ui/dialog/dialog.tsx';
@@ -10,6 +8,7 @@ import { useThemedStyles } from '../ui/theme/use-themed-styles.ts';
 import { actionMessages } from './action-messages.ts';
 import css from './new-folder.css';
 import { createNewFolderModel } from './new-folder-model.ts';
+import { useCallFailureText } from './recovery/use-call-failure-text.ts';
 
 export interface NewFolderDialogProps {
   nodeId: number;
@@ -23,18 +22,12 @@ export function NewFolderDialog({ nodeId, path, onCreated, onClose }: NewFolderD
   useSignals();
   useThemedStyles(css);
   const t = useMessages(actionMessages);
-  const tHost = useMessages(hostMessages);
-  const { client } = useHost();
-  const model = useModel(() => createNewFolderModel({ client, nodeId, path, onCreated }));
+  const failureText = useCallFailureText();
+  const { client, report } = useHost();
+  const model = useModel(() => createNewFolderModel({ client, nodeId, path, report, onCreated }));
   const problem = model.isTouched.value ? model.problem.value : undefined;
-  const { error } = model.failure.value ?? {};
-  // The server's own words are the best there are; without any, those of the kind of failure.
-  const refusal =
-    error instanceof CallError && error.serverMessage
-      ? error.serverMessage
-      : error === undefined
-        ? undefined
-        : errorText(error, tHost);
+  const failure = model.failure.value;
+  const refusal = failure && failureText(failure.error);
 
   return (
     <Dialog

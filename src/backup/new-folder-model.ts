@@ -4,12 +4,15 @@ import { type Device, queryDevices } from '../directory/contract.ts';
 import type { HttpClient } from '../host/http-client.ts';
 import { createDeviceFolder } from './contract.ts';
 import { type FolderNameProblem, folderNameProblem } from './file-name.ts';
+import { refusal } from './recovery/refusal.ts';
 
 export interface NewFolderOptions {
   client: HttpClient;
   nodeId: number;
   /** The folder on the device in which the new one is made. */
   path: string;
+  /** Hears of what the client did not report itself. */
+  report(error: unknown): void;
   /** `path` where the device told it. */
   onCreated(name: string, path: string | undefined): void;
 }
@@ -33,7 +36,7 @@ export function createNewFolderModel(options: NewFolderOptions): NewFolderModel 
   return new (createModel<Shape>(() => newFolderModel(options)))();
 }
 
-function newFolderModel({ client, nodeId, path, onCreated }: NewFolderOptions): Shape {
+function newFolderModel({ client, nodeId, path, report, onCreated }: NewFolderOptions): Shape {
   const name = signal('');
   const isTouched = signal(false);
   const isSaving = signal(false);
@@ -53,6 +56,11 @@ function newFolderModel({ client, nodeId, path, onCreated }: NewFolderOptions): 
     } catch {
       // Reported by the client. The strictest platform's rule stays, and the server has the last word.
     }
+  }
+
+  function told(error: unknown): unknown {
+    report(error);
+    return error;
   }
 
   return {
@@ -85,7 +93,7 @@ function newFolderModel({ client, nodeId, path, onCreated }: NewFolderOptions): 
           (answer) => {
             isSaving.value = false;
             if (answer.resultCode === 'SUCCESS') onCreated(folderName, answer.path ?? undefined);
-            else failure.value = { error: new Error(answer.resultCode) };
+            else failure.value = { error: told(refusal(createDeviceFolder, answer)) };
           },
           (error: unknown) => {
             isSaving.value = false;

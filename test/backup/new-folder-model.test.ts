@@ -7,14 +7,17 @@ import { type FakeClient, fakeClient, turns } from '../support/fake-client.ts';
 let client: FakeClient;
 let model: NewFolderModel;
 let created: string[];
+let reported: unknown[];
 
 beforeEach(() => {
   client = fakeClient();
   created = [];
+  reported = [];
   model = createNewFolderModel({
     client,
     nodeId: 7,
     path: '/srv/Reports',
+    report: (error) => void reported.push(error),
     onCreated: (name) => void created.push(name),
   });
 });
@@ -104,8 +107,11 @@ describe('A new folder', () => {
   it('has failed when the answer is no success', async () => {
     model.type('2024');
     model.create();
-    await client.only('createDeviceFolder').answer({ resultCode: 'FAILURE' });
-    ok(model.failure.value);
+    await client.only('createDeviceFolder').answer({ resultCode: 'FAILURE', message: 'The disk is full.' });
+    const error = model.failure.value?.error;
+    ok(error instanceof CallError);
+    deepEqual([error.kind, error.resultCode, error.serverMessage], ['result-code', 'FAILURE', 'The disk is full.']);
+    deepEqual(reported, [error]);
     deepEqual(created, []);
   });
 

@@ -21,15 +21,16 @@ describe('A call that needs a second factor', () => {
     deepEqual(asked, ['saveThing', 'saveThing']);
   });
 
-  it('ends quietly when the user declined, and is reported where the host has no answer', async () => {
+  it('ends quietly when the user declined, and is a refusal like any other where nobody was asked', async () => {
     const declined = clientSet({ resolveMfa: async () => false });
     declined.backend.answer(challenge);
     equal((await rejects(declined.save(), CallError)).kind, 'mfa-declined');
     equal(declined.reports.length, 0);
     const unanswered = clientSet();
     unanswered.backend.answer(challenge);
-    equal((await rejects(unanswered.save(), CallError)).kind, 'mfa-declined');
-    equal(unanswered.reports.length, 1);
+    const refused = await rejects(unanswered.save(), CallError);
+    deepEqual([refused.kind, refused.resultCode], ['forbidden', 'MFA_REQUIRED']);
+    deepEqual(unanswered.reports, [refused]);
   });
 
   it('shares one prompt with the others that wait', async () => {

@@ -31,8 +31,12 @@ export function DeleteFlow({ request, onRequest, onDone, onClose }: DeleteFlowPr
     onDone(order);
   });
   const failed = useEffectEvent((order: DeletionOrder, error: unknown) => {
-    // Whoever was asked for a second factor knows why nothing happened.
-    if (error instanceof CallError && error.kind === 'mfa-declined') return;
+    // Whoever was asked for a second factor knows why: that is no failure, but what was told to be deleted is not.
+    if (error instanceof CallError && error.kind === 'mfa-declined') {
+      notices.show(t('declined', { what: deletionName(order, t) }), 'info');
+      return;
+    }
+    report(error);
     const why = [deletionName(order, t), failureText(error)].filter(Boolean).join(': ');
     const text = `${t('failed')}. ${why}`;
     notices.show(text, { tone: 'danger', action: { label: t('retry'), onPress: () => model.send(order) } });

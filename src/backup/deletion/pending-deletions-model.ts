@@ -3,8 +3,8 @@
  * that, with its element or its page, is never sent and is told to whoever asked for it.
  */
 import { createModel, effect, type Model, type ReadonlySignal, signal } from '@preact/signals-core';
-import { CallError } from '../../host/call-error.ts';
 import type { HttpClient } from '../../host/http-client.ts';
+import { refusal } from '../recovery/refusal.ts';
 import { deletePlans, deleteRevisions } from '../recovery-contract.ts';
 import { type DeletionOrder, orderKey } from './deletion-order.ts';
 import { deletionTimes } from './deletion-times.ts';
@@ -178,7 +178,7 @@ function seconds(milliseconds: number): number {
 
 async function call(client: HttpClient, order: DeletionOrder, signal: AbortSignal): Promise<void> {
   const endpoint = order.of === 'plans' ? deletePlans : deleteRevisions;
-  const { resultCode, message } = await (order.of === 'plans'
+  const answer = await (order.of === 'plans'
     ? client.call(
         deletePlans,
         { params: { nodeId: order.nodeId }, query: { planName: order.planName }, body: [...order.planIds] },
@@ -197,6 +197,5 @@ async function call(client: HttpClient, order: DeletionOrder, signal: AbortSigna
         },
         { signal },
       ));
-  if (resultCode === 'SUCCESS') return;
-  throw new CallError('result-code', { endpoint: endpoint.name, resultCode, serverMessage: message ?? undefined });
+  if (answer.resultCode !== 'SUCCESS') throw refusal(endpoint, answer);
 }

@@ -1,8 +1,8 @@
 /** Canceling and clearing restore jobs. Source: spec 000 §4: cancel after confirmation, clear marks as ignored. */
 import { createModel, effect, type Model, type ReadonlySignal, signal } from '@preact/signals-core';
-import { CallError } from '../../host/call-error.ts';
 import type { HttpClient } from '../../host/http-client.ts';
 import { cancelRestoreJob, clearRestoreJob } from '../job-contract.ts';
+import { refusal } from '../recovery/refusal.ts';
 import { announceJob } from './job-news.ts';
 import type { JobHooks, JobOrder } from './job-view-types.ts';
 
@@ -12,6 +12,8 @@ export type JobActionResult = 'done' | 'declined';
 
 export interface JobActionOptions {
   client: HttpClient;
+  /** Hears of what the client did not report itself. */
+  report(error: unknown): void;
   /** The host's, as they are when something is done. */
   hooks(): JobHooks;
   onEnd(action: JobAction, result: JobActionResult, order: JobOrder): void;
@@ -35,7 +37,7 @@ export function createJobActionModel(options: JobActionOptions): JobActionModel 
 
 const endpoints = { cancel: cancelRestoreJob, clear: clearRestoreJob } as const;
 
-function jobActionModel({ client, hooks, onEnd }: JobActionOptions): Shape {
+function jobActionModel({ client, report, hooks, onEnd }: JobActionOptions): Shape {
   const running = signal<ReadonlyMap<string, JobAction>>(new Map());
   const failures = signal<ReadonlyMap<string, { action: JobAction; error: unknown }>>(new Map());
   const turns = new Map<string, AbortController>();
@@ -49,19 +51,9 @@ function jobActionModel({ client, hooks, onEnd }: JobActionOptions): Shape {
     const { nodeId, jobUID } = order;
     const endpoint = endpoints[action];
     try {
-      const { resultCode, message } = await client.call(
-        endpoint,
-        { params: { nodeId, jobUID } },
-        { signal: turn.signal },
-      );
+      const answer = await client.call(endpoint, { params: { nodeId, jobUID } }, { signal: turn.signal });
       if (turns.get(jobUID) !== turn) return;
-      if (resultCode !== 'SUCCESS') {
-        throw new CallError('result-code', {
-          endpoint: endpoint.name,
-          resultCode,
-          serverMessage: message ?? undefined,
-        });
-      }
+      if (answer.resultCode !== 'SUCCESS') throw refusal(endpoint, answer);
       settle(jobUID);
       if (action === 'cancel') hooks().onCanceled?.(order);
       else hooks().onCleared?.(order);
@@ -70,6 +62,7 @@ function jobActionModel({ client, hooks, onEnd }: JobActionOptions): Shape {
     } catch (error) {
       if (turns.get(jobUID) !== turn) return;
       settle(jobUID);
+      report(error);
       failures.value = new Map(failures.peek()).set(jobUID, { action, error });
       // It may have ended meanwhile, which is the usual reason: whoever shows it should look.
       announceJob(nodeId, jobUID);

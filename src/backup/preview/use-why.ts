@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
-import { CallError, errorText, isAbort } from '../../host/call-error.ts';
+import { CallError } from '../../host/call-error.ts';
+import { callFailureText } from '../../host/call-failure-text.ts';
 import { hostMessages } from '../../host/host-messages.ts';
 import { useMessages } from '../../host/use-host.ts';
 
@@ -14,12 +15,10 @@ export interface Why {
 export function useWhy(): (error: unknown) => Why {
   const t = useMessages(hostMessages);
   return useCallback(
-    (error) => {
-      if (isAbort(error)) return { isDeclined: false, text: undefined };
-      if (!(error instanceof CallError)) return { isDeclined: false, text: errorText(error, t) };
-      if (error.kind === 'mfa-declined') return { isDeclined: true, text: undefined };
-      return { isDeclined: false, text: error.serverMessage || errorText(error, t) };
-    },
+    (error) => ({
+      isDeclined: error instanceof CallError && error.kind === 'mfa-declined',
+      text: callFailureText(error, t),
+    }),
     [t],
   );
 }

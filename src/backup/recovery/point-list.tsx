@@ -1,6 +1,4 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { CallError, errorText } from '../../host/call-error.ts';
-import { hostMessages } from '../../host/host-messages.ts';
 import { useMessages } from '../../host/use-host.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Field } from '../../ui/field/field.tsx';
@@ -10,6 +8,7 @@ import { recoveryMessages } from './messages.ts';
 import css from './point-list.css';
 import { PointRows } from './point-rows.tsx';
 import type { PointsModel } from './points-model.ts';
+import { useCallFailureText } from './use-call-failure-text.ts';
 
 export interface PointListProps {
   points: PointsModel;
@@ -27,6 +26,7 @@ export function PointList({ points, label, emptyText, failedText, error, disable
   useSignals();
   useThemedStyles(css);
   const t = useMessages(recoveryMessages);
+  const failureText = useCallFailureText();
   const isEmpty = points.isEmpty.value;
   const hasFailed = points.status.value === 'failed';
   return (
@@ -47,16 +47,11 @@ export function PointList({ points, label, emptyText, failedText, error, disable
                 </Button>
               }
             >
-              <FailureText error={points.error.value} />
+              {failureText(points.error.value)}
             </InlineAlert>
           )}
         </div>
       )}
     </Field>
   );
-}
-
-function FailureText({ error }: { error: unknown }) {
-  const tHost = useMessages(hostMessages);
-  return <>{(error instanceof CallError && error.serverMessage) || errorText(error, tHost)}</>;
 }

@@ -8,6 +8,7 @@ import type { HttpClient } from '../../host/http-client.ts';
 import { createRestoreJob } from '../job-contract.ts';
 import type { PointsModel, RecoveryPoint } from '../recovery/points-model.ts';
 import type { RecoveryRequest } from '../recovery/recovery-types.ts';
+import { refusal } from '../recovery/refusal.ts';
 import { createSourceDevice, type SourceDevice } from '../recovery/source-device.ts';
 import type { DestinationDevice } from './destination-devices.ts';
 import { revisionsAt } from './file-revisions.ts';
@@ -101,7 +102,7 @@ function restoreModel({ client, request, featureFlags, report, ...hooks }: Resto
   const isSent = signal(false);
   const failure = signal<RestoreFailure | undefined>(undefined);
 
-  const refusal = computed(() =>
+  const refusedOriginal = computed(() =>
     originalRefusal({
       items,
       isEnabled: featureFlags.value.restore_original_location === true,
@@ -110,9 +111,9 @@ function restoreModel({ client, request, featureFlags, report, ...hooks }: Resto
   );
   const location = computed<RestoreLocation | undefined>(() => {
     if (wantedLocation.value === 'other') return 'other';
-    if (refusal.value === undefined) return 'original';
+    if (refusedOriginal.value === undefined) return 'original';
     // What is marked may not change by itself under somebody's hand.
-    return refusal.value === 'checking' ? undefined : 'other';
+    return refusedOriginal.value === 'checking' ? undefined : 'other';
   });
   const offersPermissions = computed(() => featureFlags.value.backup_ntfs_permissions === true);
   const restoresPermissions = computed(() => offersPermissions.value && wantsPermissions.value);
@@ -180,17 +181,13 @@ function restoreModel({ client, request, featureFlags, report, ...hooks }: Resto
     isSent.value = true;
     try {
       const args = { params: { nodeId }, body: order.body };
-      const { resultCode, message, jobUID } = await client.call(createRestoreJob, args, { signal: lifetime.signal });
+      const answer = await client.call(createRestoreJob, args, { signal: lifetime.signal });
       if (lifetime.signal.aborted) return;
-      if (resultCode === 'SUCCESS') {
-        hooks.onCreated({ ...order, jobUID: jobUID ?? undefined });
+      if (answer.resultCode === 'SUCCESS') {
+        hooks.onCreated({ ...order, jobUID: answer.jobUID ?? undefined });
         return;
       }
-      const error = new CallError('result-code', {
-        endpoint: createRestoreJob.name,
-        resultCode,
-        serverMessage: message ?? undefined,
-      });
+      const error = refusal(createRestoreJob, answer);
       report(error);
       failure.value = { is: 'refused', error, isUncertain: false };
     } catch (error) {
@@ -229,7 +226,7 @@ function restoreModel({ client, request, featureFlags, report, ...hooks }: Resto
     restoresPermissions,
     ifExists,
     location,
-    originalRefusal: refusal,
+    originalRefusal: refusedOriginal,
     destination,
     path,
     missing,

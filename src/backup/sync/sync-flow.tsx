@@ -38,7 +38,7 @@ interface OpenSyncProps extends Omit<SyncFlowProps, 'request'> {
 
 function OpenSync({ request: { nodeId, items }, onRequest, onDone, onClose, show }: OpenSyncProps) {
   const t = useMessages(syncMessages);
-  const { client } = useHost();
+  const { client, report } = useHost();
   const { planId = '', planName = '' } = items[0] ?? {};
   const order: SyncOrder = { nodeId, planId, planName, items };
   const end = useEffectEvent((result: SyncResult) => {
@@ -48,7 +48,7 @@ function OpenSync({ request: { nodeId, items }, onRequest, onDone, onClose, show
     } else show(t('alreadyRunning'), 'warning');
     onClose('done');
   });
-  const model = useModel(() => createSyncModel({ client, order, onResult: (result) => end(result) }));
+  const model = useModel(() => createSyncModel({ client, order, report, onResult: (result) => end(result) }));
   return (
     <SyncDialog
       planName={planName}

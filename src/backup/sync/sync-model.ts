@@ -3,6 +3,7 @@ import { createModel, effect, type Model, type ReadonlySignal, signal } from '@p
 import { CallError } from '../../host/call-error.ts';
 import type { HttpClient } from '../../host/http-client.ts';
 import { createSyncJob, syncAlreadyRunning } from '../job-contract.ts';
+import { refusal } from '../recovery/refusal.ts';
 import type { SyncOrder } from './sync-types.ts';
 
 export type SyncResult = { is: 'created'; jobUID: string | undefined } | { is: 'already-running' };
@@ -10,6 +11,8 @@ export type SyncResult = { is: 'created'; jobUID: string | undefined } | { is: '
 export interface SyncModelOptions {
   client: HttpClient;
   order: SyncOrder;
+  /** Hears of what the client did not report itself. */
+  report(error: unknown): void;
   onResult(result: SyncResult): void;
 }
 
@@ -24,7 +27,7 @@ export function createSyncModel(options: SyncModelOptions): SyncModel {
   return new (createModel<Shape>(() => syncModel(options)))();
 }
 
-function syncModel({ client, order: { nodeId, planId }, onResult }: SyncModelOptions): Shape {
+function syncModel({ client, order: { nodeId, planId }, report, onResult }: SyncModelOptions): Shape {
   const isRunning = signal(false);
   const failure = signal<{ error: unknown } | undefined>(undefined);
   const lifetime = new AbortController();
@@ -40,6 +43,7 @@ function syncModel({ client, order: { nodeId, planId }, onResult }: SyncModelOpt
     } catch (error) {
       if (signal.aborted) return;
       isRunning.value = false;
+      report(error);
       failure.value = { error };
     }
   }
@@ -48,12 +52,7 @@ function syncModel({ client, order: { nodeId, planId }, onResult }: SyncModelOpt
     try {
       const answer = await client.call(createSyncJob, { params: { nodeId, planId } }, { signal });
       if (answer.resultCode === 'SUCCESS') return { is: 'created', jobUID: answer.jobUID ?? undefined };
-      const { resultCode, message } = answer;
-      throw new CallError('result-code', {
-        endpoint: createSyncJob.name,
-        resultCode,
-        serverMessage: message ?? undefined,
-      });
+      throw refusal(createSyncJob, answer);
     } catch (error) {
       // By a refusal or by an answer: backends do both.
       if (error instanceof CallError && error.resultCode === syncAlreadyRunning) return { is: 'already-running' };

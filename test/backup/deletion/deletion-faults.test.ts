@@ -1,6 +1,7 @@
 /** Each way in which the call can fail, against the reference server: a clear message, and nothing lost. */
 import '../../../elements/delete-backup-dialog.ts';
 import { deletionTimes } from '../../../src/backup/deletion/deletion-times.ts';
+import { configure } from '../../../src/host/configuration.ts';
 import { equal, eventually, match } from '../../support/assert.ts';
 import { clearFaults, requests, setFault, signIn } from '../../support/server.ts';
 import { click, unhover } from '../../support/user.ts';
@@ -94,14 +95,40 @@ describe('A deletion that does not go as it should', () => {
     match(String(reported[0]), /before the server answered. The data may have been scheduled/);
   });
 
-  it('says nothing where a second factor was declined, and deletes where it was given', async () => {
+  it('says no more than that nothing was deleted where a second factor was declined', async () => {
     await openItems(54);
     await setFault({ fault: 'mfa-required', match: 'delete-revisions' });
     await confirmItems();
     await timeIsUp();
     await eventually(() => equal(handle.all('.pending-notice').length, 0));
-    equal(handle.all('.notice').length, 0);
+    await handle.find('.notice-info .notice-text', 'Not confirmed, nothing was deleted: 2 items of User data');
+    equal(handle.all('.notice').length, 1);
     equal(reported.length, 0);
     equal(handle.of('rmm-delete-scheduled').length, 0);
+  });
+
+  it('says what failed where the host asks nobody for a second factor', async () => {
+    await openItems(54);
+    configure({ resolveMfa: undefined });
+    await setFault({ fault: 'mfa-required', match: 'delete-revisions' });
+    await confirmItems();
+    await timeIsUp();
+    await handle.sees(/Error deleting plan files\. 2 items of User data: Confirm your identity/);
+    equal(reported.length, 1);
+  });
+
+  it('says what failed, and reports it, where the answer is a refusal', async () => {
+    await openItems(54);
+    const refusal = { resultCode: 'LOCKED', message: 'The plan is locked.' };
+    configure({
+      fetch: async (input, init) =>
+        /delete-revisions/.test(String(input instanceof Request ? input.url : input))
+          ? Response.json(refusal)
+          : fetch(input, init),
+    });
+    await confirmItems();
+    await timeIsUp();
+    await handle.sees('Error deleting plan files. 2 items of User data: The plan is locked.');
+    equal(reported.length, 1);
   });
 });

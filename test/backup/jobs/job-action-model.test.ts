@@ -10,6 +10,7 @@ import { restoreJob } from './job-samples.ts';
 let client: FakeClient;
 let model: JobActionModel;
 let heard: string[];
+let reported: unknown[];
 let hooks: JobHooks;
 let stop: () => void;
 const order: JobOrder = { nodeId: 1, jobUID: 'job-1', job: restoreJob() };
@@ -17,12 +18,14 @@ const order: JobOrder = { nodeId: 1, jobUID: 'job-1', job: restoreJob() };
 beforeEach(() => {
   client = fakeClient({ ignoresAborts: true });
   heard = [];
+  reported = [];
   hooks = {
     onCanceled: ({ jobUID }) => void heard.push(`canceled ${jobUID}`),
     onCleared: ({ jobUID }) => void heard.push(`cleared ${jobUID}`),
   };
   model = createJobActionModel({
     client,
+    report: (error) => void reported.push(error),
     hooks: () => hooks,
     onEnd: (action, result) => void heard.push(`${action} ${result}`),
   });
@@ -72,6 +75,7 @@ for (const [action, endpoint, past] of [
       model.start(action, order);
       await client.only(endpoint).answer({ resultCode: 'BUSY', message: 'The device is busy' });
       const error = model.failures.value.get('job-1')?.error;
+      deepEqual(reported, [error]);
       ok(error instanceof CallError && error.serverMessage === 'The device is busy');
     });
 

@@ -7,13 +7,16 @@ import { type FakeClient, fakeClient } from '../../support/fake-client.ts';
 let client: FakeClient;
 let model: SyncModel;
 let results: SyncResult[];
+let reported: unknown[];
 
 beforeEach(() => {
   client = fakeClient({ ignoresAborts: true });
   results = [];
+  reported = [];
   model = createSyncModel({
     client,
     order: { nodeId: 1, planId: 'p1', planName: 'Documents', items: [] },
+    report: (error) => void reported.push(error),
     onResult: (result) => void results.push(result),
   });
 });
@@ -54,6 +57,7 @@ describe('A sync to the cloud', () => {
     await client.only('createSyncJob').answer({ resultCode: 'NOTHING_LOCAL', message: 'Nothing is local' });
     const error = model.failure.value?.error;
     ok(error instanceof CallError && error.serverMessage === 'Nothing is local');
+    deepEqual(reported, [error]);
     equal(model.isRunning.value, false);
     model.start();
     equal(model.failure.value, undefined);

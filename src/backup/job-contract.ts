@@ -81,6 +81,9 @@ export const restoreJob = z.object({
     sourcePath: z.string(),
     file: z.nullish(z.string()),
     destinationPath: z.string(),
+    /** The device that is restored to; absent where a server tells only the path. */
+    destinationNodeId: z.nullish(z.number()),
+    destinationNodeName: z.nullish(z.string()),
     sourcePlanId: identifier,
     sourcePlanName: z.string(),
   }),

@@ -62,8 +62,9 @@ describe('<rmm-restore-dialog>', () => {
     await handle.sees(/of 1 names exist here\./);
     await expectNoAxeViolations(handle.element);
     await click(await restore(), { count: 2 });
-    await handle.sees('Restore job created successfully');
     await handle.sheet('Restore job progress');
+    // In the dialog: a notice would stand behind it.
+    await handle.find('dialog .inline-alert-success', 'Restore job created successfully');
     equal(await asked('createRestoreJob'), 1);
     deepEqual(
       handle.types().filter((one) => one !== 'rmm-error'),

@@ -12,7 +12,7 @@ import { deepEqual, equal, eventually, match, ok } from '../support/assert.ts';
 import { expectNoAxeViolations } from '../support/axe.ts';
 import { elementContract } from '../support/element-contract.ts';
 import { requests } from '../support/server.ts';
-import { click, press, setViewport, unhover } from '../support/user.ts';
+import { click, press, unhover } from '../support/user.ts';
 
 before(unhover);
 
@@ -165,114 +165,5 @@ describe('<rmm-restore-progress> of one job', () => {
     await prepare();
     handle = await RecoveryHandle.open('rmm-restore-progress', { jobUid: 'x', open: true });
     await eventually(() => match(String(reported[0]), /node-id is not set/));
-  });
-});
-
-describe('<rmm-restore-progress> of a device', () => {
-  const nodeId = 12;
-  let handle: RecoveryHandle<'rmm-restore-progress'>;
-  const handles: RecoveryHandle[] = [];
-  const open = async () => {
-    handle = await RecoveryHandle.open('rmm-restore-progress', { nodeId });
-    handles.push(handle);
-  };
-  const lines = () => handle.all('.job-line').map((line) => line.dataset.state);
-  afterEach(async () => {
-    for (const one of handles.splice(0)) one.close();
-    const base = `/backup/lockhart/nodes/${nodeId}/restore-jobs`;
-    for (const { jobUID, status } of (await (await fetch(base)).json()) as { jobUID: string; status: string }[]) {
-      if (status === 'processing') await fetch(`${base}/${jobUID}/cancel`, { method: 'POST' });
-      await fetch(`${base}/${jobUID}/clear`, { method: 'POST' });
-    }
-    await setViewport({ width: 1280, height: 800 });
-  });
-
-  it('is nothing where there is no job, and asks no more for any', async () => {
-    await open();
-    const lists = async () => (await requests()).filter(({ endpoint }) => endpoint === 'listRestoreJobs').length;
-    await eventually(async () => equal(await lists(), 1));
-    await new Promise((resolve) => setTimeout(resolve, 1300));
-    equal(await lists(), 1);
-    equal(handle.element.getBoundingClientRect().height, 0);
-  });
-
-  it('shows jobs of an earlier page, several, and clears them one by one', async () => {
-    await prepare();
-    await beginRestore(nodeId);
-    await beginRestore(nodeId);
-    await open();
-    await eventually(() => deepEqual(lines(), ['completed', 'completed']));
-    await handle.find('.job-tray-title', '2 restore jobs');
-    await handle.settled();
-    await expectNoAxeViolations(handle.element);
-    await click(await handle.button('Clear Documents'));
-    await eventually(() => deepEqual(lines(), ['completed']));
-    deepEqual(handle.types(), ['rmm-clear-request', 'rmm-restore-cleared']);
-    await eventually(() => ok(handle.focused().startsWith('1 restore job'), handle.focused()));
-    await click(await handle.button('Clear Documents'));
-    await eventually(() => equal(handle.all('.job-line').length, 0));
-    await eventually(() => equal(handle.element.getBoundingClientRect().height, 0));
-  });
-
-  it('appears by itself when another element or tab has begun one, and tells when it is over', async () => {
-    await open();
-    await eventually(async () => ok((await requests()).some(({ endpoint }) => endpoint === 'listRestoreJobs')));
-    await orderJobFault({ fault: 'slow', filesPerSecond: 6 });
-    const jobUID = await beginRestore(nodeId);
-    const channel = new BroadcastChannel('rmm-elements:restore-jobs:1');
-    channel.postMessage({ nodeId, jobUID });
-    channel.close();
-    await eventually(() => equal(lines().length, 1));
-    await handle.sees('1 running');
-    await handle.sees(/Restore completed: Documents/);
-    const notice = await handle.find('.notice-success');
-    equal(notice.closest('[role=status]') !== null, true);
-    await click(await handle.button('Show'));
-    await handle.find('.dialog-title', 'Restore job progress');
-    await press('Escape');
-    await handle.isClosed();
-  });
-
-  it('opens the dialog of a job, from where it is canceled, in every tray of the page', async () => {
-    await open();
-    const first = handle;
-    await orderJobFault({ fault: 'slow', filesPerSecond: 1 });
-    const jobUID = await beginRestore(nodeId);
-    await open();
-    await orderJobFault({ fault: 'slow', filesPerSecond: 1 });
-    await eventually(() => equal(lines().length, 1));
-    first.element.nodeId = nodeId;
-    const name = await handle.find('.job-line-name', 'Documents');
-    await click(name);
-    await handle.find('.dialog-title', 'Restore job progress');
-    await click(await handle.button('Cancel Job'));
-    await handle.find('.dialog-title', 'Cancel this restore job?');
-    await click(await handle.button('Cancel Job'));
-    await handle.isClosed();
-    await eventually(() => deepEqual(lines(), ['canceled']));
-    await eventually(() => equal(first.all('.job-line[data-state=canceled]').length, 1));
-    deepEqual(
-      handle.of('rmm-restore-canceled').map((order) => (order as { jobUID: string }).jobUID),
-      [jobUID],
-    );
-  });
-
-  it('is one line on a small screen until somebody wants more', async () => {
-    await prepare();
-    await beginRestore(nodeId);
-    await setViewport({ width: 400, height: 700 });
-    await open();
-    const toggle = await handle.find('.job-tray-toggle');
-    await eventually(() => equal(toggle.getAttribute('aria-expanded'), 'false'));
-    equal(lines().length, 0);
-    toggle.focus();
-    await press('Enter');
-    await eventually(() => equal(lines().length, 1));
-    equal(toggle.getAttribute('aria-expanded'), 'true');
-    await press('Tab', 'Enter');
-    await handle.find('.dialog-title', 'Restore job progress');
-    await press('Escape');
-    await handle.isClosed();
-    equal(handle.focused(), 'Documents');
   });
 });

@@ -45,6 +45,8 @@ export async function planRestore(
       sourcePath: found[0]?.path ?? '',
       file: isSingle ? (found[0]?.name ?? null) : null,
       destinationPath: sources[0]?.folder ?? '',
+      destinationNodeId: device.id,
+      destinationNodeName: device.displayName,
       sourcePlanId: plan.uid,
       sourcePlanName: plan.name,
     },

@@ -19,6 +19,8 @@ export interface RestoreFacts {
   sourcePath: string;
   file: string | null;
   destinationPath: string;
+  destinationNodeId: number;
+  destinationNodeName: string;
   sourcePlanId: string;
   sourcePlanName: string;
 }

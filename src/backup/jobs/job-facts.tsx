@@ -1,17 +1,19 @@
 import { useFormat, useMessages } from '../../host/use-host.ts';
 import type { RestoreJob } from '../job-contract.ts';
 import { jobMessages } from './job-messages.ts';
-import { jobName } from './job-words.ts';
+import { destinationDevice, jobName } from './job-words.ts';
 
 /** What is restored, from where and to where. */
-export function JobFacts({ job }: { job: RestoreJob }) {
+export function JobFacts({ nodeId, job }: { nodeId: number; job: RestoreJob }) {
   const t = useMessages(jobMessages);
   const format = useFormat();
   const { sourcePath, sourcePlanName, destinationPath } = job.content;
+  const device = destinationDevice(job, nodeId);
   const facts: [string, string][] = [
     [t('fact.what'), jobName(job, t)],
     [t('fact.plan'), sourcePlanName],
     [t('fact.from'), sourcePath],
+    ...(device === undefined ? [] : ([[t('fact.device'), device]] as [string, string][])),
     [t('fact.to'), destinationPath],
     [t('fact.started'), format.dateTime(job.createTime)],
   ];

@@ -12,7 +12,7 @@ import { stateIcons, stateTones } from './job-icons.tsx';
 import { jobMessages } from './job-messages.ts';
 import type { JobProgress } from './job-track.ts';
 import type { JobTrayModel } from './job-tray-model.ts';
-import { amountText, durationText, jobName, percentText } from './job-words.ts';
+import { amountText, destinationDevice, durationText, jobName, percentText } from './job-words.ts';
 
 interface JobTrayListProps {
   id: string;
@@ -75,6 +75,8 @@ function JobLine({ nodeId, progress, actions, onShow }: JobLineProps) {
   const name = jobName(job, t);
   const failed = actions.failures.value.get(jobUID);
   const Icon = stateIcons[state];
+  const path = isolated(job.content.destinationPath);
+  const device = destinationDevice(job, nodeId);
   const left = durationText(timeLeft, locale, t);
   const details = [
     t(`state.${state}`),
@@ -93,7 +95,9 @@ function JobLine({ nodeId, progress, actions, onShow }: JobLineProps) {
         <button type="button" className="job-line-name" onClick={onShow}>
           <bdi>{name}</bdi>
         </button>
-        <span className="job-line-path">{t('tray.toPath', { path: isolated(job.content.destinationPath) })}</span>
+        <span className="job-line-path">
+          {device === undefined ? t('tray.toPath', { path }) : t('tray.toDevice', { path, device: isolated(device) })}
+        </span>
       </span>
       <span className="job-line-progress">
         {isOver ? undefined : <ProgressBar label={name} isLabelHidden size="small" value={percentage} />}

@@ -1,12 +1,12 @@
 /** The restore jobs of a device that were not cleared, whoever made them, each with how far it is. */
-import { createModel, effect, type Model, type ReadonlySignal, signal } from '@preact/signals-core';
+import { computed, createModel, effect, type Model, type ReadonlySignal, signal } from '@preact/signals-core';
 import { CallError } from '../../host/call-error.ts';
 import type { HttpClient } from '../../host/http-client.ts';
 import { listRestoreJobs, type RestoreJob } from '../job-contract.ts';
 import { watchJobs } from './job-news.ts';
 import { jobTimes } from './job-times.ts';
 import { createJobTrack, type JobProgress, type JobTrack } from './job-track.ts';
-import type { JobChange } from './job-view-types.ts';
+import type { JobChange, JobStateName } from './job-view-types.ts';
 import { type Poll, startPoll, type Visibility } from './poll.ts';
 
 export interface JobTrayOptions {
@@ -25,6 +25,8 @@ interface Shape {
   /** Why the jobs could not be asked for, where somebody waits to see one. */
   lost: Poll['lost'];
   isAsking: Poll['isAsking'];
+  /** A job that is listed was seen to fail, or to leave something out. One that was over when it was first seen is old news. */
+  hasJustFailed: ReadonlySignal<boolean>;
   /** Somebody has told of a job that no list has shown yet. */
   isExpecting: ReadonlySignal<boolean>;
   retry(): void;
@@ -32,6 +34,8 @@ interface Shape {
   drop(jobUID: string): void;
 }
 export type JobTrayModel = Model<Shape>;
+
+const badEnds: readonly JobStateName[] = ['failed', 'completed-with-warnings'];
 
 export function createJobTrayModel(options: JobTrayOptions): JobTrayModel {
   return new (createModel<Shape>(() => jobTrayModel(options)))();
@@ -42,6 +46,7 @@ function jobTrayModel(options: JobTrayOptions): Shape {
   const jobs = signal<readonly JobProgress[]>([]);
   const isExpecting = signal(false);
   const tracks = new Map<string, JobTrack>();
+  const failed = signal<ReadonlySet<string>>(new Set());
 
   function progressOf(job: RestoreJob, at: number): JobProgress {
     const { jobUID } = job;
@@ -50,7 +55,10 @@ function jobTrayModel(options: JobTrayOptions): Shape {
     tracks.set(jobUID, track);
     const { progress, isNews } = track.take(job, at);
     if (isNews) onChange({ nodeId, jobUID, job, state: progress.state });
-    if (before && !before.isOver && progress.isOver) onOver(progress);
+    if (before && !before.isOver && progress.isOver) {
+      if (badEnds.includes(progress.state)) failed.value = new Set(failed.peek()).add(jobUID);
+      onOver(progress);
+    }
     return progress;
   }
 
@@ -86,6 +94,7 @@ function jobTrayModel(options: JobTrayOptions): Shape {
     lost: poll.lost,
     isAsking: poll.isAsking,
     isExpecting,
+    hasJustFailed: computed(() => jobs.value.some(({ job }) => failed.value.has(job.jobUID))),
     retry: () => poll.now(),
     drop(jobUID) {
       tracks.delete(jobUID);

@@ -1,5 +1,5 @@
 import { useModel, useSignals } from '@preact/signals-react/runtime';
-import { useEffectEvent, useId, useRef, useState } from 'react';
+import { useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useFormat, useHost, useMessages } from '../../host/use-host.ts';
 import { RestoreIcon } from '../../ui/icon/action-icons.tsx';
 import { ChevronDownIcon } from '../../ui/icon/later-icons.tsx';
@@ -14,12 +14,13 @@ import type { JobProgress } from './job-track.ts';
 import css from './job-tray.css';
 import { JobTrayList } from './job-tray-list.tsx';
 import { createJobTrayModel } from './job-tray-model.ts';
-import type { JobTrayProps } from './job-view-types.ts';
+import type { JobStateName, JobTrayProps } from './job-view-types.ts';
 import { jobName } from './job-words.ts';
 import { pageVisibility } from './page-visibility.ts';
 import { RestoreProgressDialog } from './restore-progress-dialog.tsx';
+import { isShown } from './shown-jobs.ts';
 
-/** In CSS pixels; a narrower tray is one line until somebody wants more. */
+/** In CSS pixels; a narrower tray is one line until somebody wants more, as one that tells nothing new is. */
 const roomyFrom = 480;
 
 const overTones = {
@@ -39,7 +40,7 @@ function DeviceJobTray({ nodeId, ...hooks }: JobTrayProps) {
   useThemedStyles(css);
   const t = useMessages(jobMessages);
   const format = useFormat();
-  const { client } = useHost();
+  const { client, report } = useHost();
   const notices = useNotices();
   const announce = useAnnounce();
   const id = useId();
@@ -47,12 +48,15 @@ function DeviceJobTray({ nodeId, ...hooks }: JobTrayProps) {
   const toggle = useRef<HTMLButtonElement>(null);
   const [shownJob, setShownJob] = useState<string>();
   const [isWanted, setWanted] = useState<boolean>();
+  const [isPointed, setPointed] = useState(false);
+  const [hasFocus, setFocus] = useState(false);
+  const isVisited = isPointed || hasFocus;
+  const wasOpen = useRef(false);
   const latest = useEffectEvent(() => hooks);
   // The tray follows the job that the dialog shows, too, and a host is told once.
   const { onChange, ...dialogHooks } = hooks;
   const tellOver = useEffectEvent(({ state, files, job }: JobProgress) => {
-    // Its own dialog tells it already.
-    if (shownJob === job.jobUID || !(state in overTones)) return;
+    if (isShown(nodeId, job.jobUID) || !(state in overTones)) return;
     const over = state as keyof typeof overTones;
     const values = { name: jobName(job, t), done: format.number(files.done), total: format.number(files.total) };
     const action = { label: t('show'), onPress: () => setShownJob(job.jobUID) };
@@ -75,6 +79,7 @@ function DeviceJobTray({ nodeId, ...hooks }: JobTrayProps) {
   const actions = useModel(() =>
     createJobActionModel({
       client,
+      report,
       hooks: latest,
       onEnd: (action, result, { jobUID }) => {
         if (action === 'clear' && result === 'done') tellCleared(jobUID);
@@ -86,18 +91,30 @@ function DeviceJobTray({ nodeId, ...hooks }: JobTrayProps) {
 
   const jobs = tray.jobs.value;
   const isLost = tray.lost.value !== undefined && (jobs.length > 0 || tray.isExpecting.value);
-  const running = jobs.filter(({ isOver }) => !isOver);
-  const isOpen = isWanted ?? (size === undefined || size >= roomyFrom);
-  const isShown = jobs.length > 0 || isLost;
+  const count = (...states: JobStateName[]) => jobs.filter(({ state }) => states.includes(state)).length;
+  const running = count('preparing', 'processing');
+  const failed = count('failed');
+  const warned = count('completed-with-warnings');
+  const hasNews = running > 0 || isLost || tray.hasJustFailed.value || actions.failures.value.size > 0;
+  // What somebody is at does not fold away under the hand.
+  const isOpen = isWanted ?? ((hasNews && (size === undefined || size >= roomyFrom)) || (isVisited && wasOpen.current));
+  useLayoutEffect(() => {
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+  const hasSight = jobs.length > 0 || isLost;
   return (
     // Without a job it takes no room, and keeps its place for the notices.
     <section
       ref={box}
-      className={isShown ? 'job-tray' : 'job-tray job-tray-none'}
+      className={hasSight ? 'job-tray' : 'job-tray job-tray-none'}
       aria-label={t('tray.label')}
       part="job-tray"
+      onPointerEnter={() => setPointed(true)}
+      onPointerLeave={() => setPointed(false)}
+      onFocus={() => setFocus(true)}
+      onBlur={() => setFocus(false)}
     >
-      {isShown && (
+      {hasSight && (
         <button
           ref={toggle}
           type="button"
@@ -108,15 +125,15 @@ function DeviceJobTray({ nodeId, ...hooks }: JobTrayProps) {
         >
           <RestoreIcon />
           <span className="job-tray-title">{t('tray.count', { count: jobs.length })}</span>
-          {running.length > 0 && (
-            <span className="job-tray-running">{t('tray.running', { count: running.length })}</span>
-          )}
+          {running > 0 && <span className="job-tray-running">{t('tray.running', { count: running })}</span>}
+          {failed > 0 && <span className="job-tray-failed">{t('tray.failed', { count: failed })}</span>}
+          {warned > 0 && <span className="job-tray-warned">{t('tray.warned', { count: warned })}</span>}
           <span className={isOpen ? 'job-tray-chevron job-tray-chevron-open' : 'job-tray-chevron'}>
             <ChevronDownIcon />
           </span>
         </button>
       )}
-      {isShown && isOpen && (
+      {hasSight && isOpen && (
         <JobTrayList id={`${id}-list`} nodeId={nodeId} tray={tray} actions={actions} onShow={setShownJob} />
       )}
       {shownJob !== undefined && (

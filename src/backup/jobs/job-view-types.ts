@@ -39,6 +39,8 @@ export interface RestoreProgressDialogProps extends JobHooks {
   /** The device whose backups the job restores from: the one it was made with. */
   nodeId: number;
   jobUID: string;
+  /** What was just done with it, above all else: a notice would stand behind the dialog. */
+  news?: string | undefined;
   onClose(reason: 'escape' | 'backdrop' | 'button' | 'done'): void;
 }
 

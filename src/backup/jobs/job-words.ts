@@ -13,6 +13,12 @@ export function jobName(job: RestoreJob | undefined, t: TranslateJob): string {
   return sourcePath === '' ? sourcePlanName : t('several', { path: sourcePath });
 }
 
+/** The name of the device that is restored to, where it is another than the one whose backups they are. */
+export function destinationDevice({ content }: RestoreJob, nodeId: number): string | undefined {
+  const { destinationNodeId, destinationNodeName } = content;
+  return destinationNodeId === nodeId ? undefined : (destinationNodeName ?? undefined);
+}
+
 export function amountText({ done, total }: Amount, write: (value: number) => string, t: TranslateJob): string {
   return total === undefined ? write(done) : t('number.of', { done: write(done), total: write(total) });
 }

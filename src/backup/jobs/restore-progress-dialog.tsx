@@ -1,8 +1,9 @@
 import { useModel, useSignals } from '@preact/signals-react/runtime';
-import { useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useHost, useMessages } from '../../host/use-host.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { InlineAlert } from '../../ui/inline-alert/inline-alert.tsx';
 import { ProgressBar } from '../../ui/progress-bar/progress-bar.tsx';
 import { useThemedStyles } from '../../ui/theme/use-themed-styles.ts';
 import { useCallFailureText } from '../recovery/use-call-failure-text.ts';
@@ -17,14 +18,15 @@ import type { JobOrder, RestoreProgressDialogProps } from './job-view-types.ts';
 import { jobName } from './job-words.ts';
 import { pageVisibility } from './page-visibility.ts';
 import css from './restore-progress-dialog.css';
+import { holdShown } from './shown-jobs.ts';
 import { useSpokenState } from './use-spoken-state.ts';
 
 /** Follows a restore job while it is open. Another job is another dialog: give it the job as its key. */
-export function RestoreProgressDialog({ nodeId, jobUID, onClose, ...hooks }: RestoreProgressDialogProps) {
+export function RestoreProgressDialog({ nodeId, jobUID, news, onClose, ...hooks }: RestoreProgressDialogProps) {
   useSignals();
   useThemedStyles(css);
   const t = useMessages(jobMessages);
-  const { client } = useHost();
+  const { client, report } = useHost();
   const failureText = useCallFailureText();
   const [isConfirming, setConfirming] = useState(false);
   const latest = useEffectEvent(() => hooks);
@@ -38,7 +40,8 @@ export function RestoreProgressDialog({ nodeId, jobUID, onClose, ...hooks }: Res
       onChange: (change) => latest().onChange?.(change),
     }),
   );
-  const action = useModel(() => createJobActionModel({ client, hooks: latest, onEnd: () => end('done') }));
+  const action = useModel(() => createJobActionModel({ client, report, hooks: latest, onEnd: () => end('done') }));
+  useEffect(() => holdShown(nodeId, jobUID), [nodeId, jobUID]);
   const progress = job.progress.value;
   const isGone = job.isGone.value;
   const lost = job.lost.value;
@@ -74,7 +77,8 @@ export function RestoreProgressDialog({ nodeId, jobUID, onClose, ...hooks }: Res
         }
       >
         <div className="job-dialog">
-          {progress && <JobFacts job={progress.job} />}
+          {news !== undefined && <InlineAlert tone="success">{news}</InlineAlert>}
+          {progress && <JobFacts nodeId={nodeId} job={progress.job} />}
           {progress && <JobNumbers progress={progress} isOld={lost !== undefined || isGone} />}
           {!progress && !isGone && lost === undefined && <ProgressBar label={t('loading')} />}
           <JobAlerts

@@ -42,16 +42,18 @@ export function RestoreFlow({ request, onRequest, onDone, onClose }: RestoreFlow
           onUnanswered={() => notices.show(t('failure.uncertain'), 'warning')}
           onDone={(created) => {
             const { nodeId, jobUID } = created;
-            notices.show(t('created'));
             onDone(created);
             onClose('done');
-            if (jobUID === undefined) return;
+            if (jobUID === undefined) {
+              notices.show(t('created'));
+              return;
+            }
             announceJob(nodeId, jobUID);
             setJob({ nodeId, jobUID });
           }}
         />
       )}
-      {job && <RestoreProgressDialog key={job.jobUID} {...job} onClose={() => setJob(undefined)} />}
+      {job && <RestoreProgressDialog key={job.jobUID} {...job} news={t('created')} onClose={() => setJob(undefined)} />}
       {notices.stack}
     </>
   );

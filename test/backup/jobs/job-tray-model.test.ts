@@ -60,11 +60,22 @@ describe('The jobs of a device', () => {
     equal(asked(), 2);
   });
 
+  it('have just failed while one is listed that was seen running', async () => {
+    await list({ jobUID: 'a' }, { jobUID: 'b', status: 'failed' });
+    equal(model.hasJustFailed.value, false);
+    await clock.pass(1000);
+    await list({ jobUID: 'a', status: 'completed', jobFilesProcessed: 7 }, { jobUID: 'b', status: 'failed' });
+    equal(model.hasJustFailed.value, true);
+    model.drop('a');
+    equal(model.hasJustFailed.value, false);
+  });
+
   it('tell once that one is over, and nothing of one that was over before', async () => {
     await list({ jobUID: 'a' }, { jobUID: 'b', ...done }, { jobUID: 'c' });
     await clock.pass(1000);
     await list({ jobUID: 'a', ...done }, { jobUID: 'b', ...done }, { jobUID: 'c', status: 'failed' });
     deepEqual(over, ['a completed', 'c failed']);
+    equal(model.hasJustFailed.value, true);
     announceJob(1, 'a');
     await list({ jobUID: 'a', ...done }, { jobUID: 'c', status: 'failed' });
     deepEqual(over, ['a completed', 'c failed']);

@@ -11,6 +11,7 @@ import type { DownloadFlowProps } from './download/download-flow.tsx';
 import type { RecoveryRequest } from './recovery/recovery-types.ts';
 import type { RestoreFlowProps } from './restore/restore-flow.tsx';
 import type { SyncFlowProps } from './sync/sync-flow.tsx';
+import { useForgetDeleted } from './use-forget-deleted.ts';
 
 const DownloadFlow = late<DownloadFlowProps>(async () => (await import('./download/download-flow.tsx')).DownloadFlow);
 const RestoreFlow = late<RestoreFlowProps>(async () => (await import('./restore/restore-flow.tsx')).RestoreFlow);
@@ -21,6 +22,7 @@ export function ActionDialogs({ onClose }: { onClose(): void }) {
   useSignals();
   const host = useHost<typeof backupBrowserDefinition>();
   const { overlay } = useBrowser();
+  const forgetDeleted = useForgetDeleted();
   const opened = useRef(new Set<ActionName>());
   const now = overlay.value;
   const requests: Partial<Record<ActionName, RecoveryRequest>> =
@@ -53,7 +55,13 @@ export function ActionDialogs({ onClose }: { onClose(): void }) {
         <SyncFlow {...flow('sync')} onDone={(created) => host.emit('rmm-sync-created', created)} />
       )}
       {opened.current.has('delete') && (
-        <DeleteFlow {...flow('delete')} onDone={(order) => host.emit('rmm-delete-scheduled', order)} />
+        <DeleteFlow
+          {...flow('delete')}
+          onDone={(order) => {
+            forgetDeleted(order);
+            host.emit('rmm-delete-scheduled', order);
+          }}
+        />
       )}
     </>
   );

@@ -4,7 +4,6 @@ import { useRef } from 'react';
 import { late } from '../ui/late.tsx';
 import { NoticesHost } from '../ui/notices/notices.tsx';
 import { useThemedStyles } from '../ui/theme/use-themed-styles.ts';
-import { mayRestore } from './access.ts';
 import { ActionDialogs } from './action-dialogs.tsx';
 import css from './browser-overlays.css';
 import { useBrowser } from './browser-parts.ts';
@@ -15,6 +14,7 @@ import { NewFolder } from './new-folder.tsx';
 import { parseLocation } from './place.ts';
 import type { RevisionPreviewProps } from './preview/revision-preview.tsx';
 import { useRequest } from './use-actions.ts';
+import { useMayRestore } from './use-may-restore.ts';
 
 const JobTray = late<JobTrayProps>(async () => (await import('./jobs/job-tray.tsx')).JobTray);
 const SearchEverywhere = late<SearchEverywhereProps>(
@@ -27,7 +27,8 @@ const RevisionPreview = late<RevisionPreviewProps>(
 export function BrowserOverlays() {
   useSignals();
   useThemedStyles(css);
-  const { browser, grants, overlay } = useBrowser();
+  const { browser, overlay } = useBrowser();
+  const mayRestore = useMayRestore();
   const act = useRequest();
   const hasSearched = useRef(false);
   const nodeId = browser.nodeId.value;
@@ -58,7 +59,7 @@ export function BrowserOverlays() {
           onClose={close}
         />
       )}
-      {nodeId !== undefined && mayRestore(grants.value) && <JobTray nodeId={nodeId} />}
+      {nodeId !== undefined && mayRestore && <JobTray nodeId={nodeId} />}
     </NoticesHost>
   );
 }

@@ -1,7 +1,9 @@
 /** What opens over the browser: a dialog for each action, search in all plans, a look at a file, the device's jobs. */
+import { deletionTimes } from '../../src/backup/deletion/deletion-times.ts';
 import { deepEqual, equal, eventually, ok } from '../support/assert.ts';
-import { click, press, type } from '../support/user.ts';
+import { click, press, type, unhover } from '../support/user.ts';
 import { BrowserHandle, type OpenOptions } from './browser-handle.ts';
+import { beginRestore, restoreTime, skipTime } from './jobs/recovery-handle.ts';
 
 describe('What opens over rmm-backup-browser', () => {
   let browser: BrowserHandle;
@@ -78,5 +80,49 @@ describe('What opens over rmm-backup-browser', () => {
     await title();
     browser.element.nodeId = 2;
     await eventually(() => equal(browser.all('dialog').length, 0));
+  });
+
+  it('is the list of restore jobs, also for who may only restore files and folders', async () => {
+    await open({ user: 'operator', nodeId: 34 });
+    await browser.sees('User data');
+    await beginRestore(34);
+    await browser.enter('User data');
+    await browser.find('.job-tray-title', '1 restore job');
+  });
+
+  describe('for a deletion', () => {
+    afterEach(restoreTime);
+    const confirm = async () => {
+      await click(await browser.find('.dialog-footer .button-danger'));
+      await browser.find('.pending-notice');
+    };
+    const timeIsUp = async () => {
+      await unhover();
+      skipTime(deletionTimes.undo);
+      await browser.find('.notice-text', 'Data deletion scheduled successfully');
+    };
+
+    it('takes what is deleted out of the list and the selection', async () => {
+      await open({ nodeId: 35 });
+      await browser.enter('User data', 'Documents');
+      const [gone, kept] = await eventually(() => (browser.rowNames().length > 1 ? browser.rowNames() : null));
+      await browser.check(String(gone));
+      await fromMenu(String(gone), 'Delete');
+      await confirm();
+      await timeIsUp();
+      await eventually(() => ok(!browser.rowNames().includes(String(gone))));
+      await browser.sees(String(kept));
+      await eventually(() => equal(browser.eventsOf<{ count: number }>('rmm-selection-change').at(-1)?.count, 0));
+    });
+
+    it('leads out of what is deleted', async () => {
+      await open({ nodeId: 36 });
+      await browser.enter('User data');
+      await fromMenu('Documents', 'Delete');
+      await confirm();
+      await browser.enter('Documents');
+      await timeIsUp();
+      await eventually(() => deepEqual(browser.crumbs(), ['All plans', 'User data']));
+    });
   });
 });

@@ -3,14 +3,13 @@ import { useMemo, useRef, useState } from 'react';
 import { useHost, useMessages } from '../../host/use-host.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog, type DialogCloseReason } from '../../ui/dialog/dialog.tsx';
-import { DriveIcon, FolderIcon } from '../../ui/icon/icon.tsx';
 import { FolderPlusIcon } from '../../ui/icon/action-icons.tsx';
+import { DriveIcon, FolderIcon } from '../../ui/icon/icon.tsx';
 import { InlineAlert } from '../../ui/inline-alert/inline-alert.tsx';
 import { useUiMessages } from '../../ui/messages.ts';
 import { useThemedStyles } from '../../ui/theme/use-themed-styles.ts';
 import { Tree, type TreeProps, type TreeTexts } from '../../ui/tree/tree.tsx';
 import { NewFolderDialog } from '../new-folder-dialog.tsx';
-import { recoveryLimits } from '../recovery/recovery-limits.ts';
 import { useCallFailureText } from '../recovery/use-call-failure-text.ts';
 import css from './location.css';
 import { createLocationModel } from './location-model.ts';
@@ -76,13 +75,7 @@ export function LocationPicker({ nodeId, path, onApply, onClose }: LocationPicke
                 : t('missingNearest', { path: missing.path, nearest: missing.nearest })}
             </InlineAlert>
           )}
-          <Tree
-            label={t('label')}
-            model={model.tree}
-            height={recoveryLimits.treeHeight}
-            texts={texts}
-            iconOf={iconOf}
-          />
+          <Tree label={t('label')} model={model.tree} texts={texts} iconOf={iconOf} />
           <div className="location-foot">
             <output className={`location-chosen${chosen === undefined ? ' location-nothing' : ''}`} aria-live="off">
               {chosen === undefined ? t('nothing') : <bdi dir="ltr">{chosen}</bdi>}

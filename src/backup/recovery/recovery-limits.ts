@@ -11,7 +11,6 @@ export const recoveryLimits = {
   devicePageSize: 50,
   /** Entries of a device's folder asked for at once. */
   treePageSize: 1000,
-  treeHeight: 500,
   deletionHours: 72,
   /**
    * From here on a download comes with the advice to use Restore. The specification names no number: a gibibyte takes

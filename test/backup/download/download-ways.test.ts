@@ -1,91 +1,49 @@
 /** Where the bytes go when a browser asks for no place, and which call has them. */
 
-import type { DownloadJob } from '../../../src/backup/download/download-job.ts';
-import { createDownloadManager, type DownloadManager } from '../../../src/backup/download/download-manager.ts';
-import type { DownloadNews } from '../../../src/backup/download/download-types.ts';
 import { CallError } from '../../../src/host/call-error.ts';
-import { deepEqual, equal, eventually, ok } from '../../support/assert.ts';
-import {
-  type FakeFile,
-  type FakeSource,
-  type FakeTarget,
-  fakeSource,
-  fakeTarget,
-  sha256,
-  someBytes,
-} from '../../support/fake-bytes.ts';
-import { fakeClient } from '../../support/fake-client.ts';
+import { deepEqual, equal, ok } from '../../support/assert.ts';
+import { downloadContent as content, type DownloadBench, downloadBench, until } from '../../support/download-bench.ts';
+import { sha256 } from '../../support/fake-bytes.ts';
 import { entry, order } from './entries.ts';
 
-const content = someBytes(1000);
-let file: FakeFile;
-let source: FakeSource;
-let manager: DownloadManager;
-let memory: FakeTarget;
-let news: DownloadNews[];
-let followed: string[];
-
+let bench: DownloadBench;
 beforeEach(() => {
-  file = { content, etag: '"a"' };
-  source = fakeSource(() => file);
-  memory = fakeTarget();
-  [news, followed] = [[], []];
-  manager = createDownloadManager({
-    client: fakeClient(),
-    source,
-    save: {
-      ask: async () => undefined,
-      memory: () => memory,
-      follow: (address, name) => void followed.push(`${name} from ${address}`),
-    },
-    now: () => performance.now(),
-    onNews: (one) => void news.push(one),
-    onFailure: () => undefined,
-  });
+  bench = downloadBench();
 });
-afterEach(() => manager[Symbol.dispose]());
-
-async function begun(given = {}): Promise<DownloadJob> {
-  ok(await manager.start(order(given)));
-  const job = manager.jobs.value.at(-1);
-  ok(job);
-  return job;
-}
-
-const until = (job: DownloadJob, status: DownloadJob['status']['value']) =>
-  eventually(() => equal(job.status.value, status));
+afterEach(() => bench.manager[Symbol.dispose]());
+const begun = (given = {}) => bench.begun(order(given));
 
 describe('Where a browser asks for no place', () => {
   it('the browser downloads by itself, once the server was heard to give it', async () => {
-    source.link = 'https://here.example/data';
+    bench.source.link = 'https://here.example/data';
     const job = await begun();
     await until(job, 'handed-over');
-    deepEqual(followed, ['f1.txt from https://here.example/data']);
-    ok(source.opened[0]?.signal.aborted, 'the question was left open');
-    equal(news.at(-1)?.state, 'handed-over');
+    deepEqual(bench.followed, ['f1.txt from https://here.example/data']);
+    ok(bench.source.opened[0]?.signal.aborted, 'the question was left open');
+    equal(bench.news.at(-1)?.state, 'handed-over');
   });
 
   it('also an empty file', async () => {
-    source.link = 'https://here.example/data';
-    file.content = new Uint8Array();
+    bench.source.link = 'https://here.example/data';
+    bench.file.content = new Uint8Array();
     await until(await begun(), 'handed-over');
-    equal(followed.length, 1);
+    equal(bench.followed.length, 1);
   });
 
   it('a refusal is told rather than handed to the browser', async () => {
-    source.link = 'https://here.example/data';
-    file.failures = [new CallError('forbidden', { endpoint: 'downloadFile', status: 403 })];
+    bench.source.link = 'https://here.example/data';
+    bench.file.failures = [new CallError('forbidden', { endpoint: 'downloadFile', status: 403 })];
     const job = await begun();
     await until(job, 'failed');
-    deepEqual(followed, []);
+    deepEqual(bench.followed, []);
     job.retry();
     await until(job, 'handed-over');
-    equal(followed.length, 1);
+    equal(bench.followed.length, 1);
   });
 
   it('it is held in memory where the browser cannot ask as the host does', async () => {
     await until(await begun(), 'completed');
-    equal(await sha256(memory.bytes), await sha256(content));
+    equal(await sha256(bench.memory.bytes), await sha256(content));
   });
 });
 
@@ -121,8 +79,8 @@ describe('What is asked for', () => {
   ] as const) {
     it(`is ${title}`, async () => {
       await until(await begun(given), 'completed');
-      equal(source.opened[0]?.name, name);
-      deepEqual(source.opened[0]?.query, query);
+      equal(bench.source.opened[0]?.name, name);
+      deepEqual(bench.source.opened[0]?.query, query);
     });
   }
 });

@@ -7,6 +7,7 @@ import {
 } from '../../../src/backup/recovery/points-model.ts';
 import { recoveryLimits } from '../../../src/backup/recovery/recovery-limits.ts';
 import { createSourceDevice } from '../../../src/backup/recovery/source-device.ts';
+import { treeHeight } from '../../../src/ui/tree/tree.tsx';
 import { deepEqual, equal, ok } from '../../support/assert.ts';
 import { fakeClient, turns } from '../../support/fake-client.ts';
 
@@ -134,8 +135,7 @@ describe('The device they are from', () => {
 
 describe('The numbers of getting data back', () => {
   it('are those of the specification', () => {
-    const { revisionPageSize, revisionRowHeight, devicePageSize, treePageSize, treeHeight, deletionHours } =
-      recoveryLimits;
+    const { revisionPageSize, revisionRowHeight, devicePageSize, treePageSize, deletionHours } = recoveryLimits;
     deepEqual(
       { revisionPageSize, revisionRowHeight, devicePageSize, treePageSize, treeHeight, deletionHours },
       {

@@ -4,12 +4,14 @@ import { Button } from '../../ui/button/button.tsx';
 import type { DiffSection } from './difference-rows.ts';
 import { previewMessages } from './messages.ts';
 import { endOf, type LineEnd, type TextBlock, textLayout } from './text-blocks.ts';
-import { CodeNumbers } from './text-view.tsx';
+import { CodeNumbers, numberText } from './text-view.tsx';
+import { WrappedRows } from './wrapped-rows.tsx';
 
 export interface DifferenceSectionProps {
   section: DiffSection;
   /** Of the change that somebody went to. */
   isCurrent: boolean;
+  isWrapped: boolean;
   /** Line ends that are told: those in which the changed lines differ. */
   ends: readonly LineEnd[];
   onUnfold(): void;
@@ -19,7 +21,7 @@ const signs = { kept: ' ', removed: '−', added: '+' } as const;
 const elements = { kept: 'div', removed: 'del', added: 'ins' } as const;
 
 export const DifferenceSection = memo(
-  function DifferenceSection({ section, isCurrent, ends, onUnfold }: DifferenceSectionProps) {
+  function DifferenceSection({ section, isCurrent, isWrapped, ends, onUnfold }: DifferenceSectionProps) {
     const t = useMessages(previewMessages);
     const { lines, isFolded } = section;
     const layout = useMemo(() => (isFolded ? undefined : textLayout(lines)), [isFolded, lines]);
@@ -40,7 +42,7 @@ export const DifferenceSection = memo(
       >
         {layout.blocks.map((block, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: blocks never change their places
-          <DifferenceBlock key={index} block={block} section={section} />
+          <DifferenceBlock key={index} block={block} section={section} isWrapped={isWrapped} />
         ))}
         {section.is !== 'kept' && <LineEnds lines={lines} told={ends} />}
       </Element>
@@ -50,12 +52,33 @@ export const DifferenceSection = memo(
     before.section.key === after.section.key &&
     before.section.lines === after.section.lines &&
     before.section.isFolded === after.section.isFolded &&
-    before.isCurrent === after.isCurrent,
+    before.isCurrent === after.isCurrent &&
+    before.isWrapped === after.isWrapped,
 );
 
-function DifferenceBlock({ block, section }: { block: TextBlock; section: DiffSection }) {
+interface DifferenceBlockProps {
+  block: TextBlock;
+  section: DiffSection;
+  isWrapped: boolean;
+}
+
+function DifferenceBlock({ block, section, isWrapped }: DifferenceBlockProps) {
   const { is, before, after } = section;
   const from = (first: number) => block.numbers.map((number) => number && number + first - 1);
+  if (isWrapped) {
+    const [older, newer] = [from(before), from(after)];
+    return (
+      <div className="code-block" style={{ '--code-rows': block.rows } as CSSProperties}>
+        <WrappedRows
+          block={block}
+          marks={(row) => ({
+            first: is === 'added' ? '' : numberText(older[row]),
+            second: `${is === 'removed' ? '' : numberText(newer[row])} ${signs[is]}`,
+          })}
+        />
+      </div>
+    );
+  }
   return (
     <div className="code-block" style={{ '--code-rows': block.rows } as CSSProperties}>
       <CodeNumbers numbers={from(before)} isBlank={is === 'added'} />

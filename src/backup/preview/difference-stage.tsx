@@ -7,8 +7,14 @@ import { previewMessages } from './messages.ts';
 import { Face, FailureFace, Reading } from './preview-faces.tsx';
 import type { PreviewModel } from './preview-model.ts';
 
+export interface DifferenceStageProps {
+  name: string;
+  model: PreviewModel;
+  isWrapped: boolean;
+}
+
 /** What changed between two revisions, or why that cannot be told. */
-export function DifferenceStage({ name, model }: { name: string; model: PreviewModel }) {
+export function DifferenceStage({ name, model, isWrapped }: DifferenceStageProps) {
   useSignals();
   const t = useMessages(previewMessages);
   const format = useFormat();
@@ -19,7 +25,15 @@ export function DifferenceStage({ name, model }: { name: string; model: PreviewM
       if (difference.added + difference.removed === 0)
         return <Face icon={CheckIcon} title={t('difference.sameLines')} text={t('difference.sameLinesText')} />;
       const [older, newer] = datesOf(model).map((date) => format.dateTime(date));
-      return <DifferenceView name={name} difference={difference} older={older ?? ''} newer={newer ?? ''} />;
+      return (
+        <DifferenceView
+          name={name}
+          difference={difference}
+          older={older ?? ''}
+          newer={newer ?? ''}
+          isWrapped={isWrapped}
+        />
+      );
     }
     case 'same':
       return <Face icon={CheckIcon} title={t('difference.same')} text={t('difference.sameText')} />;

@@ -17,10 +17,11 @@ export interface DifferenceViewProps {
   /** Dates, as they are written. */
   older: string;
   newer: string;
+  isWrapped: boolean;
 }
 
 /** Both texts as one: what was removed and added is marked by sign, colour and edge, and told to a screen reader. */
-export function DifferenceView({ name, difference, older, newer }: DifferenceViewProps) {
+export function DifferenceView({ name, difference, older, newer, isWrapped }: DifferenceViewProps) {
   const t = useMessages(previewMessages);
   const announce = useAnnounce();
   const scroller = useRef<HTMLElement>(null);
@@ -78,12 +79,13 @@ export function DifferenceView({ name, difference, older, newer }: DifferenceVie
       {!difference.isLineByLine && <InlineAlert>{t('difference.replaced')}</InlineAlert>}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, by keys as well */}
       <section ref={scroller} className="preview-stage code" aria-label={t('content.changes', { name })} tabIndex={0}>
-        <div className="code-sheet" style={sheetStyle(columns, lines)}>
+        <div className="code-sheet" style={sheetStyle(isWrapped ? undefined : columns, lines)}>
           {sections.map((section) => (
             <DifferenceSection
               key={section.key}
               section={section}
               ends={ends}
+              isWrapped={isWrapped}
               isCurrent={section.change !== undefined && section.change === current}
               onUnfold={() => {
                 setUnfolded(new Set(unfolded).add(section.key));

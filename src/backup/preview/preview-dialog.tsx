@@ -11,6 +11,7 @@ import { useThemedStyles } from '../../ui/theme/use-themed-styles.ts';
 import { useKeptFocus } from '../../ui/use-kept-focus.ts';
 import type { BackupEntry } from '../backup-entry.ts';
 import type { PointsModel, RecoveryPoint } from '../recovery/points-model.ts';
+import codeCss from './code.css';
 import { type Encoding, encodings } from './decode-text.ts';
 import { DifferenceStage } from './difference-stage.tsx';
 import { previewMessages } from './messages.ts';
@@ -29,8 +30,10 @@ export interface PreviewDialogProps {
 export function PreviewDialog({ entry, points, model, onAction, onClose }: PreviewDialogProps) {
   useSignals();
   useThemedStyles(css);
+  useThemedStyles(codeCss);
   const t = useMessages(previewMessages);
   const [hasNumbers, setNumbers] = useState(true);
+  const [isWrapped, setWrapped] = useState(false);
   const [isAsText, setAsText] = useState(false);
   const format = useFormat();
   const shownId = model.shownId.value;
@@ -73,16 +76,24 @@ export function PreviewDialog({ entry, points, model, onAction, onClose }: Previ
         </p>
         <div className="preview-tools">
           <RevisionSelects points={points} model={model} />
-          <TextTools model={model} isAsText={isAsText} hasNumbers={hasNumbers} onNumbers={setNumbers} />
+          <TextTools
+            model={model}
+            isAsText={isAsText}
+            hasNumbers={hasNumbers}
+            onNumbers={setNumbers}
+            isWrapped={isWrapped}
+            onWrapped={setWrapped}
+          />
         </div>
         {isComparing ? (
-          <DifferenceStage name={entry.name} model={model} />
+          <DifferenceStage name={entry.name} model={model} isWrapped={isWrapped} />
         ) : (
           <PreviewStage
             key={shownId}
             name={entry.name}
             model={model}
             hasNumbers={hasNumbers}
+            isWrapped={isWrapped}
             isAsText={isAsText}
             onAsText={setAsText}
           />
@@ -163,9 +174,11 @@ interface TextToolsProps {
   isAsText: boolean;
   hasNumbers: boolean;
   onNumbers(hasNumbers: boolean): void;
+  isWrapped: boolean;
+  onWrapped(isWrapped: boolean): void;
 }
 
-function TextTools({ model, isAsText, hasNumbers, onNumbers }: TextToolsProps) {
+function TextTools({ model, isAsText, hasNumbers, onNumbers, isWrapped, onWrapped }: TextToolsProps) {
   useSignals();
   const t = useMessages(previewMessages);
   const state = model.state.value;
@@ -186,11 +199,10 @@ function TextTools({ model, isAsText, hasNumbers, onNumbers }: TextToolsProps) {
           onChange={(value) => value !== undefined && model.readAs(value as Encoding)}
         />
       </div>
-      {!isComparing && (
-        <div className="preview-check">
-          <Checkbox label={t('lineNumbers')} checked={hasNumbers} onChange={onNumbers} />
-        </div>
-      )}
+      <div className="preview-checks">
+        {!isComparing && <Checkbox label={t('lineNumbers')} checked={hasNumbers} onChange={onNumbers} />}
+        <Checkbox label={t('wrapLines')} checked={isWrapped} onChange={onWrapped} />
+      </div>
     </>
   );
 }

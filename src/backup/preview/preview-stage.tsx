@@ -11,6 +11,7 @@ export interface PreviewStageProps {
   name: string;
   model: PreviewModel;
   hasNumbers: boolean;
+  isWrapped: boolean;
   /** A drawing is shown as the text that it is. */
   isAsText: boolean;
   onAsText(isAsText: boolean): void;
@@ -38,6 +39,7 @@ function Content({
   content,
   name,
   hasNumbers,
+  isWrapped,
   isAsText,
   onAsText,
 }: { content: PreviewContent } & Omit<PreviewStageProps, 'model'>) {
@@ -50,6 +52,7 @@ function Content({
           name={name}
           text={content.text}
           hasNumbers={hasNumbers}
+          isWrapped={isWrapped}
           onAsPicture={content.isSvg ? () => onAsText(false) : undefined}
         />
       );

@@ -73,6 +73,47 @@ describe('A preview', () => {
     await eventually(() => equal(view.mounted.all('.code-numbers').length, 0));
   });
 
+  it('lets long lines go on below, with their numbers', async () => {
+    view = await PreviewView.open('Notes.txt', { content: `short\n${'long '.repeat(400)}\n` });
+    await view.shows(/short/, '.code-text');
+    const stage = await view.mounted.find('.code');
+    ok(stage.scrollWidth > stage.clientWidth, 'it scrolls sidewards');
+    await click(await view.mounted.named('label', 'Wrap lines'));
+    const rows = await eventually(() => {
+      const found = view.mounted.all('.code-row');
+      equal(found.length, 2);
+      return found;
+    });
+    equal(stage.scrollWidth, stage.clientWidth);
+    deepEqual(
+      rows.map(({ dataset }) => dataset.first),
+      ['1', '2'],
+    );
+    const [short, long] = rows.map((row) => row.getBoundingClientRect().height) as [number, number];
+    ok(long > 5 * short, 'it has several rows');
+    await click(await view.mounted.named('label', 'Line numbers'));
+    await eventually(() => equal(rows[0]?.dataset.first, undefined));
+    await settled(view.mounted);
+    await expectNoAxeViolations(view.mounted.host);
+  });
+
+  it('lets long lines go on below where they are compared, each with its sign', async () => {
+    view = await PreviewView.open('Notes.txt');
+    await view.chooseOldest('Compare with');
+    await view.shows(/Changes from/, '.preview-facts');
+    await click(await view.mounted.named('label', 'Wrap lines'));
+    await eventually(() =>
+      deepEqual(
+        view.mounted.all('.code-row').map(({ dataset, textContent }) => [dataset.first, dataset.second, textContent]),
+        [
+          ['1', ' −', 'Monday\n'],
+          ['2', ' −', '- call the landlord\n'],
+          ['', '1 +', 'All done.\n'],
+        ],
+      ),
+    );
+  });
+
   it('reads a text as its reader says', async () => {
     view = await PreviewView.open('Notes.txt', { content: new Uint8Array([0x8c, 0x8f, 0x96, 0xbc]) });
     await view.shows(/Œ/, '.code-text');

@@ -4,6 +4,7 @@ import { dataTableSample } from './samples/data-table.ts';
 import { deleteBackupDialogSample } from './samples/delete-backup-dialog.ts';
 import { downloadDialogSample } from './samples/download-dialog.ts';
 import { fileUploadSample } from './samples/file-upload.ts';
+import { helpPanelSample } from './samples/help-panel.ts';
 import { locationPickerSample } from './samples/location-picker.ts';
 import { phoneInputSample } from './samples/phone-input.ts';
 import { radioGroupSample } from './samples/radio-group.ts';
@@ -46,6 +47,7 @@ const samples: Record<string, Sample> = {
   'rmm-file-upload': fileUploadSample,
   'rmm-phone-input': phoneInputSample,
   'rmm-delete-backup-dialog': deleteBackupDialogSample,
+  'rmm-help-panel': helpPanelSample,
   'rmm-location-picker': locationPickerSample,
   'rmm-restore-dialog': restoreDialogSample,
   'rmm-restore-progress': restoreProgressSample,

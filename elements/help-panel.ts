@@ -22,7 +22,7 @@ export const HelpPanelElement = defineElement(
     const { HelpPanelElement: view } = await import('../src/help/help-panel-element.tsx');
     return { view };
   },
-  { when: ({ opened }) => opened, standing: createLauncher },
+  { when: ({ opened, tooltip }) => opened || tooltip, standing: createLauncher },
 );
 export type HelpPanelElement = ElementOf<typeof helpPanelDefinition>;
 

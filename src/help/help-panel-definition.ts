@@ -29,7 +29,9 @@ export const helpPanelDefinition = {
       doc`A card in the corner (default), the whole height beside the page, or where the element stands.`,
     ),
     withoutLauncher: flag(doc`The page has its own button, and calls open(); inline there is none.`),
-    tooltip: flag(doc`Tells of the launcher until the user hides that for good; the page knows who has.`),
+    tooltip: flag(
+      doc`Tells of the launcher until the user hides that for good: the page, which knows who has, leaves it away then.`,
+    ),
     route: text(doc`Where the user is; default the page's hash, followed as it changes.`),
   },
   properties: {

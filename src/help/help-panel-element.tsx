@@ -2,6 +2,7 @@ import { useModel } from '@preact/signals-react/runtime';
 import { useEffect, useRef } from 'react';
 import type { ElementValues } from '../host/element-definition.ts';
 import { useHost, useMessages, useMethods } from '../host/use-host.ts';
+import { late } from '../ui/late.tsx';
 import { findArticles } from './articles/find-articles.ts';
 import { helpMessages } from './help-messages.ts';
 import type { helpPanelDefinition } from './help-panel-definition.ts';
@@ -14,8 +15,17 @@ import { usePageRoute } from './suggestions/use-page-route.ts';
 
 type Definition = typeof helpPanelDefinition;
 
+const HelpTooltip = late(async () => (await import('./tooltip/help-tooltip.tsx')).HelpTooltip);
+
 /** `<rmm-help-panel>` */
-export function HelpPanelElement({ opened, layout = 'floating', route, routes }: ElementValues<Definition>) {
+export function HelpPanelElement({
+  opened,
+  layout = 'floating',
+  route,
+  routes,
+  tooltip,
+  withoutLauncher,
+}: ElementValues<Definition>) {
   const host = useHost<Definition>();
   const { emit, reflect, element, root } = host;
   const t = useMessages(helpMessages);
@@ -48,5 +58,11 @@ export function HelpPanelElement({ opened, layout = 'floating', route, routes }:
     prefill: (prefill) => model.fillIn(prefill),
   });
 
-  return <HelpPanel model={model} isOpen={opened} layout={layout} panel={panel} onClose={close} />;
+  const hasTooltip = tooltip && !opened && !withoutLauncher && layout !== 'inline';
+  return (
+    <>
+      {hasTooltip && <HelpTooltip onHide={() => reflect({ tooltip: false })} />}
+      <HelpPanel model={model} isOpen={opened} layout={layout} panel={panel} onClose={close} />
+    </>
+  );
 }

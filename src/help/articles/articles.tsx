@@ -12,12 +12,14 @@ export interface ArticlesProps {
   model: ArticlesModel;
   label: string;
   hasSnippets?: boolean;
+  /** Default: all. */
+  maximum?: number;
   /** Says aloud what came: somebody has asked for it. */
   isTold?: boolean;
 }
 
 /** The five faces of a list of articles. */
-export function Articles({ model, label, hasSnippets = false, isTold = false }: ArticlesProps) {
+export function Articles({ model, label, hasSnippets = false, maximum, isTold = false }: ArticlesProps) {
   useSignals();
   const t = useMessages(helpMessages);
   const announce = useAnnounce();
@@ -46,5 +48,5 @@ export function Articles({ model, label, hasSnippets = false, isTold = false }: 
       </div>
     );
   }
-  return <ArticleList articles={state.articles} label={label} hasSnippets={hasSnippets} />;
+  return <ArticleList articles={state.articles.slice(0, maximum)} label={label} hasSnippets={hasSnippets} />;
 }

@@ -11,7 +11,7 @@ const names: Record<string, string> = { ja: 'ヘルプ' };
 /** Written by script, which every policy allows; a sheet would be more bytes. The border is seen in forced colors. */
 const look =
   'inset:auto;inset-block-end:var(--rmm-help-panel-inset,20px);inset-inline-end:var(--rmm-help-panel-inset,20px);' +
-  'inline-size:48px;block-size:48px;border:1px solid transparent;border-radius:50%;cursor:pointer;' +
+  'inline-size:48px;block-size:48px;border:1px solid #0000;border-radius:50%;cursor:pointer;' +
   'color:var(--rmm-on-accent,#fff);background:var(--rmm-accent,#3a5bd0);box-shadow:0 4px 16px #0004;' +
   'font:600 22px system-ui';
 

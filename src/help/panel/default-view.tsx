@@ -11,6 +11,9 @@ import type { HelpModel } from './help-model.ts';
 
 const Academy = late(async () => (await import('./academy.tsx')).Academy);
 
+/** More would push what else there is out of sight. */
+const suggestionLimit = 6;
+
 /** Suggestions for where the user is, and the ways on. */
 export function DefaultView({ model }: { model: HelpModel }) {
   useSignals();
@@ -21,7 +24,7 @@ export function DefaultView({ model }: { model: HelpModel }) {
       {model.wasTicketSent.value && <Sent />}
       <section className="help-section">
         <h3 className="help-caption">{t('suggested')}</h3>
-        <Articles model={model.suggested} label={t('suggested')} />
+        <Articles model={model.suggested} label={t('suggested')} maximum={suggestionLimit} />
       </section>
       <section className="help-ways">
         {configuration.value.featureFlags.ninja_academy && <Academy />}

@@ -1,4 +1,6 @@
 import { useMessages } from '../../host/use-host.ts';
+import { ForwardIcon } from '../../ui/icon/later-icons.tsx';
+import { Spinner } from '../../ui/spinner/spinner.tsx';
 import { helpMessages } from '../help-messages.ts';
 
 export interface HelpEntryProps {
@@ -14,8 +16,11 @@ export function HelpEntry({ title, text, isExternal = false, isBusy = false, onP
   const t = useMessages(helpMessages);
   return (
     <button type="button" className="help-entry" part="entry" aria-busy={isBusy || undefined} onClick={onPress}>
-      <span className="help-entry-title">{title}</span>
-      <span className="help-muted">{text}</span>
+      <span className="help-entry-words">
+        <span className="help-entry-title">{title}</span>
+        <span className="help-muted">{text}</span>
+      </span>
+      {isBusy ? <Spinner /> : <ForwardIcon />}
       {isExternal && <span className="visually-hidden">({t('opensInTab')})</span>}
     </button>
   );

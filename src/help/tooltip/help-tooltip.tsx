@@ -1,0 +1,31 @@
+import { useLayoutEffect, useRef } from 'react';
+import { useHost, useMessages } from '../../host/use-host.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { useThemedStyles } from '../../ui/theme/use-themed-styles.ts';
+import { helpMessages } from '../help-messages.ts';
+import css from './help-tooltip.css';
+
+/** Tells of the launcher, beside it, until the user has seen it (spec 000 §7). */
+export function HelpTooltip({ onHide }: { onHide(): void }) {
+  useThemedStyles(css);
+  const t = useMessages(helpMessages);
+  const { client } = useHost();
+  const bubble = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => bubble.current?.showPopover(), []);
+
+  const hide = async () => {
+    onHide();
+    const { hideHelpTooltip } = await import('../contract.ts');
+    // Where it fails it is reported, and the tooltip comes again: nothing for the user to do.
+    await client.call(hideHelpTooltip, { params: {} }).catch(() => undefined);
+  };
+
+  return (
+    <div ref={bubble} className="help-tooltip" part="tooltip" role="note" popover="manual">
+      <p>{t('tooltip')}</p>
+      <Button size="small" onClick={() => void hide()}>
+        {t('hideTooltip')}
+      </Button>
+    </div>
+  );
+}

@@ -38,7 +38,8 @@ export function shortAutoloader() {
       });
       if (written === undefined || /[^,]/.test(rest)) throw changed('entries');
       const groups = [...lines].map(([loader, texts]) => `[${loader},"${texts.join('|')}"]`);
-      const fill = `for(const[f,t]of[${groups}])for(const n of t.split("|"))${map}["rmm-"+n.split(" ")[0]]=()=>f(n);`;
+      // Names that the minifier gives nothing: one of its own would stand in the groups, and not be itself there.
+      const fill = `for(const[$_f,$_t]of[${groups}])for(const $_n of $_t.split("|"))${map}["rmm-"+$_n.split(" ")[0]]=()=>$_f($_n);`;
       if (/import\("/.test(short)) throw changed('imports');
       short = `const $_all=${all},${map}={};${fill}${short.replace(written, () => '')}`;
       return { code: short, map: null };

@@ -9,6 +9,15 @@ import { sampleOf } from './samples.ts';
 
 const hosts = [
   {
+    path: '/host/console.html',
+    name: 'Console',
+    text: 'Devices, their backups and tickets under hash routes, with the help panel following where somebody is.',
+    shape: svg`<rect x="1" y="1" width="166" height="88" rx="8" fill="var(--panel)" stroke="var(--line-strong)"/>
+      <path d="M1 17h166M36 17v72" stroke="var(--line-strong)"/><rect x="8" y="7" width="22" height="5" rx="2.5" fill="var(--ink)" opacity=".75"/>
+      <g fill="var(--line-strong)"><rect x="8" y="25" width="20" height="5" rx="2.5"/><rect x="8" y="37" width="16" height="5" rx="2.5"/><rect x="8" y="49" width="19" height="5" rx="2.5"/></g>
+      <rect x="44" y="25" width="72" height="56" rx="4" fill="var(--sunken)" stroke="var(--line-strong)"/><rect x="108" y="33" width="52" height="50" rx="4" fill="var(--accent-soft)" stroke="var(--accent)"/>`,
+  },
+  {
     path: '/host/legacy.html',
     name: 'Legacy page',
     text: 'jQuery, Bootstrap 3, hostile global CSS and a clipped, transformed ancestor. One classic script tag.',
@@ -31,6 +40,14 @@ const hosts = [
     shape: svg`<rect x="1" y="1" width="166" height="88" rx="8" fill="var(--panel)" stroke="var(--line-strong)"/>
       <g fill="none" stroke="var(--line-strong)"><ellipse cx="28" cy="45" rx="17" ry="6.5"/><ellipse cx="28" cy="45" rx="17" ry="6.5" transform="rotate(60 28 45)"/><ellipse cx="28" cy="45" rx="17" ry="6.5" transform="rotate(120 28 45)"/></g>
       <rect x="56" y="13" width="100" height="64" rx="6" fill="var(--accent-soft)" stroke="var(--accent)"/>`,
+  },
+  {
+    path: '/host/help-closed.html',
+    name: 'Closed help',
+    text: 'A text and the launcher of the help panel: what a page pays while nobody asks for help.',
+    shape: svg`<rect x="1" y="1" width="166" height="88" rx="8" fill="var(--panel)" stroke="var(--line-strong)"/>
+      <g fill="var(--line-strong)"><rect x="14" y="16" width="62" height="6" rx="3"/><rect x="14" y="32" width="112" height="5" rx="2.5"/><rect x="14" y="44" width="98" height="5" rx="2.5"/></g>
+      <circle cx="148" cy="71" r="10" fill="var(--accent-soft)" stroke="var(--accent)"/>`,
   },
 ] as const;
 

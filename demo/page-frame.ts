@@ -17,6 +17,7 @@ export function pageFrame(content: TemplateResult, changed: () => void): Templat
       </a>
       <nav aria-label="Pages">
         <a href=${`/${query}`} aria-current=${location.pathname === '/' ? 'page' : nothing}>Gallery</a>
+        <a href="/host/console.html">Console</a>
         <a href="/host/legacy.html">Legacy host</a>
         <a href="/host/portal.html">Portal host</a>
         <a href="/host/react.html">React host</a>

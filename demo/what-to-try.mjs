@@ -5,6 +5,7 @@ export function whatToTry(url) {
 
   ${url}/                                       every element
   ${url}/elements/rmm-backup-browser?node-id=1  the backups of this machine, with everything to turn
+  ${url}/host/console.html                      a small console around the elements, with its help
   ${url}/host/legacy.html                       the same in a page from 2014
   ${url}/host/portal.html                       behind a strict security policy
   ${url}/host/react.html                        in a React app

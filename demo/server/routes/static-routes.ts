@@ -17,8 +17,12 @@ export interface StaticFolders {
   assets: readonly string[];
 }
 
-/** A portal that allows its own scripts only, and no string to become markup or script. */
-const portalPolicy = "default-src 'self'; require-trusted-types-for 'script'; trusted-types portal";
+/** Pages that allow their own scripts only, and no string to become markup or script but by the policy they name. */
+const hostPolicies: Readonly<Record<string, string>> = {
+  'portal.html': "default-src 'self'; require-trusted-types-for 'script'; trusted-types portal",
+  'console.html': "default-src 'self'; require-trusted-types-for 'script'; trusted-types console; base-uri 'none'",
+  'help-closed.html': "default-src 'self'; require-trusted-types-for 'script'; trusted-types 'none'; base-uri 'none'",
+};
 
 /** What people wrote is on it: no script but its own, and no string becomes markup but by lit-html. */
 const inboxPolicy = "default-src 'self'; require-trusted-types-for 'script'; trusted-types lit-html; base-uri 'none'";
@@ -54,7 +58,8 @@ export function serveStatic(app: DemoApp, sessions: Sessions, folders: StaticFol
   });
   app.get('/host/:page{[\\w-]+\\.html}', (context) => {
     const name = context.req.param('page');
-    if (name === 'portal.html') context.header('Content-Security-Policy', portalPolicy);
+    const policy = Object.hasOwn(hostPolicies, name) ? hostPolicies[name] : undefined;
+    if (policy) context.header('Content-Security-Policy', policy);
     return page(context, `host/${name}`);
   });
   app.get('/dist/*', (context) => send(context, [folders.dist], context.req.path.slice('/dist/'.length)));

@@ -17,7 +17,8 @@ describe('who may talk to the server', () => {
     server = await openTestServer();
     const pages = join(server.folder, 'pages');
     await mkdir(join(pages, 'host'), { recursive: true });
-    for (const name of ['index.html', 'element.html', 'host/portal.html', 'host/legacy.html', 'demo.css', '.secret']) {
+    const hosts = ['portal', 'legacy', 'console', 'help-closed'].map((name) => `host/${name}.html`);
+    for (const name of ['index.html', 'element.html', ...hosts, 'demo.css', '.secret']) {
       await writeFile(join(pages, name), `<p>${name}</p>`);
     }
     await mkdir(join(server.folder, 'dist'));
@@ -108,6 +109,13 @@ describe('who may talk to the server', () => {
       String(portal.headers['content-security-policy']),
       /^default-src 'self'; require-trusted-types-for 'script'/,
     );
+    for (const name of ['console', 'help-closed']) {
+      const { headers } = await client.raw(`/host/${name}.html`);
+      assert.match(
+        String(headers['content-security-policy']),
+        /^default-src 'self'; require-trusted-types-for 'script'/,
+      );
+    }
     for (const path of ['/', '/elements/rmm-backup-browser?node-id=1', '/host/legacy.html']) {
       const page = await client.raw(path);
       assert.equal(page.status, 200);

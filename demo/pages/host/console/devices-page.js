@@ -1,0 +1,85 @@
+import { ask } from './calls.js';
+import { heading, make } from './dom.js';
+import { backupAddress } from './route.js';
+import { word } from './words.js';
+
+export function devicesPage() {
+  const table = make('rmm-data-table', {
+    label: word('devices'),
+    'table-id': 'fleet-devices',
+    'page-size': '50',
+    'search-placeholder': word('searchDevices'),
+    'rmm-row-activate': ({ detail }) => location.assign(backupAddress(detail.id)),
+  });
+  Object.assign(table, {
+    columns: columns(),
+    rowActions: [
+      {
+        id: 'backups',
+        labelToken: word('backups'),
+        hideMultiAction: true,
+        action: (_selection, row) => location.assign(backupAddress(row.id)),
+      },
+    ],
+    filters: [
+      {
+        name: 'online',
+        type: 'SingleSelect',
+        label: word('state'),
+        componentProps: {
+          options: [
+            { value: 'true', label: word('online') },
+            { value: 'false', label: word('offline') },
+          ],
+        },
+      },
+    ],
+    fetcher,
+  });
+  return {
+    title: word('devices'),
+    content: [heading(word('devices')), make('div', { class: 'whole' }, table)],
+  };
+}
+
+function columns() {
+  return [
+    {
+      id: 'displayName',
+      header: word('name'),
+      priorityWidth: 240,
+      isRemovable: false,
+      disableSortBy: true,
+      cell: { type: 'Anchor', href: ({ id }) => backupAddress(id) },
+    },
+    {
+      id: 'online',
+      header: word('state'),
+      minWidth: 110,
+      disableSortBy: true,
+      text: ({ online }) => word(online ? 'online' : 'offline'),
+      cell: {
+        type: 'Tags',
+        tags: ({ online }) => [
+          online ? { label: word('online'), tone: 'green' } : { label: word('offline'), tone: 'neutral' },
+        ],
+      },
+    },
+    {
+      id: 'nodeClass',
+      header: word('class'),
+      minWidth: 180,
+      disableSortBy: true,
+      value: ({ nodeClass }) => word(`classes.${nodeClass}`),
+    },
+    { id: 'systemName', header: word('systemName'), minWidth: 160, disableSortBy: true },
+    { id: 'id', header: word('id'), minWidth: 80, disableSortBy: true, cell: { type: 'Number' } },
+  ];
+}
+
+async function fetcher({ pageIndex, pageSize, globalFilter, filters, signal }) {
+  const chosen = filters.filter(({ value }) => value).map(({ name, value }) => [name, value]);
+  const query = { page: pageIndex, size: pageSize, ...(globalFilter && { name: globalFilter }) };
+  const answer = await ask('/query/devices', { ...query, ...Object.fromEntries(chosen) }, signal);
+  return { data: answer.results, pageCount: answer.totalPages, totalCount: answer.totalElements };
+}

@@ -1,0 +1,14 @@
+// `#/devices/7/backup?at=plan%3A4f0c`: steps of a path, and what is looked at there.
+export function readRoute() {
+  const text = location.hash.slice(1);
+  const [path, query = ''] = text.split(/\?(.*)/s);
+  return {
+    path,
+    steps: path.split('/').filter((step) => step !== ''),
+    at: new URLSearchParams(query).get('at') ?? '',
+  };
+}
+
+export function backupAddress(id, at = '') {
+  return `#/devices/${id}/backup${at === '' ? '' : `?${new URLSearchParams({ at })}`}`;
+}

@@ -7,6 +7,7 @@ const markup = /<(\/?)([a-z][a-z0-9]*)((?:[^>"']|"[^"]*"|'[^']*')*)>/gi;
 
 /** What ends a line where it ends. Cells stand beside each other. */
 const blocks = new Set(['p', 'div', 'h1', 'h2', 'h3', 'h4', 'li', 'pre', 'blockquote', 'tr', 'hr']);
+const bullet = '- ';
 const named: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
 
 /** Each line a paragraph. */
@@ -61,8 +62,8 @@ export function textOfHtml(html: string): string {
       end(true);
     } else if (name === 'li' && !isEnd) {
       end(false);
-      line = '- ';
-    } else if (blocks.has(name) && !isCell) end(isEnd && name === 'p' && line !== '- ');
+      line = bullet;
+    } else if (blocks.has(name) && !isCell && (isEnd || line !== bullet)) end(isEnd && name === 'p' && line !== bullet);
   }
   add(html.slice(at));
   end(false);

@@ -1,6 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { type Ref, useEffect, useRef, useState } from 'react';
 import type { LateText } from '../../host/late-text.ts';
+import { neverReport } from '../../host/reported-errors.ts';
 import type { EditorHandle } from '../../ui/editor/editor-handle.ts';
 import type { EditorPermissions } from '../../ui/editor/editor-types.ts';
 import { RichTextEditor } from '../../ui/editor/rich-text-editor.tsx';
@@ -43,7 +44,12 @@ export function FormattedBody({ model, error, handle, anchor, onLeave }: Formatt
     const named = uniqueFile(file, model.files.files.peek());
     // What is no image stays out of the message (spec 000 §5), whatever else the ticket takes as a file.
     if (isAccepted(named, '.png,.jpg,.jpeg')) model.files.add([named]);
-    if (!model.files.files.peek().includes(named)) throw new Error(`${file.name} cannot be attached.`);
+    if (!model.files.files.peek().includes(named)) {
+      const refusal = new Error(`${file.name} cannot be attached.`);
+      // The user reads it; to the page it is no failure.
+      neverReport(refusal);
+      throw refusal;
+    }
     setRefused(undefined);
     return { cid: contentIdOf(named) };
   };

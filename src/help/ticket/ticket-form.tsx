@@ -54,6 +54,7 @@ function OpenForm({ model, onDone, DraftNotices }: OpenFormProps) {
   const announce = useAnnounce();
   const form = useRef<HTMLFormElement>(null);
   const [tries, setTries] = useState(0);
+  const [discards, setDiscards] = useState(0);
   const { isOver, handlers, onPaste } = useTicketFiles(model);
   useFirstFocus(form);
 
@@ -73,6 +74,10 @@ function OpenForm({ model, onDone, DraftNotices }: OpenFormProps) {
   useEffect(() => {
     if (tries > 0) goToFirstWrong();
   }, [tries]);
+  // Once the question is closed, which was over all fields.
+  useEffect(() => {
+    if (discards > 0) fieldOf(form.current, 'subject')?.focus();
+  }, [discards]);
 
   return (
     <form
@@ -91,7 +96,7 @@ function OpenForm({ model, onDone, DraftNotices }: OpenFormProps) {
       onPaste={onPaste}
     >
       <div className="ticket-scroll" part="panel-body">
-        {DraftNotices && <DraftNotices model={model} onDiscarded={() => fieldOf(form.current, 'subject')?.focus()} />}
+        {DraftNotices && <DraftNotices model={model} onDiscarded={() => setDiscards((discards) => discards + 1)} />}
         <SubjectField model={model} />
         <BodyField model={model} />
         <ChoiceFields model={model} />

@@ -36,6 +36,9 @@ export interface TicketSender {
   create(ticket: Ticket, key: string, signal: AbortSignal): Promise<TicketAnswer>;
 }
 
+/** Spec 000 §7 has the first, §8 the second. */
+const notRegistered: readonly (string | undefined)[] = [notAuthenticatedResponse, 'NOT_AUTHENTICATED'];
+
 /** Milliseconds. */
 export const checkTimes = { firstPause: 500, longestPause: 8_000, inAll: 120_000 };
 
@@ -72,7 +75,7 @@ export function createTicketSender({ client, ...surroundings }: SenderOptions): 
     async create(ticket, key, signal) {
       const headers = { [idempotencyHeader]: key };
       const refusedBy = (resultCode: string | undefined): TicketAnswer | undefined => {
-        if (resultCode === notAuthenticatedResponse) return { is: 'refused', problem: { kind: 'notAuthenticated' } };
+        if (notRegistered.includes(resultCode)) return { is: 'refused', problem: { kind: 'notAuthenticated' } };
         if (resultCode !== invalidAttachmentResponse) return undefined;
         return { is: 'refused', problem: { kind: 'invalidAttachment' } };
       };

@@ -58,6 +58,35 @@ describe('A ticket that is refused', () => {
     equal(model.submission.value.is, 'idle', 'it was about another file');
   });
 
+  for (const [resultCode, status, kind] of [
+    ['FAILURE', 200, 'notAuthenticated'],
+    ['NOT_AUTHENTICATED', 200, 'notAuthenticated'],
+    ['INVALID_ATTACHMENT_RESPONSE', 200, 'invalidAttachment'],
+    ['INVALID_ATTACHMENT_RESPONSE', 400, 'invalidAttachment'],
+    ['FAILURE', 400, 'notAuthenticated'],
+    ['NOT_AUTHENTICATED', 401, 'call'],
+    ['SOMETHING_ELSE', 200, 'call'],
+    ['SOMETHING_ELSE', 409, 'call'],
+    ['FAILURE', 500, 'call'],
+  ] as const) {
+    it(`is told as ${kind} by ${resultCode} with status ${status}`, async () => {
+      const { model } = await open({
+        fetch: async (input, init) => {
+          const { url } = new Request(input, init);
+          return url.endsWith('/zendesk/tickets') ? Response.json({ resultCode }, { status }) : fetch(input, init);
+        },
+      });
+      bench.write();
+      equal(await model.submit(), false);
+      const { problem } = bench;
+      equal(problem?.kind, kind);
+      if (problem?.kind === 'call') {
+        equal((problem.error as CallError).resultCode, resultCode);
+        deepEqual(bench.reports, [problem.error]);
+      }
+    });
+  }
+
   it('by its content, whatever its name says', async () => {
     const { model } = await open();
     bench.write();

@@ -30,6 +30,22 @@ describe('A call', () => {
     equal(backend.exchanges[0]?.headers.get('content-type'), 'application/json');
   });
 
+  it('may carry headers of its own beside the host’s', async () => {
+    const { save, backend } = clientSet({ headers: { 'x-token': 'secret', 'x-key': 'theirs' } });
+    backend.answer(json({ resultCode: 'SUCCESS' }));
+    await save({ headers: { 'x-key': 'ours' } });
+    equal(backend.exchanges[0]?.headers.get('x-token'), 'secret');
+    equal(backend.exchanges[0]?.headers.get('x-key'), 'ours');
+  });
+
+  it('goes on after its element where it is to put something away', async () => {
+    const { save, backend, lifetime } = clientSet();
+    backend.answer(json({ resultCode: 'SUCCESS' }));
+    lifetime.abort();
+    deepEqual(await save({ keepalive: true }), { resultCode: 'SUCCESS' });
+    ok(isAbort(await rejects(save({ keepalive: true, signal: AbortSignal.abort() }))), 'it has its own end still');
+  });
+
   it('uses the configuration of the moment', async () => {
     const { read, backend, configuration } = clientSet();
     await read();

@@ -43,6 +43,14 @@ describe('File rules', () => {
     deepEqual(reasons([{ ...file('a'), lastModified: 1 }], [file('a')], {}), []);
   });
 
+  it('take no two files of one name where the owner says so', () => {
+    const [a, other] = [file('a', 1), file('a', 2)];
+    deepEqual(reasons([a, other], [], {}), []);
+    deepEqual(reasons([a, other], [], { uniqueNames: true }), ['name']);
+    deepEqual(reasons([other], [a], { uniqueNames: true, maximumFiles: 1 }), ['name'], 'before the lack of room');
+    deepEqual(reasons([a], [a], { uniqueNames: true }), ['duplicate']);
+  });
+
   it('name what is wrong with the file before the lack of room', () => {
     deepEqual(reasons([file('a', 0), file('b.exe', 5), file('c.pdf', 5)], [], { maximumFiles: 0, accept: '.pdf' }), [
       'type',

@@ -134,6 +134,32 @@ describe('The upload model', () => {
     ok(b.signal.aborted);
   });
 
+  it('takes a later word about a file that is done, and about no other', async () => {
+    model.add([file('a'), file('b')]);
+    backend.call('a').done();
+    await eventually(() => deepEqual(kinds(model), ['done', 'uploading']));
+    for (const name of ['a', 'b']) model.setResult(idOf(model, name), 'checked');
+    const [a] = model.items.value;
+    equal(a?.state.kind === 'done' && a.state.result, 'checked');
+    deepEqual(kinds(model), ['done', 'uploading']);
+  });
+
+  it('begins anew: what is under way ends, and is uploaded again from its beginning', async () => {
+    model.add([file('a'), file('b')]);
+    const first = backend.call('a');
+    backend.call('b').done();
+    await eventually(() => deepEqual(kinds(model), ['uploading', 'done']));
+    model.reset();
+    ok(first.signal.aborted);
+    first.done('too late');
+    deepEqual(kinds(model), ['uploading', 'uploading']);
+    equal(backend.calls.length, 4);
+    backend.call('a').done('anew');
+    await eventually(() => deepEqual(kinds(model), ['done', 'uploading']));
+    const [a] = model.items.value;
+    equal(a?.state.kind === 'done' && a.state.result, 'anew');
+  });
+
   it('names each refusal, folders among them, until the next choice', () => {
     rules = { maximumFiles: 1 };
     model.add([file('a'), file('b'), file('c', 0)], ['folder']);

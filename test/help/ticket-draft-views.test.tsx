@@ -172,4 +172,13 @@ describe('Diagnostics', () => {
     equal(hand.bench.orders[0]?.files.length, 1);
     equal((await hand.bench.orders[0]?.files[0]?.text())?.replace('\ufeff', ''), shown);
   });
+
+  it('need room for a file', async () => {
+    await open();
+    hand.bench.attach(...['1', '2', '3', '4', '5'].map((name) => textFile(`${name}.txt`)));
+    const box = await hand.named('.checkbox', 'Add diagnostics');
+    await eventually(() => equal(box.querySelector('input')?.getAttribute('aria-description'), 'Only 5 attachments are allowed.'));
+    await click(box);
+    equal(hand.model.values.value.hasDiagnostics, false);
+  });
 });

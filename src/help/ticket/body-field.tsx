@@ -75,7 +75,7 @@ export function BodyField({ model }: { model: TicketModel }) {
           else if (area.current) insertText(area.current, typed);
         }}
       />
-      {isTooLong && <BodyOverflow model={model} onMoved={() => area.current?.focus()} />}
+      {isTooLong && <BodyOverflow model={model} onMoved={() => (isHtml ? editor : area).current?.focus()} />}
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { useId, useState } from 'react';
 import { Button } from '../../ui/button/button.tsx';
 import { Checkbox } from '../../ui/checkbox/checkbox.tsx';
-import { diagnosticsFileName } from '../ticket-terms.ts';
+import { attachmentCountLimit, diagnosticsFileName } from '../ticket-terms.ts';
 import { useTicketMessages } from './messages.ts';
 import type { TicketModel } from './ticket-types.ts';
 
@@ -12,12 +12,16 @@ export function DiagnosticsField({ model }: { model: TicketModel }) {
   const t = useTicketMessages();
   const id = useId();
   const [isShown, setShown] = useState(false);
+  const { hasDiagnostics } = model.values.value;
+  const isFull = model.files.isFull.value;
   return (
     <div className="ticket-diagnostics">
       <div className="ticket-diagnostics-line">
         <Checkbox
           label={t('diagnostics.add')}
-          checked={model.values.value.hasDiagnostics}
+          checked={hasDiagnostics}
+          // They are one of the files.
+          disabledReason={isFull && !hasDiagnostics ? t('files.full', { maxFiles: attachmentCountLimit }) : undefined}
           disabled={model.isSubmitting.value}
           onChange={(isOn) => model.set('hasDiagnostics', isOn)}
         />

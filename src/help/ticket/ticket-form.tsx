@@ -89,6 +89,8 @@ function OpenForm({ model, onDone, DraftNotices }: OpenFormProps) {
       onSubmit={(event) => event.preventDefault()}
       onKeyDown={(event) => {
         if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.nativeEvent.isComposing) return;
+        // In the text it may mean something, and a question over the form is answered first.
+        if (event.defaultPrevented || (event.target as Element).closest('dialog')) return;
         event.preventDefault();
         void submit();
       }}

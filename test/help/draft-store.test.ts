@@ -228,6 +228,8 @@ describe('A browser that keeps nothing', () => {
     let isFull = true;
     const small = async (): Promise<DraftDatabase> => ({
       read: async () => undefined,
+      filesOf: async () => [],
+      hurry: async () => undefined,
       write: async (_owner, { files, values }) => {
         if (isFull && files.length > 0) throw full();
         written.push({ files: files.length, subject: values.subject });
@@ -249,35 +251,6 @@ describe('A browser that keeps nothing', () => {
       { files: 0, subject: 'a' },
       { files: 1, subject: 'b' },
     ]);
-    store.close();
-  });
-
-  it('takes the bytes where it takes no files', async () => {
-    const owner = `bytes ${Math.random()}`;
-    let refusals = 0;
-    const without = async (): Promise<DraftDatabase> => {
-      const database = await openDraftDatabase();
-      return {
-        ...database,
-        write(who, what, contents) {
-          if ([...contents.values()].some((content) => content instanceof File)) {
-            refusals += 1;
-            return Promise.reject(new DOMException('no files', 'DataCloneError'));
-          }
-          return database.write(who, what, contents);
-        },
-      };
-    };
-    const store = createDraftStore({ owner, open: without });
-    store.write(draft({ subject: 'x' }, [new File(['ab', 'c'], 'é.txt', { type: 'text/plain', lastModified: 7 })]));
-    await store.settled();
-    store.write(draft({ subject: 'y' }, [new File(['d'], 'd.txt')]));
-    await store.settled();
-    equal(refusals, 1);
-    equal(store.cannotKeep, false);
-    const found = await store.read();
-    deepEqual(await Promise.all(found?.files.map((file) => file.text()) ?? []), ['d']);
-    await store.clear('discarded');
     store.close();
   });
 });

@@ -1,6 +1,6 @@
 /**
  * Drafts in IndexedDB. Files stand beside their draft, each under a key of its own, so that a letter typed does not write
- * 250 MB anew.
+ * 250 MB anew; as bytes, because WebKit's store hangs for good after a file in a private window.
  */
 import { readStoredDraft, readStoredFile, type StoredBytes, type StoredDraft } from './read-draft.ts';
 
@@ -10,16 +10,12 @@ export interface FoundDraft extends Omit<StoredDraft, 'files'> {
 
 export interface DraftDatabase {
   read(owner: string): Promise<FoundDraft | undefined>;
-  /**
-   * With the contents of its files, of which those are written that are not there; the owner's other files go. In a
-   * hurry, for a page that goes, all `contents` are written, and no file is looked for.
-   */
-  write(
-    owner: string,
-    draft: StoredDraft,
-    contents: ReadonlyMap<string, File | StoredBytes>,
-    isHurried?: boolean,
-  ): Promise<void>;
+  /** Keys of the owner's files that are there. */
+  filesOf(owner: string): Promise<readonly string[]>;
+  /** With files that are not there yet; those that the draft does not name go. */
+  write(owner: string, draft: StoredDraft, added: ReadonlyMap<string, StoredBytes>): Promise<void>;
+  /** The draft alone, in one request: for a page that goes. */
+  hurry(owner: string, draft: StoredDraft): Promise<void>;
   /** Of the owner. */
   remove(owner: string): Promise<void>;
   /** Of everybody, what was written before; milliseconds since 1970. Also what nobody could read. */
@@ -51,35 +47,30 @@ export async function openDraftDatabase(): Promise<DraftDatabase> {
       return { ...draft, files: found.flat() };
     },
 
-    write(owner, draft, contents, isHurried = false) {
-      const { done, drafts, files, commit, abort } = begin(database, 'readwrite');
-      const put = (key: string) => {
-        const content = contents.get(key);
-        if (content !== undefined) files.put(content, [owner, key]);
-      };
-      try {
-        drafts.put(draft, owner);
-        if (isHurried) {
-          draft.files.forEach(put);
-          commit();
-        } else
-          withKeys(files, owner, (stored) => {
-            for (const key of stored) if (!draft.files.includes(key)) files.delete([owner, key]);
-            for (const key of draft.files) if (!stored.includes(key)) put(key);
-            commit();
-          });
-      } catch (error) {
-        // What cannot be copied at all is refused at once.
-        abort();
-        return Promise.reject(error);
-      }
+    filesOf: (owner) => answer(begin(database, 'readonly').files.getAllKeys(rangeOf(owner))).then(keysOf),
+
+    write(owner, draft, added) {
+      const { done, drafts, files } = begin(database, 'readwrite');
+      drafts.put(draft, owner);
+      for (const [key, content] of added) files.put(content, [owner, key]);
+      const keys = files.getAllKeys(rangeOf(owner));
+      keys.addEventListener('success', () => {
+        for (const key of keysOf(keys.result)) if (!draft.files.includes(key)) files.delete([owner, key]);
+      });
+      return done;
+    },
+
+    hurry(owner, draft) {
+      const { done, drafts, commit } = begin(database, 'readwrite');
+      drafts.put(draft, owner);
+      commit();
       return done;
     },
 
     remove(owner) {
       const { done, drafts, files } = begin(database, 'readwrite');
       drafts.delete(owner);
-      files.delete(filesOf(owner));
+      files.delete(rangeOf(owner));
       return done;
     },
 
@@ -92,7 +83,7 @@ export async function openDraftDatabase(): Promise<DraftDatabase> {
         const draft = readStoredDraft(cursor.value);
         if (draft === undefined || draft.written < before) {
           cursor.delete();
-          if (typeof cursor.key === 'string') files.delete(filesOf(cursor.key));
+          if (typeof cursor.key === 'string') files.delete(rangeOf(cursor.key));
         }
         cursor.continue();
       });
@@ -103,15 +94,12 @@ export async function openDraftDatabase(): Promise<DraftDatabase> {
   };
 }
 
-function withKeys(files: IDBObjectStore, owner: string, use: (keys: readonly string[]) => void) {
-  const request = files.getAllKeys(filesOf(owner));
-  request.addEventListener('success', () => {
-    use(request.result.map((key) => (Array.isArray(key) ? String(key[1]) : '')));
-  });
+function keysOf(keys: readonly IDBValidKey[]): string[] {
+  return keys.map((key) => (Array.isArray(key) ? String(key[1]) : ''));
 }
 
 /** Lists come after all texts in the order of keys. */
-function filesOf(owner: string): IDBKeyRange {
+function rangeOf(owner: string): IDBKeyRange {
   return IDBKeyRange.bound([owner], [owner, []]);
 }
 
@@ -129,7 +117,6 @@ function begin(database: IDBDatabase, mode: IDBTransactionMode) {
     files: transaction.objectStore('files'),
     /** At once, rather than when the page is at leisure. */
     commit: () => transaction.commit?.(),
-    abort: () => transaction.abort(),
   };
 }
 

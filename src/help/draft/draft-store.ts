@@ -3,7 +3,7 @@ import { randomId } from '../../base/random-id.ts';
 import { draftChannel } from './draft-channel.ts';
 import { type DraftDatabase, openDraftDatabase } from './draft-database.ts';
 import type { DraftStore, TicketDraft } from './draft-types.ts';
-import type { StoredBytes } from './read-draft.ts';
+import type { StoredBytes, StoredDraft } from './read-draft.ts';
 
 /** Milliseconds after which nobody comes back to a ticket that was begun: 30 days. */
 export const draftLifetime = 30 * 24 * 60 * 60 * 1000;
@@ -25,7 +25,6 @@ export function createDraftStore({ owner, now = Date.now, open = openDraftDataba
   /** Written when all before it is. */
   let next: { draft: TicketDraft | undefined } | undefined;
   let cannotKeep = false;
-  let takesFiles = true;
   let isClosed = false;
   /** Counts the drafts in the order in which they were given. */
   let given = 0;
@@ -52,45 +51,29 @@ export function createDraftStore({ owner, now = Date.now, open = openDraftDataba
     const opened = await opening;
     if (opened === undefined) return;
     try {
-      await writeWhole(opened, draft, number);
+      await write(opened, draft, number);
       cannotKeep = false;
     } catch {
       cannotKeep = true;
       // The words at least, where there is no room for the files.
-      if (draft.files.length > 0)
-        await begin(opened, { ...draft, files: [] }, new Map(), number)?.catch(() => undefined);
+      if (draft.files.length > 0) await write(opened, { ...draft, files: [] }, number).catch(() => undefined);
     }
     channel.tell('changed');
   }
 
-  async function writeWhole(opened: DraftDatabase, draft: TicketDraft, number: number): Promise<void> {
-    if (takesFiles) {
-      try {
-        await begin(opened, draft, contentsOf(draft), number);
-        return;
-      } catch (error) {
-        const isFull = error instanceof DOMException && error.name === 'QuotaExceededError';
-        if (isFull || draft.files.length === 0) throw error;
-        takesFiles = false;
-      }
-    }
-    // Some browsers store no files in private windows, but take their bytes.
-    const contents = new Map<string, StoredBytes>();
-    for (const file of draft.files) contents.set(keyOf(file), await bytesOf(file));
-    await begin(opened, draft, contents, number);
+  async function write(opened: DraftDatabase, draft: TicketDraft, number: number) {
+    const added = new Map<string, StoredBytes>();
+    // Asked each time: another tab may have taken them out.
+    const stored = draft.files.length === 0 ? [] : await opened.filesOf(owner);
+    for (const file of draft.files) if (!stored.includes(keyOf(file))) added.set(keyOf(file), await bytesOf(file));
+    // A later one was written meanwhile, because the page seemed to go.
+    if (number < begun) return;
+    begun = number;
+    await opened.write(owner, storable(draft), added);
   }
 
-  /** Nothing where a later draft was written meanwhile, because the page seemed to go. */
-  function begin(
-    opened: DraftDatabase,
-    { values, files, written }: TicketDraft,
-    contents: ReadonlyMap<string, File | StoredBytes>,
-    number: number,
-    isHurried = false,
-  ): Promise<void> | undefined {
-    if (number < begun) return undefined;
-    begun = number;
-    return opened.write(owner, { values, files: files.map(keyOf), written }, contents, isHurried);
+  function storable({ values, files, written }: TicketDraft): StoredDraft {
+    return { values, files: files.map(keyOf), written };
   }
 
   function keyOf(file: File): string {
@@ -101,21 +84,15 @@ export function createDraftStore({ owner, now = Date.now, open = openDraftDataba
     return key;
   }
 
-  function contentsOf({ files }: TicketDraft): Map<string, File> {
-    return new Map(files.map((file) => [keyOf(file), file]));
-  }
-
-  /** The page may be gone before what is on its way has ended. */
+  /** The page may be gone before what is on its way has ended. Files that are not there yet follow if it is not. */
   function hurry() {
     const draft = next?.draft;
     if (draft === undefined || database === undefined) return;
-    const files = takesFiles ? contentsOf(draft) : new Map<string, File>();
     dropNext();
-    const hurried = begin(database, draft, files, given, true);
-    void after(async () => {
-      await hurried?.catch(() => keep(draft, given));
-      channel.tell('changed');
-    });
+    begun = given;
+    const number = given;
+    database.hurry(owner, storable(draft)).catch(() => undefined);
+    void after(() => keep(draft, number));
   }
 
   function dropNext() {

@@ -3,7 +3,7 @@ import { isFlag, isListOf, isRecord, isText } from '../../base/shapes.ts';
 import type { TicketContact, TicketValues } from '../ticket/ticket-types.ts';
 import { ticketCategories, ticketPriorities } from '../ticket-terms.ts';
 
-/** A file's content as bytes, where the browser's store takes no files. */
+/** A file as it is stored. */
 export interface StoredBytes {
   name: string;
   type: string;
@@ -28,7 +28,6 @@ export function readStoredDraft(stored: unknown): StoredDraft | undefined {
 }
 
 export function readStoredFile(stored: unknown): File | undefined {
-  if (stored instanceof File) return stored;
   if (!isRecord(stored)) return undefined;
   const { name, type, lastModified, bytes } = stored;
   if (!isText(name) || !isText(type) || typeof lastModified !== 'number' || !(bytes instanceof ArrayBuffer)) {

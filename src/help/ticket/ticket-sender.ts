@@ -1,6 +1,6 @@
 /** The calls of a ticket, with their contract: fetched when one is sent. Source: spec 000 §7 and §8. */
 import { CallError } from '../../host/call-error.ts';
-import type { ClientSurroundings, HttpClient } from '../../host/http-client.ts';
+import { type ClientSurroundings, createHttpClient, type HttpClient } from '../../host/http-client.ts';
 import { createUploader } from '../../host/upload.ts';
 import type { UploadContext } from '../../ui/file-upload/upload-model.ts';
 import {
@@ -44,6 +44,13 @@ export const checkTimes = { firstPause: 500, longestPause: 8_000, inAll: 120_000
 
 export function createTicketSender({ client, ...surroundings }: SenderOptions): TicketSender {
   const uploader = createUploader(surroundings);
+  const cleaner = createHttpClient({ ...surroundings, report: reportRemoval });
+
+  /** What is not there any more is away, or belongs to a ticket that was created though its answer was lost. */
+  function reportRemoval(error: unknown) {
+    if (!(error instanceof CallError && error.kind === 'not-found')) surroundings.report(error);
+  }
+
   return {
     async upload(file, name, { signal, onProgress }) {
       const args = { params: {}, query: { fileName: name } };
@@ -69,7 +76,7 @@ export function createTicketSender({ client, ...surroundings }: SenderOptions): 
     },
 
     remove(token) {
-      client.call(deleteTicketAttachment, { params: { token } }, { keepalive: true }).catch(() => undefined);
+      cleaner.call(deleteTicketAttachment, { params: { token } }, { keepalive: true }).catch(() => undefined);
     },
 
     async create(ticket, key, signal) {

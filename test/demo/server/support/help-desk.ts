@@ -1,6 +1,6 @@
 /** Uploads attachments and sends tickets, and reads what the server kept of them. */
-import { existsSync, readFileSync } from 'node:fs';
 import { createTicket, readTicketAttachment, uploadTicketAttachment } from '../../../../src/help/contract.ts';
+import { readCorpus } from '../../../support/read-corpus.ts';
 import type { DemoClient } from './demo-client.ts';
 
 export interface KeptTicket {
@@ -73,7 +73,5 @@ export class HelpDesk {
   }
 }
 
-const corpus = new URL('../../../../../shared/corpora/naughty-strings.json', import.meta.url);
-
 /** Empty where the folder of corpora does not stand beside the project. */
-export const naughtyStrings: readonly string[] = existsSync(corpus) ? JSON.parse(readFileSync(corpus, 'utf8')) : [];
+export const naughtyStrings = readCorpus<readonly string[]>('naughty-strings') ?? [];

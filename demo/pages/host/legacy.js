@@ -79,6 +79,10 @@ jQuery(($) => {
     log('Scheduled', sent.join('&'));
   });
 
+  $('#help').on('rmm-open rmm-close rmm-ticket-created', (event) => {
+    log(event.type, event.originalEvent.detail.reason || event.originalEvent.detail.subject);
+  });
+
   // Who is signed in, as the page knows it; the elements show and allow accordingly.
   $.getJSON('/demo/session', (session) => {
     window.RmmElements.configure({
@@ -87,6 +91,7 @@ jQuery(($) => {
       environment: session.environment,
       currentUser: session.user,
     });
+    if (!session.helpTooltipHidden) $('#help').attr('tooltip', '');
   });
 
   $('#loaded').text(new Date().toLocaleTimeString());

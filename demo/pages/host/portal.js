@@ -29,6 +29,20 @@ document.querySelector('.portal-theme').addEventListener('click', (event) => {
   event.currentTarget.textContent = dark ? 'Light mode' : 'Dark mode';
 });
 
+// The portal has a button of its own for help, and shows whether that is open.
+const help = document.querySelector('.portal-help-panel');
+const helpButton = document.querySelector('.portal-help');
+helpButton.addEventListener('click', async () => {
+  await customElements.whenDefined('rmm-help-panel');
+  if (help.opened) await help.close();
+  else await help.open();
+});
+help.addEventListener('rmm-open', () => helpButton.setAttribute('aria-expanded', 'true'));
+help.addEventListener('rmm-close', () => helpButton.setAttribute('aria-expanded', 'false'));
+help.addEventListener('rmm-ticket-created', ({ detail }) => {
+  note.textContent = `Your ticket was sent: ${detail.subject}.`;
+});
+
 // The place in the browser lives in the portal's address.
 const placeInAddress = () => decodeURIComponent(location.hash.slice(1));
 if (placeInAddress()) browser.setAttribute('location', placeInAddress());

@@ -64,7 +64,7 @@ function show({ isAnew = false } = {}) {
 }
 
 function markPlace({ path }) {
-  for (const link of document.querySelectorAll('.places a')) {
+  for (const link of document.querySelectorAll('.places a[href^="#"]')) {
     const target = link.getAttribute('href').slice(1);
     const isHere = path === target;
     const isBelow = path.startsWith(`${target}/`);

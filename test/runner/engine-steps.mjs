@@ -8,6 +8,9 @@ import { runNodeTests } from './run-node-tests.mjs';
 import { failure, nothing } from './step.mjs';
 import { runsIn } from './test-files.mjs';
 
+/** Number of files from which on a second browser and server of an engine are worth their start. */
+const worthParting = 60;
+
 /**
  * @param {ReturnType<typeof import('./parse-arguments.mjs').parseArguments>} options
  * @param {string[]} browserFiles
@@ -43,22 +46,38 @@ function browserSteps(engines, files, options) {
       return { ...nothing, passed: 1 };
     },
   };
-  const runs = engines.map((engine) => ({
-    name: engine.name,
-    after: [bundling.name],
-    run: async () => (bundles ? inEngine(engine, bundles) : { ...nothing, note: 'not run: nothing is bundled' }),
-  }));
+  const inParts = partsOf(files, options);
+  // First parts first: when the last steps begin, as many lanes as there are have something to do until the end.
+  const runs = inParts.flatMap((part, index) =>
+    engines.map((engine) => ({
+      name: engine.name,
+      after: [bundling.name],
+      run: async () =>
+        bundles
+          ? inEngine(engine, bundlesOf(bundles, part, engine), `${engine.name}-${index}`)
+          : { ...nothing, note: 'not run: nothing is bundled' },
+    })),
+  );
   return [bundling, ...runs];
 }
 
-/** Each engine has a server of its own: what a test does to its data cannot be met by another engine's. */
-async function inEngine(engine, bundles) {
-  const own = new Map([...bundles].filter(([, file]) => runsIn(file, engine.name)));
-  const server = await startReferenceServer(engine.name).catch((error) => {
+/** Each engine's files in two halves of about the same length, which two lanes share; files of a folder are alike. */
+function partsOf(files, { oneByOne }) {
+  if (oneByOne || files.length < worthParting) return [files];
+  return [0, 1].map((part) => files.filter((_, index) => index % 2 === part));
+}
+
+function bundlesOf(bundles, files, engine) {
+  return new Map([...bundles].filter(([, file]) => files.includes(file) && runsIn(file, engine.name)));
+}
+
+/** Each run of an engine has a server of its own: what a test does to its data cannot be met by another engine's. */
+async function inEngine(engine, bundles, name) {
+  const server = await startReferenceServer(name).catch((error) => {
     throw new Error(`The reference server did not start: ${error.message}`);
   });
   try {
-    return { ...summary(await runBrowserTests(engine, own, server.url)), note: engine.version };
+    return { ...summary(await runBrowserTests(engine, bundles, server.url)), note: engine.version };
   } finally {
     await server.close();
   }

@@ -4,7 +4,7 @@
  */
 import { availableParallelism } from 'node:os';
 import { engineSteps } from './engine-steps.mjs';
-import { slowest, table, totals } from './report.mjs';
+import { joined, slowest, table, totals } from './report.mjs';
 import { runNodeTests } from './run-node-tests.mjs';
 import { runSteps } from './schedule.mjs';
 import { staticChecks } from './static-checks.mjs';
@@ -20,7 +20,7 @@ export async function main(options) {
   // What ends browsers and servers waits for `exit`, which an interruption alone would not bring.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(1));
   const lanes = options.oneByOne ? 1 : Math.min(2, availableParallelism());
-  const rows = await runSteps(stepsFor(options), lanes, runStep);
+  const rows = joined(await runSteps(stepsFor(options), lanes, runStep));
   const { passed, failed } = totals(rows);
   const minutes = ((performance.now() - start) / 60_000).toFixed(1);
   const result = `${minutes} minutes\n${passed} passed, ${failed} failed`;

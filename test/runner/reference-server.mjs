@@ -36,6 +36,8 @@ export async function startReferenceServer(name) {
     const timer = setTimeout(kill, 5000);
     await ended;
     clearTimeout(timer);
+    process.off('exit', kill);
+    process.off('exit', removeHome);
     removeHome();
   };
   try {

@@ -5,6 +5,30 @@
  *   files?: { file: string, milliseconds: number }[] }} Row
  */
 
+/**
+ * One row for steps of one name: the parts of an engine.
+ *
+ * @param {Row[]} rows
+ * @returns {Row[]}
+ */
+export function joined(rows) {
+  const byName = new Map();
+  for (const row of rows) {
+    const other = byName.get(row.name);
+    byName.set(row.name, other ? sumOf(other, row) : row);
+  }
+  return [...byName.values()];
+}
+
+const sumOf = (one, other) => ({
+  ...one,
+  passed: one.passed + other.passed,
+  failed: one.failed + other.failed,
+  skipped: one.skipped + other.skipped,
+  milliseconds: one.milliseconds + other.milliseconds,
+  files: [...(one.files ?? []), ...(other.files ?? [])],
+});
+
 /** @param {Row[]} rows */
 export function table(rows) {
   const width = Math.max(...rows.map(({ name }) => name.length), 4);

@@ -26,11 +26,11 @@ export function snippetParts(html: string): SnippetPart[] {
   let depth = 0;
   let at = 0;
   const add = (raw: string) => {
-    const text = decoded(raw).replace(/\s+/g, ' ');
+    const text = decoded(raw);
     const isMarked = depth > 0;
     const last = parts.at(-1);
-    if (last?.isMarked === isMarked) last.text += text;
-    else if (text !== '') parts.push({ text, isMarked });
+    if (last?.isMarked === isMarked) last.text = spaced(last.text + text);
+    else if (text !== '') parts.push({ text: spaced(text), isMarked });
   };
   for (const match of source.matchAll(tag)) {
     const [whole, end, name = ''] = match;
@@ -50,4 +50,8 @@ function decoded(text: string): string {
     const code = hex ? Number.parseInt(hex, 16) : Number(decimal);
     return code > 0 && code <= 0x10ffff && !(code >= 0xd800 && code < 0xe000) ? String.fromCodePoint(code) : '�';
   });
+}
+
+function spaced(text: string): string {
+  return text.replace(/\s+/g, ' ');
 }

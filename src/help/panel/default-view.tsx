@@ -12,7 +12,7 @@ import type { HelpModel } from './help-model.ts';
 const Academy = late(async () => (await import('./academy.tsx')).Academy);
 
 /** More would push what else there is out of sight. */
-const suggestionLimit = 6;
+const suggestionLimit = 8;
 
 /** Suggestions for where the user is, and the ways on. */
 export function DefaultView({ model }: { model: HelpModel }) {

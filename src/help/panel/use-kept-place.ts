@@ -12,7 +12,13 @@ export function useKeptPlace(panel: RefObject<HTMLElement | null>, view: HelpVie
     if (!element || last.current === view) return;
     last.current = view;
     const now = activeElement(element.ownerDocument);
-    const isLost = !now || now === element.ownerDocument.body || now === element || contains(now, element);
+    const isLost =
+      !now ||
+      now === element.ownerDocument.body ||
+      now === element ||
+      contains(now, element) ||
+      // The form stays where it is, hidden: it loses the focus a moment later.
+      now.closest('[hidden]') !== null;
     if (!isLost) return;
     const box = view === 'submitHelpTicket' ? '.help-ticket' : '.help-search';
     (element.querySelector<HTMLElement>(`${box} ${firstField}`) ?? element).focus({ preventScroll: true });

@@ -1,0 +1,25 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { engineNames } from './engine-names.mjs';
+import { kindOf, runsIn } from './test-files.mjs';
+
+describe('where a test file runs', () => {
+  const enginesOf = (file) => engineNames.filter((engine) => runsIn(file, engine));
+
+  it('is every engine, unless its name tells one', () => {
+    assert.deepEqual(enginesOf('test/ui/menu.test.tsx'), engineNames);
+    assert.deepEqual(enginesOf('test/ui/chromium.test.ts'), engineNames);
+    assert.deepEqual(enginesOf('test/elements/endurance.chromium.test.ts'), ['chromium']);
+    assert.deepEqual(enginesOf('test/elements/endurance.chromium.production.test.ts'), ['chromium']);
+    assert.deepEqual(enginesOf('test/elements/endurance.webkit.test.ts'), ['webkit']);
+  });
+
+  it('is Node for what has no page', () => {
+    assert.deepEqual(
+      ['test/base/bytes.test.ts', 'test/demo/server/faults.test.ts', 'test/elements/package.node.test.ts'].map(kindOf),
+      ['node', 'node', 'node'],
+    );
+    assert.equal(kindOf('test/e2e/forms.test.ts'), 'e2e');
+    assert.equal(kindOf('test/elements/endurance.chromium.production.test.ts'), 'browser');
+  });
+});

@@ -1,6 +1,6 @@
 import type { Translate } from '../host/messages.ts';
-import type { IconComponent } from '../ui/icon/icon.tsx';
 import { CloudUploadIcon, DownloadIcon, RestoreIcon, TrashIcon } from '../ui/icon/action-icons.tsx';
+import type { IconComponent } from '../ui/icon/icon.tsx';
 import type { MenuAction } from '../ui/menu/menu.tsx';
 import type en from './action-messages.en.json';
 import { type ActionName, type ActionSubject, offeredActions } from './actions.ts';

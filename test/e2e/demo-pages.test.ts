@@ -32,6 +32,16 @@ describe('The demo pages', () => {
       await new BackupBrowserHandle(page).sees('Documents');
     }));
 
+  it('show the browser as high as its stage, and all of it', () =>
+    visit(browserPage, async ({ page }) => {
+      await page.setViewportSize({ width: 1000, height: 700 });
+      await new BackupBrowserHandle(page).sees('Documents');
+      const heights = await page
+        .locator('.stage rmm-backup-browser')
+        .evaluate((element) => [element.clientHeight, element.parentElement?.clientHeight]);
+      assert.equal(heights[0], heights[1]);
+    }));
+
   for (const { tag, summary, attributes, events } of definitions) {
     it(`show <${tag}> alone with a control for each attribute`, () =>
       visit(`/elements/${tag}`, async ({ page }) => {

@@ -4,6 +4,7 @@ import { CallError } from '../../host/call-error.ts';
 import { useHost, useMessages } from '../../host/use-host.ts';
 import { useAnnounce } from '../../ui/live-region/use-announce.ts';
 import { useNotices } from '../../ui/notices/notices.tsx';
+import { isolated } from '../recovery/isolated.ts';
 import type { RecoveryFlowProps } from '../recovery/recovery-types.ts';
 import { useCallFailureText } from '../recovery/use-call-failure-text.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
@@ -37,7 +38,9 @@ export function DeleteFlow({ request, onRequest, onDone, onClose }: DeleteFlowPr
       return;
     }
     report(error);
-    const why = [deletionName(order, t), failureText(error)].filter(Boolean).join(': ');
+    const reason = failureText(error);
+    // The server's words may be of another language, and direction.
+    const why = [deletionName(order, t), reason && isolated(reason)].filter(Boolean).join(': ');
     const text = `${t('failed')}. ${why}`;
     notices.show(text, { tone: 'danger', action: { label: t('retry'), onPress: () => model.send(order) } });
   });

@@ -6,6 +6,7 @@ import { Checkbox } from '../../ui/checkbox/checkbox.tsx';
 import { Dialog, type DialogCloseReason } from '../../ui/dialog/dialog.tsx';
 import { InlineAlert } from '../../ui/inline-alert/inline-alert.tsx';
 import { useThemedStyles } from '../../ui/theme/use-themed-styles.ts';
+import { isolated } from '../recovery/isolated.ts';
 import { JobDateField } from '../recovery/job-date-field.tsx';
 import type { RecoveryRequest } from '../recovery/recovery-types.ts';
 import { RevisionField } from '../recovery/revision-field.tsx';
@@ -14,7 +15,6 @@ import css from './download.css';
 import { createDownloadModel, type DownloadModel, offersDeleted } from './download-model.ts';
 import { fileNameOf, kindOf } from './download-order.ts';
 import type { DownloadOrder } from './download-types.ts';
-import { isolated } from './isolated.ts';
 import { downloadMessages } from './messages.ts';
 
 export interface DownloadDialogProps {

@@ -1,6 +1,6 @@
 import { useFormat, useMessages } from '../../host/use-host.ts';
-import { HistoryIcon } from '../../ui/icon/icon.tsx';
 import { DownloadIcon, RestoreIcon } from '../../ui/icon/action-icons.tsx';
+import { HistoryIcon } from '../../ui/icon/icon.tsx';
 import { IconButton } from '../../ui/icon-button/icon-button.tsx';
 import { backupType } from '../columns.ts';
 import { backupMessages } from '../messages.ts';

@@ -6,6 +6,7 @@ import { IconButton } from '../../ui/icon-button/icon-button.tsx';
 import { InlineAlert } from '../../ui/inline-alert/inline-alert.tsx';
 import { ProgressBar } from '../../ui/progress-bar/progress-bar.tsx';
 import { useLocale } from '../../ui/use-locale.ts';
+import { isolated } from '../recovery/isolated.ts';
 import { useCallFailureText } from '../recovery/use-call-failure-text.ts';
 import type { JobActionModel } from './job-action-model.ts';
 import { stateIcons, stateTones } from './job-icons.tsx';
@@ -124,9 +125,4 @@ function JobLine({ nodeId, progress, actions, onShow }: JobLineProps) {
       )}
     </li>
   );
-}
-
-/** A path in a sentence that is written from right to left keeps its own order. */
-function isolated(path: string): string {
-  return `\u2068${path}\u2069`;
 }

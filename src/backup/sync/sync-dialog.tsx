@@ -2,6 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { useMessages } from '../../host/use-host.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog/confirm-dialog.tsx';
 import type { DialogCloseReason } from '../../ui/dialog/dialog.tsx';
+import { isolated } from '../recovery/isolated.ts';
 import { useCallFailureText } from '../recovery/use-call-failure-text.ts';
 import { syncMessages } from './sync-messages.ts';
 import type { SyncModel } from './sync-model.ts';
@@ -25,7 +26,7 @@ export function SyncDialog({ planName, model, onConfirm, onClose }: SyncDialogPr
       title={t('title')}
       confirmLabel={t('confirm')}
       busy={model.isRunning.value}
-      error={why === undefined ? undefined : `${t('failed')}. ${why}`}
+      error={why === undefined ? undefined : `${t('failed')}. ${isolated(why)}`}
       onConfirm={onConfirm}
       onClose={onClose}
       onGiveUp={onClose}

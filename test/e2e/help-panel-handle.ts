@@ -1,5 +1,5 @@
 /** The help panel on a page, in the words of the one who asks for help. */
-import type { FilePayload, Locator, Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import type { SentTicket } from '../../demo/demo-api.ts';
 import { databaseName } from '../../src/help/draft/draft-database.ts';
 
@@ -8,6 +8,12 @@ export interface WrittenTicket {
   body: string;
   priority?: string;
   category?: string;
+}
+
+export interface PickedFile {
+  name: string;
+  mimeType: string;
+  buffer: Buffer;
 }
 
 export class HelpPanelHandle {
@@ -71,7 +77,7 @@ export class HelpPanelHandle {
     await this.panel.getByRole('combobox', { name: 'Category' }).selectOption(category);
   }
 
-  async attach(...files: FilePayload[]): Promise<void> {
+  async attach(...files: PickedFile[]): Promise<void> {
     const [chooser] = await Promise.all([
       this.#page.waitForEvent('filechooser'),
       this.panel.getByRole('button', { name: 'Add files' }).click(),

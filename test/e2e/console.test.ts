@@ -1,0 +1,158 @@
+/** `/host/console.html`: a console of a partner's own around the elements. */
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { after, before, describe, it } from 'node:test';
+import type { Page } from 'playwright-core';
+import { BackupBrowserHandle } from './backup-browser-handle.ts';
+import { type Demo, startDemo } from './demo.ts';
+import { HelpPanelHandle } from './help-panel-handle.ts';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const address = '/host/console.html';
+const routes = [
+  '/systemDashboard/overview',
+  '/devices',
+  '/devices/1/backup',
+  '/ticketing',
+  '/administration/settings',
+  '/no/such/page',
+];
+
+describe('The console', () => {
+  let demo: Demo;
+  before(async () => {
+    demo = await startDemo();
+  });
+  after(() => demo.close());
+
+  const visit = async (route: string, width?: number) => {
+    const visited = await demo.open(`${address}#${route}`, width === undefined ? {} : { width });
+    await visited.page.getByRole('heading', { level: 1 }).waitFor();
+    return visited;
+  };
+
+  it('begins at the overview, with the numbers that the server counts', async () => {
+    const { page, complaints } = await demo.open(address);
+    await page.waitForURL(/#\/systemDashboard\/overview$/);
+    const counted = await page.evaluate(async () => {
+      const devices = await (await fetch('/query/devices?size=1')).json();
+      const online = await (await fetch('/query/devices?size=1&online=true')).json();
+      return { devices: devices.totalElements, online: online.totalElements };
+    });
+    await page.locator('[aria-busy="true"]').waitFor({ state: 'detached' });
+    const figures = await page
+      .locator('.figures > div')
+      .evaluateAll((all) => all.map(({ textContent }) => textContent));
+    assert.equal(figures[0], `Devices${counted.devices}`);
+    assert.equal(figures[1], `Online${counted.online}`);
+    assert.equal(figures[2], `Offline${counted.devices - counted.online}`);
+    assert.equal(figures[4], 'Tickets0');
+    await page.getByRole('link', { name: 'Devices', exact: true }).click();
+    await page.getByRole('link', { name: 'Fleet Console' }).click();
+    await page.waitForURL(/#\/systemDashboard\/overview$/);
+    assert.deepEqual(complaints, []);
+    await page.context().close();
+  });
+
+  it('leads from the devices to the backups of one, place by place, and back and forward and through a reload', async () => {
+    const { page, complaints } = await visit('/devices');
+    await page.getByRole('link', { name: 'This machine' }).click();
+    const browser = new BackupBrowserHandle(page);
+    await browser.walk('Documents', 'Documents');
+    await browser.sees('Contracts');
+    await page.waitForURL(/#\/devices\/1\/backup\?at=plan/);
+    await page.reload();
+    await browser.sees('Contracts');
+    await page.goBack();
+    await page.goBack();
+    await browser.sees('Windows VM image');
+    assert.match(page.url(), /#\/devices\/1\/backup$/);
+    await page.goBack();
+    await page.getByRole('heading', { name: 'Devices' }).waitFor();
+    await page.goForward();
+    await page.getByRole('heading', { name: 'This machine' }).waitFor();
+    await page.goForward();
+    await page.goForward();
+    await browser.sees('Contracts');
+    assert.deepEqual(complaints, []);
+    await page.context().close();
+  });
+
+  it('takes the keyboard to the heading of the page that somebody has gone to, and nowhere at first', async () => {
+    const { page } = await visit('/systemDashboard/overview');
+    assert.equal(await page.evaluate(() => document.activeElement === document.body), true);
+    for (const name of ['Devices', 'Tickets', 'Settings', 'Overview']) {
+      await page.getByRole('navigation').getByRole('link', { name, exact: true }).click();
+      const heading = page.getByRole('heading', { level: 1, name });
+      await heading.waitFor();
+      assert.ok(await heading.evaluate((element) => element.matches(':focus')), name);
+      assert.equal(await page.title(), `${name} · Fleet Console`);
+      const current = page.locator('.places [aria-current]');
+      assert.deepEqual(await current.allTextContents(), [name]);
+    }
+    await page.context().close();
+  });
+
+  it('says of a page and of a device that is not there that it is not', async () => {
+    const { page, complaints } = await visit('/no/such/page');
+    await page.getByRole('heading', { name: 'There is no such page' }).waitFor();
+    await page.getByText('Nothing is at #/no/such/page.').waitFor();
+    await page.getByRole('link', { name: 'Back to the overview' }).click();
+    await page.getByRole('heading', { name: 'Overview' }).waitFor();
+    await page.goto(`${demo.url}${address}#/devices/99999/backup`);
+    await page.getByRole('heading', { name: 'There is no device 99999' }).waitFor();
+    assert.equal(await page.locator('rmm-backup-browser').count(), 0);
+    assert.deepEqual(
+      complaints.filter((complaint) => !complaint.includes('404')),
+      [],
+    );
+    await page.context().close();
+  });
+
+  it('keeps theme, language and direction, for itself and for what it shows', async () => {
+    const { page, complaints } = await visit('/administration/settings');
+    await page.getByRole('radio', { name: 'Dark' }).click();
+    await page.getByRole('radio', { name: 'Right to left' }).click();
+    await page.getByRole('radio', { name: '日本語' }).click();
+    await page.getByRole('heading', { name: '設定' }).waitFor();
+    await page.reload();
+    await page.getByRole('heading', { name: '設定' }).waitFor();
+    const look = await page.evaluate(() => {
+      const { lang, dir } = document.documentElement;
+      return [lang, dir, getComputedStyle(document.documentElement).colorScheme];
+    });
+    assert.deepEqual(look, ['ja', 'rtl', 'dark']);
+    await page.getByRole('link', { name: 'デバイス', exact: true }).click();
+    await page.locator('rmm-data-table .root[dir="rtl"][data-theme="dark"]').waitFor();
+    await page.getByRole('columnheader', { name: '種類' }).waitFor();
+    await page.getByRole('button', { name: 'ヘルプ' }).click();
+    await new HelpPanelHandle(page).panel.getByRole('searchbox', { name: 'ヘルプを検索' }).waitFor();
+    assert.deepEqual(complaints, []);
+    await page.context().close();
+  });
+
+  it('fits a phone, and keeps nobody out on any page', async () => {
+    for (const width of [400, 1280]) {
+      for (const route of routes) {
+        const { page } = await visit(route, width);
+        await page.waitForLoadState('networkidle');
+        const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        assert.ok(tooWide <= 0, `${route} is ${tooWide} px too wide at ${width}`);
+        assert.deepEqual(await violations(page), [], `${route} at ${width}`);
+        await page.context().close();
+      }
+    }
+  });
+});
+
+async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(axe);
+  return page.evaluate(async () => {
+    const { run } = Reflect.get(window, 'axe') as {
+      run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>;
+    };
+    const { violations } = await run();
+    return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
+  });
+}

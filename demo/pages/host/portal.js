@@ -1,6 +1,21 @@
 // The portal's own script: plain, external, without a build.
 import { configure } from '/dist/elements/config.js';
 
+// The portal has a button of its own for help, which works before anything else has come, and shows whether that is open.
+const note = document.querySelector('.portal-note');
+const help = document.querySelector('.portal-help-panel');
+const helpButton = document.querySelector('.portal-help');
+helpButton.addEventListener('click', async () => {
+  await customElements.whenDefined('rmm-help-panel');
+  if (help.opened) await help.close();
+  else await help.open();
+});
+help.addEventListener('rmm-open', () => helpButton.setAttribute('aria-expanded', 'true'));
+help.addEventListener('rmm-close', () => helpButton.setAttribute('aria-expanded', 'false'));
+help.addEventListener('rmm-ticket-created', ({ detail }) => {
+  note.textContent = `Your ticket was sent: ${detail.subject}.`;
+});
+
 // The one policy that the portal's own policy allows. The elements parse with it into documents that run nothing.
 const policy = globalThis.trustedTypes?.createPolicy('portal', { createHTML: (html) => html });
 
@@ -14,7 +29,6 @@ configure({
 });
 
 const browser = document.querySelector('rmm-backup-browser');
-const note = document.querySelector('.portal-note');
 
 // The portal has its own recovery desk: it takes requests over instead of the element's own way.
 for (const action of ['download', 'restore', 'sync', 'delete']) {
@@ -27,20 +41,6 @@ for (const action of ['download', 'restore', 'sync', 'delete']) {
 document.querySelector('.portal-theme').addEventListener('click', (event) => {
   const dark = document.documentElement.classList.toggle('dark');
   event.currentTarget.textContent = dark ? 'Light mode' : 'Dark mode';
-});
-
-// The portal has a button of its own for help, and shows whether that is open.
-const help = document.querySelector('.portal-help-panel');
-const helpButton = document.querySelector('.portal-help');
-helpButton.addEventListener('click', async () => {
-  await customElements.whenDefined('rmm-help-panel');
-  if (help.opened) await help.close();
-  else await help.open();
-});
-help.addEventListener('rmm-open', () => helpButton.setAttribute('aria-expanded', 'true'));
-help.addEventListener('rmm-close', () => helpButton.setAttribute('aria-expanded', 'false'));
-help.addEventListener('rmm-ticket-created', ({ detail }) => {
-  note.textContent = `Your ticket was sent: ${detail.subject}.`;
 });
 
 // The place in the browser lives in the portal's address.

@@ -54,13 +54,14 @@ export function HelpPanel({ model, isOpen, layout, panel, onClose }: HelpPanelPr
         onClose('escape');
       }}
     >
-      <header className="help-header" part="panel-header">
+      {/* No header, which would be the banner of the page: a dialog is no section of it. */}
+      <div className="help-header" part="panel-header">
         {view !== 'default' && <IconButton icon={BackIcon} label={t('back')} onClick={() => model.show('default')} />}
         <h2 id={id} className="help-title">
           {isTicket ? t('ticket') : view === 'articleList' ? t('results') : t('title')}
         </h2>
         {layout !== 'inline' && <IconButton icon={CloseIcon} label={t('close')} onClick={() => onClose('button')} />}
-      </header>
+      </div>
       <div className="help-search" hidden={isTicket}>
         <SearchInput
           label={t('search')}

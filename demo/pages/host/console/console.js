@@ -24,6 +24,16 @@ const content = document.getElementById('content');
 const help = document.querySelector('rmm-help-panel');
 const helpButton = document.querySelector('.help');
 
+// It works before the console knows who is there.
+helpButton.addEventListener('click', async () => {
+  await customElements.whenDefined('rmm-help-panel');
+  if (help.opened) await help.close();
+  else await help.open();
+});
+new MutationObserver(() => {
+  helpButton.ariaExpanded = String(help.hasAttribute('opened'));
+}).observe(help, { attributeFilter: ['opened'] });
+
 // The one policy that the console's own policy allows. The elements parse with it into documents that run nothing.
 const policy = globalThis.trustedTypes?.createPolicy('console', { createHTML: (html) => html });
 configureElements();
@@ -93,15 +103,6 @@ function translateFrame() {
   for (const element of document.querySelectorAll('[data-word]')) element.textContent = word(element.dataset.word);
   for (const element of document.querySelectorAll('[data-label]')) element.ariaLabel = word(element.dataset.label);
 }
-
-helpButton.addEventListener('click', async () => {
-  await customElements.whenDefined('rmm-help-panel');
-  if (help.opened) await help.close();
-  else await help.open();
-});
-new MutationObserver(() => {
-  helpButton.ariaExpanded = String(help.hasAttribute('opened'));
-}).observe(help, { attributeFilter: ['opened'] });
 
 document.querySelector('.skip').addEventListener('click', (event) => {
   // Its address is no route.

@@ -75,6 +75,20 @@ export async function showEditor(
   };
 }
 
+/** Until what an editor fetches when its text is there has come. */
+export async function lateParts(): Promise<void> {
+  await import('../../../src/ui/editor/plugins/late-plugins.ts');
+  // The first for the effect that waits for such a moment, the second because moments come in the order of asking.
+  await idleMoment();
+  await idleMoment();
+}
+
+function idleMoment(): Promise<void> {
+  const { requestIdleCallback: ask } = globalThis as { requestIdleCallback?: typeof requestIdleCallback };
+  // As the editor does it.
+  return new Promise((resolve) => (ask ? ask(() => resolve(), { timeout: 500 }) : setTimeout(resolve, 60)));
+}
+
 /** Presses a key whose part comes after the text, until what it opens is there. */
 export function pressFor(editor: ShownEditor, keys: string, selector: string): Promise<HTMLElement> {
   return eventually(

@@ -5,7 +5,7 @@ import { expectNoAxeViolations } from '../../support/axe.ts';
 import { compose } from '../../support/compose.ts';
 import { click, hover, press, type, unhover } from '../../support/user.ts';
 import { settled } from '../mount.tsx';
-import { type ShownEditor, showEditor } from './editor-hand.tsx';
+import { lateParts, type ShownEditor, showEditor } from './editor-hand.tsx';
 
 const people: Mention[] = [
   { id: 'u1', label: 'Sam', metadata: { description: 'sam@example.com' } },
@@ -22,9 +22,7 @@ const find: MentionLookup = async (query) => {
 const given = async (value = '', props: Parameters<typeof showEditor>[1] = {}) => {
   asked = [];
   editor = await showEditor(value, { onMentionLookup: find, ...props });
-  // Late parts come when the text is there.
-  await eventually(() => ok((Reflect.get(editor.text, 'pmViewDesc') as object | undefined) !== undefined));
-  await new Promise((resolve) => setTimeout(resolve, 700));
+  await lateParts();
   editor.text.focus();
 };
 const options = () => editor.mounted.all('.mention-popup [role="option"]');

@@ -1,9 +1,13 @@
 import assert from 'node:assert/strict';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { pathToFileURL } from 'node:url';
 import { createClient } from '@libsql/client';
 import fc from 'fast-check';
+import { type Database, openDatabase } from '../../../demo/server/database/open-database.ts';
+import { findArticles as search, seedArticles } from '../../../demo/server/help/article-index.ts';
 import { articleHtml, articleText, linkedSlugs } from '../../../demo/server/help/article-markup.ts';
 import { stemOf, wordsOf } from '../../../demo/server/help/article-query.ts';
 import { allArticles, numberedThemes, startingPoints } from '../../../demo/server/help/articles.ts';
@@ -141,6 +145,21 @@ describe('searching articles', () => {
   it('finds regardless of case and accents', async () => {
     assert.deepEqual(await names('DOWNLÖAD à FÓLDER'), await names('download a folder'));
   });
+});
+
+describe('the full-text index', () => {
+  let folder: string;
+  let database: Database;
+
+  before(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'rmm-articles-'));
+    database = await openDatabase({ dataFolder: folder });
+    await seedArticles(database);
+  });
+  after(async () => {
+    database.$client.close();
+    await rm(folder, { recursive: true, force: true });
+  });
 
   it('never fails, whatever was typed', async () => {
     const hostile = [
@@ -167,16 +186,16 @@ describe('searching articles', () => {
       'a '.repeat(500),
     ];
     for (const query of [...hostile, ...naughtyStrings.map((text) => text.slice(0, 1000))]) {
-      const results = await find(query);
+      const results = await search(database, query);
       assert.ok(results.length <= 10, query);
     }
-    assert.ok((await find('restore')).length > 0, 'the articles are still there');
+    assert.ok((await search(database, 'restore')).length > 0, 'the articles are still there');
   });
 
   it('finds nothing that has none of the words', async () => {
     const texts = new Map(
       allArticles.map(({ id, name, labels, body }) => [
-        String(id),
+        id,
         fold(`${name} ${labels} ${articleText(body)}`).match(/[\p{L}\p{N}]+/gu) ?? [],
       ]),
     );
@@ -191,7 +210,7 @@ describe('searching articles', () => {
     await fc.assert(
       fc.asyncProperty(query, async (typed) => {
         const stems = [...wordsOf(typed), ...wordsOf(typed.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' '))].map(stemOf);
-        const results = await find(typed.toWellFormed());
+        const results = await search(database, typed.toWellFormed());
         if (typed.trim() === '') return;
         for (const { id, name } of results) {
           const words = texts.get(id) ?? [];

@@ -34,7 +34,8 @@ describe('The ticket form', () => {
     );
     deepEqual([priority.value, category.value], ['', '']);
     equal((await hand.field('Subject')).maxLength, 255);
-    ok(hand.focused === (await hand.field('Subject')), 'whoever opened it begins with the subject');
+    const subject = await hand.field('Subject');
+    await eventually(() => ok(hand.focused === subject, 'whoever opened it begins with the subject'));
   });
 
   it('requires subject, message, priority and category, and leads to the first that is wrong', async () => {

@@ -52,27 +52,27 @@ describe('A ticket that is written', () => {
     equal(model.hasCategory.value, false);
   });
 
-  it('moves the rest of a long body into a file, while there is room for one', () => {
+  it('moves the rest of a long body into a file, while there is room for one', async () => {
     model.set('body', 'word '.repeat(200));
-    equal(model.moveRestIntoFile(), true);
+    equal(await model.moveRestIntoFile(), true);
     ok(model.bodyLength.value <= 500);
     deepEqual(
       model.files.files.value.map(({ name }) => name),
       ['details.txt'],
     );
-    equal(model.moveRestIntoFile(), false, 'nothing is too long any more');
+    equal(await model.moveRestIntoFile(), false, 'nothing is too long any more');
     bench.attach(...['a', 'b', 'c', 'd'].map((name) => textFile(`${name}.txt`)));
     model.set('body', 'word '.repeat(200));
-    equal(model.moveRestIntoFile(), false, 'five are there');
+    equal(await model.moveRestIntoFile(), false, 'five are there');
     equal(model.bodyLength.value, 1000);
   });
 
-  it('leaves a place for diagnostics, which are shown as they would go', () => {
+  it('leaves a place for diagnostics, which are shown as they would go', async () => {
     model.set('hasDiagnostics', true);
     bench.attach(...['a', 'b', 'c', 'd', 'e'].map((name) => textFile(`${name}.txt`)));
     equal(model.files.files.value.length, 4);
     equal(model.files.isFull.value, true);
-    match(model.diagnostics(), /^Time: .*\nRoute: /);
+    match(await model.diagnostics(), /^Time: .*\nRoute: /);
     model.set('hasDiagnostics', false);
     equal(model.files.isFull.value, false);
     bench.attach(textFile('e.txt'));

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useHost } from '../../host/use-host.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { useAnnounce } from '../../ui/live-region/use-announce.ts';
 import { useThemedStyles } from '../../ui/theme/use-themed-styles.ts';
@@ -19,8 +20,9 @@ export function BodyOverflow({ model, onMoved }: BodyOverflowProps) {
   const announce = useAnnounce();
   const [hasNoRoom, setNoRoom] = useState(false);
   const file = restFileName;
-  const move = () => {
-    const isMoved = model.moveRestIntoFile();
+  const { report } = useHost();
+  const move = async () => {
+    const isMoved = await model.moveRestIntoFile();
     setNoRoom(!isMoved);
     if (!isMoved) return;
     announce(t('body.moved', { file }));
@@ -28,7 +30,7 @@ export function BodyOverflow({ model, onMoved }: BodyOverflowProps) {
   };
   return (
     <div className="ticket-overflow">
-      <Button size="small" onClick={move}>
+      <Button size="small" onClick={() => void move().catch(report)}>
         {t('body.moveRest', { file })}
       </Button>
       {hasNoRoom && (

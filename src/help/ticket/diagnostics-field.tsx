@@ -1,5 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
+import { useHost } from '../../host/use-host.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Checkbox } from '../../ui/checkbox/checkbox.tsx';
 import { attachmentCountLimit, diagnosticsFileName } from '../ticket-terms.ts';
@@ -37,19 +38,35 @@ export function DiagnosticsField({ model }: { model: TicketModel }) {
       </div>
       <p className="ticket-note ticket-diagnostics-hint">{t('diagnostics.hint', { file: diagnosticsFileName })}</p>
       <div id={id} hidden={!isShown}>
-        {isShown && (
-          <pre
-            className="ticket-diagnostics-text"
-            role="region"
-            // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls takes the focus, so that a keyboard can read it
-            tabIndex={0}
-            dir="ltr"
-            aria-label={t('diagnostics.text')}
-          >
-            {model.diagnostics()}
-          </pre>
-        )}
+        {isShown && <DiagnosticsText model={model} />}
       </div>
     </div>
+  );
+}
+
+/** As it would be sent now. */
+function DiagnosticsText({ model }: { model: TicketModel }) {
+  const t = useTicketMessages();
+  const { report } = useHost();
+  const [text, setText] = useState<string>();
+  useEffect(() => {
+    let isShown = true;
+    model.diagnostics().then((written) => isShown && setText(written), report);
+    return () => {
+      isShown = false;
+    };
+  }, [model, report]);
+  return (
+    <pre
+      className="ticket-diagnostics-text"
+      role="region"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls takes the focus, so that a keyboard can read it
+      tabIndex={0}
+      dir="ltr"
+      aria-label={t('diagnostics.text')}
+      aria-busy={text === undefined}
+    >
+      {text}
+    </pre>
   );
 }

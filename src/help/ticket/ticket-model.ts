@@ -3,23 +3,21 @@
  * what makes calls is fetched when it is sent. Source: spec 000 §4 to §8.
  */
 import { batch, computed, createModel, effect, type ReadonlySignal, signal } from '@preact/signals-core';
+import { CallError } from '../../host/call-error.ts';
 import type { Configuration } from '../../host/configuration-types.ts';
 import type { HttpClient } from '../../host/http-client.ts';
 import { createUploadModel, type UploadModel } from '../../ui/file-upload/upload-model.ts';
 import type { PhoneLibrary } from '../../ui/phone-input/phone-library.ts';
-import { diagnosticsText, type PageFacts } from '../diagnostics/diagnostics-text.ts';
-import { pageFacts } from '../diagnostics/page-facts.ts';
+import type { PageFacts } from '../diagnostics/diagnostics-text.ts';
 import type { DraftStore } from '../draft/draft-types.ts';
 import type { HelpPrefill, TicketCreated, TicketOrder } from '../help-types.ts';
 import { diagnosticsFileName } from '../ticket-terms.ts';
 import { freeName } from './attachment-names.ts';
 import { textOfHtml } from './body-text.ts';
-import { restMoved, textFile } from './details-file.ts';
 import { onPageLeaving } from './page-leaving.ts';
 import { createPhoneCheck } from './phone-check.ts';
-import { createSubmissions } from './submissions.ts';
+import type { Submissions } from './submissions.ts';
 import { keepTicketDraft } from './ticket-draft.ts';
-import { orderOf } from './ticket-order.ts';
 import { hasCategory, offersCall, ticketErrors, ticketFileRules, ticketRules } from './ticket-rules.ts';
 import type { Submission, TicketField, TicketModel, TicketValues, UploadedAttachment } from './ticket-types.ts';
 import { areEmpty, emptyValues, filledIn, fittingSubject } from './ticket-values.ts';
@@ -74,8 +72,9 @@ function ticketModel(options: TicketModelOptions): Shape {
     }),
   );
 
-  // Assigned after what asks it, at once: until a ticket is sent nothing is uploaded.
-  let submissions: ReturnType<typeof createSubmissions> | undefined;
+  /** What sends, once a ticket is to be sent: until then nothing is uploaded. */
+  let submissions: Submissions | undefined;
+  let giveUp: (() => void) | undefined;
   const uploads = createUploadModel<File, UploadedAttachment>({
     rules: () => ticketFileRules(values.peek().hasDiagnostics ? 1 : 0),
     upload: () => submissions?.upload(),
@@ -87,16 +86,6 @@ function ticketModel(options: TicketModelOptions): Shape {
       draft.changed();
     },
   });
-  submissions = createSubmissions({
-    uploads,
-    submission,
-    report,
-    loadSender: async () => {
-      const { createTicketSender } = await import('./ticket-sender.ts');
-      return createTicketSender({ client, configuration, report, lifetime: lifetime.signal });
-    },
-  });
-
   const draft = keepTicketDraft({
     configuration,
     openDraft: options.openDraft,
@@ -126,6 +115,37 @@ function ticketModel(options: TicketModelOptions): Shape {
   function cancel() {
     isCancelled = true;
     submissions?.cancel();
+    giveUp?.();
+  }
+
+  async function loadSending() {
+    const code = await import('./sending.ts');
+    submissions ??= code.createSubmissions({
+      uploads,
+      submission,
+      report,
+      loadSender: async () => {
+        const { createTicketSender } = await import('./ticket-sender.ts');
+        return createTicketSender({ client, configuration, report, lifetime: lifetime.signal });
+      },
+    });
+    const text = values.peek().hasDiagnostics ? await diagnostics() : undefined;
+    return { ...code, submissions, text };
+  }
+
+  /** Nothing where it was given up, or the code did not come. */
+  async function sendingCode() {
+    const givenUp = new Promise<undefined>((resolve) => {
+      giveUp = () => resolve(undefined);
+    });
+    try {
+      return await Promise.race([loadSending(), givenUp]);
+    } catch (cause) {
+      const error = new CallError('network', { endpoint: 'createTicket', cause });
+      report(error);
+      submission.value = { is: 'failed', problem: { kind: 'call', error } };
+      return undefined;
+    }
   }
 
   function empty() {
@@ -156,9 +176,12 @@ function ticketModel(options: TicketModelOptions): Shape {
     }
   }
 
-  function diagnostics() {
-    const facts = options.describePage?.() ?? pageFacts(configuration.peek().locale);
-    return diagnosticsText(facts);
+  async function diagnostics(): Promise<string> {
+    const [{ diagnosticsText }, { pageFacts }] = await Promise.all([
+      import('../diagnostics/diagnostics-text.ts'),
+      import('../diagnostics/page-facts.ts'),
+    ]);
+    return diagnosticsText(options.describePage?.() ?? pageFacts(configuration.peek().locale));
   }
 
   async function send(): Promise<boolean> {
@@ -168,17 +191,19 @@ function ticketModel(options: TicketModelOptions): Shape {
     if (phoneNumber.peek() !== '' && phone.isValid.peek() === undefined && errors.peek().size === 0)
       await phone.ready();
     if (errors.peek().size > 0 || isCancelled || lifetime.signal.aborted) return false;
+    const code = await sendingCode();
+    if (!code || isCancelled || lifetime.signal.aborted) return false;
     const listed = uploads.files.peek();
     const names = listed.map(({ name }) => name);
-    const extra = values.peek().hasDiagnostics ? [textFile(diagnostics(), freeName(diagnosticsFileName, names))] : [];
-    const order = orderOf({
+    const extra = code.text === undefined ? [] : [code.textFile(code.text, freeName(diagnosticsFileName, names))];
+    const order = code.orderOf({
       values: values.peek(),
       environment: environment.peek(),
       files: [...listed, ...extra],
       phoneNumber: phone.written(),
     });
     if (!onSubmitRequest(order)) return false;
-    const created = await submissions?.send(order, extra);
+    const created = await code.submissions.send(order, extra);
     if (created === undefined || lifetime.signal.aborted) return false;
     draft.clear('sent');
     empty();
@@ -212,7 +237,8 @@ function ticketModel(options: TicketModelOptions): Shape {
       if (field === 'phoneNumber' && phoneNumber.peek() !== '') void phone.ready();
     },
 
-    moveRestIntoFile() {
+    async moveRestIntoFile() {
+      const { restMoved } = await import('./details-file.ts');
       if (isSubmitting.peek() || uploads.isFull.peek()) return false;
       const names = uploads.files.peek().map(({ name }) => name);
       const moved = restMoved(values.peek(), names);

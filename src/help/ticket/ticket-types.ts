@@ -71,9 +71,9 @@ interface Shape {
   /** Uploads only while the ticket is being sent. */
   readonly files: UploadModel<File, UploadedAttachment>;
   /** What goes beyond the limit is moved into `details.txt` among the files. False where there is no room for a file. */
-  moveRestIntoFile(): boolean;
+  moveRestIntoFile(): Promise<boolean>;
   /** The text of `diagnostics.txt`, as it would be sent now. */
-  diagnostics(): string;
+  diagnostics(): Promise<string>;
   readonly submission: ReadonlySignal<Submission>;
   readonly isSubmitting: ReadonlySignal<boolean>;
   /** Shows every error and answers false, or sends. Answers whether the ticket was created. */

@@ -1,5 +1,5 @@
 import { type ComponentPropsWithRef, useLayoutEffect, useRef } from 'react';
-import { CheckIcon, MinusIcon } from '../icon/icon.tsx';
+import { CheckIcon, MinusIcon } from '../icon/tick-icons.tsx';
 import { useThemedStyles } from '../theme/use-themed-styles.ts';
 import { Tooltip } from '../tooltip/tooltip.tsx';
 import css from './checkbox.css';

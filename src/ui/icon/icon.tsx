@@ -5,7 +5,6 @@
 import {
   ArrowDown,
   ArrowUp,
-  Check,
   Cloud,
   Disc3,
   Ellipsis,
@@ -15,13 +14,13 @@ import {
   History,
   Info,
   Lock,
-  Minus,
   RefreshCw,
   Server,
 } from 'lucide-react';
 import { icon } from './make-icon.tsx';
 
 export type { IconComponent, IconProps } from './make-icon.tsx';
+export { CheckIcon, MinusIcon } from './tick-icons.tsx';
 
 export const FolderIcon = /* @__PURE__ */ icon(Folder);
 export const FileIcon = /* @__PURE__ */ icon(File);
@@ -32,8 +31,6 @@ export const ServerIcon = /* @__PURE__ */ icon(Server);
 export const LockIcon = /* @__PURE__ */ icon(Lock);
 export const HistoryIcon = /* @__PURE__ */ icon(History);
 export const RefreshIcon = /* @__PURE__ */ icon(RefreshCw);
-export const CheckIcon = /* @__PURE__ */ icon(Check);
-export const MinusIcon = /* @__PURE__ */ icon(Minus);
 export const MoreIcon = /* @__PURE__ */ icon(Ellipsis);
 export const InfoIcon = /* @__PURE__ */ icon(Info);
 export const ArrowUpIcon = /* @__PURE__ */ icon(ArrowUp);

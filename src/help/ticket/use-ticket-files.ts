@@ -1,3 +1,4 @@
+import { useSignals } from '@preact/signals-react/runtime';
 import type { ClipboardEvent, DragEvent } from 'react';
 import { type DroppedFiles, droppedFiles } from '../../ui/file-upload/dropped-files.ts';
 import { type FileDrop, useFileDrop } from '../../ui/file-upload/use-file-drop.ts';
@@ -13,6 +14,7 @@ export interface TicketFiles extends FileDrop {
 
 /** Files that are pasted or dropped anywhere in the form. What falls on formatted text is the editor's. */
 export function useTicketFiles(model: TicketModel): TicketFiles {
+  useSignals();
   const add = useAddFiles(model);
   const canTake = !model.isSubmitting.value;
   const { isOver, handlers } = useFileDrop(canTake, add);

@@ -37,7 +37,7 @@ const pageWith = (what, name, limit) => ({
   files: ['autoloader.js', `elements/${name}.js`],
   limit,
   opening: /^elements\/|^chunks\/shell-/,
-  troubled: /shell-support/,
+  troubled: /shell-(support|words)/,
 });
 
 /** As the pages on which nobody asks for help have it. */

@@ -44,20 +44,20 @@ const pieces = {
     /src\/base\/(bytes|intl-cache)\./,
     /src\/ui\/(late|shadow-dom|use-kept-focus)\./,
     /src\/ui\/(icon-button|theme)\//,
-    /src\/ui\/(icon\/(make|search)-icon|tooltip\/(attach-tooltip|tooltip))\.tsx?$/,
-    new RegExp(`lucide-react/dist/esm/(createLucideIcon|icons/(${iconsOf('search-icon').join('|')}))\\.mjs$`),
+    /src\/ui\/(icon\/(make-icon|common-icons)|tooltip\/(attach-tooltip|tooltip))\.tsx?$/,
+    new RegExp(`lucide-react/dist/esm/(createLucideIcon|icons/(${iconsOf('common-icons').join('|')}))\\.mjs$`),
   ],
   ticks: [/src\/ui\/checkbox\//],
   rows: [
     /src\/base\/(?!shapes|random-id)/,
     /src\/ui\/type-ahead\./,
     /src\/ui\/tag\//,
-    /src\/ui\/(grid\/(grid-keyboard|grid-window|scroll-scale)|icon\/icon|inline-alert\/tone-icons|menu\/menu)\.tsx?$/,
+    /src\/ui\/(grid\/(grid-keyboard|grid-window|scroll-scale)|icon\/icon|menu\/menu)\.tsx?$/,
     new RegExp(`lucide-react/dist/esm/icons/(${iconsOf('icon').join('|')})\\.mjs$`),
   ],
   controls: [
     /src\/ui\/(button|live-region|skeleton|spinner)\//,
-    /src\/ui\/(dismissible-stack|limits|messages|messages\.en|use-inline-size|use-locale|icon\/(later|tick)-icons)\.(tsx?|json)$/,
+    /src\/ui\/(dismissible-stack|limits|messages|messages\.en|use-inline-size|use-locale|inline-alert\/tone-icons|icon\/(later|tick)-icons)\.(tsx?|json)$/,
     new RegExp(
       `lucide-react/dist/esm/icons/(${[...iconsOf('later-icons'), ...iconsOf('tick-icons')].join('|')})\\.mjs$`,
     ),
@@ -70,10 +70,12 @@ const pieces = {
   files: [
     /src\/ui\/file-upload\/(cut-name|file-card|file-kind-tile|upload-icons)\.(tsx?|css)$/,
     /src\/ui\/icon\/file-icons\./,
-    /lucide-react\/dist\/esm\/icons\/eye\.mjs$/,
+    /lucide-react\/dist\/esm\/icons\/(eye|presentation|upload)\.mjs$/,
     /src\/ui\/file-upload\/messages(\.en)?\.(ts|json)$/,
   ],
   radio: [/src\/ui\/radio-group\/(?!radio-group-definition)/],
+  phone: [/src\/ui\/phone-input\/(phone-input|phone-input-element|phone-library)\./],
+  area: [/src\/ui\/text-area\/(?!text-area-definition)/],
   switch: [/src\/ui\/switch\/(?!switch-definition)/],
   tools: [
     /src\/ui\/icon\/(action|table)-icons\.tsx$/,

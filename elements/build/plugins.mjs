@@ -190,7 +190,7 @@ function besideOthers(paths, target) {
 }
 
 const ofEveryView = /\/(react|configuration|host|shell)-/;
-const ofEveryControl = /\/(react|configuration|host|shell|form|fields|controls|rows)-/;
+const ofEveryControl = /\/(react|configuration|host|shell|form|field|fields|controls|rows)-/;
 
 /**
  * What a page with a closed launcher transfers says nothing of its source map: of 5 KB each of the three remarks would be

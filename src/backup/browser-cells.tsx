@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { missing } from '../base/bytes.ts';
 import type { Format } from '../host/format.ts';
 import type { Translate } from '../host/messages.ts';
+import { InfoIcon } from '../ui/icon/common-icons.tsx';
 import {
   CloudIcon,
   DiscIcon,
@@ -14,7 +15,6 @@ import {
   FolderIcon,
   HistoryIcon,
   type IconComponent,
-  InfoIcon,
   LockIcon,
   MoreIcon,
   ServerIcon,

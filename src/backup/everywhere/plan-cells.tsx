@@ -1,6 +1,6 @@
 import { useMessages } from '../../host/use-host.ts';
+import { SearchIcon } from '../../ui/icon/common-icons.tsx';
 import { ServerIcon } from '../../ui/icon/icon.tsx';
-import { SearchIcon } from '../../ui/icon/search-icon.tsx';
 import { IconButton } from '../../ui/icon-button/icon-button.tsx';
 import { Tag } from '../../ui/tag/tag.tsx';
 import { useCutTextTooltip } from '../../ui/tooltip/tooltip.tsx';

@@ -1,6 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useFormat, useMessages } from '../../host/use-host.ts';
-import { CheckIcon, FileIcon, InfoIcon } from '../../ui/icon/icon.tsx';
+import { InfoIcon } from '../../ui/icon/common-icons.tsx';
+import { CheckIcon, FileIcon } from '../../ui/icon/icon.tsx';
 import { recoveryLimits } from '../recovery/recovery-limits.ts';
 import { DifferenceView } from './difference-view.tsx';
 import { previewMessages } from './messages.ts';

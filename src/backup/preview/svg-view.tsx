@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useMessages } from '../../host/use-host.ts';
 import { Button } from '../../ui/button/button.tsx';
-import { FileIcon, InfoIcon } from '../../ui/icon/icon.tsx';
+import { InfoIcon } from '../../ui/icon/common-icons.tsx';
+import { FileIcon } from '../../ui/icon/icon.tsx';
 import { previewMessages } from './messages.ts';
 import { Face } from './preview-faces.tsx';
 import { useBlobAddress } from './use-blob-address.ts';

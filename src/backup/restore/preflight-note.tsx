@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../host/use-host.ts';
-import { InfoIcon } from '../../ui/icon/icon.tsx';
+import { InfoIcon } from '../../ui/icon/common-icons.tsx';
 import { SuccessIcon, WarningIcon } from '../../ui/icon/later-icons.tsx';
 import { Spinner } from '../../ui/spinner/spinner.tsx';
 import type { BackupEntry } from '../backup-entry.ts';

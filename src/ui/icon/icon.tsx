@@ -12,7 +12,6 @@ import {
   Folder,
   HardDrive,
   History,
-  Info,
   Lock,
   RefreshCw,
   Server,
@@ -32,6 +31,5 @@ export const LockIcon = /* @__PURE__ */ icon(Lock);
 export const HistoryIcon = /* @__PURE__ */ icon(History);
 export const RefreshIcon = /* @__PURE__ */ icon(RefreshCw);
 export const MoreIcon = /* @__PURE__ */ icon(Ellipsis);
-export const InfoIcon = /* @__PURE__ */ icon(Info);
 export const ArrowUpIcon = /* @__PURE__ */ icon(ArrowUp);
 export const ArrowDownIcon = /* @__PURE__ */ icon(ArrowDown);

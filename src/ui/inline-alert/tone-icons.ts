@@ -1,4 +1,4 @@
-import { InfoIcon } from '../icon/icon.tsx';
+import { InfoIcon } from '../icon/common-icons.tsx';
 import { ErrorIcon, SuccessIcon, WarningIcon } from '../icon/later-icons.tsx';
 
 /** What a message is about to its reader: its colour and its icon. */

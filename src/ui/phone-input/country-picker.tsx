@@ -2,8 +2,8 @@
 import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useMessages } from '../../host/use-host.ts';
 import { useFieldMessages } from '../field/field-messages.ts';
+import { SearchIcon } from '../icon/common-icons.tsx';
 import { CheckIcon } from '../icon/icon.tsx';
-import { SearchIcon } from '../icon/search-icon.tsx';
 import { useAnnounce } from '../live-region/use-announce.ts';
 import { Popover } from '../popover/popover.tsx';
 import { useThemedStyles } from '../theme/use-themed-styles.ts';

@@ -1,7 +1,7 @@
 import { type Ref, useEffect, useEffectEvent, useId, useImperativeHandle, useRef, useState } from 'react';
 import { pushDismissible } from '../dismissible-stack.ts';
+import { SearchIcon } from '../icon/common-icons.tsx';
 import { CloseIcon } from '../icon/later-icons.tsx';
-import { SearchIcon } from '../icon/search-icon.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { useUiMessages } from '../messages.ts';
 import { Spinner } from '../spinner/spinner.tsx';

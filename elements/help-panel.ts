@@ -18,10 +18,7 @@ export type {
 
 export const HelpPanelElement = defineElement(
   helpPanelDefinition,
-  async () => {
-    const { HelpPanelElement: view } = await import('../src/help/help-panel-element.tsx');
-    return { view };
-  },
+  async () => ({ view: (await import('../src/help/help-panel-element.tsx')).HelpPanelElement }),
   { when: ({ opened, tooltip }) => opened || tooltip, standing: createLauncher },
 );
 export type HelpPanelElement = ElementOf<typeof helpPanelDefinition>;

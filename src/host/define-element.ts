@@ -96,7 +96,7 @@ function elementClass(
     static readonly definition = definition;
 
     static get observedAttributes() {
-      return [...new Set([...observedAttributes(definition), ...commonAttributes])];
+      return [...observedAttributes(definition), ...commonAttributes];
     }
 
     constructor() {

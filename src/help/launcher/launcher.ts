@@ -5,19 +5,15 @@
 import type { ElementShell } from '../../host/element-shell.ts';
 import type { Standing } from '../../host/view-wait.ts';
 
-/** Before the catalogue has come, which gives the button its name in every language; else English. */
-const names: Record<string, string> = { ja: 'ヘルプ' };
-
 /** Written by script, which every policy allows; a sheet would be more bytes. The border is seen in forced colors. */
 const look =
-  'inset:auto;inset-block-end:var(--rmm-help-panel-inset,20px);inset-inline-end:var(--rmm-help-panel-inset,20px);' +
+  'inset-block:auto var(--rmm-help-panel-inset,20px);inset-inline:auto var(--rmm-help-panel-inset,20px);' +
   'inline-size:48px;block-size:48px;border:1px solid #0000;border-radius:50%;cursor:pointer;' +
   'color:var(--rmm-on-accent,#fff);background:var(--rmm-accent,#3a5bd0);box-shadow:0 4px 16px #0004;' +
   'font:600 22px system-ui';
 
 export function createLauncher({ element, root, values, emit }: ElementShell): Standing {
-  const { ownerDocument } = element;
-  const button = ownerDocument.createElement('button');
+  const button = element.ownerDocument.createElement('button');
   button.part.add('launcher');
   button.popover = 'manual';
   button.style.cssText = look;
@@ -35,8 +31,8 @@ export function createLauncher({ element, root, values, emit }: ElementShell): S
       if (withoutLauncher || layout === 'inline') return button.remove();
       if (!button.isConnected) {
         const place = element.closest('[lang]') as HTMLElement | null;
-        const language = (place?.lang || navigator.language).slice(0, 2);
-        button.ariaLabel ??= names[language] ?? 'Help';
+        // Until the catalogue has come, which gives the button its name in every language.
+        button.ariaLabel ??= /^ja/.test(place?.lang || navigator.language) ? 'ヘルプ' : 'Help';
         root.prepend(button);
       }
       if (!button.matches(':popover-open')) button.showPopover();

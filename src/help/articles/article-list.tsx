@@ -1,20 +1,21 @@
+import type { ComponentType } from 'react';
 import { useHost, useMessages } from '../../host/use-host.ts';
 import { useThemedStyles } from '../../ui/theme/use-themed-styles.ts';
 import type { HelpArticle } from '../contract.ts';
 import { helpMessages } from '../help-messages.ts';
 import { articleLink } from './article-link.ts';
 import css from './article-list.css';
-import { snippetParts } from './snippet.ts';
 
 export interface ArticleListProps {
   articles: readonly HelpArticle[];
   /** Its name for a screen reader. */
   label: string;
-  hasSnippets?: boolean;
+  /** Shows the part of an article around what was found; default none. */
+  Snippet?: ComponentType<{ html: string }> | undefined;
 }
 
 /** Articles as links into the help centre. */
-export function ArticleList({ articles, label, hasSnippets = false }: ArticleListProps) {
+export function ArticleList({ articles, label, Snippet }: ArticleListProps) {
   useThemedStyles(css);
   const t = useMessages(helpMessages);
   const { element } = useHost();
@@ -33,14 +34,7 @@ export function ArticleList({ articles, label, hasSnippets = false }: ArticleLis
             <span className="article-name" dir="auto">
               {name}
             </span>
-            {hasSnippets && snippet && (
-              <span className="article-snippet" dir="auto">
-                {snippetParts(snippet).map(({ text, isMarked }, index) =>
-                  // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text, replaced whole
-                  isMarked ? <mark key={index}>{text}</mark> : text,
-                )}
-              </span>
-            )}
+            {Snippet && snippet && <Snippet html={snippet} />}
             <span className="visually-hidden">({t('opensInTab')})</span>
           </a>
         </li>

@@ -1,17 +1,19 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect } from 'react';
 import { useMessages } from '../../host/use-host.ts';
-import { Button } from '../../ui/button/button.tsx';
 import { useAnnounce } from '../../ui/live-region/use-announce.ts';
 import { helpMessages } from '../help-messages.ts';
-import { ArticleList } from './article-list.tsx';
+import { ArticleList, type ArticleListProps } from './article-list.tsx';
 import type { ArticlesModel } from './articles-model.ts';
+import { Failed } from './failed.tsx';
 import { Skeletons } from './skeletons.tsx';
 
 export interface ArticlesProps {
   model: ArticlesModel;
   label: string;
-  hasSnippets?: boolean;
+  /** What to do when there are none. */
+  hint?: string;
+  Snippet?: ArticleListProps['Snippet'];
   /** Default: all. */
   maximum?: number;
   /** Says aloud what came: somebody has asked for it. */
@@ -19,7 +21,7 @@ export interface ArticlesProps {
 }
 
 /** The five faces of a list of articles. */
-export function Articles({ model, label, hasSnippets = false, maximum, isTold = false }: ArticlesProps) {
+export function Articles({ model, label, hint, Snippet, maximum, isTold = false }: ArticlesProps) {
   useSignals();
   const t = useMessages(helpMessages);
   const announce = useAnnounce();
@@ -29,24 +31,15 @@ export function Articles({ model, label, hasSnippets = false, maximum, isTold = 
     if (isTold && count !== undefined) announce(count === 0 ? t('none') : t('found', { count }));
   }, [isTold, count, announce, t]);
 
-  if (state.is === 'failed') {
-    return (
-      <div className="help-words" role="alert">
-        <p>{t('failed')}</p>
-        <Button size="small" onClick={() => model.retry()}>
-          {t('retry')}
-        </Button>
-      </div>
-    );
-  }
+  if (state.is === 'failed') return <Failed onRetry={() => model.retry()} />;
   if (state.is !== 'shown') return <Skeletons />;
   if (state.articles.length === 0) {
     return (
       <div className="help-words">
         <p>{t('none')}</p>
-        {hasSnippets && <p className="help-muted">{t('noneHint')}</p>}
+        {hint && <p className="help-muted">{hint}</p>}
       </div>
     );
   }
-  return <ArticleList articles={state.articles.slice(0, maximum)} label={label} hasSnippets={hasSnippets} />;
+  return <ArticleList articles={state.articles.slice(0, maximum)} label={label} Snippet={Snippet} />;
 }

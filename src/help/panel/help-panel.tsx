@@ -4,9 +4,10 @@ import { useMessages } from '../../host/use-host.ts';
 import { BackIcon } from '../../ui/icon/help-icons.tsx';
 import { CloseIcon } from '../../ui/icon/later-icons.tsx';
 import { IconButton } from '../../ui/icon-button/icon-button.tsx';
+import { late } from '../../ui/late.tsx';
 import { SearchInput } from '../../ui/search-input/search-input.tsx';
 import { useThemedStyles } from '../../ui/theme/use-themed-styles.ts';
-import { Articles } from '../articles/articles.tsx';
+import { Skeletons } from '../articles/skeletons.tsx';
 import { helpMessages } from '../help-messages.ts';
 import type { HelpCloseDetail } from '../help-types.ts';
 import { DefaultView } from './default-view.tsx';
@@ -24,6 +25,8 @@ export interface HelpPanelProps {
   panel: RefObject<HTMLElement | null>;
   onClose(reason: HelpCloseDetail['reason']): void;
 }
+
+const FoundArticles = late(async () => (await import('../articles/found-articles.tsx')).FoundArticles, Skeletons);
 
 /** Heading, one of the three views, and what belongs to it. */
 export function HelpPanel({ model, isOpen, layout, panel, onClose }: HelpPanelProps) {
@@ -73,11 +76,7 @@ export function HelpPanel({ model, isOpen, layout, panel, onClose }: HelpPanelPr
       </div>
       {!isTicket && (
         <div className="help-body" part="panel-body">
-          {view === 'default' ? (
-            <DefaultView model={model} />
-          ) : (
-            <Articles model={model.found} label={t('results')} hasSnippets isTold />
-          )}
+          {view === 'default' ? <DefaultView model={model} /> : <FoundArticles model={model.found} />}
         </div>
       )}
       {wasTicket && <TicketSlot model={model} isShown={isTicket} />}

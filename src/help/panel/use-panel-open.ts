@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { activeElement, contains } from '../../ui/shadow-dom.ts';
+import { isFocusLost } from './is-focus-lost.ts';
 
 /**
  * Shows and hides the panel in the top layer. The focus goes into it and comes back to where it was: the launcher, or
@@ -23,10 +24,10 @@ export function usePanelOpen(panel: RefObject<HTMLElement | null>, isOpen: boole
     wasOpen.current = isOpen;
     if (isOpen) (element.querySelector<HTMLElement>('input') ?? element).focus({ preventScroll: true });
     else {
-      const now = activeElement(element.ownerDocument);
-      // Somebody who went elsewhere meanwhile is not called back.
-      const isLost = !now || now === element.ownerDocument.body || contains(element, now) || contains(now, element);
-      if (isLost && origin.current?.isConnected) origin.current.focus({ preventScroll: true });
+      const isWithin = contains(element, activeElement(element.ownerDocument));
+      if ((isWithin || isFocusLost(element)) && origin.current?.isConnected) {
+        origin.current.focus({ preventScroll: true });
+      }
       origin.current = undefined;
     }
   }, [panel, isOpen, layout]);

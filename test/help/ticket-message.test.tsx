@@ -120,6 +120,7 @@ describe('Insert link', () => {
 
   it('refuses what is no URL or IP address, says why, and keeps what was typed', async () => {
     await hand.press('Insert link');
+    await input();
     await type('javascript:alert(1)');
     await press('Enter');
     await eventually(() => deepEqual(hand.errors(), ['Begin with https:// or http://, or enter an IP address']));
@@ -136,6 +137,7 @@ describe('Insert link', () => {
     await hand.write('Message', 'See there');
     (await area()).setSelectionRange(3, 3);
     await hand.press('Insert link');
+    await input();
     await type('192.0.2.10');
     await hand.press('Insert');
     await eventually(async () => equal((await area()).value, 'See 192.0.2.10 there'));

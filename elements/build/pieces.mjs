@@ -36,7 +36,7 @@ const pieces = {
     /src\/host\/(define-form-element|form-[a-z]+|late-text|use-form-control)\./,
     /src\/ui\/field\/use-form-field\./,
   ],
-  calls: [/node_modules\/(zod|ky)\//, /src\/host\/(endpoint|http-client|wire)\./],
+  calls: [/node_modules\/(zod|ky)\//, /src\/host\/(endpoint|http-client|wire)\./, /src\/backup\/plan-contract\./],
   host: [
     /node_modules\/@preact\/signals-react\//,
     /src\/host\/(call-error|format|host-context|host-messages|late-http-client|provide-methods|request-url|root|surface|top-layer|use-host|view-root|view-session)\./,
@@ -47,7 +47,16 @@ const pieces = {
     /src\/ui\/(icon\/(make-icon|common-icons)|tooltip\/(attach-tooltip|tooltip))\.tsx?$/,
     new RegExp(`lucide-react/dist/esm/(createLucideIcon|icons/(${iconsOf('common-icons').join('|')}))\\.mjs$`),
   ],
-  ticks: [/src\/ui\/checkbox\//],
+  ticks: [
+    /src\/ui\/checkbox\//,
+    /src\/ui\/icon\/tick-icons\.tsx$/,
+    new RegExp(`lucide-react/dist/esm/icons/(${iconsOf('tick-icons').join('|')})\\.mjs$`),
+  ],
+  typing: [
+    /src\/ui\/(text-field|text-area)\/(?!.*-(definition|element))/,
+    /src\/ui\/phone-input\/phone-library\.ts$/,
+    /lucide-react\/dist\/esm\/icons\/(phone|case-sensitive)\.mjs$/,
+  ],
   rows: [
     /src\/base\/(?!shapes|random-id)/,
     /src\/ui\/type-ahead\./,
@@ -57,10 +66,8 @@ const pieces = {
   ],
   controls: [
     /src\/ui\/(button|live-region|skeleton|spinner)\//,
-    /src\/ui\/(dismissible-stack|limits|messages|messages\.en|use-inline-size|use-locale|inline-alert\/tone-icons|icon\/(later|tick)-icons)\.(tsx?|json)$/,
-    new RegExp(
-      `lucide-react/dist/esm/icons/(${[...iconsOf('later-icons'), ...iconsOf('tick-icons')].join('|')})\\.mjs$`,
-    ),
+    /src\/ui\/(dismissible-stack|limits|messages|messages\.en|use-inline-size|use-locale|inline-alert\/tone-icons|icon\/later-icons)\.(tsx?|json)$/,
+    new RegExp(`lucide-react/dist/esm/icons/(${iconsOf('later-icons').join('|')})\\.mjs$`),
   ],
   kinds: [
     /src\/ui\/icon\/file-icons\.tsx$/,
@@ -68,7 +75,8 @@ const pieces = {
   ],
   choosing: [/src\/ui\/file-upload\/(dropped-files|file-rules|file-types|upload-model|use-file-drop)\.ts$/],
   files: [
-    /src\/ui\/file-upload\/(cut-name|file-card|file-kind-tile|upload-icons)\.(tsx?|css)$/,
+    /src\/ui\/file-upload\/(cut-name|file-card|file-kind-tile|file-list|upload-icons)\.(tsx?|css)$/,
+    /src\/ui\/file-upload\/file-upload\.css$/,
     /src\/ui\/icon\/file-icons\./,
     /lucide-react\/dist\/esm\/icons\/(eye|presentation|upload)\.mjs$/,
     /src\/ui\/file-upload\/messages(\.en)?\.(ts|json)$/,

@@ -53,28 +53,44 @@ export function ownZod() {
 
 /**
  * Of r2wc, the bridge: its own ways to read properties from attributes are not used here (`define-element.ts` says why),
- * so it is given none.
+ * so it is given none. Nor is the place that it remembers to draw in, and its names for its members are there once.
  */
 export function bridgeOnly() {
   const transforms = /const C = \{[\s\S]*?\n\}, b = /;
+  const shadow = /super\(\), e\.shadow \? [\s\S]*?this\[p\]\.container = this\.container;/;
+  const place = /this\.container,\n\s*t,/;
   const uses = [
     /\n {6}for \(const s of n\) \{[\s\S]*?\n {6}\}\n {6}for \(const s of u\)[\s\S]*?\n {8}\};/,
     /attributeChangedCallback\(s, l, o\) \{[\s\S]*?\n {4}\}\n/,
     /\n {2}for \(const r of n\) \{\n {4}const s = d\[r\], l = a\[r\];[\s\S]*?\n {2}\}(?=\n {2}return v;)/,
     /\n {2}e\.props \|\|[\s\S]*?(?=\n {2}class v )/,
     /static get observedAttributes\(\) \{[\s\S]*?\n {4}\}\n/,
+    /\n {4}container;(?=\n)/,
   ];
+  const names = /const (\w+): unique symbol = (Symbol\.for\('r2wc\.\w+'\));\n/g;
   return {
     name: 'bridge-only',
     transform(code, id) {
+      if (id.endsWith('/src/host/define-element.ts')) return { code: withNamesOf(code, names), map: null };
       if (!id.endsWith('/@r2wc/core/dist/core.js')) return null;
-      if (![transforms, ...uses].every((part) => part.test(code))) {
+      if (![transforms, shadow, place, ...uses].every((part) => part.test(code))) {
         throw new Error('r2wc is made in another way now: see bridge-only');
       }
-      const bare = uses.reduce((rest, part) => rest.replace(part, ''), code.replace(transforms, 'const b = '));
+      const bare = uses
+        .reduce((rest, part) => rest.replace(part, ''), code.replace(transforms, 'const b = '))
+        .replace(shadow, 'super(), this.attachShadow({ mode: e.shadow });')
+        .replace(place, '0, 0,')
+        .replace('T as default', 'T as default, b as render, y as connected, h as context, p as props');
       return { code: bare, map: { mappings: '' } };
     },
   };
+}
+
+/** What this file knows by the same names as r2wc is taken from there. */
+function withNamesOf(code, names) {
+  const own = [...code.matchAll(names)].map(([, name]) => name);
+  if (own.length !== 4) throw new Error('define-element.ts names other members of r2wc now: see bridge-only');
+  return `import { ${own.join(', ')} } from '@r2wc/core';\n${code.replaceAll(names, '')}`;
 }
 
 /** React has had this hook itself since version 18; the package around it is for those before. */

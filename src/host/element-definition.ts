@@ -58,6 +58,7 @@ export interface ElementDefinition {
   form?: FormRole;
 }
 
+/** Without a message where the kind of the attribute says it all: the words are in `shell-words.ts`. */
 export class BadAttribute extends Error {}
 
 export function text(description: string): Attribute<string | undefined> {
@@ -71,7 +72,7 @@ export function integer(description: string): Attribute<number | undefined> {
     parse(value) {
       const number = Number(value);
       if (value.trim() === '' || !Number.isSafeInteger(number)) {
-        throw new BadAttribute(`"${value}" is not a whole number; write digits only`);
+        throw new BadAttribute();
       }
       return number;
     },
@@ -93,7 +94,7 @@ export function choice<const Choices extends readonly [string, ...string[]]>(
     description,
     choices,
     parse(value) {
-      if (!choices.includes(value)) throw new BadAttribute(`"${value}" is none of ${choices.join(', ')}`);
+      if (!choices.includes(value)) throw new BadAttribute();
       return value;
     },
     initial: undefined,

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useHost, useMessages } from '../../host/use-host.ts';
-import { helpMessages } from '../help-messages.ts';
+import { laterHelpMessages } from '../later-messages.ts';
 import { HelpEntry } from './help-entry.tsx';
 
 /** Opens the academy, signed in (spec 000 §7); only with the flag `ninja_academy`. */
 export function Academy() {
   const { client, element, report } = useHost();
-  const t = useMessages(helpMessages);
+  const t = useMessages(laterHelpMessages);
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
 
   const open = async () => {

@@ -2,13 +2,13 @@ import { useLayoutEffect, useRef } from 'react';
 import { useHost, useMessages } from '../../host/use-host.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { useThemedStyles } from '../../ui/theme/use-themed-styles.ts';
-import { helpMessages } from '../help-messages.ts';
+import { laterHelpMessages } from '../later-messages.ts';
 import css from './help-tooltip.css';
 
 /** Tells of the launcher, beside it, until the user has seen it (spec 000 §7). */
 export function HelpTooltip({ onHide }: { onHide(): void }) {
   useThemedStyles(css);
-  const t = useMessages(helpMessages);
+  const t = useMessages(laterHelpMessages);
   const { client } = useHost();
   const bubble = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => bubble.current?.showPopover(), []);

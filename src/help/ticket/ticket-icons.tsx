@@ -1,8 +1,8 @@
 /** Drawings of the ticket form. See `../../ui/icon/icon.tsx`. */
-import { ALargeSmall, FilePlus, Link2, MonitorUp, Phone } from 'lucide-react';
+import { CaseSensitive, FilePlus, Link2, MonitorUp, Phone } from 'lucide-react';
 import { icon } from '../../ui/icon/make-icon.tsx';
 
-export const FormatIcon = /* @__PURE__ */ icon(ALargeSmall);
+export const FormatIcon = /* @__PURE__ */ icon(CaseSensitive);
 export const LinkIcon = /* @__PURE__ */ icon(Link2);
 export const CaptureIcon = /* @__PURE__ */ icon(MonitorUp);
 export const AttachIcon = /* @__PURE__ */ icon(FilePlus);

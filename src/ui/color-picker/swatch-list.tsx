@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useState } from 'react';
-import { CheckIcon } from '../icon/icon.tsx';
+import { CheckIcon } from '../icon/tick-icons.tsx';
 import { Tooltip } from '../tooltip/tooltip.tsx';
 import { inkOn } from './color.ts';
 import { readColor } from './read-color.ts';

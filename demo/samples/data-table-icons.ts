@@ -1,6 +1,6 @@
 import type { ElementRowAction } from '../../elements/data-table.ts';
-import { LockIcon, RefreshIcon, ServerIcon } from '../../src/ui/icon/icon.tsx';
 import { TrashIcon } from '../../src/ui/icon/action-icons.tsx';
+import { LockIcon, RefreshIcon, ServerIcon } from '../../src/ui/icon/icon.tsx';
 
 const icons: Record<string, ElementRowAction['Icon']> = {
   restart: RefreshIcon,

@@ -1,5 +1,5 @@
 import { useModel } from '@preact/signals-react/runtime';
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { ElementValues } from '../host/element-definition.ts';
 import { useHost, useMessages, useMethods } from '../host/use-host.ts';
 import { late } from '../ui/late.tsx';
@@ -33,7 +33,8 @@ export function HelpPanelElement({
   const model = useModel(() => createHelpModel((query, signal) => findArticles(host, query, signal)));
 
   const query = queryFor(usePageRoute(route, element.ownerDocument), routes);
-  useEffect(() => {
+  // Before the first paint: an answer may be on its way that long.
+  useLayoutEffect(() => {
     if (opened) model.suggested.ask(query);
   }, [opened, query, model]);
 

@@ -3,6 +3,7 @@
  * moved and be nested; what it does not say comes from the level around it. Without React, and not through r2wc: it has
  * no view.
  */
+import { badAttribute } from './bad-attribute.ts';
 import type { Configuration } from './configuration-types.ts';
 import type { ElementClass } from './define-element.ts';
 import { doc } from './doc.ts';
@@ -140,11 +141,9 @@ function configElementClass(): CustomElementConstructor {
     }
 
     #tellProblems() {
-      for (const { attribute, error } of storeOf(this).takeProblems()) {
+      for (const { attribute, text, error } of storeOf(this).takeProblems()) {
         // biome-ignore lint/suspicious/noConsole: for whoever writes the page; reportError may be what is misspelt.
-        console.error(
-          `<rmm-config ${attribute}>: ${error instanceof Error ? error.message : error}. The value is ignored.`,
-        );
+        console.error(badAttribute(configDefinition, attribute, text, error).message);
       }
     }
   }

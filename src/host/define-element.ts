@@ -81,6 +81,15 @@ function elementClass(
   load: () => Promise<ElementModule<ElementDefinition>>,
   { when, standing, extend, changed }: ElementOptions<ElementDefinition>,
 ): CustomElementConstructor {
+  let module: ReturnType<typeof load> | undefined;
+  // Kept, as `view-wait.ts` keeps the session's code; a failure is not.
+  const loadOnce = () => {
+    module ??= load();
+    module.catch(() => {
+      module = undefined;
+    });
+    return module;
+  };
   // The view comes later, by `load`: what r2wc is given here is never rendered.
   const Base = r2wc<BridgeProps, ViewSession>(
     () => null,
@@ -107,7 +116,7 @@ function elementClass(
         schedule(this);
       });
       const shell = createShell(this, this.shadowRoot as ShadowRoot, definition, values);
-      this[props] = { shell, start: () => startView(shell, load, when, standing?.(shell)) };
+      this[props] = { shell, start: () => startView(shell, loadOnce, when, standing?.(shell)) };
     }
 
     override connectedCallback() {

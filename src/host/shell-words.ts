@@ -1,5 +1,5 @@
 /** What the shell has to say to whoever writes the page; loaded when there is something to say. */
-import { attributeName } from './element-definition.ts';
+import { badAttribute } from './bad-attribute.ts';
 import { type ElementShell, reportFromShell } from './element-shell.ts';
 import type { AttributeProblem } from './element-values.ts';
 
@@ -9,8 +9,7 @@ const told = new Set<string>();
 export function tellBadAttributes(shell: ElementShell, problems: readonly AttributeProblem[]) {
   const { tag } = shell.definition;
   for (const { attribute, text, error } of problems) {
-    const why = (error instanceof Error ? error.message : String(error)) || wordsFor(shell, attribute, text);
-    const problem = new Error(`<${tag} ${attribute}>: ${why}. The value is ignored.`, { cause: error });
+    const problem = badAttribute(shell.definition, attribute, text, error);
     const key = `${tag} ${attribute} ${text}`;
     if (!told.has(key)) {
       told.add(key);
@@ -19,12 +18,6 @@ export function tellBadAttributes(shell: ElementShell, problems: readonly Attrib
     }
     reportFromShell(shell, problem, 'bad-attribute');
   }
-}
-
-function wordsFor({ definition }: ElementShell, attribute: string, text: string): string {
-  const found = Object.entries(definition.attributes).find(([name]) => attributeName(name) === attribute)?.[1];
-  if (found?.choices) return `"${text}" is none of ${found.choices.join(', ')}`;
-  return `"${text}" is not a whole number; write digits only`;
 }
 
 const refused = new Set<string>();

@@ -12,7 +12,16 @@ import { stylesOf } from './styles.ts';
 import { createSurface } from './surface.ts';
 import { movedEvent, restoreTopLayer } from './top-layer.ts';
 import { useMessages } from './use-host.ts';
-import type { MountedView } from './view-session.ts';
+
+/** A view that is shown, as `view-session.ts` keeps it. */
+export interface MountedView {
+  update(): void;
+  /** The element was moved, or `lang`, `dir` or `theme` changed: its configuration may be another. */
+  placeChanged(): void;
+  /** The element came into another document. */
+  adopted(): void;
+  unmount(): void;
+}
 
 /** A view may prepare the element that React is about to listen on. */
 type PreparingView = ComponentType<Record<string, unknown>> & { prepare?(surface: HTMLElement): void };

@@ -3,17 +3,8 @@ import type { ElementModule } from './define-element.ts';
 import type { ElementDefinition } from './element-definition.ts';
 import { type ElementShell, reportFromShell } from './element-shell.ts';
 import { showPlainFailure } from './plain-failure.ts';
+import { type MountedView, mountView } from './view-root.tsx';
 import type { ViewSession } from './view-wait.ts';
-
-/** What `view-root.tsx` gives once React has taken over. */
-export interface MountedView {
-  update(): void;
-  /** The element was moved, or `lang`, `dir` or `theme` changed: its configuration may be another. */
-  placeChanged(): void;
-  /** The element came into another document. */
-  adopted(): void;
-  unmount(): void;
-}
 
 type State =
   | { is: 'loading' }
@@ -34,7 +25,7 @@ export function openView(
   async function show(module: Promise<ElementModule<ElementDefinition>>) {
     current = { is: 'loading' };
     try {
-      const [{ view }, { mountView }] = await Promise.all([module, import('./view-root.tsx')]);
+      const { view } = await module;
       if (state().is !== 'loading') return;
       current = { is: 'shown', view: mountView(shell, view, (error) => void fail(error, 'render')) };
     } catch (error) {

@@ -23,6 +23,9 @@ export interface Standing {
   remove(): void;
 }
 
+/** Kept: an import that is there already still takes its turn among the page's tasks. */
+let sessions: Promise<typeof import('./view-session.ts')> | undefined;
+
 export function startView(
   shell: ElementShell,
   load: () => Promise<ElementModule<ElementDefinition>>,
@@ -51,9 +54,11 @@ export function startView(
     // Its failure is told by who awaits it, which may be nobody when the other import has failed before.
     loaded.catch(() => undefined);
     try {
-      const { openView } = await import('./view-session.ts');
+      sessions ??= import('./view-session.ts');
+      const { openView } = await sessions;
       if (!isStopped) session = openView(shell, load, loaded);
     } catch (error) {
+      sessions = undefined;
       reportFromShell(shell, error, 'load');
       shell.calls.rejectWaiting('its code did not load', error);
       if (!isStopped) removeFailure = showPlainFailure(shell.element, open);

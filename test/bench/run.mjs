@@ -9,6 +9,7 @@ const benches = {
   table: async (options) => (await import('./table/table-bench.mjs')).run(options),
   editor: async (options) => (await import('./editor/editor-bench.mjs')).run(options),
   'million-rows': () => import('./million-rows.mjs'),
+  'help-opening': () => import('./help-opening.mjs'),
 };
 
 const { positionals, values } = parseArgs({

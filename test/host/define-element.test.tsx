@@ -192,7 +192,7 @@ describe('An element', () => {
     document.body.append(element);
     const answer = element.add(4);
     element.remove();
-    await rejects(answer, /add\(\) did not run: the element was removed/);
+    await rejects(answer, /add\(\) did not run: it was removed/);
   });
 
   it('loads nothing until its values ask for it', async () => {

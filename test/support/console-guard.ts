@@ -10,6 +10,9 @@ interface Expectation {
   isMet: boolean;
 }
 
+/** Milliseconds. */
+const patience = 2000;
+
 const messages: string[] = [];
 let expectations: Expectation[] = [];
 
@@ -37,6 +40,11 @@ const guardedIt = (register: typeof it) => (title: string, body: TestBody) =>
   register(title, async function guarded(this: TestContext) {
     expectations = [];
     await body.call(this);
+    // Words of the shell come with code of their own, when there is something to say.
+    const end = performance.now() + patience;
+    while (expectations.some(({ isMet }) => !isMet) && performance.now() < end) {
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
     const unmet = expectations.find(({ isMet }) => !isMet);
     if (unmet) throw new Error(`The console was expected to say ${unmet.pattern}`);
     failOnMessages();

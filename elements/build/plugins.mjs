@@ -174,7 +174,7 @@ export function flatImports() {
     name: 'flat-imports',
     renderDynamicImport({ format, moduleId, targetModuleId, getTargetChunkImports }) {
       // Only when something went wrong: names of chunks that nobody asks for otherwise.
-      if (/\/(shell-support|shell-words)\.ts$/.test(targetModuleId ?? '')) return null;
+      if (/\/(shell-support|shell-words|bad-attribute)\.ts$/.test(targetModuleId ?? '')) return null;
       const chunks = format === 'es' ? getTargetChunkImports() : null;
       if (!chunks?.length) return null;
       // The path comes with its quotes.

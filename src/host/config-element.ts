@@ -3,7 +3,6 @@
  * moved and be nested; what it does not say comes from the level around it. Without React, and not through r2wc: it has
  * no view.
  */
-import { badAttribute } from './bad-attribute.ts';
 import type { Configuration } from './configuration-types.ts';
 import type { ElementClass } from './define-element.ts';
 import { doc } from './doc.ts';
@@ -142,8 +141,10 @@ function configElementClass(): CustomElementConstructor {
 
     #tellProblems() {
       for (const { attribute, text, error } of storeOf(this).takeProblems()) {
-        // biome-ignore lint/suspicious/noConsole: for whoever writes the page; reportError may be what is misspelt.
-        console.error(badAttribute(configDefinition, attribute, text, error).message);
+        void import('./bad-attribute.ts').then(({ badAttribute }) => {
+          // biome-ignore lint/suspicious/noConsole: for whoever writes the page; reportError may be what is misspelt.
+          console.error(badAttribute(configDefinition, attribute, text, error).message);
+        });
       }
     }
   }

@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
+import { wordsFor } from '../src/host/bad-attribute.ts';
 import { type Attribute, attributeName, type ElementDefinition } from '../src/host/element-definition.ts';
 import type { ElementStage } from './element-stage.ts';
 
@@ -84,6 +85,6 @@ function problemOf(attribute: Attribute<unknown>, value: string): string | undef
     attribute.parse(value);
     return undefined;
   } catch (error) {
-    return error instanceof Error ? error.message : String(error);
+    return wordsFor(attribute, value, error);
   }
 }

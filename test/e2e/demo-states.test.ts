@@ -27,8 +27,8 @@ describe('The demo’s states', { concurrency: 4 }, () => {
       for (const name of [undefined, ...(sampleOf(tag).states ?? []).map((state) => state.name)]) {
         await page.goto(`${demo.url}/elements/${tag}${name ? `?page-state=${encodeURIComponent(name)}` : ''}`);
         if (name) await page.locator('.states [aria-pressed="true"]').getByText(name, { exact: true }).waitFor();
-        // A dialog shows nothing until it is opened, a configuration nothing at all.
-        if (!/dialog|config|location-picker/.test(tag) || name)
+        // A dialog and the help panel show nothing until they are opened, a configuration nothing at all.
+        if (!/dialog|config|location-picker|help-panel/.test(tag) || name)
           await page.locator(`.stage ${tag} .root > *`).first().waitFor({ state: 'attached' });
         // What it fetches late. Of what comes later still the next state is told.
         await page.waitForTimeout(150);

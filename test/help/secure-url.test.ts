@@ -106,8 +106,14 @@ describe('An address that is entered (spec 000 §5, Secure URL entry)', () => {
     );
   });
 
-  it('takes every IPv4 and IPv6 address', () => {
+  it('takes every IPv4 and IPv6 address that the browser opens', () => {
     fc.assert(fc.property(fc.ipV4(), (address) => isSecureUrl(address) && isSecureUrl(`http://${address}/x`)));
-    fc.assert(fc.property(fc.ipV6(), (address) => isSecureUrl(`https://[${address}]/`)));
+    fc.assert(
+      fc.property(fc.ipV6(), (address) => {
+        // WebKit knows none that ends as an IPv4 address behind a gap.
+        const url = `https://[${address}]/`;
+        return isSecureUrl(url) === URL.canParse(url);
+      }),
+    );
   });
 });

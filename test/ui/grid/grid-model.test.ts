@@ -198,6 +198,7 @@ describe('Other commands', () => {
       model.run({ do: 'type', text: 'x' });
     }
     const milliseconds = (now.call(performance) - start) / 5;
-    ok(milliseconds < 60, `${Math.round(milliseconds)} ms a key`);
+    // A busy machine takes three times as long as a quiet one, and a search of every row a hundred times.
+    ok(milliseconds < 200, `${Math.round(milliseconds)} ms a key`);
   });
 });

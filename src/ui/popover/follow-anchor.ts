@@ -28,7 +28,21 @@ export function followAnchor(
     floating.style.top = `${y}px`;
     floating.style.opacity = '';
   };
+  const stop = autoUpdate(anchor, floating, update, { elementResize: false });
   // Watched from this window, what was adopted by another document has a size to tell of at every frame, without end
   // once its frame is gone.
-  return autoUpdate(anchor, floating, update, { elementResize: floating.ownerDocument === document });
+  if (floating.ownerDocument !== document) return stop;
+  // Not at once: the room that is given to it is another change of sizes, of which Chromium complains.
+  let frame = 0;
+  const observer = new ResizeObserver(() => {
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(() => void update());
+  });
+  if ('nodeType' in anchor) observer.observe(anchor);
+  observer.observe(floating);
+  return () => {
+    stop();
+    observer.disconnect();
+    cancelAnimationFrame(frame);
+  };
 }

@@ -3,21 +3,9 @@ import '../support/hurried-retries.ts';
 import '../../elements/help-panel.ts';
 import { configure } from '../../src/host/configuration.ts';
 import { equal, eventually, ok } from '../support/assert.ts';
+import { callFaults } from '../support/call-faults.ts';
 import { clearFaults, requests, setFault, signIn } from '../support/server.ts';
 import { click, unhover } from '../support/user.ts';
-
-const faults = [
-  'unauthenticated',
-  'mfa-required',
-  'forbidden',
-  'not-found',
-  'too-many-requests',
-  'server-error',
-  'unavailable',
-  'truncated-body',
-  'broken-schema',
-  'dropped-connection',
-] as const;
 
 before(unhover);
 
@@ -57,7 +45,7 @@ describe('The help panel before a server that fails', () => {
     await clearFaults();
   });
 
-  for (const fault of faults) {
+  for (const fault of callFaults) {
     it(`says that no articles came, and asks again: ${fault}`, async () => {
       await place();
       await setFault({ fault, match: '/zendesk/articles' });

@@ -1,10 +1,10 @@
 /** Every call that a ticket makes, failing in every way of the reference server: what is said, and that nothing is lost. */
 import '../support/hurried-retries.ts';
 import { draftOwner } from '../../src/help/draft/draft-key.ts';
-import { checkTimes } from '../../src/help/ticket/ticket-sender.ts';
 import { CallError, type CallErrorKind, isAbort } from '../../src/host/call-error.ts';
 import { deepEqual, equal, eventually, ok } from '../support/assert.ts';
 import { clearFaults, type FaultOrder, setFault, setUploadFault, signIn } from '../support/server.ts';
+import { hurryChecks, restoreChecks } from './quick-checks.ts';
 import {
   asked,
   creations,
@@ -16,8 +16,6 @@ import {
   ticketBench,
   uploads,
 } from './ticket-bench.ts';
-
-const times = { ...checkTimes };
 
 /** The kinds that each fault may be called: engines hear of a broken connection in their own ways. */
 const kinds: Record<string, readonly CallErrorKind[]> = {
@@ -60,11 +58,11 @@ async function nothingIsLost() {
 
 const signInAnew = async () => {
   await signIn();
-  Object.assign(checkTimes, { firstPause: 10, longestPause: 40 });
+  hurryChecks(10);
 };
 const putBack = async () => {
   bench.dispose();
-  Object.assign(checkTimes, times);
+  restoreChecks();
   await clearFaults();
 };
 

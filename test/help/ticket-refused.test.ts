@@ -3,11 +3,10 @@ import { checkTimes } from '../../src/help/ticket/ticket-sender.ts';
 import { CallError } from '../../src/host/call-error.ts';
 import { deepEqual, equal, eventually, match, ok } from '../support/assert.ts';
 import { clearFaults, setUploadFault, signIn } from '../support/server.ts';
+import { hurryChecks, restoreChecks } from './quick-checks.ts';
 import { creations, newestTicket, removals, type TicketBench, textFile, ticketBench, uploads } from './ticket-bench.ts';
 
 const eicar = 'X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*';
-const times = { ...checkTimes };
-
 let bench: TicketBench;
 const open = async (...args: Parameters<typeof ticketBench>) => {
   bench = await ticketBench(...args);
@@ -18,11 +17,11 @@ const states = () => bench.model.files.items.value.map(({ state }) => state.kind
 describe('A ticket that is refused', () => {
   beforeEach(async () => {
     await signIn();
-    Object.assign(checkTimes, { firstPause: 20, longestPause: 80 });
+    hurryChecks();
   });
   afterEach(async () => {
     bench.dispose();
-    Object.assign(checkTimes, times);
+    restoreChecks();
     await clearFaults();
   });
 

@@ -2,10 +2,10 @@
 import strings from 'corpora:naughty-strings';
 import { draftOwner } from '../../src/help/draft/draft-key.ts';
 import { contentIdOf } from '../../src/help/ticket/inline-images.ts';
-import { checkTimes } from '../../src/help/ticket/ticket-sender.ts';
 import { emptyValues } from '../../src/help/ticket/ticket-values.ts';
 import { deepEqual, equal, eventually, match, ok } from '../support/assert.ts';
 import { clearFaults, setFault, setUploadFault, signIn } from '../support/server.ts';
+import { hurryChecks, restoreChecks } from './quick-checks.ts';
 import {
   creations,
   keptFor,
@@ -19,8 +19,6 @@ import {
 } from './ticket-bench.ts';
 
 const png = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3, 4]);
-const times = { ...checkTimes };
-
 let bench: TicketBench;
 const open = async (...args: Parameters<typeof ticketBench>) => {
   bench = await ticketBench(...args);
@@ -31,11 +29,11 @@ const draft = () => keptFor(draftOwner(bench.configuration.peek()).key);
 describe('A ticket that is sent', () => {
   beforeEach(async () => {
     await signIn();
-    Object.assign(checkTimes, { firstPause: 20, longestPause: 80 });
+    hurryChecks();
   });
   afterEach(async () => {
     bench.dispose();
-    Object.assign(checkTimes, times);
+    restoreChecks();
     await clearFaults();
   });
 

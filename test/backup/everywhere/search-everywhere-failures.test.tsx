@@ -1,6 +1,7 @@
 /** The search over all plans when calls fail, each way of the reference server's table. */
 import '../../support/hurried-retries.ts';
 import { equal, eventually, match } from '../../support/assert.ts';
+import { callFaults } from '../../support/call-faults.ts';
 import { clearFaults, setFault } from '../../support/server.ts';
 import { click } from '../../support/user.ts';
 import { SearchView } from './search-view.tsx';
@@ -9,22 +10,8 @@ let view: SearchView;
 
 afterEach(() => view.close());
 
-/** Each fault of the server's table that ends a call; the others only take their time. */
-const faults = [
-  'unauthenticated',
-  'mfa-required',
-  'forbidden',
-  'not-found',
-  'too-many-requests',
-  'server-error',
-  'unavailable',
-  'truncated-body',
-  'broken-schema',
-  'dropped-connection',
-];
-
 describe('Searching all plans when calls fail', () => {
-  for (const fault of faults) {
+  for (const fault of callFaults) {
     const isDeclined = fault === 'mfa-required';
 
     it(`says why the plans could not be listed, keeps the term and loads by Retry: ${fault}`, async () => {

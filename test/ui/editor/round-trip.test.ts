@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import type { Node } from 'prosemirror-model';
 import { readHtml } from '../../../src/ui/editor/html/read-html.ts';
 import { writeHtml } from '../../../src/ui/editor/html/write-html.ts';
-import { ok } from '../../support/assert.ts';
+import { equal, ok } from '../../support/assert.ts';
 import { anyDocument } from './any-document.ts';
 
 const policy = { createHTML: (html: string) => html };
@@ -28,6 +28,19 @@ describe('A document as HTML', () => {
       }),
       { numRuns: 1500 },
     );
+  });
+
+  it('has a button in one line, in which breaks are spaces', () => {
+    for (const [html, text] of [
+      ['<button>save<br>now</button> or later', 'save now or later'],
+      ['<button style="white-space:pre-line">\n\n</button>', ''],
+      ['<button>&#13;&#13;<p>', ''],
+      ['<button style="white-space:pre">a\n b</button>', 'a  b'],
+    ] as const) {
+      const doc = readHtml(html, policy);
+      equal(doc.textContent, text, html);
+      same(readHtml(writeHtml(doc), policy), doc);
+    }
   });
 });
 

@@ -1,7 +1,7 @@
 /**
  * Spaces and line breaks as CSS shows them: runs of spaces become one, none stays at the ends of a line, a break at the
  * end of a block is none, and one that is all of a line is an empty line. Where `white-space` says so, all stay, and
- * ends of lines are breaks. What is left is read as it stands.
+ * ends of lines are breaks. A button is of one line, in which breaks are spaces. What is left is read as it stands.
  */
 import { isBlock, isElement, walk } from './dom.ts';
 
@@ -13,19 +13,23 @@ type Mode = 'collapse' | 'keep' | 'lines' | 'code';
 export function settleWhitespace(body: HTMLElement): void {
   const run = createRun();
   const modes: Mode[] = ['collapse'];
+  let buttons = 0;
   walk(body, {
     enter(node) {
       const mode = modes.at(-1) ?? 'collapse';
-      if (node.nodeType === textNode) run.text(node as Text, mode);
+      if (node.nodeType === textNode) run.text(node as Text, mode, buttons > 0);
       else if (!isElement(node)) return false;
-      else if (node.nodeName === 'BR') run.lineBreak(node, mode === 'code');
-      else if (isAtom(node)) {
+      else if (node.nodeName === 'BR') {
+        if (buttons > 0) run.spaceFor(node);
+        else run.lineBreak(node, mode === 'code');
+      } else if (isAtom(node)) {
         run.atom();
         return false;
       } else {
         if (isBlock(node)) run.end();
         // Stands in the line, also when nothing is in it.
-        else if (node.nodeName === 'BUTTON' || node.hasAttribute('data-button')) run.atom();
+        else if (isButton(node)) run.atom();
+        if (isButton(node)) buttons += 1;
         modes.push(modeOf(node) ?? (mode === 'code' && isBlock(node) ? 'keep' : mode));
       }
       return undefined;
@@ -33,6 +37,7 @@ export function settleWhitespace(body: HTMLElement): void {
     leave(element) {
       if (element.nodeName === 'BR' || isAtom(element)) return;
       modes.pop();
+      if (isButton(element)) buttons -= 1;
       if (isBlock(element)) run.end();
     },
   });
@@ -44,6 +49,10 @@ export function settleWhitespace(body: HTMLElement): void {
 function isAtom(element: HTMLElement): boolean {
   const { nodeName } = element;
   return nodeName === 'IMG' || (nodeName === 'SPAN' && (element.getAttribute('data-mention') ?? '') !== '');
+}
+
+function isButton(element: HTMLElement): boolean {
+  return element.nodeName === 'BUTTON' || element.hasAttribute('data-button');
 }
 
 function modeOf(element: HTMLElement): Mode | undefined {
@@ -123,11 +132,23 @@ function createRun() {
     });
   }
 
+  function keptInLine(text: Text) {
+    if (text.data === '') return;
+    content();
+    set(text, text.data.replaceAll(/\r\n?|\n/g, ' '));
+  }
+
   return {
-    text(text: Text, mode: Mode) {
-      if (mode === 'collapse') collapsed(text);
+    text(text: Text, mode: Mode, isInButton: boolean) {
+      if (mode === 'collapse' || (isInButton && mode === 'lines')) collapsed(text);
       else if (mode === 'code') content();
+      else if (isInButton) keptInLine(text);
       else kept(text, mode);
+    },
+    spaceFor(lineBreak: HTMLElement) {
+      const space = lineBreak.ownerDocument.createTextNode(' ');
+      changes.push(() => lineBreak.replaceWith(space));
+      collapsed(space);
     },
     lineBreak(element: HTMLElement, isCode: boolean) {
       if (isCode) {

@@ -4,8 +4,11 @@ import type { ContractSubject } from './element-contract.ts';
 
 const atOnce = 25;
 
-/** How often any element comes and goes: what keeps one of them alive keeps all of them. */
-const fewMounts = 200;
+/**
+ * How often any element comes and goes: what keeps one of them alive keeps all of them. Without an engine that collects
+ * its memory when it is asked to, no more can be seen than that it comes and goes.
+ */
+const fewMounts = globalThis.gc ? 4 * atOnce : atOnce;
 
 export function memoryContract({ make, mount, ready, tag }: ContractSubject, mounts = fewMounts): void {
   /** A function of its own: an engine keeps the last value of a variable alive as long as its function runs. */

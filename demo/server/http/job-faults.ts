@@ -32,6 +32,8 @@ interface JobFault {
   beforeFile?(moment: JobMoment): Promise<void>;
   /** After a part of a file was read and before it is counted. */
   beforeBytes?(moment: JobMoment, bytes: number): Promise<void>;
+  /** After a file was counted: several are worked on at once, so the last of them may all have begun before that. */
+  afterFile?(moment: JobMoment): Promise<void>;
 }
 
 /** Ends the whole job, not only a file. */
@@ -47,11 +49,13 @@ export const jobFaults = {
     description: 'Stalls for good once afterShare (0.5) of it is done',
     beforeFile: stall,
     beforeBytes: stall,
+    afterFile: stall,
   },
   fails: {
     description: 'Fails once afterShare (0.5) of it is done',
     beforeFile: fail,
     beforeBytes: fail,
+    afterFile: fail,
   },
   'unwritable-files': {
     description: 'Some files cannot be written: the first, and each everyFile-th (3) after it',

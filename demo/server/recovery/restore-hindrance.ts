@@ -19,6 +19,13 @@ export class RestoreHindrance {
     }
   }
 
+  async afterFile(fileNumber: number): Promise<void> {
+    for (const moment of this.#moments) {
+      const fault = jobFaults[moment.order.fault];
+      if ('afterFile' in fault) await fault.afterFile({ ...moment, fileNumber });
+    }
+  }
+
   /** Counts the bytes of a part that was written, as fast as the faults let it. */
   async spend(bytes: number, fileNumber: number, onBytes: (count: number) => void): Promise<void> {
     if (this.#moments.length === 0) return onBytes(bytes);

@@ -144,6 +144,7 @@ async function restoreStep(
     // One file that cannot be written is a warning, told by the count, and does not end the job.
     if (error instanceof JobFailure || isDiskFull(error)) throw error;
   }
+  if (file) await hindrance.afterFile(number);
 }
 
 /** Waits for all of them, so that nothing is written after the end was told; then fails as the first that failed. */

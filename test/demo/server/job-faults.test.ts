@@ -61,6 +61,21 @@ describe('restore jobs go wrong on demand', () => {
     assert.equal((await filesIn(desk.onDevice(3, 'failed'))).length, job.jobFilesProcessed);
   });
 
+  it('where all files are worked on at once, too', async () => {
+    const files = [...(await desk.tree()).values()].filter(({ type }) => type === 'FILE').slice(0, 3);
+    const items = files.map(({ id }) => ({ type: 'FILE', id }));
+    assert.equal(items.length, 3);
+    await desk.orderFault('fails', { afterShare: 0.3 });
+    const failed = await desk.follow(await desk.restore({ items, destination: await desk.target('few failed') }));
+    assert.equal(failed.status, 'failed');
+    await desk.orderFault('stalled', { afterShare: 0.3 });
+    const jobUID = await desk.restore({ items, destination: await desk.target('few stalled') });
+    await desk.reach(jobUID, (job) => shareOf(job) >= 0.3);
+    await wait(200);
+    assert.equal((await desk.read(jobUID)).status, 'processing');
+    await server.client.call(cancelRestoreJob, { params: { nodeId: 1, jobUID } });
+  });
+
   it('for some files: completed, with fewer than there are', async () => {
     await desk.orderFault('unwritable-files', { everyFile: 5 });
     const job = await desk.follow(await desk.restore({ ...desk.documents, destination: await desk.target('some') }));

@@ -22,6 +22,8 @@ export interface JobMoment {
   fileNumber: number;
   order: z.output<typeof jobFaultOptions>;
   signal: AbortSignal;
+  /** Aborted when somebody ends its stalling. */
+  letGo: AbortSignal;
   /** When the job may go on, in milliseconds; kept for the fault from moment to moment. */
   clock: { due: number };
 }
@@ -46,7 +48,7 @@ export const jobFaults = {
     beforeBytes: (moment, bytes) => takeTime(moment, bytes / (moment.order.bytesPerSecond ?? 1_000_000)),
   },
   stalled: {
-    description: 'Stalls for good once afterShare (0.5) of it is done',
+    description: 'Stalls once afterShare (0.5) of it is done, until it is canceled or let go',
     beforeFile: stall,
     beforeBytes: stall,
     afterFile: stall,
@@ -89,7 +91,9 @@ async function takeTime({ clock, signal }: JobMoment, seconds: number): Promise<
 }
 
 async function stall(moment: JobMoment): Promise<void> {
-  if (isPast(moment)) await wait(2 ** 31 - 1, undefined, { signal: moment.signal });
+  const { signal, letGo } = moment;
+  if (!isPast(moment) || letGo.aborted) return;
+  await wait(2 ** 31 - 1, undefined, { signal: AbortSignal.any([signal, letGo]) }).catch(() => signal.throwIfAborted());
 }
 
 async function fail(moment: JobMoment): Promise<void> {

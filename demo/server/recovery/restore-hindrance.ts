@@ -8,8 +8,8 @@ const slowPiece = 16 * 1024;
 export class RestoreHindrance {
   readonly #moments: (Omit<JobMoment, 'fileNumber'> & { order: JobFaultOrder })[];
 
-  constructor(orders: readonly JobFaultOrder[], counts: RestoreCounts, signal: AbortSignal) {
-    this.#moments = orders.map((order) => ({ order, counts, signal, clock: { due: 0 } }));
+  constructor(orders: readonly JobFaultOrder[], counts: RestoreCounts, signal: AbortSignal, letGo: AbortSignal) {
+    this.#moments = orders.map((order) => ({ order, counts, signal, letGo, clock: { due: 0 } }));
   }
 
   async beforeFile(fileNumber: number): Promise<void> {

@@ -104,6 +104,12 @@ export class RestoreJobs {
     await running.done;
   }
 
+  /** A job that stalls goes on. */
+  letGo(uid: string): void {
+    if (!this.#running.has(uid)) throw new Refusal(409, 'NOT_RUNNING', 'The restore job is already over');
+    this.#runner.letGo(uid);
+  }
+
   async clear(nodeId: number, uid: string): Promise<void> {
     const row = await this.read(nodeId, uid);
     if (this.#running.has(uid)) throw new Refusal(409, 'STILL_RUNNING', 'The restore job still runs; cancel it first');

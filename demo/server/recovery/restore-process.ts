@@ -14,7 +14,7 @@ import { runRestore } from './run-restore.ts';
 
 const toldEvery = 100;
 const location = JSON.parse(process.argv[2] ?? '{}') as DatabaseLocation;
-const running = new Map<string, AbortController>();
+const running = new Map<string, { cancel: AbortController; letGo: AbortController }>();
 const journals = join(location.dataFolder, 'restores');
 
 // The server is gone: its successor resumes the jobs, and there must be only one to write.
@@ -22,7 +22,8 @@ process.once('disconnect', () => process.exit(1));
 
 const ready = prepare();
 process.on('message', (message: RestoreOrderMessage) => {
-  if ('cancel' in message) running.get(message.cancel)?.abort();
+  if ('cancel' in message) running.get(message.cancel)?.cancel.abort();
+  else if ('letGo' in message) running.get(message.letGo)?.letGo.abort();
   else void work(message.start);
 });
 
@@ -37,22 +38,28 @@ async function prepare() {
 
 async function work(task: RestoreTask): Promise<void> {
   const { uid } = task;
-  const control = new AbortController();
-  running.set(uid, control);
+  const cancel = new AbortController();
+  const letGo = new AbortController();
+  running.set(uid, { cancel, letGo });
   const counts = { ...nothingYet };
   const telling = setInterval(() => tell({ uid, counts }), toldEvery);
-  const end = await attempt(task, counts, control.signal);
+  const end = await attempt(task, counts, cancel.signal, letGo.signal);
   clearInterval(telling);
   running.delete(uid);
   tell({ uid, counts, end });
 }
 
-async function attempt(task: RestoreTask, counts: RestoreCounts, signal: AbortSignal): Promise<RestoreEnd> {
+async function attempt(
+  task: RestoreTask,
+  counts: RestoreCounts,
+  signal: AbortSignal,
+  letGo: AbortSignal,
+): Promise<RestoreEnd> {
   const context = await ready;
   try {
     const journal = await RestoreJournal.open(join(journals, `${task.uid}.journal`));
     try {
-      return await runRestore({ ...context, journal }, task, counts, signal);
+      return await runRestore({ ...context, journal }, task, counts, signal, letGo);
     } finally {
       journal.close();
     }

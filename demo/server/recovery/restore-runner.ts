@@ -32,6 +32,11 @@ export class RestoreRunner {
     this.#send({ cancel: uid });
   }
 
+  /** Ends its stalling. */
+  letGo(uid: string): void {
+    this.#send({ letGo: uid });
+  }
+
   /** Ends the process at once: its jobs are resumed by the next server. */
   async close(): Promise<void> {
     this.#isClosing = true;

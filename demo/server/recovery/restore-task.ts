@@ -30,7 +30,7 @@ export interface RestoreEnd {
   message?: string;
 }
 
-export type RestoreOrderMessage = { start: RestoreTask } | { cancel: string };
+export type RestoreOrderMessage = { start: RestoreTask } | { cancel: string } | { letGo: string };
 
 export interface RestoreNews {
   uid: string;

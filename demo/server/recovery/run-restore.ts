@@ -36,12 +36,13 @@ interface Step {
 
 const parallelFiles = 8;
 
-/** Works on the task and keeps `counts` true all the while. */
+/** Works on the task and keeps `counts` true all the while; where it is to stall, until it is let go. */
 export async function runRestore(
   context: RestoreContext,
   task: RestoreTask,
   counts: RestoreCounts,
   signal: AbortSignal,
+  letGo: AbortSignal,
 ): Promise<RestoreEnd> {
   const failure = new AbortController();
   const ended = AbortSignal.any([signal, failure.signal]);
@@ -49,7 +50,7 @@ export async function runRestore(
     const sources = await openSources(context, task);
     await countAll(sources, counts, ended);
     const restorer = new FileRestorer(context.folders, context.journal, task);
-    const hindrance = new RestoreHindrance(task.faults, counts, ended);
+    const hindrance = new RestoreHindrance(task.faults, counts, ended, letGo);
     const folderModes: { real: string; mode: number }[] = [];
     const steps = stepsOf(sources);
     const work = async () => {

@@ -20,7 +20,7 @@ const sessionOrder = z.object({
 });
 const backupOrder = z.object({ plan: z.optional(z.enum(['documents', 'project'])) });
 
-export function serveDemo({ app, sessions, backups }: Services): void {
+export function serveDemo({ app, sessions, backups, restoreJobs }: Services): void {
   const serve = (
     method: 'GET' | 'POST' | 'PUT' | 'DELETE',
     path: string,
@@ -72,6 +72,9 @@ export function serveDemo({ app, sessions, backups }: Services): void {
     session.jobFaults = [];
     return describeJobFaults(session);
   });
+  serve('POST', '/demo/restore-jobs/:jobUID/let-go', (_session, context) =>
+    restoreJobs.letGo(context.req.param('jobUID') ?? ''),
+  );
   serve('GET', '/demo/upload-faults', describeUploadFaults);
   serve('PUT', '/demo/upload-faults', async (session, context) => {
     session.uploadFaults.push(await read(context, uploadFaultOrder));

@@ -53,6 +53,19 @@ describe('restore jobs go wrong on demand', () => {
     assert.equal(files.length, job.jobFilesProcessed, 'what it restored stays, and nothing half');
   });
 
+  it('until it is let go: then as ever', async () => {
+    await desk.orderFault('stalled', { afterShare: 0 });
+    const jobUID = await desk.restore({ ...desk.documents, destination: await desk.target('let go') });
+    await desk.reach(jobUID, (job) => typeof job.jobTotalFiles === 'number');
+    assert.equal((await desk.read(jobUID)).jobFilesProcessed, 0);
+    await server.client.demo('POST', `restore-jobs/${jobUID}/let-go`);
+    const job = await desk.follow(jobUID);
+    assert.deepEqual([job.status, job.jobFilesProcessed], ['completed', job.jobTotalFiles]);
+    const again = { method: 'POST', body: '{}' };
+    const refusal = await readRefusal(await server.client.fetch(`/demo/restore-jobs/${jobUID}/let-go`, again));
+    assert.equal(refusal.status, 409);
+  });
+
   it('as a failure in the middle, with its reason', async () => {
     await desk.orderFault('fails', { afterShare: 0.5 });
     const job = await desk.follow(await desk.restore({ ...desk.documents, destination: await desk.target('failed') }));

@@ -99,7 +99,8 @@ export class RestoreJobs {
   async cancel(nodeId: number, uid: string): Promise<void> {
     const row = await this.read(nodeId, uid);
     const running = this.#running.get(row.uid);
-    if (!running) throw new Refusal(409, 'NOT_RUNNING', 'The restore job is already over');
+    if (!running || row.status !== 'processing')
+      throw new Refusal(409, 'NOT_RUNNING', 'The restore job is already over');
     this.#runner.cancel(uid);
     await running.done;
   }
@@ -112,7 +113,10 @@ export class RestoreJobs {
 
   async clear(nodeId: number, uid: string): Promise<void> {
     const row = await this.read(nodeId, uid);
-    if (this.#running.has(uid)) throw new Refusal(409, 'STILL_RUNNING', 'The restore job still runs; cancel it first');
+    if (row.status === 'processing')
+      throw new Refusal(409, 'STILL_RUNNING', 'The restore job still runs; cancel it first');
+    // Its end is told before it is written down.
+    await this.#running.get(uid)?.done;
     await this.#database.update(restoreJob).set({ ignored: true }).where(eq(restoreJob.uid, row.uid));
   }
 

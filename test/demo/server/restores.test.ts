@@ -5,6 +5,7 @@ import { after, before, describe, it } from 'node:test';
 import { listRevisions, listVolumes } from '../../../src/backup/contract.ts';
 import {
   cancelRestoreJob,
+  clearRestoreJob,
   createRestoreJob,
   listRestoreJobs,
   type RestoreJob,
@@ -163,6 +164,18 @@ describe('restore jobs', () => {
     assert.equal(await refuse({ type: 'FILE', id: desk.folderId }), 404, 'a folder as a file');
     assert.equal(await refuse({ type: 'FOLDER', id: desk.folderId, jobId: '999999' }), 404, 'a job of another plan');
     assert.equal((await server.client.call(listRestoreJobs, { params: { nodeId: 1 } })).length, before);
+  });
+
+  it('can be cleared as soon as they are seen to be over', async () => {
+    const items = [{ type: 'FILE', id: (await desk.tree()).get('Notes.txt')?.id }];
+    const destination = await desk.target('cleared at once');
+    for (let round = 0; round < 3; round += 1) {
+      const jobUID = await desk.restore({ items, destination });
+      while ((await desk.read(jobUID)).status === 'processing');
+      await server.client.call(clearRestoreJob, { params: { nodeId: 1, jobUID } });
+      const left = await server.client.call(listRestoreJobs, { params: { nodeId: 1 } });
+      assert.ok(!left.some((job) => job.jobUID === jobUID));
+    }
   });
 
   it('go on after the server was restarted, and restore nothing twice', { timeout: 60_000 }, async () => {

@@ -14,9 +14,17 @@ export function propertyValues(definition: ElementDefinition): [string, unknown]
   return Object.keys(definition.properties).map((name) => [name, { value: name }]);
 }
 
-export function eventOf<Detail>(element: HTMLElement, type: string): Promise<Detail> {
+/** The first one, or the first of those that are wanted. */
+export function eventOf<Detail>(
+  element: HTMLElement,
+  type: string,
+  isWanted: (detail: Detail) => boolean = () => true,
+): Promise<Detail> {
   return new Promise((resolve) =>
-    element.addEventListener(type, (event) => resolve((event as CustomEvent<Detail>).detail), { once: true }),
+    element.addEventListener(type, (event) => {
+      const { detail } = event as CustomEvent<Detail>;
+      if (isWanted(detail)) resolve(detail);
+    }),
   );
 }
 

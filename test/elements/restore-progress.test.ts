@@ -1,4 +1,5 @@
 import '../../elements/restore-progress.ts';
+import '../support/hurried-jobs.ts';
 import { restoreProgressDefinition } from '../../src/backup/jobs/restore-progress-definition.ts';
 import {
   beginLongRestore,

@@ -1,5 +1,6 @@
 /** Each way in which a call about jobs can fail, against the reference server: what is known stays, and it is told. */
 import '../../../elements/restore-progress.ts';
+import '../../support/hurried-jobs.ts';
 import '../../support/hurried-retries.ts';
 import { deepEqual, equal, eventually, ok } from '../../support/assert.ts';
 import { clearFaults, requests, setFault } from '../../support/server.ts';
@@ -60,7 +61,7 @@ describe('Contact with the server that is lost', () => {
 
   it('is not told for an answer that is only late', async () => {
     await openDialog();
-    await setFault({ fault: 'out-of-order', match: 'restore-jobs', delayMs: 700 });
+    await setFault({ fault: 'out-of-order', match: 'restore-jobs', delayMs: 300 });
     const before = handle.of('rmm-job-change').length;
     await eventually(() => ok(handle.of('rmm-job-change').length > before + 1));
     equal(handle.all('.inline-alert').length, 0);
@@ -82,7 +83,8 @@ describe('Contact with the server that is lost', () => {
     await running();
     handle = await RecoveryHandle.open('rmm-restore-progress', { nodeId: 18 });
     await setFault({ fault: 'server-error', match: 'restore-jobs' });
-    await new Promise((resolve) => setTimeout(resolve, 600));
+    const failures = async () => (await requests()).filter(({ status }) => status === 500).length;
+    await eventually(async () => ok((await failures()) > 1));
     equal(handle.all('.inline-alert').length, 0);
     equal(handle.element.getBoundingClientRect().height, 0);
   });

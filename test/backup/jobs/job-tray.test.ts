@@ -1,11 +1,13 @@
 /** The restore jobs of a device in place, against the reference server. */
 import '../../../elements/restore-progress.ts';
+import '../../support/hurried-jobs.ts';
 import { announceJob } from '../../../src/backup/jobs/job-news.ts';
+import { jobTimes } from '../../../src/backup/jobs/job-times.ts';
 import { deepEqual, equal, eventually, ok } from '../../support/assert.ts';
 import { expectNoAxeViolations } from '../../support/axe.ts';
 import { requests } from '../../support/server.ts';
 import { click, hover, press, setViewport, unhover } from '../../support/user.ts';
-import { beginRestore, orderJobFault, prepare, RecoveryHandle } from './recovery-handle.ts';
+import { beginHeldRestore, beginRestore, letGo, prepare, RecoveryHandle } from './recovery-handle.ts';
 
 before(unhover);
 
@@ -32,7 +34,7 @@ describe('<rmm-restore-progress> of a device', () => {
     await open();
     const lists = async () => (await requests()).filter(({ endpoint }) => endpoint === 'listRestoreJobs').length;
     await eventually(async () => equal(await lists(), 1));
-    await new Promise((resolve) => setTimeout(resolve, 1300));
+    await new Promise((resolve) => setTimeout(resolve, 4 * jobTimes.poll));
     equal(await lists(), 1);
     equal(handle.element.getBoundingClientRect().height, 0);
   });
@@ -60,13 +62,13 @@ describe('<rmm-restore-progress> of a device', () => {
   it('appears by itself when another element or tab has begun one, and tells when it is over', async () => {
     await open();
     await eventually(async () => ok((await requests()).some(({ endpoint }) => endpoint === 'listRestoreJobs')));
-    await orderJobFault({ fault: 'slow', filesPerSecond: 3 });
-    const jobUID = await beginRestore(nodeId);
+    const jobUID = await beginHeldRestore(nodeId);
     const channel = new BroadcastChannel('rmm-elements:restore-jobs:1');
     channel.postMessage({ nodeId, jobUID });
     channel.close();
     await eventually(() => equal(lines().length, 1));
     await handle.sees('1 running');
+    await letGo(jobUID);
     await handle.sees(/Restore completed: Documents/);
     const notice = await handle.find('.notice-success');
     equal(notice.closest('[role=status]') !== null, true);
@@ -79,10 +81,8 @@ describe('<rmm-restore-progress> of a device', () => {
   it('opens the dialog of a job, from where it is canceled, in every tray of the page', async () => {
     await open();
     const first = handle;
-    await orderJobFault({ fault: 'slow', filesPerSecond: 1 });
-    const jobUID = await beginRestore(nodeId);
+    const jobUID = await beginHeldRestore(nodeId);
     await open();
-    await orderJobFault({ fault: 'slow', filesPerSecond: 1 });
     await eventually(() => equal(lines().length, 1));
     first.element.nodeId = nodeId;
     const name = await handle.find('.job-line-name', 'Documents');
@@ -104,14 +104,16 @@ describe('<rmm-restore-progress> of a device', () => {
   it('is open while one runs, or has just failed, and one line when all went well', async () => {
     await unhover();
     await open();
-    await orderJobFault({ fault: 'slow', filesPerSecond: 3 });
-    announceJob(nodeId, await beginRestore(nodeId));
+    const completed = await beginHeldRestore(nodeId);
+    announceJob(nodeId, completed);
     await eventually(() => equal(lines().length, 1));
+    await letGo(completed);
     await handle.sees(/Restore completed: Documents/);
     await eventually(() => equal(lines().length, 0));
-    await orderJobFault({ fault: 'slow', filesPerSecond: 6 });
-    await orderJobFault({ fault: 'fails', afterShare: 0.5 });
-    announceJob(nodeId, await beginRestore(nodeId));
+    const failed = await beginHeldRestore(nodeId, { fault: 'fails', afterShare: 0.1 });
+    announceJob(nodeId, failed);
+    await eventually(() => deepEqual(lines(), ['processing', 'completed']));
+    await letGo(failed);
     await handle.sees(/Restore failed: Documents/);
     deepEqual(lines(), ['failed', 'completed']);
     await handle.find('.job-tray-failed', '1 failed');
@@ -121,10 +123,11 @@ describe('<rmm-restore-progress> of a device', () => {
 
   it('does not fold under the hand of who is at it', async () => {
     await open();
-    await orderJobFault({ fault: 'slow', filesPerSecond: 3 });
-    announceJob(nodeId, await beginRestore(nodeId));
+    const jobUID = await beginHeldRestore(nodeId);
+    announceJob(nodeId, jobUID);
     await eventually(() => equal(lines().length, 1));
     await hover(await handle.find('.job-line'));
+    await letGo(jobUID);
     await handle.sees(/Restore completed: Documents/);
     deepEqual(lines(), ['completed']);
     await unhover();
@@ -146,24 +149,24 @@ describe('<rmm-restore-progress> of a device', () => {
   it('does not tell what a dialog of the page tells', async () => {
     await open();
     const tray = handle;
-    await orderJobFault({ fault: 'slow', filesPerSecond: 6 });
-    const jobUID = await beginRestore(nodeId);
+    const jobUID = await beginHeldRestore(nodeId);
     announceJob(nodeId, jobUID);
     await eventually(() => equal(lines().length, 1));
     const dialog = document.createElement('rmm-restore-progress');
     Object.assign(dialog, { nodeId, jobUid: jobUID, open: true });
     document.body.append(dialog);
+    await eventually(() => ok(dialog.shadowRoot?.querySelector('[part~=job-state-processing]')));
+    await letGo(jobUID);
     await eventually(() => ok(dialog.shadowRoot?.querySelector('[part~=job-state-completed]')));
     await tray.find('.job-tray-title', '1 restore job');
-    equal(tray.all('.job-tray-running').length, 0);
+    await eventually(() => equal(tray.all('.job-tray-running').length, 0));
     equal(tray.all('.notice').length, 0);
     dialog.remove();
   });
 
   it('names the device that is restored to, where it is another', async () => {
     await open();
-    await orderJobFault({ fault: 'slow', filesPerSecond: 4 });
-    announceJob(nodeId, await beginRestore(nodeId));
+    announceJob(nodeId, await beginHeldRestore(nodeId));
     await handle.sees('to \u2068/tmp\u2069 on \u2068This machine\u2069');
     await click(await handle.find('.job-line-name'));
     await handle.find('.job-facts dd', 'This machine');

@@ -134,9 +134,21 @@ export async function beginRestore(nodeId: number): Promise<string> {
   return answer.jobUID;
 }
 
-/** Restores 600 files of device 1, 20 a second: half a minute in which every second tells something new. */
+/** The same, which stands still with a file or more done until it is let go; then it meets `fault`, where there is one. */
+export async function beginHeldRestore(nodeId: number, fault?: Record<string, unknown>): Promise<string> {
+  await orderJobFault({ fault: 'stalled', afterShare: 0.1 });
+  if (fault) await orderJobFault(fault);
+  return beginRestore(nodeId);
+}
+
+export async function letGo(jobUID: string): Promise<void> {
+  await send('POST', `/demo/restore-jobs/${jobUID}/let-go`);
+}
+
+/** Restores 600 files of device 1: something new at every look for ten seconds, and no end until it is canceled. */
 export async function beginLongRestore(): Promise<string> {
-  await orderJobFault({ fault: 'slow', filesPerSecond: 20 });
+  await orderJobFault({ fault: 'slow', filesPerSecond: 50 });
+  await orderJobFault({ fault: 'stalled', afterShare: 0.9 });
   const { plan, items } = await contentOf(1, 'Project');
   const many = items.find(({ name }) => name === 'many');
   ok(many, 'the sample folder has many files');

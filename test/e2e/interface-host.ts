@@ -159,9 +159,10 @@ const telling = [
   'white-space',
 ];
 
-/** Computed styles of what is in the element, by class, once `shown` is there. */
+/** Computed styles of what is in the element, by class, once `shown` is there and nothing is waited for. */
 export async function lookInside(element: Locator, shown: Locator): Promise<Record<string, string>> {
   await shown.first().waitFor();
+  await element.locator('.spinner, .skeleton, [aria-busy="true"]').first().waitFor({ state: 'detached' });
   return element.evaluate(async (host, names) => {
     // A color on its way to another is neither.
     const moving = (host.shadowRoot?.getAnimations() ?? []).filter((one) => one instanceof CSSTransition);

@@ -86,8 +86,12 @@ export const uses: Record<string, Use> = {
   },
   'rmm-data-table': { shown: '[role="rowheader"]', work: useTable, entries: [] },
   'rmm-tabbed-dialog': { shown: '[role="tab"]', work: useDialog, entries: [] },
-  // Its slider waits for the clip.
-  'rmm-video-player': { shown: 'input.video-player-slider:enabled', work: useVideo, entries: [] },
+  // The clip is there.
+  'rmm-video-player': {
+    shown: '.video-player:has(.video-player-slider:enabled) .video-player-begin',
+    work: useVideo,
+    entries: [],
+  },
 };
 
 async function useTable(table: Locator): Promise<void> {

@@ -5,6 +5,7 @@ import type { ElementValues } from '../host/element-definition.ts';
 import { useHost, useHostChange, useMessages, useMethods } from '../host/use-host.ts';
 import { late } from '../ui/late.tsx';
 import { useThemedStyles } from '../ui/theme/use-themed-styles.ts';
+import { useKeptFocus } from '../ui/use-kept-focus.ts';
 import css from './backup-browser.css';
 import type { backupBrowserDefinition } from './backup-browser-definition.ts';
 import { BrowserContext, type BrowserParts, useMadeBrowser } from './browser-parts.ts';
@@ -26,7 +27,10 @@ export function BackupBrowser({ nodeId, location }: ElementValues<Definition>) {
   const t = useMessages(backupMessages);
   const parts = useMadeBrowser(nodeId, location);
   const { browser, basket, overlay } = parts;
+  const box = useRef<HTMLElement>(null);
 
+  // Also what stands around the list goes by itself: a step of the way back, a selection's buttons, a dialog's origin.
+  useKeptFocus(box, () => box.current?.querySelector<HTMLElement>('[data-active], .browser-face'));
   useDevice(parts, nodeId);
   useLocation(parts, location);
   useSelectionEvents(parts);
@@ -44,7 +48,7 @@ export function BackupBrowser({ nodeId, location }: ElementValues<Definition>) {
   hasOverlays.current ||= isSettled || overlay.value !== undefined || browser.pendingMount.value !== undefined;
   return (
     <BrowserContext value={parts}>
-      <section className="browser" aria-label={t('browser.label')}>
+      <section className="browser" ref={box} aria-label={t('browser.label')}>
         <BrowserToolbar />
         <BrowserTable />
         <SelectionBar />

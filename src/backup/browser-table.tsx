@@ -1,13 +1,12 @@
 /** What is listed, in one of its faces: rows (also while they load), nothing, a failure, or what stands in the way. */
 import { useSignals } from '@preact/signals-react/runtime';
-import { useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import { CallError } from '../host/call-error.ts';
 import { useFormat, useHost, useMessages } from '../host/use-host.ts';
 import { DataGrid } from '../ui/grid/data-grid.tsx';
 import type { GridColumn } from '../ui/grid/grid-column.ts';
 import type { GridSelection } from '../ui/grid/grid-model.ts';
 import { late } from '../ui/late.tsx';
-import { useKeptFocus } from '../ui/use-kept-focus.ts';
 import { isRestricted } from './access.ts';
 import { coveringItem } from './basket.ts';
 import { BackupCell, type CellTools, RowActions } from './browser-cells.tsx';
@@ -27,13 +26,10 @@ const StillFace = late<StillFaceProps>(async () => (await import('./browser-stat
 
 export function BrowserTable() {
   const { browser } = useBrowser();
-  const box = useRef<HTMLDivElement>(null);
-  useKeptFocus(box, () => box.current?.querySelector<HTMLElement>('[data-active], .browser-face'));
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a key that has to work whichever face is shown
     <div
       className="browser-content"
-      ref={box}
       onKeyDown={(event) => {
         if (event.defaultPrevented || !event.altKey || event.key !== 'ArrowUp') return;
         event.preventDefault();

@@ -86,6 +86,36 @@ describe('rmm-backup-browser: the focus', () => {
   });
 });
 
+describe('rmm-backup-browser: the focus of somebody whose button is gone', () => {
+  const isInList = () =>
+    eventually(() => ok(browser.focusedCell(), `the focus is on ${active()?.outerHTML}`), { timeout: 8000 });
+
+  it('goes on in the list after a step of the breadcrumb', async () => {
+    await openDocuments();
+    (await browser.find('.breadcrumb button', 'All plans')).focus();
+    await press('Enter');
+    await browser.sees('Windows VM image');
+    await isInList();
+  });
+
+  it('goes on in the list after the selection was cleared', async () => {
+    await openDocuments();
+    await browser.check('Contracts');
+    (await browser.button('Clear selection')).focus();
+    await press('Enter');
+    await isInList();
+  });
+
+  it('goes on in an image whose revision was clicked', async () => {
+    await open({ featureFlags: { cloud_image_mounting: true } });
+    await browser.enter('Windows VM image', 'Data (D:)');
+    await click(await browser.find('.grid-row .name-link'));
+    await click(await browser.find('dialog button', 'Mount'));
+    await browser.sees('Shares');
+    await isInList();
+  });
+});
+
 describe('rmm-backup-browser: without a pointer', () => {
   it('leads from Tab to a file in a mounted image, and back out', async function slow() {
     this.timeout(40_000);

@@ -19,7 +19,8 @@ export function PlaceAnnouncements() {
 
   useSignalEffect(() => {
     const shown = browser.shown.value;
-    if (shown?.listing.phase.value !== 'filled' || said.current.place === shown) return;
+    const phase = shown?.listing.phase.value;
+    if (!shown || (phase !== 'filled' && phase !== 'empty') || said.current.place === shown) return;
     said.current.place = shown;
     const place = placeName(shown.place.at(-1));
     const count = shown.listing.knownCount.peek();

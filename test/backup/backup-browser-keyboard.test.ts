@@ -65,6 +65,13 @@ describe('rmm-backup-browser: keyboard', () => {
     await browser.check('Notes.txt');
     await eventually(() => browser.announced().includes('1 item selected'));
   });
+
+  it('tells a screen reader that a search found nothing', async () => {
+    await open();
+    await browser.enter('Documents', 'Documents');
+    await browser.search('no such file');
+    await eventually(() => ok(browser.announced().includes('0 results'), browser.announced()), { timeout: 8000 });
+  });
 });
 
 describe('rmm-backup-browser: a folder of a million', () => {

@@ -36,6 +36,15 @@ describe('What opens over rmm-backup-browser', () => {
     });
   }
 
+  it('begins at the revisions of a file, which arrows choose from', async () => {
+    await open();
+    await browser.enter('Documents', 'Documents');
+    await fromMenu('Notes.txt', 'Download');
+    await browser.find('[role=option]');
+    await press('ArrowDown');
+    equal((await browser.find('[role=option]')).getAttribute('aria-selected'), 'true');
+  });
+
   it('is no dialog where the host takes the action over', async () => {
     await open();
     browser.takeOver('rmm-delete-request');
@@ -113,6 +122,18 @@ describe('What opens over rmm-backup-browser', () => {
       await eventually(() => ok(!browser.rowNames().includes(String(gone))));
       await browser.sees(String(kept));
       await eventually(() => equal(browser.eventsOf<{ count: number }>('rmm-selection-change').at(-1)?.count, 0));
+    });
+
+    it('is confirmed by Enter behind the plan’s name, which presses nothing else', async () => {
+      await open();
+      await fromMenu('Workshop NAS', 'Delete');
+      await title();
+      await type('Workshop NAS');
+      await press('Enter');
+      await browser.find('.pending-notice');
+      equal(browser.all('[role=menu]').length, 0);
+      await press('Control+z');
+      await browser.find('.notice-text', 'Undone, nothing was deleted: plan Workshop NAS');
     });
 
     it('leads out of what is deleted', async () => {

@@ -59,7 +59,10 @@ export function DeleteDialog({ order, onConfirm, onClose }: DeleteDialogProps) {
             value={model.typed.value}
             onChange={(text) => model.type(text)}
             onKeyDown={(event) => {
-              if (event.key === 'Enter' && !event.nativeEvent.isComposing) confirm();
+              if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+              // The dialog goes at once: the key would press the button that the focus goes back to.
+              event.preventDefault();
+              confirm();
             }}
           />
         )}

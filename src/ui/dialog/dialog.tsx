@@ -127,7 +127,8 @@ function giveFocusBack(origin: HTMLElement | undefined): void {
   });
 }
 
-const fields = 'input, select, textarea, [contenteditable="true"], [role="combobox"], [role="tree"], [role="grid"]';
+const fields =
+  'input, select, textarea, [contenteditable="true"], [role="combobox"], [role="tree"], [role="grid"], [role="listbox"]';
 const enabled = ':not([disabled], [aria-disabled="true"], [tabindex="-1"])';
 
 function firstSensible(dialog: HTMLElement): HTMLElement {

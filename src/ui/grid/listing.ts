@@ -160,7 +160,8 @@ function listingModel<Row>(source: ListingSource<Row>): ListingShape<Row> {
     requests.delete(page);
     batch(() => {
       stateOf(page).value = { state: 'failed', error };
-      if (phase.peek() !== 'waiting') return;
+      // After a refresh, too, there may be nothing to show beside the failure.
+      if (phase.peek() !== 'waiting' && pages.size + requests.size > 0) return;
       phase.value = 'failed';
       failure.value = { error };
     });

@@ -1,4 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime';
+import { visible } from '../base/visible.ts';
 import { useMessages } from '../host/use-host.ts';
 import { CloseIcon } from '../ui/icon/later-icons.tsx';
 import { IconButton } from '../ui/icon-button/icon-button.tsx';
@@ -24,7 +25,7 @@ export function BasketList() {
           <span className="basket-text">
             <span className="grid-clip">{nameOf(row)}</span>
             <span className="basket-path grid-clip" dir="auto">
-              {row.kind === 'plan' ? tBrowser(`planType.${plan.type}`) : row.path || plan.name}
+              {row.kind === 'plan' ? tBrowser(`planType.${plan.type}`) : visible(row.path) || plan.name}
             </span>
           </span>
           <IconButton

@@ -4,6 +4,7 @@
  */
 import type { ReactNode } from 'react';
 import { missing } from '../base/bytes.ts';
+import { visible } from '../base/visible.ts';
 import type { Format } from '../host/format.ts';
 import type { Translate } from '../host/messages.ts';
 import { InfoIcon } from '../ui/icon/common-icons.tsx';
@@ -74,7 +75,7 @@ export function BackupCell({ row, id, tools }: CellProps & { id: ColumnId }) {
     case 'storage':
       return <StorageCell row={row} t={t} />;
     case 'bytes':
-      return format.bytes(cell.of(row));
+      return <bdi>{format.bytes(cell.of(row))}</bdi>;
     case 'date':
       return format.dateTime(cell.of(row));
     case 'word': {
@@ -200,7 +201,7 @@ function CutText({ children }: { children: string }) {
   const cut = useCutTextTooltip();
   return (
     <span ref={cut} className="grid-clip">
-      {children}
+      {visible(children)}
     </span>
   );
 }

@@ -1,4 +1,5 @@
 import { useCallback } from 'react';
+import { visible } from '../base/visible.ts';
 import { useFormat } from '../host/use-host.ts';
 import type { BackupRow } from './rows.ts';
 
@@ -9,7 +10,7 @@ export function useRowName(): (row: Pick<BackupRow, 'kind' | 'name'> & { id?: st
     (row) =>
       row.kind === 'revision' && row.name !== row.id && Number.isFinite(Number(row.name))
         ? format.dateTime(Number(row.name))
-        : row.name,
+        : visible(row.name),
     [format],
   );
 }

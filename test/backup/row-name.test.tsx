@@ -32,4 +32,10 @@ describe('The name of a row', () => {
   it('of a file is its name, also when that is a number', async () => {
     equal(await nameOf(fileRow({ name: '1700000000000' })), '1700000000000');
   });
+
+  it('hides no line break, and nothing that turns letters round', async () => {
+    equal(await nameOf(fileRow({ name: 'new\nline' })), 'new\uFFFDline');
+    mounted.remove();
+    equal(await nameOf(fileRow({ name: 'evil\u202Egpj.exe' })), 'evil\uFFFDgpj.exe');
+  });
 });

@@ -1,3 +1,4 @@
+import { visible } from '../../base/visible.ts';
 import { useMessages } from '../../host/use-host.ts';
 import { DriveIcon, FileIcon, FolderIcon, ServerIcon } from '../../ui/icon/icon.tsx';
 import type { BackupEntry } from '../backup-entry.ts';
@@ -33,11 +34,11 @@ export function DeletionList({ order: { items } }: { order: DeletionOrder }) {
             <Icon />
             <span className="deletion-text">
               <span className="deletion-name">
-                <bdi>{item.name}</bdi>
+                <bdi>{visible(item.name)}</bdi>
               </span>
               {path && path !== item.name && (
                 <span className="deletion-path">
-                  <bdi>{path}</bdi>
+                  <bdi>{visible(path)}</bdi>
                 </span>
               )}
             </span>

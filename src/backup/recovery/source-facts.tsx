@@ -1,4 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime';
+import { visible } from '../../base/visible.ts';
 import { useMessages } from '../../host/use-host.ts';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { useThemedStyles } from '../../ui/theme/use-themed-styles.ts';
@@ -28,7 +29,7 @@ export function SourceFacts({ request: { nodeId, items }, device }: SourceFactsP
       <dd className="source-facts-paths" tabIndex={items.length > fewPaths ? 0 : undefined}>
         {items.map((item) => (
           <bdi key={`${item.type} ${item.id} ${item.path}`} className="source-facts-path" dir="ltr">
-            {item.path}
+            {visible(item.path)}
           </bdi>
         ))}
       </dd>

@@ -27,7 +27,8 @@ const nameWidth = { least: 220, share: 2.4 };
 const textWidth = { least: 112, share: 1 };
 const sizeWidth = { least: 96, share: 0.6 };
 const storedWidth = { least: 88, share: 0.6 };
-const dateWidth = { least: 164, share: 0.9 };
+/** As wide as `Nov 22, 2026, 11:04 AM`. */
+const dateWidth = { least: 178, share: 0.9 };
 
 export const columns = {
   name: { header: 'column.name', width: nameWidth, cell: { kind: 'name' } },
@@ -71,7 +72,8 @@ export const columns = {
   },
   partitionStyle: {
     header: 'column.partitionStyle',
-    width: textWidth,
+    // As wide as its header.
+    width: { least: 124, share: 1 },
     cell: { kind: 'text', of: (row) => row.volume?.partitionStyle },
   },
   capacity: { header: 'column.capacity', width: sizeWidth, cell: { kind: 'bytes', of: (row) => row.volume?.capacity } },
@@ -83,7 +85,7 @@ export const columns = {
   },
   rollupSize: {
     header: 'column.rollupSize',
-    width: sizeWidth,
+    width: { least: 104, share: 0.6 },
     cell: { kind: 'bytes', of: (row) => row.revision?.rollupSize },
   },
   stored: { header: 'column.stored', width: { least: 140, share: 0.8 }, cell: { kind: 'storage' } },

@@ -7,12 +7,13 @@ import { destinationDevice, jobName } from './job-words.ts';
 export function JobFacts({ nodeId, job }: { nodeId: number; job: RestoreJob }) {
   const t = useMessages(jobMessages);
   const format = useFormat();
-  const { sourcePath, sourcePlanName, destinationPath } = job.content;
+  const { file, sourcePath, sourcePlanName, destinationPath } = job.content;
   const device = destinationDevice(job, nodeId);
   const facts: [string, string][] = [
     [t('fact.what'), jobName(job, t)],
     [t('fact.plan'), sourcePlanName],
-    [t('fact.from'), sourcePath],
+    // Of several the first is all that is known, and named above.
+    ...(file ? ([[t('fact.from'), sourcePath]] as [string, string][]) : []),
     ...(device === undefined ? [] : ([[t('fact.device'), device]] as [string, string][])),
     [t('fact.to'), destinationPath],
     [t('fact.started'), format.dateTime(job.createTime)],

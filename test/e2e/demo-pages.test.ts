@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { definitions } from '../../elements/definitions.ts';
-import { attributeName } from '../../src/host/element-definition.ts';
 import { BackupBrowserHandle } from './backup-browser-handle.ts';
 import { type Demo, type DemoPage, startDemo } from './demo.ts';
 
@@ -41,18 +40,6 @@ describe('The demo pages', () => {
         .evaluate((element) => [element.clientHeight, element.parentElement?.clientHeight]);
       assert.equal(heights[0], heights[1]);
     }));
-
-  for (const { tag, summary, attributes, events } of definitions) {
-    it(`show <${tag}> alone with a control for each attribute`, () =>
-      visit(`/elements/${tag}`, async ({ page }) => {
-        for (const name of Object.keys(attributes)) {
-          await page.locator('.fields').getByText(attributeName(name), { exact: true }).first().waitFor();
-        }
-        const told = [summary, ...[...Object.values(attributes), ...Object.values(events)].map((it) => it.description)];
-        for (const text of told) await page.getByText(text).first().waitFor();
-        assert.equal(await page.title(), `${tag} · RMM Elements`);
-      }));
-  }
 
   it('say what is there when an element is not', () =>
     visit('/elements/rmm-nonsense', async ({ page }) => {

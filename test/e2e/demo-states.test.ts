@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
+import type { Page } from 'playwright-core';
 import { sampleOf } from '../../demo/samples.ts';
 import { definitions } from '../../elements/definitions.ts';
+import { attributeName, type ElementDefinition } from '../../src/host/element-definition.ts';
 import { type Demo, startDemo } from './demo.ts';
 
 /** What is said in the console where a state is about something that is not there, or that fails. */
@@ -14,6 +16,8 @@ const expected: Record<string, RegExp> = {
   'rmm-location-picker: Offline device': /409|DEVICE_OFFLINE/,
 };
 
+const exactly = { exact: true };
+
 describe('The demo’s states', { concurrency: 4 }, () => {
   let demo: Demo;
   before(async () => {
@@ -21,15 +25,25 @@ describe('The demo’s states', { concurrency: 4 }, () => {
   });
   after(() => demo.close());
 
-  for (const { tag } of definitions) {
-    it(`of <${tag}> open without a complaint`, async () => {
-      const { page, complaints } = await demo.open('/');
+  for (const definition of definitions) {
+    const { tag } = definition;
+    it(`of <${tag}> open without a complaint, beside all that is told of it`, async () => {
+      const { page, complaints } = await demo.open(`/elements/${tag}`);
+      await tellsOf(page, definition);
+      const names = (sampleOf(tag).states ?? []).map(({ name }) => name);
+      const last = names.at(-1);
+      const steps = [
+        { name: undefined, show: async () => undefined },
+        // A dialog of the state before may lie over it.
+        ...names.map((name) => ({ name, show: () => chip(page, name).dispatchEvent('click') })),
+        ...(last === undefined ? [] : [{ name: last, show: () => page.goto(addressOf(tag, last)) }]),
+      ];
       let before: RegExp | undefined;
-      for (const name of [undefined, ...(sampleOf(tag).states ?? []).map((state) => state.name)]) {
-        await page.goto(`${demo.url}/elements/${tag}${name ? `?page-state=${encodeURIComponent(name)}` : ''}`);
-        if (name) await page.locator('.states [aria-pressed="true"]').getByText(name, { exact: true }).waitFor();
+      for (const { name, show } of steps) {
+        await show();
+        if (name !== undefined) await page.locator('.states [aria-pressed="true"]').getByText(name, exactly).waitFor();
         // A dialog and the help panel show nothing until they are opened, a configuration nothing at all.
-        if (!/dialog|config|location-picker|help-panel/.test(tag) || name)
+        if (!/dialog|config|location-picker|help-panel/.test(tag) || name !== undefined)
           await page.locator(`.stage ${tag} .root > *`).first().waitFor({ state: 'attached' });
         // What it fetches late.
         await page.waitForTimeout(150);
@@ -45,4 +59,22 @@ describe('The demo’s states', { concurrency: 4 }, () => {
       await page.context().close();
     });
   }
+
+  const chip = (page: Page, name: string) =>
+    page.locator('.states button').filter({ has: page.getByText(name, exactly) });
+  const addressOf = (tag: string, name: string) => `${demo.url}/elements/${tag}?page-state=${encodeURIComponent(name)}`;
 });
+
+/** A control for each attribute, and what each part of it is for. */
+async function tellsOf(page: Page, { tag, summary, attributes, events }: ElementDefinition): Promise<void> {
+  for (const name of Object.keys(attributes))
+    await page.locator('.fields').getByText(attributeName(name), exactly).first().waitFor();
+  const plain = (text: string) => text.replaceAll(/\s+/g, ' ').toLowerCase();
+  const shown = plain((await page.locator('main').textContent()) ?? '');
+  const wanted = [summary, ...[...Object.values(attributes), ...Object.values(events)].map((one) => one.description)];
+  assert.deepEqual(
+    wanted.filter((text) => !shown.includes(plain(text))),
+    [],
+  );
+  assert.equal(await page.title(), `${tag} · RMM Elements`);
+}

@@ -42,8 +42,10 @@ function keepWhatHtmlDrops(node: Node, element: Element) {
   if (!node.isTextblock) {
     if (node.isLeaf) return;
     const content = contentOf(element);
+    // All at once: asked one by one, a browser would count anew after each that was changed.
+    const children = [...content.children];
     node.forEach((child, _offset, index) => {
-      const rendered = content.children[index];
+      const rendered = children[index];
       if (rendered) keepWhatHtmlDrops(child, rendered);
     });
     unwrapParagraph(node, content);

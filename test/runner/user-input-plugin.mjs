@@ -43,10 +43,16 @@ export function userInputPlugin() {
 
 function viaPuppeteer(session) {
   const page = session.browser.getPage(session.id);
+  const isFirefox = session.browser.name === 'Firefox';
+  /** All at once: Chromium takes messages in their order, and each that is waited for costs as long as the key itself. */
+  const typed = (letter) =>
+    /^[ -~]$/.test(letter)
+      ? [page.keyboard.down(letter), page.keyboard.up(letter)]
+      : [page.keyboard.sendCharacter(letter)];
   const perform = {
     keyDown: ({ key }) => page.keyboard.down(key),
     keyUp: ({ key }) => page.keyboard.up(key),
-    type: ({ text }) => page.keyboard.type(text),
+    type: ({ text }) => (isFirefox ? page.keyboard.type(text) : Promise.all([...text].flatMap(typed))),
     move: ({ x, y }) => page.mouse.move(x, y),
     pointerDown: ({ button, clickCount }) => page.mouse.down({ button, clickCount }),
     pointerUp: ({ button, clickCount }) => page.mouse.up({ button, clickCount }),

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { limits } from '../../src/ui/limits.ts';
 import { TextArea, type TextAreaProps } from '../../src/ui/text-area/text-area.tsx';
 import { equal, eventually, ok } from '../support/assert.ts';
+import { holdTimers } from '../support/held-timers.ts';
 import { click, press, type } from '../support/user.ts';
 import { type Mounted, mount } from './mount.tsx';
 
@@ -54,12 +55,21 @@ describe('TextArea', () => {
 
   it('says politely how much is left, near the end and when the typing rests', async () => {
     mounted = mount(<Holder maxLength={20} />);
-    await click(await area());
-    await type('a');
-    await new Promise((resolve) => setTimeout(resolve, 900));
-    equal(said(), '');
-    await type('bcdefghijklmnopqrs');
-    await eventually(() => equal(said(), '1 character left'));
+    const rests = holdTimers(600);
+    try {
+      await click(await area());
+      await type('a');
+      await eventually(() => equal(counter(), '1 / 20'));
+      equal(rests.count, 0);
+      await type('bcdefghijklmnopqrs');
+      await eventually(() => equal(counter(), '19 / 20'));
+      equal(rests.count, 1);
+      equal(said(), '');
+      rests.end();
+      await eventually(() => equal(said(), '1 character left'));
+    } finally {
+      rests.restore();
+    }
   });
 
   it('says when what was pasted was cut', async () => {

@@ -1,9 +1,11 @@
 /** Mentioning somebody, by real keys and pointer. */
+import { editorLimits } from '../../../src/ui/editor/editor-limits.ts';
 import type { Mention, MentionLookup } from '../../../src/ui/editor/editor-types.ts';
 import { deepEqual, equal, eventually, ok } from '../../support/assert.ts';
 import { expectNoAxeViolations } from '../../support/axe.ts';
 import { compose } from '../../support/compose.ts';
-import { click, hover, press, type, unhover } from '../../support/user.ts';
+import { type HeldTimers, holdTimers } from '../../support/held-timers.ts';
+import { click, engine, hover, press, type, unhover } from '../../support/user.ts';
 import { settled } from '../mount.tsx';
 import { lateParts, type ShownEditor, showEditor } from './editor-hand.tsx';
 
@@ -15,6 +17,8 @@ const people: Mention[] = [
 
 let editor: ShownEditor;
 let asked: string[];
+/** Of the wait for the next letter, which is over when somebody looks. */
+let waiting: HeldTimers;
 const find: MentionLookup = async (query) => {
   asked.push(query);
   return people.filter(({ label }) => label.toLowerCase().startsWith(query.toLowerCase()));
@@ -27,7 +31,19 @@ const given = async (value = '', props: Parameters<typeof showEditor>[1] = {}) =
 };
 const options = () => editor.mounted.all('.mention-popup [role="option"]');
 const names = () => options().map((option) => option.querySelector('.mention-label')?.textContent);
-const shown = (...labels: string[]) => eventually(() => deepEqual(names(), labels));
+const eventuallyShown = (check: () => void) =>
+  eventually(() => {
+    waiting.end();
+    check();
+  });
+const shown = (...labels: string[]) => eventuallyShown(() => deepEqual(names(), labels));
+const staysClosed = async () => {
+  for (let look = 0; look < 3; look += 1) {
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    waiting.end();
+  }
+  equal(popups().length, 0);
+};
 const popups = () => editor.mounted.all('.mention-popup');
 const gone = () => eventually(() => equal(popups().length, 0));
 const active = () => {
@@ -38,8 +54,12 @@ const activeName = () => active()?.querySelector('.mention-label')?.textContent;
 const sam = '<span data-mention="u1" data-label="Sam"';
 
 describe('Mentions in the editor', () => {
+  beforeEach(() => {
+    waiting = holdTimers(editorLimits.mention.debounce);
+  });
   afterEach(async () => {
     editor.mounted.remove();
+    waiting.restore();
     await unhover();
   });
 
@@ -105,8 +125,7 @@ describe('Mentions in the editor', () => {
     await press('Escape');
     await gone();
     await type('a');
-    await new Promise((resolve) => setTimeout(resolve, 700));
-    equal(popups().length, 0);
+    await staysClosed();
     await press('Enter');
     await type('@z');
     await shown('Zoë');
@@ -140,6 +159,7 @@ describe('Mentions in the editor', () => {
     });
     await type('@');
     await editor.mounted.find('.mention-skeleton');
+    waiting.end();
     const retry = await editor.mounted.named('.mention-popup button', 'Retry');
     equal(failed.length, 1);
     await settled(editor.mounted);
@@ -148,11 +168,12 @@ describe('Mentions in the editor', () => {
     await click(retry);
     await shown('Sam', 'Sue', 'Zoë');
     await type('x');
-    await eventually(() => equal(popups()[0]?.textContent, 'No options found'));
+    await eventuallyShown(() => equal(popups()[0]?.textContent, 'No options found'));
     await press('Backspace');
     await shown('Sam', 'Sue', 'Zoë');
     isDown = true;
     await type('q');
+    await eventuallyShown(() => equal(failed.length, 2));
     await editor.mounted.named('.mention-popup button', 'Retry');
     isDown = false;
     await press('Enter');
@@ -163,21 +184,18 @@ describe('Mentions in the editor', () => {
   it('are not there without a callback, without permission, and for an @ that only is passed by', async () => {
     await given('', { onMentionLookup: undefined });
     await type('@s');
-    await new Promise((resolve) => setTimeout(resolve, 700));
-    equal(popups().length, 0);
+    await staysClosed();
     editor.mounted.remove();
     await given('', { permissions: { mentions: false } });
     await type('@s');
-    await new Promise((resolve) => setTimeout(resolve, 700));
-    equal(popups().length, 0);
+    await staysClosed();
     equal(asked.length, 0);
     editor.mounted.remove();
     await given('<p>x @sam</p>');
     await editor.putCaret('@sam', 3);
-    await new Promise((resolve) => setTimeout(resolve, 700));
-    equal(popups().length, 0);
+    await staysClosed();
     await type('u');
-    await eventually(() => ok(asked.length > 0));
+    await eventuallyShown(() => ok(asked.length > 0));
   });
 
   it('close when the focus leaves the text', async () => {
@@ -195,7 +213,7 @@ describe('Mentions in the editor', () => {
     await eventually(() => equal(editor.text.textContent, '@田中'));
     await shown('田中');
     // In WebKit an Enter within half a second of its end is still the input method's.
-    await new Promise((resolve) => setTimeout(resolve, 600));
+    if (engine === 'webkit') await new Promise((resolve) => setTimeout(resolve, 600));
     await press('Enter');
     await gone();
     equal(editor.text.textContent, '@田中 ');

@@ -11,6 +11,7 @@ import {
   stepOf,
 } from '../../src/backup/place.ts';
 import { joinPath } from '../../src/base/device-path.ts';
+import { anyText } from '../support/any-text.ts';
 import { deepEqual, equal, ok, throws } from '../support/assert.ts';
 import naughty from '../support/corpora/naughty-strings.json';
 import { inReports, planStep } from './build.ts';
@@ -22,7 +23,7 @@ const names: string[] = [
 const text = fc
   .oneof(
     fc.constantFrom(...names),
-    fc.string({ unit: 'binary', minLength: 1, maxLength: 40 }),
+    anyText({ minLength: 1, maxLength: 40 }),
     fc.string({ unit: 'grapheme', minLength: 1, maxLength: 40 }),
   )
   // Every step needs one; what is no text at all has a test of its own.
@@ -179,7 +180,7 @@ describe('A location', () => {
       '%C3',
     );
     const written = fc.oneof(
-      fc.string({ unit: 'binary' }),
+      anyText(),
       fc.array(fc.oneof(parts, text)).map((some) => some.join('')),
     );
     fc.assert(

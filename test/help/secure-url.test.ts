@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { isSecureUrl, readSecureUrl } from '../../src/help/ticket/secure-url.ts';
+import { anyText } from '../support/any-text.ts';
 import { equal, ok } from '../support/assert.ts';
 
 /** What was typed, and where it leads or what is wrong with it. */
@@ -88,7 +89,7 @@ describe('An address that is entered (spec 000 §5, Secure URL entry)', () => {
       ' ',
     );
     const typed = fc.oneof(
-      fc.string({ unit: 'binary' }),
+      anyText(),
       fc.webUrl(),
       fc.array(pieces).map((parts) => parts.join('')),
     );

@@ -2,12 +2,13 @@
 import fc from 'fast-check';
 import { applied, differenceOf, linesOf } from '../../../src/backup/preview/difference.ts';
 import { changeCount, contextLines, sectionsOf } from '../../../src/backup/preview/difference-rows.ts';
+import { anyText } from '../../support/any-text.ts';
 import { deepEqual, equal, ok } from '../../support/assert.ts';
 
 const line = fc.constantFrom('a\n', 'b\n', 'c\r\n', '\n', '\r', 'é𝒳\n', '- a\n', '+b\n', ' ');
 const text = fc.oneof(
   fc.array(line, { maxLength: 40 }).map((lines) => lines.join('')),
-  fc.string({ unit: 'binary', maxLength: 60 }),
+  anyText({ maxLength: 60 }),
 );
 /** At once, by pieces, and out of time. */
 const times = [undefined, { atOnce: -1, patient: 1000 }, { atOnce: -1, patient: -1 }];

@@ -7,6 +7,7 @@ import { closeSlice } from '../../../src/ui/editor/clipboard/coherent-slice.ts';
 import { readSlice } from '../../../src/ui/editor/clipboard/read-slice.ts';
 import { schema } from '../../../src/ui/editor/schema/schema.ts';
 import { equal, ok } from '../../support/assert.ts';
+import { randomRuns } from '../../support/random-runs.ts';
 import { anyDocument } from './any-document.ts';
 import { doc, li, p, strong, table, td, tr, ul } from './build.ts';
 
@@ -34,7 +35,7 @@ describe('a part of a document that was copied', () => {
         const read = readSlice(html, policy, $context);
         ok(read.eq(slice), `${from} to ${to} of ${whole}\n  ${html}\n  read:   ${read}\n  wanted: ${slice}`);
       }),
-      { numRuns: 600 },
+      randomRuns(600),
     );
   });
 

@@ -4,6 +4,7 @@ import type { Node } from 'prosemirror-model';
 import { readHtml } from '../../../src/ui/editor/html/read-html.ts';
 import { writeHtml } from '../../../src/ui/editor/html/write-html.ts';
 import { equal, ok } from '../../support/assert.ts';
+import { randomRuns } from '../../support/random-runs.ts';
 import { anyDocument } from './any-document.ts';
 
 const policy = { createHTML: (html: string) => html };
@@ -15,7 +16,7 @@ describe('A document as HTML', () => {
         doc.check();
         same(readHtml(writeHtml(doc), policy), doc);
       }),
-      { numRuns: 1000 },
+      randomRuns(1000),
     );
   });
 

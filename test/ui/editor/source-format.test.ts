@@ -7,6 +7,7 @@ import { formatHtml } from '../../../src/ui/editor/source/format-html.ts';
 import { sourceWork } from '../../../src/ui/editor/source/source-work.ts';
 import { unsupportedElements } from '../../../src/ui/editor/source/unsupported-elements.ts';
 import { deepEqual, equal, ok } from '../../support/assert.ts';
+import { randomRuns } from '../../support/random-runs.ts';
 import { anyDocument } from './any-document.ts';
 import { doc, h1, li, p, strong, table, td, tr, ul } from './build.ts';
 
@@ -51,7 +52,7 @@ describe('The source of a document', () => {
           `written ${writeHtml(document)}\n  formatted ${formatted}\n  read ${read}\n  wanted ${document}`,
         );
       }),
-      { numRuns: 300 },
+      randomRuns(300),
     );
   });
 
@@ -84,7 +85,7 @@ describe('The list of unsupported elements', () => {
       fc.property(anyDocument, (document) => {
         deepEqual(unsupported(writeHtml(document)), []);
       }),
-      { numRuns: 200 },
+      randomRuns(200),
     );
   });
 

@@ -18,6 +18,7 @@ import {
   unmergeCells,
 } from '../../../src/ui/editor/table/table-commands.ts';
 import { equal, ok } from '../../support/assert.ts';
+import { randomRuns } from '../../support/random-runs.ts';
 import { stateWith, tableOf } from './table-sketch.ts';
 
 const { nodes } = schema;
@@ -85,7 +86,7 @@ describe('a table', () => {
         for (let left = edits; left > 0; left -= 1) undo(state, (tr) => (state = state.apply(tr)));
         ok(state.doc.eq(first), `undone to another document\n  found:  ${state.doc}\n  wanted: ${first}`);
       }),
-      { numRuns: 600 },
+      randomRuns(600),
     );
   });
 
@@ -98,7 +99,7 @@ describe('a table', () => {
         equal(whole.textContent, table.textContent);
         equal(writeGrid(whole, readGrid(whole)), whole, 'a second time makes another');
       }),
-      { numRuns: 600 },
+      randomRuns(600),
     );
   });
 });

@@ -6,6 +6,7 @@ import { VideoPlayer, type VideoPlayerProps } from '../../src/ui/video-player/vi
 import type { VideoPlayerModel } from '../../src/ui/video-player/video-player-types.ts';
 import { deepEqual, equal, eventually, ok } from '../support/assert.ts';
 import { expectNoAxeViolations } from '../support/axe.ts';
+import { holdTimers } from '../support/held-timers.ts';
 import { click, hover, press, unhover } from '../support/user.ts';
 import { type Mounted, type MountOptions, mount, settled } from './mount.tsx';
 
@@ -80,7 +81,7 @@ describe('VideoPlayer', () => {
     await eventually(async () => ok((await video()).currentTime > 0.1));
     await click(await button('Pause'));
     await button('Play');
-    deepEqual(told, ['play', 'pause']);
+    await eventually(() => deepEqual(told, ['play', 'pause']));
     equal(mounted.all('[part="begin"]').length, 0);
     await click(await video(), { at: { x: 300, y: 100 } });
     await button('Pause');
@@ -227,13 +228,22 @@ describe('VideoPlayer', () => {
   });
 
   itPlays('leaves the picture alone while nobody moves, and comes back', async () => {
-    await showReady({ loop: true });
-    model.current?.play();
-    await hover(await video(), { x: 300, y: 60 });
-    const controls = await mounted.find('[part="controls"]');
-    await eventually(() => equal(getComputedStyle(controls).opacity, '0'), { timeout: 6000 });
-    await hover(await video(), { x: 310, y: 70 });
-    await eventually(() => equal(getComputedStyle(controls).opacity, '1'));
+    const rest = holdTimers(3000);
+    try {
+      await showReady({ loop: true });
+      model.current?.play();
+      await hover(await video(), { x: 300, y: 60 });
+      const controls = await mounted.find('[part="controls"]');
+      await eventually(() => equal(rest.count, 1));
+      equal(getComputedStyle(controls).opacity, '1');
+      rest.end();
+      await eventually(() => equal(getComputedStyle(controls).opacity, '0'));
+      await hover(await video(), { x: 310, y: 70 });
+      await eventually(() => equal(getComputedStyle(controls).opacity, '1'));
+      equal(rest.count, 1);
+    } finally {
+      rest.restore();
+    }
   });
 
   for (const theme of ['light', 'dark'] as const) {

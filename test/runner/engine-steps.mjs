@@ -6,7 +6,6 @@ import { startReferenceServer } from './reference-server.mjs';
 import { runBrowserTests } from './run-browser-tests.mjs';
 import { runNodeTests } from './run-node-tests.mjs';
 import { failure, nothing } from './step.mjs';
-import { runsIn } from './test-files.mjs';
 
 /** Number of files from which on a second browser and server of an engine are worth their start. */
 const worthParting = 60;
@@ -37,12 +36,13 @@ export function engineSteps(options, browserFiles, endToEndFiles) {
 }
 
 function browserSteps(engines, files, options) {
-  /** @type {Map<string, string> | undefined} */
+  /** @type {((engine: string) => Map<string, string>) | undefined} */
   let bundles;
   const bundling = {
     name: 'bundle tests',
     async run() {
-      bundles = await bundleTests(files, options);
+      const names = engines.map(({ name }) => name);
+      bundles = await bundleTests(files, names, options);
       return { ...nothing, passed: 1 };
     },
   };
@@ -54,7 +54,7 @@ function browserSteps(engines, files, options) {
       after: [bundling.name],
       run: async () =>
         bundles
-          ? inEngine(engine, bundlesOf(bundles, part, engine), `${engine.name}-${index}`)
+          ? inEngine(engine, among(bundles(engine.name), part), `${engine.name}-${index}`)
           : { ...nothing, note: 'not run: nothing is bundled' },
     })),
   );
@@ -67,8 +67,8 @@ function partsOf(files, { oneByOne }) {
   return [0, 1].map((part) => files.filter((_, index) => index % 2 === part));
 }
 
-function bundlesOf(bundles, files, engine) {
-  return new Map([...bundles].filter(([, file]) => files.includes(file) && runsIn(file, engine.name)));
+function among(bundles, files) {
+  return new Map([...bundles].filter(([, file]) => files.includes(file)));
 }
 
 /** Each run of an engine has a server of its own: what a test does to its data cannot be met by another engine's. */

@@ -5,7 +5,7 @@ npm test -- <part> …          groups (build, format, lint, layering, types, si
                               elements, e2e, …) or parts of test files' paths
   --engine <name>             one of ${engineNames.join(', ')}; may be repeated
   --require-all-engines       fail when an engine is missing
-  --production                React's production build instead of the development build
+  --production                React's production build in Chromium too, which has the development build otherwise
   --one-by-one                one step at a time, where others would run beside it`;
 
 /** @param {string[]} args */

@@ -47,12 +47,14 @@ async function run({ engine, bundles, serverUrl }) {
     },
   });
   const reported = new Set();
+  // The first one may have begun before anybody listened.
+  const start = performance.now();
   const begun = new Map();
   runner.sessions.on('session-status-updated', (session) => {
     if (session.status === 'INITIALIZING') begun.set(session.id, performance.now());
     if (session.status !== 'FINISHED' || reported.has(session.id)) return;
     reported.add(session.id);
-    process.send({ ...resultOf(session), milliseconds: performance.now() - begun.get(session.id) });
+    process.send({ ...resultOf(session), milliseconds: performance.now() - (begun.get(session.id) ?? start) });
   });
   runner.on('finished', () => runner.stop());
   runner.on('stopped', () => {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '../../src/ui/button/button.tsx';
 import { ConfirmDialog } from '../../src/ui/confirm-dialog/confirm-dialog.tsx';
 import { Dialog, type DialogCloseReason } from '../../src/ui/dialog/dialog.tsx';
@@ -55,6 +55,19 @@ describe('Dialog', () => {
     await press('Escape');
     await eventually(() => equal(mounted.all('dialog').length, 0));
     equal(activeElement(), opener);
+  });
+
+  it('keeps the focus when what had it goes', async () => {
+    const view = (children: ReactNode) => (
+      <Dialog title="Note" onClose={nothing} footer={<Button onClick={nothing}>Done</Button>}>
+        {children}
+      </Dialog>
+    );
+    mounted = mount(view(<TextField label="Name" value="" onChange={nothing} />));
+    const field = await mounted.find('dialog input');
+    equal(activeElement(), field);
+    mounted.render(view(<p>It could not be loaded.</p>));
+    await eventually(() => equal(activeElement()?.textContent, 'Done'));
   });
 
   it('gives the focus back to another shadow root', async () => {

@@ -5,6 +5,7 @@ import { IconButton } from '../icon-button/icon-button.tsx';
 import { useUiMessages } from '../messages.ts';
 import { activeElement } from '../shadow-dom.ts';
 import { useThemedStyles } from '../theme/use-themed-styles.ts';
+import { useKeptFocus } from '../use-kept-focus.ts';
 import css from './dialog.css';
 
 export interface DialogProps {
@@ -70,6 +71,8 @@ export function Dialog({
       giveFocusBack(origin);
     };
   }, [initialFocus]);
+
+  useKeptFocus(dialog, () => dialog.current && firstSensible(dialog.current));
 
   // Long text without a field can only be scrolled by keyboard when it takes the focus.
   useLayoutEffect(() => {

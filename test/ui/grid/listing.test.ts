@@ -278,6 +278,8 @@ describe('A refreshed list', () => {
     list(1_000, { pageSize: 50 });
     await look(0, 20);
     await answerAll();
+    await look(0, 20);
+    await answerAll();
     bench.listing.refresh();
     deepEqual(openPages(), [0, 1]);
     await bench.source.requestOf(0).fail('gone');

@@ -36,11 +36,13 @@ export function HelpPanelElement({
   // Before the first paint: an answer may be on its way that long.
   useLayoutEffect(() => {
     if (opened) model.suggested.ask(query);
+    // What was said last is no news when it is opened again.
+    else model.show(model.view.peek());
   }, [opened, query, model]);
 
   // The launcher was there before any language was.
   useEffect(() => {
-    root.querySelector('[part="launcher"]')?.setAttribute('aria-label', t('launcher'));
+    root.querySelector('[part="launcher"]')?.setAttribute('aria-label', t('title'));
   }, [root, t]);
   usePanelOpen(panel, opened, layout);
 

@@ -8,7 +8,14 @@ export function Failed({ onRetry }: { onRetry(): void }) {
   return (
     <div className="help-words" role="alert">
       <p>{t('failed')}</p>
-      <Button size="small" onClick={onRetry}>
+      <Button
+        size="small"
+        onClick={({ currentTarget }) => {
+          // The button goes: the keyboard stays in the panel.
+          currentTarget.closest<HTMLElement>('.help-panel')?.focus();
+          onRetry();
+        }}
+      >
         {t('retry')}
       </Button>
     </div>

@@ -1,13 +1,29 @@
+import { useSignals } from '@preact/signals-react/runtime';
 import { useMessages } from '../../host/use-host.ts';
+import { useThemedStyles } from '../../ui/theme/use-themed-styles.ts';
 import { helpMessages } from '../help-messages.ts';
+import { HelpEntry } from '../panel/help-entry.tsx';
+import type { HelpModel } from '../panel/help-model.ts';
 import { Articles } from './articles.tsx';
-import type { ArticlesModel } from './articles-model.ts';
+import css from './found-articles.css';
 import { snippetParts } from './snippet.ts';
 
-/** What a search found, each article with the words around what was found. */
-export function FoundArticles({ model }: { model: ArticlesModel }) {
+/** What a search found, each article with the words around what was found; and the way on where none of it helps. */
+export function FoundArticles({ model }: { model: HelpModel }) {
+  useSignals();
+  useThemedStyles(css);
   const t = useMessages(helpMessages);
-  return <Articles model={model} label={t('results')} hint={t('noneHint')} Snippet={Snippet} isTold />;
+  const { is } = model.found.state.value;
+  return (
+    <>
+      <Articles model={model.found} label={t('results')} hint={t('noneHint')} Snippet={Snippet} isTold />
+      {(is === 'shown' || is === 'failed') && (
+        <section className="help-ways">
+          <HelpEntry title={t('contact')} text={t('contactHint')} onPress={() => model.show('submitHelpTicket')} />
+        </section>
+      )}
+    </>
+  );
 }
 
 function Snippet({ html }: { html: string }) {

@@ -61,7 +61,7 @@ export function HelpPanel({ model, isOpen, layout, panel, onClose }: HelpPanelPr
       <div className="help-header" part="panel-header">
         {view !== 'default' && <IconButton icon={BackIcon} label={t('back')} onClick={() => model.show('default')} />}
         <h2 id={id} className="help-title">
-          {isTicket ? t('ticket') : view === 'articleList' ? t('results') : t('title')}
+          {isTicket ? t('contact') : view === 'articleList' ? t('results') : t('title')}
         </h2>
         {layout !== 'inline' && <IconButton icon={CloseIcon} label={t('close')} onClick={() => onClose('button')} />}
       </div>
@@ -76,7 +76,7 @@ export function HelpPanel({ model, isOpen, layout, panel, onClose }: HelpPanelPr
       </div>
       {!isTicket && (
         <div className="help-body" part="panel-body">
-          {view === 'default' ? <DefaultView model={model} /> : <FoundArticles model={model.found} />}
+          {view === 'articleList' ? <FoundArticles model={model} /> : <DefaultView model={model} />}
         </div>
       )}
       {wasTicket && <TicketSlot model={model} isShown={isTicket} />}

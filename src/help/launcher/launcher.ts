@@ -17,7 +17,9 @@ export function createLauncher({ element, root, values, emit }: ElementShell): S
   button.part.add('launcher');
   button.popover = 'manual';
   button.style.cssText = look;
-  button.onclick = () => {
+  button.onclick = ({ detail }) => {
+    // The second press of a double one would take back the first.
+    if (detail > 1) return;
     const { opened } = values.current;
     const reason = 'launcher';
     if (!opened && !emit('rmm-open', { reason })) return;

@@ -9,11 +9,13 @@ import css from './help-tooltip.css';
 export function HelpTooltip({ onHide }: { onHide(): void }) {
   useThemedStyles(css);
   const t = useMessages(laterHelpMessages);
-  const { client } = useHost();
+  const { client, root } = useHost();
   const bubble = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => bubble.current?.showPopover(), []);
 
   const hide = async () => {
+    // To what the bubble has told of, before it goes with the button that has the focus.
+    root.querySelector<HTMLElement>('[part="launcher"]')?.focus();
     onHide();
     const { hideHelpTooltip } = await import('../contract.ts');
     // Where it fails it is reported, and the tooltip comes again: nothing for the user to do.

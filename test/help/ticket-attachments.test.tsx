@@ -73,6 +73,22 @@ describe("A ticket's attachments", () => {
     await eventually(() => equal(hand.all('.ticket-refused').length, 0));
   });
 
+  it('are seen when they are added, and so is why one was not', async () => {
+    const scroll = await hand.find('.ticket-scroll');
+    const isSeen = (selector: string) => {
+      const edges = scroll.getBoundingClientRect();
+      const found = hand.all(selector).at(-1)?.getBoundingClientRect();
+      ok(found && found.top >= edges.top - 1 && found.bottom <= edges.bottom + 1, `${selector} is out of sight`);
+    };
+    scroll.parentElement?.style.setProperty('max-block-size', '320px');
+    await choose(hand, text('a.txt'));
+    await eventually(() => isSeen('.file-list > *'));
+    scroll.scrollTop = 0;
+    await choose(hand, text('a.txt', 'another'));
+    await refused();
+    await eventually(() => isSeen('.ticket-refused'));
+  });
+
   it('come by paste and drop anywhere in the form, pasted pictures under names of their own', async () => {
     const subject = await hand.field('Subject');
     const image = await picture();

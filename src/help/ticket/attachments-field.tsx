@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { type CSSProperties, useId, useRef, useState } from 'react';
+import { type CSSProperties, useEffect, useId, useRef, useState } from 'react';
 import { useFormat, useHost } from '../../host/use-host.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Field } from '../../ui/field/field.tsx';
@@ -25,6 +25,13 @@ export function AttachmentsField({ model }: { model: TicketModel }) {
   const { maximumSize, accept } = model.files.rules.value;
   const full = model.files.isFull.value ? t('files.full', { maxFiles: attachmentCountLimit }) : undefined;
   const capture = useCapture((file) => add({ files: [file], folders: [] }));
+  const count = model.files.items.value.length;
+  const lastCount = useRef(count);
+  // What was added is seen, though it stands below the edge at which somebody pressed the button.
+  useEffect(() => {
+    if (count > lastCount.current) box.current?.lastElementChild?.scrollIntoView({ block: 'nearest' });
+    lastCount.current = count;
+  }, [count]);
   useKeptFocus(box, () => box.current?.querySelector<HTMLElement>('.file-list button, .ticket-ways button'));
 
   return (
@@ -84,7 +91,7 @@ export function AttachmentsField({ model }: { model: TicketModel }) {
             }}
           />
           {model.files.refusals.value.length > 0 && <RefusedAttachments model={model} />}
-          {model.files.items.value.length > 0 && <AttachmentList model={model} />}
+          {count > 0 && <AttachmentList model={model} />}
         </div>
       )}
     </Field>

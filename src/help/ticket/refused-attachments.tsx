@@ -1,4 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime';
+import { useEffect, useRef } from 'react';
 import { CloseIcon } from '../../ui/icon/later-icons.tsx';
 import { IconButton } from '../../ui/icon-button/icon-button.tsx';
 import { InlineAlert } from '../../ui/inline-alert/inline-alert.tsx';
@@ -15,20 +16,27 @@ export function RefusedAttachments({ model: { files } }: { model: TicketModel })
   const t = useLaterMessages();
   const tTicket = useTicketMessages();
   const refusals = files.refusals.value;
+  const box = useRef<HTMLDivElement>(null);
+  // It may stand below the edge at which somebody pressed the button.
+  useEffect(() => {
+    if (refusals.length > 0) box.current?.scrollIntoView({ block: 'nearest' });
+  }, [refusals]);
   if (refusals.length === 0) return null;
   return (
-    <InlineAlert
-      tone="danger"
-      action={<IconButton icon={CloseIcon} label={t('files.dismiss')} onClick={() => files.dismissRefusals()} />}
-    >
-      <ul className="ticket-refused">
-        {refusalTexts(refusals, t, tTicket).map(({ text, names }) => (
-          <li key={text}>
-            {text}
-            {names && <span className="ticket-refused-names">{t('files.refused', { names: names.join(', ') })}</span>}
-          </li>
-        ))}
-      </ul>
-    </InlineAlert>
+    <div ref={box}>
+      <InlineAlert
+        tone="danger"
+        action={<IconButton icon={CloseIcon} label={t('files.dismiss')} onClick={() => files.dismissRefusals()} />}
+      >
+        <ul className="ticket-refused">
+          {refusalTexts(refusals, t, tTicket).map(({ text, names }) => (
+            <li key={text}>
+              {text}
+              {names && <span className="ticket-refused-names">{t('files.refused', { names: names.join(', ') })}</span>}
+            </li>
+          ))}
+        </ul>
+      </InlineAlert>
+    </div>
   );
 }

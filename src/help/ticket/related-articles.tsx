@@ -1,12 +1,13 @@
 import { useModel, useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useId, useState } from 'react';
-import { useHost } from '../../host/use-host.ts';
+import { useHost, useMessages } from '../../host/use-host.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { useAnnounce } from '../../ui/live-region/use-announce.ts';
 import { useThemedStyles } from '../../ui/theme/use-themed-styles.ts';
 import { articleLink } from '../articles/article-link.ts';
 import { ArticleList } from '../articles/article-list.tsx';
 import { findArticles } from '../articles/find-articles.ts';
+import { helpMessages } from '../help-messages.ts';
 import { textOfHtml } from './body-text.ts';
 import css from './later.css';
 import { useLaterMessages } from './later-messages.ts';
@@ -22,6 +23,7 @@ export function RelatedArticles({ model }: { model: TicketModel }) {
   useSignals();
   useThemedStyles(css);
   const t = useLaterMessages();
+  const tHelp = useMessages(helpMessages);
   const announce = useAnnounce();
   const host = useHost();
   const id = useId();
@@ -56,6 +58,7 @@ export function RelatedArticles({ model }: { model: TicketModel }) {
             dir="auto"
           >
             {first.name}
+            <span className="visually-hidden">({tHelp('opensInTab')})</span>
           </a>
         )}
         {others.length > 0 && (

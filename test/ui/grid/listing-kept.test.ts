@@ -234,3 +234,23 @@ describe('A list that is gone', () => {
     equal(bench.source.asked.length, before);
   });
 });
+
+describe('A list that is refreshed in vain', () => {
+  it('has failed as a whole where nothing of it came', async () => {
+    list(1_000, { pageSize: 50 });
+    await look(0, 20);
+    await answerAll();
+    await look(0, 20);
+    await answerAll();
+    bench.listing.refresh();
+    deepEqual(openPages(), [0, 1]);
+    await bench.source.requestOf(0).fail('gone');
+    equal(bench.listing.phase.value, 'filled', 'another page may come');
+    await bench.source.requestOf(1).fail('gone too');
+    equal(bench.listing.phase.value, 'failed');
+    deepEqual(bench.listing.failure.value, { error: 'gone too' });
+    bench.listing.retry(0);
+    await answerAll();
+    equal(shownAt(3), 'row 3');
+  });
+});

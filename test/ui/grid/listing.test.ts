@@ -274,24 +274,6 @@ describe('A refreshed list', () => {
     equal(bench.listing.phase.value, 'filled');
   });
 
-  it('has failed as a whole where nothing of it came', async () => {
-    list(1_000, { pageSize: 50 });
-    await look(0, 20);
-    await answerAll();
-    await look(0, 20);
-    await answerAll();
-    bench.listing.refresh();
-    deepEqual(openPages(), [0, 1]);
-    await bench.source.requestOf(0).fail('gone');
-    equal(bench.listing.phase.value, 'filled', 'another page may come');
-    await bench.source.requestOf(1).fail('gone too');
-    equal(bench.listing.phase.value, 'failed');
-    deepEqual(bench.listing.failure.value, { error: 'gone too' });
-    bench.listing.retry(0);
-    await answerAll();
-    equal(shownAt(3), 'row 3');
-  });
-
   it('becomes empty when all was taken away', async () => {
     list(30);
     await look(0, 20);

@@ -1,6 +1,6 @@
 /** The ticket form as it is filled in and sent; rules by spec 000 §5, §6 and §8. */
 import strings from 'corpora:naughty-strings';
-import { ticketCategories } from '../../src/help/ticket-terms.ts';
+import { ticketCategories, ticketSubjectLimit } from '../../src/help/ticket-terms.ts';
 import { deepEqual, equal, eventually, match, ok } from '../support/assert.ts';
 import { expectNoAxeViolations } from '../support/axe.ts';
 import { clearFaults, setFault } from '../support/server.ts';
@@ -209,9 +209,7 @@ describe('The ticket form', () => {
     await open();
     const subject = await hand.field('Subject');
     const body = await hand.field<HTMLTextAreaElement>('Message');
-    const lines = strings.map((text) => text.replace(/[\r\n]+/g, ' ').slice(0, 100));
-    for (let from = 0; from < lines.length; from += 20) {
-      const several = lines.slice(from, from + 20).join(' ');
+    for (const several of together(strings.map((text) => text.replace(/[\r\n]+/g, ' ').slice(0, 100)))) {
       hand.model.set('subject', several);
       hand.model.set('body', several);
       await eventually(() => deepEqual([subject.value, body.value], [several, several]), { interval: 0 });
@@ -250,3 +248,14 @@ describe('The ticket form', () => {
     });
   }
 });
+
+/** As many lines at a time as a subject takes. */
+function together(lines: readonly string[]): string[] {
+  const all = [''];
+  for (const line of lines) {
+    const last = all.at(-1) ?? '';
+    if (last.length + line.length < ticketSubjectLimit) all[all.length - 1] = `${last} ${line}`;
+    else all.push(line);
+  }
+  return all;
+}

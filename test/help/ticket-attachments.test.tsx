@@ -5,6 +5,7 @@ import { paste } from '../support/paste.ts';
 import { clearFaults, setUploadFault } from '../support/server.ts';
 import { click, press } from '../support/user.ts';
 import { choose, drag, transfer } from '../ui/file-upload/upload-owner.tsx';
+import { hurryChecks, restoreChecks } from './quick-checks.ts';
 import { newestTicket } from './ticket-bench.ts';
 import { openTicket, type TicketHand } from './ticket-hand.tsx';
 
@@ -139,6 +140,9 @@ describe("A ticket's attachments", () => {
 });
 
 describe('What a check says of an attachment', () => {
+  before(() => hurryChecks(50));
+  after(restoreChecks);
+
   it('SUSPICIOUS: Resource Not Found, named in the reason, until it is taken out', async () => {
     await hand.fill();
     await choose(hand, text('a.txt'), text('b.txt'));
@@ -165,7 +169,7 @@ describe('What a check says of an attachment', () => {
   it('PROCESSING: it is waited for, and seen', async () => {
     await hand.fill();
     await choose(hand, text('a.txt'));
-    await setUploadFault({ fault: 'processing', processingSeconds: 2 });
+    await setUploadFault({ fault: 'processing', processingSeconds: 0.8 });
     await hand.send();
     await hand.find('.file-card-processing');
     await eventually(() => match(hand.said(), /Checking attachments/));

@@ -242,10 +242,12 @@ for (const place of places) {
       await isNow('<p>one</p><p><strong>x</strong>two</p>');
     });
 
-    it('takes a thousand characters', async function test() {
+    // That many in one place: what grows with the text is the same in each.
+    const many = place === places[0] ? 1000 : 200;
+    it(`takes ${many} characters`, async function test() {
       this.timeout(30_000);
       await given();
-      const words = 'abcdefghi '.repeat(100).trim();
+      const words = 'abcdefghi '.repeat(many / 10).trim();
       await type(words);
       await isNow(`<p>${words}</p>`);
     });

@@ -121,7 +121,7 @@ describe('A download that does not go as it should', () => {
     }
     for (const fault of late) {
       it(`waits: ${kind}, ${fault}`, async () => {
-        await setFault({ fault, match: matching, delayMs: 400 });
+        await setFault({ fault, match: matching, delayMs: 150 });
         await open(kind);
         await rows();
         equal(reported.length, 0);
@@ -158,7 +158,7 @@ describe('A download that does not go as it should', () => {
     for (const fault of late) {
       it(`waits: ${kind}’s bytes, ${fault}`, async () => {
         await open(kind);
-        await setFault({ fault, match: '/data', delayMs: 400 });
+        await setFault({ fault, match: '/data', delayMs: 150 });
         await start();
         await completed();
         equal(reported.length, 0);

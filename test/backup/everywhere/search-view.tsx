@@ -2,10 +2,14 @@
 import { SearchEverywhere } from '../../../src/backup/everywhere/search-everywhere.tsx';
 import { configure } from '../../../src/host/configuration.ts';
 import { activeElement } from '../../../src/ui/shadow-dom.ts';
-import { eventually, match } from '../../support/assert.ts';
+import { equal, eventually, match } from '../../support/assert.ts';
+import { holdTimers } from '../../support/held-timers.ts';
 import { type LoggedRequest, requests, signIn } from '../../support/server.ts';
 import { click, type } from '../../support/user.ts';
 import { type Mounted, type MountOptions, mount } from '../../ui/mount.tsx';
+
+/** Milliseconds after the last key. */
+const searchDebounce = 400;
 
 export class SearchView {
   /** What was told to the browser since it was opened. */
@@ -44,7 +48,11 @@ export class SearchView {
     const field = await this.field();
     await click(field);
     field.select();
+    const typing = holdTimers(searchDebounce);
     await type(term);
+    await eventually(() => equal(field.value, term));
+    typing.restore();
+    typing.end();
   }
 
   /** The line that says how far it is. */

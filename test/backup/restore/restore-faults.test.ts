@@ -1,9 +1,14 @@
 /** Each call of a restore failing in each way of the reference server: a clear message, and what was entered stays. */
+import { preflightDelay } from '../../../src/backup/restore/preflight-model.ts';
+import { limits } from '../../../src/ui/limits.ts';
 import '../../support/hurried-retries.ts';
 import { equal, eventually, ok } from '../../support/assert.ts';
+import { hurryTimers } from '../../support/hurried-timers.ts';
 import { clearFaults, requests, setFault, signIn } from '../../support/server.ts';
 import { click, unhover } from '../../support/user.ts';
 import { DialogHandle, reported, sampleEntries } from './restore-handle.ts';
+
+hurryTimers(preflightDelay, limits.table.fetchDebounce);
 
 /** How each fault is told, where no server's words say it. */
 const faults: Record<string, RegExp> = {

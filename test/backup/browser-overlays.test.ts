@@ -1,5 +1,6 @@
 /** What opens over the browser: a dialog for each action, search in all plans, a look at a file, the device's jobs. */
 import { deletionTimes } from '../../src/backup/deletion/deletion-times.ts';
+import { announceJob } from '../../src/backup/jobs/job-news.ts';
 import { deepEqual, equal, eventually, ok } from '../support/assert.ts';
 import { click, press, type, unhover } from '../support/user.ts';
 import { BrowserHandle, type OpenOptions } from './browser-handle.ts';
@@ -94,7 +95,8 @@ describe('What opens over rmm-backup-browser', () => {
   it('is the list of restore jobs, also for who may only restore files and folders', async () => {
     await open({ user: 'operator', nodeId: 34 });
     await browser.sees('User data');
-    await beginRestore(34);
+    // Where the list has looked already, it looks again.
+    announceJob(34, await beginRestore(34));
     await browser.enter('User data');
     await browser.find('.job-tray-title', '1 restore job');
   });

@@ -1,8 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import type { HelpView } from '../help-types.ts';
+import { focusFirstField } from './focus-first-field.ts';
 import { isFocusLost } from './is-focus-lost.ts';
-
-const firstField = ':is(input, select, textarea, [contenteditable="true"]):not([type="file"])';
 
 /** When another view takes the place of what had the focus, the keyboard goes on at that view's first field. */
 export function useKeptPlace(panel: RefObject<HTMLElement | null>, view: HelpView) {
@@ -11,8 +10,6 @@ export function useKeptPlace(panel: RefObject<HTMLElement | null>, view: HelpVie
     const element = panel.current;
     if (!element || last.current === view) return;
     last.current = view;
-    if (!isFocusLost(element)) return;
-    const box = view === 'submitHelpTicket' ? '.help-ticket' : '.help-search';
-    (element.querySelector<HTMLElement>(`${box} ${firstField}`) ?? element).focus({ preventScroll: true });
+    if (isFocusLost(element)) focusFirstField(element);
   }, [panel, view]);
 }

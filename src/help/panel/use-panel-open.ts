@@ -1,5 +1,6 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { activeElement, contains } from '../../ui/shadow-dom.ts';
+import { focusFirstField } from './focus-first-field.ts';
 import { isFocusLost } from './is-focus-lost.ts';
 
 /**
@@ -18,11 +19,12 @@ export function usePanelOpen(panel: RefObject<HTMLElement | null>, isOpen: boole
   }, [panel, isOpen, layout]);
 
   const wasOpen = useRef(false);
-  useEffect(() => {
+  // In the same commit: a key that follows is meant for where the focus goes.
+  useLayoutEffect(() => {
     const element = panel.current;
     if (!element || layout === 'inline' || wasOpen.current === isOpen) return;
     wasOpen.current = isOpen;
-    if (isOpen) (element.querySelector<HTMLElement>('input') ?? element).focus({ preventScroll: true });
+    if (isOpen) focusFirstField(element);
     else {
       const isWithin = contains(element, activeElement(element.ownerDocument));
       if ((isWithin || isFocusLost(element)) && origin.current?.isConnected) {

@@ -1,9 +1,9 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { type ComponentType, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useAnnounce } from '../../ui/live-region/use-announce.ts';
-import { activeElement, contains } from '../../ui/shadow-dom.ts';
 import { useThemedStyles } from '../../ui/theme/use-themed-styles.ts';
 import { useWanted } from '../../ui/use-wanted.ts';
+import { isFocusLost } from '../panel/is-focus-lost.ts';
 import { AttachmentsField } from './attachments-field.tsx';
 import { BodyField } from './body-field.tsx';
 import { CallFields } from './call-fields.tsx';
@@ -130,8 +130,6 @@ function fieldOf(form: HTMLElement | null, field: TicketField | undefined): HTML
 function useFirstFocus(form: RefObject<HTMLFormElement | null>) {
   useEffect(() => {
     const element = form.current;
-    if (!element) return;
-    const active = activeElement(element.ownerDocument);
-    if (!active || contains(active, element)) fieldOf(element, 'subject')?.focus({ preventScroll: true });
+    if (element && isFocusLost(element)) fieldOf(element, 'subject')?.focus({ preventScroll: true });
   }, [form]);
 }

@@ -73,6 +73,22 @@ describe('<rmm-switch>', () => {
     equal(heard.length, 2);
   });
 
+  it('is switched by a press as soon as it can be seen', async () => {
+    const element = document.createElement('rmm-switch');
+    const pressed = new Promise<void>((resolve) => {
+      const observer = new MutationObserver(() => {
+        if (!inputOf(element)) return;
+        observer.disconnect();
+        element.click();
+        resolve();
+      });
+      observer.observe(element.shadowRoot as ShadowRoot, { childList: true, subtree: true });
+    });
+    document.body.append(element);
+    await pressed;
+    equal(element.checked, true);
+  });
+
   it('submits its value only while it is on', () => {
     const form = document.createElement('form');
     const element = document.createElement('rmm-switch');

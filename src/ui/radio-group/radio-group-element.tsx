@@ -1,4 +1,4 @@
-import { useEffect, useReducer, useRef } from 'react';
+import { useEffect, useLayoutEffect, useReducer, useRef } from 'react';
 import type { ElementValues } from '../../host/element-definition.ts';
 import { useHost } from '../../host/use-host.ts';
 import { useFormField } from '../field/use-form-field.ts';
@@ -13,7 +13,8 @@ export function RadioGroupElement(values: ElementValues<typeof radioGroupDefinit
   const { element } = useHost();
   const [, readAgain] = useReducer((count: number) => count + 1, 0);
   const { sync } = form;
-  useEffect(
+  // In the same task as it is read: a change in between would be nobody's.
+  useLayoutEffect(
     () =>
       watchMarkupOptions(element, () => {
         sync();

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { useHost } from '../../host/use-host.ts';
 import { useFormField } from '../field/use-form-field.ts';
 import { CreatableMultiSelect } from './creatable-multi-select.tsx';
@@ -56,7 +56,8 @@ function functionOf<Kind>(value: Kind | undefined): Kind | undefined {
 function useMarkupOptions(values: SelectValues) {
   const { element, reflect } = useHost();
   const [markup, setMarkup] = useState(() => readMarkupOptions(element));
-  useEffect(() => watchMarkupOptions(element, () => setMarkup(readMarkupOptions(element))), [element]);
+  // In the same task as it was read: a change in between would be nobody's.
+  useLayoutEffect(() => watchMarkupOptions(element, () => setMarkup(readMarkupOptions(element))), [element]);
 
   // What the markup says is chosen, until somebody chooses; again after a reset.
   const { value, values: changed } = values;

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useLayoutEffect, useRef } from 'react';
 import type { ElementValues } from '../../host/element-definition.ts';
 import { useHost } from '../../host/use-host.ts';
 import { useFormField } from '../field/use-form-field.ts';
@@ -19,7 +19,8 @@ export function SwitchElement(values: ElementValues<typeof switchDefinition>) {
     [anchor],
   );
 
-  useEffect(() => {
+  // With the input: whoever sees it may press.
+  useLayoutEffect(() => {
     // A press on the page's label, and `click()`, are clicks on the element itself: as on a checkbox they switch it.
     const onClick = (event: Event) => {
       if (eventTarget(event) === element) input.current?.click();

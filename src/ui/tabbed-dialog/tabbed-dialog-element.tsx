@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import type { ElementValues } from '../../host/element-definition.ts';
 import { useHost, useMethods } from '../../host/use-host.ts';
 import { MountedContent } from './mounted-content.tsx';
@@ -20,7 +20,7 @@ export function TabbedDialogElement({ open, heading, submitLabel, activeTab, bus
   useEffect(() => {
     if (!Array.isArray(tabs)) report(new TypeError('<rmm-tabbed-dialog>: tabs has to be an array of tabs.'));
   }, [tabs, report]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isByMarkup) return;
     return watchChildren(element, () => setVersion((before) => before + 1));
   }, [isByMarkup, element]);

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { carriesFiles, droppedFiles } from '../../file-upload/dropped-files.ts';
 import { takeFiles } from '../clipboard/take-files.ts';
 import { useEditor } from '../editor-context.ts';
@@ -36,7 +36,7 @@ export function useEditorDrop(box: RefObject<HTMLElement | null>): Offer | undef
     if (shown) takeFiles(editor, shown, droppedFiles(event.dataTransfer).files, undefined, undefined);
   });
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const frame = box.current?.closest<HTMLElement>('.editor');
     if (!frame) return;
     const leave = () => setOver(false);

@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { type KeyboardEvent, memo, type RefObject, useEffect, useState } from 'react';
+import { type KeyboardEvent, memo, type RefObject, useLayoutEffect, useState } from 'react';
 import { useMessages } from '../../../host/use-host.ts';
 import { MoreIcon } from '../../icon/icon.tsx';
 import { late } from '../../late.tsx';
@@ -122,7 +122,7 @@ const ColorPopover = late<ColorPopoverProps>(async () => (await import('./color-
 
 /** Alt+F10 from anywhere in the editor: to this toolbar, and from here to that of the selection, where there is one. */
 function useWayIn(row: RefObject<HTMLElement | null>) {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = row.current;
     const frame = element?.closest<HTMLElement>('.editor');
     if (!element || !frame) return;

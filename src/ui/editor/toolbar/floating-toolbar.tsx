@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import type { EditorView } from 'prosemirror-view';
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { useMessages } from '../../../host/use-host.ts';
 import { useThemedStyles } from '../../theme/use-themed-styles.ts';
 import { useEditor } from '../editor-context.ts';
@@ -78,7 +78,7 @@ function usePressed(): boolean {
   useSignals();
   const text = useEditor().model.view.value?.dom;
   const [isPressed, setPressed] = useState(false);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const page = text?.ownerDocument.defaultView;
     if (!text || !page) return;
     const begin = () => setPressed(true);

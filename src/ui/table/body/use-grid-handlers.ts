@@ -4,7 +4,7 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   type RefObject,
-  useEffect,
+  useLayoutEffect,
   useMemo,
   useRef,
 } from 'react';
@@ -44,7 +44,7 @@ export function useGridHandlers<Row>(options: GridHandlerOptions<Row>) {
   latest.current = options;
   const { scroller, sheet, textOf } = options;
   const made = useMemo(() => gridHandlers(latest), []);
-  useEffect(() => made.attach(scroller.current, sheet.current), [made, scroller, sheet]);
+  useLayoutEffect(() => made.attach(scroller.current, sheet.current), [made, scroller, sheet]);
   const labelOf = useMemo(() => (action: { labelToken: string }) => textOf(action.labelToken), [textOf]);
   return { handlers: made.handlers, menuHandlers: { ...made.menuHandlers, labelOf }, labelOf };
 }

@@ -2,6 +2,7 @@
 import '../../../elements/rich-text-editor.ts';
 import type { RichTextEditorElement } from '../../../elements/rich-text-editor.ts';
 import { eventually, ok } from '../../support/assert.ts';
+import { press } from '../../support/user.ts';
 
 export interface PlacedEditor {
   element: RichTextEditorElement;
@@ -87,6 +88,23 @@ export async function placeEditor(place: Place, value = ''): Promise<PlacedEdito
     html: () => element.value ?? '',
     selected: () => String(selectionOf(text) ?? ''),
   };
+}
+
+/** The focus goes to the text, and so do the keys from then on. */
+export async function focusText({ isFramed }: Place, { element, text }: PlacedEditor): Promise<void> {
+  element.focus();
+  if (!isFramed) return;
+  // WebKit's window learns a moment later than the page that a frame has the focus, and until then gives the page its
+  // keys: only one that has arrived in the frame says that others will. This one changes nothing.
+  let hasArrived = false;
+  const onKey = () => {
+    hasArrived = true;
+  };
+  text.addEventListener('keydown', onKey, { once: true });
+  await eventually(async () => {
+    await press('Shift');
+    ok(hasArrived, 'no key arrives in the frame');
+  });
 }
 
 export function clearPage(): void {

@@ -2,7 +2,7 @@
 import { equal, eventually, ok } from '../../support/assert.ts';
 import { compose } from '../../support/compose.ts';
 import { click, drag, press, type } from '../../support/user.ts';
-import { clearPage, type PlacedEditor, placeEditor, places } from './editor-places.ts';
+import { clearPage, focusText, type PlacedEditor, placeEditor, places } from './editor-places.ts';
 
 for (const place of places) {
   describe(`the text of the rich-text editor ${place.name}`, () => {
@@ -11,9 +11,7 @@ for (const place of places) {
     let editor: PlacedEditor;
     const given = async (value = '') => {
       editor = await placeEditor(place, value);
-      editor.element.focus();
-      // WebKit gives a frame the keys a moment later.
-      if (place.isFramed) await eventually(() => ok(editor.text.ownerDocument.hasFocus()));
+      await focusText(place, editor);
     };
     const isNow = (html: string) => eventually(() => equal(editor.html(), html));
 

@@ -29,11 +29,6 @@ export function readSecureUrl(text: string): SecureUrl {
   return { href: url.href };
 }
 
-/** Whether a pasted text becomes a link. */
-export function isSecureUrl(text: string): boolean {
-  return readSecureUrl(text).problem === undefined;
-}
-
 /** An IP address goes without a scheme; a name does not, for then every file name would be an address. */
 function withScheme(typed: string): string | undefined {
   if (/^https?:/i.test(typed)) return typed;

@@ -138,6 +138,9 @@ describe('<rmm-restore-progress> of a device', () => {
     await prepare();
     await beginRestore(nodeId);
     await open();
+    // It was open as long as the job ran.
+    await handle.find('.job-tray-title', '1 restore job');
+    await eventually(() => equal(lines().length, 0));
     await click(await handle.find('.job-tray-toggle'));
     await eventually(() => deepEqual(lines(), ['completed']));
     await unhover();

@@ -56,7 +56,7 @@ function showElement(shown: ElementDefinition): void {
         <div class="work">
           <section class="stage" aria-label="The element" data-width=${readAppearance().width}>
             ${states.length === 0 ? nothing : statePicker(states, stage)}
-            ${shown.form ? formStage(stage.element, draw) : bareStage(stage.element)}
+            ${shown.form ? formStage(stage.element, draw) : bareStage(shown, stage.element)}
           </section>
           <section class="markup" aria-label="Markup">
             <pre><code>${markupOf(stage.element)}</code></pre>
@@ -103,8 +103,11 @@ function showElement(shown: ElementDefinition): void {
   void server.start();
 }
 
-function bareStage(element: HTMLElement): TemplateResult {
-  const { hasOwnHeight, note } = sampleOf(element.localName);
+const overPage = 'The dialog stands over the page: choose what it shows above, or call its show().';
+
+function bareStage({ tag, attributes }: ElementDefinition, element: HTMLElement): TemplateResult {
+  const isDialog = 'open' in attributes;
+  const { hasOwnHeight = isDialog, note = isDialog ? overPage : undefined } = sampleOf(tag);
   return html`
     <div class=${hasOwnHeight ? 'frame own-height' : 'frame'}>
       ${note === undefined ? nothing : html`<p class="empty">${note}</p>`}

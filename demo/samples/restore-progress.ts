@@ -4,6 +4,7 @@ import type { Sample } from './sample.ts';
 
 export const restoreProgressSample: Sample = {
   attributes: { 'node-id': '1' },
+  note: 'The restore jobs of the device stand here when it has any: begin one above.',
   markup: '<rmm-restore-progress node-id="1"></rmm-restore-progress>',
   setUp: () => undefined,
   states: [

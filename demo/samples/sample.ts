@@ -8,9 +8,9 @@ export interface Sample {
   isSmall?: boolean;
   /** Its look fills the card from edge to edge. */
   isFull?: boolean;
-  /** On its page it is as high as it is, in the place of filling the stage. */
+  /** On its page it is as high as it is, in the place of filling the stage. Dialogs are. */
   hasOwnHeight?: boolean;
-  /** Said on the stage of what shows nothing there. */
+  /** Said on the stage of what shows nothing there; of a dialog, if it has no other, that it stands over the page. */
   note?: string;
   markup: string;
   /** What a page's script gives it: properties, listeners. */

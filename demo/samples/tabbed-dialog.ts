@@ -4,8 +4,6 @@ import type { Sample } from './sample.ts';
 export const tabbedDialogSample: Sample = {
   attributes: { heading: 'Notification channel', 'submit-label': 'Save' },
   isSmall: true,
-  hasOwnHeight: true,
-  note: 'The dialog stands over the page: choose what it shows above, or call its show().',
   markup: `<rmm-tabbed-dialog heading="Notification channel" open>
   <div slot="name" data-label="Name" data-required>…</div>
   <div slot="mail" data-label="E-mail" data-parent="Delivery">…</div>

@@ -10,6 +10,7 @@ import { mentionView } from '../mention/mention-view.ts';
 import { tableView } from '../table/table-view.ts';
 import css from './editor-surface.css';
 import type { Aloof } from './keep-aloof.ts';
+import { keepCaret } from './keep-caret.ts';
 import { keepPlace } from './keep-place.ts';
 import { askQuickly, giveSelection } from './root-selection.ts';
 import { seenCaret } from './seen-caret.ts';
@@ -56,6 +57,7 @@ export function EditorSurface({ anchor, ...props }: EditorSurfaceProps) {
     askQuickly(view, root);
     (view.dom as Aloof).aloof = /^(?:key|input|textInput|composition|selectionchange)/;
     const detach = model.attach(view);
+    keepCaret(view);
     const stopKeeping = keepPlace(view, element, root);
     const stopTelling = tellOfRelease(root);
     anchor?.(view.dom);

@@ -38,6 +38,4 @@ export const editorLimits = {
   },
   dropdownMaxHeight: 250,
   linkBubbleMaxWidth: 400,
-  /** From a Tab key to the focus that it brings: then the selection stays as it was. */
-  tabFocus: 100,
 } as const;

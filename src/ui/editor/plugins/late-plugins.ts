@@ -12,7 +12,6 @@ import { autoLink } from './auto-link.ts';
 import { blockEdges } from './block-edges.ts';
 import { inputRules } from './input-rules.ts';
 import { keptSelection } from './kept-selection.ts';
-import { tabFocus } from './tab-focus.ts';
 
 export function latePlugins(editor: EditorSurroundings): Plugin[] {
   loadClipboard().catch(editor.report);
@@ -27,7 +26,6 @@ export function latePlugins(editor: EditorSurroundings): Plugin[] {
     ...tablePlugins(editor),
     linkKeys(editor),
     toolbarPlugin(editor),
-    tabFocus(),
     keptSelection(),
   ];
 }

@@ -46,6 +46,7 @@ describe('Searching all plans', () => {
       return view.mounted.all('.result-more button')[0] ?? null;
     });
     match(more.textContent ?? '', /^Load more: [\d,]+ are left$/);
+    await atRest(more);
     await click(more);
     await eventually(() => ok(Number(list.getAttribute('aria-rowcount')) > before));
     ok(view.mounted.all('.result').length <= 80);
@@ -177,3 +178,17 @@ describe('Searching all plans', () => {
     ok(row.scrollWidth <= row.clientWidth);
   });
 });
+
+/** A wheel turned in Firefox scrolls on for a while, and a press would miss what moves under it. */
+async function atRest(element: HTMLElement) {
+  let last = Number.NaN;
+  await eventually(
+    () => {
+      const { top } = element.getBoundingClientRect();
+      const rests = top === last;
+      last = top;
+      return rests;
+    },
+    { interval: 50 },
+  );
+}

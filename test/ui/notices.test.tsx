@@ -1,5 +1,5 @@
 /** What is shown in passing beyond a plain success: what can be done about it, how many there are, how loud they are. */
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { Button } from '../../src/ui/button/button.tsx';
 import { InlineAlert } from '../../src/ui/inline-alert/inline-alert.tsx';
 import { NoticesHost, useNotices } from '../../src/ui/notices/notices.tsx';
@@ -17,7 +17,7 @@ const show: ReturnType<typeof useNotices>['show'] = (...given) => shown?.(...giv
 
 function View() {
   const notices = useNotices();
-  useEffect(() => {
+  useLayoutEffect(() => {
     shown = notices.show;
   });
   return <div style={{ height: 300 }}>{notices.stack}</div>;
@@ -129,7 +129,7 @@ type Show = ReturnType<typeof useNotices>['show'];
 
 function Part({ index, shows, pinned }: { index: number; shows: Show[]; pinned?: boolean }) {
   const notices = useNotices(pinned && <p className="notice">Deleted in 10 seconds</p>);
-  useEffect(() => {
+  useLayoutEffect(() => {
     shows[index] = notices.show;
   });
   return notices.stack;

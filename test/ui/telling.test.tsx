@@ -1,5 +1,5 @@
 /** What is said to a screen reader and shown in passing. */
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { Dialog } from '../../src/ui/dialog/dialog.tsx';
 import { useAnnounce } from '../../src/ui/live-region/use-announce.ts';
 import { useNotices } from '../../src/ui/notices/notices.tsx';
@@ -15,7 +15,7 @@ let announce: ReturnType<typeof useAnnounce>;
 
 function Speaker() {
   const say = useAnnounce();
-  useEffect(() => {
+  useLayoutEffect(() => {
     announce = say;
   });
   return null;
@@ -80,7 +80,7 @@ let show: ReturnType<typeof useNotices>['show'];
 
 function View() {
   const notices = useNotices();
-  useEffect(() => {
+  useLayoutEffect(() => {
     show = notices.show;
   });
   return <div style={{ height: 300 }}>{notices.stack}</div>;

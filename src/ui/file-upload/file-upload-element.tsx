@@ -31,9 +31,10 @@ export function FileUploadElement(values: ElementValues<typeof fileUploadDefinit
       onFailed: (_file, error) => report(error),
     }),
   );
-  useEffect(() => model.setFiles(files), [files, model]);
+  // In the commit: what somebody chose before an effect had run was taken out by it, and uploaded once more.
+  useLayoutEffect(() => model.setFiles(files), [files, model]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the model reads them itself; these tell when
-  useEffect(() => model.refresh(), [model, maximumFiles, maximumSize, accept, upload]);
+  useLayoutEffect(() => model.refresh(), [model, maximumFiles, maximumSize, accept, upload]);
 
   const unfinished = model.isUploading.value ? t('wait') : model.hasFailed.value ? t('mend') : undefined;
   const { setProblem } = form;

@@ -140,6 +140,24 @@ describe('<rmm-file-upload>', () => {
     await eventually(() => ok(form.checkValidity()));
   });
 
+  it('uploads once what is chosen in the moment in which there is something to choose with', async () => {
+    const late = document.createElement('rmm-file-upload');
+    const uploaded: string[] = [];
+    late.upload = async ({ name }) => uploaded.push(name);
+    form.append(late);
+    const { shadowRoot } = late;
+    ok(shadowRoot);
+    await new Promise<void>((resolve) => {
+      const look = () => shadowRoot.querySelector('input[type="file"]') && resolve();
+      new MutationObserver(look).observe(shadowRoot, { childList: true, subtree: true });
+      look();
+    });
+    await choose(late, file('a.pdf'));
+    await eventually(() => equal(late.files.length, 1));
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    deepEqual(uploaded, ['a.pdf']);
+  });
+
   it('begins to upload what is there when the function comes later', async () => {
     element.files = [file('a.pdf')];
     await named('Remove a.pdf');

@@ -17,6 +17,8 @@ import { createServerPanels } from './server-panels.ts';
 const tag = location.pathname.split('/').filter(Boolean).at(-1) ?? '';
 const definition = definitions.find((known) => known.tag === tag);
 
+const overPage = 'The dialog stands over the page: choose what it shows above, or call its show().';
+
 if (definition) showElement(definition);
 else
   render(
@@ -102,8 +104,6 @@ function showElement(shown: ElementDefinition): void {
   draw();
   void server.start();
 }
-
-const overPage = 'The dialog stands over the page: choose what it shows above, or call its show().';
 
 function bareStage({ tag, attributes }: ElementDefinition, element: HTMLElement): TemplateResult {
   const isDialog = 'open' in attributes;

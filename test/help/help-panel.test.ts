@@ -6,6 +6,7 @@ import { deepEqual, equal, eventually, match, ok } from '../support/assert.ts';
 import { expectNoAxeViolations } from '../support/axe.ts';
 import { clearFaults, requests, setFault, signIn } from '../support/server.ts';
 import { click, press, type, unhover } from '../support/user.ts';
+import { panelSearch } from './panel-search.ts';
 
 before(unhover);
 
@@ -26,21 +27,10 @@ describe('<rmm-help-panel>', () => {
     Object.assign(element, values);
     document.body.append(element);
   };
-  const all = (selector: string) => [...(element.shadowRoot?.querySelectorAll<HTMLElement>(selector) ?? [])];
-  const find = (selector: string, text: string | RegExp = '') =>
-    eventually(() => {
-      const found = all(selector).find((one) => {
-        const name = `${one.textContent}${one.ariaLabel ?? ''}`;
-        return typeof text === 'string' ? name.includes(text) : text.test(name);
-      });
-      ok(
-        found,
-        `${selector} ${text}; there is ${all(selector)
-          .map(({ textContent }) => textContent)
-          .join(' | ')}`,
-      );
-      return found;
-    });
+  const { all, find } = panelSearch(
+    () => element,
+    (one) => `${one.textContent}${one.ariaLabel ?? ''}`,
+  );
   const launcher = () => find('[part=launcher]');
   const articles = () => all('.article-name').map(({ textContent }) => textContent ?? '');
   const isAccessible = async () => {

@@ -6,6 +6,7 @@ import { equal, eventually, ok } from '../support/assert.ts';
 import { callFaults } from '../support/call-faults.ts';
 import { clearFaults, requests, setFault, signIn } from '../support/server.ts';
 import { click, unhover } from '../support/user.ts';
+import { panelSearch } from './panel-search.ts';
 
 before(unhover);
 
@@ -21,18 +22,7 @@ describe('The help panel before a server that fails', () => {
     Object.assign(element, values);
     document.body.append(element);
   };
-  const all = (selector: string) => [...(element.shadowRoot?.querySelectorAll<HTMLElement>(selector) ?? [])];
-  const find = (selector: string, text = '') =>
-    eventually(() => {
-      const found = all(selector).find(({ textContent }) => textContent?.includes(text));
-      ok(
-        found,
-        `${selector} ${text}; there is ${all(selector)
-          .map(({ textContent }) => textContent)
-          .join(' | ')}`,
-      );
-      return found;
-    });
+  const { all, find } = panelSearch(() => element);
   const hidden = async () => (await requests()).filter(({ endpoint }) => endpoint === 'hideHelpTooltip');
 
   beforeEach(() => {

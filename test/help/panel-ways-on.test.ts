@@ -7,6 +7,7 @@ import { activeElement } from '../../src/ui/shadow-dom.ts';
 import { equal, eventually, ok } from '../support/assert.ts';
 import { clearFaults, setFault, signIn } from '../support/server.ts';
 import { click, press, unhover } from '../support/user.ts';
+import { panelSearch } from './panel-search.ts';
 
 before(unhover);
 
@@ -19,13 +20,7 @@ describe('The help panel has a way on', () => {
     Object.assign(element, values);
     document.body.append(element);
   };
-  const all = (selector: string) => [...(element.shadowRoot?.querySelectorAll<HTMLElement>(selector) ?? [])];
-  const find = (selector: string, text = '') =>
-    eventually(() => {
-      const found = all(selector).find(({ textContent }) => textContent?.includes(text));
-      ok(found, `no ${selector} ${text}`);
-      return found;
-    });
+  const { all, find } = panelSearch(() => element);
   const sides = (selector: string) => {
     const { left, right } = all(selector)[0]?.getBoundingClientRect() ?? new DOMRect();
     return { left, right: innerWidth - right };

@@ -26,10 +26,11 @@ export function settleWhitespace(body: HTMLElement): void {
         run.atom();
         return false;
       } else {
+        const opensButton = isButton(node);
         if (isBlock(node)) run.end();
         // Stands in the line, also when nothing is in it.
-        else if (isButton(node)) run.atom();
-        if (isButton(node)) buttons += 1;
+        else if (opensButton) run.atom();
+        if (opensButton) buttons += 1;
         modes.push(modeOf(node) ?? (mode === 'code' && isBlock(node) ? 'keep' : mode));
       }
       return undefined;

@@ -69,7 +69,6 @@ describe('<rmm-delete-backup-dialog>', () => {
     );
     await handle.sees('Data deleted is removed from usage and deleted within 72 hours.');
     equal(handle.focused(), 'Cancel');
-    await handle.settled();
     await expectNoAxeViolations(handle.element);
   });
 
@@ -86,14 +85,12 @@ describe('<rmm-delete-backup-dialog>', () => {
     equal(list.children.length, 500);
     ok(list.scrollHeight > list.clientHeight && list.clientHeight < 300);
     equal(list.tabIndex, 0);
-    await handle.settled();
     await expectNoAxeViolations(handle.element);
   });
 
   it('wants the name of a plan to be typed, and only then deletes, by Enter', async () => {
     await openPlan();
     await handle.find('.dialog-title', 'Confirm plan data delete');
-    await handle.settled();
     await expectNoAxeViolations(handle.element);
     const button = await handle.button('Delete plan data');
     equal(button.getAttribute('aria-disabled'), 'true');
@@ -210,7 +207,6 @@ describe('<rmm-delete-backup-dialog>', () => {
     await handle.element.show();
     await click(await handle.button('Delete 1 item'));
     await eventually(() => equal(handle.all('.pending-notice').length, 2));
-    await handle.settled();
     await expectNoAxeViolations(handle.element);
     await click(await handle.button('Undo the deletion of 3 items of User data'));
     await eventually(() => equal(handle.all('.pending-notice').length, 1));

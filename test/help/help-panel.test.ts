@@ -33,11 +33,6 @@ describe('<rmm-help-panel>', () => {
   );
   const launcher = () => find('[part=launcher]');
   const articles = () => all('.article-name').map(({ textContent }) => textContent ?? '');
-  const isAccessible = async () => {
-    // What fades in has no contrast of its own until it is there.
-    await Promise.allSettled((element.shadowRoot?.getAnimations() ?? []).map(({ finished }) => finished));
-    await expectNoAxeViolations(element);
-  };
   const panel = () => all('.help-panel')[0];
   const isShown = () => panel()?.matches(':popover-open') ?? false;
   const asked = async (endpoint: string) => (await requests()).filter((one) => one.endpoint === endpoint);
@@ -58,7 +53,7 @@ describe('<rmm-help-panel>', () => {
     equal(all('.root').length, 0);
     equal((await launcher()).ariaExpanded, 'false');
     equal((await requests()).length, 0);
-    await isAccessible();
+    await expectNoAxeViolations(element);
   });
 
   it('has a launcher that is named in the language of the page', async () => {
@@ -77,7 +72,7 @@ describe('<rmm-help-panel>', () => {
     deepEqual(heard, [['rmm-open', { reason: 'launcher' }]]);
     const first = articles();
     ok(first.length > 2 && first.length <= 8);
-    await isAccessible();
+    await expectNoAxeViolations(element);
     location.hash = '#/policies/7';
     await eventually(async () => {
       deepEqual(
@@ -115,7 +110,7 @@ describe('<rmm-help-panel>', () => {
     await type('restore ntfs');
     await find('.article mark', /ntfs/i);
     equal((await find('h2')).textContent, 'Search results');
-    await isAccessible();
+    await expectNoAxeViolations(element);
     await click(await find('button', 'Back'));
     equal((await find('h2')).textContent, 'Help');
     await eventually(() => equal(activeElement(), field as HTMLElement));
@@ -231,7 +226,7 @@ describe('<rmm-help-panel>', () => {
   it('tells of the launcher until the user hides that for good', async () => {
     await place({ tooltip: true });
     await find('[role=note]', 'Questions?');
-    await isAccessible();
+    await expectNoAxeViolations(element);
     await click(await find('button', 'Got it'));
     await eventually(async () => equal((await asked('hideHelpTooltip')).length, 1));
     equal((await asked('hideHelpTooltip'))[0]?.method, 'PATCH');

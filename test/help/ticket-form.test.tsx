@@ -5,7 +5,6 @@ import { deepEqual, equal, eventually, match, ok } from '../support/assert.ts';
 import { expectNoAxeViolations } from '../support/axe.ts';
 import { clearFaults, setFault } from '../support/server.ts';
 import { click, press, type } from '../support/user.ts';
-import { settled } from '../ui/mount.tsx';
 import { newestTicket } from './ticket-bench.ts';
 import { type HandOptions, openTicket, type TicketHand, tabTo } from './ticket-hand.tsx';
 
@@ -234,7 +233,6 @@ describe('The ticket form', () => {
     it(`has no violation that axe finds: ${JSON.stringify(options)}`, async () => {
       await open(options);
       await hand.find('.ticket-foot .button');
-      await settled(hand);
       await expectNoAxeViolations(hand.host);
       hand.bench.attach(new File(['x'], 'a.txt'), new File(['x'], 'a.exe'));
       hand.model.set('body', 'word '.repeat(120));
@@ -243,7 +241,6 @@ describe('The ticket form', () => {
       await hand.find('.file-card');
       await hand.find('.ticket-refused');
       await hand.find('.phone-input-field');
-      await settled(hand);
       await expectNoAxeViolations(hand.host);
     });
   }

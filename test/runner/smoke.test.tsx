@@ -103,6 +103,11 @@ describe('the test toolchain', () => {
     await emulateMedia({ 'prefers-reduced-motion': 'no-preference' });
   });
 
+  it('looks for accessibility violations once the element has come to rest', async () => {
+    query('button').animate([{ opacity: 0.1 }, { opacity: 1 }], 300);
+    await expectNoAxeViolations(host);
+  });
+
   it('sees accessibility violations inside the shadow root', async () => {
     await expectNoAxeViolations(host);
     query('button').textContent = '';

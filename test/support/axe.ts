@@ -1,12 +1,15 @@
 import axe from 'axe-core';
+import { comeToRest } from './come-to-rest.ts';
 
 /**
- * Fails with every violation axe finds in the element, its open shadow roots included.
+ * Fails with every violation axe finds in the element, its open shadow roots included,
+ * once it has come to rest.
  *
  * Rules about a whole document are off: the element is a guest on somebody else's page.
  */
 export async function expectNoAxeViolations(element: Element, disabledRules: string[] = []): Promise<void> {
   const rules = Object.fromEntries(['region', ...disabledRules].map((rule) => [rule, { enabled: false }]));
+  await comeToRest(element);
   const { violations } = await axe.run(element, { rules, resultTypes: ['violations'] });
   if (violations.length === 0) return;
   const lines = violations.flatMap(({ id, help, nodes }) => [

@@ -19,7 +19,7 @@ import { Toolbar } from '../../src/ui/toolbar/toolbar.tsx';
 import { equal } from '../support/assert.ts';
 import { expectNoAxeViolations } from '../support/axe.ts';
 import { click, hover, unhover } from '../support/user.ts';
-import { type Mounted, mount, settled } from './mount.tsx';
+import { type Mounted, mount } from './mount.tsx';
 
 const nothing = () => undefined;
 const variants = ['primary', 'secondary', 'danger', 'ghost'] as const;
@@ -97,7 +97,6 @@ for (const theme of ['light', 'dark'] as const) {
       await click(await mounted.find('button'));
       await hover(await mounted.named('[role="menuitem"]', 'Sync'));
       equal((await mounted.find('[role="tooltip"]')).textContent, 'Offline.');
-      await settled(mounted);
       await expectNoAxeViolations(mounted.host);
     });
 
@@ -109,7 +108,6 @@ for (const theme of ['light', 'dark'] as const) {
         { theme },
       );
       await mounted.find('dialog[open]');
-      await settled(mounted);
       await expectNoAxeViolations(mounted.host);
       mounted.render(
         <ConfirmDialog
@@ -124,7 +122,6 @@ for (const theme of ['light', 'dark'] as const) {
         </ConfirmDialog>,
       );
       await mounted.find('[role="alertdialog"]');
-      await settled(mounted);
       await expectNoAxeViolations(mounted.host);
     });
   });

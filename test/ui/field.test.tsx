@@ -3,7 +3,7 @@ import { Field, type FieldFrameProps } from '../../src/ui/field/field.tsx';
 import { equal, eventually, ok } from '../support/assert.ts';
 import { expectNoAxeViolations } from '../support/axe.ts';
 import { hover, press, unhover } from '../support/user.ts';
-import { type Mounted, mount, settled } from './mount.tsx';
+import { type Mounted, mount } from './mount.tsx';
 
 let mounted: Mounted;
 afterEach(async () => {
@@ -54,7 +54,6 @@ describe('Field', () => {
 
     await hover(mark);
     equal((await mounted.find('[role=tooltip]')).textContent, 'Too much');
-    await settled(mounted);
     await expectNoAxeViolations(mounted.host);
     await unhover();
     await eventually(() => equal(mounted.root.querySelector('[role=tooltip]'), null));

@@ -5,6 +5,7 @@ import { createShell } from '../../src/host/element-shell.ts';
 import { createValueStore } from '../../src/host/element-values.ts';
 import { mountView } from '../../src/host/view-root.tsx';
 import { eventually, ok } from '../support/assert.ts';
+import { comeToRest } from '../support/come-to-rest.ts';
 
 const definition: ElementDefinition = {
   tag: 'rmm-test',
@@ -83,9 +84,6 @@ export function mount(
 
 const Children = ({ children }: { children?: ReactNode }) => children;
 
-/** When what fades in has come: until then it has no contrast of its own, and WebKit does not aim at its parts. */
-export async function settled({ root }: Mounted) {
-  await Promise.allSettled(root.getAnimations().map((animation) => animation.finished));
-}
+export const settled = ({ host }: Mounted) => comeToRest(host);
 
 const nameOf = (element: HTMLElement) => element.getAttribute('aria-label') ?? element.textContent?.trim() ?? '';

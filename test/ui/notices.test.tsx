@@ -7,7 +7,7 @@ import { deepEqual, equal, eventually, ok } from '../support/assert.ts';
 import { expectNoAxeViolations } from '../support/axe.ts';
 import { holdTimers } from '../support/held-timers.ts';
 import { click, press, unhover } from '../support/user.ts';
-import { type Mounted, mount, settled } from './mount.tsx';
+import { type Mounted, mount } from './mount.tsx';
 
 let mounted: Mounted;
 afterEach(() => mounted.remove());
@@ -79,7 +79,6 @@ describe('a notice', () => {
       show(`A text of ${tone}`, { tone, action: { label: 'Show', onPress: () => undefined } });
     }
     await eventually(() => equal(texts().length, 3));
-    await settled(mounted);
     await expectNoAxeViolations(mounted.host);
   });
 });

@@ -5,7 +5,7 @@ import { TextField } from '../../src/ui/text-field/text-field.tsx';
 import { deepEqual, equal, eventually, ok } from '../support/assert.ts';
 import { expectNoAxeViolations } from '../support/axe.ts';
 import { click, press, type } from '../support/user.ts';
-import { type Mounted, type MountOptions, mount, settled } from './mount.tsx';
+import { type Mounted, type MountOptions, mount } from './mount.tsx';
 
 let mounted: Mounted;
 let heard: string[];
@@ -106,7 +106,6 @@ describe('Tabs', () => {
     for (const theme of ['light', 'dark'] as const) {
       await show({}, { width: 320, theme });
       await mounted.named('button', 'More tabs');
-      await settled(mounted);
       await expectNoAxeViolations(mounted.host);
       if (theme === 'light') mounted.remove();
     }

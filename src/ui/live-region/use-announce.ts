@@ -1,4 +1,4 @@
-import { useCallback, useEffect } from 'react';
+import { useCallback, useLayoutEffect } from 'react';
 import { useHost } from '../../host/use-host.ts';
 import { useThemedStyles } from '../theme/use-themed-styles.ts';
 import { type Announcer, createAnnouncer, type Urgency } from './announcer.ts';
@@ -9,7 +9,7 @@ const announcers = new WeakMap<ShadowRoot, { announcer: Announcer; users: number
 export function useAnnounce(): (text: string, urgency?: Urgency) => void {
   useThemedStyles();
   const { root } = useHost();
-  useEffect(() => {
+  useLayoutEffect(() => {
     const shared = announcers.get(root) ?? { announcer: createAnnouncer(root), users: 0 };
     shared.users += 1;
     announcers.set(root, shared);

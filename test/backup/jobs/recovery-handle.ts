@@ -90,12 +90,6 @@ export class RecoveryHandle<Name extends Tag = Tag> {
     return now ? nameOf(now) : '';
   }
 
-  /** When what fades in has come: until then it has no contrast of its own. */
-  async settled(): Promise<void> {
-    const animations = this.root.getAnimations().filter(({ effect }) => effect?.getTiming().iterations !== Infinity);
-    await Promise.allSettled(animations.map((animation) => animation.finished));
-  }
-
   close(): void {
     this.element.remove();
   }

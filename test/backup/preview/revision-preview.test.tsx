@@ -3,7 +3,6 @@ import { activeElement } from '../../../src/ui/shadow-dom.ts';
 import { deepEqual, equal, eventually, ok } from '../../support/assert.ts';
 import { expectNoAxeViolations } from '../../support/axe.ts';
 import { click, engine, press } from '../../support/user.ts';
-import { settled } from '../../ui/mount.tsx';
 import { type PreviewOptions, PreviewView } from './preview-view.tsx';
 
 let view: PreviewView;
@@ -19,7 +18,6 @@ describe('A preview', () => {
     view = await PreviewView.open('Notes.txt');
     await view.shows(/All done\./, '.code-text');
     await view.shows(/1 line/, '.preview-facts');
-    await settled(view.mounted);
     await expectNoAxeViolations(view.mounted.host);
     await click(await view.mounted.named('button', 'Download'));
     await click(await view.mounted.named('button', 'Restore'));
@@ -48,7 +46,6 @@ describe('A preview', () => {
       view.mounted.all('.code-signs').map(({ textContent }) => textContent),
       ['−\n−', '+'],
     );
-    await settled(view.mounted);
     await expectNoAxeViolations(view.mounted.host);
     await click(await view.mounted.named('button', 'Clear'));
     await view.shows(/call the landlord/, '.code-text');
@@ -93,7 +90,6 @@ describe('A preview', () => {
     ok(long > 5 * short, 'it has several rows');
     await click(await view.mounted.named('label', 'Line numbers'));
     await eventually(() => equal(rows[0]?.dataset.first, undefined));
-    await settled(view.mounted);
     await expectNoAxeViolations(view.mounted.host);
   });
 

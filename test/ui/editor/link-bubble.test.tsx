@@ -27,7 +27,6 @@ describe('the link bubble in the page', () => {
     equal(address.target, '_blank');
     equal(editor.focused(), 'ProseMirror');
     ok((bubbles()[0]?.offsetWidth ?? 999) <= 400);
-    await settled(editor.mounted);
     await expectNoAxeViolations(editor.mounted.host);
     await press('Escape');
     await gone('.link-bubble');
@@ -62,7 +61,6 @@ describe('the link bubble in the page', () => {
     await press('Enter');
     await eventually(() => match(editor.mounted.all('.link-form-problem')[0]?.textContent ?? '', /FTP/));
     equal(field.getAttribute('aria-invalid'), 'true');
-    await settled(editor.mounted);
     await expectNoAxeViolations(editor.mounted.host);
     await press('Control+a');
     await type('https://one.example/');
@@ -122,7 +120,6 @@ describe('the toolbar of a selection', () => {
     await editor.select('words');
     await editor.mounted.find('.editor-floating');
     deepEqual(names(), ['Bold', 'Italic', 'Underline', 'Link', 'Code']);
-    await settled(editor.mounted);
     await expectNoAxeViolations(editor.mounted.host);
     await editor.select('code');
     await gone('.editor-floating');

@@ -97,7 +97,6 @@ describe('Mentions in the editor', () => {
         .map((region) => region.textContent)
         .join('|');
     await eventually(() => ok(heard().includes('2 suggestions'), heard()));
-    await settled(editor.mounted);
     await expectNoAxeViolations(editor.mounted.host);
     await press('Tab');
     await gone();
@@ -162,7 +161,6 @@ describe('Mentions in the editor', () => {
     waiting.end();
     const retry = await editor.mounted.named('.mention-popup button', 'Retry');
     equal(failed.length, 1);
-    await settled(editor.mounted);
     await expectNoAxeViolations(editor.mounted.host);
     isDown = false;
     await click(retry);

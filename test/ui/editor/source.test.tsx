@@ -3,7 +3,6 @@ import '../../../elements/rich-text-editor.ts';
 import { deepEqual, equal, eventually, ok } from '../../support/assert.ts';
 import { expectNoAxeViolations } from '../../support/axe.ts';
 import { click, press, type, unhover } from '../../support/user.ts';
-import { settled } from '../mount.tsx';
 import { type ShownEditor, showEditor } from './editor-hand.tsx';
 
 let editor: ShownEditor;
@@ -48,7 +47,6 @@ describe('The source view of the editor', () => {
     await unhover();
     equal((await editor.tool('strong')).getAttribute('aria-disabled'), 'true');
     await eventually(() => equal(editor.mounted.all('[role="tooltip"]').length, 0));
-    await settled(editor.mounted);
     await expectNoAxeViolations(editor.mounted.host);
     await toggle();
     await closed();
@@ -101,7 +99,6 @@ describe('The source view of the editor', () => {
     equal((await area()).value, typed);
     await unhover();
     await eventually(() => equal(editor.mounted.all('[role="tooltip"]').length, 0));
-    await settled(editor.mounted);
     await expectNoAxeViolations(editor.mounted.host);
     await click(await editor.mounted.named('.editor-source button', 'Discard changes'));
     await closed();
@@ -207,7 +204,7 @@ describe('The source view in a form', () => {
   it('is invalid, with a message, as long as it is not', async () => {
     const { element, write, submitted } = await shown();
     await write('<p>two<video></video></p>');
-    equal(form.checkValidity(), false);
+    await equal(form.checkValidity(), false);
     ok(element.validationMessage.includes('video'), element.validationMessage);
     equal(form.reportValidity(), false);
     await write('<p>two</p>');

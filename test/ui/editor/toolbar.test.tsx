@@ -205,7 +205,6 @@ describe('the toolbar of the editor', () => {
       await expectNoAxeViolations(editor.mounted.host);
       await click(await editor.tool('style'));
       await item('Paragraph');
-      await settled(editor.mounted);
       await expectNoAxeViolations(editor.mounted.host);
     });
   }

@@ -10,7 +10,7 @@ import { TextField } from '../../../src/ui/text-field/text-field.tsx';
 import { deepEqual, equal, eventually, ok } from '../../support/assert.ts';
 import { expectNoAxeViolations } from '../../support/axe.ts';
 import { click, press, type } from '../../support/user.ts';
-import { type Mounted, mount, settled } from '../mount.tsx';
+import { type Mounted, mount } from '../mount.tsx';
 
 const schema = z.object({ name: z.string(), on: z.boolean(), days: z.array(z.string()) });
 let mounted: Mounted;
@@ -98,7 +98,6 @@ describe('useUnsavedChanges', () => {
     ]);
     const keep = await mounted.named('button', 'Keep editing');
     equal(activeElement(), keep);
-    await settled(mounted);
     await expectNoAxeViolations(mounted.host);
     await click(keep);
     await eventually(() => equal(dialogs(), 1));

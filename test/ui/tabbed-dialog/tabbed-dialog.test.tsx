@@ -8,7 +8,7 @@ import { deepEqual, equal, eventually, ok } from '../../support/assert.ts';
 import { expectNoAxeViolations } from '../../support/axe.ts';
 import { holdTimers } from '../../support/held-timers.ts';
 import { click, emulateMedia, hover, press, setViewport, type, unhover } from '../../support/user.ts';
-import { type Mounted, type MountOptions, mount, settled } from '../mount.tsx';
+import { type Mounted, type MountOptions, mount } from '../mount.tsx';
 
 let mounted: Mounted;
 let heard: string[];
@@ -224,7 +224,6 @@ describe('TabbedDialog', () => {
     await press('u');
     await press('Enter');
     await eventually(() => deepEqual(panels(), ['Users']));
-    await settled(mounted);
     await expectNoAxeViolations(mounted.host);
     await setViewport({ width: 1280, height: 800 });
   });
@@ -236,7 +235,6 @@ describe('TabbedDialog', () => {
       await mounted.find('.tabbed-dialog-tabs .tabbed-dialog-mark');
       await unhover();
       for (const animation of mounted.root.getAnimations()) animation.finish();
-      await settled(mounted);
       await expectNoAxeViolations(mounted.host);
       if (theme === 'light') mounted.remove();
     }

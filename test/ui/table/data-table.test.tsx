@@ -6,7 +6,7 @@ import { deepEqual, equal, eventually, ok } from '../../support/assert.ts';
 import { expectNoAxeViolations } from '../../support/axe.ts';
 import { expectConsole } from '../../support/console-guard.ts';
 import { click, press as pressKeys, setViewport, type } from '../../support/user.ts';
-import { mount, settled } from '../mount.tsx';
+import { mount } from '../mount.tsx';
 import {
   button,
   columns,
@@ -271,7 +271,6 @@ describe('DataTable', () => {
       await show({ rows: devices(120), pageSize: 50, selectable: true, groupTitle: 'Devices' }, { theme });
       await check(0, 2);
       await button('Show selected');
-      await settled(mounted);
       await expectNoAxeViolations(mounted.host);
     });
   }

@@ -2,7 +2,6 @@ import { deepEqual, equal, eventually, match, ok } from '../../support/assert.ts
 import { expectNoAxeViolations } from '../../support/axe.ts';
 import { expectConsole } from '../../support/console-guard.ts';
 import { click, engine, setViewport, unhover } from '../../support/user.ts';
-import { settled } from '../mount.tsx';
 import {
   box,
   cell,
@@ -127,14 +126,12 @@ describe('TableGrid’s states', () => {
       await expectNoAxeViolations(mounted.host);
       await click(part(await rowNamed('Device 4'), '[data-menu]'));
       await menuItem('Send to');
-      await settled(mounted);
       await expectNoAxeViolations(mounted.host);
       change({ loading: true });
       await eventually(() => ok(mounted.all('.table-bones').length > 0));
       await expectNoAxeViolations(mounted.host);
       change({ rows: [], error: true });
       await mounted.find('.table-state');
-      await settled(mounted);
       await expectNoAxeViolations(mounted.host);
     });
   }

@@ -1,0 +1,19 @@
+/**
+ * When what fades in or changes its color has come, in the element and every open shadow root of it: until then a text
+ * has a contrast that nobody designed, and WebKit does not aim at it. What turns for ever is not waited for.
+ */
+export async function comeToRest(element: Element): Promise<void> {
+  const ends = (animation: Animation) => animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY;
+  await Promise.allSettled(
+    animationsIn(element)
+      .filter(ends)
+      .map((animation) => animation.finished),
+  );
+}
+
+function animationsIn(element: Element): Animation[] {
+  const inner = [element, ...element.querySelectorAll('*')].flatMap(({ shadowRoot }) =>
+    shadowRoot ? [...shadowRoot.children].flatMap(animationsIn) : [],
+  );
+  return [...element.getAnimations({ subtree: true }), ...inner];
+}

@@ -170,9 +170,9 @@ function plugins({ docs = false, isSqueezed = false } = {}) {
     ownZod(),
     withoutOldBrowsers(),
     drawingsOnly(),
+    flatImports(),
     esbuild({ target: 'es2022', jsx: 'automatic', minify: true, legalComments: 'none', tsconfig: false }),
     isSqueezed && !watching ? squeezed() : null,
-    flatImports(),
   ];
 }
 

@@ -29,7 +29,7 @@ export function HelpPanelElement({
   const host = useHost<Definition>();
   const { emit, reflect, element, root } = host;
   const t = useMessages(helpMessages);
-  const panel = useRef<HTMLElement>(null);
+  const panel = useRef<HTMLDialogElement>(null);
   const model = useModel(() => createHelpModel((query, signal) => findArticles(host, query, signal)));
 
   const query = queryFor(usePageRoute(route, element.ownerDocument), routes);

@@ -3,8 +3,9 @@ import '../../elements/help-panel.ts';
 import { configure } from '../../src/host/configuration.ts';
 import { activeElement } from '../../src/ui/shadow-dom.ts';
 import { deepEqual, equal, eventually } from '../support/assert.ts';
+import { comeToRest } from '../support/come-to-rest.ts';
 import { signIn } from '../support/server.ts';
-import { click, type, unhover } from '../support/user.ts';
+import { click, press, setViewport, type, unhover } from '../support/user.ts';
 
 before(unhover);
 
@@ -53,5 +54,39 @@ describe('The focus in <rmm-help-panel>', () => {
     await element.open({ view: 'submitHelpTicket' });
     await eventually(() => equal(activeElement(), subject() as HTMLElement));
     deepEqual(hidden, []);
+  });
+
+  describe('where it covers the page of a small window', () => {
+    let reasons: string[];
+    beforeEach(async () => {
+      await setViewport({ width: 400, height: 700 });
+      reasons = [];
+      element.addEventListener('rmm-close', ({ detail }) => reasons.push(detail.reason));
+      await click(own);
+      await eventually(() => equal(activeElement(), subject() as HTMLElement));
+    });
+    afterEach(() => setViewport({ width: 1280, height: 800 }));
+
+    it('does not come to what is beneath, and back to the page’s button by Escape', async () => {
+      await comeToRest(element);
+      const panel = element.shadowRoot?.querySelector('.help-panel')?.getBoundingClientRect();
+      deepEqual([panel?.left, panel?.top, panel?.width, panel?.height], [0, 0, innerWidth, innerHeight]);
+      let wasBeneath = false;
+      own.addEventListener('focus', () => (wasBeneath = true), { once: true });
+      await press(...Array<string>(40).fill('Tab'), ...Array<string>(3).fill('Shift+Tab'));
+      equal(wasBeneath, false);
+      subject()?.focus();
+      await press('Escape');
+      await eventually(() => equal(document.activeElement, own));
+      deepEqual([element.opened, reasons], [false, ['escape']]);
+    });
+
+    it('comes back after a gesture that nobody can refuse', async () => {
+      element.shadowRoot?.querySelector<HTMLDialogElement>('.help-panel')?.close();
+      await eventually(() => deepEqual([element.opened, reasons], [false, ['escape']]));
+      equal(document.activeElement, own);
+      await click(own);
+      await eventually(() => equal(activeElement(), subject() as HTMLElement));
+    });
   });
 });

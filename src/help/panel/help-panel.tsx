@@ -22,7 +22,7 @@ export interface HelpPanelProps {
   model: HelpModel;
   isOpen: boolean;
   layout: HelpLayout;
-  panel: RefObject<HTMLElement | null>;
+  panel: RefObject<HTMLDialogElement | null>;
   onClose(reason: HelpCloseDetail['reason']): void;
 }
 
@@ -41,12 +41,10 @@ export function HelpPanel({ model, isOpen, layout, panel, onClose }: HelpPanelPr
   if (isTicket && !wasTicket) setWasTicket(true);
   useKeptPlace(panel, view);
   return (
-    <section
+    <dialog
       ref={panel}
       className={`help-panel help-${layout}`}
       part="panel"
-      // Not modal: the page behind it is what the question is about.
-      role="dialog"
       aria-labelledby={id}
       popover={layout === 'inline' ? undefined : 'manual'}
       hidden={layout === 'inline' && !isOpen}
@@ -54,7 +52,12 @@ export function HelpPanel({ model, isOpen, layout, panel, onClose }: HelpPanelPr
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || event.nativeEvent.isComposing || layout === 'inline') return;
         event.stopPropagation();
+        // Where it is modal the browser would close it, too, as by a back gesture.
+        event.preventDefault();
         onClose('escape');
+      }}
+      onClose={({ currentTarget }) => {
+        if (!currentTarget.open) onClose('escape');
       }}
     >
       {/* No header, which would be the banner of the page: a dialog is no section of it. */}
@@ -80,6 +83,6 @@ export function HelpPanel({ model, isOpen, layout, panel, onClose }: HelpPanelPr
         </div>
       )}
       {wasTicket && <TicketSlot model={model} isShown={isTicket} />}
-    </section>
+    </dialog>
   );
 }

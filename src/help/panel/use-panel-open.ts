@@ -4,18 +4,21 @@ import { focusFirstField } from './focus-first-field.ts';
 import { isFocusLost } from './is-focus-lost.ts';
 
 /**
- * Shows and hides the panel in the top layer. The focus goes into it and comes back to where it was: the launcher, or
- * the host's own button.
+ * Shows and hides the panel in the top layer. It is not modal, as the page behind it is what the question is about; only
+ * in a small window, where it covers that page, what cannot be seen is not to be reached. The focus goes into it and comes
+ * back to where it was: the launcher, or the host's own button.
  */
-export function usePanelOpen(panel: RefObject<HTMLElement | null>, isOpen: boolean, layout: string) {
+export function usePanelOpen(panel: RefObject<HTMLDialogElement | null>, isOpen: boolean, layout: string) {
   const origin = useRef<HTMLElement | undefined>(undefined);
   useLayoutEffect(() => {
     const element = panel.current;
     if (!element || layout === 'inline') return;
     if (!isOpen) return;
     origin.current = activeElement(element.ownerDocument);
-    element.showPopover();
-    return () => element.hidePopover();
+    const coversPage = matchMedia('(max-width: 480px)').matches;
+    if (coversPage) element.showModal();
+    else element.showPopover();
+    return () => (coversPage ? element.close() : element.hidePopover());
   }, [panel, isOpen, layout]);
 
   const wasOpen = useRef(false);

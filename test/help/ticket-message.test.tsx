@@ -106,12 +106,37 @@ describe('The message of a ticket', () => {
     ok(!body().includes('data:'));
   });
 
-  it('makes a link of a pasted address', async () => {
+  for (const [address, link] of [
+    [
+      'https://status.example.com/a',
+      /<a href="https:\/\/status\.example\.com\/a"[^>]*>https:\/\/status\.example\.com\/a</,
+    ],
+    ['192.0.2.10', /<a href="https:\/\/192\.0\.2\.10\/"[^>]*>192\.0\.2\.10</],
+    [
+      '[2001:db8::1]:8443/status',
+      /<a href="https:\/\/\[2001:db8::1\]:8443\/status"[^>]*>\[2001:db8::1\]:8443\/status</,
+    ],
+  ] as const) {
+    it(`makes a link of the pasted address ${address}, and of words that it is pasted over`, async () => {
+      const text = await format();
+      const data = new DataTransfer();
+      data.setData('text/plain', address);
+      paste(text, data);
+      await eventually(() => match(body(), link));
+      await press('Enter');
+      await type('Status');
+      await press('Shift+Home');
+      paste(text, data);
+      await eventually(() => match(body(), /<p><a href="https:[^>]*>Status<\/a><\/p>$/));
+    });
+  }
+
+  it('leaves a pasted number that is no address as it is', async () => {
     const text = await format();
     const data = new DataTransfer();
-    data.setData('text/plain', 'https://status.example.com/a');
+    data.setData('text/plain', 'Version 1.2.3.4 of 300.1.1.1');
     paste(text, data);
-    await eventually(() => match(body(), /<a href="https:\/\/status\.example\.com\/a"/));
+    await eventually(() => equal(body(), '<p>Version 1.2.3.4 of 300.1.1.1</p>'));
   });
 });
 

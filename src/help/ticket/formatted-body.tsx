@@ -14,6 +14,7 @@ import { contentIdOf, withoutDataImages } from './inline-images.ts';
 import css from './later.css';
 import { useLaterMessages } from './later-messages.ts';
 import { useTicketMessages } from './messages.ts';
+import { readSecureUrl } from './secure-url.ts';
 import type { TicketModel } from './ticket-types.ts';
 import { uniqueFile } from './unique-file.ts';
 
@@ -27,6 +28,9 @@ export interface FormattedBodyProps {
 }
 
 const permissions: Partial<EditorPermissions> = { attachments: false, mentions: false, source: false };
+
+/** Of a pasted IP address, too (spec 000 §5). */
+const pastedAddress = (text: string) => readSecureUrl(text).href;
 
 /** The message in the editor. An image in it is one of the ticket's files, and goes with them. */
 export function FormattedBody({ model, error, handle, anchor, onLeave }: FormattedBodyProps) {
@@ -78,6 +82,7 @@ export function FormattedBody({ model, error, handle, anchor, onLeave }: Formatt
         onUploadImage={takeImage}
         onUploadError={(_, file) => refuse(file)}
         imageAddress={addressOf}
+        pastedAddress={pastedAddress}
         handle={handle}
         anchor={anchor}
       />

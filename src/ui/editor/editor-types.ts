@@ -43,6 +43,8 @@ export interface EditorCallbacks {
   onMentionError?: ((error: unknown, query: string) => void) | undefined;
   /** Where an image that is known by its content id can be seen. */
   imageAddress?: ((cid: string) => string | undefined) | undefined;
+  /** Where a pasted text leads that is an address to the owner alone. Web and mail addresses become links anyway. */
+  pastedAddress?: ((text: string) => string | undefined) | undefined;
   onPreviewAttachment?: ((attachment: AttachmentValue) => void) | undefined;
   onDownloadAttachment?: ((attachment: AttachmentValue) => void) | undefined;
   /** Types of attachments as of a native file field: `.pdf,image/*`. Default: all. */

@@ -6,7 +6,7 @@ import type { EditorView } from 'prosemirror-view';
 import type { EditorSurroundings } from '../editor-context.ts';
 import { safeLinkAddress } from '../html/addresses.ts';
 import { inertBody } from '../html/inert-body.ts';
-import { linkAddresses, linkedWhereMany } from '../plugins/auto-link.ts';
+import { linkAddresses, linkedWhereMany, linkText } from '../plugins/auto-link.ts';
 import { schema } from '../schema/schema.ts';
 import type { Incoming } from './late-clipboard.ts';
 import { pasteNotice } from './paste-notice.ts';
@@ -27,11 +27,14 @@ export function receive(editor: EditorSurroundings, view: EditorView, incoming: 
   const wanted = typeof read !== 'string' && isTooLarge(read) ? 'tooLarge' : read;
   if (wanted === 'files') takeFiles(editor, view, incoming.files, at);
   else if (wanted === 'tooLarge') notice.value = { size: Math.max(incoming.html.length, incoming.text.length) };
-  else if (at !== undefined || !makeLink(view, incoming)) {
+  else if (at !== undefined || !makeLink(editor, view, incoming)) {
     const isPlain = incoming.html === '' || incoming.isPlain;
     const linked = isPlain ? linkedWhereMany(wanted, incoming.text) : undefined;
     const place = insert(view, permittedSlice(linked ?? wanted, editor.permissions()), at);
-    if (place && isPlain && !linked) linkAddresses(view, place.from, place.to);
+    if (!place || !isPlain || linked) return;
+    const address = editor.callbacks().pastedAddress?.(incoming.text.trim());
+    if (address === undefined) linkAddresses(view, place.from, place.to);
+    else linkText(view, { ...place, href: safeLinkAddress(address) });
   }
 }
 
@@ -71,13 +74,14 @@ function isOnlyPictures(body: HTMLElement): boolean {
 }
 
 /** An address that is pasted over words becomes their link. */
-function makeLink(view: EditorView, { text, html, isPlain, files }: Incoming): boolean {
+function makeLink(editor: EditorSurroundings, view: EditorView, { text, html, isPlain, files }: Incoming): boolean {
   const { state } = view;
   const { selection } = state;
-  const address = text.trim();
-  const isAddress = /^(?:https?:\/\/|mailto:|tel:|sms:)\S+$/i.test(address) && files.length === 0 && !isPlain;
-  if (!isAddress || !(selection instanceof TextSelection) || selection.empty || !isOnlyThat(html, address))
-    return false;
+  const typed = text.trim();
+  const isAddress = /^(?:https?:\/\/|mailto:|tel:|sms:)\S+$/i.test(typed);
+  const address = editor.callbacks().pastedAddress?.(typed) ?? (isAddress ? typed : undefined);
+  if (address === undefined || files.length > 0 || isPlain) return false;
+  if (!(selection instanceof TextSelection) || selection.empty || !isOnlyThat(html, typed)) return false;
   if (!mayLink(state, selection)) return false;
   const href = safeLinkAddress(address);
   if (href === 'about:blank') return false;

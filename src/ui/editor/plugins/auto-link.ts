@@ -76,6 +76,13 @@ export function linkAddresses(view: EditorView, from: number, to: number): void 
   if (tr.docChanged) view.dispatch(asOwnStep(tr));
 }
 
+/** Links all of what stands between two places, as a step of its own, unless it is code or leads somewhere already. */
+export function linkText(view: EditorView, address: FoundAddress): void {
+  const { tr } = view.state;
+  addLink(view.state, tr, 0, address);
+  if (tr.docChanged) view.dispatch(asOwnStep(tr));
+}
+
 /** More links than that are not made by steps of their own: each would copy the document. */
 const severalAtMost = 100;
 

@@ -29,4 +29,4 @@ declare function beforeEach(body: TestBody): void;
 declare function afterEach(body: TestBody): void;
 
 /** Only in Chromium, which the runner starts with `--expose-gc`. */
-declare function gc(): void;
+declare function gc(how: { type: 'major'; execution: 'async' }): Promise<void>;

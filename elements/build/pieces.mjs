@@ -73,7 +73,9 @@ const pieces = {
     /src\/ui\/icon\/file-icons\.tsx$/,
     new RegExp(`lucide-react/dist/esm/icons/(${iconsOf('file-icons').join('|')})\\.mjs$`),
   ],
-  choosing: [/src\/ui\/file-upload\/(dropped-files|file-rules|file-types|upload-model|use-file-drop)\.ts$/],
+  choosing: [
+    /src\/ui\/file-upload\/(dropped-files|file-picker|file-rules|file-types|upload-model|use-file-drop)\.tsx?$/,
+  ],
   files: [
     /src\/ui\/file-upload\/(cut-name|file-card|file-kind-tile|file-list|upload-icons)\.(tsx?|css)$/,
     /src\/ui\/file-upload\/file-upload\.css$/,

@@ -90,7 +90,7 @@ describe('The help panel in somebody else’s page', () => {
       await help.panel.getByRole('list', { name: 'Search results' }).waitFor();
       assert.deepEqual(await violations(page), [], `results at ${width}`);
       await help.search('xylophone');
-      await help.panel.getByText('No articles found').waitFor();
+      await help.panel.getByText('No articles found').first().waitFor();
       assert.deepEqual(await violations(page), [], `no results at ${width}`);
       await help.panel.getByRole('button', { name: 'Back' }).click();
       await help.contactSupport();

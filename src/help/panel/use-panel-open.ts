@@ -16,8 +16,11 @@ export function usePanelOpen(panel: RefObject<HTMLDialogElement | null>, isOpen:
     if (!isOpen) return;
     origin.current = activeElement(element.ownerDocument);
     const coversPage = matchMedia('(max-width: 480px)').matches;
+    // Else what shows a dialog gives the focus to its first button for a moment, whose name would be read out.
+    element.inert = true;
     if (coversPage) element.showModal();
     else element.showPopover();
+    element.inert = false;
     return () => (coversPage ? element.close() : element.hidePopover());
   }, [panel, isOpen, layout]);
 

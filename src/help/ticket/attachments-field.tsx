@@ -3,6 +3,7 @@ import { type CSSProperties, useEffect, useId, useRef, useState } from 'react';
 import { useFormat, useHost } from '../../host/use-host.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Field } from '../../ui/field/field.tsx';
+import { FilePicker } from '../../ui/file-upload/file-picker.tsx';
 import { late } from '../../ui/late.tsx';
 import { useKeptFocus } from '../../ui/use-kept-focus.ts';
 import { attachmentCountLimit, attachmentExtensions } from '../ticket-terms.ts';
@@ -74,22 +75,7 @@ export function AttachmentsField({ model }: { model: TicketModel }) {
               types: `\u2066${attachmentExtensions.join(', ')}\u2069`,
             })}
           </p>
-          <input
-            ref={picker}
-            type="file"
-            hidden
-            tabIndex={-1}
-            aria-hidden="true"
-            multiple
-            accept={accept}
-            onChange={(event) => {
-              const field = event.currentTarget;
-              const files = [...(field.files ?? [])];
-              // Emptied, so that a file which was taken out can be chosen again.
-              field.value = '';
-              add({ files, folders: [] });
-            }}
-          />
+          <FilePicker ref={picker} accept={accept} multiple onChoose={(files) => add({ files, folders: [] })} />
           {model.files.refusals.value.length > 0 && <RefusedAttachments model={model} />}
           {count > 0 && <AttachmentList model={model} />}
         </div>

@@ -1,7 +1,7 @@
 export interface DroppedFiles {
-  files: File[];
+  files: readonly File[];
   /** Names of folders, whose files a browser would hand over one by one only. */
-  folders: string[];
+  folders: readonly string[];
 }
 
 /** What was dropped or pasted. A folder looks like an empty file without type unless one asks for its entry. */

@@ -9,6 +9,7 @@ import { useThemedStyles } from '../theme/use-themed-styles.ts';
 import { useKeptFocus } from '../use-kept-focus.ts';
 import { type DroppedFiles, droppedFiles } from './dropped-files.ts';
 import { FileList } from './file-list.tsx';
+import { FilePicker } from './file-picker.tsx';
 import css from './file-upload.css';
 import { fileMessages } from './messages.ts';
 import { RefusedFiles } from './refused-files.tsx';
@@ -107,19 +108,11 @@ export function FileUpload<Result>(props: FileUploadProps<Result>) {
                 {rulesText}
               </p>
             </div>
-            <input
+            <FilePicker
               ref={picker}
-              type="file"
-              hidden
-              tabIndex={-1}
-              aria-hidden="true"
-              multiple={count > 1}
               accept={rules.accept || undefined}
-              onChange={(event) => {
-                const field = event.currentTarget;
-                const files = [...(field.files ?? [])];
-                // Emptied, so that a file which was taken out can be chosen again.
-                field.value = '';
+              multiple={count > 1}
+              onChoose={(files) => {
                 if (canTake) add({ files, folders: [] });
               }}
             />

@@ -58,10 +58,12 @@ describe('The focus in <rmm-help-panel>', () => {
   describe('where it covers the page of a small window', () => {
     let reasons: string[];
     beforeEach(async () => {
+      // Styles that nobody wears while the window changes, WebKit gives to the next one as they were for the old size.
+      await element.open({ view: 'submitHelpTicket' });
+      await eventually(() => equal(activeElement(), subject() as HTMLElement));
+      await element.close();
       await setViewport({ width: 400, height: 700 });
-      // WebKit looks at the size of its window when it paints.
       await eventually(() => equal(innerWidth, 400));
-      await new Promise(requestAnimationFrame);
       reasons = [];
       element.addEventListener('rmm-close', ({ detail }) => reasons.push(detail.reason));
       await click(own);

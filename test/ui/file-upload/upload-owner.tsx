@@ -27,8 +27,6 @@ export function transfer(...files: File[]): DataTransfer {
 /** As the browser's picker does. */
 export async function choose(mounted: Mounted, ...files: File[]) {
   const input = await mounted.find<HTMLInputElement>('input[type="file"]');
-  // Nobody is so quick as to choose before the regions that tell of it are there.
-  await mounted.find('[aria-live]');
   input.files = transfer(...files).files;
   input.dispatchEvent(new Event('change', { bubbles: true }));
 }

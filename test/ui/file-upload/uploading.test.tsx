@@ -69,10 +69,10 @@ describe('FileUpload with uploads', () => {
     equal(plain, 'Upload failed');
     equal(own, 'Too long');
     ok(network && !network.includes('uploadFile') && network !== 'Upload failed', network);
-    await eventually(() => ok(said().includes('a.pdf could not be uploaded')));
+    await eventually(() => ok(said().includes('a.pdf could not be uploaded'), said()));
     calls.clear();
     await click(await mounted.named('button', 'Retry a.pdf'));
-    await eventually(() => ok(calls.has('a.pdf')));
+    await eventually(() => deepEqual([...calls.keys()], ['a.pdf'], `there is ${state().join()}`));
     call('a.pdf').end();
     await mounted.find('.file-card-ready');
   });

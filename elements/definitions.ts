@@ -1,4 +1,4 @@
-import { backupBrowserDefinition } from '../src/backup/backup-browser-definition.ts';
+import { backupBrowserDefinition } from '../src/backup/browser/backup-browser-definition.ts';
 import { deleteBackupDialogDefinition } from '../src/backup/deletion/delete-backup-dialog-definition.ts';
 import { downloadDialogDefinition } from '../src/backup/download/download-dialog-definition.ts';
 import { restoreProgressDefinition } from '../src/backup/jobs/restore-progress-definition.ts';

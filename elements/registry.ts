@@ -7,7 +7,7 @@ export const elementModules: Readonly<Record<string, () => Promise<unknown>>> = 
   'rmm-backup-browser': () =>
     withView(
       import('./backup-browser.ts'),
-      import('../src/backup/backup-browser.tsx'),
+      import('../src/backup/browser/backup-browser.tsx'),
       import('../src/host/http-client.ts'),
     ),
   'rmm-color-picker': () =>

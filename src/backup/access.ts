@@ -1,7 +1,7 @@
 /** Who may see and do what. Source: spec 000 §6. */
 import type { Configuration } from '../host/configuration-types.ts';
+import { type BackupRow, stepInto } from './browser/rows.ts';
 import { type BackupPlan, fileFolderPermission, isImagePlan } from './plan-contract.ts';
-import { type BackupRow, stepInto } from './rows.ts';
 
 export type Grants = Pick<Configuration, 'featureFlags' | 'permissions'>;
 

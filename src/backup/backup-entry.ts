@@ -4,9 +4,9 @@
  */
 
 import { parentOf } from '../base/device-path.ts';
-import { type Place, pathOf } from './place.ts';
+import type { BackupRow, RowKind } from './browser/rows.ts';
+import { type Place, pathOf } from './place/place.ts';
 import { type BackupPlan, isImagePlan } from './plan-contract.ts';
-import type { BackupRow, RowKind } from './rows.ts';
 
 export interface BackupEntry {
   id: string;

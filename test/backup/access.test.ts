@@ -1,9 +1,19 @@
 /** Who may see and do what: every combination that spec 000 §6 speaks of. */
 import { isNavigable, isRestricted, mayRestore, mountRefusal } from '../../src/backup/access.ts';
 import { fileFolderPermission } from '../../src/backup/contract.ts';
-import { mountedRow } from '../../src/backup/deeper-rows.ts';
+import { mountedRow } from '../../src/backup/place/deeper-rows.ts';
 import { equal } from '../support/assert.ts';
-import { fileRow, folderRow, grants, imagePlan, imageStep, plan, revisionStep, rowOf, volumeStep } from './build.ts';
+import {
+  fileRow,
+  folderRow,
+  grants,
+  imagePlan,
+  imageStep,
+  plan,
+  revisionStep,
+  rowOf,
+  volumeStep,
+} from './browser/build.ts';
 
 const both = [true, false];
 const lists: (string[] | null | undefined)[] = [

@@ -1,4 +1,4 @@
-import { backupBrowserDefinition } from '../../src/backup/backup-browser-definition.ts';
+import { backupBrowserDefinition } from '../../src/backup/browser/backup-browser-definition.ts';
 import { elementContract } from '../support/element-contract.ts';
 import { browserOfOnePlan } from './browser-of-one-plan.ts';
 

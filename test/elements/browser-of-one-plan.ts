@@ -1,5 +1,5 @@
 import '../../elements/backup-browser.ts';
-import type { backupBrowserDefinition } from '../../src/backup/backup-browser-definition.ts';
+import type { backupBrowserDefinition } from '../../src/backup/browser/backup-browser-definition.ts';
 import { configure } from '../../src/host/configuration.ts';
 import { eventually, ok } from '../support/assert.ts';
 import type { ContractOptions } from '../support/element-contract.ts';
@@ -21,7 +21,7 @@ const answer: Answer = (exchange) => json(exchange.path.includes('/restore-jobs'
 /** A browser of one device that has one plan. */
 export const browserOfOnePlan: ContractOptions<typeof backupBrowserDefinition> = {
   attributes: { 'node-id': '1' },
-  load: async () => ({ view: (await import('../../src/backup/backup-browser.tsx')).BackupBrowser }),
+  load: async () => ({ view: (await import('../../src/backup/browser/backup-browser.tsx')).BackupBrowser }),
   ready: (element) =>
     eventually(() => ok(element.shadowRoot?.textContent?.includes('Documents'), 'the plans are not listed')),
   prepare() {

@@ -6,7 +6,7 @@ import { SearchIcon } from '../../ui/icon/common-icons.tsx';
 import { ServerIcon } from '../../ui/icon/icon.tsx';
 import { WarningIcon } from '../../ui/icon/later-icons.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
-import { backupMessages } from '../messages.ts';
+import { backupMessages } from '../browser/messages.ts';
 import { useWhy } from '../preview/use-why.ts';
 import type { EverywhereModel } from './everywhere-model.ts';
 import { everywhereMessages } from './messages.ts';

@@ -6,7 +6,7 @@
 import { batch, computed, createModel, effect, type Model, type ReadonlySignal, signal } from '@preact/signals-core';
 import type { HttpClient } from '../../host/http-client.ts';
 import { type Grants, mayRestore } from '../access.ts';
-import { shortestTerm } from '../place.ts';
+import { shortestTerm } from '../place/place.ts';
 import { type BackupPlan, isImagePlan, listPlans } from '../plan-contract.ts';
 import { askPlan, type PlanHits, unasked, withdrawn } from './plan-hits.ts';
 import { createRequestQueue, type RequestQueue } from './request-queue.ts';

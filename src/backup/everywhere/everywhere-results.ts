@@ -1,7 +1,7 @@
 /** A search with all that somebody did in its list, so that it is found again as it was left. */
 import { batch, computed, createModel, effect, type Model, type ReadonlySignal, signal } from '@preact/signals-core';
+import type { BackupRow } from '../browser/rows.ts';
 import type { BackupPlan } from '../plan-contract.ts';
-import type { BackupRow } from '../rows.ts';
 import { createEverywhereModel, type EverywhereModel, type EverywhereOptions } from './everywhere-model.ts';
 import { createHitRevisions, type HitRevisions } from './hit-revisions.ts';
 import { type ResultRow, resultRows } from './result-rows.ts';

@@ -1,11 +1,11 @@
 /** The revisions of file hits that somebody opened, each file's read once and kept while the search is. */
 import { createModel, effect, type Model, type ReadonlySignal, signal } from '@preact/signals-core';
 import type { HttpClient } from '../../host/http-client.ts';
+import type { BackupRow } from '../browser/rows.ts';
 import { listRevisions } from '../contract.ts';
-import { revisionRow } from '../deeper-rows.ts';
+import { revisionRow } from '../place/deeper-rows.ts';
 import type { BackupPlan } from '../plan-contract.ts';
 import { browserPageSize } from '../plan-contract.ts';
-import type { BackupRow } from '../rows.ts';
 
 export interface FileHit {
   nodeId: number;

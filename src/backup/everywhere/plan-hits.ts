@@ -1,10 +1,10 @@
 /** What one plan answered to a search. */
 import type { HttpClient } from '../../host/http-client.ts';
+import type { BackupRow } from '../browser/rows.ts';
 import { type FolderEntry, searchPlan } from '../contract.ts';
-import { entryRow } from '../deeper-rows.ts';
+import { entryRow } from '../place/deeper-rows.ts';
 import type { BackupPlan } from '../plan-contract.ts';
 import { browserPageSize } from '../plan-contract.ts';
-import type { BackupRow } from '../rows.ts';
 
 export interface PlanHits {
   readonly plan: BackupPlan;

@@ -1,4 +1,4 @@
-import type { ActionName, ActionSubject } from '../actions.ts';
+import type { ActionName, ActionSubject } from '../actions/actions.ts';
 import type { EverywhereResults } from './everywhere-results.ts';
 import type { ResultRow } from './result-rows.ts';
 

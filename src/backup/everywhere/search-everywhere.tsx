@@ -3,7 +3,7 @@ import { useModel } from '@preact/signals-react/runtime';
 import { useLayoutEffect, useMemo, useState } from 'react';
 import { useHost } from '../../host/use-host.ts';
 import type { Grants } from '../access.ts';
-import type { ActionName, ActionSubject } from '../actions.ts';
+import type { ActionName, ActionSubject } from '../actions/actions.ts';
 import { EverywhereDialog } from './everywhere-dialog.tsx';
 import { createEverywhereResults } from './everywhere-results.ts';
 

@@ -9,11 +9,11 @@ import { InlineAlert } from '../../ui/inline-alert/inline-alert.tsx';
 import { useUiMessages } from '../../ui/messages.ts';
 import { useThemedStyles } from '../../ui/theme/use-themed-styles.ts';
 import { Tree, type TreeProps, type TreeTexts } from '../../ui/tree/tree.tsx';
-import { NewFolderDialog } from '../new-folder-dialog.tsx';
 import { useCallFailureText } from '../recovery/use-call-failure-text.ts';
 import css from './location.css';
 import { createLocationModel } from './location-model.ts';
 import { locationMessages } from './messages.ts';
+import { NewFolderDialog } from './new-folder-dialog.tsx';
 
 export interface LocationPickerProps {
   nodeId: number;

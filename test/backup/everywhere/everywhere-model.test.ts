@@ -2,7 +2,7 @@
 import { plansAtOnce } from '../../../src/backup/everywhere/everywhere-model.ts';
 import { deepEqual, equal } from '../../support/assert.ts';
 import { turns } from '../../support/fake-client.ts';
-import { grants, imagePlan, plan } from '../build.ts';
+import { grants, imagePlan, plan } from '../browser/build.ts';
 import { SearchHandle } from './search-handle.ts';
 
 let at: SearchHandle;

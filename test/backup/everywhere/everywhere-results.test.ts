@@ -4,7 +4,7 @@ import { createEverywhereResults, type EverywhereResults } from '../../../src/ba
 import type { ResultRow } from '../../../src/backup/everywhere/result-rows.ts';
 import { deepEqual, equal, ok } from '../../support/assert.ts';
 import { type FakeClient, fakeClient, turns } from '../../support/fake-client.ts';
-import { fileEntry, folderEntry, grants, plan, revision } from '../build.ts';
+import { fileEntry, folderEntry, grants, plan, revision } from '../browser/build.ts';
 
 let client: FakeClient;
 let results: EverywhereResults;

@@ -5,7 +5,7 @@ import type { BackupPlan, FolderEntry } from '../../../src/backup/contract.ts';
 import { createEverywhereModel, type EverywhereModel } from '../../../src/backup/everywhere/everywhere-model.ts';
 import { ok } from '../../support/assert.ts';
 import { type Asked, type FakeClient, fakeClient } from '../../support/fake-client.ts';
-import { fileEntry, grants, plan } from '../build.ts';
+import { fileEntry, grants, plan } from '../browser/build.ts';
 
 export class SearchHandle {
   readonly client: FakeClient;

@@ -1,0 +1,68 @@
+/** The dialogs of the browser's actions, each with its code when it is first asked for. What one has begun goes on. */
+import { useSignals } from '@preact/signals-react/runtime';
+import { useRef } from 'react';
+import { useHost } from '../../host/use-host.ts';
+import { late } from '../../ui/late.tsx';
+import type { backupBrowserDefinition } from '../browser/backup-browser-definition.ts';
+import { useBrowser } from '../browser/browser-parts.ts';
+import { useForgetDeleted } from '../browser/use-forget-deleted.ts';
+import type { DeleteFlowProps } from '../deletion/delete-flow.tsx';
+import type { DownloadFlowProps } from '../download/download-flow.tsx';
+import type { RecoveryRequest } from '../recovery/recovery-types.ts';
+import type { RestoreFlowProps } from '../restore/restore-flow.tsx';
+import type { SyncFlowProps } from '../sync/sync-flow.tsx';
+import type { ActionName } from './actions.ts';
+
+const DownloadFlow = late<DownloadFlowProps>(async () => (await import('../download/download-flow.tsx')).DownloadFlow);
+const RestoreFlow = late<RestoreFlowProps>(async () => (await import('../restore/restore-flow.tsx')).RestoreFlow);
+const SyncFlow = late<SyncFlowProps>(async () => (await import('../sync/sync-flow.tsx')).SyncFlow);
+const DeleteFlow = late<DeleteFlowProps>(async () => (await import('../deletion/delete-flow.tsx')).DeleteFlow);
+
+export function ActionDialogs({ onClose }: { onClose(): void }) {
+  useSignals();
+  const host = useHost<typeof backupBrowserDefinition>();
+  const { overlay } = useBrowser();
+  const forgetDeleted = useForgetDeleted();
+  const opened = useRef(new Set<ActionName>());
+  const now = overlay.value;
+  const requests: Partial<Record<ActionName, RecoveryRequest>> =
+    now && 'request' in now ? { [now.is]: now.request } : {};
+  for (const name of Object.keys(requests)) opened.current.add(name as ActionName);
+
+  const flow = (name: ActionName) => ({
+    request: requests[name],
+    // A host that does it its own way has said so before the dialog opened.
+    onRequest: () => true,
+    onClose,
+  });
+  return (
+    <>
+      {opened.current.has('download') && (
+        <DownloadFlow
+          {...flow('download')}
+          onDone={(news) =>
+            host.emit(news.state === 'started' ? 'rmm-download-started' : 'rmm-download-finished', news)
+          }
+          onRestoreInstead={(request) => {
+            overlay.value = { is: 'restore', request };
+          }}
+        />
+      )}
+      {opened.current.has('restore') && (
+        <RestoreFlow {...flow('restore')} onDone={(created) => host.emit('rmm-restore-created', created)} />
+      )}
+      {opened.current.has('sync') && (
+        <SyncFlow {...flow('sync')} onDone={(created) => host.emit('rmm-sync-created', created)} />
+      )}
+      {opened.current.has('delete') && (
+        <DeleteFlow
+          {...flow('delete')}
+          onDone={(order) => {
+            forgetDeleted(order);
+            host.emit('rmm-delete-scheduled', order);
+          }}
+        />
+      )}
+    </>
+  );
+}

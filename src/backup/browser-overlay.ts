@@ -1,9 +1,0 @@
-/** What is open over the browser: one thing at a time. Its view comes when the first one opens (`browser-overlays.tsx`). */
-import type { ActionName, ActionSubject } from './actions.ts';
-import type { RecoveryRequest } from './recovery/recovery-types.ts';
-
-export type BrowserOverlay =
-  | { is: 'new-folder' }
-  | { is: 'everywhere' }
-  | { is: 'preview'; subject: ActionSubject }
-  | { is: ActionName; request: RecoveryRequest };

@@ -1,0 +1,115 @@
+/** The view of `<rmm-backup-browser>`: ties its models to the element, and lays out toolbar, table and selection. */
+import { useSignalEffect, useSignals } from '@preact/signals-react/runtime';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { ElementValues } from '../../host/element-definition.ts';
+import { useHost, useHostChange, useMessages, useMethods } from '../../host/use-host.ts';
+import { late } from '../../ui/late.tsx';
+import { useThemedStyles } from '../../ui/theme/use-themed-styles.ts';
+import { useKeptFocus } from '../../ui/use-kept-focus.ts';
+import { BadLocation, type Place, parseLocation } from '../place/place.ts';
+import { SelectionBar } from '../selection/selection-bar.tsx';
+import css from './backup-browser.css';
+import type { backupBrowserDefinition } from './backup-browser-definition.ts';
+import { BrowserContext, type BrowserParts, useMadeBrowser } from './browser-parts.ts';
+import { BrowserTable } from './browser-table.tsx';
+import { BrowserToolbar } from './browser-toolbar.tsx';
+import { backupMessages } from './messages.ts';
+
+// What the first sight of the plans needs not: it comes after, or when it is asked for.
+const PlaceAnnouncements = late(async () => (await import('../place/place-announcements.tsx')).PlaceAnnouncements);
+const BrowserOverlays = late(async () => (await import('./browser-overlays.tsx')).BrowserOverlays);
+
+type Definition = typeof backupBrowserDefinition;
+
+export function BackupBrowser({ nodeId, location }: ElementValues<Definition>) {
+  useSignals();
+  useThemedStyles(css);
+  const t = useMessages(backupMessages);
+  const parts = useMadeBrowser(nodeId, location);
+  const { browser, basket, overlay } = parts;
+  const box = useRef<HTMLElement>(null);
+
+  // Also what stands around the list goes by itself: a step of the way back, a selection's buttons, a dialog's origin.
+  useKeptFocus(box, () => box.current?.querySelector<HTMLElement>('[data-active], .browser-face'));
+  useDevice(parts, nodeId);
+  useLocation(parts, location);
+  useSelectionEvents(parts);
+  useMethods<Definition>({
+    reload: () => browser.reload(),
+    clearSelection: () => basket.clear(),
+  });
+
+  // Who has done nothing yet is told nothing: a page that opens must not talk over itself.
+  const isSorted = browser.shown.value?.listing.sorting.value !== undefined;
+  const hasMoved = browser.place.value.length > 0 || basket.count.value > 0 || isSorted;
+  // Once one was open they stay: what was begun in it goes on, and is told of.
+  const hasOverlays = useRef(false);
+  const isSettled = useIsSettled();
+  hasOverlays.current ||= isSettled || overlay.value !== undefined || browser.pendingMount.value !== undefined;
+  return (
+    <BrowserContext value={parts}>
+      <section className="browser" ref={box} aria-label={t('browser.label')}>
+        <BrowserToolbar />
+        <BrowserTable />
+        <SelectionBar />
+        {hasMoved && <PlaceAnnouncements />}
+        {hasOverlays.current && <BrowserOverlays />}
+      </section>
+    </BrowserContext>
+  );
+}
+
+/** Whether somebody has been here for a while: what an earlier visit has begun is looked for then, not before. */
+function useIsSettled(): boolean {
+  const [isSettled, setSettled] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(setSettled, 2000, true);
+    return () => clearTimeout(timer);
+  }, []);
+  return isSettled;
+}
+
+function useDevice({ browser, basket, overlay }: BrowserParts, nodeId: number | undefined) {
+  // Before the first paint, so that a deep link never shows All plans for a blink.
+  useLayoutEffect(() => browser.setDevice(nodeId), [browser, nodeId]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a basket of another device's things would delete the wrong ones
+  useEffect(
+    () => () => {
+      basket.clear();
+      overlay.value = undefined;
+    },
+    [basket, overlay, nodeId],
+  );
+}
+
+function useLocation({ browser }: BrowserParts, location: string | undefined) {
+  const host = useHost<Definition>();
+  const read = (text: string | undefined): Place => {
+    try {
+      return parseLocation(text ?? '');
+    } catch (error) {
+      if (!(error instanceof BadLocation)) throw error;
+      host.report(new Error(`<rmm-backup-browser location>: ${error.message}. All plans are shown.`, { cause: error }));
+      // What cannot be read must not be stored by a host as the place that it shows.
+      host.reflect({ location: '' });
+      return [];
+    }
+  };
+  // The model has begun there already; only what is wrong with it is still to be told.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what the element came with; what the host sets later is heard below
+  useLayoutEffect(() => {
+    read(location);
+  }, [browser]);
+  useHostChange<Definition, 'location'>('location', (text) => browser.goTo(read(text)));
+}
+
+function useSelectionEvents({ basket }: BrowserParts) {
+  const host = useHost<Definition>();
+  const [initial] = useState(() => basket.items.peek());
+  useSignalEffect(() => {
+    const held = basket.items.value;
+    if (held === initial) return;
+    const items = [...held.values()].map((item) => item.entry);
+    host.emit('rmm-selection-change', { items, count: items.length, totalBytes: basket.totalBytes.peek() });
+  });
+}

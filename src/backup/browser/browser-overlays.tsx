@@ -1,0 +1,65 @@
+/** What opens over the browser: questions, dialogs, search in all plans; and the restore jobs of the device at its foot. */
+import { useSignals } from '@preact/signals-react/runtime';
+import { useRef } from 'react';
+import { late } from '../../ui/late.tsx';
+import { NoticesHost } from '../../ui/notices/notices.tsx';
+import { useThemedStyles } from '../../ui/theme/use-themed-styles.ts';
+import { ActionDialogs } from '../actions/action-dialogs.tsx';
+import { MountDialog } from '../actions/mount-dialog.tsx';
+import { useRequest } from '../actions/use-actions.ts';
+import type { SearchEverywhereProps } from '../everywhere/search-everywhere.tsx';
+import type { JobTrayProps } from '../jobs/job-view-types.ts';
+import { NewFolder } from '../location/new-folder.tsx';
+import { parseLocation } from '../place/place.ts';
+import type { RevisionPreviewProps } from '../preview/revision-preview.tsx';
+import css from './browser-overlays.css';
+import { useBrowser } from './browser-parts.ts';
+import { useMayRestore } from './use-may-restore.ts';
+
+const JobTray = late<JobTrayProps>(async () => (await import('../jobs/job-tray.tsx')).JobTray);
+const SearchEverywhere = late<SearchEverywhereProps>(
+  async () => (await import('../everywhere/search-everywhere.tsx')).SearchEverywhere,
+);
+const RevisionPreview = late<RevisionPreviewProps>(
+  async () => (await import('../preview/revision-preview.tsx')).RevisionPreview,
+);
+
+export function BrowserOverlays() {
+  useSignals();
+  useThemedStyles(css);
+  const { browser, overlay } = useBrowser();
+  const mayRestore = useMayRestore();
+  const act = useRequest();
+  const hasSearched = useRef(false);
+  const nodeId = browser.nodeId.value;
+  const now = overlay.value;
+  hasSearched.current ||= now?.is === 'everywhere';
+  const close = () => {
+    overlay.value = undefined;
+  };
+  return (
+    <NoticesHost>
+      {browser.pendingMount.value && <MountDialog />}
+      <NewFolder isOpen={now?.is === 'new-folder'} onClose={close} />
+      <ActionDialogs onClose={close} />
+      {nodeId !== undefined && hasSearched.current && (
+        <SearchEverywhere
+          nodeId={nodeId}
+          isOpen={now?.is === 'everywhere'}
+          onClose={close}
+          onShowPlace={(location) => browser.visit(parseLocation(location))}
+          onAction={act}
+        />
+      )}
+      {nodeId !== undefined && now?.is === 'preview' && (
+        <RevisionPreview
+          nodeId={nodeId}
+          entry={now.subject.entry}
+          onAction={(name, entry) => act(name, [{ ...now.subject, entry }])}
+          onClose={close}
+        />
+      )}
+      {nodeId !== undefined && mayRestore && <JobTray nodeId={nodeId} />}
+    </NoticesHost>
+  );
+}

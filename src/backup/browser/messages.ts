@@ -1,0 +1,10 @@
+import { defineCatalogue, type MessageKey } from '../../host/messages.ts';
+import en from './messages.en.json';
+
+export const backupMessages = defineCatalogue({
+  namespace: 'backup',
+  en,
+  load: { ja: () => import('./messages.ja.json') },
+});
+
+export type BackupMessageKey = MessageKey<typeof en>;

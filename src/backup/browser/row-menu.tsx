@@ -1,0 +1,37 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { useMessages } from '../../host/use-host.ts';
+import type { MenuAction } from '../../ui/menu/menu.tsx';
+import { MenuList, type MenuListProps } from '../../ui/menu/menu-list.tsx';
+import { actionItems } from '../actions/action-items.ts';
+import { actionMessages } from '../actions/action-messages.ts';
+import { isPreviewable } from '../actions/actions.ts';
+import { useRequest } from '../actions/use-actions.ts';
+import { backupEntry } from '../backup-entry.ts';
+import type { BackupPlan } from '../plan-contract.ts';
+import { useBrowser } from './browser-parts.ts';
+import { PreviewIcon } from './preview-icon.tsx';
+import type { BackupRow } from './rows.ts';
+
+export interface RowMenuProps extends Omit<MenuListProps, 'items'> {
+  row: BackupRow;
+  plan: BackupPlan;
+}
+
+/** What can be done with just this row. */
+export function RowMenu({ row, plan, ...list }: RowMenuProps) {
+  useSignals();
+  const t = useMessages(actionMessages);
+  const { browser, overlay } = useBrowser();
+  const request = useRequest();
+  const entry = backupEntry(row, plan, browser.place.value);
+  const preview: MenuAction = {
+    id: 'preview',
+    label: t('action.preview'),
+    icon: PreviewIcon,
+    onSelect: () => {
+      overlay.value = { is: 'preview', subject: { entry, plan } };
+    },
+  };
+  const items = actionItems([{ entry, plan }], t, request);
+  return <MenuList {...list} items={isPreviewable(entry) ? [preview, ...items] : items} />;
+}

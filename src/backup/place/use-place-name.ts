@@ -1,0 +1,19 @@
+import { useCallback } from 'react';
+import { useMessages } from '../../host/use-host.ts';
+import { backupMessages } from '../browser/messages.ts';
+import { useRowName } from '../browser/use-row-name.ts';
+import type { Step } from './place.ts';
+
+/** A step's name as the breadcrumb and the announcements say it. */
+export function usePlaceName(): (step: Step | undefined) => string {
+  const t = useMessages(backupMessages);
+  const nameOf = useRowName();
+  return useCallback(
+    (step) => {
+      if (!step) return t('crumb.allPlans');
+      if (step.kind === 'search') return t('crumb.search');
+      return step.kind === 'revision' ? nameOf(step) : step.name;
+    },
+    [t, nameOf],
+  );
+}

@@ -1,0 +1,111 @@
+import { deepEqual, equal, eventually, match, ok } from '../../support/assert.ts';
+import { clearRequests, requests } from '../../support/server.ts';
+import { click } from '../../support/user.ts';
+import { BrowserHandle, type OpenOptions } from './browser-handle.ts';
+
+let browser: BrowserHandle;
+const open = async (options?: OpenOptions) => {
+  browser = await BrowserHandle.open(options);
+  return browser;
+};
+
+afterEach(() => browser.close());
+
+describe('rmm-backup-browser: its place', () => {
+  it('follows the user in the location attribute, and comes back to it when it is set', async () => {
+    await open();
+    await browser.enter('Documents', 'Documents', 'Contracts');
+    const place = browser.element.getAttribute('location') as string;
+    match(place, /^plan:[^/]+\/folder:/);
+    browser.element.location = '';
+    await browser.sees('Project');
+    browser.element.setAttribute('location', place);
+    await eventually(() => browser.crumbs().at(-1) === 'Contracts');
+    equal(browser.eventsOf('rmm-navigate').length, 3, 'only the user navigates by events');
+  });
+
+  it('opens deep inside at once', async () => {
+    await open();
+    await browser.enter('Documents', 'Documents', 'Contracts');
+    const place = browser.element.location as string;
+    browser.close();
+    await open({ location: place });
+    await browser.sees('Lease 2024.txt');
+    deepEqual(browser.crumbs(), ['All plans', 'Documents', 'Documents', 'Contracts']);
+  });
+
+  it('stays when the host prevents a navigation', async () => {
+    await open();
+    await browser.sees('Documents');
+    browser.element.addEventListener('rmm-navigate', (event) => event.preventDefault());
+    await click((await browser.row('Documents')).querySelector('.name-link') as Element);
+    deepEqual(browser.crumbs(), ['All plans']);
+  });
+
+  it('shows all plans and reports, when a location cannot be read', async () => {
+    await open({ location: 'folder:12/%zz' });
+    await browser.sees('Documents');
+    const [error] = browser.eventsOf<{ message: string }>('rmm-error');
+    match(error?.message ?? '', /location/);
+  });
+
+  it('says so when the plan of a location does not exist, with a way out', async () => {
+    await open({ location: 'plan:nowhere:Gone' });
+    await browser.find('.empty-state-title', 'This device has no such backup plan');
+    await click(await browser.button('Show all plans'));
+    await browser.sees('Documents');
+  });
+
+  it('shows another device, at its plans and with nothing selected', async () => {
+    await open();
+    await browser.check('Documents');
+    equal(browser.isChecked('Documents'), true);
+    browser.element.nodeId = 2;
+    await eventually(() => !browser.rowNames().includes('Scale') && browser.rowNames().length > 0);
+    equal(browser.eventsOf<{ count: number }>('rmm-selection-change').at(-1)?.count, 0);
+  });
+});
+
+describe('rmm-backup-browser: search', () => {
+  it('is offered inside folders only', async () => {
+    await open();
+    await browser.sees('Documents');
+    equal(browser.all('.search-input').length, 0);
+    await browser.enter('Documents');
+    await browser.find('.search-input');
+  });
+
+  it('needs three characters, says so, and shows its results as a place', async () => {
+    await open();
+    await browser.enter('Documents', 'Documents');
+    await clearRequests();
+    await browser.search('No');
+    match((await browser.find('.search-input-hint')).textContent ?? '', /at least 3/);
+    await browser.search('Notes');
+    await eventually(() => browser.crumbs().at(-1) === 'Search Results');
+    await browser.sees('Notes.txt');
+    const searches = (await requests()).filter(({ endpoint }) => endpoint === 'searchPlan');
+    ok(
+      searches.every(({ query }) => /searchTerm=Notes/.test(query)),
+      'nothing shorter was asked for',
+    );
+    await browser.jumpTo('Documents');
+  });
+
+  it('takes * for any run of characters', async () => {
+    await open();
+    await browser.enter('Documents', 'Documents');
+    await browser.search('*lease*.txt');
+    await browser.sees('Lease 2024.txt');
+  });
+
+  it('says what was searched when nothing matches, and an emptied field leads back', async () => {
+    await open();
+    await browser.enter('Documents', 'Documents');
+    await browser.search('zzzzz');
+    await browser.find('.empty-state-title', 'Nothing matches “zzzzz”');
+    await click(await browser.button('Clear', '.search-input'));
+    await browser.sees('Contracts');
+    deepEqual(browser.crumbs(), ['All plans', 'Documents', 'Documents']);
+  });
+});

@@ -1,0 +1,57 @@
+/** A selection over a browser that a test plays. */
+
+import type { BackupRow } from '../../../src/backup/browser/rows.ts';
+import { type Basket, createBasket } from '../../../src/backup/selection/basket.ts';
+import { createSelectionModel, type SelectionModel } from '../../../src/backup/selection/selection-model.ts';
+import { ok } from '../../support/assert.ts';
+import { type BrowserBench, benchAtPlans, benchAtReports } from '../browser/browser-bench.ts';
+
+export interface SelectionBench extends BrowserBench {
+  basket: Basket;
+  selection: SelectionModel;
+  listing(): NonNullable<BrowserBench['browser']['shown']['value']>['listing'];
+  rowAt(index: number): BackupRow;
+  /** Keys of what is chosen, in the order in which it was. */
+  chosen(): string[];
+  /** Pages of folders that were asked for, in order. */
+  askedPages(): unknown[];
+  end(): void;
+}
+
+/** In a folder of `rows` files. */
+export async function selectionInFolder(rows: number): Promise<SelectionBench> {
+  return withSelection(await benchAtReports(rows));
+}
+
+export async function selectionAtPlans(): Promise<SelectionBench> {
+  return withSelection(await benchAtPlans());
+}
+
+function withSelection(bench: BrowserBench): SelectionBench {
+  const basket = createBasket();
+  const selection = createSelectionModel({ browser: bench.browser, basket, grants: bench.grants });
+  const listing = () => {
+    const { shown } = bench.browser;
+    ok(shown.value);
+    return shown.value.listing;
+  };
+  return Object.assign(bench, {
+    basket,
+    selection,
+    listing,
+    rowAt(index: number) {
+      const size = listing().pageSize.value;
+      const page = listing().page(Math.floor(index / size)).value;
+      const row = page.state === 'ready' ? page.rows[index % size] : undefined;
+      ok(row, `row ${index} is not held`);
+      return row;
+    },
+    chosen: () => [...basket.items.value.keys()],
+    askedPages: () =>
+      bench.client.asked.filter(({ name }) => name === 'listFolderContent').map(({ query }) => query.page),
+    end() {
+      selection[Symbol.dispose]();
+      bench.browser[Symbol.dispose]();
+    },
+  });
+}

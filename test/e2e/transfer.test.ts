@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { gzipSync } from 'node:zlib';
 import { BackupBrowserHandle } from './backup-browser-handle.ts';
 import { type Demo, startDemo } from './demo.ts';
+import { listOf, sumOf, Transfers } from './transfers.ts';
 
 /** Bytes, gzipped. */
 const budget = 120_000;
@@ -17,7 +17,8 @@ describe('What a page transfers to show the backup browser', () => {
   after(() => demo.close());
 
   it('is at most 120 KB gzip, React included', async () => {
-    const files: { path: string; bytes: number }[] = [];
+    const transfers = new Transfers();
+    const { files } = transfers;
     const { page } = await demo.open('/host/portal.html', {
       prepare: async (page) => {
         await page.route('**/host/portal.html', async (route) => {
@@ -26,36 +27,30 @@ describe('What a page transfers to show the backup browser', () => {
           const body = (await response.text()).replaceAll(/<(\/?)rmm-(?!backup-browser)[\w-]+/g, '<$1div');
           await route.fulfill({ response, body });
         });
-        await page.route('**/dist/**', async (route) => {
-          const response = await route.fetch();
-          const body = await response.body();
-          files.push({ path: new URL(route.request().url()).pathname, bytes: gzipSync(body, { level: 9 }).length });
-          await route.fulfill({ response, body });
-        });
+        await transfers.watch(page, '**/dist/**');
       },
     });
     const browser = new BackupBrowserHandle(page);
     await browser.sees('Documents');
-    await page.waitForLoadState('networkidle');
+    await transfers.end();
     // `configure` is the portal's own wish; the size table has a row for it.
     const shown = files.filter(({ path }) => !path.endsWith('/elements/config.js'));
-    const total = sum(shown);
-    const list = shown.map(({ path, bytes }) => `${bytes} ${path}`).join('\n');
     assert.ok(
       files.some(({ path }) => path.includes('/chunks/react-')),
-      `React is among them:\n${list}`,
+      `React is among them: ${listOf(shown)}`,
     );
-    assert.equal(new Set(files.map(({ path }) => path)).size, files.length, `each once:\n${list}`);
-    assert.ok(total <= budget, `${total} bytes:\n${list}`);
+    assert.equal(new Set(files.map(({ path }) => path)).size, files.length, `each once: ${listOf(shown)}`);
+    assert.ok(sumOf(shown) <= budget, listOf(shown));
 
     // What an earlier visit has begun is looked for once somebody has stayed a while: no part of the step.
-    while (!files.some(({ path }) => path.includes('/job-tray-'))) await page.waitForTimeout(100);
-    await page.waitForLoadState('networkidle');
-    const before = sum(files);
+    await transfers.has('/job-tray-');
+    await transfers.end();
+    const before = files.length;
     await browser.walk('Documents', 'Documents');
     await browser.sees('Notes.txt');
-    await page.waitForLoadState('networkidle');
-    assert.ok(sum(files) - before <= folderBudget, `${sum(files) - before} bytes more in a folder`);
+    await transfers.end();
+    const more = files.slice(before);
+    assert.ok(sumOf(more) <= folderBudget, `more in a folder, ${listOf(more)}`);
     // What comes when somebody has stayed a while may be on its way.
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     await page.context().close();
@@ -86,7 +81,3 @@ describe('What a page transfers to show the backup browser', () => {
     await page.context().close();
   });
 });
-
-function sum(files: readonly { bytes: number }[]): number {
-  return files.reduce((total, { bytes }) => total + bytes, 0);
-}

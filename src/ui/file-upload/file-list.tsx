@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { CallError, errorText } from '../../host/call-error.ts';
 import { hostMessages } from '../../host/host-messages.ts';
 import { useMessages } from '../../host/use-host.ts';
@@ -94,17 +94,22 @@ function variantOf(state: UploadState): FileCardVariant {
   }
 }
 
-/** Tells of uploads that ended since the last time. */
+/** Tells of uploads that ended since the last time; one that failed at once was never seen under way. */
 function useAnnouncedEnds(items: readonly UploadItem<File>[]) {
   const t = useMessages(fileMessages);
   const announce = useAnnounce();
-  const before = useRef(new Map<number, string>());
+  const [first] = useState(() => statesOf(items));
+  const before = useRef(first);
   useEffect(() => {
     for (const { id, file, state } of items) {
-      if (before.current.get(id) !== 'uploading') continue;
-      if (state.kind === 'done') announce(t('uploaded', { name: file.name }));
-      if (state.kind === 'failed') announce(t('notUploaded', { name: file.name }), 'assertive');
+      const was = before.current.get(id);
+      if (state.kind === 'done' && was?.kind !== 'done') announce(t('uploaded', { name: file.name }));
+      if (state.kind === 'failed' && was !== state) announce(t('notUploaded', { name: file.name }), 'assertive');
     }
-    before.current = new Map(items.map(({ id, state }) => [id, state.kind]));
+    before.current = statesOf(items);
   }, [items, announce, t]);
+}
+
+function statesOf(items: readonly UploadItem<File>[]): ReadonlyMap<number, UploadState> {
+  return new Map(items.map(({ id, state }) => [id, state]));
 }

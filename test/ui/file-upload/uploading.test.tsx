@@ -77,6 +77,15 @@ describe('FileUpload with uploads', () => {
     await mounted.find('.file-card-ready');
   });
 
+  it('tells each time of one that fails at once, as without a network', async () => {
+    show({ upload: () => Promise.reject(new Error('offline')) });
+    await choose(mounted, file('a.pdf'));
+    const failures = () => said().split('a.pdf could not be uploaded').length - 1;
+    await eventually(() => equal(failures(), 1, said()));
+    await click(await mounted.named('button', 'Retry a.pdf'));
+    await eventually(() => equal(failures(), 2, said()));
+  });
+
   it('cancels, and keeps the file to be tried again or removed', async () => {
     show({ upload });
     await choose(mounted, file('a.pdf'));

@@ -176,14 +176,15 @@ export function flatImports() {
   return {
     name: 'flat-imports',
     renderChunk(code, { fileName }, _options, { chunks }) {
+      const there = reached(fileName, chunks);
       const isThere = (path) => {
         const file = posix.join(posix.dirname(fileName), path.slice(1, -1));
-        return reached(fileName, chunks).has(file) || chunks[file]?.name === 'shell';
+        return there.has(file) || chunks[file]?.name === 'shell';
       };
       const short = code.replaceAll(list, (_, target, others) => {
-        const own = [...others.matchAll(/import\(([^()]+)\)/g)].filter(([, path]) => !isThere(path));
-        const all = [`import(${target})`, ...own.map(([asked]) => asked)];
-        return all.length === 1 ? all[0] : `Promise.all([${all.join(', ')}]).then(([module]) => module)`;
+        const own = [...others.matchAll(/import\(([^()]+)\)/g)].map(([, path]) => path);
+        const { left, right } = asked(own.filter((path) => !isThere(path)));
+        return left + target + right;
       });
       return short === code ? null : { code: short, map: null };
     },
@@ -197,11 +198,16 @@ export function flatImports() {
       if (moduleId.endsWith('/registry.ts')) return besideOthers(paths, targetModuleId);
       // The shell asks for these in the same moment.
       const own = /\/elements\/[a-z-]+\.ts$/.test(moduleId) ? paths.filter((path) => !ofEveryView.test(path)) : paths;
-      if (own.length === 0) return null;
-      const early = own.map((path) => `import(${path})`);
-      return { left: 'Promise.all([import(', right: `), ${early.join(', ')}]).then(([module]) => module)` };
+      return asked(own);
     },
   };
+}
+
+/** What stands around the path of a chunk that is asked for together with others. */
+function asked(others) {
+  if (others.length === 0) return { left: 'import(', right: ')' };
+  const early = others.map((path) => `import(${path})`);
+  return { left: 'Promise.all([import(', right: `), ${early.join(', ')}]).then(([module]) => module)` };
 }
 
 /** Files of a chunk and of all that it imports, directly or not. */

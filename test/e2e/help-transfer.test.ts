@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { type Demo, type DemoPage, startDemo } from './demo.ts';
 import { HelpPanelHandle } from './help-panel-handle.ts';
-import { listOf, sumOf, Transfers } from './transfers.ts';
+import { listOf, sumOf, type TransferredFile, Transfers } from './transfers.ts';
 
 /** Bytes, gzipped. */
 const budgets = { closed: 5_000, opened: 95_000, form: 25_000 };
@@ -17,14 +17,14 @@ describe('What a page transfers for the help panel', () => {
   });
   after(() => demo.close());
 
-  async function visit(): Promise<DemoPage & { transfers: Transfers }> {
+  async function visit(): Promise<DemoPage & { transfers: Transfers; scripts: readonly TransferredFile[] }> {
     const transfers = new Transfers();
     const visited = await demo.open('/host/help-closed.html', {
       prepare: (page) => transfers.watch(page, '**/*.js'),
     });
     await new HelpPanelHandle(visited.page).launcher.waitFor();
     await transfers.end();
-    return { ...visited, transfers };
+    return { ...visited, transfers, scripts: transfers.files };
   }
 
   async function leave({ page }: DemoPage): Promise<void> {
@@ -34,8 +34,7 @@ describe('What a page transfers for the help panel', () => {
 
   it('is at most 5 KB gzip while it is closed, without React, and allowed by the strictest policy', async () => {
     const visited = await visit();
-    const { transfers, complaints, page } = visited;
-    const { files: scripts } = transfers;
+    const { transfers, scripts, complaints, page } = visited;
     // Whoever only passes by with the pointer, or by keyboard, has not asked for help.
     const help = new HelpPanelHandle(page);
     await help.launcher.hover();
@@ -52,8 +51,7 @@ describe('What a page transfers for the help panel', () => {
 
   it('is at most 95 KB gzip when it is open with suggestions, React included', async () => {
     const visited = await visit();
-    const { page, transfers, complaints } = visited;
-    const { files: scripts } = transfers;
+    const { page, transfers, scripts, complaints } = visited;
     const help = new HelpPanelHandle(page);
     await help.openByLauncher();
     await help.panel.getByRole('list', { name: 'Suggested for this page' }).getByRole('link').first().waitFor();
@@ -70,8 +68,7 @@ describe('What a page transfers for the help panel', () => {
 
   it('is at most 25 KB gzip more until a ticket can be written', async () => {
     const visited = await visit();
-    const { page, transfers, complaints } = visited;
-    const { files: scripts } = transfers;
+    const { page, transfers, scripts, complaints } = visited;
     const help = new HelpPanelHandle(page);
     await help.openByLauncher();
     await help.panel.getByRole('list', { name: 'Suggested for this page' }).getByRole('link').first().waitFor();

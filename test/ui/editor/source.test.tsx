@@ -204,7 +204,7 @@ describe('The source view in a form', () => {
   it('is invalid, with a message, as long as it is not', async () => {
     const { element, write, submitted } = await shown();
     await write('<p>two<video></video></p>');
-    await equal(form.checkValidity(), false);
+    equal(form.checkValidity(), false);
     ok(element.validationMessage.includes('video'), element.validationMessage);
     equal(form.reportValidity(), false);
     await write('<p>two</p>');

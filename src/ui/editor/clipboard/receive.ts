@@ -27,12 +27,13 @@ export function receive(editor: EditorSurroundings, view: EditorView, incoming: 
   const wanted = typeof read !== 'string' && isTooLarge(read) ? 'tooLarge' : read;
   if (wanted === 'files') takeFiles(editor, view, incoming.files, at);
   else if (wanted === 'tooLarge') notice.value = { size: Math.max(incoming.html.length, incoming.text.length) };
-  else if (at !== undefined || !makeLink(editor, view, incoming)) {
+  else {
+    const address = editor.callbacks().pastedAddress?.(incoming.text.trim());
+    if (at === undefined && makeLink(view, incoming, address)) return;
     const isPlain = incoming.html === '' || incoming.isPlain;
     const linked = isPlain ? linkedWhereMany(wanted, incoming.text) : undefined;
     const place = insert(view, permittedSlice(linked ?? wanted, editor.permissions()), at);
     if (!place || !isPlain || linked) return;
-    const address = editor.callbacks().pastedAddress?.(incoming.text.trim());
     if (address === undefined) linkAddresses(view, place.from, place.to);
     else linkText(view, { ...place, href: safeLinkAddress(address) });
   }
@@ -74,12 +75,12 @@ function isOnlyPictures(body: HTMLElement): boolean {
 }
 
 /** An address that is pasted over words becomes their link. */
-function makeLink(editor: EditorSurroundings, view: EditorView, { text, html, isPlain, files }: Incoming): boolean {
+function makeLink(view: EditorView, { text, html, isPlain, files }: Incoming, own: string | undefined): boolean {
   const { state } = view;
   const { selection } = state;
   const typed = text.trim();
   const isAddress = /^(?:https?:\/\/|mailto:|tel:|sms:)\S+$/i.test(typed);
-  const address = editor.callbacks().pastedAddress?.(typed) ?? (isAddress ? typed : undefined);
+  const address = own ?? (isAddress ? typed : undefined);
   if (address === undefined || files.length > 0 || isPlain) return false;
   if (!(selection instanceof TextSelection) || selection.empty || !isOnlyThat(html, typed)) return false;
   if (!mayLink(state, selection)) return false;

@@ -118,12 +118,9 @@ function linkedLetters(block: Node): Fragment {
 }
 
 function linkWord(view: EditorView, end: number) {
-  const { state } = view;
-  const { text, start } = textBefore(state.doc.resolve(end), most);
+  const { text, start } = textBefore(view.state.doc.resolve(end), most);
   const address = lastAddress(text);
-  const { tr } = state;
-  if (address) addLink(state, tr, start, address);
-  if (tr.docChanged) view.dispatch(asOwnStep(tr));
+  if (address) linkText(view, { ...address, from: start + address.from, to: start + address.to });
 }
 
 /** Of the word at the end, be it followed by a bracket or full stop that is not part of it. */

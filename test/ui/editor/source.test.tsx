@@ -1,4 +1,5 @@
 /** The source view, by real keys and pointer. */
+import { limits } from '../../../src/ui/limits.ts';
 import '../../../elements/rich-text-editor.ts';
 import { deepEqual, equal, eventually, ok } from '../../support/assert.ts';
 import { expectNoAxeViolations } from '../../support/axe.ts';
@@ -46,6 +47,8 @@ describe('The source view of the editor', () => {
     equal((await editor.tool('source')).getAttribute('aria-pressed'), 'true');
     await unhover();
     equal((await editor.tool('strong')).getAttribute('aria-disabled'), 'true');
+    // One that was on its way when the pointer left comes still, and goes.
+    await new Promise((resolve) => setTimeout(resolve, 2 * limits.tooltip.openDelay));
     await eventually(() => equal(editor.mounted.all('[role="tooltip"]').length, 0));
     await expectNoAxeViolations(editor.mounted.host);
     await toggle();

@@ -2,6 +2,7 @@ import { Button } from '../../src/ui/button/button.tsx';
 import { Checkbox } from '../../src/ui/checkbox/checkbox.tsx';
 import { RefreshIcon } from '../../src/ui/icon/icon.tsx';
 import { IconButton } from '../../src/ui/icon-button/icon-button.tsx';
+import { limits } from '../../src/ui/limits.ts';
 import { activeElement } from '../../src/ui/shadow-dom.ts';
 import { deepEqual, equal, eventually, ok } from '../support/assert.ts';
 import { click, hover, press, type, unhover } from '../support/user.ts';
@@ -58,6 +59,24 @@ describe('Button', () => {
     equal(button.getAttribute('aria-description'), 'The device is offline.');
     await press('Enter');
     equal(presses, 0);
+  });
+
+  it('keeps its focus as the reason goes and comes', async () => {
+    const view = (reason?: string) => <Button disabledReason={reason}>Sync</Button>;
+    mounted = mount(view('The device is offline.'));
+    const button = await mounted.named('button', 'Sync');
+    button.focus();
+    for (const reason of [undefined, 'The device is offline.']) {
+      mounted.render(view(reason));
+      await eventually(() => equal(button.getAttribute('aria-disabled'), reason ? 'true' : null));
+      equal(button.getAttribute('aria-description'), reason ?? null);
+      equal(activeElement(), button);
+    }
+  });
+
+  it('keeps a description of its own while there is no reason', async () => {
+    mounted = mount(<Button aria-description="Required">Choose files</Button>);
+    equal((await mounted.named('button', 'Choose files')).getAttribute('aria-description'), 'Required');
   });
 
   it('has a hit area of 28 px at least', async () => {
@@ -141,6 +160,20 @@ describe('Checkbox', () => {
     await hover(input);
     equal((await mounted.find('[role="tooltip"]')).textContent, 'This item cannot be actioned.');
   });
+
+  it('keeps its focus as the reason goes and comes', async () => {
+    const view = (reason?: string) => (
+      <Checkbox checked={false} label="Row" disabledReason={reason} onChange={() => undefined} />
+    );
+    mounted = mount(view('This item cannot be actioned.'));
+    const input = await mounted.find('input');
+    input.focus();
+    for (const reason of [undefined, 'This item cannot be actioned.']) {
+      mounted.render(view(reason));
+      await eventually(() => equal(input.getAttribute('aria-disabled'), reason ? 'true' : null));
+      equal(activeElement(), input);
+    }
+  });
 });
 
 describe('a tooltip', () => {
@@ -157,6 +190,22 @@ describe('a tooltip', () => {
     await eventually(() => equal(mounted.all('[role="tooltip"]').length, 0));
     equal(heard, 1);
     document.removeEventListener('keydown', listen);
+  });
+
+  it('does not come after a press, though its code was still on its way then', async () => {
+    const view = (reason?: string) => <Button disabledReason={reason}>Sync</Button>;
+    mounted = mount(view());
+    const button = await mounted.named('button', 'Sync');
+    await hover(button);
+    mounted.render(view('The device is offline.'));
+    await eventually(() => equal(button.getAttribute('aria-disabled'), 'true'));
+    button.dispatchEvent(new PointerEvent('pointerenter'));
+    button.dispatchEvent(new PointerEvent('pointerdown'));
+    await new Promise((resolve) => setTimeout(resolve, 2 * limits.tooltip.openDelay));
+    equal(mounted.all('[role="tooltip"]').length, 0);
+    await unhover();
+    await hover(button);
+    await mounted.find('[role="tooltip"]');
   });
 
   it('stays while the pointer goes onto it', async () => {

@@ -44,23 +44,25 @@ export function Button({
     if (inert) event.preventDefault();
     else onClick?.(event);
   };
-  const button = (
-    <button
-      part={`button button-${variant}`}
-      {...rest}
-      type={type}
-      className={`button button-${variant} button-${size}${tone === 'danger' ? ' button-red' : ''}`}
-      aria-disabled={disabled || disabledReason !== undefined || undefined}
-      aria-busy={busy || undefined}
-      onClick={press}
-    >
-      <span className="button-content">
-        {Icon && <Icon />}
-        <span className="button-text">{children}</span>
-        {EndIcon && <EndIcon />}
-      </span>
-      {busy && <Spinner />}
-    </button>
+  // There without a reason too: a button made anew as its reason goes would lose the focus, and a press on its way.
+  return (
+    <Tooltip text={disabledReason}>
+      <button
+        part={`button button-${variant}`}
+        {...rest}
+        type={type}
+        className={`button button-${variant} button-${size}${tone === 'danger' ? ' button-red' : ''}`}
+        aria-disabled={disabled || disabledReason !== undefined || undefined}
+        aria-busy={busy || undefined}
+        onClick={press}
+      >
+        <span className="button-content">
+          {Icon && <Icon />}
+          <span className="button-text">{children}</span>
+          {EndIcon && <EndIcon />}
+        </span>
+        {busy && <Spinner />}
+      </button>
+    </Tooltip>
   );
-  return disabledReason === undefined ? button : <Tooltip text={disabledReason}>{button}</Tooltip>;
 }

@@ -38,45 +38,41 @@ export function Checkbox({
     if (input.current) input.current.indeterminate = mixed;
   });
   const Mark = mixed ? MinusIcon : CheckIcon;
-  const box = (
-    <label
-      className={`checkbox${bare ? ' checkbox-bare' : ''}${inert ? ' checkbox-disabled' : ''}`}
-      part="checkbox"
-      ref={ref}
-    >
-      <span className="checkbox-control">
-        <input
-          ref={input}
-          type="checkbox"
-          className="tick checkbox-input"
-          checked={checked === true}
-          aria-label={bare ? label : undefined}
-          aria-disabled={inert || undefined}
-          aria-description={disabledReason}
-          tabIndex={tabIndex}
-          onClick={(event) => {
-            shift.current = event.shiftKey;
-            if (inert) event.preventDefault();
-          }}
-          onChange={(event) => {
-            if (!inert) onChange(event.currentTarget.checked, { shiftKey: shift.current });
-            event.currentTarget.indeterminate = mixed;
-          }}
-        />
-        {checked !== false && (
-          <span className="checkbox-mark">
-            <Mark size={12} bold />
-          </span>
-        )}
-      </span>
-      {!bare && <span className="checkbox-label">{label}</span>}
-    </label>
-  );
-  return disabledReason === undefined ? (
-    box
-  ) : (
+  // There without a reason too: a box made anew as its reason goes would lose the focus.
+  return (
     <Tooltip text={disabledReason} describes={false}>
-      {box}
+      <label
+        className={`checkbox${bare ? ' checkbox-bare' : ''}${inert ? ' checkbox-disabled' : ''}`}
+        part="checkbox"
+        ref={ref}
+      >
+        <span className="checkbox-control">
+          <input
+            ref={input}
+            type="checkbox"
+            className="tick checkbox-input"
+            checked={checked === true}
+            aria-label={bare ? label : undefined}
+            aria-disabled={inert || undefined}
+            aria-description={disabledReason}
+            tabIndex={tabIndex}
+            onClick={(event) => {
+              shift.current = event.shiftKey;
+              if (inert) event.preventDefault();
+            }}
+            onChange={(event) => {
+              if (!inert) onChange(event.currentTarget.checked, { shiftKey: shift.current });
+              event.currentTarget.indeterminate = mixed;
+            }}
+          />
+          {checked !== false && (
+            <span className="checkbox-mark">
+              <Mark size={12} bold />
+            </span>
+          )}
+        </span>
+        {!bare && <span className="checkbox-label">{label}</span>}
+      </label>
     </Tooltip>
   );
 }

@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect } from 'react';
 import { CallError, errorText } from '../../host/call-error.ts';
 import { hostMessages } from '../../host/host-messages.ts';
 import { useMessages } from '../../host/use-host.ts';
@@ -9,7 +9,7 @@ import { FileCard, type FileCardVariant } from './file-card.tsx';
 import css from './file-upload.css';
 import type { FileUploadProps } from './file-upload.tsx';
 import { fileMessages } from './messages.ts';
-import type { UploadItem, UploadState } from './upload-model.ts';
+import type { UploadItem, UploadModel, UploadState } from './upload-model.ts';
 
 /** In the place of what the state of its upload says. */
 export interface FileFace {
@@ -41,7 +41,7 @@ export function FileList<Result>({
   const tHost = useMessages(hostMessages);
   const announce = useAnnounce();
   const items = model.items.value;
-  useAnnouncedEnds(items);
+  useAnnouncedEnds(model);
 
   const remove = ({ id, file }: UploadItem<File, Result>) => {
     if (mayRemove?.(file) === false) return;
@@ -94,22 +94,21 @@ function variantOf(state: UploadState): FileCardVariant {
   }
 }
 
-/** Tells of uploads that ended since the last time; one that failed at once was never seen under way. */
-function useAnnouncedEnds(items: readonly UploadItem<File>[]) {
+/** What was told of the files of each model: a list that is shown late, or again, has only the rest to tell. */
+const told = new WeakMap<object, ReadonlyMap<number, UploadState>>();
+
+/** Tells of uploads that ended, also of those that did so before their list was shown. */
+function useAnnouncedEnds<Result>(model: UploadModel<File, Result>) {
   const t = useMessages(fileMessages);
   const announce = useAnnounce();
-  const [first] = useState(() => statesOf(items));
-  const before = useRef(first);
+  const items = model.items.value;
   useEffect(() => {
+    const before = told.get(model);
     for (const { id, file, state } of items) {
-      const was = before.current.get(id);
+      const was = before?.get(id);
       if (state.kind === 'done' && was?.kind !== 'done') announce(t('uploaded', { name: file.name }));
       if (state.kind === 'failed' && was !== state) announce(t('notUploaded', { name: file.name }), 'assertive');
     }
-    before.current = statesOf(items);
-  }, [items, announce, t]);
-}
-
-function statesOf(items: readonly UploadItem<File>[]): ReadonlyMap<number, UploadState> {
-  return new Map(items.map(({ id, state }) => [id, state]));
+    told.set(model, new Map(items.map(({ id, state }) => [id, state])));
+  }, [model, items, announce, t]);
 }

@@ -24,11 +24,18 @@ export function attachTooltip(options: AttachOptions): () => void {
   }
 
   async function begin(event: PointerEvent | FocusEvent) {
+    if (options.read() === undefined) return;
     deaf();
+    let isPressed = false;
+    const press = () => {
+      isPressed = true;
+    };
+    anchor.addEventListener('pointerdown', press);
     const { followPointer } = await import('./follow-pointer.ts').catch(() => ({ followPointer: undefined }));
+    anchor.removeEventListener('pointerdown', press);
     if (detach === undefined) return;
     // Without its code there is no tooltip; the next pointing asks for it again.
-    if (followPointer) detach = followPointer(options, event);
+    if (followPointer) detach = followPointer(options, isPressed ? undefined : event);
     else listen();
   }
 

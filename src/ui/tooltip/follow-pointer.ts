@@ -5,10 +5,10 @@ import type { AttachOptions } from './attach-tooltip.ts';
 /** From pointing at something to its tooltip, and from leaving to its end. */
 const delay = limits.tooltip.openDelay;
 
-/** Shows what `read` answers while the anchor is pointed at or has keyboard focus; `first` is what made it come. */
+/** Shows what `read` answers while the anchor is pointed at or has keyboard focus; `first` is what made it come; nothing once that is over. */
 export function followPointer(
   { anchor, read, adopt, placement = 'top' }: AttachOptions,
-  first: PointerEvent | FocusEvent,
+  first: PointerEvent | FocusEvent | undefined,
 ): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let hide: (() => void) | undefined;
@@ -61,8 +61,8 @@ export function followPointer(
   anchor.addEventListener('pointerdown', end);
   anchor.addEventListener('focusin', onFocus);
   anchor.addEventListener('focusout', end);
-  if (first.type === 'focusin') onFocus();
-  else if (anchor.matches(':hover')) onPointerEnter(first as PointerEvent);
+  if (first?.type === 'focusin') onFocus();
+  else if (first && anchor.matches(':hover')) onPointerEnter(first as PointerEvent);
   return () => {
     end();
     anchor.removeEventListener('pointerenter', onPointerEnter);

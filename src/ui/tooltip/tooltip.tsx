@@ -36,7 +36,7 @@ export function Tooltip({ text, describes = true, children }: TooltipProps) {
     },
     [attach, ownRef],
   );
-  return cloneElement(children, { ref, ...(describes && { 'aria-description': text }) });
+  return cloneElement(children, { ref, ...(describes && text !== undefined && { 'aria-description': text }) });
 }
 
 /** A ref for an element that has this tooltip. */

@@ -1,5 +1,6 @@
 import { CallError } from '../../../src/host/call-error.ts';
-import type { Upload } from '../../../src/ui/file-upload/upload-model.ts';
+import { FileUpload } from '../../../src/ui/file-upload/file-upload.tsx';
+import { createUploadModel, type Upload } from '../../../src/ui/file-upload/upload-model.ts';
 import { deepEqual, equal, eventually, ok } from '../../support/assert.ts';
 import { click } from '../../support/user.ts';
 import { type Mounted, mount } from '../mount.tsx';
@@ -84,6 +85,21 @@ describe('FileUpload with uploads', () => {
     await eventually(() => equal(failures(), 1, said()));
     await click(await mounted.named('button', 'Retry a.pdf'));
     await eventually(() => equal(failures(), 2, said()));
+  });
+
+  it('tells of one that failed before there was a list to see it in, and not again in the next list', async () => {
+    const model = createUploadModel({ rules: () => ({}), upload: () => () => Promise.reject(new Error('offline')) });
+    model.add([file('a.pdf')]);
+    await eventually(() => ok(model.hasFailed.value));
+    const view = <FileUpload label="Attachments" model={model} />;
+    mounted = mount(view);
+    await eventually(() => ok(said().includes('a.pdf could not be uploaded'), said()));
+    mounted.remove();
+    mounted = mount(view);
+    await mounted.find('.file-card-error');
+    model.add([file('b.pdf')]);
+    await eventually(() => ok(said().includes('b.pdf could not be uploaded'), said()));
+    ok(!said().includes('a.pdf'), said());
   });
 
   it('cancels, and keeps the file to be tried again or removed', async () => {

@@ -5,6 +5,7 @@ import { activeElement } from '../../../src/ui/shadow-dom.ts';
 import { equal, eventually } from '../../support/assert.ts';
 import { press } from '../../support/user.ts';
 import { type Mounted, type MountOptions, mount } from '../mount.tsx';
+import { lateParts, takenInPlaces } from './taken-in.ts';
 
 export interface ShownEditor {
   mounted: Mounted;
@@ -52,8 +53,7 @@ export async function showEditor(
     const at = node.data.indexOf(words);
     text.focus();
     selection()?.setBaseAndExtent(node, at + from, node, at + to);
-    // The editor hears of it by an event of the page.
-    await new Promise((resolve) => setTimeout(resolve, 60));
+    await takenInPlaces(text, [node, at + from], [node, at + to]);
   };
 
   return {
@@ -75,30 +75,11 @@ export async function showEditor(
   };
 }
 
-/** Until what an editor fetches when its text is there has come. */
-export async function lateParts(): Promise<void> {
-  await import('../../../src/ui/editor/plugins/late-plugins.ts');
-  // The first for the effect that waits for such a moment, the second because moments come in the order of asking.
-  await idleMoment();
-  await idleMoment();
-}
-
-function idleMoment(): Promise<void> {
-  const { requestIdleCallback: ask } = globalThis as { requestIdleCallback?: typeof requestIdleCallback };
-  // As the editor does it.
-  return new Promise((resolve) => (ask ? ask(() => resolve(), { timeout: 500 }) : setTimeout(resolve, 60)));
-}
-
-/** Presses a key whose part comes after the text, until what it opens is there. */
-export function pressFor(editor: ShownEditor, keys: string, selector: string): Promise<HTMLElement> {
-  return eventually(
-    async () => {
-      if (editor.mounted.all(selector).length === 0) await press(keys);
-      await new Promise((resolve) => setTimeout(resolve, 100));
-      return editor.mounted.all(selector)[0] ?? null;
-    },
-    { interval: 100 },
-  );
+/** Presses a key whose part comes after the text; answers what it opens. */
+export async function pressFor(editor: ShownEditor, keys: string, selector: string): Promise<HTMLElement> {
+  await lateParts(editor.text);
+  await press(keys);
+  return editor.mounted.find(selector);
 }
 
 function textNodeWith(within: Node, words: string): Text | undefined {

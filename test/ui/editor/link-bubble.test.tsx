@@ -87,7 +87,9 @@ describe('the link bubble in the page', () => {
   it('takes the link away', async () => {
     await given(linked);
     await editor.putCaret('the page', 3);
-    await click(await editor.mounted.named('button', 'Remove link'));
+    const remove = await editor.mounted.named('button', 'Remove link');
+    await settled(editor.mounted);
+    await click(remove);
     await editor.is('<p>see the page now</p>');
     await gone('.link-bubble');
   });
@@ -128,8 +130,8 @@ describe('the toolbar of a selection', () => {
   it('formats, shows it, and is sent away by Escape', async () => {
     await given('<p>some words</p>');
     await editor.select('words');
-    await settled(editor.mounted);
     const code = await editor.mounted.find('.editor-floating [data-tool="code"]');
+    await settled(editor.mounted);
     await click(code);
     await editor.is('<p>some <code>words</code></p>');
     equal(code.ariaPressed, 'true');

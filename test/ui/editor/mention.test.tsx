@@ -7,7 +7,8 @@ import { compose } from '../../support/compose.ts';
 import { type HeldTimers, holdTimers } from '../../support/held-timers.ts';
 import { click, engine, hover, press, type, unhover } from '../../support/user.ts';
 import { settled } from '../mount.tsx';
-import { lateParts, type ShownEditor, showEditor } from './editor-hand.tsx';
+import { type ShownEditor, showEditor } from './editor-hand.tsx';
+import { lateParts } from './taken-in.ts';
 
 const people: Mention[] = [
   { id: 'u1', label: 'Sam', metadata: { description: 'sam@example.com' } },
@@ -26,7 +27,7 @@ const find: MentionLookup = async (query) => {
 const given = async (value = '', props: Parameters<typeof showEditor>[1] = {}) => {
   asked = [];
   editor = await showEditor(value, { onMentionLookup: find, ...props });
-  await lateParts();
+  await lateParts(editor.text);
   editor.text.focus();
 };
 const options = () => editor.mounted.all('.mention-popup [role="option"]');

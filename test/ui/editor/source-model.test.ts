@@ -150,6 +150,18 @@ describe('The model of the source view', () => {
     equal(textOf(editor.state.peek().doc), 'new');
   });
 
+  it('stays closed when it is discarded while it begins anew', async () => {
+    const { editor, source, open } = setUp();
+    await open();
+    source.type('one <x>');
+    editor.replaceDocument(lines('new'));
+    equal(source.isBusy.peek(), true);
+    source.discard();
+    await eventually(() => equal(source.isBusy.peek(), false));
+    equal(source.isOpen.peek(), false);
+    equal(textOf(editor.state.peek().doc), 'new');
+  });
+
   it('keeps a change that comes by itself while it is open, unless somebody edited', async () => {
     const { editor, source, open, text } = setUp();
     await open();

@@ -1,3 +1,4 @@
+import { RichTextEditor } from '../../../src/ui/editor/rich-text-editor.tsx';
 import { deepEqual, equal, eventually, match, ok } from '../../support/assert.ts';
 import { press, type } from '../../support/user.ts';
 import { pressFor, type ShownEditor, showEditor } from './editor-hand.tsx';
@@ -35,7 +36,12 @@ describe('the editor by keyboard alone', () => {
     await given('<p>one two</p>');
     await editor.select('two');
     await press('Alt+F10');
-    await eventually(() => ok(editor.focused() !== 'ProseMirror'));
+    await focusedIs('undo');
+    // The first Escape is the hint's.
+    await editor.mounted.find('[role="tooltip"]');
+    await press('Escape');
+    await eventually(() => equal(editor.mounted.all('[role="tooltip"]').length, 0));
+    equal(editor.focused(), 'undo');
     await press('Escape');
     await focusedIs('ProseMirror');
     equal(editor.selected(), 'two');
@@ -53,6 +59,18 @@ describe('the editor by keyboard alone', () => {
     (await editor.tool('strong')).focus();
     await press('ArrowLeft');
     equal(editor.focused(), 'em');
+  });
+
+  it('keeps its place in the toolbar when the text can no longer be edited', async () => {
+    await given('<p>one</p>');
+    (await editor.tool('style')).focus();
+    const change = () => undefined;
+    editor.mounted.render(<RichTextEditor label="Message" value="<p>one</p>" onChange={change} readOnly />);
+    await eventually(async () => equal((await editor.tool('style')).ariaDisabled, 'true'));
+    equal(editor.focused(), 'style');
+    await press('ArrowDown', 'Enter');
+    equal(editor.mounted.all('[role="menu"]').length, 0);
+    equal(editor.focused(), 'style');
   });
 
   it('has keys for styles, marks, lists, alignment and clearing', async () => {

@@ -26,10 +26,15 @@ const item = (name: string, role = 'menuitem') =>
     }),
   );
 const labels = () => editor.mounted.all('[role^="menuitem"] .menu-item-label').map((one) => one.textContent);
-const choose = async (tool: string, name: string) => {
-  await click(await editor.tool(tool));
+/** When it has faded in. */
+const choose = async (name: string) => {
+  const found = await item(name);
   await settled(editor.mounted);
-  await click(await item(name));
+  await click(found);
+};
+const chooseIn = async (tool: string, name: string) => {
+  await click(await editor.tool(tool));
+  await choose(name);
 };
 
 describe('the toolbar of the editor', () => {
@@ -99,17 +104,17 @@ describe('the toolbar of the editor', () => {
   it('sets style, font, size and alignment from its menus', async () => {
     await given('<p>one</p>');
     await editor.select('one');
-    await choose('style', 'Header 1');
+    await chooseIn('style', 'Header 1');
     await editor.is('<h1>one</h1>');
     equal(editor.focused(), 'ProseMirror');
-    await choose('size', '22 px');
+    await chooseIn('size', '22 px');
     await editor.is('<h1><span style="font-size: 22px;">one</span></h1>');
-    await choose('font', 'Arial');
-    match(editor.html(), /font-family: Arial/);
-    await choose('align', 'End');
-    match(editor.html(), /<h1 style="text-align: end;">/);
-    await choose('style', 'Bulleted List');
-    match(editor.html(), /^<ul><li>/);
+    await chooseIn('font', 'Arial');
+    await eventually(() => match(editor.html(), /font-family: Arial/));
+    await chooseIn('align', 'End');
+    await eventually(() => match(editor.html(), /<h1 style="text-align: end;">/));
+    await chooseIn('style', 'Bulleted List');
+    await eventually(() => match(editor.html(), /^<ul><li>/));
   });
 
   it('knows the sizes that its text is shown in', async () => {
@@ -139,7 +144,6 @@ describe('the toolbar of the editor', () => {
     // What is folded is disabled in its menu, which can be opened to see it.
     const tools = () => editor.mounted.all('.editor-toolbar-row .tool:not([data-tool="more"])');
     ok(tools().length > 10);
-    // A button that opens a menu is another one when it cannot.
     const enabled = () =>
       tools()
         .filter((tool) => tool.ariaDisabled !== 'true')
@@ -153,20 +157,24 @@ describe('the toolbar of the editor', () => {
     await given('<p>one two</p>');
     await editor.select('two');
     await click(await editor.tool('color'));
+    const red = await editor.mounted.find('[part~="swatch"][aria-label="Red"]');
     await settled(editor.mounted);
-    await click(await editor.mounted.find('[part~="swatch"][aria-label="Red"]'));
+    await click(red);
     await editor.is('<p>one <span style="color: rgb(217, 45, 32);">two</span></p>');
     await eventually(() => equal(editor.focused(), 'ProseMirror'));
     equal(editor.selected(), 'two');
     await click(await editor.tool('highlight'));
     const hex = await editor.mounted.find<HTMLInputElement>('.color-popover input[type="text"]');
+    await settled(editor.mounted);
     await click(hex);
     await type('#ffee00');
     await press('Enter');
     await eventually(() => match(editor.html(), /background-color: rgb\(255, 238, 0\)/));
     await press('Escape');
     await click(await editor.tool('color'));
-    await click(await editor.mounted.named('.color-popover button', 'None'));
+    const none = await editor.mounted.named('.color-popover button', 'None');
+    await settled(editor.mounted);
+    await click(none);
     await editor.is('<p>one <span style="background-color: rgb(255, 238, 0);">two</span></p>');
   });
 
@@ -190,11 +198,10 @@ describe('the toolbar of the editor', () => {
       const box = row.getBoundingClientRect();
       ok(left >= box.left && right <= box.right, `${tool.dataset.tool} stands out`);
     }
-    await choose('more', 'Underline');
+    await chooseIn('more', 'Underline');
     await editor.is('<p><u>one</u></p>');
-    await click(await editor.tool('more'));
-    await click(await item('Font size'));
-    await click(await item('20 px'));
+    await chooseIn('more', 'Font size');
+    await choose('20 px');
     await eventually(() => match(editor.html(), /font-size: 20px/));
   });
 
@@ -202,6 +209,7 @@ describe('the toolbar of the editor', () => {
     it(`has no fault that axe finds, ${theme}`, async () => {
       await given('<p>one <a href="https://example.com/">two</a></p>', {}, { theme });
       await editor.select('one');
+      await editor.mounted.find('.editor-floating');
       await expectNoAxeViolations(editor.mounted.host);
       await click(await editor.tool('style'));
       await item('Paragraph');

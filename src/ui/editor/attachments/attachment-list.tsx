@@ -106,9 +106,9 @@ function useToldAttachments(items: readonly AttachmentItem[]) {
     const isNew = ({ id, kind }: AttachmentItem) => kind !== 'stored' && !before.current.has(id);
     const added = now.filter(isNew).length;
     if (added > 0) announce(t('added', { count: added }));
-    for (const { id, name, kind } of now) {
-      const was = before.current.get(id);
-      if (kind === 'stored' && was !== undefined && was !== 'stored') announce(t('attached', { name }));
+    for (const { id, name, kind, file } of now) {
+      // What was chosen here may be stored before this list is first drawn; what the owner gave has no file.
+      if (kind === 'stored' && file && before.current.get(id) !== kind) announce(t('attached', { name }));
     }
     before.current = new Map(now.map(({ id, kind }) => [id, kind]));
   });

@@ -66,7 +66,7 @@ function sourceModel({ editor, load, isAllowed, onProposal, report }: SourceMode
   /** What the text says, where that is another document. */
   let written: Node | undefined;
 
-  async function open() {
+  async function open(isWanted = () => true) {
     isBusy.value = true;
     try {
       work ??= await load();
@@ -77,6 +77,7 @@ function sourceModel({ editor, load, isAllowed, onProposal, report }: SourceMode
         ({ doc } = editor.state.peek());
         source = await work.sourceOf(doc);
       }
+      if (!isWanted()) return;
       shown = source;
       show(source);
       isOpen.value = true;
@@ -115,7 +116,8 @@ function sourceModel({ editor, load, isAllowed, onProposal, report }: SourceMode
   effect(() => {
     if (editor.generation.value === generation) return;
     generation = editor.generation.peek();
-    if (isOpen.peek()) void open();
+    // Unless somebody closes it meanwhile.
+    if (isOpen.peek()) void open(() => isOpen.peek());
   });
 
   return {

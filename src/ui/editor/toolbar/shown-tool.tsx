@@ -45,7 +45,7 @@ export function ShownTool({ tool, roving, isExpanded = false, onColors }: ShownT
           isOn={tool.isOn?.(editor)}
         />
       );
-      if (shared.disabled) return button;
+      // Disabled too: a button made anew would lose the focus, and a press on its way.
       return <Menu trigger={button} list={(list) => <ToolMenu {...list} tool={tool} />} />;
     }
     case 'color': {

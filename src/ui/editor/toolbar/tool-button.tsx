@@ -36,6 +36,7 @@ export function ToolButton(props: ToolButtonProps) {
     mark,
     disabled = false,
     onClick,
+    onKeyDown,
     ...rest
   } = props;
   useThemedStyles(iconButtonCss, css);
@@ -58,6 +59,7 @@ export function ToolButton(props: ToolButtonProps) {
         aria-keyshortcuts={keys && ariaShortcut(keys)}
         onMouseDown={(event) => event.preventDefault()}
         onClick={press}
+        onKeyDown={disabled ? undefined : onKeyDown}
       >
         {text !== undefined && <span className="tool-label">{text}</span>}
         {text === undefined && Icon && <Icon />}

@@ -25,7 +25,7 @@ describe('attachments of the editor', () => {
     await given();
     editor.paste(note('a.txt'));
     const call = await upload(0);
-    deepEqual(editor.cards(), ['a.txt']);
+    await eventually(() => deepEqual(editor.cards(), ['a.txt']));
     const bar = await editor.find('[role="progressbar"]');
     call.progress(0.5);
     await eventually(() => equal(bar.getAttribute('aria-valuenow'), '50'));
@@ -55,7 +55,7 @@ describe('attachments of the editor', () => {
       element.onDownloadAttachment = ({ cid }) => asked.push(`download ${cid}`);
       element.onPreviewAttachment = ({ name }) => asked.push(`preview ${name}`);
     });
-    deepEqual(editor.cards(), ['old.pdf']);
+    await eventually(() => deepEqual(editor.cards(), ['old.pdf']));
     await click(await editor.button('Download old.pdf'));
     await click(await editor.button('Preview old.pdf'));
     deepEqual(asked, ['download 7', 'preview old.pdf']);
@@ -129,7 +129,7 @@ describe('attachments of the editor', () => {
         ].join('\n'),
       ),
     );
-    deepEqual(editor.cards(), ['good.txt']);
+    await eventually(() => deepEqual(editor.cards(), ['good.txt']));
     equal(editor.errors.length, 4);
     await click(await editor.button('Close'));
     await eventually(() => equal(editor.notices(), ''));
@@ -170,7 +170,7 @@ describe('attachments of the editor', () => {
       element.attachments = [{ name: 'a.pdf' }];
       element.readonly = true;
     });
-    deepEqual(editor.cards(), ['a.pdf']);
+    await eventually(() => deepEqual(editor.cards(), ['a.pdf']));
     equal(editor.root.querySelector('[aria-label="Delete a.pdf"]'), null);
     equal(editor.drop(await editor.find('.editor-files'), note()), false);
     deepEqual(editor.cards(), ['a.pdf']);

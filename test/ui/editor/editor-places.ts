@@ -1,8 +1,9 @@
 /** An editor in every place where its text has a harder time than in a document, and what a person does with it there. */
 import '../../../elements/rich-text-editor.ts';
 import type { RichTextEditorElement } from '../../../elements/rich-text-editor.ts';
-import { eventually, ok } from '../../support/assert.ts';
+import { equal, eventually, ok } from '../../support/assert.ts';
 import { press } from '../../support/user.ts';
+import { takenIn } from './taken-in.ts';
 
 export interface PlacedEditor {
   element: RichTextEditorElement;
@@ -11,6 +12,8 @@ export interface PlacedEditor {
   html(): string;
   /** What is selected, as the browser sees it. */
   selected(): string;
+  /** Until these words, of one block, are selected, and the text has taken that in. */
+  selects(words: string): Promise<void>;
 }
 
 export interface Place {
@@ -82,11 +85,16 @@ export async function placeEditor(place: Place, value = ''): Promise<PlacedEdito
   element.value = value;
   await place.put(element);
   const text = await textIn(element);
+  const selected = () => String(selectionOf(text) ?? '');
   return {
     element,
     text,
     html: () => element.value ?? '',
-    selected: () => String(selectionOf(text) ?? ''),
+    selected,
+    async selects(words) {
+      await eventually(() => equal(selected(), words));
+      await takenIn(text, words);
+    },
   };
 }
 

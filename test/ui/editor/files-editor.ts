@@ -1,8 +1,10 @@
 /** An editor whose uploads end when a test says so, and the hands that put files into it. */
 import type { RichTextEditorElement } from '../../../elements/rich-text-editor.ts';
 import { equal, eventually, ok } from '../../support/assert.ts';
+import { comeToRest } from '../../support/come-to-rest.ts';
 import { paste } from '../../support/paste.ts';
 import { clearPage, placeEditor, places } from './editor-places.ts';
+import { lateParts } from './taken-in.ts';
 
 export interface UploadCall {
   name: string;
@@ -26,6 +28,7 @@ export interface FilesEditor {
   notices(): string;
   said(): string;
   find<Kind extends Element = HTMLElement>(selector: string): Promise<Kind>;
+  /** When what it is in has faded in. */
   button(name: string): Promise<HTMLElement>;
   paste(...files: File[]): void;
   drop(target: Element, ...files: File[]): boolean;
@@ -89,8 +92,7 @@ export async function filesEditor(
   const find: FilesEditor['find'] = (selector) => eventually(() => root.querySelector(selector) as never);
   // The parts that come late, files among them.
   await find('.editor-files');
-  // And hear of what is dropped.
-  await new Promise((resolve) => setTimeout(resolve, 60));
+  await lateParts(text);
   const transfer = (files: File[]) => {
     const data = new DataTransfer();
     for (const file of files) data.items.add(file);
@@ -115,8 +117,8 @@ export async function filesEditor(
         .map((region) => region.textContent ?? '')
         .join('\n'),
     find,
-    button: (name) =>
-      eventually(() => {
+    async button(name) {
+      const named = () => {
         const found = all('button').find((each) => (each.getAttribute('aria-label') ?? each.textContent) === name);
         ok(
           found,
@@ -125,7 +127,11 @@ export async function filesEditor(
             .join(', ')}`,
         );
         return found;
-      }),
+      };
+      await eventually(named);
+      await comeToRest(element);
+      return eventually(named);
+    },
     paste: (...files) => void equal(paste(text, transfer(files)), false),
     drop(target, ...files) {
       const { left, top, width, height } = target.getBoundingClientRect();

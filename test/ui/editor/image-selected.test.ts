@@ -1,4 +1,5 @@
 import { deepEqual, equal, eventually, ok } from '../../support/assert.ts';
+import { comeToRest } from '../../support/come-to-rest.ts';
 import { click, drag, engine, press, type } from '../../support/user.ts';
 import { clearPage, type FilesEditor, filesEditor, picture } from './files-editor.ts';
 
@@ -112,7 +113,7 @@ describe('a selected image of the editor', () => {
     await select();
     ok(editor.root.querySelector('.editor-image-unnamed'));
     await press('Enter');
-    await editor.find('dialog');
+    await comeToRest(await editor.find('dialog'));
     await type('A blue field');
     const [, width, height] = [...editor.root.querySelectorAll<HTMLInputElement>('dialog input')];
     ok(width && height);

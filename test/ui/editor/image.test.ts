@@ -2,6 +2,7 @@ import { deepEqual, equal, eventually, ok } from '../../support/assert.ts';
 import { expectConsole } from '../../support/console-guard.ts';
 import { click, press, type } from '../../support/user.ts';
 import { clearPage, type FilesEditor, filesEditor, note, picture } from './files-editor.ts';
+import { caretWithin } from './taken-in.ts';
 
 const soon = () => new Promise((resolve) => setTimeout(resolve, 60));
 
@@ -96,7 +97,7 @@ describe('images in the editor', () => {
     editor.paste(await picture());
     (await upload(0)).fail('The disk is full');
     await editor.find('.editor-image-failed');
-    equal(editor.notices().includes('screen.png: The disk is full'), true, editor.notices());
+    await eventually(() => ok(editor.notices().includes('screen.png: The disk is full'), editor.notices()));
     deepEqual(editor.errors, ['The disk is full']);
     ok(editor.html().includes('data:image/png'), 'the value keeps what it has');
     equal(editor.element.checkValidity(), true);
@@ -139,14 +140,15 @@ describe('images in the editor', () => {
     equal(editor.drop(second, await picture(), note()), false);
     (await upload(0)).end({ cid: 'c1' });
     await eventually(() => ok(/^<p>first paragraph<\/p><p>.*cid:c1/.test(editor.html()), editor.html()));
-    deepEqual(editor.cards(), ['notes.txt']);
+    await eventually(() => deepEqual(editor.cards(), ['notes.txt']));
   });
 
   it('stay at their place while somebody goes on writing', async () => {
     await given('<p>Hello</p>');
-    await press('Control+End');
     const file = await picture();
     const slow = new File([file], 'slow.png', { type: 'image/png' });
+    await press('Control+End');
+    await eventually(() => equal(caretWithin(editor.text), 5));
     editor.paste(slow);
     await type('!');
     (await upload(0)).end({ cid: 'c1' });

@@ -4,15 +4,20 @@ import { equal, eventually, match, ok } from '../../support/assert.ts';
 import { paste } from '../../support/paste.ts';
 import { click, engine, press, type } from '../../support/user.ts';
 import { clearPage, type PlacedEditor, placeEditor, places } from './editor-places.ts';
+import { blockOfCaret, caretWithin, lateParts } from './taken-in.ts';
 
 describe('pasting into the rich-text editor', () => {
   let editor: PlacedEditor;
   afterEach(clearPage);
 
-  const given = async (value = '') => {
+  const given = async (value = '', prepare: (element: PlacedEditor['element']) => void = () => undefined) => {
     const [place] = places;
     ok(place);
-    editor = await placeEditor(place, value);
+    const put = (element: PlacedEditor['element']) => {
+      prepare(element);
+      return place.put(element);
+    };
+    editor = await placeEditor({ ...place, put }, value);
     await loadClipboard();
     editor.element.focus();
     await eventually(() => ok(editor.text.isContentEditable));
@@ -48,6 +53,7 @@ describe('pasting into the rich-text editor', () => {
   it('makes a link of the words that are selected under an address', async () => {
     await given('<p>one two</p>');
     await press('End', 'Control+Shift+ArrowLeft');
+    await editor.selects('two');
     put({ text: ' https://example.com/a?b#c ' });
     await isNow('<p>one <a href="https://example.com/a?b#c">two</a></p>');
   });
@@ -55,6 +61,7 @@ describe('pasting into the rich-text editor', () => {
   it('replaces the words that are selected by any other text', async () => {
     await given('<p>one two</p>');
     await press('End', 'Control+Shift+ArrowLeft');
+    await editor.selects('two');
     put({ text: 'javascript:alert(1)' });
     await isNow('<p>one javascript:alert(1)</p>');
   });
@@ -62,24 +69,24 @@ describe('pasting into the rich-text editor', () => {
   it('puts text as it is into code', async () => {
     await given('<pre><code>x</code></pre>');
     await press('End');
+    await eventually(() => equal(caretWithin(editor.text), 1));
     put({ html: '<p><b>a</b></p>', text: 'a\n  b' });
     await isNow('<pre><code>xa\n  b</code></pre>');
   });
 
   it('fills cells with what spreadsheets copy as text, and makes text of it elsewhere', async () => {
     await given('<table><tr><td>a</td><td>b</td></tr><tr><td>c</td><td>d</td></tr></table><p>e</p>');
+    await lateParts(editor.text);
     await click(editor.text.querySelector('td') as Element);
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await eventually(() => equal(blockOfCaret(editor.text), 'a'));
     put({ text: '1\t2\r\n3\t4\r\n' });
     await eventually(() => match(editor.html(), /<td>1<\/td><td>2<\/td><\/tr><tr><td>3<\/td><td>4<\/td>/));
   });
 
   it('leaves out what this editor does not offer', async () => {
-    await given();
-    editor.element.withoutImages = true;
-    editor.element.withoutTables = true;
-    editor.element.withoutMentions = true;
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await given('', (element) => {
+      Object.assign(element, { withoutImages: true, withoutTables: true, withoutMentions: true });
+    });
     put({
       html: '<p>a<img src="https://leak.invalid/x.png"><span data-mention="7" data-label="Ann">@user:7</span></p><table><tr><td>b</td></tr></table>',
     });

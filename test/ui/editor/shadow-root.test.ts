@@ -47,7 +47,7 @@ for (const place of places) {
       await given('<p>Hello world</p>');
       await toEnd();
       await press('Control+Shift+ArrowLeft');
-      await eventually(() => equal(editor.selected(), 'world'));
+      await editor.selects('world');
       await press('Control+b');
       await isNow('<p>Hello <strong>world</strong></p>');
     });
@@ -92,7 +92,7 @@ for (const place of places) {
       await given('<p>one</p><p>two three</p>');
       await toEnd();
       await press('Shift+Home');
-      await eventually(() => equal(editor.selected(), 'two three'));
+      await editor.selects('two three');
       await press('Delete');
       await isNow('<p>one</p><p><br></p>');
     });
@@ -125,7 +125,7 @@ for (const place of places) {
       await press('Control+Home');
       for (let letter = 0; letter < 7; letter += 1) await press('ArrowRight');
       await press('Shift+ArrowLeft', 'Shift+ArrowLeft', 'Shift+ArrowLeft');
-      await eventually(() => equal(editor.selected(), 'two'));
+      await editor.selects('two');
       await press('Control+b');
       await isNow('<p>one <strong>two</strong> three</p>');
       await press('Shift+ArrowLeft');
@@ -197,6 +197,7 @@ for (const place of places) {
       await given('<p>one <strong>two</strong></p>');
       await toEnd();
       await press('Control+Shift+ArrowLeft');
+      await editor.selects('two');
       await press('Control+c');
       await press('End');
       await press('Control+v');

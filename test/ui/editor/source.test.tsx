@@ -174,7 +174,8 @@ describe('The source view in a form', () => {
     document.body.append(form);
     const inside = <Kind extends Element>(selector: string) =>
       eventually(() => element.shadowRoot?.querySelector<Kind>(selector) ?? null);
-    const button = await inside<HTMLElement>('.tool[data-tool="source"]');
+    // The toolbar may come before what reads the value, and waits for it.
+    const button = await inside<HTMLElement>('.tool[data-tool="source"]:not([aria-disabled])');
     await click(button);
     const field = await inside<HTMLTextAreaElement>('.editor-source-text');
     await eventually(() => ok(field.value !== ''));

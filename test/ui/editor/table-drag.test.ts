@@ -16,7 +16,7 @@ describe('tables under the pointer', () => {
     hand = await showTable(sizedTable);
     await hand.dragBy(await hand.handleAt('a', 'right'), 40, 0);
     await eventually(() => deepEqual(hand.widths(), ['160px', '120px']));
-    ok(hand.editor.html().includes('data-colwidth="160"'), hand.editor.html());
+    await eventually(() => ok(hand.editor.html().includes('data-colwidth="160"'), hand.editor.html()));
     await click(hand.cell('b'));
     await press('Control+z');
     await eventually(() => deepEqual(hand.widths(), ['120px', '120px']));

@@ -1,8 +1,10 @@
 /** A table in the element, with what a person sees of it and does with it. */
 import { activeElement } from '../../../src/ui/shadow-dom.ts';
 import { equal, eventually, ok } from '../../support/assert.ts';
+import { comeToRest } from '../../support/come-to-rest.ts';
 import { click, drag, hover, press } from '../../support/user.ts';
 import { type Place, type PlacedEditor, placeEditor, places } from './editor-places.ts';
+import { lateParts } from './taken-in.ts';
 
 export const smallTable =
   '<p>before</p><table><tbody><tr><td>a</td><td>b</td></tr><tr><td>c</td><td>d</td></tr></tbody></table><p>behind</p>';
@@ -12,6 +14,7 @@ export interface TableHand {
   editor: PlacedEditor;
   root: ShadowRoot;
   find(selector: string): Promise<HTMLElement>;
+  /** When what it is in has faded in. */
   named(selector: string, name: string): Promise<HTMLElement>;
   cell(text: string): HTMLElement;
   /** As `table-sketch.ts` has it. */
@@ -42,13 +45,17 @@ export async function showTable(value: string, dir: 'ltr' | 'rtl' = 'ltr'): Prom
       ok(found, `there is no ${selector}`);
       return found;
     });
-  const named = (selector: string, name: string) =>
-    eventually(() => {
+  const named = async (selector: string, name: string) => {
+    const look = () => {
       const all = [...root.querySelectorAll<HTMLElement>(selector)];
       const found = all.find((one) => (one.getAttribute('aria-label') ?? one.textContent) === name);
       ok(found, `no ${selector} named ${name} among ${all.map(({ textContent }) => textContent)}`);
       return found;
-    });
+    };
+    await eventually(look);
+    await comeToRest(editor.element);
+    return eventually(look);
+  };
   const cell = (text: string) => {
     const found = [...editor.text.querySelectorAll<HTMLElement>('td, th')].find(
       ({ textContent }) => textContent === text,
@@ -75,7 +82,7 @@ export async function showTable(value: string, dir: 'ltr' | 'rtl' = 'ltr'): Prom
     });
   }
 
-  // The tables' late part is there as soon as it shows its button.
+  await lateParts(editor.text);
   if (value.includes('<td')) {
     await click(cell('a'));
     await find('.table-corner:not([hidden])');
@@ -96,7 +103,6 @@ export async function showTable(value: string, dir: 'ltr' | 'rtl' = 'ltr'): Prom
         if (!root.querySelector('[role="menu"]')) await press('Alt+Shift+F10');
         ok(root.querySelector('[role="menu"] [role="menuitem"]:focus'));
       }),
-    // Again and again: what makes cells selectable comes after the text.
     selectCells: (from, to, count) =>
       eventually(async () => {
         await drag(cell(from), cell(to));

@@ -1,4 +1,6 @@
+import type { Signal } from '@preact/signals-core';
 import { CallError, isAbort } from '../../src/host/call-error.ts';
+import type { Configuration } from '../../src/host/configuration-types.ts';
 import { deepEqual, equal, eventually, ok, rejects } from '../support/assert.ts';
 import { clientSet, thing } from '../support/client-set.ts';
 import { json } from '../support/fake-backend.ts';
@@ -42,11 +44,12 @@ describe('A call that needs a second factor', () => {
         pass = resolve;
       });
     };
-    const { save, read, backend } = clientSet({ resolveMfa });
+    const { save, read, backend, configuration } = clientSet();
+    const looks = countLooks(configuration, resolveMfa);
     backend.answer(challenge, challenge, thing);
     const calls = Promise.all([read(), read()]);
-    await eventually(() => prompts === 1);
-    await new Promise((resolve) => setTimeout(resolve, 30));
+    await eventually(() => equal(looks(), 2, 'calls that wait'));
+    await eventually(() => equal(prompts, 1));
     pass(true);
     deepEqual(await calls, [{ name: 'Ada' }, { name: 'Ada' }]);
     equal(prompts, 1);
@@ -58,19 +61,20 @@ describe('A call that needs a second factor', () => {
 
   it('ends the prompt when the last one that waits has gone', async () => {
     let ended = false;
-    const { read, backend } = clientSet({
-      resolveMfa: ({ signal: gone }) =>
-        new Promise(() => {
-          gone.addEventListener('abort', () => {
-            ended = true;
-          });
-        }),
+    let isAsked = false;
+    const { read, backend, configuration } = clientSet();
+    const looks = countLooks(configuration, ({ signal: gone }) => {
+      isAsked = true;
+      gone.addEventListener('abort', () => {
+        ended = true;
+      });
+      return new Promise(() => undefined);
     });
     backend.answer(challenge);
     const [one, other] = [new AbortController(), new AbortController()];
     const calls = [read({ signal: one.signal }), read({ signal: other.signal })];
-    await eventually(() => backend.exchanges.length === 2);
-    await new Promise((resolve) => setTimeout(resolve, 30));
+    await eventually(() => equal(looks(), 2, 'calls that wait'));
+    await eventually(() => equal(isAsked, true));
     one.abort();
     ok(isAbort(await rejects(calls[0] as Promise<unknown>)));
     equal(ended, false);
@@ -118,3 +122,15 @@ describe('A call whose session has ended', () => {
     equal(reports.length, 1);
   });
 });
+
+/** How many calls have looked for the hook. Each waits for its answer from that moment on. */
+function countLooks(configuration: Signal<Configuration>, resolveMfa: Configuration['resolveMfa']): () => number {
+  let looks = 0;
+  configuration.value = Object.defineProperty({ ...configuration.value }, 'resolveMfa', {
+    get() {
+      looks += 1;
+      return resolveMfa;
+    },
+  });
+  return () => looks;
+}

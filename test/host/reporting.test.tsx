@@ -58,9 +58,13 @@ describe('A failure in an element', () => {
     configure({ fetch: undefined, reportError: undefined });
     document.removeEventListener('rmm-error', listen);
   });
+  const takenAwayBadly = () => reports.filter(([error]) => String(error).includes('taken away badly')).length;
   afterEach(async () => {
-    for (const element of document.querySelectorAll(definition.tag)) element.remove();
-    await new Promise((resolve) => setTimeout(resolve, 30));
+    const present = document.querySelectorAll(definition.tag);
+    const before = takenAwayBadly();
+    for (const element of present) element.remove();
+    // Or the next test would hear of it.
+    await eventually(() => equal(takenAwayBadly(), before + present.length));
     reports.length = 0;
     events.length = 0;
   });
@@ -80,9 +84,10 @@ describe('A failure in an element', () => {
 
   it('is told even when it happens while the view is taken away', async () => {
     backend.answer(silence);
+    const before = backend.exchanges.length;
     const element = document.createElement(definition.tag);
     document.body.append(element);
-    await eventually(() => backend.exchanges.at(-1)?.isAborted === false);
+    await eventually(() => equal(backend.exchanges.length, before + 1));
     element.remove();
     await eventually(() => reports.length > 0);
     ok(String(reports[0]?.[0]).includes('taken away badly'));

@@ -19,7 +19,7 @@ import { Toolbar } from '../../src/ui/toolbar/toolbar.tsx';
 import { equal } from '../support/assert.ts';
 import { expectNoAxeViolations } from '../support/axe.ts';
 import { click, hover, unhover } from '../support/user.ts';
-import { type Mounted, mount } from './mount.tsx';
+import { type Mounted, mount, settled } from './mount.tsx';
 
 const nothing = () => undefined;
 const variants = ['primary', 'secondary', 'danger', 'ghost'] as const;
@@ -95,7 +95,9 @@ for (const theme of ['light', 'dark'] as const) {
       const items = [...actions, { id: 'sync', label: 'Sync', disabledReason: 'Offline.', onSelect: nothing }];
       mounted = mount(<Menu trigger={<Button>Options</Button>} items={items} />, { theme });
       await click(await mounted.find('button'));
-      await hover(await mounted.named('[role="menuitem"]', 'Sync'));
+      const item = await mounted.named('[role="menuitem"]', 'Sync');
+      await settled(mounted);
+      await hover(item);
       equal((await mounted.find('[role="tooltip"]')).textContent, 'Offline.');
       await expectNoAxeViolations(mounted.host);
     });

@@ -55,8 +55,9 @@ describe('Breadcrumb with addresses', () => {
     for (const takes of [true, false]) {
       await show(takes, 300);
       await click(await mounted.named('button', 'Levels in between'));
+      const item = await mounted.named('[role="menuitem"]', 'The finance department');
       await settled(mounted);
-      await click(await mounted.named('[role="menuitem"]', 'The finance department'));
+      await click(item);
       await eventually(() => deepEqual(heard, [takes ? 'takes The finance department' : 'follows #1']));
       if (takes) mounted.remove();
     }

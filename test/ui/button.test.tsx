@@ -6,7 +6,7 @@ import { limits } from '../../src/ui/limits.ts';
 import { activeElement } from '../../src/ui/shadow-dom.ts';
 import { deepEqual, equal, eventually, ok } from '../support/assert.ts';
 import { click, hover, press, type, unhover } from '../support/user.ts';
-import { type Mounted, mount } from './mount.tsx';
+import { type Mounted, mount, settled } from './mount.tsx';
 
 let mounted: Mounted;
 afterEach(async () => {
@@ -212,6 +212,7 @@ describe('a tooltip', () => {
     mounted = mount(<IconButton icon={RefreshIcon} label="Refresh" />);
     await hover(await mounted.find('button'));
     const tooltip = await mounted.find('[role="tooltip"]');
+    await settled(mounted);
     await hover(tooltip);
     await new Promise((resolve) => setTimeout(resolve, 300));
     ok(tooltip.isConnected);

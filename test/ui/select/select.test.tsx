@@ -2,8 +2,9 @@ import { Dialog } from '../../../src/ui/dialog/dialog.tsx';
 import { Select } from '../../../src/ui/select/select.tsx';
 import { activeElement } from '../../../src/ui/shadow-dom.ts';
 import { deepEqual, equal, eventually, ok } from '../../support/assert.ts';
-import { click, press, setViewport, type, unhover } from '../../support/user.ts';
+import { click, press, type, unhover } from '../../support/user.ts';
 import { mount } from '../mount.tsx';
+import { resizePage } from '../viewport.ts';
 import { isHighlighted, many, mountSelect, type SelectHandle, systems } from './select-handle.tsx';
 
 describe('Select', () => {
@@ -171,8 +172,7 @@ describe('Select', () => {
   });
 
   it('is as wide as its field, opens upwards where there is no room, and stays in the window', async () => {
-    await setViewport({ width: 400, height: 400 });
-    await eventually(() => ok(innerWidth < 500));
+    await resizePage(400, 400);
     const control = await show({ options: many.slice(0, 60) });
     select.host.style.cssText = 'position: fixed; inset: auto 16px 0';
     await click(control);
@@ -183,7 +183,7 @@ describe('Select', () => {
       ok(box.top >= 0 && box.bottom <= field.top && box.height <= 321, JSON.stringify(box));
       ok(Math.abs(box.width - field.width) <= 1 && Math.abs(box.left - field.left) <= 1, `${box.width} ${field.width}`);
     });
-    await setViewport({ width: 1280, height: 800 });
+    await resizePage(1280, 800);
   });
 
   it('renders what is in view of a long list, and finds its way to the chosen one', async () => {

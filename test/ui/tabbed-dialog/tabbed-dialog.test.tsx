@@ -7,8 +7,9 @@ import { TextField } from '../../../src/ui/text-field/text-field.tsx';
 import { deepEqual, equal, eventually, ok } from '../../support/assert.ts';
 import { expectNoAxeViolations } from '../../support/axe.ts';
 import { holdTimers } from '../../support/held-timers.ts';
-import { click, emulateMedia, hover, press, setViewport, type, unhover } from '../../support/user.ts';
+import { click, emulateMedia, hover, press, type, unhover } from '../../support/user.ts';
 import { type Mounted, type MountOptions, mount } from '../mount.tsx';
+import { resizePage } from '../viewport.ts';
 
 let mounted: Mounted;
 let heard: string[];
@@ -150,6 +151,7 @@ describe('TabbedDialog', () => {
     mounted.render(view({ tabs: wrong('users') }));
     await eventually(() => deepEqual(panels(), ['Users']));
     mounted.render(view({}));
+    await eventually(() => equal(mounted.all('.tabbed-dialog-tabs .tabbed-dialog-mark').length, 0));
     await click(await mounted.named('button', 'Submit'));
     await click(await mounted.find('[role="tabpanel"]:not([hidden]) input'));
     await type('x');
@@ -208,11 +210,8 @@ describe('TabbedDialog', () => {
   it('is a sheet with a select on a small screen', async () => {
     // Opened before: WebKitGTK gives a new shadow root the answers to media queries that the last one with these sheets had.
     const dialog = await show();
-    await setViewport({ width: 400, height: 800 });
-    await eventually(() => {
-      ok(innerWidth < 480, `${innerWidth}`);
-      equal(Math.round(dialog.getBoundingClientRect().width), innerWidth);
-    });
+    await resizePage(400, 800);
+    await eventually(() => equal(Math.round(dialog.getBoundingClientRect().width), innerWidth));
     equal((await mounted.find('[role="tablist"]')).offsetWidth, 0);
     const select = await mounted.find<HTMLSelectElement>('select');
     equal(select.value, 'proxy');
@@ -225,7 +224,7 @@ describe('TabbedDialog', () => {
     await press('Enter');
     await eventually(() => deepEqual(panels(), ['Users']));
     await expectNoAxeViolations(mounted.host);
-    await setViewport({ width: 1280, height: 800 });
+    await resizePage(1280, 800);
   });
 
   it('gives axe nothing to find in either theme', async () => {

@@ -1,7 +1,8 @@
 import { deepEqual, equal, eventually, match, ok } from '../../support/assert.ts';
 import { expectNoAxeViolations } from '../../support/axe.ts';
 import { expectConsole } from '../../support/console-guard.ts';
-import { click, engine, setViewport, unhover } from '../../support/user.ts';
+import { click, engine, unhover } from '../../support/user.ts';
+import { resizePage } from '../viewport.ts';
 import {
   box,
   cell,
@@ -137,11 +138,11 @@ describe('TableGrid’s states', () => {
   }
 
   it('fits a window of 400 pixels', async () => {
-    await setViewport({ width: 400, height: 600 });
+    await resizePage(400, 600);
     open({}, { width: 360 });
     const actions = await cell('Device 1', 5);
     ok(actions.getBoundingClientRect().right <= 400);
     ok(engine === 'chromium' ? scroller().scrollWidth >= 360 : true);
-    await setViewport({ width: 1280, height: 800 });
+    await resizePage(1280, 800);
   });
 });

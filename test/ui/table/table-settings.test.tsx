@@ -2,7 +2,7 @@ import { activeElement } from '../../../src/ui/shadow-dom.ts';
 import type { SettingsStore, TableOptions } from '../../../src/ui/table/table-types.ts';
 import { deepEqual, equal, eventually, ok } from '../../support/assert.ts';
 import { expectNoAxeViolations } from '../../support/axe.ts';
-import { click, drag, press as pressKeys, setViewport } from '../../support/user.ts';
+import { click, drag, press as pressKeys } from '../../support/user.ts';
 import { settled } from '../mount.tsx';
 import { button, choose, type Device, model, mounted, press, said, show, takeAway } from './data-table-bench.tsx';
 
@@ -30,10 +30,7 @@ describe('Table settings', () => {
   beforeEach(() => {
     kept = new Map();
   });
-  afterEach(async () => {
-    takeAway();
-    await setViewport({ width: 1280, height: 800 });
-  });
+  afterEach(takeAway);
 
   it('offer columns by group, with their tags, but none that is not to be offered', async () => {
     await open();

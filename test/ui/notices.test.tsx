@@ -10,7 +10,11 @@ import { click, press, unhover } from '../support/user.ts';
 import { type Mounted, mount } from './mount.tsx';
 
 let mounted: Mounted;
-afterEach(() => mounted.remove());
+afterEach(async () => {
+  mounted.remove();
+  // What is left under the pointer would tell its name in the middle of another test.
+  await unhover();
+});
 
 let shown: ReturnType<typeof useNotices>['show'] | undefined;
 const show: ReturnType<typeof useNotices>['show'] = (...given) => shown?.(...given);
@@ -41,7 +45,6 @@ describe('a notice', () => {
   });
 
   it('stays while the focus is in it', async () => {
-    await unhover();
     const timers = holdTimers(5000);
     try {
       show('Saved', 'info');

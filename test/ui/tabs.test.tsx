@@ -4,12 +4,16 @@ import { Tabs, type TabsProps } from '../../src/ui/tabs/tabs.tsx';
 import { TextField } from '../../src/ui/text-field/text-field.tsx';
 import { deepEqual, equal, eventually, ok } from '../support/assert.ts';
 import { expectNoAxeViolations } from '../support/axe.ts';
-import { click, press, type } from '../support/user.ts';
+import { click, press, type, unhover } from '../support/user.ts';
 import { type Mounted, type MountOptions, mount } from './mount.tsx';
 
 let mounted: Mounted;
 let heard: string[];
-afterEach(() => mounted.remove());
+afterEach(async () => {
+  mounted.remove();
+  // What is left under the pointer would tell its name in the middle of another test.
+  await unhover();
+});
 
 function Note({ label }: { label: string }) {
   const [text, setText] = useState('');

@@ -5,7 +5,7 @@ import { activeElement } from '../../../src/ui/shadow-dom.ts';
 import { equal, eventually, ok } from '../../support/assert.ts';
 import { expectNoAxeViolations } from '../../support/axe.ts';
 import { paste } from '../../support/paste.ts';
-import { click, press, type } from '../../support/user.ts';
+import { click, press, type, unhover } from '../../support/user.ts';
 import { type Mounted, type MountOptions, mount, settled } from '../mount.tsx';
 
 let mounted: Mounted;
@@ -13,7 +13,11 @@ let values: string[];
 beforeEach(() => {
   values = [];
 });
-afterEach(() => mounted.remove());
+afterEach(async () => {
+  mounted.remove();
+  // What is left under the pointer would tell its name in the middle of another test.
+  await unhover();
+});
 
 function Owner({ initial = '', ...props }: Partial<PhoneInputProps> & { initial?: string }) {
   const [value, setValue] = useState(initial);

@@ -2,7 +2,7 @@ import { Pagination, type PaginationProps } from '../../../src/ui/pagination/pag
 import { activeElement } from '../../../src/ui/shadow-dom.ts';
 import { deepEqual, equal, eventually, ok } from '../../support/assert.ts';
 import { expectNoAxeViolations } from '../../support/axe.ts';
-import { click, press } from '../../support/user.ts';
+import { click, press, unhover } from '../../support/user.ts';
 import { type Mounted, mount } from '../mount.tsx';
 
 describe('Pagination', () => {
@@ -18,7 +18,11 @@ describe('Pagination', () => {
   beforeEach(() => {
     asked = [];
   });
-  afterEach(() => mounted.remove());
+  afterEach(async () => {
+    mounted.remove();
+    // What is left under the pointer would tell its name in the middle of another test.
+    await unhover();
+  });
 
   const labels: [string, Partial<PaginationProps>][] = [
     ['0 results', { totalCount: 0 }],

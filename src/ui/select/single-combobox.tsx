@@ -56,9 +56,9 @@ export function SingleCombobox(props: SingleComboboxProps) {
 
   const opened = useEffectEvent(() => {
     onOpenChange?.(isOpen);
-    // Typing replaces what is chosen; closing brings it back.
-    if (isOpen) input.current?.select();
-    else onSearch(undefined);
+    // Typing replaces what is chosen, but not the letter that opened it; closing brings it back.
+    if (!isOpen) onSearch(undefined);
+    else if (search === undefined) input.current?.select();
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: once each time it opens or closes
   useEffect(() => opened(), [isOpen]);

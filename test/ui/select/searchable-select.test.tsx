@@ -34,6 +34,15 @@ describe('SearchableSelect', () => {
     equal(activeElement(), field);
   });
 
+  it('is opened by the first letter, which is searched for with the rest', async () => {
+    const field = await show({ value: 'paris' });
+    field.focus();
+    field.select();
+    await type('ber');
+    await eventually(() => equal(field.value, 'ber'));
+    await eventually(() => deepEqual(select.labels(), ['Berlin']));
+  });
+
   it('says that nothing was found, and brings back what was chosen when it closes', async () => {
     const field = await show({ value: 'paris' });
     equal(field.value, 'Paris');
@@ -74,6 +83,7 @@ describe('SearchableSelect', () => {
     const field = await show();
     await click(field);
     await type('pari');
+    await select.opened();
     await click(field, { at: { x: 14, y: 10 } });
     ok(select.isOpen());
     equal(field.value, 'pari');

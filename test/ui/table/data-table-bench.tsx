@@ -72,6 +72,9 @@ export const names = () =>
 
 export const chips = () => mounted.all('.table-chip-text').map((chip) => chip.textContent);
 
+/** Milliseconds of rest before a screen reader is told what a search, an order or a selection came to. */
+export const restBeforeTelling = 700;
+
 export const said = () =>
   mounted.all('[aria-live="polite"]').flatMap((region) => [...region.children].map((one) => one.textContent));
 

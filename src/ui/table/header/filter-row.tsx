@@ -1,6 +1,6 @@
 /** Primary filters as far as there is room, and a button for the others. */
 import { useSignals } from '@preact/signals-react/runtime';
-import { useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../../button/button.tsx';
 import { FilterIcon } from '../../icon/table-icons.tsx';
 import { late } from '../../late.tsx';
@@ -34,7 +34,10 @@ export function FilterRow<Row>({ model, isNarrow }: FilterRowProps<Row>) {
   useThemedStyles(css);
   const row = useRef<HTMLDivElement>(null);
   const available = useInlineSize(row) ?? 0;
-  const offered = model.filters.definitions.value.filter((filter) => !filter.hidden);
+  const [isMeasured, setMeasured] = useState(false);
+  useLayoutEffect(() => setMeasured(true), []);
+  // Before, every filter would have no room, and a panel that opened for it would stay.
+  const offered = isMeasured ? model.filters.definitions.value.filter((filter) => !filter.hidden) : [];
   const inline = isNarrow ? [] : withRoom(offered, available);
   const others = offered.filter((filter) => !inline.includes(filter));
 

@@ -5,8 +5,10 @@ import type { RowAction, TableQuery, TableSelection } from '../../../src/ui/tabl
 import { deepEqual, equal, eventually, ok } from '../../support/assert.ts';
 import { expectNoAxeViolations } from '../../support/axe.ts';
 import { expectConsole } from '../../support/console-guard.ts';
-import { click, press as pressKeys, setViewport, type } from '../../support/user.ts';
+import { holdTimers } from '../../support/held-timers.ts';
+import { click, press as pressKeys, type } from '../../support/user.ts';
 import { mount } from '../mount.tsx';
+import { resizePage } from '../viewport.ts';
 import {
   button,
   columns,
@@ -17,6 +19,7 @@ import {
   names,
   options,
   press,
+  restBeforeTelling,
   said,
   show,
   Table,
@@ -39,7 +42,7 @@ async function check(...places: number[]) {
 describe('DataTable', () => {
   afterEach(async () => {
     takeAway();
-    await setViewport({ width: 1280, height: 800 });
+    await resizePage(1280, 800);
   });
 
   it('needs a name, columns, rows and what a row is known by', async () => {
@@ -146,7 +149,15 @@ describe('DataTable', () => {
 
     it('is told once it rests', async () => {
       await show({ selectable: true });
-      await check(0, 1, 2);
+      const rest = holdTimers(restBeforeTelling);
+      try {
+        await check(0, 1, 2);
+        await eventually(() => equal(bar(), '3 Selected'));
+        equal(rest.count, 1);
+        rest.end();
+      } finally {
+        rest.restore();
+      }
       await eventually(() => deepEqual(said(), ['3 Selected']));
     });
 
@@ -256,7 +267,7 @@ describe('DataTable', () => {
   });
 
   it('is no wider than a phone', async () => {
-    await setViewport({ width: 400, height: 800 });
+    await resizePage(400, 800);
     await show({ rows: devices(120), pageSize: 50, selectable: true, groupTitle: 'Devices' }, { width: 380 });
     await check(0);
     await mounted.find('.table-selection');

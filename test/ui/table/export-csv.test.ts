@@ -2,7 +2,7 @@ import { signal } from '@preact/signals-core';
 import { exportCsv, tableCsv } from '../../../src/ui/table/export-csv.ts';
 import { createTableModel } from '../../../src/ui/table/model/table-model.ts';
 import type { TableFetcher, TableOptions } from '../../../src/ui/table/table-types.ts';
-import { deepEqual, equal, ok, rejects } from '../../support/assert.ts';
+import { deepEqual, equal, eventually, ok, rejects } from '../../support/assert.ts';
 
 interface Device {
   id: string;
@@ -70,7 +70,7 @@ describe('the CSV export', () => {
       return { data: devices(pageIndex * pageSize, pageSize), pageCount: 9, totalCount: 90 };
     };
     const model = tableOf({ fetcher, pageSize: 10 });
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await eventually(() => equal(model.rows.phase.value, 'filled'));
     asked.length = 0;
     const csv = await tableCsv(model, options);
     deepEqual(
@@ -95,7 +95,7 @@ describe('the CSV export', () => {
       return { data: devices(pageIndex, 1), pageCount: 50, totalCount: 50 };
     };
     const model = tableOf({ fetcher, pageSize: 1 });
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await eventually(() => equal(model.rows.phase.value, 'filled'));
     isExport = true;
     await rejects(exportCsv(model, options), /Page 2 is away/);
     ok(signals.every((abort) => abort.aborted));

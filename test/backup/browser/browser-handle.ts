@@ -4,10 +4,15 @@ import {
   type BackupActionDetail,
   backupBrowserDefinition,
 } from '../../../src/backup/browser/backup-browser-definition.ts';
+import { shortestTerm } from '../../../src/backup/place/place.ts';
 import { configure } from '../../../src/host/configuration.ts';
-import { eventually, ok } from '../../support/assert.ts';
+import { equal, eventually, ok } from '../../support/assert.ts';
+import { holdTimers } from '../../support/held-timers.ts';
 import { signIn } from '../../support/server.ts';
 import { click, type } from '../../support/user.ts';
+
+/** Milliseconds after the last key. */
+const searchDebounce = 400;
 
 export interface OpenOptions {
   user?: string;
@@ -81,10 +86,11 @@ export class BrowserHandle {
   }
 
   async find<Kind extends HTMLElement = HTMLElement>(selector: string, text?: string): Promise<Kind> {
-    return eventually(
-      () => this.all<Kind>(selector).find((one) => text === undefined || nameOf(one) === text) ?? null,
-      { timeout: 8000 },
-    );
+    return eventually(() => {
+      const found = this.all<Kind>(selector).find((one) => text === undefined || nameOf(one) === text);
+      ok(found, `${selector} ${text ?? ''}; there is ${this.all(selector).map(nameOf).join(' | ')}`);
+      return found;
+    });
   }
 
   /** Names of the rows that are drawn and loaded. */
@@ -93,10 +99,11 @@ export class BrowserHandle {
   }
 
   async row(name: string): Promise<HTMLElement> {
-    return eventually(
-      () => this.all('.grid-row').find((row) => row.querySelector('.name .grid-clip')?.textContent === name) ?? null,
-      { timeout: 8000 },
-    );
+    return eventually(() => {
+      const found = this.all('.grid-row').find((row) => row.querySelector('.name .grid-clip')?.textContent === name);
+      ok(found, `a row ${name} at ${this.crumbs().join(' / ')}; there is ${this.rowNames().slice(0, 20).join(' | ')}`);
+      return found;
+    });
   }
 
   async sees(...names: string[]): Promise<void> {
@@ -136,11 +143,20 @@ export class BrowserHandle {
     return this.find(`${within} button`, name);
   }
 
+  /** Without a pause between two letters; until its results are the place, since the rows before them may look alike. */
   async search(term: string): Promise<void> {
     const field = await this.find<HTMLInputElement>('.search-input-field');
     await click(field);
     field.select();
-    await type(term);
+    const typing = holdTimers(searchDebounce);
+    try {
+      await type(term);
+      await eventually(() => equal(field.value, term));
+    } finally {
+      typing.restore();
+    }
+    typing.end();
+    if (term.length >= shortestTerm) await eventually(() => equal(this.crumbs().at(-1), 'Search Results'));
   }
 
   /** Text of the element's live regions. */

@@ -83,8 +83,14 @@ describe('Contact with the server that is lost', () => {
 
   it('is kept quiet in a tray that has nothing to show', async () => {
     await running();
-    handle = await RecoveryHandle.open('rmm-restore-progress', { nodeId: 18 });
-    await setFault({ fault: 'server-error', match: 'restore-jobs' });
+    // Before its first question is sent: of a device without jobs it asks no other.
+    let failing: Promise<void> | undefined;
+    const fetch: typeof globalThis.fetch = async (...args) => {
+      failing ??= setFault({ fault: 'server-error', match: 'restore-jobs' });
+      await failing;
+      return globalThis.fetch(...args);
+    };
+    handle = await RecoveryHandle.open('rmm-restore-progress', { nodeId: 18 }, { fetch });
     await eventually(() => ok(reported.length > 0));
     await new Promise((resolve) => setTimeout(resolve, 50));
     equal(handle.all('.inline-alert').length, 0);

@@ -74,7 +74,9 @@ describe('A hostile file', () => {
       content: '<svg xmlns="http://www.w3.org/2000/svg"/>',
       name: 'logo.svg',
     });
-    await view.mounted.find('.preview-picture img');
+    const image = await view.mounted.find<HTMLImageElement>('.preview-picture img');
+    // It listens for refusals before it has an address.
+    await eventually(() => ok(image.src.startsWith('blob:'), `the picture is at "${image.src}"`));
     const refusal = { effectiveDirective: 'img-src', blockedURI: 'blob', disposition: 'enforce' };
     document.dispatchEvent(Object.assign(new Event('securitypolicyviolation'), refusal));
     await view.face('This page shows no content of other sources');

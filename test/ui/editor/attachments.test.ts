@@ -88,8 +88,8 @@ describe('attachments of the editor', () => {
     await click(await editor.button('Delete notes.txt'));
     ok(call.signal.aborted);
     call.fail('aborted');
-    deepEqual([editor.errors, changes, editor.notices()], [[], [], '']);
     await eventually(() => equal(editor.element.checkValidity(), true));
+    deepEqual([editor.errors, changes, editor.notices()], [[], [], '']);
   });
 
   it('are gone when they failed; what happened and how to go on stays', async () => {
@@ -97,8 +97,8 @@ describe('attachments of the editor', () => {
     await given();
     editor.paste(note('a.txt'));
     (await upload(0)).fail('A virus was found');
+    await eventually(() => deepEqual(editor.errors, ['A virus was found']));
     await eventually(() => deepEqual(editor.cards(), []));
-    deepEqual(editor.errors, ['A virus was found']);
     await eventually(() => ok(editor.notices().includes('a.txt: A virus was found')));
     await click(await editor.button('Retry a.txt'));
     await eventually(() => equal(editor.notices(), ''));

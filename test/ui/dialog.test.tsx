@@ -6,7 +6,7 @@ import { Menu } from '../../src/ui/menu/menu.tsx';
 import { activeElement } from '../../src/ui/shadow-dom.ts';
 import { TextField } from '../../src/ui/text-field/text-field.tsx';
 import { deepEqual, equal, eventually, ok } from '../support/assert.ts';
-import { click, drag, press, type } from '../support/user.ts';
+import { click, doubleClick, drag, press, type } from '../support/user.ts';
 import { type Mounted, mount } from './mount.tsx';
 import { resizePage } from './viewport.ts';
 
@@ -107,6 +107,12 @@ describe('Dialog', () => {
     await click(await mounted.named('dialog button', 'Close'));
     await eventually(() => deepEqual(reasons, ['escape', 'escape', 'backdrop', 'button']));
     ok(dialog.matches(':modal'), 'it stays');
+  });
+
+  it('stays for the second press of the double click that opened it', async () => {
+    mounted = mount(<Opener />);
+    await doubleClick(await mounted.named('button', 'Open'));
+    equal(mounted.all('dialog').length, 1);
   });
 
   it('leaves Escape to the menu in front of it, and neither to the page', async () => {

@@ -96,8 +96,9 @@ export function Dialog({
         pressedBackdrop.current = event.target === event.currentTarget;
       }}
       onClick={(event) => {
-        // Both ends of the press: a text selection dragged out of the dialog must not close it.
-        if (event.target === event.currentTarget && pressedBackdrop.current) onClose('backdrop');
+        // Both ends of the press: a text selection dragged out of the dialog must not close it. Nor may the second press
+        // of a double click, whose first one opened it.
+        if (event.target === event.currentTarget && pressedBackdrop.current && event.detail < 2) onClose('backdrop');
       }}
     >
       <div className="dialog-header">

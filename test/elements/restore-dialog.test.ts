@@ -2,7 +2,7 @@ import { restoreDialogDefinition } from '../../src/backup/restore/restore-dialog
 import { configure } from '../../src/host/configuration.ts';
 import { withItems } from '../backup/jobs/with-items.tsx';
 import { DialogHandle, sampleEntries } from '../backup/restore/restore-handle.ts';
-import { deepEqual, equal, eventually, ok } from '../support/assert.ts';
+import { deepEqual, equal, eventually, match, ok } from '../support/assert.ts';
 import { expectNoAxeViolations } from '../support/axe.ts';
 import { elementContract } from '../support/element-contract.ts';
 import { fakeBackend, json } from '../support/fake-backend.ts';
@@ -75,6 +75,20 @@ describe('<rmm-restore-dialog>', () => {
     deepEqual([nodeId, typeof jobUID], [1, 'string']);
     deepEqual((body as { destination: unknown }).destination, { nodeId: 2, path: 'C:\\Users\\Public\\Desktop' });
     ok(!handle.element.open);
+  });
+
+  it('tells a screen reader that a job is over which ended before it was looked at', async () => {
+    await open(['read-me.txt']);
+    await choosePoint();
+    await click(await handle.choice('Skip'));
+    configure({ fetch: onceOver });
+    await click(await restore());
+    await handle.sheet('Restore job progress');
+    await eventually(() => {
+      const said = handle.all('[aria-live="polite"]').map(({ textContent }) => textContent);
+      match(said.join(' | '), /Completed/);
+    });
+    configure({ fetch: undefined });
   });
 
   it('tells what is missing while Restore is disabled, and chooses nothing by itself', async () => {
@@ -194,3 +208,12 @@ describe('<rmm-restore-dialog>', () => {
     deepEqual(handle.of('rmm-restore-created'), []);
   });
 });
+
+/** Asks for a job only when it does not run any more. */
+const onceOver: typeof fetch = async (input, init) => {
+  const url = input instanceof Request ? input.url : String(input);
+  if (/restore-jobs\/[^/]+$/.test(url)) {
+    await eventually(async () => ((await (await fetch(url)).json()) as { status: string }).status !== 'processing');
+  }
+  return fetch(input, init);
+};

@@ -48,7 +48,7 @@ export function RestoreProgressDialog({ nodeId, jobUID, news, onClose, ...hooks 
   const running = action.running.value.get(jobUID);
   const failed = action.failures.value.get(jobUID);
   const order: JobOrder = { nodeId, jobUID, job: progress?.job };
-  useSpokenState(isGone ? 'gone' : progress?.state);
+  useSpokenState(isGone ? 'gone' : progress?.state, news !== undefined);
 
   const isOver = progress?.isOver === true;
   const canCancel = progress !== undefined && !isOver && !isGone;

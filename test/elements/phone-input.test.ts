@@ -61,9 +61,9 @@ describe('<rmm-phone-input>', () => {
     equal(element.getAttribute('country'), 'CH');
     equal(submitted(), '');
     await type('44668');
-    equal(submitted(), '+41 44 668');
+    await eventually(() => equal(submitted(), '+41 44 668'));
     await type('1800');
-    equal(submitted(), '+41446681800');
+    await eventually(() => equal(submitted(), '+41446681800'));
     element.value = '+1';
     equal(submitted(), '');
   });

@@ -77,17 +77,9 @@ describe('<rmm-tabbed-dialog>', () => {
     equal(element.querySelector<HTMLInputElement>('[slot="a"] input')?.value, 'typed');
     await press('Escape');
     await isClosed();
-    deepEqual(heard, [
-      'mounted a',
-      'a to b',
-      'mounted b',
-      'b to a',
-      'asks escape',
-      'closed escape',
-      'ended a',
-      'ended b',
-    ]);
-    equal(element.children.length, 0);
+    const told = ['mounted a', 'a to b', 'mounted b', 'b to a', 'asks escape', 'closed escape', 'ended a', 'ended b'];
+    await eventually(() => deepEqual(heard, told));
+    await eventually(() => equal(element.children.length, 0));
   });
 
   it('stays open when the page refuses', async () => {
@@ -103,7 +95,7 @@ describe('<rmm-tabbed-dialog>', () => {
     element.removeEventListener('rmm-submit', refuse);
     await click(await button('Submit'));
     await isClosed();
-    deepEqual(heard.slice(3), ['submit on a', 'closed submit', 'ended a']);
+    await eventually(() => deepEqual(heard.slice(3), ['submit on a', 'closed submit', 'ended a']));
   });
 
   it('does not submit while a tab has an error, and shows what the page finds while it submits', async () => {
@@ -167,7 +159,7 @@ describe('<rmm-tabbed-dialog>', () => {
     fails = false;
     await click(retry);
     await eventually(() => equal(element.querySelector('[slot="a"]')?.textContent, 'there'));
-    equal(inside('[role="alert"]').length, 0);
+    await eventually(() => equal(inside('[role="alert"]').length, 0));
   });
 
   it('says so when tabs are none', async () => {

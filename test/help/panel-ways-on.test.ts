@@ -80,6 +80,8 @@ describe('The help panel has a way on', () => {
     await element.open({ subject: 'Sent', body: 'Once.', priority: 'LOW', category: 'other' });
     await click(await find('button', 'Send ticket'));
     await find('[part=notice]', 'Ticket sent');
+    // From the form, which is hidden now.
+    await eventually(() => equal(activeElement(), all('.help-search input')[0]));
     await press('Escape');
     await eventually(() => equal(all('.help-panel:popover-open').length, 0));
     await element.open();

@@ -1,6 +1,7 @@
 /** Files of a ticket: rules and their texts (spec 000 §5 and §8), paste, drop, captures, previews, and what a check says. */
 import { attachmentSizeLimit } from '../../src/help/ticket-terms.ts';
 import { deepEqual, equal, eventually, match, ok } from '../support/assert.ts';
+import { holdTimers } from '../support/held-timers.ts';
 import { paste } from '../support/paste.ts';
 import { clearFaults, setUploadFault } from '../support/server.ts';
 import { click, press } from '../support/user.ts';
@@ -140,7 +141,9 @@ describe("A ticket's attachments", () => {
 });
 
 describe('What a check says of an attachment', () => {
-  before(() => hurryChecks(50));
+  /** Milliseconds until the first look at a file that is being checked: no other timer has that length. */
+  const firstPause = 51;
+  before(() => hurryChecks(firstPause));
   after(restoreChecks);
 
   it('SUSPICIOUS: Resource Not Found, named in the reason, until it is taken out', async () => {
@@ -169,10 +172,16 @@ describe('What a check says of an attachment', () => {
   it('PROCESSING: it is waited for, and seen', async () => {
     await hand.fill();
     await choose(hand, text('a.txt'));
-    await setUploadFault({ fault: 'processing', processingSeconds: 0.8 });
-    await hand.send();
-    await hand.find('.file-card-processing');
-    await eventually(() => match(hand.said(), /Checking attachments/));
+    await setUploadFault({ fault: 'processing', processingSeconds: 0.05 });
+    const timers = holdTimers(firstPause);
+    try {
+      await hand.send();
+      await hand.find('.file-card-processing');
+      await eventually(() => match(hand.said(), /Checking attachments/));
+      timers.end();
+    } finally {
+      timers.restore();
+    }
     await eventually(() => equal(hand.done, 1));
     deepEqual(
       (await newestTicket()).attachments.map(({ name }) => name),

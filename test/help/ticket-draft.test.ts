@@ -65,7 +65,7 @@ describe('The draft of a ticket', () => {
     await open({ currentUser: ada });
     bench.write({ subject: 'Ada’s secret' });
     bench.attach(textFile('a.txt'));
-    await eventually(async () => ok(await settled()));
+    await eventually(async () => equal((await settled())?.files.length, 1));
     const configured = (currentUser: { id: string } | undefined) => {
       bench.configuration.value = { ...bench.configuration.peek(), currentUser };
     };
@@ -89,7 +89,8 @@ describe('The draft of a ticket', () => {
     await eventually(() => ok(model.draft.value));
     equal(model.values.value.subject, 'early');
     await eventually(async () => equal((await settled())?.values.subject, 'early'));
-    equal(await keptFor(draftOwner({ baseUrl: '', currentUser: undefined }).key), undefined);
+    const ofTab = draftOwner({ baseUrl: '', currentUser: undefined }).key;
+    await eventually(async () => equal(await keptFor(ofTab), undefined));
   });
 
   it('lives as long as the page where the browser keeps nothing, which is said', async () => {

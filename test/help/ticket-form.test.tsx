@@ -173,6 +173,8 @@ describe('The ticket form', () => {
 
   it('is filled in and sent by the keyboard alone', async () => {
     await open();
+    const subject = await hand.field('Subject');
+    await eventually(() => ok(hand.focused === subject, hand.focused?.outerHTML));
     await type('Backup fails');
     await tabTo(hand, await hand.field('Message'));
     await type('Every night.');

@@ -1,10 +1,12 @@
 /** A ticket that is sent to the reference server: files first, then the ticket, and back again where it fails. */
+
 import strings from 'corpora:naughty-strings';
+import { effect } from '@preact/signals-core';
 import { draftOwner } from '../../src/help/draft/draft-key.ts';
 import { contentIdOf } from '../../src/help/ticket/inline-images.ts';
 import { emptyValues } from '../../src/help/ticket/ticket-values.ts';
 import { deepEqual, equal, eventually, match, ok } from '../support/assert.ts';
-import { clearFaults, setFault, setUploadFault, signIn } from '../support/server.ts';
+import { clearFaults, setUploadFault, signIn } from '../support/server.ts';
 import { hurryChecks, restoreChecks } from './quick-checks.ts';
 import {
   creations,
@@ -204,11 +206,16 @@ describe('A ticket that is sent', () => {
 
   it('stays as it is while it is on its way', async () => {
     const { model } = await open();
-    await setFault({ fault: 'delay', match: '/zendesk/tickets', delayMs: 300 });
     bench.write();
     bench.attach(textFile('a.txt'));
+    // Heard at once: no answer can have come.
+    const isCreating = new Promise<void>((resolve) => {
+      effect(() => {
+        if (model.submission.value.is === 'creating') resolve();
+      });
+    });
     const sent = model.submit();
-    await eventually(() => equal(model.submission.value.is, 'creating'));
+    await isCreating;
     model.set('subject', 'another');
     bench.attach(textFile('b.txt'));
     model.files.remove(model.files.items.value[0]?.id ?? 0);

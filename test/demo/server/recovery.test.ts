@@ -160,8 +160,8 @@ describe('what is done with backed-up data', () => {
   });
 
   it('uploads nothing of a plan while it is backed up', async () => {
-    await server.client.demo('POST', 'backups', { plan: 'project' });
     const { uid } = await planNamed(server.client, 'Project');
+    await server.client.demo('POST', 'backups', { plan: 'project' });
     const { resultCode } = await server.client.call(createSyncJob, { params: { nodeId: 1, planId: uid } });
     assert.equal(resultCode, 'backup_job_already_running');
     await backUp(server.client, 'project');

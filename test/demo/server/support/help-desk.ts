@@ -1,4 +1,7 @@
 /** Uploads attachments and sends tickets, and reads what the server kept of them. */
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { createClient } from '@libsql/client';
 import { createTicket, readTicketAttachment, uploadTicketAttachment } from '../../../../src/help/contract.ts';
 import { readCorpus } from '../../../support/read-corpus.ts';
 import type { DemoClient } from './demo-client.ts';
@@ -71,6 +74,13 @@ export class HelpDesk {
   async tickets(): Promise<KeptTicket[]> {
     return (await this.client.demo<{ tickets: KeptTicket[] }>('GET', 'tickets')).tickets;
   }
+}
+
+/** Every check of a file that is still under way is over now, however long it was to be. */
+export async function endChecks(dataFolder: string): Promise<void> {
+  const records = createClient({ url: pathToFileURL(join(dataFolder, 'backup.db')).href });
+  await records.execute('UPDATE ticket_file SET checked_at = created');
+  records.close();
 }
 
 /** Empty where the folder of corpora does not stand beside the project. */

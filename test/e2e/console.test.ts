@@ -40,7 +40,7 @@ describe('The console', () => {
       const online = await (await fetch('/query/devices?size=1&online=true')).json();
       return { devices: devices.totalElements, online: online.totalElements };
     });
-    await page.locator('[aria-busy="true"]').waitFor({ state: 'detached' });
+    await page.locator('.panels:not([aria-busy])').waitFor();
     const figures = await page
       .locator('.figures > div')
       .evaluateAll((all) => all.map(({ textContent }) => textContent));

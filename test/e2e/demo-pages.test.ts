@@ -111,7 +111,10 @@ describe('The demo pages', () => {
         await page.getByRole('button', { name: 'Reload element' }).click();
         await browser.element.getByText('There was an error fetching backup plans for current device').waitFor();
         await page.locator('.requests').getByText('403').first().waitFor();
-        await page.getByRole('button', { name: 'Clear faults' }).click();
+        const clear = page.getByRole('button', { name: 'Clear faults' });
+        await clear.click();
+        // The server has told that none is left.
+        await clear.waitFor({ state: 'detached' });
         await browser.element.getByRole('button', { name: 'Retry' }).click();
         await browser.sees('Documents');
       },

@@ -18,6 +18,8 @@ const expected: Record<string, RegExp> = {
 };
 
 const exactly = { exact: true };
+/** Milliseconds for what a state has to say. */
+const patience = 15_000;
 
 describe('The demo’s states', { concurrency: 4 }, () => {
   let demo: Demo;
@@ -49,6 +51,10 @@ describe('The demo’s states', { concurrency: 4 }, () => {
         // What it fetches late.
         await page.waitForTimeout(150);
         const now = expected[`${tag}: ${name}`];
+        // However late: it must not be taken for the next one's.
+        const end = performance.now() + patience;
+        while (now && !complaints.some((complaint) => now.test(complaint)) && performance.now() < end)
+          await page.waitForTimeout(20);
         // What the state before had to say may have come when this one was opened.
         const said = complaints.splice(0).filter((complaint) => !now?.test(complaint) && !before?.test(complaint));
         before = now;

@@ -15,6 +15,8 @@ export interface Demo {
   browser: Browser;
   /** What the plan "Project" backs up. */
   backupFolder: string;
+  /** Where the server keeps what it knows. */
+  dataFolder: string;
   /** The file system of a device. */
   deviceFolder(nodeId: number): string;
   /** A page of a browser that has never been here, at an address of the demo. */
@@ -49,6 +51,7 @@ export async function startDemo(): Promise<Demo> {
     url: server.url,
     browser,
     backupFolder,
+    dataFolder: join(home, 'data'),
     deviceFolder: (nodeId) => join(home, 'data', 'devices', String(nodeId)),
     open: (path, options) => openPage(browser, server.url + path, options),
     async close() {

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { after, before, describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
 import { DemoClient } from '../demo/server/support/demo-client.ts';
-import { eicar, HelpDesk, naughtyStrings, png } from '../demo/server/support/help-desk.ts';
+import { eicar, endChecks, HelpDesk, naughtyStrings, png } from '../demo/server/support/help-desk.ts';
 import { readCorpus } from '../support/read-corpus.ts';
 import { type Demo, startDemo } from './demo.ts';
 
@@ -50,11 +50,12 @@ describe('The inbox of the demo', () => {
 
   it('shows what becomes of a file that is being checked', async () => {
     const { page } = await demo.open('/demo/inbox');
-    await desk.orderFault('processing', { processingSeconds: 2 });
+    await desk.orderFault('processing', { processingSeconds: 3600 });
     const { token } = await desk.upload('slow.txt', Buffer.from('slow text'));
     await desk.submit({ ticketSubject: 'Checked', imageTokens: [token] });
     const ticket = page.getByRole('article', { name: 'Checked' });
     await ticket.getByText('Processing', { exact: true }).waitFor();
+    await endChecks(demo.dataFolder);
     await ticket.getByText('slow text').waitFor();
     assert.equal(await ticket.getByText('Processing', { exact: true }).count(), 0);
     await page.context().close();

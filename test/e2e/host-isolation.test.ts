@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { definitions } from '../../elements/definitions.ts';
 import { BackupBrowserHandle, browseWhole } from './backup-browser-handle.ts';
 import { type Demo, startDemo } from './demo.ts';
+import { isPlaced } from './interface-host.ts';
 
 /** What a page's author would notice first if the page's rules came through, or the element's went out. */
 const telling = [
@@ -131,8 +132,7 @@ describe('A hostile page and the elements', () => {
     const opener = browser.row('User folders').getByRole('button').last();
     await opener.click();
     const menu = browser.element.getByRole('menu');
-    await menu.waitFor();
-    await page.waitForTimeout(300);
+    await isPlaced(menu);
     const [box, anchor] = [await menu.boundingBox(), await opener.boundingBox()];
     assert.ok(box && anchor, 'both are on the page');
     assert.ok(Math.abs(box.x + box.width - (anchor.x + anchor.width)) < 12, 'the menu ends where its button ends');

@@ -116,7 +116,7 @@ export function formEntries(page: Page, form: string): Promise<string[]> {
 
 /** Whether the middle of `inner` can be pressed: nothing lies over it, and nothing before it is modal. */
 export async function isOnTop(inner: Locator): Promise<boolean> {
-  await inner.waitFor();
+  await isPlaced(inner);
   return inner.evaluate((element) => {
     const { left, top, width, height } = element.getBoundingClientRect();
     let hit = document.elementFromPoint(left + width / 2, top + height / 2);
@@ -126,6 +126,15 @@ export async function isOnTop(inner: Locator): Promise<boolean> {
       hit = deeper;
     }
     return hit !== null && (element === hit || element.contains(hit));
+  });
+}
+
+/** Until it is there, and what floats with it has its place: the code that knows the place comes with the first. */
+export async function isPlaced(inner: Locator): Promise<void> {
+  await inner.waitFor();
+  await inner.evaluate(async (element) => {
+    const popover = element.closest<HTMLElement>('[popover]');
+    while (popover?.style.opacity === '0') await new Promise(requestAnimationFrame);
   });
 }
 

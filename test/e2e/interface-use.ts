@@ -137,6 +137,8 @@ async function useVideo(player: Locator): Promise<void> {
   await player.locator('video').evaluate(
     (video: HTMLVideoElement) =>
       new Promise<void>((resolve) => {
+        // It is short, and what follows may take longer.
+        video.loop = true;
         video.addEventListener('timeupdate', () => video.currentTime > 0 && resolve());
       }),
   );

@@ -1,7 +1,7 @@
 /** The editor in pages that make it hard: a strict policy, hostile styles, a dialog of the page. */
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import type { Locator, Page } from 'playwright-core';
+import type { Locator } from 'playwright-core';
 import { type Demo, startDemo } from './demo.ts';
 import { isOnTop } from './interface-host.ts';
 
@@ -117,7 +117,7 @@ describe('The rich-text editor', () => {
     await text.click();
     await page.keyboard.type('in a dialog');
     await text.getByText('in a dialog').waitFor();
-    const item = await openStyles(page, editor);
+    const item = await openStyles(editor);
     assert.ok(await isOnTop(item), 'the menu of text styles lies under the dialog');
     await page.keyboard.press('Escape');
     await item.waitFor({ state: 'detached' });
@@ -126,11 +126,10 @@ describe('The rich-text editor', () => {
     await page.context().close();
   });
 
-  async function openStyles(page: Page, editor: Locator): Promise<Locator> {
+  async function openStyles(editor: Locator): Promise<Locator> {
     await editor.locator('[role="toolbar"] [aria-haspopup="menu"]').first().click();
     const item = editor.locator('[role^="menuitem"]').first();
     await item.waitFor();
-    await page.waitForTimeout(200);
     return item;
   }
 });

@@ -98,16 +98,14 @@ export class RestoreJobs {
 
   async cancel(nodeId: number, uid: string): Promise<void> {
     const row = await this.read(nodeId, uid);
-    const running = this.#running.get(row.uid);
-    if (!running || row.status !== 'processing')
-      throw new Refusal(409, 'NOT_RUNNING', 'The restore job is already over');
+    const running = this.#runningJob(row.uid);
     this.#runner.cancel(uid);
     await running.done;
   }
 
   /** A job that stalls goes on. */
   letGo(uid: string): void {
-    if (!this.#running.has(uid)) throw new Refusal(409, 'NOT_RUNNING', 'The restore job is already over');
+    this.#runningJob(uid);
     this.#runner.letGo(uid);
   }
 
@@ -123,6 +121,13 @@ export class RestoreJobs {
   /** What runs is left as it is, for the next server to resume. */
   close(): Promise<void> {
     return this.#runner.close();
+  }
+
+  #runningJob(uid: string): RunningJob {
+    const job = this.#running.get(uid);
+    // One that has ended is still there until its end is written down.
+    if (job?.row.status !== 'processing') throw new Refusal(409, 'NOT_RUNNING', 'The restore job is already over');
+    return job;
   }
 
   #follow(row: Row, task: RestoreTask): void {

@@ -1,6 +1,6 @@
 import { batch } from '@preact/signals-core';
 import { useSignals } from '@preact/signals-react/runtime';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import type { EditorHandle } from '../../ui/editor/editor-handle.ts';
 import { Field } from '../../ui/field/field.tsx';
 import { late } from '../../ui/late.tsx';
@@ -23,7 +23,7 @@ export function BodyField({ model }: { model: TicketModel }) {
   const area = useRef<HTMLTextAreaElement>(null);
   const editor = useRef<EditorHandle>(null);
   const { body, isHtml } = model.values.value;
-  const { View: FormattedBody, hasFailed, isComing, start, takeFocus } = useFormatting(model);
+  const { View: FormattedBody, hasFailed, isComing, start, takeFocus } = useFormatting(model, area);
   const [isLeaving, setLeaving] = useState(false);
   const isTooLong = model.bodyLength.value > ticketBodyLimit;
   const error = isTooLong ? t('errors.bodyTooLong', { limit: ticketBodyLimit }) : errorOf('body');
@@ -81,7 +81,7 @@ export function BodyField({ model }: { model: TicketModel }) {
 }
 
 /** The editor when it is asked for, when the draft was written in it, and where the page has it anyway. */
-function useFormatting(model: TicketModel) {
+function useFormatting(model: TicketModel, area: RefObject<HTMLTextAreaElement | null>) {
   const { View, want, hasFailed } = useWanted(async () => (await import('./formatted-body.tsx')).FormattedBody);
   const [wanted, setWanted] = useState<'no' | 'by-user' | 'by-page'>('no');
   const [isComing, setComing] = useState(false);
@@ -98,9 +98,11 @@ function useFormatting(model: TicketModel) {
   useEffect(() => {
     if (wanted === 'no' || !(View || hasFailed)) return;
     setWanted('no');
-    if (View) writeAs(model, 'html');
+    // Whoever is writing already goes on as it is: where the text was taken away, the next letters would be lost.
+    const isWrittenIn = wanted === 'by-page' && area.current?.matches(':focus');
+    if (View && !isWrittenIn) writeAs(model, 'html');
     else setComing(false);
-  }, [View, hasFailed, wanted, model]);
+  }, [View, hasFailed, wanted, model, area]);
   // Of the text, which comes a moment after the editor: only then is all of it there. The same function always, for
   // another would be another text to the editor.
   const takeFocus = useCallback((text: HTMLElement | null) => {

@@ -5,7 +5,10 @@ import type { AttachOptions } from './attach-tooltip.ts';
 /** From pointing at something to its tooltip, and from leaving to its end. */
 const delay = limits.tooltip.openDelay;
 
-/** Shows what `read` answers while the anchor is pointed at or has keyboard focus; `first` is what made it come; nothing once that is over. */
+/**
+ * Shows what `read` answers while the anchor is pointed at or has keyboard focus. `first` is what made it come; nothing
+ * once that is over.
+ */
 export function followPointer(
   { anchor, read, adopt, placement = 'top' }: AttachOptions,
   first: PointerEvent | FocusEvent | undefined,

@@ -84,7 +84,7 @@ function imageType(bytes: Buffer): string {
   if (starts('\x89PNG\r\n\x1a\n')) return 'image/png';
   if (starts('\xff\xd8\xff')) return 'image/jpeg';
   if (starts('GIF87a') || starts('GIF89a')) return 'image/gif';
-  throw invalid('Images have to be JPEG, PNG or GIF');
+  throw invalid('Images must be JPEG, PNG or GIF');
 }
 
 /** Handed out as bytes to save, never to be shown or run. */

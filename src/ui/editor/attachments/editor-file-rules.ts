@@ -19,11 +19,11 @@ export const mebibyte = 1024 * 1024;
 const words: Readonly<Record<FileFault, string>> = {
   minimum: `Minimum file size is ${editorLimits.file.minimumSize} byte`,
   maximum: `Maximum file size is ${editorLimits.file.maximumSize / mebibyte} MiB`,
-  imageType: 'Images have to be JPEG, PNG or GIF',
-  type: 'Files of this type are not accepted',
-  noImages: 'Images are not accepted here',
-  noFiles: 'Files are not accepted here',
-  unreadable: 'The file could not be read',
+  imageType: 'Images must be JPEG, PNG or GIF',
+  type: 'This file type isn’t supported',
+  noImages: 'Images can’t be added here',
+  noFiles: 'Files can’t be added here',
+  unreadable: 'Couldn’t read the file',
 };
 
 /** Why a file was not taken, as the error callback is told; its message is that of the specification, in English. */

@@ -4,7 +4,7 @@
  * token and a cell's spans.
  */
 import { decoded } from '../../src/help/ticket/body-text.ts';
-import { safeLinkAddress } from '../../src/ui/editor/html/addresses.ts';
+import { safeLinkAddress } from '../../src/ui/editor/values/addresses.ts';
 import { supportedElements } from '../../src/ui/editor/html/supported-elements.ts';
 
 /** What stands between these is no text. */

@@ -1,7 +1,7 @@
 /** Where the demo's rich-text editor keeps its images and attachments. A host's own backend does this in its own way. */
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { editorLimits } from '../../../src/ui/editor/editor-limits.ts';
+import { editorLimits } from '../../../src/ui/editor/values/editor-limits.ts';
 import { editorFile } from '../database/schema.ts';
 import { readAtMost, refusalOf } from '../http/call-router.ts';
 import type { DemoContext } from '../http/demo-context.ts';

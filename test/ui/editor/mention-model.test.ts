@@ -1,7 +1,8 @@
 /** Asking who can be mentioned, in time that passes when the test says so. */
-import type { Mention, MentionLookup } from '../../../src/ui/editor/editor-types.ts';
+
 import { createMentionModel } from '../../../src/ui/editor/mention/mention-model.ts';
 import { descriptionOf, readMentions } from '../../../src/ui/editor/mention/read-mentions.ts';
+import type { Mention, MentionLookup } from '../../../src/ui/editor/model/editor-types.ts';
 import { deepEqual, equal, ok, throws } from '../../support/assert.ts';
 
 interface Asked {

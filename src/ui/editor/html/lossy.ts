@@ -3,7 +3,6 @@
  * for the document. Two spellings of the same are one fact. Source: spec 003 §5, and the issue of the editor.
  */
 import type { Node } from 'prosemirror-model';
-import type { LossyContent } from '../editor-types.ts';
 import { inertBody, type TrustedHtmlPolicy } from './inert-body.ts';
 import { attributeFacts, type Fact, styleFacts } from './lossy-facts.ts';
 import { visibleText } from './lossy-text.ts';
@@ -13,6 +12,16 @@ import { writeHtml } from './write-html.ts';
 
 /** Texts and names beyond are no help to anybody. */
 const most = { texts: 20, textLength: 200, names: 100 };
+
+/** What of a value the editor cannot hold: it would be gone with the first edit. */
+export interface LossyContent {
+  /** Names of elements, as the source view lists them. */
+  elements: readonly string[];
+  /** `a[onclick]`, `td[style.border]`. */
+  attributes: readonly string[];
+  /** Text that would go, cut to its first 200 characters. */
+  text: readonly string[];
+}
 
 /** `undefined` where nothing would go. */
 export function findLoss(html: string, doc: Node, policy: TrustedHtmlPolicy): LossyContent | undefined {

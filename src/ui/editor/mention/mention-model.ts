@@ -3,8 +3,8 @@
  * that is still asked. Source: spec 003 §5 and §9.
  */
 import { createModel, effect, type Model, type ReadonlySignal, signal } from '@preact/signals-core';
-import { editorLimits } from '../editor-limits.ts';
-import type { Mention, MentionLookup } from '../editor-types.ts';
+import type { Mention, MentionLookup } from '../model/editor-types.ts';
+import { editorLimits } from '../values/editor-limits.ts';
 import { readMentions } from './read-mentions.ts';
 
 export interface MentionModelOptions {

@@ -127,7 +127,7 @@ describe('A preview', () => {
     });
     view.close();
     view = await PreviewView.open('Notes.txt', { content: gif, name: 'wave.gif' });
-    await view.shows(/Only the first picture/, '.preview-facts');
+    await view.shows(/Only the first frame/, '.preview-facts');
   });
 
   it('shows a PDF in a sandbox, or asks before it opens the browser’s own viewer', async () => {

@@ -5,7 +5,7 @@
 import { availableParallelism } from 'node:os';
 import { engineSteps } from './engine-steps.mjs';
 import { joined, slowest, table, totals } from './report.mjs';
-import { runNodeTests } from './run-node-tests.mjs';
+import { isBundled, runBundledTests, runNodeTests } from './run-node-tests.mjs';
 import { runSteps } from './schedule.mjs';
 import { staticChecks } from './static-checks.mjs';
 import { failure, runStep } from './step.mjs';
@@ -44,10 +44,14 @@ function stepsFor(options) {
 }
 
 function nodeSteps(files) {
-  return [...new Set(files.map(groupOf))].map((group) => {
-    const own = files.filter((file) => groupOf(file) === group);
+  const bundled = files.filter(isBundled);
+  const models = { name: 'models', run: () => runBundledTests(bundled) };
+  const others = files.filter((file) => !bundled.includes(file));
+  const steps = [...new Set(others.map(groupOf))].map((group) => {
+    const own = others.filter((file) => groupOf(file) === group);
     // The package's test reads what is built; the server's tests and a build would each want both of two cores.
     const after = group === 'elements' || group === 'server' ? ['build', 'size'] : [];
     return { name: `${group} tests`, after, run: () => runNodeTests(own) };
   });
+  return bundled.length > 0 ? [models, ...steps] : steps;
 }

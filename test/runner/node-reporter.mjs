@@ -21,7 +21,8 @@ export default async function* report(source) {
       continue;
     }
     const { error } = data.details;
-    if (data.nesting === 0 && data.file) times.set(data.file, (times.get(data.file) ?? 0) + data.details.duration_ms);
+    const file = fileOf(path, data);
+    if (data.nesting === 0 && file) times.set(file, (times.get(file) ?? 0) + data.details.duration_ms);
     const isSuite = data.details.type === 'suite';
     // A suite or file whose own tests failed would count the same failure twice.
     if (error?.failureType === 'subtestsFailed' || (isSuite && type === 'test:pass')) continue;
@@ -29,13 +30,18 @@ export default async function* report(source) {
     else if (type === 'test:pass') counts.passed += 1;
     else {
       counts.failed += 1;
-      const place = data.file ? nameOf(data.file) : '';
-      const title = [...path.slice(0, data.nesting), data.name].join(' › ');
-      yield `✗ ${place} ${title}\n${indent(inspect(error?.cause ?? error, { depth: 6 }))}\n`;
+      const title = [...path.slice(0, data.nesting), data.name].filter((part) => part !== file).join(' › ');
+      yield `✗ ${file} ${title}\n${indent(inspect(error?.cause ?? error, { depth: 6 }))}\n`;
     }
   }
-  const files = [...times].map(([file, milliseconds]) => ({ file: nameOf(file), milliseconds }));
+  const files = [...times].map(([file, milliseconds]) => ({ file, milliseconds }));
   writeFileSync(process.env.RESULTS_FILE ?? '/dev/null', JSON.stringify({ ...counts, files }));
+}
+
+/** A bundled file is one suite of its name, since what is in a bundle may be called from a part that many share. */
+function fileOf([outermost = ''], { file }) {
+  if (/^test\/\S+\.test\.tsx?$/.test(outermost)) return outermost;
+  return file ? nameOf(file) : '';
 }
 
 const nameOf = (file) => relative(process.cwd(), file);

@@ -54,7 +54,9 @@ function browserSteps(engines, files, options) {
       after: [bundling.name],
       run: async () =>
         bundles
-          ? inEngine(engine, among(bundles(engine.name), part), `${engine.name}-${index}`)
+          ? repeatable((own, suffix) =>
+              inEngine(engine, among(bundles(engine.name), own), `${engine.name}-${index}${suffix}`),
+            )(part)
           : { ...nothing, note: 'not run: nothing is bundled' },
     })),
   );
@@ -86,20 +88,40 @@ async function inEngine(engine, bundles, name) {
 async function endToEnd(chromium, files) {
   await buildWhenNeeded();
   const environment = { CHROME_PATH: chromium.programs.browser };
-  return runNodeTests(files, { environment, oneByOne: true });
+  return repeatable((own) => runNodeTests(own, { environment, oneByOne: true }))(files);
+}
+
+/** Gives each file that failed the way to run it again alone. */
+function repeatable(run) {
+  return async (files) => {
+    const result = await run(files, '');
+    const failures = result.failures?.map((failure) => ({ ...failure, repeat: () => run([failure.file], '-again') }));
+    return { ...result, failures };
+  };
 }
 
 /** @param {import('./run-browser-tests.mjs').FileResult[]} results */
 function summary(results) {
-  const tests = results.flatMap((result) => result.tests);
-  const count = (outcome) => tests.filter((test) => test.outcome === outcome).length;
-  const broken = results.filter((result) => isBroken(result));
+  const counts = results.map(countsOf);
+  const sum = (name) => counts.reduce((total, one) => total + one[name], 0);
   return {
-    passed: count('passed'),
-    failed: count('failed') + broken.length,
-    skipped: count('skipped'),
+    passed: sum('passed'),
+    failed: sum('failed'),
+    skipped: sum('skipped'),
     output: results.flatMap(problemsOf).join('\n'),
     files: results.map(({ file, milliseconds }) => ({ file, milliseconds })),
+    failures: counts.filter(({ failed }) => failed > 0),
+  };
+}
+
+function countsOf(result) {
+  const count = (outcome) => result.tests.filter((test) => test.outcome === outcome).length;
+  return {
+    file: result.file,
+    passed: count('passed'),
+    failed: count('failed') + (isBroken(result) ? 1 : 0),
+    skipped: count('skipped'),
+    output: problemsOf(result).join('\n'),
   };
 }
 

@@ -4,7 +4,8 @@
  */
 import { availableParallelism } from 'node:os';
 import { engineSteps } from './engine-steps.mjs';
-import { joined, slowest, table, totals } from './report.mjs';
+import { repeatFailed } from './repeat.mjs';
+import { flakyFiles, joined, slowest, table, totals } from './report.mjs';
 import { isBundled, runBundledTests, runNodeTests } from './run-node-tests.mjs';
 import { runSteps } from './schedule.mjs';
 import { staticChecks } from './static-checks.mjs';
@@ -20,11 +21,11 @@ export async function main(options) {
   // What ends browsers and servers waits for `exit`, which an interruption alone would not bring.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(1));
   const lanes = options.oneByOne ? 1 : Math.min(2, availableParallelism());
-  const rows = joined(await runSteps(stepsFor(options), lanes, runStep));
+  const { rows, flaky } = await repeatFailed(joined(await runSteps(stepsFor(options), lanes, runStep)));
   const { passed, failed } = totals(rows);
   const minutes = ((performance.now() - start) / 60_000).toFixed(1);
   const result = `${minutes} minutes\n${passed} passed, ${failed} failed`;
-  console.log(`\n${[table(rows), slowest(rows), result].filter(Boolean).join('\n\n')}`);
+  console.log(`\n${[table(rows), slowest(rows), flakyFiles(flaky), result].filter(Boolean).join('\n\n')}`);
   return failed === 0 && passed > 0 ? 0 : 1;
 }
 

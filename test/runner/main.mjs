@@ -3,6 +3,7 @@
  * engine keeps less than one core busy; no failure stops the others.
  */
 import { availableParallelism } from 'node:os';
+import { changedSince } from './changed.mjs';
 import { engineSteps } from './engine-steps.mjs';
 import { repeatFailed } from './repeat.mjs';
 import { flakyFiles, joined, slowest, table, totals } from './report.mjs';
@@ -26,15 +27,22 @@ export async function main(options) {
   const minutes = ((performance.now() - start) / 60_000).toFixed(1);
   const result = `${minutes} minutes\n${passed} passed, ${failed} failed`;
   console.log(`\n${[table(rows), slowest(rows), flakyFiles(flaky), result].filter(Boolean).join('\n\n')}`);
-  return failed === 0 && passed > 0 ? 0 : 1;
+  const isNothingToDo = options.parts.includes('changed') && rows.length === 0;
+  return failed === 0 && (passed > 0 || isNothingToDo) ? 0 : 1;
 }
 
 /** In the order in which they begin: what fails soonest first. */
 function stepsFor(options) {
-  const checks = staticChecks.filter(({ name }) => options.parts.length === 0 || options.parts.includes(name));
-  const words = options.parts.filter((part) => !staticChecks.some(({ name }) => name === part));
-  const selected = options.parts.length > 0 && words.length === 0 ? [] : selectTestFiles(listTestFiles(), words);
-  const unknown = words.filter((word) => selectTestFiles(selected, [word]).length === 0);
+  const all = listTestFiles();
+  const isChanged = options.parts.includes('changed');
+  const reached = isChanged ? changedSince(options.base, all) : { files: [], tests: [], checks: [] };
+  if (isChanged) console.log(`${reached.files.length} changed files reach ${reached.tests.length} test files`);
+  const parts = [...options.parts.filter((part) => part !== 'changed'), ...reached.checks];
+  const checks = staticChecks.filter(({ name }) => options.parts.length === 0 || parts.includes(name));
+  const words = parts.filter((part) => !staticChecks.some(({ name }) => name === part));
+  const named = options.parts.length > 0 && words.length === 0 ? [] : selectTestFiles(all, words);
+  const selected = [...new Set([...named, ...reached.tests])];
+  const unknown = words.filter((word) => selectTestFiles(named, [word]).length === 0);
   const filesOf = (kind) => selected.filter((file) => kindOf(file) === kind);
   return [
     ...unknown.map((word) => ({ name: word, run: async () => failure(`"${word}" names no group and no test file`) })),

@@ -22,7 +22,7 @@ const repeatLimit = 20;
  *   one more that fails where there are too many flaky files
  */
 export async function repeatFailed(rows, log = console.log) {
-  const count = rows.reduce((sum, { failures = [] }) => sum + failures.length, 0);
+  const count = rows.reduce((sum, row) => sum + repeatable(row).length, 0);
   if (count === 0) return { rows, flaky: [] };
   if (count > repeatLimit) {
     log(`${count} test files failed; none is repeated where more than ${repeatLimit} fail`);
@@ -35,9 +35,12 @@ export async function repeatFailed(rows, log = console.log) {
   return { rows: flaky.length > flakyLimit ? [...repeated, tooMany(flaky.length)] : repeated, flaky };
 }
 
+/** What failed in Node without a browser fails again. */
+const repeatable = ({ failures = [] }) => failures.filter(({ repeat }) => repeat);
+
 async function repeatRow(row, flaky, log) {
   let { passed, failed, skipped } = row;
-  for (const failure of row.failures ?? []) {
+  for (const failure of repeatable(row)) {
     const again = await failure.repeat().catch((error) => ({ ...nothing, failed: 1, output: String(error) }));
     const hasPassed = again.failed === 0 && again.passed > 0;
     log(`${failure.file} (${row.name}), repeated alone … ${hasPassed ? 'ok: flaky' : `failed again\n${again.output}`}`);

@@ -74,6 +74,11 @@ describe('a test file that failed', () => {
     assert.deepEqual([repetitions, totals(rows).failed], [0, 21]);
   });
 
+  it('in Node without a browser stays failed', async () => {
+    const { rows } = await repeatFailed([chromium(undefined)], log);
+    assert.deepEqual(totals(rows), { passed: 11, failed: 1 });
+  });
+
   it('costs nothing where there is none', async () => {
     const rows = [{ ...chromium(), failures: undefined }];
     assert.deepEqual(await repeatFailed(rows, log), { rows, flaky: [] });

@@ -4,6 +4,7 @@
  */
 import { availableParallelism } from 'node:os';
 import { changedSince } from './changed.mjs';
+import { rememberDurations } from './durations.mjs';
 import { engineSteps } from './engine-steps.mjs';
 import { repeatFailed } from './repeat.mjs';
 import { flakyFiles, joined, slowest, table, totals } from './report.mjs';
@@ -23,6 +24,7 @@ export async function main(options) {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(1));
   const lanes = options.oneByOne ? 1 : Math.min(2, availableParallelism());
   const { rows, flaky } = await repeatFailed(joined(await runSteps(stepsFor(options), lanes, runStep)));
+  rememberDurations(rows);
   const { passed, failed } = totals(rows);
   const minutes = ((performance.now() - start) / 60_000).toFixed(1);
   const result = `${minutes} minutes\n${passed} passed, ${failed} failed`;

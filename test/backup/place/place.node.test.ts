@@ -13,11 +13,11 @@ import {
 import { joinPath } from '../../../src/base/device-path.ts';
 import { anyText } from '../../support/any-text.ts';
 import { deepEqual, equal, ok, throws } from '../../support/assert.ts';
-import naughty from '../../support/corpora/naughty-strings.json';
+import { naughtyStrings } from '../../support/corpora/naughty-strings.ts';
 import { inReports, planStep } from '../browser/build.ts';
 
 const names: string[] = [
-  ...naughty.filter((text) => text !== ''),
+  ...naughtyStrings.filter((text) => text !== ''),
   ...['a:b', 'a/b', 'a\\b', '%', '%41', '..', '.', ' ', 'レポート', 'é', 'e\u0301', '👩‍🚀', '\0', 'ב/א', '#?&='],
 ];
 const text = fc
@@ -184,7 +184,7 @@ describe('A location', () => {
       fc.array(fc.oneof(parts, text)).map((some) => some.join('')),
     );
     fc.assert(
-      fc.property(fc.oneof(written, fc.constantFrom(...naughty)), (location) => {
+      fc.property(fc.oneof(written, fc.constantFrom(...naughtyStrings)), (location) => {
         try {
           const one = parseLocation(location);
           ok(samePlace(parseLocation(formatLocation(one)), one), 'what was accepted cannot be written');

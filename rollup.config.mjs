@@ -19,18 +19,13 @@ import esbuild from 'rollup-plugin-esbuild';
 import { writeStamp } from './demo/prepare.mjs';
 import { pieceOf } from './elements/build/pieces.mjs';
 import {
-  bridgeOnly,
   builtInHooks,
-  columnsOnly,
   cssText,
-  drawingsOnly,
   flatImports,
-  linesOnly,
   ownZod,
   quietMaps,
   squeezed,
   withoutDocs,
-  withoutOldBrowsers,
 } from './elements/build/plugins.mjs';
 import { shortAutoloader } from './elements/build/short-autoloader.mjs';
 
@@ -149,17 +144,19 @@ function emptied(...folders) {
 }
 
 /** `isSqueezed`: a minute of work for what every page transfers; a host's bundler does its own. */
-function plugins({ docs = false, isSqueezed = false } = {}) {
+function plugins({ docs = false, isClassic = false, isSqueezed = false } = {}) {
   return [
     replace({
       preventAssignment: true,
-      values: { 'process.env.NODE_ENV': '"production"', __RMM_VERSION__: JSON.stringify(version) },
+      values: {
+        'process.env.NODE_ENV': '"production"',
+        __RMM_VERSION__: JSON.stringify(version),
+        __RMM_CLASSIC__: String(isClassic),
+      },
     }),
     docs ? null : withoutDocs(),
     cssText(),
-    bridgeOnly(),
     builtInHooks(),
-    columnsOnly(),
     json({ preferConst: true, compact: true }),
     nodeResolve({
       browser: true,
@@ -168,8 +165,6 @@ function plugins({ docs = false, isSqueezed = false } = {}) {
     }),
     commonjs(),
     ownZod(),
-    withoutOldBrowsers(),
-    drawingsOnly(),
     flatImports(),
     esbuild({ target: 'es2022', jsx: 'automatic', minify: true, legalComments: 'none', tsconfig: false }),
     isSqueezed && !watching ? squeezed() : null,
@@ -223,7 +218,7 @@ export default [
   {
     ...shared,
     input: 'elements/classic.ts',
-    plugins: [linesOnly(), ...plugins({ isSqueezed: true })],
+    plugins: plugins({ isClassic: true, isSqueezed: true }),
     output: {
       file: 'dist/rmm-elements.classic.js',
       format: 'iife',

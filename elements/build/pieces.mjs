@@ -1,12 +1,12 @@
 /** Which modules are put into one file, for `output.manualChunks`. */
 import { readFileSync } from 'node:fs';
 
-const lucide = readFileSync('node_modules/lucide-react/dist/esm/lucide-react.mjs', 'utf8');
+const lucide = readFileSync('node_modules/lucide/dist/esm/lucide.mjs', 'utf8');
 
 /** Files of the drawings that one of our modules names. */
 function iconsOf(module) {
   return readFileSync(`src/ui/icon/${module}.tsx`, 'utf8')
-    .match(/import \{([^}]*)\} from 'lucide-react'/)[1]
+    .match(/import \{([^}]*)\} from 'lucide'/)[1]
     .match(/\w+/g)
     .map((name) => lucide.match(new RegExp(`\\bas ${name}\\b.*'\\./icons/(.*)\\.mjs'`))[1]);
 }
@@ -45,33 +45,33 @@ const pieces = {
     /src\/ui\/(late|shadow-dom|use-kept-focus)\./,
     /src\/ui\/(icon-button|theme)\//,
     /src\/ui\/(icon\/(make-icon|common-icons)|tooltip\/(attach-tooltip|tooltip))\.tsx?$/,
-    new RegExp(`lucide-react/dist/esm/(createLucideIcon|icons/(${iconsOf('common-icons').join('|')}))\\.mjs$`),
+    new RegExp(`lucide/dist/esm/(icons/(${iconsOf('common-icons').join('|')}))\\.mjs$`),
   ],
   ticks: [
     /src\/ui\/checkbox\//,
     /src\/ui\/icon\/tick-icons\.tsx$/,
-    new RegExp(`lucide-react/dist/esm/icons/(${iconsOf('tick-icons').join('|')})\\.mjs$`),
+    new RegExp(`lucide/dist/esm/icons/(${iconsOf('tick-icons').join('|')})\\.mjs$`),
   ],
   typing: [
     /src\/ui\/(text-field|text-area)\/(?!.*-(definition|element))/,
     /src\/ui\/phone-input\/phone-library\.ts$/,
-    /lucide-react\/dist\/esm\/icons\/(phone|case-sensitive)\.mjs$/,
+    /lucide\/dist\/esm\/icons\/(phone|case-sensitive)\.mjs$/,
   ],
   rows: [
     /src\/base\/(?!shapes|random-id)/,
     /src\/ui\/type-ahead\./,
     /src\/ui\/tag\//,
     /src\/ui\/(grid\/(grid-keyboard|grid-window|scroll-scale)|icon\/icon|menu\/menu)\.tsx?$/,
-    new RegExp(`lucide-react/dist/esm/icons/(${iconsOf('icon').join('|')})\\.mjs$`),
+    new RegExp(`lucide/dist/esm/icons/(${iconsOf('icon').join('|')})\\.mjs$`),
   ],
   controls: [
     /src\/ui\/(button|live-region|skeleton|spinner)\//,
     /src\/ui\/(dismissible-stack|limits|messages|messages\.en|use-inline-size|use-locale|inline-alert\/tone-icons|icon\/later-icons)\.(tsx?|json)$/,
-    new RegExp(`lucide-react/dist/esm/icons/(${iconsOf('later-icons').join('|')})\\.mjs$`),
+    new RegExp(`lucide/dist/esm/icons/(${iconsOf('later-icons').join('|')})\\.mjs$`),
   ],
   kinds: [
     /src\/ui\/icon\/file-icons\.tsx$/,
-    new RegExp(`lucide-react/dist/esm/icons/(${iconsOf('file-icons').join('|')})\\.mjs$`),
+    new RegExp(`lucide/dist/esm/icons/(${iconsOf('file-icons').join('|')})\\.mjs$`),
   ],
   choosing: [
     /src\/ui\/file-upload\/(dropped-files|file-picker|file-rules|file-types|upload-model|use-file-drop)\.tsx?$/,
@@ -80,7 +80,7 @@ const pieces = {
     /src\/ui\/file-upload\/(cut-name|file-card|file-kind-tile|file-list|upload-icons)\.(tsx?|css)$/,
     /src\/ui\/file-upload\/file-upload\.css$/,
     /src\/ui\/icon\/file-icons\./,
-    /lucide-react\/dist\/esm\/icons\/(eye|presentation|upload)\.mjs$/,
+    /lucide\/dist\/esm\/icons\/(eye|presentation|upload)\.mjs$/,
     /src\/ui\/file-upload\/messages(\.en)?\.(ts|json)$/,
   ],
   radio: [/src\/ui\/radio-group\/(?!radio-group-definition)/],
@@ -89,9 +89,7 @@ const pieces = {
   switch: [/src\/ui\/switch\/(?!switch-definition)/],
   tools: [
     /src\/ui\/icon\/(action|table)-icons\.tsx$/,
-    new RegExp(
-      `lucide-react/dist/esm/icons/(${[...iconsOf('action-icons'), ...iconsOf('table-icons')].join('|')})\\.mjs$`,
-    ),
+    new RegExp(`lucide/dist/esm/icons/(${[...iconsOf('action-icons'), ...iconsOf('table-icons')].join('|')})\\.mjs$`),
   ],
   choices: [
     /node_modules\/(downshift|compute-scroll-into-view|prop-types|react-is|@babel\/runtime)\//,

@@ -1,6 +1,6 @@
 import { doc } from '../../../host/doc.ts';
 import { errorEvent, event, flag, integer, method, property, text } from '../../../host/element-definition.ts';
-import type { IconComponent } from '../../icon/make-icon.tsx';
+import type { IconComponent } from '../../icon/make-icon.ts';
 import type { FilterDefinition } from '../filter-types.ts';
 import type {
   RowAction,

@@ -103,9 +103,12 @@ export const page = (
     <rmm-backup-browser
       node-id={7}
       className="wide"
-      onrmm-restore-request={(event) => {
-        event.preventDefault();
+      onrmm-action={(event) => {
+        if (event.detail.action === 'restore') event.preventDefault();
         console.log(event.detail.items.map((item) => item.fullPath));
+      }}
+      onrmm-restore-request={(event) => {
+        console.log(event.detail.body.location);
       }}
     />
     {/* @ts-expect-error: no such attribute */}

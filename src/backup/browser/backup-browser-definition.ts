@@ -2,10 +2,10 @@ import { doc } from '../../host/doc.ts';
 import { errorEvent, event, integer, method, text } from '../../host/element-definition.ts';
 import type { BackupEntry } from '../backup-entry.ts';
 import type { DeletionOrder } from '../deletion/deletion-order.ts';
-import type { DownloadNews } from '../download/download-types.ts';
+import type { DownloadNews, DownloadOrder } from '../download/download-types.ts';
 import type { Step } from '../place/place.ts';
-import type { RestoreCreated } from '../restore/restore-order.ts';
-import type { SyncCreated } from '../sync/sync-types.ts';
+import type { RestoreCreated, RestoreOrder } from '../restore/restore-order.ts';
+import type { SyncCreated, SyncOrder } from '../sync/sync-types.ts';
 
 export interface NavigateDetail {
   /** What `location` becomes; keep it to come back here. */
@@ -21,7 +21,9 @@ export interface SelectionDetail {
   totalBytes: number;
 }
 
-export interface BackupActionDetail extends SelectionDetail {
+export interface BackupActionDetail {
+  action: 'download' | 'restore' | 'sync' | 'delete';
+  items: readonly BackupEntry[];
   nodeId: number;
   /** Where the browser stood when the action was asked for. */
   location: string;
@@ -40,14 +42,31 @@ export const backupBrowserDefinition = {
   events: {
     'rmm-navigate': event<NavigateDetail>(doc`NavigateDetail`, doc`Before the user goes to another place`, cancelable),
     'rmm-selection-change': event<SelectionDetail>(doc`SelectionDetail`, doc`What is selected has changed`),
-    'rmm-download-request': event<BackupActionDetail>(doc`BackupActionDetail`, doc`Download was asked for`, cancelable),
-    'rmm-restore-request': event<BackupActionDetail>(doc`BackupActionDetail`, doc`Restore was asked for`, cancelable),
-    'rmm-sync-request': event<BackupActionDetail>(
+    'rmm-action': event<BackupActionDetail>(
       doc`BackupActionDetail`,
-      doc`Sync to cloud was asked for`,
+      doc`Download, Restore, Sync to cloud or Delete was asked for; prevented, no dialog opens`,
       cancelable,
     ),
-    'rmm-delete-request': event<BackupActionDetail>(doc`BackupActionDetail`, doc`Delete was asked for`, cancelable),
+    'rmm-download-request': event<DownloadOrder>(
+      doc`DownloadOrder`,
+      doc`Before anything is downloaded; prevented, nothing is and the dialog closes`,
+      cancelable,
+    ),
+    'rmm-restore-request': event<RestoreOrder>(
+      doc`RestoreOrder`,
+      doc`Restore was pressed in its dialog; prevented, no job is made and the dialog closes`,
+      cancelable,
+    ),
+    'rmm-sync-request': event<SyncOrder>(
+      doc`SyncOrder`,
+      doc`Sync to cloud was confirmed; prevented, nothing is sent and the dialog closes`,
+      cancelable,
+    ),
+    'rmm-delete-request': event<DeletionOrder>(
+      doc`DeletionOrder`,
+      doc`Delete was confirmed, and its ten seconds begin; prevented, nothing is sent and the dialog closes`,
+      cancelable,
+    ),
     'rmm-download-started': event<DownloadNews>(doc`DownloadNews`, doc`A download has begun`),
     'rmm-download-finished': event<DownloadNews>(doc`DownloadNews`, doc`A download is over; its state tells how`),
     'rmm-restore-created': event<RestoreCreated>(doc`RestoreCreated`, doc`The server made the restore job`),

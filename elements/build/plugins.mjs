@@ -195,9 +195,8 @@ export function flatImports() {
       if (!chunks?.length) return null;
       // The path comes with its quotes.
       const paths = chunks.filter(({ type }) => type === 'internal').map((chunk) => chunk.resolvedImportPath);
-      if (moduleId.endsWith('/registry.ts')) return besideOthers(paths, targetModuleId);
       // The shell asks for these in the same moment.
-      const own = /\/elements\/[a-z-]+\.ts$/.test(moduleId) ? paths.filter((path) => !ofEveryView.test(path)) : paths;
+      const own = /\/register-[a-z-]+\.ts$/.test(moduleId) ? paths.filter((path) => !ofEveryView.test(path)) : paths;
       return asked(own);
     },
   };
@@ -218,40 +217,7 @@ function reached(fileName, chunks, files = new Set()) {
   return files;
 }
 
-/**
- * In the autoloader imports stand in lists, and nobody reads what they answer: shorter as further members of the list.
- * What every view needs, and every control of a form, is asked for once, beside each tag's own.
- */
-function besideOthers(paths, target) {
-  const known = /(view-session|config)\.tsx?$/.test(target)
-    ? /^$/
-    : /use-form-field\.tsx?$|\/field\.tsx$/.test(target)
-      ? ofEveryView
-      : paths.some((path) => /\/form-/.test(path))
-        ? ofEveryControl
-        : ofEveryView;
-  const own = paths.filter((path) => !known.test(path));
-  return { left: 'import(', right: [')', ...own.map((path) => `import(${path})`)].join(', ') };
-}
-
 const ofEveryView = /\/(react|configuration|host|shell)-/;
-const ofEveryControl = /\/(react|configuration|host|shell|form|field|fields|controls|rows)-/;
-
-/**
- * What a page with a closed launcher transfers says nothing of its source map: of 5 KB each of the three remarks would be
- * half a percent. The maps lie beside the files all the same.
- */
-export function quietMaps() {
-  return {
-    name: 'quiet-maps',
-    generateBundle(_options, bundle) {
-      for (const chunk of Object.values(bundle)) {
-        if (chunk.type !== 'chunk' || !/^(autoloader|elements\/|chunks\/shell-)/.test(chunk.fileName)) continue;
-        chunk.code = chunk.code.replace(/\/\/# sourceMappingURL=\S+\s*$/, '');
-      }
-    },
-  };
-}
 
 /**
  * The classic script has everything inside, and nobody wants to wait for a formatter of 80 KB on a page that edits no
@@ -264,28 +230,6 @@ export const formatHtml = async (html) => html.replaceAll(end, '$&\\n');`;
     name: 'lines-only',
     resolveId: (source) => (source.endsWith('/format-html.ts') ? '\0lines-only' : null),
     load: (id) => (id === '\0lines-only' ? lines : null),
-  };
-}
-
-/**
- * What `doc` marks is for people and for the manifest, as are a definition's parts, its CSS properties and the events that
- * nobody can prevent; a page that shows an element reads none of it.
- */
-export function withoutDocs() {
-  const told = [
-    /\b(?:parts|cssProperties): (?:\{[^{}]*\}|\w+),/g,
-    /\bsummary: '',/g,
-    /'rmm-[a-z-]+': event(?:<[^()]*>)?\(\s*'',\s*'',?\s*\),/g,
-    /'rmm-error': errorEvent,/g,
-  ];
-  return {
-    name: 'without-docs',
-    transform(code, id) {
-      if (id.includes('node_modules') || !code.includes('doc`')) return null;
-      const bare = code.replaceAll(/\bdoc`(?:[^`\\]|\\.)*`/g, "''");
-      const isDefinition = /(?<!\/element)-(definition|members)\.ts$/.test(id);
-      return { code: isDefinition ? told.reduce((rest, part) => rest.replaceAll(part, ''), bare) : bare, map: null };
-    },
   };
 }
 

@@ -1,5 +1,4 @@
-import type { LucideIcon } from 'lucide-react';
-import type { ReactElement } from 'react';
+import type { ComponentType, ReactElement, SVGProps } from 'react';
 
 export interface IconProps {
   /** CSS pixels; default 16. */
@@ -10,7 +9,12 @@ export interface IconProps {
 
 export type IconComponent = (props: IconProps) => ReactElement;
 
-export function icon(Drawing: LucideIcon, direction: 'directional' | 'fixed' = 'fixed'): IconComponent {
+/** Of the package of icons only what is asked of it here, so that its types are in no public type. */
+type Drawing = ComponentType<
+  Pick<SVGProps<SVGSVGElement>, 'className' | 'strokeWidth' | 'aria-hidden' | 'focusable'> & { size: number }
+>;
+
+export function icon(Drawing: Drawing, direction: 'directional' | 'fixed' = 'fixed'): IconComponent {
   const className = direction === 'directional' ? 'icon icon-directional' : 'icon';
   return function Icon({ size = 16, bold = false }) {
     // The drawing scales with its size, its lines should not.

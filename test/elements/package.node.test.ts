@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { before, describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { withGeneratedSections } from '../../demo/readme.ts';
+import { writtenFiles } from '../../elements/build/written-files.ts';
 import { elements } from '../../elements/elements.ts';
 import { className, customElementsManifest, entryName } from '../../elements/manifest.ts';
-import { writtenFiles } from '../../elements/written-files.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const read = (path: string) => readFileSync(join(root, path), 'utf8');

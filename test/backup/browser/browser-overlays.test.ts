@@ -88,9 +88,9 @@ describe('What opens over rmm-backup-browser', () => {
     equal(browser.eventsOf('rmm-restore-created').length, 0);
   });
 
-  for (const [action, request] of [
-    ['Download', 'rmm-download-request'],
-    ['Delete', 'rmm-delete-request'],
+  for (const [action, request, label] of [
+    ['Download', 'rmm-download-request', 'Download'],
+    ['Delete', 'rmm-delete-request', 'Delete 1 item'],
   ] as const) {
     it(`asks the host by ${request} when ${action} is confirmed, and not before`, async () => {
       await open();
@@ -98,7 +98,7 @@ describe('What opens over rmm-backup-browser', () => {
       await browser.enter('Documents', 'Documents');
       await fromMenu('Notes.txt', action);
       if (action === 'Download') await click(await browser.find('dialog [role=option]'));
-      const button = await browser.find('.dialog-footer .button:not(.button-secondary)', action);
+      const button = await browser.find('.dialog-footer .button:not(.button-secondary)', label);
       await eventually(() => equal(button.ariaDisabled, null));
       equal(browser.eventsOf(request).length, 0);
       await click(button);

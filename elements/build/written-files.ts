@@ -2,8 +2,8 @@
  * The files that follow from the table of elements: one entry for each tag, with the types of its tag and of its JSX, the
  * index of all, and the demo's list of samples. `npm run elements` writes them; a test finds one that is out of date.
  */
-import { elements, type PublicElement } from './elements.ts';
-import { className, entryName } from './manifest.ts';
+import { elements, type PublicElement } from '../elements.ts';
+import { className, entryName } from '../manifest.ts';
 
 const notice = '// Written by `npm run elements`, from the table in elements/elements.ts.';
 

@@ -41,7 +41,8 @@ const pieces = {
     /node_modules\/@preact\/signals-react\//,
     /src\/host\/(call-error|format|host-context|host-messages|late-http-client|provide-methods|request-url|root|surface|top-layer|use-host|view-root|view-session)\./,
     /src\/host\/messages\.(en|ts)/,
-    /src\/base\/(bytes|intl-cache)\./,
+    /src\/languages\/languages\.ts/,
+    /src\/base\/(bytes\.|intl-cache\.|or-aborted\.|resource\/)/,
     /src\/ui\/(late|shadow-dom|use-kept-focus)\./,
     /src\/ui\/(icon-button|theme)\//,
     /src\/ui\/(icon\/(make-icon|common-icons)|tooltip\/(attach-tooltip|tooltip))\.tsx?$/,
@@ -61,7 +62,7 @@ const pieces = {
     /src\/base\/(?!shapes|random-id)/,
     /src\/ui\/type-ahead\./,
     /src\/ui\/tag\//,
-    /src\/ui\/(grid\/(grid-keyboard|grid-window|scroll-scale)|icon\/icon|menu\/menu)\.tsx?$/,
+    /src\/ui\/(grid-keyboard|row-window\/(row-window|scroll-scale)|icon\/icon|menu\/menu)\.tsx?$/,
     new RegExp(`lucide-react/dist/esm/icons/(${iconsOf('icon').join('|')})\\.mjs$`),
   ],
   controls: [

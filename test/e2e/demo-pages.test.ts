@@ -158,7 +158,7 @@ describe('The demo pages', () => {
       await page.getByText('every row is restricted').waitFor();
       await browser.open('Documents');
       await browser.element
-        .getByRole('img', { name: /You do not have permission/ })
+        .getByRole('img', { name: /You don’t have permission/ })
         .first()
         .waitFor();
     }));

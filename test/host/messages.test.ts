@@ -2,8 +2,8 @@ import { computed, effect, signal } from '@preact/signals-core';
 import fc from 'fast-check';
 import type { Configuration } from '../../src/host/configuration-types.ts';
 import { hostMessages } from '../../src/host/host-messages.ts';
-import ja from '../../src/languages/ja/host.json';
 import { defineCatalogue, interpolate, type MessageTree, translator } from '../../src/host/messages.ts';
+import ja from '../../src/languages/ja/host.json';
 import { deepEqual, equal, eventually, match, ok } from '../support/assert.ts';
 import { expectConsole } from '../support/console-guard.ts';
 

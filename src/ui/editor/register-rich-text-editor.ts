@@ -3,14 +3,14 @@ import { defineFormElement } from '../../host/define-form-element.ts';
 import type { ElementOf } from '../../host/element-definition.ts';
 import { richTextEditorDefinition } from './rich-text-editor-definition.ts';
 
+export type { LossyContent } from './html/lossy-content.ts';
 export type {
   AttachmentValue,
   EditorUpload,
   GivenAttachment,
-  LossyContent,
   Mention,
   MentionLookup,
-} from './editor-types.ts';
+} from './model/editor-types.ts';
 export type { AttachmentsChangeDetail } from './rich-text-editor-definition.ts';
 
 export const RichTextEditorElement = defineFormElement(richTextEditorDefinition, async () => {

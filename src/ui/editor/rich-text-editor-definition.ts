@@ -9,7 +9,8 @@ import {
 } from '../../host/element-definition.ts';
 import { formAttributes } from '../../host/form-role.ts';
 import { LateText } from '../../host/late-text.ts';
-import type { AttachmentValue, EditorCallbacks, GivenAttachment, LossyContent } from './editor-types.ts';
+import type { LossyContent } from './html/lossy-content.ts';
+import type { AttachmentValue, EditorCallbacks, GivenAttachment } from './model/editor-types.ts';
 
 export interface AttachmentsChangeDetail {
   /** All that are stored now. */

@@ -110,7 +110,7 @@ describe('rmm-backup-browser: permissions', () => {
     const [name] = await eventually(() => (browser.rowNames().length > 0 ? browser.rowNames() : null));
     const row = await browser.row(name as string);
     equal(row.querySelector('.name-link'), null);
-    ok(row.querySelector('[aria-label="You do not have permission to view or restore this backup data."]'));
+    ok(row.querySelector('[aria-label="You don’t have permission to view or restore this backup data."]'));
     await click(row.querySelector('.checkbox') as Element);
     equal(browser.isChecked(name as string), false);
     equal((await browser.find('.grid-header input')).getAttribute('aria-disabled'), 'true', 'nor all of them');

@@ -191,7 +191,7 @@ describe('What opens over rmm-backup-browser', () => {
       await browser.find('.pending-notice');
       equal(browser.all('[role=menu]').length, 0);
       await press('Control+z');
-      await browser.find('.notice-text', 'Undone, nothing was deleted: plan Workshop NAS');
+      await browser.find('.notice-text', 'Deletion undone: plan Workshop NAS');
     });
 
     it('leads out of what is deleted', async () => {

@@ -59,7 +59,7 @@ describe('<rmm-delete-backup-dialog>', () => {
   it('lists items by name and path, and what follows', async () => {
     const items = await openItems();
     await handle.find('.dialog-title', 'Confirm delete data');
-    await handle.sees('2 items of plan User data are deleted with all their revisions:');
+    await handle.sees('This permanently deletes 2 items from plan User data, with all their revisions:');
     const rows = handle
       .all('.deletion-item')
       .map((row) => [...row.querySelectorAll('bdi')].map((one) => one.textContent));
@@ -137,7 +137,7 @@ describe('<rmm-delete-backup-dialog>', () => {
     const items = await openItems();
     await confirmItems();
     await handle.isClosed();
-    await handle.sees('Deleting 2 items of User data in 10 seconds');
+    await handle.sees('Deleting 2 items from User data in 10 seconds');
     equal((await asked()).length, 0);
     deepEqual(handle.of('rmm-close'), [{ reason: 'done' }]);
     await timeIsUp();
@@ -154,13 +154,13 @@ describe('<rmm-delete-backup-dialog>', () => {
     await confirmItems();
     await handle.isClosed();
     await handle.find('.pending-notice');
-    (await handle.button('Undo the deletion of 2 items of User data')).focus();
-    await handle.sees('waiting while you are here');
+    (await handle.button('Undo the deletion of 2 items from User data')).focus();
+    await handle.sees('is paused');
     skipTime(60_000);
-    await handle.sees('waiting while you are here');
+    await handle.sees('is paused');
     equal((await asked()).length, 0);
     await press('Enter');
-    await handle.sees('Undone, nothing was deleted: 2 items of User data');
+    await handle.sees('Deletion undone: 2 items from User data');
     equal(handle.all('.pending-notice').length, 0);
     equal((await asked()).length, 0);
     equal((await userData(nodeId)).items.length > 1, true);
@@ -179,7 +179,7 @@ describe('<rmm-delete-backup-dialog>', () => {
     field.blur();
     field.remove();
     await press('Control+z');
-    await handle.sees('Undone, nothing was deleted');
+    await handle.sees('Deletion undone');
     equal((await asked()).length, 0);
   });
 
@@ -191,7 +191,7 @@ describe('<rmm-delete-backup-dialog>', () => {
     await eventually(async () => {
       await unhover();
       await hover(await handle.find('.pending-notice'));
-      ok((await handle.find('.pending-notice')).textContent?.includes('waiting while you are here'));
+      ok((await handle.find('.pending-notice')).textContent?.includes('is paused'));
     });
     skipTime(60_000);
     await unhover();
@@ -208,7 +208,7 @@ describe('<rmm-delete-backup-dialog>', () => {
     await click(await handle.button('Delete 1 item'));
     await eventually(() => equal(handle.all('.pending-notice').length, 2));
     await expectNoAxeViolations(handle.element);
-    await click(await handle.button('Undo the deletion of 3 items of User data'));
+    await click(await handle.button('Undo the deletion of 3 items from User data'));
     await eventually(() => equal(handle.all('.pending-notice').length, 1));
     await unhover();
     await timeIsUp();
@@ -229,7 +229,7 @@ describe('<rmm-delete-backup-dialog>', () => {
     await confirmItems();
     await eventually(() => {
       const said = handle.all('[aria-live=polite]').map(({ textContent }) => textContent);
-      match(said.join(' '), /Deleting 2 items of User data in 10 seconds\. Press Control Z to undo\./);
+      match(said.join(' '), /Deleting 2 items from User data in 10 seconds\. Press Control\+Z to undo\./);
     });
   });
 
@@ -249,7 +249,7 @@ describe('<rmm-delete-backup-dialog>', () => {
     await handle.find('.pending-notice');
     handle.element.remove();
     await eventually(() => equal(reported.length, 1));
-    match(String(reported[0]), /Not deleted, because the page was left.*2 items of User data/);
+    match(String(reported[0]), /Nothing was deleted, because the page was closed.*2 items from User data/);
     equal(handle.of('rmm-error').length, 1);
     skipTime(60_000);
     await new Promise((resolve) => setTimeout(resolve, 400));
@@ -264,7 +264,9 @@ describe('<rmm-delete-backup-dialog>', () => {
     await handle.find('.pending-notice');
     equal(leave(), true);
     window.dispatchEvent(new Event('pagehide'));
-    await handle.sees('Not deleted, because the page was left before the time to undo was over: 2 items of User data');
+    await handle.sees(
+      'Nothing was deleted, because the page was closed before the undo period ended: 2 items from User data',
+    );
     equal(leave(), false);
     equal(reported.length, 1);
     equal((await asked()).length, 0);
@@ -277,7 +279,7 @@ describe('<rmm-delete-backup-dialog>', () => {
     await handle.isClosed();
     handle.element.items = [{ ...item, type: 'revision', revisionId: 'r' }] as never;
     await handle.element.show();
-    await handle.sees('they go with their file, folder or volume');
+    await handle.sees('Delete the file, folder or volume they belong to');
     await handle.isClosed();
     equal(handle.element.open, false);
   });

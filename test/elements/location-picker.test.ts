@@ -66,14 +66,14 @@ describe('<rmm-location-picker>', () => {
 
   it('says that its path is gone, and how much of it is there', async () => {
     await open(2, 'D:\\Shares\\Scans\\2019');
-    await handle.sees('D:\\Shares\\Scans\\2019 is not on the device. D:\\Shares\\Scans is the nearest folder that is.');
+    await handle.sees('D:\\Shares\\Scans\\2019 doesn’t exist on this device. The closest folder is D:\\Shares\\Scans.');
   });
 
   it('keeps Apply from whoever has chosen nothing', async () => {
     await open(2);
     await item('C:');
     const apply = await handle.button('Apply');
-    equal(apply.getAttribute('aria-description'), 'Choose a folder');
+    equal(apply.getAttribute('aria-description'), 'Select a folder');
     await click(apply);
     ok(handle.element.open);
     deepEqual(handle.heard, []);

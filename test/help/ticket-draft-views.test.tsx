@@ -41,7 +41,7 @@ describe('The draft of a ticket', () => {
     await open({ model: { openDraft: store(kept) } });
     equal((await hand.field('Subject')).value, 'Kept');
     await hand.named('.cut-name', 'kept.txt');
-    match(hand.root.textContent ?? '', /Draft from .+ restored/);
+    match(hand.root.textContent ?? '', /Restored your draft from .+/);
     await hand.press('Discard draft');
     await hand.press('Keep draft');
     equal((await hand.field('Subject')).value, 'Kept');
@@ -61,10 +61,10 @@ describe('The draft of a ticket', () => {
     await open({ model: { openDraft: store(undefined) } });
     await hand.write('Subject', 'mine');
     tell({ is: 'changed', draft: kept });
-    await hand.press('Keep this one');
+    await hand.press('Keep this version');
     equal((await hand.field('Subject')).value, 'mine');
     tell({ is: 'changed', draft: kept });
-    await hand.press('Use that one');
+    await hand.press('Use that version');
     await eventually(async () => equal((await hand.field('Subject')).value, 'Kept'));
   });
 
@@ -73,13 +73,13 @@ describe('The draft of a ticket', () => {
     await hand.write('Subject', 'mine');
     tell({ is: 'sent' });
     await eventually(() => match(hand.alerts().join(), /sent from another tab/));
-    await hand.press('Start a new one');
+    await hand.press('Start a new ticket');
     await eventually(async () => equal((await hand.field('Subject')).value, ''));
   });
 
   it('that cannot be kept is told quietly', async () => {
     await open({ model: { openDraft: store(undefined, true) } });
-    await eventually(() => match(hand.root.textContent ?? '', /keeps no draft/));
+    await eventually(() => match(hand.root.textContent ?? '', /can’t save drafts/));
     deepEqual(hand.alerts(), []);
   });
 });
@@ -157,11 +157,11 @@ describe('Diagnostics', () => {
     };
     await open({ model: { describePage: () => facts } });
     await hand.fill();
-    await hand.press('Show what is sent');
+    await hand.press('Show diagnostics');
     const shown = (await hand.find('.ticket-diagnostics-text:not(:empty)')).textContent ?? '';
     ok(shown.includes('/devices/7/backup') && !shown.includes('hidden'), shown);
     equal((await hand.find('.ticket-diagnostics-text')).tabIndex, 0);
-    await click(await hand.named('.checkbox', 'Add diagnostics'));
+    await click(await hand.named('.checkbox', 'Include diagnostics'));
     await hand.send();
     await eventually(() => equal(hand.done, 1));
     const { attachments } = await newestTicket();

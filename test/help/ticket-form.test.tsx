@@ -64,7 +64,7 @@ describe('The ticket form', () => {
     const call = await hand.named('.checkbox', 'Request a call');
     await click(call);
     await hand.send();
-    await eventually(() => deepEqual(hand.errors(), ['Required to be called']));
+    await eventually(() => deepEqual(hand.errors(), ['Required for a call']));
     await hand.choose('Category', 'billing');
     await eventually(() => ok(!hand.all('.checkbox').some(({ textContent }) => textContent === 'Request a call')));
   });
@@ -91,7 +91,7 @@ describe('The ticket form', () => {
     await click(area);
     document.execCommand('insertText', false, `${'word '.repeat(101)}the end`);
     equal(area.value.length, 512, 'nothing is cut');
-    await eventually(() => deepEqual(hand.errors(), ['Longer than 500 characters']));
+    await eventually(() => deepEqual(hand.errors(), ['Must be 500 characters or fewer']));
     equal((await hand.find('[part=counter]')).textContent, '512 / 500');
     await hand.press('Move the rest into details.txt');
     await eventually(() => deepEqual(hand.errors(), []));
@@ -135,7 +135,7 @@ describe('The ticket form', () => {
     await hand.fill();
     await hand.send();
     const alert = await hand.find('.inline-alert-warning');
-    match(alert.textContent ?? '', /not registered in the community. Register there first/);
+    match(alert.textContent ?? '', /haven’t registered in the community yet. Register there first/);
     equal(hand.done, 0);
     equal((await hand.field('Subject')).value, 'Backup fails');
   });
@@ -145,7 +145,7 @@ describe('The ticket form', () => {
     await setFault({ fault: 'server-error', match: '/zendesk/tickets' });
     await hand.fill();
     await hand.send();
-    await eventually(() => match(hand.alerts().join(), /The ticket could not be sent/));
+    await eventually(() => match(hand.alerts().join(), /Couldn’t send the ticket/));
     equal((await hand.field<HTMLTextAreaElement>('Message')).value, 'Every night.');
     await eventually(async () => ok(hand.focused === (await hand.button('Send ticket'))));
     await clearFaults();
@@ -165,7 +165,7 @@ describe('The ticket form', () => {
     equal((await hand.field('Subject')).readOnly, true);
     equal((await hand.button('Send ticket')).getAttribute('aria-busy'), 'true');
     await hand.press('Cancel');
-    await eventually(() => match(hand.said(), /Sending was cancelled/));
+    await eventually(() => match(hand.said(), /Canceled\. Your ticket wasn’t sent/));
     await eventually(async () => ok(hand.focused === (await hand.button('Send ticket'))));
     equal((await hand.field('Subject')).value, 'Backup fails');
     equal(hand.model.files.items.value[0]?.state.kind, 'kept');

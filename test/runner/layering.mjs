@@ -9,6 +9,7 @@ import { join, posix } from 'node:path';
 /** From the ground up. Folders of one floor never import each other. */
 const floors = [
   ['src/base'],
+  ['src/languages'],
   ['src/host'],
   ['src/ui'],
   ['src/directory', 'src/schedule'],

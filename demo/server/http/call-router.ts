@@ -85,7 +85,7 @@ export class CallRouter {
 export function refusalOf(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   console.error(error);
-  return new Refusal(500, 'INTERNAL_ERROR', 'The server could not answer.');
+  return new Refusal(500, 'INTERNAL_ERROR', 'Something went wrong on the server.');
 }
 
 function parse<Schema extends z.core.$ZodType>(schema: Schema, value: unknown, where: string): z.output<Schema> {

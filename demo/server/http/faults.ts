@@ -65,7 +65,7 @@ export const faults = {
   },
   'server-error': {
     description: '500: the server failed',
-    answer: async () => refuse(500, 'INTERNAL_ERROR', 'The server could not answer.'),
+    answer: async () => refuse(500, 'INTERNAL_ERROR', 'Something went wrong on the server.'),
   },
   unavailable: {
     description: '503, with Retry-After when retryAfterSeconds is set',

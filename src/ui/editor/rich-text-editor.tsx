@@ -7,16 +7,17 @@ import { Field, type FieldProps } from '../field/field.tsx';
 import { late } from '../late.tsx';
 import { useAnnounce } from '../live-region/use-announce.ts';
 import { useThemedStyles } from '../theme/use-themed-styles.ts';
-import { EditorContext, type EditorSurroundings } from './editor-context.ts';
 import { createEditorHandle, type EditorHandle } from './editor-handle.ts';
-import type { EditorCallbacks, EditorPermissions, LossyContent } from './editor-types.ts';
+import type { LossyContent } from './html/lossy-content.ts';
+import { EditorContext, type EditorSurroundings } from './model/editor-context.ts';
 import { createEditorModel } from './model/editor-model.ts';
+import type { EditorCallbacks, EditorPermissions } from './model/editor-types.ts';
 import { createEditorValue } from './model/editor-value.ts';
-import { corePlugins } from './plugins/core-plugins.ts';
+import { createSourceModel } from './model/source-model.ts';
 import css from './rich-text-editor.css';
-import { createSourceModel } from './source/source-model.ts';
+import { corePlugins } from './surface/core-plugins.ts';
 import { EditorSurface } from './surface/editor-surface.tsx';
-import { useLateParts } from './surface/use-late-parts.ts';
+import { useFurtherPlugins } from './surface/use-further-plugins.ts';
 import type { EditorToolbarProps } from './toolbar/editor-toolbar.tsx';
 
 export interface RichTextEditorProps extends FieldProps, EditorCallbacks {
@@ -105,7 +106,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
     model.setEditable(canEdit && !isSource);
   }, [model, source, canEdit, isSource]);
   useImperativeHandle(props.handle, () => createEditorHandle(model, written), [model, written]);
-  useLateParts(editor);
+  useFurtherPlugins(editor);
 
   const permitted = JSON.stringify([props.permissions, props.onUploadAttachment === undefined]);
 
@@ -157,7 +158,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
               />
             )}
             {/* Also then: files go on being uploaded. */}
-            {isShown && <LateViews />}
+            {isShown && <EditorOverlays />}
           </div>
         )}
       </Field>
@@ -173,6 +174,6 @@ const EditorToolbar = late<EditorToolbarProps>(
   async () => (await import('./toolbar/editor-toolbar.tsx')).EditorToolbar,
   ToolbarPlace,
 );
-const LateViews = late(async () => (await import('./surface/late-views.tsx')).LateViews);
+const EditorOverlays = late(async () => (await import('./surface/editor-overlays.tsx')).EditorOverlays);
 
 const everything: EditorPermissions = { attachments: true, images: true, mentions: true, tables: true, source: true };

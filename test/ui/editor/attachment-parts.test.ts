@@ -1,7 +1,7 @@
-import { createAttachmentModel } from '../../../src/ui/editor/attachments/attachment-model.ts';
-import { FileRefused, faultOf } from '../../../src/ui/editor/attachments/editor-file-rules.ts';
-import { type Clock, simulateProgress } from '../../../src/ui/editor/attachments/simulated-progress.ts';
-import type { AttachmentValue, EditorUpload } from '../../../src/ui/editor/editor-types.ts';
+import { createAttachmentModel } from '../../../src/ui/editor/files/attachment-model.ts';
+import { FileRefused, faultOf } from '../../../src/ui/editor/files/editor-file-rules.ts';
+import { type Clock, simulateProgress } from '../../../src/ui/editor/files/simulated-progress.ts';
+import type { AttachmentValue, EditorUpload } from '../../../src/ui/editor/model/editor-types.ts';
 import { deepEqual, equal, eventually, ok } from '../../support/assert.ts';
 
 /** Passes time by hand. */

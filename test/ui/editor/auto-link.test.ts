@@ -1,9 +1,9 @@
 /** Addresses that become links: which ones, when, and what undo leaves. */
 import fc from 'fast-check';
 import type { Node } from 'prosemirror-model';
-import { isLinkAddress } from '../../../src/ui/editor/html/addresses.ts';
 import { autoLink, linkAddresses } from '../../../src/ui/editor/plugins/auto-link.ts';
 import { findAddresses } from '../../../src/ui/editor/plugins/find-addresses.ts';
+import { isLinkAddress } from '../../../src/ui/editor/values/addresses.ts';
 import { anyText } from '../../support/any-text.ts';
 import { deepEqual, equal, eventually, ok } from '../../support/assert.ts';
 import { paste } from '../../support/paste.ts';

@@ -1,7 +1,7 @@
 import { align, indent, outdent } from '../../../src/ui/editor/commands/alignment.ts';
 import { insertRule } from '../../../src/ui/editor/commands/insert-rule.ts';
 import { clearMarks, setValueMark, shownMarks, toggle } from '../../../src/ui/editor/commands/text-marks.ts';
-import { editorLimits } from '../../../src/ui/editor/editor-limits.ts';
+import { editorLimits } from '../../../src/ui/editor/values/editor-limits.ts';
 import { deepEqual, ok } from '../../support/assert.ts';
 import {
   after,

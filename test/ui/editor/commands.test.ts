@@ -1,8 +1,8 @@
 import { splitListItemKeepMarks } from 'prosemirror-schema-list';
 import { type BlockStyle, blockStyleOf, blockStyles } from '../../../src/ui/editor/commands/block-styles.ts';
 import { shownMarks, toggle } from '../../../src/ui/editor/commands/text-marks.ts';
-import { editorLimits } from '../../../src/ui/editor/editor-limits.ts';
 import { schema } from '../../../src/ui/editor/schema/schema.ts';
+import { editorLimits } from '../../../src/ui/editor/values/editor-limits.ts';
 import { deepEqual, equal, ok } from '../../support/assert.ts';
 import {
   after,

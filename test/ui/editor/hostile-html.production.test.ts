@@ -1,7 +1,7 @@
 /** Whatever comes into the editor, and on whichever way: nothing runs, nothing loads, nothing unsafe stays. */
 import payloads from 'corpora:dompurify-payloads';
 import strings from 'corpora:naughty-strings';
-import { loadClipboard } from '../../../src/ui/editor/clipboard/late-clipboard.ts';
+import { loadClipboard } from '../../../src/ui/editor/clipboard/clipboard-events.ts';
 import { readHtml } from '../../../src/ui/editor/html/read-html.ts';
 import { writeHtml } from '../../../src/ui/editor/html/write-html.ts';
 import { sourceWork } from '../../../src/ui/editor/source/source-work.ts';

@@ -1,6 +1,6 @@
-import type { EditorUpload } from '../../../src/ui/editor/editor-types.ts';
 import { fileOfAddress } from '../../../src/ui/editor/image/data-image.ts';
 import { createImageUploads } from '../../../src/ui/editor/image/image-uploads.ts';
+import type { EditorUpload } from '../../../src/ui/editor/model/editor-types.ts';
 import { deepEqual, equal, eventually, ok, rejects } from '../../support/assert.ts';
 
 const gif = 'data:image/gif;base64,R0lGODlhAQABAAAAACw=';

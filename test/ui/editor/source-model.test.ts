@@ -2,7 +2,7 @@
 import { history, undo, undoDepth } from 'prosemirror-history';
 import type { Node } from 'prosemirror-model';
 import { createEditorModel } from '../../../src/ui/editor/model/editor-model.ts';
-import { createSourceModel, type SourceWork } from '../../../src/ui/editor/source/source-model.ts';
+import { createSourceModel, type SourceWork } from '../../../src/ui/editor/model/source-model.ts';
 import { deepEqual, equal, eventually, ok } from '../../support/assert.ts';
 import { doc, p, table, td, tr } from './build.ts';
 

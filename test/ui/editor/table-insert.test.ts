@@ -1,8 +1,8 @@
-import { editorLimits } from '../../../src/ui/editor/editor-limits.ts';
 import { schema } from '../../../src/ui/editor/schema/schema.ts';
 import { insertTable } from '../../../src/ui/editor/table/insert-table.ts';
-import { createTableDialogModel } from '../../../src/ui/editor/table/table-dialog-model.ts';
 import { gridOf } from '../../../src/ui/editor/table/table-place.ts';
+import { createTableDialogModel } from '../../../src/ui/editor/table-tools/table-dialog-model.ts';
+import { editorLimits } from '../../../src/ui/editor/values/editor-limits.ts';
 import { deepEqual, equal, ok, throws } from '../../support/assert.ts';
 import {
   after,

@@ -90,7 +90,7 @@ describe('FormTabbedDialog', () => {
     await type('Ada');
     await click(await mounted.named('button', 'Submit'));
     const alert = await mounted.find('[role="alert"]');
-    equal(alert.textContent, 'It could not be saved. Nothing you entered is lost: try again.');
+    equal(alert.textContent, 'Couldn’t save. Nothing you entered was lost. Try again.');
     equal(form.values.value.owner, 'Ada');
     fails = false;
     await click(await mounted.named('button', 'Submit'));

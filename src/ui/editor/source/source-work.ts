@@ -3,7 +3,7 @@ import type { Node } from 'prosemirror-model';
 import type { TrustedHtmlPolicy } from '../html/inert-body.ts';
 import { readHtml } from '../html/read-html.ts';
 import { writeHtml } from '../html/write-html.ts';
-import type { SourceWork } from './source-model.ts';
+import type { SourceWork } from '../model/source-model.ts';
 import { unsupportedElements } from './unsupported-elements.ts';
 
 export interface SourceWorkOptions {

@@ -50,12 +50,10 @@ function plan({ getModuleIds, getModuleInfo }) {
     pieces.set(key, piece);
   }
   const joined = joinWhatIsAlike([...pieces.values()], (id) => getModuleInfo(id).importedIds);
-  return new Map(
-    joined.flatMap(({ ids }) => {
-      const name = nameOf([...ids], getModuleInfo);
-      return [...ids].map((id) => [id, name]);
-    }),
-  );
+  const names = joined.map(({ ids }) => nameOf([...ids], getModuleInfo));
+  // Two of one name would be one file.
+  const own = names.map((name, index) => (names.indexOf(name) === index ? name : `${name}-${index}`));
+  return new Map(joined.flatMap(({ ids }, index) => [...ids].map((id) => [id, own[index]])));
 }
 
 /** For each element two: what it needs before it is opened, and what it needs to be shown. */

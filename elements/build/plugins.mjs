@@ -69,15 +69,18 @@ export function flatImports() {
   };
 }
 
+/** Shorter once compressed, by 0.6 KB. Nothing in React is read for its side effect. */
+const forReact = { reduce_funcs: false, sequences: false, pure_getters: true };
+
 /** What esbuild leaves within functions. Names of properties stay as they are. */
 export function squeezed() {
   return {
     name: 'squeezed',
-    async renderChunk(code, _chunk, { format }) {
+    async renderChunk(code, { name }, { format }) {
       const result = await minify(code, {
         module: format === 'es',
         ecma: 2020,
-        compress: { passes: 2, keep_fargs: false },
+        compress: { passes: 2, keep_fargs: false, ...(name === 'react' && forReact) },
         format: { comments: false },
         sourceMap: { asObject: true },
       });

@@ -38,9 +38,13 @@ export function engineSteps(options, browserFiles, endToEndFiles) {
 function browserSteps(engines, files, options) {
   /** @type {((engine: string) => Map<string, string>) | undefined} */
   let bundles;
+  const isOfBuilt = files.some((file) => /\/built-/.test(file));
   const bundling = {
     name: 'bundle tests',
+    // Tests of what ships are bundled together with it.
+    after: isOfBuilt ? ['build', 'size'] : [],
     async run() {
+      if (isOfBuilt) await buildWhenNeeded();
       const names = engines.map(({ name }) => name);
       bundles = await bundleTests(files, names, options);
       return { ...nothing, passed: 1 };

@@ -13,7 +13,7 @@ export type IconComponent = (props: IconProps) => ReactElement;
 /** A component of a drawing, which `lucide` publishes as data. */
 export function icon(drawing: IconNode, direction: 'directional' | 'fixed' = 'fixed'): IconComponent {
   const className = direction === 'directional' ? 'icon icon-directional' : 'icon';
-  return function Icon({ size = 16, bold = false }) {
+  return ({ size = 16, bold = false }) => {
     const attributes = {
       className,
       width: size,

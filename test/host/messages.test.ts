@@ -101,7 +101,7 @@ describe('Messages', () => {
         pl: async () => {
           tries += 1;
           if (tries === 1) throw new Error('offline');
-          return { default: pl };
+          return pl;
         },
       },
     });

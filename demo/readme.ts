@@ -1,5 +1,5 @@
 /** The parts of `README.md` that follow from the code; a test finds a README that does not. */
-import { definitions } from '../elements/definitions.ts';
+import { elements } from '../elements/elements.ts';
 import { backupEndpoints } from '../src/backup/contract.ts';
 import { jobEndpoints } from '../src/backup/job-contract.ts';
 import { recoveryEndpoints } from '../src/backup/recovery-contract.ts';
@@ -20,9 +20,9 @@ const sections: Readonly<Record<string, () => string>> = {
   elements: () =>
     table(
       ['Element', 'What it is', 'Attributes', 'Events'],
-      definitions.map(({ tag, summary, attributes, events }) => [
+      elements.map(({ definition: { tag, attributes, events }, docs }) => [
         `\`<${tag}>\``,
-        summary,
+        docs.summary,
         codes(Object.keys(attributes).map(attributeName)),
         codes(Object.keys(events)),
       ]),

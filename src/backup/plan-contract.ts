@@ -3,7 +3,6 @@
  * all. Apart, because the rest comes with the first step into a plan.
  */
 import * as z from 'zod/mini';
-import { doc } from '../host/doc.ts';
 import { endpoint } from '../host/endpoint.ts';
 import { byteCount, identifier, instant, nothing } from '../host/wire.ts';
 
@@ -45,12 +44,12 @@ export function isImagePlan(plan: BackupPlan): boolean {
 
 export const listPlans = endpoint({
   name: 'listPlans',
-  summary: doc`A device's backup plans`,
+  summary: "A device's backup plans",
   method: 'GET',
   path: '/backup/lockhart/nodes/{nodeId}/plans',
   params: z.object({ nodeId }),
   query: nothing,
   body: nothing,
   response: z.array(backupPlan),
-  source: doc`000 §7 Device backup browser`,
+  source: '000 §7 Device backup browser',
 });

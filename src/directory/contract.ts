@@ -1,6 +1,5 @@
 /** Devices and users as several features see them. Source: spec 000 §3 (Backup node/device), §6 and §7 (Devices and policy). */
 import * as z from 'zod/mini';
-import { doc } from '../host/doc.ts';
 import { endpoint } from '../host/endpoint.ts';
 import { identifier, nothing } from '../host/wire.ts';
 
@@ -29,7 +28,7 @@ export type Device = z.output<typeof device>;
 
 export const queryDevices = endpoint({
   name: 'queryDevices',
-  summary: doc`Devices by name, organization, id, class and state`,
+  summary: 'Devices by name, organization, id, class and state',
   method: 'GET',
   path: '/query/devices',
   params: nothing,
@@ -51,7 +50,7 @@ export const queryDevices = endpoint({
     totalElements: z.number(),
     totalPages: z.number(),
   }),
-  source: doc`000 §7 Devices and policy`,
+  source: '000 §7 Devices and policy',
 });
 
 export const organizationPolicy = z.object({
@@ -73,14 +72,14 @@ export type OrganizationPolicy = z.output<typeof organizationPolicy>;
 
 export const readOrganizationPolicy = endpoint({
   name: 'readOrganizationPolicy',
-  summary: doc`The backup policy of an organization`,
+  summary: 'The backup policy of an organization',
   method: 'GET',
   path: '/organizations/{organizationId}/policy',
   params: z.object({ organizationId: z.string().check(z.minLength(1), z.maxLength(400)) }),
   query: nothing,
   body: nothing,
   response: organizationPolicy,
-  source: doc`not shown`,
+  source: 'not shown',
 });
 
 export const user = z.object({
@@ -94,7 +93,7 @@ export type User = z.output<typeof user>;
 
 export const queryUsers = endpoint({
   name: 'queryUsers',
-  summary: doc`Users by name or e-mail address, and by type`,
+  summary: 'Users by name or e-mail address, and by type',
   method: 'GET',
   path: '/query/users',
   params: nothing,
@@ -112,7 +111,7 @@ export const queryUsers = endpoint({
     totalElements: z.number(),
     totalPages: z.number(),
   }),
-  source: doc`not shown`,
+  source: 'not shown',
 });
 
 /** Every call of this contract, for the server, the OpenAPI document and the README's table. */

@@ -2,8 +2,8 @@ import { computed, effect, signal } from '@preact/signals-core';
 import fc from 'fast-check';
 import type { Configuration } from '../../src/host/configuration-types.ts';
 import { hostMessages } from '../../src/host/host-messages.ts';
-import ja from '../../src/host/messages.ja.json';
 import { defineCatalogue, interpolate, type MessageTree, translator } from '../../src/host/messages.ts';
+import ja from '../../src/languages/ja/host.json';
 import { deepEqual, equal, eventually, match, ok } from '../support/assert.ts';
 import { expectConsole } from '../support/console-guard.ts';
 
@@ -26,7 +26,7 @@ const pl = {
 
 function set(locale: string, translate: Configuration['translate'] = () => undefined) {
   const configuration = signal({ locale, translate });
-  const catalogue = defineCatalogue({ namespace: 'test', en, load: { pl: async () => ({ default: pl }) } });
+  const catalogue = defineCatalogue({ namespace: 'test', en, load: { pl: async () => pl } });
   return { configuration, catalogue, t: translator(catalogue, configuration) };
 }
 
@@ -101,7 +101,7 @@ describe('Messages', () => {
         pl: async () => {
           tries += 1;
           if (tries === 1) throw new Error('offline');
-          return { default: pl };
+          return pl;
         },
       },
     });

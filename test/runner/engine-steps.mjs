@@ -42,9 +42,13 @@ function browserRounds(engines, files, options) {
   if (engines.length === 0) return [];
   /** @type {((engine: string) => Map<string, string>) | undefined} */
   let bundles;
+  const isOfBuilt = files.some((file) => /\/built-/.test(file));
   const bundling = {
     name: 'bundle tests',
+    // Tests of what ships are bundled together with it.
+    after: isOfBuilt ? ['build', 'size'] : [],
     async run() {
+      if (isOfBuilt) await buildWhenNeeded();
       const names = engines.map(({ name }) => name);
       bundles = await bundleTests(files, names, options);
       return { ...nothing, passed: 1 };

@@ -10,6 +10,7 @@ import { importStatements, listSources, withoutComments } from './sources.mjs';
 /** From the ground up. Folders of one floor never import each other. */
 const floors = [
   ['src/base'],
+  ['src/languages'],
   ['src/host'],
   ['src/ui'],
   ['src/directory', 'src/schedule'],

@@ -12,6 +12,7 @@ import type { RecoveryRequest } from '../recovery/recovery-types.ts';
 import type { RestoreFlowProps } from '../restore/restore-flow.tsx';
 import type { SyncFlowProps } from '../sync/sync-flow.tsx';
 import type { ActionName } from './actions.ts';
+import { useOpenDialog } from './use-actions.ts';
 
 const DownloadFlow = late<DownloadFlowProps>(async () => (await import('../download/download-flow.tsx')).DownloadFlow);
 const RestoreFlow = late<RestoreFlowProps>(async () => (await import('../restore/restore-flow.tsx')).RestoreFlow);
@@ -22,6 +23,7 @@ export function ActionDialogs({ onClose }: { onClose(): void }) {
   useSignals();
   const host = useHost<typeof backupBrowserDefinition>();
   const { overlay } = useBrowser();
+  const openDialog = useOpenDialog();
   const forgetDeleted = useForgetDeleted();
   const opened = useRef(new Set<ActionName>());
   const now = overlay.value;
@@ -31,8 +33,6 @@ export function ActionDialogs({ onClose }: { onClose(): void }) {
 
   const flow = (name: ActionName) => ({
     request: requests[name],
-    // A host that does it its own way has said so before the dialog opened.
-    onRequest: () => true,
     onClose,
   });
   return (
@@ -40,23 +40,31 @@ export function ActionDialogs({ onClose }: { onClose(): void }) {
       {opened.current.has('download') && (
         <DownloadFlow
           {...flow('download')}
+          onRequest={(order) => host.emit('rmm-download-request', order)}
           onDone={(news) =>
             host.emit(news.state === 'started' ? 'rmm-download-started' : 'rmm-download-finished', news)
           }
-          onRestoreInstead={(request) => {
-            overlay.value = { is: 'restore', request };
-          }}
+          onRestoreInstead={(request) => openDialog('restore', request)}
         />
       )}
       {opened.current.has('restore') && (
-        <RestoreFlow {...flow('restore')} onDone={(created) => host.emit('rmm-restore-created', created)} />
+        <RestoreFlow
+          {...flow('restore')}
+          onRequest={(order) => host.emit('rmm-restore-request', order)}
+          onDone={(created) => host.emit('rmm-restore-created', created)}
+        />
       )}
       {opened.current.has('sync') && (
-        <SyncFlow {...flow('sync')} onDone={(created) => host.emit('rmm-sync-created', created)} />
+        <SyncFlow
+          {...flow('sync')}
+          onRequest={(order) => host.emit('rmm-sync-request', order)}
+          onDone={(created) => host.emit('rmm-sync-created', created)}
+        />
       )}
       {opened.current.has('delete') && (
         <DeleteFlow
           {...flow('delete')}
+          onRequest={(order) => host.emit('rmm-delete-request', order)}
           onDone={(order) => {
             forgetDeleted(order);
             host.emit('rmm-delete-scheduled', order);

@@ -8,7 +8,7 @@ import { late } from '../late.tsx';
 import { useAnnounce } from '../live-region/use-announce.ts';
 import { useThemedStyles } from '../theme/use-themed-styles.ts';
 import { createEditorHandle, type EditorHandle } from './editor-handle.ts';
-import type { LossyContent } from './html/lossy.ts';
+import type { LossyContent } from './html/lossy-content.ts';
 import { EditorContext, type EditorSurroundings } from './model/editor-context.ts';
 import { createEditorModel } from './model/editor-model.ts';
 import type { EditorCallbacks, EditorPermissions } from './model/editor-types.ts';

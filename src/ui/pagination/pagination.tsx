@@ -12,7 +12,6 @@ import en from './pagination-messages.en.json';
 const paginationMessages = defineCatalogue({
   namespace: 'pagination',
   en,
-  load: { ja: () => import('./pagination-messages.ja.json') },
 });
 
 export interface PaginationProps {

@@ -7,7 +7,7 @@ import { useModel, useSignals } from '@preact/signals-react/runtime';
 import { type CSSProperties, type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { isBusy } from '../../base/resource/resource-state.ts';
 import { useMessages } from '../../host/use-host.ts';
-import type { IconComponent } from '../icon/make-icon.tsx';
+import type { IconComponent } from '../icon/make-icon.ts';
 import { useAnnounce } from '../live-region/use-announce.ts';
 import { createRowWindow } from '../row-window/row-window.ts';
 import { useThemedStyles } from '../theme/use-themed-styles.ts';

@@ -4,5 +4,4 @@ import en from './messages.en.json';
 export const editorFileMessages = defineCatalogue({
   namespace: 'editor-files',
   en,
-  load: { ja: () => import('./messages.ja.json') },
 });

@@ -4,6 +4,7 @@
  */
 import type { Node } from 'prosemirror-model';
 import { inertBody, type TrustedHtmlPolicy } from './inert-body.ts';
+import type { LossyContent } from './lossy-content.ts';
 import { attributeFacts, type Fact, styleFacts } from './lossy-facts.ts';
 import { visibleText } from './lossy-text.ts';
 import { applyStyles } from './prepare/styles.ts';
@@ -12,16 +13,6 @@ import { writeHtml } from './write-html.ts';
 
 /** Texts and names beyond are no help to anybody. */
 const most = { texts: 20, textLength: 200, names: 100 };
-
-/** What of a value the editor cannot hold: it would be gone with the first edit. */
-export interface LossyContent {
-  /** Names of elements, as the source view lists them. */
-  elements: readonly string[];
-  /** `a[onclick]`, `td[style.border]`. */
-  attributes: readonly string[];
-  /** Text that would go, cut to its first 200 characters. */
-  text: readonly string[];
-}
 
 /** `undefined` where nothing would go. */
 export function findLoss(html: string, doc: Node, policy: TrustedHtmlPolicy): LossyContent | undefined {

@@ -4,5 +4,4 @@ import en from './messages.en.json';
 export const imageMessages = defineCatalogue({
   namespace: 'editor-image',
   en,
-  load: { ja: () => import('./messages.ja.json') },
 });

@@ -1,5 +1,4 @@
 /** What the owner of an editor gives to it. Source: spec 003 §7. */
-import type { MentionAttributes } from '../schema/inline.ts';
 
 export interface EditorUploadContext {
   /** Aborted when the file is taken out again, or its page left. */
@@ -15,7 +14,8 @@ export type EditorUpload = (file: File, context: EditorUploadContext) => Promise
 export interface Mention {
   id: string;
   label: string;
-  metadata?: MentionAttributes['metadata'];
+  /** The host's own, as JSON. */
+  metadata?: unknown;
 }
 export type MentionLookup = (query: string, context: { signal: AbortSignal }) => Promise<readonly Mention[]>;
 

@@ -6,7 +6,7 @@ import { type ReadonlySignal, signal } from '@preact/signals-core';
 import type { Node } from 'prosemirror-model';
 import { LateText } from '../../../host/late-text.ts';
 import type { TrustedHtmlPolicy } from '../html/inert-body.ts';
-import type { LossyContent } from '../html/lossy.ts';
+import type { LossyContent } from '../html/lossy-content.ts';
 import type { readHtml } from '../html/read-html.ts';
 import { writeHtml } from '../html/write-html.ts';
 import { isEmptyDocument } from '../schema/empty-document.ts';

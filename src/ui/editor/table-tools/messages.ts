@@ -4,5 +4,4 @@ import en from './messages.en.json';
 export const tableMessages = defineCatalogue({
   namespace: 'editor-table',
   en,
-  load: { ja: () => import('./messages.ja.json') },
 });

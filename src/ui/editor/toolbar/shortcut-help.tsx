@@ -13,7 +13,6 @@ import { shortcutGroups } from './shortcuts.ts';
 const helpMessages = defineCatalogue({
   namespace: 'editor-help',
   en,
-  load: { ja: () => import('./help-messages.ja.json') },
 });
 
 /** The list of all keys, while somebody looks at it. */

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 import { ChevronDownIcon } from '../../icon/later-icons.tsx';
-import type { IconComponent } from '../../icon/make-icon.tsx';
+import type { IconComponent } from '../../icon/make-icon.ts';
 import iconButtonCss from '../../icon-button/icon-button.css';
 import { useThemedStyles } from '../../theme/use-themed-styles.ts';
 import { Tooltip } from '../../tooltip/tooltip.tsx';

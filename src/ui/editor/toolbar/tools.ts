@@ -1,7 +1,7 @@
 /** The toolbar: one entry for each button, read by its view, its folded menu and its tests. Source: spec 003 §2. */
 import { redo, undo } from 'prosemirror-history';
 import type { Translate } from '../../../host/messages.ts';
-import type { IconComponent } from '../../icon/make-icon.tsx';
+import type { IconComponent } from '../../icon/make-icon.ts';
 import { fontFamilies, type ToggleName, toggle, toggles } from '../commands/text-marks.ts';
 import { chooseImage, isUploading } from '../files/choose-files.ts';
 import { mayHaveImages } from '../image/permitted-files.ts';

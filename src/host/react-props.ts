@@ -5,7 +5,7 @@
  * a ref, `ref={(editor) => { if (editor) editor.onUploadImage = upload; }}`, and are no props.
  */
 import type { HTMLAttributes, RefAttributes } from 'react';
-import type { ElementDefinition, ElementEvents, ElementOf, ElementValues } from '../src/host/element-definition.ts';
+import type { ElementDefinition, ElementEvents, ElementOf, ElementValues } from './element-definition.ts';
 
 type Dashed<Name extends string> = Name extends `${infer First}${infer Rest}`
   ? `${First extends Lowercase<First> ? First : `-${Lowercase<First>}`}${Dashed<Rest>}`

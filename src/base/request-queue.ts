@@ -1,31 +1,60 @@
-/** Runs jobs in the order in which they came, a few at a time. Those that wait are forgotten once the signal aborts. */
-export interface RequestQueue {
-  /** A job that rejects has failed on its own account: the others go on. */
-  add(job: () => Promise<unknown>): void;
+/** Requests that run in the order in which they came, so many at a time. */
+
+export interface RequestQueueOptions {
+  /** How many run at once. */
+  width: number;
+  /** Once it aborts nothing begins any more. What runs is told by the signal that it was given. */
+  signal: AbortSignal;
 }
 
-export function createRequestQueue(width: number, signal: AbortSignal): RequestQueue {
-  const waiting: (() => Promise<unknown>)[] = [];
+export interface RequestQueue {
+  /**
+   * Runs it when its turn comes. One that fails has failed on its own account: the others go on.
+   *
+   * @returns What the request gives. Rejects as it does, or with the signal's reason where its turn never came; whoever
+   *   does not look at the answer need not catch that.
+   */
+  add<Answer>(request: (signal: AbortSignal) => Promise<Answer>): Promise<Answer>;
+}
+
+export function createRequestQueue({ width, signal }: RequestQueueOptions): RequestQueue {
+  const waiting: { run(): Promise<void>; drop(): void }[] = [];
   let running = 0;
 
+  /** Also what throws before it has promised anything only fails. */
+  async function begin<Answer>(request: (signal: AbortSignal) => Promise<Answer>): Promise<Answer> {
+    return request(signal);
+  }
+
   function next(): void {
-    while (running < width && !signal.aborted) {
-      const job = waiting.shift();
-      if (!job) return;
+    while (running < width) {
+      const turn = waiting.shift();
+      if (!turn) return;
       running += 1;
-      job()
-        .catch(() => undefined)
-        .finally(() => {
-          running -= 1;
-          next();
-        });
+      void turn.run().finally(() => {
+        running -= 1;
+        next();
+      });
     }
   }
 
-  return {
-    add(job) {
-      waiting.push(job);
+  signal.addEventListener('abort', () => {
+    for (const { drop } of waiting.splice(0)) drop();
+  });
+
+  function add<Answer>(request: (signal: AbortSignal) => Promise<Answer>): Promise<Answer> {
+    const answer = new Promise<Answer>((resolve, reject) => {
+      const drop = () => reject(signal.reason);
+      if (signal.aborted) {
+        drop();
+        return;
+      }
+      waiting.push({ run: () => begin(request).then(resolve, reject), drop });
       next();
-    },
-  };
+    });
+    answer.catch(() => undefined);
+    return answer;
+  }
+
+  return { add };
 }

@@ -103,6 +103,6 @@ export function indexAt(items: readonly ItemEdges[], index: number, pointer: num
   const isBefore = ({ start, end }: ItemEdges) => pointer < Math.min(end, start + size);
   let to = index;
   for (let next = items[to + 1]; next && isPast(next); next = items[to + 1]) to += 1;
-  for (let next = items[to - 1]; next && to <= index && isBefore(next); next = items[to - 1]) to -= 1;
+  for (let next = items[to - 1]; next && isBefore(next); next = items[to - 1]) to -= 1;
   return to;
 }

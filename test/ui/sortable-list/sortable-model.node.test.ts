@@ -56,6 +56,15 @@ describe('A list whose order is changed', () => {
     deepEqual(moved, ['a 2']);
   });
 
+  it('tells nothing of what is let go where it was lifted', () => {
+    const { model, moved } = sortable();
+    model.lift('b');
+    model.moveTo(3);
+    model.moveTo(1);
+    model.drop();
+    deepEqual(moved, []);
+  });
+
   it('has its order back when a drag is given up', () => {
     const { list, model, moved } = sortable();
     model.lift('c');

@@ -2,9 +2,9 @@
 
 import strings from 'corpora:naughty-strings';
 import { effect } from '@preact/signals-core';
-import { draftOwner } from '../../src/help/draft/draft-key.ts';
 import { contentIdOf } from '../../src/help/ticket/inline-images.ts';
 import { emptyValues } from '../../src/help/ticket/ticket-values.ts';
+import { draftOwner } from '../../src/host/drafts/draft-owner.ts';
 import { deepEqual, equal, eventually, match, ok } from '../support/assert.ts';
 import { clearFaults, setUploadFault, signIn } from '../support/server.ts';
 import { hurryChecks, restoreChecks } from './quick-checks.ts';

@@ -1,4 +1,6 @@
-/** Which names a new folder may have on a device, one entry a platform. Source: spec 000 §5. */
+/** Which names a new folder may have on a device, one entry a platform, and which are one name. Source: spec 000 §5. */
+import { isWindowsPath } from '../base/device-path.ts';
+
 interface Platform {
   matches(nodeClass: string): boolean;
   /** Characters that a name may not hold. */
@@ -43,4 +45,16 @@ export function folderNameProblem(name: string, nodeClass: string): FolderNamePr
   const isTooLong = platform.lengthOf(name) > longestName;
   if (isDots || isTooLong || platform.forbidden.test(name) || platform.reserved.test(name)) return 'invalid';
   return undefined;
+}
+
+/**
+ * What two names in one folder share where their device takes them for the same: Windows and Mac know no case.
+ *
+ * @param path of the folder, which tells Windows where the class of the device is not known
+ */
+export function nameKey(name: string, path: string, nodeClass: string): string {
+  const ignoresCase = nodeClass === '' ? isWindowsPath(path) : !nodeClass.startsWith('LINUX');
+  // A Mac writes accents as characters of their own.
+  const composed = name.normalize('NFC');
+  return ignoresCase ? composed.toLowerCase() : composed;
 }

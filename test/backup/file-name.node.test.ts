@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { folderNameProblem } from '../../src/backup/file-name.ts';
+import { folderNameProblem, nameKey } from '../../src/backup/file-name.ts';
 import { anyText } from '../support/any-text.ts';
 import { equal } from '../support/assert.ts';
 
@@ -74,5 +74,17 @@ describe('The name of a new folder', () => {
         equal(folderNameProblem(name, ''), folderNameProblem(name, windows));
       }),
     );
+  });
+});
+
+describe('Two names in one folder', () => {
+  it('are compared as their device does', () => {
+    equal(nameKey('A.TXT', 'D:\\', 'WINDOWS_SERVER'), 'a.txt');
+    equal(nameKey('A.TXT', '/', 'MAC'), 'a.txt');
+    equal(nameKey('A.TXT', '/', 'LINUX_SERVER'), 'A.TXT');
+    equal(nameKey('A.TXT', '/', ''), 'A.TXT');
+    equal(nameKey('A.TXT', 'C:\\', ''), 'a.txt');
+    equal(nameKey('A.TXT', '\\\\server\\share', ''), 'a.txt');
+    equal(nameKey('Zu\u0308rich', '/', 'MAC'), nameKey('Zürich', '/', 'MAC'));
   });
 });

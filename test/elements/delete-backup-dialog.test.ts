@@ -50,7 +50,7 @@ describe('<rmm-delete-backup-dialog>', () => {
   };
   const confirmItems = async () => click(await handle.button('Delete 2 items'));
   const timeIsUp = async () => {
-    await handle.find('.pending-notice');
+    await handle.find('.undo-notice');
     skipTime(deletionTimes.undo);
   };
   const asked = async (endpoint = 'deleteRevisions') =>
@@ -143,7 +143,7 @@ describe('<rmm-delete-backup-dialog>', () => {
     await timeIsUp();
     await handle.sees('Data deletion scheduled successfully');
     equal((await asked()).length, 1);
-    equal(handle.all('.pending-notice').length, 0);
+    equal(handle.all('.undo-notice').length, 0);
     const left = (await userData(nodeId)).items.map(({ id }) => id);
     ok(!items.some(({ id }) => left.includes(id)));
     equal(reported.length, 0);
@@ -153,7 +153,7 @@ describe('<rmm-delete-backup-dialog>', () => {
     await openItems();
     await confirmItems();
     await handle.isClosed();
-    await handle.find('.pending-notice');
+    await handle.find('.undo-notice');
     (await handle.button('Undo the deletion of 2 items from User data')).focus();
     await handle.sees('is paused');
     skipTime(60_000);
@@ -161,7 +161,7 @@ describe('<rmm-delete-backup-dialog>', () => {
     equal((await asked()).length, 0);
     await press('Enter');
     await handle.sees('Deletion undone: 2 items from User data');
-    equal(handle.all('.pending-notice').length, 0);
+    equal(handle.all('.undo-notice').length, 0);
     equal((await asked()).length, 0);
     equal((await userData(nodeId)).items.length > 1, true);
   });
@@ -169,13 +169,13 @@ describe('<rmm-delete-backup-dialog>', () => {
   it('is undone by Control and Z, wherever the focus is, but in no field', async () => {
     await openItems();
     await confirmItems();
-    await handle.find('.pending-notice');
+    await handle.find('.undo-notice');
     const field = document.createElement('input');
     document.body.append(field);
     await click(field);
     await type('x');
     await press('Control+z');
-    await handle.find('.pending-notice');
+    await handle.find('.undo-notice');
     field.blur();
     field.remove();
     await press('Control+z');
@@ -190,8 +190,8 @@ describe('<rmm-delete-backup-dialog>', () => {
     // Where it stands may change as the dialog goes: who points at it follows it.
     await eventually(async () => {
       await unhover();
-      await hover(await handle.find('.pending-notice'));
-      ok((await handle.find('.pending-notice')).textContent?.includes('is paused'));
+      await hover(await handle.find('.undo-notice'));
+      ok((await handle.find('.undo-notice')).textContent?.includes('is paused'));
     });
     skipTime(60_000);
     await unhover();
@@ -202,14 +202,14 @@ describe('<rmm-delete-backup-dialog>', () => {
   it('keeps several apart', async () => {
     const items = await openItems(3);
     await click(await handle.button('Delete 3 items'));
-    await handle.find('.pending-notice');
+    await handle.find('.undo-notice');
     handle.element.items = items.slice(0, 1) as never;
     await handle.element.show();
     await click(await handle.button('Delete 1 item'));
-    await eventually(() => equal(handle.all('.pending-notice').length, 2));
+    await eventually(() => equal(handle.all('.undo-notice').length, 2));
     await expectNoAxeViolations(handle.element);
     await click(await handle.button('Undo the deletion of 3 items from User data'));
-    await eventually(() => equal(handle.all('.pending-notice').length, 1));
+    await eventually(() => equal(handle.all('.undo-notice').length, 1));
     await unhover();
     await timeIsUp();
     await handle.sees('Data deletion scheduled successfully');
@@ -238,7 +238,7 @@ describe('<rmm-delete-backup-dialog>', () => {
     handle.element.addEventListener('rmm-delete-request', (event) => event.preventDefault());
     await confirmItems();
     await handle.isClosed();
-    equal(handle.all('.pending-notice').length, 0);
+    equal(handle.all('.undo-notice').length, 0);
     const order = handle.of('rmm-delete-request')[0] as { of: string; fileIds: string[]; planName: string };
     deepEqual([order.of, order.fileIds.length, order.planName], ['items', 2, 'User data']);
   });
@@ -246,7 +246,7 @@ describe('<rmm-delete-backup-dialog>', () => {
   it('sends nothing when the element is taken away, and that is reported', async () => {
     await openItems();
     await confirmItems();
-    await handle.find('.pending-notice');
+    await handle.find('.undo-notice');
     handle.element.remove();
     await eventually(() => equal(reported.length, 1));
     match(String(reported[0]), /Nothing was deleted, because the page was closed.*2 items from User data/);
@@ -261,7 +261,7 @@ describe('<rmm-delete-backup-dialog>', () => {
     const leave = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
     equal(leave(), false);
     await confirmItems();
-    await handle.find('.pending-notice');
+    await handle.find('.undo-notice');
     equal(leave(), true);
     window.dispatchEvent(new Event('pagehide'));
     await handle.sees(

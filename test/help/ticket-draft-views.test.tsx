@@ -1,6 +1,8 @@
 /** What the form tells of its draft, what it offers to read, whom it copies, and what it sends along. */
 import type { PageFacts } from '../../src/help/diagnostics/diagnostics-text.ts';
-import type { DraftNews, DraftStore } from '../../src/help/draft/draft-types.ts';
+import type { TicketDraftStore } from '../../src/help/ticket/ticket-draft-kind.ts';
+import type { TicketValues } from '../../src/help/ticket/ticket-types.ts';
+import type { DraftNews } from '../../src/host/drafts/draft-types.ts';
 import { deepEqual, equal, eventually, match, ok } from '../support/assert.ts';
 import { type HeldTimers, holdTimers } from '../support/held-timers.ts';
 import { requests } from '../support/server.ts';
@@ -18,21 +20,21 @@ afterEach(() => hand.close());
 const kept = draft({ subject: 'Kept', body: 'Kept text' }, [textFile('kept.txt')]);
 
 describe('The draft of a ticket', () => {
-  let tell: (news: DraftNews) => void;
+  let tell: (news: DraftNews<TicketValues>) => void;
   let cleared: string[];
   const store =
     (found: typeof kept | undefined, cannotKeep = false) =>
     () =>
       ({
         ...noDraft(),
-        cannotKeep,
+        failure: cannotKeep ? 'unavailable' : undefined,
         read: async () => found,
         clear: async (why) => void cleared.push(why),
         listen(listener) {
           tell = listener;
           return () => undefined;
         },
-      }) as DraftStore;
+      }) as TicketDraftStore;
   beforeEach(() => {
     cleared = [];
   });

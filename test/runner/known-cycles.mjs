@@ -33,7 +33,7 @@ export const knownCycles = {
       'src/backup/selection',
       'src/backup/sync',
     ],
-    ['src/help', 'src/help/articles', 'src/help/draft', 'src/help/panel', 'src/help/ticket', 'src/help/tooltip'],
+    ['src/help', 'src/help/articles', 'src/help/panel', 'src/help/ticket', 'src/help/tooltip'],
   ],
   files: [
     [
@@ -44,7 +44,6 @@ export const knownCycles = {
     ],
     ['src/backup/everywhere/everywhere-dialog.tsx', 'src/backup/everywhere/search-everywhere.tsx'],
     ['src/backup/preview/comparison-model.ts', 'src/backup/preview/preview-model.ts'],
-    ['src/help/draft/draft-types.ts', 'src/help/ticket/ticket-types.ts'],
     ['src/host/define-element.ts', 'src/host/view-session.ts', 'src/host/view-wait.ts'],
     ['src/host/element-definition.ts', 'src/host/form-control.ts', 'src/host/form-element.ts', 'src/host/form-role.ts'],
     ['src/host/messages.ts', 'src/host/pseudo-locale.ts'],

@@ -5,11 +5,11 @@
  */
 import { jobTimes } from '../../src/backup/jobs/job-times.ts';
 
-const waiting = { ...jobTimes };
+const waiting = { ...jobTimes.polling };
 
 before(() => {
-  Object.assign(jobTimes, { poll: 50, backOff: jobTimes.longestBackOff });
+  Object.assign(jobTimes.polling, { visible: 50, backOff: waiting.longestBackOff });
 });
 after(() => {
-  Object.assign(jobTimes, waiting);
+  Object.assign(jobTimes.polling, waiting);
 });

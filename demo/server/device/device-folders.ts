@@ -4,12 +4,13 @@
  */
 import { mkdir, readdir, realpath, stat } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
+import { joinPath } from '../../../src/base/device-path.ts';
 import type { Database } from '../database/open-database.ts';
 import { notFound, Refusal } from '../http/refusal.ts';
 import type { DeviceRow } from '../plans/plan-catalog.ts';
 import { requireAllowed, requireOnline } from './device-access.ts';
 import { isKnownFolder } from './known-folders.ts';
-import { folderNameFault, joinDevicePath, type Platform, platformOf, segmentsOf } from './platform.ts';
+import { folderNameFault, type Platform, platformOf, segmentsOf } from './platform.ts';
 
 export interface DevicePlace {
   /** On this machine. */
@@ -49,7 +50,7 @@ export class DeviceFolders {
     await mkdir(join(parent.real, folderName)).catch((error: NodeJS.ErrnoException) => {
       throw error.code === 'EEXIST' ? exists : error;
     });
-    return joinDevicePath(platform, parent.path, folderName);
+    return joinPath(parent.path, folderName);
   }
 
   /** An existing folder that may be written to. A folder that only backups know is made first. */

@@ -1,5 +1,6 @@
 /** How the three families of systems write paths and which names they take. */
 import { sep } from 'node:path';
+import { joinPath } from '../../../src/base/device-path.ts';
 import { invalid } from '../http/refusal.ts';
 
 export type Platform = 'windows' | 'mac' | 'linux';
@@ -9,19 +10,11 @@ export function platformOf(nodeClass: string): Platform {
   return nodeClass.startsWith('MAC') ? 'mac' : 'linux';
 }
 
-/** A path of the device, from a folder of its and a relative path with `/`. */
-export function joinDevicePath(platform: Platform, folder: string, relative: string): string {
-  if (relative === '') return folder;
-  const separator = platform === 'windows' ? '\\' : '/';
-  const tail = platform === 'windows' ? relative.replaceAll('/', '\\') : relative;
-  return folder.endsWith(separator) ? folder + tail : folder + separator + tail;
-}
-
 /** The path as the device writes it, from its names: `C:\\Users` or `/home`. */
 export function devicePath(platform: Platform, segments: readonly string[]): string {
-  if (platform !== 'windows') return `/${segments.join('/')}`;
+  if (platform !== 'windows') return joinPath('/', ...segments);
   const [drive, ...names] = segments;
-  return `${drive}:\\${names.join('\\')}`;
+  return joinPath(`${drive}:\\`, ...names);
 }
 
 const windowsReserved = /^(?:con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])(?:\.|$)/i;

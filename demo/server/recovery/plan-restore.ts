@@ -1,5 +1,7 @@
 /** Turns a restore order into a task that needs nothing else: everything is found, allowed, and pinned as it is now. */
+
 import type { createRestoreJob, RestoreItem } from '../../../src/backup/job-contract.ts';
+import { parentOf } from '../../../src/base/device-path.ts';
 import type { EndpointBody } from '../../../src/host/endpoint.ts';
 import type { DeviceFolders } from '../device/device-folders.ts';
 import { forbidden, invalid, Refusal } from '../http/refusal.ts';
@@ -94,9 +96,6 @@ async function destination(
   const device = await catalog.device(nodeId);
   return {
     device,
-    folderOf: async (sourcePath) => {
-      const at = Math.max(sourcePath.lastIndexOf('/'), sourcePath.lastIndexOf('\\'));
-      return (await folders.writable(device, sourcePath.slice(0, at) || '/')).path;
-    },
+    folderOf: async (sourcePath) => (await folders.writable(device, parentOf(sourcePath) || '/')).path,
   };
 }

@@ -3,8 +3,8 @@ import { defineElement } from '../../host/define-element.ts';
 import type { ElementOf } from '../../host/element-definition.ts';
 import { deleteBackupDialogDefinition } from './delete-backup-dialog-definition.ts';
 
+export type { DialogClose } from '../../ui/dialog-element/dialog-members.ts';
 export type { BackupEntry } from '../backup-entry.ts';
-export type { RecoveryClose } from '../recovery/dialog-members.ts';
 export type { DeletionOrder, ItemDeletion, PlanDeletion } from './deletion-order.ts';
 
 export const DeleteBackupDialogElement = defineElement(

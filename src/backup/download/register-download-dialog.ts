@@ -3,8 +3,8 @@ import { defineElement } from '../../host/define-element.ts';
 import type { ElementOf } from '../../host/element-definition.ts';
 import { downloadDialogDefinition } from './download-dialog-definition.ts';
 
+export type { DialogClose } from '../../ui/dialog-element/dialog-members.ts';
 export type { BackupEntry } from '../backup-entry.ts';
-export type { RecoveryClose } from '../recovery/dialog-members.ts';
 export type { RecoveryRequest } from '../recovery/recovery-types.ts';
 export type { DownloadKind, DownloadNews, DownloadOrder } from './download-types.ts';
 

@@ -4,12 +4,12 @@
  * first has something to show and keeps it: what is under the pointer stays there.
  */
 import { batch, computed, createModel, effect, type Model, type ReadonlySignal, signal } from '@preact/signals-core';
+import { createRequestQueue, type RequestQueue } from '../../base/request-queue.ts';
 import type { HttpClient } from '../../host/http-client.ts';
 import { type Grants, mayRestore } from '../access.ts';
 import { shortestTerm } from '../place/place.ts';
 import { type BackupPlan, isImagePlan, listPlans } from '../plan-contract.ts';
 import { askPlan, type PlanHits, unasked, withdrawn } from './plan-hits.ts';
-import { createRequestQueue, type RequestQueue } from './request-queue.ts';
 
 /** Plans that are asked at once. Source: issue 5, Beyond the specification 3. */
 export const plansAtOnce = 4;
@@ -111,7 +111,7 @@ function everywhereModel({ client, grants }: EverywhereOptions): Shape {
   function liveRun(device: number): Run {
     if (run && !run.controller.signal.aborted) return run;
     const controller = new AbortController();
-    run = { nodeId: device, controller, queue: createRequestQueue(plansAtOnce, controller.signal) };
+    run = { nodeId: device, controller, queue: createRequestQueue({ width: plansAtOnce, signal: controller.signal }) };
     return run;
   }
 
@@ -154,7 +154,7 @@ function everywhereModel({ client, grants }: EverywhereOptions): Shape {
 
   function ask(mine: Run, uid: string): void {
     const searchTerm = term.peek();
-    mine.queue.add(async () => {
+    void mine.queue.add(async () => {
       const before = sections.peek().get(uid);
       if (isOver(mine) || !before) return;
       put({ ...before, state: 'reading', failure: undefined });

@@ -3,7 +3,7 @@ import { defineElement } from '../../host/define-element.ts';
 import type { ElementOf } from '../../host/element-definition.ts';
 import { restoreProgressDefinition } from './restore-progress-definition.ts';
 
-export type { RecoveryClose } from '../recovery/dialog-members.ts';
+export type { DialogClose } from '../../ui/dialog-element/dialog-members.ts';
 export type { JobChange, JobOrder, JobStateName } from './job-view-types.ts';
 
 export const RestoreProgressElement = defineElement(

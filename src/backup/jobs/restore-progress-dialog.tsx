@@ -16,7 +16,6 @@ import { JobNumbers } from './job-numbers.tsx';
 import { createJobProgressModel } from './job-progress-model.ts';
 import type { JobOrder, RestoreProgressDialogProps } from './job-view-types.ts';
 import { jobName } from './job-words.ts';
-import { pageVisibility } from './page-visibility.ts';
 import css from './restore-progress-dialog.css';
 import { holdShown } from './shown-jobs.ts';
 import { useSpokenState } from './use-spoken-state.ts';
@@ -26,7 +25,7 @@ export function RestoreProgressDialog({ nodeId, jobUID, news, onClose, ...hooks 
   useSignals();
   useThemedStyles(css);
   const t = useMessages(jobMessages);
-  const { client, report } = useHost();
+  const { client, configuration, report } = useHost();
   const failureText = useFailureText();
   const [isConfirming, setConfirming] = useState(false);
   const latest = useEffectEvent(() => hooks);
@@ -36,7 +35,7 @@ export function RestoreProgressDialog({ nodeId, jobUID, news, onClose, ...hooks 
       client,
       nodeId,
       jobUID,
-      visibility: pageVisibility,
+      channel: configuration.peek().channel,
       onChange: (change) => latest().onChange?.(change),
     }),
   );

@@ -1,11 +1,11 @@
 /** A folder of a device, chosen in the tree of its folders. Source: spec 000 §2 (Browse locations), §4 (file tree). */
 import { computed, createModel, effect, type Model, type ReadonlySignal, signal } from '@preact/signals-core';
+import { isSamePath, joinPath, stepsTo } from '../../base/device-path.ts';
 import type { HttpClient } from '../../host/http-client.ts';
 import { createTreeModel, type TreeModel } from '../../ui/tree/tree-model.ts';
 import type { LoadTreePage, TreeNode } from '../../ui/tree/tree-types.ts';
 import { recoveryLimits } from '../recovery/recovery-limits.ts';
 import { type DeviceEntry, listDeviceDirectory } from '../recovery-contract.ts';
-import { isSamePath, pathIn, stepsTo } from './device-path.ts';
 
 export interface LocationOptions {
   client: HttpClient;
@@ -65,7 +65,7 @@ function locationModel({ client, nodeId, path = '', locale, onFailure }: Locatio
     async created(name, given) {
       const folder = chosen.peek();
       if (folder === undefined) return;
-      const made = given ?? pathIn(folder, name);
+      const made = given ?? joinPath(folder, name);
       await tree.reload(folder);
       if (isGone || chosen.peek() !== folder) return;
       const steps = [...stepsTo(folder), made];

@@ -3,7 +3,7 @@ import { defineElement } from '../../host/define-element.ts';
 import type { ElementOf } from '../../host/element-definition.ts';
 import { locationPickerDefinition } from './location-picker-definition.ts';
 
-export type { RecoveryClose } from '../recovery/dialog-members.ts';
+export type { DialogClose } from '../../ui/dialog-element/dialog-members.ts';
 export type { ChosenLocation } from './location-picker-definition.ts';
 
 export const LocationPickerElement = defineElement(

@@ -1,10 +1,9 @@
-import { type EventDocs, errorEventDocs, type MethodDocs, type PropertyDocs } from '../../host/element-docs.ts';
-import type { dialogAttributes, dialogEvents, dialogMethods } from './dialog-members.ts';
+import type { PropertyDocs } from '../../host/element-docs.ts';
+import { dialogMemberDocs } from '../../ui/dialog-element/dialog-members-docs.ts';
+import type { dialogAttributes } from './dialog-members.ts';
 
-type DocsOfMembers<Members, Docs> = Readonly<Record<keyof Members, Docs>>;
-
-export const dialogAttributeDocs: DocsOfMembers<typeof dialogAttributes, string> = {
-  open: 'Whether the dialog is shown; follows the user',
+export const dialogAttributeDocs: Readonly<Record<keyof typeof dialogAttributes, string>> = {
+  ...dialogMemberDocs.attributes,
   nodeId: 'The device whose backups it is about',
 };
 
@@ -14,19 +13,9 @@ export const itemsPropertyDocs: PropertyDocs = {
     'What it is about, as the backup browser’s events give it: of one plan, unless they are plans themselves',
 };
 
-export const dialogEventDocs: DocsOfMembers<typeof dialogEvents, EventDocs> = {
-  'rmm-close': { detail: 'RecoveryClose', description: 'The dialog was closed, by the user, by close() or when done' },
-  'rmm-error': errorEventDocs,
-};
-
-export const dialogMethodDocs: DocsOfMembers<typeof dialogMethods, MethodDocs> = {
-  show: { signature: '() => Promise<void>', description: 'Opens the dialog' },
-  close: { signature: '() => Promise<void>', description: 'Closes the dialog; what it has begun goes on' },
-};
+export const { events: dialogEventDocs, methods: dialogMethodDocs } = dialogMemberDocs;
 
 export const dialogPartDocs = {
-  dialog: 'The dialog',
-  'dialog-body': 'What is in it',
-  'dialog-footer': 'The bar with the buttons',
+  ...dialogMemberDocs.parts,
   notice: 'A message about what was done',
 };

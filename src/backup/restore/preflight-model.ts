@@ -5,7 +5,7 @@
 import { createModel, effect, type Model, type ReadonlySignal, signal } from '@preact/signals-core';
 import { CallError } from '../../host/call-error.ts';
 import type { HttpClient } from '../../host/http-client.ts';
-import { nameKey } from '../location/device-path.ts';
+import { nameKey } from '../file-name.ts';
 import { recoveryLimits } from '../recovery/recovery-limits.ts';
 import { type DeviceEntry, listDeviceDirectory } from '../recovery-contract.ts';
 

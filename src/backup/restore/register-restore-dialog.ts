@@ -3,8 +3,8 @@ import { defineElement } from '../../host/define-element.ts';
 import type { ElementOf } from '../../host/element-definition.ts';
 import { restoreDialogDefinition } from './restore-dialog-definition.ts';
 
+export type { DialogClose } from '../../ui/dialog-element/dialog-members.ts';
 export type { BackupEntry } from '../backup-entry.ts';
-export type { RecoveryClose } from '../recovery/dialog-members.ts';
 export type { RestoreBody, RestoreCreated, RestoreOrder } from './restore-order.ts';
 
 export const RestoreDialogElement = defineElement(

@@ -3,8 +3,8 @@ import { defineElement } from '../../host/define-element.ts';
 import type { ElementOf } from '../../host/element-definition.ts';
 import { syncDialogDefinition } from './sync-dialog-definition.ts';
 
+export type { DialogClose } from '../../ui/dialog-element/dialog-members.ts';
 export type { BackupEntry } from '../backup-entry.ts';
-export type { RecoveryClose } from '../recovery/dialog-members.ts';
 export type { SyncCreated, SyncOrder } from './sync-types.ts';
 
 export const SyncDialogElement = defineElement(

@@ -9,7 +9,6 @@ import type { HttpClient } from '../../host/http-client.ts';
 import { createUploadModel, type UploadModel } from '../../ui/file-upload/upload-model.ts';
 import type { PhoneLibrary } from '../../ui/phone-input/phone-library.ts';
 import type { PageFacts } from '../diagnostics/diagnostics-text.ts';
-import type { DraftStore } from '../draft/draft-types.ts';
 import type { HelpPrefill, TicketCreated, TicketOrder } from '../help-types.ts';
 import { diagnosticsFileName } from '../ticket-terms.ts';
 import { freeName } from './attachment-names.ts';
@@ -18,6 +17,7 @@ import { onPageLeaving } from './page-leaving.ts';
 import { createPhoneCheck } from './phone-check.ts';
 import type { Submissions } from './submissions.ts';
 import { keepTicketDraft } from './ticket-draft.ts';
+import type { TicketDraftStore } from './ticket-draft-kind.ts';
 import { hasCategory, offersCall, ticketErrors, ticketFileRules, ticketRules } from './ticket-rules.ts';
 import type { Submission, TicketField, TicketModel, TicketValues, UploadedAttachment } from './ticket-types.ts';
 import { areEmpty, emptyValues, filledIn, fittingSubject } from './ticket-values.ts';
@@ -34,7 +34,7 @@ export interface TicketModelOptions {
   /** For diagnostics. Default: the page as it is, and its hash as the route. */
   describePage?(): PageFacts;
   /** Default: the browser's store. */
-  openDraft?(owner: string): DraftStore;
+  openDraft?(owner: string): TicketDraftStore;
   /** Default: the one of the phone field. */
   loadPhoneLibrary?(): Promise<PhoneLibrary>;
 }

@@ -1,7 +1,7 @@
 /** A ticket while it is written and sent, as views see it; `ticket-model.ts` makes one. */
 import type { Model, ReadonlySignal } from '@preact/signals-core';
+import type { DraftNews } from '../../host/drafts/draft-types.ts';
 import type { UploadModel } from '../../ui/file-upload/upload-model.ts';
-import type { DraftNews } from '../draft/draft-types.ts';
 import type { HelpPrefill } from '../help-types.ts';
 import type { TicketCategory, TicketPriority, UploadStatus } from '../ticket-terms.ts';
 
@@ -97,5 +97,5 @@ export interface DraftState {
   /** The browser keeps nothing (private mode, no room): what is typed lives as long as the page. */
   cannotKeep: boolean;
   /** Another tab wrote or sent meanwhile. */
-  news: DraftNews | undefined;
+  news: DraftNews<TicketValues> | undefined;
 }

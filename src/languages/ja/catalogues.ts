@@ -32,6 +32,7 @@ export const catalogues: LanguageCatalogues = {
   host: () => import('./host.json'),
   pagination: () => import('./pagination.json'),
   'phone-input': () => import('./phone-input.json'),
+  sortableList: () => import('./sortableList.json'),
   tableFilters: () => import('./tableFilters.json'),
   tableGrid: () => import('./tableGrid.json'),
   tableHeader: () => import('./tableHeader.json'),

@@ -1,17 +1,17 @@
 /** One job, followed: asked for again and again, slower when nobody looks or answers, and not a moment longer than needed. */
+import { type Signal, signal } from '@preact/signals-core';
 import { announceJob } from '../../../src/backup/jobs/job-news.ts';
 import { createJobProgressModel, type JobProgressModel } from '../../../src/backup/jobs/job-progress-model.ts';
 import { jobTimes } from '../../../src/backup/jobs/job-times.ts';
-import { pollDelay } from '../../../src/backup/jobs/poll.ts';
 import { CallError } from '../../../src/host/call-error.ts';
 import { deepEqual, equal, ok } from '../../support/assert.ts';
 import { type FakeClient, fakeClient } from '../../support/fake-client.ts';
 import { type FakeClock, installFakeClock } from '../../support/fake-clock.ts';
-import { fakeVisibility, restoreJob } from './job-samples.ts';
+import { restoreJob } from './job-samples.ts';
 
 let clock: FakeClock;
 let client: FakeClient;
-let visibility: ReturnType<typeof fakeVisibility>;
+let isHidden: Signal<boolean>;
 let model: JobProgressModel;
 let heard: string[];
 
@@ -20,7 +20,7 @@ const follow = () =>
     client,
     nodeId: 1,
     jobUID: 'job-1',
-    visibility,
+    isHidden,
     onChange: ({ jobUID, state }) => void heard.push(`${jobUID} ${state}`),
   });
 const open = () => client.open('readRestoreJob').length;
@@ -31,7 +31,7 @@ const fail = (error?: unknown) => client.only('readRestoreJob').fail(error);
 beforeEach(() => {
   clock = installFakeClock();
   client = fakeClient({ ignoresAborts: true });
-  visibility = fakeVisibility();
+  isHidden = signal(false);
   heard = [];
   model = follow();
 });
@@ -50,7 +50,7 @@ describe('A restore job that is followed', () => {
 
   it('is asked for again a second after each answer, not before', async () => {
     await answer();
-    await clock.pass(jobTimes.poll - 1);
+    await clock.pass(jobTimes.polling.visible - 1);
     equal(asked(), 1);
     await clock.pass(1);
     equal(asked(), 2);
@@ -62,25 +62,26 @@ describe('A restore job that is followed', () => {
     it(`is asked for no more when it is ${status}`, async () => {
       await answer({ status, jobFilesProcessed: 10 });
       await clock.pass(600_000);
-      visibility.hide(false);
+      isHidden.value = true;
+      isHidden.value = false;
       model.retry();
       equal(asked(), 1);
       equal(clock.pendingTimers, 0);
-      equal(visibility.watchers, 0);
     });
   }
 
   it('is asked for seldom while nobody looks, and at once when somebody does', async () => {
-    visibility.hide(true);
+    isHidden.value = true;
     await answer();
-    await clock.pass(jobTimes.pollHidden - 1);
+    await clock.pass(jobTimes.polling.hidden - 1);
     equal(asked(), 1);
     await clock.pass(1);
     equal(asked(), 2);
     await answer();
-    visibility.hide(false);
+    isHidden.value = false;
     equal(asked(), 3);
-    visibility.hide(false);
+    isHidden.value = true;
+    isHidden.value = false;
     equal(asked(), 3, 'one is on its way');
   });
 
@@ -178,7 +179,8 @@ describe('A restore job that is followed', () => {
     await answer();
     model[Symbol.dispose]();
     await clock.pass(60_000);
-    visibility.hide(false);
+    isHidden.value = true;
+    isHidden.value = false;
     announceJob(1, 'job-1');
     equal(asked(), 1);
     equal(clock.pendingTimers, 0);
@@ -192,12 +194,4 @@ describe('A restore job that is followed', () => {
     equal(model.progress.value, undefined);
     deepEqual(heard, []);
   });
-});
-
-describe('The time until the next try', () => {
-  it('is no shorter than the server wants', () => {
-    const busy = new CallError('rate-limited', { endpoint: 'readRestoreJob', retryAfter: 90 });
-    equal(pollDelay(1, false, busy), 90_000);
-  });
-  it('is no shorter for a failure while nobody looks', () => equal(pollDelay(1, true), jobTimes.pollHidden));
 });

@@ -1,15 +1,16 @@
 /** All restore jobs of a device: found by themselves, whoever made them, and followed while one runs. */
+import { type Signal, signal } from '@preact/signals-core';
 import { announceJob } from '../../../src/backup/jobs/job-news.ts';
 import { createJobTrayModel, type JobTrayModel } from '../../../src/backup/jobs/job-tray-model.ts';
 import { CallError } from '../../../src/host/call-error.ts';
 import { deepEqual, equal } from '../../support/assert.ts';
 import { type FakeClient, fakeClient } from '../../support/fake-client.ts';
 import { type FakeClock, installFakeClock } from '../../support/fake-clock.ts';
-import { fakeVisibility, restoreJob } from './job-samples.ts';
+import { restoreJob } from './job-samples.ts';
 
 let clock: FakeClock;
 let client: FakeClient;
-let visibility: ReturnType<typeof fakeVisibility>;
+let isHidden: Signal<boolean>;
 let model: JobTrayModel;
 let changes: string[];
 let over: string[];
@@ -22,13 +23,13 @@ const done = { status: 'completed', jobFilesProcessed: 10 };
 beforeEach(() => {
   clock = installFakeClock();
   client = fakeClient();
-  visibility = fakeVisibility();
+  isHidden = signal(false);
   changes = [];
   over = [];
   model = createJobTrayModel({
     client,
     nodeId: 1,
-    visibility,
+    isHidden,
     onChange: ({ jobUID, state }) => void changes.push(`${jobUID} ${state}`),
     onOver: ({ job, state }) => void over.push(`${job.jobUID} ${state}`),
   });
@@ -95,9 +96,9 @@ describe('The jobs of a device', () => {
 
   it('are asked for when somebody looks again', async () => {
     await list();
-    visibility.hide(true);
+    isHidden.value = true;
     equal(asked(), 1);
-    visibility.hide(false);
+    isHidden.value = false;
     equal(asked(), 2);
   });
 
@@ -127,7 +128,8 @@ describe('The jobs of a device', () => {
       await client.only('listRestoreJobs').fail(new CallError(kind, { endpoint: 'listRestoreJobs' }));
       equal(model.lost.value, undefined);
       await clock.pass(600_000);
-      visibility.hide(false);
+      isHidden.value = true;
+      isHidden.value = false;
       equal(asked(), 1);
     });
   }

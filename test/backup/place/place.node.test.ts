@@ -10,7 +10,6 @@ import {
   samePlace,
   stepOf,
 } from '../../../src/backup/place/place.ts';
-import { joinPath } from '../../../src/base/device-path.ts';
 import { anyText } from '../../support/any-text.ts';
 import { deepEqual, equal, ok, throws } from '../../support/assert.ts';
 import { naughtyStrings } from '../../support/corpora/naughty-strings.ts';
@@ -198,16 +197,6 @@ describe('A location', () => {
 });
 
 describe('A path', () => {
-  it('is joined as its device writes it', () => {
-    equal(joinPath('/srv', 'a'), '/srv/a');
-    equal(joinPath('/', 'a'), '/a');
-    equal(joinPath('', 'a'), 'a');
-    equal(joinPath('C:\\Users', 'Ada'), 'C:\\Users\\Ada');
-    equal(joinPath('C:\\', 'Users'), 'C:\\Users');
-    equal(joinPath('\\\\server\\share', 'a'), '\\\\server\\share\\a');
-    equal(joinPath('/srv/odd\\name', 'a'), '/srv/odd\\name/a');
-  });
-
   it('of a place is that of its innermost folder, or of the folder inside the image', () => {
     equal(pathOf([]), '');
     equal(pathOf([planStep]), '');

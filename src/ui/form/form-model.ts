@@ -5,9 +5,8 @@
  */
 import { batch, computed, createModel, effect, signal } from '@preact/signals-core';
 import type { FormIssue } from '../../base/form-rules.ts';
-import { areRelated, pathByIds, segmentsOf, valueAt, waysTo, withValueAt } from './form-path.ts';
-import { createRows } from './form-rows.ts';
-import type { FormDraft, FormField, FormModel, FormRows, FormShape } from './form-types.ts';
+import { pathByIds, segmentsOf, valueAt, waysTo, withValueAt } from './form-path.ts';
+import type { FormDraft, FormField, FormModel, FormShape } from './form-types.ts';
 import { isSameValue, memberOf } from './same-value.ts';
 
 export interface FormOptions<Values extends object> {
@@ -45,7 +44,6 @@ function formModel<Values extends object>(options: FormOptions<Values>): FormSha
   const refusedSubmits = signal(0);
   const failure = signal<unknown>(undefined);
   const fields = new Map<string, FormField<unknown>>();
-  const lists = new Map<string, FormRows<unknown>>();
   let lifetime = new AbortController();
 
   const broken = computed(() => check(values.value));
@@ -68,21 +66,19 @@ function formModel<Values extends object>(options: FormOptions<Values>): FormSha
         return (isShown ? brokenAt.value.get(path) : undefined) ?? refusedAt.value.get(path);
       }),
       isDirty: computed(() => !isSameValue(value.value, valueAt(initial.value, segments))),
-      set: (next) => write(path, next),
+      set: (next) => write(segments, next),
       touch() {
         if (!touched.peek().has(path)) touched.value = new Set([...touched.peek(), path]);
       },
     };
   }
 
-  /** @param changed what of it is another now, where that is not all: one row of a list */
-  function write(path: string, value: unknown, changed = path): void {
-    const segments = segmentsOf(path);
-    if (Object.is(valueAt(values.peek(), segments), value)) return;
-    change(withValueAt(values.peek(), segments, value) as Values, [changed]);
+  function write(segments: readonly string[], value: unknown): void {
+    if (!Object.is(valueAt(values.peek(), segments), value))
+      change(withValueAt(values.peek(), segments, value) as Values);
   }
 
-  function change(wanted: Values, paths: readonly string[]): void {
+  function change(wanted: Values): void {
     const previous = values.peek();
     const next = accept ? accept(wanted, previous) : wanted;
     if (next === previous) return;
@@ -90,10 +86,10 @@ function formModel<Values extends object>(options: FormOptions<Values>): FormSha
       values.value = next;
       // Why it failed before was about something else.
       failure.value = undefined;
-      const kept = refusals
-        .peek()
-        .filter((one) => one.path !== '' && !paths.some((path) => areRelated(one.path, path)));
-      if (kept.length < refusals.peek().length) refusals.value = kept;
+      refusals.value = refusals.peek().filter(({ path }) => {
+        const segments = segmentsOf(path);
+        return valueAt(next, segments) === valueAt(previous, segments);
+      });
     });
     draft?.changed();
   }
@@ -152,19 +148,15 @@ function formModel<Values extends object>(options: FormOptions<Values>): FormSha
     isSubmitting,
     refusedSubmits,
     failure,
-    field: (path) => keptIn(fields, path, () => fieldAt(path)) as never,
-    rows: (path) =>
-      keptIn(lists, path, () =>
-        createRows(
-          () => valueAt(values.value, segmentsOf(path)),
-          (rows, row) => write(path, rows, `${path}.${row}`),
-        ),
-      ) as never,
+    field(path) {
+      const known = fields.get(path) ?? fieldAt(path);
+      fields.set(path, known);
+      return known as never;
+    },
     assign(given) {
-      const changed = Object.keys(given).filter(
-        (name) => !Object.is(memberOf(given, name), memberOf(values.peek(), name)),
-      );
-      if (changed.length > 0) change({ ...values.peek(), ...given }, changed);
+      const previous = values.peek();
+      if (Object.keys(given).every((name) => Object.is(memberOf(given, name), memberOf(previous, name)))) return;
+      change({ ...previous, ...given });
     },
     submit,
     refuse(refused) {
@@ -193,10 +185,4 @@ function firstByPath(issues: Issues): ReadonlyMap<string, FormIssue> {
   for (const issue of issues) if (!first.has(issue.path)) first.set(issue.path, issue);
   for (const issue of issues) for (const way of waysTo(issue.path)) if (!first.has(way)) first.set(way, issue);
   return first;
-}
-
-function keptIn<Value>(kept: Map<string, Value>, path: string, make: () => Value): Value {
-  const known = kept.get(path) ?? make();
-  kept.set(path, known);
-  return known;
 }

@@ -48,11 +48,6 @@ export function pathByIds(values: unknown, path: string): string {
   return segments.join('.');
 }
 
-/** Whether one of the paths is the other or lies on the way to it. */
-export function areRelated(path: string, other: string): boolean {
-  return isWithin(path, other) || isWithin(other, path);
-}
-
 export function isWithin(path: string, ancestor: string): boolean {
   return ancestor === '' || path === ancestor || path.startsWith(`${ancestor}.`);
 }

@@ -14,16 +14,6 @@ export interface FormField<Value> {
   touch(): void;
 }
 
-/** A list of rows, each an object with an `id` of its own, by which paths name it wherever it stands. */
-export interface FormRows<Row> {
-  /** Stays the same array while rows only change: a list that reads it is not rendered when somebody types in a row. */
-  readonly ids: ReadonlySignal<readonly string[]>;
-  /** Default: at the end. */
-  insert(row: Row, at?: number): void;
-  remove(id: string): void;
-  move(id: string, to: number): void;
-}
-
 /** Keeps what is written where the form itself does not: then closing it loses nothing, and nobody is asked. */
 export interface FormDraft {
   /** Something was changed. */
@@ -51,8 +41,6 @@ export type ValueAt<Values, Path extends string> = string extends Path
     ? ValueAt<MemberAt<Values, Head>, Rest>
     : MemberAt<Values, Path>;
 
-type RowAt<Values, Path extends string> = ValueAt<Values, Path> extends readonly (infer Row)[] ? Row : never;
-
 /** A form before `createModel` made a model of it. */
 export interface FormShape<Values extends object> {
   readonly values: ReadonlySignal<Values>;
@@ -60,7 +48,6 @@ export interface FormShape<Values extends object> {
   readonly initial: ReadonlySignal<Values>;
   /** `field('name')`, or `` field(`members.${id}.name` as const) `` in a row. The same object for the same path. */
   field<const Path extends string>(path: Path): FormField<ValueAt<Values, Path>>;
-  rows<const Path extends string>(path: Path): FormRows<RowAt<Values, Path>>;
   /** Several at once: one change. */
   assign(values: Partial<Values>): void;
   /** All that is wrong, by the rules and by the server's word, shown or not. */

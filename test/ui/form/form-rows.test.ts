@@ -3,6 +3,7 @@ import { effect } from '@preact/signals-core';
 import { brokenRules, type RuleTable, refusedWhen } from '../../../src/base/form-rules.ts';
 import { changesBetween } from '../../../src/ui/form/form-changes.ts';
 import { createFormModel } from '../../../src/ui/form/form-model.ts';
+import { rowsOf } from '../../../src/ui/form/form-rows.ts';
 import { deepEqual, equal } from '../../support/assert.ts';
 
 interface Values {
@@ -23,7 +24,7 @@ describe('rows of a form', () => {
 
   it('keep what was typed, and what is wrong, wherever they go', () => {
     const form = open();
-    const list = form.rows('members');
+    const list = rowsOf(form.field('members'));
     const mail = form.field('members.r2.mail');
     mail.set('nobody');
     mail.touch();
@@ -40,7 +41,7 @@ describe('rows of a form', () => {
   it('are refused by number, as a server counts them', () => {
     const form = open();
     form.refuse([{ path: 'members.1.mail', code: 'unknown' }]);
-    form.rows('members').remove('r0');
+    rowsOf(form.field('members')).remove('r0');
     equal(form.field('members.r1.mail').issue.value?.code, 'unknown');
     form.field('members.r1.mail').set('x@y');
     equal(form.field('members.r1.mail').issue.value, undefined);
@@ -49,7 +50,7 @@ describe('rows of a form', () => {
   it('that are gone take nothing any more', () => {
     const form = open();
     const mail = form.field('members.r1.mail');
-    form.rows('members').remove('r1');
+    rowsOf(form.field('members')).remove('r1');
     mail.set('late@b');
     equal(form.values.value.members.length, 299);
     equal(mail.value.value, undefined);
@@ -59,7 +60,7 @@ describe('rows of a form', () => {
     const form = open();
     const heard: string[] = [];
     const stops = [
-      effect(() => void heard.push(`list ${form.rows('members').ids.value.length}`)),
+      effect(() => void heard.push(`list ${rowsOf(form.field('members')).ids.value.length}`)),
       ...rows.map(({ id }) => effect(() => void heard.push(`${id} ${form.field(`members.${id}.mail`).value.value}`))),
     ];
     heard.length = 0;
@@ -70,7 +71,7 @@ describe('rows of a form', () => {
 
   it('are told one by one, by the number that somebody sees', () => {
     const form = open();
-    form.rows('members').remove('r0');
+    rowsOf(form.field('members')).remove('r0');
     form.field('members.r2.mail').set('x@y');
     const labels = { 'members.*': 'Member', 'members.*.mail': 'Mail' };
     deepEqual(

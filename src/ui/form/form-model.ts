@@ -46,7 +46,13 @@ function formModel<Values extends object>(options: FormOptions<Values>): FormSha
   const fields = new Map<string, FormField<unknown>>();
   let lifetime = new AbortController();
 
-  const broken = computed(() => check(values.value));
+  let before: ReadonlyMap<string, FormIssue> = new Map();
+  // What is wrong as it was is the same issue: a field that tells it is not rendered for somebody's typing in another.
+  const broken = computed(() => {
+    const now = check(values.value).map((issue) => before.get(keyOf(issue)) ?? issue);
+    before = new Map(now.map((issue) => [keyOf(issue), issue]));
+    return now;
+  });
   const brokenAt = computed(() => firstByPath(broken.value));
   const refusedAt = computed(() => firstByPath(refusals.value));
   const issues = computed(() => (refusals.value.length === 0 ? broken.value : [...broken.value, ...refusals.value]));
@@ -176,6 +182,10 @@ function formModel<Values extends object>(options: FormOptions<Values>): FormSha
       });
     },
   };
+}
+
+function keyOf({ path, code, limit }: FormIssue): string {
+  return `${path} ${code} ${limit}`;
 }
 
 /** Of each path and of all that it is in, the first issue. */

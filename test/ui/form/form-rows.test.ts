@@ -69,6 +69,20 @@ describe('rows of a form', () => {
     for (const stop of stops) stop();
   });
 
+  it('leave each other alone also where something is wrong with each', async () => {
+    const form = open();
+    for (const { id } of rows) form.field(`members.${id}.mail`).set('nobody');
+    await form.submit();
+    const heard: string[] = [];
+    const stops = rows.map(({ id }) =>
+      effect(() => void heard.push(`${id} ${form.field(`members.${id}.mail`).issue.value?.code}`)),
+    );
+    heard.length = 0;
+    form.field('members.r7.mail').set('x@y');
+    deepEqual(heard, ['r7 undefined']);
+    for (const stop of stops) stop();
+  });
+
   it('are told one by one, by the number that somebody sees', () => {
     const form = open();
     rowsOf(form.field('members')).remove('r0');

@@ -26,7 +26,19 @@ const refusal = {
     'application/json': {
       schema: {
         type: 'object',
-        properties: { resultCode: { type: 'string' }, message: { type: 'string' } },
+        properties: {
+          resultCode: { type: 'string' },
+          message: { type: 'string' },
+          errors: {
+            description: 'Which members of the body are wrong, and how',
+            type: 'array',
+            items: {
+              type: 'object',
+              properties: { field: { type: 'string' }, code: { type: 'string' }, limit: { type: 'number' } },
+              required: ['field', 'code'],
+            },
+          },
+        },
         required: ['resultCode', 'message'],
       },
     },

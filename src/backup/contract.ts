@@ -7,11 +7,11 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../host/endpoint.ts';
 import { byteCount, identifier, instant, nothing, pageOf, pageQuery, pathIdentifier } from '../host/wire.ts';
-import { backupPermissions, listPlans, nodeId } from './plan-contract.ts';
+import { backupPermissions, listPlans, nodeId, pathLimit } from './plan-contract.ts';
 
 export * from './plan-contract.ts';
 
-const text = z.string().check(z.maxLength(4096));
+const text = z.string().check(z.maxLength(pathLimit));
 
 export const volume = z.object({
   /** A GUID in braces. */
@@ -177,7 +177,11 @@ export const createDeviceFolder = endpoint({
   path: '/backup/lockhart/nodes/{nodeId}/folders',
   params: z.object({ nodeId }),
   query: nothing,
-  body: z.object({ folderName: z.string().check(z.minLength(1), z.maxLength(255)), path: text }),
+  body: z.object({
+    /** How long it may be is the device's to say: 255 bytes, or characters. */
+    folderName: text.check(z.minLength(1)),
+    path: text,
+  }),
   response: z.object({ resultCode: z.string(), message: z.nullish(z.string()), path: z.nullish(z.string()) }),
   source: 'not shown',
 });

@@ -25,6 +25,9 @@ export const createSyncJob = endpoint({
 
 export const conflictChoices = ['OVERWRITE', 'KEEP_BOTH', 'SKIP'] as const;
 
+/** Things that one job restores. */
+export const restoreItemLimit = 1000;
+
 /** One thing to restore: a file's revision, a folder at a job, or a path in an image revision. */
 export const restoreItem = z.object({
   type: z.enum(['FILE', 'FOLDER']),
@@ -48,7 +51,7 @@ export const createRestoreJob = endpoint({
   query: nothing,
   body: z.object({
     planId: plainId,
-    items: z.array(restoreItem).check(z.minLength(1), z.maxLength(1000)),
+    items: z.array(restoreItem).check(z.minLength(1), z.maxLength(restoreItemLimit)),
     ifExists: z.enum(conflictChoices),
     location: z.enum(['original', 'other']),
     /** Needed for `other`. */

@@ -9,6 +9,9 @@ import { byteCount, identifier, instant, nothing } from '../host/wire.ts';
 /** Rows of a listing that are fetched at once. Source: spec 000 §9. */
 export const browserPageSize = 250;
 
+/** Characters of a path on a device. */
+export const pathLimit = 4096;
+
 export const nodeId = z.coerce.number().check(z.int(), z.minimum(1));
 
 /** `FILE_FOLDER` in the list allows browsing and restoring without `canViewAndRestoreBackupData`. */

@@ -7,9 +7,9 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../host/endpoint.ts';
 import { byteCount, bytes, identifier, instant, nothing, pageOf, pageQuery, pathIdentifier } from '../host/wire.ts';
-import { nodeId } from './plan-contract.ts';
+import { nodeId, pathLimit } from './plan-contract.ts';
 
-export const pathText = z.string().check(z.maxLength(4096));
+export const pathText = z.string().check(z.maxLength(pathLimit));
 export const plainId = z.string().check(z.minLength(1), z.maxLength(400));
 const idList = z.array(plainId).check(z.maxLength(10_000));
 const flagText = z.enum(['true', 'false']);

@@ -5,8 +5,11 @@ import { bytes, identifier, nothing, pathIdentifier } from '../host/wire.ts';
 import { findArticlesAddress } from './article-address.ts';
 import {
   attachmentCountLimit,
+  ticketAddressLimit,
   ticketCategories,
+  ticketCcLimit,
   ticketHtmlLimit,
+  ticketPhoneLimit,
   ticketPriorities,
   ticketSubjectLimit,
 } from './ticket-terms.ts';
@@ -98,11 +101,11 @@ export const ticket = z.object({
   /** Absent: `ticketBody` is plain text. Images in HTML are named by their token: `<img src="cid:…">`. */
   ticketBodyFormat: z.nullish(z.literal('HTML')),
   ticketPriority: z.enum(ticketPriorities),
-  ticketPhoneNumber: z.nullish(z.string().check(z.maxLength(50))),
+  ticketPhoneNumber: z.nullish(z.string().check(z.maxLength(ticketPhoneLimit))),
   /** Required outside the federal environment. */
   ticketCategory: z.nullish(z.enum(ticketCategories)),
   ticketCallback: z.nullish(z.boolean()),
-  ticketCc: z.nullish(z.array(z.string().check(z.maxLength(320))).check(z.maxLength(100))),
+  ticketCc: z.nullish(z.array(z.string().check(z.maxLength(ticketAddressLimit))).check(z.maxLength(ticketCcLimit))),
   imageTokens: z.nullish(z.array(z.string().check(z.maxLength(100))).check(z.maxLength(attachmentCountLimit))),
 });
 export type Ticket = z.output<typeof ticket>;

@@ -2,7 +2,7 @@
 import type { ReadonlySignal } from '@preact/signals-core';
 import ky, { HTTPError, TimeoutError } from 'ky';
 import * as z from 'zod/mini';
-import { CallError, isAbort } from './call-error.ts';
+import { CallError, type CallErrorDetails, isAbort } from './call-error.ts';
 import type { Configuration } from './configuration-types.ts';
 import type { Endpoint, EndpointBody, EndpointParams, EndpointQuery, EndpointResponse } from './endpoint.ts';
 import type { Operation, OperationResponse, OperationVariables } from './operation.ts';
@@ -222,12 +222,18 @@ const refusalShape = z.object({
   resultCode: z.nullish(z.string()),
   message: z.nullish(z.string()),
   errorMessage: z.nullish(z.string()),
+  // Another backend may call something else by this name.
+  errors: z.catch(z.array(z.object({ field: z.string(), code: z.string(), limit: z.optional(z.number()) })), []),
 });
 
-function refusalOf(text: string): { resultCode?: string | undefined; serverMessage?: string | undefined } {
+function refusalOf(text: string): Pick<CallErrorDetails, 'resultCode' | 'serverMessage' | 'fieldErrors'> {
   try {
-    const { resultCode, message, errorMessage } = z.parse(refusalShape, JSON.parse(text));
-    return { resultCode: resultCode ?? undefined, serverMessage: errorMessage ?? message ?? undefined };
+    const { resultCode, message, errorMessage, errors } = z.parse(refusalShape, JSON.parse(text));
+    return {
+      resultCode: resultCode ?? undefined,
+      serverMessage: errorMessage ?? message ?? undefined,
+      fieldErrors: errors,
+    };
   } catch {
     // A proxy's page, not the backend's words.
     return {};

@@ -190,6 +190,53 @@ describe('<rmm-restore-dialog>', () => {
     deepEqual([items.length, body.location], [1, 'original']);
   });
 
+  for (const way of ['Escape', 'Close', 'Cancel']) {
+    it(`asks before what was chosen is thrown away, and not before: ${way}`, async () => {
+      await open(['read-me.txt']);
+      const close = async () => (way === 'Escape' ? press('Escape') : click(await handle.button(way)));
+      await choosePoint();
+      await click(await handle.choice('Keep both'));
+      await close();
+      await click(await handle.button('Keep editing'));
+      equal(((await handle.find('input[type="radio"]:checked')) as HTMLInputElement).checked, true);
+      deepEqual(handle.of('rmm-close'), []);
+      await close();
+      await click(await handle.button('Discard changes'));
+      await handle.isClosed();
+      equal(handle.of('rmm-close').length, 1);
+      // The same form again, and nothing is chosen in it.
+      await handle.element.show();
+      await handle.find('[role="option"]');
+      await close();
+      await handle.isClosed();
+    });
+  }
+
+  it('does not ask a page that closes it', async () => {
+    await open(['read-me.txt']);
+    await click(await handle.choice('Keep both'));
+    handle.element.open = false;
+    await handle.isClosed();
+  });
+
+  it('says at the path that it is none of the device, once it was left', async () => {
+    await open(['read-me.txt']);
+    await fillIn('Public');
+    await eventually(() =>
+      ok(handle.all('.restore-missing li').some((one) => /full path/.test(one.textContent ?? ''))),
+    );
+    await press('Tab');
+    await eventually(() =>
+      match(
+        handle
+          .all('.field-error')
+          .map((one) => one.textContent)
+          .join(),
+        /full path/,
+      ),
+    );
+  });
+
   it('gives up what runs when it is closed', async () => {
     await open(['read-me.txt']);
     await choosePoint();

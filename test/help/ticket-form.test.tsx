@@ -171,6 +171,38 @@ describe('The ticket form', () => {
     equal(hand.model.files.items.value[0]?.state.kind, 'kept');
   });
 
+  it('counts diagnostics among what it uploads', async () => {
+    await open();
+    await setFault({ fault: 'delay', match: '/zendesk/', delayMs: 60_000 });
+    await hand.fill();
+    hand.bench.attach(new File(['hello'], 'notes.txt'));
+    hand.model.set('hasDiagnostics', true);
+    await hand.send();
+    await eventually(() => match(hand.said(), /Uploading 0 of 2/));
+    await hand.press('Cancel');
+  });
+
+  it('says at the field that more get a copy than may, before anything is sent', async () => {
+    await open();
+    await hand.fill();
+    const tom = { email: 'tom.berger@example.com', name: 'Tom Berger' };
+    hand.model.set('cc', Array(101).fill(tom));
+    await hand.send();
+    await eventually(() => deepEqual(hand.errors(), ['No more than 100 are allowed']));
+    await eventually(() => ok(hand.focused?.closest('[data-field="cc"]')));
+    equal(hand.bench.orders.length, 0);
+  });
+
+  it('says at the field what the server refuses', async () => {
+    await open();
+    await hand.fill();
+    hand.model.set('cc', [{ email: 'nobody@elsewhere.example', name: 'Nobody' }]);
+    await hand.send();
+    await eventually(() => deepEqual(hand.errors(), ['Only technicians can receive a copy']));
+    hand.model.set('cc', []);
+    await eventually(() => deepEqual(hand.errors(), []));
+  });
+
   it('is filled in and sent by the keyboard alone', async () => {
     await open();
     const subject = await hand.field('Subject');

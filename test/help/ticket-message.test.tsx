@@ -155,6 +155,10 @@ describe('Insert link', () => {
     equal(field.getAttribute('aria-invalid'), 'true');
     ok(hand.focused === field);
     await press('Escape');
+    await hand.press('Keep editing');
+    await eventually(() => ok(hand.focused === field));
+    await press('Escape');
+    await hand.press('Discard changes');
     await eventually(async () => ok(hand.focused === (await hand.button('Insert link'))));
     equal(body(), '');
   });

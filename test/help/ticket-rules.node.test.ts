@@ -3,11 +3,12 @@ import fc from 'fast-check';
 import { uploadNames } from '../../src/help/ticket/attachment-names.ts';
 import {
   asksForCall,
+  factsOf,
   hasCategory,
   offersCall,
   type TicketFacts,
-  ticketErrors,
   ticketFileRules,
+  ticketIssues,
 } from '../../src/help/ticket/ticket-rules.ts';
 import type { TicketValues } from '../../src/help/ticket/ticket-types.ts';
 import { emptyValues } from '../../src/help/ticket/ticket-values.ts';
@@ -26,9 +27,15 @@ const complete: TicketValues = {
 
 function errorsOf(given: Partial<TicketValues>, facts: Partial<TicketFacts> = {}) {
   const values = { ...complete, ...given };
-  return Object.fromEntries(
-    ticketErrors({ values, text: values.body, environment: 'prod', isPhoneValid: undefined, ...facts }),
-  );
+  const known = {
+    text: values.body,
+    phoneNumber: values.phoneNumber,
+    environment: 'prod',
+    isPhoneValid: undefined,
+    ...facts,
+  };
+  const issues = ticketIssues({ ...factsOf(values, known), ...facts });
+  return Object.fromEntries(issues.map(({ path, code }) => [path, code]));
 }
 
 describe('A ticket', () => {
@@ -46,7 +53,7 @@ describe('A ticket', () => {
 
   it('has a body of 500 characters at most', () => {
     deepEqual(errorsOf({ body: 'x'.repeat(500) }), {});
-    deepEqual(errorsOf({ body: 'x'.repeat(501) }), { body: 'bodyTooLong' });
+    deepEqual(errorsOf({ body: 'x'.repeat(501) }), { body: 'tooLong' });
   });
 
   it('has a formatted body whose words count, not its formatting, and which may be a picture', () => {
@@ -54,7 +61,7 @@ describe('A ticket', () => {
     deepEqual(errorsOf({ body, isHtml: true }, { text: 'x'.repeat(500) }), {});
     deepEqual(errorsOf({ body: '<p><img src="cid:a"></p>', isHtml: true }, { text: '' }), {});
     deepEqual(errorsOf({ body: '<p></p>', isHtml: true }, { text: '' }), { body: 'required' });
-    deepEqual(errorsOf({ body: 'x'.repeat(50_001), isHtml: true }, { text: 'x' }), { body: 'bodyTooLong' });
+    deepEqual(errorsOf({ body: 'x'.repeat(50_001), isHtml: true }, { text: 'x' }), { body: 'tooLong' });
   });
 
   it('has no category in the federal environments', () => {

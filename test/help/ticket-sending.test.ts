@@ -66,7 +66,7 @@ describe('A ticket that is sent', () => {
     equal(bench.created[0]?.files.length, 2);
     deepEqual(model.values.value, emptyValues);
     deepEqual(model.files.files.value, []);
-    deepEqual([...model.shownErrors.value], []);
+    deepEqual(model.form.shownIssues.value, []);
     deepEqual(bench.phases, ['idle', 'uploading', 'creating', 'idle']);
     equal((await removals()).length, 0);
     await eventually(async () => equal(await draft(), undefined));

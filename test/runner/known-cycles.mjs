@@ -48,7 +48,6 @@ export const knownCycles = {
     ['src/host/element-definition.ts', 'src/host/form-control.ts', 'src/host/form-element.ts', 'src/host/form-role.ts'],
     ['src/host/messages.ts', 'src/host/pseudo-locale.ts'],
     ['src/ui/file-upload/file-list.tsx', 'src/ui/file-upload/file-upload.tsx'],
-    ['src/ui/form/unsaved-changes.tsx', 'src/ui/form/unsaved-prompt.tsx'],
     [
       'src/ui/grid/data-grid.tsx',
       'src/ui/grid/grid-header.tsx',

@@ -5,6 +5,7 @@ import type { Endpoint, EndpointBody, EndpointParams, EndpointQuery } from '../.
 import { bytes as bytesSchema } from '../../../src/host/wire.ts';
 import type { DemoApp, DemoContext } from './demo-context.ts';
 import { answerWithFaults } from './faults.ts';
+import { errorsOfSchema } from './form-refusal.ts';
 import { requireSession } from './guard.ts';
 import { invalid, Refusal } from './refusal.ts';
 import type { Session, Sessions } from './sessions.ts';
@@ -91,7 +92,8 @@ export function refusalOf(error: unknown): Refusal {
 function parse<Schema extends z.core.$ZodType>(schema: Schema, value: unknown, where: string): z.output<Schema> {
   const parsed = z.safeParse(schema, value);
   if (parsed.success) return parsed.data;
-  throw invalid(`The ${where} is not valid: ${describe(parsed.error)}`);
+  const message = `The ${where} is not valid: ${describe(parsed.error)}`;
+  throw new Refusal(400, 'INVALID_REQUEST', message, {}, where === 'body' ? errorsOfSchema(parsed.error, value) : []);
 }
 
 /** An address writes a number in digits; `z.coerce` would take all that JavaScript does: `0x10`, `1e3`, nothing at all. */

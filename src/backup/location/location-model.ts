@@ -22,6 +22,8 @@ interface Shape {
   readonly chosen: ReadonlySignal<string | undefined>;
   /** The folder at which it was to open is not there: of it only this much is. */
   readonly missing: ReadonlySignal<{ path: string; nearest: string | undefined } | undefined>;
+  /** Closed now, somebody's choice would be gone: another folder than the one at which it opened. */
+  wouldLose(): boolean;
   /** A folder was made in the chosen one: it is chosen in its place. */
   created(name: string, path: string | undefined): Promise<void>;
 }
@@ -61,6 +63,12 @@ function locationModel({ client, nodeId, path = '', locale, onFailure }: Locatio
     tree,
     chosen,
     missing: computed(() => (missed.value?.nearest === chosen.value ? missed.value : undefined)),
+
+    wouldLose() {
+      const now = chosen.peek();
+      if (now === undefined || missed.peek()?.nearest === now) return false;
+      return !isSamePath(now, path);
+    },
 
     async created(name, given) {
       const folder = chosen.peek();

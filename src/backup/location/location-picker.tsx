@@ -4,6 +4,7 @@ import { useFailureText } from '../../host/use-failure-text.ts';
 import { useHost, useMessages } from '../../host/use-host.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog, type DialogCloseReason } from '../../ui/dialog/dialog.tsx';
+import { useClosingGuard } from '../../ui/form/use-closing-guard.tsx';
 import { FolderPlusIcon } from '../../ui/icon/action-icons.tsx';
 import { DriveIcon, FolderIcon } from '../../ui/icon/icon.tsx';
 import { InlineAlert } from '../../ui/inline-alert/inline-alert.tsx';
@@ -38,6 +39,8 @@ export function LocationPicker({ nodeId, path, onApply, onClose }: LocationPicke
   );
   const [isNaming, setNaming] = useState(false);
   const chosen = model.chosen.value;
+  const { guard, prompt } = useClosingGuard({ wouldLose: () => model.wouldLose() });
+  const close = (reason: DialogCloseReason) => guard(() => onClose(reason));
   const missing = model.missing.value;
   const latest = useRef(failure);
   latest.current = failure;
@@ -51,10 +54,10 @@ export function LocationPicker({ nodeId, path, onApply, onClose }: LocationPicke
     <>
       <Dialog
         title={t('title')}
-        onClose={onClose}
+        onClose={close}
         footer={
           <>
-            <Button onClick={() => onClose('button')}>{tUi('cancel')}</Button>
+            <Button onClick={() => close('button')}>{tUi('cancel')}</Button>
             <Button
               variant="primary"
               disabledReason={nothing}
@@ -86,6 +89,7 @@ export function LocationPicker({ nodeId, path, onApply, onClose }: LocationPicke
           </div>
         </div>
       </Dialog>
+      {prompt}
       {isNaming && chosen !== undefined && (
         <NewFolderDialog
           nodeId={nodeId}

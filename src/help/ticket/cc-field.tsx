@@ -12,11 +12,17 @@ export function CcField({ model }: { model: TicketModel }) {
   const t = useTicketMessages();
   const { View: CcPicker, isComing, want } = useWanted(async () => (await import('./cc-picker.tsx')).CcPicker);
   const isAsked = useRef(false);
-  const hasSome = model.values.value.cc.length > 0;
+  const hasSome = model.form.field('cc').value.value.length > 0;
   useEffect(() => {
     if (hasSome) want();
   }, [hasSome, want]);
-  if (CcPicker) return <CcPicker model={model} openOnMount={isAsked.current} />;
+  if (CcPicker) {
+    return (
+      <div data-field="cc">
+        <CcPicker model={model} openOnMount={isAsked.current} />
+      </div>
+    );
+  }
   return (
     <Field label={t('cc.label')} role="group">
       {(control) => (

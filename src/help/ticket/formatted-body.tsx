@@ -41,7 +41,7 @@ export function FormattedBody({ model, error, handle, anchor, onLeave }: Formatt
   const [refused, setRefused] = useState<string>();
   const addressOf = useImageAddresses(model);
   const written = useRef<{ html: string; value: LateText }>(undefined);
-  const { body } = model.values.value;
+  const body = model.form.field('body').value.value;
   const { current } = written;
 
   const takeImage = async (file: File) => {

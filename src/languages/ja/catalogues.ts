@@ -37,6 +37,7 @@ export const catalogues: LanguageCatalogues = {
   tableGrid: () => import('./tableGrid.json'),
   tableHeader: () => import('./tableHeader.json'),
   tableSettings: () => import('./tableSettings.json'),
+  'ui-form': () => import('./ui-form.json'),
   'ui-menu': () => import('./ui-menu.json'),
   'ui-select': () => import('./ui-select.json'),
   'ui-tabbed-dialog': () => import('./ui-tabbed-dialog.json'),

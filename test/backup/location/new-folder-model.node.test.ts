@@ -23,6 +23,8 @@ beforeEach(() => {
 });
 afterEach(() => model[Symbol.dispose]());
 
+const problem = () => model.form.issues.value[0]?.code;
+const shown = () => model.form.field('folderName').issue.value?.code;
 const device = (nodeClass: string) =>
   client
     .only('queryDevices')
@@ -34,18 +36,18 @@ describe('A new folder', () => {
   });
 
   it('needs a name, but does not complain before somebody typed', () => {
-    equal(model.problem.value, 'required');
-    equal(model.isTouched.value, false);
+    equal(problem(), 'required');
+    equal(shown(), undefined);
     equal(model.canCreate.value, false);
     model.type('a');
     model.type('');
-    equal(model.isTouched.value, true);
-    equal(model.problem.value, 'required');
+    equal(shown(), 'required');
+    equal(problem(), 'required');
   });
 
   it('complains when the field was left or Create was tried', () => {
-    model.touch();
-    equal(model.isTouched.value, true);
+    model.form.field('folderName').touch();
+    equal(shown(), 'required');
     model.create();
     equal(client.open('createDeviceFolder').length, 0);
   });
@@ -53,7 +55,7 @@ describe('A new folder', () => {
   it('follows the rules of its device once that is known', async () => {
     model.type('.hidden');
     await device('MAC_SERVER');
-    equal(model.problem.value, 'invalid');
+    equal(problem(), 'invalid');
     equal(model.canCreate.value, false);
     model.type('con');
     equal(model.canCreate.value, true);
@@ -62,7 +64,7 @@ describe('A new folder', () => {
   it('follows the strictest rules where the device is not known', async () => {
     await client.only('queryDevices').fail();
     model.type('a:b');
-    equal(model.problem.value, 'invalid');
+    equal(problem(), 'invalid');
     model.type('Reports');
     equal(model.canCreate.value, true);
   });
@@ -71,7 +73,7 @@ describe('A new folder', () => {
     const other = { id: 8, displayName: 'x', nodeClass: 'MAC' };
     await client.only('queryDevices').answer({ results: [other], totalElements: 1, totalPages: 1 });
     model.type('con');
-    equal(model.problem.value, 'invalid');
+    equal(problem(), 'invalid');
   });
 
   it('is created once, however often somebody presses', async () => {
@@ -86,7 +88,7 @@ describe('A new folder', () => {
     await asked.answer({ resultCode: 'SUCCESS', path: '/srv/Reports/2024' });
     deepEqual(created, ['2024']);
     equal(model.isSaving.value, false);
-    equal(model.failure.value, undefined);
+    equal(model.form.failure.value, undefined);
   });
 
   it('keeps what the server said, until somebody types or tries again', async () => {
@@ -94,13 +96,13 @@ describe('A new folder', () => {
     model.create();
     const error = new CallError('result-code', { endpoint: 'createDeviceFolder', serverMessage: 'It exists already.' });
     await client.only('createDeviceFolder').fail(error);
-    equal(model.failure.value?.error, error);
+    equal(model.form.failure.value, error);
     equal(model.canCreate.value, true);
     model.create();
-    equal(model.failure.value, undefined);
+    equal(model.form.failure.value, undefined);
     await client.only('createDeviceFolder').fail(error);
     model.type('2025');
-    equal(model.failure.value, undefined);
+    equal(model.form.failure.value, undefined);
     deepEqual(created, []);
   });
 
@@ -108,7 +110,7 @@ describe('A new folder', () => {
     model.type('2024');
     model.create();
     await client.only('createDeviceFolder').answer({ resultCode: 'FAILURE', message: 'The disk is full.' });
-    const error = model.failure.value?.error;
+    const error = model.form.failure.value;
     ok(error instanceof CallError);
     deepEqual([error.kind, error.resultCode, error.serverMessage], ['result-code', 'FAILURE', 'The disk is full.']);
     deepEqual(reported, [error]);
@@ -122,6 +124,6 @@ describe('A new folder', () => {
     model[Symbol.dispose]();
     ok(open.every(({ signal }) => signal?.aborted));
     await turns();
-    equal(model.failure.value, undefined);
+    equal(model.form.failure.value, undefined);
   });
 });

@@ -44,6 +44,7 @@ function restoring(...items: BackupEntry[]): RestoreModel {
   return model;
 }
 
+const missing = (form: RestoreModel) => form.missing.value.map(({ path }) => path);
 const source = (more: object = {}) => client.only('queryDevices').answer(page([device(7, more)]));
 const target = {
   id: 9,
@@ -74,12 +75,12 @@ describe('Restoring', () => {
     const form = restoring(file());
     equal(form.originalRefusal.value, 'checking');
     equal(form.location.value, undefined);
-    deepEqual(form.missing.value, ['revision', 'ifExists', 'location']);
+    deepEqual(missing(form), ['revision', 'ifExists', 'location']);
     await source();
     equal(form.location.value, 'original');
     equal(form.ifExists.value, undefined);
     equal(form.point.value, undefined);
-    deepEqual(form.missing.value, ['revision', 'ifExists']);
+    deepEqual(missing(form), ['revision', 'ifExists']);
     equal(form.canRestore.value, false);
   });
 
@@ -160,7 +161,7 @@ describe('Restoring', () => {
     await source();
     await revisions('image-9');
     equal(form.points.value?.chosen.value?.created, 1000);
-    deepEqual(form.missing.value, ['ifExists', 'device', 'path']);
+    deepEqual(missing(form), ['ifExists', 'device', 'path']);
   });
 
   it('comes with the revision that it was opened for, however far down it is', async () => {
@@ -251,11 +252,8 @@ describe('Restoring', () => {
 
 describe('Restoring a batch as of a date', () => {
   async function batch() {
-    const form = restoring(
-      file('a.txt', { id: 'f-a' }),
-      folder('Letters', { id: 'd-1' }),
-      file('b.txt', { id: 'f-b' }),
-    );
+    const files = ['a', 'b'].map((name) => file(`${name}.txt`, { id: `f-${name}` })) as [BackupEntry, BackupEntry];
+    const form = restoring(files[0], folder('Letters', { id: 'd-1' }), files[1]);
     await source();
     await jobs(900, 500);
     form.points.value?.choose('job-500');

@@ -1,6 +1,6 @@
 /** Spec 000 §4 (restore location) and §5 (restore), a test a rule. */
 import { isRestorable, pointsKind, restoreItem, restoreKind } from '../../../src/backup/restore/restore-order.ts';
-import { missingChoices, originalRefusal } from '../../../src/backup/restore/restore-rules.ts';
+import { originalRefusal, type RestoreFacts, restoreIssues } from '../../../src/backup/restore/restore-rules.ts';
 import { deepEqual, equal } from '../../support/assert.ts';
 import { entry, file, folder, inImage } from './entries.ts';
 
@@ -26,31 +26,55 @@ describe('Original location is offered only when', () => {
 });
 
 describe('Restore is disabled', () => {
-  const whole = {
+  const whole: RestoreFacts = {
+    items: [file()],
     needs: 'revisions',
-    hasPoint: true,
+    revision: 'r-1',
+    date: undefined,
     ifExists: 'SKIP',
     location: 'other',
-    hasDevice: true,
+    device: 9,
     path: '/srv',
-  } as const;
+    nodeClass: 'MAC',
+  };
+  const missing = (facts: Partial<RestoreFacts>) =>
+    restoreIssues({ ...whole, ...facts }).map(({ path, code }) => (code === 'required' ? path : `${path}: ${code}`));
 
-  it('in no other case than these', () => deepEqual(missingChoices(whole), []));
-  it('when no If file exists choice is made', () =>
-    deepEqual(missingChoices({ ...whole, ifExists: undefined }), ['ifExists']));
-  it('when no revision is chosen', () => deepEqual(missingChoices({ ...whole, hasPoint: false }), ['revision']));
-  it('when no date is chosen', () => deepEqual(missingChoices({ ...whole, needs: 'jobs', hasPoint: false }), ['date']));
+  it('in no other case than these', () => deepEqual(missing({}), []));
+  it('when no If file exists choice is made', () => deepEqual(missing({ ifExists: undefined }), ['ifExists']));
+  it('when no revision is chosen', () => deepEqual(missing({ revision: undefined }), ['revision']));
+  it('when no date is chosen', () => deepEqual(missing({ needs: 'jobs', revision: undefined }), ['date']));
   it('not for want of one that is chosen by the items themselves', () =>
-    deepEqual(missingChoices({ ...whole, needs: 'none', hasPoint: false }), []));
+    deepEqual(missing({ needs: 'none', revision: undefined }), []));
   it('while it is not known which locations there are', () =>
-    deepEqual(missingChoices({ ...whole, location: undefined }), ['location']));
+    deepEqual(missing({ location: undefined }), ['location']));
   it('when Other location is used without a destination device', () =>
-    deepEqual(missingChoices({ ...whole, hasDevice: false }), ['device']));
-  it('when Other location is used without a path', () => deepEqual(missingChoices({ ...whole, path: '  ' }), ['path']));
+    deepEqual(missing({ device: undefined }), ['device']));
+  it('when Other location is used without a path', () => deepEqual(missing({ path: '' }), ['path']));
   it('for neither of them at the original location', () =>
-    deepEqual(missingChoices({ ...whole, location: 'original', hasDevice: false, path: '' }), []));
+    deepEqual(missing({ location: 'original', device: undefined, path: '' }), []));
+  it('when the path is none of the device', () => {
+    const wrong: readonly [string, string][] = [
+      ['srv', 'MAC'],
+      ['/srv/../etc', 'LINUX_SERVER'],
+      ['/srv', 'WINDOWS_SERVER'],
+      ['C:\\a?', 'WINDOWS_SERVER'],
+      [`/${'x'.repeat(256)}`, 'MAC'],
+    ];
+    for (const [path, nodeClass] of wrong) deepEqual(missing({ path, nodeClass }), ['path: invalid'], path);
+    for (const [path, nodeClass] of [
+      ['C:\\Users', 'WINDOWS_SERVER'],
+      ['c:/Users', ''],
+      ['/srv', ''],
+      ['/a:b', 'MAC'],
+    ] as const)
+      deepEqual(missing({ path, nodeClass }), [], path);
+    deepEqual(missing({ path: 'srv', location: 'original' }), []);
+  });
+  it('when there are more than one job restores', () =>
+    deepEqual(missing({ items: Array(1001).fill(file()) }), ['items: tooMany']));
   it('for all reasons that there are, in the order of the form', () =>
-    deepEqual(missingChoices({ ...whole, hasPoint: false, ifExists: undefined, hasDevice: false, path: '' }), [
+    deepEqual(missing({ revision: undefined, ifExists: undefined, device: undefined, path: '' }), [
       'revision',
       'ifExists',
       'device',

@@ -76,6 +76,15 @@ describe('inserting a table', () => {
 });
 
 describe('the dialog that inserts a table', () => {
+  it('has a size of somebody’s own once another one was entered', () => {
+    const model = createTableDialogModel();
+    equal(model.isEntered.value, false);
+    model.enterRows(7);
+    equal(model.isEntered.value, true);
+    model.enterRows(editorLimits.table.rows.initial);
+    equal(model.isEntered.value, false);
+  });
+
   it('begins with 5 by 5, and knows no size while either is outside its limits', () => {
     const model = createTableDialogModel();
     deepEqual(model.size.value, { rows: 5, columns: 5 });

@@ -3,6 +3,7 @@ import { useMessages } from '../../../host/use-host.ts';
 import { Button } from '../../button/button.tsx';
 import { Checkbox } from '../../checkbox/checkbox.tsx';
 import { Dialog } from '../../dialog/dialog.tsx';
+import { useClosingGuard } from '../../form/use-closing-guard.tsx';
 import { NumberField } from '../../number-field/number-field.tsx';
 import { TextField } from '../../text-field/text-field.tsx';
 import { changeImage, type SelectedImage } from '../image/image-commands.ts';
@@ -41,6 +42,11 @@ export function ImageDialog({ image, onClose }: ImageDialogProps) {
     setSize(next);
   };
 
+  const { guard, prompt } = useClosingGuard({
+    wouldLose: () => alt !== attributes.alt || size.width !== facts.shown.width || size.height !== facts.shown.height,
+  });
+  const close = () => guard(onClose);
+
   const save = () => {
     const { width, height } = size;
     if (problems.width !== undefined || problems.height !== undefined || width === null || height === null) return;
@@ -64,42 +70,45 @@ export function ImageDialog({ image, onClose }: ImageDialogProps) {
   );
 
   return (
-    <Dialog
-      title={t('details')}
-      size="small"
-      onClose={onClose}
-      footer={
-        <>
-          <Button onClick={onClose}>{t('cancel')}</Button>
-          <Button variant="primary" type="submit" form={form}>
-            {t('save')}
-          </Button>
-        </>
-      }
-    >
-      <form
-        id={form}
-        className="editor-image-form"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          save();
-        }}
+    <>
+      <Dialog
+        title={t('details')}
+        size="small"
+        onClose={close}
+        footer={
+          <>
+            <Button onClick={close}>{t('cancel')}</Button>
+            <Button variant="primary" type="submit" form={form}>
+              {t('save')}
+            </Button>
+          </>
+        }
       >
-        <TextField label={t('text')} hint={t('textHint')} value={alt} onChange={setAlt} />
-        <div className="editor-image-sides">
-          {sideField('width')}
-          {sideField('height')}
-        </div>
-        <div className="editor-image-ratio">
-          <Checkbox label={t('ratio')} checked={keepsRatio} onChange={setKeepsRatio} />
-          <Button variant="ghost" size="small" disabled={isOriginal} onClick={() => setSize(facts.original)}>
-            {t('original')}
-          </Button>
-        </div>
-        <p className="editor-image-keys">{t('keys')}</p>
-      </form>
-    </Dialog>
+        <form
+          id={form}
+          className="editor-image-form"
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            save();
+          }}
+        >
+          <TextField label={t('text')} hint={t('textHint')} value={alt} onChange={setAlt} />
+          <div className="editor-image-sides">
+            {sideField('width')}
+            {sideField('height')}
+          </div>
+          <div className="editor-image-ratio">
+            <Checkbox label={t('ratio')} checked={keepsRatio} onChange={setKeepsRatio} />
+            <Button variant="ghost" size="small" disabled={isOriginal} onClick={() => setSize(facts.original)}>
+              {t('original')}
+            </Button>
+          </div>
+          <p className="editor-image-keys">{t('keys')}</p>
+        </form>
+      </Dialog>
+      {prompt}
+    </>
   );
 }
 

@@ -9,6 +9,8 @@ interface Shape {
   columns: ReadonlySignal<number | null>;
   /** What can be inserted; `undefined` while either is outside its limits. */
   size: ReadonlySignal<TableSize | undefined>;
+  /** Another size than the one that it begins with. */
+  isEntered: ReadonlySignal<boolean>;
   enterRows(rows: number | null): void;
   enterColumns(columns: number | null): void;
 }
@@ -30,6 +32,7 @@ function tableDialogModel(): Shape {
         ? { rows: rows.value, columns: columns.value }
         : undefined,
     ),
+    isEntered: computed(() => rows.value !== limits.rows.initial || columns.value !== limits.columns.initial),
     enterRows(next) {
       rows.value = next;
     },

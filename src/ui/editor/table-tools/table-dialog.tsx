@@ -52,7 +52,10 @@ export function TableDialog() {
     <Dialog
       title={t('dialog.title')}
       size="small"
-      onClose={close}
+      // Two numbers are no reason to ask; but a press beside the dialog does not take them.
+      onClose={(why) => {
+        if (why !== 'backdrop' || !model.isEntered.peek()) close();
+      }}
       footer={
         <>
           <Button onClick={close}>{t('dialog.cancel')}</Button>

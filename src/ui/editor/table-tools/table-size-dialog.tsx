@@ -22,8 +22,9 @@ export function TableSizeDialog({ onClose }: { onClose(): void }) {
   const { model, announce } = useEditor();
   const { columnMinimumWidth, rowMinimumHeight } = editorLimits.table;
   const [place] = useState(() => tablePlace(model.state.peek()));
-  const [column, setColumn] = useState(() => commonSize(place, 'column'));
-  const [row, setRow] = useState(() => commonSize(place, 'row'));
+  const [initial] = useState(() => ({ column: commonSize(place, 'column'), row: commonSize(place, 'row') }));
+  const [column, setColumn] = useState(initial.column);
+  const [row, setRow] = useState(initial.row);
   const isPossible = isSize(column, columnMinimumWidth) && isSize(row, rowMinimumHeight);
   const reason = isPossible ? undefined : t('size.limits', { width: columnMinimumWidth, height: rowMinimumHeight });
 
@@ -45,7 +46,10 @@ export function TableSizeDialog({ onClose }: { onClose(): void }) {
     <Dialog
       title={t('size.title')}
       size="small"
-      onClose={onClose}
+      // Two numbers are no reason to ask; but a press beside the dialog does not take them.
+      onClose={(why) => {
+        if (why !== 'backdrop' || (column === initial.column && row === initial.row)) onClose();
+      }}
       footer={
         <>
           <Button onClick={onClose}>{t('size.cancel')}</Button>

@@ -1,4 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
+import { isDeclined } from '../../host/failure-text.ts';
+import { useFailureText } from '../../host/use-failure-text.ts';
 import { useMessages } from '../../host/use-host.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
@@ -7,7 +9,6 @@ import { ServerIcon } from '../../ui/icon/icon.tsx';
 import { WarningIcon } from '../../ui/icon/later-icons.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { backupMessages } from '../browser/messages.ts';
-import { useWhy } from '../preview/use-why.ts';
 import type { EverywhereModel } from './everywhere-model.ts';
 import { everywhereMessages } from './messages.ts';
 
@@ -15,10 +16,12 @@ import { everywhereMessages } from './messages.ts';
 export function EverywhereFace({ search }: { search: EverywhereModel }) {
   useSignals();
   const phase = search.phase.value;
-  const { isDeclined } = useWhy()(search.failure.value?.error);
   if (phase === 'searching') return <Coming />;
   return (
-    <div className="everywhere-face" role={phase === 'failed' && !isDeclined ? 'alert' : undefined}>
+    <div
+      className="everywhere-face"
+      role={phase === 'failed' && !isDeclined(search.failure.value?.error) ? 'alert' : undefined}
+    >
       <StillFace search={search} />
     </div>
   );
@@ -28,14 +31,15 @@ function StillFace({ search }: { search: EverywhereModel }) {
   useSignals();
   const t = useMessages(everywhereMessages);
   const tBrowser = useMessages(backupMessages);
-  const whyOf = useWhy();
+  const failureText = useFailureText();
   switch (search.phase.value) {
     case 'failed': {
-      const { isDeclined, text } = whyOf(search.failure.value?.error);
+      const error = search.failure.value?.error;
+      const text = failureText(error);
       return (
         <EmptyState
-          {...(!isDeclined && { icon: WarningIcon })}
-          title={isDeclined ? t('notLoaded') : tBrowser('failure.plans')}
+          {...(!isDeclined(error) && { icon: WarningIcon })}
+          title={isDeclined(error) ? t('notLoaded') : tBrowser('failure.plans')}
           {...(text !== undefined && { text })}
           action={<Button onClick={() => search.refresh()}>{t('retry')}</Button>}
         />

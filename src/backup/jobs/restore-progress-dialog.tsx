@@ -1,12 +1,12 @@
 import { useModel, useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { useFailureText } from '../../host/use-failure-text.ts';
 import { useHost, useMessages } from '../../host/use-host.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { InlineAlert } from '../../ui/inline-alert/inline-alert.tsx';
 import { ProgressBar } from '../../ui/progress-bar/progress-bar.tsx';
 import { useThemedStyles } from '../../ui/theme/use-themed-styles.ts';
-import { useCallFailureText } from '../recovery/use-call-failure-text.ts';
 import { CancelJobDialog } from './cancel-job-dialog.tsx';
 import { createJobActionModel } from './job-action-model.ts';
 import { JobAlerts } from './job-alerts.tsx';
@@ -27,7 +27,7 @@ export function RestoreProgressDialog({ nodeId, jobUID, news, onClose, ...hooks 
   useThemedStyles(css);
   const t = useMessages(jobMessages);
   const { client, report } = useHost();
-  const failureText = useCallFailureText();
+  const failureText = useFailureText();
   const [isConfirming, setConfirming] = useState(false);
   const latest = useEffectEvent(() => hooks);
   const end = useEffectEvent(onClose);

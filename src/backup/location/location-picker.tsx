@@ -1,5 +1,6 @@
 import { useModel, useSignals } from '@preact/signals-react/runtime';
 import { useMemo, useRef, useState } from 'react';
+import { useFailureText } from '../../host/use-failure-text.ts';
 import { useHost, useMessages } from '../../host/use-host.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog, type DialogCloseReason } from '../../ui/dialog/dialog.tsx';
@@ -9,7 +10,6 @@ import { InlineAlert } from '../../ui/inline-alert/inline-alert.tsx';
 import { useUiMessages } from '../../ui/messages.ts';
 import { useThemedStyles } from '../../ui/theme/use-themed-styles.ts';
 import { Tree, type TreeProps, type TreeTexts } from '../../ui/tree/tree.tsx';
-import { useCallFailureText } from '../recovery/use-call-failure-text.ts';
 import css from './location.css';
 import { createLocationModel } from './location-model.ts';
 import { locationMessages } from './messages.ts';
@@ -31,7 +31,7 @@ export function LocationPicker({ nodeId, path, onApply, onClose }: LocationPicke
   useThemedStyles(css);
   const t = useMessages(locationMessages);
   const tUi = useUiMessages();
-  const failure = useCallFailureText();
+  const failure = useFailureText();
   const { client, configuration, report } = useHost();
   const model = useModel(() =>
     createLocationModel({ client, nodeId, path, locale: () => configuration.peek().locale, onFailure: report }),

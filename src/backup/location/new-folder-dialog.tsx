@@ -1,4 +1,5 @@
 import { useModel, useSignals } from '@preact/signals-react/runtime';
+import { useFailureText } from '../../host/use-failure-text.ts';
 import { useHost, useMessages } from '../../host/use-host.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
@@ -6,7 +7,6 @@ import { InlineAlert } from '../../ui/inline-alert/inline-alert.tsx';
 import { TextField } from '../../ui/text-field/text-field.tsx';
 import { useThemedStyles } from '../../ui/theme/use-themed-styles.ts';
 import { actionMessages } from '../actions/action-messages.ts';
-import { useCallFailureText } from '../recovery/use-call-failure-text.ts';
 import css from './new-folder.css';
 import { createNewFolderModel } from './new-folder-model.ts';
 
@@ -22,7 +22,7 @@ export function NewFolderDialog({ nodeId, path, onCreated, onClose }: NewFolderD
   useSignals();
   useThemedStyles(css);
   const t = useMessages(actionMessages);
-  const failureText = useCallFailureText();
+  const failureText = useFailureText();
   const { client, report } = useHost();
   const model = useModel(() => createNewFolderModel({ client, nodeId, path, report, onCreated }));
   const problem = model.isTouched.value ? model.problem.value : undefined;

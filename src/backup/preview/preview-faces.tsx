@@ -1,4 +1,6 @@
 import { useEffect } from 'react';
+import { isDeclined } from '../../host/failure-text.ts';
+import { useFailureText } from '../../host/use-failure-text.ts';
 import { useFormat, useMessages } from '../../host/use-host.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { EmptyState, type EmptyStateProps } from '../../ui/empty-state/empty-state.tsx';
@@ -11,7 +13,6 @@ import { recoveryMessages } from '../recovery/messages.ts';
 import { recoveryLimits } from '../recovery/recovery-limits.ts';
 import { previewMessages } from './messages.ts';
 import type { PreviewContent } from './preview-content.ts';
-import { useWhy } from './use-why.ts';
 
 /** What stands in the place of a content, in the middle of its stage. */
 export function Face({ isAlert = false, ...state }: EmptyStateProps & { isAlert?: boolean }) {
@@ -48,13 +49,14 @@ export interface FailureFaceProps {
 
 export function FailureFace({ error, isOfList = false, title, onRetry }: FailureFaceProps) {
   const t = useMessages(previewMessages);
-  const { isDeclined, text } = useWhy()(error);
+  const text = useFailureText()(error);
+  const wasDeclined = isDeclined(error);
   const headline = title ?? t(isOfList ? 'face.listFailed' : 'face.failed');
   return (
     <Face
-      isAlert={!isDeclined}
-      {...(!isDeclined && { icon: WarningIcon })}
-      title={isDeclined ? t('face.notLoaded') : headline}
+      isAlert={!wasDeclined}
+      {...(!wasDeclined && { icon: WarningIcon })}
+      title={wasDeclined ? t('face.notLoaded') : headline}
       {...(text !== undefined && { text })}
       action={<Button onClick={onRetry}>{t('retry')}</Button>}
     />

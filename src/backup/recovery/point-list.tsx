@@ -1,4 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime';
+import { useFailureText } from '../../host/use-failure-text.ts';
 import { useMessages } from '../../host/use-host.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Field } from '../../ui/field/field.tsx';
@@ -8,7 +9,6 @@ import { recoveryMessages } from './messages.ts';
 import css from './point-list.css';
 import { PointRows } from './point-rows.tsx';
 import type { PointsModel } from './points-model.ts';
-import { useCallFailureText } from './use-call-failure-text.ts';
 
 export interface PointListProps {
   points: PointsModel;
@@ -26,7 +26,7 @@ export function PointList({ points, label, emptyText, failedText, error, disable
   useSignals();
   useThemedStyles(css);
   const t = useMessages(recoveryMessages);
-  const failureText = useCallFailureText();
+  const failureText = useFailureText();
   const isEmpty = points.isEmpty.value;
   const hasFailed = points.status.value === 'failed';
   return (

@@ -1,11 +1,11 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import type { ReactNode } from 'react';
+import { useFailureText } from '../../host/use-failure-text.ts';
 import { useMessages } from '../../host/use-host.ts';
 import { InfoIcon } from '../../ui/icon/common-icons.tsx';
 import { SuccessIcon, WarningIcon } from '../../ui/icon/later-icons.tsx';
 import { Spinner } from '../../ui/spinner/spinner.tsx';
 import type { BackupEntry } from '../backup-entry.ts';
-import { useCallFailureText } from '../recovery/use-call-failure-text.ts';
 import { restoreMessages, type TranslateRestore } from './messages.ts';
 import type { Preflight } from './preflight-model.ts';
 import { repeatedNames } from './preflight-target.ts';
@@ -16,7 +16,7 @@ import type { ConflictChoice } from './restore-order.ts';
 export function PreflightNote({ items, model }: { items: readonly BackupEntry[]; model: RestoreModel }) {
   useSignals();
   const t = useMessages(restoreMessages);
-  const failureText = useCallFailureText();
+  const failureText = useFailureText();
   const ifExists = model.ifExists.value;
   const repeated = model.location.value === 'other' && ifExists !== 'KEEP_BOTH' ? repeatedNames(items) : [];
   const state = model.preflight.state.value;

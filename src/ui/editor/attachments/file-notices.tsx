@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import type { ReactNode } from 'react';
-import { CallError, errorText } from '../../../host/call-error.ts';
-import { hostMessages } from '../../../host/host-messages.ts';
+import { CallError } from '../../../host/call-error.ts';
+import { useFailureText } from '../../../host/use-failure-text.ts';
 import { useMessages } from '../../../host/use-host.ts';
 import { Button } from '../../button/button.tsx';
 import { CloseIcon } from '../../icon/later-icons.tsx';
@@ -20,7 +20,7 @@ export function FileNotices({ files }: { files: EditorFiles }) {
   useThemedStyles(css);
   const t = useMessages(editorFileMessages);
   const why = useFaultText();
-  const whyFailed = useFailureText();
+  const whyFailed = useFileFailureText();
   const notices = files.notices.value;
   const refused = notices.filter((notice) => notice.kind === 'refused');
   const failed = notices.filter((notice) => notice.kind === 'failed');
@@ -115,13 +115,13 @@ function useFaultText(): (fault: FileFault) => string {
 }
 
 /** A page's function says by an Error what the user is to read; what the browser throws is for nobody's eyes. */
-function useFailureText(): (error: unknown) => string {
+function useFileFailureText(): (error: unknown) => string {
   const t = useMessages(editorFileMessages);
-  const tHost = useMessages(hostMessages);
+  const callText = useFailureText();
   const why = useFaultText();
   return (error) => {
     if (error instanceof FileRefused) return why(error.fault);
-    if (error instanceof CallError) return errorText(error, tHost) ?? t('failedWhy');
+    if (error instanceof CallError) return callText(error) ?? t('failedWhy');
     return error instanceof Error && error.name === 'Error' && error.message !== '' ? error.message : t('failedWhy');
   };
 }

@@ -12,6 +12,7 @@ import {
   signal,
   untracked,
 } from '@preact/signals-core';
+import { failureIn } from '../../base/resource/resource-state.ts';
 import type { BackupEntry } from '../backup-entry.ts';
 import type { PointsModel, RecoveryPoint } from '../recovery/points-model.ts';
 import { recoveryLimits } from '../recovery/recovery-limits.ts';
@@ -96,7 +97,8 @@ function previewModel({ entry, points, readBytes, locale }: PreviewOptions): Sha
   const state = computed<PreviewState>(() => {
     const id = shownId.value;
     if (id !== undefined) return stateOf(id);
-    if (points.status.value === 'failed') return { is: 'failed', error: points.error.value };
+    const failure = failureIn(points.state.value);
+    if (failure) return { is: 'failed', error: failure.error };
     return points.isEmpty.value ? { is: 'no-revisions' } : { is: 'reading' };
   });
   const otherState = computed(() => (otherId.value === undefined ? undefined : stateOf(otherId.value)));

@@ -106,7 +106,7 @@ function restoreModel({ client, request, featureFlags, report, ...hooks }: Resto
     originalRefusal({
       items,
       isEnabled: featureFlags.value.restore_original_location === true,
-      device: { status: device.status.value, isOnline: device.isOnline.value },
+      device: { status: device.state.value.status, isOnline: device.isOnline.value },
     }),
   );
   const location = computed<RestoreLocation | undefined>(() => {

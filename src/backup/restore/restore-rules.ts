@@ -1,4 +1,5 @@
 /** When what may be done. Source: spec 000 §4 (restore location) and §5 (restore). */
+import type { ResourceStatus } from '../../base/resource/resource-state.ts';
 import type { BackupEntry } from '../backup-entry.ts';
 import type { ConflictChoice, RestoreLocation } from './restore-order.ts';
 
@@ -13,13 +14,13 @@ export function originalRefusal({
   items: readonly BackupEntry[];
   /** The flag restore_original_location. */
   isEnabled: boolean;
-  device: { status: 'loading' | 'ready' | 'unknown'; isOnline: boolean };
+  device: { status: ResourceStatus; isOnline: boolean };
 }): OriginalRefusal | undefined {
   if (!isEnabled) return 'flag';
   if (items.some(({ content }) => content)) return 'image';
   if (items.length > 1 && items.some(({ root }) => root)) return 'batch';
   if (device.status === 'loading') return 'checking';
-  if (device.status === 'unknown') return 'unknown';
+  if (device.status === 'failed') return 'unknown';
   return device.isOnline ? undefined : 'offline';
 }
 

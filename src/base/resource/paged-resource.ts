@@ -36,6 +36,15 @@ export interface PagedResource<Question, Item> extends Omit<Resource<Question, P
   loadMore(): void;
 }
 
+/** A page as the console's calls answer it. An empty page is the last, whatever the server counts. */
+export function pageOf<Item>(
+  items: readonly Item[],
+  page: number,
+  { totalPages, totalElements }: { totalPages: number; totalElements?: number | undefined },
+): Page<Item> {
+  return { items, hasMore: items.length > 0 && page + 1 < totalPages, total: totalElements };
+}
+
 interface Answer<Item> extends Pages<Item> {
   /** What the last page brought. */
   readonly fresh: readonly Item[];

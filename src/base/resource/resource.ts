@@ -78,10 +78,13 @@ export function createResource<Question, Value>(options: ResourceOptions<Questio
     if (known) return;
     turns.take({
       delay,
+      // Who asks within an effect depends on nothing that the reading looks at.
       read: (signal) =>
-        cache
-          ? cache.answers.read(cache.keyOf(question), (shared) => read(question, shared), signal)
-          : read(question, signal),
+        untracked(() =>
+          cache
+            ? cache.answers.read(cache.keyOf(question), (shared) => read(question, shared), signal)
+            : read(question, signal),
+        ),
       done(value) {
         state.value = { status: 'ready', value };
         onAnswer?.(value);

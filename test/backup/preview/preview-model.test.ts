@@ -1,14 +1,11 @@
 /** A look at a revision: what is read and what is not, which comes first, and what stands in the way. */
+
 import { signal } from '@preact/signals-core';
 import { createPreviewModel, type PreviewModel } from '../../../src/backup/preview/preview-model.ts';
 import { TooLarge } from '../../../src/backup/preview/read-revision.ts';
-import {
-  createPointsModel,
-  type PointPage,
-  type PointsModel,
-  type RecoveryPoint,
-} from '../../../src/backup/recovery/points-model.ts';
+import { createPointsModel, type PointsModel, type RecoveryPoint } from '../../../src/backup/recovery/points-model.ts';
 import { recoveryLimits } from '../../../src/backup/recovery/recovery-limits.ts';
+import type { Page } from '../../../src/base/resource/paged-resource.ts';
 import { deepEqual, equal, eventually, ok } from '../../support/assert.ts';
 import { turns } from '../../support/fake-client.ts';
 
@@ -26,7 +23,7 @@ const oldest: RecoveryPoint = { id: 'old', created: 100, size: 10 };
 let reads: Read[];
 let points: PointsModel;
 let model: PreviewModel;
-let answerPoints: (page: PointPage | Error) => Promise<void>;
+let answerPoints: (page: Page<RecoveryPoint> | Error) => Promise<void>;
 
 function open(entry: Partial<Parameters<typeof createPreviewModel>[0]['entry']> = {}) {
   reads = [];
@@ -62,7 +59,7 @@ function open(entry: Partial<Parameters<typeof createPreviewModel>[0]['entry']> 
   });
 }
 
-const list = (...all: RecoveryPoint[]) => answerPoints({ points: all, totalElements: all.length, totalPages: 1 });
+const list = (...all: RecoveryPoint[]) => answerPoints({ items: all, hasMore: false });
 const read = (id: string) => {
   const found = reads.findLast((one) => one.id === id);
   ok(found, `${id} is read`);

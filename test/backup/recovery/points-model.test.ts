@@ -2,11 +2,12 @@
 import {
   createPointsModel,
   jobsOf,
-  type PointPage,
   type PointsModel,
+  type RecoveryPoint,
 } from '../../../src/backup/recovery/points-model.ts';
 import { recoveryLimits } from '../../../src/backup/recovery/recovery-limits.ts';
 import { createSourceDevice } from '../../../src/backup/recovery/source-device.ts';
+import { type Page, pageOf } from '../../../src/base/resource/paged-resource.ts';
 import { treeHeight } from '../../../src/ui/tree/tree.tsx';
 import { deepEqual, equal, ok } from '../../support/assert.ts';
 import { fakeClient, turns } from '../../support/fake-client.ts';
@@ -14,7 +15,7 @@ import { fakeClient, turns } from '../../support/fake-client.ts';
 interface Asked {
   page: number;
   signal: AbortSignal;
-  answer(page: PointPage): Promise<void>;
+  answer(page: Page<RecoveryPoint>): Promise<void>;
   fail(error: unknown): Promise<void>;
 }
 
@@ -43,16 +44,17 @@ beforeEach(() => {
 });
 afterEach(() => model[Symbol.dispose]());
 
-const page = (ids: string[], totalElements = ids.length, totalPages = 1): PointPage => ({
-  points: ids.map((id) => ({ id, created: 0, size: 1 })),
-  totalElements,
-  totalPages,
-});
+const page = (ids: string[], totalElements = ids.length, totalPages = 1, at = 0): Page<RecoveryPoint> =>
+  pageOf(
+    ids.map((id) => ({ id, created: 0, size: 1 })),
+    at,
+    { totalElements, totalPages },
+  );
 const ids = () => model.points.value.map(({ id }) => id);
 
 describe('Points in time', () => {
   it('come with the first page, none of them chosen', async () => {
-    equal(model.status.value, 'loading');
+    equal(model.state.value.status, 'loading');
     await asked[0]?.answer(page(['a', 'b'], 5, 3));
     deepEqual(ids(), ['a', 'b']);
     equal(model.total.value, 5);
@@ -65,7 +67,7 @@ describe('Points in time', () => {
     model.loadMore();
     model.loadMore();
     equal(asked.length, 2);
-    await asked[1]?.answer(page(['b', 'c'], 3, 2));
+    await asked[1]?.answer(page(['b', 'c'], 3, 2, 1));
     deepEqual(ids(), ['a', 'b', 'c']);
     equal(model.total.value, 3);
     model.loadMore();
@@ -77,11 +79,11 @@ describe('Points in time', () => {
     model.choose('a');
     model.loadMore();
     await asked[1]?.fail(new Error('no'));
-    equal(model.status.value, 'failed');
+    equal(model.state.value.status, 'more-failed');
     deepEqual(ids(), ['a']);
     model.retry();
     equal(asked[2]?.page, 1);
-    await asked[2]?.answer(page(['b'], 2, 2));
+    await asked[2]?.answer(page(['b'], 2, 2, 1));
     deepEqual(ids(), ['a', 'b']);
     equal(model.chosen.value?.id, 'a');
   });
@@ -108,7 +110,7 @@ describe('Points in time', () => {
     deepEqual(client.only('listBackupJobs').query, { page: 4, size: 100, upsyncedData: 'false' });
     const results = [{ jobId: 'j', created: 9, totalBytes: 8, completed: 10 }];
     await client.only('listBackupJobs').answer({ results, totalElements: 1, totalPages: 1 });
-    deepEqual((await read).points, [{ id: 'j', created: 9, size: 8 }]);
+    deepEqual((await read).items, [{ id: 'j', created: 9, size: 8 }]);
   });
 });
 
@@ -117,7 +119,7 @@ describe('The device they are from', () => {
     const client = fakeClient();
     const device = createSourceDevice({ client, nodeId: 3 });
     deepEqual(client.only('queryDevices').query, { nodeId: 3, page: 0, size: 1 });
-    equal(device.status.value, 'loading');
+    equal(device.state.value.status, 'loading');
     const found = { id: 3, displayName: 'SRV-3', nodeClass: 'WINDOWS_SERVER', online: true };
     await client.only('queryDevices').answer({ results: [found], totalElements: 1, totalPages: 1 });
     deepEqual([device.name.value, device.isOnline.value, device.nodeClass.value], ['SRV-3', true, 'WINDOWS_SERVER']);
@@ -128,7 +130,7 @@ describe('The device they are from', () => {
     const client = fakeClient();
     const device = createSourceDevice({ client, nodeId: 3 });
     await client.only('queryDevices').fail();
-    deepEqual([device.status.value, device.name.value, device.isOnline.value], ['unknown', undefined, false]);
+    deepEqual([device.state.value.status, device.name.value, device.isOnline.value], ['failed', undefined, false]);
     device[Symbol.dispose]();
   });
 });

@@ -20,7 +20,7 @@ describe('Original location is offered only when', () => {
   it('the source device is up and reachable', () => {
     equal(originalRefusal({ ...offered, device: { status: 'ready', isOnline: false } }), 'offline');
     equal(originalRefusal({ ...offered, device: { status: 'loading', isOnline: false } }), 'checking');
-    equal(originalRefusal({ ...offered, device: { status: 'unknown', isOnline: false } }), 'unknown');
+    equal(originalRefusal({ ...offered, device: { status: 'failed', isOnline: false } }), 'unknown');
   });
   it('it is not inside an image', () => equal(originalRefusal({ ...offered, items: [inImage()] }), 'image'));
 });

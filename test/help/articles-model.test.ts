@@ -45,7 +45,7 @@ describe('Articles about a text', () => {
   afterEach(() => model[Symbol.dispose]());
   const shown = () => {
     const state = model.state.value;
-    return state.is === 'shown' ? state.articles.map(({ name }) => name) : state.is;
+    return state.status === 'ready' ? state.value.map(({ name }) => name) : state.status;
   };
 
   it('are shown when they come', async () => {
@@ -121,7 +121,7 @@ describe('The panel', () => {
   it('goes back to the suggestions when the search is emptied', () => {
     model.search('restore', true);
     model.search('  ');
-    deepEqual([model.view.value, model.query.value, model.found.state.value.is], ['default', '', 'idle']);
+    deepEqual([model.view.value, model.query.value, model.found.state.value.status], ['default', '', 'idle']);
     equal(asked[0]?.signal.aborted, true);
   });
 

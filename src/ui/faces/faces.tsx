@@ -15,6 +15,8 @@ export interface FacesProps<Value> extends Pick<FailureProps, 'declinedTitle' | 
   isEmpty?: ((value: Value) => boolean) | undefined;
   /** Headline of a failure: what did not come. */
   failedTitle?: string | undefined;
+  /** In the place of the usual face of a failure that left nothing to show, where a specification has another. */
+  failed?: ReactNode;
   children: (value: Value) => ReactNode;
 }
 
@@ -40,7 +42,8 @@ function faceOf<Value>(props: FacesProps<Value>): ReactNode {
     case 'loading':
       return skeleton;
     case 'failed': {
-      const { failedTitle, declinedTitle, words, look, onRetry } = props;
+      const { failed, failedTitle, declinedTitle, words, look, onRetry } = props;
+      if (failed !== undefined) return failed;
       return <Failure error={state.error} title={failedTitle} {...{ declinedTitle, words, look, onRetry }} />;
     }
     default: {

@@ -1,12 +1,10 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { isDeclined } from '../../host/failure-text.ts';
-import { useFailureText } from '../../host/use-failure-text.ts';
 import { useMessages } from '../../host/use-host.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
+import { Failure } from '../../ui/faces/failure.tsx';
 import { SearchIcon } from '../../ui/icon/common-icons.tsx';
 import { ServerIcon } from '../../ui/icon/icon.tsx';
-import { WarningIcon } from '../../ui/icon/later-icons.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { backupMessages } from '../browser/messages.ts';
 import type { EverywhereModel } from './everywhere-model.ts';
@@ -15,13 +13,9 @@ import { everywhereMessages } from './messages.ts';
 /** What stands in the place of results. */
 export function EverywhereFace({ search }: { search: EverywhereModel }) {
   useSignals();
-  const phase = search.phase.value;
-  if (phase === 'searching') return <Coming />;
+  if (search.phase.value === 'searching') return <Coming />;
   return (
-    <div
-      className="everywhere-face"
-      role={phase === 'failed' && !isDeclined(search.failure.value?.error) ? 'alert' : undefined}
-    >
+    <div className="everywhere-face">
       <StillFace search={search} />
     </div>
   );
@@ -31,20 +25,16 @@ function StillFace({ search }: { search: EverywhereModel }) {
   useSignals();
   const t = useMessages(everywhereMessages);
   const tBrowser = useMessages(backupMessages);
-  const failureText = useFailureText();
   switch (search.phase.value) {
-    case 'failed': {
-      const error = search.failure.value?.error;
-      const text = failureText(error);
+    case 'failed':
       return (
-        <EmptyState
-          {...(!isDeclined(error) && { icon: WarningIcon })}
-          title={isDeclined(error) ? t('notLoaded') : tBrowser('failure.plans')}
-          {...(text !== undefined && { text })}
-          action={<Button onClick={() => search.refresh()}>{t('retry')}</Button>}
+        <Failure
+          error={search.failure.value?.error}
+          title={tBrowser('failure.plans')}
+          declinedTitle={t('notLoaded')}
+          onRetry={() => search.refresh()}
         />
       );
-    }
     case 'stopped':
       return (
         <EmptyState

@@ -1,9 +1,7 @@
 import { useEffect } from 'react';
-import { isDeclined } from '../../host/failure-text.ts';
-import { useFailureText } from '../../host/use-failure-text.ts';
 import { useFormat, useMessages } from '../../host/use-host.ts';
-import { Button } from '../../ui/button/button.tsx';
 import { EmptyState, type EmptyStateProps } from '../../ui/empty-state/empty-state.tsx';
+import { Failure } from '../../ui/faces/failure.tsx';
 import { InfoIcon } from '../../ui/icon/common-icons.tsx';
 import { FileIcon } from '../../ui/icon/icon.tsx';
 import { WarningIcon } from '../../ui/icon/later-icons.tsx';
@@ -15,9 +13,9 @@ import { previewMessages } from './messages.ts';
 import type { PreviewContent } from './preview-content.ts';
 
 /** What stands in the place of a content, in the middle of its stage. */
-export function Face({ isAlert = false, ...state }: EmptyStateProps & { isAlert?: boolean }) {
+export function Face(state: EmptyStateProps) {
   return (
-    <div className="preview-stage preview-face" tabIndex={-1} role={isAlert ? 'alert' : undefined}>
+    <div className="preview-stage preview-face" tabIndex={-1}>
       <EmptyState {...state} />
     </div>
   );
@@ -49,17 +47,15 @@ export interface FailureFaceProps {
 
 export function FailureFace({ error, isOfList = false, title, onRetry }: FailureFaceProps) {
   const t = useMessages(previewMessages);
-  const text = useFailureText()(error);
-  const wasDeclined = isDeclined(error);
-  const headline = title ?? t(isOfList ? 'face.listFailed' : 'face.failed');
   return (
-    <Face
-      isAlert={!wasDeclined}
-      {...(!wasDeclined && { icon: WarningIcon })}
-      title={wasDeclined ? t('face.notLoaded') : headline}
-      {...(text !== undefined && { text })}
-      action={<Button onClick={onRetry}>{t('retry')}</Button>}
-    />
+    <div className="preview-stage preview-face" tabIndex={-1}>
+      <Failure
+        error={error}
+        title={title ?? t(isOfList ? 'face.listFailed' : 'face.failed')}
+        declinedTitle={t('face.notLoaded')}
+        onRetry={onRetry}
+      />
+    </div>
   );
 }
 

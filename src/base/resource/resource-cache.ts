@@ -66,14 +66,17 @@ export function createResourceCache<Value>(maximum = 50): ResourceCache<Value> {
       if (known.has(key)) return known.get(key) as Value;
       const request = requests.get(key) ?? begin(key, load);
       request.askers += 1;
+      const leave = () => {
+        request.askers -= 1;
+        if (request.askers > 0) return;
+        if (requests.get(key) === request) requests.delete(key);
+        request.controller.abort(signal.reason);
+      };
+      signal.addEventListener('abort', leave, { once: true });
       try {
         return await orAborted(request.answer, signal);
       } finally {
-        request.askers -= 1;
-        if (signal.aborted && request.askers === 0) {
-          if (requests.get(key) === request) requests.delete(key);
-          request.controller.abort(signal.reason);
-        }
+        signal.removeEventListener('abort', leave);
       }
     },
 

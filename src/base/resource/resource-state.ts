@@ -29,6 +29,11 @@ export function failureIn(state: PagedState<unknown>): { readonly error: unknown
 }
 
 /** An answer is waited for. */
-export function isBusy({ status }: PagedState<unknown>): boolean {
+export function isBusy({ status }: { readonly status: ResourceStatus }): boolean {
   return status === 'loading' || status === 'refreshing' || status === 'loading-more';
+}
+
+/** The last question has failed, whether something is shown all the same or not. */
+export function hasFailed({ status }: { readonly status: ResourceStatus }): boolean {
+  return status === 'failed' || status === 'refresh-failed' || status === 'more-failed';
 }

@@ -20,7 +20,7 @@ describe('Searching all plans when calls fail', () => {
       await view.search('Notes.txt');
       const title = isDeclined ? 'Not loaded' : 'There was an error fetching backup plans for current device';
       await view.mounted.named('.empty-state-title', title);
-      equal(view.mounted.all('.everywhere-face[role=alert]').length, isDeclined ? 0 : 1);
+      equal(view.mounted.all('.everywhere-face [role=alert]').length, isDeclined ? 0 : 1);
       equal((await view.field()).value, 'Notes.txt');
       await clearFaults();
       await click(await view.mounted.named('.everywhere-face button', 'Retry'));

@@ -20,7 +20,7 @@ describe('A preview when calls fail', () => {
       await setFault({ fault, match: '/data' });
       await view.chooseOldest('Revision');
       await view.face(fault === 'mfa-required' ? 'Not loaded' : 'The revision could not be read');
-      equal(view.mounted.all('.preview-face[role=alert]').length, fault === 'mfa-required' ? 0 : 1);
+      equal(view.mounted.all('.preview-face [role=alert]').length, fault === 'mfa-required' ? 0 : 1);
       await clearFaults();
       await click(await view.mounted.named('button', 'Retry'));
       await view.shows(/call the landlord/, '.code-text');

@@ -3,6 +3,8 @@ import type { Mention, MentionLookup } from '../../../src/ui/editor/editor-types
 import { createMentionModel } from '../../../src/ui/editor/mention/mention-model.ts';
 import { descriptionOf, readMentions } from '../../../src/ui/editor/mention/read-mentions.ts';
 import { deepEqual, equal, ok, throws } from '../../support/assert.ts';
+import { turns } from '../../support/fake-client.ts';
+import { type HeldTimers, holdTimers } from '../../support/held-timers.ts';
 
 interface Asked {
   query: string;
@@ -11,15 +13,11 @@ interface Asked {
   fail(): Promise<void>;
 }
 
-const turns = async () => {
-  for (let turn = 0; turn < 10; turn += 1) await undefined;
-};
 const mention = (label: string): Mention => ({ id: label, label });
 
 function setUp() {
   const asked: Asked[] = [];
   const errors: [unknown, string][] = [];
-  const timers = new Map<object, { run: () => void; delay: number }>();
   const lookup =
     (): MentionLookup =>
     (query, { signal }) =>
@@ -41,27 +39,14 @@ function setUp() {
   const model = createMentionModel({
     lookup: () => find,
     onError: (error, query) => errors.push([error, query]),
-    clock: {
-      setTimeout(run, delay) {
-        const timer = {};
-        timers.set(timer, { run, delay });
-        return timer;
-      },
-      clearTimeout: (timer) => void timers.delete(timer as object),
-    },
   });
   return {
     model,
     asked,
     errors,
-    timers,
     /** Somebody paused for as long as it takes. */
     async pause() {
-      for (const [timer, { run, delay }] of timers) {
-        equal(delay, 500);
-        timers.delete(timer);
-        run();
-      }
+      timers.end();
       await turns();
     },
     change(next: MentionLookup | 'none' = lookup()) {
@@ -72,12 +57,19 @@ function setUp() {
   };
 }
 
+let timers: HeldTimers;
+
 describe('The model of mentions', () => {
+  beforeEach(() => {
+    timers = holdTimers(500);
+  });
+  afterEach(() => timers.restore());
+
   it('asks once, half a second after the last letter', async () => {
-    const { model, asked, timers, pause, last, labels } = setUp();
+    const { model, asked, pause, last, labels } = setUp();
     for (const query of ['', 'j', 'jo']) model.ask(query);
     equal(model.face.peek(), 'loading');
-    equal(timers.size, 1);
+    equal(timers.count, 1);
     equal(asked.length, 0);
     await pause();
     deepEqual(
@@ -91,7 +83,7 @@ describe('The model of mentions', () => {
   });
 
   it('remembers what was answered, and asks for it at once when it is wanted again', async () => {
-    const { model, asked, timers, pause, last, labels } = setUp();
+    const { model, asked, pause, last, labels } = setUp();
     model.ask('j');
     await pause();
     await last().answer('Jo');
@@ -106,7 +98,7 @@ describe('The model of mentions', () => {
     model.ask('jx');
     equal(model.face.peek(), 'empty');
     equal(asked.length, 2);
-    equal(timers.size, 0);
+    equal(timers.count, 0);
   });
 
   it('forgets all of it when the callback is another', async () => {
@@ -179,10 +171,10 @@ describe('The model of mentions', () => {
   });
 
   it('closes, and asks nothing more, when the query or the callback is gone', async () => {
-    const { model, asked, timers, pause, change } = setUp();
+    const { model, asked, pause, change } = setUp();
     model.ask('a');
     model.ask(undefined);
-    equal(timers.size, 0);
+    equal(timers.count, 0);
     equal(model.face.peek(), 'closed');
     model.ask('a');
     await pause();

@@ -4,6 +4,7 @@
  * first has something to show and keeps it: what is under the pointer stays there.
  */
 import { batch, computed, createModel, effect, type Model, type ReadonlySignal, signal } from '@preact/signals-core';
+import { cachedCall } from '../../host/cached-call.ts';
 import type { HttpClient } from '../../host/http-client.ts';
 import { type Grants, mayRestore } from '../access.ts';
 import { shortestTerm } from '../place/place.ts';
@@ -81,6 +82,8 @@ function everywhereModel({ client, grants }: EverywhereOptions): Shape {
   const order = signal<readonly string[]>([]);
   const isStopped = signal(false);
   const failure = signal<{ error: unknown } | undefined>(undefined);
+  // The browser has asked for them, as a rule.
+  const plansOf = cachedCall(client, listPlans);
   let run: Run | undefined;
 
   effect(() => () => run?.controller.abort());
@@ -149,7 +152,7 @@ function everywhereModel({ client, grants }: EverywhereOptions): Shape {
   }
 
   function readPlans({ nodeId: device, controller }: Run): Promise<readonly BackupPlan[]> {
-    return client.call(listPlans, { params: { nodeId: device } }, { signal: controller.signal });
+    return plansOf.read({ params: { nodeId: device } }, controller.signal);
   }
 
   function ask(mine: Run, uid: string): void {
@@ -239,7 +242,9 @@ function everywhereModel({ client, grants }: EverywhereOptions): Shape {
     },
 
     refresh() {
-      if (term.peek() === '') return;
+      const device = nodeId.peek();
+      if (term.peek() === '' || device === undefined) return;
+      plansOf.invalidate({ params: { nodeId: device } });
       batch(() => {
         forget();
         plans.value = undefined;

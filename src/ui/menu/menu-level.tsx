@@ -1,5 +1,6 @@
 import type { Placement } from '@floating-ui/dom';
 import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import { valueIn } from '../../base/resource/resource-state.ts';
 import { useMessages } from '../../host/use-host.ts';
 import { useAnnounce } from '../live-region/use-announce.ts';
 import { Popover } from '../popover/popover.tsx';
@@ -94,7 +95,7 @@ export function MenuLevel(props: MenuLevelProps) {
     item.onSelect?.();
   };
 
-  const shown = state.status === 'ready' ? state.value : [];
+  const shown = valueIn(state) ?? [];
   const hasChecks = shown.some((item) => 'label' in item && item.check !== undefined);
   const opened = shown.find((item): item is MenuAction => 'label' in item && item.id === submenu.opened?.id);
 

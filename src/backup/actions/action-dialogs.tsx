@@ -13,21 +13,34 @@ import type { RestoreFlowProps } from '../restore/restore-flow.tsx';
 import type { SyncFlowProps } from '../sync/sync-flow.tsx';
 import type { ActionName } from './actions.ts';
 
-const DownloadFlow = late<DownloadFlowProps>(async () => (await import('../download/download-flow.tsx')).DownloadFlow);
-const RestoreFlow = late<RestoreFlowProps>(async () => (await import('../restore/restore-flow.tsx')).RestoreFlow);
-const SyncFlow = late<SyncFlowProps>(async () => (await import('../sync/sync-flow.tsx')).SyncFlow);
-const DeleteFlow = late<DeleteFlowProps>(async () => (await import('../deletion/delete-flow.tsx')).DeleteFlow);
+const opened = { isWanted: ({ request }: { request: RecoveryRequest | undefined }) => request !== undefined };
+const DownloadFlow = late<DownloadFlowProps>(
+  async () => (await import('../download/download-flow.tsx')).DownloadFlow,
+  undefined,
+  opened,
+);
+const RestoreFlow = late<RestoreFlowProps>(
+  async () => (await import('../restore/restore-flow.tsx')).RestoreFlow,
+  undefined,
+  opened,
+);
+const SyncFlow = late<SyncFlowProps>(async () => (await import('../sync/sync-flow.tsx')).SyncFlow, undefined, opened);
+const DeleteFlow = late<DeleteFlowProps>(
+  async () => (await import('../deletion/delete-flow.tsx')).DeleteFlow,
+  undefined,
+  opened,
+);
 
 export function ActionDialogs({ onClose }: { onClose(): void }) {
   useSignals();
   const host = useHost<typeof backupBrowserDefinition>();
   const { overlay } = useBrowser();
   const forgetDeleted = useForgetDeleted();
-  const opened = useRef(new Set<ActionName>());
+  const begun = useRef(new Set<ActionName>());
   const now = overlay.value;
   const requests: Partial<Record<ActionName, RecoveryRequest>> =
     now && 'request' in now ? { [now.is]: now.request } : {};
-  for (const name of Object.keys(requests)) opened.current.add(name as ActionName);
+  for (const name of Object.keys(requests)) begun.current.add(name as ActionName);
 
   const flow = (name: ActionName) => ({
     request: requests[name],
@@ -37,7 +50,7 @@ export function ActionDialogs({ onClose }: { onClose(): void }) {
   });
   return (
     <>
-      {opened.current.has('download') && (
+      {begun.current.has('download') && (
         <DownloadFlow
           {...flow('download')}
           onDone={(news) =>
@@ -48,13 +61,13 @@ export function ActionDialogs({ onClose }: { onClose(): void }) {
           }}
         />
       )}
-      {opened.current.has('restore') && (
+      {begun.current.has('restore') && (
         <RestoreFlow {...flow('restore')} onDone={(created) => host.emit('rmm-restore-created', created)} />
       )}
-      {opened.current.has('sync') && (
+      {begun.current.has('sync') && (
         <SyncFlow {...flow('sync')} onDone={(created) => host.emit('rmm-sync-created', created)} />
       )}
-      {opened.current.has('delete') && (
+      {begun.current.has('delete') && (
         <DeleteFlow
           {...flow('delete')}
           onDone={(order) => {

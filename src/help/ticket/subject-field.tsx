@@ -46,4 +46,5 @@ const RelatedPlace = () => (
 const RelatedArticles = late<SubjectFieldProps>(
   async () => (await import('./later-parts.ts')).RelatedArticles,
   RelatedPlace,
+  { isQuiet: true },
 );

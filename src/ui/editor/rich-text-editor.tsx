@@ -4,7 +4,7 @@ import { type Ref, useImperativeHandle, useLayoutEffect, useMemo, useRef, useSta
 import type { LateText } from '../../host/late-text.ts';
 import { useHost } from '../../host/use-host.ts';
 import { Field, type FieldProps } from '../field/field.tsx';
-import { late } from '../late.tsx';
+import { late, Nothing } from '../late.tsx';
 import { useAnnounce } from '../live-region/use-announce.ts';
 import { useThemedStyles } from '../theme/use-themed-styles.ts';
 import { EditorContext, type EditorSurroundings } from './editor-context.ts';
@@ -173,6 +173,6 @@ const EditorToolbar = late<EditorToolbarProps>(
   async () => (await import('./toolbar/editor-toolbar.tsx')).EditorToolbar,
   ToolbarPlace,
 );
-const LateViews = late(async () => (await import('./surface/late-views.tsx')).LateViews);
+const LateViews = late(async () => (await import('./surface/late-views.tsx')).LateViews, Nothing);
 
 const everything: EditorPermissions = { attachments: true, images: true, mentions: true, tables: true, source: true };

@@ -12,6 +12,7 @@ import { rowState } from './row-state.ts';
 const RowFailure = late<RowFailureProps>(
   async () => (await import('./row-failure.tsx')).RowFailure,
   ({ texts }) => <span className="grid-failure">{texts.failedPage}</span>,
+  { isQuiet: true },
 );
 
 interface GridRowProps<Row> {

@@ -67,13 +67,13 @@ function hitRows(
 }
 
 function restOfPlan(hits: PlanHits): ResultRow[] {
-  const { plan, rows, total, state, hasMore, failure } = hits;
+  const { plan, rows, total, isReading, hasMore, failure } = hits;
   const place = { level: 2, plan, position: rows.length + 1, siblings: total } as const;
   const key = `${plan.uid}/rest`;
   if (failure) return [{ ...place, kind: 'failure', key, file: undefined, error: failure.error }];
   if (!hasMore) return [];
   const left = total > rows.length ? total - rows.length : undefined;
-  return [{ ...place, kind: 'more', key, file: undefined, isReading: state === 'reading', left }];
+  return [{ ...place, kind: 'more', key, file: undefined, isReading, left }];
 }
 
 function revisionRows(plan: BackupPlan, file: BackupRow, known: HitRevisions | undefined): ResultRow[] {

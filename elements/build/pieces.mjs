@@ -42,7 +42,7 @@ const pieces = {
     /src\/host\/(call-error|format|host-context|host-messages|late-http-client|provide-methods|request-url|root|surface|top-layer|use-host|view-root|view-session)\./,
     /src\/host\/messages\.(en|ts)/,
     /src\/base\/(bytes\.|intl-cache\.|or-aborted\.|resource\/)/,
-    /src\/ui\/(late|shadow-dom|use-kept-focus)\./,
+    /src\/ui\/(late|late-faces|shadow-dom|use-kept-focus)\./,
     /src\/ui\/(icon-button|theme)\//,
     /src\/ui\/(icon\/(make-icon|common-icons)|tooltip\/(attach-tooltip|tooltip))\.tsx?$/,
     new RegExp(`lucide-react/dist/esm/(createLucideIcon|icons/(${iconsOf('common-icons').join('|')}))\\.mjs$`),

@@ -1,18 +1,8 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import {
-  type ComponentType,
-  type ReactNode,
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type ComponentType, useEffect, useLayoutEffect } from 'react';
 import { createResource } from '../base/resource/resource.ts';
-import { hostMessages } from '../host/host-messages.ts';
-import { useHost, useMessages } from '../host/use-host.ts';
-import css from './late.css';
-import { useThemedStyles } from './theme/use-themed-styles.ts';
+import { useHost } from '../host/use-host.ts';
+import { Busy, FailureOver, FailureWords } from './late-faces.tsx';
 
 export interface LateOptions<Props> {
   /** Whether somebody waits for it now. What nobody waits for comes, or fails, without a word. Default: as long as it is shown. */
@@ -23,9 +13,6 @@ export interface LateOptions<Props> {
 
 /** For what comes by itself: nobody waits for it, so that nothing is said before it fails. */
 export const Nothing = () => null;
-
-/** Milliseconds after which somebody who waits is told that something is under way. */
-const patience = 80;
 
 /**
  * A component whose code comes when it is first shown, so that a page which only shows the rest does not pay for it. Who
@@ -77,74 +64,4 @@ export function late<Props extends object>(
       </>
     );
   };
-}
-
-function Busy({ isOver = false }: { isOver?: boolean }) {
-  useThemedStyles(css);
-  const t = useMessages(hostMessages);
-  const [isTold, setTold] = useState(false);
-  const box = useRef<HTMLSpanElement>(null);
-  useEffect(() => {
-    const timer = setTimeout(setTold, patience, true);
-    return () => clearTimeout(timer);
-  }, []);
-  useLayoutEffect(() => {
-    if (isOver && isTold) box.current?.showPopover();
-  }, [isOver, isTold]);
-  if (!isTold) return null;
-  return (
-    <span
-      ref={box}
-      className={isOver ? 'late-busy late-over' : 'late-busy'}
-      role="status"
-      popover={isOver ? 'manual' : undefined}
-    >
-      <span className="late-ring" aria-hidden="true" />
-      {t('busy')}
-    </span>
-  );
-}
-
-/** As a view that is broken says it, whose look is always there. */
-function FailureWords({ onRetry, children }: { onRetry(): void; children?: ReactNode }) {
-  const t = useMessages(hostMessages);
-  return (
-    <div className="failure" role="alert">
-      <p>{t('failure.load')}</p>
-      <button type="button" onClick={onRetry}>
-        {t('failure.retry')}
-      </button>
-      {children}
-    </div>
-  );
-}
-
-function FailureOver({ onRetry, onClose }: { onRetry(): void; onClose(): void }) {
-  useThemedStyles(css);
-  const t = useMessages(hostMessages);
-  const box = useRef<HTMLDialogElement>(null);
-  const close = useEffectEvent(onClose);
-  useLayoutEffect(() => {
-    const dialog = box.current;
-    dialog?.showModal();
-    // Closed before it goes, it gives the focus back to what was pressed.
-    return () => dialog?.close();
-  }, []);
-  return (
-    <dialog
-      ref={box}
-      className="late-alert"
-      aria-label={t('failure.load')}
-      onCancel={(event) => {
-        event.preventDefault();
-        close();
-      }}
-    >
-      <FailureWords onRetry={onRetry}>
-        <button type="button" onClick={() => onClose()}>
-          {t('failure.close')}
-        </button>
-      </FailureWords>
-    </dialog>
-  );
 }

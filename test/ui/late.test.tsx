@@ -2,7 +2,8 @@ import type { ComponentType } from 'react';
 import { useState } from 'react';
 import { type LateOptions, late } from '../../src/ui/late.tsx';
 import { activeElement } from '../../src/ui/shadow-dom.ts';
-import { equal, eventually, ok } from '../support/assert.ts';
+import { useCodeOnPress } from '../../src/ui/use-code-on-press.tsx';
+import { deepEqual, equal, eventually, ok } from '../support/assert.ts';
 import { type HeldTimers, holdTimers } from '../support/held-timers.ts';
 import { type Mounted, mount } from './mount.tsx';
 
@@ -178,5 +179,70 @@ describe('What opens over the page, when its code does not come', () => {
     await eventually(() => asked.length === 2);
     asked[1]?.come();
     await view.find('.panel');
+  });
+});
+
+let done: string[];
+
+function Tool() {
+  const { fetchCode, view: codeView } = useCodeOnPress();
+  const work = () =>
+    new Promise<string>((resolve, reject) => {
+      asked.push({ come: () => resolve('done'), fail: () => reject(new TypeError('The chunk did not come')) });
+    });
+  const run = () =>
+    void fetchCode(work).then(
+      (text) => done.push(text),
+      ({ name }: Error) => done.push(name),
+    );
+  return (
+    <>
+      <button type="button" className="opener" onClick={run}>
+        Do it
+      </button>
+      {codeView}
+    </>
+  );
+}
+
+describe('What a press does by code that comes later', () => {
+  beforeEach(() => {
+    asked = [];
+    done = [];
+    view = mount(<Tool />);
+  });
+
+  it('is done when the code is there, which who pressed is told of', async () => {
+    await press();
+    await eventually(() => timers.count === 1);
+    timers.end();
+    await view.find('.late-over[role=status]');
+    asked[0]?.come();
+    await eventually(() => done.length === 1);
+    deepEqual(done, ['done']);
+    await eventually(() => count('.late-over') === 0);
+  });
+
+  it('is done after a Retry, where the code did not come at once', async () => {
+    await press();
+    asked[0]?.fail();
+    (await view.named('button', 'Retry')).click();
+    await eventually(() => asked.length === 2);
+    asked[1]?.come();
+    await eventually(() => done.length === 1);
+    deepEqual(done, ['done']);
+  });
+
+  it('is given up when somebody closes what says so, and can be pressed again', async () => {
+    await press();
+    asked[0]?.fail();
+    (await view.named('button', 'Close')).click();
+    await eventually(() => done.length === 1);
+    deepEqual(done, ['AbortError']);
+    equal(activeElement(document)?.className, 'opener');
+    (await view.find('.opener')).click();
+    await eventually(() => asked.length === 2);
+    asked[1]?.come();
+    await eventually(() => done.length === 2);
   });
 });

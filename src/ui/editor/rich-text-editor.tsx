@@ -7,6 +7,7 @@ import { Field, type FieldProps } from '../field/field.tsx';
 import { late, Nothing } from '../late.tsx';
 import { useAnnounce } from '../live-region/use-announce.ts';
 import { useThemedStyles } from '../theme/use-themed-styles.ts';
+import { useCodeOnPress } from '../use-code-on-press.tsx';
 import { EditorContext, type EditorSurroundings } from './editor-context.ts';
 import { createEditorHandle, type EditorHandle } from './editor-handle.ts';
 import type { EditorCallbacks, EditorPermissions, LossyContent } from './editor-types.ts';
@@ -64,11 +65,13 @@ export function RichTextEditor(props: RichTextEditorProps) {
     made.accept(value);
     return made;
   });
+  const { fetchCode, view: codeView } = useCodeOnPress();
   const source = useModel(() =>
     createSourceModel({
       editor: model,
       load: async () => {
-        const [{ sourceWork }] = await Promise.all([import('./source/source-work.ts'), loadSourceView()]);
+        const load = () => Promise.all([import('./source/source-work.ts'), loadSourceView()]);
+        const [{ sourceWork }] = await fetchCode(load);
         return sourceWork({ policy: () => configuration.peek().trustedTypesPolicy, report });
       },
       isAllowed: () => latest.current.permissions?.source ?? true,
@@ -86,9 +89,10 @@ export function RichTextEditor(props: RichTextEditorProps) {
       contentIdKey: () => latest.current.contentIdKey ?? 'cid',
       policy: () => configuration.peek().trustedTypesPolicy,
       report,
+      fetchCode,
       announce,
     }),
-    [announce, configuration, model, report, source],
+    [announce, configuration, fetchCode, model, report, source],
   );
 
   // At every rendering: a page may set the text that it had set before, to have the user's edits gone.
@@ -158,6 +162,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
             )}
             {/* Also then: files go on being uploaded. */}
             {isShown && <LateViews />}
+            {codeView}
           </div>
         )}
       </Field>

@@ -1,5 +1,5 @@
 /** What is said of code that is on its way, and of code that does not come. */
-import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { hostMessages } from '../host/host-messages.ts';
 import { useMessages } from '../host/use-host.ts';
 import css from './late.css';
@@ -14,7 +14,7 @@ export function Busy({ isOver = false }: { isOver?: boolean }) {
   const [isTold, setTold] = useState(false);
   const box = useRef<HTMLSpanElement>(null);
   useEffect(() => {
-    const timer = setTimeout(setTold, patience, true);
+    const timer = setTimeout(() => setTold(true), patience);
     return () => clearTimeout(timer);
   }, []);
   useLayoutEffect(() => {
@@ -52,7 +52,6 @@ export function FailureOver({ onRetry, onClose }: { onRetry(): void; onClose(): 
   useThemedStyles(css);
   const t = useMessages(hostMessages);
   const box = useRef<HTMLDialogElement>(null);
-  const close = useEffectEvent(onClose);
   useLayoutEffect(() => {
     const dialog = box.current;
     dialog?.showModal();
@@ -66,11 +65,11 @@ export function FailureOver({ onRetry, onClose }: { onRetry(): void; onClose(): 
       aria-label={t('failure.load')}
       onCancel={(event) => {
         event.preventDefault();
-        close();
+        onClose();
       }}
     >
       <FailureWords onRetry={onRetry}>
-        <button type="button" onClick={() => onClose()}>
+        <button type="button" onClick={onClose}>
           {t('failure.close')}
         </button>
       </FailureWords>

@@ -4,12 +4,19 @@ import { type LateOptions, late } from '../../src/ui/late.tsx';
 import { activeElement } from '../../src/ui/shadow-dom.ts';
 import { useCodeOnPress } from '../../src/ui/use-code-on-press.tsx';
 import { deepEqual, equal, eventually, ok } from '../support/assert.ts';
+import { allowConsole } from '../support/console-guard.ts';
 import { type HeldTimers, holdTimers } from '../support/held-timers.ts';
 import { type Mounted, mount } from './mount.tsx';
 
 interface DialogProps {
   name: string;
   onClose(): void;
+}
+
+/** Which is reported, once. */
+function refuse(reject: (error: unknown) => void) {
+  allowConsole(/The chunk did not come/);
+  reject(new TypeError('The chunk did not come'));
 }
 
 let view: Mounted;
@@ -20,7 +27,7 @@ const load = <Props extends object>(View: ComponentType<Props>) => {
   asked = [];
   return () =>
     new Promise<ComponentType<Props>>((resolve, reject) => {
-      asked.push({ come: () => resolve(View), fail: () => reject(new TypeError('The chunk did not come')) });
+      asked.push({ come: () => resolve(View), fail: () => refuse(reject) });
     });
 };
 
@@ -188,7 +195,7 @@ function Tool() {
   const { fetchCode, view: codeView } = useCodeOnPress();
   const work = () =>
     new Promise<string>((resolve, reject) => {
-      asked.push({ come: () => resolve('done'), fail: () => reject(new TypeError('The chunk did not come')) });
+      asked.push({ come: () => resolve('done'), fail: () => refuse(reject) });
     });
   const run = () =>
     void fetchCode(work).then(

@@ -81,11 +81,11 @@ describe('A component whose code comes later', () => {
     asked[0]?.come();
     equal((await view.find('.panel')).textContent, 'A');
     view.render(
-      <div>
+      <section>
         <Late name="B" />
-      </div>,
+      </section>,
     );
-    equal((await view.find('div > .panel')).textContent, 'B');
+    equal((await view.find('section > .panel')).textContent, 'B');
     equal(asked.length, 1);
   });
 
@@ -130,14 +130,14 @@ describe('A component whose code comes later', () => {
     await eventually(() => asked.length === 1);
     asked[0]?.fail();
     view.render(
-      <div>
+      <section>
         <Late name="B" />
-      </div>,
+      </section>,
     );
     await eventually(() => asked.length === 2);
     equal(count('[role=alert]'), 0);
     asked[1]?.come();
-    await view.find('div > .panel');
+    await view.find('section > .panel');
   });
 
   it('says nothing before somebody waits for it, and is asked for again then', async () => {

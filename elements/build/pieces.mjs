@@ -41,7 +41,7 @@ const pieces = {
     /node_modules\/@preact\/signals-react\//,
     /src\/host\/(call-error|format|host-context|host-messages|late-http-client|provide-methods|request-url|root|surface|top-layer|use-host|view-root|view-session)\./,
     /src\/host\/messages\.(en|ts)/,
-    /src\/base\/(bytes\.|intl-cache\.|or-aborted\.|resource\/)/,
+    /src\/base\/(bytes|intl-cache|resource\/(resource|resource-state|turns))\./,
     /src\/ui\/(late|late-faces|shadow-dom|use-kept-focus)\./,
     /src\/ui\/(icon-button|theme)\//,
     /src\/ui\/(icon\/(make-icon|common-icons)|tooltip\/(attach-tooltip|tooltip))\.tsx?$/,
@@ -58,7 +58,7 @@ const pieces = {
     /lucide-react\/dist\/esm\/icons\/(phone|case-sensitive)\.mjs$/,
   ],
   rows: [
-    /src\/base\/(?!shapes|random-id)/,
+    /src\/base\/(?!shapes|random-id|resource)/,
     /src\/ui\/type-ahead\./,
     /src\/ui\/tag\//,
     /src\/ui\/(grid\/(grid-keyboard|grid-window|scroll-scale)|icon\/icon|menu\/menu)\.tsx?$/,
@@ -66,6 +66,7 @@ const pieces = {
   ],
   controls: [
     /src\/ui\/(button|live-region|skeleton|spinner)\//,
+    /src\/ui\/faces\/plain-faces\./,
     /src\/ui\/(dismissible-stack|limits|messages|messages\.en|use-inline-size|use-locale|inline-alert\/tone-icons|icon\/later-icons)\.(tsx?|json)$/,
     new RegExp(`lucide-react/dist/esm/icons/(${iconsOf('later-icons').join('|')})\\.mjs$`),
   ],

@@ -14,10 +14,23 @@ import type { SyncFlowProps } from '../sync/sync-flow.tsx';
 import type { ActionName } from './actions.ts';
 import { useOpenDialog } from './use-actions.ts';
 
-const DownloadFlow = late<DownloadFlowProps>(async () => (await import('../download/download-flow.tsx')).DownloadFlow);
-const RestoreFlow = late<RestoreFlowProps>(async () => (await import('../restore/restore-flow.tsx')).RestoreFlow);
-const SyncFlow = late<SyncFlowProps>(async () => (await import('../sync/sync-flow.tsx')).SyncFlow);
-const DeleteFlow = late<DeleteFlowProps>(async () => (await import('../deletion/delete-flow.tsx')).DeleteFlow);
+const opened = { isWanted: ({ request }: { request: RecoveryRequest | undefined }) => request !== undefined };
+const DownloadFlow = late<DownloadFlowProps>(
+  async () => (await import('../download/download-flow.tsx')).DownloadFlow,
+  undefined,
+  opened,
+);
+const RestoreFlow = late<RestoreFlowProps>(
+  async () => (await import('../restore/restore-flow.tsx')).RestoreFlow,
+  undefined,
+  opened,
+);
+const SyncFlow = late<SyncFlowProps>(async () => (await import('../sync/sync-flow.tsx')).SyncFlow, undefined, opened);
+const DeleteFlow = late<DeleteFlowProps>(
+  async () => (await import('../deletion/delete-flow.tsx')).DeleteFlow,
+  undefined,
+  opened,
+);
 
 export function ActionDialogs({ onClose }: { onClose(): void }) {
   useSignals();
@@ -25,11 +38,11 @@ export function ActionDialogs({ onClose }: { onClose(): void }) {
   const { overlay } = useBrowser();
   const openDialog = useOpenDialog();
   const forgetDeleted = useForgetDeleted();
-  const opened = useRef(new Set<ActionName>());
+  const begun = useRef(new Set<ActionName>());
   const now = overlay.value;
   const requests: Partial<Record<ActionName, RecoveryRequest>> =
     now && 'request' in now ? { [now.is]: now.request } : {};
-  for (const name of Object.keys(requests)) opened.current.add(name as ActionName);
+  for (const name of Object.keys(requests)) begun.current.add(name as ActionName);
 
   const flow = (name: ActionName) => ({
     request: requests[name],
@@ -37,7 +50,7 @@ export function ActionDialogs({ onClose }: { onClose(): void }) {
   });
   return (
     <>
-      {opened.current.has('download') && (
+      {begun.current.has('download') && (
         <DownloadFlow
           {...flow('download')}
           onRequest={(order) => host.emit('rmm-download-request', order)}
@@ -47,21 +60,21 @@ export function ActionDialogs({ onClose }: { onClose(): void }) {
           onRestoreInstead={(request) => openDialog('restore', request)}
         />
       )}
-      {opened.current.has('restore') && (
+      {begun.current.has('restore') && (
         <RestoreFlow
           {...flow('restore')}
           onRequest={(order) => host.emit('rmm-restore-request', order)}
           onDone={(created) => host.emit('rmm-restore-created', created)}
         />
       )}
-      {opened.current.has('sync') && (
+      {begun.current.has('sync') && (
         <SyncFlow
           {...flow('sync')}
           onRequest={(order) => host.emit('rmm-sync-request', order)}
           onDone={(created) => host.emit('rmm-sync-created', created)}
         />
       )}
-      {opened.current.has('delete') && (
+      {begun.current.has('delete') && (
         <DeleteFlow
           {...flow('delete')}
           onRequest={(order) => host.emit('rmm-delete-request', order)}

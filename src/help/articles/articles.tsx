@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect } from 'react';
 import { useMessages } from '../../host/use-host.ts';
-import { Faces } from '../../ui/faces/faces.tsx';
+import { PlainFaces } from '../../ui/faces/plain-faces.tsx';
 import { useAnnounce } from '../../ui/live-region/use-announce.ts';
 import { helpMessages } from '../help-messages.ts';
 import { ArticleList, type ArticleListProps } from './article-list.tsx';
@@ -33,7 +33,7 @@ export function Articles({ model, label, hint, Snippet, maximum, isTold = false 
   }, [isTold, count, announce, t]);
 
   return (
-    <Faces
+    <PlainFaces
       state={state}
       skeleton={<Skeletons />}
       empty={
@@ -43,9 +43,8 @@ export function Articles({ model, label, hint, Snippet, maximum, isTold = false 
         </div>
       }
       failed={<Failed onRetry={() => model.retry()} />}
-      onRetry={() => model.retry()}
     >
       {(articles) => <ArticleList articles={articles.slice(0, maximum)} label={label} Snippet={Snippet} />}
-    </Faces>
+    </PlainFaces>
   );
 }

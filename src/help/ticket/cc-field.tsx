@@ -1,5 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useRef } from 'react';
+import { hostMessages } from '../../host/host-messages.ts';
+import { useMessages } from '../../host/use-host.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Field } from '../../ui/field/field.tsx';
 import { useWanted } from '../../ui/use-wanted.ts';
@@ -10,7 +12,9 @@ import type { TicketModel } from './ticket-types.ts';
 export function CcField({ model }: { model: TicketModel }) {
   useSignals();
   const t = useTicketMessages();
-  const { View: CcPicker, isComing, want } = useWanted(async () => (await import('./cc-picker.tsx')).CcPicker);
+  const tHost = useMessages(hostMessages);
+  const picker = useWanted(async () => (await import('./cc-picker.tsx')).CcPicker);
+  const { View: CcPicker, isComing, hasFailed, want } = picker;
   const isAsked = useRef(false);
   const hasSome = model.form.field('cc').value.value.length > 0;
   useEffect(() => {
@@ -24,7 +28,7 @@ export function CcField({ model }: { model: TicketModel }) {
     );
   }
   return (
-    <Field label={t('cc.label')} role="group">
+    <Field label={t('cc.label')} role="group" error={hasFailed ? tHost('failure.load') : undefined}>
       {(control) => (
         <div className="ticket-ways">
           <Button

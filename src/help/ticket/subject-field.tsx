@@ -51,4 +51,5 @@ const RelatedPlace = () => (
 const RelatedArticles = late<SubjectFieldProps>(
   async () => (await import('./later-parts.ts')).RelatedArticles,
   RelatedPlace,
+  { isQuiet: true },
 );

@@ -4,9 +4,10 @@ import { type Ref, useImperativeHandle, useLayoutEffect, useMemo, useRef, useSta
 import type { LateText } from '../../host/late-text.ts';
 import { useHost } from '../../host/use-host.ts';
 import { Field, type FieldProps } from '../field/field.tsx';
-import { late } from '../late.tsx';
+import { late, Nothing } from '../late.tsx';
 import { useAnnounce } from '../live-region/use-announce.ts';
 import { useThemedStyles } from '../theme/use-themed-styles.ts';
+import { useCodeOnPress } from '../use-code-on-press.tsx';
 import { createEditorHandle, type EditorHandle } from './editor-handle.ts';
 import type { LossyContent } from './html/lossy-content.ts';
 import { EditorContext, type EditorSurroundings } from './model/editor-context.ts';
@@ -65,11 +66,13 @@ export function RichTextEditor(props: RichTextEditorProps) {
     made.accept(value);
     return made;
   });
+  const { fetchCode, view: codeView } = useCodeOnPress();
   const source = useModel(() =>
     createSourceModel({
       editor: model,
       load: async () => {
-        const [{ sourceWork }] = await Promise.all([import('./source/source-work.ts'), loadSourceView()]);
+        const load = () => Promise.all([import('./source/source-work.ts'), loadSourceView()]);
+        const [{ sourceWork }] = await fetchCode(load);
         return sourceWork({ policy: () => configuration.peek().trustedTypesPolicy, report });
       },
       isAllowed: () => latest.current.permissions?.source ?? true,
@@ -87,9 +90,10 @@ export function RichTextEditor(props: RichTextEditorProps) {
       contentIdKey: () => latest.current.contentIdKey ?? 'cid',
       policy: () => configuration.peek().trustedTypesPolicy,
       report,
+      fetchCode,
       announce,
     }),
-    [announce, configuration, model, report, source],
+    [announce, configuration, fetchCode, model, report, source],
   );
 
   // At every rendering: a page may set the text that it had set before, to have the user's edits gone.
@@ -159,6 +163,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
             )}
             {/* Also then: files go on being uploaded. */}
             {isShown && <EditorOverlays />}
+            {codeView}
           </div>
         )}
       </Field>
@@ -174,6 +179,6 @@ const EditorToolbar = late<EditorToolbarProps>(
   async () => (await import('./toolbar/editor-toolbar.tsx')).EditorToolbar,
   ToolbarPlace,
 );
-const EditorOverlays = late(async () => (await import('./surface/editor-overlays.tsx')).EditorOverlays);
+const EditorOverlays = late(async () => (await import('./surface/editor-overlays.tsx')).EditorOverlays, Nothing);
 
 const everything: EditorPermissions = { attachments: true, images: true, mentions: true, tables: true, source: true };

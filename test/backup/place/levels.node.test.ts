@@ -137,7 +137,6 @@ describe('A level', () => {
       const asked = client.only(call);
       deepEqual(asked.params, params as Record<string, unknown>);
       deepEqual(asked.query, query as Record<string, unknown>);
-      equal(asked.signal, abort);
       await asked.answer(answer);
       const found = await rows;
       equal(found.rows.length, 1);
@@ -147,6 +146,19 @@ describe('A level', () => {
         true,
         found.rows[0]?.key,
       );
+    });
+
+    it(`${name} gives its question up when it is not wanted any more`, () => {
+      const client = fakeClient();
+      const wish = new AbortController();
+      const plan = name === 'plans' ? undefined : planOf(place);
+      levelNamed(name)
+        .fetchPage({ client, nodeId: 7, place, plan }, 0, wish.signal)
+        .catch(() => undefined);
+      const asked = client.only(call);
+      equal(asked.signal?.aborted, false);
+      wish.abort();
+      equal(asked.signal?.aborted, true);
     });
 
     it(`${name} says what failed`, () => {

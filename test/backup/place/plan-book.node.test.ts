@@ -1,4 +1,6 @@
 import { createPlanBook, type PlanBook } from '../../../src/backup/place/plan-book.ts';
+import { listPlans } from '../../../src/backup/plan-contract.ts';
+import { cachedCall } from '../../../src/host/cached-call.ts';
 import { deepEqual, equal } from '../../support/assert.ts';
 import { type FakeClient, fakeClient } from '../../support/fake-client.ts';
 import { imagePlan, plan } from '../browser/build.ts';
@@ -45,9 +47,24 @@ describe('The book of plans', () => {
     open();
     book.load(1);
     await client.only('listPlans').fail('no');
-    book.learn([imagePlan()]);
+    void cachedCall(client, listPlans).read({ params: { nodeId: 1 } }, new AbortController().signal);
+    await client.only('listPlans').answer([imagePlan()]);
     deepEqual(known(), ['i1']);
     equal(book.failure.value, undefined);
+  });
+
+  it('asks for nothing that the list of plans was answered, until that is out of date', async () => {
+    open();
+    void cachedCall(client, listPlans).read({ params: { nodeId: 1 } }, new AbortController().signal);
+    await client.only('listPlans').answer([imagePlan()]);
+    book.load(1);
+    deepEqual(known(), ['i1']);
+    equal(client.asked.length, 1);
+    book.outdate(1);
+    deepEqual(known(), ['i1']);
+    book.load(1);
+    await client.only('listPlans').answer([plan()]);
+    deepEqual(known(), ['p1']);
   });
 
   it('takes only the answer that was asked for last', async () => {

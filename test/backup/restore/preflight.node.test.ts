@@ -1,4 +1,5 @@
 /** Looking, before anything is written, what is there already. */
+
 import { type Signal, signal } from '@preact/signals-core';
 import {
   createPreflight,
@@ -7,6 +8,7 @@ import {
   preflightDelay,
 } from '../../../src/backup/restore/preflight-model.ts';
 import { preflightTarget, repeatedNames } from '../../../src/backup/restore/preflight-target.ts';
+import { valueIn } from '../../../src/base/resource/resource-state.ts';
 import { CallError } from '../../../src/host/call-error.ts';
 import { deepEqual, equal, ok } from '../../support/assert.ts';
 import { type FakeClient, fakeClient, turns } from '../../support/fake-client.ts';
@@ -46,7 +48,7 @@ describe('The look ahead', () => {
   };
 
   it('waits until somebody has said where to', async () => {
-    equal(model.state.value.is, 'waiting');
+    equal(model.state.value.status, 'idle');
     equal(timers.count, 0);
     equal(client.asked.length, 0);
   });
@@ -56,7 +58,7 @@ describe('The look ahead', () => {
       target.value = { ...there, folders: [{ path, names: ['A.txt'] }] };
       equal(timers.count, 1);
     }
-    equal(model.state.value.is, 'checking');
+    equal(model.state.value.status, 'loading');
     equal(client.asked.length, 0);
     timers.end();
     deepEqual(client.only('listDeviceDirectory').query, { page: 0, size: 1000, path: 'D:\\Back' });
@@ -64,7 +66,7 @@ describe('The look ahead', () => {
 
   it('tells which of the names exist, as the device compares them', async () => {
     await (await ask(there)).answer(page(entries('Letters', 'a.TXT', 'other.txt')));
-    deepEqual(model.state.value, {
+    deepEqual(valueIn(model.state.value), {
       is: 'checked',
       existing: [
         { name: 'A.txt', isFolder: false },
@@ -78,7 +80,8 @@ describe('The look ahead', () => {
   it('tells letters of either case apart where the device does', async () => {
     const linux = { ...there, nodeClass: 'LINUX_SERVER', folders: [{ path: '/srv', names: ['A.txt'] }] };
     await (await ask(linux)).answer(page(entries('a.txt')));
-    ok(model.state.value.is === 'checked' && model.state.value.existing.length === 0);
+    const found = valueIn(model.state.value);
+    ok(found?.is === 'checked' && found.existing.length === 0);
   });
 
   it('reads on until all names are found, and says when it stopped before the end', async () => {
@@ -89,7 +92,7 @@ describe('The look ahead', () => {
       equal(question.query.page, at + 1);
     }
     await question.answer(page(entries('b.txt'), 9));
-    deepEqual(model.state.value, {
+    deepEqual(valueIn(model.state.value), {
       is: 'checked',
       existing: [{ name: 'b.txt', isFolder: false }],
       total: 3,
@@ -100,15 +103,15 @@ describe('The look ahead', () => {
   it('says that an offline device, or a listing that failed, cannot be checked', async () => {
     const error = new CallError('result-code', { endpoint: 'listDeviceDirectory', serverMessage: 'It is offline.' });
     await (await ask(there)).fail(error);
-    deepEqual(model.state.value, { is: 'unknown', error });
+    deepEqual(model.state.value, { status: 'failed', error });
   });
 
   it('says that the folder is not there; one that would be made has nothing in it', async () => {
     const gone = new CallError('not-found', { endpoint: 'listDeviceDirectory', status: 404 });
     await (await ask(there)).fail(gone);
-    deepEqual(model.state.value, { is: 'no-folder', path: 'D:\\Back' });
+    deepEqual(valueIn(model.state.value), { is: 'no-folder', path: 'D:\\Back' });
     await (await ask({ ...there, makesFolders: true })).fail(gone);
-    deepEqual(model.state.value, { is: 'checked', existing: [], total: 3, isPartial: false });
+    deepEqual(valueIn(model.state.value), { is: 'checked', existing: [], total: 3, isPartial: false });
   });
 
   it('looks anew when it is told that something may have come', async () => {
@@ -117,7 +120,7 @@ describe('The look ahead', () => {
     model.look();
     timers.end();
     await client.only('listDeviceDirectory').answer(page([]));
-    equal(model.state.value.is, 'checked');
+    equal(valueIn(model.state.value)?.is, 'checked');
   });
 
   it('gives up a question that a newer one outran, and ignores its answer', async () => {
@@ -125,9 +128,9 @@ describe('The look ahead', () => {
     target.value = { ...there, folders: [{ path: 'E:\\', names: ['x.txt'] }] };
     ok(old.signal?.aborted);
     await old.answer(page(entries('b.txt')));
-    equal(model.state.value.is, 'checking');
+    equal(model.state.value.status, 'loading');
     target.value = undefined;
-    equal(model.state.value.is, 'waiting');
+    equal(model.state.value.status, 'idle');
   });
 });
 

@@ -27,7 +27,8 @@ function choose(editor: EditorSurroundings, as: 'image' | 'attachment', accept: 
   field.addEventListener('change', () => {
     const files = [...(field.files ?? [])];
     field.remove();
-    import('./take-files.ts').then(({ takeFiles }) => {
+    const loaded = editor.fetchCode(() => import('./take-files.ts'));
+    void loaded.then(({ takeFiles }) => {
       takeFiles(editor, view, files, undefined, as);
       view.focus();
     }, editor.report);

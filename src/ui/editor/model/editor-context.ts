@@ -23,6 +23,8 @@ export interface EditorSurroundings {
   policy(): TrustedHtmlPolicy;
   /** A failure that is nobody's to handle here: to the host's report. */
   report(error: unknown): void;
+  /** Code that a press waits for; says so, and what to do where it does not come. Rejects when the user gives up. */
+  fetchCode<Code>(load: () => Promise<Code>): Promise<Code>;
   /** To a screen reader. */
   announce(text: string): void;
 }

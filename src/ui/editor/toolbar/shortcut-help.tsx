@@ -16,18 +16,18 @@ const helpMessages = defineCatalogue({
 });
 
 /** The list of all keys, while somebody looks at it. */
-export function ShortcutHelp() {
+export function ShortcutHelp({ onClose }: { onClose(): void }) {
   useSignals();
   useThemedStyles(css);
   const t = useMessages(toolbarMessages);
   const tHelp = useMessages(helpMessages);
-  const { model, openDialog } = useEditor();
+  const { model } = useEditor();
   return (
     <Dialog
       title={t('shortcuts')}
       size="large"
       onClose={() => {
-        openDialog.value = undefined;
+        onClose();
         // After the dialog has given the focus back to whatever opened it.
         setTimeout(() => model.view.peek()?.focus());
       }}

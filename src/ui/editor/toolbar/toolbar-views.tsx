@@ -8,13 +8,17 @@ import { FloatingToolbar } from './floating-toolbar.tsx';
 /** What belongs to the toolbar and is not in it. Follows the model alone, not every rendering of the editor. */
 export const ToolbarViews = memo(function ToolbarViews() {
   useSignals();
+  const { openDialog } = useEditor();
+  const close = () => {
+    openDialog.value = undefined;
+  };
   return (
     <>
       <FloatingToolbar />
       <LinkBubble />
-      {useEditor().openDialog.value === 'shortcuts' && <ShortcutHelp />}
+      {openDialog.value === 'shortcuts' && <ShortcutHelp onClose={close} />}
     </>
   );
 });
 
-const ShortcutHelp = late(async () => (await import('./shortcut-help.tsx')).ShortcutHelp);
+const ShortcutHelp = late<{ onClose(): void }>(async () => (await import('./shortcut-help.tsx')).ShortcutHelp);

@@ -152,7 +152,10 @@ export const tools: readonly Tool[] = [
     keys: 'Mod-k',
     isDisabled: withoutMarks,
     isOn: ({ model }) => model.status.value.link !== undefined,
-    run: (editor) => void import('../link/link-model.ts').then(({ linkOf }) => linkOf(editor).edit(), editor.report),
+    run(editor) {
+      const loaded = editor.fetchCode(() => import('../link/link-model.ts'));
+      void loaded.then(({ linkOf }) => linkOf(editor).edit(), editor.report);
+    },
   },
   {
     id: 'align',

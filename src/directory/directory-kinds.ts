@@ -69,7 +69,13 @@ export const directoryKinds = {
   },
   user: { source: pagedSource(queryUsers, queryNames, userEntry), pageSize, isPerson: true },
   technician: {
-    source: pagedSource(queryUsers, queryNames, userEntry, () => ({ type: technician })),
+    source: pagedSource(
+      queryUsers,
+      queryNames,
+      userEntry,
+      () => ({ type: technician }),
+      ({ type }) => type === technician,
+    ),
     pageSize,
     isPerson: true,
     sameAs: 'user',

@@ -35,12 +35,16 @@ export const queryNames: PagedNames = { size: 'size', search: 'name' };
 /** The lists of ticketing. */
 export const listNames: PagedNames = { size: 'pageSize', search: 'searchCriteria' };
 
-/** A call that searches by name and gives a page at a time. `ownQuery` is beside that, also of what is found by id. */
+/**
+ * A call that searches by name and gives a page at a time; `ownQuery` is asked beside that. `isOffered` leaves rows out
+ * where a backend does not know what it was asked for. By id, either counts for nothing.
+ */
 export function pagedSource<Row>(
   call: PagedCall<Row>,
   names: PagedNames,
   entryOf: (row: Row) => DirectoryEntry,
   ownQuery: (filter: DirectoryFilter) => object = () => ({}),
+  isOffered: (row: Row) => boolean = () => true,
 ): DirectorySource {
   return {
     async load(client, { search, page, pageSize, signal, filter }) {
@@ -52,7 +56,8 @@ export function pagedSource<Row>(
         ...(wanted !== '' && { [names.search]: wanted }),
       };
       const { results, totalPages } = await client.call(call, { params: {}, query }, { signal });
-      return { entries: results.map(entryOf), hasMore: page + 1 < totalPages && results.length > 0 };
+      const entries = results.filter(isOffered).map(entryOf);
+      return { entries, hasMore: page + 1 < totalPages && results.length > 0 };
     },
     async find(client, ids, signal) {
       const query = { page: 0, [names.size]: mostIds, ids: ids.join(',') };

@@ -104,6 +104,15 @@ describe('a kind of the directory', () => {
   });
 });
 
+describe('a technician', () => {
+  it('is told from other users also by a backend that does not know the parameter', async () => {
+    const users = rows([row(), { ...row(), id: '8', type: 'END_USER' }]);
+    const ids = async (kind: DirectoryKind) => (await load(kind, users)).answer.entries.map(({ id }) => id);
+    assert.deepEqual(await ids('technician'), ['7']);
+    assert.deepEqual(await ids('user'), ['7', '8']);
+  });
+});
+
 describe('what is chosen', () => {
   it('is called by its name, and by what has become of it', () => {
     assert.equal(labelOf(entry('available'), t), 'Ada');

@@ -11,6 +11,8 @@ export const knownCycles = {
       'demo/server',
       'demo/server/backup',
       'demo/server/device',
+      'demo/server/directory',
+      'demo/server/graphql',
       'demo/server/help',
       'demo/server/plans',
       'demo/server/recovery',

@@ -20,24 +20,26 @@ export interface Call<E extends Endpoint> {
 
 export type Answer<E extends Endpoint> = z.input<E['response']>;
 
-const jsonLimit = 1024 * 1024;
+/** Bytes of a body. */
+export const jsonLimit = 1024 * 1024;
 
 export class CallRouter {
   readonly #app: DemoApp;
   readonly #sessions: Sessions;
-  readonly #validatesResponses: boolean;
+  /** Whether answers are checked against the contract. */
+  readonly validatesResponses: boolean;
 
   constructor(app: DemoApp, sessions: Sessions, validatesResponses: boolean) {
     this.#app = app;
     this.#sessions = sessions;
-    this.#validatesResponses = validatesResponses;
+    this.validatesResponses = validatesResponses;
   }
 
   /** Serves a call whose answer is JSON. */
   implement<E extends Endpoint>(endpoint: E, handler: (call: Call<E>) => Promise<Answer<E>> | Answer<E>): void {
     this.serve(endpoint, async (call) => {
       const answer = await handler(call);
-      if (this.#validatesResponses) {
+      if (this.validatesResponses) {
         const checked = z.safeParse(endpoint.response, answer);
         if (!checked.success)
           throw new Error(`${endpoint.name} answers against its contract: ${describe(checked.error)}`);
@@ -60,19 +62,31 @@ export class CallRouter {
     context: DemoContext,
   ): Promise<Response> {
     const session = await requireSession(context, this.#sessions);
+    return this.respond(context, session, endpoint.name, async () => {
+      const params = parseTexts(endpoint.params, context.req.param(), 'path');
+      const query = parseTexts(endpoint.query, Object.fromEntries(new URL(context.req.url).searchParams), 'query');
+      const body = await readBody(endpoint, context);
+      return handler({ params, query, body, session, context } as Call<E>);
+    });
+  }
+
+  /** What every call has around its answer: the session's log, by `name`, the faults that are due, and refusals. */
+  async respond(
+    context: DemoContext,
+    session: Session,
+    name: string,
+    answer: () => Promise<Response>,
+  ): Promise<Response> {
     const { pathname, search } = new URL(context.req.url);
     const { method } = context.req;
-    const logged = session.log.begin({ method, path: pathname, query: search, endpoint: endpoint.name });
+    const logged = session.log.begin({ method, path: pathname, query: search, endpoint: name });
     context.env.outgoing.once('close', () => session.log.end(logged, 0));
-    const onFault = (name: string) => {
-      logged.fault = name;
+    const onFault = (fault: string) => {
+      logged.fault = fault;
     };
-    const response = await answerWithFaults(context, session, onFault, async () => {
+    const response = await answerWithFaults(context, session, name, onFault, async () => {
       try {
-        const params = parseTexts(endpoint.params, context.req.param(), 'path');
-        const query = parseTexts(endpoint.query, Object.fromEntries(new URL(context.req.url).searchParams), 'query');
-        const body = await readBody(endpoint, context);
-        return await handler({ params, query, body, session, context } as Call<E>);
+        return await answer();
       } catch (error) {
         return refusalOf(error).toResponse();
       }

@@ -14,6 +14,7 @@ export const catalogues: LanguageCatalogues = {
   'backup-sync': () => import('./backup-sync.json'),
   backup: () => import('./backup.json'),
   'color-picker': () => import('./color-picker.json'),
+  directory: () => import('./directory.json'),
   'editor-files': () => import('./editor-files.json'),
   'editor-help': () => import('./editor-help.json'),
   'editor-image': () => import('./editor-image.json'),

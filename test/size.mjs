@@ -64,9 +64,10 @@ const budgets = [
   { name: 'help panel, closed launcher', ...help, limit: 5 },
   { name: 'help panel, opened', ...help, limit: 98, opening: /^elements\//, troubled: /shell-support/ },
   {
+    // 2 KB of it are the form's model, which every other form has then, too.
     name: 'ticket form more',
     ...help,
-    limit: 25,
+    limit: 27,
     opening: /^elements\/|^chunks\/help-panel-element-/,
     wanted: /help-panel-element-|ticket-view-/,
     after: 'help panel, opened',

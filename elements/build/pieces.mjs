@@ -58,7 +58,7 @@ const pieces = {
     /lucide-react\/dist\/esm\/icons\/(phone|case-sensitive)\.mjs$/,
   ],
   rows: [
-    /src\/base\/(?!shapes|random-id)/,
+    /src\/base\/(?!shapes|random-id|request-queue|undo-history)/,
     /src\/ui\/type-ahead\./,
     /src\/ui\/tag\//,
     /src\/ui\/(grid\/(grid-keyboard|grid-window|scroll-scale)|icon\/icon|menu\/menu)\.tsx?$/,

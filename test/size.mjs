@@ -45,7 +45,7 @@ const help = { files: ['autoloader.js', 'elements/help-panel.js'] };
 
 /** @type {Budget[]} */
 const budgets = [
-  pageWith('the backup browser', 'backup-browser', 120),
+  pageWith('the backup browser', 'backup-browser', 121),
   pageWith('the data table', 'data-table', 135),
   pageWith('the color picker', 'color-picker', 107),
   pageWith('the file upload', 'file-upload', 111),

@@ -77,6 +77,9 @@ describe('A history of edits', () => {
     history.edit('b');
     history.edit('bc', 'name');
     history.edit('b', 'name');
+    history.edit('bx', 'name');
+    history.undo();
+    equal(history.current.value, 'b');
     history.undo();
     equal(history.current.value, 'a');
   });

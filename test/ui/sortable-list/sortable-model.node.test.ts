@@ -111,6 +111,9 @@ describe('Where an item goes', () => {
     const edges = drawn([0, 1], [20, 100]);
     equal(indexAt(edges, 0, 99), 0);
     equal(indexAt(edges, 0, 100), 1);
+    const mirrored = drawn([0, 1], [100, 20]);
+    equal(indexAt(mirrored, 1, 20), 1);
+    equal(indexAt(mirrored, 1, 19), 0);
   });
 
   it('does not change under a pointer that rests, whatever the heights', () => {

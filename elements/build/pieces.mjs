@@ -61,7 +61,7 @@ const pieces = {
     /src\/base\/(?!shapes|random-id)/,
     /src\/ui\/type-ahead\./,
     /src\/ui\/tag\//,
-    /src\/ui\/(grid\/(grid-keyboard|grid-window|scroll-scale)|icon\/icon|menu\/menu)\.tsx?$/,
+    /src\/ui\/(grid-keyboard|row-window\/(row-window|scroll-scale)|icon\/icon|menu\/menu)\.tsx?$/,
     new RegExp(`lucide-react/dist/esm/icons/(${iconsOf('icon').join('|')})\\.mjs$`),
   ],
   controls: [

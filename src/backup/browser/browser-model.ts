@@ -13,7 +13,7 @@ import {
   untracked,
 } from '@preact/signals-core';
 import type { HttpClient } from '../../host/http-client.ts';
-import { createListing, type Listing } from '../../ui/grid/listing.ts';
+import { createListing, type Listing } from '../../ui/table/model/listing.ts';
 import { type Grants, isNavigable, isRestricted, mountDenial } from '../access.ts';
 import { type LevelName, levelNamed, levelOf } from '../place/levels.ts';
 import { formatLocation, type Place, placeKey, type Step, samePlace, shortestTerm } from '../place/place.ts';

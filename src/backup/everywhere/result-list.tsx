@@ -2,7 +2,7 @@ import { computed } from '@preact/signals-core';
 import { useModel, useSignals } from '@preact/signals-react/runtime';
 import { type CSSProperties, type KeyboardEvent, useCallback, useLayoutEffect, useRef } from 'react';
 import { useMessages } from '../../host/use-host.ts';
-import { createGridWindow } from '../../ui/grid/grid-window.ts';
+import { createRowWindow } from '../../ui/row-window/row-window.ts';
 import { activeElement, contains } from '../../ui/shadow-dom.ts';
 import { everywhereMessages } from './messages.ts';
 import { ResultHeader } from './result-cell.tsx';
@@ -24,7 +24,7 @@ export function ResultList({ results, onShowPlace, onAction, onPreview }: Result
   const scroller = useRef<HTMLDivElement>(null);
   const header = useRef<HTMLDivElement>(null);
   const view = useModel(() =>
-    createGridWindow(
+    createRowWindow(
       resultHeight,
       computed(() => results.rows.value.length),
     ),

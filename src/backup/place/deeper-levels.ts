@@ -1,5 +1,5 @@
 /** How each level below the plans is fetched; comes with the first step into a plan. Source: spec 000 §7. */
-import type { ListingPage } from '../../ui/grid/listing.ts';
+import type { ListingPage } from '../../ui/table/model/listing.ts';
 import type { BackupRow } from '../browser/rows.ts';
 import {
   type BackupPlan,

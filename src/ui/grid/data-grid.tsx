@@ -12,17 +12,17 @@ import {
   useMemo,
   useRef,
 } from 'react';
+import { gridCommand } from '../grid-keyboard.ts';
 import { activeElement, contains } from '../shadow-dom.ts';
+import type { Listing } from '../table/model/listing.ts';
+import { rowState } from '../table/model/row-state.ts';
 import { useThemedStyles } from '../theme/use-themed-styles.ts';
 import { useKeptFocus } from '../use-kept-focus.ts';
 import css from './data-grid.css';
 import type { GridColumn, GridColumnWidth } from './grid-column.ts';
 import { GridHeader } from './grid-header.tsx';
-import { gridCommand } from './grid-keyboard.ts';
 import { createGridModel, type GridModel, type GridSelection } from './grid-model.ts';
 import { GridRow } from './grid-row.tsx';
-import type { Listing } from './listing.ts';
-import { rowState } from './row-state.ts';
 
 export interface DataGridProps<Row> {
   label: string;

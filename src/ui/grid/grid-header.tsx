@@ -2,10 +2,10 @@ import { useSignals } from '@preact/signals-react/runtime';
 import type { Ref } from 'react';
 import { Checkbox } from '../checkbox/checkbox.tsx';
 import { ArrowDownIcon, ArrowUpIcon } from '../icon/icon.tsx';
+import type { Listing } from '../table/model/listing.ts';
 import type { GridTexts } from './data-grid.tsx';
 import type { GridColumn } from './grid-column.ts';
 import type { GridSelection } from './grid-model.ts';
-import type { Listing } from './listing.ts';
 
 export interface GridHeaderProps<Row> {
   ref: Ref<HTMLDivElement>;

@@ -1,9 +1,9 @@
 /** Where the keyboard is in a grid, and what its commands do. No DOM: the view focuses what `active` names. */
 import { batch, createModel, effect, type Model, type ReadonlySignal, signal, untracked } from '@preact/signals-core';
+import type { GridCommand } from '../grid-keyboard.ts';
+import { createRowWindow, type RowWindow } from '../row-window/row-window.ts';
+import type { Listing } from '../table/model/listing.ts';
 import { emptyTypeAhead, findTyped, isTypingAhead, typed } from '../type-ahead.ts';
-import type { GridCommand } from './grid-keyboard.ts';
-import { createGridWindow, type GridWindow } from './grid-window.ts';
-import type { Listing } from './listing.ts';
 
 export interface GridCell {
   row: number;
@@ -41,7 +41,7 @@ export interface GridOptions<Row> {
 }
 
 interface Shape {
-  window: Pick<GridWindow, keyof GridWindow & string>;
+  window: Pick<RowWindow, keyof RowWindow & string>;
   active: ReadonlySignal<GridCell>;
   /** Rises when the active cell is to take the focus. */
   focusRequests: ReadonlySignal<number>;
@@ -63,7 +63,7 @@ export function createGridModel<Row>(options: GridOptions<Row>): GridModel {
 
 function gridModel<Row>(options: GridOptions<Row>): Shape {
   const { listing, selection } = options;
-  const window = createGridWindow(options.rowHeight, listing.rowCount);
+  const window = createRowWindow(options.rowHeight, listing.rowCount);
   // Beside the checkboxes: who comes by keyboard wants to read and to open.
   const active = signal<GridCell>({ row: options.initialRow ?? 0, column: selection ? 1 : 0 });
   const focusRequests = signal(0);

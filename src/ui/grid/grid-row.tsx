@@ -2,12 +2,12 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { type MouseEvent, memo } from 'react';
 import { Checkbox } from '../checkbox/checkbox.tsx';
 import { late } from '../late.tsx';
+import type { Listing } from '../table/model/listing.ts';
+import { rowState } from '../table/model/row-state.ts';
 import type { DataGridProps } from './data-grid.tsx';
 import type { GridColumn } from './grid-column.ts';
 import type { GridModel, GridSelection } from './grid-model.ts';
-import type { Listing } from './listing.ts';
 import type { RowFailureProps } from './row-failure.tsx';
-import { rowState } from './row-state.ts';
 
 const RowFailure = late<RowFailureProps>(
   async () => (await import('./row-failure.tsx')).RowFailure,

@@ -1,5 +1,5 @@
 /** A tree's keys as data: what was pressed to what is meant. Source: ARIA tree view pattern. */
-import type { KeyPress } from '../grid/grid-keyboard.ts';
+import type { KeyPress } from '../grid-keyboard.ts';
 
 export type TreeCommand =
   | { do: 'move'; by: number }

@@ -6,9 +6,9 @@ import { computed } from '@preact/signals-core';
 import { useModel, useSignals } from '@preact/signals-react/runtime';
 import { type CSSProperties, type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useMessages } from '../../host/use-host.ts';
-import { createGridWindow } from '../grid/grid-window.ts';
 import type { IconComponent } from '../icon/make-icon.tsx';
 import { useAnnounce } from '../live-region/use-announce.ts';
+import { createRowWindow } from '../row-window/row-window.ts';
 import { useThemedStyles } from '../theme/use-themed-styles.ts';
 import { treeMessages } from './messages.ts';
 import css from './tree.css';
@@ -57,7 +57,7 @@ export function Tree({ label, model, height = treeHeight, texts = noTexts, iconO
   const scroller = useRef<HTMLDivElement>(null);
   const top = useRef<HTMLDivElement>(null);
   const window = useModel(() =>
-    createGridWindow(
+    createRowWindow(
       rowHeight,
       computed(() => model.rows.value.length),
     ),

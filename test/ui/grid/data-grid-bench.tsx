@@ -2,11 +2,11 @@
 import { signal } from '@preact/signals-core';
 import { DataGrid, type DataGridProps } from '../../../src/ui/grid/data-grid.tsx';
 import type { GridSelection } from '../../../src/ui/grid/grid-model.ts';
-import { createListing, type Listing } from '../../../src/ui/grid/listing.ts';
 import { activeElement } from '../../../src/ui/shadow-dom.ts';
+import { createListing, type Listing } from '../../../src/ui/table/model/listing.ts';
 import { eventually, ok } from '../../support/assert.ts';
 import { type Mounted, type MountOptions, mount } from '../mount.tsx';
-import { type FakeSource, fakeSource } from './fake-source.ts';
+import { type FakeSource, fakeSource } from '../table/fake-source.ts';
 
 export let mounted: Mounted;
 export let source: FakeSource;

@@ -2,7 +2,7 @@
 import { signal } from '@preact/signals-core';
 import { createGridModel, type GridModel, type GridOptions } from '../../../src/ui/grid/grid-model.ts';
 import { deepEqual, equal } from '../../support/assert.ts';
-import { listingBench } from './listing-bench.ts';
+import { listingBench } from '../table/listing-bench.ts';
 
 const bench = listingBench();
 let model: GridModel;

@@ -1,5 +1,5 @@
 /** The keys of a table: those of its cells, and those within a cell. Source: the ARIA grid pattern. */
-import { gridCommand } from '../../grid/grid-keyboard.ts';
+import { gridCommand } from '../../grid-keyboard.ts';
 import type { CursorCommand, TableCell, TableCursor } from './table-cursor-model.ts';
 
 export interface GridKeys {

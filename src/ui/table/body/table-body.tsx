@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { memo, useEffect, useLayoutEffect, useMemo, useReducer, useRef } from 'react';
-import type { RowRange } from '../../grid/scroll-scale.ts';
+import type { RowRange } from '../../row-window/scroll-scale.ts';
 import { useCellViews } from '../cells/use-cell-views.ts';
 import type { TableModel } from '../table-model-types.ts';
 import type { TableRow as AnyRow, RowAction } from '../table-types.ts';

@@ -9,8 +9,8 @@ import {
   signal,
   untracked,
 } from '@preact/signals-core';
-import type { GridCommand } from '../../grid/grid-keyboard.ts';
-import { createGridWindow, type GridWindow } from '../../grid/grid-window.ts';
+import type { GridCommand } from '../../grid-keyboard.ts';
+import { createRowWindow, type RowWindow } from '../../row-window/row-window.ts';
 import type { TableModel } from '../table-model-types.ts';
 
 export interface TableCell {
@@ -31,7 +31,7 @@ export type CursorCommand =
   | { do: 'move-row-edge'; to: 'first' | 'last' };
 
 interface Shape {
-  window: Pick<GridWindow, keyof GridWindow & string>;
+  window: Pick<RowWindow, keyof RowWindow & string>;
   /** Where it is as far as rows and columns reach. */
   active: ReadonlySignal<TableCell>;
   columnCount: ReadonlySignal<number>;
@@ -57,7 +57,7 @@ export function createTableCursor<Row>(
 
 function tableCursor<Row>(table: TableModel<Row>, rowHeight: number, sides: ReadonlySignal<GridSides>): Shape {
   const { rows, selection, columns } = table;
-  const window = createGridWindow(rowHeight, rows.rowCount);
+  const window = createRowWindow(rowHeight, rows.rowCount);
   // Beside the checkboxes: who comes by keyboard wants to read.
   const wanted = signal<TableCell>({ row: 0, column: sides.peek().hasChecks ? 1 : 0 });
   const focusRequests = signal(0);

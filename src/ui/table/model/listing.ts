@@ -4,8 +4,8 @@
  * asked for again while the others stay, and sorting is offered only when every row is held.
  */
 import { batch, computed, createModel, effect, type Signal, signal } from '@preact/signals-core';
-import { orAborted } from '../../base/or-aborted.ts';
-import { SparsePages } from '../../base/sparse-pages.ts';
+import { orAborted } from '../../../base/or-aborted.ts';
+import { SparsePages } from '../../../base/sparse-pages.ts';
 import type {
   Listing,
   ListingPage,

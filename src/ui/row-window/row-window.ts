@@ -1,4 +1,4 @@
-/** Which rows the grid draws: the DOM's scroll position on one side, `scroll-scale.ts` on the other. */
+/** Which rows of a long list are drawn: the DOM's scroll position on one side, `scroll-scale.ts` on the other. */
 import {
   batch,
   computed,
@@ -39,7 +39,7 @@ interface Shape {
   /** Scrolls as little as needed to bring a row on screen whole. */
   reveal(row: number): void;
 }
-export type GridWindow = Model<Shape>;
+export type RowWindow = Model<Shape>;
 
 /** Rows drawn at most, so that a tall screen stays within the promise of 80. */
 const drawnRows = 76;
@@ -49,11 +49,11 @@ const mostOnScreen = 200;
 /** Milliseconds without a scroll event after which scrolling counts as over, where `scrollend` does not tell. */
 const restAfter = 150;
 
-export function createGridWindow(rowHeight: number, rowCount: ReadonlySignal<number>): GridWindow {
-  return new (createModel<Shape>(() => gridWindowModel(rowHeight, rowCount)))();
+export function createRowWindow(rowHeight: number, rowCount: ReadonlySignal<number>): RowWindow {
+  return new (createModel<Shape>(() => rowWindowModel(rowHeight, rowCount)))();
 }
 
-function gridWindowModel(rowHeight: number, rowCount: ReadonlySignal<number>): Shape {
+function rowWindowModel(rowHeight: number, rowCount: ReadonlySignal<number>): Shape {
   const scale = signal<ScrollScale>(createScrollScale(0));
   const scrollTop = signal(0);
   const viewport = signal(0);

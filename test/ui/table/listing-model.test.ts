@@ -1,7 +1,7 @@
 /** Whatever order people, networks and failures come in: what is shown at a place is that row, of now, or no row. */
 import fc from 'fast-check';
-import { createListing } from '../../../src/ui/grid/listing.ts';
-import { rowState } from '../../../src/ui/grid/row-state.ts';
+import { createListing } from '../../../src/ui/table/model/listing.ts';
+import { rowState } from '../../../src/ui/table/model/row-state.ts';
 import { equal, ok } from '../../support/assert.ts';
 import { installFakeClock } from '../../support/fake-clock.ts';
 import { fakeSource, turns } from './fake-source.ts';

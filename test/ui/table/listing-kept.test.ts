@@ -1,5 +1,5 @@
 /** What is kept of a list, its order, ranges of it that somebody insists on, and its end. */
-import { heldPages } from '../../../src/ui/grid/listing.ts';
+import { heldPages } from '../../../src/ui/table/model/listing.ts';
 import { deepEqual, equal, ok, rejects } from '../../support/assert.ts';
 import { turns } from './fake-source.ts';
 import { listingBench } from './listing-bench.ts';

@@ -1,5 +1,5 @@
 /** A backend of rows named by their place, whose requests a test answers when and as it likes. */
-import type { ListingPage, ListingSource } from '../../../src/ui/grid/listing.ts';
+import type { ListingPage, ListingSource } from '../../../src/ui/table/model/listing.ts';
 
 export interface PageRequest {
   page: number;

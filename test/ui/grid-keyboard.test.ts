@@ -1,5 +1,5 @@
-import { type GridCommand, gridCommand, type KeyPress } from '../../../src/ui/grid/grid-keyboard.ts';
-import { deepEqual } from '../../support/assert.ts';
+import { type GridCommand, gridCommand, type KeyPress } from '../../src/ui/grid-keyboard.ts';
+import { deepEqual } from '../support/assert.ts';
 
 const none = { shiftKey: false, ctrlKey: false, metaKey: false, altKey: false };
 const modifiers: Record<string, Partial<KeyPress>> = {

@@ -12,7 +12,7 @@ import {
   scrollTo,
   settle,
   tallestBox,
-} from '../../../src/ui/grid/scroll-scale.ts';
+} from '../../../src/ui/row-window/scroll-scale.ts';
 import { deepEqual, equal, ok } from '../../support/assert.ts';
 
 /** The box as a browser scrolls it, with the handling that the grid gives it. */

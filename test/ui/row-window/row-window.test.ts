@@ -1,10 +1,10 @@
 /** Which rows are drawn, over a real box that a browser scrolls. */
 import { signal } from '@preact/signals-core';
-import { createGridWindow, type GridWindow } from '../../../src/ui/grid/grid-window.ts';
+import { createRowWindow, type RowWindow } from '../../../src/ui/row-window/row-window.ts';
 import { deepEqual, equal, eventually, ok } from '../../support/assert.ts';
 
 let box: { scroller: HTMLElement; header: HTMLElement; body: HTMLElement };
-let view: GridWindow;
+let view: RowWindow;
 let detach: () => void;
 const rowCount = signal(0);
 
@@ -19,7 +19,7 @@ function open(rows: number, height: number, rowHeight = 36) {
   scroller.append(header, body);
   document.body.append(scroller);
   box = { scroller, header, body };
-  view = createGridWindow(rowHeight, rowCount);
+  view = createRowWindow(rowHeight, rowCount);
   const stop = view.boxHeight.subscribe((pixels) => {
     body.style.height = `${pixels}px`;
   });

@@ -1,6 +1,6 @@
 /** A listing over a backend that a test plays, in a time that a test lets pass. */
-import { createListing, type Listing } from '../../../src/ui/grid/listing.ts';
-import { rowState } from '../../../src/ui/grid/row-state.ts';
+import { createListing, type Listing } from '../../../src/ui/table/model/listing.ts';
+import { rowState } from '../../../src/ui/table/model/row-state.ts';
 import { type FakeClock, installFakeClock } from '../../support/fake-clock.ts';
 import { type FakeSource, fakeSource } from './fake-source.ts';
 

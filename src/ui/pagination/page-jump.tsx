@@ -25,15 +25,14 @@ export function PageJump({ pageIndex, pageCount, onJump }: PageJumpProps) {
     if (target !== pageIndex) onJump(target);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.nativeEvent.isComposing) return;
-    if (event.key === 'Enter') {
-      event.preventDefault();
-      jump();
-    } else if (event.key === 'Escape' && typed !== undefined) {
-      event.preventDefault();
-      event.stopPropagation();
-      setTyped(undefined);
-    }
+    const { key, currentTarget: field } = event;
+    if (event.nativeEvent.isComposing || !(key === 'Enter' || (key === 'Escape' && typed !== undefined))) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (key === 'Enter') jump();
+    else setTyped(undefined);
+    // Once the field says again which page this is: the next number replaces it.
+    queueMicrotask(() => field.select());
   };
   return (
     <span className="pagination-jump">

@@ -1,10 +1,12 @@
 /** Header, rows and pages of a table, over one model. */
-import { useSignals } from '@preact/signals-react/runtime';
+import { useSignalEffect, useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useRef, useState } from 'react';
 import { useHost } from '../../host/use-host.ts';
 import { late } from '../late.tsx';
+import { useAnnounce } from '../live-region/use-announce.ts';
 import { useNotices } from '../notices/notices.tsx';
 import { useThemedStyles } from '../theme/use-themed-styles.ts';
+import { useGridMessages } from './body/grid-messages.ts';
 import css from './data-table.css';
 import { useHeaderMessages } from './header/header-messages.ts';
 import type { SelectionBarProps } from './selection-bar.tsx';
@@ -38,6 +40,7 @@ export function DataTableView<Row extends TableRow>({ model: given }: { model: T
   const exportRows = useExport(model, notices.show);
   const [isSettingUp, setSettingUp] = useState(false);
   useTableAnnouncements(model);
+  useGatheringNotices(model, notices.show);
   const { selection } = model;
 
   return (
@@ -63,6 +66,18 @@ export function DataTableView<Row extends TableRow>({ model: given }: { model: T
       {notices.stack}
     </div>
   );
+}
+
+/** A range that takes a while to come, or cannot be taken. */
+function useGatheringNotices({ selection }: TableModel<TableRow>, notify: SelectionBarProps['notify']) {
+  const t = useGridMessages();
+  const announce = useAnnounce();
+  useSignalEffect(() => {
+    const gathering = selection.gathering.value;
+    if (gathering?.is === 'adding') announce(t('gathering', { count: gathering.count }));
+    else if (gathering?.is === 'too-many') notify(t('gatherTooMany', { count: gathering.count }), 'danger');
+    else if (gathering) notify(t('gatherFailed'), 'danger');
+  });
 }
 
 function useExport(model: TableModel<TableRow>, notify: SelectionBarProps['notify']) {

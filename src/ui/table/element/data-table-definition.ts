@@ -63,8 +63,12 @@ export const dataTableDefinition = {
     label: text(doc`Its name for a screen reader. Default: the title`),
     groupTitle: text(doc`Title above the table`),
     pageSize: integer(doc`Rows a page, at most 250, which is the default`),
-    endless: flag(doc`Scrolls through every row instead of pages; for rows that the page holds`),
-    rowHeight: integer(doc`Height of a row in CSS pixels; default 36, on touch 40`),
+    endless: flag(
+      doc`Scrolls through every row instead of pages. With a \`fetcher\`, \`page-size\` rows are asked for as they come into view`,
+    ),
+    rowHeight: integer(
+      doc`Height of a row in CSS pixels; default 36, on touch 40. Narrower than 560 px, rows have a second line of 20 more`,
+    ),
     selectable: flag(doc`Rows can be selected`),
     selectDisabled: flag(doc`Select-all and ranges take disabled rows along`),
     reactive: flag(doc`Rows stay while others are fetched`),
@@ -138,6 +142,11 @@ export const dataTableDefinition = {
       doc`readonly { id: string; desc: boolean }[]`,
       doc`What is sorted by at first`,
       [],
+    ),
+    pageSizes: property<readonly number[] | undefined>(
+      doc`readonly number[]`,
+      doc`Rows a page that readers may choose from, at most 250; an empty list offers none. Default 25, 50, 100 and 250`,
+      undefined,
     ),
     lazyLoad: property<TableOptions<object>['lazyLoad']>(
       doc`{ requestPageSize: number; hasMore: boolean; load: (signal: AbortSignal) => Promise<void> }`,

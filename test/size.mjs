@@ -45,8 +45,8 @@ const help = { files: ['autoloader.js', 'elements/help-panel.js'] };
 
 /** @type {Budget[]} */
 const budgets = [
-  pageWith('the backup browser', 'backup-browser', 120),
-  pageWith('the data table', 'data-table', 135),
+  pageWith('the backup browser', 'backup-browser', 135),
+  pageWith('the data table', 'data-table', 138),
   pageWith('the color picker', 'color-picker', 107),
   pageWith('the file upload', 'file-upload', 111),
   pageWith('the phone input', 'phone-input', 107),

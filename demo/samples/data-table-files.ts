@@ -12,7 +12,7 @@ interface SampleFile {
 
 /** The server names and counts files, and knows no order. */
 export const fileColumns: readonly TableColumn<SampleFile>[] = [
-  { id: 'name', header: 'Name', isRemovable: false, priorityWidth: 260, disableSortBy: true },
+  { id: 'name', header: 'Name', isRemovable: false, priorityWidth: 220, disableSortBy: true },
   { id: 'size', header: 'Size (bytes)', priorityWidth: 130, disableSortBy: true, cell: { type: 'Number' } },
   { id: 'modified', header: 'Modified', priorityWidth: 180, disableSortBy: true, cell: { type: 'Date' } },
   { id: 'path', header: 'Path', disableSortBy: true },

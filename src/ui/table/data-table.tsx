@@ -1,13 +1,12 @@
 /** Header, rows and pages of a table, over one model. */
-import { useSignalEffect, useSignals } from '@preact/signals-react/runtime';
+import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useRef, useState } from 'react';
 import { useHost } from '../../host/use-host.ts';
 import { late } from '../late.tsx';
-import { useAnnounce } from '../live-region/use-announce.ts';
 import { useNotices } from '../notices/notices.tsx';
 import { useThemedStyles } from '../theme/use-themed-styles.ts';
-import { useGridMessages } from './body/grid-messages.ts';
 import css from './data-table.css';
+import type { GatheringNoticesProps } from './gathering-notices.tsx';
 import { useHeaderMessages } from './header/header-messages.ts';
 import type { SelectionBarProps } from './selection-bar.tsx';
 import type { SettingsDialogProps } from './settings-dialog.tsx';
@@ -20,6 +19,9 @@ import { useTableAnnouncements } from './use-table-announcements.ts';
 import { useTableModel } from './use-table-model.ts';
 
 const SelectionBar = late<SelectionBarProps>(async () => (await import('./selection-bar.tsx')).SelectionBar);
+const GatheringNotices = late<GatheringNoticesProps>(
+  async () => (await import('./gathering-notices.tsx')).GatheringNotices,
+);
 const SettingsDialog = late<SettingsDialogProps>(async () => (await import('./settings-dialog.tsx')).SettingsDialog);
 
 /**
@@ -40,8 +42,8 @@ export function DataTableView<Row extends TableRow>({ model: given }: { model: T
   const exportRows = useExport(model, notices.show);
   const [isSettingUp, setSettingUp] = useState(false);
   useTableAnnouncements(model);
-  useGatheringNotices(model, notices.show);
   const { selection } = model;
+  const gathering = selection.gathering.value;
 
   return (
     <div className="data-table" part="base">
@@ -63,21 +65,10 @@ export function DataTableView<Row extends TableRow>({ model: given }: { model: T
           }}
         />
       )}
+      {gathering && <GatheringNotices gathering={gathering} notify={notices.show} />}
       {notices.stack}
     </div>
   );
-}
-
-/** A range that takes a while to come, or cannot be taken. */
-function useGatheringNotices({ selection }: TableModel<TableRow>, notify: SelectionBarProps['notify']) {
-  const t = useGridMessages();
-  const announce = useAnnounce();
-  useSignalEffect(() => {
-    const gathering = selection.gathering.value;
-    if (gathering?.is === 'adding') announce(t('gathering', { count: gathering.count }));
-    else if (gathering?.is === 'too-many') notify(t('gatherTooMany', { count: gathering.count }), 'danger');
-    else if (gathering) notify(t('gatherFailed'), 'danger');
-  });
 }
 
 function useExport(model: TableModel<TableRow>, notify: SelectionBarProps['notify']) {

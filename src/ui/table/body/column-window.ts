@@ -85,7 +85,7 @@ export function createColumnWindow<Row>(
         // By hand, so that a column that is dragged wider costs one style and no cell is rendered.
         effect(() => {
           const tracks = isCompact.value
-            ? columns.inView.value.slice(1).map(() => 'minmax(0, 1fr)')
+            ? columns.inView.value.slice(1).map(({ width }) => `minmax(0, ${Math.max(1, width.value)}fr)`)
             : columns.shown.value.map(({ width }) => `${width.value}px`);
           if (isCompact.value && tracks.length === 0) tracks.push('minmax(0, 1fr)');
           if (sides.value.hasChecks) tracks.unshift(`${checkWidth}px`);

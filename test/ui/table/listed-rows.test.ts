@@ -203,6 +203,14 @@ describe('What is selected of rows that are held in part', () => {
     equal(table.selection.count.value, 0);
   });
 
+  it('counts as many as are known while the end is not', async () => {
+    const table = endless({ selectable: true });
+    await bench.clock.pass(0);
+    await answer(1_000, bench.lastFetch(), { totalCount: null, pageCount: 2 });
+    table.selection.selectAll();
+    deepEqual([table.selection.count.value, table.selection.pageCount.value], [size, size]);
+  });
+
   it('leaves out disabled rows, those too that come later', async () => {
     const table = await filled(1_000_000, {
       selectable: true,

@@ -65,10 +65,12 @@ export function createSelection<Row>(selected: SelectionOptions<Row>): Selection
     version.value;
     return mode.value === 'some' ? new Set() : new Set([...listed.keys(), ...seenDisabled, ...disabledIds.value]);
   });
+  /** Of a list whose end nobody knows yet, the last row only says that there are more. */
+  const knownCount = computed(() => totalCount.value ?? found.count.value - (isSparse.value ? 1 : 0));
   const count = computed(() => {
     version.value;
     if (mode.value === 'some') return listed.size;
-    return Math.max(0, (totalCount.value ?? found.count.value) - excluded.value.size);
+    return Math.max(0, knownCount.value - excluded.value.size);
   });
   const selection = computed<TableSelection>(() => {
     version.value;
@@ -81,7 +83,7 @@ export function createSelection<Row>(selected: SelectionOptions<Row>): Selection
     };
   });
   const pageCount = computed(() => {
-    if (isSparse.value) return totalCount.value ?? found.count.value;
+    if (isSparse.value) return knownCount.value;
     if (!options.value.rowFlags || options.value.omitDisabled === false) return rowCount.value;
     let taken = 0;
     for (const _ of takenRows(0, rowCount.value)) taken += 1;

@@ -17,6 +17,7 @@ export const sampleColumns: readonly TableColumn<SampleDevice>[] = [
   {
     id: 'status',
     header: 'Status',
+    priority: 1,
     minWidth: 150,
     tableSettingsColumnsGroup: 'General',
     value: (row) => row.status,
@@ -25,6 +26,7 @@ export const sampleColumns: readonly TableColumn<SampleDevice>[] = [
   {
     id: 'organization',
     header: 'Organization',
+    priority: 2,
     minWidth: 170,
     tableSettingsColumnsGroup: 'General',
     cell: {

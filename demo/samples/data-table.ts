@@ -1,5 +1,6 @@
 import type { ElementRowAction, TableFetcher, TableQuery } from '../../elements/data-table.ts';
 import { manyColumns, sampleColumns } from './data-table-columns.ts';
+import { fileColumns, millionFiles } from './data-table-files.ts';
 import { sampleFilters } from './data-table-filters.ts';
 import { type SampleDevice, sampleDevices } from './data-table-rows.ts';
 import type { Sample } from './sample.ts';
@@ -178,6 +179,20 @@ export const dataTableSample: Sample = {
       name: '100,000 rows, endless',
       attributes: { ...full, endless: '' },
       setUp: (element) => give(element, { rows: sampleDevices(100_000, Date.now()) }),
+    },
+    {
+      name: '1,000,000 rows, fetched',
+      attributes: { 'group-title': 'Files of the server', endless: '', 'without-search': '', selectable: '' },
+      setUp: (element) =>
+        give(element, {
+          rows: undefined,
+          fetcher: millionFiles,
+          rowFlags: undefined,
+          columns: fileColumns,
+          filters: [],
+          primaryAction: undefined,
+          secondaryActions: [],
+        }),
     },
     {
       name: 'Loading',

@@ -66,9 +66,9 @@ export class SparsePages<Row> {
     return wanted.flatMap((page) => this.#pages.get(page)?.slice(0, total - page * this.pageSize) ?? []);
   }
 
-  /** All rows that are held, in no order of pages. */
+  /** All rows that are held, in the listing's order. */
   rows(): Row[] {
-    return [...this.#pages.values()].flat();
+    return [...this.#pages].sort(([a], [b]) => a - b).flatMap(([, rows]) => rows);
   }
 
   clear(): void {

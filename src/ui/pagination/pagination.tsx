@@ -1,18 +1,13 @@
 import { useEffect, useId, useRef } from 'react';
-import { defineCatalogue } from '../../host/messages.ts';
 import { useFormat, useMessages } from '../../host/use-host.ts';
 import { ChevronDownIcon } from '../icon/later-icons.tsx';
 import { FirstIcon, LastIcon, NextIcon, PreviousIcon } from '../icon/table-icons.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { useAnnounce } from '../live-region/use-announce.ts';
 import { useThemedStyles } from '../theme/use-themed-styles.ts';
+import { PageJump } from './page-jump.tsx';
 import css from './pagination.css';
-import en from './pagination-messages.en.json';
-
-const paginationMessages = defineCatalogue({
-  namespace: 'pagination',
-  en,
-});
+import { paginationMessages } from './pagination-messages.ts';
 
 export interface PaginationProps {
   /** Its name for a screen reader where a page has several. Default 'Pages'. */
@@ -24,6 +19,8 @@ export interface PaginationProps {
   shownCount?: number;
   /** Of all pages; without it neither the last page nor the number of results is told. */
   totalCount?: number | undefined;
+  /** There are at least so many. */
+  isOpenEnded?: boolean;
   /** Whether there is another page, where `totalCount` does not tell. */
   hasNext?: boolean;
   /** The next page is on its way: nothing moves until it is there. */
@@ -50,9 +47,11 @@ export function Pagination(props: PaginationProps) {
   const isPaged = pageIndex > 0 || (lastIndex === undefined ? hasNext : lastIndex > 0);
   return (
     <nav className="pagination" part="pagination" aria-label={label ?? t('label')}>
-      {pageSizes && onPageSizeChange && (
+      {pageSizes && pageSizes.length > 0 && onPageSizeChange && (
         <span className="pagination-size">
-          <label htmlFor={`${id}-size`}>{t('pageSize')}</label>
+          <label className="pagination-size-label" htmlFor={`${id}-size`}>
+            {t('pageSize')}
+          </label>
           <span className="pagination-choice">
             <select
               id={`${id}-size`}
@@ -86,6 +85,9 @@ export function Pagination(props: PaginationProps) {
             disabled={!canGoBack}
             onClick={() => turn(pageIndex - 1)}
           />
+          {lastIndex !== undefined && lastIndex > 1 && (
+            <PageJump pageIndex={pageIndex} pageCount={lastIndex + 1} onJump={turn} />
+          )}
           <IconButton
             icon={NextIcon}
             label={t('next')}
@@ -102,7 +104,8 @@ export function Pagination(props: PaginationProps) {
   );
 }
 
-function useRangeText({ pageIndex, pageSize, shownCount, totalCount, hasNext = false }: PaginationProps): string {
+function useRangeText(props: PaginationProps): string {
+  const { pageIndex, pageSize, shownCount, totalCount, hasNext = false, isOpenEnded = false } = props;
   const t = useMessages(paginationMessages);
   const before = pageIndex * pageSize;
   const shown = shownCount ?? Math.max(0, Math.min(pageSize, (totalCount ?? Number.POSITIVE_INFINITY) - before));
@@ -110,6 +113,7 @@ function useRangeText({ pageIndex, pageSize, shownCount, totalCount, hasNext = f
     if (pageIndex === 0 && !hasNext) return t('results', { count: shown });
     return t('openRange', { start: before + Math.min(1, shown), end: before + shown });
   }
+  if (isOpenEnded) return t('atLeast', { count: totalCount });
   if (totalCount <= pageSize && pageIndex === 0) return t('results', { count: totalCount });
   return t('range', { start: before + Math.min(1, shown), end: before + shown, total: totalCount });
 }

@@ -49,32 +49,40 @@ const mostOnScreen = 200;
 /** Milliseconds without a scroll event after which scrolling counts as over, where `scrollend` does not tell. */
 const restAfter = 150;
 
-export function createRowWindow(rowHeight: number, rowCount: ReadonlySignal<number>): RowWindow {
-  return new (createModel<Shape>(() => rowWindowModel(rowHeight, rowCount)))();
+/** @param rowHeight CSS pixels; one that changes keeps the first row that is on screen. */
+export function createRowWindow(
+  rowHeight: number | ReadonlySignal<number>,
+  rowCount: ReadonlySignal<number>,
+): RowWindow {
+  const height = typeof rowHeight === 'number' ? signal(rowHeight) : rowHeight;
+  return new (createModel<Shape>(() => rowWindowModel(height, rowCount)))();
 }
 
-function rowWindowModel(rowHeight: number, rowCount: ReadonlySignal<number>): Shape {
+function rowWindowModel(rowHeight: ReadonlySignal<number>, rowCount: ReadonlySignal<number>): Shape {
   const scale = signal<ScrollScale>(createScrollScale(0));
   const scrollTop = signal(0);
   const viewport = signal(0);
+  let heightBefore = rowHeight.peek();
   let scroller: HTMLElement | undefined;
   let header: HTMLElement | undefined;
   let restTimer: ReturnType<typeof setTimeout> | undefined;
 
   const top = computed(() => listTop(scale.value, scrollTop.value, viewport.value));
   const spare = computed(() => {
-    const onScreen = Math.ceil(viewport.value / rowHeight) + 1;
+    const onScreen = Math.ceil(viewport.value / rowHeight.value) + 1;
     return Math.max(0, Math.min(spareRows, Math.floor((drawnRows - onScreen) / 2)));
   });
-  const range = stableRange(() => rowsInView(top.value, viewport.value, rowHeight, rowCount.value, spare.value));
-  const visible = stableRange(() => rowsInView(top.value, viewport.value, rowHeight, rowCount.value, 0));
+  const range = stableRange(() => rowsInView(top.value, viewport.value, rowHeight.value, rowCount.value, spare.value));
+  const visible = stableRange(() => rowsInView(top.value, viewport.value, rowHeight.value, rowCount.value, 0));
 
   effect(() => {
     const count = rowCount.value;
+    const height = rowHeight.value;
     untracked(() => {
       measure();
-      const place = top.peek();
-      scale.value = resized(scale.peek(), count * rowHeight);
+      const place = (top.peek() / heightBefore) * height;
+      heightBefore = height;
+      scale.value = resized(scale.peek(), count * height);
       // A box that was capped and is not any more has no shift: its place is another `scrollTop`.
       if (scroller) batch(() => apply(scrollTo(scale.peek(), place, viewport.peek())));
     });
@@ -85,7 +93,7 @@ function rowWindowModel(rowHeight: number, rowCount: ReadonlySignal<number>): Sh
     if (!scroller || !header) return;
     batch(() => {
       const height = (scroller as HTMLElement).clientHeight - (header as HTMLElement).offsetHeight;
-      viewport.value = Math.min(Math.max(0, height), mostOnScreen * rowHeight);
+      viewport.value = Math.min(Math.max(0, height), mostOnScreen * rowHeight.peek());
       scrollTop.value = (scroller as HTMLElement).scrollTop;
     });
   }
@@ -118,10 +126,10 @@ function rowWindowModel(rowHeight: number, rowCount: ReadonlySignal<number>): Sh
   return {
     range,
     visible,
-    firstWhole: computed(() => Math.ceil(top.value / rowHeight)),
+    firstWhole: computed(() => Math.ceil(top.value / rowHeight.value)),
     boxHeight: computed(() => scale.value.boxHeight),
     shift: computed(() => scale.value.shift),
-    rowsPerScreen: computed(() => Math.max(1, Math.floor(viewport.value / rowHeight))),
+    rowsPerScreen: computed(() => Math.max(1, Math.floor(viewport.value / rowHeight.value))),
 
     attach(element, headerElement) {
       scroller = element;
@@ -142,8 +150,9 @@ function rowWindowModel(rowHeight: number, rowCount: ReadonlySignal<number>): Sh
 
     reveal(row) {
       const from = top.peek();
-      const rowTop = row * rowHeight;
-      const target = Math.min(Math.max(from, rowTop + rowHeight - viewport.peek()), rowTop);
+      const height = rowHeight.peek();
+      const rowTop = row * height;
+      const target = Math.min(Math.max(from, rowTop + height - viewport.peek()), rowTop);
       if (target !== from) batch(() => apply(scrollTo(scale.peek(), target, viewport.peek())));
     },
   };

@@ -6,6 +6,7 @@ import { late } from '../late.tsx';
 import { useNotices } from '../notices/notices.tsx';
 import { useThemedStyles } from '../theme/use-themed-styles.ts';
 import css from './data-table.css';
+import type { GatheringNoticesProps } from './gathering-notices.tsx';
 import { useHeaderMessages } from './header/header-messages.ts';
 import type { SelectionBarProps } from './selection-bar.tsx';
 import type { SettingsDialogProps } from './settings-dialog.tsx';
@@ -18,6 +19,9 @@ import { useTableAnnouncements } from './use-table-announcements.ts';
 import { useTableModel } from './use-table-model.ts';
 
 const SelectionBar = late<SelectionBarProps>(async () => (await import('./selection-bar.tsx')).SelectionBar);
+const GatheringNotices = late<GatheringNoticesProps>(
+  async () => (await import('./gathering-notices.tsx')).GatheringNotices,
+);
 const SettingsDialog = late<SettingsDialogProps>(async () => (await import('./settings-dialog.tsx')).SettingsDialog);
 
 /**
@@ -39,6 +43,7 @@ export function DataTableView<Row extends TableRow>({ model: given }: { model: T
   const [isSettingUp, setSettingUp] = useState(false);
   useTableAnnouncements(model);
   const { selection } = model;
+  const gathering = selection.gathering.value;
 
   return (
     <div className="data-table" part="base">
@@ -60,6 +65,7 @@ export function DataTableView<Row extends TableRow>({ model: given }: { model: T
           }}
         />
       )}
+      {gathering && <GatheringNotices gathering={gathering} notify={notices.show} />}
       {notices.stack}
     </div>
   );

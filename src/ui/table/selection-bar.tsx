@@ -72,9 +72,10 @@ function useSelectionActions({ selection, rows }: TableModel<object>): ToolbarAc
   };
   // Of what is selected, everything is on the page already; and where there is one page, it is everything.
   if (isShowingSelected) return [show];
+  const shows = selection.canShowSelected.value ? [show] : [];
   const isWhole = total !== undefined && rows.rowCount.value >= total;
   // The page has a check box in the header row; what only stands here folds away last.
-  return [all, show, ...(pageCount > 0 && !isWhole ? [page] : [])];
+  return [all, ...shows, ...(pageCount > 0 && !isWhole ? [page] : [])];
 }
 
 function useBulkActions(model: TableModel<object>, notify: SelectionBarProps['notify']): ToolbarAction[] {

@@ -18,6 +18,7 @@ import type { GridMenuProps, OpenMenu } from './body/grid-menu.tsx';
 import { useGridMessages } from './body/grid-messages.ts';
 import { listenForTooltips } from './body/grid-tooltips.ts';
 import actionsCss from './body/inline-actions.css';
+import { hasHiddenColumns } from './body/row-actions.ts';
 import { SkeletonRows, skeletonCount } from './body/skeleton-rows.tsx';
 import { StateRow } from './body/state-row.tsx';
 import { TableBody } from './body/table-body.tsx';
@@ -27,8 +28,10 @@ import { TableHead } from './body/table-head.tsx';
 import rowCss from './body/table-row.css';
 import { useGridHandlers } from './body/use-grid-handlers.ts';
 import { CellContext } from './cells/cell-surroundings.ts';
+import type { RowDetailsProps } from './row-details.tsx';
 import css from './table-grid.css';
 import type { TableModel } from './table-model-types.ts';
+import type { TableRow } from './table-types.ts';
 import { useTokenText } from './use-token-text.ts';
 
 export interface TableGridProps<Row> {
@@ -37,10 +40,14 @@ export interface TableGridProps<Row> {
   notify(text: string, tone: NoticeTone): void;
 }
 
+const RowDetails = late<RowDetailsProps>(async () => (await import('./row-details.tsx')).RowDetails);
 const GridMenu = late<GridMenuProps>(async () => (await import('./body/grid-menu.tsx')).GridMenu);
 
 /** CSS pixels; a finger needs the higher one. */
 const usualRowHeight = matchMedia('(pointer: coarse)').matches ? 40 : 36;
+
+/** What a second line adds to a row. */
+const secondLine = 20;
 
 export function TableGrid<Row>({ model, notify }: TableGridProps<Row>) {
   useSignals();
@@ -49,12 +56,15 @@ export function TableGrid<Row>({ model, notify }: TableGridProps<Row>) {
   const textOf = useTokenText();
   const { configuration, report } = useHost();
   const { locale } = configuration.value;
-  const { label, rowHeight = usualRowHeight } = model.options.value;
-  const { cursor, columnWindow, sides } = useGridModels(model, rowHeight);
+  const { label } = model.options.value;
+  const models = useGridModels(model);
+  const { cursor, columnWindow, sides } = models;
+  const rowHeight = models.rowHeight.value;
   const scroller = useRef<HTMLDivElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
   const header = useRef<HTMLDivElement>(null);
   const [menu, setMenu] = useState<OpenMenu<Row>>();
+  const [detailed, setDetailed] = useState<Row>();
   const announce = useAnnounce();
   const grid = useGridHandlers({
     model,
@@ -133,32 +143,45 @@ export function TableGrid<Row>({ model, notify }: TableGridProps<Row>) {
           model={model as unknown as TableModel<unknown>}
           t={t}
           {...grid.menuHandlers}
+          onDetails={(row) => setDetailed(() => row as Row)}
           onClose={() => setMenu(undefined)}
+        />
+      )}
+      {detailed !== undefined && (
+        <RowDetails
+          model={model as unknown as TableModel<TableRow>}
+          row={detailed as TableRow}
+          locale={locale}
+          onClose={() => setDetailed(undefined)}
         />
       )}
     </CellContext>
   );
 }
 
-function useGridModels<Row>(model: TableModel<Row>, rowHeight: number) {
+function useGridModels<Row>(model: TableModel<Row>) {
   const models = useMemo(() => {
+    const rowHeight = computed(() => {
+      const { rowHeight: oneLine = usualRowHeight } = model.options.value;
+      return model.columns.isCompact.value ? oneLine + secondLine : oneLine;
+    });
     const sides: ReadonlySignal<GridSides> = computed(() => {
       const { selectable, rowActions } = model.options.value;
       const hasActions = typeof rowActions === 'function' || (rowActions?.length ?? 0) > 0;
-      return sidesOf(selectable === true, hasActions);
+      return sidesOf(selectable === true, hasActions || hasHiddenColumns(model.columns));
     });
     const cursor = createTableCursor(model, rowHeight, sides);
     const active = computed(() => cursor.active.value.column - (sides.value.hasChecks ? 1 : 0));
-    const actionCount = (isNarrow: boolean) => {
+    const actionCount = (isCompact: boolean) => {
       const { rowActions = [] } = model.options.value;
       const most = limits.table.inlineRowActions;
-      if (isNarrow) return 1;
+      if (isCompact) return 1;
       if (typeof rowActions === 'function') return most + 1;
       const inline = Math.min(rowActions.filter(({ Icon }) => Icon).length, most);
       return inline + (rowActions.length > inline ? 1 : 0);
     };
-    return { sides, cursor, columnWindow: createColumnWindow(model.columns, sides, actionCount, active) };
-  }, [model, rowHeight]);
+    return { rowHeight, sides, cursor, columnWindow: createColumnWindow(model.columns, sides, actionCount, active) };
+  }, [model]);
   useEffect(
     () => () => {
       models.cursor[Symbol.dispose]();

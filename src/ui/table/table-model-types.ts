@@ -1,10 +1,11 @@
 /**
  * The parts of a table's state, as the views see them. Each part is a model of its own file without React or DOM:
- * `column-model.ts` (on table-core), `row-source.ts` (`client-rows.ts`, `fetched-rows.ts`), `filter-model.ts`,
+ * `column-model.ts` (on table-core), `row-source.ts` (`client-rows.ts`, `fetched-rows.ts`, `listed-rows.ts`), `filter-model.ts`,
  * `selection-model.ts`, `settings-model.ts`, `refresh-model.ts`; `table-model.ts` puts them together.
  */
 import type { Model, ReadonlySignal } from '@preact/signals-core';
 import type { FilterDefinition } from './filter-types.ts';
+import type { Gathering } from './model/range-gathering.ts';
 import type {
   RowFlags,
   SortBy,
@@ -30,6 +31,10 @@ export interface ColumnModel<Row> {
   all: ReadonlySignal<readonly TableColumn<Row>[]>;
   /** The shown ones in their order. */
   shown: ReadonlySignal<readonly ShownColumn<Row>[]>;
+  /** Too narrow for one line a row: the first column, and below it those that matter most. */
+  isCompact: ReadonlySignal<boolean>;
+  /** Those that have room, in their order: all of them, unless it is compact. */
+  inView: ReadonlySignal<readonly ShownColumn<Row>[]>;
   /** Pixels from the start of the first column to the start of each, and to the end of the last: one more than `shown`. */
   offsets: ReadonlySignal<readonly number[]>;
   sortBy: ReadonlySignal<readonly SortBy[]>;
@@ -46,8 +51,8 @@ export interface ColumnModel<Row> {
   resetWidth(columnId: string): void;
   /** Only what somebody resized. */
   widths: ReadonlySignal<Readonly<Record<string, number>>>;
-  /** The room for columns, in pixels: who was not resized shares it. */
-  setAvailableWidth(width: number): void;
+  /** The room for columns and that of the whole table, in pixels: who was not resized shares it. */
+  setAvailableWidth(width: number, tableWidth?: number): void;
   /** Columns that lie in `[start, end)` pixels, as indexes of `shown`; `end` exclusive. */
   columnsIn(start: number, end: number): { first: number; end: number };
 }
@@ -62,15 +67,22 @@ export interface RowSource<Row> {
   error: ReadonlySignal<unknown>;
   /** Rows of the page in view, or all of them where the table scrolls through all. */
   rowCount: ReadonlySignal<number>;
-  /** The row at a place of the page. Reads signals. */
+  /** The row at a place of the page; `undefined` while it is not held. Reads signals. */
   rowAt(index: number): Row | undefined;
+  /** Why the row at a place could not be fetched, and with which page of requests. Reads signals. */
+  failureAt(index: number): { page: number; isFirst: boolean } | undefined;
+  retry(page: number): void;
+  /** Which rows are on screen, the end exclusive: of a list that is held in part those are fetched. */
+  look(first: number, end: number): void;
   /** Rises when rows changed, for those who read many by `rowAt`. */
   version: ReadonlySignal<number>;
   /** All rows that the query finds, loaded or not; `undefined` where the backend does not tell. */
   totalCount: ReadonlySignal<number | undefined>;
   pageCount: ReadonlySignal<number | undefined>;
-  /** Ids that the query finds as far as they are held: all of them in client mode, the page's in server mode. */
+  /** Ids that the query finds as far as they are held: all of them in client mode, some or the page's in server mode. */
   heldIds(): readonly string[];
+  /** The rows of those ids, in order; of selected ones only where nothing else is shown. Reads signals. */
+  heldRows(): readonly Row[];
   rowById(id: string): Row | undefined;
   /** Place of the page's first row among all found. */
   firstIndex: ReadonlySignal<number>;
@@ -100,6 +112,10 @@ export interface FilterModel<Row> {
 export interface PageModel {
   index: ReadonlySignal<number>;
   size: ReadonlySignal<number>;
+  /** What somebody may choose from; empty where there is nothing to choose. */
+  sizes: ReadonlySignal<readonly number[]>;
+  /** Keeps the first row of the page in view. */
+  setSize(size: number): void;
   /** Every row is in one list. */
   isEndless: ReadonlySignal<boolean>;
   canGoBack: ReadonlySignal<boolean>;
@@ -126,6 +142,10 @@ export interface SelectionModel<Row> {
   selectAll(): void;
   clear(): void;
   isShowingSelected: ReadonlySignal<boolean>;
+  /** Whether the rows that are selected are known well enough to be shown alone. */
+  canShowSelected: ReadonlySignal<boolean>;
+  /** A range whose rows are still fetched, or could not be taken. */
+  gathering: ReadonlySignal<Gathering | undefined>;
   showSelected(on: boolean): void;
 }
 

@@ -12,8 +12,18 @@ export function TablePages<Row>({ model: { options, page, rows } }: { model: Tab
   // Nothing held is no count either, while rows are still to come.
   if (!isShown && page.index.value === 0 && !total) return null;
   if (page.isEndless.value) {
-    const count = total ?? rows.rowCount.value;
-    return <Pagination pageIndex={0} pageSize={Math.max(1, count)} totalCount={count} onPageChange={() => undefined} />;
+    // Of a list whose end nobody knows yet, the last row only says that there are more.
+    const isOpenEnded = total === undefined && options.value.fetcher !== undefined;
+    const count = total ?? rows.rowCount.value - (isOpenEnded ? 1 : 0);
+    return (
+      <Pagination
+        pageIndex={0}
+        pageSize={Math.max(1, count)}
+        totalCount={count}
+        isOpenEnded={isOpenEnded}
+        onPageChange={() => undefined}
+      />
+    );
   }
   return (
     <Pagination
@@ -23,6 +33,9 @@ export function TablePages<Row>({ model: { options, page, rows } }: { model: Tab
       hasNext={page.canGoOn.value}
       busy={page.isLoadingMore.value || phase === 'loading' || rows.isReloading.value}
       onPageChange={(index) => void page.goTo(index)}
+      // Of rows that the smallest page holds nobody needs another number.
+      pageSizes={(total ?? Number.POSITIVE_INFINITY) > Math.min(...page.sizes.value) ? page.sizes.value : []}
+      onPageSizeChange={(size) => page.setSize(size)}
       {...(isShown && { shownCount: rows.rowCount.value })}
     />
   );

@@ -77,6 +77,11 @@ export interface TableColumn<Row> {
   /** A key that `configure({ translate })` is asked for; `tooltipText` is the fallback. */
   tooltipToken?: string;
   tooltipText?: string;
+  /**
+   * Which columns matter most where a row has room for a few: the smaller, the more. Default: after those that say it, in
+   * their order. The first column is always there.
+   */
+  priority?: number;
   /** Pixels that the column gets before others share the room. */
   priorityWidth?: number;
   minWidth?: number;
@@ -172,6 +177,8 @@ export interface TableSettings {
   autoRefreshEnabled: boolean;
   /** Extra switches by name. */
   switches: Readonly<Record<string, boolean>>;
+  /** Rows a page, only where somebody chose how many. */
+  pageSize?: number;
 }
 
 /** Where settings are kept. Texts are JSON; either may be asynchronous. Default: the browser's local storage. */
@@ -197,8 +204,12 @@ export interface TableOptions<Row> {
   fetcher?: TableFetcher<Row>;
   /** Lazy loading in client mode: `rows` grows by requests of this many rows. */
   lazyLoad?: { requestPageSize: number; hasMore: boolean; load: (signal: AbortSignal) => Promise<void> };
-  /** Rows a page, at most 250; `all` scrolls through every row (client mode). Default 250. */
+  /** Rows a page, at most 250; `all` scrolls through every row. Default 250. */
   pageSize?: number | 'all';
+  /** What a reader may choose from, each at most 250; none where it is empty. Default 25, 50, 100 and 250. */
+  pageSizes?: readonly number[];
+  /** Server mode, where every row is scrolled through: rows that are asked for at a time, at most and by default 250. */
+  requestPageSize?: number;
   /** Pixels; default 36, on touch 40. */
   rowHeight?: number;
   initialSortBy?: readonly SortBy[];

@@ -34,9 +34,9 @@ export function useTableAnnouncements<Row>(model: TableModel<Row>): void {
   useSignalEffect(() => {
     const { globalFilter, filters } = model.query.value;
     const asked = JSON.stringify([globalFilter, filters]);
-    const { phase, isReloading, totalCount, rowCount } = model.rows;
+    const { phase, isReloading, totalCount } = model.rows;
     const isThere = (phase.value === 'filled' || phase.value === 'empty') && !isReloading.value;
-    const count = totalCount.value ?? rowCount.value;
+    const count = totalCount.value ?? model.rows.heldRows().length;
     answered.current ??= asked;
     if (answered.current === asked || !isThere) return;
     answered.current = asked;

@@ -1,5 +1,5 @@
 /** Which rows are drawn, over a real box that a browser scrolls. */
-import { signal } from '@preact/signals-core';
+import { type ReadonlySignal, signal } from '@preact/signals-core';
 import { createRowWindow, type RowWindow } from '../../../src/ui/row-window/row-window.ts';
 import { deepEqual, equal, eventually, ok } from '../../support/assert.ts';
 
@@ -9,7 +9,7 @@ let detach: () => void;
 const rowCount = signal(0);
 
 /** A box of so many rows; `height` is that of the rows on screen, in pixels. */
-function open(rows: number, height: number, rowHeight = 36) {
+function open(rows: number, height: number, rowHeight: number | ReadonlySignal<number> = 36) {
   rowCount.value = rows;
   const scroller = document.createElement('div');
   const header = document.createElement('div');
@@ -56,6 +56,19 @@ describe('The window of a long list', () => {
     await eventually(() => deepEqual(view.visible.value, { first: 999_980, end: 1_000_000 }));
     box.scroller.scrollTop = 0;
     await eventually(() => deepEqual(view.visible.value, { first: 0, end: 20 }));
+  });
+
+  it('keeps its first row when rows become higher, and lower again', async () => {
+    const rowHeight = signal(36);
+    open(1_000, 720, rowHeight);
+    view.reveal(519);
+    await eventually(() => equal(view.visible.value.first, 500));
+    rowHeight.value = 56;
+    equal(view.visible.value.first, 500);
+    equal(view.rowsPerScreen.value, 12);
+    equal(box.scroller.scrollTop, 500 * 56);
+    rowHeight.value = 36;
+    deepEqual(view.visible.value, { first: 500, end: 520 });
   });
 
   it('brings a row on screen whole, with as little scrolling as it takes', async () => {

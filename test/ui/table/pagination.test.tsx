@@ -2,7 +2,7 @@ import { Pagination, type PaginationProps } from '../../../src/ui/pagination/pag
 import { activeElement } from '../../../src/ui/shadow-dom.ts';
 import { deepEqual, equal, eventually, ok } from '../../support/assert.ts';
 import { expectNoAxeViolations } from '../../support/axe.ts';
-import { click, press, unhover } from '../../support/user.ts';
+import { click, press, type, unhover } from '../../support/user.ts';
 import { type Mounted, mount } from '../mount.tsx';
 
 describe('Pagination', () => {
@@ -115,4 +115,54 @@ describe('Pagination', () => {
       await expectNoAxeViolations(mounted.host);
     });
   }
+
+  it('goes to a page by its number, as it is written anywhere', async () => {
+    mounted = mount(view({ totalCount: 123_400, pageIndex: 3 }));
+    const page = (await mounted.named('input', 'Page')) as HTMLInputElement;
+    equal(page.value, '4');
+    equal(mounted.root.getElementById(page.getAttribute('aria-describedby') ?? '')?.textContent, 'of 2,468');
+    for (const [typed, wanted] of [
+      ['17', 16],
+      ['1,000', 999],
+      ['２５', 24],
+      ['99999', 2467],
+      ['0', 0],
+    ] as const) {
+      page.focus();
+      await type(typed);
+      await press('Enter');
+      await eventually(() => equal(asked.at(-1), wanted));
+    }
+  });
+
+  it('goes nowhere by what is no page, or is this one, or was taken back', async () => {
+    mounted = mount(view({ totalCount: 1234, pageIndex: 3 }));
+    const page = (await mounted.named('input', 'Page')) as HTMLInputElement;
+    for (const [typed, key] of [
+      ['abc', 'Enter'],
+      ['-2', 'Enter'],
+      ['4', 'Enter'],
+      ['9', 'Escape'],
+    ] as const) {
+      page.focus();
+      await type(typed);
+      await press(key);
+      await eventually(() => equal(page.value, '4'));
+    }
+    deepEqual(asked, []);
+    await expectNoAxeViolations(mounted.host);
+  });
+
+  it('has no field for a page where two buttons say as much, or nobody knows the pages', async () => {
+    mounted = mount(view({ totalCount: 100 }));
+    equal(mounted.all('input').length, 0);
+    mounted.remove();
+    mounted = mount(view({ pageIndex: 2, hasNext: true }));
+    equal(mounted.all('input').length, 0);
+  });
+
+  it('says how many there are at least where the end is not known', async () => {
+    mounted = mount(view({ totalCount: 1000, pageSize: 1000, isOpenEnded: true }));
+    equal(await text(), '1,000+ results');
+  });
 });

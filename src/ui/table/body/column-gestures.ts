@@ -23,7 +23,7 @@ export function listenToHeader(gestures: ColumnGestures): () => void {
   const { scroller } = gestures;
   let stop: (() => void) | undefined;
   const onPointerDown = (event: PointerEvent) => {
-    if (event.button !== 0 || stop) return;
+    if (event.button !== 0 || stop || gestures.sheet.hasAttribute('data-compact')) return;
     const target = event.target as Element;
     const cell = target.closest<HTMLElement>('[data-column]');
     if (!cell || target.closest('[data-head-menu]')) return;

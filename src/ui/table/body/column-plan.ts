@@ -31,6 +31,8 @@ export interface PlanOptions<Row> {
   offset: number;
   locale: string;
   views: CellViews | undefined;
+  /** Two lines: the first column has the upper one to itself. */
+  isCompact: boolean;
 }
 
 export function planColumns<Row>({
@@ -39,6 +41,7 @@ export function planColumns<Row>({
   offset,
   locale,
   views,
+  isCompact,
 }: PlanOptions<Row>): readonly ColumnPlan<Row>[] {
   const isPartial = drawn.length < shown.length;
   return drawn.flatMap((index) => {
@@ -54,7 +57,7 @@ export function planColumns<Row>({
       place: index + offset,
       isFirst: index === 0,
       className: `table-cell${kind.align === 'end' ? ' table-end' : ''}${kind.isDrawn ? ' table-drawn' : ''}`,
-      style: isPartial ? { gridColumnStart: index + offset + 1 } : undefined,
+      style: cellStyle(index, offset, shown.length, isCompact, isPartial),
       text: cellText(column, locale),
       direction: kind.isDrawn || kind.align === 'end' ? undefined : ('auto' as const),
       // The table pairs each type with a view of its own cell, which the compiler cannot follow through an index.
@@ -62,4 +65,17 @@ export function planColumns<Row>({
       View: views?.[cell.type] as ComponentType<CellViewProps<CellType>> | undefined,
     };
   });
+}
+
+/** Where a cell stands in its row's grid, or its column's header in that of the head. */
+export function cellStyle(
+  index: number,
+  offset: number,
+  count: number,
+  isCompact: boolean,
+  isPartial: boolean,
+): CSSProperties | undefined {
+  if (!isCompact) return isPartial ? { gridColumnStart: index + offset + 1 } : undefined;
+  if (index > 0) return { gridRow: 2, gridColumn: index + offset };
+  return { gridRow: 1, gridColumn: `${offset + 1} / span ${Math.max(1, count - 1)}` };
 }

@@ -4,10 +4,8 @@ import type { ColumnModel } from '../table-model-types.ts';
 import type { GridSides } from './table-cursor-model.ts';
 
 interface Shape {
-  /** Indexes of the shown columns to draw; all of them unless there are many. */
+  /** Indexes of the columns in view to draw; all of them unless there are many. */
   drawn: ReadonlySignal<readonly number[]>;
-  /** Too narrow for buttons in each row. */
-  isNarrow: ReadonlySignal<boolean>;
   attach(scroller: HTMLElement, sheet: HTMLElement): () => void;
   /** Scrolls as little as needed to bring a shown column on screen whole. */
   reveal(index: number): void;
@@ -20,17 +18,16 @@ export const checkWidth = 44;
 const manyColumns = 30;
 /** Pixels beside the screen that are drawn too. */
 const spare = 240;
-const narrow = 480;
 /** Beside the buttons: 8 before, 16 after, where scroll bars may lie over the content. */
 const actionsPadding = 24;
 /** As `--control-small` in `tokens.css`. */
 const buttonWidth = () => (matchMedia('(pointer: coarse)').matches ? 40 : 28);
 
 export function createColumnWindow<Row>(
-  columns: Pick<ColumnModel<Row>, 'shown' | 'offsets' | 'columnsIn' | 'setAvailableWidth'>,
+  columns: Pick<ColumnModel<Row>, 'shown' | 'inView' | 'isCompact' | 'offsets' | 'columnsIn' | 'setAvailableWidth'>,
   sides: ReadonlySignal<GridSides>,
   /** How many buttons the column of actions has; reads signals. */
-  actionCount: (isNarrow: boolean) => number,
+  actionCount: (isCompact: boolean) => number,
   /** The shown column with the tab stop, drawn wherever it is; -1 for none. */
   active: ReadonlySignal<number>,
 ): ColumnWindow {
@@ -39,16 +36,18 @@ export function createColumnWindow<Row>(
     const scrolled = signal(0);
     let box: HTMLElement | undefined;
 
-    const isNarrow = computed(() => view.value > 0 && view.value < narrow);
-    const actionsWidth = computed(() => Math.max(actionCount(isNarrow.value) * buttonWidth() + actionsPadding, 48));
+    const { isCompact } = columns;
+    const actionsWidth = computed(() => Math.max(actionCount(isCompact.value) * buttonWidth() + actionsPadding, 48));
     const before = computed(() => (sides.value.hasChecks ? checkWidth : 0));
     const after = computed(() => (sides.value.hasActions ? actionsWidth.value : 0));
     const room = computed(() => Math.max(0, view.value - before.value - after.value));
-    const whole = computed(() => before.value + (columns.offsets.value.at(-1) ?? 0) + after.value);
+    const whole = computed(() =>
+      isCompact.value ? 0 : before.value + (columns.offsets.value.at(-1) ?? 0) + after.value,
+    );
 
     const drawn = stableList(() => {
-      const count = columns.shown.value.length;
-      if (count <= manyColumns) return Array.from({ length: count }, (_, index) => index);
+      const count = columns.inView.value.length;
+      if (isCompact.value || count <= manyColumns) return Array.from({ length: count }, (_, index) => index);
       const { first, end } = columns.columnsIn(scrolled.value - spare, scrolled.value + room.value + spare);
       const indexes = Array.from({ length: end - first }, (_, at) => first + at);
       if (active.value >= 0 && active.value < first) indexes.unshift(active.value);
@@ -81,13 +80,16 @@ export function createColumnWindow<Row>(
       measure();
       const stops = [
         effect(() => {
-          if (view.value > 0) columns.setAvailableWidth(room.value);
+          if (view.value > 0) columns.setAvailableWidth(room.value, view.value);
         }),
         // By hand, so that a column that is dragged wider costs one style and no cell is rendered.
         effect(() => {
-          const tracks = columns.shown.value.map(({ width }) => `${width.value}px`);
+          const tracks = isCompact.value
+            ? columns.inView.value.slice(1).map(({ width }) => `minmax(0, ${Math.max(1, width.value)}fr)`)
+            : columns.shown.value.map(({ width }) => `${width.value}px`);
+          if (isCompact.value && tracks.length === 0) tracks.push('minmax(0, 1fr)');
           if (sides.value.hasChecks) tracks.unshift(`${checkWidth}px`);
-          tracks.push('minmax(0, 1fr)');
+          if (!isCompact.value) tracks.push('minmax(0, 1fr)');
           if (sides.value.hasActions) tracks.push(`${actionsWidth.value}px`);
           sheet.style.setProperty('--table-columns', tracks.join(' '));
           sheet.style.setProperty('min-inline-size', `${whole.value}px`);
@@ -95,6 +97,7 @@ export function createColumnWindow<Row>(
         }),
         // Sticky cells cost something with every scroll, so they stick only where there is something to stick over.
         effect(() => {
+          sheet.toggleAttribute('data-compact', isCompact.value);
           sheet.toggleAttribute('data-overflowing', whole.value > view.value);
           sheet.toggleAttribute('data-scrolled', scrolled.value > 0);
           sheet.toggleAttribute('data-more', whole.value - view.value - scrolled.value > 1);
@@ -111,12 +114,11 @@ export function createColumnWindow<Row>(
 
     return {
       drawn,
-      isNarrow,
       attach,
       reveal(index) {
         const start = columns.offsets.peek()[index];
         const end = columns.offsets.peek()[index + 1];
-        if (!box || start === undefined || end === undefined) return;
+        if (!box || start === undefined || end === undefined || isCompact.peek()) return;
         const from = scrolled.peek();
         const target = Math.min(Math.max(from, end - room.peek()), start);
         if (target === from) return;

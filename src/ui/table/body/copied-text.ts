@@ -21,7 +21,7 @@ export function copiedText<Row>(
     const texts = columns.map(({ column }) => exportText(column, locale));
     if (rows.length > 0) return { text: toTsv(rows.map((row) => texts.map((text) => text(row)))), rows: rows.length };
   }
-  const column = columns[cell.index]?.column;
+  const column = model.columns.inView.peek()[cell.index]?.column;
   const row = model.rows.rowAt(cell.row);
   return column && row !== undefined ? { text: exportText(column, locale)(row), rows: 0 } : undefined;
 }

@@ -1,14 +1,9 @@
+import { untracked } from '@preact/signals-core';
 import type { TableModel } from '../table-model-types.ts';
 
-/** Every row that the query finds and that is held, in order; in server mode those are the page's. */
-export function foundRows<Row>(model: TableModel<Row>): Row[] {
-  const { fetcher, rows = [] } = model.options.peek();
-  if (fetcher) {
-    const count = model.rows.rowCount.peek();
-    return Array.from({ length: count }, (_, index) => model.rows.rowAt(index)).filter((row) => row !== undefined);
-  }
-  const byId = new Map(rows.map((row) => [model.rowId(row), row]));
-  return model.rows.heldIds().flatMap((id) => byId.get(id) ?? []);
+/** Every row that the query finds and that is held, in order; in server mode those of the page, or those in hand. */
+export function foundRows<Row>(model: TableModel<Row>): readonly Row[] {
+  return untracked(() => model.rows.heldRows());
 }
 
 /** Of those, the ones that are selected. */

@@ -9,7 +9,7 @@ import { isDisabled, rowSelection } from './row-actions.ts';
 
 export type OpenMenu<Row> = { anchor: HTMLElement; start: MenuListProps['start'] } & (
   | { kind: 'column'; id: string }
-  | { kind: 'row'; row: Row; actions: readonly RowAction<Row>[] }
+  | { kind: 'row'; row: Row; actions: readonly RowAction<Row>[]; hasDetails: boolean }
 );
 
 export interface GridMenuProps {
@@ -22,6 +22,8 @@ export interface GridMenuProps {
   onFit(columnId: string): void;
   onMoved(columnId: string): void;
   onHidden(columnId: string): void;
+  /** Everything of the row, where its columns have no room. */
+  onDetails(row: unknown): void;
   onClose(): void;
 }
 
@@ -38,7 +40,7 @@ export function GridMenu(props: GridMenuProps) {
       anchor.ariaExpanded = null;
     };
   }, [menu, id]);
-  const items = menu.kind === 'column' ? columnItems(props, menu.id) : actionItems(props, menu.actions, menu.row);
+  const items = menu.kind === 'column' ? columnItems(props, menu.id) : rowItems(props, menu);
   return (
     <MenuList
       id={id}
@@ -103,9 +105,14 @@ function columnItems(props: GridMenuProps, id: string): MenuItem[] {
       onSelect: move(isRightToLeft ? -1 : 1),
     },
     { id: 'line-move', separator: true },
-    { id: 'resize', label: t('resize'), onSelect: () => props.onResize(id) },
-    { id: 'fit', label: t('fit'), onSelect: () => props.onFit(id) },
-    { id: 'line-hide', separator: true },
+    // Where rows have two lines, columns share them evenly.
+    ...(columns.isCompact.peek()
+      ? []
+      : [
+          { id: 'resize', label: t('resize'), onSelect: () => props.onResize(id) },
+          { id: 'fit', label: t('fit'), onSelect: () => props.onFit(id) },
+          { id: 'line-hide', separator: true as const },
+        ]),
     {
       id: 'hide',
       label: t('hide'),
@@ -116,6 +123,14 @@ function columnItems(props: GridMenuProps, id: string): MenuItem[] {
       },
     },
   ];
+}
+
+function rowItems(props: GridMenuProps, menu: Extract<OpenMenu<unknown>, { kind: 'row' }>): MenuItem[] {
+  const { actions, row, hasDetails } = menu;
+  const items = actionItems(props, actions, row);
+  if (!hasDetails) return items;
+  const details = { id: 'row-details', label: props.t('details'), onSelect: () => props.onDetails(row) };
+  return [details, ...(items.length > 0 ? [{ id: 'line-details', separator: true as const }, ...items] : [])];
 }
 
 function actionItems(props: GridMenuProps, actions: readonly RowAction<unknown>[], row: unknown): MenuItem[] {

@@ -34,7 +34,7 @@ function InlineActionsView({ plan, disabled, t }: InlineActionsProps) {
           </button>
         );
       })}
-      {plan.rest.length > 0 && (
+      {plan.hasMenu && (
         <button
           type="button"
           tabIndex={-1}

@@ -1,12 +1,14 @@
 /** What can be done with a row: which of it are buttons in the row, which are in its menu, and what an action gets. */
 import { limits } from '../../limits.ts';
-import type { TableModel } from '../table-model-types.ts';
+import type { ColumnModel, TableModel } from '../table-model-types.ts';
 import type { RowAction, TableRow, TableSelection } from '../table-types.ts';
 
 /** Of a list of actions, the same for every row that has this list. */
 export interface ActionPlan {
   inline: readonly RowAction<TableRow>[];
   rest: readonly RowAction<TableRow>[];
+  /** More than its buttons can be done, or looked at. */
+  hasMenu: boolean;
   labelOf(action: RowAction<TableRow>): string;
   /** Bits of `inline` that are disabled for the row: a number, so that a row that scrolls by compares at once. */
   disabledOf(row: TableRow): number;
@@ -14,15 +16,18 @@ export interface ActionPlan {
 
 export function planActions(
   actions: readonly RowAction<TableRow>[],
-  isNarrow: boolean,
+  isCompact: boolean,
+  hasDetails: boolean,
   labelOf: ActionPlan['labelOf'],
   selectionOf: (row: TableRow) => TableSelection,
 ): ActionPlan {
-  const withIcon = isNarrow ? [] : actions.filter(({ Icon }) => Icon);
+  const withIcon = isCompact ? [] : actions.filter(({ Icon }) => Icon);
   const inline = withIcon.slice(0, limits.table.inlineRowActions);
+  const rest = actions.filter((action) => !inline.includes(action));
   return {
     inline,
-    rest: actions.filter((action) => !inline.includes(action)),
+    rest,
+    hasMenu: rest.length > 0 || hasDetails,
     labelOf,
     disabledOf: (row) =>
       inline.reduce(
@@ -34,6 +39,11 @@ export function planActions(
 
 export function isDisabled<Row>(action: RowAction<Row>, row: Row, selection: () => TableSelection): boolean {
   return typeof action.disabled === 'function' ? action.disabled(row, selection()) : action.disabled === true;
+}
+
+/** Some columns have no room: a row's menu leads to them. Reads signals. */
+export function hasHiddenColumns<Row>({ isCompact, inView, shown }: ColumnModel<Row>): boolean {
+  return isCompact.value && inView.value.length < shown.value.length;
 }
 
 /** One row as what an action gets. */

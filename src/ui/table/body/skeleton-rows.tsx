@@ -3,6 +3,7 @@ import { limits } from '../../limits.ts';
 import { Skeleton } from '../../skeleton/skeleton.tsx';
 import { cellTable } from '../cells/cell-table.ts';
 import type { ShownColumn, TableModel } from '../table-model-types.ts';
+import { cellStyle } from './column-plan.ts';
 import type { GridSides } from './table-cursor-model.ts';
 
 /** Rows that stand for those that come: min(20, page size). Source: spec 003 §4. */
@@ -21,13 +22,21 @@ export function SkeletonRows<Row>({
   rowHeight: number;
 }) {
   useSignals();
-  const shown = model.columns.shown.value;
+  const { columns } = model;
+  const shown = columns.inView.value;
   const count = skeletonCount(model);
   return (
     <div className="table-body" aria-hidden="true" style={{ blockSize: count * rowHeight }}>
       {Array.from({ length: count }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: nothing but its place tells one from another
-        <SkeletonRow key={index} shown={shown} sides={sides} seed={index} top={index * rowHeight} />
+        <SkeletonRow
+          // biome-ignore lint/suspicious/noArrayIndexKey: nothing but its place tells one from another
+          key={index}
+          shown={shown}
+          sides={sides}
+          seed={index}
+          top={index * rowHeight}
+          isCompact={columns.isCompact.value}
+        />
       ))}
     </div>
   );
@@ -38,9 +47,15 @@ interface SkeletonRowProps<Row> {
   sides: GridSides;
   seed: number;
   top: number;
+  isCompact: boolean;
 }
 
-export function SkeletonRow<Row>({ shown, sides, seed, top }: SkeletonRowProps<Row>) {
+/** Bars of several lengths, the same for the same place. */
+export function boneWidth(loadingWidth: number | undefined, seed: number, place: number): string {
+  return loadingWidth ? `${loadingWidth}px` : `${44 + ((seed * 7 + place * 3) % 5) * 9}%`;
+}
+
+function SkeletonRow<Row>({ shown, sides, seed, top, isCompact }: SkeletonRowProps<Row>) {
   return (
     <div className="table-row table-bones" aria-hidden="true" style={{ transform: `translateY(${top}px)` }}>
       {sides.hasChecks && (
@@ -51,11 +66,10 @@ export function SkeletonRow<Row>({ shown, sides, seed, top }: SkeletonRowProps<R
       {shown.map(({ id, column }, at) => (
         <div
           key={id}
+          style={cellStyle(at, sides.hasChecks ? 1 : 0, shown.length, isCompact, false)}
           className={`table-cell table-drawn${cellTable[column.cell?.type ?? 'Text'].align === 'end' ? ' table-end' : ''}`}
         >
-          <Skeleton
-            width={column.loadingWidth ? `${column.loadingWidth}px` : `${44 + ((seed * 7 + at * 3) % 5) * 9}%`}
-          />
+          <Skeleton width={boneWidth(column.loadingWidth, seed, at)} />
         </div>
       ))}
     </div>

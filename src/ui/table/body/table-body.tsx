@@ -3,13 +3,12 @@ import { memo, useEffect, useLayoutEffect, useMemo, useReducer, useRef } from 'r
 import type { RowRange } from '../../row-window/scroll-scale.ts';
 import { useCellViews } from '../cells/use-cell-views.ts';
 import type { TableModel } from '../table-model-types.ts';
-import type { TableRow as AnyRow, RowAction } from '../table-types.ts';
+import type { TableRow as AnyRow, RowAction, RowFlags } from '../table-types.ts';
 import { planColumns } from './column-plan.ts';
 import type { ColumnWindow } from './column-window.ts';
 import { type DrawnRows, drawRows, noRows } from './drawn-rows.ts';
 import type { GridTranslate } from './grid-messages.ts';
-import { type ActionPlan, planActions, rowSelection } from './row-actions.ts';
-import { SkeletonRow } from './skeleton-rows.tsx';
+import { type ActionPlan, hasHiddenColumns, planActions, rowSelection } from './row-actions.ts';
 import type { GridSides, TableCursor } from './table-cursor-model.ts';
 import { TableRow } from './table-row.tsx';
 
@@ -24,20 +23,24 @@ export interface TableBodyProps<Row> {
   labelOf(action: { labelToken: string }): string;
 }
 
+const noFlags: RowFlags = {};
+const noActions: readonly never[] = [];
+
 /** Follows every signal that rows show, so that rows follow none: of what changed, only rows that differ are rendered. */
 function TableBodyView<Row>(props: TableBodyProps<Row>) {
   useSignals();
   const { model, cursor, columnWindow, rowHeight, sides, locale, t } = props;
   const { rows, selection, columns } = model;
-  const shown = columns.shown.value;
+  const shown = columns.inView.value;
+  const isCompact = columns.isCompact.value;
   const drawnColumns = columnWindow.drawn.value;
   const offset = sides.hasChecks ? 1 : 0;
   const views = useCellViews(shown);
   const plans = useMemo(
-    () => planColumns({ shown, drawn: drawnColumns, offset, locale, views }),
-    [shown, drawnColumns, offset, locale, views],
+    () => planColumns({ shown, drawn: drawnColumns, offset, locale, views, isCompact }),
+    [shown, drawnColumns, offset, locale, views, isCompact],
   );
-  const planOf = useActionPlans(props, columnWindow.isNarrow.value);
+  const planOf = useActionPlans(props, isCompact, hasHiddenColumns(columns));
 
   const { row: activeRow, column: activeColumn } = cursor.active.value;
   const shift = cursor.window.shift.value;
@@ -56,22 +59,29 @@ function TableBodyView<Row>(props: TableBodyProps<Row>) {
       {drawn.rows.map(({ index, key }) => {
         const row = rows.rowAt(index);
         const top = index * rowHeight - shift;
-        if (row === undefined) return <SkeletonRow key={key} shown={shown} sides={sides} seed={index} top={top} />;
-        const flags = model.flagsOf(row);
-        const id = model.rowId(row);
+        const failure = row === undefined ? rows.failureAt(index) : undefined;
+        // What failed says so once, in the first row of it that somebody sees.
+        const tellsFailure = failure !== undefined && (failure.isFirst || index === cursor.window.firstWhole.value);
+        const flags = row === undefined ? noFlags : model.flagsOf(row);
+        const id = row === undefined ? '' : model.rowId(row);
         return (
           <TableRow
             key={key}
             row={row}
             rowId={id}
-            name={sides.hasChecks ? model.rowLabel(row) : ''}
+            name={sides.hasChecks && row !== undefined ? model.rowLabel(row) : ''}
+            seed={index}
+            isWaiting={row === undefined && failure === undefined}
+            failedPage={tellsFailure ? failure.page : undefined}
+            retry={rows.retry}
             top={top}
             ariaIndex={start + index}
             plans={plans}
-            isSelected={sides.hasChecks ? selection.isSelected(id) : undefined}
+            isSelected={sides.hasChecks ? row !== undefined && selection.isSelected(id) : undefined}
             isDisabled={flags.disabled === true}
             error={flags.error}
-            actions={planOf(row)}
+            hasActions={sides.hasActions}
+            actions={row === undefined ? undefined : planOf(row)}
             activeColumn={index === activeRow ? activeColumn : -1}
             columnCount={columnCount}
             t={t}
@@ -114,23 +124,24 @@ function useDrawnRows(visible: RowRange, range: RowRange, active: number): Drawn
 /** One plan for all rows, or, where each row has actions of its own, one for each list of them. */
 function useActionPlans<Row>(
   { model, labelOf }: TableBodyProps<Row>,
-  isNarrow: boolean,
+  isCompact: boolean,
+  hasDetails: boolean,
 ): (row: Row) => ActionPlan | undefined {
   const { rowActions } = model.options.value;
   return useMemo(() => {
     const made = new WeakMap<readonly RowAction<Row>[], ActionPlan>();
     return (row) => {
-      const actions = typeof rowActions === 'function' ? rowActions(row) : rowActions;
-      if (!actions) return undefined;
+      const actions = (typeof rowActions === 'function' ? rowActions(row) : rowActions) ?? noActions;
+      if (actions === noActions && !hasDetails) return undefined;
       let plan = made.get(actions);
       if (!plan) {
         // Plans are of rows in general: what a caller's action gets is its own kind of row again.
-        plan = planActions(actions as unknown as readonly RowAction<AnyRow>[], isNarrow, labelOf, (one) =>
+        plan = planActions(actions as unknown as readonly RowAction<AnyRow>[], isCompact, hasDetails, labelOf, (one) =>
           rowSelection(model, one as Row),
         );
         made.set(actions, plan);
       }
       return plan;
     };
-  }, [rowActions, isNarrow, labelOf, model]);
+  }, [rowActions, isCompact, hasDetails, labelOf, model]);
 }

@@ -49,13 +49,17 @@ export type TableCursor = Model<Shape>;
 
 export function createTableCursor<Row>(
   table: TableModel<Row>,
-  rowHeight: number,
+  rowHeight: ReadonlySignal<number>,
   sides: ReadonlySignal<GridSides>,
 ): TableCursor {
   return new (createModel<Shape>(() => tableCursor(table, rowHeight, sides)))();
 }
 
-function tableCursor<Row>(table: TableModel<Row>, rowHeight: number, sides: ReadonlySignal<GridSides>): Shape {
+function tableCursor<Row>(
+  table: TableModel<Row>,
+  rowHeight: ReadonlySignal<number>,
+  sides: ReadonlySignal<GridSides>,
+): Shape {
   const { rows, selection, columns } = table;
   const window = createRowWindow(rowHeight, rows.rowCount);
   // Beside the checkboxes: who comes by keyboard wants to read.
@@ -65,7 +69,7 @@ function tableCursor<Row>(table: TableModel<Row>, rowHeight: number, sides: Read
 
   const columnCount = computed(() => {
     const { hasChecks, hasActions } = sides.value;
-    return columns.shown.value.length + (hasChecks ? 1 : 0) + (hasActions ? 1 : 0);
+    return columns.inView.value.length + (hasChecks ? 1 : 0) + (hasActions ? 1 : 0);
   });
   let last = wanted.peek();
   const active = computed(() => {
@@ -76,6 +80,11 @@ function tableCursor<Row>(table: TableModel<Row>, rowHeight: number, sides: Read
   });
 
   effect(() => () => window[Symbol.dispose]());
+  effect(() => {
+    const { first, end } = window.visible.value;
+    // An empty window still has to ask for the first page.
+    untracked(() => rows.look(first, Math.max(end, first + 1)));
+  });
   // Another page, order or search is another list: read from its start.
   let query = '';
   effect(() => {
@@ -118,7 +127,8 @@ function tableCursor<Row>(table: TableModel<Row>, rowHeight: number, sides: Read
 
   function stretch(index: number): void {
     const row = rows.rowAt(index);
-    if (row !== undefined) selection.extend(anchor, index, !selection.isSelected(table.rowId(row)));
+    // One that is not here yet is taken along with those that are.
+    selection.extend(anchor, index, row === undefined || !selection.isSelected(table.rowId(row)));
   }
 
   return {

@@ -1,12 +1,13 @@
 /** The grid's header row. Named apart from `table-header.tsx`, which is all that stands above the grid. */
 import { useSignals } from '@preact/signals-react/runtime';
-import { memo, type Ref } from 'react';
+import { type CSSProperties, memo, type Ref } from 'react';
 import { Checkbox } from '../../checkbox/checkbox.tsx';
 import { ArrowDownIcon, ArrowUpIcon } from '../../icon/icon.tsx';
 import { ChevronDownIcon } from '../../icon/later-icons.tsx';
 import { cellTable } from '../cells/cell-table.ts';
 import type { ShownColumn, TableModel } from '../table-model-types.ts';
 import type { SortBy } from '../table-types.ts';
+import { cellStyle } from './column-plan.ts';
 import type { ColumnWindow } from './column-window.ts';
 import type { GridTranslate } from './grid-messages.ts';
 import type { GridSides, TableCursor } from './table-cursor-model.ts';
@@ -25,7 +26,8 @@ export interface TableHeadProps<Row> {
 function TableHeadView<Row>({ ref, model, cursor, columnWindow, sides, t, textOf }: TableHeadProps<Row>) {
   useSignals();
   const { columns, selection, page } = model;
-  const shown = columns.shown.value;
+  const shown = columns.inView.value;
+  const isCompact = columns.isCompact.value;
   const drawn = columnWindow.drawn.value;
   const offset = sides.hasChecks ? 1 : 0;
   const isPartial = drawn.length < shown.length;
@@ -59,7 +61,7 @@ function TableHeadView<Row>({ ref, model, cursor, columnWindow, sides, t, textOf
               key={one.id}
               column={one as ShownColumn<unknown>}
               place={place}
-              gridColumn={isPartial ? place + 1 : undefined}
+              {...areaOf(cellStyle(index, offset, shown.length, isCompact, isPartial))}
               isActive={place === active}
               direction={directionOf(sortBy, one.id)}
               rank={sortBy.length > 1 ? sortBy.findIndex(({ id }) => id === one.id) + 1 : 0}
@@ -83,7 +85,8 @@ export const TableHead = memo(TableHeadView) as typeof TableHeadView;
 interface HeadCellProps {
   column: ShownColumn<unknown>;
   place: number;
-  gridColumn: number | undefined;
+  gridRow: CSSProperties['gridRow'];
+  gridColumn: CSSProperties['gridColumn'];
   isActive: boolean;
   direction: 'ascending' | 'descending' | undefined;
   /** Among several columns that are sorted by, from 1. */
@@ -92,7 +95,7 @@ interface HeadCellProps {
   t: GridTranslate;
 }
 
-function HeadCellView({ column, place, gridColumn, isActive, direction, rank, tip, t }: HeadCellProps) {
+function HeadCellView({ column, place, gridRow, gridColumn, isActive, direction, rank, tip, t }: HeadCellProps) {
   useSignals();
   const { id, header, isSortable } = column;
   const isEnd = cellTable[column.column.cell?.type ?? 'Text'].align === 'end';
@@ -102,7 +105,7 @@ function HeadCellView({ column, place, gridColumn, isActive, direction, rank, ti
     <div
       role="columnheader"
       className={`table-head-cell table-head-column${isEnd ? ' table-end' : ''}`}
-      style={gridColumn === undefined ? undefined : { gridColumnStart: gridColumn }}
+      style={gridColumn === undefined ? undefined : { gridRow, gridColumn }}
       aria-sort={isSortable ? (direction ?? 'none') : undefined}
       aria-description={tip}
       data-column={id}
@@ -146,6 +149,11 @@ function HeadCellView({ column, place, gridColumn, isActive, direction, rank, ti
       />
     </div>
   );
+}
+
+/** By its parts, so that a header that stays where it is is not rendered again. */
+function areaOf(style: CSSProperties | undefined): Pick<HeadCellProps, 'gridRow' | 'gridColumn'> {
+  return { gridRow: style?.gridRow, gridColumn: style?.gridColumn ?? style?.gridColumnStart };
 }
 
 const HeadCell = memo(HeadCellView);

@@ -1,5 +1,7 @@
 import { memo, type ReactNode } from 'react';
+import { Button } from '../../button/button.tsx';
 import { WarningIcon } from '../../icon/later-icons.tsx';
+import { Skeleton } from '../../skeleton/skeleton.tsx';
 import type { CellOf } from '../cells/cell-surroundings.ts';
 import { shownText } from '../cells/cell-text.ts';
 import { cellValue } from '../model/cell-value.ts';
@@ -8,9 +10,11 @@ import type { ColumnPlan } from './column-plan.ts';
 import type { GridTranslate } from './grid-messages.ts';
 import { InlineActions } from './inline-actions.tsx';
 import type { ActionPlan } from './row-actions.ts';
+import { boneWidth } from './skeleton-rows.tsx';
 
 export interface TableRowProps<Row> {
-  row: Row;
+  /** `undefined` while it is not here. */
+  row: Row | undefined;
   rowId: string;
   name: string;
   /** Pixels from the body's top. */
@@ -25,6 +29,13 @@ export interface TableRowProps<Row> {
   /** The column with the tab stop, -1 in every other row. */
   activeColumn: number;
   columnCount: number;
+  hasActions: boolean;
+  /** Of a row that is not here: what makes the lengths of its bars. */
+  seed: number;
+  isWaiting: boolean;
+  /** The page of requests that failed, in the row that says so. */
+  failedPage: number | undefined;
+  retry(page: number): void;
   t: GridTranslate;
 }
 
@@ -35,42 +46,47 @@ function TableRowView<Row>(props: TableRowProps<Row>) {
   return (
     <div
       role="row"
-      className={`table-row${isSelected ? ' table-selected' : ''}${isDisabled ? ' table-disabled' : ''}${error ? ' table-failed' : ''}`}
+      className={`table-row${row === undefined ? ' table-bones' : ''}${isSelected ? ' table-selected' : ''}${isDisabled ? ' table-disabled' : ''}${error ? ' table-failed' : ''}`}
       aria-rowindex={props.ariaIndex}
-      aria-selected={isSelected}
+      aria-selected={row === undefined ? undefined : isSelected}
+      aria-busy={props.isWaiting || undefined}
       style={{ transform: `translateY(${props.top}px)` }}
     >
       {isSelected !== undefined && (
         <div role="gridcell" className="table-cell table-check" data-tip={reason} {...cellProps(0, activeColumn)}>
-          <span
-            role="checkbox"
-            className="table-box"
-            aria-checked={isSelected}
-            aria-label={t('selectRow', { name: props.name })}
-            aria-disabled={isDisabled || undefined}
-            aria-description={reason}
-          />
+          {row === undefined ? (
+            <span className="table-box table-box-bone" />
+          ) : (
+            <span
+              role="checkbox"
+              className="table-box"
+              aria-checked={isSelected}
+              aria-label={t('selectRow', { name: props.name })}
+              aria-disabled={isDisabled || undefined}
+              aria-description={reason}
+            />
+          )}
         </div>
       )}
       {plans.map((plan) => {
-        const isMarked = (error && plan.isFirst) || plan.column.isRequired?.(row);
-        const content = cellContent(plan, row, props.rowId);
+        const isMarked = row !== undefined && ((error && plan.isFirst) || plan.column.isRequired?.(row));
+        const content = row === undefined ? <Absent plan={plan} {...props} /> : cellContent(plan, row, props.rowId);
         return (
           <div
             key={plan.id}
-            role={plan.isFirst ? 'rowheader' : 'gridcell'}
-            className={isMarked ? `${plan.className} table-drawn` : plan.className}
+            role={plan.isFirst && row !== undefined ? 'rowheader' : 'gridcell'}
+            className={isMarked || row === undefined ? `${plan.className} table-drawn` : plan.className}
             style={plan.style}
             dir={plan.direction}
             {...cellProps(plan.place, activeColumn)}
           >
-            {isMarked ? <Marked plan={plan} content={content} {...props} /> : content}
+            {isMarked ? <Marked plan={plan} content={content} {...props} row={row} /> : content}
           </div>
         );
       })}
-      {actions && (
+      {(actions || (row === undefined && props.hasActions)) && (
         <div role="gridcell" className="table-cell table-actions" {...cellProps(props.columnCount - 1, activeColumn)}>
-          <InlineActions plan={actions} disabled={actions.disabledOf(row as AnyRow)} t={t} />
+          {actions && <InlineActions plan={actions} disabled={actions.disabledOf(row as AnyRow)} t={t} />}
         </div>
       )}
     </div>
@@ -84,7 +100,12 @@ function cellProps(place: number, activeColumn: number) {
   return { 'aria-colindex': place + 1, tabIndex: isActive ? 0 : -1, 'data-active': isActive ? '' : undefined };
 }
 
-function cellContent<Row>({ View, isDrawn, text, cell, column }: ColumnPlan<Row>, row: Row, rowId: string): ReactNode {
+/** What a column shows of a row, as it is read: a text, or what its type of cell draws. */
+export function cellContent<Row>(
+  { View, isDrawn, text, cell, column }: ColumnPlan<Row>,
+  row: Row,
+  rowId: string,
+): ReactNode {
   const shown = shownText(text(row));
   if (!isDrawn) return shown;
   if (!View) return isDrawn === 'text first' && <span className="table-clip">{shown}</span>;
@@ -99,6 +120,25 @@ function cellContent<Row>({ View, isDrawn, text, cell, column }: ColumnPlan<Row>
   );
 }
 
+interface AbsentProps<Row> extends Pick<TableRowProps<Row>, 'failedPage' | 'seed' | 'isWaiting' | 'retry' | 't'> {
+  plan: ColumnPlan<Row>;
+}
+
+/** Of a row that is not here: a bar for what comes, or, once in what failed, that it did and a way to try again. */
+function Absent<Row>({ plan, failedPage, seed, isWaiting, retry, t }: AbsentProps<Row>) {
+  if (isWaiting) return <Skeleton width={boneWidth(plan.column.loadingWidth, seed, plan.place)} />;
+  if (failedPage === undefined || !plan.isFirst) return null;
+  return (
+    <span className="table-failed-page">
+      <WarningIcon />
+      {t('failedPage')}
+      <Button size="small" tabIndex={-1} onClick={() => retry(failedPage)}>
+        {t('retry')}
+      </Button>
+    </span>
+  );
+}
+
 /** A cell that says something beside its value: that it has to be filled in, that the row failed. */
 function Marked<Row>({
   plan,
@@ -106,7 +146,7 @@ function Marked<Row>({
   row,
   error,
   t,
-}: TableRowProps<Row> & { plan: ColumnPlan<Row>; content: ReactNode }) {
+}: TableRowProps<Row> & { row: Row; plan: ColumnPlan<Row>; content: ReactNode }) {
   const told = typeof error === 'string' && error !== '' ? error : t('failedRow');
   return (
     <>

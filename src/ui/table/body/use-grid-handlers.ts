@@ -21,8 +21,8 @@ import { cellAt, handleGridKey } from './grid-keys.ts';
 import type { OpenMenu } from './grid-menu.tsx';
 import type { GridTranslate } from './grid-messages.ts';
 import { handleHeaderKey, listenToResizer } from './header-keys.ts';
-import { isDisabled, rowSelection } from './row-actions.ts';
-import type { TableCursor } from './table-cursor-model.ts';
+import { hasHiddenColumns, isDisabled, rowSelection } from './row-actions.ts';
+import type { TableCell, TableCursor } from './table-cursor-model.ts';
 
 export interface GridHandlerOptions<Row> {
   model: TableModel<Row>;
@@ -58,6 +58,11 @@ function gridHandlers<Row>(latest: { readonly current: GridHandlerOptions<Row> }
   const cellOf = (target: EventTarget | null) => cellAt(target, latest.current.model.rows.firstIndex.peek());
   const rowOf = (target: EventTarget | null) => latest.current.model.rows.rowAt(cellOf(target)?.row ?? -1);
 
+  /** Of the rows, whether it is here or still to come; not of what says that there is none. */
+  function isRow(cell: TableCell | undefined): boolean {
+    return cell !== undefined && cell.row >= 0 && latest.current.model.rows.phase.peek() === 'filled';
+  }
+
   function actionsOf(row: Row): readonly RowAction<Row>[] {
     const { rowActions = [] } = latest.current.model.options.peek();
     return typeof rowActions === 'function' ? rowActions(row) : rowActions;
@@ -84,9 +89,11 @@ function gridHandlers<Row>(latest: { readonly current: GridHandlerOptions<Row> }
           (one) => one.dataset.action,
         ),
       );
-      setMenu({ kind: 'row', anchor: button, start, row, actions: all.filter(({ id }) => !shown.has(id)) });
+      const actions = all.filter(({ id }) => !shown.has(id));
+      setMenu({ kind: 'row', anchor: button, start, row, actions, hasDetails: hasHiddenColumns(model.columns) });
     } else if (isDisabled(action, row, () => rowSelection(model, row))) return;
-    else if (action.options) setMenu({ kind: 'row', anchor: button, start, row, actions: action.options });
+    else if (action.options)
+      setMenu({ kind: 'row', anchor: button, start, row, actions: action.options, hasDetails: false });
     else void run(action, row);
   }
 
@@ -102,11 +109,11 @@ function gridHandlers<Row>(latest: { readonly current: GridHandlerOptions<Row> }
       else if (target.closest('[data-sort]')) model.columns.toggleSort(id, event.shiftKey);
       return;
     }
-    const row = rowOf(target);
     const at = cellOf(target);
-    if (row === undefined || !at) return;
+    if (!at || !isRow(at)) return;
+    const row = rowOf(target);
     const button = target.closest<HTMLElement>('[data-action], [data-menu]');
-    if (button) pressAction(button, row, isKey);
+    if (button && row !== undefined) pressAction(button, row, isKey);
     if (button || target.closest(controls)) return;
     const isCheck = target.closest('.table-check') !== null;
     cursor.press(at.row, {
@@ -119,7 +126,7 @@ function gridHandlers<Row>(latest: { readonly current: GridHandlerOptions<Row> }
 
   /** Shift-click extends the selection of rows, not of text. */
   function onMouseDown(event: MouseEvent<HTMLElement>): void {
-    if (event.shiftKey && rowOf(event.target) !== undefined) event.preventDefault();
+    if (event.shiftKey && isRow(cellOf(event.target))) event.preventDefault();
   }
 
   function onDoubleClick({ target }: MouseEvent<HTMLElement>): void {
@@ -130,7 +137,7 @@ function gridHandlers<Row>(latest: { readonly current: GridHandlerOptions<Row> }
 
   function onFocus({ target }: FocusEvent<HTMLElement>): void {
     const cell = cellOf(target);
-    if (cell && (cell.row < 0 || rowOf(target) !== undefined)) latest.current.cursor.focused(cell);
+    if (cell && (cell.row < 0 || isRow(cell))) latest.current.cursor.focused(cell);
   }
 
   function openColumnMenu(cell: HTMLElement): void {
@@ -153,7 +160,8 @@ function gridHandlers<Row>(latest: { readonly current: GridHandlerOptions<Row> }
     announce(t('moved', { column: headerOf(id), place: place + 1, count: shown.length }));
     // The focus goes along with the column.
     const offset = model.options.peek().selectable === true ? 1 : 0;
-    if (cursor.active.peek().row < 0) cursor.goTo({ row: -1, column: place + offset });
+    const inView = model.columns.inView.peek().findIndex((one) => one.id === id);
+    if (cursor.active.peek().row < 0) cursor.goTo({ row: -1, column: Math.max(0, inView) + offset });
   }
 
   function onResized(id: string): void {
@@ -203,7 +211,9 @@ function gridHandlers<Row>(latest: { readonly current: GridHandlerOptions<Row> }
       cursor,
       onActivate: (index) => {
         const row = model.rows.rowAt(index);
+        const failure = model.rows.failureAt(index);
         if (row !== undefined) model.options.peek().onRowActivate?.(row);
+        else if (failure) model.rows.retry(failure.page);
       },
       onHeaderKey: (native, cell, isRightToLeft) =>
         handleHeaderKey(native, cell, isRightToLeft, {

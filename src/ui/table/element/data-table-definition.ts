@@ -88,6 +88,7 @@ export const dataTableDefinition = {
     primaryAction: property<Primary | undefined>(),
     secondaryActions: property<readonly ElementTableAction[]>([]),
     initialSortBy: property<readonly SortBy[]>([]),
+    pageSizes: property<readonly number[] | undefined>(),
     lazyLoad: property<TableOptions<object>['lazyLoad']>(),
     autoRefresh: property<TableOptions<object>['autoRefresh']>(),
     extraSwitches: property<NonNullable<TableOptions<object>['extraSwitches']>>([]),

@@ -9,8 +9,10 @@ export const dataTableDocs: DocsOf<typeof dataTableDefinition> = {
     label: 'Its name for a screen reader. Default: the title',
     groupTitle: 'Title above the table',
     pageSize: 'Rows a page, at most 250, which is the default',
-    endless: 'Scrolls through every row instead of pages; for rows that the page holds',
-    rowHeight: 'Height of a row in CSS pixels; default 36, on touch 40',
+    endless:
+      'Scrolls through every row instead of pages. With a `fetcher`, `page-size` rows are asked for as they come into view',
+    rowHeight:
+      'Height of a row in CSS pixels; default 36, on touch 40. Narrower than 560 px, rows have a second line of 20 more',
     selectable: 'Rows can be selected',
     selectDisabled: 'Select-all and ranges take disabled rows along',
     reactive: 'Rows stay while others are fetched',
@@ -64,6 +66,11 @@ export const dataTableDocs: DocsOf<typeof dataTableDefinition> = {
       description: 'Buttons for the table as a whole; those without room are in a menu',
     },
     initialSortBy: { type: 'readonly { id: string; desc: boolean }[]', description: 'What is sorted by at first' },
+    pageSizes: {
+      type: 'readonly number[]',
+      description:
+        'Rows a page that readers may choose from, at most 250; an empty list offers none. Default 25, 50, 100 and 250',
+    },
     lazyLoad: {
       type: '{ requestPageSize: number; hasMore: boolean; load: (signal: AbortSignal) => Promise<void> }',
       description: '`rows` grows as somebody goes on',

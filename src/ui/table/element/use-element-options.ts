@@ -39,11 +39,13 @@ export function useElementOptions(values: Values, verbs: ElementVerbs): TableOpt
       rowFlags: functions.rowFlags,
       rowHeight: values.rowHeight,
       lazyLoad: values.lazyLoad,
+      pageSizes: usePageSizes(values.pageSizes),
       autoRefresh: values.autoRefresh,
       settingsStore: values.settingsStore,
       emptyText: values.emptyText,
       maximumColumns: values.maximumColumns,
       pageSize: endless ? ('all' as const) : pageSize,
+      requestPageSize: endless ? pageSize : undefined,
       rows,
       bulkActions: useMemo(() => bulkActionsOf(bulkActions, ask), [bulkActions, ask]),
       primaryAction: useMemo(() => primaryActionOf(primaryAction, ask), [primaryAction, ask]),
@@ -110,6 +112,20 @@ function useRows({ rows, rowId, fetcher }: Pick<Values, 'rows' | 'rowId' | 'fetc
     };
   }, [rows, rowId]);
   useReported(fetcher ? none : problems);
+  return usable;
+}
+
+function usePageSizes(sizes: unknown): readonly number[] | undefined {
+  const { usable, problems } = useMemo(() => {
+    if (sizes === undefined || sizes === null) return { usable: undefined, problems: none };
+    const isUsable = Array.isArray(sizes) && sizes.every((size) => Number.isInteger(size) && size > 0);
+    if (isUsable) return { usable: sizes as number[], problems: none };
+    return {
+      usable: undefined,
+      problems: ['pageSizes has to be a list of whole numbers above 0. The usual ones are offered'],
+    };
+  }, [sizes]);
+  useReported(problems);
   return usable;
 }
 

@@ -4,6 +4,7 @@ import { limits } from '../../limits.ts';
 import type { ColumnModel, ShownColumn } from '../table-model-types.ts';
 import type { SortBy, TableColumn, TableOptions } from '../table-types.ts';
 import { resizedWidth, shareWidths } from './column-widths.ts';
+import { compactBelow, lowerCount, mostImportant } from './compact-columns.ts';
 import type { TableCore } from './table-core-bridge.ts';
 import { verbs } from './verbs.ts';
 
@@ -32,6 +33,7 @@ export function createColumns<Row>(
 ): Columns<Row> {
   const known = new Map<string, ShownColumn<Row>>();
   const room = signal(0);
+  const tableWidth = signal(0);
   const all = computed(() => expanded(options.value.columns));
   const byId = computed(() => new Map(all.value.map((column) => [column.id, column])));
   const maximum = () => options.value.maximumColumns ?? limits.table.maximumColumns;
@@ -59,6 +61,8 @@ export function createColumns<Row>(
     ),
   );
   const shown = computed(() => core.shownIds.value.flatMap((id) => shownColumn(id) ?? []));
+  const isCompact = computed(() => tableWidth.value > 0 && tableWidth.value < compactBelow);
+  const inView = computed(() => (isCompact.value ? mostImportant(shown.value, lowerCount(room.value)) : shown.value));
   const offsets = computed(() => {
     const starts = [0];
     for (const { id } of shown.value) starts.push((starts.at(-1) ?? 0) + (widths.value.get(id) ?? 0));
@@ -128,6 +132,8 @@ export function createColumns<Row>(
   return {
     all,
     shown,
+    isCompact,
+    inView,
     offsets,
     sortBy: core.sortBy,
     widths: core.sizes,
@@ -178,7 +184,8 @@ export function createColumns<Row>(
         core.resetSize(columnId);
         onChange();
       },
-      setAvailableWidth(width: number) {
+      setAvailableWidth(width: number, ofTable = width) {
+        tableWidth.value = ofTable;
         const next = Math.max(0, Math.floor(width));
         if (next !== room.value) steady.value = {};
         room.value = next;

@@ -48,10 +48,16 @@ export interface ListingShape<Row> {
   sorting: ReadonlySignal<Sorting | undefined>;
   /** The rows in the chosen order, when one is chosen. */
   sorted: ReadonlySignal<readonly Row[] | undefined>;
+  /** Rows of before a refresh are still shown. */
+  isRefreshing: ReadonlySignal<boolean>;
   page(index: number): ReadonlySignal<PageState<Row>>;
   show(first: number, end: number): void;
   retry(page: number): void;
-  refresh(): void;
+  /**
+   * Asks anew for what is looked at and forgets the rest; `keepsRows` leaves rows on screen until their own answer comes.
+   * Resolves when what was asked for is answered, or given up.
+   */
+  refresh(options?: { keepsRows?: boolean }): Promise<void>;
   sortBy(column: string): void;
   /** The rows of a range, fetched where they are missing; not given up when somebody scrolls elsewhere meanwhile. */
   ensure(first: number, end: number, signal: AbortSignal): Promise<readonly Row[]>;

@@ -42,6 +42,8 @@ function listingModel<Row>(source: ListingSource<Row>): ListingShape<Row> {
   const failure = signal<{ error: unknown } | undefined>(undefined);
   const heldVersion = signal(0);
   const sorting = signal<Sorting | undefined>(undefined);
+  /** Pages of before a refresh that are shown until their own answer comes. */
+  const stale = signal<ReadonlySet<number>>(new Set());
   /** All rows of before a refresh, whose order is shown until all are back. */
   const outgoing = signal<readonly Row[] | undefined>(undefined);
   let wanted: ReadonlySet<number> = new Set();
@@ -111,12 +113,17 @@ function listingModel<Row>(source: ListingSource<Row>): ListingShape<Row> {
   function forgetRequest(page: number, controller: AbortController): void {
     requests.delete(page);
     controller.abort();
-    if (stateOf(page).peek().state === 'loading') stateOf(page).value = { state: 'absent' };
+    if (stateOf(page).peek().state === 'loading' || stale.peek().has(page)) stateOf(page).value = { state: 'absent' };
+    forgetStale(page);
+  }
+
+  function forgetStale(page: number): void {
+    if (stale.peek().has(page)) stale.value = new Set([...stale.peek()].filter((other) => other !== page));
   }
 
   function fetchPage(page: number, pinned: boolean): Promise<void> {
     const controller = new AbortController();
-    stateOf(page).value = { state: 'loading' };
+    if (!stale.peek().has(page)) stateOf(page).value = { state: 'loading' };
     const isCurrent = () => requests.get(page)?.controller === controller;
     const done = orAborted(source.fetchPage(page, controller.signal), controller.signal).then(
       (answer) => {
@@ -139,6 +146,7 @@ function listingModel<Row>(source: ListingSource<Row>): ListingShape<Row> {
       failure.value = undefined;
       phase.value = rowCount.value === 0 ? 'empty' : 'filled';
       stateOf(page).value = { state: 'ready', rows };
+      forgetStale(page);
       heldVersion.value += 1;
     });
   }
@@ -160,6 +168,7 @@ function listingModel<Row>(source: ListingSource<Row>): ListingShape<Row> {
     requests.delete(page);
     batch(() => {
       stateOf(page).value = { state: 'failed', error };
+      forgetStale(page);
       // After a refresh, too, there may be nothing to show beside the failure.
       if (phase.peek() !== 'waiting' && pages.size + requests.size > 0) return;
       phase.value = 'failed';
@@ -176,14 +185,17 @@ function listingModel<Row>(source: ListingSource<Row>): ListingShape<Row> {
     void fetchPage(page, false);
   }
 
-  function refresh(): void {
+  async function refresh({ keepsRows = false } = {}): Promise<void> {
     if (lifetime.signal.aborted) return;
     const before = sorting.peek() && (allRows.peek() ?? outgoing.peek());
-    abortAll();
-    pages.clear();
+    const shown = new Set(keepsRows ? [...wanted].filter((page) => pages.has(page) || stale.peek().has(page)) : []);
     batch(() => {
+      stale.value = new Set();
+      abortAll();
+      pages.clear();
       outgoing.value = before;
-      for (const state of states.values()) state.value = { state: 'absent' };
+      stale.value = shown;
+      for (const [page, state] of states) if (!shown.has(page)) state.value = { state: 'absent' };
       heldVersion.value += 1;
       failure.value = undefined;
       // Rows that somebody looks at keep their places while they are fetched anew.
@@ -195,6 +207,7 @@ function listingModel<Row>(source: ListingSource<Row>): ListingShape<Row> {
     if (wanted.size === 0) wanted = new Set([0]);
     fetchWanted();
     if (before) void replace(before);
+    await Promise.all([...requests.values()].map(({ done }) => done));
   }
 
   /** Fetches every row anew for an order that is shown; where they do not all come, the order ends. */
@@ -271,6 +284,7 @@ function listingModel<Row>(source: ListingSource<Row>): ListingShape<Row> {
     }),
     sorting,
     sorted,
+    isRefreshing: computed(() => stale.value.size > 0),
     page: stateOf,
     show,
     retry,

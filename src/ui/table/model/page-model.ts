@@ -1,5 +1,5 @@
 /** Which page is looked at. Source: spec 003 §4 and §9, the lazy load rule. */
-import { computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals-core';
+import { batch, computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals-core';
 import { limits } from '../../limits.ts';
 import type { PageModel } from '../table-model-types.ts';
 import type { TableOptions } from '../table-types.ts';
@@ -9,6 +9,9 @@ import { verbs } from './verbs.ts';
 export interface PagesOptions<Row> {
   core: TableCore;
   size: ReadonlySignal<number>;
+  /** What may be chosen from. */
+  sizes: ReadonlySignal<readonly number[] | undefined>;
+  chooseSize(size: number): void;
   /** Where rows come bit by bit, and may come now. */
   lazyLoad: ReadonlySignal<TableOptions<Row>['lazyLoad']>;
   isEndless: ReadonlySignal<boolean>;
@@ -27,6 +30,8 @@ export interface Pages extends PageModel {
   toFirst(): void;
 }
 
+const usualPageSizes = [25, 50, 100, 250];
+
 /** Rows a page, as the options say and the limit allows. */
 export function pageSizeOf(wish: number | 'all' | undefined): number {
   const most = limits.table.pageSizeLimit;
@@ -34,7 +39,7 @@ export function pageSizeOf(wish: number | 'all' | undefined): number {
 }
 
 export function createPages<Row>(pages: PagesOptions<Row>): Pages {
-  const { core, size, lazyLoad, isEndless, pageCount, isCounted, heldRows, foundRows, report } = pages;
+  const { core, size, sizes, lazyLoad, isEndless, pageCount, isCounted, heldRows, foundRows, report } = pages;
   const isLoadingMore = signal(false);
   const waiting = signal<{ index: number; settle: () => void } | undefined>(undefined);
   const hasMore = computed(() => lazyLoad.value?.hasMore === true);
@@ -123,12 +128,25 @@ export function createPages<Row>(pages: PagesOptions<Row>): Pages {
   return {
     index,
     size,
+    sizes: computed(() => {
+      if (isEndless.value) return [];
+      const offered = (sizes.value ?? usualPageSizes).map(pageSizeOf);
+      return offered.length === 0 ? offered : [...new Set([...offered, size.value])].sort((a, b) => a - b);
+    }),
     isEndless,
     isLoadingMore,
     canGoBack: computed(() => index.value > 0),
     canGoOn,
     ...verbs({
       goTo,
+      setSize(wish: number) {
+        giveUp();
+        const first = index.value * size.value;
+        batch(() => {
+          pages.chooseSize(pageSizeOf(wish));
+          core.setPageIndex(Math.floor(first / size.value));
+        });
+      },
       toFirst() {
         giveUp();
         core.setPageIndex(0);

@@ -1,9 +1,11 @@
-/** The rows in view, whatever they come from: the caller's array, a fetcher, or what was selected of either. */
+/** The rows in view, whatever they come from: the caller's array, a fetcher's pages or all it has, or what was selected. */
 import { computed, type ReadonlySignal, signal } from '@preact/signals-core';
 import type { PageModel, RowSource, TablePhase } from '../table-model-types.ts';
 import type { TableOptions } from '../table-types.ts';
 import type { ClientRows } from './client-rows.ts';
 import type { FetchedRows } from './fetched-rows.ts';
+import type { ListedRows } from './listed-rows.ts';
+import { rowState } from './row-state.ts';
 import { verbs } from './verbs.ts';
 
 export interface RowSourceOptions<Row> {
@@ -11,9 +13,9 @@ export interface RowSourceOptions<Row> {
   rowId(row: Row): string;
   client: ClientRows<Row>;
   fetched: FetchedRows<Row>;
+  listed: ListedRows<Row>;
   page: Pick<PageModel, 'index' | 'size' | 'isEndless'>;
   pageCount: ReadonlySignal<number | undefined>;
-  /** Rows that the query finds and that are held. */
   found: FoundRows<Row>;
   /** Instead of those that are found. */
   picked: ReadonlySignal<readonly Row[] | undefined>;
@@ -25,10 +27,13 @@ export interface RowSourceOptions<Row> {
   now(): number;
 }
 
+/** What the query finds: the caller's rows, a page of the fetcher's, or all of them, held in part. */
 export interface FoundRows<Row> {
   count: ReadonlySignal<number>;
-  /** Reads signals. */
+  /** `undefined` while it is not held. Reads signals. */
   at(index: number): Row | undefined;
+  /** Those that are held, in order. Reads signals. */
+  held(): Iterable<Row>;
 }
 
 export interface Rows<Row> extends RowSource<Row> {
@@ -37,8 +42,11 @@ export interface Rows<Row> extends RowSource<Row> {
 }
 
 export function createRowSource<Row>(sources: RowSourceOptions<Row>): Rows<Row> {
-  const { options, rowId, client, fetched, page, pageCount, found, picked, pickedCount, isWhole } = sources;
+  const { options, rowId, client, fetched, listed, page, pageCount, found, picked, pickedCount, isWhole } = sources;
   const isServer = computed(() => options.value.fetcher !== undefined);
+  const { listing } = listed;
+  /** The list that is in view, where it is one that is held in part. */
+  const sparse = computed(() => (isWhole.value ? undefined : listing.value));
   const isPaged = computed(() => isWhole.value && !page.isEndless.value);
   const firstIndex = computed(() => (page.isEndless.value ? 0 : page.index.value * page.size.value));
   const givenAt = signal(options.peek().rows === undefined ? undefined : sources.now());
@@ -49,6 +57,10 @@ export function createRowSource<Row>(sources: RowSourceOptions<Row>): Rows<Row> 
   const phase = computed<TablePhase>(() => {
     const { error, loading, reactive, rows } = options.value;
     if (error) return 'error';
+    if (sparse.value) {
+      const known = sparse.value.phase.value;
+      return known === 'waiting' ? 'loading' : known === 'failed' ? 'error' : known;
+    }
     if (isServer.value && !isWhole.value) {
       if (fetched.state.value !== 'rows') return fetched.state.value === 'failed' ? 'error' : 'loading';
     } else if (!isServer.value && (rows === undefined || (loading && !(reactive && rows.length > 0)))) return 'loading';
@@ -62,13 +74,18 @@ export function createRowSource<Row>(sources: RowSourceOptions<Row>): Rows<Row> 
     firstIndex,
     pageCount,
     isReloading: computed(() => {
+      if (sparse.value) return listed.isComing.value || sparse.value.isRefreshing.value;
       if (isServer.value) return fetched.isReloading.value;
       return options.value.loading === true && phase.value !== 'loading';
     }),
-    error: computed(() => options.value.error || fetched.error.value),
-    updatedAt: computed(() => (isServer.value ? fetched.updatedAt.value : givenAt.value)),
+    error: computed(() => options.value.error || (sparse.value?.failure.value?.error ?? fetched.error.value)),
+    updatedAt: computed(() => {
+      if (listing.value) return listed.updatedAt.value;
+      return isServer.value ? fetched.updatedAt.value : givenAt.value;
+    }),
     totalCount: computed(() => {
       if (picked.value) return pickedCount.value;
+      if (listing.value) return listing.value.isTotalKnown.value ? found.count.value : undefined;
       return isServer.value ? fetched.page.value?.totalCount : found.count.value;
     }),
     version: computed(() => {
@@ -76,6 +93,7 @@ export function createRowSource<Row>(sources: RowSourceOptions<Row>): Rows<Row> 
       options.value;
       client.order.value;
       fetched.page.value;
+      listing.value;
       picked.value;
       firstIndex.value;
       versions += 1;
@@ -87,21 +105,30 @@ export function createRowSource<Row>(sources: RowSourceOptions<Row>): Rows<Row> 
       const place = isPaged.value ? firstIndex.value + index : index;
       return picked.value ? picked.value[place] : found.at(place);
     },
+    failureAt(index) {
+      const list = sparse.value;
+      const state = list && rowState(list, index);
+      if (!list || state?.state !== 'failed') return undefined;
+      return { page: state.page, isFirst: index % list.pageSize.value === 0 };
+    },
+    heldRows: () => (isServer.value && picked.value) || [...found.held()],
     heldIds() {
-      const ids: string[] = [];
-      for (let index = 0; index < found.count.value; index += 1) ids.push(rowId(found.at(index) as Row));
-      return ids;
+      return Array.from(found.held(), rowId);
     },
     rowById(id) {
-      const held = isServer.value ? fetched.page.value?.data : options.value.rows;
+      const held = listing.value?.heldRows.value ?? (isServer.value ? fetched.page.value?.data : options.value.rows);
       const isIt = (row: Row) => rowId(row) === id;
       return held?.find(isIt) ?? picked.value?.find(isIt);
     },
 
     ...verbs({
+      look: listed.look,
+      retry(page: number) {
+        listing.value?.retry(page);
+      },
       async reload({ keepCurrentPage = true, showLoading = false } = {}) {
         if (!keepCurrentPage) sources.toFirstPage();
-        await fetched.reload({ showLoading });
+        await (listing.value ? listed : fetched).reload({ showLoading });
       },
       expect(next: TableOptions<Row>) {
         if (next.rows !== options.value.rows) givenAt.value = next.rows && sources.now();

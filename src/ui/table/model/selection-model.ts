@@ -7,6 +7,8 @@
 import { computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals-core';
 import type { SelectionModel } from '../table-model-types.ts';
 import type { RowFlags, TableOptions, TableSelection } from '../table-types.ts';
+import { createRangeGathering } from './range-gathering.ts';
+import type { FoundRows } from './row-source.ts';
 import { verbs } from './verbs.ts';
 
 export interface SelectionOptions<Row> {
@@ -16,8 +18,13 @@ export interface SelectionOptions<Row> {
   /** The page in view. */
   rowCount: ReadonlySignal<number>;
   rowAt(index: number): Row | undefined;
-  /** Rows that the query finds and that are held. */
-  found: { count: ReadonlySignal<number>; at(index: number): Row | undefined };
+  /** Rows that the query finds; those that are not held are `undefined`. */
+  found: FoundRows<Row>;
+  /** What is in view is every row, held in part. */
+  isSparse: ReadonlySignal<boolean>;
+  rowById(id: string): Row | undefined;
+  /** The rows of a range, fetched where they are missing. */
+  ensure(first: number, end: number, signal: AbortSignal): Promise<readonly Row[]>;
   /** Every row there is; `undefined` where only a backend knows. */
   everyRow: ReadonlySignal<readonly Row[] | undefined>;
   totalCount: ReadonlySignal<number | undefined>;
@@ -39,28 +46,31 @@ export interface Selection<Row> extends SelectionModel<Row> {
 const watchedAtMost = 2000;
 
 export function createSelection<Row>(selected: SelectionOptions<Row>): Selection<Row> {
-  const { options, flagsOf, rowId, rowCount, rowAt, found, everyRow, totalCount, query } = selected;
+  const { options, flagsOf, rowId, rowCount, rowAt, found, isSparse, everyRow, totalCount, query } = selected;
   const mode = signal<TableSelection['mode']>('some');
   /** Selected ids, or, where all are selected, those that are not. Too many to copy at each change. */
   const listed = new Map<string, Row | undefined>();
   const version = signal(0);
   const isShowingSelected = signal(false);
+  const gathering = createRangeGathering<Row>({ rowAt, ensure: selected.ensure });
   const watched = new Map<string, ReadonlySignal<boolean>>();
   const seenDisabled = new Set<string>();
 
   /** Disabled rows are nobody's to act upon: everything leaves them out by name, as far as they are held. */
   const disabledIds = computed<readonly string[]>(() => {
     if (mode.value !== 'all' || options.value.omitDisabled === false || !options.value.rowFlags) return [];
-    return idsOf(found.count.value, found.at, (row) => flagsOf(row).disabled === true);
+    return [...found.held()].filter((row) => flagsOf(row).disabled === true).map(rowId);
   });
   const excluded = computed<ReadonlySet<string>>(() => {
     version.value;
     return mode.value === 'some' ? new Set() : new Set([...listed.keys(), ...seenDisabled, ...disabledIds.value]);
   });
+  /** Of a list whose end nobody knows yet, the last row only says that there are more. */
+  const knownCount = computed(() => totalCount.value ?? found.count.value - (isSparse.value ? 1 : 0));
   const count = computed(() => {
     version.value;
     if (mode.value === 'some') return listed.size;
-    return Math.max(0, (totalCount.value ?? found.count.value) - excluded.value.size);
+    return Math.max(0, knownCount.value - excluded.value.size);
   });
   const selection = computed<TableSelection>(() => {
     version.value;
@@ -73,6 +83,7 @@ export function createSelection<Row>(selected: SelectionOptions<Row>): Selection
     };
   });
   const pageCount = computed(() => {
+    if (isSparse.value) return knownCount.value;
     if (!options.value.rowFlags || options.value.omitDisabled === false) return rowCount.value;
     let taken = 0;
     for (const _ of takenRows(0, rowCount.value)) taken += 1;
@@ -81,6 +92,7 @@ export function createSelection<Row>(selected: SelectionOptions<Row>): Selection
   const pageState = computed<boolean | 'mixed'>(() => {
     version.value;
     if (mode.value === 'some' && listed.size === 0) return false;
+    if (isSparse.value) return listed.size === (mode.value === 'all' ? 0 : totalCount.value) || 'mixed';
     let isAnySelected = false;
     let isAnyLeft = false;
     for (const row of takenRows(0, rowCount.value)) {
@@ -119,11 +131,14 @@ export function createSelection<Row>(selected: SelectionOptions<Row>): Selection
 
   /** Of the page, those that ranges and whole pages take along. */
   function* takenRows(from: number, end: number): Generator<Row> {
-    const takesDisabled = options.value.omitDisabled === false;
     for (let index = from; index < end; index += 1) {
       const row = rowAt(index);
-      if (row !== undefined && (takesDisabled || !flagsOf(row).disabled)) yield row;
+      if (row !== undefined && isTaken(row)) yield row;
     }
+  }
+
+  function isTaken(row: Row): boolean {
+    return options.value.omitDisabled === false || !flagsOf(row).disabled;
   }
 
   function set(rows: Iterable<Row>, isSelected: boolean): void {
@@ -145,36 +160,26 @@ export function createSelection<Row>(selected: SelectionOptions<Row>): Selection
   }
 
   function changed(): void {
+    gathering.stop();
     version.value += 1;
     // Nothing but exceptions is left: that is a selection of nothing.
     if (mode.value === 'all' && count.value === 0) clear();
   }
 
+  function selectAll(): void {
+    listed.clear();
+    seenDisabled.clear();
+    mode.value = 'all';
+    changed();
+  }
+
   function clear(): void {
+    gathering.stop();
     if (mode.value === 'some' && listed.size === 0) return;
     mode.value = 'some';
     listed.clear();
     seenDisabled.clear();
     version.value += 1;
-  }
-
-  /** Its row, where somebody needs to know more than its id. */
-  function rowOf(id: string): Row | undefined {
-    if (!options.value.fetcher && !options.value.rowFlags) return undefined;
-    for (let index = 0; index < rowCount.value; index += 1) {
-      const row = rowAt(index);
-      if (row !== undefined && rowId(row) === id) return row;
-    }
-    return undefined;
-  }
-
-  function idsOf(total: number, at: (index: number) => Row | undefined, isWanted: (row: Row) => boolean): string[] {
-    const ids: string[] = [];
-    for (let index = 0; index < total; index += 1) {
-      const row = at(index);
-      if (row !== undefined && isWanted(row)) ids.push(rowId(row));
-    }
-    return ids;
   }
 
   return {
@@ -185,6 +190,9 @@ export function createSelection<Row>(selected: SelectionOptions<Row>): Selection
     pageState,
     pageCount,
     isShowingSelected,
+    // What is everything but some cannot be told from the rest while most of it is not here.
+    canShowSelected: computed(() => count.value > 0 && !(mode.value === 'all' && isSparse.value)),
+    gathering: gathering.state,
     has: isIn,
     isSelectable: (row) => !flagsOf(row).disabled,
     remembered() {
@@ -203,24 +211,23 @@ export function createSelection<Row>(selected: SelectionOptions<Row>): Selection
 
     ...verbs({
       toggle(id: string) {
-        const row = rowOf(id);
+        const row = options.value.fetcher || options.value.rowFlags ? selected.rowById(id) : undefined;
         if (row !== undefined && flagsOf(row).disabled) return;
         list(id, row, !listed.has(id));
         changed();
       },
       extend(anchor: number, head: number, isSelected: boolean) {
         const first = Math.max(0, Math.min(anchor, head));
-        set(takenRows(first, Math.min(Math.max(anchor, head) + 1, rowCount.value)), isSelected);
+        const end = Math.min(Math.max(anchor, head) + 1, rowCount.value);
+        if (isSparse.value) gathering.gather(first, end, (rows) => set(rows.filter(isTaken), isSelected));
+        else set(takenRows(first, end), isSelected);
       },
       togglePage() {
-        set(takenRows(0, rowCount.value), pageState.value !== true);
+        if (!isSparse.value) return set(takenRows(0, rowCount.value), pageState.value !== true);
+        if (pageState.value === true) clear();
+        else selectAll();
       },
-      selectAll() {
-        listed.clear();
-        seenDisabled.clear();
-        mode.value = 'all';
-        changed();
-      },
+      selectAll,
       clear,
       showSelected(on: boolean) {
         isShowingSelected.value = on && count.value > 0;

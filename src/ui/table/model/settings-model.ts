@@ -14,6 +14,9 @@ export interface SettingsOptions<Row> {
 
 export interface Settings extends SettingsModel {
   isAutoRefreshOn: ReadonlySignal<boolean>;
+  /** Rows a page that somebody chose. */
+  pageSize: ReadonlySignal<number | undefined>;
+  choosePageSize(size: number): void;
   /** Somebody changed a column: what it is now is kept once the hand has come to rest. */
   keepSoon(): void;
 }
@@ -24,6 +27,7 @@ const restAfter = 400;
 export function createSettings<Row>({ options, columns, report }: SettingsOptions<Row>): Settings {
   const autoRefresh = signal<boolean | undefined>(undefined);
   const switches = signal<Readonly<Record<string, boolean>>>({});
+  const pageSize = signal<number | undefined>(undefined);
   let timer: ReturnType<typeof setTimeout> | undefined;
   let wasReported = false;
   /** Somebody was quicker than the store: what they did counts. */
@@ -46,6 +50,7 @@ export function createSettings<Row>({ options, columns, report }: SettingsOption
     switches: Object.fromEntries(
       Object.entries(defaults.value.switches).map(([name, initial]) => [name, switches.value[name] ?? initial]),
     ),
+    ...(pageSize.value !== undefined && { pageSize: pageSize.value }),
   }));
   const isAutoRefreshOn = computed(() => current.value.autoRefreshEnabled);
 
@@ -89,12 +94,19 @@ export function createSettings<Row>({ options, columns, report }: SettingsOption
     columns.apply(settings);
     autoRefresh.value = settings.autoRefreshEnabled;
     switches.value = settings.switches;
+    pageSize.value = settings.pageSize;
   }
 
   function keep(): void {
     clearTimeout(timer);
     timer = undefined;
     inStore('write', (tableId) => store().write(tableId, writeSettings(current.peek())));
+  }
+
+  function keepSoon(): void {
+    isTouched = true;
+    clearTimeout(timer);
+    timer = setTimeout(keep, restAfter);
   }
 
   function inStore(step: 'write' | 'remove', run: (tableId: string) => void | Promise<void>): void {
@@ -118,13 +130,14 @@ export function createSettings<Row>({ options, columns, report }: SettingsOption
     current,
     defaults,
     isAutoRefreshOn,
+    pageSize,
     switchOf: (name) => current.value.switches[name] === true,
-    keepSoon() {
-      isTouched = true;
-      clearTimeout(timer);
-      timer = setTimeout(keep, restAfter);
-    },
+    keepSoon,
     ...verbs({
+      choosePageSize(size: number) {
+        pageSize.value = size;
+        keepSoon();
+      },
       save(settings: TableSettings) {
         isTouched = true;
         apply(settings);

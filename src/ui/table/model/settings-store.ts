@@ -11,9 +11,10 @@ const members = {
   version: expected(`version ${version}`, (value) => value === version),
   sortBy: expected('a list of columns and directions', isListOf(isSorting)),
   visibleColumnIds: expected('a list of columns', (value) => isListOf(isText)(value) && !isEmpty(value)),
-  columnWidths: expected('widths by column', isRecordOf(isWidth)),
+  columnWidths: expected('widths by column', isRecordOf(isPositive)),
   autoRefreshEnabled: expected('true or false', isFlag),
   switches: expected('true or false by switch', isRecordOf(isFlag)),
+  pageSize: expected('a number of rows', (value) => value === undefined || isPositive(value)),
 };
 
 /** The browser's, under a name that pages are unlikely to use themselves. */
@@ -36,8 +37,9 @@ export function readSettings(text: string): TableSettings {
   const kept: unknown = JSON.parse(text);
   const problems = problemsOf(kept, members);
   if (problems.length > 0) throw new Error(`They are of another version or damaged (${problems.join('; ')}).`);
-  const { sortBy, visibleColumnIds, columnWidths, autoRefreshEnabled, switches } = kept as TableSettings;
-  return { sortBy, visibleColumnIds, columnWidths, autoRefreshEnabled, switches };
+  const { sortBy, visibleColumnIds, columnWidths, autoRefreshEnabled, switches, pageSize } = kept as TableSettings;
+  const settings = { sortBy, visibleColumnIds, columnWidths, autoRefreshEnabled, switches };
+  return pageSize === undefined ? settings : { ...settings, pageSize };
 }
 
 /** What settings say of columns that the table has, and which other columns they name. */
@@ -65,7 +67,7 @@ function isSorting(value: unknown): boolean {
   return isRecord(value) && isText(value.id) && isFlag(value.desc);
 }
 
-function isWidth(value: unknown): boolean {
+function isPositive(value: unknown): boolean {
   return typeof value === 'number' && value > 0 && Number.isFinite(value);
 }
 

@@ -7,9 +7,11 @@ import { createClientRows } from './client-rows.ts';
 import { createColumns } from './column-model.ts';
 import { createFetchedRows, type FetchedRows } from './fetched-rows.ts';
 import { createFilters } from './filter-model.ts';
+import { createListedRows, type ListedRows } from './listed-rows.ts';
 import { createPages, pageSizeOf } from './page-model.ts';
 import { createRefresh } from './refresh-model.ts';
 import { createRowSource, type FoundRows, type Rows } from './row-source.ts';
+import { rowState } from './row-state.ts';
 import { createSelection, type Selection } from './selection-model.ts';
 import { createSettings } from './settings-model.ts';
 import { createTableCore } from './table-core-bridge.ts';
@@ -57,8 +59,22 @@ function tableParts<Row>(initial: TableOptions<Row>, surroundings: TableSurround
 
   // From here on parts lead to one another in circles; each reads the others only once all are there.
   const found: FoundRows<Row> = {
-    count: computed(() => (fetcher.value ? (fetched.page.value?.data.length ?? 0) : client.count.value)),
-    at: (index) => (fetcher.value ? fetched.page.value?.data[index] : client.at(index)),
+    count: computed(() => {
+      if (!fetcher.value) return client.count.value;
+      return listed.listing.value?.rowCount.value ?? fetched.page.value?.data.length ?? 0;
+    }),
+    at(index) {
+      if (!fetcher.value) return client.at(index);
+      const list = listed.listing.value;
+      if (!list) return fetched.page.value?.data[index];
+      const state = rowState(list, index);
+      return state.state === 'ready' ? state.row : undefined;
+    },
+    *held() {
+      const list = listed.listing.value;
+      if (list) yield* list.heldRows.value;
+      else for (let index = 0; index < found.count.value; index += 1) yield found.at(index) as Row;
+    },
   };
   const selection: Selection<Row> = createSelection<Row>({
     options,
@@ -67,8 +83,15 @@ function tableParts<Row>(initial: TableOptions<Row>, surroundings: TableSurround
     rowCount: computed(() => rows.rowCount.value),
     rowAt: (index) => rows.rowAt(index),
     found,
+    isSparse: computed(() => listed.listing.value !== undefined && !isWhole.value && picked.value === undefined),
+    rowById: (id) => rows.rowById(id),
+    ensure: (first, end, abort) => listed.listing.peek()?.ensure(first, end, abort) ?? Promise.resolve([]),
     everyRow: computed(() => (fetcher.value || options.value.loading ? undefined : options.value.rows)),
-    totalCount: computed(() => (fetcher.value ? fetched.page.value?.totalCount : client.count.value)),
+    totalCount: computed(() => {
+      const list = listed.listing.value;
+      if (list) return list.isTotalKnown.value ? list.rowCount.value : undefined;
+      return fetcher.value ? fetched.page.value?.totalCount : client.count.value;
+    }),
     query: finding,
   });
   /** Only what was selected one by one is shown. */
@@ -89,16 +112,24 @@ function tableParts<Row>(initial: TableOptions<Row>, surroundings: TableSurround
     return chosen;
   });
 
-  const size = computed(() => pageSizeOf(options.value.pageSize));
-  const isEndless = computed(() => options.value.pageSize === 'all' && !fetcher.value);
+  const isEndless = computed(() => options.value.pageSize === 'all');
+  const size = computed(() =>
+    pageSizeOf(
+      isEndless.value
+        ? fetcher.value && options.value.requestPageSize
+        : (settings.pageSize.value ?? options.value.pageSize),
+    ),
+  );
   const pageCount: ReadonlySignal<number | undefined> = computed(() => {
-    if (!isWhole.value) return fetched.page.value?.pageCount;
+    if (!isWhole.value) return isEndless.value ? 1 : fetched.page.value?.pageCount;
     const count = picked.value?.length ?? client.count.value;
     return isEndless.value ? Math.min(1, count) : Math.ceil(count / size.value);
   });
   const page = createPages<Row>({
     core,
     size,
+    sizes: computed(() => options.value.pageSizes),
+    chooseSize: settings.choosePageSize,
     lazyLoad: computed(() => (fetcher.value || selection.isShowingSelected.value ? undefined : options.value.lazyLoad)),
     isEndless,
     pageCount,
@@ -108,15 +139,22 @@ function tableParts<Row>(initial: TableOptions<Row>, surroundings: TableSurround
     report,
   });
   const query = computed<TableQuery>(() => ({ pageIndex: page.index.value, pageSize: size.value, ...finding.value }));
-  let askedLast = query.peek();
+  /** While only selected rows are shown, nothing else is asked for. */
+  const asked = heldWhile(isListing, query);
+  const isReactive = () => options.peek().reactive === true;
   const fetched: FetchedRows<Row> = createFetchedRows<Row>({
-    fetcher,
-    query: computed(() => {
-      if (!isListing.value) askedLast = query.value;
-      return askedLast;
-    }),
-    isReactive: () => options.peek().reactive === true,
+    fetcher: computed(() => (isEndless.value ? undefined : fetcher.value)),
+    query: asked,
+    isReactive,
     setPageIndex: core.setPageIndex,
+    report,
+    now,
+  });
+  const listed: ListedRows<Row> = createListedRows<Row>({
+    fetcher: computed(() => (isEndless.value ? fetcher.value : undefined)),
+    question: heldWhile(isListing, finding),
+    pageSize: size,
+    isReactive,
     report,
     now,
   });
@@ -125,6 +163,7 @@ function tableParts<Row>(initial: TableOptions<Row>, surroundings: TableSurround
     rowId,
     client,
     fetched,
+    listed,
     page,
     pageCount,
     found,
@@ -137,11 +176,11 @@ function tableParts<Row>(initial: TableOptions<Row>, surroundings: TableSurround
   const refresh = createRefresh({ options, rows, isAutomatic: settings.isAutoRefreshOn, surroundings });
 
   // Another question begins at its first page. Source: spec 003 §4.
-  let asked = JSON.stringify(finding.peek());
+  let foundBefore = JSON.stringify(finding.peek());
   effect(() => {
-    const asking = JSON.stringify(finding.value);
-    if (asking === asked) return;
-    asked = asking;
+    const now = JSON.stringify(finding.value);
+    if (now === foundBefore) return;
+    foundBefore = now;
     untracked(page.toFirst);
   });
   let wasShowingSelected = false;
@@ -194,4 +233,13 @@ function tableParts<Row>(initial: TableOptions<Row>, surroundings: TableSurround
       },
     }),
   };
+}
+
+/** What it was when `isHeld` became true, for as long as that is so. */
+function heldWhile<Value>(isHeld: ReadonlySignal<boolean>, source: ReadonlySignal<Value>): ReadonlySignal<Value> {
+  let last = source.peek();
+  return computed(() => {
+    if (!isHeld.value) last = source.value;
+    return last;
+  });
 }

@@ -1,0 +1,145 @@
+/**
+ * Endless scrolling over the caller's fetcher: a listing that is held in part, and another one for each search, filter
+ * or order. The first is asked for at once, later ones when the question has rested. Source: spec 003 §4, §7 and §9.
+ */
+import { batch, effect, type ReadonlySignal, signal, untracked } from '@preact/signals-core';
+import { limits } from '../../limits.ts';
+import type { TableFetcher, TablePage, TableQuery } from '../table-types.ts';
+import { createListing, type Listing } from './listing.ts';
+import { parsePage } from './parse-page.ts';
+
+type Question = Omit<TableQuery, 'pageIndex' | 'pageSize'>;
+
+export interface ListedRowsOptions<Row> {
+  /** `undefined` where rows are not scrolled through: nothing is asked for. */
+  fetcher: ReadonlySignal<TableFetcher<Row> | undefined>;
+  question: ReadonlySignal<Question>;
+  /** Rows that are asked for at a time. */
+  pageSize: ReadonlySignal<number>;
+  isReactive: () => boolean;
+  report(error: unknown): void;
+  now(): number;
+}
+
+export interface ListedRows<Row> {
+  /** What is shown, `undefined` where rows are not scrolled through. */
+  listing: ReadonlySignal<Listing<Row> | undefined>;
+  /** Rows stay on screen while the answer to another question is on its way. */
+  isComing: ReadonlySignal<boolean>;
+  updatedAt: ReadonlySignal<number | undefined>;
+  /** Which rows are on screen, the end exclusive. */
+  look(first: number, end: number): void;
+  reload(options: { showLoading: boolean }): Promise<void>;
+}
+
+export function createListedRows<Row>(options: ListedRowsOptions<Row>): ListedRows<Row> {
+  const { fetcher, question, pageSize } = options;
+  const listing = signal<Listing<Row> | undefined>(undefined);
+  const coming = signal<Listing<Row> | undefined>(undefined);
+  const isComing = signal(false);
+  const updatedAt = signal<number | undefined>(undefined);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let asked: string | undefined;
+  let seen = { first: 0, end: 1 };
+  /** The rows are as old as the first answer to a question or a refresh: what is scrolled to later makes them no younger. */
+  let isAnswered = false;
+
+  effect(() => {
+    const isOn = fetcher.value !== undefined;
+    const wanted = JSON.stringify([question.value, pageSize.value]);
+    untracked(() => {
+      if (wanted === asked && isOn) return;
+      const isFirst = asked === undefined;
+      asked = isOn ? wanted : undefined;
+      stop();
+      if (isOn) begin(isFirst);
+      else put(undefined);
+    });
+  });
+  effect(() => {
+    const next = coming.value;
+    if (!next || next.phase.value === 'waiting') return;
+    untracked(() => {
+      coming.value = undefined;
+      put(next);
+    });
+  });
+  effect(() => () => {
+    stop();
+    listing.peek()?.[Symbol.dispose]();
+  });
+
+  function stop(): void {
+    clearTimeout(timer);
+    timer = undefined;
+    coming.peek()?.[Symbol.dispose]();
+    coming.value = undefined;
+  }
+
+  function begin(isFirst: boolean): void {
+    const next = listingOf(question.peek(), pageSize.peek());
+    seen = { first: 0, end: 1 };
+    isAnswered = false;
+    if (options.isReactive() && listing.peek()?.phase.peek() === 'filled') {
+      isComing.value = true;
+      coming.value = next;
+    } else put(next);
+    const start = () => {
+      timer = undefined;
+      next.show(seen.first, seen.end);
+    };
+    if (isFirst) start();
+    else timer = setTimeout(start, limits.table.fetchDebounce);
+  }
+
+  /** Shows it, and ends what was shown before. */
+  function put(next: Listing<Row> | undefined): void {
+    const before = listing.peek();
+    batch(() => {
+      listing.value = next;
+      isComing.value = false;
+    });
+    before?.[Symbol.dispose]();
+  }
+
+  function listingOf(asking: Question, size: number): Listing<Row> {
+    return createListing<Row>({
+      pageSize: size,
+      async fetchPage(pageIndex, abort) {
+        try {
+          const fetch = fetcher.peek();
+          if (!fetch) throw new Error('The table has no fetcher any more.');
+          const answer = parsePage<Row>(await fetch({ ...asking, pageIndex, pageSize: size, signal: abort }));
+          if (!abort.aborted && !isAnswered) {
+            isAnswered = true;
+            updatedAt.value = options.now();
+          }
+          return { rows: answer.data, ...totalOf(answer, pageIndex, size) };
+        } catch (error) {
+          if (!abort.aborted) options.report(error);
+          throw error;
+        }
+      },
+    });
+  }
+
+  return {
+    listing,
+    isComing,
+    updatedAt,
+    look(first, end) {
+      seen = { first, end };
+      if (timer === undefined) (coming.peek() ?? listing.peek())?.show(first, end);
+    },
+    async reload({ showLoading }) {
+      isAnswered = false;
+      await (coming.peek() ?? listing.peek())?.refresh({ keepsRows: !showLoading });
+    },
+  };
+}
+
+/** A backend that does not count its rows still says which page is its last. */
+function totalOf<Row>({ data, pageCount, totalCount }: TablePage<Row>, pageIndex: number, size: number) {
+  if (totalCount !== undefined) return { total: totalCount };
+  return pageIndex + 1 >= pageCount ? { total: pageIndex * size + data.length } : {};
+}

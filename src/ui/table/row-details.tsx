@@ -1,0 +1,42 @@
+/** Everything of one row, for tables that are too narrow to show it. */
+import { useSignals } from '@preact/signals-react/runtime';
+import { useMemo } from 'react';
+import { Dialog } from '../dialog/dialog.tsx';
+import { useThemedStyles } from '../theme/use-themed-styles.ts';
+import { planColumns } from './body/column-plan.ts';
+import { cellContent } from './body/table-row.tsx';
+import { useCellViews } from './cells/use-cell-views.ts';
+import css from './row-details.css';
+import type { TableModel } from './table-model-types.ts';
+import type { TableRow } from './table-types.ts';
+
+export interface RowDetailsProps {
+  model: TableModel<TableRow>;
+  row: TableRow;
+  /** BCP 47, for dates and numbers. */
+  locale: string;
+  onClose(): void;
+}
+
+export function RowDetails({ model, row, locale, onClose }: RowDetailsProps) {
+  useSignals();
+  useThemedStyles(css);
+  const shown = model.columns.shown.value;
+  const views = useCellViews(shown);
+  const plans = useMemo(
+    () => planColumns({ shown, drawn: shown.map((_, index) => index), offset: 0, locale, views, isCompact: false }),
+    [shown, locale, views],
+  );
+  return (
+    <Dialog title={model.rowLabel(row)} size="small" onClose={onClose}>
+      <dl className="row-details">
+        {plans.map((plan, index) => (
+          <div key={plan.id} className="row-detail">
+            <dt>{shown[index]?.header}</dt>
+            <dd dir={plan.direction}>{cellContent(plan, row, model.rowId(row))}</dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  );
+}

@@ -156,7 +156,7 @@ const modules = {
   chunkFileNames: 'chunks/[name]-[hash:7].js',
   onlyExplicitManualChunks: true,
   // What registers an element is its entry, and in no piece with its view.
-  manualChunks: (id) => (/\/register-[a-z-]+\.ts$/.test(id) ? undefined : pieceOf(id)),
+  manualChunks: pieceOf,
 };
 
 export default [

@@ -155,7 +155,6 @@ const modules = {
   // Nothing compresses a hash, and a page that shows an element reads some eighty of them.
   chunkFileNames: 'chunks/[name]-[hash:7].js',
   onlyExplicitManualChunks: true,
-  // What registers an element is its entry, and in no piece with its view.
   manualChunks: pieceOf,
 };
 

@@ -3,7 +3,7 @@
  *   dist/elements, dist/chunks   modules, one entry per tag, everything inside; dist/autoloader.js loads them by tag
  *   dist/npm                     the same entries with React left to the host's bundler
  *   dist/rmm-elements.classic.js one script for pages without modules
- *   dist/demo                    scripts of the demo pages, which tell all that the definitions say
+ *   dist/demo                    scripts of the demo pages
  *   dist/flags                   of the countries, for the phone input
  *   dist/types, dist/custom-elements.json
  */
@@ -14,52 +14,20 @@ import commonjs from '@rollup/plugin-commonjs';
 import json from '@rollup/plugin-json';
 import nodeResolve from '@rollup/plugin-node-resolve';
 import replace from '@rollup/plugin-replace';
-import { build } from 'esbuild';
 import esbuild from 'rollup-plugin-esbuild';
 import { writeStamp } from './demo/prepare.mjs';
 import { pieceOf } from './elements/build/pieces.mjs';
-import {
-  bridgeOnly,
-  builtInHooks,
-  columnsOnly,
-  cssText,
-  drawingsOnly,
-  flatImports,
-  linesOnly,
-  ownZod,
-  quietMaps,
-  squeezed,
-  withoutDocs,
-  withoutOldBrowsers,
-} from './elements/build/plugins.mjs';
-import { shortAutoloader } from './elements/build/short-autoloader.mjs';
+import { builtInHooks, cssText, flatImports, ownZod, squeezed } from './elements/build/plugins.mjs';
+import { readTable } from './elements/build/table.mjs';
 
 const { version } = JSON.parse(await readFile('package.json', 'utf8'));
 const watching = process.env.ROLLUP_WATCH === 'true';
 
-const entries = {
-  'elements/backup-browser': 'elements/backup-browser.ts',
-  'elements/color-picker': 'elements/color-picker.ts',
-  'elements/video-player': 'elements/video-player.ts',
-  'elements/config': 'elements/config.ts',
-  'elements/data-table': 'elements/data-table.ts',
-  'elements/file-upload': 'elements/file-upload.ts',
-  'elements/help-panel': 'elements/help-panel.ts',
-  'elements/location-picker': 'elements/location-picker.ts',
-  'elements/phone-input': 'elements/phone-input.ts',
-  'elements/index': 'elements/index.ts',
-  'elements/delete-backup-dialog': 'elements/delete-backup-dialog.ts',
-  'elements/restore-dialog': 'elements/restore-dialog.ts',
-  'elements/restore-progress': 'elements/restore-progress.ts',
-  'elements/download-dialog': 'elements/download-dialog.ts',
-  'elements/sync-dialog': 'elements/sync-dialog.ts',
-  'elements/tabbed-dialog': 'elements/tabbed-dialog.ts',
-  'elements/radio-group': 'elements/radio-group.ts',
-  'elements/rich-text-editor': 'elements/rich-text-editor.ts',
-  'elements/select': 'elements/select.ts',
-  'elements/switch': 'elements/switch.ts',
-  'elements/text-area': 'elements/text-area.ts',
-};
+const { customElementsManifest, elementNames } = await readTable();
+const { controls, others } = elementNames();
+const entries = Object.fromEntries(
+  [...controls, ...others, 'index'].map((name) => [`elements/${name}`, `elements/${name}.ts`]),
+);
 
 const demoPages = {
   gallery: 'demo/gallery.ts',
@@ -100,19 +68,7 @@ async function copyFlags() {
   await Promise.all(countries.map((file) => cp(`${source}/${file}`, `dist/flags/${file.toLowerCase()}`)));
 }
 
-/** `custom-elements.json`, from the definitions. */
 async function writeManifest() {
-  const { outputFiles } = await build({
-    entryPoints: ['elements/manifest.ts'],
-    bundle: true,
-    write: false,
-    format: 'esm',
-    platform: 'neutral',
-    mainFields: ['module', 'main'],
-    loader: { '.css': 'text' },
-  });
-  const source = Buffer.from(outputFiles[0].contents).toString('base64');
-  const { customElementsManifest } = await import(`data:text/javascript;base64,${source}`);
   await writeFile('dist/custom-elements.json', `${JSON.stringify(customElementsManifest(version), null, 2)}\n`);
 }
 
@@ -149,17 +105,20 @@ function emptied(...folders) {
 }
 
 /** `isSqueezed`: a minute of work for what every page transfers; a host's bundler does its own. */
-function plugins({ docs = false, isSqueezed = false } = {}) {
+function plugins({ isClassic = false, isSqueezed = false } = {}) {
   return [
     replace({
       preventAssignment: true,
-      values: { 'process.env.NODE_ENV': '"production"', __RMM_VERSION__: JSON.stringify(version) },
+      values: {
+        'process.env.NODE_ENV': '"production"',
+        __RMM_VERSION__: JSON.stringify(version),
+        __RMM_CLASSIC__: String(isClassic),
+        __RMM_CONTROLS__: JSON.stringify(controls),
+        __RMM_OTHERS__: JSON.stringify(others),
+      },
     }),
-    docs ? null : withoutDocs(),
     cssText(),
-    bridgeOnly(),
     builtInHooks(),
-    columnsOnly(),
     json({ preferConst: true, compact: true }),
     nodeResolve({
       browser: true,
@@ -168,8 +127,6 @@ function plugins({ docs = false, isSqueezed = false } = {}) {
     }),
     commonjs(),
     ownZod(),
-    withoutOldBrowsers(),
-    drawingsOnly(),
     flatImports(),
     esbuild({ target: 'es2022', jsx: 'automatic', minify: true, legalComments: 'none', tsconfig: false }),
     isSqueezed && !watching ? squeezed() : null,
@@ -198,19 +155,15 @@ const modules = {
   // Nothing compresses a hash, and a page that shows an element reads some eighty of them.
   chunkFileNames: 'chunks/[name]-[hash:7].js',
   onlyExplicitManualChunks: true,
-  manualChunks: pieceOf,
+  // What registers an element is its entry, and in no piece with its view.
+  manualChunks: (id) => (/\/register-[a-z-]+\.ts$/.test(id) ? undefined : pieceOf(id)),
 };
 
 export default [
   {
     ...shared,
     input: { ...entries, autoloader: 'elements/autoloader.ts' },
-    plugins: [
-      emptied('dist/elements', 'dist/chunks'),
-      ...plugins({ isSqueezed: true }),
-      watching ? null : shortAutoloader(),
-      watching ? null : quietMaps(),
-    ],
+    plugins: [emptied('dist/elements', 'dist/chunks'), ...plugins({ isSqueezed: true })],
     output: modules,
   },
   {
@@ -222,8 +175,8 @@ export default [
   },
   {
     ...shared,
-    input: 'elements/classic.ts',
-    plugins: [linesOnly(), ...plugins({ isSqueezed: true })],
+    input: 'elements/index.ts',
+    plugins: plugins({ isClassic: true, isSqueezed: true }),
     output: {
       file: 'dist/rmm-elements.classic.js',
       format: 'iife',
@@ -235,7 +188,7 @@ export default [
   {
     ...shared,
     input: demoPages,
-    plugins: [emptied('dist/demo', 'dist/types'), ...plugins({ docs: true }), finish()],
+    plugins: [emptied('dist/demo', 'dist/types'), ...plugins(), finish()],
     output: { ...modules, dir: 'dist/demo' },
   },
 ];

@@ -3,22 +3,25 @@
  * that a link shows the same thing to somebody else, under `page-…` names that no element's attribute has.
  */
 import { configure } from '../elements/config.ts';
+import { languages } from '../src/languages/languages.ts';
 
 export const themes = ['auto', 'light', 'dark'] as const;
 export const directions = ['auto', 'ltr', 'rtl'] as const;
 export const widths = ['full', '720', '400'] as const;
 
+/** In its own words. */
+const nameOf = (tag: string) => new Intl.DisplayNames([tag], { type: 'language' }).of(tag) ?? tag;
+
 /** `en-XA` lengthens and accents English, `ar-XB` mirrors it: both show what is not translatable yet. */
-export const locales = [
-  { id: 'en', name: 'English' },
-  { id: 'ja', name: '日本語' },
+export const locales: readonly { id: string; name: string }[] = [
+  ...['en', ...Object.keys(languages)].map((id) => ({ id, name: nameOf(id) })),
   { id: 'en-XA', name: 'Accented (en-XA)' },
   { id: 'ar-XB', name: 'Mirrored (ar-XB)' },
-] as const;
+];
 
 export interface Appearance {
   theme: (typeof themes)[number];
-  locale: (typeof locales)[number]['id'];
+  locale: string;
   direction: (typeof directions)[number];
   width: (typeof widths)[number];
 }

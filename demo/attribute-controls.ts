@@ -1,22 +1,32 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { wordsFor } from '../src/host/bad-attribute.ts';
 import { type Attribute, attributeName, type ElementDefinition } from '../src/host/element-definition.ts';
+import type { ElementDocs } from '../src/host/element-docs.ts';
 import type { ElementStage } from './element-stage.ts';
 
 /** One control for each attribute, by its kind. */
-export function attributeControls(definition: ElementDefinition, stage: ElementStage): TemplateResult {
+export function attributeControls(
+  { attributes }: ElementDefinition,
+  docs: ElementDocs,
+  stage: ElementStage,
+): TemplateResult {
   return html`
     <div class="fields">
-      ${Object.entries(definition.attributes).map(([property, attribute]) =>
-        control(attributeName(property), attribute, stage),
+      ${Object.entries(attributes).map(([property, attribute]) =>
+        control(attributeName(property), attribute, docs.attributes[property], stage),
       )}
     </div>
   `;
 }
 
-function control(name: string, attribute: Attribute<unknown>, stage: ElementStage): TemplateResult {
+function control(
+  name: string,
+  attribute: Attribute<unknown>,
+  description: string | undefined,
+  stage: ElementStage,
+): TemplateResult {
   const value = stage.element.getAttribute(name);
-  const hint = html`<small id=${`hint-${name}`}>${attribute.description}</small>`;
+  const hint = html`<small id=${`hint-${name}`}>${description}</small>`;
   if (attribute.kind === 'flag') {
     return html`
       <label class="field check">

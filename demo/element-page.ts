@@ -1,7 +1,8 @@
 /** `/elements/<tag>?attr=value`: one element alone, with everything about it to turn and to watch. */
 import { html, nothing, render, type TemplateResult } from 'lit-html';
-import { definitions } from '../elements/definitions.ts';
+import { elements } from '../elements/elements.ts';
 import type { ElementDefinition } from '../src/host/element-definition.ts';
+import type { DescribedElement } from '../src/host/element-docs.ts';
 import { applyAppearance, changeAppearance, directions, locales, readAppearance, widths } from './appearance.ts';
 import { attributeControls } from './attribute-controls.ts';
 import { createStage, type ElementStage } from './element-stage.ts';
@@ -15,18 +16,18 @@ import { sampleOf } from './samples.ts';
 import { createServerPanels } from './server-panels.ts';
 
 const tag = location.pathname.split('/').filter(Boolean).at(-1) ?? '';
-const definition = definitions.find((known) => known.tag === tag);
+const element = elements.find(({ definition }) => definition.tag === tag);
 
 const overPage = 'The dialog stands over the page: choose what it shows above, or call its show().';
 
-if (definition) showElement(definition);
+if (element) showElement(element);
 else
   render(
     pageFrame(unknownElement(), () => location.reload()),
     document.body,
   );
 
-function showElement(shown: ElementDefinition): void {
+function showElement({ definition: shown, docs }: DescribedElement): void {
   const draw = () => render(pageFrame(page(), draw), document.body);
   const stage = createStage(shown, draw);
   const log = createEventLog(shown, draw);
@@ -53,7 +54,7 @@ function showElement(shown: ElementDefinition): void {
       <main class="element">
         <header class="title">
           <h1><code>&lt;${shown.tag}&gt;</code></h1>
-          <p>${shown.summary}</p>
+          <p>${docs.summary}</p>
         </header>
         <div class="work">
           <section class="stage" aria-label="The element" data-width=${readAppearance().width}>
@@ -73,7 +74,7 @@ function showElement(shown: ElementDefinition): void {
         <aside class="side">
           <section class="panel" aria-labelledby="attributes">
             <h2 id="attributes">Attributes</h2>
-            ${attributeControls(shown, stage)}
+            ${attributeControls(shown, docs, stage)}
           </section>
           <section class="panel" aria-labelledby="appearance">
             <h2 id="appearance">Appearance</h2>
@@ -84,7 +85,7 @@ function showElement(shown: ElementDefinition): void {
               ? html`
                 <section class="panel" aria-labelledby="methods">
                   <h2 id="methods">Methods</h2>
-                  ${methodPanel(shown, () => stage.element, log)}
+                  ${methodPanel(docs, () => stage.element, log)}
                 </section>
               `
               : nothing
@@ -93,7 +94,7 @@ function showElement(shown: ElementDefinition): void {
         </aside>
         <section class="references" aria-labelledby="reference">
           <h2 id="reference">Reference</h2>
-          ${referenceTables(shown)}
+          ${referenceTables(shown, docs)}
         </section>
       </main>
     `;
@@ -192,7 +193,7 @@ function unknownElement(): TemplateResult {
     <main class="element">
       <header class="title">
         <h1>There is no <code>&lt;${tag}&gt;</code></h1>
-        <p>The bundle has ${definitions.length} elements; <a href="/">the gallery</a> shows them.</p>
+        <p>The bundle has ${elements.length} elements; <a href="/">the gallery</a> shows them.</p>
       </header>
     </main>
   `;

@@ -1,7 +1,7 @@
 /** `/`: every element with a card, and the pages that host them. */
 import { html, nothing, render, svg, type TemplateResult } from 'lit-html';
-import { definitions } from '../elements/definitions.ts';
-import type { ElementDefinition } from '../src/host/element-definition.ts';
+import { elements } from '../elements/elements.ts';
+import type { DescribedElement } from '../src/host/element-docs.ts';
 import { appearanceQuery, applyAppearance, readAppearance } from './appearance.ts';
 import { pageFrame } from './page-frame.ts';
 import type { Sample } from './samples/sample.ts';
@@ -84,11 +84,11 @@ function page(): TemplateResult {
       </div>
       <section aria-labelledby="elements">
         <h2 id="elements">Elements</h2>
-        <div class="cards">${definitions.filter((definition) => !isSmall(definition)).map(card)}</div>
+        <div class="cards">${elements.filter((element) => !isSmall(element)).map(card)}</div>
       </section>
       <section aria-labelledby="controls">
         <h2 id="controls">Controls</h2>
-        <div class="cards">${definitions.filter(isSmall).map(card)}</div>
+        <div class="cards">${elements.filter(isSmall).map(card)}</div>
       </section>
       <section aria-labelledby="hosts">
         <h2 id="hosts">In a page</h2>
@@ -99,22 +99,23 @@ function page(): TemplateResult {
 }
 
 /** Controls are shown as large as they are, screens from further away. */
-function isSmall(definition: ElementDefinition): boolean {
+function isSmall({ definition }: DescribedElement): boolean {
   return definition.form !== undefined || sampleOf(definition.tag).isSmall === true;
 }
 
-function card(definition: ElementDefinition): TemplateResult {
+function card(element: DescribedElement): TemplateResult {
+  const { definition, docs } = element;
   const sample = sampleOf(definition.tag);
   const count = (items: object, one: string, many: string) => {
     const number = Object.keys(items).length;
     return number === 0 ? nothing : html`<span class="badge">${number} ${number === 1 ? one : many}</span>`;
   };
   return html`
-    <article class=${`card ${isSmall(definition) ? 'small' : 'wide'} ${sample.look ? '' : 'written'}`}>
+    <article class=${`card ${isSmall(element) ? 'small' : 'wide'} ${sample.look ? '' : 'written'}`}>
       <div class=${sample.isFull ? 'look full' : 'look'} aria-hidden="true" inert>${lookOf(definition.tag, sample)}</div>
       <div class="text">
         <a href=${`/elements/${definition.tag}${appearanceQuery()}`}><code>&lt;${definition.tag}&gt;</code></a>
-        <p>${definition.summary}</p>
+        <p>${docs.summary}</p>
         <div class="facts">
           ${count(definition.attributes, 'attribute', 'attributes')} ${count(definition.properties, 'property', 'properties')}
           ${count(definition.events, 'event', 'events')} ${count(definition.methods, 'method', 'methods')}

@@ -57,9 +57,11 @@ function App() {
               node-id={nodeId}
               location={place}
               onrmm-navigate={(event) => setPlace(event.detail.location)}
-              onrmm-restore-request={(event) => {
+              onrmm-action={(event) => {
+                const { action, items } = event.detail;
+                if (action !== 'restore') return;
                 event.preventDefault();
-                setNote(`Restore asked for: ${event.detail.items.map((item) => item.name).join(', ')}`);
+                setNote(`Restore asked for: ${items.map((item) => item.name).join(', ')}`);
               }}
             />
           </rmm-config>

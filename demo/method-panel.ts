@@ -1,12 +1,12 @@
 import { html, type TemplateResult } from 'lit-html';
-import type { ElementDefinition } from '../src/host/element-definition.ts';
+import type { ElementDocs } from '../src/host/element-docs.ts';
 import type { EventLog } from './event-log.ts';
 
 /** A button for each method; its arguments are written as JSON, its answer goes to the log. */
-export function methodPanel(definition: ElementDefinition, element: () => HTMLElement, log: EventLog): TemplateResult {
+export function methodPanel({ methods }: ElementDocs, element: () => HTMLElement, log: EventLog): TemplateResult {
   return html`
     <ul class="methods">
-      ${Object.entries(definition.methods).map(
+      ${Object.entries(methods).map(
         ([name, method]) => html`
           <li>
             <form

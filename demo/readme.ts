@@ -1,12 +1,13 @@
 /** The parts of `README.md` that follow from the code; a test finds a README that does not. */
-import { definitions } from '../elements/definitions.ts';
+import { elements } from '../elements/elements.ts';
 import { backupEndpoints } from '../src/backup/contract.ts';
 import { jobEndpoints } from '../src/backup/job-contract.ts';
 import { recoveryEndpoints } from '../src/backup/recovery-contract.ts';
-import { directoryEndpoints } from '../src/directory/contract.ts';
+import { directoryEndpoints, directoryOperations } from '../src/directory/contract.ts';
 import { helpEndpoints } from '../src/help/contract.ts';
 import { attributeName } from '../src/host/element-definition.ts';
 import type { Endpoint } from '../src/host/endpoint.ts';
+import type { Operation } from '../src/host/operation.ts';
 
 const endpoints: readonly Endpoint[] = [
   ...backupEndpoints,
@@ -16,13 +17,15 @@ const endpoints: readonly Endpoint[] = [
   ...helpEndpoints,
 ];
 
+const operations: readonly Operation[] = directoryOperations;
+
 const sections: Readonly<Record<string, () => string>> = {
   elements: () =>
     table(
       ['Element', 'What it is', 'Attributes', 'Events'],
-      definitions.map(({ tag, summary, attributes, events }) => [
+      elements.map(({ definition: { tag, attributes, events }, docs }) => [
         `\`<${tag}>\``,
-        summary,
+        docs.summary,
         codes(Object.keys(attributes).map(attributeName)),
         codes(Object.keys(events)),
       ]),
@@ -33,6 +36,11 @@ const sections: Readonly<Record<string, () => string>> = {
       endpoints
         .filter(({ source }) => source === 'not shown')
         .map(({ name, method, path, summary }) => [`\`${name}\``, `\`${method} ${path}\``, summary]),
+    ),
+  operations: () =>
+    table(
+      ['Name', 'Kind', 'What it does', 'Specification'],
+      operations.map(({ name, kind, summary, source }) => [`\`${name}\``, kind, summary, source]),
     ),
 };
 

@@ -1,34 +1,26 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { attributeName, type ElementDefinition } from '../src/host/element-definition.ts';
+import type { ElementDocs } from '../src/host/element-docs.ts';
 
-/** All that is public of an element, from its definition. */
-export function referenceTables(definition: ElementDefinition): TemplateResult {
+/** All that is public of an element. */
+export function referenceTables(definition: ElementDefinition, docs: ElementDocs): TemplateResult {
   const attributes = Object.entries(definition.attributes).map(([property, attribute]) => [
     attributeName(property),
     attribute.choices?.join(' | ') ?? attribute.kind,
-    attribute.description,
+    docs.attributes[property],
   ]);
-  const properties = Object.entries(definition.properties).map(([name, property]) => [
+  const properties = Object.entries(docs.properties).map(([name, { type, description }]) => [name, type, description]);
+  const events = Object.entries(docs.events).map(([name, { detail, description }]) => {
+    const isCancelable = definition.events[name as `rmm-${string}`]?.cancelable;
+    return [name, detail, html`${description}${isCancelable ? html` <span class="badge">cancelable</span>` : nothing}`];
+  });
+  const methods = Object.entries(docs.methods).map(([name, { signature, description }]) => [
     name,
-    property.type,
-    property.description,
-  ]);
-  const events = Object.entries(definition.events).map(([name, event]) => [
-    name,
-    event.detail,
-    html`${event.description}${event.cancelable ? html` <span class="badge">cancelable</span>` : nothing}`,
-  ]);
-  const methods = Object.entries(definition.methods).map(([name, method]) => [
-    name,
-    method.signature,
-    method.description,
-  ]);
-  const parts = Object.entries(definition.parts).map(([name, description]) => [
-    `::part(${name})`,
-    undefined,
+    signature,
     description,
   ]);
-  const styles = Object.entries(definition.cssProperties).map(([name, description]) => [name, undefined, description]);
+  const parts = Object.entries(docs.parts).map(([name, description]) => [`::part(${name})`, undefined, description]);
+  const styles = Object.entries(docs.cssProperties).map(([name, description]) => [name, undefined, description]);
   return html`
     ${table('Attributes', 'Type', attributes)} ${table('Properties', 'Type', properties)} ${table('Events', 'Detail', events)}
     ${table('Methods', 'Signature', methods)} ${table('Parts', undefined, parts)} ${table('CSS properties', undefined, styles)}

@@ -1,5 +1,7 @@
-/** What the demo shows of each element before anybody has turned a control. */
+// Written by `npm run elements`, from the table in elements/elements.ts.
+import { backupBrowserSample } from './samples/backup-browser.ts';
 import { colorPickerSample } from './samples/color-picker.ts';
+import { configSample } from './samples/config.ts';
 import { dataTableSample } from './samples/data-table.ts';
 import { deleteBackupDialogSample } from './samples/delete-backup-dialog.ts';
 import { downloadDialogSample } from './samples/download-dialog.ts';
@@ -19,43 +21,32 @@ import { tabbedDialogSample } from './samples/tabbed-dialog.ts';
 import { textAreaSample } from './samples/text-area.ts';
 import { videoPlayerSample } from './samples/video-player.ts';
 
-const samples: Record<string, Sample> = {
-  'rmm-backup-browser': {
-    attributes: { 'node-id': '1' },
-    look: { 'node-id': '1' },
-    markup: '<rmm-backup-browser node-id="1"></rmm-backup-browser>',
-  },
+const samples: Readonly<Record<string, Sample>> = {
+  'rmm-backup-browser': backupBrowserSample,
   'rmm-color-picker': colorPickerSample,
+  'rmm-config': configSample,
+  'rmm-data-table': dataTableSample,
+  'rmm-delete-backup-dialog': deleteBackupDialogSample,
+  'rmm-download-dialog': downloadDialogSample,
+  'rmm-file-upload': fileUploadSample,
+  'rmm-help-panel': helpPanelSample,
+  'rmm-location-picker': locationPickerSample,
+  'rmm-phone-input': phoneInputSample,
   'rmm-radio-group': radioGroupSample,
+  'rmm-restore-dialog': restoreDialogSample,
+  'rmm-restore-progress': restoreProgressSample,
   'rmm-rich-text-editor': richTextEditorSample,
   'rmm-select': selectSample,
   'rmm-switch': switchSample,
-  'rmm-text-area': textAreaSample,
-  'rmm-video-player': videoPlayerSample,
-  'rmm-config': {
-    attributes: { locale: 'ja', theme: 'dark' },
-    // It is seen by what it does to the elements inside it.
-    setUp(element) {
-      const child = document.createElement('rmm-backup-browser');
-      child.setAttribute('node-id', '1');
-      element.append(child);
-    },
-    markup:
-      '<rmm-config locale="ja" theme="dark">\n  <rmm-backup-browser node-id="1">\n  </rmm-backup-browser>\n</rmm-config>',
-  },
-  'rmm-data-table': dataTableSample,
-  'rmm-file-upload': fileUploadSample,
-  'rmm-phone-input': phoneInputSample,
-  'rmm-delete-backup-dialog': deleteBackupDialogSample,
-  'rmm-help-panel': helpPanelSample,
-  'rmm-location-picker': locationPickerSample,
-  'rmm-restore-dialog': restoreDialogSample,
-  'rmm-restore-progress': restoreProgressSample,
-  'rmm-download-dialog': downloadDialogSample,
   'rmm-sync-dialog': syncDialogSample,
   'rmm-tabbed-dialog': tabbedDialogSample,
+  'rmm-text-area': textAreaSample,
+  'rmm-video-player': videoPlayerSample,
 };
 
+/** What the demo shows of an element before anybody has turned a control. */
 export function sampleOf(tag: string): Sample {
-  return samples[tag] ?? { attributes: {}, markup: `<${tag}></${tag}>` };
+  const sample = samples[tag];
+  if (sample === undefined) throw new Error(`There is no sample of <${tag}>`);
+  return sample;
 }

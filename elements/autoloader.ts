@@ -1,71 +1,29 @@
 /**
  * Loads an element's code when its tag appears: one `<script type="module" src="…/autoloader.js">` for a page, however
- * many elements the bundle grows to. Chunks are found beside this file, wherever it is served from.
+ * many elements the bundle grows to. Their files are found beside this one, wherever it is served from.
  *
  * The page's own tree is watched from the start. Trees in open shadow roots are invisible from outside: hand each to
  * `discover(root)`, which watches it from then on.
  */
-import { elementModules } from './registry.ts';
+import { createDiscovery } from './discovery.ts';
 
-/** `detail` of `rmm-discovery-complete`, fired on `document` when all tags that a look around found are settled. */
-export interface Discovery {
-  loaded: string[];
-  /** Unknown tags, and tags whose code could not be fetched; these are asked for again when they appear again. */
-  failed: string[];
-}
+export type { Discovery } from './discovery.ts';
 
-declare global {
-  interface DocumentEventMap {
-    'rmm-discovery-complete': CustomEvent<Discovery>;
-  }
-}
+/** Names of the elements, by what their entries import; written in by the build. */
+declare const __RMM_CONTROLS__: readonly string[];
+declare const __RMM_OTHERS__: readonly string[];
+const controls = __RMM_CONTROLS__;
+const others = __RMM_OTHERS__;
 
-const asked = new Map<string, Promise<boolean>>();
-const watched = new WeakSet<Node>();
-const observer = new MutationObserver((records) => {
-  for (const record of records) {
-    for (const node of record.addedNodes) {
-      if (node instanceof Element) void look(node);
-    }
-  }
+export const discover = createDiscovery((name) => {
+  const isControl = controls.includes(name);
+  if (!isControl && !others.includes(name)) return undefined;
+  // What the entry imports is asked for beside it: the browser would learn of it only when it has read the entry.
+  return Promise.all([
+    // biome-ignore lint/style/useTemplate: an address that only the page knows, which the bundler is to leave alone.
+    import('./elements/' + name + '.js'),
+    import('../src/host/define-element.ts'),
+    isControl && import('../src/host/define-form-element.ts'),
+  ]);
 });
-
-/** Loads what `root` holds now and will hold later; resolves when the present ones are defined or have failed. */
-export function discover(root: Document | ShadowRoot | Element = document): Promise<Discovery> {
-  if (!watched.has(root)) {
-    watched.add(root);
-    observer.observe(root, { childList: true, subtree: true });
-  }
-  return look(root);
-}
-
-async function look(root: Document | ShadowRoot | Element): Promise<Discovery> {
-  const candidates = [...root.querySelectorAll(':not(:defined)')];
-  if (root instanceof Element) candidates.push(root);
-  const tags = [...new Set(candidates.map((element) => element.localName))].filter(
-    (tag) => tag.startsWith('rmm-') && !customElements.get(tag),
-  );
-  const answers = await Promise.all(tags.map(load));
-  const discovery: Discovery = {
-    loaded: tags.filter((_, index) => answers[index]),
-    failed: tags.filter((_, index) => !answers[index]),
-  };
-  if (tags.length > 0) document.dispatchEvent(new CustomEvent('rmm-discovery-complete', { detail: discovery }));
-  return discovery;
-}
-
-function load(tag: string): Promise<boolean> {
-  const known = asked.get(tag);
-  if (known) return known;
-  const answer = Promise.resolve(elementModules[tag]?.()).then(
-    () => customElements.get(tag) !== undefined,
-    () => {
-      asked.delete(tag);
-      return false;
-    },
-  );
-  asked.set(tag, answer);
-  return answer;
-}
-
 void discover();

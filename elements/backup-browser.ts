@@ -1,21 +1,8 @@
-/** Registers `<rmm-backup-browser>`. The view, and React with it, comes when the first one is in a document. */
-import { backupBrowserDefinition } from '../src/backup/browser/backup-browser-definition.ts';
-import { defineElement } from '../src/host/define-element.ts';
-import type { ElementOf } from '../src/host/element-definition.ts';
-import type { ReactProps } from './react-props.ts';
+// Written by `npm run elements`, from the table in elements/elements.ts.
+import type { BackupBrowserElement } from '../src/backup/browser/register-backup-browser.ts';
+import type { ReactProps } from '../src/host/react-props.ts';
 
-export type { BackupEntry } from '../src/backup/backup-entry.ts';
-export type {
-  BackupActionDetail,
-  NavigateDetail,
-  SelectionDetail,
-} from '../src/backup/browser/backup-browser-definition.ts';
-
-export const BackupBrowserElement = defineElement(backupBrowserDefinition, async () => {
-  const { BackupBrowser } = await import('../src/backup/browser/backup-browser.tsx');
-  return { view: BackupBrowser };
-});
-export type BackupBrowserElement = ElementOf<typeof backupBrowserDefinition>;
+export * from '../src/backup/browser/register-backup-browser.ts';
 
 declare global {
   interface HTMLElementTagNameMap {
@@ -26,7 +13,7 @@ declare global {
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
-      'rmm-backup-browser': ReactProps<typeof backupBrowserDefinition>;
+      'rmm-backup-browser': ReactProps<typeof BackupBrowserElement.definition>;
     }
   }
 }

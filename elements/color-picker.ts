@@ -1,16 +1,8 @@
-/** Registers `<rmm-color-picker>`. */
-import { defineFormElement } from '../src/host/define-form-element.ts';
-import type { ElementOf } from '../src/host/element-definition.ts';
-import { colorPickerDefinition } from '../src/ui/color-picker/color-picker-definition.ts';
-import type { ReactProps } from './react-props.ts';
+// Written by `npm run elements`, from the table in elements/elements.ts.
+import type { ReactProps } from '../src/host/react-props.ts';
+import type { ColorPickerElement } from '../src/ui/color-picker/register-color-picker.ts';
 
-export type { Swatch } from '../src/ui/color-picker/swatches.ts';
-
-export const ColorPickerElement = defineFormElement(colorPickerDefinition, async () => {
-  const { ColorPickerElement: view } = await import('../src/ui/color-picker/color-picker-element.tsx');
-  return { view };
-});
-export type ColorPickerElement = ElementOf<typeof colorPickerDefinition>;
+export * from '../src/ui/color-picker/register-color-picker.ts';
 
 declare global {
   interface HTMLElementTagNameMap {
@@ -21,7 +13,7 @@ declare global {
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
-      'rmm-color-picker': ReactProps<typeof colorPickerDefinition>;
+      'rmm-color-picker': ReactProps<typeof ColorPickerElement.definition>;
     }
   }
 }

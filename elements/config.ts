@@ -1,13 +1,8 @@
-/** Registers `<rmm-config>`, and hands out `configure` for pages that configure by script. */
-import { type configDefinition, defineConfigElement } from '../src/host/config-element.ts';
-import type { ElementOf } from '../src/host/element-definition.ts';
-import type { ReactProps } from './react-props.ts';
+// Written by `npm run elements`, from the table in elements/elements.ts.
+import type { ReactProps } from '../src/host/react-props.ts';
+import type { ConfigElement } from '../src/host/register-config.ts';
 
-export { configure } from '../src/host/configuration.ts';
-export type { Channel, Configuration, ErrorContext, HostChallenge } from '../src/host/configuration-types.ts';
-
-export const ConfigElement = defineConfigElement();
-export type ConfigElement = ElementOf<typeof configDefinition>;
+export * from '../src/host/register-config.ts';
 
 declare global {
   interface HTMLElementTagNameMap {
@@ -18,7 +13,7 @@ declare global {
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
-      'rmm-config': ReactProps<typeof configDefinition>;
+      'rmm-config': ReactProps<typeof ConfigElement.definition>;
     }
   }
 }

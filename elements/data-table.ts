@@ -1,37 +1,8 @@
-/** Registers `<rmm-data-table>`. The view, and React with it, comes when the first one is in a document. */
-import { defineElement } from '../src/host/define-element.ts';
-import type { ElementOf } from '../src/host/element-definition.ts';
-import { dataTableDefinition } from '../src/ui/table/element/data-table-definition.ts';
-import type { ReactProps } from './react-props.ts';
+// Written by `npm run elements`, from the table in elements/elements.ts.
+import type { ReactProps } from '../src/host/react-props.ts';
+import type { DataTableElement } from '../src/ui/table/element/register-data-table.ts';
 
-export type {
-  ElementRowAction,
-  ElementTableAction,
-  QueryDetail,
-  RowActivateDetail,
-  SettingsDetail,
-  TableActionDetail,
-} from '../src/ui/table/element/data-table-definition.ts';
-export type { FilterDefinition, FilterType, FilterValues } from '../src/ui/table/filter-types.ts';
-export type {
-  Cell,
-  FilterQuery,
-  RowFlags,
-  SettingsStore,
-  SortBy,
-  TableColumn,
-  TableFetcher,
-  TablePage,
-  TableQuery,
-  TableSelection,
-  TableSettings,
-} from '../src/ui/table/table-types.ts';
-
-export const DataTableElement = defineElement(dataTableDefinition, async () => {
-  const { DataTableElement: view } = await import('../src/ui/table/element/data-table-element.tsx');
-  return { view };
-});
-export type DataTableElement = ElementOf<typeof dataTableDefinition>;
+export * from '../src/ui/table/element/register-data-table.ts';
 
 declare global {
   interface HTMLElementTagNameMap {
@@ -42,7 +13,7 @@ declare global {
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
-      'rmm-data-table': ReactProps<typeof dataTableDefinition>;
+      'rmm-data-table': ReactProps<typeof DataTableElement.definition>;
     }
   }
 }

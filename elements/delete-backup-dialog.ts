@@ -1,20 +1,8 @@
-/** Registers `<rmm-delete-backup-dialog>`. The view, and React with it, comes when it is first opened. */
-import { deleteBackupDialogDefinition } from '../src/backup/deletion/delete-backup-dialog-definition.ts';
-import { defineElement } from '../src/host/define-element.ts';
-import type { ElementOf } from '../src/host/element-definition.ts';
-import type { ReactProps } from './react-props.ts';
+// Written by `npm run elements`, from the table in elements/elements.ts.
+import type { DeleteBackupDialogElement } from '../src/backup/deletion/register-delete-backup-dialog.ts';
+import type { ReactProps } from '../src/host/react-props.ts';
 
-export type { DeletionOrder, ItemDeletion, PlanDeletion } from '../src/backup/deletion/deletion-order.ts';
-
-export const DeleteBackupDialogElement = defineElement(
-  deleteBackupDialogDefinition,
-  async () => {
-    const { DeleteBackupDialogElement: view } = await import('../src/backup/deletion/delete-backup-dialog-element.tsx');
-    return { view };
-  },
-  { when: ({ open }) => open },
-);
-export type DeleteBackupDialogElement = ElementOf<typeof deleteBackupDialogDefinition>;
+export * from '../src/backup/deletion/register-delete-backup-dialog.ts';
 
 declare global {
   interface HTMLElementTagNameMap {
@@ -25,7 +13,7 @@ declare global {
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
-      'rmm-delete-backup-dialog': ReactProps<typeof deleteBackupDialogDefinition>;
+      'rmm-delete-backup-dialog': ReactProps<typeof DeleteBackupDialogElement.definition>;
     }
   }
 }

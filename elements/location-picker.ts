@@ -1,20 +1,8 @@
-/** Registers `<rmm-location-picker>`. The view, and React with it, comes when it is first opened. */
-import { locationPickerDefinition } from '../src/backup/location/location-picker-definition.ts';
-import { defineElement } from '../src/host/define-element.ts';
-import type { ElementOf } from '../src/host/element-definition.ts';
-import type { ReactProps } from './react-props.ts';
+// Written by `npm run elements`, from the table in elements/elements.ts.
+import type { LocationPickerElement } from '../src/backup/location/register-location-picker.ts';
+import type { ReactProps } from '../src/host/react-props.ts';
 
-export type { ChosenLocation } from '../src/backup/location/location-picker-definition.ts';
-
-export const LocationPickerElement = defineElement(
-  locationPickerDefinition,
-  async () => {
-    const { LocationPickerElement: view } = await import('../src/backup/location/location-picker-element.tsx');
-    return { view };
-  },
-  { when: ({ open }) => open },
-);
-export type LocationPickerElement = ElementOf<typeof locationPickerDefinition>;
+export * from '../src/backup/location/register-location-picker.ts';
 
 declare global {
   interface HTMLElementTagNameMap {
@@ -25,7 +13,7 @@ declare global {
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
-      'rmm-location-picker': ReactProps<typeof locationPickerDefinition>;
+      'rmm-location-picker': ReactProps<typeof LocationPickerElement.definition>;
     }
   }
 }

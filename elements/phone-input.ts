@@ -1,14 +1,8 @@
-/** Registers `<rmm-phone-input>`. */
-import { defineFormElement } from '../src/host/define-form-element.ts';
-import type { ElementOf } from '../src/host/element-definition.ts';
-import { phoneInputDefinition } from '../src/ui/phone-input/phone-input-definition.ts';
-import type { ReactProps } from './react-props.ts';
+// Written by `npm run elements`, from the table in elements/elements.ts.
+import type { ReactProps } from '../src/host/react-props.ts';
+import type { PhoneInputElement } from '../src/ui/phone-input/register-phone-input.ts';
 
-export const PhoneInputElement = defineFormElement(phoneInputDefinition, async () => {
-  const { PhoneInputElement: view } = await import('../src/ui/phone-input/phone-input-element.tsx');
-  return { view };
-});
-export type PhoneInputElement = ElementOf<typeof phoneInputDefinition>;
+export * from '../src/ui/phone-input/register-phone-input.ts';
 
 declare global {
   interface HTMLElementTagNameMap {
@@ -19,7 +13,7 @@ declare global {
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
-      'rmm-phone-input': ReactProps<typeof phoneInputDefinition>;
+      'rmm-phone-input': ReactProps<typeof PhoneInputElement.definition>;
     }
   }
 }

@@ -1,16 +1,8 @@
-/** Registers `<rmm-radio-group>`. */
-import { defineFormElement } from '../src/host/define-form-element.ts';
-import type { ElementOf } from '../src/host/element-definition.ts';
-import { radioGroupDefinition } from '../src/ui/radio-group/radio-group-definition.ts';
-import type { ReactProps } from './react-props.ts';
+// Written by `npm run elements`, from the table in elements/elements.ts.
+import type { ReactProps } from '../src/host/react-props.ts';
+import type { RadioGroupElement } from '../src/ui/radio-group/register-radio-group.ts';
 
-export type { RadioElementOption } from '../src/ui/radio-group/radio-markup.ts';
-
-export const RadioGroupElement = defineFormElement(radioGroupDefinition, async () => {
-  const { RadioGroupElement: view } = await import('../src/ui/radio-group/radio-group-element.tsx');
-  return { view };
-});
-export type RadioGroupElement = ElementOf<typeof radioGroupDefinition>;
+export * from '../src/ui/radio-group/register-radio-group.ts';
 
 declare global {
   interface HTMLElementTagNameMap {
@@ -21,7 +13,7 @@ declare global {
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
-      'rmm-radio-group': ReactProps<typeof radioGroupDefinition>;
+      'rmm-radio-group': ReactProps<typeof RadioGroupElement.definition>;
     }
   }
 }

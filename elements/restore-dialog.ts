@@ -1,21 +1,8 @@
-/** Registers `<rmm-restore-dialog>`. The view, and React with it, comes when it is first opened. */
-import { restoreDialogDefinition } from '../src/backup/restore/restore-dialog-definition.ts';
-import { defineElement } from '../src/host/define-element.ts';
-import type { ElementOf } from '../src/host/element-definition.ts';
-import type { ReactProps } from './react-props.ts';
+// Written by `npm run elements`, from the table in elements/elements.ts.
+import type { RestoreDialogElement } from '../src/backup/restore/register-restore-dialog.ts';
+import type { ReactProps } from '../src/host/react-props.ts';
 
-export type { BackupEntry } from '../src/backup/backup-entry.ts';
-export type { RestoreBody, RestoreCreated, RestoreOrder } from '../src/backup/restore/restore-order.ts';
-
-export const RestoreDialogElement = defineElement(
-  restoreDialogDefinition,
-  async () => {
-    const { RestoreDialogElement: view } = await import('../src/backup/restore/restore-dialog-element.tsx');
-    return { view };
-  },
-  { when: ({ open }) => open },
-);
-export type RestoreDialogElement = ElementOf<typeof restoreDialogDefinition>;
+export * from '../src/backup/restore/register-restore-dialog.ts';
 
 declare global {
   interface HTMLElementTagNameMap {
@@ -26,7 +13,7 @@ declare global {
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
-      'rmm-restore-dialog': ReactProps<typeof restoreDialogDefinition>;
+      'rmm-restore-dialog': ReactProps<typeof RestoreDialogElement.definition>;
     }
   }
 }

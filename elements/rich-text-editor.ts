@@ -1,14 +1,8 @@
-/** Registers `<rmm-rich-text-editor>`. */
-import { defineFormElement } from '../src/host/define-form-element.ts';
-import type { ElementOf } from '../src/host/element-definition.ts';
-import { richTextEditorDefinition } from '../src/ui/editor/rich-text-editor-definition.ts';
-import type { ReactProps } from './react-props.ts';
+// Written by `npm run elements`, from the table in elements/elements.ts.
+import type { ReactProps } from '../src/host/react-props.ts';
+import type { RichTextEditorElement } from '../src/ui/editor/register-rich-text-editor.ts';
 
-export const RichTextEditorElement = defineFormElement(richTextEditorDefinition, async () => {
-  const { RichTextEditorElement: view } = await import('../src/ui/editor/rich-text-editor-element.tsx');
-  return { view };
-});
-export type RichTextEditorElement = ElementOf<typeof richTextEditorDefinition>;
+export * from '../src/ui/editor/register-rich-text-editor.ts';
 
 declare global {
   interface HTMLElementTagNameMap {
@@ -19,7 +13,7 @@ declare global {
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
-      'rmm-rich-text-editor': ReactProps<typeof richTextEditorDefinition>;
+      'rmm-rich-text-editor': ReactProps<typeof RichTextEditorElement.definition>;
     }
   }
 }

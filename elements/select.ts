@@ -1,18 +1,8 @@
-/** Registers `<rmm-select>`. */
-import { defineFormElement } from '../src/host/define-form-element.ts';
-import type { ElementOf } from '../src/host/element-definition.ts';
-import { addSelectAccessors } from '../src/ui/select/select-accessors.ts';
-import { selectDefinition } from '../src/ui/select/select-definition.ts';
-import type { ReactProps } from './react-props.ts';
+// Written by `npm run elements`, from the table in elements/elements.ts.
+import type { ReactProps } from '../src/host/react-props.ts';
+import type { SelectElement } from '../src/ui/select/register-select.ts';
 
-export type { LoadOptions, Option, OptionPage, OptionQuery } from '../src/ui/select/option.ts';
-
-export const SelectElement = defineFormElement(selectDefinition, async () => {
-  const { SelectElement: view } = await import('../src/ui/select/select-element.tsx');
-  return { view };
-});
-export type SelectElement = ElementOf<typeof selectDefinition>;
-addSelectAccessors(SelectElement.prototype);
+export * from '../src/ui/select/register-select.ts';
 
 declare global {
   interface HTMLElementTagNameMap {
@@ -23,7 +13,7 @@ declare global {
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
-      'rmm-select': ReactProps<typeof selectDefinition>;
+      'rmm-select': ReactProps<typeof SelectElement.definition>;
     }
   }
 }

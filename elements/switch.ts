@@ -1,14 +1,8 @@
-/** Registers `<rmm-switch>`. */
-import { defineFormElement } from '../src/host/define-form-element.ts';
-import type { ElementOf } from '../src/host/element-definition.ts';
-import { switchDefinition } from '../src/ui/switch/switch-definition.ts';
-import type { ReactProps } from './react-props.ts';
+// Written by `npm run elements`, from the table in elements/elements.ts.
+import type { ReactProps } from '../src/host/react-props.ts';
+import type { SwitchElement } from '../src/ui/switch/register-switch.ts';
 
-export const SwitchElement = defineFormElement(switchDefinition, async () => {
-  const { SwitchElement: view } = await import('../src/ui/switch/switch-element.tsx');
-  return { view };
-});
-export type SwitchElement = ElementOf<typeof switchDefinition>;
+export * from '../src/ui/switch/register-switch.ts';
 
 declare global {
   interface HTMLElementTagNameMap {
@@ -19,7 +13,7 @@ declare global {
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
-      'rmm-switch': ReactProps<typeof switchDefinition>;
+      'rmm-switch': ReactProps<typeof SwitchElement.definition>;
     }
   }
 }

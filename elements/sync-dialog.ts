@@ -1,20 +1,8 @@
-/** Registers `<rmm-sync-dialog>`. The view, and React with it, comes when it is first opened. */
-import { syncDialogDefinition } from '../src/backup/sync/sync-dialog-definition.ts';
-import { defineElement } from '../src/host/define-element.ts';
-import type { ElementOf } from '../src/host/element-definition.ts';
-import type { ReactProps } from './react-props.ts';
+// Written by `npm run elements`, from the table in elements/elements.ts.
+import type { SyncDialogElement } from '../src/backup/sync/register-sync-dialog.ts';
+import type { ReactProps } from '../src/host/react-props.ts';
 
-export type { SyncCreated, SyncOrder } from '../src/backup/sync/sync-types.ts';
-
-export const SyncDialogElement = defineElement(
-  syncDialogDefinition,
-  async () => {
-    const { SyncDialogElement: view } = await import('../src/backup/sync/sync-dialog-element.tsx');
-    return { view };
-  },
-  { when: ({ open }) => open },
-);
-export type SyncDialogElement = ElementOf<typeof syncDialogDefinition>;
+export * from '../src/backup/sync/register-sync-dialog.ts';
 
 declare global {
   interface HTMLElementTagNameMap {
@@ -25,7 +13,7 @@ declare global {
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
-      'rmm-sync-dialog': ReactProps<typeof syncDialogDefinition>;
+      'rmm-sync-dialog': ReactProps<typeof SyncDialogElement.definition>;
     }
   }
 }

@@ -1,25 +1,8 @@
-/** Registers `<rmm-tabbed-dialog>`. The view, and React with it, comes when it is first opened. */
-import { defineElement } from '../src/host/define-element.ts';
-import type { ElementOf } from '../src/host/element-definition.ts';
-import { tabbedDialogDefinition } from '../src/ui/tabbed-dialog/tabbed-dialog-definition.ts';
-import type { ReactProps } from './react-props.ts';
+// Written by `npm run elements`, from the table in elements/elements.ts.
+import type { ReactProps } from '../src/host/react-props.ts';
+import type { TabbedDialogElement } from '../src/ui/tabbed-dialog/register-tabbed-dialog.ts';
 
-export type {
-  TabbedDialogClose,
-  TabbedDialogSubmit,
-  TabbedDialogTab,
-  TabbedDialogTabChange,
-} from '../src/ui/tabbed-dialog/tabbed-dialog-definition.ts';
-
-export const TabbedDialogElement = defineElement(
-  tabbedDialogDefinition,
-  async () => {
-    const { TabbedDialogElement: view } = await import('../src/ui/tabbed-dialog/tabbed-dialog-element.tsx');
-    return { view };
-  },
-  { when: ({ open }) => open },
-);
-export type TabbedDialogElement = ElementOf<typeof tabbedDialogDefinition>;
+export * from '../src/ui/tabbed-dialog/register-tabbed-dialog.ts';
 
 declare global {
   interface HTMLElementTagNameMap {
@@ -30,7 +13,7 @@ declare global {
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
-      'rmm-tabbed-dialog': ReactProps<typeof tabbedDialogDefinition>;
+      'rmm-tabbed-dialog': ReactProps<typeof TabbedDialogElement.definition>;
     }
   }
 }

@@ -1,14 +1,8 @@
-/** Registers `<rmm-text-area>`. */
-import { defineFormElement } from '../src/host/define-form-element.ts';
-import type { ElementOf } from '../src/host/element-definition.ts';
-import { textAreaDefinition } from '../src/ui/text-area/text-area-definition.ts';
-import type { ReactProps } from './react-props.ts';
+// Written by `npm run elements`, from the table in elements/elements.ts.
+import type { ReactProps } from '../src/host/react-props.ts';
+import type { TextAreaElement } from '../src/ui/text-area/register-text-area.ts';
 
-export const TextAreaElement = defineFormElement(textAreaDefinition, async () => {
-  const { TextAreaElement: view } = await import('../src/ui/text-area/text-area-element.tsx');
-  return { view };
-});
-export type TextAreaElement = ElementOf<typeof textAreaDefinition>;
+export * from '../src/ui/text-area/register-text-area.ts';
 
 declare global {
   interface HTMLElementTagNameMap {
@@ -19,7 +13,7 @@ declare global {
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
-      'rmm-text-area': ReactProps<typeof textAreaDefinition>;
+      'rmm-text-area': ReactProps<typeof TextAreaElement.definition>;
     }
   }
 }

@@ -1,17 +1,8 @@
-/** Registers `<rmm-video-player>`. */
-import { defineElement } from '../src/host/define-element.ts';
-import type { ElementOf } from '../src/host/element-definition.ts';
-import { videoPlayerDefinition } from '../src/ui/video-player/video-player-definition.ts';
-import type { ReactProps } from './react-props.ts';
+// Written by `npm run elements`, from the table in elements/elements.ts.
+import type { ReactProps } from '../src/host/react-props.ts';
+import type { VideoPlayerElement } from '../src/ui/video-player/register-video-player.ts';
 
-export type { VideoQualityDetail, VideoTimeDetail } from '../src/ui/video-player/video-player-definition.ts';
-export type { VideoSource, VideoTrack } from '../src/ui/video-player/video-types.ts';
-
-export const VideoPlayerElement = defineElement(videoPlayerDefinition, async () => {
-  const { VideoPlayerElement: view } = await import('../src/ui/video-player/video-player-element.tsx');
-  return { view };
-});
-export type VideoPlayerElement = ElementOf<typeof videoPlayerDefinition>;
+export * from '../src/ui/video-player/register-video-player.ts';
 
 declare global {
   interface HTMLElementTagNameMap {
@@ -22,7 +13,7 @@ declare global {
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
-      'rmm-video-player': ReactProps<typeof videoPlayerDefinition>;
+      'rmm-video-player': ReactProps<typeof VideoPlayerElement.definition>;
     }
   }
 }

@@ -24,55 +24,56 @@ const kilobyte = 1000;
  * @property {string} [after] the row whose files are there already
  */
 
-/**
- * What a page transfers until an element stands there, React included.
- *
- * @param {string} what
- * @param {string} name of the file in `elements`
- * @param {number} limit
- * @returns {Budget}
- */
-const pageWith = (what, name, limit) => ({
-  name: `page with ${what}`,
-  files: ['autoloader.js', `elements/${name}.js`],
-  limit,
-  opening: /^elements\/|^chunks\/shell-/,
-  troubled: /shell-(support|words)/,
-});
+/** Pages on which an element stands there, by its name: React, the autoloader and its first view included. */
+const shown = {
+  'backup-browser': 135,
+  'data-table': 138,
+  'color-picker': 112,
+  'file-upload': 112,
+  'phone-input': 112,
+  'radio-group': 112,
+  'rich-text-editor': 185,
+  select: 112,
+  switch: 112,
+  'tabbed-dialog': 112,
+  'text-area': 112,
+  'video-player': 112,
+};
+
+/** Files of an element that shows nothing until it is in a document, or until somebody opens it. */
+const closed = {
+  'backup browser before it is in a document': 'backup-browser',
+  // One stands for all that show nothing until they are opened.
+  'restore dialog, closed': 'restore-dialog',
+};
 
 /** As the pages on which nobody asks for help have it. */
 const help = { files: ['autoloader.js', 'elements/help-panel.js'] };
 
 /** @type {Budget[]} */
 const budgets = [
-  pageWith('the backup browser', 'backup-browser', 135),
-  pageWith('the data table', 'data-table', 138),
-  pageWith('the color picker', 'color-picker', 107),
-  pageWith('the file upload', 'file-upload', 111),
-  pageWith('the phone input', 'phone-input', 107),
-  pageWith('the radio group', 'radio-group', 105),
-  pageWith('the rich-text editor', 'rich-text-editor', 182),
-  pageWith('the select', 'select', 125),
-  pageWith('the switch', 'switch', 103),
-  pageWith('the tabbed dialog', 'tabbed-dialog', 106),
-  pageWith('the text area', 'text-area', 103),
-  pageWith('the video player', 'video-player', 103),
+  ...Object.entries(shown).map(([name, limit]) => ({
+    name: `page with the ${name.replaceAll('-', ' ')}`,
+    files: ['autoloader.js', `elements/${name}.js`],
+    limit,
+    opening: /^elements\/|^chunks\/shell-/,
+    troubled: /shell-(support|words)/,
+  })),
   { name: 'autoloader', files: ['autoloader.js'], limit: 2, alone: true },
-  { name: 'backup browser before it is in a document', files: ['elements/backup-browser.js'], limit: 5 },
-  // One stands for all that show nothing until they are opened.
-  { name: 'restore dialog, closed', files: ['elements/restore-dialog.js'], limit: 4.5 },
+  ...Object.entries(closed).map(([name, element]) => ({ name, files: [`elements/${element}.js`], limit: 5 })),
   { name: 'help panel, closed launcher', ...help, limit: 5 },
-  { name: 'help panel, opened', ...help, limit: 95, opening: /^elements\//, troubled: /shell-support/ },
+  { name: 'help panel, opened', ...help, limit: 98, opening: /^elements\//, troubled: /shell-support/ },
   {
+    // 2 KB of it are the form's model, which every other form has then, too.
     name: 'ticket form more',
     ...help,
-    limit: 25,
+    limit: 27,
     opening: /^elements\/|^chunks\/help-panel-element-/,
     wanted: /help-panel-element-|ticket-view-/,
     after: 'help panel, opened',
   },
   { name: 'configuration, for pages that call configure()', files: ['elements/config.js'], limit: 10 },
-  { name: 'classic script, everything', files: ['rmm-elements.classic.js'], limit: 590, alone: true },
+  { name: 'classic script, everything', files: ['rmm-elements.classic.js'], limit: 620, alone: true },
 ];
 
 const sizes = new Map();

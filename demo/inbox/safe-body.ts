@@ -4,8 +4,8 @@
  * token and a cell's spans.
  */
 import { decoded } from '../../src/help/ticket/body-text.ts';
-import { safeLinkAddress } from '../../src/ui/editor/html/addresses.ts';
 import { supportedElements } from '../../src/ui/editor/html/supported-elements.ts';
+import { safeLinkAddress } from '../../src/ui/editor/values/addresses.ts';
 
 /** What stands between these is no text. */
 const silent = /<(script|style|template|noscript|iframe|object|title|svg|math)\b[\s\S]*?(?:<\/\1\s*>|$)/gi;

@@ -1,5 +1,5 @@
 /** How a page uploads what is put into its editor: here to the reference server, with the progress that the browser tells. */
-import type { EditorUpload, UploadAnswer } from '../../src/ui/editor/editor-types.ts';
+import type { EditorUpload, UploadAnswer } from '../../src/ui/editor/model/editor-types.ts';
 
 export const uploadImage = uploadTo('/demo/editor/images');
 export const uploadAttachment = uploadTo('/demo/editor/attachments');

@@ -5,9 +5,10 @@ import * as z from 'zod/mini';
 import { backupEndpoints } from '../../src/backup/contract.ts';
 import { jobEndpoints } from '../../src/backup/job-contract.ts';
 import { recoveryEndpoints } from '../../src/backup/recovery-contract.ts';
-import { directoryEndpoints } from '../../src/directory/contract.ts';
+import { directoryEndpoints, directoryOperations } from '../../src/directory/contract.ts';
 import { helpEndpoints } from '../../src/help/contract.ts';
 import type { Endpoint } from '../../src/host/endpoint.ts';
+import { type Operation, ticketingGraphql } from '../../src/host/operation.ts';
 import { bytes } from '../../src/host/wire.ts';
 
 export const allEndpoints: readonly Endpoint[] = [
@@ -18,6 +19,8 @@ export const allEndpoints: readonly Endpoint[] = [
   ...helpEndpoints,
 ];
 
+export const allOperations: readonly Operation[] = [...directoryOperations];
+
 type JsonSchema = Record<string, unknown> & { properties?: Record<string, JsonSchema>; required?: string[] };
 
 const refusal = {
@@ -26,20 +29,36 @@ const refusal = {
     'application/json': {
       schema: {
         type: 'object',
-        properties: { resultCode: { type: 'string' }, message: { type: 'string' } },
+        properties: {
+          resultCode: { type: 'string' },
+          message: { type: 'string' },
+          errors: {
+            description: 'Which members of the body are wrong, and how',
+            type: 'array',
+            items: {
+              type: 'object',
+              properties: { field: { type: 'string' }, code: { type: 'string' }, limit: { type: 'number' } },
+              required: ['field', 'code'],
+            },
+          },
+        },
         required: ['resultCode', 'message'],
       },
     },
   },
 };
 
-export function openApiDocument(endpoints: readonly Endpoint[] = allEndpoints) {
+export function openApiDocument(
+  endpoints: readonly Endpoint[] = allEndpoints,
+  operations: readonly Operation[] = allOperations,
+) {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const endpoint of endpoints) {
-    const operations = paths[endpoint.path] ?? {};
-    operations[endpoint.method.toLowerCase()] = operationOf(endpoint);
-    paths[endpoint.path] = operations;
+    const methods = paths[endpoint.path] ?? {};
+    methods[endpoint.method.toLowerCase()] = operationOf(endpoint);
+    paths[endpoint.path] = methods;
   }
+  if (operations.length > 0) paths[ticketingGraphql.path] = { post: graphqlOf(operations) };
   return {
     openapi: '3.1.0',
     info: { title: 'RMM console backend', version: '1.0.0', description: 'The calls that RMM Elements make.' },
@@ -58,6 +77,23 @@ function operationOf(endpoint: Endpoint) {
     ...(parameters.length > 0 && { parameters }),
     ...(hasBody(endpoint) && { requestBody: { required: true, content: contentOf(endpoint.body) } }),
     responses: { 200: { description: 'The answer', content: contentOf(endpoint.response) }, default: refusal },
+  };
+}
+
+/** Of each operation its document and shapes; the schema itself is at `/graphql/schema`. */
+function graphqlOf(operations: readonly Operation[]) {
+  return {
+    ...operationOf(ticketingGraphql),
+    'x-graphql-schema': '/graphql/schema',
+    'x-graphql-operations': operations.map(({ name, kind, summary, source, document, variables, response }) => ({
+      operationName: name,
+      kind,
+      summary,
+      'x-source': source,
+      query: document,
+      variables: schemaOf(variables),
+      data: schemaOf(response),
+    })),
   };
 }
 

@@ -1,112 +1,130 @@
-/** Which modules are put into one file, for `output.manualChunks`. */
-import { readFileSync } from 'node:fs';
+/**
+ * Which modules are put into one file, for `output.manualChunks`. What several elements need is put together by who
+ * needs it, before an element is opened and when it is; two such sets become one file when that costs nobody more than
+ * the file it saves. What only one element needs, and what comes later, lies where Rollup puts it.
+ */
+import { fileURLToPath } from 'node:url';
 
-const lucide = readFileSync('node_modules/lucide-react/dist/esm/lucide-react.mjs', 'utf8');
+/** Bytes of source that anybody would rather load too much than ask for one more file; measured, as is the next. */
+const bytesOfOneFile = 1500;
 
-/** Files of the drawings that one of our modules names. */
-function iconsOf(module) {
-  return readFileSync(`src/ui/icon/${module}.tsx`, 'utf8')
-    .match(/import \{([^}]*)\} from 'lucide-react'/)[1]
-    .match(/\w+/g)
-    .map((name) => lucide.match(new RegExp(`\\bas ${name}\\b.*'\\./icons/(.*)\\.mjs'`))[1]);
+/** Bytes of source that nobody is to load for the sake of others. */
+const tooMuch = 4500;
+
+/** React changes once a year: a page that has had an older release keeps it. */
+const react = /node_modules\/(react|react-dom|scheduler)\/|commonjsHelpers/;
+
+/** Names all drawings in one file, so that everybody would seem to need them all; Rollup knows which are used. */
+const lucide = /node_modules\/lucide\//;
+
+/** What every page with an element has. */
+const shell = fileURLToPath(new URL('../../src/host/define-element.ts', import.meta.url));
+/** What shows a view, whichever it is; the shell asks for it beside the view. */
+export const viewSession = fileURLToPath(new URL('../../src/host/view-session.ts', import.meta.url));
+
+/** @type {WeakMap<object, Map<string, string>>} of a build: module → name of its file */
+const plans = new WeakMap();
+
+/**
+ * @param {string} id of a module
+ * @param {import('rollup').ManualChunkMeta} graph
+ */
+export function pieceOf(id, graph) {
+  if (react.test(id)) return 'react';
+  if (!plans.has(graph.getModuleInfo)) plans.set(graph.getModuleInfo, plan(graph));
+  return plans.get(graph.getModuleInfo).get(id);
+}
+
+function plan({ getModuleIds, getModuleInfo }) {
+  const moments = momentsOf(getModuleIds, getModuleInfo);
+  /** @type {Map<string, Piece>} */
+  const pieces = new Map();
+  for (const id of getModuleIds()) {
+    if (react.test(id) || lucide.test(id)) continue;
+    const needed = moments.filter(({ modules }) => modules.has(id));
+    if (new Set(needed.map(({ entry }) => entry)).size < 2) continue;
+    const key = needed.map((moment) => moments.indexOf(moment)).join(' ');
+    const piece = pieces.get(key) ?? { needed: new Set(needed), ids: new Set(), bytes: 0 };
+    piece.ids.add(id);
+    piece.bytes += getModuleInfo(id).code?.length ?? 0;
+    pieces.set(key, piece);
+  }
+  const joined = joinWhatIsAlike([...pieces.values()], (id) => getModuleInfo(id).importedIds);
+  const names = joined.map(({ ids }) => nameOf([...ids], getModuleInfo));
+  // Two of one name would be one file.
+  const own = names.map((name, index) => (names.indexOf(name) === index ? name : `${name}-${index}`));
+  return new Map(joined.flatMap(({ ids }, index) => [...ids].map((id) => [id, own[index]])));
+}
+
+/** For each element two: what it needs before it is opened, and what it needs to be shown. */
+function momentsOf(getModuleIds, getModuleInfo) {
+  return [...getModuleIds()]
+    .filter((id) => /\/register-[a-z-]+\.ts$/.test(id))
+    .flatMap((entry) => {
+      const opened = getModuleInfo(entry).dynamicallyImportedIds;
+      const closed = { entry, modules: reached([shell, entry], getModuleInfo) };
+      if (opened.length === 0) return [closed];
+      return [closed, { entry, modules: reached([shell, entry, viewSession, ...opened], getModuleInfo) }];
+    });
+}
+
+/** Modules with all that they import, directly or not. */
+export function reached(ids, getModuleInfo) {
+  const found = new Set(ids);
+  for (const id of found) {
+    if (lucide.test(id)) continue;
+    for (const next of getModuleInfo(id)?.importedIds ?? []) found.add(next);
+  }
+  return found;
 }
 
 /**
- * Pieces that are fetched together, because one piece compresses better than ten, and apart, because they are needed
- * apart. React changes once a year: a page that has had an older release keeps it. The shell waits before any view; the
- * configuration is all that `<rmm-config>` needs; the host is what every view needs; rows are what lists and tables
- * have in common; calls are the client and zod; prose is ProseMirror, which changes as seldom as React, without
- * what comes when a text is there; controls are what a table shows at first sight and most others have too; files are the
- * cards of files, without the drawings of kinds, which rows of a backup have as well; fields are what forms, menus and
- * toolbars have in common beside. The browser is the backup browser's first sight: what opens over it names some of it,
- * which would be cut into files of half a kilobyte.
+ * The cheapest pair first, until none saves anything.
+ *
+ * @typedef {{ needed: Set<object>, ids: Set<string>, bytes: number }} Piece
+ * @param {Piece[]} sets
+ * @param {(id: string) => readonly string[]} importsOf
  */
-const pieces = {
-  react: [/node_modules\/(react|react-dom|scheduler)\//, /commonjsHelpers/],
-  prose: [
-    /node_modules\/prosemirror-(model|transform|state|view|commands|keymap|history|schema-list)\//,
-    /node_modules\/(orderedmap|rope-sequence|w3c-keyname)\//,
-  ],
-  shell: [
-    /@r2wc\/core/,
-    /src\/host\/(define-element|doc|element-definition|element-shell|element-values|failure\.en|method-calls|plain-failure|reported-errors|view-wait)\./,
-  ],
-  configuration: [/@preact\/signals-core/, /src\/host\/(channel|configuration|locale|page-store|styles)\./],
-  form: [
-    /src\/host\/(define-form-element|form-[a-z]+|late-text|use-form-control)\./,
-    /src\/ui\/field\/use-form-field\./,
-  ],
-  calls: [/node_modules\/(zod|ky)\//, /src\/host\/(endpoint|http-client|wire)\./, /src\/backup\/plan-contract\./],
-  host: [
-    /node_modules\/@preact\/signals-react\//,
-    /src\/host\/(call-error|format|host-context|host-messages|late-http-client|provide-methods|request-url|root|surface|top-layer|use-host|view-root|view-session)\./,
-    /src\/host\/messages\.(en|ts)/,
-    /src\/base\/(bytes|intl-cache)\./,
-    /src\/ui\/(late|shadow-dom|use-kept-focus)\./,
-    /src\/ui\/(icon-button|theme)\//,
-    /src\/ui\/(icon\/(make-icon|common-icons)|tooltip\/(attach-tooltip|tooltip))\.tsx?$/,
-    new RegExp(`lucide-react/dist/esm/(createLucideIcon|icons/(${iconsOf('common-icons').join('|')}))\\.mjs$`),
-  ],
-  ticks: [
-    /src\/ui\/checkbox\//,
-    /src\/ui\/icon\/tick-icons\.tsx$/,
-    new RegExp(`lucide-react/dist/esm/icons/(${iconsOf('tick-icons').join('|')})\\.mjs$`),
-  ],
-  typing: [
-    /src\/ui\/(text-field|text-area)\/(?!.*-(definition|element))/,
-    /src\/ui\/phone-input\/phone-library\.ts$/,
-    /lucide-react\/dist\/esm\/icons\/(phone|case-sensitive)\.mjs$/,
-  ],
-  rows: [
-    /src\/base\/(?!shapes|random-id)/,
-    /src\/ui\/type-ahead\./,
-    /src\/ui\/tag\//,
-    /src\/ui\/(grid-keyboard|row-window\/(row-window|scroll-scale)|icon\/icon|menu\/menu)\.tsx?$/,
-    new RegExp(`lucide-react/dist/esm/icons/(${iconsOf('icon').join('|')})\\.mjs$`),
-  ],
-  controls: [
-    /src\/ui\/(button|live-region|skeleton|spinner)\//,
-    /src\/ui\/(dismissible-stack|limits|messages|messages\.en|use-inline-size|use-locale|inline-alert\/tone-icons|icon\/later-icons)\.(tsx?|json)$/,
-    new RegExp(`lucide-react/dist/esm/icons/(${iconsOf('later-icons').join('|')})\\.mjs$`),
-  ],
-  kinds: [
-    /src\/ui\/icon\/file-icons\.tsx$/,
-    new RegExp(`lucide-react/dist/esm/icons/(${iconsOf('file-icons').join('|')})\\.mjs$`),
-  ],
-  choosing: [
-    /src\/ui\/file-upload\/(dropped-files|file-picker|file-rules|file-types|upload-model|use-file-drop)\.tsx?$/,
-  ],
-  files: [
-    /src\/ui\/file-upload\/(cut-name|file-card|file-kind-tile|file-list|upload-icons)\.(tsx?|css)$/,
-    /src\/ui\/file-upload\/file-upload\.css$/,
-    /src\/ui\/icon\/file-icons\./,
-    /lucide-react\/dist\/esm\/icons\/(eye|presentation|upload)\.mjs$/,
-    /src\/ui\/file-upload\/messages(\.en)?\.(ts|json)$/,
-  ],
-  radio: [/src\/ui\/radio-group\/(?!radio-group-definition)/],
-  phone: [/src\/ui\/phone-input\/(phone-input|phone-input-element|phone-library)\./],
-  area: [/src\/ui\/text-area\/(?!text-area-definition)/],
-  switch: [/src\/ui\/switch\/(?!switch-definition)/],
-  tools: [
-    /src\/ui\/icon\/(action|table)-icons\.tsx$/,
-    new RegExp(
-      `lucide-react/dist/esm/icons/(${[...iconsOf('action-icons'), ...iconsOf('table-icons')].join('|')})\\.mjs$`,
-    ),
-  ],
-  choices: [
-    /node_modules\/(downshift|compute-scroll-into-view|prop-types|react-is|@babel\/runtime)\//,
-    /src\/ui\/multi-value\//,
-    /src\/ui\/select\/(?!choice-(list|rows)|creatable|markup-options|read-values|select-element|use-choice-window)/,
-  ],
-  field: [/src\/ui\/field\/(?!range-field)/],
-  fields: [
-    /src\/ui\/(inline-alert|overflow)\//,
-    /src\/ui\/move-focus\./,
-    /src\/ui\/popover\/(place|popover)\.(tsx?|css)$/,
-  ],
-};
+function joinWhatIsAlike(sets, importsOf) {
+  let pieces = sets;
+  for (;;) {
+    const pairs = pieces.flatMap((a, index) => pieces.slice(index + 1).map((b) => ({ a, b, cost: costOf(a, b) })));
+    const good = pairs.filter(({ cost }) => cost < 0).sort((one, other) => one.cost - other.cost);
+    const best = good.find(({ a, b }) => !isBetween(pieces, a, b, importsOf) && !isBetween(pieces, b, a, importsOf));
+    if (best === undefined) return pieces;
+    const { a, b } = best;
+    const one = {
+      needed: new Set([...a.needed, ...b.needed]),
+      ids: new Set([...a.ids, ...b.ids]),
+      bytes: a.bytes + b.bytes,
+    };
+    pieces = [...pieces.filter((piece) => piece !== a && piece !== b), one];
+  }
+}
 
-/** @param {string} id of a module */
-export function pieceOf(id) {
-  return Object.keys(pieces).find((name) => pieces[name].some((piece) => piece.test(id)));
+/** Bytes that all moments together load more when two pieces are one; infinite where one of them loads far more. */
+function costOf(a, b) {
+  // Waits on every page of a portal for somebody who opens something.
+  if (a.ids.has(shell) || b.ids.has(shell)) return Infinity;
+  const others = [...a.needed].filter((moment) => !b.needed.has(moment)).length;
+  const othersOfB = b.needed.size - a.needed.size + others;
+  if ((others > 0 && b.bytes > tooMuch) || (othersOfB > 0 && a.bytes > tooMuch)) return Infinity;
+  return others * b.bytes + othersOfB * a.bytes - (a.needed.size - others) * bytesOfOneFile;
+}
+
+/** Whether `from` reaches `to` by way of a third piece, which would then import the joined one and be imported by it. */
+function isBetween(pieces, from, to, importsOf) {
+  const importedBy = ({ ids }) =>
+    pieces.filter((piece) => [...ids].some((id) => importsOf(id).some((next) => piece.ids.has(next))));
+  const found = new Set(importedBy(from).filter((piece) => piece !== from && piece !== to));
+  for (const piece of found) for (const next of importedBy(piece)) if (next !== from) found.add(next);
+  return found.has(to);
+}
+
+/** After its largest module, for people who look at what a page loads. */
+function nameOf(ids, getModuleInfo) {
+  if (ids.includes(shell)) return 'shell';
+  const bytesOf = (id) => getModuleInfo(id).code?.length ?? 0;
+  const largest = ids.reduce((one, other) => (bytesOf(other) > bytesOf(one) ? other : one));
+  return largest.replace(/^.*\/(.*?)\.\w+$/, '$1');
 }

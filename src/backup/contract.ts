@@ -5,14 +5,13 @@
  * Fields a listing can do without are nullish, so that an older backend is still browsable.
  */
 import * as z from 'zod/mini';
-import { doc } from '../host/doc.ts';
 import { endpoint } from '../host/endpoint.ts';
 import { byteCount, identifier, instant, nothing, pageOf, pageQuery, pathIdentifier } from '../host/wire.ts';
-import { backupPermissions, listPlans, nodeId } from './plan-contract.ts';
+import { backupPermissions, listPlans, nodeId, pathLimit } from './plan-contract.ts';
 
 export * from './plan-contract.ts';
 
-const text = z.string().check(z.maxLength(4096));
+const text = z.string().check(z.maxLength(pathLimit));
 
 export const volume = z.object({
   /** A GUID in braces. */
@@ -92,43 +91,44 @@ export type MountedEntry = z.output<typeof mountedEntry>;
 
 export const listVolumes = endpoint({
   name: 'listVolumes',
-  summary: doc`The volumes of an image plan`,
+  summary: 'The volumes of an image plan',
   method: 'GET',
   path: '/backup/lockhart/image/v2/nodes/{nodeId}/plans/{planId}/volumes',
   params: z.object({ nodeId, planId: pathIdentifier }),
   query: nothing,
   body: nothing,
   response: z.array(volume),
-  source: doc`not shown`,
+  source: 'not shown',
 });
 
 export const listPlanFolders = endpoint({
   name: 'listPlanFolders',
-  summary: doc`The folders that a file plan protects; the total is not told`,
+  summary: 'The folders that a file plan protects; the total is not told',
   method: 'GET',
   path: '/backup/lockhart/nodes/{nodeId}/plans/{planId}/folders',
   params: z.object({ nodeId, planId: pathIdentifier }),
   query: pageQuery,
   body: nothing,
   response: z.array(planFolder),
-  source: doc`000 §7 Device backup browser`,
+  source: '000 §7 Device backup browser',
 });
 
 export const listFolderContent = endpoint({
   name: 'listFolderContent',
-  summary: doc`Folders and files in a backed-up folder`,
+  summary: 'Folders and files in a backed-up folder',
   method: 'GET',
   path: '/backup/lockhart/v2/nodes/{nodeId}/plans/{planId}/folders/{folderId}/content',
   params: z.object({ nodeId, planId: pathIdentifier, folderId: pathIdentifier }),
   query: pageQuery,
   body: nothing,
   response: pageOf(folderEntry),
-  source: doc`000 §7 Device backup browser`,
+  source: '000 §7 Device backup browser',
 });
 
 export const searchPlan = endpoint({
   name: 'searchPlan',
-  summary: doc`File names, folder names and extensions in a plan, or below one folder of it; * stands for any run of characters`,
+  summary:
+    'File names, folder names and extensions in a plan, or below one folder of it; * stands for any run of characters',
   method: 'GET',
   path: '/backup/lockhart/nodes/{nodeId}/plans/{planId}/search',
   params: z.object({ nodeId, planId: pathIdentifier }),
@@ -138,24 +138,24 @@ export const searchPlan = endpoint({
   }),
   body: nothing,
   response: pageOf(folderEntry),
-  source: doc`000 §7 Device backup browser`,
+  source: '000 §7 Device backup browser',
 });
 
 export const listRevisions = endpoint({
   name: 'listRevisions',
-  summary: doc`The revisions of a file or of a volume (its id is the file id)`,
+  summary: 'The revisions of a file or of a volume (its id is the file id)',
   method: 'GET',
   path: '/backup/lockhart/v3/nodes/{nodeId}/plans/{planNumericId}/files/{fileId}/revisions',
   params: z.object({ nodeId, planNumericId: pathIdentifier, fileId: pathIdentifier }),
   query: pageQuery,
   body: nothing,
   response: pageOf(revision),
-  source: doc`000 §7 Device backup browser`,
+  source: '000 §7 Device backup browser',
 });
 
 export const listMountedContent = endpoint({
   name: 'listMountedContent',
-  summary: doc`Folders and files of a mounted image revision; mounts it first when needed; the total is not told`,
+  summary: 'Folders and files of a mounted image revision; mounts it first when needed; the total is not told',
   method: 'GET',
   path: '/backup/lockhart/image/v2/nodes/{nodeId}/plans/{planId}/revisions/{revisionId}/content',
   params: z.object({ nodeId, planId: pathIdentifier, revisionId: pathIdentifier }),
@@ -167,19 +167,23 @@ export const listMountedContent = endpoint({
   }),
   body: nothing,
   response: z.object({ results: z.array(mountedEntry) }),
-  source: doc`000 §7 Device backup browser`,
+  source: '000 §7 Device backup browser',
 });
 
 export const createDeviceFolder = endpoint({
   name: 'createDeviceFolder',
-  summary: doc`Creates a folder on the device itself`,
+  summary: 'Creates a folder on the device itself',
   method: 'POST',
   path: '/backup/lockhart/nodes/{nodeId}/folders',
   params: z.object({ nodeId }),
   query: nothing,
-  body: z.object({ folderName: z.string().check(z.minLength(1), z.maxLength(255)), path: text }),
+  body: z.object({
+    /** How long it may be is the device's to say: 255 bytes, or characters. */
+    folderName: text.check(z.minLength(1)),
+    path: text,
+  }),
   response: z.object({ resultCode: z.string(), message: z.nullish(z.string()), path: z.nullish(z.string()) }),
-  source: doc`not shown`,
+  source: 'not shown',
 });
 
 /** Every call of the browser, for the server, the OpenAPI document and the README's table. */

@@ -3,7 +3,6 @@
  * Source: spec 000 §3 (restore job data) and §4 (restore job); their paths are not shown.
  */
 import * as z from 'zod/mini';
-import { doc } from '../host/doc.ts';
 import { endpoint } from '../host/endpoint.ts';
 import { byteCount, identifier, instant, nothing, pathIdentifier } from '../host/wire.ts';
 import { nodeId } from './plan-contract.ts';
@@ -14,17 +13,20 @@ export const syncAlreadyRunning = 'backup_job_already_running';
 
 export const createSyncJob = endpoint({
   name: 'createSyncJob',
-  summary: doc`Uploads what a plan keeps only locally; resultCode is backup_job_already_running while an upload runs`,
+  summary: 'Uploads what a plan keeps only locally; resultCode is backup_job_already_running while an upload runs',
   method: 'POST',
   path: '/backup/lockhart/nodes/{nodeId}/plans/{planId}/sync-jobs',
   params: z.object({ nodeId, planId: pathIdentifier }),
   query: nothing,
   body: nothing,
   response: z.extend(outcome, { jobUID: z.nullish(z.string()) }),
-  source: doc`not shown`,
+  source: 'not shown',
 });
 
 export const conflictChoices = ['OVERWRITE', 'KEEP_BOTH', 'SKIP'] as const;
+
+/** Things that one job restores. */
+export const restoreItemLimit = 1000;
 
 /** One thing to restore: a file's revision, a folder at a job, or a path in an image revision. */
 export const restoreItem = z.object({
@@ -42,14 +44,14 @@ export type RestoreItem = z.output<typeof restoreItem>;
 
 export const createRestoreJob = endpoint({
   name: 'createRestoreJob',
-  summary: doc`Puts backed-up files back onto a device`,
+  summary: 'Puts backed-up files back onto a device',
   method: 'POST',
   path: '/backup/lockhart/nodes/{nodeId}/restore-jobs',
   params: z.object({ nodeId }),
   query: nothing,
   body: z.object({
     planId: plainId,
-    items: z.array(restoreItem).check(z.minLength(1), z.maxLength(1000)),
+    items: z.array(restoreItem).check(z.minLength(1), z.maxLength(restoreItemLimit)),
     ifExists: z.enum(conflictChoices),
     location: z.enum(['original', 'other']),
     /** Needed for `other`. */
@@ -58,7 +60,7 @@ export const createRestoreJob = endpoint({
     restoreNtfsPermissions: z._default(z.boolean(), false),
   }),
   response: z.extend(outcome, { jobUID: z.nullish(z.string()) }),
-  source: doc`not shown`,
+  source: 'not shown',
 });
 
 export const restoreJob = z.object({
@@ -94,50 +96,50 @@ const restoreJobParams = z.object({ nodeId, jobUID: pathIdentifier });
 
 export const listRestoreJobs = endpoint({
   name: 'listRestoreJobs',
-  summary: doc`A device's restore jobs that were not cleared, newest first`,
+  summary: "A device's restore jobs that were not cleared, newest first",
   method: 'GET',
   path: '/backup/lockhart/nodes/{nodeId}/restore-jobs',
   params: z.object({ nodeId }),
   query: nothing,
   body: nothing,
   response: z.array(restoreJob),
-  source: doc`not shown`,
+  source: 'not shown',
 });
 
 export const readRestoreJob = endpoint({
   name: 'readRestoreJob',
-  summary: doc`How far a restore job is`,
+  summary: 'How far a restore job is',
   method: 'GET',
   path: '/backup/lockhart/nodes/{nodeId}/restore-jobs/{jobUID}',
   params: restoreJobParams,
   query: nothing,
   body: nothing,
   response: restoreJob,
-  source: doc`not shown`,
+  source: 'not shown',
 });
 
 export const cancelRestoreJob = endpoint({
   name: 'cancelRestoreJob',
-  summary: doc`Stops a restore job; what it already restored stays`,
+  summary: 'Stops a restore job; what it already restored stays',
   method: 'POST',
   path: '/backup/lockhart/nodes/{nodeId}/restore-jobs/{jobUID}/cancel',
   params: restoreJobParams,
   query: nothing,
   body: nothing,
   response: outcome,
-  source: doc`not shown`,
+  source: 'not shown',
 });
 
 export const clearRestoreJob = endpoint({
   name: 'clearRestoreJob',
-  summary: doc`Marks a finished restore job as ignored`,
+  summary: 'Marks a finished restore job as ignored',
   method: 'POST',
   path: '/backup/lockhart/nodes/{nodeId}/restore-jobs/{jobUID}/clear',
   params: restoreJobParams,
   query: nothing,
   body: nothing,
   response: outcome,
-  source: doc`not shown`,
+  source: 'not shown',
 });
 
 /** Every call of this contract, for the server, the OpenAPI document and the README's table. */

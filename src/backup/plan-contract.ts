@@ -3,12 +3,14 @@
  * all. Apart, because the rest comes with the first step into a plan.
  */
 import * as z from 'zod/mini';
-import { doc } from '../host/doc.ts';
 import { endpoint } from '../host/endpoint.ts';
 import { byteCount, identifier, instant, nothing } from '../host/wire.ts';
 
 /** Rows of a listing that are fetched at once. Source: spec 000 §9. */
 export const browserPageSize = 250;
+
+/** Characters of a path on a device. */
+export const pathLimit = 4096;
 
 export const nodeId = z.coerce.number().check(z.int(), z.minimum(1));
 
@@ -45,12 +47,12 @@ export function isImagePlan(plan: BackupPlan): boolean {
 
 export const listPlans = endpoint({
   name: 'listPlans',
-  summary: doc`A device's backup plans`,
+  summary: "A device's backup plans",
   method: 'GET',
   path: '/backup/lockhart/nodes/{nodeId}/plans',
   params: z.object({ nodeId }),
   query: nothing,
   body: nothing,
   response: z.array(backupPlan),
-  source: doc`000 §7 Device backup browser`,
+  source: '000 §7 Device backup browser',
 });

@@ -5,12 +5,11 @@
  * Apart from `contract.ts` because a page that only browses never needs it.
  */
 import * as z from 'zod/mini';
-import { doc } from '../host/doc.ts';
 import { endpoint } from '../host/endpoint.ts';
 import { byteCount, bytes, identifier, instant, nothing, pageOf, pageQuery, pathIdentifier } from '../host/wire.ts';
-import { nodeId } from './plan-contract.ts';
+import { nodeId, pathLimit } from './plan-contract.ts';
 
-export const pathText = z.string().check(z.maxLength(4096));
+export const pathText = z.string().check(z.maxLength(pathLimit));
 export const plainId = z.string().check(z.minLength(1), z.maxLength(400));
 const idList = z.array(plainId).check(z.maxLength(10_000));
 const flagText = z.enum(['true', 'false']);
@@ -30,19 +29,19 @@ export type DownloadRevision = z.output<typeof downloadRevision>;
 
 export const deletePlans = endpoint({
   name: 'deletePlans',
-  summary: doc`Schedules the data of whole plans for deletion within 72 hours`,
+  summary: 'Schedules the data of whole plans for deletion within 72 hours',
   method: 'POST',
   path: '/backup/lockhart/nodes/{nodeId}/delete-plan-revisions',
   params: z.object({ nodeId }),
   query: z.object({ planName: z.optional(pathText) }),
   body: z.array(plainId).check(z.minLength(1), z.maxLength(200)),
   response: outcome,
-  source: doc`000 §7 Deleting backup data`,
+  source: '000 §7 Deleting backup data',
 });
 
 export const deleteRevisions = endpoint({
   name: 'deleteRevisions',
-  summary: doc`Schedules files, folders and volumes of a plan for deletion within 72 hours`,
+  summary: 'Schedules files, folders and volumes of a plan for deletion within 72 hours',
   method: 'POST',
   path: '/backup/lockhart/nodes/{nodeId}/plans/{planId}/delete-revisions',
   params: z.object({ nodeId, planId: pathIdentifier }),
@@ -54,12 +53,12 @@ export const deleteRevisions = endpoint({
     volumes: z._default(z.array(z.object({ fileId: plainId, planId: plainId })).check(z.maxLength(200)), []),
   }),
   response: outcome,
-  source: doc`000 §7 Deleting backup data`,
+  source: '000 §7 Deleting backup data',
 });
 
 export const listBackupJobs = endpoint({
   name: 'listBackupJobs',
-  summary: doc`The finished backup jobs of a plan, newest first; the page size is 100`,
+  summary: 'The finished backup jobs of a plan, newest first; the page size is 100',
   method: 'GET',
   path: '/backup/lockhart/nodes/{nodeId}/plans/{planId}/jobs',
   params: z.object({ nodeId, planId: pathIdentifier }),
@@ -67,12 +66,12 @@ export const listBackupJobs = endpoint({
   query: z.extend(pageQuery, { upsyncedData: z._default(flagText, 'false') }),
   body: nothing,
   response: pageOf(backupJob),
-  source: doc`000 §7 Download lookups and downloads`,
+  source: '000 §7 Download lookups and downloads',
 });
 
 export const listDownloadRevisions = endpoint({
   name: 'listDownloadRevisions',
-  summary: doc`The revisions of a file that can be downloaded, newest first; the page size is 100`,
+  summary: 'The revisions of a file that can be downloaded, newest first; the page size is 100',
   method: 'GET',
   path: '/backup/lockhart/nodes/{nodeId}/plans/{planId}/files/{fileId}/revisions',
   params: z.object({ nodeId, planId: pathIdentifier, fileId: pathIdentifier }),
@@ -80,36 +79,36 @@ export const listDownloadRevisions = endpoint({
   query: z.extend(pageQuery, { onCloud: z._default(flagText, 'false') }),
   body: nothing,
   response: pageOf(downloadRevision),
-  source: doc`000 §7 Download lookups and downloads`,
+  source: '000 §7 Download lookups and downloads',
 });
 
 export const downloadFile = endpoint({
   name: 'downloadFile',
-  summary: doc`The bytes of one revision of a file; understands Range and If-None-Match`,
+  summary: 'The bytes of one revision of a file; understands Range and If-None-Match',
   method: 'GET',
   path: '/backup/lockhart/nodes/{nodeId}/plans/{planId}/revisions/{revisionId}/data',
   params: z.object({ nodeId, planId: pathIdentifier, revisionId: pathIdentifier }),
   query: nothing,
   body: nothing,
   response: bytes,
-  source: doc`000 §7 Download lookups and downloads`,
+  source: '000 §7 Download lookups and downloads',
 });
 
 export const downloadFolder = endpoint({
   name: 'downloadFolder',
-  summary: doc`A folder as it was at a backup job, as a zip; restoreDeleted adds the latest revision of deleted files`,
+  summary: 'A folder as it was at a backup job, as a zip; restoreDeleted adds the latest revision of deleted files',
   method: 'GET',
   path: '/backup/lockhart/nodes/{nodeId}/plans/{planId}/folders/{folderId}/jobs/{jobId}/data',
   params: z.object({ nodeId, planId: pathIdentifier, folderId: pathIdentifier, jobId: pathIdentifier }),
   query: z.object({ restoreDeleted: z._default(flagText, 'false') }),
   body: nothing,
   response: bytes,
-  source: doc`000 §7 Download lookups and downloads`,
+  source: '000 §7 Download lookups and downloads',
 });
 
 export const downloadImageItem = endpoint({
   name: 'downloadImageItem',
-  summary: doc`A file, or a folder as a zip, out of a mounted image revision`,
+  summary: 'A file, or a folder as a zip, out of a mounted image revision',
   method: 'GET',
   path: '/backup/lockhart/image/nodes/{nodeId}/plans/{imagePlanId}/revisions/{revisionId}/download',
   params: z.object({ nodeId, imagePlanId: pathIdentifier, revisionId: pathIdentifier }),
@@ -120,7 +119,7 @@ export const downloadImageItem = endpoint({
   }),
   body: nothing,
   response: bytes,
-  source: doc`000 §7 Download lookups and downloads`,
+  source: '000 §7 Download lookups and downloads',
 });
 
 /** What a folder of a device holds now. Unlike a backup's content it may change between two pages. */
@@ -142,7 +141,7 @@ export type DeviceEntry = z.output<typeof deviceEntry>;
  */
 export const listDeviceDirectory = endpoint({
   name: 'listDeviceDirectory',
-  summary: doc`What a folder of a device holds now, folders first; without a path its roots (drives, or /)`,
+  summary: 'What a folder of a device holds now, folders first; without a path its roots (drives, or /)',
   method: 'GET',
   path: '/backup/lockhart/nodes/{nodeId}/directory',
   params: z.object({ nodeId }),
@@ -150,7 +149,7 @@ export const listDeviceDirectory = endpoint({
   query: z.extend(pageQuery, { path: z.optional(pathText) }),
   body: nothing,
   response: pageOf(deviceEntry),
-  source: doc`not shown`,
+  source: 'not shown',
 });
 
 /** Every call of this contract, for the server, the OpenAPI document and the README's table. */

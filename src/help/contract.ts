@@ -1,13 +1,15 @@
 /** The help panel's calls: articles, support ticket with attachments, academy. Source: spec 000 §3 and §7. */
 import * as z from 'zod/mini';
-import { doc } from '../host/doc.ts';
 import { endpoint } from '../host/endpoint.ts';
 import { bytes, identifier, nothing, pathIdentifier } from '../host/wire.ts';
 import { findArticlesAddress } from './article-address.ts';
 import {
   attachmentCountLimit,
+  ticketAddressLimit,
   ticketCategories,
+  ticketCcLimit,
   ticketHtmlLimit,
+  ticketPhoneLimit,
   ticketPriorities,
   ticketSubjectLimit,
 } from './ticket-terms.ts';
@@ -32,19 +34,19 @@ export type Attachment = z.output<typeof attachment>;
 
 export const hideHelpTooltip = endpoint({
   name: 'hideHelpTooltip',
-  summary: doc`Remembers that the user has seen the tooltip of the help button`,
+  summary: 'Remembers that the user has seen the tooltip of the help button',
   method: 'PATCH',
   path: '/appuser/hide-help-tooltip',
   params: nothing,
   query: nothing,
   body: nothing,
   response: z.unknown(),
-  source: doc`000 §7 Help and account`,
+  source: '000 §7 Help and account',
 });
 
 export const findArticles = endpoint({
   ...findArticlesAddress,
-  summary: doc`Help articles about a text`,
+  summary: 'Help articles about a text',
   method: 'GET',
   params: nothing,
   query: z.object({
@@ -53,43 +55,43 @@ export const findArticles = endpoint({
   }),
   body: nothing,
   response: z.object({ results: z.array(helpArticle) }),
-  source: doc`000 §7 Help and account`,
+  source: '000 §7 Help and account',
 });
 
 export const uploadTicketAttachment = endpoint({
   name: 'uploadTicketAttachment',
-  summary: doc`Uploads one attachment, its bytes being the body; the token goes into the ticket`,
+  summary: 'Uploads one attachment, its bytes being the body; the token goes into the ticket',
   method: 'POST',
   path: '/zendesk/attachments',
   params: nothing,
   query: z.object({ fileName: z.string().check(z.minLength(1), z.maxLength(255)) }),
   body: bytes,
   response: z.extend(attachment, { token: z.string() }),
-  source: doc`not shown`,
+  source: 'not shown',
 });
 
 export const readTicketAttachment = endpoint({
   name: 'readTicketAttachment',
-  summary: doc`An uploaded attachment as it is now: asked for again while its uploadStatus is PROCESSING`,
+  summary: 'An uploaded attachment as it is now: asked for again while its uploadStatus is PROCESSING',
   method: 'GET',
   path: '/zendesk/attachments/{token}',
   params: z.object({ token: pathIdentifier }),
   query: nothing,
   body: nothing,
   response: z.extend(attachment, { token: z.string() }),
-  source: doc`not shown`,
+  source: 'not shown',
 });
 
 export const deleteTicketAttachment = endpoint({
   name: 'deleteTicketAttachment',
-  summary: doc`Throws an uploaded attachment away, after the ticket could not be created`,
+  summary: 'Throws an uploaded attachment away, after the ticket could not be created',
   method: 'DELETE',
   path: '/zendesk/attachments/{token}',
   params: z.object({ token: pathIdentifier }),
   query: nothing,
   body: nothing,
   response: z.object({ resultCode: z.string() }),
-  source: doc`not shown`,
+  source: 'not shown',
 });
 
 export const ticket = z.object({
@@ -99,49 +101,49 @@ export const ticket = z.object({
   /** Absent: `ticketBody` is plain text. Images in HTML are named by their token: `<img src="cid:…">`. */
   ticketBodyFormat: z.nullish(z.literal('HTML')),
   ticketPriority: z.enum(ticketPriorities),
-  ticketPhoneNumber: z.nullish(z.string().check(z.maxLength(50))),
+  ticketPhoneNumber: z.nullish(z.string().check(z.maxLength(ticketPhoneLimit))),
   /** Required outside the federal environment. */
   ticketCategory: z.nullish(z.enum(ticketCategories)),
   ticketCallback: z.nullish(z.boolean()),
-  ticketCc: z.nullish(z.array(z.string().check(z.maxLength(320))).check(z.maxLength(100))),
+  ticketCc: z.nullish(z.array(z.string().check(z.maxLength(ticketAddressLimit))).check(z.maxLength(ticketCcLimit))),
   imageTokens: z.nullish(z.array(z.string().check(z.maxLength(100))).check(z.maxLength(attachmentCountLimit))),
 });
 export type Ticket = z.output<typeof ticket>;
 
 export const createTicket = endpoint({
   name: 'createTicket',
-  summary: doc`Sends a support ticket; resultCode FAILURE means that the user has not registered in the community`,
+  summary: 'Sends a support ticket; resultCode FAILURE means that the user has not registered in the community',
   method: 'POST',
   path: '/zendesk/tickets',
   params: nothing,
   query: nothing,
   body: ticket,
   response: z.object({ resultCode: z.string(), ticketId: z.nullish(identifier) }),
-  source: doc`not shown`,
+  source: 'not shown',
 });
 
 export const readAcademyLogin = endpoint({
   name: 'readAcademyLogin',
-  summary: doc`Where the academy opens, signed in`,
+  summary: 'Where the academy opens, signed in',
   method: 'GET',
   path: '/academy/login-url',
   params: nothing,
   query: nothing,
   body: nothing,
   response: z.object({ absoluteLoginUrl: z.string() }),
-  source: doc`not shown`,
+  source: 'not shown',
 });
 
 export const readSignedImage = endpoint({
   name: 'readSignedImage',
-  summary: doc`A short-lived address of an attached image`,
+  summary: 'A short-lived address of an attached image',
   method: 'GET',
   path: '/attachments/{attachmentId}/signed-url',
   params: z.object({ attachmentId: pathIdentifier }),
   query: nothing,
   body: nothing,
   response: z.object({ signedUrl: z.string() }),
-  source: doc`not shown`,
+  source: 'not shown',
 });
 
 /** Every call of this contract, for the server, the OpenAPI document and the README's table. */

@@ -4,5 +4,4 @@ import en from './messages.en.json';
 export const helpMessages = defineCatalogue({
   namespace: 'help',
   en,
-  load: { ja: () => import('./messages.ja.json') },
 });

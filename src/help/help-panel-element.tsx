@@ -15,7 +15,9 @@ import { usePageRoute } from './suggestions/use-page-route.ts';
 
 type Definition = typeof helpPanelDefinition;
 
-const HelpTooltip = late(async () => (await import('./tooltip/help-tooltip.tsx')).HelpTooltip);
+const HelpTooltip = late(async () => (await import('./tooltip/help-tooltip.tsx')).HelpTooltip, undefined, {
+  isQuiet: true,
+});
 
 /** `<rmm-help-panel>` */
 export function HelpPanelElement({

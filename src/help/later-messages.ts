@@ -5,5 +5,4 @@ import en from './later-messages.en.json';
 export const laterHelpMessages = defineCatalogue({
   namespace: 'help-later',
   en,
-  load: { ja: () => import('./later-messages.ja.json') },
 });

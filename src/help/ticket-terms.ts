@@ -60,6 +60,12 @@ export const ticketSubjectLimit = 255;
 export const ticketBodyLimit = 500;
 /** Characters of a formatted body with its markup. */
 export const ticketHtmlLimit = 50_000;
+/** Characters, as they are typed. */
+export const ticketPhoneLimit = 50;
+/** Technicians who get a copy. */
+export const ticketCcLimit = 100;
+/** Characters of an e-mail address. */
+export const ticketAddressLimit = 320;
 export const attachmentCountLimit = 5;
 /** Bytes of one attachment. */
 export const attachmentSizeLimit = 50 * 1024 * 1024;

@@ -14,9 +14,9 @@ import {
   type ClientSurroundings,
   callError,
   endingAtAbort,
-  retry,
   withHost,
 } from './http-client.ts';
+import { retry } from './transport.ts';
 
 export interface OpenOptions {
   signal: AbortSignal;

@@ -18,12 +18,20 @@ export type CallErrorKind =
   /** Never thrown by the client, which rethrows the `AbortError`; for callers that keep all outcomes in one union. */
   | 'aborted';
 
+/** What is wrong with one member of a body, dotted (`ticketCc.3`), by the code that its form has for it. */
+export interface FieldError {
+  field: string;
+  code: string;
+  limit?: number | undefined;
+}
+
 export interface CallErrorDetails {
   /** Name of the endpoint. */
   endpoint: string;
   status?: number | undefined;
   resultCode?: string | undefined;
   serverMessage?: string | undefined;
+  fieldErrors?: readonly FieldError[] | undefined;
   /** Seconds, where the server named them. */
   retryAfter?: number | undefined;
   cause?: unknown;
@@ -36,6 +44,8 @@ export class CallError extends Error {
   readonly status: number | undefined;
   readonly resultCode: string | undefined;
   readonly serverMessage: string | undefined;
+  /** Empty where the backend does not say which members it refused. */
+  readonly fieldErrors: readonly FieldError[];
   readonly retryAfter: number | undefined;
 
   constructor(
@@ -50,6 +60,7 @@ export class CallError extends Error {
     this.status = details.status;
     this.resultCode = details.resultCode;
     this.serverMessage = details.serverMessage;
+    this.fieldErrors = details.fieldErrors ?? [];
     this.retryAfter = details.retryAfter;
   }
 }

@@ -5,7 +5,6 @@
  */
 import type { Configuration } from './configuration-types.ts';
 import type { ElementClass } from './define-element.ts';
-import { doc } from './doc.ts';
 import { type Attribute, choice, type ElementDefinition, flag, property, text } from './element-definition.ts';
 import { createValueStore, defineAccessors, type ElementValueStore, observedAttributes } from './element-values.ts';
 import { announceChange, pageStore } from './page-store.ts';
@@ -13,78 +12,31 @@ import { stylesOf } from './styles.ts';
 
 export const configDefinition = {
   tag: 'rmm-config',
-  summary: doc`Configures the elements inside it`,
   attributes: {
-    baseUrl: text(doc`Prefix of every call: a path or an origin`),
-    locale: text(doc`Language, a BCP 47 tag; by default the nearest lang attribute, then the browser’s`),
-    direction: choice(['ltr', 'rtl'], doc`Reading direction; by default that of the language`),
-    theme: choice(['light', 'dark', 'auto'], doc`auto follows the color-scheme of the page around`),
-    environment: text(doc`fed, fed-qa1, …`),
-    branded: flag(doc`A build under a partner’s brand`),
-    featureFlags: names(doc`Feature flags that are on, separated by spaces; all others are off`),
-    permissions: names(doc`Permissions that the user has, separated by spaces; no others`),
+    baseUrl: text(),
+    locale: text(),
+    direction: choice(['ltr', 'rtl']),
+    theme: choice(['light', 'dark', 'auto']),
+    environment: text(),
+    branded: flag(),
+    featureFlags: names(),
+    permissions: names(),
   },
   properties: {
-    endpoints: property<Configuration['endpoints'] | undefined>(
-      doc`Record<string, string>`,
-      doc`Path templates by endpoint name`,
-      undefined,
-    ),
-    headers: property<Configuration['headers'] | undefined>(
-      doc`Record<string, string> | (() => Record<string, string> | Promise<Record<string, string>>)`,
-      doc`Sent with every call`,
-      undefined,
-    ),
-    credentials: property<Configuration['credentials'] | undefined>(
-      doc`RequestCredentials`,
-      doc`same-origin by default`,
-      undefined,
-    ),
-    fetch: property<Configuration['fetch'] | undefined>(
-      doc`typeof fetch`,
-      doc`Makes the calls instead of the browser’s`,
-      undefined,
-    ),
-    translate: property<Configuration['translate'] | undefined>(
-      doc`(key: string, values: object, locale: string) => string | undefined`,
-      doc`The page’s own texts, asked first`,
-      undefined,
-    ),
-    reportError: property<Configuration['reportError'] | undefined>(
-      doc`(error: unknown, context: { element?: string; endpoint?: string }) => void`,
-      doc`Hears of every failure`,
-      undefined,
-    ),
-    resolveMfa: property<Configuration['resolveMfa'] | undefined>(
-      doc`(challenge: HostChallenge) => Promise<boolean>`,
-      doc`Asks the user for a second factor`,
-      undefined,
-    ),
-    renewSession: property<Configuration['renewSession'] | undefined>(
-      doc`(challenge: HostChallenge) => Promise<boolean>`,
-      doc`Signs the user in again when the session has ended`,
-      undefined,
-    ),
-    channel: property<Configuration['channel'] | undefined>(
-      doc`{ subscribe(topic: string, listener: (message: unknown) => void): () => void }`,
-      doc`The page’s publish-subscribe service`,
-      undefined,
-    ),
-    currentUser: property<Configuration['currentUser']>(
-      doc`{ id: string; name?: string; email?: string; tenant?: string }`,
-      doc`Who is signed in`,
-      undefined,
-    ),
-    trustedTypesPolicy: property<Configuration['trustedTypesPolicy'] | undefined>(
-      doc`{ createHTML(html: string): unknown }`,
-      doc`Used for untrusted HTML where the page enforces Trusted Types`,
-      undefined,
-    ),
+    endpoints: property<Configuration['endpoints'] | undefined>(),
+    headers: property<Configuration['headers'] | undefined>(),
+    credentials: property<Configuration['credentials'] | undefined>(),
+    fetch: property<Configuration['fetch'] | undefined>(),
+    translate: property<Configuration['translate'] | undefined>(),
+    reportError: property<Configuration['reportError'] | undefined>(),
+    resolveMfa: property<Configuration['resolveMfa'] | undefined>(),
+    renewSession: property<Configuration['renewSession'] | undefined>(),
+    channel: property<Configuration['channel'] | undefined>(),
+    currentUser: property<Configuration['currentUser']>(),
+    trustedTypesPolicy: property<Configuration['trustedTypesPolicy'] | undefined>(),
   },
   events: {},
   methods: {},
-  parts: {},
-  cssProperties: {},
 } as const satisfies ElementDefinition;
 
 /** Registers `<rmm-config>`, unless the page has one already: then the first stays. */
@@ -157,10 +109,9 @@ function contribution(values: Readonly<Record<string, unknown>>): Partial<Config
   return { ...values, branded: values.branded === true ? true : undefined } as Partial<Configuration>;
 }
 
-function names(description: string): Attribute<Readonly<Record<string, boolean>> | undefined> {
+function names(): Attribute<Readonly<Record<string, boolean>> | undefined> {
   return {
     kind: 'text',
-    description,
     parse: (value) =>
       Object.fromEntries(
         value

@@ -1,17 +1,16 @@
 /**
- * An element as data. The class, its TypeScript types, `custom-elements.json`, the README's table and the demo page's
- * controls are all derived from one value of `ElementDefinition`, so none of them can drift from the others.
+ * An element as data: what a page needs to run it. The class, its TypeScript types, `custom-elements.json`, the README's
+ * table and the demo page's controls are all derived from one value of `ElementDefinition`, so none of them can drift
+ * from the others. What is said of its members stands beside it, in `element-docs.ts`, and never comes to a page.
  *
  * Nothing here imports React or zod: the shell of an element must stay light enough to wait on a page unopened.
  */
-import { doc } from './doc.ts';
 import type { FormMembers } from './form-element.ts';
 import type { FormRole } from './form-role.ts';
 
 /** An attribute: a primitive with a kebab-case spelling, reflected by a property of the definition's name. */
 export interface Attribute<Value> {
   kind: 'text' | 'integer' | 'flag' | 'choice';
-  description: string;
   choices?: readonly string[];
   /** Text of an attribute to its value. Throws `BadAttribute` with what is wrong and what would be right. */
   parse(text: string): Value;
@@ -20,40 +19,27 @@ export interface Attribute<Value> {
 
 /** A rich value: by reference, never an attribute. */
 export interface Property<Value> {
-  description: string;
-  /** TypeScript spelling, for the manifest. */
-  type: string;
   initial: Value;
 }
 
-export interface EventDescription<Detail> {
-  description: string;
-  cancelable: boolean;
-  /** TypeScript spelling of `detail`, for the manifest. */
-  detail: string;
+export interface ElementEvent<Detail> {
+  cancelable?: boolean;
   /** Never set: carries the type. */
   readonly of?: Detail;
 }
 
 /** A method that the mounted view implements; calls before the view is there wait for it. */
-export interface MethodDescription<Signature extends (...args: never[]) => unknown> {
-  description: string;
-  /** TypeScript spelling, for the manifest. */
-  signature: string;
+export interface ElementMethod<Signature extends (...args: never[]) => unknown> {
+  /** Never set: carries the type. */
   readonly of?: Signature;
 }
 
 export interface ElementDefinition {
   tag: `rmm-${string}`;
-  summary: string;
   attributes: Record<string, Attribute<unknown>>;
   properties: Record<string, Property<unknown>>;
-  events: Record<`rmm-${string}`, EventDescription<unknown>>;
-  methods: Record<string, MethodDescription<(...args: never[]) => unknown>>;
-  /** `::part()` name → what it is. */
-  parts: Record<string, string>;
-  /** CSS custom property → what it sets. */
-  cssProperties: Record<`--rmm-${string}`, string>;
+  events: Record<`rmm-${string}`, ElementEvent<unknown>>;
+  methods: Record<string, ElementMethod<(...args: never[]) => unknown>>;
   /** How it takes part in a form; such an element is made by `defineFormElement`. */
   form?: FormRole;
 }
@@ -61,14 +47,13 @@ export interface ElementDefinition {
 /** Without a message where the kind of the attribute says it all: the words are in `shell-words.ts`. */
 export class BadAttribute extends Error {}
 
-export function text(description: string): Attribute<string | undefined> {
-  return { kind: 'text', description, parse: (value) => value, initial: undefined };
+export function text(initial?: string): Attribute<string | undefined> {
+  return { kind: 'text', parse: (value) => value, initial };
 }
 
-export function integer(description: string): Attribute<number | undefined> {
+export function integer(initial?: number): Attribute<number | undefined> {
   return {
     kind: 'integer',
-    description,
     parse(value) {
       const number = Number(value);
       if (value.trim() === '' || !Number.isSafeInteger(number)) {
@@ -76,22 +61,20 @@ export function integer(description: string): Attribute<number | undefined> {
       }
       return number;
     },
-    initial: undefined,
+    initial,
   };
 }
 
 /** False when absent, true when present, whatever its text. */
-export function flag(description: string): Attribute<boolean> {
-  return { kind: 'flag', description, parse: () => true, initial: false };
+export function flag(): Attribute<boolean> {
+  return { kind: 'flag', parse: () => true, initial: false };
 }
 
 export function choice<const Choices extends readonly [string, ...string[]]>(
   choices: Choices,
-  description: string,
 ): Attribute<Choices[number] | undefined> {
   return {
     kind: 'choice',
-    description,
     choices,
     parse(value) {
       if (!choices.includes(value)) throw new BadAttribute();
@@ -101,23 +84,17 @@ export function choice<const Choices extends readonly [string, ...string[]]>(
   };
 }
 
-export function property<Value>(type: string, description: string, initial: Value): Property<Value> {
-  return { type, description, initial };
+/** Only a property that may be `undefined` has no initial value. */
+export function property<Value>(...initial: undefined extends Value ? [Value?] : [Value]): Property<Value> {
+  return { initial: initial[0] as Value };
 }
 
-export function event<Detail>(
-  detail: string,
-  description: string,
-  options = { cancelable: false },
-): EventDescription<Detail> {
-  return { detail, description, cancelable: options.cancelable };
+export function event<Detail>(cancelable?: 'cancelable'): ElementEvent<Detail> {
+  return { cancelable: cancelable !== undefined };
 }
 
-export function method<Signature extends (...args: never[]) => unknown>(
-  signature: string,
-  description: string,
-): MethodDescription<Signature> {
-  return { signature, description };
+export function method<Signature extends (...args: never[]) => unknown>(): ElementMethod<Signature> {
+  return {};
 }
 
 /** What `rmm-error` tells: every failure, also those that the element shows itself. */
@@ -132,10 +109,7 @@ export interface ErrorDetail {
 }
 
 /** The event that every element fires; a definition lists it as `'rmm-error': errorEvent`. */
-export const errorEvent = event<ErrorDetail>(
-  doc`{ error: unknown; message: string; kind: string; endpoint?: string }`,
-  doc`Something failed; the element itself shows it where it matters to the user.`,
-);
+export const errorEvent = event<ErrorDetail>();
 
 /** What every element has beside its own attributes; each outranks the configuration. `dir` is ltr or rtl. */
 export const commonAttributes: readonly string[] = ['lang', 'dir', 'theme'];
@@ -157,13 +131,13 @@ export type ElementValues<Definition extends ElementDefinition> = {
 };
 
 export type ElementMethods<Definition extends ElementDefinition> = {
-  [Name in keyof Definition['methods']]: Definition['methods'][Name] extends MethodDescription<infer Signature>
+  [Name in keyof Definition['methods']]: Definition['methods'][Name] extends ElementMethod<infer Signature>
     ? Signature
     : never;
 };
 
 type EventDetails<Events> = {
-  [Name in keyof Events]: Events[Name] extends EventDescription<infer Detail> ? Detail : never;
+  [Name in keyof Events]: Events[Name] extends ElementEvent<infer Detail> ? Detail : never;
 };
 
 /** `detail` of each event by its name. */

@@ -2,7 +2,6 @@
  * How an element takes part in a form, as data of its definition. No React, no DOM: the shell submits the right value
  * before any view has come.
  */
-import { doc } from './doc.ts';
 import { flag, text } from './element-definition.ts';
 
 export interface FormRole {
@@ -21,13 +20,11 @@ export interface FormRole {
 
 /** What every element in a form has, as a native control has it. */
 export const formAttributes = {
-  name: text(doc`Under which the form submits the value.`),
-  required: flag(doc`The form is not submitted without a value.`),
-  disabled: flag(
-    doc`Cannot be changed, takes no focus, and is not submitted. A disabled fieldset around it does the same.`,
-  ),
-  readonly: flag(doc`Can be read and focused, and is submitted, but cannot be changed.`),
-  label: text(doc`Its label. Without one, a label element of the page or an aria-label names it.`),
-  hint: text(doc`A line of help under it.`),
-  error: text(doc`What the page found wrong with the value: shown under it, and as its validity.`),
+  name: text(),
+  required: flag(),
+  disabled: flag(),
+  readonly: flag(),
+  label: text(),
+  hint: text(),
+  error: text(),
 };

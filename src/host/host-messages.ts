@@ -7,7 +7,6 @@ export const hostMessages = defineCatalogue({
   namespace: 'host',
   // Partly in a file of its own: what the shell shows when nothing else could be loaded.
   en: { ...en, failure: { ...en.failure, ...failure } },
-  load: { ja: () => import('./messages.ja.json') },
 });
 
 export type HostMessages = typeof hostMessages.en;

@@ -1,11 +1,13 @@
 /** Makes the calls of a contract. Answers are parsed here, at the edge, and trusted inside. */
 import type { ReadonlySignal } from '@preact/signals-core';
-import ky, { HTTPError, type RetryOptions, TimeoutError } from 'ky';
+import ky, { HTTPError, TimeoutError } from 'ky';
 import * as z from 'zod/mini';
-import { CallError, isAbort } from './call-error.ts';
+import { CallError, type CallErrorDetails, isAbort } from './call-error.ts';
 import type { Configuration } from './configuration-types.ts';
 import type { Endpoint, EndpointBody, EndpointParams, EndpointQuery, EndpointResponse } from './endpoint.ts';
+import type { Operation, OperationResponse, OperationVariables } from './operation.ts';
 import { fillPath, joinUrl, queryText } from './request-url.ts';
+import { retry, type Transport } from './transport.ts';
 
 export interface CallOptions {
   signal?: AbortSignal;
@@ -27,6 +29,12 @@ export interface CallArguments<E extends Endpoint> {
 export interface HttpClient {
   /** Rejects with a `CallError`, already reported, or with the `AbortError` of the signal. */
   call<E extends Endpoint>(endpoint: E, args: CallArguments<E>, options?: CallOptions): Promise<EndpointResponse<E>>;
+  /** The same for a GraphQL operation, whose failures are of the same kinds. Gives its `data`. */
+  execute<O extends Operation>(
+    operation: O,
+    variables: OperationVariables<O>,
+    options?: CallOptions,
+  ): Promise<OperationResponse<O>>;
 }
 
 export interface ClientSurroundings {
@@ -37,37 +45,41 @@ export interface ClientSurroundings {
   report: (error: unknown) => void;
 }
 
-const retryable = [429, 502, 503, 504];
-
-/** What failed for a moment is asked for again, waiting a little longer each time. */
-export const retry: RetryOptions = {
-  limit: 3,
-  methods: ['get'],
-  statusCodes: retryable,
-  afterStatusCodes: retryable,
-  maxRetryAfter: 60_000,
-  delay: (attempt) => 500 * 2 ** (attempt - 1),
-  jitter: (delay) => delay * (0.5 + Math.random() / 2),
-};
+const plainTransport: Transport = { retry, headers: { accept: 'application/json' }, wrap: (fetch) => fetch };
 
 export function createHttpClient({ configuration, lifetime, report }: ClientSurroundings): HttpClient {
   return {
-    async call(endpoint, args, options = {}) {
-      const { keepalive = false, signal: given } = options;
-      const signal = AbortSignal.any([...(keepalive ? [] : [lifetime]), ...(given ? [given] : [])]);
-      try {
-        return await withHost(configuration, endpoint, signal, () => send(endpoint, args, signal, options));
-      } catch (error) {
-        if (signal.aborted) throw abortErrorOf(signal);
-        report(error);
-        throw error;
-      }
+    call: (endpoint, args, options) => perform(endpoint, args, plainTransport, options),
+
+    async execute(operation, variables, options) {
+      const { operationCall } = await loadOperations(operation.name);
+      const { endpoint, args, transport } = operationCall(operation, variables, configuration.peek());
+      const { data } = await perform(endpoint, args, transport, options);
+      return data as OperationResponse<typeof operation>;
     },
   };
+
+  async function perform<E extends Endpoint>(
+    endpoint: E,
+    args: CallArguments<E>,
+    transport: Transport,
+    options: CallOptions = {},
+  ): Promise<EndpointResponse<E>> {
+    const { keepalive = false, signal: given } = options;
+    const signal = AbortSignal.any([...(keepalive ? [] : [lifetime]), ...(given ? [given] : [])]);
+    try {
+      return await withHost(configuration, endpoint, signal, () => send(endpoint, args, transport, signal, options));
+    } catch (error) {
+      if (signal.aborted) throw abortErrorOf(signal);
+      report(error);
+      throw error;
+    }
+  }
 
   async function send<E extends Endpoint>(
     endpoint: E,
     args: CallArguments<E>,
+    transport: Transport,
     signal: AbortSignal,
     { timeout = 30_000, headers: ownHeaders, keepalive }: CallOptions,
   ): Promise<EndpointResponse<E>> {
@@ -81,20 +93,31 @@ export function createHttpClient({ configuration, lifetime, report }: ClientSurr
     try {
       response = await ky(url, {
         method: endpoint.method,
-        headers: { accept: 'application/json', ...hostHeaders, ...ownHeaders },
+        headers: { ...transport.headers, ...hostHeaders, ...ownHeaders },
         ...(endpoint.method === 'GET' || body === undefined ? {} : { json: body }),
         credentials,
         ...(keepalive ? { keepalive } : {}),
         signal,
         timeout,
-        fetch: wholeAnswer(fetch),
-        retry,
+        fetch: transport.wrap(wholeAnswer(fetch)),
+        retry: transport.retry,
       });
     } catch (error) {
       if (signal.aborted) throw abortErrorOf(signal);
       throw await callError(endpoint.name, error);
     }
     return parsedAnswer(endpoint, await response.text(), response.status);
+  }
+
+  /** The code for operations comes with the first of them. */
+  async function loadOperations(name: string) {
+    try {
+      return await import('./operation-call.ts');
+    } catch (cause) {
+      const error = new CallError('network', { endpoint: name, cause });
+      report(error);
+      throw error;
+    }
   }
 }
 
@@ -199,12 +222,18 @@ const refusalShape = z.object({
   resultCode: z.nullish(z.string()),
   message: z.nullish(z.string()),
   errorMessage: z.nullish(z.string()),
+  // Another backend may call something else by this name.
+  errors: z.catch(z.array(z.object({ field: z.string(), code: z.string(), limit: z.optional(z.number()) })), []),
 });
 
-function refusalOf(text: string): { resultCode?: string | undefined; serverMessage?: string | undefined } {
+function refusalOf(text: string): Pick<CallErrorDetails, 'resultCode' | 'serverMessage' | 'fieldErrors'> {
   try {
-    const { resultCode, message, errorMessage } = z.parse(refusalShape, JSON.parse(text));
-    return { resultCode: resultCode ?? undefined, serverMessage: errorMessage ?? message ?? undefined };
+    const { resultCode, message, errorMessage, errors } = z.parse(refusalShape, JSON.parse(text));
+    return {
+      resultCode: resultCode ?? undefined,
+      serverMessage: errorMessage ?? message ?? undefined,
+      fieldErrors: errors,
+    };
   } catch {
     // A proxy's page, not the backend's words.
     return {};

@@ -5,7 +5,12 @@ import type { ClientSurroundings, HttpClient } from './http-client.ts';
 export function createLateHttpClient(surroundings: ClientSurroundings): HttpClient {
   let client: Promise<HttpClient> | undefined;
 
-  async function load(endpoint: string): Promise<HttpClient> {
+  function load(endpoint: string): Promise<HttpClient> {
+    client ??= request(endpoint);
+    return client;
+  }
+
+  async function request(endpoint: string): Promise<HttpClient> {
     try {
       return (await import('./http-client.ts')).createHttpClient(surroundings);
     } catch (cause) {
@@ -18,9 +23,8 @@ export function createLateHttpClient(surroundings: ClientSurroundings): HttpClie
   }
 
   return {
-    async call(endpoint, args, options) {
-      client ??= load(endpoint.name);
-      return (await client).call(endpoint, args, options);
-    },
+    call: async (endpoint, args, options) => (await load(endpoint.name)).call(endpoint, args, options),
+    execute: async (operation, variables, options) =>
+      (await load(operation.name)).execute(operation, variables, options),
   };
 }

@@ -1,15 +1,16 @@
 /**
  * Visible texts. Catalogues are JSON in i18next's format (v4: `{{value}}`, `_one`/`_other` plurals, nesting), one per
- * feature, English built in and the others loaded when a page asks for their language. The host's own `translate` is
- * asked first. A text is always text: markup in a message or a value is shown, never interpreted.
+ * feature, English built in and the others, of which each is a folder of `src/languages`, loaded when a page asks for
+ * their language. The host's own `translate` is asked first. A text is always text: markup in a message or a value is
+ * shown, never interpreted.
  */
 import { type ReadonlySignal, signal } from '@preact/signals-core';
 import { numberFormat, pluralRules } from '../base/intl-cache.ts';
+import type { MessageTree } from '../base/message-tree.ts';
+import { languages } from '../languages/languages.ts';
 import type { Configuration } from './configuration-types.ts';
 
-export interface MessageTree {
-  readonly [key: string]: string | MessageTree;
-}
+export type { MessageTree };
 
 type PluralForm = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other';
 type WithoutForm<Key extends string> = Key extends `${infer Stem}_${PluralForm}` ? Stem : Key;
@@ -27,19 +28,20 @@ export interface Catalogue<English extends MessageTree = MessageTree> {
   readonly namespace: string;
   readonly en: English;
   /** Other languages by BCP 47 tag; `ja` also serves `ja-JP`. */
-  readonly load: Readonly<Record<string, () => Promise<{ default: MessageTree }>>>;
+  readonly load: Readonly<Record<string, () => Promise<MessageTree>>>;
   /** What has been loaded so far, by tag. */
   readonly loaded: ReadonlySignal<ReadonlyMap<string, MessageTree>>;
   /** Starts loading what the locale needs; once is enough, `loaded` tells when it is there. */
   want(locale: string): void;
 }
 
+/** @param definition.namespace Also the name of its file in each language's folder */
 export function defineCatalogue<English extends MessageTree>(definition: {
   namespace: string;
   en: English;
   load?: Catalogue['load'];
 }): Catalogue<English> {
-  const { namespace, en, load = {} } = definition;
+  const { namespace, en, load = translationsOf(namespace) } = definition;
   const loaded = signal<ReadonlyMap<string, MessageTree>>(new Map());
   const loading = new Set<string>();
 
@@ -66,10 +68,23 @@ export function defineCatalogue<English extends MessageTree>(definition: {
 
   async function treeOf(tag: string): Promise<MessageTree> {
     if (isPseudo(tag)) return (await import('./pseudo-locale.ts')).pseudoTree(en, tag);
-    const module = await load[tag]?.();
-    if (module === undefined) throw new Error(`No messages for ${tag}`);
-    return module.default;
+    const tree = await load[tag]?.();
+    if (tree === undefined) throw new Error(`No messages for ${tag}`);
+    return tree;
   }
+}
+
+function translationsOf(namespace: string): Catalogue['load'] {
+  return Object.fromEntries(
+    Object.entries(languages).map(([tag, loadLanguage]) => [
+      tag,
+      async () => {
+        const { catalogues } = await loadLanguage();
+        // Where the language has no such file English is shown.
+        return (await catalogues[namespace]?.())?.default ?? {};
+      },
+    ]),
+  );
 }
 
 /** English accented and a third longer, and the same from right to left: what is not translatable stands out. */

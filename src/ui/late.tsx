@@ -1,33 +1,67 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { useSignals } from '@preact/signals-react/runtime';
+import { type ComponentType, useEffect, useLayoutEffect } from 'react';
+import { createResource } from '../base/resource/resource.ts';
 import { useHost } from '../host/use-host.ts';
+import { Busy, FailureOver, FailureWords } from './late-faces.tsx';
+
+export interface LateOptions<Props> {
+  /** Whether somebody waits for it now. What nobody waits for comes, or fails, without a word. Default: as long as it is shown. */
+  isWanted?: ((props: Props) => boolean) | undefined;
+  /** Decoration, or news that nobody has asked for: what stands in its place will do, until it is shown the next time. */
+  isQuiet?: boolean | undefined;
+}
+
+/** For what comes by itself: nobody waits for it, so that nothing is said before it fails. */
+export const Nothing = () => null;
 
 /**
- * A component whose code comes when it is first shown, so that a page which only shows the rest does not pay for it.
- * Unlike `React.lazy` it does not remember a failure: it is reported, and the next showing tries again.
+ * A component whose code comes when it is first shown, so that a page which only shows the rest does not pay for it. Who
+ * has to wait is told so; code that does not come is a failure with Retry. What takes an `onClose` opens over the page:
+ * its failure is a dialog, whose closing closes what was to open. All else fails in its place.
+ *
+ * Retry imports the same address again. Since 2026 the standard has browsers fetch it anew; those from before which
+ * remember the failure need the page to be loaded again.
  */
 export function late<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   Meanwhile?: ComponentType<Props>,
+  { isWanted = () => true, isQuiet = false }: LateOptions<Props> = {},
 ): ComponentType<Props> {
-  let loaded: ComponentType<Props> | undefined;
+  // One for all that show it: what one was given the next has at once, and one Retry is for all.
+  const code = createResource({ read: load });
+
   return function Late(props: Props) {
-    const host = useHost();
-    const [View, setView] = useState(() => loaded);
+    useSignals();
+    const { report } = useHost();
+    const state = code.state.value;
+    const isAwaited = !isQuiet && isWanted(props);
+    // Before anything is painted, so that nobody sees a failure that is asked for again already.
+    useLayoutEffect(() => {
+      // Also what has failed for others, or while nobody waited for it: shown anew it is asked for anew.
+      if (code.state.peek().status === 'idle') code.ask(undefined);
+      else if (isAwaited || isQuiet) code.retry();
+    }, [isAwaited]);
+    const failure = state.status === 'failed' ? state : undefined;
     useEffect(() => {
-      if (View) return;
-      let isShown = true;
-      load().then(
-        (component) => {
-          loaded = component;
-          if (isShown) setView(() => component);
-        },
-        (error: unknown) => host.report(error),
-      );
-      return () => {
-        isShown = false;
-      };
-    }, [View, host]);
-    if (View) return <View {...props} />;
-    return Meanwhile ? <Meanwhile {...props} /> : null;
+      if (failure) report(failure.error);
+    }, [failure, report]);
+
+    if (state.status === 'ready') {
+      const View = state.value;
+      return <View {...props} />;
+    }
+    const meanwhile = Meanwhile ? <Meanwhile {...props} /> : null;
+    if (!isAwaited) return meanwhile;
+    const onClose = 'onClose' in props && typeof props.onClose === 'function' ? props.onClose : undefined;
+    if (onClose) {
+      return failure ? <FailureOver onRetry={code.retry} onClose={() => onClose()} /> : <Busy isOver />;
+    }
+    if (!failure) return Meanwhile ? meanwhile : <Busy />;
+    return (
+      <>
+        {meanwhile}
+        <FailureWords onRetry={code.retry} />
+      </>
+    );
   };
 }

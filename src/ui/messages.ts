@@ -6,7 +6,6 @@ import en from './messages.en.json';
 const uiMessages = defineCatalogue({
   namespace: 'ui',
   en,
-  load: { ja: () => import('./messages.ja.json') },
 });
 
 export function useUiMessages() {

@@ -1,4 +1,7 @@
-import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
+import { useModel, useSignals } from '@preact/signals-react/runtime';
+import { type ComponentType, useCallback } from 'react';
+import { createResource } from '../base/resource/resource.ts';
+import { valueIn } from '../base/resource/resource-state.ts';
 import { useHost } from '../host/use-host.ts';
 
 export interface Wanted<Props> {
@@ -15,33 +18,13 @@ export interface Wanted<Props> {
  * `late`, which shows nothing of use until then.
  */
 export function useWanted<Props>(load: () => Promise<ComponentType<Props>>): Wanted<Props> {
+  useSignals();
   const { report } = useHost();
-  const [state, setState] = useState<{ View?: ComponentType<Props>; is: 'idle' | 'coming' | 'failed' }>({ is: 'idle' });
-  const isMounted = useRef(true);
-  const isAsked = useRef(false);
-  const loading = useRef(load);
-  useEffect(() => {
-    isMounted.current = true;
-    return () => {
-      isMounted.current = false;
-    };
-  }, []);
-
+  const code = useModel(() => createResource<void, ComponentType<Props>>({ read: load, onFailure: report }));
+  const state = code.state.value;
   const want = useCallback(() => {
-    if (isAsked.current) return;
-    isAsked.current = true;
-    setState({ is: 'coming' });
-    loading.current().then(
-      (View) => {
-        if (isMounted.current) setState({ View, is: 'idle' });
-      },
-      (error: unknown) => {
-        isAsked.current = false;
-        report(error);
-        if (isMounted.current) setState({ is: 'failed' });
-      },
-    );
-  }, [report]);
-
-  return { View: state.View, isComing: state.is === 'coming', hasFailed: state.is === 'failed', want };
+    if (code.state.peek().status === 'idle') code.ask();
+    else code.retry();
+  }, [code]);
+  return { View: valueIn(state), isComing: state.status === 'loading', hasFailed: state.status === 'failed', want };
 }

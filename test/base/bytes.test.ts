@@ -1,5 +1,4 @@
 import { equal, ok } from 'node:assert/strict';
-import { describe, it } from 'node:test';
 import fc from 'fast-check';
 import { formatBytes } from '../../src/base/bytes.ts';
 

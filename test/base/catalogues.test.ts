@@ -1,20 +1,32 @@
 /** Whoever reads Japanese gets every text, with every value in it; nobody can add an English one and forget the other. */
-import { deepEqual, ok } from 'node:assert/strict';
+import { deepEqual, equal, match, ok } from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
+import { writtenLanguages } from '../../elements/build/written-languages.ts';
 
 interface Tree {
   [key: string]: string | Tree;
 }
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
-const catalogues = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
-  .filter((path) => path.endsWith('messages.en.json'))
-  .map((path) => join('src', path));
+const sources = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' }).map((path) => join('src', path));
+const translations = readdirSync(join(root, 'src/languages'), { recursive: true, encoding: 'utf8' })
+  .map((path) => path.replaceAll('\\', '/'))
+  .filter((path) => path.endsWith('.json'));
 
-const japanese = (catalogue: string) => read(catalogue.replace('.en.json', '.ja.json'));
+/** The namespace of each English file, from the module that makes a catalogue of it. */
+const catalogues = new Map(
+  sources
+    .filter((path) => /\.tsx?$/.test(path))
+    .flatMap((path): [string, string][] => {
+      const source = readFileSync(join(root, path), 'utf8');
+      const file = /^import en from '(.*messages\.en\.json)'/m.exec(source)?.[1];
+      const namespace = /\bdefineCatalogue\(\{\s*namespace: '([\w-]+)'/.exec(source)?.[1];
+      return file && namespace ? [[join(dirname(path), file), namespace]] : [];
+    }),
+);
 
 const read = (path: string) => JSON.parse(readFileSync(join(root, path), 'utf8')) as Tree;
 
@@ -57,15 +69,44 @@ const names = /^([A-Z]{2,5}|PowerPoint|Word)$/;
 /** Whether there is a word in it beside the values. */
 const isSaid = (text: string) => /\p{L}/u.test(text.replaceAll(/\{\{.*?\}\}/g, '')) && !names.test(text);
 
-describe('the Japanese catalogues', () => {
-  it('are looked for where there are catalogues at all', () => {
-    ok(
-      catalogues.includes(join('src', 'backup', 'browser', 'messages.en.json')) && catalogues.length >= 4,
-      catalogues.join(),
+describe('the languages', () => {
+  it('are made of all catalogues that there are in English', () => {
+    const files = sources.filter((path) => path.endsWith('messages.en.json'));
+    deepEqual([...catalogues.keys()].sort(), files.sort());
+    deepEqual([...new Set(catalogues.values())].length, files.length, 'each has a namespace of its own');
+    ok(files.length >= 4, files.join());
+  });
+
+  it('are listed as their folders are', () => {
+    for (const [path, text] of writtenLanguages(translations))
+      equal(readFileSync(join(root, path), 'utf8'), text, `${path}; run: npm run languages`);
+  });
+
+  it('are found by their folders: a new one is listed with its files, and nothing else is edited', () => {
+    const written = writtenLanguages(['de/backup.json', 'de/ui-tabs.json', 'languages.ts', 'language.ts']);
+    deepEqual([...written.keys()], ['src/languages/languages.ts', 'src/languages/de/catalogues.ts']);
+    match(written.get('src/languages/languages.ts') ?? '', /^ {2}de: \(\) => import\('\.\/de\/catalogues\.ts'\),$/m);
+    match(
+      written.get('src/languages/de/catalogues.ts') ?? '',
+      /^ {2}'ui-tabs': \(\) => import\('\.\/ui-tabs\.json'\),$/m,
     );
   });
 
-  for (const catalogue of catalogues) {
+  it('translate nothing but what is said in English, with the same values', () => {
+    for (const file of translations) {
+      const [catalogue] = [...catalogues].find(([, namespace]) => basename(file, '.json') === namespace) ?? [];
+      ok(catalogue, `src/languages/${file} translates no catalogue`);
+      const original = interpolations(english(catalogue));
+      for (const [key, values] of interpolations(read(join('src/languages', file))))
+        deepEqual(values, original.get(key), `${file}: ${key}`);
+    }
+  });
+});
+
+describe('the Japanese catalogues', () => {
+  const japanese = (catalogue: string) => read(`src/languages/ja/${catalogues.get(catalogue)}.json`);
+
+  for (const catalogue of catalogues.keys()) {
     it(`say all that ${catalogue} says in English, with the same values`, () => {
       deepEqual(interpolations(japanese(catalogue)), interpolations(english(catalogue)));
     });

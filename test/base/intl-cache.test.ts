@@ -1,5 +1,4 @@
 import { equal, notEqual } from 'node:assert/strict';
-import { describe, it } from 'node:test';
 import { collator, dateTimeFormat, numberFormat, pluralRules } from '../../src/base/intl-cache.ts';
 
 describe('A formatter', () => {

@@ -1,5 +1,4 @@
 import { deepEqual, equal, ok } from 'node:assert/strict';
-import { describe, it } from 'node:test';
 import fc from 'fast-check';
 import { SparsePages } from '../../src/base/sparse-pages.ts';
 

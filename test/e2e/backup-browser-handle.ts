@@ -78,7 +78,8 @@ export async function browseWhole(page: Page): Promise<void> {
   await browser.search('Lease');
   await browser.sees('Lease 2019.txt');
   await browser.check('Lease 2024.txt');
-  const detail = await browser.nextEvent('rmm-restore-request', () => browser.act('Restore'));
+  const detail = await browser.nextEvent('rmm-action', () => browser.act('Restore'));
+  assert.equal(detail.action, 'restore');
   const items = detail.items as { name: string; planName: string; fileId: string }[];
   assert.deepEqual(
     items.map(({ name, planName }) => [name, planName]),

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { definitions } from '../../elements/definitions.ts';
+import { elements } from '../../elements/elements.ts';
 import { BackupBrowserHandle } from './backup-browser-handle.ts';
 import { type Demo, type DemoPage, startDemo } from './demo.ts';
 
@@ -23,7 +23,8 @@ describe('The demo pages', () => {
 
   it('show every element with a card, and the browser alive on its own', () =>
     visit('/', async ({ page }) => {
-      for (const { tag } of definitions) await page.getByRole('link', { name: `<${tag}>` }).waitFor();
+      for (const { tag } of elements.map(({ definition }) => definition))
+        await page.getByRole('link', { name: `<${tag}>` }).waitFor();
       // It is a picture for those who see: inert, and silent to a screen reader.
       await page.locator('.look rmm-backup-browser').getByText('Documents', { exact: true }).waitFor();
       await page.getByRole('link', { name: '<rmm-backup-browser>' }).click();
@@ -157,7 +158,7 @@ describe('The demo pages', () => {
       await page.getByText('every row is restricted').waitFor();
       await browser.open('Documents');
       await browser.element
-        .getByRole('img', { name: /You do not have permission/ })
+        .getByRole('img', { name: /You don’t have permission/ })
         .first()
         .waitFor();
     }));

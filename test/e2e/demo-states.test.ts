@@ -2,8 +2,9 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
 import { sampleOf } from '../../demo/samples.ts';
-import { definitions } from '../../elements/definitions.ts';
-import { attributeName, type ElementDefinition } from '../../src/host/element-definition.ts';
+import { elements } from '../../elements/elements.ts';
+import { attributeName } from '../../src/host/element-definition.ts';
+import type { DescribedElement } from '../../src/host/element-docs.ts';
 import { type Demo, startDemo } from './demo.ts';
 
 /** What is said in the console where a state is about something that is not there, or that fails. */
@@ -28,11 +29,11 @@ describe('The demo’s states', { concurrency: 4 }, () => {
   });
   after(() => demo.close());
 
-  for (const definition of definitions) {
+  for (const { definition, docs } of elements) {
     const { tag } = definition;
     it(`of <${tag}> open without a complaint, beside all that is told of it`, async () => {
       const { page, complaints } = await demo.open(`/elements/${tag}`);
-      await tellsOf(page, definition);
+      await tellsOf(page, { definition, docs });
       const names = (sampleOf(tag).states ?? []).map(({ name }) => name);
       const last = names.at(-1);
       const steps = [
@@ -73,15 +74,16 @@ describe('The demo’s states', { concurrency: 4 }, () => {
 });
 
 /** A control for each attribute, and what each part of it is for. */
-async function tellsOf(page: Page, { tag, summary, attributes, events }: ElementDefinition): Promise<void> {
-  for (const name of Object.keys(attributes))
+async function tellsOf(page: Page, { definition, docs }: DescribedElement): Promise<void> {
+  for (const name of Object.keys(definition.attributes))
     await page.locator('.fields').getByText(attributeName(name), exactly).first().waitFor();
   const plain = (text: string) => text.replaceAll(/\s+/g, ' ').toLowerCase();
   const shown = plain((await page.locator('main').textContent()) ?? '');
-  const wanted = [summary, ...[...Object.values(attributes), ...Object.values(events)].map((one) => one.description)];
+  const { summary, attributes, events } = docs;
+  const wanted = [summary, ...Object.values(attributes), ...Object.values(events).map((one) => one.description)];
   assert.deepEqual(
     wanted.filter((text) => !shown.includes(plain(text))),
     [],
   );
-  assert.equal(await page.title(), `${tag} · RMM Elements`);
+  assert.equal(await page.title(), `${definition.tag} · RMM Elements`);
 }

@@ -71,7 +71,7 @@ describe('The draft of a ticket', () => {
     await second.draftIsKept('A whole ticket', 1);
     await first.panel.getByText('This ticket was changed in another tab').waitFor();
     assert.equal(await first.subject.inputValue(), written.subject);
-    await first.panel.getByRole('button', { name: 'Use that one' }).click();
+    await first.panel.getByRole('button', { name: 'Use that version' }).click();
     assert.equal(await first.subject.inputValue(), 'A whole ticket');
     await first.seesFile(file.name);
 
@@ -80,7 +80,7 @@ describe('The draft of a ticket', () => {
     await second.seesSent();
     await first.panel.getByText('This ticket was sent from another tab').waitFor();
     assert.equal((await first.sentTickets()).length, before + 1);
-    await first.panel.getByRole('button', { name: 'Start a new one' }).click();
+    await first.panel.getByRole('button', { name: 'Start a new ticket' }).click();
     assert.equal(await first.subject.inputValue(), '');
     await page.context().close();
   });
@@ -116,7 +116,7 @@ async function reopen(page: Page): Promise<HelpPanelHandle> {
 }
 
 async function seesDraft(help: HelpPanelHandle): Promise<void> {
-  await help.panel.getByText(/^Draft from .* restored$/).waitFor();
+  await help.panel.getByText(/^Restored your draft from /).waitFor();
   assert.equal(await help.subject.inputValue(), written.subject);
   assert.equal(await help.body.inputValue(), written.body);
   assert.equal(await help.panel.getByRole('combobox', { name: 'Priority' }).inputValue(), written.priority);

@@ -4,14 +4,19 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { after, before, describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
+import { hostileVectors } from '../support/corpora/hostile-html.ts';
 import { readCorpus } from '../support/read-corpus.ts';
 import { type Demo, startDemo } from './demo.ts';
 import { HelpPanelHandle } from './help-panel-handle.ts';
 import { isOnTop } from './interface-host.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-/** Runs in every kind of script that a payload could become: `alert` is what they all call. */
-const hostile = (readCorpus<{ payload: string }[]>('dompurify-payloads') ?? []).map(({ payload }) => payload);
+const shared = (readCorpus<{ payload: string }[]>('dompurify-payloads') ?? []).map(({ payload }) => payload);
+/** `alert` is what they all call. */
+const corpora: [string, string[]][] = [
+  ['hostile articles', Object.values(hostileVectors).filter(({ length }) => length < 2000)],
+  ['the shared hostile articles', shared],
+];
 
 describe('The help panel in somebody else’s page', () => {
   let demo: Demo;
@@ -103,8 +108,9 @@ describe('The help panel in somebody else’s page', () => {
     }
   });
 
-  for (const path of ['/host/legacy.html', '/host/portal.html', '/host/console.html#/devices']) {
-    it(`runs nothing of hostile articles on ${path}`, { skip: hostile.length === 0 }, async () => {
+  const paths = ['/host/legacy.html', '/host/portal.html', '/host/console.html#/devices'];
+  for (const [path, kind, hostile] of paths.flatMap((path) => corpora.map((one) => [path, ...one] as const))) {
+    it(`runs nothing of ${kind} on ${path}`, { skip: hostile.length === 0 }, async () => {
       const ran: string[] = [];
       const { page, complaints } = await demo.open(path, {
         prepare: async (page) => {

@@ -1,7 +1,7 @@
 /** The help panel on a page, in the words of the one who asks for help. */
 import type { Locator, Page } from 'playwright-core';
 import type { SentTicket } from '../../demo/demo-api.ts';
-import { databaseName } from '../../src/help/draft/draft-database.ts';
+import { databaseName } from '../../src/host/drafts/draft-database.ts';
 
 export interface WrittenTicket {
   subject: string;

@@ -130,7 +130,7 @@ describe('The help panel in the console', () => {
       }),
     );
     await help.send();
-    await help.panel.getByRole('alert').getByText('The ticket could not be sent').waitFor();
+    await help.panel.getByRole('alert').getByText('Couldn’t send the ticket').waitFor();
     assert.equal(await help.subject.inputValue(), 'Written in vain?');
     assert.equal(textOf(await bodyOf(help)), 'No.');
     await help.seesFile('log.txt');

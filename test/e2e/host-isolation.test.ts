@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
-import { definitions } from '../../elements/definitions.ts';
+import { elements } from '../../elements/elements.ts';
 import { BackupBrowserHandle, browseWhole } from './backup-browser-handle.ts';
 import { type Demo, startDemo } from './demo.ts';
 import { isPlaced } from './interface-host.ts';
@@ -97,7 +97,7 @@ describe('A hostile page and the elements', () => {
       added.filter((name) => name !== 'namesBefore'),
       [],
     );
-    const classes = definitions.map(({ tag }) =>
+    const classes = elements.map(({ definition: { tag } }) =>
       tag
         .replace(/^rmm/, '')
         .replaceAll(/-(\w)/g, (_, letter) => letter.toUpperCase())

@@ -29,7 +29,7 @@ describe('The backup browser in somebody else’s page', () => {
   it('is heard by handlers that jQuery attached', async () => {
     const { page } = await demo.open('/host/legacy.html');
     await browseWhole(page);
-    await page.locator('#host-log').getByText('rmm-restore-request', { exact: true }).waitFor();
+    await page.locator('#host-log').getByText('rmm-action', { exact: true }).waitFor();
     await page.context().close();
   });
 

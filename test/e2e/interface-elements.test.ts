@@ -134,7 +134,7 @@ describe('Elements of the interface layer', () => {
     );
     await place('rmm-data-table', async (table) => {
       const button = (name: string) => table.getByRole('button', { name, exact: true }).first();
-      await isSeen(table.getByRole('menu'), button('Options of column Name').click());
+      await isSeen(table.getByRole('menu'), button('Options for column Name').click());
       await isSeen(table.getByRole('dialog', { name: 'Status' }), button('Status').click());
       await isSeen(table.getByRole('dialog', { name: 'Table settings' }), button('Table settings').click());
       await button('Filters').click();
@@ -232,12 +232,12 @@ describe('Elements of the interface layer', () => {
 
     const table = await mount('rmm-data-table');
     await table.getByRole('searchbox').fill('BER-MAC');
-    await table.getByRole('button', { name: 'Options of column Name' }).click();
+    await table.getByRole('button', { name: 'Options for column Name' }).click();
     await table.getByRole('menu').waitFor();
     await move(table);
     assert.equal(await table.getByRole('searchbox').inputValue(), 'BER-MAC');
     if (!(await table.getByRole('menu').isVisible()))
-      await table.getByRole('button', { name: 'Options of column Name' }).click();
+      await table.getByRole('button', { name: 'Options for column Name' }).click();
     await table.getByRole('menuitem').first().click();
     assert.deepEqual(complaints, []);
     await page.context().close();

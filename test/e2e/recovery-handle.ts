@@ -35,7 +35,7 @@ export class RecoveryHandle {
     await this.dialog.getByText(file, { exact: true }).click();
     await this.#page.keyboard.press('ArrowRight');
     await this.dialog
-      .getByRole('button', { name: /^Restore revision of/ })
+      .getByRole('button', { name: /^Restore the revision from/ })
       .last()
       .click();
     await this.#fillIn(choice);

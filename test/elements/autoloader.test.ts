@@ -1,4 +1,4 @@
-import { type Discovery, discover } from '../../elements/autoloader.ts';
+import { createDiscovery, type Discovery } from '../../elements/discovery.ts';
 import { deepEqual, equal, eventually, ok } from '../support/assert.ts';
 
 function nextDiscovery(): Promise<Discovery> {
@@ -7,7 +7,18 @@ function nextDiscovery(): Promise<Discovery> {
   });
 }
 
+/** As the autoloader has it, with the sources in the place of built files. */
+const entries: Readonly<Record<string, () => Promise<unknown>>> = {
+  config: () => import('../../elements/config.ts'),
+  'backup-browser': () => import('../../elements/backup-browser.ts'),
+};
+const discover = createDiscovery((name) => entries[name]?.());
+
 describe('the autoloader', () => {
+  before(async () => {
+    await discover();
+  });
+
   it('asks for nothing while no element is on the page', async () => {
     deepEqual(await discover(), { loaded: [], failed: [] });
     equal(customElements.get('rmm-config'), undefined);

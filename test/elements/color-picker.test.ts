@@ -87,7 +87,7 @@ describe('<rmm-color-picker>', () => {
     await type('#12');
     await eventually(() => equal(element.value, '#12'));
     await eventually(() => ok(element.validity.patternMismatch, 'it is valid'));
-    equal(element.validationMessage, 'Enter a color as hex, for example #1a73e8.');
+    equal(element.validationMessage, 'Enter a hex color, such as #1a73e8.');
     equal(form.checkValidity(), false);
     equal(input.value, '#12');
     await eventually(() => equal(input.ariaInvalid, 'true'));

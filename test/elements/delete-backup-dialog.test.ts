@@ -50,7 +50,7 @@ describe('<rmm-delete-backup-dialog>', () => {
   };
   const confirmItems = async () => click(await handle.button('Delete 2 items'));
   const timeIsUp = async () => {
-    await handle.find('.pending-notice');
+    await handle.find('.undo-notice');
     skipTime(deletionTimes.undo);
   };
   const asked = async (endpoint = 'deleteRevisions') =>
@@ -59,7 +59,7 @@ describe('<rmm-delete-backup-dialog>', () => {
   it('lists items by name and path, and what follows', async () => {
     const items = await openItems();
     await handle.find('.dialog-title', 'Confirm delete data');
-    await handle.sees('2 items of plan User data are deleted with all their revisions:');
+    await handle.sees('This permanently deletes 2 items from plan User data, with all their revisions:');
     const rows = handle
       .all('.deletion-item')
       .map((row) => [...row.querySelectorAll('bdi')].map((one) => one.textContent));
@@ -137,13 +137,13 @@ describe('<rmm-delete-backup-dialog>', () => {
     const items = await openItems();
     await confirmItems();
     await handle.isClosed();
-    await handle.sees('Deleting 2 items of User data in 10 seconds');
+    await handle.sees('Deleting 2 items from User data in 10 seconds');
     equal((await asked()).length, 0);
     deepEqual(handle.of('rmm-close'), [{ reason: 'done' }]);
     await timeIsUp();
     await handle.sees('Data deletion scheduled successfully');
     equal((await asked()).length, 1);
-    equal(handle.all('.pending-notice').length, 0);
+    equal(handle.all('.undo-notice').length, 0);
     const left = (await userData(nodeId)).items.map(({ id }) => id);
     ok(!items.some(({ id }) => left.includes(id)));
     equal(reported.length, 0);
@@ -153,15 +153,15 @@ describe('<rmm-delete-backup-dialog>', () => {
     await openItems();
     await confirmItems();
     await handle.isClosed();
-    await handle.find('.pending-notice');
-    (await handle.button('Undo the deletion of 2 items of User data')).focus();
-    await handle.sees('waiting while you are here');
+    await handle.find('.undo-notice');
+    (await handle.button('Undo the deletion of 2 items from User data')).focus();
+    await handle.sees('is paused');
     skipTime(60_000);
-    await handle.sees('waiting while you are here');
+    await handle.sees('is paused');
     equal((await asked()).length, 0);
     await press('Enter');
-    await handle.sees('Undone, nothing was deleted: 2 items of User data');
-    equal(handle.all('.pending-notice').length, 0);
+    await handle.sees('Deletion undone: 2 items from User data');
+    equal(handle.all('.undo-notice').length, 0);
     equal((await asked()).length, 0);
     equal((await userData(nodeId)).items.length > 1, true);
   });
@@ -169,17 +169,17 @@ describe('<rmm-delete-backup-dialog>', () => {
   it('is undone by Control and Z, wherever the focus is, but in no field', async () => {
     await openItems();
     await confirmItems();
-    await handle.find('.pending-notice');
+    await handle.find('.undo-notice');
     const field = document.createElement('input');
     document.body.append(field);
     await click(field);
     await type('x');
     await press('Control+z');
-    await handle.find('.pending-notice');
+    await handle.find('.undo-notice');
     field.blur();
     field.remove();
     await press('Control+z');
-    await handle.sees('Undone, nothing was deleted');
+    await handle.sees('Deletion undone');
     equal((await asked()).length, 0);
   });
 
@@ -190,8 +190,8 @@ describe('<rmm-delete-backup-dialog>', () => {
     // Where it stands may change as the dialog goes: who points at it follows it.
     await eventually(async () => {
       await unhover();
-      await hover(await handle.find('.pending-notice'));
-      ok((await handle.find('.pending-notice')).textContent?.includes('waiting while you are here'));
+      await hover(await handle.find('.undo-notice'));
+      ok((await handle.find('.undo-notice')).textContent?.includes('is paused'));
     });
     skipTime(60_000);
     await unhover();
@@ -202,14 +202,14 @@ describe('<rmm-delete-backup-dialog>', () => {
   it('keeps several apart', async () => {
     const items = await openItems(3);
     await click(await handle.button('Delete 3 items'));
-    await handle.find('.pending-notice');
+    await handle.find('.undo-notice');
     handle.element.items = items.slice(0, 1) as never;
     await handle.element.show();
     await click(await handle.button('Delete 1 item'));
-    await eventually(() => equal(handle.all('.pending-notice').length, 2));
+    await eventually(() => equal(handle.all('.undo-notice').length, 2));
     await expectNoAxeViolations(handle.element);
-    await click(await handle.button('Undo the deletion of 3 items of User data'));
-    await eventually(() => equal(handle.all('.pending-notice').length, 1));
+    await click(await handle.button('Undo the deletion of 3 items from User data'));
+    await eventually(() => equal(handle.all('.undo-notice').length, 1));
     await unhover();
     await timeIsUp();
     await handle.sees('Data deletion scheduled successfully');
@@ -229,7 +229,7 @@ describe('<rmm-delete-backup-dialog>', () => {
     await confirmItems();
     await eventually(() => {
       const said = handle.all('[aria-live=polite]').map(({ textContent }) => textContent);
-      match(said.join(' '), /Deleting 2 items of User data in 10 seconds\. Press Control Z to undo\./);
+      match(said.join(' '), /Deleting 2 items from User data in 10 seconds\. Press Control\+Z to undo\./);
     });
   });
 
@@ -238,7 +238,7 @@ describe('<rmm-delete-backup-dialog>', () => {
     handle.element.addEventListener('rmm-delete-request', (event) => event.preventDefault());
     await confirmItems();
     await handle.isClosed();
-    equal(handle.all('.pending-notice').length, 0);
+    equal(handle.all('.undo-notice').length, 0);
     const order = handle.of('rmm-delete-request')[0] as { of: string; fileIds: string[]; planName: string };
     deepEqual([order.of, order.fileIds.length, order.planName], ['items', 2, 'User data']);
   });
@@ -246,10 +246,10 @@ describe('<rmm-delete-backup-dialog>', () => {
   it('sends nothing when the element is taken away, and that is reported', async () => {
     await openItems();
     await confirmItems();
-    await handle.find('.pending-notice');
+    await handle.find('.undo-notice');
     handle.element.remove();
     await eventually(() => equal(reported.length, 1));
-    match(String(reported[0]), /Not deleted, because the page was left.*2 items of User data/);
+    match(String(reported[0]), /Nothing was deleted, because the page was closed.*2 items from User data/);
     equal(handle.of('rmm-error').length, 1);
     skipTime(60_000);
     await new Promise((resolve) => setTimeout(resolve, 400));
@@ -261,10 +261,12 @@ describe('<rmm-delete-backup-dialog>', () => {
     const leave = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
     equal(leave(), false);
     await confirmItems();
-    await handle.find('.pending-notice');
+    await handle.find('.undo-notice');
     equal(leave(), true);
     window.dispatchEvent(new Event('pagehide'));
-    await handle.sees('Not deleted, because the page was left before the time to undo was over: 2 items of User data');
+    await handle.sees(
+      'Nothing was deleted, because the page was closed before the undo period ended: 2 items from User data',
+    );
     equal(leave(), false);
     equal(reported.length, 1);
     equal((await asked()).length, 0);
@@ -277,7 +279,7 @@ describe('<rmm-delete-backup-dialog>', () => {
     await handle.isClosed();
     handle.element.items = [{ ...item, type: 'revision', revisionId: 'r' }] as never;
     await handle.element.show();
-    await handle.sees('they go with their file, folder or volume');
+    await handle.sees('Delete the file, folder or volume they belong to');
     await handle.isClosed();
     equal(handle.element.open, false);
   });

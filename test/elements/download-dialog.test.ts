@@ -158,7 +158,7 @@ describe('<rmm-download-dialog>', () => {
 
   it('puts several items into one zip, and every byte of them', async () => {
     await open(entries.file, entries.folder);
-    await says('All items are put into one zip file');
+    await says('All items are downloaded as one zip file');
     await download();
     const end = await finished();
     deepEqual([end.state, end.leftOut.length], ['completed', 0]);
@@ -177,7 +177,7 @@ describe('<rmm-download-dialog>', () => {
     await open(entries.file);
     await choose();
     await download();
-    await says('It broke off after');
+    await says('The download stopped after');
     equal(reports.length, 1);
     await click(await button('Resume'));
     const end = await finished();
@@ -261,7 +261,7 @@ describe('<rmm-download-dialog>', () => {
   it('recommends Restore for a large download', async () => {
     element.offerRestore = true;
     await open(...[entries.file, entries.folder].map((entry) => entry && { ...entry, size: 2 ** 30 }));
-    await says('Restore is recommended for 2 GB');
+    await says('For 2 GB, we recommend Restore');
     ok(await button('Restore instead'));
   });
 
@@ -272,7 +272,7 @@ describe('<rmm-download-dialog>', () => {
     await says('Download file from image');
     await download();
     await says('Error while downloading image');
-    await says('The server could not answer.');
+    await says('Something went wrong on the server.');
     ok(await button('Retry'));
   });
 });

@@ -129,13 +129,13 @@ describe('<rmm-file-upload>', () => {
     ok(element.checkValidity());
     await choose(element, file('a.pdf'), file('b.pdf'));
     await eventually(() => equal(ends.length, 2));
-    await eventually(() => equal(element.validationMessage, 'Wait until all files are uploaded'));
+    await eventually(() => equal(element.validationMessage, 'Wait for uploads to finish'));
     equal(form.checkValidity(), false);
     // Its cards say it already.
     equal(element.shadowRoot?.querySelector('.field-error'), null);
     ends[0]?.();
     ends[1]?.(new Error('The line is broken.'));
-    await eventually(() => equal(element.validationMessage, 'Retry or remove the files that were not uploaded'));
+    await eventually(() => equal(element.validationMessage, 'Retry or remove the files that failed to upload'));
     await click(await named('Remove b.pdf'));
     await eventually(() => ok(form.checkValidity()));
   });

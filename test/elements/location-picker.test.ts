@@ -66,14 +66,14 @@ describe('<rmm-location-picker>', () => {
 
   it('says that its path is gone, and how much of it is there', async () => {
     await open(2, 'D:\\Shares\\Scans\\2019');
-    await handle.sees('D:\\Shares\\Scans\\2019 is not on the device. D:\\Shares\\Scans is the nearest folder that is.');
+    await handle.sees('D:\\Shares\\Scans\\2019 doesn’t exist on this device. The closest folder is D:\\Shares\\Scans.');
   });
 
   it('keeps Apply from whoever has chosen nothing', async () => {
     await open(2);
     await item('C:');
     const apply = await handle.button('Apply');
-    equal(apply.getAttribute('aria-description'), 'Choose a folder');
+    equal(apply.getAttribute('aria-description'), 'Select a folder');
     await click(apply);
     ok(handle.element.open);
     deepEqual(handle.heard, []);
@@ -92,6 +92,44 @@ describe('<rmm-location-picker>', () => {
     await press('Enter');
     await eventually(async () => equal((await chosen()).textContent, `D:\\Temp\\${name}`));
     equal((await item(name)).ariaSelected, 'true');
+  });
+
+  it('asks before a name that was typed is thrown away, and not before', async () => {
+    await open(2, 'D:\\Temp');
+    await eventually(async () => equal((await chosen()).textContent, 'D:\\Temp'));
+    const create = async () => {
+      await click(await handle.button('Create new folder'));
+      await handle.sheet('Create new folder');
+    };
+    await create();
+    await press('Escape');
+    await eventually(() => equal(handle.all('dialog').length, 1));
+    await create();
+    await type('Reports');
+    await press('Escape');
+    await click(await handle.button('Keep editing'));
+    await handle.sheet('Create new folder');
+    await press('Escape');
+    await click(await handle.button('Discard changes'));
+    await eventually(() => equal(handle.all('dialog').length, 1));
+    // Nothing was chosen in the dialog behind it.
+    await press('Escape');
+    await handle.isClosed();
+  });
+
+  it('asks before another folder than the one at which it opened is forgotten', async () => {
+    await open(2, 'D:\\Temp');
+    await eventually(async () => equal((await chosen()).textContent, 'D:\\Temp'));
+    await click(await item('D:'));
+    await eventually(async () => equal((await chosen()).textContent, 'D:\\'));
+    const dialog = (await handle.find('dialog')) as HTMLDialogElement;
+    await click(dialog, { at: { x: -20, y: 10 } });
+    await click(await handle.button('Keep editing'));
+    equal((await chosen()).textContent, 'D:\\');
+    await press('Escape');
+    await click(await handle.button('Discard changes'));
+    await handle.isClosed();
+    deepEqual(handle.of('rmm-close'), [{ reason: 'escape' }]);
   });
 
   it('loads more of a folder with more than a page', async () => {

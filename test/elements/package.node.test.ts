@@ -1,13 +1,12 @@
 import assert from 'node:assert/strict';
-import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { before, describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { withGeneratedSections } from '../../demo/readme.ts';
-import { definitions } from '../../elements/definitions.ts';
+import { writtenFiles } from '../../elements/build/written-files.ts';
+import { elements } from '../../elements/elements.ts';
 import { className, customElementsManifest, entryName } from '../../elements/manifest.ts';
-import { elementModules } from '../../elements/registry.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
@@ -18,14 +17,25 @@ describe('what the package offers', () => {
     await (preparation as { buildWhenNeeded(): Promise<boolean> }).buildWhenNeeded();
   });
 
-  it('has an entry, a loader and a class for every definition', () => {
-    assert.deepEqual(Object.keys(elementModules).sort(), definitions.map(({ tag }) => tag).sort());
-    for (const { tag } of definitions) {
-      const entry = read(`elements/${entryName(tag)}.ts`);
-      assert.match(entry, new RegExp(`export const ${className(tag)} =`));
-      assert.ok(entry.includes(`'${tag}':`), `${tag} is in the maps of types`);
-      assert.ok(read('elements/index.ts').includes(`./${entryName(tag)}.ts`), `${tag} is in elements/index.ts`);
-      assert.ok(read('rollup.config.mjs').includes(`elements/${entryName(tag)}.ts`), `${tag} is built`);
+  it('has the files that follow from the table of elements', () => {
+    for (const [path, text] of writtenFiles()) assert.equal(read(path), text, `${path}; run: npm run elements`);
+  });
+
+  it('registers every element of the table where the table says, and nothing beside them', () => {
+    const registering = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
+      .map((file) => file.replaceAll('\\', '/'))
+      .filter((file) => /\/register-[a-z-]+\.ts$/.test(file));
+    assert.deepEqual(registering.sort(), elements.map(({ entry }) => entry).sort());
+    for (const { definition, entry } of elements) {
+      assert.match(read(`src/${entry}`), new RegExp(`export const ${className(definition.tag)} =`), entry);
+    }
+  });
+
+  it('says something of every public member, and of nothing else', () => {
+    for (const { definition, docs } of elements) {
+      for (const kind of ['attributes', 'properties', 'events', 'methods'] as const) {
+        assert.deepEqual(Object.keys(docs[kind]).sort(), Object.keys(definition[kind]).sort(), definition.tag);
+      }
     }
   });
 
@@ -50,27 +60,11 @@ describe('what the package offers', () => {
       typeof target === 'string' ? [target] : Object.values(target as Record<string, string>),
     );
     for (const target of targets) {
-      for (const { tag } of definitions) {
+      for (const { tag } of elements.map(({ definition }) => definition)) {
         const file = target.replace('*', entryName(tag));
         assert.ok(existsSync(join(root, file)), `${file} is missing`);
       }
     }
-  });
-
-  it('tells TypeScript and JSX what an element takes', () => {
-    const folder = join(root, 'test/.cache/consumer');
-    rmSync(folder, { recursive: true, force: true });
-    mkdirSync(folder, { recursive: true });
-    const settings = {
-      extends: '../../../tsconfig.json',
-      compilerOptions: { skipLibCheck: true, allowImportingTsExtensions: false, types: [] },
-      include: ['*.tsx'],
-      exclude: [],
-    };
-    writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(settings));
-    writeFileSync(join(folder, 'consumer.tsx'), consumer);
-    execFileSync(process.execPath, ['node_modules/typescript/bin/tsc', '-p', folder], { cwd: root, encoding: 'utf8' });
-    rmSync(folder, { recursive: true });
   });
 
   it('is described in the README as it is', () => {
@@ -78,40 +72,3 @@ describe('what the package offers', () => {
     assert.equal(withGeneratedSections(readme), readme, 'run: npm run readme');
   });
 });
-
-/** Each line that must not compile says so; `tsc` complains about one that does. */
-const consumer = `
-import 'rmm-elements/elements/backup-browser.js';
-import { configure } from 'rmm-elements/elements/config.js';
-import { discover } from 'rmm-elements/autoloader.js';
-
-configure({ locale: 'ja', permissions: { canViewAndRestoreBackupData: true } });
-// @ts-expect-error: no such member
-configure({ language: 'ja' });
-
-const browser = document.createElement('rmm-backup-browser');
-browser.nodeId = 7;
-// @ts-expect-error: a number
-browser.nodeId = 'seven';
-browser.addEventListener('rmm-navigate', (event) => event.detail.location.length);
-// @ts-expect-error: no such member of detail
-browser.addEventListener('rmm-navigate', (event) => event.detail.nonsense);
-void browser.reload().then(() => discover(document));
-
-export const page = (
-  <rmm-config locale="ja" permissions={{ canViewAndRestoreBackupData: true }} feature-flags="cloud_image_mounting">
-    <rmm-backup-browser
-      node-id={7}
-      className="wide"
-      onrmm-restore-request={(event) => {
-        event.preventDefault();
-        console.log(event.detail.items.map((item) => item.fullPath));
-      }}
-    />
-    {/* @ts-expect-error: no such attribute */}
-    <rmm-backup-browser node="7" />
-    {/* @ts-expect-error: a number */}
-    <rmm-backup-browser nodeId="7" />
-  </rmm-config>
-);
-`;

@@ -56,10 +56,10 @@ describe('<rmm-restore-dialog>', () => {
     await handle.sheet('Restore file');
     await fillIn();
     await handle.sees(
-      /“read-me.txt” of plan Project, as of .*, is restored to C:\\Users\\Public\\Desktop on File server\./,
+      /Restores “read-me.txt” from plan Project, as of .*, to C:\\Users\\Public\\Desktop on File server\./,
     );
-    await handle.sees('Files that exist there stay, and restored ones of the same name get another.');
-    await handle.sees(/of 1 names exist here\./);
+    await handle.sees('Existing files are kept; restored files with the same name are renamed.');
+    await handle.sees(/of 1 names already exist\./);
     await expectNoAxeViolations(handle.element);
     await click(await restore(), { count: 2 });
     await handle.sheet('Restore job progress');
@@ -93,12 +93,12 @@ describe('<rmm-restore-dialog>', () => {
 
   it('tells what is missing while Restore is disabled, and chooses nothing by itself', async () => {
     await open(['read-me.txt']);
-    await handle.sees('Choose a revision');
-    await handle.sees('Choose what happens if a file exists');
+    await handle.sees('Select a revision');
+    await handle.sees('Choose what to do if a file exists');
     const button = await restore();
     equal(button.ariaDisabled, 'true');
     await eventually(() =>
-      equal(button.getAttribute('aria-description'), 'Choose a revision. Choose what happens if a file exists'),
+      equal(button.getAttribute('aria-description'), 'Select a revision. Choose what to do if a file exists'),
     );
     equal(handle.all('[role="radio"]:checked, input[type="radio"]:checked').length, 1);
     await click(button);
@@ -110,9 +110,9 @@ describe('<rmm-restore-dialog>', () => {
 
   it('says why the original location is not offered', async () => {
     await open(['read-me.txt'], { restore_original_location: false });
-    await handle.sees('Original location: not enabled.');
+    await handle.sees('Restoring to the original location isn’t enabled.');
     ok(((await handle.choice('Original location')).querySelector('input') as HTMLInputElement).disabled);
-    await handle.sees('Choose a destination device');
+    await handle.sees('Select a destination device');
   });
 
   it('offers permissions by their flag, and deleted files for folders', async () => {
@@ -132,15 +132,15 @@ describe('<rmm-restore-dialog>', () => {
     await handle.sheet('Restore 2 items');
     await choosePoint();
     await click(await handle.choice('Overwrite'));
-    await handle.sees('are restored to where they were on This machine. Files that exist there are overwritten.');
-    await handle.sees('of 2 names exist here.');
+    await handle.sees('to their original locations on This machine. Existing files are overwritten.');
+    await handle.sees('of 2 names already exist.');
   });
 
   it('says that there are no devices', async () => {
     await open(['read-me.txt']);
     await click(await handle.choice('Other location'));
     await click(await handle.find('input[role="combobox"]'));
-    const leftOut = await handle.find('.choices [role="option"]', /backup policy of its organization leaves/);
+    const leftOut = await handle.find('.choices [role="option"]', /Excluded by its organization’s backup policy/);
     equal(leftOut.ariaDisabled, 'true');
     await press('z', 'z', 'z');
     await handle.sees('No online devices available');
@@ -163,7 +163,7 @@ describe('<rmm-restore-dialog>', () => {
   it('says that a path is not on the device', async () => {
     await open(['read-me.txt']);
     await fillIn('C:\\Nowhere');
-    await handle.sees('C:\\Nowhere is not on File server.');
+    await handle.sees('C:\\Nowhere doesn’t exist on File server.');
     equal((await restore()).ariaDisabled, null);
   });
 
@@ -172,7 +172,7 @@ describe('<rmm-restore-dialog>', () => {
       nodeId: 1,
       items: [{ type: 'plan', id: 'p', planId: 'p', name: 'Project' }] as never,
     });
-    await handle.sees('Choose files, folders or revisions of a file');
+    await handle.sees('Select files, folders or file revisions');
     await handle.isClosed();
     ok(!handle.element.open);
   });
@@ -190,6 +190,53 @@ describe('<rmm-restore-dialog>', () => {
     deepEqual([items.length, body.location], [1, 'original']);
   });
 
+  for (const way of ['Escape', 'Close', 'Cancel']) {
+    it(`asks before what was chosen is thrown away, and not before: ${way}`, async () => {
+      await open(['read-me.txt']);
+      const close = async () => (way === 'Escape' ? press('Escape') : click(await handle.button(way)));
+      await choosePoint();
+      await click(await handle.choice('Keep both'));
+      await close();
+      await click(await handle.button('Keep editing'));
+      equal(((await handle.find('input[type="radio"]:checked')) as HTMLInputElement).checked, true);
+      deepEqual(handle.of('rmm-close'), []);
+      await close();
+      await click(await handle.button('Discard changes'));
+      await handle.isClosed();
+      equal(handle.of('rmm-close').length, 1);
+      // The same form again, and nothing is chosen in it.
+      await handle.element.show();
+      await handle.find('[role="option"]');
+      await close();
+      await handle.isClosed();
+    });
+  }
+
+  it('does not ask a page that closes it', async () => {
+    await open(['read-me.txt']);
+    await click(await handle.choice('Keep both'));
+    handle.element.open = false;
+    await handle.isClosed();
+  });
+
+  it('says at the path that it is none of the device, once it was left', async () => {
+    await open(['read-me.txt']);
+    await fillIn('Public');
+    await eventually(() =>
+      ok(handle.all('.restore-missing li').some((one) => /full path/.test(one.textContent ?? ''))),
+    );
+    await press('Tab');
+    await eventually(() =>
+      match(
+        handle
+          .all('.field-error')
+          .map((one) => one.textContent)
+          .join(),
+        /full path/,
+      ),
+    );
+  });
+
   it('gives up what runs when it is closed', async () => {
     await open(['read-me.txt']);
     await choosePoint();
@@ -203,7 +250,7 @@ describe('<rmm-restore-dialog>', () => {
       const call = (await requests()).find(({ endpoint }) => endpoint === 'createRestoreJob');
       equal(call?.status, 0);
     });
-    await handle.sees('The job may have been created all the same');
+    await handle.sees('The job may have been created anyway');
     deepEqual(handle.of('rmm-close'), [{ reason: 'escape' }]);
     deepEqual(handle.of('rmm-restore-created'), []);
   });

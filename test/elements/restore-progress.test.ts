@@ -66,7 +66,7 @@ describe('<rmm-restore-progress> of one job', () => {
     await handle.sees(/\d of \d+/);
     const bar = await handle.find('[role=progressbar]');
     await eventually(() => ok(Number(bar.getAttribute('aria-valuenow')) > 0));
-    await handle.sees('You can close this: the job goes on.');
+    await handle.sees('You can close this window. The restore continues in the background.');
     await expectNoAxeViolations(handle.element);
   });
 
@@ -90,7 +90,7 @@ describe('<rmm-restore-progress> of one job', () => {
     const before = await asked('readRestoreJob');
     await click(await handle.button('Clear'), { count: 2 });
     await handle.isClosed();
-    await handle.sees(/Restore job cleared: /);
+    await handle.sees(/Restore cleared: /);
     deepEqual(handle.types(), ['rmm-clear-request', 'rmm-restore-cleared', 'rmm-close']);
     const states = handle.of('rmm-job-change').map((change) => (change as { state: string }).state);
     equal(states.at(-1), 'completed');
@@ -114,13 +114,13 @@ describe('<rmm-restore-progress> of one job', () => {
     await handle.find('.dialog-title', 'Cancel this restore job?');
     await press('Tab', 'Enter');
     await handle.isClosed();
-    await handle.sees(/Restore job canceled: /);
+    await handle.sees(/Restore canceled: /);
     deepEqual(handle.types(), ['rmm-cancel-request', 'rmm-restore-canceled', 'rmm-close']);
     equal(await asked('cancelRestoreJob'), 1);
     deepEqual(handle.of('rmm-close'), [{ reason: 'done' }]);
     handle.element.open = true;
     await state('Canceled');
-    await handle.sees('Files that were restored before stay.');
+    await handle.sees('Files already restored are kept.');
   });
 
   it('leaves canceling and clearing to a host that wants to do it', async () => {
@@ -139,21 +139,21 @@ describe('<rmm-restore-progress> of one job', () => {
     await open({ fault: 'fails', afterShare: 0.3 });
     await state('Failed');
     await handle.sees('The connection to the device was lost.');
-    await handle.sees('Files that were restored before stay.');
+    await handle.sees('Files already restored are kept.');
     await expectNoAxeViolations(handle.element);
   });
 
   it('tells how many files are missing', async () => {
     await open({ fault: 'unwritable-files', everyFile: 3 });
     await state('Completed with warnings');
-    await handle.sees(/\d files were not restored\./);
+    await handle.sees(/\d files weren’t restored\./);
     await handle.button('Clear');
   });
 
   it('tells that there is no such job', async () => {
     await prepare();
     handle = await RecoveryHandle.open('rmm-restore-progress', { nodeId, jobUid: 'no-such-job', open: true });
-    await handle.sees('The server knows no such job any more.');
+    await handle.sees('This job no longer exists.');
     equal(handle.all('.dialog-footer button').length, 1);
     equal(reported.length, 1);
   });

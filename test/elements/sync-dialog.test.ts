@@ -36,7 +36,7 @@ describe('<rmm-sync-dialog>', () => {
 
   it('names the plan, and sends nothing before it is confirmed', async () => {
     await open(11);
-    await handle.sees('What plan “User data” keeps only locally');
+    await handle.sees('uploads everything plan “User data” has stored only locally');
     await expectNoAxeViolations(handle.element);
     await click(await handle.button('Cancel'));
     await handle.isClosed();
@@ -86,7 +86,7 @@ describe('<rmm-sync-dialog>', () => {
     await handle.isClosed();
     handle.element.items = [plan, { ...plan, id: 'other', planId: 'other' }] as never;
     await handle.element.show();
-    await handle.sees('Choose one plan to sync.');
+    await handle.sees('Select one plan to sync.');
     await handle.isClosed();
   });
 
@@ -95,12 +95,12 @@ describe('<rmm-sync-dialog>', () => {
     ['forbidden', /Error running backup job.*not allowed/],
     ['not-found', /Error running backup job.*not found/],
     ['too-many-requests', /Error running backup job.*Too many requests/],
-    ['server-error', /Error running backup job.*could not answer/],
+    ['server-error', /Error running backup job.*Something went wrong on the server/],
     ['unavailable', /Error running backup job.*unavailable/],
     // WebKit hands out what came of a body that was cut off, as if it were the whole.
-    ['truncated-body', /Error running backup job.*(could not be reached|cannot be read)/],
-    ['broken-schema', /Error running backup job.*cannot be read/],
-    ['dropped-connection', /Error running backup job.*could not be reached/],
+    ['truncated-body', /Error running backup job.*(Couldn’t reach the server|couldn’t be read)/],
+    ['broken-schema', /Error running backup job.*couldn’t be read/],
+    ['dropped-connection', /Error running backup job.*Couldn’t reach the server/],
   ];
   for (const [fault, message] of failing) {
     it(`says what failed, stays open, and goes on when tried again: ${fault}`, async () => {
@@ -144,7 +144,7 @@ describe('<rmm-sync-dialog>', () => {
     await eventually(async () => equal(await asked(), 1));
     await press('Escape');
     await handle.isClosed();
-    await handle.sees('The answer was not waited for.');
+    await handle.sees('You closed this before the server replied.');
     await eventually(async () => {
       const call = (await requests()).find(({ endpoint }) => endpoint === 'createSyncJob');
       equal(call?.status, 0, 'the request was given up');

@@ -1,18 +1,27 @@
 /** Drafts of others: of another release, another tab, another user. */
-import { draftOwner } from '../../src/help/draft/draft-key.ts';
-import { createDraftStore } from '../../src/help/draft/draft-store.ts';
-import type { DraftNews } from '../../src/help/draft/draft-types.ts';
-import { readStoredDraft } from '../../src/help/draft/read-draft.ts';
+
+import { openTicketDraft, ticketDraftKind } from '../../src/help/ticket/ticket-draft-kind.ts';
+import type { TicketValues } from '../../src/help/ticket/ticket-types.ts';
 import { emptyValues } from '../../src/help/ticket/ticket-values.ts';
+import { draftOwner } from '../../src/host/drafts/draft-owner.ts';
+import type { DraftNews } from '../../src/host/drafts/draft-types.ts';
+import { readStoredDraft } from '../../src/host/drafts/stored-draft.ts';
 import { deepEqual, equal, eventually, ok } from '../support/assert.ts';
 import { draft, japanese, put, stored } from './draft-samples.ts';
+
+/** A ticket's draft as it comes out of the store. */
+function readTicket(stored: unknown) {
+  const draft = readStoredDraft(stored);
+  const values = draft && ticketDraftKind.read(draft.values, draft.version);
+  return values && { ...draft, values };
+}
 
 describe('What is stored', () => {
   const good = { values: emptyValues, files: [], written: 1 };
 
   it('is read where it is a draft', () => {
-    deepEqual(readStoredDraft(good), good);
-    deepEqual(readStoredDraft({ ...good, values: { ...emptyValues, more: 1 } }), good);
+    deepEqual(readTicket({ version: 1, ...good }), { version: 1, ...good });
+    deepEqual(readTicket({ ...good, values: { ...emptyValues, more: 1 } }), { version: 1, ...good });
   });
 
   for (const [title, value] of [
@@ -25,28 +34,31 @@ describe('What is stored', () => {
     ['with a priority that nobody knows', { ...good, values: { ...emptyValues, priority: 'NOW' } }],
     ['with people who are none', { ...good, values: { ...emptyValues, cc: ['a@b.c'] } }],
     ['with files that are none', { ...good, files: [1] }],
+    ['of a shape that nobody knows yet', { ...good, version: 2 }],
   ] as const) {
-    it(`is dropped where it is ${title}`, () => equal(readStoredDraft(value), undefined));
+    it(`is dropped where it is ${title}`, () => equal(readTicket(value), undefined));
   }
 
   it('goes from the store where it is broken', async () => {
-    const owner = `broken ${Math.random()}`;
-    await put(owner, { values: 'nonsense' });
-    const store = createDraftStore({ owner });
-    equal(await store.read(), undefined);
-    equal(await stored(owner), undefined);
-    store.close();
+    for (const broken of [{ values: 'nonsense' }, { ...good, values: 'nonsense', written: Date.now() }]) {
+      const owner = `broken ${Math.random()}`;
+      await put(owner, broken);
+      const store = openTicketDraft({ owner });
+      equal(await store.read(), undefined);
+      equal(await stored(owner), undefined);
+      store.close();
+    }
   });
 });
 
 describe('Two tabs', () => {
   it('hear of each other’s draft, and of a ticket that was sent', async () => {
     const owner = `two ${Math.random()}`;
-    const [one, other] = [createDraftStore({ owner }), createDraftStore({ owner })];
-    const stranger = createDraftStore({ owner: `${owner} not` });
-    const heard: DraftNews[] = [];
-    const own: DraftNews[] = [];
-    const strange: DraftNews[] = [];
+    const [one, other] = [openTicketDraft({ owner }), openTicketDraft({ owner })];
+    const stranger = openTicketDraft({ owner: `${owner} not` });
+    const heard: DraftNews<TicketValues>[] = [];
+    const own: DraftNews<TicketValues>[] = [];
+    const strange: DraftNews<TicketValues>[] = [];
     const stops = [
       other.listen((news) => heard.push(news)),
       one.listen((news) => own.push(news)),
@@ -73,13 +85,19 @@ describe('Two tabs', () => {
 
   it('hear nothing of what somebody else says on their channel', async () => {
     const owner = `foreign ${Math.random()}`;
-    const store = createDraftStore({ owner });
-    const heard: DraftNews[] = [];
+    const store = openTicketDraft({ owner });
+    const heard: DraftNews<TicketValues>[] = [];
     const stop = store.listen((news) => heard.push(news));
-    const channel = new BroadcastChannel('rmm-elements:ticket-draft:1');
-    for (const message of [null, 'sent', { signal: 'sent' }, { owner, signal: 'boom' }, { owner: 'x', signal: 'sent' }])
+    const channel = new BroadcastChannel('rmm-elements:drafts:1');
+    for (const message of [
+      null,
+      'sent',
+      { signal: 'sent' },
+      { key: owner, signal: 'boom' },
+      { key: 'x', signal: 'sent' },
+    ])
       channel.postMessage(message);
-    channel.postMessage({ owner, signal: 'sent' });
+    channel.postMessage({ key: owner, signal: 'sent' });
     await eventually(() => equal(heard.length, 1));
     deepEqual(heard, [{ is: 'sent' }]);
     channel.close();

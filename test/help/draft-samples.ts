@@ -1,8 +1,9 @@
 /** Drafts, and what of them is in the browser's store. */
-import { databaseName, openDraftDatabase } from '../../src/help/draft/draft-database.ts';
-import type { TicketDraft } from '../../src/help/draft/draft-types.ts';
+
+import type { TicketDraft } from '../../src/help/ticket/ticket-draft-kind.ts';
 import type { TicketValues } from '../../src/help/ticket/ticket-types.ts';
 import { emptyValues } from '../../src/help/ticket/ticket-values.ts';
+import { databaseName, openDraftDatabase } from '../../src/host/drafts/draft-database.ts';
 
 export const japanese = 'バックアップが失敗します。「毎晩」🌙 한국어 𠮷野家';
 export const arabic = 'النسخ الاحتياطي يفشل كل ليلة \u202b(abc)\u202c';

@@ -8,6 +8,7 @@ import { configurationFor } from '../../src/host/configuration.ts';
 import type { Configuration } from '../../src/host/configuration-types.ts';
 import { deepEqual, equal, rejects } from '../support/assert.ts';
 import { fakeClient, turns } from '../support/fake-client.ts';
+import { randomRuns } from '../support/random-runs.ts';
 
 const article = { id: 7, name: 'Restore', snippet: '<em>x</em>', html_url: 'https://help.example/7' };
 const configured = (own: Partial<Configuration>): Configuration => ({
@@ -45,7 +46,7 @@ describe('The check of the first articles', () => {
         deepEqual(articlesIn(body) !== undefined, wanted.success);
         if (wanted.success) deepEqual(JSON.stringify(articlesIn(body)), JSON.stringify(wanted.data.results));
       }),
-      { numRuns: 2000 },
+      randomRuns(2000),
     );
   });
 });

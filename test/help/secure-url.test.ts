@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { readSecureUrl } from '../../src/help/ticket/secure-url.ts';
 import { anyText } from '../support/any-text.ts';
 import { equal, ok } from '../support/assert.ts';
+import { randomRuns } from '../support/random-runs.ts';
 
 const isSecureUrl = (text: string) => readSecureUrl(text).problem === undefined;
 
@@ -105,7 +106,7 @@ describe('An address that is entered (spec 000 §5, Secure URL entry)', () => {
         equal(url.username + url.password, '');
         ok(isSecureUrl(href), 'what it leads to is one itself');
       }),
-      { numRuns: 3000 },
+      randomRuns(3000),
     );
   });
 

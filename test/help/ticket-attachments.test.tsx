@@ -127,7 +127,7 @@ describe("A ticket's attachments", () => {
     await click(preview);
     const canvas = await hand.find<HTMLCanvasElement>('dialog canvas:not([hidden])');
     deepEqual([canvas.width, canvas.height], [40, 30]);
-    equal(canvas.getAttribute('aria-label'), 'Picture screen.png');
+    equal(canvas.getAttribute('aria-label'), 'Image screen.png');
     await press('Escape');
     await eventually(() => ok(hand.focused === preview));
     equal(hand.all('dialog').length, 0);
@@ -136,7 +136,7 @@ describe("A ticket's attachments", () => {
   it('say that an image cannot be shown', async () => {
     await choose(hand, new File(['no picture'], 'broken.png', { type: 'image/png' }));
     await hand.press('Preview broken.png');
-    await eventually(() => match(hand.all('dialog')[0]?.textContent ?? '', /cannot be shown/));
+    await eventually(() => match(hand.all('dialog')[0]?.textContent ?? '', /can’t be displayed/));
   });
 });
 
@@ -151,7 +151,7 @@ describe('What a check says of an attachment', () => {
     await choose(hand, text('a.txt'), text('b.txt'));
     await setUploadFault({ fault: 'suspicious', times: 2 });
     await hand.send();
-    await eventually(() => match(hand.alerts().join(), /These attachments were refused.*a\.txt|b\.txt/));
+    await eventually(() => match(hand.alerts().join(), /These attachments were rejected.*a\.txt|b\.txt/));
     const cards = () => hand.all('.file-card-error').map(({ textContent }) => textContent ?? '');
     await eventually(() => ok(cards().length > 0 && cards().every((card) => card.includes('Resource Not Found'))));
     await hand.press('Remove a.txt');

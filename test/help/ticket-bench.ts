@@ -1,8 +1,8 @@
 /** A ticket that is written before the reference server, in the words of the one who writes it. */
 import { effect, type Signal, signal } from '@preact/signals-core';
-import { createDraftStore } from '../../src/help/draft/draft-store.ts';
-import type { DraftStore } from '../../src/help/draft/draft-types.ts';
 import type { TicketCreated, TicketOrder } from '../../src/help/help-types.ts';
+import type { TicketDraftStore } from '../../src/help/ticket/ticket-draft-kind.ts';
+import { openTicketDraft } from '../../src/help/ticket/ticket-draft-kind.ts';
 import { createTicketModel, type TicketModelOptions } from '../../src/help/ticket/ticket-model.ts';
 import type { Submission, TicketModel, TicketProblem, TicketValues } from '../../src/help/ticket/ticket-types.ts';
 import { configurationFor } from '../../src/host/configuration.ts';
@@ -107,21 +107,21 @@ export const creations = () => asked('createTicket');
 
 /** What of a user is kept, read by another tab. */
 export async function keptFor(owner: string) {
-  const store = createDraftStore({ owner });
+  const store = openTicketDraft({ owner });
   const draft = await store.read();
   store.close();
   return draft;
 }
 
 /** For tests that are about no draft. */
-export function noDraft(): DraftStore {
+export function noDraft(): TicketDraftStore {
   return {
     read: async () => undefined,
     write: () => undefined,
     settled: async () => undefined,
     clear: async () => undefined,
     listen: () => () => undefined,
-    cannotKeep: false,
+    failure: undefined,
     close: () => undefined,
   };
 }

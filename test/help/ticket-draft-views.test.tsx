@@ -1,6 +1,8 @@
 /** What the form tells of its draft, what it offers to read, whom it copies, and what it sends along. */
 import type { PageFacts } from '../../src/help/diagnostics/diagnostics-text.ts';
-import type { DraftNews, DraftStore } from '../../src/help/draft/draft-types.ts';
+import type { TicketDraftStore } from '../../src/help/ticket/ticket-draft-kind.ts';
+import type { TicketValues } from '../../src/help/ticket/ticket-types.ts';
+import type { DraftNews } from '../../src/host/drafts/draft-types.ts';
 import { deepEqual, equal, eventually, match, ok } from '../support/assert.ts';
 import { type HeldTimers, holdTimers } from '../support/held-timers.ts';
 import { requests } from '../support/server.ts';
@@ -18,21 +20,21 @@ afterEach(() => hand.close());
 const kept = draft({ subject: 'Kept', body: 'Kept text' }, [textFile('kept.txt')]);
 
 describe('The draft of a ticket', () => {
-  let tell: (news: DraftNews) => void;
+  let tell: (news: DraftNews<TicketValues>) => void;
   let cleared: string[];
   const store =
     (found: typeof kept | undefined, cannotKeep = false) =>
     () =>
       ({
         ...noDraft(),
-        cannotKeep,
+        failure: cannotKeep ? 'unavailable' : undefined,
         read: async () => found,
         clear: async (why) => void cleared.push(why),
         listen(listener) {
           tell = listener;
           return () => undefined;
         },
-      }) as DraftStore;
+      }) as TicketDraftStore;
   beforeEach(() => {
     cleared = [];
   });
@@ -41,7 +43,7 @@ describe('The draft of a ticket', () => {
     await open({ model: { openDraft: store(kept) } });
     equal((await hand.field('Subject')).value, 'Kept');
     await hand.named('.cut-name', 'kept.txt');
-    match(hand.root.textContent ?? '', /Draft from .+ restored/);
+    match(hand.root.textContent ?? '', /Restored your draft from .+/);
     await hand.press('Discard draft');
     await hand.press('Keep draft');
     equal((await hand.field('Subject')).value, 'Kept');
@@ -61,10 +63,10 @@ describe('The draft of a ticket', () => {
     await open({ model: { openDraft: store(undefined) } });
     await hand.write('Subject', 'mine');
     tell({ is: 'changed', draft: kept });
-    await hand.press('Keep this one');
+    await hand.press('Keep this version');
     equal((await hand.field('Subject')).value, 'mine');
     tell({ is: 'changed', draft: kept });
-    await hand.press('Use that one');
+    await hand.press('Use that version');
     await eventually(async () => equal((await hand.field('Subject')).value, 'Kept'));
   });
 
@@ -73,13 +75,13 @@ describe('The draft of a ticket', () => {
     await hand.write('Subject', 'mine');
     tell({ is: 'sent' });
     await eventually(() => match(hand.alerts().join(), /sent from another tab/));
-    await hand.press('Start a new one');
+    await hand.press('Start a new ticket');
     await eventually(async () => equal((await hand.field('Subject')).value, ''));
   });
 
   it('that cannot be kept is told quietly', async () => {
     await open({ model: { openDraft: store(undefined, true) } });
-    await eventually(() => match(hand.root.textContent ?? '', /keeps no draft/));
+    await eventually(() => match(hand.root.textContent ?? '', /can’t save drafts/));
     deepEqual(hand.alerts(), []);
   });
 });
@@ -157,11 +159,11 @@ describe('Diagnostics', () => {
     };
     await open({ model: { describePage: () => facts } });
     await hand.fill();
-    await hand.press('Show what is sent');
+    await hand.press('Show diagnostics');
     const shown = (await hand.find('.ticket-diagnostics-text:not(:empty)')).textContent ?? '';
     ok(shown.includes('/devices/7/backup') && !shown.includes('hidden'), shown);
     equal((await hand.find('.ticket-diagnostics-text')).tabIndex, 0);
-    await click(await hand.named('.checkbox', 'Add diagnostics'));
+    await click(await hand.named('.checkbox', 'Include diagnostics'));
     await hand.send();
     await eventually(() => equal(hand.done, 1));
     const { attachments } = await newestTicket();

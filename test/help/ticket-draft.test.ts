@@ -1,8 +1,9 @@
 /** What is written of a ticket is kept for who wrote it, in every tab, and for nobody else. */
-import { draftOwner } from '../../src/help/draft/draft-key.ts';
-import { createDraftStore } from '../../src/help/draft/draft-store.ts';
+
+import { openTicketDraft } from '../../src/help/ticket/ticket-draft-kind.ts';
 import type { TicketModel, TicketValues } from '../../src/help/ticket/ticket-types.ts';
 import { emptyValues } from '../../src/help/ticket/ticket-values.ts';
+import { draftOwner } from '../../src/host/drafts/draft-owner.ts';
 import { deepEqual, equal, eventually, ok } from '../support/assert.ts';
 import { keptFor, noDraft, someUser, type TicketBench, textFile, ticketBench } from './ticket-bench.ts';
 
@@ -96,7 +97,7 @@ describe('The draft of a ticket', () => {
   it('lives as long as the page where the browser keeps nothing, which is said', async () => {
     await open(
       {},
-      { openDraft: (owner) => createDraftStore({ owner, open: () => Promise.reject(new Error('private')) }) },
+      { openDraft: (owner) => openTicketDraft({ owner, open: () => Promise.reject(new Error('private')) }) },
     );
     equal(model.draft.value?.cannotKeep, true);
     bench.write(written);
@@ -141,7 +142,7 @@ describe('The draft of a ticket', () => {
       bench.write(written);
       await eventually(() => equal(other.model.values.value.subject, '件名'));
       // As the model does when it was sent.
-      const store = createDraftStore({ owner: keyOf(bench) });
+      const store = openTicketDraft({ owner: keyOf(bench) });
       await store.clear('sent');
       store.close();
       await eventually(() => equal(other.model.draft.value?.news?.is, 'sent'));

@@ -1,8 +1,8 @@
 /** The ticket form as it is filled in and sent; rules by spec 000 §5, §6 and §8. */
-import strings from 'corpora:naughty-strings';
 import { ticketCategories, ticketSubjectLimit } from '../../src/help/ticket-terms.ts';
 import { deepEqual, equal, eventually, match, ok } from '../support/assert.ts';
 import { expectNoAxeViolations } from '../support/axe.ts';
+import { naughtyStrings } from '../support/corpora/naughty-strings.ts';
 import { clearFaults, setFault } from '../support/server.ts';
 import { click, press, type } from '../support/user.ts';
 import { newestTicket } from './ticket-bench.ts';
@@ -64,7 +64,7 @@ describe('The ticket form', () => {
     const call = await hand.named('.checkbox', 'Request a call');
     await click(call);
     await hand.send();
-    await eventually(() => deepEqual(hand.errors(), ['Required to be called']));
+    await eventually(() => deepEqual(hand.errors(), ['Required for a call']));
     await hand.choose('Category', 'billing');
     await eventually(() => ok(!hand.all('.checkbox').some(({ textContent }) => textContent === 'Request a call')));
   });
@@ -91,7 +91,7 @@ describe('The ticket form', () => {
     await click(area);
     document.execCommand('insertText', false, `${'word '.repeat(101)}the end`);
     equal(area.value.length, 512, 'nothing is cut');
-    await eventually(() => deepEqual(hand.errors(), ['Longer than 500 characters']));
+    await eventually(() => deepEqual(hand.errors(), ['Must be 500 characters or fewer']));
     equal((await hand.find('[part=counter]')).textContent, '512 / 500');
     await hand.press('Move the rest into details.txt');
     await eventually(() => deepEqual(hand.errors(), []));
@@ -135,7 +135,7 @@ describe('The ticket form', () => {
     await hand.fill();
     await hand.send();
     const alert = await hand.find('.inline-alert-warning');
-    match(alert.textContent ?? '', /not registered in the community. Register there first/);
+    match(alert.textContent ?? '', /haven’t registered in the community yet. Register there first/);
     equal(hand.done, 0);
     equal((await hand.field('Subject')).value, 'Backup fails');
   });
@@ -145,7 +145,7 @@ describe('The ticket form', () => {
     await setFault({ fault: 'server-error', match: '/zendesk/tickets' });
     await hand.fill();
     await hand.send();
-    await eventually(() => match(hand.alerts().join(), /The ticket could not be sent/));
+    await eventually(() => match(hand.alerts().join(), /Couldn’t send the ticket/));
     equal((await hand.field<HTMLTextAreaElement>('Message')).value, 'Every night.');
     await eventually(async () => ok(hand.focused === (await hand.button('Send ticket'))));
     await clearFaults();
@@ -165,10 +165,42 @@ describe('The ticket form', () => {
     equal((await hand.field('Subject')).readOnly, true);
     equal((await hand.button('Send ticket')).getAttribute('aria-busy'), 'true');
     await hand.press('Cancel');
-    await eventually(() => match(hand.said(), /Sending was cancelled/));
+    await eventually(() => match(hand.said(), /Canceled\. Your ticket wasn’t sent/));
     await eventually(async () => ok(hand.focused === (await hand.button('Send ticket'))));
     equal((await hand.field('Subject')).value, 'Backup fails');
     equal(hand.model.files.items.value[0]?.state.kind, 'kept');
+  });
+
+  it('counts diagnostics among what it uploads', async () => {
+    await open();
+    await setFault({ fault: 'delay', match: '/zendesk/', delayMs: 60_000 });
+    await hand.fill();
+    hand.bench.attach(new File(['hello'], 'notes.txt'));
+    hand.model.set('hasDiagnostics', true);
+    await hand.send();
+    await eventually(() => match(hand.said(), /Uploading 0 of 2/));
+    await hand.press('Cancel');
+  });
+
+  it('says at the field that more get a copy than may, before anything is sent', async () => {
+    await open();
+    await hand.fill();
+    const tom = { email: 'tom.berger@example.com', name: 'Tom Berger' };
+    hand.model.set('cc', Array(101).fill(tom));
+    await hand.send();
+    await eventually(() => deepEqual(hand.errors(), ['No more than 100 are allowed']));
+    await eventually(() => ok(hand.focused?.closest('[data-field="cc"]')));
+    equal(hand.bench.orders.length, 0);
+  });
+
+  it('says at the field what the server refuses', async () => {
+    await open();
+    await hand.fill();
+    hand.model.set('cc', [{ email: 'nobody@elsewhere.example', name: 'Nobody' }]);
+    await hand.send();
+    await eventually(() => deepEqual(hand.errors(), ['Only technicians can receive a copy']));
+    hand.model.set('cc', []);
+    await eventually(() => deepEqual(hand.errors(), []));
   });
 
   it('is filled in and sent by the keyboard alone', async () => {
@@ -206,11 +238,10 @@ describe('The ticket form', () => {
   });
 
   it('gives back every naughty string as it was typed', async () => {
-    ok(strings);
     await open();
     const subject = await hand.field('Subject');
     const body = await hand.field<HTMLTextAreaElement>('Message');
-    for (const several of together(strings.map((text) => text.replace(/[\r\n]+/g, ' ').slice(0, 100)))) {
+    for (const several of together(naughtyStrings.map((text) => text.replace(/[\r\n]+/g, ' ').slice(0, 100)))) {
       hand.model.set('subject', several);
       hand.model.set('body', several);
       await eventually(() => deepEqual([subject.value, body.value], [several, several]), { interval: 0 });

@@ -102,7 +102,7 @@ describe('The message of a ticket', () => {
       type: 'image/gif',
     });
     paste(text, transfer(gif));
-    await eventually(() => match(hand.alerts().join(), /An image in the message is one of the attachments/));
+    await eventually(() => match(hand.alerts().join(), /Images in the message count as attachments/));
     equal(hand.model.files.files.value.length, 0);
     ok(!body().includes('data:'));
   });
@@ -149,12 +149,16 @@ describe('Insert link', () => {
     await input();
     await type('javascript:alert(1)');
     await press('Enter');
-    await eventually(() => deepEqual(hand.errors(), ['Begin with https:// or http://, or enter an IP address']));
+    await eventually(() => deepEqual(hand.errors(), ['Start with https:// or http://, or enter an IP address']));
     const field = await input();
     equal(field.value, 'javascript:alert(1)');
     equal(field.getAttribute('aria-invalid'), 'true');
     ok(hand.focused === field);
     await press('Escape');
+    await hand.press('Keep editing');
+    await eventually(() => ok(hand.focused === field));
+    await press('Escape');
+    await hand.press('Discard changes');
     await eventually(async () => ok(hand.focused === (await hand.button('Insert link'))));
     equal(body(), '');
   });

@@ -13,7 +13,7 @@ async function open(...args: Parameters<typeof ticketBench>) {
   bench = await ticketBench(...args);
   model = bench.model;
 }
-const shown = () => Object.fromEntries(model.shownErrors.value);
+const shown = () => Object.fromEntries(model.form.shownIssues.value.map(({ path, code }) => [path, code]));
 
 afterEach(() => bench.dispose());
 

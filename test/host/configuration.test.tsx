@@ -13,13 +13,10 @@ type Config = ElementOf<typeof configDefinition>;
 
 const probe = {
   tag: 'rmm-test-probe',
-  summary: 'Shows its configuration',
   attributes: {},
   properties: {},
   events: {},
   methods: {},
-  parts: {},
-  cssProperties: {},
 } as const satisfies ElementDefinition;
 
 let latest: Configuration;

@@ -21,21 +21,18 @@ import { elementContract } from '../support/element-contract.ts';
 
 const counterDefinition = {
   tag: 'rmm-test-counter',
-  summary: 'Counts clicks',
   attributes: {
-    start: integer('Where to begin'),
-    label: text('What is counted'),
-    frozen: flag('Counts no more'),
-    size: choice(['small', 'large'], 'How big'),
+    start: integer(),
+    label: text(),
+    frozen: flag(),
+    size: choice(['small', 'large']),
   },
-  properties: { steps: property<readonly number[]>('readonly number[]', 'What a click adds', [1]) },
+  properties: { steps: property<readonly number[]>([1]) },
   events: {
-    'rmm-count': event<{ count: number }>('{ count: number }', 'Before a click counts', { cancelable: true }),
+    'rmm-count': event<{ count: number }>('cancelable'),
     'rmm-error': errorEvent,
   },
-  methods: { add: method<(amount: number) => number>('(amount: number) => number', 'Adds and tells the new count') },
-  parts: {},
-  cssProperties: {},
+  methods: { add: method<(amount: number) => number>() },
 } as const satisfies ElementDefinition;
 type Counter = ElementOf<typeof counterDefinition>;
 

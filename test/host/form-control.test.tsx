@@ -10,13 +10,10 @@ import { click, type } from '../support/user.ts';
 
 const definition = {
   tag: 'rmm-test-line',
-  summary: 'A line of text',
-  attributes: { ...formAttributes, value: text('What is in it') },
+  attributes: { ...formAttributes, value: text() },
   properties: {},
   events: { 'rmm-error': errorEvent },
   methods: {},
-  parts: {},
-  cssProperties: {},
   form: {
     value: 'value',
     entry: ({ value }) => (typeof value === 'string' ? value : ''),

@@ -110,10 +110,10 @@ describe('A call that fails', () => {
   it('can be explained to the user, unless there is nothing to explain', () => {
     const t = translator(hostMessages, signal({ locale: 'en', translate: () => undefined }));
     const text = (kind: CallError['kind'], more = {}) => errorText(new CallError(kind, { endpoint: 'x', ...more }), t);
-    ok(text('network')?.startsWith('The server could not be reached.'));
+    ok(text('network')?.startsWith('Couldn’t reach the server.'));
     ok(text('rate-limited', { retryAfter: 1 })?.endsWith('in 1 second.'));
     ok(text('rate-limited', { retryAfter: 9 })?.endsWith('in 9 seconds.'));
-    equal(text('result-code', { serverMessage: 'No room' }), 'The server refused: No room');
+    equal(text('result-code', { serverMessage: 'No room' }), 'The server rejected this: No room');
     equal(text('mfa-declined'), undefined);
     equal(errorText(new DOMException('x', 'AbortError'), t), undefined);
   });

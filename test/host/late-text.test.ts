@@ -8,13 +8,10 @@ import { deepEqual, equal, ok } from '../support/assert.ts';
 
 const definition = {
   tag: 'rmm-test-late-text',
-  summary: 'A text that is written late',
-  attributes: { ...formAttributes, value: text('What is in it') },
+  attributes: { ...formAttributes, value: text() },
   properties: {},
   events: { 'rmm-error': errorEvent },
   methods: {},
-  parts: {},
-  cssProperties: {},
   form: {
     value: 'value',
     entry: ({ value }) => String(value ?? ''),

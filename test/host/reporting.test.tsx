@@ -11,13 +11,10 @@ import { fakeBackend, json, silence } from '../support/fake-backend.ts';
 
 const definition = {
   tag: 'rmm-test-caller',
-  summary: 'Calls when it comes',
   attributes: {},
   properties: {},
   events: { 'rmm-error': errorEvent },
   methods: {},
-  parts: {},
-  cssProperties: {},
 } as const satisfies ElementDefinition;
 
 const readThing = endpoint({

@@ -86,7 +86,7 @@ describe('An upload of the browser’s own', () => {
     [
       'server-error',
       'server',
-      { status: 500, resultCode: 'INTERNAL_ERROR', serverMessage: 'The server could not answer.' },
+      { status: 500, resultCode: 'INTERNAL_ERROR', serverMessage: 'Something went wrong on the server.' },
     ],
     ['broken-schema', 'invalid-answer', {}],
     ['dropped-connection', 'network', {}],

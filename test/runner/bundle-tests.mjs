@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { build } from 'esbuild';
 import { corpora } from './corpora.mjs';
 import { cacheFolder, root } from './root.mjs';
+import { behind, bundleName, entryPoints } from './test-entries.mjs';
 import { runsIn } from './test-files.mjs';
 
 /**
@@ -41,7 +42,7 @@ function ownMode(file, engine) {
 function bundle(files, mode, outdir) {
   return build({
     absWorkingDir: root,
-    entryPoints: files.map((file) => ({ in: `entry:${file}`, out: bundleName(file).replace(/\.js$/, '') })),
+    entryPoints: entryPoints(files),
     outdir,
     chunkNames: 'chunks/[name]-[hash]',
     bundle: true,
@@ -57,22 +58,6 @@ function bundle(files, mode, outdir) {
     // Beside the files: only a failure asks for them, and in the files they would be most of what each page reads.
     sourcemap: 'linked',
     logLevel: 'error',
-    plugins: [entries, corpora],
+    plugins: [behind(['test/support/console-guard.ts', 'test/support/fresh-page.ts']), corpora],
   });
 }
-
-const bundleName = (file) => file.replace(/^test\//, '').replace(/\.tsx?$/, '.js');
-
-/** Puts the console guard and a fresh page before every test file, so that no test can forget them. */
-const entries = {
-  name: 'entries',
-  setup({ onResolve, onLoad }) {
-    onResolve({ filter: /^entry:/ }, ({ path }) => ({ path: path.slice('entry:'.length), namespace: 'entry' }));
-    onLoad({ filter: /.*/, namespace: 'entry' }, ({ path }) => ({
-      contents: ['test/support/console-guard.ts', 'test/support/fresh-page.ts', path]
-        .map((file) => `import './${file}';`)
-        .join('\n'),
-      resolveDir: root,
-    }));
-  },
-};

@@ -1,11 +1,13 @@
 /** The steps that need a browser: tests inside each engine, and end-to-end tests, which drive Chromium. */
 import { buildWhenNeeded } from '../../demo/prepare.mjs';
 import { bundleTests } from './bundle-tests.mjs';
+import { durationsIn, inParts } from './durations.mjs';
 import { findEngines } from './engines.mjs';
 import { startReferenceServer } from './reference-server.mjs';
 import { runBrowserTests } from './run-browser-tests.mjs';
 import { runNodeTests } from './run-node-tests.mjs';
 import { failure, nothing } from './step.mjs';
+import { runsIn } from './test-files.mjs';
 
 /** Number of files from which on a second browser and server of an engine are worth their start. */
 const worthParting = 60;
@@ -24,47 +26,59 @@ export function engineSteps(options, browserFiles, endToEndFiles) {
     const result = isNeeded ? failure(`${name} is missing: ${advice}`) : nothing;
     return { name, run: async () => ({ ...result, note: `skipped: ${advice}` }) };
   });
-  if (browserFiles.length > 0 && engines.found.length > 0)
-    steps.push(...browserSteps(engines.found, browserFiles, options));
+  const rounds = browserFiles.length > 0 ? browserRounds(engines.found, browserFiles, options) : [];
   const chromium = engines.found.find(({ name }) => name === 'chromium');
   if (endToEndFiles.length > 0 && chromium) {
     // Its files build what is not built, and so does the package's test.
     const after = ['build', 'size', 'elements tests'];
-    steps.push({ name: 'e2e', after, run: () => endToEnd(chromium, endToEndFiles) });
+    // Being in one piece, it begins before the engines' last parts.
+    rounds.splice(3, 0, [{ name: 'e2e', after, run: () => endToEnd(chromium, endToEndFiles) }]);
   }
-  return steps;
+  return [...steps, ...rounds.flat()];
 }
 
-function browserSteps(engines, files, options) {
+/** What begins one after the other: the bundling, the first part of every engine, the second ones, and so on. */
+function browserRounds(engines, files, options) {
+  if (engines.length === 0) return [];
   /** @type {((engine: string) => Map<string, string>) | undefined} */
   let bundles;
+  const isOfBuilt = files.some((file) => /\/built-/.test(file));
   const bundling = {
     name: 'bundle tests',
+    // Tests of what ships are bundled together with it.
+    after: isOfBuilt ? ['build', 'size'] : [],
     async run() {
+      if (isOfBuilt) await buildWhenNeeded();
       const names = engines.map(({ name }) => name);
       bundles = await bundleTests(files, names, options);
       return { ...nothing, passed: 1 };
     },
   };
-  const inParts = partsOf(files, options);
+  const parts = engines.map((engine) => partsOf(files, engine.name, options));
   // First parts first: when the last steps begin, as many lanes as there are have something to do until the end.
-  const runs = inParts.flatMap((part, index) =>
-    engines.map((engine) => ({
-      name: engine.name,
-      after: [bundling.name],
-      run: async () =>
-        bundles
-          ? inEngine(engine, among(bundles(engine.name), part), `${engine.name}-${index}`)
-          : { ...nothing, note: 'not run: nothing is bundled' },
-    })),
+  const runs = shares.map((_, index) =>
+    engines.flatMap((engine, at) => {
+      const part = parts[at]?.[index] ?? [];
+      return part.length === 0 ? [] : [stepOf(engine, part, index)];
+    }),
   );
-  return [bundling, ...runs];
+  return [[bundling], ...runs];
+
+  function stepOf(engine, part, index) {
+    const inPart = async (own, suffix) =>
+      bundles
+        ? inEngine(engine, among(bundles(engine.name), own), `${engine.name}-${index}${suffix}`)
+        : { ...nothing, note: 'not run: nothing is bundled' };
+    return { name: engine.name, after: [bundling.name], run: () => repeatable(inPart)(part) };
+  }
 }
 
-/** Each engine's files in two halves of about the same length, which two lanes share; files of a folder are alike. */
-function partsOf(files, { oneByOne }) {
-  if (oneByOne || files.length < worthParting) return [files];
-  return [0, 1].map((part) => files.filter((_, index) => index % 2 === part));
+/** Shares of an engine's time: four parts, each with a browser and a server of its own, the last of them short. */
+const shares = [0.4, 0.3, 0.2, 0.1];
+
+function partsOf(files, engine, { oneByOne }) {
+  const own = files.filter((file) => runsIn(file, engine));
+  return inParts(own, oneByOne || own.length < worthParting ? [1] : shares, durationsIn(engine));
 }
 
 function among(bundles, files) {
@@ -86,20 +100,40 @@ async function inEngine(engine, bundles, name) {
 async function endToEnd(chromium, files) {
   await buildWhenNeeded();
   const environment = { CHROME_PATH: chromium.programs.browser };
-  return runNodeTests(files, { environment, oneByOne: true });
+  return repeatable((own) => runNodeTests(own, { environment, oneByOne: true }))(files);
+}
+
+/** Gives each file that failed the way to run it again alone. */
+function repeatable(run) {
+  return async (files) => {
+    const result = await run(files, '');
+    const failures = result.failures?.map((failure) => ({ ...failure, repeat: () => run([failure.file], '-again') }));
+    return { ...result, failures };
+  };
 }
 
 /** @param {import('./run-browser-tests.mjs').FileResult[]} results */
 function summary(results) {
-  const tests = results.flatMap((result) => result.tests);
-  const count = (outcome) => tests.filter((test) => test.outcome === outcome).length;
-  const broken = results.filter((result) => isBroken(result));
+  const counts = results.map(countsOf);
+  const sum = (name) => counts.reduce((total, one) => total + one[name], 0);
   return {
-    passed: count('passed'),
-    failed: count('failed') + broken.length,
-    skipped: count('skipped'),
+    passed: sum('passed'),
+    failed: sum('failed'),
+    skipped: sum('skipped'),
     output: results.flatMap(problemsOf).join('\n'),
     files: results.map(({ file, milliseconds }) => ({ file, milliseconds })),
+    failures: counts.filter(({ failed }) => failed > 0),
+  };
+}
+
+function countsOf(result) {
+  const count = (outcome) => result.tests.filter((test) => test.outcome === outcome).length;
+  return {
+    file: result.file,
+    passed: count('passed'),
+    failed: count('failed') + (isBroken(result) ? 1 : 0),
+    skipped: count('skipped'),
+    output: problemsOf(result).join('\n'),
   };
 }
 

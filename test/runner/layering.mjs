@@ -1,14 +1,16 @@
 /**
  * The floors, as a check: imports go down only, features never look at each other, and each slot of a feature keeps to
  * what it may hold. Reads the sources' import statements; types count as much as values, since a type that points upward
- * ties the floors together just the same. Cycles are Biome's to find.
+ * ties the floors together just the same. Cycles are found in `cycles.mjs`.
  */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
+import { importStatements, listSources, withoutComments } from './sources.mjs';
 
 /** From the ground up. Folders of one floor never import each other. */
 const floors = [
   ['src/base'],
+  ['src/languages'],
   ['src/host'],
   ['src/ui'],
   ['src/directory', 'src/schedule'],
@@ -107,21 +109,4 @@ function placeOf(path) {
 }
 
 /** @param {string} code */
-export function importsOf(code) {
-  const patterns = [
-    /(?:^|[;\n}])\s*(?:import|export)\s[^'";]*?\bfrom\s*['"]([^'"\n]+)['"]/g,
-    /(?:^|[;\n}])\s*import\s*['"]([^'"\n]+)['"]/g,
-    /\bimport\s*\(\s*['"]([^'"\n]+)['"]/g,
-  ];
-  return patterns.flatMap((pattern) => [...code.matchAll(pattern)].map(([, specifier]) => specifier));
-}
-
-/** Line comments go only where nothing but space stands before them, so that addresses in strings stay whole. */
-const withoutComments = (source) => source.replaceAll(/\/\*[\s\S]*?\*\//g, '').replaceAll(/^\s*\/\/.*$/gm, '');
-
-function listSources(root, folder) {
-  return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /\.(ts|tsx|mjs)$/.test(entry.name) && !entry.name.endsWith('.d.ts'))
-    .map((entry) => posix.relative(root, join(entry.parentPath ?? entry.path, entry.name)))
-    .filter((file) => !/^demo\/\.data\//.test(file));
-}
+export const importsOf = (code) => importStatements(code).map(({ specifier }) => specifier);

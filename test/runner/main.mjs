@@ -3,9 +3,12 @@
  * engine keeps less than one core busy; no failure stops the others.
  */
 import { availableParallelism } from 'node:os';
+import { changedSince } from './changed.mjs';
+import { rememberDurations } from './durations.mjs';
 import { engineSteps } from './engine-steps.mjs';
-import { joined, slowest, table, totals } from './report.mjs';
-import { runNodeTests } from './run-node-tests.mjs';
+import { repeatFailed } from './repeat.mjs';
+import { flakyFiles, joined, slowest, table, totals } from './report.mjs';
+import { isBundled, runBundledTests, runNodeTests } from './run-node-tests.mjs';
 import { runSteps } from './schedule.mjs';
 import { staticChecks } from './static-checks.mjs';
 import { failure, runStep } from './step.mjs';
@@ -20,20 +23,28 @@ export async function main(options) {
   // What ends browsers and servers waits for `exit`, which an interruption alone would not bring.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(1));
   const lanes = options.oneByOne ? 1 : Math.min(2, availableParallelism());
-  const rows = joined(await runSteps(stepsFor(options), lanes, runStep));
+  const { rows, flaky } = await repeatFailed(joined(await runSteps(stepsFor(options), lanes, runStep)));
+  rememberDurations(rows);
   const { passed, failed } = totals(rows);
   const minutes = ((performance.now() - start) / 60_000).toFixed(1);
   const result = `${minutes} minutes\n${passed} passed, ${failed} failed`;
-  console.log(`\n${[table(rows), slowest(rows), result].filter(Boolean).join('\n\n')}`);
-  return failed === 0 && passed > 0 ? 0 : 1;
+  console.log(`\n${[table(rows), slowest(rows), flakyFiles(flaky), result].filter(Boolean).join('\n\n')}`);
+  const isNothingToDo = options.parts.includes('changed') && rows.length === 0;
+  return failed === 0 && (passed > 0 || isNothingToDo) ? 0 : 1;
 }
 
 /** In the order in which they begin: what fails soonest first. */
 function stepsFor(options) {
-  const checks = staticChecks.filter(({ name }) => options.parts.length === 0 || options.parts.includes(name));
-  const words = options.parts.filter((part) => !staticChecks.some(({ name }) => name === part));
-  const selected = options.parts.length > 0 && words.length === 0 ? [] : selectTestFiles(listTestFiles(), words);
-  const unknown = words.filter((word) => selectTestFiles(selected, [word]).length === 0);
+  const all = listTestFiles();
+  const isChanged = options.parts.includes('changed');
+  const reached = isChanged ? changedSince(options.base, all) : { files: [], tests: [], checks: [] };
+  if (isChanged) console.log(`${reached.files.length} changed files reach ${reached.tests.length} test files`);
+  const parts = [...options.parts.filter((part) => part !== 'changed'), ...reached.checks];
+  const checks = staticChecks.filter(({ name }) => options.parts.length === 0 || parts.includes(name));
+  const words = parts.filter((part) => !staticChecks.some(({ name }) => name === part));
+  const named = options.parts.length > 0 && words.length === 0 ? [] : selectTestFiles(all, words);
+  const selected = [...new Set([...named, ...reached.tests])];
+  const unknown = words.filter((word) => selectTestFiles(named, [word]).length === 0);
   const filesOf = (kind) => selected.filter((file) => kindOf(file) === kind);
   return [
     ...unknown.map((word) => ({ name: word, run: async () => failure(`"${word}" names no group and no test file`) })),
@@ -44,10 +55,14 @@ function stepsFor(options) {
 }
 
 function nodeSteps(files) {
-  return [...new Set(files.map(groupOf))].map((group) => {
-    const own = files.filter((file) => groupOf(file) === group);
+  const bundled = files.filter(isBundled);
+  const models = { name: 'models', run: () => runBundledTests(bundled) };
+  const others = files.filter((file) => !bundled.includes(file));
+  const steps = [...new Set(others.map(groupOf))].map((group) => {
+    const own = others.filter((file) => groupOf(file) === group);
     // The package's test reads what is built; the server's tests and a build would each want both of two cores.
     const after = group === 'elements' || group === 'server' ? ['build', 'size'] : [];
     return { name: `${group} tests`, after, run: () => runNodeTests(own) };
   });
+  return bundled.length > 0 ? [models, ...steps] : steps;
 }

@@ -1,6 +1,6 @@
 /**
- * A `node:test` reporter that prints failures only and leaves the counts, and how long each file took, in
- * the file `RESULTS_FILE` names.
+ * A `node:test` reporter that prints failures only and leaves the counts, how long each file took and what each that
+ * failed said in the file `RESULTS_FILE` names.
  */
 import { writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
@@ -8,9 +8,8 @@ import { inspect } from 'node:util';
 
 /** @param {AsyncIterable<{ type: string, data: any }>} source */
 export default async function* report(source) {
-  const counts = { passed: 0, failed: 0, skipped: 0 };
   const path = [];
-  const times = new Map();
+  const byFile = new Map();
   for await (const { type, data } of source) {
     if (type === 'test:start') {
       path.length = data.nesting;
@@ -21,7 +20,10 @@ export default async function* report(source) {
       continue;
     }
     const { error } = data.details;
-    if (data.nesting === 0 && data.file) times.set(data.file, (times.get(data.file) ?? 0) + data.details.duration_ms);
+    const file = fileOf(path, data);
+    const counts = byFile.get(file) ?? { file, passed: 0, failed: 0, skipped: 0, milliseconds: 0, output: '' };
+    byFile.set(file, counts);
+    if (data.nesting === 0) counts.milliseconds += data.details.duration_ms;
     const isSuite = data.details.type === 'suite';
     // A suite or file whose own tests failed would count the same failure twice.
     if (error?.failureType === 'subtestsFailed' || (isSuite && type === 'test:pass')) continue;
@@ -29,13 +31,28 @@ export default async function* report(source) {
     else if (type === 'test:pass') counts.passed += 1;
     else {
       counts.failed += 1;
-      const place = data.file ? nameOf(data.file) : '';
-      const title = [...path.slice(0, data.nesting), data.name].join(' › ');
-      yield `✗ ${place} ${title}\n${indent(inspect(error?.cause ?? error, { depth: 6 }))}\n`;
+      const title = [...path.slice(0, data.nesting), data.name].filter((part) => part !== file).join(' › ');
+      const told = `✗ ${file} ${title}\n${indent(inspect(error?.cause ?? error, { depth: 6 }))}\n`;
+      counts.output += told;
+      yield told;
     }
   }
-  const files = [...times].map(([file, milliseconds]) => ({ file: nameOf(file), milliseconds }));
-  writeFileSync(process.env.RESULTS_FILE ?? '/dev/null', JSON.stringify({ ...counts, files }));
+  const all = [...byFile.values()];
+  const sum = (name) => all.reduce((total, counts) => total + counts[name], 0);
+  const result = {
+    passed: sum('passed'),
+    failed: sum('failed'),
+    skipped: sum('skipped'),
+    files: all.map(({ file, milliseconds }) => ({ file, milliseconds })),
+    failures: all.filter(({ failed }) => failed > 0),
+  };
+  writeFileSync(process.env.RESULTS_FILE ?? '/dev/null', JSON.stringify(result));
+}
+
+/** A bundled file is one suite of its name, since what is in a bundle may be called from a part that many share. */
+function fileOf([outermost = ''], { file }) {
+  if (/^test\/\S+\.test\.tsx?$/.test(outermost)) return outermost;
+  return file ? nameOf(file) : '';
 }
 
 const nameOf = (file) => relative(process.cwd(), file);

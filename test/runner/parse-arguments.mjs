@@ -3,6 +3,8 @@ import { engineNames } from './engine-names.mjs';
 export const usage = `npm test                      everything
 npm test -- <part> …          groups (build, format, lint, layering, types, size, server, base, host, ui, backup,
                               elements, e2e, …) or parts of test files' paths
+npm test -- changed           what the changes that are not committed can reach
+  --base <revision>           with "changed": and those since it went apart from this revision
   --engine <name>             one of ${engineNames.join(', ')}; may be repeated
   --require-all-engines       fail when an engine is missing
   --production                React's production build in Chromium too, which has the development build otherwise
@@ -16,6 +18,7 @@ export function parseArguments(args) {
     requireAllEngines: false,
     production: false,
     oneByOne: false,
+    base: 'HEAD',
     help: false,
     problem: '',
   };
@@ -26,6 +29,9 @@ export function parseArguments(args) {
       const engine = inline ?? rest.shift() ?? '';
       if (!engineNames.includes(engine)) options.problem = `There is no engine "${engine}".`;
       options.engines.push(engine);
+    } else if (name === '--base') {
+      options.base = inline ?? rest.shift() ?? '';
+      if (options.base === '') options.problem = '"--base" needs a revision.';
     } else if (name === '--require-all-engines') options.requireAllEngines = true;
     else if (name === '--production') options.production = true;
     else if (name === '--one-by-one') options.oneByOne = true;

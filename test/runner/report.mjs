@@ -2,7 +2,7 @@
 
 /**
  * @typedef {{ name: string, passed: number, failed: number, skipped: number, milliseconds: number, note?: string,
- *   files?: { file: string, milliseconds: number }[] }} Row
+ *   files?: { file: string, milliseconds: number }[], failures?: import('./step.mjs').Failure[] }} Row
  */
 
 /**
@@ -27,6 +27,7 @@ const sumOf = (one, other) => ({
   skipped: one.skipped + other.skipped,
   milliseconds: one.milliseconds + other.milliseconds,
   files: [...(one.files ?? []), ...(other.files ?? [])],
+  failures: [...(one.failures ?? []), ...(other.failures ?? [])],
 });
 
 /** @param {Row[]} rows */
@@ -55,6 +56,16 @@ export function slowest(rows, count = 10) {
     ({ name, file, milliseconds }) => `${(milliseconds / 1000).toFixed(1).padStart(6)} s  ${file} (${name})`,
   );
   return ['slowest files', ...lines].join('\n');
+}
+
+/** @param {import('./repeat.mjs').Flaky[]} flaky */
+export function flakyFiles(flaky) {
+  if (flaky.length === 0) return '';
+  const told = flaky.map(
+    ({ name, file, first, second }) =>
+      `  ${file} (${name})\n    at first: ${first.replaceAll('\n', '\n    ')}\n    repeated: ${second}`,
+  );
+  return ['flaky: failed, and passed when repeated alone', ...told].join('\n');
 }
 
 /** @param {Row[]} rows */

@@ -1,24 +1,39 @@
-/** Runs `node:test` files and counts their tests. */
+/**
+ * Runs test files in Node, each in a process of its own, and counts their tests. One that imports `node:test` runs as it
+ * lies, so that it may look at what lies beside it; the others have the globals of the browsers' tests and are bundled.
+ */
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { bundleNodeTests } from './bundle-node-tests.mjs';
 import { cacheFolder, root } from './root.mjs';
+
+/** @param {string} file path from the root */
+export const isBundled = (file) => !readFileSync(join(root, file), 'utf8').includes("from 'node:test'");
+
+/** @param {string[]} files */
+export async function runBundledTests(files) {
+  return runNodeTests(await bundleNodeTests(files), { loader: ['--enable-source-maps'], timeout: 60_000 });
+}
 
 /**
  * @param {string[]} files
- * @param {{ environment?: Record<string, string>, oneByOne?: boolean, timeout?: number }} options `timeout` in
+ * @param {{ loader?: string[], environment?: Record<string, string>, oneByOne?: boolean, timeout?: number }} options `timeout` in
  *   milliseconds, for one test
  * @returns {Promise<import('./step.mjs').Result>}
  */
-export async function runNodeTests(files, { environment = {}, oneByOne = false, timeout = 300_000 } = {}) {
+export async function runNodeTests(
+  files,
+  { loader = ['--import', 'tsx'], environment = {}, oneByOne = false, timeout = 300_000 } = {},
+) {
   const counts = join(cacheFolder, `node-results-${randomUUID()}.json`);
   await mkdir(cacheFolder, { recursive: true });
   const child = spawn(
     process.execPath,
     [
-      '--import',
-      'tsx',
+      ...loader,
       '--test',
       `--test-timeout=${timeout}`,
       `--test-concurrency=${oneByOne ? 1 : 2}`,

@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { checkCycles } from './cycles.mjs';
 import { checkLayering } from './layering.mjs';
 import { root } from './root.mjs';
 import { checkSignals } from './signals-rule.mjs';
@@ -14,7 +15,10 @@ export const staticChecks = [
     name: 'lint',
     run: () => command('biome', ['check', '--formatter-enabled=false', '--error-on-warnings', '--max-diagnostics=40']),
   },
-  { name: 'layering', run: async () => findings([...(await checkLayering(root)), ...(await checkSignals(root))]) },
+  {
+    name: 'layering',
+    run: async () => findings([...(await checkLayering(root)), ...checkCycles(root), ...(await checkSignals(root))]),
+  },
   { name: 'types', run: () => command('tsc', ['-p', '.']) },
   { name: 'size', after: ['build'], run: () => commandOf('test/size.mjs', process.execPath, ['test/size.mjs']) },
 ];

@@ -4,8 +4,8 @@ import { join, relative, sep } from 'node:path';
 import { root } from './root.mjs';
 
 /**
- * `test/base` and `test/demo` run in Node, as does anything named `*.node.test.ts`; `test/e2e` drives Chromium from
- * Node against the demo pages; everything else runs inside the browsers.
+ * `test/base` and `test/demo` run in Node, as does anything named `*.node.test.*`: models, tools, what is built.
+ * `test/e2e` drives Chromium from Node against the demo pages; everything else runs inside the browsers.
  *
  * @param {string} file path from the root, with slashes
  * @returns {'node' | 'e2e' | 'browser'}

@@ -5,6 +5,7 @@ import { configurationFor } from '../../src/host/configuration.ts';
 import type { Configuration } from '../../src/host/configuration-types.ts';
 import { endpoint } from '../../src/host/endpoint.ts';
 import { type CallOptions, createHttpClient } from '../../src/host/http-client.ts';
+import { operation } from '../../src/host/operation.ts';
 import { isNews } from '../../src/host/reported-errors.ts';
 import { fakeBackend, json } from './fake-backend.ts';
 
@@ -26,6 +27,26 @@ export const saveThing = endpoint({
   method: 'POST',
   body: z.object({ name: z.string() }),
   response: z.object({ resultCode: z.string() }),
+});
+
+export const getThing = operation({
+  name: 'GetThing',
+  kind: 'query',
+  summary: 'A thing',
+  document: 'query GetThing($id: ID!) { thing(id: $id) { name } }',
+  variables: z.object({ id: z.string() }),
+  response: z.object({ thing: z.object({ name: z.string() }) }),
+  source: 'test',
+});
+
+export const renameThing = operation({
+  name: 'RenameThing',
+  kind: 'mutation',
+  summary: 'Renames a thing',
+  document: 'mutation RenameThing($name: String!) { renameThing(name: $name) { name } }',
+  variables: z.object({ name: z.string() }),
+  response: z.object({ renameThing: z.object({ name: z.string() }) }),
+  source: 'test',
 });
 
 export const thing = json({ name: 'Ada' });
@@ -54,6 +75,8 @@ export function clientSet(configuration: Partial<Configuration> = {}) {
     read: (options: CallOptions = {}) => client.call(readThing, { params: { id: '7' } }, options),
     save: (options: CallOptions = {}) =>
       client.call(saveThing, { params: { id: '7' }, body: { name: 'Ada' } }, options),
+    query: (options: CallOptions = {}) => client.execute(getThing, { id: '7' }, options),
+    mutate: (options: CallOptions = {}) => client.execute(renameThing, { name: 'Ada' }, options),
     client,
   };
 }

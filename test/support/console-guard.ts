@@ -1,6 +1,7 @@
 /**
- * Every browser test is loaded behind this guard: what is written with `console.error` or `console.warn` (React's
- * warnings among it) fails the test in which it happens, unless the test said with `expectConsole` that it would.
+ * Every test in a browser, and every bundled one in Node, is loaded behind this guard: what is written with
+ * `console.error` or `console.warn` (React's warnings among it) fails the test in which it happens, unless the test said
+ * with `expectConsole` that it would.
  *
  * `it` is wrapped instead of adding an `afterEach`, because mocha ends the whole suite when a hook throws.
  */

@@ -3,8 +3,3 @@ declare module 'corpora:dompurify-payloads' {
   const payloads: { title: string; payload: string }[] | undefined;
   export default payloads;
 }
-
-declare module 'corpora:naughty-strings' {
-  const strings: string[] | undefined;
-  export default strings;
-}

@@ -2,12 +2,14 @@
 import { CallError } from '../../src/host/call-error.ts';
 import type { Endpoint, EndpointResponse } from '../../src/host/endpoint.ts';
 import type { CallArguments, CallOptions, HttpClient } from '../../src/host/http-client.ts';
+import type { Operation, OperationResponse, OperationVariables } from '../../src/host/operation.ts';
 
 export interface Asked {
-  /** Name of the endpoint. */
+  /** Name of the endpoint or operation. */
   name: string;
   params: Record<string, unknown>;
   query: Record<string, unknown>;
+  /** An operation's variables, too. */
   body: unknown;
   signal: AbortSignal | undefined;
   timeout: number | undefined;
@@ -39,34 +41,40 @@ export function fakeClient({ ignoresAborts = false } = {}): FakeClient {
       if (open.length !== 1 || !open[0]) throw new Error(`${open.length} calls of ${name} are open`);
       return open[0];
     },
-    call<E extends Endpoint>(endpoint: E, args: CallArguments<E>, options: CallOptions = {}) {
-      return new Promise<EndpointResponse<E>>((resolve, reject) => {
-        const one: Asked = {
-          name: endpoint.name,
-          params: args.params as Record<string, unknown>,
-          query: (args.query ?? {}) as Record<string, unknown>,
-          body: args.body,
-          signal: options.signal,
-          timeout: options.timeout,
-          answer(body) {
-            settled.add(one);
-            resolve(body as EndpointResponse<E>);
-            return turns();
-          },
-          fail(error = new CallError('server', { endpoint: endpoint.name, status: 500 })) {
-            settled.add(one);
-            reject(error);
-            return turns();
-          },
-        };
-        asked.push(one);
-        if (!ignoresAborts)
-          options.signal?.addEventListener('abort', () => reject(options.signal?.reason), { once: true });
-        const answer = answers.get(endpoint.name);
-        if (answer) void one.answer(answer(one));
-      });
-    },
+    call: <E extends Endpoint>({ name }: E, args: CallArguments<E>, options: CallOptions = {}) =>
+      ask<EndpointResponse<E>>(name, args as CallArguments<Endpoint>, options),
+    execute: <O extends Operation>({ name }: O, variables: OperationVariables<O>, options: CallOptions = {}) =>
+      ask<OperationResponse<O>>(name, { params: {}, body: variables }, options),
   };
+
+  function ask<Response>(name: string, args: CallArguments<Endpoint>, options: CallOptions): Promise<Response> {
+    return new Promise<Response>((resolve, reject) => {
+      const one: Asked = {
+        name,
+        params: args.params as Record<string, unknown>,
+        query: (args.query ?? {}) as Record<string, unknown>,
+        body: args.body,
+        signal: options.signal,
+        timeout: options.timeout,
+        answer(body) {
+          settled.add(one);
+          resolve(body as Response);
+          return turns();
+        },
+        fail(error = new CallError('server', { endpoint: name, status: 500 })) {
+          settled.add(one);
+          reject(error);
+          return turns();
+        },
+      };
+      asked.push(one);
+      if (!ignoresAborts)
+        options.signal?.addEventListener('abort', () => reject(options.signal?.reason), { once: true });
+      const answer = answers.get(name);
+      if (answer) void one.answer(answer(one));
+    });
+  }
+
   return client;
 }
 

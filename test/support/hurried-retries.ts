@@ -2,7 +2,7 @@
  * Loaded by a file whose server fails: what passes by itself is asked for again as often as ever, but at once. How long a
  * client waits between two tries is told by `test/host/http-client.test.ts`.
  */
-import { retry } from '../../src/host/http-client.ts';
+import { retry } from '../../src/host/transport.ts';
 
 const waiting = { ...retry };
 

@@ -54,7 +54,7 @@ describe('Breadcrumb with addresses', () => {
   it('goes there from its menu too, as from the crumb', async () => {
     for (const takes of [true, false]) {
       await show(takes, 300);
-      await click(await mounted.named('button', 'Levels in between'));
+      await click(await mounted.named('button', 'Show hidden levels'));
       const item = await mounted.named('[role="menuitem"]', 'The finance department');
       await settled(mounted);
       await click(item);

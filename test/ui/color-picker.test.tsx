@@ -232,7 +232,7 @@ describe('ColorField', () => {
     await eventually(async () => equal(activeElement(), await hex()));
     await type('#12');
     const note = await mounted.find('.color-picker-error');
-    equal(note.textContent, 'Enter a color as hex, for example #1a73e8.');
+    equal(note.textContent, 'Enter a hex color, such as #1a73e8.');
     equal((await hex()).getAttribute('aria-describedby'), note.id);
     equal((await opener()).ariaLabel, 'Accent: #12');
   });

@@ -150,7 +150,7 @@ describe('DateRange', () => {
     await eventually(() => equal(input(1).value, day(2)));
     equal(errorOf(), undefined);
     input(1).blur();
-    await eventually(() => equal(errorOf(), 'The first day must not be after the last'));
+    await eventually(() => equal(errorOf(), 'The start date must be on or before the end date'));
     deepEqual([input(0).ariaInvalid, input(1).ariaInvalid], ['true', 'true']);
     pick(input(0), day(2));
     await eventually(() => equal(errorOf(), undefined));

@@ -68,7 +68,7 @@ describe('items that are fetched', () => {
     await openByKey();
     await eventually(() => equal(focusedItem(), 'Owner'));
     await press('ArrowRight');
-    await eventually(() => equal(focusedItem(), 'The options could not be loaded.'));
+    await eventually(() => equal(focusedItem(), 'Couldn’t load options.'));
     equal(reported, 1);
     await press('Enter');
     await eventually(() => equal(focusedItem(), 'Ada'));

@@ -9,13 +9,10 @@ import { comeToRest } from '../support/come-to-rest.ts';
 
 const definition: ElementDefinition = {
   tag: 'rmm-test',
-  summary: 'Holds what a test renders',
   attributes: {},
   properties: {},
   events: {},
   methods: {},
-  parts: {},
-  cssProperties: {},
 };
 
 export interface Mounted {

@@ -8,6 +8,7 @@ import {
   parseNumber,
 } from '../../src/ui/number-field/number-entry.ts';
 import { deepEqual, equal, ok } from '../support/assert.ts';
+import { randomRuns } from '../support/random-runs.ts';
 
 const locales = ['en', 'de', 'de-CH', 'fr', 'ja', 'hi', 'en-IN', 'sv', 'pl', 'ar-EG', 'fa', 'bn'];
 
@@ -62,7 +63,7 @@ describe('a number is read', () => {
           `${formatNumber(wanted, locale)} in ${locale}`,
         );
       }),
-      { numRuns: 2000 },
+      randomRuns(2000),
     );
   });
 
@@ -141,7 +142,7 @@ describe('arrows', () => {
         const next = movedNumber(from, steps, limits);
         equal(numberProblem(next, limits), undefined, `${from} by ${steps} in ${JSON.stringify(limits)} is ${next}`);
       }),
-      { numRuns: 3000 },
+      randomRuns(3000),
     );
   });
 });

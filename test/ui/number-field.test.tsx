@@ -170,10 +170,10 @@ describe('NumberRange', () => {
     await type('9');
     await press('Tab');
     await type('3');
-    await eventually(() => equal(problems.at(-1), 'The first number must not be greater than the second'));
+    await eventually(() => equal(problems.at(-1), 'The first number must not be larger than the second'));
     equal(errorOf(), undefined);
     await press('Tab');
-    await eventually(() => equal(errorOf(), 'The first number must not be greater than the second'));
+    await eventually(() => equal(errorOf(), 'The first number must not be larger than the second'));
     deepEqual([input(0).ariaInvalid, input(1).ariaInvalid], ['true', 'true']);
     await click(input(1));
     await press('End');

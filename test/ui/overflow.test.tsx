@@ -52,8 +52,8 @@ describe('Breadcrumb', () => {
   it('folds its middle into a menu, and unfolds again', async () => {
     mounted = mount(<Breadcrumb label="Place" items={crumbs} />, { width: 380 });
     await mounted.find('nav');
-    await eventually(() => deepEqual(shown(), ['All plans', 'Levels in between', 'Consolidation', 'Invoices']));
-    await click(await mounted.named('button', 'Levels in between'));
+    await eventually(() => deepEqual(shown(), ['All plans', 'Show hidden levels', 'Consolidation', 'Invoices']));
+    await click(await mounted.named('button', 'Show hidden levels'));
     await eventually(() =>
       deepEqual(
         mounted.all('[role="menuitem"]').map((item) => item.textContent),

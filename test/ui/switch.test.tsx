@@ -83,10 +83,14 @@ describe('Switch', () => {
     await eventually(() => equal(field.checked, true));
     answers[0]?.reject(new Error('the line is dead'));
     await eventually(() => equal(field.checked, false));
-    equal((await mounted.find('.field-error')).textContent, 'This could not be changed. Try again.');
+    equal((await mounted.find('.field-error')).textContent, 'Couldn’t save this change. Try again.');
     deepEqual(reported, ['the line is dead']);
     await eventually(() =>
-      ok(mounted.all('[aria-live=assertive]').some(({ textContent }) => textContent?.includes('could not be changed'))),
+      ok(
+        mounted
+          .all('[aria-live=assertive]')
+          .some(({ textContent }) => textContent?.includes('Couldn’t save this change')),
+      ),
     );
     await click(field);
     await eventually(() => equal(mounted.root.querySelector('.field-error'), null));

@@ -85,7 +85,7 @@ describe('TextArea', () => {
     document.execCommand('insertText', false, 'abcdefgh');
     equal(field.value, 'abcde');
     await eventually(() =>
-      equal(mounted.root.querySelector('.field-note')?.textContent, 'What you pasted was cut: 5 characters fit'),
+      equal(mounted.root.querySelector('.field-note')?.textContent, 'Your text was cut to 5 characters'),
     );
     await press('Backspace');
     await eventually(() => equal(mounted.root.querySelector('.field-note')?.textContent, ''));

@@ -195,7 +195,7 @@ describe('VideoPlayer', () => {
   it('says what went wrong, and tries again', async () => {
     show({ sources: [{ src: 'data:video/webm,nothing' }] });
     const alert = await mounted.find('[role="alert"]');
-    ok(alert.textContent?.includes('This video could not be played'));
+    ok(alert.textContent?.includes('Couldn’t play this video'));
     equal(told.length, 1);
     equal(mounted.all('[part="controls"]').length, 0, 'controls that control nothing');
     await click(await button('Retry'));
@@ -205,13 +205,13 @@ describe('VideoPlayer', () => {
 
   it('says that there is nothing to play', async () => {
     show({ sources: [] });
-    equal((await mounted.find('.video-player-empty')).textContent, 'There is no video to play.');
+    equal((await mounted.find('.video-player-empty')).textContent, 'No video to play');
     deepEqual(told, []);
   });
 
   it('says so when the browser plays none of the types', async () => {
     show({ sources: [{ src: 'data:,', type: 'video/x-nothing' }] });
-    ok((await mounted.find('[role="alert"]')).textContent?.includes('cannot play the file'));
+    ok((await mounted.find('[role="alert"]')).textContent?.includes('doesn’t support its format'));
   });
 
   itPlays('has every control at 400 px, each as large as a finger or a pointer needs', async () => {

@@ -20,7 +20,7 @@ jQuery(($) => {
   });
 
   // ServerDesk leaves the work to the element, and keeps a record of it.
-  browser.on('rmm-download-request rmm-restore-request rmm-sync-request rmm-delete-request', (event) => {
+  browser.on('rmm-action rmm-download-request rmm-restore-request rmm-sync-request rmm-delete-request', (event) => {
     log(event.type, JSON.stringify(event.originalEvent.detail).slice(0, 120));
   });
 

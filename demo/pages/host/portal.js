@@ -30,13 +30,11 @@ configure({
 
 const browser = document.querySelector('rmm-backup-browser');
 
-// The portal has its own recovery desk: it takes requests over instead of the element's own way.
-for (const action of ['download', 'restore', 'sync', 'delete']) {
-  browser.addEventListener(`rmm-${action}-request`, (event) => {
-    event.preventDefault();
-    note.textContent = `Sent to the recovery desk: ${action}.`;
-  });
-}
+// The portal has its own recovery desk, which takes every action over: none of the element's dialogs opens.
+browser.addEventListener('rmm-action', (event) => {
+  event.preventDefault();
+  note.textContent = `Sent to the recovery desk: ${event.detail.action}.`;
+});
 
 document.querySelector('.portal-theme').addEventListener('click', (event) => {
   const dark = document.documentElement.classList.toggle('dark');

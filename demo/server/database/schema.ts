@@ -7,14 +7,9 @@
 import { index, integer, real, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import type { Ticket } from '../../../src/help/contract.ts';
 
-export const setting = sqliteTable('setting', { key: text('key').primaryKey(), value: text('value').notNull() });
+export * from './directory-schema.ts';
 
-export const organization = sqliteTable('organization', {
-  id: integer('id').primaryKey(),
-  name: text('name').notNull(),
-  backupMode: text('backup_mode').notNull(),
-  nodeIds: text('node_ids', { mode: 'json' }).$type<number[]>().notNull(),
-});
+export const setting = sqliteTable('setting', { key: text('key').primaryKey(), value: text('value').notNull() });
 
 export const device = sqliteTable('device', {
   id: integer('id').primaryKey(),

@@ -4,6 +4,7 @@ import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type * as z from 'zod/mini';
 import type { deviceEntry } from '../../../src/backup/recovery-contract.ts';
+import { joinPath } from '../../../src/base/device-path.ts';
 import type { Database } from '../database/open-database.ts';
 import { notFound } from '../http/refusal.ts';
 import { sortKey } from '../names.ts';
@@ -13,7 +14,7 @@ import { temporaryPrefix } from '../recovery/temporary-name.ts';
 import { accessDenied, requireAllowed, requireOnline } from './device-access.ts';
 import type { DeviceFolders } from './device-folders.ts';
 import { knownFoldersIn } from './known-folders.ts';
-import { devicePath, joinDevicePath, platformOf, segmentsOf } from './platform.ts';
+import { devicePath, platformOf, segmentsOf } from './platform.ts';
 
 type EntryAnswer = z.input<typeof deviceEntry>;
 
@@ -50,7 +51,7 @@ export class DeviceDirectory {
       const stats = await stat(join(real, name)).catch(() => undefined);
       return {
         name,
-        path: joinDevicePath(platform, folder, name),
+        path: joinPath(folder, name),
         type: isFolder ? 'FOLDER' : 'FILE',
         size: isFolder ? null : (stats?.size ?? null),
         modified: stats ? Math.floor(stats.mtimeMs) : null,

@@ -4,12 +4,20 @@
  */
 import { mkdir, readdir, realpath, stat } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
+import { newFolderRules } from '../../../src/backup/file-name.ts';
+import { joinPath } from '../../../src/base/device-path.ts';
+import { brokenRules } from '../../../src/base/form-rules.ts';
 import type { Database } from '../database/open-database.ts';
+import { requireValid } from '../http/form-refusal.ts';
 import { notFound, Refusal } from '../http/refusal.ts';
 import type { DeviceRow } from '../plans/plan-catalog.ts';
 import { requireAllowed, requireOnline } from './device-access.ts';
 import { isKnownFolder } from './known-folders.ts';
-import { folderNameFault, joinDevicePath, type Platform, platformOf, segmentsOf } from './platform.ts';
+import { fitsDisk, type Platform, platformOf, segmentsOf } from './platform.ts';
+
+const nameWords = {
+  folderName: { required: 'The name is empty', invalid: 'The device does not take a folder of this name' },
+};
 
 export interface DevicePlace {
   /** On this machine. */
@@ -36,8 +44,10 @@ export class DeviceFolders {
   /** Creates a folder; its path. */
   async createFolder(device: DeviceRow, path: string, folderName: string): Promise<string> {
     const platform = platformOf(device.nodeClass);
-    const fault = folderNameFault(platform, folderName);
-    if (fault) throw new Refusal(400, 'INVALID_NAME', fault);
+    const issues = brokenRules(newFolderRules, { folderName, nodeClass: device.nodeClass });
+    requireValid(issues, { resultCode: 'INVALID_NAME', words: nameWords });
+    if (!fitsDisk(folderName))
+      throw new Refusal(400, 'INVALID_NAME', 'The name is too long for the disk of this server');
     const parent = await this.writable(device, path);
     const names = await readdir(parent.real).catch(() => {
       throw notFound('The folder');
@@ -49,7 +59,7 @@ export class DeviceFolders {
     await mkdir(join(parent.real, folderName)).catch((error: NodeJS.ErrnoException) => {
       throw error.code === 'EEXIST' ? exists : error;
     });
-    return joinDevicePath(platform, parent.path, folderName);
+    return joinPath(parent.path, folderName);
   }
 
   /** An existing folder that may be written to. A folder that only backups know is made first. */

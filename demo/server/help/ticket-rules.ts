@@ -1,53 +1,56 @@
-/** The ticket form's rules, checked again: a form is only one of those who can send a ticket. Spec 000 §5 and §6. */
+/** The ticket form's own rules, checked again: a form is only one of those who can send a ticket. Spec 000 §5 and §6. */
 import type { Ticket } from '../../../src/help/contract.ts';
 import { textOfHtml } from '../../../src/help/ticket/body-text.ts';
-import { callbackCategories, federalEnvironments, ticketBodyLimit } from '../../../src/help/ticket-terms.ts';
-import { invalid } from '../http/refusal.ts';
+import { ticketMembers } from '../../../src/help/ticket/ticket-order.ts';
+import { type TicketFacts, ticketIssues } from '../../../src/help/ticket/ticket-rules.ts';
+import type { TicketErrorCode } from '../../../src/help/ticket/ticket-types.ts';
+import { limits } from '../../../src/ui/limits.ts';
+import { requireValid } from '../http/form-refusal.ts';
 import type { Session } from '../http/sessions.ts';
 import { people } from '../seed/people.ts';
 
-/** Throws what is wrong, worded for who sees it. */
+/** Throws what is wrong, by the member of the ticket and worded for who sees it. */
 export async function checkTicket(session: Session, ticket: Ticket): Promise<void> {
-  checkTexts(ticket);
-  checkCategory(ticket, isFederal(session));
-  checkCopies(ticket);
-  const { ticketPhoneNumber: number } = ticket;
-  if (number && !(await isPhoneNumber(number))) throw invalid('Invalid phone number');
+  requireValid(ticketIssues(await factsOf(session, ticket)), { names: ticketMembers, words });
 }
 
-function checkTexts({ ticketSubject, ticketBody, ticketBodyFormat }: Ticket): void {
-  const text = ticketBodyFormat === 'HTML' ? textOfHtml(ticketBody) : ticketBody;
-  if (ticketSubject.trim() === '') throw invalid('The ticket needs a subject');
-  const hasImage = ticketBodyFormat === 'HTML' && /<img\b/i.test(ticketBody);
-  if (text.trim() === '' && !hasImage) throw invalid('The ticket needs a body');
-  if (text.length > ticketBodyLimit) throw invalid(`The body may have ${ticketBodyLimit} characters`);
+async function factsOf({ choices }: Session, ticket: Ticket): Promise<TicketFacts> {
+  const { ticketBody, ticketBodyFormat, ticketPhoneNumber } = ticket;
+  const isHtml = ticketBodyFormat === 'HTML';
+  return {
+    subject: ticket.ticketSubject,
+    body: ticketBody,
+    isHtml,
+    text: isHtml ? textOfHtml(ticketBody) : ticketBody,
+    priority: ticket.ticketPriority,
+    category: ticket.ticketCategory ?? '',
+    phoneNumber: ticketPhoneNumber ?? '',
+    wantsCall: ticket.ticketCallback === true,
+    cc: ticket.ticketCc ?? [],
+    environment: choices.environment,
+    isPhoneValid: ticketPhoneNumber ? await isPhoneNumber(ticketPhoneNumber) : undefined,
+    isTechnician,
+  };
 }
 
-function checkCategory(ticket: Ticket, federal: boolean): void {
-  const { ticketCategory: category, ticketCallback: wantsCall, ticketPhoneNumber: number } = ticket;
-  if (federal && category) throw invalid('In a federal environment tickets have no category');
-  if (federal && wantsCall) throw invalid('In a federal environment no call can be asked for');
-  if (!federal && !category) throw invalid('The ticket needs a category');
-  if (!wantsCall) return;
-  if (!(callbackCategories as readonly unknown[]).includes(category))
-    throw invalid(`No call can be asked for in the category ${category}`);
-  if (!number) throw invalid('A call needs a phone number');
-}
+const words: Readonly<Record<string, Partial<Record<TicketErrorCode, string>>>> = {
+  subject: { required: 'The ticket needs a subject' },
+  body: { required: 'The ticket needs a body' },
+  category: {
+    required: 'The ticket needs a category',
+    notOffered: 'In a federal environment tickets have no category',
+  },
+  phoneNumber: { phoneForCall: 'A call needs a phone number', phoneInvalid: 'Invalid phone number' },
+  wantsCall: { notOffered: 'No call can be asked for in this category, or in a federal environment' },
+  cc: { notTechnician: 'Copies go to technicians of the directory only; somebody is no technician' },
+};
 
-/** Only technicians of the directory get copies. */
-function checkCopies({ ticketCc }: Ticket): void {
-  for (const address of ticketCc ?? []) {
-    const person = people.find(({ email }) => email === address.toLowerCase());
-    if (person?.type !== 'TECHNICIAN') throw invalid(`${address} is no technician of the directory`);
-  }
-}
-
-function isFederal({ choices }: Session): boolean {
-  return (federalEnvironments as readonly string[]).includes(choices.environment);
+function isTechnician(address: string): boolean {
+  return people.find(({ email }) => email === address.toLowerCase())?.type === 'TECHNICIAN';
 }
 
 /** By what the phone input itself knows; only a ticket with a number makes the server load it. */
 async function isPhoneNumber(number: string): Promise<boolean> {
   const { phoneNumbers } = await import('../../../src/ui/phone-input/phone-numbers.ts');
-  return phoneNumbers.parse(number, 'US')?.isValid === true;
+  return phoneNumbers.parse(number, limits.phone.defaultCountry)?.isValid === true;
 }

@@ -5,6 +5,7 @@ import type { Endpoint, EndpointBody, EndpointParams, EndpointQuery } from '../.
 import { bytes as bytesSchema } from '../../../src/host/wire.ts';
 import type { DemoApp, DemoContext } from './demo-context.ts';
 import { answerWithFaults } from './faults.ts';
+import { errorsOfSchema } from './form-refusal.ts';
 import { requireSession } from './guard.ts';
 import { invalid, Refusal } from './refusal.ts';
 import type { Session, Sessions } from './sessions.ts';
@@ -19,24 +20,26 @@ export interface Call<E extends Endpoint> {
 
 export type Answer<E extends Endpoint> = z.input<E['response']>;
 
-const jsonLimit = 1024 * 1024;
+/** Bytes of a body. */
+export const jsonLimit = 1024 * 1024;
 
 export class CallRouter {
   readonly #app: DemoApp;
   readonly #sessions: Sessions;
-  readonly #validatesResponses: boolean;
+  /** Whether answers are checked against the contract. */
+  readonly validatesResponses: boolean;
 
   constructor(app: DemoApp, sessions: Sessions, validatesResponses: boolean) {
     this.#app = app;
     this.#sessions = sessions;
-    this.#validatesResponses = validatesResponses;
+    this.validatesResponses = validatesResponses;
   }
 
   /** Serves a call whose answer is JSON. */
   implement<E extends Endpoint>(endpoint: E, handler: (call: Call<E>) => Promise<Answer<E>> | Answer<E>): void {
     this.serve(endpoint, async (call) => {
       const answer = await handler(call);
-      if (this.#validatesResponses) {
+      if (this.validatesResponses) {
         const checked = z.safeParse(endpoint.response, answer);
         if (!checked.success)
           throw new Error(`${endpoint.name} answers against its contract: ${describe(checked.error)}`);
@@ -59,19 +62,31 @@ export class CallRouter {
     context: DemoContext,
   ): Promise<Response> {
     const session = await requireSession(context, this.#sessions);
+    return this.respond(context, session, endpoint.name, async () => {
+      const params = parseTexts(endpoint.params, context.req.param(), 'path');
+      const query = parseTexts(endpoint.query, Object.fromEntries(new URL(context.req.url).searchParams), 'query');
+      const body = await readBody(endpoint, context);
+      return handler({ params, query, body, session, context } as Call<E>);
+    });
+  }
+
+  /** What every call has around its answer: the session's log, by `name`, the faults that are due, and refusals. */
+  async respond(
+    context: DemoContext,
+    session: Session,
+    name: string,
+    answer: () => Promise<Response>,
+  ): Promise<Response> {
     const { pathname, search } = new URL(context.req.url);
     const { method } = context.req;
-    const logged = session.log.begin({ method, path: pathname, query: search, endpoint: endpoint.name });
+    const logged = session.log.begin({ method, path: pathname, query: search, endpoint: name });
     context.env.outgoing.once('close', () => session.log.end(logged, 0));
-    const onFault = (name: string) => {
-      logged.fault = name;
+    const onFault = (fault: string) => {
+      logged.fault = fault;
     };
-    const response = await answerWithFaults(context, session, onFault, async () => {
+    const response = await answerWithFaults(context, session, name, onFault, async () => {
       try {
-        const params = parseTexts(endpoint.params, context.req.param(), 'path');
-        const query = parseTexts(endpoint.query, Object.fromEntries(new URL(context.req.url).searchParams), 'query');
-        const body = await readBody(endpoint, context);
-        return await handler({ params, query, body, session, context } as Call<E>);
+        return await answer();
       } catch (error) {
         return refusalOf(error).toResponse();
       }
@@ -85,13 +100,14 @@ export class CallRouter {
 export function refusalOf(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   console.error(error);
-  return new Refusal(500, 'INTERNAL_ERROR', 'The server could not answer.');
+  return new Refusal(500, 'INTERNAL_ERROR', 'Something went wrong on the server.');
 }
 
 function parse<Schema extends z.core.$ZodType>(schema: Schema, value: unknown, where: string): z.output<Schema> {
   const parsed = z.safeParse(schema, value);
   if (parsed.success) return parsed.data;
-  throw invalid(`The ${where} is not valid: ${describe(parsed.error)}`);
+  const message = `The ${where} is not valid: ${describe(parsed.error)}`;
+  throw new Refusal(400, 'INVALID_REQUEST', message, {}, where === 'body' ? errorsOfSchema(parsed.error, value) : []);
 }
 
 /** An address writes a number in digits; `z.coerce` would take all that JavaScript does: `0x10`, `1e3`, nothing at all. */

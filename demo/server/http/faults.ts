@@ -65,7 +65,7 @@ export const faults = {
   },
   'server-error': {
     description: '500: the server failed',
-    answer: async () => refuse(500, 'INTERNAL_ERROR', 'The server could not answer.'),
+    answer: async () => refuse(500, 'INTERNAL_ERROR', 'Something went wrong on the server.'),
   },
   unavailable: {
     description: '503, with Retry-After when retryAfterSeconds is set',
@@ -119,7 +119,7 @@ const faultNames = Object.keys(faults) as [FaultName, ...FaultName[]];
 
 export const faultOrder = z.object({
   fault: z.enum(faultNames),
-  /** Only calls whose path with query has this in it. */
+  /** Only calls whose path with query has this in it, or whose GraphQL operation has this name. */
   match: z.optional(z.string().check(z.maxLength(500))),
   /** How often; for ever when absent. */
   times: z.optional(z.number().check(z.int(), z.minimum(1), z.maximum(1_000_000))),
@@ -134,10 +134,12 @@ export type ActiveFault = z.output<typeof faultOrder>;
 export async function answerWithFaults(
   context: DemoContext,
   session: Session,
+  /** Of the call, or of the GraphQL operation. */
+  callName: string,
   onFault: (name: string) => void,
   answer: () => Promise<Response>,
 ): Promise<Response> {
-  const due = faultOfRequest(context) ?? takeFault(session, context);
+  const due = faultOfRequest(context) ?? takeFault(session, context, callName);
   if (!due) return answer();
   onFault(due.fault);
   const { fault, delayMs, retryAfterSeconds, afterBytes, bytesPerSecond } = due;
@@ -145,10 +147,10 @@ export async function answerWithFaults(
   return faults[fault].answer({ context, session, answer, ...numbers });
 }
 
-function takeFault(session: Session, context: DemoContext): ActiveFault | undefined {
+function takeFault(session: Session, context: DemoContext, callName: string): ActiveFault | undefined {
   const { pathname, search } = new URL(context.req.url);
   const asked = decodeLeniently(pathname + search);
-  const due = session.faults.find(({ match }) => match === undefined || asked.includes(match));
+  const due = session.faults.find(({ match }) => match === undefined || match === callName || asked.includes(match));
   if (due?.times !== undefined) {
     due.times -= 1;
     if (due.times === 0) session.faults = session.faults.filter((other) => other !== due);

@@ -1,21 +1,38 @@
 export type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 413 | 416 | 429 | 500 | 503;
 
-/** An answer other than success: `resultCode` is for programs, `message` for the person at the screen. */
+/** What is wrong with one member of a body, dotted: `ticketCc.3`; `code` is the one that the form has for it. */
+export interface FieldError {
+  field: string;
+  code: string;
+  limit?: number;
+}
+
+/**
+ * An answer other than success: `resultCode` and `errors` are for programs, `message` is for the person at the screen.
+ */
 export class Refusal extends Error {
   readonly status: RefusalStatus;
   readonly resultCode: string;
   readonly headers: Record<string, string>;
+  readonly errors: readonly FieldError[];
 
-  constructor(status: RefusalStatus, resultCode: string, message: string, headers: Record<string, string> = {}) {
+  constructor(
+    status: RefusalStatus,
+    resultCode: string,
+    message: string,
+    headers: Record<string, string> = {},
+    errors: readonly FieldError[] = [],
+  ) {
     super(message);
     this.status = status;
     this.resultCode = resultCode;
     this.headers = headers;
+    this.errors = errors;
   }
 
   toResponse(): Response {
     return Response.json(
-      { resultCode: this.resultCode, message: this.message },
+      { resultCode: this.resultCode, message: this.message, ...(this.errors.length > 0 && { errors: this.errors }) },
       { status: this.status, headers: { 'Cache-Control': 'no-store', ...this.headers } },
     );
   }

@@ -6,7 +6,7 @@ export interface DemoUser {
   /** What the user is there to show. */
   shows: string;
   type: 'TECHNICIAN' | 'END_USER';
-  permissions: { canViewAndRestoreBackupData: boolean };
+  permissions: { canViewAndRestoreBackupData: boolean; canManageTicketingAutomations: boolean };
   /** May open file plans that allow it, without the permission above. */
   fileFolderBackup: boolean;
   /** Support tickets need it. */
@@ -20,7 +20,7 @@ export const demoUsers = {
     email: 'aiko.tanaka@example.com',
     shows: 'Everything is allowed',
     type: 'TECHNICIAN',
-    permissions: { canViewAndRestoreBackupData: true },
+    permissions: { canViewAndRestoreBackupData: true, canManageTicketingAutomations: true },
     fileFolderBackup: true,
     registeredInCommunity: true,
   },
@@ -28,9 +28,9 @@ export const demoUsers = {
     id: 'technician',
     name: 'Tom Berger',
     email: 'tom.berger@example.com',
-    shows: 'Sees the plans and volumes; in them every row is restricted',
+    shows: 'Sees the plans and volumes; in them every row is restricted; creates no tag',
     type: 'TECHNICIAN',
-    permissions: { canViewAndRestoreBackupData: false },
+    permissions: { canViewAndRestoreBackupData: false, canManageTicketingAutomations: false },
     fileFolderBackup: false,
     registeredInCommunity: false,
   },
@@ -40,7 +40,7 @@ export const demoUsers = {
     email: 'nadia.haddad@example.com',
     shows: 'May open file plans that allow it; all others are restricted, and no image can be mounted',
     type: 'TECHNICIAN',
-    permissions: { canViewAndRestoreBackupData: false },
+    permissions: { canViewAndRestoreBackupData: false, canManageTicketingAutomations: true },
     fileFolderBackup: true,
     registeredInCommunity: true,
   },

@@ -3,7 +3,7 @@
  * true, and what is downloaded has the size that was listed. Folders come first, and names sort by their number.
  */
 import { setImmediate as breathe } from 'node:timers/promises';
-import { joinDevicePath, type Platform } from '../device/platform.ts';
+import { joinPath } from '../../../src/base/device-path.ts';
 import { invalid, notFound } from '../http/refusal.ts';
 import { nameMatcher, searchName } from '../names.ts';
 import {
@@ -35,18 +35,17 @@ const rememberedSearches = 50;
 
 export class GeneratedPlan implements PlanContent {
   readonly #folders: readonly GeneratedFolder[];
-  readonly #platform: Platform;
   readonly #backupPermissions: string[];
   readonly #lastJob: number;
   readonly #searches = new Map<string, Promise<Uint32Array>>();
 
   /** `lastJob`: milliseconds since 1970. */
-  constructor(root: string, platform: Platform, backupPermissions: string[], lastJob: number) {
+  constructor(root: string, backupPermissions: string[], lastJob: number) {
     const folder = (id: string, name: string, total: number, folders: number, kind?: 'small' | 'large') => ({
       ...(kind && { kind }),
       id,
       name,
-      path: joinDevicePath(platform, root, name),
+      path: joinPath(root, name),
       total,
       folders,
     });
@@ -56,7 +55,6 @@ export class GeneratedPlan implements PlanContent {
       folder('g10k', '10,000 small files', 10_000, 0, 'small'),
       folder('glarge', 'Large files', largeFiles.length, 0, 'large'),
     ];
-    this.#platform = platform;
     this.#backupPermissions = backupPermissions;
     this.#lastJob = lastJob;
   }
@@ -144,7 +142,7 @@ export class GeneratedPlan implements PlanContent {
     const known = this.#folders.find(({ id }) => id === entryId);
     if (known) return known;
     const { folder, index } = this.#item(entryId);
-    return { name: nameOf(folder, index), path: joinDevicePath(this.#platform, folder.path, nameOf(folder, index)) };
+    return { name: nameOf(folder, index), path: joinPath(folder.path, nameOf(folder, index)) };
   }
 
   async *walk(folderId: string): AsyncGenerator<TreeItem> {
@@ -192,7 +190,7 @@ export class GeneratedPlan implements PlanContent {
     return {
       id: `${folder.id}-${index}`,
       name,
-      path: joinDevicePath(this.#platform, folder.path, name),
+      path: joinPath(folder.path, name),
       type: isFolder ? 'FOLDER' : 'FILE',
       deleted: mix(folder.total, index, 3) % 97 === 0,
       size,
@@ -209,7 +207,7 @@ export class GeneratedPlan implements PlanContent {
     const { folder, index } = this.#item(id);
     if (index >= folder.folders) throw notFound('The folder');
     const name = nameOf(folder, index);
-    return { id, name, path: joinDevicePath(this.#platform, folder.path, name), total: filesPerSubfolder, folders: 0 };
+    return { id, name, path: joinPath(folder.path, name), total: filesPerSubfolder, folders: 0 };
   }
 
   #file(id: string): { folder: GeneratedFolder; index: number } {

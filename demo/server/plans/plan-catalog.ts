@@ -2,7 +2,6 @@ import { and, asc, eq, isNull, or, sql } from 'drizzle-orm';
 import { fileFolderPermission } from '../../../src/backup/contract.ts';
 import type { Database } from '../database/open-database.ts';
 import { device, entry, imageRevision, job, plan, revision, volume } from '../database/schema.ts';
-import { type Platform, platformOf } from '../device/platform.ts';
 import { forbidden, notFound } from '../http/refusal.ts';
 import type { Session } from '../http/sessions.ts';
 import type { ContentStore } from '../store/content-store.ts';
@@ -86,13 +85,11 @@ export class PlanCatalog {
   /** `permissions` are told with each entry. */
   async content(row: PlanRow, permissions: string[] = []): Promise<PlanContent> {
     if (row.type !== 'FILE_FOLDER') throw notFound('The folder');
-    const platform = await this.platform(row.deviceId);
-    if (row.content === 'stored')
-      return new StoredPlan(this.#database, this.#store, row.numericId, platform, permissions);
+    if (row.content === 'stored') return new StoredPlan(this.#database, this.#store, row.numericId, permissions);
     const key = [row.numericId, ...permissions].join();
     const known = this.#generated.get(key);
     if (known) return known;
-    const generated = new GeneratedPlan('/Scale', platform, permissions, startOfToday());
+    const generated = new GeneratedPlan('/Scale', permissions, startOfToday());
     this.#generated.set(key, generated);
     return generated;
   }
@@ -100,10 +97,6 @@ export class PlanCatalog {
   images(row: PlanRow): ImagePlan {
     if (row.type !== 'IMAGE') throw notFound('The volume');
     return new ImagePlan(this.#database, this.#store, row.numericId);
-  }
-
-  async platform(nodeId: number): Promise<Platform> {
-    return platformOf((await this.device(nodeId)).nodeClass);
   }
 
   async #storage(row: PlanRow) {

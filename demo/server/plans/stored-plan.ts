@@ -1,8 +1,8 @@
 /** A file plan whose entries and revisions are rows and whose bytes are in the content store. */
 import { and, asc, count, desc, eq, gte, inArray, isNotNull, isNull, lt, lte, ne, type SQL, sql } from 'drizzle-orm';
+import { joinPath } from '../../../src/base/device-path.ts';
 import type { Database } from '../database/open-database.ts';
 import { entry, job, planFolder, revision } from '../database/schema.ts';
-import { joinDevicePath, type Platform } from '../device/platform.ts';
 import { invalid, notFound } from '../http/refusal.ts';
 import { likePattern } from '../names.ts';
 import type { ContentStore } from '../store/content-store.ts';
@@ -28,20 +28,12 @@ export class StoredPlan implements PlanContent {
   readonly #database: Database;
   readonly #store: ContentStore;
   readonly #planId: number;
-  readonly #platform: Platform;
   readonly #backupPermissions: string[];
 
-  constructor(
-    database: Database,
-    store: ContentStore,
-    planId: number,
-    platform: Platform,
-    backupPermissions: string[],
-  ) {
+  constructor(database: Database, store: ContentStore, planId: number, backupPermissions: string[]) {
     this.#database = database;
     this.#store = store;
     this.#planId = planId;
-    this.#platform = platform;
     this.#backupPermissions = backupPermissions;
   }
 
@@ -145,7 +137,7 @@ export class StoredPlan implements PlanContent {
       .innerJoin(planFolder, eq(planFolder.id, entry.rootId))
       .where(and(eq(entry.id, numberOf(entryId, 'The item')), eq(entry.planId, this.#planId), isNull(entry.purgeAt)));
     if (!found) throw notFound('The item');
-    const path = joinDevicePath(this.#platform, found.folder.path, found.entry.path);
+    const path = joinPath(found.folder.path, ...found.entry.path.split('/'));
     return { name: found.entry.name || found.folder.name, path };
   }
 
@@ -224,7 +216,7 @@ export class StoredPlan implements PlanContent {
     return {
       id: row.id,
       name: row.name,
-      path: joinDevicePath(this.#platform, rootPath, row.path),
+      path: joinPath(rootPath, ...row.path.split('/')),
       type: row.isFolder ? 'FOLDER' : 'FILE',
       deleted: row.deletedJob !== null,
       size: row.isFolder ? null : row.size,

@@ -1,7 +1,13 @@
 /** Turns a restore order into a task that needs nothing else: everything is found, allowed, and pinned as it is now. */
+
+import { pathProblem, platformOf } from '../../../src/backup/file-name.ts';
 import type { createRestoreJob, RestoreItem } from '../../../src/backup/job-contract.ts';
+import { restoreIssues, restoreMembers } from '../../../src/backup/restore/restore-rules.ts';
+import { parentOf } from '../../../src/base/device-path.ts';
 import type { EndpointBody } from '../../../src/host/endpoint.ts';
 import type { DeviceFolders } from '../device/device-folders.ts';
+import { pathWords } from '../device/platform.ts';
+import { requireValid } from '../http/form-refusal.ts';
 import { forbidden, invalid, Refusal } from '../http/refusal.ts';
 import type { Session } from '../http/sessions.ts';
 import type { DeviceRow, PlanCatalog, PlanRow } from '../plans/plan-catalog.ts';
@@ -24,6 +30,7 @@ export async function planRestore(
   session: Session,
 ): Promise<PlannedRestore> {
   const { ifExists, restoreDeleted, restoreNtfsPermissions: restoresPermissions } = order;
+  await checkOrder(catalog, order);
   const plan = await catalog.open(nodeId, order.planId, session);
   if (restoresPermissions && !session.featureFlags.backup_ntfs_permissions)
     throw forbidden('Restoring permissions is not enabled');
@@ -51,6 +58,27 @@ export async function planRestore(
       sourcePlanName: plan.name,
     },
     task: { planId: plan.numericId, sources, ifExists, restoreDeleted, restoresPermissions },
+  };
+}
+
+/** The form's own rules; without a revision or a date it is the latest state. */
+async function checkOrder(
+  catalog: PlanCatalog,
+  { items, ifExists, location, destination }: RestoreOrder,
+): Promise<void> {
+  const device = destination && (await catalog.device(destination.nodeId));
+  const path = destination?.path.trim() ?? '';
+  const facts = { items, ifExists, location, device: device?.id, path, nodeClass: device?.nodeClass ?? '' };
+  const issues = restoreIssues({ ...facts, needs: 'none', revision: undefined, date: undefined });
+  requireValid(issues, { names: restoreMembers, words: orderWords(facts.nodeClass, path) });
+}
+
+function orderWords(nodeClass: string, path: string) {
+  const platform = platformOf(nodeClass);
+  const problem = pathProblem(path, platform);
+  return {
+    device: { required: 'Another location needs a destination' },
+    path: { required: 'Another location needs a path', invalid: problem && pathWords(problem, platform) },
   };
 }
 
@@ -94,9 +122,6 @@ async function destination(
   const device = await catalog.device(nodeId);
   return {
     device,
-    folderOf: async (sourcePath) => {
-      const at = Math.max(sourcePath.lastIndexOf('/'), sourcePath.lastIndexOf('\\'));
-      return (await folders.writable(device, sourcePath.slice(0, at) || '/')).path;
-    },
+    folderOf: async (sourcePath) => (await folders.writable(device, parentOf(sourcePath) || '/')).path,
   };
 }

@@ -2,8 +2,9 @@
 import { randomUUID } from 'node:crypto';
 import { chmod, link, lstat, mkdir, open, rename, rm, unlink } from 'node:fs/promises';
 import { dirname, extname, join } from 'node:path';
+import { isFolderName } from '../../../src/backup/file-name.ts';
 import type { DeviceFolders } from '../device/device-folders.ts';
-import { folderNameFault, type Platform, platformOf } from '../device/platform.ts';
+import { fitsDisk, type Platform, platformOf } from '../device/platform.ts';
 import type { DeviceRow } from '../plans/plan-catalog.ts';
 import type { BackedUpFile, TreeItem } from '../plans/plan-content.ts';
 import type { RestoreJournal } from './restore-journal.ts';
@@ -139,7 +140,7 @@ export async function restoreFolderModes(folders: readonly { real: string; mode:
 
 /** A leading dot is a rule of the dialog for new folders, not of the Mac. */
 function areNames(platform: Platform, names: string[]): boolean {
-  return names.every((name) => folderNameFault(platform === 'mac' ? 'linux' : platform, name) === undefined);
+  return names.every((name) => isFolderName(name, platform === 'mac' ? 'linux' : platform) && fitsDisk(name));
 }
 
 /** `Notes.txt`, `Notes (restored).txt`, `Notes (restored 2).txt`. */

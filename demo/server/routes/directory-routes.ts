@@ -1,15 +1,24 @@
 import { and, asc, count, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
-import { queryDevices, queryUsers, readOrganizationPolicy } from '../../../src/directory/contract.ts';
-import { device, organization } from '../database/schema.ts';
+import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
+import {
+  listOrganizations,
+  queryContacts,
+  queryDevices,
+  queryGroups,
+  queryLocations,
+  queryOrganizations,
+  queryUsers,
+  readOrganizationPolicy,
+} from '../../../src/directory/contract.ts';
+import { contact, device, group, location, organization, user } from '../database/schema.ts';
+import { findNamed, isOneOf, organizationNames } from '../directory/find-named.ts';
 import { notFound } from '../http/refusal.ts';
-import { fold } from '../names.ts';
 import { pageOf } from '../plans/plan-content.ts';
-import { people } from '../seed/people.ts';
 import type { Services } from '../services.ts';
 
 const pageSize = 50;
 
-/** Devices, the policy of their organizations, and users (spec 000 §6 and §7). */
+/** Organizations with their policy, locations, devices, people and groups (spec 000 §6 and §7, spec 001 §7). */
 export function serveDirectory({ calls, database }: Services): void {
   calls.implement(queryDevices, async ({ query }) => {
     const request = { page: query.page ?? 0, size: query.size ?? pageSize };
@@ -20,6 +29,7 @@ export function serveDirectory({ calls, database }: Services): void {
       query.org === undefined
         ? undefined
         : or(eq(organization.id, Number(query.org) || -1), contains(organization.name, query.org)),
+      query.ids === undefined ? undefined : isOneOf(device.id, query.ids),
       query.nodeId === undefined ? undefined : eq(device.id, query.nodeId),
       query.nodeClass === undefined ? undefined : inArray(device.nodeClass, query.nodeClass.split(',')),
       query.online === undefined ? undefined : eq(device.online, query.online === 'true'),
@@ -61,16 +71,81 @@ export function serveDirectory({ calls, database }: Services): void {
     return { content: { backup: { lockhart: { mode: found.backupMode, nodeIds: found.nodeIds } } } };
   });
 
-  calls.implement(queryUsers, ({ query }) => {
+  calls.implement(queryUsers, async ({ query: { type, ...query } }) => {
+    const where = type === undefined ? undefined : eq(user.type, type);
     const request = { page: query.page ?? 0, size: query.size ?? pageSize };
-    const wanted = fold(query.name?.trim() ?? '');
-    const found = people.filter(
-      ({ name, email, type }) =>
-        (query.type === undefined || type === query.type) && (fold(name).includes(wanted) || email.includes(wanted)),
-    );
-    const start = request.page * request.size;
-    return pageOf(found.slice(start, start + request.size), found.length, request);
+    const { rows, total } = await findNamed(database, user, { ...request, search: query.name, ids: query.ids, where });
+    const results = rows.map(({ id, name, email, type, deleted }) => ({ id, name, email, type, deleted }));
+    return pageOf(results, total, request);
   });
+
+  calls.implement(listOrganizations, async () => {
+    const rows = await database
+      .select()
+      .from(organization)
+      .where(eq(organization.deleted, false))
+      .orderBy(asc(organization.sortKey));
+    return rows.map(({ id, name, deleted }) => ({ id, name, deleted }));
+  });
+
+  calls.implement(queryOrganizations, async ({ query }) => {
+    const request = { page: query.page ?? 0, size: query.size ?? pageSize };
+    const { rows, total } = await findNamed(database, organization, { ...request, search: query.name, ids: query.ids });
+    const results = rows.map(({ id, name, deleted }) => ({ id, name, deleted }));
+    return pageOf(results, total, request);
+  });
+
+  calls.implement(queryLocations, async ({ query }) => {
+    const request = { page: query.page ?? 0, size: query.size ?? pageSize };
+    const where = ofOrganization(location.organizationId, query.org);
+    const { rows, total } = await findNamed(database, location, {
+      ...request,
+      search: query.name,
+      ids: query.ids,
+      where,
+    });
+    const names = await organizationNames(database, rows);
+    const results = rows.map(({ id, name, organizationId, deleted }) => ({
+      id,
+      name,
+      clientId: organizationId,
+      clientName: names.get(organizationId) ?? null,
+      deleted,
+    }));
+    return pageOf(results, total, request);
+  });
+
+  calls.implement(queryContacts, async ({ query }) => {
+    const request = { page: query.page ?? 0, size: query.size ?? pageSize };
+    const where = ofOrganization(contact.organizationId, query.org);
+    const { rows, total } = await findNamed(database, contact, {
+      ...request,
+      search: query.name,
+      ids: query.ids,
+      where,
+    });
+    const names = await organizationNames(database, rows);
+    const results = rows.map(({ id, name, email, organizationId, deleted }) => ({
+      id,
+      name,
+      email,
+      clientId: organizationId,
+      clientName: names.get(organizationId) ?? null,
+      deleted,
+    }));
+    return pageOf(results, total, request);
+  });
+
+  calls.implement(queryGroups, async ({ query }) => {
+    const request = { page: query.page ?? 0, size: query.size ?? pageSize };
+    const { rows, total } = await findNamed(database, group, { ...request, search: query.name, ids: query.ids });
+    const results = rows.map(({ id, name, description, deleted }) => ({ id, name, description, deleted }));
+    return pageOf(results, total, request);
+  });
+}
+
+function ofOrganization(column: SQLiteColumn, id: string | undefined): SQL | undefined {
+  return id === undefined ? undefined : isOneOf(column, id);
 }
 
 function contains(

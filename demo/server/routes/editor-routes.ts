@@ -1,7 +1,7 @@
 /** Where the demo's rich-text editor keeps its images and attachments. A host's own backend does this in its own way. */
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { editorLimits } from '../../../src/ui/editor/editor-limits.ts';
+import { editorLimits } from '../../../src/ui/editor/values/editor-limits.ts';
 import { editorFile } from '../database/schema.ts';
 import { readAtMost, refusalOf } from '../http/call-router.ts';
 import type { DemoContext } from '../http/demo-context.ts';
@@ -84,7 +84,7 @@ function imageType(bytes: Buffer): string {
   if (starts('\x89PNG\r\n\x1a\n')) return 'image/png';
   if (starts('\xff\xd8\xff')) return 'image/jpeg';
   if (starts('GIF87a') || starts('GIF89a')) return 'image/gif';
-  throw invalid('Images have to be JPEG, PNG or GIF');
+  throw invalid('Images must be JPEG, PNG or GIF');
 }
 
 /** Handed out as bytes to save, never to be shown or run. */

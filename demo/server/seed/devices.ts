@@ -1,14 +1,9 @@
-/** The organizations and devices beside this machine. */
+/** The devices beside this machine. */
 import { hostname, platform } from 'node:os';
-import type { device, organization } from '../database/schema.ts';
+import type { device } from '../database/schema.ts';
 
-export const organizations: (typeof organization.$inferInsert)[] = [
-  { id: 1, name: 'Harbor Logistics', backupMode: 'ALL', nodeIds: [] },
-  { id: 2, name: 'Kumo Design 株式会社', backupMode: 'SELECTED', nodeIds: [3, 9, 15, 21] },
-  { id: 3, name: 'Fjord Dental', backupMode: 'ALL', nodeIds: [] },
-  { id: 4, name: 'Al-Noor Trading', backupMode: 'DISABLED', nodeIds: [] },
-  { id: 5, name: 'Zürich Legal AG', backupMode: 'ALL', nodeIds: [] },
-];
+/** Devices belong to the first ones, by turns. */
+const organizationsWithDevices = 5;
 
 const classes = ['WINDOWS_WORKSTATION', 'WINDOWS_SERVER', 'WINDOWS_WORKSTATION', 'LINUX_SERVER', 'LINUX_WORKSTATION'];
 const places = ['Reception', 'Warehouse', 'Accounting', 'Studio', 'Front desk', 'Workshop', 'Meeting room', 'Dispatch'];
@@ -80,7 +75,7 @@ export const devices: NewDevice[] = [
       id,
       displayName: `${place} ${Math.floor(index / places.length) + 1}`,
       systemName: `${nodeClass.startsWith('WINDOWS') ? 'WIN' : 'LNX'}-${1000 + id}`,
-      organizationId: (index % organizations.length) + 1,
+      organizationId: (index % organizationsWithDevices) + 1,
       nodeClass,
       online: index % 19 !== 18,
       lockhartEnabled: index % 11 !== 10,

@@ -1,6 +1,13 @@
 /** Who is in the console's directory beside those who can sit before the demo: enough for a list of several pages. */
-import type { User } from '../../../src/directory/contract.ts';
 import { demoUsers } from '../http/users.ts';
+
+export interface Person {
+  id: string;
+  name: string;
+  email: string;
+  type: string;
+  deleted: boolean;
+}
 
 const firstNames = ['Amara', 'Benoît', 'Chiara', 'Dmitri', 'Eszter', 'Fatima', 'Grace', 'Hiroshi', 'Ines', 'Jakub'];
 const lastNames = [
@@ -18,22 +25,39 @@ const lastNames = [
 ];
 const technicians = 96;
 const endUsers = 14;
+/** Ids that tests and the demo pages name. */
+export const deletedUser = 'user-deleted';
 
-/** By name, in the order of English. */
-export const people: readonly User[] = [
-  ...Object.values(demoUsers).map(({ id, name, email, type }) => ({ id, name, email, type })),
+export const people: readonly Person[] = [
+  ...Object.values(demoUsers).map(({ id, name, email, type }) => ({ id, name, email, type, deleted: false })),
   ...Array.from({ length: technicians + endUsers }, (_, index) => person(index)),
-].sort((one, other) => one.name.localeCompare(other.name, 'en'));
+  {
+    id: deletedUser,
+    name: 'Viktor Lindqvist',
+    email: 'viktor.lindqvist@example.com',
+    type: 'TECHNICIAN',
+    deleted: true,
+  },
+];
 
-/** Ten and eleven share no divisor, so that no two of the first 110 have one name. */
-function person(index: number): User {
-  const name = `${firstNames[index % firstNames.length]} ${lastNames[index % lastNames.length]}`;
+/** Ten and eleven share no divisor, so that no two of 110 in a row have one name. */
+export function personName(index: number): string {
+  return `${firstNames[index % firstNames.length]} ${lastNames[index % lastNames.length]}`;
+}
+
+/** The part before the `@`. */
+export function plainAddress(name: string): string {
+  return name.normalize('NFD').replace(/\p{M}/gu, '').replace('Ø', 'O').replace(' ', '.').toLowerCase();
+}
+
+function person(index: number): Person {
+  const name = personName(index);
   const isTechnician = index < technicians;
-  const address = name.normalize('NFD').replace(/\p{M}/gu, '').replace('Ø', 'O').replace(' ', '.').toLowerCase();
   return {
     id: `user-${index + 1}`,
     name,
-    email: `${address}@${isTechnician ? 'example.com' : 'customer.example'}`,
+    email: `${plainAddress(name)}@${isTechnician ? 'example.com' : 'customer.example'}`,
     type: isTechnician ? 'TECHNICIAN' : 'END_USER',
+    deleted: false,
   };
 }

@@ -6,12 +6,13 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { runBackup } from '../backup/run-backup.ts';
 import { type Database, readSetting, writeSetting } from '../database/open-database.ts';
-import { device, organization } from '../database/schema.ts';
+import { device } from '../database/schema.ts';
 import { platformOf } from '../device/platform.ts';
 import { seedArticles } from '../help/article-index.ts';
 import type { ContentStore } from '../store/content-store.ts';
 import { writeDeviceFiles } from './device-files.ts';
-import { devices, organizations, thisMachine, windowsServer } from './devices.ts';
+import { devices, thisMachine, windowsServer } from './devices.ts';
+import { seedDirectory } from './directory.ts';
 import { endOfWork, work, workDays } from './documents.ts';
 import { addVolumes } from './images.ts';
 import { PlanBuilder } from './plan-builder.ts';
@@ -30,6 +31,7 @@ export async function seed(database: Database, store: ContentStore, dataFolder: 
   await seedDocuments(database, store, dataFolder, plans);
   await seedDeviceFiles(database, dataFolder);
   await seedArticles(database);
+  await seedDirectory(database);
   return plans;
 }
 
@@ -38,7 +40,6 @@ async function seedPlans(database: Database, store: ContentStore): Promise<RealP
   const plans = await addPlansOfThisMachine(builder);
   await addPlansOfOthers(builder);
   const statements = [
-    database.insert(organization).values(organizations),
     database.insert(device).values(devices),
     ...builder.statements(database),
     writeSetting(database, 'next-id', String(builder.lastId + 1_000)),

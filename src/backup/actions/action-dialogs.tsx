@@ -12,51 +12,72 @@ import type { RecoveryRequest } from '../recovery/recovery-types.ts';
 import type { RestoreFlowProps } from '../restore/restore-flow.tsx';
 import type { SyncFlowProps } from '../sync/sync-flow.tsx';
 import type { ActionName } from './actions.ts';
+import { useOpenDialog } from './use-actions.ts';
 
-const DownloadFlow = late<DownloadFlowProps>(async () => (await import('../download/download-flow.tsx')).DownloadFlow);
-const RestoreFlow = late<RestoreFlowProps>(async () => (await import('../restore/restore-flow.tsx')).RestoreFlow);
-const SyncFlow = late<SyncFlowProps>(async () => (await import('../sync/sync-flow.tsx')).SyncFlow);
-const DeleteFlow = late<DeleteFlowProps>(async () => (await import('../deletion/delete-flow.tsx')).DeleteFlow);
+const opened = { isWanted: ({ request }: { request: RecoveryRequest | undefined }) => request !== undefined };
+const DownloadFlow = late<DownloadFlowProps>(
+  async () => (await import('../download/download-flow.tsx')).DownloadFlow,
+  undefined,
+  opened,
+);
+const RestoreFlow = late<RestoreFlowProps>(
+  async () => (await import('../restore/restore-flow.tsx')).RestoreFlow,
+  undefined,
+  opened,
+);
+const SyncFlow = late<SyncFlowProps>(async () => (await import('../sync/sync-flow.tsx')).SyncFlow, undefined, opened);
+const DeleteFlow = late<DeleteFlowProps>(
+  async () => (await import('../deletion/delete-flow.tsx')).DeleteFlow,
+  undefined,
+  opened,
+);
 
 export function ActionDialogs({ onClose }: { onClose(): void }) {
   useSignals();
   const host = useHost<typeof backupBrowserDefinition>();
   const { overlay } = useBrowser();
+  const openDialog = useOpenDialog();
   const forgetDeleted = useForgetDeleted();
-  const opened = useRef(new Set<ActionName>());
+  const begun = useRef(new Set<ActionName>());
   const now = overlay.value;
   const requests: Partial<Record<ActionName, RecoveryRequest>> =
     now && 'request' in now ? { [now.is]: now.request } : {};
-  for (const name of Object.keys(requests)) opened.current.add(name as ActionName);
+  for (const name of Object.keys(requests)) begun.current.add(name as ActionName);
 
   const flow = (name: ActionName) => ({
     request: requests[name],
-    // A host that does it its own way has said so before the dialog opened.
-    onRequest: () => true,
     onClose,
   });
   return (
     <>
-      {opened.current.has('download') && (
+      {begun.current.has('download') && (
         <DownloadFlow
           {...flow('download')}
+          onRequest={(order) => host.emit('rmm-download-request', order)}
           onDone={(news) =>
             host.emit(news.state === 'started' ? 'rmm-download-started' : 'rmm-download-finished', news)
           }
-          onRestoreInstead={(request) => {
-            overlay.value = { is: 'restore', request };
-          }}
+          onRestoreInstead={(request) => openDialog('restore', request)}
         />
       )}
-      {opened.current.has('restore') && (
-        <RestoreFlow {...flow('restore')} onDone={(created) => host.emit('rmm-restore-created', created)} />
+      {begun.current.has('restore') && (
+        <RestoreFlow
+          {...flow('restore')}
+          onRequest={(order) => host.emit('rmm-restore-request', order)}
+          onDone={(created) => host.emit('rmm-restore-created', created)}
+        />
       )}
-      {opened.current.has('sync') && (
-        <SyncFlow {...flow('sync')} onDone={(created) => host.emit('rmm-sync-created', created)} />
+      {begun.current.has('sync') && (
+        <SyncFlow
+          {...flow('sync')}
+          onRequest={(order) => host.emit('rmm-sync-request', order)}
+          onDone={(created) => host.emit('rmm-sync-created', created)}
+        />
       )}
-      {opened.current.has('delete') && (
+      {begun.current.has('delete') && (
         <DeleteFlow
           {...flow('delete')}
+          onRequest={(order) => host.emit('rmm-delete-request', order)}
           onDone={(order) => {
             forgetDeleted(order);
             host.emit('rmm-delete-scheduled', order);

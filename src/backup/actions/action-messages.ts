@@ -5,7 +5,6 @@ import en from './action-messages.en.json';
 export const actionMessages = defineCatalogue({
   namespace: 'backup-action',
   en,
-  load: { ja: () => import('./action-messages.ja.json') },
 });
 
 export type ActionMessageKey = MessageKey<typeof en>;

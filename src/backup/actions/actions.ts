@@ -1,4 +1,4 @@
-/** What can be done with what is selected, one entry an action: its event, and when it can be done. Source: spec 000 §1, §6. */
+/** What can be done with what is selected, one entry an action, and when it can be done. Source: spec 000 §1, §6. */
 
 import type { BackupEntry } from '../backup-entry.ts';
 import type { BackupPlan } from '../plan-contract.ts';
@@ -10,7 +10,6 @@ export interface ActionSubject {
 }
 
 interface BackupAction {
-  event: 'rmm-download-request' | 'rmm-restore-request' | 'rmm-sync-request' | 'rmm-delete-request';
   /** Whether it belongs to these things at all; an action that does not is not shown. */
   suits(subjects: readonly ActionSubject[]): boolean;
   /** Why it cannot be done with just these; `undefined` when it can. */
@@ -19,7 +18,6 @@ interface BackupAction {
 
 export const actions = {
   download: {
-    event: 'rmm-download-request',
     suits: (subjects) => subjects.some(({ entry }) => isDownloadable(entry)),
     refusal(subjects) {
       if (!subjects.every(({ entry }) => isDownloadable(entry))) return 'actionRefusal.notDownloadable';
@@ -27,7 +25,6 @@ export const actions = {
     },
   },
   restore: {
-    event: 'rmm-restore-request',
     suits: (subjects) => subjects.some(({ entry }) => isRestorable(entry)),
     refusal(subjects) {
       if (!subjects.every(({ entry }) => isRestorable(entry))) return 'actionRefusal.notRestorable';
@@ -35,7 +32,6 @@ export const actions = {
     },
   },
   sync: {
-    event: 'rmm-sync-request',
     suits: (subjects) => subjects.every(({ entry }) => entry.type === 'plan'),
     refusal(subjects) {
       if (subjects.length !== 1) return 'actionRefusal.onlyPlans';
@@ -43,7 +39,6 @@ export const actions = {
     },
   },
   delete: {
-    event: 'rmm-delete-request',
     suits: (subjects) => subjects.some(({ entry }) => isDeletable(entry)),
     refusal(subjects) {
       if (subjects.every(({ entry }) => entry.type === 'plan')) return undefined;

@@ -4,27 +4,31 @@ import { useHost } from '../../host/use-host.ts';
 import { mayRestore } from '../access.ts';
 import type { backupBrowserDefinition } from '../browser/backup-browser-definition.ts';
 import { useBrowser } from '../browser/browser-parts.ts';
-import { sumOfSizes } from '../browser/rows.ts';
 import { formatLocation } from '../place/place.ts';
-import { type ActionName, type ActionSubject, actions } from './actions.ts';
+import type { RecoveryRequest } from '../recovery/recovery-types.ts';
+import type { ActionName, ActionSubject } from './actions.ts';
 
-/** Asks for an action: fires its event, and opens the action's dialog unless a host prevents it, to do it its own way. */
+/** Asks for an action with what is shown: fires `rmm-action`, and opens the dialog unless the host prevents it. */
 export function useRequest(): (name: ActionName, subjects: readonly ActionSubject[]) => void {
-  const host = useHost<typeof backupBrowserDefinition>();
-  const { browser, overlay } = useBrowser();
+  const { browser } = useBrowser();
+  const open = useOpenDialog();
   return useCallback(
     (name, subjects) => {
       const nodeId = browser.nodeId.peek();
-      if (nodeId === undefined) return;
-      const items = subjects.map(({ entry }) => entry);
-      const isLeftToUs = host.emit(actions[name].event, {
-        nodeId,
-        location: formatLocation(browser.place.peek()),
-        items,
-        count: items.length,
-        totalBytes: sumOfSizes(items.map(({ size }) => size)) ?? 0,
-      });
-      if (isLeftToUs) overlay.value = { is: name, request: { nodeId, items } };
+      if (nodeId !== undefined) open(name, { nodeId, items: subjects.map(({ entry }) => entry) });
+    },
+    [browser, open],
+  );
+}
+
+/** Opens an action's dialog, unless the host prevents `rmm-action` to do it its own way. */
+export function useOpenDialog(): (name: ActionName, request: RecoveryRequest) => void {
+  const host = useHost<typeof backupBrowserDefinition>();
+  const { browser, overlay } = useBrowser();
+  return useCallback(
+    (action, request) => {
+      const location = formatLocation(browser.place.peek());
+      if (host.emit('rmm-action', { action, ...request, location })) overlay.value = { is: action, request };
     },
     [host, browser, overlay],
   );

@@ -1,11 +1,10 @@
-import { doc } from '../../host/doc.ts';
 import { errorEvent, event, integer, method, text } from '../../host/element-definition.ts';
 import type { BackupEntry } from '../backup-entry.ts';
 import type { DeletionOrder } from '../deletion/deletion-order.ts';
-import type { DownloadNews } from '../download/download-types.ts';
+import type { DownloadNews, DownloadOrder } from '../download/download-types.ts';
 import type { Step } from '../place/place.ts';
-import type { RestoreCreated } from '../restore/restore-order.ts';
-import type { SyncCreated } from '../sync/sync-types.ts';
+import type { RestoreCreated, RestoreOrder } from '../restore/restore-order.ts';
+import type { SyncCreated, SyncOrder } from '../sync/sync-types.ts';
 
 export interface NavigateDetail {
   /** What `location` becomes; keep it to come back here. */
@@ -21,53 +20,38 @@ export interface SelectionDetail {
   totalBytes: number;
 }
 
-export interface BackupActionDetail extends SelectionDetail {
+export interface BackupActionDetail {
+  action: 'download' | 'restore' | 'sync' | 'delete';
+  items: readonly BackupEntry[];
   nodeId: number;
   /** Where the browser stood when the action was asked for. */
   location: string;
 }
 
-const cancelable = { cancelable: true };
-
 export const backupBrowserDefinition = {
   tag: 'rmm-backup-browser',
-  summary: doc`Browses what was backed up from a device: plans, volumes, revisions, folders and files`,
   attributes: {
-    nodeId: integer(doc`The device whose backups are shown`),
-    location: text(doc`The current place; follows the user, and can be set to go somewhere. Empty for All plans`),
+    nodeId: integer(),
+    location: text(),
   },
   properties: {},
   events: {
-    'rmm-navigate': event<NavigateDetail>(doc`NavigateDetail`, doc`Before the user goes to another place`, cancelable),
-    'rmm-selection-change': event<SelectionDetail>(doc`SelectionDetail`, doc`What is selected has changed`),
-    'rmm-download-request': event<BackupActionDetail>(doc`BackupActionDetail`, doc`Download was asked for`, cancelable),
-    'rmm-restore-request': event<BackupActionDetail>(doc`BackupActionDetail`, doc`Restore was asked for`, cancelable),
-    'rmm-sync-request': event<BackupActionDetail>(
-      doc`BackupActionDetail`,
-      doc`Sync to cloud was asked for`,
-      cancelable,
-    ),
-    'rmm-delete-request': event<BackupActionDetail>(doc`BackupActionDetail`, doc`Delete was asked for`, cancelable),
-    'rmm-download-started': event<DownloadNews>(doc`DownloadNews`, doc`A download has begun`),
-    'rmm-download-finished': event<DownloadNews>(doc`DownloadNews`, doc`A download is over; its state tells how`),
-    'rmm-restore-created': event<RestoreCreated>(doc`RestoreCreated`, doc`The server made the restore job`),
-    'rmm-sync-created': event<SyncCreated>(doc`SyncCreated`, doc`The server made the job that uploads to the cloud`),
-    'rmm-delete-scheduled': event<DeletionOrder>(
-      doc`DeletionOrder`,
-      doc`The server took it: the data is deleted within 72 hours`,
-    ),
+    'rmm-navigate': event<NavigateDetail>('cancelable'),
+    'rmm-selection-change': event<SelectionDetail>(),
+    'rmm-action': event<BackupActionDetail>('cancelable'),
+    'rmm-download-request': event<DownloadOrder>('cancelable'),
+    'rmm-restore-request': event<RestoreOrder>('cancelable'),
+    'rmm-sync-request': event<SyncOrder>('cancelable'),
+    'rmm-delete-request': event<DeletionOrder>('cancelable'),
+    'rmm-download-started': event<DownloadNews>(),
+    'rmm-download-finished': event<DownloadNews>(),
+    'rmm-restore-created': event<RestoreCreated>(),
+    'rmm-sync-created': event<SyncCreated>(),
+    'rmm-delete-scheduled': event<DeletionOrder>(),
     'rmm-error': errorEvent,
   },
   methods: {
-    reload: method<() => void>(doc`() => Promise<void>`, doc`Fetches the current place anew`),
-    clearSelection: method<() => void>(doc`() => Promise<void>`, doc`Empties the selection`),
-  },
-  parts: {
-    toolbar: doc`Breadcrumb, search and buttons above the table`,
-    table: doc`The box that scrolls`,
-    selection: doc`The bar that tells what is selected and offers the actions`,
-  },
-  cssProperties: {
-    '--rmm-backup-browser-height': doc`Height of the element where its container gives none; default 560px`,
+    reload: method<() => void>(),
+    clearSelection: method<() => void>(),
   },
 } as const;

@@ -10,14 +10,23 @@ import { BadLocation, type Place, parseLocation } from '../place/place.ts';
 import { SelectionBar } from '../selection/selection-bar.tsx';
 import css from './backup-browser.css';
 import type { backupBrowserDefinition } from './backup-browser-definition.ts';
+import type { BrowserOverlaysProps } from './browser-overlays.tsx';
 import { BrowserContext, type BrowserParts, useMadeBrowser } from './browser-parts.ts';
 import { BrowserTable } from './browser-table.tsx';
 import { BrowserToolbar } from './browser-toolbar.tsx';
 import { backupMessages } from './messages.ts';
 
 // What the first sight of the plans needs not: it comes after, or when it is asked for.
-const PlaceAnnouncements = late(async () => (await import('../place/place-announcements.tsx')).PlaceAnnouncements);
-const BrowserOverlays = late(async () => (await import('./browser-overlays.tsx')).BrowserOverlays);
+const PlaceAnnouncements = late(
+  async () => (await import('../place/place-announcements.tsx')).PlaceAnnouncements,
+  undefined,
+  { isQuiet: true },
+);
+const BrowserOverlays = late<BrowserOverlaysProps>(
+  async () => (await import('./browser-overlays.tsx')).BrowserOverlays,
+  undefined,
+  { isWanted: ({ isAsked }) => isAsked },
+);
 
 type Definition = typeof backupBrowserDefinition;
 
@@ -45,7 +54,12 @@ export function BackupBrowser({ nodeId, location }: ElementValues<Definition>) {
   // Once one was open they stay: what was begun in it goes on, and is told of.
   const hasOverlays = useRef(false);
   const isSettled = useIsSettled();
-  hasOverlays.current ||= isSettled || overlay.value !== undefined || browser.pendingMount.value !== undefined;
+  const isAsked = overlay.value !== undefined || browser.pendingMount.value !== undefined;
+  hasOverlays.current ||= isSettled || isAsked;
+  const closeOverlays = () => {
+    overlay.value = undefined;
+    if (browser.pendingMount.peek()) browser.declineMount();
+  };
   return (
     <BrowserContext value={parts}>
       <section className="browser" ref={box} aria-label={t('browser.label')}>
@@ -53,7 +67,7 @@ export function BackupBrowser({ nodeId, location }: ElementValues<Definition>) {
         <BrowserTable />
         <SelectionBar />
         {hasMoved && <PlaceAnnouncements />}
-        {hasOverlays.current && <BrowserOverlays />}
+        {hasOverlays.current && <BrowserOverlays isAsked={isAsked} onClose={closeOverlays} />}
       </section>
     </BrowserContext>
   );

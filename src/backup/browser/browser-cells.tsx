@@ -38,6 +38,7 @@ const RowMenu = late<RowMenuProps>(async () => (await import('./row-menu.tsx')).
 const FileKindIcon = late<{ name: string }>(
   async () => (await import('../../ui/icon/file-kind-icon.tsx')).FileKindIcon,
   () => <FileIcon />,
+  { isQuiet: true },
 );
 
 const kindIcons: Readonly<Record<RowKind, IconComponent | undefined>> = {

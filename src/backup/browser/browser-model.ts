@@ -147,11 +147,7 @@ function browserModel(options: BrowserOptions): Shape {
     return createListing<BackupRow>({
       pageSize,
       comparators: Object.fromEntries(columns.map((id: ColumnId) => [id, comparator(id, options.locale.peek())])),
-      async fetchPage(page, abort) {
-        const answer = await fetchPage(context, page, abort);
-        if (name === 'plans' && !abort.aborted) book.learn(answer.rows.flatMap((row) => row.plan ?? []));
-        return answer;
-      },
+      fetchPage: (page, abort) => fetchPage(context, page, abort),
     });
   }
 
@@ -271,6 +267,7 @@ function browserModel(options: BrowserOptions): Shape {
     reload() {
       const device = nodeId.peek();
       const current = shown.peek()?.listing;
+      if (device !== undefined) book.outdate(device);
       if (current) current.refresh();
       else if (device !== undefined) book.load(device);
       for (const [key, old] of kept) {

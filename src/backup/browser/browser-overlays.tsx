@@ -1,7 +1,7 @@
 /** What opens over the browser: questions, dialogs, search in all plans; and the restore jobs of the device at its foot. */
 import { useSignals } from '@preact/signals-react/runtime';
 import { useRef } from 'react';
-import { late } from '../../ui/late.tsx';
+import { late, Nothing } from '../../ui/late.tsx';
 import { NoticesHost } from '../../ui/notices/notices.tsx';
 import { useThemedStyles } from '../../ui/theme/use-themed-styles.ts';
 import { ActionDialogs } from '../actions/action-dialogs.tsx';
@@ -16,15 +16,23 @@ import css from './browser-overlays.css';
 import { useBrowser } from './browser-parts.ts';
 import { useMayRestore } from './use-may-restore.ts';
 
-const JobTray = late<JobTrayProps>(async () => (await import('../jobs/job-tray.tsx')).JobTray);
+const JobTray = late<JobTrayProps>(async () => (await import('../jobs/job-tray.tsx')).JobTray, Nothing);
 const SearchEverywhere = late<SearchEverywhereProps>(
   async () => (await import('../everywhere/search-everywhere.tsx')).SearchEverywhere,
+  undefined,
+  { isWanted: ({ isOpen }) => isOpen },
 );
 const RevisionPreview = late<RevisionPreviewProps>(
   async () => (await import('../preview/revision-preview.tsx')).RevisionPreview,
 );
 
-export function BrowserOverlays() {
+export interface BrowserOverlaysProps {
+  /** Something of it is to be seen: nobody waits for it before. */
+  isAsked: boolean;
+  onClose(): void;
+}
+
+export function BrowserOverlays({ onClose: close }: BrowserOverlaysProps) {
   useSignals();
   useThemedStyles(css);
   const { browser, overlay } = useBrowser();
@@ -34,9 +42,6 @@ export function BrowserOverlays() {
   const nodeId = browser.nodeId.value;
   const now = overlay.value;
   hasSearched.current ||= now?.is === 'everywhere';
-  const close = () => {
-    overlay.value = undefined;
-  };
   return (
     <NoticesHost>
       {browser.pendingMount.value && <MountDialog />}

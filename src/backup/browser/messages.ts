@@ -4,7 +4,6 @@ import en from './messages.en.json';
 export const backupMessages = defineCatalogue({
   namespace: 'backup',
   en,
-  load: { ja: () => import('./messages.ja.json') },
 });
 
 export type BackupMessageKey = MessageKey<typeof en>;

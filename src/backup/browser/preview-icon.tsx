@@ -1,4 +1,4 @@
-import { Eye } from 'lucide-react';
-import { icon } from '../../ui/icon/make-icon.tsx';
+import { Eye } from 'lucide';
+import { icon } from '../../ui/icon/make-icon.ts';
 
 export const PreviewIcon = /* @__PURE__ */ icon(Eye);

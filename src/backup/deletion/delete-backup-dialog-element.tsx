@@ -1,14 +1,14 @@
 import type { ElementValues } from '../../host/element-definition.ts';
 import { useHost } from '../../host/use-host.ts';
-import { FixedNotices } from '../recovery/fixed-notices.tsx';
-import { useDialogElement } from '../recovery/use-dialog-element.ts';
+import { FixedNotices } from '../../ui/notices/fixed-notices.tsx';
+import { useRecoveryElement } from '../recovery/use-recovery-element.ts';
 import type { deleteBackupDialogDefinition } from './delete-backup-dialog-definition.ts';
 import { DeleteFlow } from './delete-flow.tsx';
 
 /** `<rmm-delete-backup-dialog>` */
 export function DeleteBackupDialogElement(values: ElementValues<typeof deleteBackupDialogDefinition>) {
   const { emit } = useHost<typeof deleteBackupDialogDefinition>();
-  const { request, close } = useDialogElement(values);
+  const { request, close } = useRecoveryElement(values);
   return (
     <FixedNotices>
       <DeleteFlow

@@ -1,12 +1,12 @@
 import { useModel, useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import { CallError } from '../../host/call-error.ts';
+import { useFailureText } from '../../host/use-failure-text.ts';
 import { useHost, useMessages } from '../../host/use-host.ts';
 import { useAnnounce } from '../../ui/live-region/use-announce.ts';
 import { useNotices } from '../../ui/notices/notices.tsx';
 import { isolated } from '../recovery/isolated.ts';
 import type { RecoveryFlowProps } from '../recovery/recovery-types.ts';
-import { useCallFailureText } from '../recovery/use-call-failure-text.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { deletionMessages } from './deletion-messages.ts';
 import { type DeletionOrder, deletionOrder, orderKey } from './deletion-order.ts';
@@ -23,7 +23,7 @@ export type DeleteFlowProps = RecoveryFlowProps<DeletionOrder, DeletionOrder>;
 export function DeleteFlow({ request, onRequest, onDone, onClose }: DeleteFlowProps) {
   useSignals();
   const t = useMessages(deletionMessages);
-  const failureText = useCallFailureText();
+  const failureText = useFailureText();
   const { client, report, root } = useHost();
   const announce = useAnnounce();
 

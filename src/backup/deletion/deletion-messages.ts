@@ -4,7 +4,6 @@ import en from './messages.en.json';
 export const deletionMessages = defineCatalogue({
   namespace: 'backup-deletion',
   en,
-  load: { ja: () => import('./messages.ja.json') },
 });
 
 export type TranslateDeletion = Translate<typeof en>;

@@ -1,14 +1,14 @@
 import type { ElementValues } from '../../host/element-definition.ts';
 import { useHost } from '../../host/use-host.ts';
-import { FixedNotices } from '../recovery/fixed-notices.tsx';
-import { useDialogElement } from '../recovery/use-dialog-element.ts';
+import { FixedNotices } from '../../ui/notices/fixed-notices.tsx';
+import { useRecoveryElement } from '../recovery/use-recovery-element.ts';
 import type { downloadDialogDefinition } from './download-dialog-definition.ts';
 import { DownloadFlow } from './download-flow.tsx';
 
 /** `<rmm-download-dialog>` */
 export function DownloadDialogElement(values: ElementValues<typeof downloadDialogDefinition>) {
   const { emit } = useHost<typeof downloadDialogDefinition>();
-  const { request, close } = useDialogElement(values);
+  const { request, close } = useRecoveryElement(values);
   return (
     <FixedNotices>
       <DownloadFlow

@@ -4,6 +4,7 @@ import { useFormat, useMessages } from '../../host/use-host.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Checkbox } from '../../ui/checkbox/checkbox.tsx';
 import { Dialog, type DialogCloseReason } from '../../ui/dialog/dialog.tsx';
+import { useClosingGuard } from '../../ui/form/use-closing-guard.tsx';
 import { InlineAlert } from '../../ui/inline-alert/inline-alert.tsx';
 import { useThemedStyles } from '../../ui/theme/use-themed-styles.ts';
 import { isolated } from '../recovery/isolated.ts';
@@ -34,6 +35,8 @@ export function DownloadDialog({ client, request, start, onStarted, onClose, onR
   useThemedStyles(css);
   const t = useMessages(downloadMessages);
   const model = useModel(() => createDownloadModel({ client, request, start, onStarted }));
+  const { guard, prompt } = useClosingGuard({ wouldLose: () => model.wouldLose() });
+  const close = (reason: DialogCloseReason) => guard(() => onClose(reason));
   const { items } = request;
   const kind = kindOf(items);
   const points = model.points.value;
@@ -41,41 +44,44 @@ export function DownloadDialog({ client, request, start, onStarted, onClose, onR
   const isWaiting = !model.canDownload.value && !model.isStarting.value;
   const instead = onRestoreInstead && <RestoreInstead onPress={onRestoreInstead} />;
   return (
-    <Dialog
-      title={t(`title.${kind}`, { count: items.length })}
-      onClose={onClose}
-      footer={
-        <>
-          <Button onClick={() => onClose('button')}>{t('cancel')}</Button>
-          <Button
-            variant="primary"
-            disabled={isWaiting}
-            disabledReason={isWaiting && !isEmpty ? t(kind === 'folder' ? 'chooseJob' : 'chooseRevision') : undefined}
-            busy={model.isStarting.value}
-            onClick={() => model.download()}
-          >
-            {t('download')}
-          </Button>
-        </>
-      }
-    >
-      <div className="download-form">
-        <SourceFacts request={request} device={model.device} />
-        {points && kind === 'file' && <RevisionField points={points} />}
-        {points && kind === 'folder' && <JobDateField points={points} />}
-        {isEmpty && instead}
-        {offersDeleted(items) && (
-          <Checkbox
-            label={t('includeDeleted')}
-            checked={model.includeDeleted.value}
-            onChange={(include) => model.setIncludeDeleted(include)}
-          />
-        )}
-        {!isEmpty && <Weight model={model} action={instead} />}
-        {kind === 'several' && <p className="download-note">{t('zipOfSeveral')}</p>}
-        <p className="download-note">{t('savedAs', { name: isolated(fileNameOf(kind, items)) })}</p>
-      </div>
-    </Dialog>
+    <>
+      <Dialog
+        title={t(`title.${kind}`, { count: items.length })}
+        onClose={close}
+        footer={
+          <>
+            <Button onClick={() => close('button')}>{t('cancel')}</Button>
+            <Button
+              variant="primary"
+              disabled={isWaiting}
+              disabledReason={isWaiting && !isEmpty ? t(kind === 'folder' ? 'chooseJob' : 'chooseRevision') : undefined}
+              busy={model.isStarting.value}
+              onClick={() => model.download()}
+            >
+              {t('download')}
+            </Button>
+          </>
+        }
+      >
+        <div className="download-form">
+          <SourceFacts request={request} device={model.device} />
+          {points && kind === 'file' && <RevisionField points={points} />}
+          {points && kind === 'folder' && <JobDateField points={points} />}
+          {isEmpty && instead}
+          {offersDeleted(items) && (
+            <Checkbox
+              label={t('includeDeleted')}
+              checked={model.includeDeleted.value}
+              onChange={(include) => model.setIncludeDeleted(include)}
+            />
+          )}
+          {!isEmpty && <Weight model={model} action={instead} />}
+          {kind === 'several' && <p className="download-note">{t('zipOfSeveral')}</p>}
+          <p className="download-note">{t('savedAs', { name: isolated(fileNameOf(kind, items)) })}</p>
+        </div>
+      </Dialog>
+      {prompt}
+    </>
   );
 }
 

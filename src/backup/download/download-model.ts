@@ -22,6 +22,8 @@ interface Shape {
   /** Of a file: its revisions; of a folder: the plan's backup jobs. Never changes. */
   points: ReadonlySignal<PointsModel | undefined>;
   includeDeleted: ReadonlySignal<boolean>;
+  /** Closed now, somebody's choice would be gone. */
+  wouldLose(): boolean;
   setIncludeDeleted(include: boolean): void;
   /** Bytes, where known. */
   size: ReadonlySignal<number | undefined>;
@@ -79,6 +81,10 @@ function downloadModel({ client, request, start, onStarted }: DownloadModelOptio
     device: createSourceDevice({ client, nodeId }),
     points: computed(() => points),
     includeDeleted,
+    wouldLose() {
+      const chosen = points?.chosen.peek();
+      return includeDeleted.peek() || (chosen !== undefined && chosen.id !== item?.revisionId);
+    },
     setIncludeDeleted(include) {
       includeDeleted.value = include;
     },

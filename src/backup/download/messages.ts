@@ -5,5 +5,4 @@ import en from './messages.en.json';
 export const downloadMessages = defineCatalogue({
   namespace: 'backup-download',
   en,
-  load: { ja: () => import('./messages.ja.json') },
 });

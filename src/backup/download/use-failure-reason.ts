@@ -1,5 +1,5 @@
+import { useFailureText } from '../../host/use-failure-text.ts';
 import { useMessages } from '../../host/use-host.ts';
-import { useCallFailureText } from '../recovery/use-call-failure-text.ts';
 import { downloadMessages } from './messages.ts';
 import { SaveFailure } from './save-target.ts';
 import { NothingToZip } from './zip-feed.ts';
@@ -8,14 +8,14 @@ import { TooLargeForZip } from './zip-items.ts';
 /** Why a download failed, in words; `undefined` where nothing is to be said: the user's own decision. */
 export function useFailureReason(): (error: unknown) => string | undefined {
   const t = useMessages(downloadMessages);
-  const callText = useCallFailureText();
-  return (error) => {
-    if (error === undefined) return undefined;
-    if (error instanceof SaveFailure) return t(isFull(error) ? 'failed.diskFull' : 'failed.disk');
-    if (error instanceof TooLargeForZip) return t('failed.tooLarge');
-    if (error instanceof NothingToZip) return t('failed.nothing');
-    return callText(error);
-  };
+  const textOf = useFailureText({
+    other(error) {
+      if (error instanceof SaveFailure) return t(isFull(error) ? 'failed.diskFull' : 'failed.disk');
+      if (error instanceof TooLargeForZip) return t('failed.tooLarge');
+      return error instanceof NothingToZip ? t('failed.nothing') : undefined;
+    },
+  });
+  return (error) => (error === undefined ? undefined : textOf(error));
 }
 
 function isFull({ cause }: SaveFailure): boolean {

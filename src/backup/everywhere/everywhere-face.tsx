@@ -2,23 +2,20 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { useMessages } from '../../host/use-host.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
+import { Failure } from '../../ui/faces/failure.tsx';
 import { SearchIcon } from '../../ui/icon/common-icons.tsx';
 import { ServerIcon } from '../../ui/icon/icon.tsx';
-import { WarningIcon } from '../../ui/icon/later-icons.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { backupMessages } from '../browser/messages.ts';
-import { useWhy } from '../preview/use-why.ts';
 import type { EverywhereModel } from './everywhere-model.ts';
 import { everywhereMessages } from './messages.ts';
 
 /** What stands in the place of results. */
 export function EverywhereFace({ search }: { search: EverywhereModel }) {
   useSignals();
-  const phase = search.phase.value;
-  const { isDeclined } = useWhy()(search.failure.value?.error);
-  if (phase === 'searching') return <Coming />;
+  if (search.phase.value === 'searching') return <Coming />;
   return (
-    <div className="everywhere-face" role={phase === 'failed' && !isDeclined ? 'alert' : undefined}>
+    <div className="everywhere-face">
       <StillFace search={search} />
     </div>
   );
@@ -28,19 +25,16 @@ function StillFace({ search }: { search: EverywhereModel }) {
   useSignals();
   const t = useMessages(everywhereMessages);
   const tBrowser = useMessages(backupMessages);
-  const whyOf = useWhy();
   switch (search.phase.value) {
-    case 'failed': {
-      const { isDeclined, text } = whyOf(search.failure.value?.error);
+    case 'failed':
       return (
-        <EmptyState
-          {...(!isDeclined && { icon: WarningIcon })}
-          title={isDeclined ? t('notLoaded') : tBrowser('failure.plans')}
-          {...(text !== undefined && { text })}
-          action={<Button onClick={() => search.refresh()}>{t('retry')}</Button>}
+        <Failure
+          error={search.failure.value?.error}
+          title={tBrowser('failure.plans')}
+          declinedTitle={t('notLoaded')}
+          onRetry={() => search.refresh()}
         />
       );
-    }
     case 'stopped':
       return (
         <EmptyState

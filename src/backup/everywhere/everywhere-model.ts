@@ -4,12 +4,15 @@
  * first has something to show and keeps it: what is under the pointer stays there.
  */
 import { batch, computed, createModel, effect, type Model, type ReadonlySignal, signal } from '@preact/signals-core';
+import { createRequestQueue } from '../../base/request-queue.ts';
+import { createResource } from '../../base/resource/resource.ts';
+import { failureIn, valueIn } from '../../base/resource/resource-state.ts';
+import { cachedCall } from '../../host/cached-call.ts';
 import type { HttpClient } from '../../host/http-client.ts';
 import { type Grants, mayRestore } from '../access.ts';
 import { shortestTerm } from '../place/place.ts';
 import { type BackupPlan, isImagePlan, listPlans } from '../plan-contract.ts';
-import { askPlan, type PlanHits, unasked, withdrawn } from './plan-hits.ts';
-import { createRequestQueue, type RequestQueue } from './request-queue.ts';
+import { hitsOf, type PlanHits, type PlanSearch, searchOf } from './plan-hits.ts';
 
 /** Plans that are asked at once. Source: issue 5, Beyond the specification 3. */
 export const plansAtOnce = 4;
@@ -67,30 +70,40 @@ export function createEverywhereModel(options: EverywhereOptions): EverywhereMod
   return new (createModel<Shape>(() => everywhereModel(options)))();
 }
 
-interface Run {
-  nodeId: number;
-  controller: AbortController;
-  queue: RequestQueue;
-}
-
 function everywhereModel({ client, grants }: EverywhereOptions): Shape {
   const nodeId = signal<number | undefined>(undefined);
   const term = signal('');
-  const plans = signal<readonly BackupPlan[] | undefined>(undefined);
-  const sections = signal<ReadonlyMap<string, PlanHits>>(new Map());
+  const searches = signal<ReadonlyMap<string, PlanSearch>>(new Map());
   const order = signal<readonly string[]>([]);
   const isStopped = signal(false);
-  const failure = signal<{ error: unknown } | undefined>(undefined);
-  let run: Run | undefined;
+  /** The plans of this search are known. */
+  const hasBegun = signal(false);
+  const lifetime = new AbortController();
+  const queue = createRequestQueue({ width: plansAtOnce, signal: lifetime.signal });
+  // The browser has asked for them, as a rule.
+  const call = cachedCall(client, listPlans);
+  const list = createResource<number, readonly BackupPlan[]>({
+    read: (device, signal) => client.call(listPlans, { params: { nodeId: device } }, { signal }),
+    cache: { answers: call.answers, keyOf: (device) => call.keyOf({ params: { nodeId: device } }) },
+  });
+  const plans = computed(() => valueIn(list.state.value));
+  const failure = computed(() => failureIn(list.state.value));
+  const hits = computed(
+    () => new Map([...searches.value].map(([uid, { plan, state }]) => [uid, hitsOf(plan, state.value)])),
+  );
+  let run: object | undefined;
 
-  effect(() => () => run?.controller.abort());
+  effect(() => () => {
+    lifetime.abort();
+    for (const search of searches.peek().values()) search[Symbol.dispose]();
+  });
 
   const progress = computed<EverywhereProgress>(() => {
-    const all = [...sections.value.values()];
-    const known = plans.value;
+    const all = [...hits.value.values()];
+    const known = hasBegun.value ? plans.value : undefined;
     return {
-      searched: all.filter(({ nextPage }) => nextPage > 0).length,
-      failed: all.filter(({ state, nextPage }) => state === 'failed' && nextPage === 0).length,
+      searched: all.filter(({ hasAnswered }) => hasAnswered).length,
+      failed: all.filter((one) => one.failure && !one.hasAnswered).length,
       total: known && all.length,
       images: known?.filter(isImagePlan).length ?? 0,
       denied: known?.filter((plan) => !isImagePlan(plan) && !mayRestore(grants.value, plan)).length ?? 0,
@@ -101,94 +114,46 @@ function everywhereModel({ client, grants }: EverywhereOptions): Shape {
     if (failure.value) return 'failed';
     if (isStopped.value) return 'stopped';
     // Another page of a plan that has answered is nothing that the search waits for.
-    const isBusy = [...sections.value.values()].some(
-      ({ state, nextPage }) => nextPage === 0 && (state === 'waiting' || state === 'reading'),
-    );
-    return plans.value === undefined || isBusy ? 'searching' : 'done';
+    const isWaiting = [...hits.value.values()].some((one) => !one.hasAnswered && !one.failure);
+    return !hasBegun.value || isWaiting ? 'searching' : 'done';
   });
 
-  /** What runs, or a new run where that was stopped. */
-  function liveRun(device: number): Run {
-    if (run && !run.controller.signal.aborted) return run;
-    const controller = new AbortController();
-    run = { nodeId: device, controller, queue: createRequestQueue(plansAtOnce, controller.signal) };
-    return run;
-  }
-
-  function isOver(mine: Run): boolean {
-    return run !== mine || mine.controller.signal.aborted;
-  }
-
   function forget(): void {
-    run?.controller.abort();
     run = undefined;
+    for (const search of searches.peek().values()) search[Symbol.dispose]();
     batch(() => {
-      sections.value = new Map();
+      searches.value = new Map();
       order.value = [];
-      failure.value = undefined;
       isStopped.value = false;
+      hasBegun.value = false;
+      if (failure.peek()) list.reset();
     });
   }
 
   async function start(): Promise<void> {
     const device = nodeId.peek();
     if (device === undefined) return;
-    const mine = liveRun(device);
-    try {
-      const known = plans.peek() ?? (await readPlans(mine));
-      if (isOver(mine)) return;
-      const open = known.filter((plan) => !isImagePlan(plan) && mayRestore(grants.peek(), plan));
-      batch(() => {
-        plans.value = known;
-        sections.value = new Map(open.map((plan) => [plan.uid, unasked(plan)]));
-      });
-      for (const plan of open) ask(mine, plan.uid);
-    } catch (error) {
-      if (!isOver(mine)) failure.value = { error };
-    }
-  }
-
-  function readPlans({ nodeId: device, controller }: Run): Promise<readonly BackupPlan[]> {
-    return client.call(listPlans, { params: { nodeId: device } }, { signal: controller.signal });
-  }
-
-  function ask(mine: Run, uid: string): void {
-    const searchTerm = term.peek();
-    mine.queue.add(async () => {
-      const before = sections.peek().get(uid);
-      if (isOver(mine) || !before) return;
-      put({ ...before, state: 'reading', failure: undefined });
-      try {
-        const { signal: abort } = mine.controller;
-        const after = await askPlan(before, { client, nodeId: mine.nodeId, searchTerm, signal: abort });
-        if (!isOver(mine)) settle(after);
-      } catch (error) {
-        if (!isOver(mine)) settle({ ...before, state: 'failed', failure: { error } });
-      }
-    });
-  }
-
-  function settle(hits: PlanHits): void {
+    const mine = {};
+    run = mine;
+    if (plans.peek() === undefined) list.ask(device);
+    await list.settled();
+    const known = plans.peek();
+    if (run !== mine || isStopped.peek() || known === undefined) return;
+    const open = known.filter((plan) => !isImagePlan(plan) && mayRestore(grants.peek(), plan));
+    const options = { client, nodeId: device, queue };
     batch(() => {
-      put(hits);
-      const { uid } = hits.plan;
-      const isWorthShowing = hits.rows.length > 0 || hits.failure !== undefined;
-      if (isWorthShowing && !order.peek().includes(uid)) order.value = [...order.peek(), uid];
+      searches.value = new Map(
+        open.map((plan) => [plan.uid, searchOf(plan, { ...options, onSettled: () => showIfWorthIt(plan.uid) })]),
+      );
+      hasBegun.value = true;
+      for (const search of searches.peek().values()) search.ask(term.peek());
     });
   }
 
-  function put(hits: PlanHits): void {
-    // Setting a key that is there keeps its place: they stay in the order of the plans.
-    sections.value = new Map(sections.peek()).set(hits.plan.uid, hits);
-  }
-
-  /** Asks a plan once more, within what runs. */
-  function askAgain(uid: string): void {
-    const hits = sections.peek().get(uid);
-    const device = nodeId.peek();
-    if (device === undefined || !hits || hits.state === 'reading' || hits.state === 'waiting') return;
-    put({ ...hits, state: 'reading', failure: undefined });
-    ask(liveRun(device), uid);
+  function showIfWorthIt(uid: string): void {
+    const found = hits.peek().get(uid);
+    const isWorthIt = found !== undefined && (found.rows.length > 0 || found.failure !== undefined);
+    if (isWorthIt && !order.peek().includes(uid)) order.value = [...order.peek(), uid];
   }
 
   return {
@@ -196,14 +161,14 @@ function everywhereModel({ client, grants }: EverywhereOptions): Shape {
     phase,
     progress,
     failure,
-    groups: computed(() => order.value.flatMap((uid) => sections.value.get(uid) ?? [])),
-    hitCount: computed(() => [...sections.value.values()].reduce((sum, { total }) => sum + total, 0)),
+    groups: computed(() => order.value.flatMap((uid) => hits.value.get(uid) ?? [])),
+    hitCount: computed(() => [...hits.value.values()].reduce((sum, { total }) => sum + total, 0)),
 
     setDevice(next) {
       if (next === nodeId.peek()) return;
       batch(() => {
         forget();
-        plans.value = undefined;
+        list.reset();
         term.value = '';
         nodeId.value = next;
       });
@@ -222,39 +187,39 @@ function everywhereModel({ client, grants }: EverywhereOptions): Shape {
 
     stop() {
       if (phase.peek() !== 'searching') return;
-      run?.controller.abort();
       batch(() => {
-        sections.value = new Map([...sections.peek()].map(([uid, hits]) => [uid, withdrawn(hits)]));
         isStopped.value = true;
+        list.giveUp();
+        for (const search of searches.peek().values()) search.giveUp();
       });
     },
 
     resume() {
-      const device = nodeId.peek();
-      if (phase.peek() !== 'stopped' || device === undefined) return;
+      if (phase.peek() !== 'stopped') return;
       isStopped.value = false;
-      if (plans.peek() === undefined) return void start();
-      const mine = liveRun(device);
-      for (const [uid, { state }] of sections.peek()) if (state === 'waiting') ask(mine, uid);
+      if (!hasBegun.peek()) return void start();
+      for (const search of searches.peek().values()) {
+        if (search.state.peek().status === 'idle') search.ask(term.peek());
+      }
     },
 
     refresh() {
-      if (term.peek() === '') return;
+      const device = nodeId.peek();
+      if (term.peek() === '' || device === undefined) return;
+      call.invalidate({ params: { nodeId: device } });
       batch(() => {
         forget();
-        plans.value = undefined;
+        list.reset();
       });
       void start();
     },
 
-    loadMore(uid) {
-      if (sections.peek().get(uid)?.hasMore) askAgain(uid);
-    },
+    loadMore: (uid) => searches.peek().get(uid)?.loadMore(),
 
-    retry: askAgain,
+    retry: (uid) => searches.peek().get(uid)?.retry(),
 
     retryFailed() {
-      for (const [uid, { state }] of sections.peek()) if (state === 'failed') askAgain(uid);
+      for (const search of searches.peek().values()) search.retry();
     },
   };
 }

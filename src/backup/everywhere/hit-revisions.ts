@@ -1,5 +1,7 @@
 /** The revisions of file hits that somebody opened, each file's read once and kept while the search is. */
-import { createModel, effect, type Model, type ReadonlySignal, signal } from '@preact/signals-core';
+import { computed, createModel, effect, type Model, type ReadonlySignal, signal } from '@preact/signals-core';
+import { createPagedResource, type PagedResource, type Pages } from '../../base/resource/paged-resource.ts';
+import type { PagedState } from '../../base/resource/resource-state.ts';
 import type { HttpClient } from '../../host/http-client.ts';
 import type { BackupRow } from '../browser/rows.ts';
 import { listRevisions } from '../contract.ts';
@@ -13,13 +15,7 @@ export interface FileHit {
   row: BackupRow;
 }
 
-export interface HitRevisions {
-  readonly isReading: boolean;
-  readonly rows: readonly BackupRow[];
-  readonly nextPage: number;
-  readonly hasMore: boolean;
-  readonly failure: { error: unknown } | undefined;
-}
+export type HitRevisions = PagedState<Pages<BackupRow>>;
 
 interface Shape {
   /** By the hit's key; what nobody opened is not in it. */
@@ -36,53 +32,49 @@ export function createHitRevisions(client: HttpClient): HitRevisionsModel {
   return new (createModel<Shape>(() => hitRevisionsModel(client)))();
 }
 
-const nothing: HitRevisions = { isReading: false, rows: [], nextPage: 0, hasMore: true, failure: undefined };
-
 function hitRevisionsModel(client: HttpClient): Shape {
-  const files = signal<ReadonlyMap<string, HitRevisions>>(new Map());
-  let lifetime = new AbortController();
+  const opened = signal<ReadonlyMap<string, PagedResource<FileHit, BackupRow>>>(new Map());
 
-  effect(() => () => lifetime.abort());
+  effect(() => () => giveUp());
 
-  async function read({ nodeId, plan, row }: FileHit): Promise<void> {
-    const before = files.peek().get(row.key) ?? nothing;
-    if (before.isReading || !before.hasMore) return;
-    const abort = lifetime.signal;
-    put(row.key, { ...before, isReading: true, failure: undefined });
-    try {
-      const answer = await client.call(
-        listRevisions,
-        {
-          params: { nodeId, planNumericId: String(plan.numericId), fileId: row.id },
-          query: { page: before.nextPage, size: browserPageSize },
-        },
-        { signal: abort },
-      );
-      if (abort.aborted) return;
-      const known = new Set(before.rows.map(({ key }) => key));
-      const fresh = answer.results.map((one) => revisionRow(one, plan.uid)).filter(({ key }) => !known.has(key));
-      const nextPage = before.nextPage + 1;
-      const hasMore = answer.results.length > 0 && nextPage * browserPageSize < answer.totalElements;
-      put(row.key, { isReading: false, rows: [...before.rows, ...fresh], nextPage, hasMore, failure: undefined });
-    } catch (error) {
-      if (!abort.aborted) put(row.key, { ...before, isReading: false, failure: { error } });
-    }
+  function giveUp(): void {
+    for (const file of opened.peek().values()) file[Symbol.dispose]();
   }
 
-  function put(key: string, revisions: HitRevisions): void {
-    files.value = new Map(files.peek()).set(key, revisions);
+  function open(hit: FileHit): void {
+    const { key } = hit.row;
+    if (opened.peek().has(key)) return;
+    const file = createPagedResource<FileHit, BackupRow>({
+      read: (of, page, signal) => readPage(client, of, page, signal),
+      idOf: (row) => row.key,
+    });
+    opened.value = new Map(opened.peek()).set(key, file);
+    file.ask(hit);
   }
 
   return {
-    files,
-    open(hit) {
-      if (!files.peek().has(hit.row.key)) void read(hit);
+    files: computed(() => new Map([...opened.value].map(([key, { state }]) => [key, state.value]))),
+    open,
+    loadMore(hit) {
+      const file = opened.peek().get(hit.row.key);
+      if (!file) return open(hit);
+      file.retry();
+      file.loadMore();
     },
-    loadMore: (hit) => void read(hit),
     forget() {
-      lifetime.abort();
-      lifetime = new AbortController();
-      files.value = new Map();
+      giveUp();
+      opened.value = new Map();
     },
+  };
+}
+
+async function readPage(client: HttpClient, { nodeId, plan, row }: FileHit, page: number, signal: AbortSignal) {
+  const params = { nodeId, planNumericId: String(plan.numericId), fileId: row.id };
+  const query = { page, size: browserPageSize };
+  const { results, totalElements } = await client.call(listRevisions, { params, query }, { signal });
+  return {
+    items: results.map((one) => revisionRow(one, plan.uid)),
+    hasMore: results.length > 0 && (page + 1) * browserPageSize < totalElements,
+    total: totalElements,
   };
 }

@@ -4,5 +4,4 @@ import en from './messages.en.json';
 export const everywhereMessages = defineCatalogue({
   namespace: 'backup-everywhere',
   en,
-  load: { ja: () => import('./messages.ja.json') },
 });

@@ -30,7 +30,7 @@ export function PlanCells({ row, tabIndex, results, onAct, onShowPlace }: CellsP
             {tBrowser(`tag.${tag}`)}
           </Tag>
         ))}
-        <span className="result-count numeric">{hits.nextPage > 0 && t('plan.hits', { count: hits.total })}</span>
+        <span className="result-count numeric">{hits.hasAnswered && t('plan.hits', { count: hits.total })}</span>
       </ResultCell>
       <ResultCell column="size" />
       <ResultCell column="date" />

@@ -1,63 +1,77 @@
 /** What one plan answered to a search. */
+
+import type { RequestQueue } from '../../base/request-queue.ts';
+import { createPagedResource, type PagedResource, type Pages } from '../../base/resource/paged-resource.ts';
+import { failureIn, isBusy, type PagedState, valueIn } from '../../base/resource/resource-state.ts';
 import type { HttpClient } from '../../host/http-client.ts';
 import type { BackupRow } from '../browser/rows.ts';
-import { type FolderEntry, searchPlan } from '../contract.ts';
+import { searchPlan } from '../contract.ts';
 import { entryRow } from '../place/deeper-rows.ts';
 import type { BackupPlan } from '../plan-contract.ts';
 import { browserPageSize } from '../plan-contract.ts';
 
 export interface PlanHits {
   readonly plan: BackupPlan;
-  /** `waiting` until its turn comes; `reading` its first page or another one. */
-  readonly state: 'waiting' | 'reading' | 'answered' | 'failed';
   readonly rows: readonly BackupRow[];
   /** As the server counts them. */
   readonly total: number;
-  readonly nextPage: number;
+  /** It has answered, with one page at least. */
+  readonly hasAnswered: boolean;
+  /** A page is being read, or waits for its turn. */
+  readonly isReading: boolean;
   readonly hasMore: boolean;
-  readonly failure: { error: unknown } | undefined;
+  readonly failure: { readonly error: unknown } | undefined;
 }
 
-export function unasked(plan: BackupPlan): PlanHits {
-  return { plan, state: 'waiting', rows: [], total: 0, nextPage: 0, hasMore: true, failure: undefined };
-}
+/** The search of one plan, asked with what is searched for. */
+export type PlanSearch = PagedResource<string, BackupRow> & { readonly plan: BackupPlan };
 
-export interface PlanQuestion {
+export interface PlanSearchOptions {
   client: HttpClient;
   nodeId: number;
-  searchTerm: string;
-  signal: AbortSignal;
+  /** Plans take turns. */
+  queue: RequestQueue;
+  /** A page has come, or has not. */
+  onSettled(): void;
 }
 
-/** The next page of a plan's hits, put to what is there. */
-export async function askPlan(hits: PlanHits, { client, nodeId, searchTerm, signal }: PlanQuestion): Promise<PlanHits> {
-  const { plan, nextPage } = hits;
-  const answer = await client.call(
-    searchPlan,
-    { params: { nodeId, planId: plan.uid }, query: { searchTerm, page: nextPage, size: browserPageSize } },
-    { signal },
-  );
-  return { ...hits, ...withAnswer(hits, answer.results, answer.totalElements) };
+export function searchOf(plan: BackupPlan, { client, nodeId, queue, onSettled }: PlanSearchOptions): PlanSearch {
+  const hits = createPagedResource<string, BackupRow>({
+    read: (searchTerm, page, signal) =>
+      inTurn(queue, signal, async () => {
+        const params = { nodeId, planId: plan.uid };
+        const query = { searchTerm, page, size: browserPageSize };
+        const { results, totalElements } = await client.call(searchPlan, { params, query }, { signal });
+        return {
+          items: results.map((entry) => entryRow(entry, plan.uid)),
+          hasMore: results.length > 0 && (page + 1) * browserPageSize < totalElements,
+          total: totalElements,
+        };
+      }),
+    idOf: (row) => row.key,
+    onPage: onSettled,
+    onFailure: onSettled,
+  });
+  return { ...hits, plan };
 }
 
-/** Back to what is certain: what was being read is as if nobody had asked. */
-export function withdrawn(hits: PlanHits): PlanHits {
-  if (hits.state !== 'reading') return hits;
-  return { ...hits, state: hits.nextPage > 0 ? 'answered' : 'waiting' };
+/** What is given up while it waits is never begun. */
+function inTurn<Answer>(queue: RequestQueue, signal: AbortSignal, read: () => Promise<Answer>): Promise<Answer> {
+  return queue.add(async () => {
+    signal.throwIfAborted();
+    return read();
+  });
 }
 
-function withAnswer(hits: PlanHits, results: readonly FolderEntry[], total: number): Partial<PlanHits> {
-  // A backup that ends between two pages moves rows from one to the other.
-  const known = new Set(hits.rows.map(({ key }) => key));
-  const fresh = results.map((entry) => entryRow(entry, hits.plan.uid)).filter(({ key }) => !known.has(key));
-  const nextPage = hits.nextPage + 1;
+export function hitsOf(plan: BackupPlan, state: PagedState<Pages<BackupRow>>): PlanHits {
+  const answer = valueIn(state);
   return {
-    state: 'answered',
-    rows: [...hits.rows, ...fresh],
-    total: Math.max(total, hits.rows.length + fresh.length),
-    nextPage,
-    // A page without anything would be asked for without end.
-    hasMore: results.length > 0 && nextPage * browserPageSize < total,
-    failure: undefined,
+    plan,
+    rows: answer?.items ?? [],
+    total: answer?.total ?? 0,
+    hasAnswered: answer !== undefined,
+    isReading: isBusy(state),
+    hasMore: answer?.hasMore ?? true,
+    failure: failureIn(state),
   };
 }

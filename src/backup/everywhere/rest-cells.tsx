@@ -1,8 +1,9 @@
+import { isDeclined } from '../../host/failure-text.ts';
+import { useFailureText } from '../../host/use-failure-text.ts';
 import { useMessages } from '../../host/use-host.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { ErrorIcon } from '../../ui/icon/later-icons.tsx';
 import { Spinner } from '../../ui/spinner/spinner.tsx';
-import { useWhy } from '../preview/use-why.ts';
 import { everywhereMessages } from './messages.ts';
 import { ResultCell } from './result-cell.tsx';
 import type { CellsProps } from './result-props.ts';
@@ -40,11 +41,12 @@ function More({ row, tabIndex, onAct }: RestProps<'more'>) {
 
 function Failure({ row, tabIndex, onAct }: RestProps<'failure'>) {
   const t = useMessages(everywhereMessages);
-  const { isDeclined, text } = useWhy()(row.error);
-  const headline = isDeclined ? t('notLoaded') : t(row.file ? 'revision.failed' : 'plan.failed');
+  const text = useFailureText()(row.error);
+  const wasDeclined = isDeclined(row.error);
+  const headline = wasDeclined ? t('notLoaded') : t(row.file ? 'revision.failed' : 'plan.failed');
   return (
     <ResultCell column="name" isNote>
-      {!isDeclined && <ErrorIcon />}
+      {!wasDeclined && <ErrorIcon />}
       <span className="result-title">
         {headline} {text}
       </span>

@@ -1,5 +1,5 @@
 /** What the list of results shows, row by row: plans, their hits, the revisions of opened files, and what is between. */
-
+import { failureIn, isBusy, valueIn } from '../../base/resource/resource-state.ts';
 import type { BackupRow } from '../browser/rows.ts';
 import type { BackupPlan } from '../plan-contract.ts';
 import type { HitRevisions } from './hit-revisions.ts';
@@ -67,25 +67,26 @@ function hitRows(
 }
 
 function restOfPlan(hits: PlanHits): ResultRow[] {
-  const { plan, rows, total, state, hasMore, failure } = hits;
+  const { plan, rows, total, isReading, hasMore, failure } = hits;
   const place = { level: 2, plan, position: rows.length + 1, siblings: total } as const;
   const key = `${plan.uid}/rest`;
   if (failure) return [{ ...place, kind: 'failure', key, file: undefined, error: failure.error }];
   if (!hasMore) return [];
   const left = total > rows.length ? total - rows.length : undefined;
-  return [{ ...place, kind: 'more', key, file: undefined, isReading: state === 'reading', left }];
+  return [{ ...place, kind: 'more', key, file: undefined, isReading, left }];
 }
 
 function revisionRows(plan: BackupPlan, file: BackupRow, known: HitRevisions | undefined): ResultRow[] {
-  const rows = known?.rows ?? [];
-  const siblings = rows.length + (known?.hasMore === false ? 0 : 1);
+  const { items: rows = [], hasMore = true } = (known && valueIn(known)) ?? {};
+  const failure = known && failureIn(known);
+  const siblings = rows.length + (hasMore || failure ? 1 : 0);
   const listed = rows.map((row, index): ResultRow => {
     const key = `${file.key}/${row.key}`;
     return { kind: 'revision', key, level: 3, plan, row, file, position: index + 1, siblings };
   });
   const place = { level: 3, plan, position: rows.length + 1, siblings, key: `${file.key}/rest` } as const;
-  if (known?.failure) return [...listed, { ...place, kind: 'failure', file, error: known.failure.error }];
-  if (!known || known.hasMore)
-    return [...listed, { ...place, kind: 'more', file, isReading: known?.isReading ?? true, left: undefined }];
+  if (failure) return [...listed, { ...place, kind: 'failure', file, error: failure.error }];
+  const isReading = known === undefined || isBusy(known);
+  if (hasMore) return [...listed, { ...place, kind: 'more', file, isReading, left: undefined }];
   return rows.length === 0 ? [{ ...place, kind: 'no-revisions', file, siblings: 1 }] : listed;
 }

@@ -1,5 +1,6 @@
 import { useSignalEffect } from '@preact/signals-react/runtime';
 import { useRef } from 'react';
+import { isBusy } from '../../base/resource/resource-state.ts';
 import { useMessages } from '../../host/use-host.ts';
 import { useAnnounce } from '../../ui/live-region/use-announce.ts';
 import type { EverywhereResults } from './everywhere-results.ts';
@@ -15,10 +16,10 @@ export function useRevisionsTold({ rows, revisionsOf }: EverywhereResults) {
       if (row.kind !== 'hit' || !row.isOpen) continue;
       const { key, name } = row.row;
       const revisions = revisionsOf(row.row);
-      if (revisions?.isReading) reading.current.set(key, name);
+      if (revisions && isBusy(revisions)) reading.current.set(key, name);
       else if (reading.current.delete(key)) {
-        const isRead = revisions && !revisions.failure;
-        announce(isRead ? t('announce.revisions', { count: revisions.rows.length, name }) : t('revision.failed'));
+        const count = revisions?.status === 'ready' ? revisions.value.items.length : undefined;
+        announce(count === undefined ? t('revision.failed') : t('announce.revisions', { count, name }));
       }
     }
   });

@@ -1,8 +1,8 @@
 /** Drawings of the jobs. See `../../ui/icon/icon.tsx`. */
-import { Ban } from 'lucide-react';
+import { Ban } from 'lucide';
 import { HistoryIcon, type IconComponent, RefreshIcon } from '../../ui/icon/icon.tsx';
 import { ErrorIcon, SuccessIcon, WarningIcon } from '../../ui/icon/later-icons.tsx';
-import { icon } from '../../ui/icon/make-icon.tsx';
+import { icon } from '../../ui/icon/make-icon.ts';
 import type { JobStateName } from './job-view-types.ts';
 
 export const CanceledIcon = /* @__PURE__ */ icon(Ban);

@@ -4,7 +4,6 @@ import en from './messages.en.json';
 export const jobMessages = defineCatalogue({
   namespace: 'backup-jobs',
   en,
-  load: { ja: () => import('./messages.ja.json') },
 });
 
 export type TranslateJob = Translate<typeof en>;

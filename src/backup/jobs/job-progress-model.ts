@@ -1,19 +1,23 @@
 /** One restore job, followed until it is over. Source: spec 000 §4 (restore job). */
 import { createModel, effect, type Model, type ReadonlySignal, signal } from '@preact/signals-core';
 import { CallError } from '../../host/call-error.ts';
+import type { Channel } from '../../host/configuration-types.ts';
 import type { HttpClient } from '../../host/http-client.ts';
+import { type Polling, startPolling } from '../../host/polling.ts';
 import { type RestoreJob, readRestoreJob } from '../job-contract.ts';
 import { watchJobs } from './job-news.ts';
 import { jobTimes } from './job-times.ts';
 import { createJobTrack, type JobProgress } from './job-track.ts';
 import type { JobChange } from './job-view-types.ts';
-import { type Poll, startPoll, type Visibility } from './poll.ts';
 
 export interface JobProgressOptions {
   client: HttpClient;
   nodeId: number;
   jobUID: string;
-  visibility: Visibility;
+  /** The host's, which may tell of jobs as well. */
+  channel?: Channel;
+  /** Whether nobody looks. Default: at the page. */
+  isHidden?: ReadonlySignal<boolean>;
   onChange(change: JobChange): void;
   /** Milliseconds of a monotonic clock. */
   now?: () => number;
@@ -24,8 +28,8 @@ interface Shape {
   progress: ReadonlySignal<JobProgress | undefined>;
   /** The server knows no such job (any more): what it told last stays. */
   isGone: ReadonlySignal<boolean>;
-  lost: Poll['lost'];
-  isAsking: Poll['isAsking'];
+  lost: Polling['failure'];
+  isAsking: Polling['isAsking'];
   retry(): void;
 }
 export type JobProgressModel = Model<Shape>;
@@ -35,13 +39,14 @@ export function createJobProgressModel(options: JobProgressOptions): JobProgress
 }
 
 function jobProgressModel(options: JobProgressOptions): Shape {
-  const { client, nodeId, jobUID, visibility, onChange, now = () => performance.now() } = options;
+  const { client, nodeId, jobUID, channel, isHidden, onChange, now = () => performance.now() } = options;
   const progress = signal<JobProgress | undefined>(undefined);
   const isGone = signal(false);
   const track = createJobTrack();
 
-  const poll = startPoll<RestoreJob>({
-    visibility,
+  const polling = startPolling<RestoreJob>({
+    times: jobTimes.polling,
+    ...(isHidden && { isHidden }),
     read: (signal) => {
       const { timeout } = jobTimes;
       return client.call(readRestoreJob, { params: { nodeId, jobUID } }, { signal, timeout });
@@ -60,13 +65,10 @@ function jobProgressModel(options: JobProgressOptions): Shape {
       return 'end';
     },
   });
-  const unwatch = watchJobs(nodeId, (told) => {
-    if (told === jobUID) poll.now();
-  });
-  effect(() => () => {
-    unwatch();
-    poll.stop();
-  });
+  const hear = (told: string) => {
+    if (told === jobUID) polling.now();
+  };
+  effect(() => watchJobs(nodeId, hear, channel));
 
-  return { progress, isGone, lost: poll.lost, isAsking: poll.isAsking, retry: () => poll.now() };
+  return { progress, isGone, lost: polling.failure, isAsking: polling.isAsking, retry: () => polling.now() };
 }

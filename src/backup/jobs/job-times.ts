@@ -1,11 +1,6 @@
 /** Times of following a job. Milliseconds, unless they say otherwise; the specification names none but the minute. */
 export const jobTimes = {
-  poll: 1_000,
-  /** Nobody looks. */
-  pollHidden: 15_000,
-  /** After the first failure; twice as long after each that follows. */
-  backOff: 2_000,
-  longestBackOff: 60_000,
+  polling: { visible: 1_000, hidden: 15_000, backOff: 2_000, longestBackOff: 60_000 },
   /** For one try: a server that says nothing must not look like a job that stands still. */
   timeout: 10_000,
   /** Without a new file or byte for so long, it is said. */

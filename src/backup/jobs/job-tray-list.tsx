@@ -1,4 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime';
+import { useFailureText } from '../../host/use-failure-text.ts';
 import { useFormat, useMessages } from '../../host/use-host.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { CloseIcon } from '../../ui/icon/later-icons.tsx';
@@ -7,7 +8,6 @@ import { InlineAlert } from '../../ui/inline-alert/inline-alert.tsx';
 import { ProgressBar } from '../../ui/progress-bar/progress-bar.tsx';
 import { useLocale } from '../../ui/use-locale.ts';
 import { isolated } from '../recovery/isolated.ts';
-import { useCallFailureText } from '../recovery/use-call-failure-text.ts';
 import type { JobActionModel } from './job-action-model.ts';
 import { stateIcons, stateTones } from './job-icons.tsx';
 import { jobMessages } from './job-messages.ts';
@@ -26,7 +26,7 @@ interface JobTrayListProps {
 export function JobTrayList({ id, nodeId, tray, actions, onShow }: JobTrayListProps) {
   useSignals();
   const t = useMessages(jobMessages);
-  const failureText = useCallFailureText();
+  const failureText = useFailureText();
   const lost = tray.lost.value;
   return (
     <div id={id} className="job-tray-content">
@@ -70,7 +70,7 @@ function JobLine({ nodeId, progress, actions, onShow }: JobLineProps) {
   const t = useMessages(jobMessages);
   const format = useFormat();
   const locale = useLocale();
-  const failureText = useCallFailureText();
+  const failureText = useFailureText();
   const { job, state, isOver, percentage, files, timeLeft, stalledMinutes } = progress;
   const { jobUID } = job;
   const name = jobName(job, t);

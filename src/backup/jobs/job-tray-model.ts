@@ -1,18 +1,22 @@
 /** The restore jobs of a device that were not cleared, whoever made them, each with how far it is. */
 import { computed, createModel, effect, type Model, type ReadonlySignal, signal } from '@preact/signals-core';
 import { CallError } from '../../host/call-error.ts';
+import type { Channel } from '../../host/configuration-types.ts';
 import type { HttpClient } from '../../host/http-client.ts';
+import { type Polling, startPolling } from '../../host/polling.ts';
 import { listRestoreJobs, type RestoreJob } from '../job-contract.ts';
 import { watchJobs } from './job-news.ts';
 import { jobTimes } from './job-times.ts';
 import { createJobTrack, type JobProgress, type JobTrack } from './job-track.ts';
 import type { JobChange, JobStateName } from './job-view-types.ts';
-import { type Poll, startPoll, type Visibility } from './poll.ts';
 
 export interface JobTrayOptions {
   client: HttpClient;
   nodeId: number;
-  visibility: Visibility;
+  /** The host's, which may tell of jobs as well. */
+  channel?: Channel;
+  /** Whether nobody looks. Default: at the page. */
+  isHidden?: ReadonlySignal<boolean>;
   onChange(change: JobChange): void;
   /** A job that was seen running is over. One that was over when it was first seen is old news. */
   onOver(progress: JobProgress): void;
@@ -23,8 +27,8 @@ interface Shape {
   /** Newest first, as the server lists them. */
   jobs: ReadonlySignal<readonly JobProgress[]>;
   /** Why the jobs could not be asked for, where somebody waits to see one. */
-  lost: Poll['lost'];
-  isAsking: Poll['isAsking'];
+  lost: Polling['failure'];
+  isAsking: Polling['isAsking'];
   /** A job that is listed was seen to fail, or to leave something out. One that was over when it was first seen is old news. */
   hasJustFailed: ReadonlySignal<boolean>;
   /** Somebody has told of a job that no list has shown yet. */
@@ -42,7 +46,7 @@ export function createJobTrayModel(options: JobTrayOptions): JobTrayModel {
 }
 
 function jobTrayModel(options: JobTrayOptions): Shape {
-  const { client, nodeId, visibility, onChange, onOver, now = () => performance.now() } = options;
+  const { client, nodeId, channel, isHidden, onChange, onOver, now = () => performance.now() } = options;
   const jobs = signal<readonly JobProgress[]>([]);
   const isExpecting = signal(false);
   const tracks = new Map<string, JobTrack>();
@@ -62,8 +66,9 @@ function jobTrayModel(options: JobTrayOptions): Shape {
     return progress;
   }
 
-  const poll = startPoll<readonly RestoreJob[]>({
-    visibility,
+  const polling = startPolling<readonly RestoreJob[]>({
+    times: jobTimes.polling,
+    ...(isHidden && { isHidden }),
     read: (signal) => client.call(listRestoreJobs, { params: { nodeId } }, { signal, timeout: jobTimes.timeout }),
     take(list) {
       const at = now();
@@ -80,22 +85,19 @@ function jobTrayModel(options: JobTrayOptions): Shape {
         ? 'end'
         : 'again',
   });
-  const unwatch = watchJobs(nodeId, (jobUID) => {
+  const hear = (jobUID: string) => {
     if (!tracks.has(jobUID)) isExpecting.value = true;
-    poll.now();
-  });
-  effect(() => () => {
-    unwatch();
-    poll.stop();
-  });
+    polling.now();
+  };
+  effect(() => watchJobs(nodeId, hear, channel));
 
   return {
     jobs,
-    lost: poll.lost,
-    isAsking: poll.isAsking,
+    lost: polling.failure,
+    isAsking: polling.isAsking,
     isExpecting,
     hasJustFailed: computed(() => jobs.value.some(({ job }) => failed.value.has(job.jobUID))),
-    retry: () => poll.now(),
+    retry: () => polling.now(),
     drop(jobUID) {
       tracks.delete(jobUID);
       jobs.value = jobs.peek().filter(({ job }) => job.jobUID !== jobUID);

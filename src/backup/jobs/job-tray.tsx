@@ -16,7 +16,6 @@ import { JobTrayList } from './job-tray-list.tsx';
 import { createJobTrayModel } from './job-tray-model.ts';
 import type { JobStateName, JobTrayProps } from './job-view-types.ts';
 import { jobName } from './job-words.ts';
-import { pageVisibility } from './page-visibility.ts';
 import { RestoreProgressDialog } from './restore-progress-dialog.tsx';
 import { isShown } from './shown-jobs.ts';
 
@@ -40,7 +39,7 @@ function DeviceJobTray({ nodeId, ...hooks }: JobTrayProps) {
   useThemedStyles(css);
   const t = useMessages(jobMessages);
   const format = useFormat();
-  const { client, report } = useHost();
+  const { client, configuration, report } = useHost();
   const notices = useNotices();
   const announce = useAnnounce();
   const id = useId();
@@ -66,7 +65,7 @@ function DeviceJobTray({ nodeId, ...hooks }: JobTrayProps) {
     createJobTrayModel({
       client,
       nodeId,
-      visibility: pageVisibility,
+      channel: configuration.peek().channel,
       onChange: (change) => latest().onChange?.(change),
       onOver: (progress) => tellOver(progress),
     }),

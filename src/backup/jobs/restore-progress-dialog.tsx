@@ -1,12 +1,12 @@
 import { useModel, useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { useFailureText } from '../../host/use-failure-text.ts';
 import { useHost, useMessages } from '../../host/use-host.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { InlineAlert } from '../../ui/inline-alert/inline-alert.tsx';
 import { ProgressBar } from '../../ui/progress-bar/progress-bar.tsx';
 import { useThemedStyles } from '../../ui/theme/use-themed-styles.ts';
-import { useCallFailureText } from '../recovery/use-call-failure-text.ts';
 import { CancelJobDialog } from './cancel-job-dialog.tsx';
 import { createJobActionModel } from './job-action-model.ts';
 import { JobAlerts } from './job-alerts.tsx';
@@ -16,7 +16,6 @@ import { JobNumbers } from './job-numbers.tsx';
 import { createJobProgressModel } from './job-progress-model.ts';
 import type { JobOrder, RestoreProgressDialogProps } from './job-view-types.ts';
 import { jobName } from './job-words.ts';
-import { pageVisibility } from './page-visibility.ts';
 import css from './restore-progress-dialog.css';
 import { holdShown } from './shown-jobs.ts';
 import { useSpokenState } from './use-spoken-state.ts';
@@ -26,8 +25,8 @@ export function RestoreProgressDialog({ nodeId, jobUID, news, onClose, ...hooks 
   useSignals();
   useThemedStyles(css);
   const t = useMessages(jobMessages);
-  const { client, report } = useHost();
-  const failureText = useCallFailureText();
+  const { client, configuration, report } = useHost();
+  const failureText = useFailureText();
   const [isConfirming, setConfirming] = useState(false);
   const latest = useEffectEvent(() => hooks);
   const end = useEffectEvent(onClose);
@@ -36,7 +35,7 @@ export function RestoreProgressDialog({ nodeId, jobUID, news, onClose, ...hooks 
       client,
       nodeId,
       jobUID,
-      visibility: pageVisibility,
+      channel: configuration.peek().channel,
       onChange: (change) => latest().onChange?.(change),
     }),
   );

@@ -1,9 +1,9 @@
 import { useEffect, useMemo } from 'react';
 import type { ElementValues } from '../../host/element-definition.ts';
-import { useHost, useMessages, useMethods } from '../../host/use-host.ts';
+import { useHost, useMessages } from '../../host/use-host.ts';
+import { useDialogElement } from '../../ui/dialog-element/use-dialog-element.ts';
+import { FixedNotices } from '../../ui/notices/fixed-notices.tsx';
 import { useNotices } from '../../ui/notices/notices.tsx';
-import { FixedNotices } from '../recovery/fixed-notices.tsx';
-import type { RecoveryCloseReason } from '../recovery/recovery-types.ts';
 import { jobMessages } from './job-messages.ts';
 import { JobTray } from './job-tray.tsx';
 import type { JobHooks, JobOrder } from './job-view-types.ts';
@@ -15,7 +15,7 @@ type Definition = typeof restoreProgressDefinition;
 
 /** `<rmm-restore-progress>`: the dialog of one job, or all jobs of a device in place. */
 export function RestoreProgressElement({ open, nodeId, jobUid }: ElementValues<Definition>) {
-  const { emit, reflect, report } = useHost<Definition>();
+  const { emit, report } = useHost<Definition>();
   const t = useMessages(jobMessages);
   const { show, stack } = useNotices();
   const isTray = jobUid === undefined || jobUid === '';
@@ -26,12 +26,7 @@ export function RestoreProgressElement({ open, nodeId, jobUid }: ElementValues<D
       report(new TypeError('<rmm-restore-progress>: node-id is not set, so no job can be shown.'));
     }
   }, [isWanted, nodeId, report]);
-  const close = (reason: RecoveryCloseReason) => {
-    if (!open) return;
-    reflect({ open: false });
-    emit('rmm-close', { reason });
-  };
-  useMethods<Definition>({ show: () => reflect({ open: true }), close: () => close('method') });
+  const { close } = useDialogElement({ open });
 
   const hooks = useMemo((): JobHooks => {
     const tell = (key: 'cancel' | 'clear', { job }: JobOrder) => {

@@ -1,11 +1,11 @@
 /** A folder of a device, chosen in the tree of its folders. Source: spec 000 §2 (Browse locations), §4 (file tree). */
 import { computed, createModel, effect, type Model, type ReadonlySignal, signal } from '@preact/signals-core';
+import { isSamePath, joinPath, stepsTo } from '../../base/device-path.ts';
 import type { HttpClient } from '../../host/http-client.ts';
 import { createTreeModel, type TreeModel } from '../../ui/tree/tree-model.ts';
 import type { LoadTreePage, TreeNode } from '../../ui/tree/tree-types.ts';
 import { recoveryLimits } from '../recovery/recovery-limits.ts';
 import { type DeviceEntry, listDeviceDirectory } from '../recovery-contract.ts';
-import { isSamePath, pathIn, stepsTo } from './device-path.ts';
 
 export interface LocationOptions {
   client: HttpClient;
@@ -22,6 +22,8 @@ interface Shape {
   readonly chosen: ReadonlySignal<string | undefined>;
   /** The folder at which it was to open is not there: of it only this much is. */
   readonly missing: ReadonlySignal<{ path: string; nearest: string | undefined } | undefined>;
+  /** Closed now, somebody's choice would be gone: another folder than the one at which it opened. */
+  wouldLose(): boolean;
   /** A folder was made in the chosen one: it is chosen in its place. */
   created(name: string, path: string | undefined): Promise<void>;
 }
@@ -62,10 +64,16 @@ function locationModel({ client, nodeId, path = '', locale, onFailure }: Locatio
     chosen,
     missing: computed(() => (missed.value?.nearest === chosen.value ? missed.value : undefined)),
 
+    wouldLose() {
+      const now = chosen.peek();
+      if (now === undefined || missed.peek()?.nearest === now) return false;
+      return !isSamePath(now, path);
+    },
+
     async created(name, given) {
       const folder = chosen.peek();
       if (folder === undefined) return;
-      const made = given ?? pathIn(folder, name);
+      const made = given ?? joinPath(folder, name);
       await tree.reload(folder);
       if (isGone || chosen.peek() !== folder) return;
       const steps = [...stepsTo(folder), made];

@@ -1,26 +1,16 @@
-import { useEffect } from 'react';
 import type { ElementValues } from '../../host/element-definition.ts';
-import { useHost, useMethods } from '../../host/use-host.ts';
-import type { RecoveryCloseReason } from '../recovery/recovery-types.ts';
+import { useHost } from '../../host/use-host.ts';
+import { useDialogElement } from '../../ui/dialog-element/use-dialog-element.ts';
 import { LocationPicker } from './location-picker.tsx';
 import type { locationPickerDefinition } from './location-picker-definition.ts';
 
 type Definition = typeof locationPickerDefinition;
 
 export function LocationPickerElement({ open, nodeId, path }: ElementValues<Definition>) {
-  const { emit, reflect, report } = useHost<Definition>();
-  useEffect(() => {
-    if (open && nodeId === undefined) {
-      report(new TypeError('<rmm-location-picker>: node-id is not set, so the dialog cannot be shown.'));
-    }
-  }, [open, nodeId, report]);
-  const close = (reason: RecoveryCloseReason) => {
-    if (!open) return;
-    reflect({ open: false });
-    emit('rmm-close', { reason });
-  };
-  useMethods<Definition>({ show: () => reflect({ open: true }), close: () => close('method') });
-  if (!open || nodeId === undefined) return null;
+  const { emit, reflect } = useHost<Definition>();
+  const fault = nodeId === undefined ? 'node-id is not set' : undefined;
+  const { isShown, close } = useDialogElement({ open, fault });
+  if (!isShown || nodeId === undefined) return null;
   return (
     <LocationPicker
       key={nodeId}

@@ -1,15 +1,16 @@
 import { useModel, useSignals } from '@preact/signals-react/runtime';
 import { useMemo, useRef, useState } from 'react';
+import { useFailureText } from '../../host/use-failure-text.ts';
 import { useHost, useMessages } from '../../host/use-host.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog, type DialogCloseReason } from '../../ui/dialog/dialog.tsx';
+import { useClosingGuard } from '../../ui/form/use-closing-guard.tsx';
 import { FolderPlusIcon } from '../../ui/icon/action-icons.tsx';
 import { DriveIcon, FolderIcon } from '../../ui/icon/icon.tsx';
 import { InlineAlert } from '../../ui/inline-alert/inline-alert.tsx';
 import { useUiMessages } from '../../ui/messages.ts';
 import { useThemedStyles } from '../../ui/theme/use-themed-styles.ts';
 import { Tree, type TreeProps, type TreeTexts } from '../../ui/tree/tree.tsx';
-import { useCallFailureText } from '../recovery/use-call-failure-text.ts';
 import css from './location.css';
 import { createLocationModel } from './location-model.ts';
 import { locationMessages } from './messages.ts';
@@ -31,13 +32,15 @@ export function LocationPicker({ nodeId, path, onApply, onClose }: LocationPicke
   useThemedStyles(css);
   const t = useMessages(locationMessages);
   const tUi = useUiMessages();
-  const failure = useCallFailureText();
+  const failure = useFailureText();
   const { client, configuration, report } = useHost();
   const model = useModel(() =>
     createLocationModel({ client, nodeId, path, locale: () => configuration.peek().locale, onFailure: report }),
   );
   const [isNaming, setNaming] = useState(false);
   const chosen = model.chosen.value;
+  const { guard, prompt } = useClosingGuard({ wouldLose: () => model.wouldLose() });
+  const close = (reason: DialogCloseReason) => guard(() => onClose(reason));
   const missing = model.missing.value;
   const latest = useRef(failure);
   latest.current = failure;
@@ -51,10 +54,10 @@ export function LocationPicker({ nodeId, path, onApply, onClose }: LocationPicke
     <>
       <Dialog
         title={t('title')}
-        onClose={onClose}
+        onClose={close}
         footer={
           <>
-            <Button onClick={() => onClose('button')}>{tUi('cancel')}</Button>
+            <Button onClick={() => close('button')}>{tUi('cancel')}</Button>
             <Button
               variant="primary"
               disabledReason={nothing}
@@ -86,6 +89,7 @@ export function LocationPicker({ nodeId, path, onApply, onClose }: LocationPicke
           </div>
         </div>
       </Dialog>
+      {prompt}
       {isNaming && chosen !== undefined && (
         <NewFolderDialog
           nodeId={nodeId}

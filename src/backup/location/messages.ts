@@ -4,5 +4,4 @@ import en from './messages.en.json';
 export const locationMessages = defineCatalogue({
   namespace: 'backup-location',
   en,
-  load: { ja: () => import('./messages.ja.json') },
 });

@@ -1,9 +1,12 @@
 /** Creating a folder on the device itself. Its platform decides which names are names, so the device is asked for first. */
 import { computed, createModel, effect, type Model, type ReadonlySignal, signal } from '@preact/signals-core';
+import { brokenRules } from '../../base/form-rules.ts';
 import { type Device, queryDevices } from '../../directory/contract.ts';
 import type { HttpClient } from '../../host/http-client.ts';
+import { createFormModel } from '../../ui/form/form-model.ts';
+import type { FormModel } from '../../ui/form/form-types.ts';
 import { createDeviceFolder } from '../contract.ts';
-import { type FolderNameProblem, folderNameProblem } from '../file-name.ts';
+import { newFolderRules } from '../file-name.ts';
 import { refusal } from '../recovery/refusal.ts';
 
 export interface NewFolderOptions {
@@ -17,17 +20,16 @@ export interface NewFolderOptions {
   onCreated(name: string, path: string | undefined): void;
 }
 
+export interface NewFolderValues {
+  folderName: string;
+}
+
 interface Shape {
-  name: ReadonlySignal<string>;
-  problem: ReadonlySignal<FolderNameProblem | undefined>;
-  /** Problems are shown once somebody has typed or tried. */
-  isTouched: ReadonlySignal<boolean>;
-  isSaving: ReadonlySignal<boolean>;
-  canCreate: ReadonlySignal<boolean>;
-  failure: ReadonlySignal<{ error: unknown } | undefined>;
+  readonly form: FormModel<NewFolderValues>;
+  readonly isSaving: ReadonlySignal<boolean>;
+  readonly canCreate: ReadonlySignal<boolean>;
+  /** A problem with the name is shown once somebody has typed, left the field or tried. */
   type(name: string): void;
-  /** The field was left. */
-  touch(): void;
   create(): void;
 }
 export type NewFolderModel = Model<Shape>;
@@ -37,15 +39,19 @@ export function createNewFolderModel(options: NewFolderOptions): NewFolderModel 
 }
 
 function newFolderModel({ client, nodeId, path, report, onCreated }: NewFolderOptions): Shape {
-  const name = signal('');
-  const isTouched = signal(false);
-  const isSaving = signal(false);
-  const failure = signal<{ error: unknown } | undefined>(undefined);
   const device = signal<Device | undefined>(undefined);
   const lifetime = new AbortController();
-  const problem = computed(() => folderNameProblem(name.value, device.value?.nodeClass ?? ''));
+  const form = createFormModel<NewFolderValues>({
+    initial: { folderName: '' },
+    check: (values) => brokenRules(newFolderRules, { ...values, nodeClass: device.value?.nodeClass ?? '' }),
+    onSubmit: create,
+  });
+  const name = form.field('folderName');
 
-  effect(() => () => lifetime.abort());
+  effect(() => () => {
+    lifetime.abort();
+    form[Symbol.dispose]();
+  });
   void findDevice();
 
   async function findDevice(): Promise<void> {
@@ -58,48 +64,28 @@ function newFolderModel({ client, nodeId, path, report, onCreated }: NewFolderOp
     }
   }
 
-  function told(error: unknown): unknown {
-    report(error);
-    return error;
+  async function create({ folderName }: NewFolderValues, given: AbortSignal): Promise<void> {
+    const args = { params: { nodeId }, body: { folderName, path } };
+    const answer = await client.call(createDeviceFolder, args, { signal: given });
+    if (given.aborted) return;
+    if (answer.resultCode !== 'SUCCESS') {
+      const error = refusal(createDeviceFolder, answer);
+      report(error);
+      throw error;
+    }
+    onCreated(folderName, answer.path ?? undefined);
   }
 
   return {
-    name,
-    problem,
-    isTouched,
-    isSaving,
-    failure,
-    canCreate: computed(() => problem.value === undefined && !isSaving.value),
+    form,
+    isSaving: form.isSubmitting,
+    canCreate: computed(() => form.isValid.value && !form.isSubmitting.value),
 
     type(text) {
-      name.value = text;
-      isTouched.value = true;
-      failure.value = undefined;
+      name.touch();
+      name.set(text);
     },
 
-    touch() {
-      isTouched.value = true;
-    },
-
-    create() {
-      isTouched.value = true;
-      if (problem.peek() !== undefined || isSaving.peek()) return;
-      isSaving.value = true;
-      failure.value = undefined;
-      const folderName = name.peek();
-      client
-        .call(createDeviceFolder, { params: { nodeId }, body: { folderName, path } }, { signal: lifetime.signal })
-        .then(
-          (answer) => {
-            isSaving.value = false;
-            if (answer.resultCode === 'SUCCESS') onCreated(folderName, answer.path ?? undefined);
-            else failure.value = { error: told(refusal(createDeviceFolder, answer)) };
-          },
-          (error: unknown) => {
-            isSaving.value = false;
-            if (!lifetime.signal.aborted) failure.value = { error };
-          },
-        );
-    },
+    create: () => void form.submit(),
   };
 }

@@ -1,4 +1,5 @@
 /** What can be listed, one entry a level: which call, which columns; `place-failure.ts` has the words when it fails. Source: spec 000 §2, §7. */
+import { cachedCall } from '../../host/cached-call.ts';
 import type { ColumnId } from '../browser/columns.ts';
 import { planRow } from '../browser/rows.ts';
 import { type BackupPlan, browserPageSize, isImagePlan, listPlans } from '../plan-contract.ts';
@@ -25,7 +26,7 @@ export const levels = {
     pageSize: wholePageSize,
     isSelectable: true,
     async fetchPage({ client, nodeId }, _page, signal) {
-      const plans = await client.call(listPlans, { params: { nodeId } }, { signal });
+      const plans = await cachedCall(client, listPlans).read({ params: { nodeId } }, signal);
       return whole(plans.map(planRow));
     },
   },

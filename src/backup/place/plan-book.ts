@@ -1,5 +1,11 @@
-/** A device's plans by id: a place deep inside one needs its kind and numbers before anything can be listed there. */
-import { batch, createModel, effect, type Model, type ReadonlySignal, signal } from '@preact/signals-core';
+/**
+ * A device's plans by id: a place deep inside one needs its kind and numbers before anything can be listed there. What
+ * the list of plans was answered is known here, and the other way round.
+ */
+import { computed, createModel, type Model, type ReadonlySignal } from '@preact/signals-core';
+import { createResource } from '../../base/resource/resource.ts';
+import { failureIn, valueIn } from '../../base/resource/resource-state.ts';
+import { cachedCall } from '../../host/cached-call.ts';
 import type { HttpClient } from '../../host/http-client.ts';
 import { type BackupPlan, listPlans } from '../plan-contract.ts';
 
@@ -7,9 +13,10 @@ interface Shape {
   /** `undefined` until they were fetched. */
   plans: ReadonlySignal<ReadonlyMap<string, BackupPlan> | undefined>;
   failure: ReadonlySignal<{ error: unknown } | undefined>;
+  /** Asks for them, unless somebody was answered already. */
   load(nodeId: number): void;
-  /** Takes what the list of plans fetched for itself. */
-  learn(plans: readonly BackupPlan[]): void;
+  /** Whoever asks next for the device's plans gets them as they are then. */
+  outdate(nodeId: number): void;
   forget(): void;
 }
 export type PlanBook = Model<Shape>;
@@ -19,45 +26,24 @@ export function createPlanBook(client: HttpClient): PlanBook {
 }
 
 function planBookModel(client: HttpClient): Shape {
-  const plans = signal<ReadonlyMap<string, BackupPlan> | undefined>(undefined);
-  const failure = signal<{ error: unknown } | undefined>(undefined);
-  let request: AbortController | undefined;
-  effect(() => () => request?.abort());
-
-  function learn(answer: readonly BackupPlan[]): void {
-    batch(() => {
-      plans.value = new Map(answer.map((plan) => [plan.uid, plan]));
-      failure.value = undefined;
-    });
-  }
+  const call = cachedCall(client, listPlans);
+  const keyOf = (nodeId: number) => call.keyOf({ params: { nodeId } });
+  const list = createResource<number, readonly BackupPlan[]>({
+    read: (nodeId, signal) => client.call(listPlans, { params: { nodeId } }, { signal }),
+    cache: { answers: call.answers, keyOf },
+  });
 
   return {
-    plans,
-    failure,
-    learn,
-
-    load(nodeId) {
-      request?.abort();
-      const current = new AbortController();
-      request = current;
-      failure.value = undefined;
-      client.call(listPlans, { params: { nodeId } }, { signal: current.signal }).then(
-        (answer) => {
-          if (request === current) learn(answer);
-        },
-        (error: unknown) => {
-          if (request === current) failure.value = { error };
-        },
-      );
-    },
-
+    plans: computed(() => {
+      const known = valueIn(list.state.value);
+      return known && new Map(known.map((plan) => [plan.uid, plan]));
+    }),
+    failure: computed(() => failureIn(list.state.value)),
+    load: (nodeId) => list.ask(nodeId),
+    outdate: (nodeId) => call.answers.invalidate(keyOf(nodeId)),
     forget() {
-      request?.abort();
-      request = undefined;
-      batch(() => {
-        plans.value = undefined;
-        failure.value = undefined;
-      });
+      call.answers.invalidateAll();
+      list.reset();
     },
   };
 }

@@ -1,5 +1,7 @@
 /** What changed between two revisions, once both were read; which of the two stands in the way where it cannot be told. */
-import { createModel, effect, type Model, type ReadonlySignal, signal } from '@preact/signals-core';
+import { computed, createModel, effect, type Model, type ReadonlySignal } from '@preact/signals-core';
+import { createResource } from '../../base/resource/resource.ts';
+import type { ResourceState } from '../../base/resource/resource-state.ts';
 import { type Difference, differenceOf } from './difference.ts';
 import type { PreviewState } from './preview-model.ts';
 
@@ -27,43 +29,43 @@ export function createComparison(options: ComparisonOptions): ComparisonModel {
   return new (createModel<Shape>(() => comparisonModel(options)))();
 }
 
+type Texts = readonly [before: string, after: string];
+
 function comparisonModel({ older, newer, isWanted }: ComparisonOptions): Shape {
-  const result = signal<Comparison | undefined>(undefined);
-  let latest = 0;
-
-  async function compare(before: string, after: string): Promise<void> {
-    latest += 1;
-    const mine = latest;
-    const comparison = await differenceOf(before, after).then(
-      (difference): Comparison => ({ is: 'compared', difference }),
-      (error: unknown): Comparison => ({ is: 'failed', error }),
-    );
-    if (mine === latest) result.value = comparison;
-  }
-
-  effect(() => {
+  const difference = createResource<Texts, Difference>({ read: ([before, after]) => differenceOf(before, after) });
+  /** What can be told at once, or the texts that are to be compared. */
+  const question = computed<Comparison | { is: 'texts'; texts: Texts } | undefined>(() => {
     const before = older.value;
     const after = newer.value;
-    latest += 1;
-    if (!isWanted.value || !before || !after) {
-      result.value = undefined;
-      return;
-    }
+    if (!isWanted.value || !before || !after) return undefined;
     const obstacle = obstacleOf(before) ?? obstacleOf(after);
-    const texts = obstacle ? undefined : [textOf(before), textOf(after)];
-    if (obstacle) result.value = obstacle;
-    else if (areSame(before, after)) result.value = { is: 'same' };
-    else if (texts?.[0] === undefined || texts[1] === undefined) result.value = { is: 'not-text' };
-    else {
-      result.value = { is: 'comparing' };
-      void compare(texts[0], texts[1]);
-    }
-  });
-  effect(() => () => {
-    latest += 1;
+    if (obstacle) return obstacle;
+    if (areSame(before, after)) return { is: 'same' };
+    const texts = [textOf(before), textOf(after)] as const;
+    return texts[0] === undefined || texts[1] === undefined
+      ? { is: 'not-text' }
+      : { is: 'texts', texts: [texts[0], texts[1]] };
   });
 
-  return { result };
+  effect(() => {
+    if (question.value?.is === 'texts') difference.ask(question.value.texts);
+    else difference.reset();
+  });
+
+  return {
+    result: computed(() => (question.value?.is === 'texts' ? comparisonOf(difference.state.value) : question.value)),
+  };
+}
+
+function comparisonOf(state: ResourceState<Difference>): Comparison {
+  switch (state.status) {
+    case 'ready':
+      return { is: 'compared', difference: state.value };
+    case 'failed':
+      return { is: 'failed', error: state.error };
+    default:
+      return { is: 'comparing' };
+  }
 }
 
 function obstacleOf(state: PreviewState): Comparison | undefined {

@@ -1,15 +1,14 @@
 /** The bytes of the revisions that are looked at: each read once, a few kept for going back and forth. */
-import { batch, createModel, effect, type Model, type ReadonlySignal, signal } from '@preact/signals-core';
+import { batch, computed, createModel, effect, type Model, type ReadonlySignal, signal } from '@preact/signals-core';
+import { createResource, type Resource } from '../../base/resource/resource.ts';
+import { isBusy, type ResourceState } from '../../base/resource/resource-state.ts';
 import { type ReadBytes, TooLarge } from './read-revision.ts';
 
-export type RevisionContent =
-  | { is: 'reading' }
-  | { is: 'read'; bytes: Uint8Array<ArrayBuffer> }
-  | { is: 'too-large'; size: number | undefined }
-  | { is: 'failed'; error: unknown };
+type Bytes = Uint8Array<ArrayBuffer>;
 
 interface Shape {
-  revisions: ReadonlySignal<ReadonlyMap<string, RevisionContent>>;
+  /** By revision, of those that were wanted lately. */
+  states: ReadonlySignal<ReadonlyMap<string, ResourceState<Bytes>>>;
   /** Reads these; gives up what is still being read of others. */
   want(revisionIds: readonly string[]): void;
   /** Those that failed, among what is wanted. */
@@ -25,64 +24,47 @@ export function createContents(readBytes: ReadBytes): ContentsModel {
 }
 
 function contentsModel(readBytes: ReadBytes): Shape {
-  const revisions = signal<ReadonlyMap<string, RevisionContent>>(new Map());
-  const reads = new Map<string, AbortController>();
+  // Oldest first: those are forgotten first.
+  const revisions = signal<ReadonlyMap<string, Resource<string, Bytes>>>(new Map());
   let wanted: readonly string[] = [];
 
   effect(() => () => {
-    for (const read of reads.values()) read.abort();
+    for (const revision of revisions.peek().values()) revision[Symbol.dispose]();
   });
 
-  async function read(id: string): Promise<void> {
-    const mine = new AbortController();
-    reads.set(id, mine);
-    put(id, { is: 'reading' });
-    const content = await readBytes(id, mine.signal).then(
-      (bytes): RevisionContent => ({ is: 'read', bytes }),
-      (error: unknown): RevisionContent =>
-        error instanceof TooLarge ? { is: 'too-large', size: error.size } : { is: 'failed', error },
-    );
-    if (mine.signal.aborted) return;
-    reads.delete(id);
-    put(id, content);
-  }
-
-  function put(id: string, content: RevisionContent): void {
-    const next = new Map(revisions.peek());
-    // At its end: the oldest are forgotten first.
-    next.delete(id);
-    next.set(id, content);
-    for (const old of next.keys()) {
-      if (next.size <= kept) break;
-      if (!wanted.includes(old)) next.delete(old);
-    }
-    revisions.value = next;
-  }
-
-  function forget(id: string): void {
-    const next = new Map(revisions.peek());
-    next.delete(id);
-    revisions.value = next;
+  function isForgotten(id: string, revision: Resource<string, Bytes>, count: number): boolean {
+    return !wanted.includes(id) && (count > kept || isBusy(revision.state.peek()));
   }
 
   return {
-    revisions,
+    states: computed(() => new Map([...revisions.value].map(([id, { state }]) => [id, state.value]))),
 
     want(ids) {
       wanted = ids;
+      const next = new Map(revisions.peek());
       batch(() => {
-        for (const [id, reading] of reads) {
-          if (ids.includes(id)) continue;
-          reading.abort();
-          reads.delete(id);
-          forget(id);
+        for (const id of ids) {
+          if (next.has(id)) continue;
+          const revision = createResource({ read: readBytes });
+          revision.ask(id);
+          next.set(id, revision);
         }
-        for (const id of ids) if (!revisions.peek().has(id)) void read(id);
+        for (const [id, revision] of next) {
+          if (!isForgotten(id, revision, next.size)) continue;
+          revision[Symbol.dispose]();
+          next.delete(id);
+        }
+        revisions.value = next;
       });
     },
 
     retry() {
-      for (const id of wanted) if (revisions.peek().get(id)?.is === 'failed') void read(id);
+      for (const id of wanted) {
+        const revision = revisions.peek().get(id);
+        const state = revision?.state.peek();
+        // It would be as large again.
+        if (state?.status === 'failed' && !(state.error instanceof TooLarge)) revision?.retry();
+      }
     },
   };
 }

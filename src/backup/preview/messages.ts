@@ -4,5 +4,4 @@ import en from './messages.en.json';
 export const previewMessages = defineCatalogue({
   namespace: 'backup-preview',
   en,
-  load: { ja: () => import('./messages.ja.json') },
 });

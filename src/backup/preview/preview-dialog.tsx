@@ -147,7 +147,7 @@ function useRevisionOptions(points: PointsModel): Option[] {
   useSignals();
   const t = useMessages(previewMessages);
   const format = useFormat();
-  const status = points.status.value;
+  const { status } = points.state.value;
   const all = points.points.value;
   useEffect(() => {
     if (status === 'ready' && all.length < mostListed) points.loadMore();

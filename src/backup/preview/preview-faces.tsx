@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useFormat, useMessages } from '../../host/use-host.ts';
-import { Button } from '../../ui/button/button.tsx';
 import { EmptyState, type EmptyStateProps } from '../../ui/empty-state/empty-state.tsx';
+import { Failure } from '../../ui/faces/failure.tsx';
 import { InfoIcon } from '../../ui/icon/common-icons.tsx';
 import { FileIcon } from '../../ui/icon/icon.tsx';
 import { WarningIcon } from '../../ui/icon/later-icons.tsx';
@@ -11,12 +11,11 @@ import { recoveryMessages } from '../recovery/messages.ts';
 import { recoveryLimits } from '../recovery/recovery-limits.ts';
 import { previewMessages } from './messages.ts';
 import type { PreviewContent } from './preview-content.ts';
-import { useWhy } from './use-why.ts';
 
 /** What stands in the place of a content, in the middle of its stage. */
-export function Face({ isAlert = false, ...state }: EmptyStateProps & { isAlert?: boolean }) {
+export function Face(state: EmptyStateProps) {
   return (
-    <div className="preview-stage preview-face" tabIndex={-1} role={isAlert ? 'alert' : undefined}>
+    <div className="preview-stage preview-face" tabIndex={-1}>
       <EmptyState {...state} />
     </div>
   );
@@ -48,16 +47,15 @@ export interface FailureFaceProps {
 
 export function FailureFace({ error, isOfList = false, title, onRetry }: FailureFaceProps) {
   const t = useMessages(previewMessages);
-  const { isDeclined, text } = useWhy()(error);
-  const headline = title ?? t(isOfList ? 'face.listFailed' : 'face.failed');
   return (
-    <Face
-      isAlert={!isDeclined}
-      {...(!isDeclined && { icon: WarningIcon })}
-      title={isDeclined ? t('face.notLoaded') : headline}
-      {...(text !== undefined && { text })}
-      action={<Button onClick={onRetry}>{t('retry')}</Button>}
-    />
+    <div className="preview-stage preview-face" tabIndex={-1}>
+      <Failure
+        error={error}
+        title={title ?? t(isOfList ? 'face.listFailed' : 'face.failed')}
+        declinedTitle={t('face.notLoaded')}
+        onRetry={onRetry}
+      />
+    </div>
   );
 }
 

@@ -12,14 +12,15 @@ import {
   signal,
   untracked,
 } from '@preact/signals-core';
+import { failureIn, valueIn } from '../../base/resource/resource-state.ts';
 import type { BackupEntry } from '../backup-entry.ts';
 import type { PointsModel, RecoveryPoint } from '../recovery/points-model.ts';
 import { recoveryLimits } from '../recovery/recovery-limits.ts';
 import { type Comparison, createComparison } from './comparison-model.ts';
-import { createContents, type RevisionContent } from './contents-model.ts';
+import { createContents } from './contents-model.ts';
 import { decodeAs, type Encoding } from './decode-text.ts';
 import { contentOf, type PreviewContent } from './preview-content.ts';
-import type { ReadBytes } from './read-revision.ts';
+import { type ReadBytes, TooLarge } from './read-revision.ts';
 
 export interface PreviewOptions {
   entry: Pick<BackupEntry, 'type' | 'name' | 'revisionId' | 'size'>;
@@ -82,9 +83,13 @@ function previewModel({ entry, points, readBytes, locale }: PreviewOptions): Sha
 
   function stateOf(revisionId: string): PreviewState {
     if (isTooLarge(revisionId)) return { is: 'too-large', size: sizeOf(revisionId) };
-    const known: RevisionContent = contents.revisions.value.get(revisionId) ?? { is: 'reading' };
-    if (known.is !== 'read') return known;
-    return { is: 'ready', content: asReader(contentOf(known.bytes, entry.name, locale.value)) };
+    const read = contents.states.value.get(revisionId) ?? { status: 'loading' };
+    const failure = failureIn(read);
+    if (failure?.error instanceof TooLarge) return { is: 'too-large', size: failure.error.size };
+    if (failure) return { is: 'failed', error: failure.error };
+    const bytes = valueIn(read);
+    if (bytes === undefined) return { is: 'reading' };
+    return { is: 'ready', content: asReader(contentOf(bytes, entry.name, locale.value)) };
   }
 
   function asReader(content: PreviewContent): PreviewContent {
@@ -96,7 +101,8 @@ function previewModel({ entry, points, readBytes, locale }: PreviewOptions): Sha
   const state = computed<PreviewState>(() => {
     const id = shownId.value;
     if (id !== undefined) return stateOf(id);
-    if (points.status.value === 'failed') return { is: 'failed', error: points.error.value };
+    const failure = failureIn(points.state.value);
+    if (failure) return { is: 'failed', error: failure.error };
     return points.isEmpty.value ? { is: 'no-revisions' } : { is: 'reading' };
   });
   const otherState = computed(() => (otherId.value === undefined ? undefined : stateOf(otherId.value)));

@@ -43,5 +43,5 @@ export function RevisionPreview({ nodeId, entry, revisions, onAction, onClose }:
 }
 
 function known(points: readonly RecoveryPoint[]): ReadPoints {
-  return async () => ({ points, totalElements: points.length, totalPages: 1 });
+  return async () => ({ items: points, hasMore: false });
 }

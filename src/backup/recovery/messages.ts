@@ -5,5 +5,4 @@ import en from './messages.en.json';
 export const recoveryMessages = defineCatalogue({
   namespace: 'backup-recovery',
   en,
-  load: { ja: () => import('./messages.ja.json') },
 });

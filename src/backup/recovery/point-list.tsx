@@ -1,14 +1,11 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { useMessages } from '../../host/use-host.ts';
-import { Button } from '../../ui/button/button.tsx';
+import { Faces } from '../../ui/faces/faces.tsx';
 import { Field } from '../../ui/field/field.tsx';
 import { InlineAlert } from '../../ui/inline-alert/inline-alert.tsx';
 import { useThemedStyles } from '../../ui/theme/use-themed-styles.ts';
-import { recoveryMessages } from './messages.ts';
 import css from './point-list.css';
 import { PointRows } from './point-rows.tsx';
 import type { PointsModel } from './points-model.ts';
-import { useCallFailureText } from './use-call-failure-text.ts';
 
 export interface PointListProps {
   points: PointsModel;
@@ -25,31 +22,21 @@ export interface PointListProps {
 export function PointList({ points, label, emptyText, failedText, error, disabled = false }: PointListProps) {
   useSignals();
   useThemedStyles(css);
-  const t = useMessages(recoveryMessages);
-  const failureText = useCallFailureText();
-  const isEmpty = points.isEmpty.value;
-  const hasFailed = points.status.value === 'failed';
+  const rows = <PointRows points={points} label={label} disabled={disabled} />;
   return (
     <Field label={label} required error={error} role="group" part="point-list">
       {() => (
         <div className="points">
-          {isEmpty && <InlineAlert tone="warning">{emptyText}</InlineAlert>}
-          {!isEmpty && !(hasFailed && points.points.value.length === 0) && (
-            <PointRows points={points} label={label} disabled={disabled} />
-          )}
-          {hasFailed && (
-            <InlineAlert
-              tone="danger"
-              title={failedText}
-              action={
-                <Button size="small" onClick={() => points.retry()}>
-                  {t('point.retry')}
-                </Button>
-              }
-            >
-              {failureText(points.error.value)}
-            </InlineAlert>
-          )}
+          <Faces
+            state={points.state.value}
+            skeleton={rows}
+            empty={<InlineAlert tone="warning">{emptyText}</InlineAlert>}
+            failedTitle={failedText}
+            look="inline"
+            onRetry={() => points.retry()}
+          >
+            {() => rows}
+          </Faces>
         </div>
       )}
     </Field>

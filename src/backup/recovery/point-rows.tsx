@@ -9,6 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { isBusy } from '../../base/resource/resource-state.ts';
 import { useFormat, useMessages } from '../../host/use-host.ts';
 import { CheckIcon } from '../../ui/icon/icon.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
@@ -29,7 +30,7 @@ export function PointRows({ points, label, disabled }: { points: PointsModel; la
   const list = useRef<HTMLDivElement>(null);
   const [top, setTop] = useState(0);
   const rows = points.points.value;
-  const isLoading = points.status.value === 'loading';
+  const isLoading = isBusy(points.state.value);
   const chosen = points.chosen.value;
   const total = points.total.value;
   // One more than there are tells that more are coming.

@@ -2,7 +2,9 @@
  * The points in time from which something can be got back, newest first: a file's revisions, or a plan's backup jobs.
  * Asked for page by page as somebody scrolls. Nothing is chosen until somebody chooses. Source: spec 000 §5, §7, §9.
  */
-import { batch, computed, createModel, effect, type Model, type ReadonlySignal, signal } from '@preact/signals-core';
+import { computed, createModel, type Model, type ReadonlySignal, signal } from '@preact/signals-core';
+import { createPagedResource, type Page, type Pages, pageOf } from '../../base/resource/paged-resource.ts';
+import { type PagedState, valueIn } from '../../base/resource/resource-state.ts';
 import type { HttpClient } from '../../host/http-client.ts';
 import { listBackupJobs, listDownloadRevisions } from '../recovery-contract.ts';
 import { recoveryLimits } from './recovery-limits.ts';
@@ -16,21 +18,13 @@ export interface RecoveryPoint {
   size: number | undefined;
 }
 
-export interface PointPage {
-  points: readonly RecoveryPoint[];
-  totalElements: number;
-  totalPages: number;
-}
-
 /** Reads a page, from 0. */
-export type ReadPoints = (page: number, signal: AbortSignal) => Promise<PointPage>;
+export type ReadPoints = (page: number, signal: AbortSignal) => Promise<Page<RecoveryPoint>>;
 
 interface Shape {
+  state: ReadonlySignal<PagedState<Pages<RecoveryPoint>>>;
+  /** As far as they were read. */
   points: ReadonlySignal<readonly RecoveryPoint[]>;
-  /** `failed` keeps what was there. */
-  status: ReadonlySignal<'loading' | 'ready' | 'failed'>;
-  /** Why the last page could not be read. */
-  error: ReadonlySignal<unknown>;
   /** How many there are, those that were not read yet included. */
   total: ReadonlySignal<number>;
   /** All was read, and there are none. */
@@ -51,8 +45,9 @@ export function createPointsModel(read: ReadPoints, wanted?: string): PointsMode
 export function revisionsOf(client: HttpClient, file: { nodeId: number; planId: string; fileId: string }): ReadPoints {
   return async (page, signal) => {
     const query = { page, size: recoveryLimits.revisionPageSize, onCloud: 'false' } as const;
-    const { results, ...totals } = await client.call(listDownloadRevisions, { params: file, query }, { signal });
-    return { ...totals, points: results.map(({ id, created, size }) => ({ id, created, size: size ?? undefined })) };
+    const answer = await client.call(listDownloadRevisions, { params: file, query }, { signal });
+    const points = answer.results.map(({ id, created, size }) => ({ id, created, size: size ?? undefined }));
+    return pageOf(points, page, answer);
   };
 }
 
@@ -60,72 +55,41 @@ export function revisionsOf(client: HttpClient, file: { nodeId: number; planId: 
 export function jobsOf(client: HttpClient, plan: { nodeId: number; planId: string }): ReadPoints {
   return async (page, signal) => {
     const query = { page, size: recoveryLimits.revisionPageSize, upsyncedData: 'false' } as const;
-    const { results, ...totals } = await client.call(listBackupJobs, { params: plan, query }, { signal });
-    const points = results.map(({ jobId, created, totalBytes }) => ({ id: jobId, created, size: totalBytes }));
-    return { ...totals, points };
+    const answer = await client.call(listBackupJobs, { params: plan, query }, { signal });
+    const points = answer.results.map(({ jobId, created, totalBytes }) => ({ id: jobId, created, size: totalBytes }));
+    return pageOf(points, page, answer);
   };
 }
 
 function pointsModel(read: ReadPoints, wanted: string | undefined): Shape {
-  const points = signal<readonly RecoveryPoint[]>([]);
-  const status = signal<Shape['status']['value']>('loading');
-  const error = signal<unknown>(undefined);
-  const total = signal(0);
   const chosenId = signal(wanted);
-  const lifetime = new AbortController();
-  let nextPage = 0;
-  let hasMore = true;
+  const list = createPagedResource<undefined, RecoveryPoint>({
+    read: (_, page, signal) => read(page, signal),
+    idOf: ({ id }) => id,
+    onPage() {
+      if (isWantedAhead()) list.loadMore();
+    },
+  });
+  const points = computed(() => valueIn(list.state.value)?.items ?? []);
 
-  effect(() => () => lifetime.abort());
-  void ask();
-
-  async function ask(): Promise<void> {
-    status.value = 'loading';
-    try {
-      const page = await read(nextPage, lifetime.signal);
-      if (lifetime.signal.aborted) return;
-      nextPage += 1;
-      // A backup that ends meanwhile moves what was last on one page to the next.
-      const known = new Set(points.peek().map(({ id }) => id));
-      const fresh = page.points.filter(({ id }) => !known.has(id));
-      hasMore = page.points.length > 0 && nextPage < page.totalPages;
-      batch(() => {
-        points.value = [...points.peek(), ...fresh];
-        total.value = hasMore ? Math.max(page.totalElements, points.peek().length) : points.peek().length;
-        status.value = 'ready';
-      });
-      if (isWantedAhead() && hasMore) void ask();
-    } catch (reason) {
-      if (lifetime.signal.aborted) return;
-      batch(() => {
-        error.value = reason;
-        status.value = 'failed';
-      });
-    }
-  }
+  list.ask(undefined);
 
   function isWantedAhead(): boolean {
     return wanted !== undefined && chosenId.peek() === wanted && !points.peek().some(({ id }) => id === wanted);
   }
 
   return {
+    state: list.state,
     points,
-    status,
-    error,
-    total,
-    isEmpty: computed(() => status.value === 'ready' && points.value.length === 0),
+    total: computed(() => valueIn(list.state.value)?.total ?? points.value.length),
+    isEmpty: computed(() => list.state.value.status === 'ready' && points.value.length === 0),
     chosen: computed(() => points.value.find(({ id }) => id === chosenId.value)),
 
     choose(id) {
       chosenId.value = id;
     },
 
-    loadMore() {
-      if (status.peek() === 'ready' && hasMore) void ask();
-    },
-
-    retry() {
-      if (status.peek() === 'failed') void ask();
-    },
+    loadMore: list.loadMore,
+    retry: list.retry,
   };
 }

@@ -1,5 +1,6 @@
 /** What every part that gives backed-up data back is given, and tells. */
-import type { DialogCloseReason } from '../../ui/dialog/dialog.tsx';
+import type { DialogFlowProps } from '../../ui/dialog-element/dialog-flow.ts';
+import type { DialogElementCloseReason } from '../../ui/dialog-element/dialog-members.ts';
 import type { BackupEntry } from '../backup-entry.ts';
 
 export interface RecoveryRequest {
@@ -9,18 +10,6 @@ export interface RecoveryRequest {
   items: readonly BackupEntry[];
 }
 
-export type RecoveryCloseReason = DialogCloseReason | 'done' | 'method';
+export type RecoveryCloseReason = DialogElementCloseReason;
 
-/**
- * A dialog and what follows from it: what was done is told, what runs goes on, though the dialog is closed. So it stays
- * mounted, in the browser and in an element of its own.
- */
-export interface RecoveryFlowProps<Order, Outcome> {
-  /** `undefined` while the dialog is closed. */
-  request: RecoveryRequest | undefined;
-  /** Before it acts, with what it is about to send; `false` where the host does it its own way: the dialog closes. */
-  onRequest(order: Order): boolean;
-  /** It was done, or has been begun where it takes its time. */
-  onDone(outcome: Outcome): void;
-  onClose(reason: RecoveryCloseReason): void;
-}
+export type RecoveryFlowProps<Order, Outcome> = DialogFlowProps<RecoveryRequest, Order, Outcome>;

@@ -1,11 +1,13 @@
 /** The device that the backups are from: its name for the user, its state and class for what depends on them. */
-import { batch, computed, createModel, effect, type Model, type ReadonlySignal, signal } from '@preact/signals-core';
+import { computed, createModel, type Model, type ReadonlySignal } from '@preact/signals-core';
+import { createResource } from '../../base/resource/resource.ts';
+import { type ResourceState, valueIn } from '../../base/resource/resource-state.ts';
 import { type Device, queryDevices } from '../../directory/contract.ts';
 import type { HttpClient } from '../../host/http-client.ts';
 
 interface Shape {
-  /** `unknown` where it was not found or could not be asked for. */
-  status: ReadonlySignal<'loading' | 'ready' | 'unknown'>;
+  /** `failed` also where there is no such device. What was asked for works without its name. */
+  state: ReadonlySignal<ResourceState<Device>>;
   device: ReadonlySignal<Device | undefined>;
   /** As people call it; `undefined` until it is known. */
   name: ReadonlySignal<string | undefined>;
@@ -21,30 +23,20 @@ export function createSourceDevice(options: { client: HttpClient; nodeId: number
 }
 
 function sourceDevice({ client, nodeId }: { client: HttpClient; nodeId: number }): Shape {
-  const status = signal<Shape['status']['value']>('loading');
-  const device = signal<Device | undefined>(undefined);
-  const lifetime = new AbortController();
-
-  effect(() => () => lifetime.abort());
-  void find();
-
-  async function find(): Promise<void> {
-    try {
-      const query = { nodeId, page: 0, size: 1 };
-      const { results } = await client.call(queryDevices, { params: {}, query }, { signal: lifetime.signal });
-      if (lifetime.signal.aborted) return;
-      batch(() => {
-        device.value = results.find(({ id }) => id === nodeId);
-        status.value = device.value === undefined ? 'unknown' : 'ready';
-      });
-    } catch {
-      // Reported by the client. What was asked for works without the name.
-      if (!lifetime.signal.aborted) status.value = 'unknown';
-    }
-  }
+  const found = createResource<number, Device>({
+    async read(id, signal) {
+      const query = { nodeId: id, page: 0, size: 1 };
+      const { results } = await client.call(queryDevices, { params: {}, query }, { signal });
+      const own = results.find((device) => device.id === id);
+      if (!own) throw new RangeError(`There is no device ${id}`);
+      return own;
+    },
+  });
+  const device = computed(() => valueIn(found.state.value));
+  found.ask(nodeId);
 
   return {
-    status,
+    state: found.state,
     device,
     name: computed(() => nameOf(device.value)),
     isOnline: computed(() => device.value?.online === true),

@@ -1,4 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime';
+import { isBusy } from '../../base/resource/resource-state.ts';
 import { visible } from '../../base/visible.ts';
 import { useMessages } from '../../host/use-host.ts';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
@@ -22,7 +23,7 @@ export function SourceFacts({ request: { nodeId, items }, device }: SourceFactsP
   return (
     <dl className="source-facts">
       <dt>{t('facts.device')}</dt>
-      <dd dir="auto">{device.status.value === 'loading' ? <Skeleton width="40%" /> : name}</dd>
+      <dd dir="auto">{isBusy(device.state.value) ? <Skeleton width="40%" /> : name}</dd>
       <dt>{t('facts.plan')}</dt>
       <dd dir="auto">{items[0]?.planName}</dd>
       <dt>{items.length > 1 ? t('facts.paths', { count: items.length }) : t('facts.path')}</dt>

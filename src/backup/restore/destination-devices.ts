@@ -1,4 +1,6 @@
 /** The devices to which something may be restored, searched by name. Source: spec 000 §7 (Devices and policy). */
+
+import { createResourceCache } from '../../base/resource/resource-cache.ts';
 import {
   type Device,
   type OrganizationPolicy,
@@ -29,6 +31,8 @@ export interface DestinationDevices {
   find(query: DestinationQuery): Promise<{ devices: readonly DestinationDevice[]; hasMore: boolean }>;
 }
 
+/** Organizations whose policies are kept: more than anybody scrolls by. */
+const mostPolicies = 1000;
 const windows = ['WINDOWS_SERVER', 'WINDOWS_WORKSTATION'];
 const macs = ['MAC', 'MAC_SERVER'];
 
@@ -44,8 +48,8 @@ export function createDestinationDevices({
   client: HttpClient;
   allowsMacs(): boolean;
 }): DestinationDevices {
-  /** By organization. Those that could be read: a failure is tried again with the next page. */
-  const policies = new Map<string, OrganizationPolicy>();
+  /** By organization. A failure is tried again with the next page. */
+  const policies = createResourceCache<OrganizationPolicy>(mostPolicies);
 
   return {
     async find({ search, page, pageSize, signal }) {
@@ -65,18 +69,16 @@ export function createDestinationDevices({
 
   async function readPolicies(devices: readonly Device[], signal: AbortSignal): Promise<void> {
     const organizations = new Set(devices.flatMap(({ clientId }) => clientId ?? []));
-    const unread = [...organizations].filter((id) => !policies.has(id));
     await Promise.all(
-      unread.map(async (organizationId) => {
-        try {
-          policies.set(
-            organizationId,
-            await client.call(readOrganizationPolicy, { params: { organizationId } }, { signal }),
-          );
-        } catch (error) {
-          // Reported by the client. The server checks the policy itself; that it could not be seen here is shown.
-          if (signal.aborted) throw error;
-        }
+      [...organizations].map((organizationId) => {
+        const params = { organizationId };
+        const read = policies.read(
+          organizationId,
+          (shared) => client.call(readOrganizationPolicy, { params }, { signal: shared }),
+          signal,
+        );
+        // Reported by the client. The server checks the policy itself; that it could not be seen here is shown.
+        return read.catch(() => signal.throwIfAborted());
       }),
     );
   }
@@ -97,7 +99,7 @@ export function createDestinationDevices({
     if (clientId === null || clientId === undefined) return 'allowed';
     const policy = policies.get(clientId);
     if (policy === undefined) return 'unchecked';
-    return allows(policy, id) ? 'allowed' : 'left-out';
+    return allows(policy.value, id) ? 'allowed' : 'left-out';
   }
 }
 

@@ -6,10 +6,13 @@ import { late } from '../../ui/late.tsx';
 import { RadioGroup } from '../../ui/radio-group/radio-group.tsx';
 import { TextField } from '../../ui/text-field/text-field.tsx';
 import type { LocationPickerProps } from '../location/location-picker.tsx';
+import { pathLimit } from '../plan-contract.ts';
 import { DestinationField } from './destination-field.tsx';
 import { restoreMessages } from './messages.ts';
 import type { RestoreModel } from './restore-model.ts';
 import type { RestoreLocation } from './restore-order.ts';
+import type { RestoreIssue } from './restore-rules.ts';
+import { useMissingText } from './use-missing-text.ts';
 
 const LocationPicker = late<LocationPickerProps>(
   async () => (await import('../location/location-picker.tsx')).LocationPicker,
@@ -24,6 +27,8 @@ export function LocationFields({ model }: { model: RestoreModel }) {
   const location = model.location.value;
   const destination = model.destination.value;
   const disabled = model.isSubmitting.value;
+  const missingText = useMissingText();
+  const pathIssue = model.form.field('path').issue.value as RestoreIssue | undefined;
   return (
     <>
       <RadioGroup
@@ -50,11 +55,13 @@ export function LocationFields({ model }: { model: RestoreModel }) {
             <TextField
               label={t('path.label')}
               required
-              maxLength={4096}
+              maxLength={pathLimit}
               spellCheck={false}
               disabled={disabled}
               value={model.path.value}
+              error={pathIssue && pathIssue.code !== 'required' ? missingText(pathIssue) : undefined}
               onChange={(path) => model.typePath(path)}
+              onBlur={() => model.form.field('path').touch()}
             />
             <Button
               disabled={disabled}

@@ -4,7 +4,6 @@ import en from './messages.en.json';
 export const restoreMessages = defineCatalogue({
   namespace: 'backup-restore',
   en,
-  load: { ja: () => import('./messages.ja.json') },
 });
 
 export type TranslateRestore = Translate<typeof en>;

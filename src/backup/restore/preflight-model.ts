@@ -3,9 +3,11 @@
  * the destination. It only tells: whatever it finds, or fails to find, nothing waits for it.
  */
 import { createModel, effect, type Model, type ReadonlySignal, signal } from '@preact/signals-core';
+import { createResource } from '../../base/resource/resource.ts';
+import type { ResourceState } from '../../base/resource/resource-state.ts';
 import { CallError } from '../../host/call-error.ts';
 import type { HttpClient } from '../../host/http-client.ts';
-import { nameKey } from '../location/device-path.ts';
+import { nameKey } from '../file-name.ts';
 import { recoveryLimits } from '../recovery/recovery-limits.ts';
 import { type DeviceEntry, listDeviceDirectory } from '../recovery-contract.ts';
 
@@ -24,9 +26,6 @@ export interface ExistingName {
 }
 
 export type Preflight =
-  /** Nobody has said yet where to. */
-  | { is: 'waiting' }
-  | { is: 'checking' }
   | {
       is: 'checked';
       existing: readonly ExistingName[];
@@ -35,11 +34,11 @@ export type Preflight =
       isPartial: boolean;
     }
   /** The destination itself is not there. */
-  | { is: 'no-folder'; path: string }
-  | { is: 'unknown'; error: unknown };
+  | { is: 'no-folder'; path: string };
 
 interface Shape {
-  readonly state: ReadonlySignal<Preflight>;
+  /** `idle` while nobody has said where to. */
+  readonly state: ReadonlySignal<ResourceState<Preflight>>;
   /** Looks anew: something may be there that was not. */
   look(): void;
 }
@@ -59,7 +58,9 @@ export function createPreflight(
 }
 
 function preflightModel(client: HttpClient, target: ReadonlySignal<PreflightTarget | undefined>): Shape {
-  const state = signal<Preflight>({ is: 'waiting' });
+  const found = createResource<PreflightTarget, Preflight>({
+    read: (wanted, signal) => existingIn(client, wanted, signal),
+  });
   const looks = signal(0);
   let last = '';
 
@@ -67,33 +68,13 @@ function preflightModel(client: HttpClient, target: ReadonlySignal<PreflightTarg
     const wanted = target.value;
     looks.value;
     const key = JSON.stringify(wanted ?? '');
-    if (wanted === undefined) {
-      state.value = { is: 'waiting' };
-      last = key;
-      return;
-    }
-    const question = new AbortController();
-    if (key !== last) state.value = { is: 'checking' };
+    if (wanted === undefined) found.reset();
+    else found.ask(wanted, { delay: preflightDelay, keepsValue: key === last });
     last = key;
-    const timer = setTimeout(() => void ask(wanted, question.signal), preflightDelay);
-    return () => {
-      clearTimeout(timer);
-      question.abort();
-    };
   });
 
-  async function ask(wanted: PreflightTarget, given: AbortSignal): Promise<void> {
-    let answer: Preflight;
-    try {
-      answer = await existingIn(client, wanted, given);
-    } catch (error) {
-      answer = { is: 'unknown', error };
-    }
-    if (!given.aborted) state.value = answer;
-  }
-
   return {
-    state,
+    state: found.state,
     look() {
       looks.value += 1;
     },

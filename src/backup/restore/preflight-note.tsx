@@ -1,11 +1,12 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import type { ReactNode } from 'react';
+import { failureIn, valueIn } from '../../base/resource/resource-state.ts';
+import { useFailureText } from '../../host/use-failure-text.ts';
 import { useMessages } from '../../host/use-host.ts';
 import { InfoIcon } from '../../ui/icon/common-icons.tsx';
 import { SuccessIcon, WarningIcon } from '../../ui/icon/later-icons.tsx';
 import { Spinner } from '../../ui/spinner/spinner.tsx';
 import type { BackupEntry } from '../backup-entry.ts';
-import { useCallFailureText } from '../recovery/use-call-failure-text.ts';
 import { restoreMessages, type TranslateRestore } from './messages.ts';
 import type { Preflight } from './preflight-model.ts';
 import { repeatedNames } from './preflight-target.ts';
@@ -16,22 +17,25 @@ import type { ConflictChoice } from './restore-order.ts';
 export function PreflightNote({ items, model }: { items: readonly BackupEntry[]; model: RestoreModel }) {
   useSignals();
   const t = useMessages(restoreMessages);
-  const failureText = useCallFailureText();
+  const failureText = useFailureText();
   const ifExists = model.ifExists.value;
   const repeated = model.location.value === 'other' && ifExists !== 'KEEP_BOTH' ? repeatedNames(items) : [];
   const state = model.preflight.state.value;
+  const failure = failureIn(state);
+  // What was found before says nothing of now, where that could not be found out.
+  const found = failure ? undefined : valueIn(state);
   const device = model.destination.value?.name ?? '';
   return (
     <div role="status" className="restore-notes">
       {repeated.length > 0 && <Line tone="warning">{t('preflight.repeated', { names: listed(repeated, t) })}</Line>}
-      {state.is === 'checking' && <Line tone="busy">{t('preflight.checking')}</Line>}
-      {state.is === 'no-folder' && <Line tone="warning">{t('preflight.noFolder', { path: state.path, device })}</Line>}
-      {state.is === 'unknown' && (
+      {state.status === 'loading' && <Line tone="busy">{t('preflight.checking')}</Line>}
+      {failure && (
         <Line tone="info">
-          {t('preflight.unknown')} {failureText(state.error)}
+          {t('preflight.unknown')} {failureText(failure.error)}
         </Line>
       )}
-      {state.is === 'checked' && <Found found={state} ifExists={ifExists} t={t} />}
+      {found?.is === 'no-folder' && <Line tone="warning">{t('preflight.noFolder', { path: found.path, device })}</Line>}
+      {found?.is === 'checked' && <Found found={found} ifExists={ifExists} t={t} />}
     </div>
   );
 }

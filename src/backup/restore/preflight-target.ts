@@ -1,6 +1,5 @@
-import { parentOf } from '../../base/device-path.ts';
+import { nameOf, parentOf } from '../../base/device-path.ts';
 import type { BackupEntry } from '../backup-entry.ts';
-import { lastName } from '../location/device-path.ts';
 import type { DestinationDevice } from './destination-devices.ts';
 import type { PreflightTarget } from './preflight-model.ts';
 import type { RestoreLocation } from './restore-order.ts';
@@ -38,7 +37,7 @@ export function folderOf(item: BackupEntry): string {
 }
 
 export function restoredName(item: BackupEntry): string {
-  return lastName(item.fullPath || item.path) || item.name;
+  return nameOf(item.fullPath || item.path) || item.name;
 }
 
 /** Names that more than one item has: in one folder they are in each other's way. */

@@ -1,7 +1,7 @@
 import type { ElementValues } from '../../host/element-definition.ts';
 import { useHost } from '../../host/use-host.ts';
-import { FixedNotices } from '../recovery/fixed-notices.tsx';
-import { useDialogElement } from '../recovery/use-dialog-element.ts';
+import { FixedNotices } from '../../ui/notices/fixed-notices.tsx';
+import { useRecoveryElement } from '../recovery/use-recovery-element.ts';
 import type { restoreDialogDefinition } from './restore-dialog-definition.ts';
 import { RestoreFlow } from './restore-flow.tsx';
 
@@ -9,7 +9,7 @@ type Definition = typeof restoreDialogDefinition;
 
 export function RestoreDialogElement(values: ElementValues<Definition>) {
   const { emit } = useHost<Definition>();
-  const { request, close } = useDialogElement(values);
+  const { request, close } = useRecoveryElement(values);
   return (
     <FixedNotices>
       <RestoreFlow

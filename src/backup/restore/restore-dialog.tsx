@@ -4,6 +4,7 @@ import { useMessages } from '../../host/use-host.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Checkbox } from '../../ui/checkbox/checkbox.tsx';
 import { Dialog, type DialogCloseReason } from '../../ui/dialog/dialog.tsx';
+import { useClosingGuard } from '../../ui/form/use-closing-guard.tsx';
 import { useUiMessages } from '../../ui/messages.ts';
 import { activeElement } from '../../ui/shadow-dom.ts';
 import { useThemedStyles } from '../../ui/theme/use-themed-styles.ts';
@@ -18,6 +19,7 @@ import { RestoreFailureAlert } from './restore-failure-alert.tsx';
 import type { RestoreModel } from './restore-model.ts';
 import { offersDeleted, restoreKind } from './restore-order.ts';
 import { RestoreOutlook } from './restore-outlook.tsx';
+import { useMissingText } from './use-missing-text.ts';
 
 export interface RestoreDialogProps {
   request: RecoveryRequest;
@@ -35,57 +37,65 @@ export function RestoreDialog({ request, model, onClose }: RestoreDialogProps) {
   const start = useRef<HTMLDivElement>(null);
   const end = useFieldInView();
   const isSubmitting = model.isSubmitting.value;
-  const missing = model.missing.value.map((one) => t(`missing.${one}`));
+  const { guard, prompt } = useClosingGuard({ wouldLose: () => model.wouldLose() });
+  // On its way it is given up, as ever: what was chosen has been sent.
+  const close = (reason: DialogCloseReason) =>
+    model.isSubmitting.peek() ? onClose(reason) : guard(() => onClose(reason));
+  const missingText = useMissingText();
+  const missing = model.missing.value.map(missingText);
   return (
-    <Dialog
-      title={t(`title.${restoreKind(items)}`, { count: items.length })}
-      size="large"
-      // Not at a choice: the first that is there at once would be what to do with files that exist.
-      initialFocus={start}
-      onClose={onClose}
-      footer={
-        <>
-          <div className="restore-end" ref={end}>
-            <RestoreFailureAlert model={model} />
-            <RestoreOutlook items={items} model={model} />
+    <>
+      <Dialog
+        title={t(`title.${restoreKind(items)}`, { count: items.length })}
+        size="large"
+        // Not at a choice: the first that is there at once would be what to do with files that exist.
+        initialFocus={start}
+        onClose={close}
+        footer={
+          <>
+            <div className="restore-end" ref={end}>
+              <RestoreFailureAlert model={model} />
+              <RestoreOutlook items={items} model={model} />
+            </div>
+            <Button onClick={() => close('button')}>{tUi('cancel')}</Button>
+            <Button
+              variant="primary"
+              busy={isSubmitting}
+              disabledReason={missing.length > 0 ? missing.join('. ') : undefined}
+              onClick={() => model.restore()}
+            >
+              {t('restore')}
+            </Button>
+          </>
+        }
+      >
+        <div className="restore">
+          <div ref={start} tabIndex={-1}>
+            <SourceFacts request={request} device={model.device} />
           </div>
-          <Button onClick={() => onClose('button')}>{tUi('cancel')}</Button>
-          <Button
-            variant="primary"
-            busy={isSubmitting}
-            disabledReason={missing.length > 0 ? missing.join('. ') : undefined}
-            onClick={() => model.restore()}
-          >
-            {t('restore')}
-          </Button>
-        </>
-      }
-    >
-      <div className="restore">
-        <div ref={start} tabIndex={-1}>
-          <SourceFacts request={request} device={model.device} />
+          <PointField items={items} model={model} />
+          {offersDeleted(items) && (
+            <Checkbox
+              label={t('deleted')}
+              checked={model.includesDeleted.value}
+              disabled={isSubmitting}
+              onChange={(isOn) => model.includeDeleted(isOn)}
+            />
+          )}
+          <ConflictField model={model} />
+          <LocationFields model={model} />
+          {model.offersPermissions.value && (
+            <Checkbox
+              label={t('permissions')}
+              checked={model.restoresPermissions.value}
+              disabled={isSubmitting}
+              onChange={(isOn) => model.restorePermissions(isOn)}
+            />
+          )}
         </div>
-        <PointField items={items} model={model} />
-        {offersDeleted(items) && (
-          <Checkbox
-            label={t('deleted')}
-            checked={model.includesDeleted.value}
-            disabled={isSubmitting}
-            onChange={(isOn) => model.includeDeleted(isOn)}
-          />
-        )}
-        <ConflictField model={model} />
-        <LocationFields model={model} />
-        {model.offersPermissions.value && (
-          <Checkbox
-            label={t('permissions')}
-            checked={model.restoresPermissions.value}
-            disabled={isSubmitting}
-            onChange={(isOn) => model.restorePermissions(isOn)}
-          />
-        )}
-      </div>
-    </Dialog>
+      </Dialog>
+      {prompt}
+    </>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
+import { useFailureText } from '../../host/use-failure-text.ts';
 import { useFormat, useMessages } from '../../host/use-host.ts';
 import { InlineAlert } from '../../ui/inline-alert/inline-alert.tsx';
-import { useCallFailureText } from '../recovery/use-call-failure-text.ts';
 import { restoreMessages } from './messages.ts';
 import type { RestoreModel } from './restore-model.ts';
 
@@ -10,7 +10,7 @@ export function RestoreFailureAlert({ model }: { model: RestoreModel }) {
   useSignals();
   const t = useMessages(restoreMessages);
   const format = useFormat();
-  const failureText = useCallFailureText();
+  const failureText = useFailureText();
   const failure = model.failure.value;
   if (!failure) return null;
   if (failure.is === 'absent') {

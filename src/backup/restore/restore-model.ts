@@ -5,6 +5,8 @@
 import { computed, createModel, effect, type Model, type ReadonlySignal, signal } from '@preact/signals-core';
 import { CallError, isAbort } from '../../host/call-error.ts';
 import type { HttpClient } from '../../host/http-client.ts';
+import { createFormModel } from '../../ui/form/form-model.ts';
+import type { FormModel } from '../../ui/form/form-types.ts';
 import { createRestoreJob } from '../job-contract.ts';
 import type { PointsModel, RecoveryPoint } from '../recovery/points-model.ts';
 import type { RecoveryRequest } from '../recovery/recovery-types.ts';
@@ -27,7 +29,7 @@ import {
   restoreKind,
 } from './restore-order.ts';
 import { pointsOf, seek } from './restore-points.ts';
-import { type Missing, missingChoices, type OriginalRefusal, originalRefusal } from './restore-rules.ts';
+import { type OriginalRefusal, originalRefusal, type RestoreIssue, restoreIssues } from './restore-rules.ts';
 
 export interface RestoreOptions {
   client: HttpClient;
@@ -50,7 +52,28 @@ export type RestoreFailure =
   /** Files that the backup did not have yet at the chosen date; nothing was sent. */
   | { is: 'absent'; names: readonly string[]; date: number };
 
+/** What somebody chooses and types. */
+export interface RestoreValues {
+  includesDeleted: boolean;
+  wantsPermissions: boolean;
+  ifExists: ConflictChoice | undefined;
+  /** What is restored to is `location`, by what is offered. */
+  wantedLocation: RestoreLocation | undefined;
+  device: DestinationDevice | undefined;
+  path: string;
+}
+
+const nothingChosen: RestoreValues = {
+  includesDeleted: false,
+  wantsPermissions: false,
+  ifExists: undefined,
+  wantedLocation: undefined,
+  device: undefined,
+  path: '',
+};
+
 interface Shape {
+  readonly form: FormModel<RestoreValues>;
   readonly device: SourceDevice;
   /** The revisions or jobs to choose from; for something in an image the revisions of its volume, to name its own. */
   readonly points: ReadonlySignal<PointsModel | undefined>;
@@ -64,11 +87,14 @@ interface Shape {
   readonly originalRefusal: ReadonlySignal<OriginalRefusal | undefined>;
   readonly destination: ReadonlySignal<DestinationDevice | undefined>;
   readonly path: ReadonlySignal<string>;
-  readonly missing: ReadonlySignal<readonly Missing[]>;
+  /** What is still to be chosen, and what is wrong, in the order of the form. */
+  readonly missing: ReadonlySignal<readonly RestoreIssue[]>;
   readonly isSubmitting: ReadonlySignal<boolean>;
   /** The order is on its way: given up now, nobody knows what became of it. */
   readonly isSent: ReadonlySignal<boolean>;
   readonly canRestore: ReadonlySignal<boolean>;
+  /** Closed now, what somebody chose would be gone. */
+  wouldLose(): boolean;
   readonly failure: ReadonlySignal<RestoreFailure | undefined>;
   readonly preflight: PreflightModel;
   includeDeleted(isOn: boolean): void;
@@ -92,21 +118,35 @@ function restoreModel({ client, request, featureFlags, report, ...hooks }: Resto
   const lifetime = new AbortController();
   const device = createSourceDevice({ client, nodeId });
   const points = pointsOf(client, request);
-  const includesDeleted = signal(false);
-  const wantsPermissions = signal(false);
-  const ifExists = signal<ConflictChoice | undefined>(undefined);
-  const wantedLocation = signal<RestoreLocation | undefined>(undefined);
-  const destination = signal<DestinationDevice | undefined>(undefined);
-  const path = signal('');
-  const isSubmitting = signal(false);
   const isSent = signal(false);
   const failure = signal<RestoreFailure | undefined>(undefined);
+  const form: FormModel<RestoreValues> = createFormModel({
+    initial: nothingChosen,
+    check: (values) =>
+      restoreIssues({
+        items,
+        needs,
+        revision: point.value?.id,
+        date: point.value?.id,
+        ifExists: values.ifExists,
+        location: location.value,
+        device: values.device?.id,
+        path: values.path.trim(),
+        nodeClass: values.device?.nodeClass ?? '',
+      }),
+    onSubmit: submit,
+  });
+  const includesDeleted = form.field('includesDeleted').value;
+  const ifExists = form.field('ifExists').value;
+  const wantedLocation = form.field('wantedLocation').value;
+  const destination = form.field('device').value;
+  const path = form.field('path').value;
 
   const refusedOriginal = computed(() =>
     originalRefusal({
       items,
       isEnabled: featureFlags.value.restore_original_location === true,
-      device: { status: device.status.value, isOnline: device.isOnline.value },
+      device: { status: device.state.value.status, isOnline: device.isOnline.value },
     }),
   );
   const location = computed<RestoreLocation | undefined>(() => {
@@ -116,18 +156,9 @@ function restoreModel({ client, request, featureFlags, report, ...hooks }: Resto
     return refusedOriginal.value === 'checking' ? undefined : 'other';
   });
   const offersPermissions = computed(() => featureFlags.value.backup_ntfs_permissions === true);
-  const restoresPermissions = computed(() => offersPermissions.value && wantsPermissions.value);
+  const restoresPermissions = computed(() => offersPermissions.value && form.field('wantsPermissions').value.value);
   const point = computed(() => points?.chosen.value);
-  const missing = computed(() =>
-    missingChoices({
-      needs,
-      hasPoint: point.value !== undefined,
-      ifExists: ifExists.value,
-      location: location.value,
-      hasDevice: destination.value !== undefined,
-      path: path.value,
-    }),
-  );
+  const missing = form.issues as ReadonlySignal<readonly RestoreIssue[]>;
   const preflight = createPreflight(
     client,
     computed(() =>
@@ -146,13 +177,14 @@ function restoreModel({ client, request, featureFlags, report, ...hooks }: Resto
     device[Symbol.dispose]();
     points?.[Symbol.dispose]();
     preflight[Symbol.dispose]();
+    form[Symbol.dispose]();
   });
   const own = items[0] && ownRevision(items[0]);
   if (points && own !== undefined) seek(points, own);
 
-  /** Changes what is entered; why it failed before is then about something else. */
-  function enter<Value>(into: { value: Value }, value: Value): void {
-    into.value = value;
+  /** Why it failed before is about something else once that is changed. */
+  function enter(values: Partial<RestoreValues>): void {
+    form.assign(values);
     failure.value = undefined;
   }
 
@@ -170,29 +202,33 @@ function restoreModel({ client, request, featureFlags, report, ...hooks }: Resto
     };
   }
 
-  async function submit(): Promise<void> {
+  /** Answers whether the job was made. */
+  async function submit(): Promise<boolean> {
     const revisions = await revisionsOfFiles();
-    if (revisions === undefined || lifetime.signal.aborted) return;
+    if (revisions === undefined || lifetime.signal.aborted) return false;
     const order: RestoreOrder = { nodeId, items, body: bodyWith(revisions) };
     if (!hooks.onRequest(order)) {
       hooks.onPrevented();
-      return;
+      return false;
     }
     isSent.value = true;
     try {
       const args = { params: { nodeId }, body: order.body };
       const answer = await client.call(createRestoreJob, args, { signal: lifetime.signal });
-      if (lifetime.signal.aborted) return;
+      if (lifetime.signal.aborted) return false;
       if (answer.resultCode === 'SUCCESS') {
         hooks.onCreated({ ...order, jobUID: answer.jobUID ?? undefined });
-        return;
+        return true;
       }
       const error = refusal(createRestoreJob, answer);
       report(error);
       failure.value = { is: 'refused', error, isUncertain: false };
     } catch (error) {
       if (!isSilent(error)) failure.value = { is: 'refused', error, isUncertain: isUncertain(error) };
+    } finally {
+      isSent.value = false;
     }
+    return false;
   }
 
   /** Which revisions the files of a batch had at its date; `undefined` where that stands in the way. */
@@ -218,6 +254,7 @@ function restoreModel({ client, request, featureFlags, report, ...hooks }: Resto
   }
 
   return {
+    form,
     device,
     points: signal(points),
     point,
@@ -230,32 +267,23 @@ function restoreModel({ client, request, featureFlags, report, ...hooks }: Resto
     destination,
     path,
     missing,
-    isSubmitting,
+    isSubmitting: form.isSubmitting,
     isSent,
-    canRestore: computed(() => missing.value.length === 0 && !isSubmitting.value),
+    canRestore: computed(() => form.isValid.value && !form.isSubmitting.value),
+    wouldLose: () => form.wouldLose.peek() || (point.peek() !== undefined && point.peek()?.id !== own),
     failure,
     preflight,
-    includeDeleted: (isOn) => enter(includesDeleted, isOn),
-    restorePermissions: (isOn) => enter(wantsPermissions, isOn),
-    chooseConflict: (choice) => enter(ifExists, choice),
-    chooseLocation: (wanted) => enter(wantedLocation, wanted),
-    chooseDestination(chosen) {
-      enter(destination, chosen);
-      // Who says where to means the other location, also when the original one turns out to be offered.
-      wantedLocation.value = 'other';
-    },
-    typePath(text) {
-      enter(path, text);
-      wantedLocation.value = 'other';
-    },
+    includeDeleted: (isOn) => enter({ includesDeleted: isOn }),
+    restorePermissions: (isOn) => enter({ wantsPermissions: isOn }),
+    chooseConflict: (choice) => enter({ ifExists: choice }),
+    chooseLocation: (wanted) => enter({ wantedLocation: wanted }),
+    // Who says where to means the other location, also when the original one turns out to be offered.
+    chooseDestination: (device) => enter({ device, wantedLocation: 'other' }),
+    typePath: (text) => enter({ path: text, wantedLocation: 'other' }),
     restore() {
-      if (isSubmitting.peek() || missing.peek().length > 0) return;
-      isSubmitting.value = true;
+      if (form.isSubmitting.peek() || !form.isValid.peek()) return;
       failure.value = undefined;
-      void submit().finally(() => {
-        isSubmitting.value = false;
-        isSent.value = false;
-      });
+      void form.submit();
     },
   };
 }

@@ -4,12 +4,14 @@ import type { BackupEntry } from '../backup-entry.ts';
 import { restoreMessages } from './messages.ts';
 import { PreflightNote } from './preflight-note.tsx';
 import type { RestoreModel } from './restore-model.ts';
+import { useMissingText } from './use-missing-text.ts';
 import { useSummary } from './use-summary.ts';
 
 /** What pressing Restore will do, as far as it is chosen; before that what is still to be chosen. */
 export function RestoreOutlook({ items, model }: { items: readonly BackupEntry[]; model: RestoreModel }) {
   useSignals();
   const t = useMessages(restoreMessages);
+  const missingText = useMissingText();
   const summary = useSummary(items, model);
   const missing = model.missing.value;
   return (
@@ -18,7 +20,7 @@ export function RestoreOutlook({ items, model }: { items: readonly BackupEntry[]
       {missing.length > 0 ? (
         <ul className="restore-missing">
           {missing.map((one) => (
-            <li key={one}>{t(`missing.${one}`)}</li>
+            <li key={one.path}>{missingText(one)}</li>
           ))}
         </ul>
       ) : (

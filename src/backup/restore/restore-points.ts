@@ -31,7 +31,7 @@ export function seek(points: PointsModel, id: string): void {
   let pages = 1;
   points.choose(id);
   effect(() => {
-    if (points.status.value !== 'ready' || pages >= mostPages) return;
+    if (points.state.value.status !== 'ready' || pages >= mostPages) return;
     if (points.chosen.peek() !== undefined || points.points.peek().length >= points.total.peek()) return;
     pages += 1;
     points.loadMore();

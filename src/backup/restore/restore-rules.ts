@@ -1,5 +1,10 @@
-/** When what may be done. Source: spec 000 §4 (restore location) and §5 (restore). */
+/** When what may be done, and what is to be filled in. Source: spec 000 §4 (restore location) and §5 (restore). */
+import { atMost, brokenRules, type FormIssue, type RuleTable, refusedWhen, required } from '../../base/form-rules.ts';
+import type { ResourceStatus } from '../../base/resource/resource-state.ts';
 import type { BackupEntry } from '../backup-entry.ts';
+import { pathProblem, platformOf } from '../file-name.ts';
+import { restoreItemLimit } from '../job-contract.ts';
+import { pathLimit } from '../plan-contract.ts';
 import type { ConflictChoice, RestoreLocation } from './restore-order.ts';
 
 /** Why the original location is not offered. */
@@ -13,42 +18,65 @@ export function originalRefusal({
   items: readonly BackupEntry[];
   /** The flag restore_original_location. */
   isEnabled: boolean;
-  device: { status: 'loading' | 'ready' | 'unknown'; isOnline: boolean };
+  device: { status: ResourceStatus; isOnline: boolean };
 }): OriginalRefusal | undefined {
   if (!isEnabled) return 'flag';
   if (items.some(({ content }) => content)) return 'image';
   if (items.length > 1 && items.some(({ root }) => root)) return 'batch';
   if (device.status === 'loading') return 'checking';
-  if (device.status === 'unknown') return 'unknown';
+  if (device.status === 'failed') return 'unknown';
   return device.isOnline ? undefined : 'offline';
 }
 
-/** What is still to be chosen before Restore can be pressed, in the order of the form. */
-export type Missing = 'revision' | 'date' | 'ifExists' | 'location' | 'device' | 'path';
-
-export function missingChoices({
-  needs,
-  hasPoint,
-  ifExists,
-  location,
-  hasDevice,
-  path,
-}: {
-  /** What says as of when. */
+/** A restore order as it is filled in, and what the rules have to know besides. */
+export interface RestoreFacts {
+  items: readonly unknown[];
+  /** What says as of when; to the server the latest state is one, too. */
   needs: 'revisions' | 'jobs' | 'none';
-  hasPoint: boolean;
+  /** Ids of the chosen ones. */
+  revision: string | undefined;
+  date: string | undefined;
   ifExists: ConflictChoice | undefined;
   location: RestoreLocation | undefined;
-  hasDevice: boolean;
+  /** Id of the destination. */
+  device: number | undefined;
+  /** On the destination, without white space around it. */
   path: string;
-}): Missing[] {
-  const missing: (Missing | false)[] = [
-    needs === 'revisions' && !hasPoint && 'revision',
-    needs === 'jobs' && !hasPoint && 'date',
-    ifExists === undefined && 'ifExists',
-    location === undefined && 'location',
-    location === 'other' && !hasDevice && 'device',
-    location === 'other' && path.trim() === '' && 'path',
-  ];
-  return missing.filter((one) => one !== false);
+  /** Of the destination; empty where it is not known. */
+  nodeClass: string;
+}
+
+const isElsewhere = ({ location }: RestoreFacts) => location === 'other';
+
+/** In the order of the form; the server runs the same ones. What is required is what is still to be chosen. */
+export const restoreRules: RuleTable<RestoreFacts, RestoreErrorCode> = {
+  items: [required(), atMost(restoreItemLimit, 'tooMany')],
+  revision: [required({ when: ({ needs }) => needs === 'revisions' })],
+  date: [required({ when: ({ needs }) => needs === 'jobs' })],
+  ifExists: [required()],
+  location: [required()],
+  device: [required({ when: isElsewhere })],
+  path: [
+    required({ when: isElsewhere }),
+    atMost(pathLimit, 'tooLong'),
+    refusedWhen('invalid', (path, facts) => isElsewhere(facts) && !isPath(path, facts.nodeClass)),
+  ],
+};
+
+export type RestoreErrorCode = 'required' | 'tooLong' | 'tooMany' | 'invalid';
+export type RestoreIssue = FormIssue<RestoreErrorCode>;
+
+export function restoreIssues(facts: RestoreFacts): RestoreIssue[] {
+  return brokenRules(restoreRules, facts);
+}
+
+/** What the call's body calls the fields. */
+export const restoreMembers: Readonly<Record<string, string>> = {
+  device: 'destination.nodeId',
+  path: 'destination.path',
+};
+
+function isPath(path: string, nodeClass: string): boolean {
+  if (nodeClass !== '') return pathProblem(path, platformOf(nodeClass)) === undefined;
+  return (['windows', 'linux'] as const).some((platform) => pathProblem(path, platform) === undefined);
 }

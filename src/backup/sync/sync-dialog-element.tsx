@@ -1,14 +1,14 @@
 import type { ElementValues } from '../../host/element-definition.ts';
 import { useHost } from '../../host/use-host.ts';
-import { FixedNotices } from '../recovery/fixed-notices.tsx';
-import { useDialogElement } from '../recovery/use-dialog-element.ts';
+import { FixedNotices } from '../../ui/notices/fixed-notices.tsx';
+import { useRecoveryElement } from '../recovery/use-recovery-element.ts';
 import type { syncDialogDefinition } from './sync-dialog-definition.ts';
 import { SyncFlow } from './sync-flow.tsx';
 
 /** `<rmm-sync-dialog>` */
 export function SyncDialogElement(values: ElementValues<typeof syncDialogDefinition>) {
   const { emit } = useHost<typeof syncDialogDefinition>();
-  const { request, close } = useDialogElement(values);
+  const { request, close } = useRecoveryElement(values);
   return (
     <FixedNotices>
       <SyncFlow

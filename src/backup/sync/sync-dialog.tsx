@@ -1,9 +1,9 @@
 import { useSignals } from '@preact/signals-react/runtime';
+import { useFailureText } from '../../host/use-failure-text.ts';
 import { useMessages } from '../../host/use-host.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog/confirm-dialog.tsx';
 import type { DialogCloseReason } from '../../ui/dialog/dialog.tsx';
 import { isolated } from '../recovery/isolated.ts';
-import { useCallFailureText } from '../recovery/use-call-failure-text.ts';
 import { syncMessages } from './sync-messages.ts';
 import type { SyncModel } from './sync-model.ts';
 
@@ -18,7 +18,7 @@ export interface SyncDialogProps {
 export function SyncDialog({ planName, model, onConfirm, onClose }: SyncDialogProps) {
   useSignals();
   const t = useMessages(syncMessages);
-  const failureText = useCallFailureText();
+  const failureText = useFailureText();
   const failure = model.failure.value;
   const why = failure && failureText(failure.error);
   return (

@@ -4,5 +4,4 @@ import en from './messages.en.json';
 export const syncMessages = defineCatalogue({
   namespace: 'backup-sync',
   en,
-  load: { ja: () => import('./messages.ja.json') },
 });

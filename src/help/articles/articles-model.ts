@@ -1,19 +1,14 @@
 /** Articles about a text: asked for, a newer question outranking an older. */
-import { createModel, effect, type Model, type ReadonlySignal, signal } from '@preact/signals-core';
-import { isAbort } from '../../host/call-error.ts';
+import { createModel, type Model, type ReadonlySignal } from '@preact/signals-core';
+import { createResource } from '../../base/resource/resource.ts';
+import type { ResourceState } from '../../base/resource/resource-state.ts';
 import type { HelpArticle } from '../contract.ts';
-
-export type ArticlesState =
-  | { is: 'idle' }
-  | { is: 'loading' }
-  | { is: 'shown'; articles: readonly HelpArticle[] }
-  /** Reported already. */
-  | { is: 'failed' };
 
 export type FindArticles = (query: string, signal: AbortSignal) => Promise<readonly HelpArticle[]>;
 
 interface Shape {
-  readonly state: ReadonlySignal<ArticlesState>;
+  /** A failure has been reported already. */
+  readonly state: ReadonlySignal<ResourceState<readonly HelpArticle[]>>;
   /** Asks after `delay` milliseconds, unless asked anew meanwhile. The same text is not asked for twice. */
   ask(query: string, delay?: number): void;
   retry(): void;
@@ -23,47 +18,22 @@ interface Shape {
 export type ArticlesModel = Model<Shape>;
 
 export function createArticlesModel(find: FindArticles): ArticlesModel {
-  return new (createModel<Shape>(() => articlesModel(find)))();
-}
+  return new (createModel<Shape>(() => {
+    const articles = createResource({ read: find });
+    let latest: string | undefined;
 
-function articlesModel(find: FindArticles): Shape {
-  const state = signal<ArticlesState>({ is: 'idle' });
-  let latest: { query: string; controller: AbortController; timer?: ReturnType<typeof setTimeout> } | undefined;
-
-  function stop() {
-    clearTimeout(latest?.timer);
-    latest?.controller.abort();
-    latest = undefined;
-  }
-
-  async function run(query: string, { signal }: AbortController) {
-    try {
-      const articles = await find(query, signal);
-      if (!signal.aborted) state.value = { is: 'shown', articles };
-    } catch (error) {
-      if (!signal.aborted && !isAbort(error)) state.value = { is: 'failed' };
-    }
-  }
-
-  effect(() => stop);
-
-  function ask(query: string, delay = 0) {
-    if (latest?.query === query && state.peek().is !== 'failed' && delay > 0) return;
-    stop();
-    const controller = new AbortController();
-    latest = { query, controller };
-    state.value = { is: 'loading' };
-    if (delay === 0) void run(query, controller);
-    else latest.timer = setTimeout(() => void run(query, controller), delay);
-  }
-
-  return {
-    state,
-    ask,
-    retry: () => ask(latest?.query ?? ''),
-    forget() {
-      stop();
-      state.value = { is: 'idle' };
-    },
-  };
+    return {
+      state: articles.state,
+      ask(query, delay = 0) {
+        if (latest === query && articles.state.peek().status !== 'failed' && delay > 0) return;
+        latest = query;
+        articles.ask(query, { delay });
+      },
+      retry: articles.retry,
+      forget() {
+        latest = undefined;
+        articles.reset();
+      },
+    };
+  }))();
 }

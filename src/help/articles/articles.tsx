@@ -1,6 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect } from 'react';
 import { useMessages } from '../../host/use-host.ts';
+import { PlainFaces } from '../../ui/faces/plain-faces.tsx';
 import { useAnnounce } from '../../ui/live-region/use-announce.ts';
 import { helpMessages } from '../help-messages.ts';
 import { ArticleList, type ArticleListProps } from './article-list.tsx';
@@ -26,20 +27,24 @@ export function Articles({ model, label, hint, Snippet, maximum, isTold = false 
   const t = useMessages(helpMessages);
   const announce = useAnnounce();
   const state = model.state.value;
-  const count = state.is === 'shown' ? state.articles.length : undefined;
+  const count = state.status === 'ready' ? state.value.length : undefined;
   useEffect(() => {
     if (isTold && count !== undefined) announce(count === 0 ? t('none') : t('found', { count }));
   }, [isTold, count, announce, t]);
 
-  if (state.is === 'failed') return <Failed onRetry={() => model.retry()} />;
-  if (state.is !== 'shown') return <Skeletons />;
-  if (state.articles.length === 0) {
-    return (
-      <div className="help-words">
-        <p>{t('none')}</p>
-        {hint && <p className="help-muted">{hint}</p>}
-      </div>
-    );
-  }
-  return <ArticleList articles={state.articles.slice(0, maximum)} label={label} Snippet={Snippet} />;
+  return (
+    <PlainFaces
+      state={state}
+      skeleton={<Skeletons />}
+      empty={
+        <div className="help-words">
+          <p>{t('none')}</p>
+          {hint && <p className="help-muted">{hint}</p>}
+        </div>
+      }
+      failed={<Failed onRetry={() => model.retry()} />}
+    >
+      {(articles) => <ArticleList articles={articles.slice(0, maximum)} label={label} Snippet={Snippet} />}
+    </PlainFaces>
+  );
 }

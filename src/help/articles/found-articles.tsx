@@ -13,11 +13,11 @@ export function FoundArticles({ model }: { model: HelpModel }) {
   useSignals();
   useThemedStyles(css);
   const t = useMessages(helpMessages);
-  const { is } = model.found.state.value;
+  const { status } = model.found.state.value;
   return (
     <>
       <Articles model={model.found} label={t('results')} hint={t('noneHint')} Snippet={Snippet} isTold />
-      {(is === 'shown' || is === 'failed') && (
+      {(status === 'ready' || status === 'failed') && (
         <section className="help-ways">
           <HelpEntry title={t('contact')} text={t('contactHint')} onPress={() => model.show('submitHelpTicket')} />
         </section>

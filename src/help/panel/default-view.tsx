@@ -2,14 +2,14 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect } from 'react';
 import { useHost, useMessages } from '../../host/use-host.ts';
 import { SuccessIcon } from '../../ui/icon/later-icons.tsx';
-import { late } from '../../ui/late.tsx';
+import { late, Nothing } from '../../ui/late.tsx';
 import { useAnnounce } from '../../ui/live-region/use-announce.ts';
 import { Articles } from '../articles/articles.tsx';
 import { helpMessages } from '../help-messages.ts';
 import { HelpEntry } from './help-entry.tsx';
 import type { HelpModel } from './help-model.ts';
 
-const Academy = late(async () => (await import('./academy.tsx')).Academy);
+const Academy = late(async () => (await import('./academy.tsx')).Academy, Nothing);
 
 /** More would push what else there is out of sight. */
 const suggestionLimit = 8;

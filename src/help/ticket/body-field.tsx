@@ -1,4 +1,3 @@
-import { batch } from '@preact/signals-core';
 import { useSignals } from '@preact/signals-react/runtime';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import type { EditorHandle } from '../../ui/editor/editor-handle.ts';
@@ -13,20 +12,21 @@ import { BodyTools } from './body-tools.tsx';
 import { insertText } from './insert-text.ts';
 import { useTicketMessages } from './messages.ts';
 import type { TicketModel } from './ticket-types.ts';
-import { useTicketErrors } from './use-ticket-errors.ts';
+import { useTicketError } from './use-ticket-error.ts';
 
 /** The message: a plain text, which costs nothing to show, and formatted once somebody wants that. */
 export function BodyField({ model }: { model: TicketModel }) {
   useSignals();
   const t = useTicketMessages();
-  const errorOf = useTicketErrors(model);
+  const bodyError = useTicketError(model, 'body');
   const area = useRef<HTMLTextAreaElement>(null);
   const editor = useRef<EditorHandle>(null);
-  const { body, isHtml } = model.values.value;
+  const body = model.form.field('body').value.value;
+  const isHtml = model.form.field('isHtml').value.value;
   const { View: FormattedBody, hasFailed, isComing, start, takeFocus } = useFormatting(model, area);
   const [isLeaving, setLeaving] = useState(false);
   const isTooLong = model.bodyLength.value > ticketBodyLimit;
-  const error = isTooLong ? t('errors.bodyTooLong', { limit: ticketBodyLimit }) : errorOf('body');
+  const error = isTooLong ? t('errors.tooLong', { limit: ticketBodyLimit }) : bodyError;
 
   useEffect(() => {
     if (!isLeaving || isHtml) return;
@@ -86,7 +86,7 @@ function useFormatting(model: TicketModel, area: RefObject<HTMLTextAreaElement |
   const [wanted, setWanted] = useState<'no' | 'by-user' | 'by-page'>('no');
   const [isComing, setComing] = useState(false);
   const takesFocus = useRef(false);
-  const { isHtml } = model.values.value;
+  const isHtml = model.form.field('isHtml').value.value;
 
   useEffect(() => {
     const isThere = customElements.get('rmm-rich-text-editor') !== undefined;
@@ -134,8 +134,5 @@ const BodyOverflow = late<BodyOverflowProps>(async () => (await import('./later-
 function writeAs(model: TicketModel, form: 'text' | 'html') {
   const { body, isHtml } = model.values.peek();
   if (isHtml === (form === 'html')) return;
-  batch(() => {
-    model.set('body', isHtml ? textOfHtml(body) : htmlOfText(body));
-    model.set('isHtml', !isHtml);
-  });
+  model.form.assign({ body: isHtml ? textOfHtml(body) : htmlOfText(body), isHtml: !isHtml });
 }

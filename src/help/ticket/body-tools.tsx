@@ -24,7 +24,8 @@ export function BodyTools({ model, isComing, onFormat, onPlain, onLink }: BodyTo
   const t = useTicketMessages();
   const [asks, setAsks] = useState<'link' | 'plain'>();
   const answered = useRef<() => void>(undefined);
-  const { body, isHtml } = model.values.value;
+  const body = model.form.field('body').value.value;
+  const isHtml = model.form.field('isHtml').value.value;
   const isFixed = model.isSubmitting.value;
   // Only after the dialog has given the focus back, which belongs in the text then.
   const carryOut = useEffectEvent(() => {

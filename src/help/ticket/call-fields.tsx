@@ -14,7 +14,7 @@ export function CallFields({ model }: { model: TicketModel }) {
       {model.offersCall.value && (
         <Checkbox
           label={t('call')}
-          checked={model.values.value.wantsCall}
+          checked={model.form.field('wantsCall').value.value}
           disabled={model.isSubmitting.value}
           onChange={(isOn) => model.set('wantsCall', isOn)}
         />

@@ -5,6 +5,7 @@ import { findTechnicians } from './find-technicians.ts';
 import { useLaterMessages } from './later-messages.ts';
 import { useTicketMessages } from './messages.ts';
 import type { TicketModel } from './ticket-types.ts';
+import { useTicketError } from './use-ticket-error.ts';
 
 export interface CcPickerProps {
   model: TicketModel;
@@ -18,13 +19,15 @@ export function CcPicker({ model, openOnMount }: CcPickerProps) {
   const t = useLaterMessages();
   const tTicket = useTicketMessages();
   const { client } = useHost();
-  const { cc } = model.values.value;
+  const cc = model.form.field('cc').value.value;
+  const error = useTicketError(model, 'cc');
   return (
     <LazySearchableSelect
       multiple
       label={tTicket('cc.label')}
       placeholder={t('cc.placeholder')}
       emptyText={t('cc.none')}
+      error={error}
       openOnMount={openOnMount}
       readOnly={model.isSubmitting.value}
       loadOptions={(query) => findTechnicians(client, query)}

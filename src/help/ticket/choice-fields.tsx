@@ -3,14 +3,16 @@ import { NativeSelect } from '../../ui/native-select/native-select.tsx';
 import { ticketCategories, ticketPriorities } from '../ticket-terms.ts';
 import { useTicketMessages } from './messages.ts';
 import type { TicketModel } from './ticket-types.ts';
-import { useTicketErrors } from './use-ticket-errors.ts';
+import { useTicketError } from './use-ticket-error.ts';
 
 /** Priority, and category where there is one (spec 000 §5). Neither is chosen for the user. */
 export function ChoiceFields({ model }: { model: TicketModel }) {
   useSignals();
   const t = useTicketMessages();
-  const errorOf = useTicketErrors(model);
-  const { priority, category } = model.values.value;
+  const priorityError = useTicketError(model, 'priority');
+  const categoryError = useTicketError(model, 'category');
+  const priority = model.form.field('priority').value.value;
+  const category = model.form.field('category').value.value;
   const disabled = model.isSubmitting.value;
   return (
     <div className="ticket-pair">
@@ -20,7 +22,7 @@ export function ChoiceFields({ model }: { model: TicketModel }) {
           required
           disabled={disabled}
           placeholder={t('choose')}
-          error={errorOf('priority')}
+          error={priorityError}
           options={ticketPriorities.map((value) => ({ value, label: t(`priorities.${value}`) }))}
           value={priority}
           onChange={(next) => model.set('priority', next)}
@@ -33,7 +35,7 @@ export function ChoiceFields({ model }: { model: TicketModel }) {
             required
             disabled={disabled}
             placeholder={t('choose')}
-            error={errorOf('category')}
+            error={categoryError}
             options={ticketCategories.map((value) => ({ value, label: t(`categories.${value}`) }))}
             value={category}
             onChange={(next) => model.set('category', next)}

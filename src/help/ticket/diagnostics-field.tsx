@@ -13,7 +13,7 @@ export function DiagnosticsField({ model }: { model: TicketModel }) {
   const t = useTicketMessages();
   const id = useId();
   const [isShown, setShown] = useState(false);
-  const { hasDiagnostics } = model.values.value;
+  const hasDiagnostics = model.form.field('hasDiagnostics').value.value;
   const isFull = model.files.isFull.value;
   return (
     <div className="ticket-diagnostics">

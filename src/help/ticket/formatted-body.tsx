@@ -3,7 +3,7 @@ import { type Ref, useEffect, useRef, useState } from 'react';
 import type { LateText } from '../../host/late-text.ts';
 import { neverReport } from '../../host/reported-errors.ts';
 import type { EditorHandle } from '../../ui/editor/editor-handle.ts';
-import type { EditorPermissions } from '../../ui/editor/editor-types.ts';
+import type { EditorPermissions } from '../../ui/editor/model/editor-types.ts';
 import { RichTextEditor } from '../../ui/editor/rich-text-editor.tsx';
 import { isAccepted } from '../../ui/file-upload/file-types.ts';
 import { InlineAlert } from '../../ui/inline-alert/inline-alert.tsx';
@@ -41,7 +41,7 @@ export function FormattedBody({ model, error, handle, anchor, onLeave }: Formatt
   const [refused, setRefused] = useState<string>();
   const addressOf = useImageAddresses(model);
   const written = useRef<{ html: string; value: LateText }>(undefined);
-  const { body } = model.values.value;
+  const body = model.form.field('body').value.value;
   const { current } = written;
 
   const takeImage = async (file: File) => {

@@ -1,4 +1,7 @@
+import { useModel, useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useState } from 'react';
+import { createResource } from '../../base/resource/resource.ts';
+import { type ResourceState, valueIn } from '../../base/resource/resource-state.ts';
 import { useHost } from '../../host/use-host.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { FilePicture } from '../../ui/file-upload/file-picture.tsx';
@@ -49,36 +52,32 @@ function Uploaded({ attachment: { id, status }, label, local }: UploadedProps) {
   if (status !== 'SUCCESS') {
     return <p className="ticket-preview">{t(status === 'SUSPICIOUS' ? 'files.notFound' : 'files.failed')}</p>;
   }
-  if (address.is === 'failed' || isBroken) return local;
-  if (address.is === 'loading') {
+  if (address.status === 'failed' || isBroken) return local;
+  const url = valueIn(address);
+  if (url === undefined) {
     return (
       <div className="ticket-preview">
         <Spinner />
       </div>
     );
   }
-  return <img className="file-picture-image" src={address.url} alt={label} onError={() => setBroken(true)} />;
+  return <img className="file-picture-image" src={url} alt={label} onError={() => setBroken(true)} />;
 }
 
-type Address = { is: 'loading' } | { is: 'failed' } | { is: 'known'; url: string };
-
-function useSignedAddress(attachmentId: string, isWanted: boolean): Address {
+function useSignedAddress(attachmentId: string, isWanted: boolean): ResourceState<string> {
+  useSignals();
   const { client } = useHost();
-  const [address, setAddress] = useState<Address>({ is: 'loading' });
+  const address = useModel(() =>
+    createResource<string, string>({
+      async read(id, signal) {
+        const { readSignedImage } = await import('../contract.ts');
+        const { signedUrl } = await client.call(readSignedImage, { params: { attachmentId: id } }, { signal });
+        return signedUrl;
+      },
+    }),
+  );
   useEffect(() => {
-    if (!isWanted) return;
-    const controller = new AbortController();
-    const { signal } = controller;
-    const read = async () => {
-      const { readSignedImage } = await import('../contract.ts');
-      const { signedUrl } = await client.call(readSignedImage, { params: { attachmentId } }, { signal });
-      return signedUrl;
-    };
-    read().then(
-      (url) => !signal.aborted && setAddress({ is: 'known', url }),
-      () => !signal.aborted && setAddress({ is: 'failed' }),
-    );
-    return () => controller.abort();
-  }, [attachmentId, client, isWanted]);
-  return address;
+    if (isWanted) address.ask(attachmentId);
+  }, [attachmentId, address, isWanted]);
+  return address.state.value;
 }

@@ -6,7 +6,6 @@ import en from './later-messages.en.json';
 const laterMessages = defineCatalogue({
   namespace: 'help-ticket-later',
   en,
-  load: { ja: () => import('./later-messages.ja.json') },
 });
 
 export function useLaterMessages() {

@@ -5,7 +5,6 @@ import en from './messages.en.json';
 export const ticketMessages = defineCatalogue({
   namespace: 'help-ticket',
   en,
-  load: { ja: () => import('./messages.ja.json') },
 });
 
 export function useTicketMessages() {

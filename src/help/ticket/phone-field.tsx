@@ -6,7 +6,7 @@ import { useWanted } from '../../ui/use-wanted.ts';
 import { useTicketMessages } from './messages.ts';
 import { PhoneIcon } from './ticket-icons.tsx';
 import type { TicketModel } from './ticket-types.ts';
-import { useTicketErrors } from './use-ticket-errors.ts';
+import { useTicketError } from './use-ticket-error.ts';
 
 /**
  * The shared phone input, whose numbers of all countries are more than the rest of the form: it comes when somebody goes
@@ -15,8 +15,9 @@ import { useTicketErrors } from './use-ticket-errors.ts';
 export function PhoneField({ model }: { model: TicketModel }) {
   useSignals();
   const t = useTicketMessages();
-  const errorOf = useTicketErrors(model);
-  const { phoneNumber, wantsCall } = model.values.value;
+  const error = useTicketError(model, 'phoneNumber');
+  const phoneNumber = model.form.field('phoneNumber').value.value;
+  const wantsCall = model.form.field('wantsCall').value.value;
   const { View: PhoneInput, want } = useWanted(
     async () => (await import('../../ui/phone-input/phone-input.tsx')).PhoneInput,
   );
@@ -39,7 +40,7 @@ export function PhoneField({ model }: { model: TicketModel }) {
     label: t('phone'),
     required: wantsCall && model.offersCall.value,
     readOnly: model.isSubmitting.value,
-    error: errorOf('phoneNumber'),
+    error,
     value: phoneNumber,
     onChange: (next: string) => model.set('phoneNumber', next),
     onBlur: () => {

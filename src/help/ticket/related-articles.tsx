@@ -34,7 +34,9 @@ export function RelatedArticles({ model }: { model: TicketModel }) {
       isBranded: () => host.configuration.peek().branded,
     }),
   );
-  const { subject, body, isHtml } = model.values.value;
+  const subject = model.form.field('subject').value.value;
+  const body = model.form.field('body').value.value;
+  const isHtml = model.form.field('isHtml').value.value;
   useEffect(() => related.write(`${subject} ${isHtml ? textOfHtml(body) : body}`), [related, subject, body, isHtml]);
 
   const articles = related.articles.value;

@@ -2,7 +2,8 @@
  * Articles about what is being written, before it is sent. Nobody asked for them: a failure is the client's to report,
  * and nothing is said here. Source: spec 000 §5 and §9, Related-article search.
  */
-import { createModel, effect, type Model, type ReadonlySignal, signal } from '@preact/signals-core';
+import { computed, createModel, type Model, type ReadonlySignal } from '@preact/signals-core';
+import { createResource } from '../../base/resource/resource.ts';
 import type { HelpArticle } from '../contract.ts';
 
 /** Milliseconds after the last key. */
@@ -28,41 +29,20 @@ export function createRelatedModel(options: RelatedOptions): RelatedModel {
 }
 
 function relatedModel({ find, isBranded }: RelatedOptions): Shape {
-  const articles = signal<readonly HelpArticle[]>([]);
+  const found = createResource({ read: find });
   let written = '';
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let running: AbortController | undefined;
-
-  effect(() => stop);
-
-  function stop() {
-    clearTimeout(timer);
-    running?.abort();
-  }
-
-  async function ask(text: string) {
-    running?.abort();
-    const controller = new AbortController();
-    running = controller;
-    try {
-      const found = await find(text, controller.signal);
-      if (!controller.signal.aborted) articles.value = found;
-    } catch {
-      if (!controller.signal.aborted) articles.value = [];
-    }
-  }
 
   return {
-    articles,
+    articles: computed(() => {
+      const state = found.state.value;
+      return state.status === 'ready' || state.status === 'refreshing' ? state.value : [];
+    }),
     write(text) {
       const next = text.trim();
       if (next === written) return;
       written = next;
-      clearTimeout(timer);
-      if (isBranded() || next.replace(/\s+/g, '').length < relatedLength) {
-        stop();
-        articles.value = [];
-      } else timer = setTimeout(() => void ask(next), relatedDelay);
+      if (isBranded() || next.replace(/\s+/g, '').length < relatedLength) found.reset();
+      else found.ask(next, { delay: relatedDelay, keepsValue: true });
     },
   };
 }

@@ -1,4 +1,4 @@
 /** What a ticket needs once it is to be sent: fetched together. */
 export { textFile } from './details-file.ts';
 export { createSubmissions } from './submissions.ts';
-export { orderOf } from './ticket-order.ts';
+export { orderOf, refusedFields } from './ticket-order.ts';

@@ -6,7 +6,7 @@ import { ticketSubjectLimit } from '../ticket-terms.ts';
 import { useTicketMessages } from './messages.ts';
 import { RelatedHint } from './related-hint.tsx';
 import type { TicketModel } from './ticket-types.ts';
-import { useTicketErrors } from './use-ticket-errors.ts';
+import { useTicketError } from './use-ticket-error.ts';
 
 interface SubjectFieldProps {
   model: TicketModel;
@@ -16,10 +16,9 @@ interface SubjectFieldProps {
 export function SubjectField({ model }: SubjectFieldProps) {
   useSignals();
   const t = useTicketMessages();
-  const errorOf = useTicketErrors(model);
   const { configuration } = useHost();
-  const { subject, body } = model.values.value;
-  const isWritten = subject !== '' || body !== '';
+  const error = useTicketError(model, 'subject');
+  const subject = model.form.field('subject').value.value;
   return (
     <div data-field="subject">
       <TextField
@@ -27,13 +26,19 @@ export function SubjectField({ model }: SubjectFieldProps) {
         required
         maxLength={ticketSubjectLimit}
         readOnly={model.isSubmitting.value}
-        error={errorOf('subject')}
+        error={error}
         value={subject}
         onChange={(next) => model.set('subject', next)}
       />
-      {!configuration.value.branded && (isWritten ? <RelatedArticles model={model} /> : <RelatedPlace />)}
+      {!configuration.value.branded && <Related model={model} />}
     </div>
   );
+}
+
+function Related({ model }: SubjectFieldProps) {
+  useSignals();
+  const isWritten = (['subject', 'body'] as const).some((name) => model.form.field(name).value.value !== '');
+  return isWritten ? <RelatedArticles model={model} /> : <RelatedPlace />;
 }
 
 const RelatedPlace = () => (
@@ -46,4 +51,5 @@ const RelatedPlace = () => (
 const RelatedArticles = late<SubjectFieldProps>(
   async () => (await import('./later-parts.ts')).RelatedArticles,
   RelatedPlace,
+  { isQuiet: true },
 );

@@ -21,12 +21,13 @@ export function SubmissionState({ model }: { model: TicketModel }) {
 }
 
 function progressWords({ submission, files }: TicketModel, t: TranslateLater): string | undefined {
-  switch (submission.value.is) {
+  const now = submission.value;
+  switch (now.is) {
     case 'uploading': {
       const items = files.items.value;
-      const done = items.filter(({ state }) => state.kind === 'done').length;
-      // Only diagnostics, which are no file of the list, or nothing yet.
-      return items.length === 0 ? t('submit.creating') : t('submit.uploading', { done, count: items.length });
+      const done = items.filter(({ state }) => state.kind === 'done').length + now.extraDone;
+      const count = items.length + now.extra.length;
+      return count === 0 ? t('submit.creating') : t('submit.uploading', { done, count });
     }
     case 'checking':
       return t('submit.checking');
@@ -39,12 +40,17 @@ function progressWords({ submission, files }: TicketModel, t: TranslateLater): s
 
 /** In percent, by the sizes of the files; `undefined` where nobody knows. */
 function shareOf({ submission, files }: TicketModel): number | undefined {
-  if (submission.value.is !== 'uploading') return undefined;
+  const now = submission.value;
+  if (now.is !== 'uploading') return undefined;
   const items = files.items.value;
-  const whole = items.reduce((sum, { file }) => sum + file.size, 0);
-  const sent = items.reduce((sum, { file, state }) => {
-    if (state.kind === 'done') return sum + file.size;
-    return sum + (state.kind === 'uploading' ? (state.progress ?? 0) * file.size : 0);
-  }, 0);
+  const sizeOf = (extra: readonly File[]) => extra.reduce((sum, { size }) => sum + size, 0);
+  const whole = items.reduce((sum, { file }) => sum + file.size, sizeOf(now.extra));
+  const sent = items.reduce(
+    (sum, { file, state }) => {
+      if (state.kind === 'done') return sum + file.size;
+      return sum + (state.kind === 'uploading' ? (state.progress ?? 0) * file.size : 0);
+    },
+    sizeOf(now.extra.slice(0, now.extraDone)),
+  );
   return whole === 0 ? undefined : (sent / whole) * 100;
 }

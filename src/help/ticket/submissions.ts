@@ -98,10 +98,11 @@ export function createSubmissions({ uploads, submission, loadSender, report }: S
       const error = new DOMException('The upload was cancelled', 'AbortError');
       stop(own, { kind: 'filesNotUploaded', names: cancelled.map(({ file }) => file.name), error });
     }
-    for (const file of own.extra) {
+    for (const [index, file] of own.extra.entries()) {
       if (own.isOver.peek()) return;
       const context = { signal: own.controller.signal, onProgress: () => undefined };
       await uploadFor(own, file, context).catch((error: unknown) => uploadFailed(file, error));
+      if (!own.isOver.peek()) submission.value = { is: 'uploading', extra: own.extra, extraDone: index + 1 };
     }
     if (own.isOver.peek()) return;
     if (own.checks.length > 0) submission.value = { is: 'checking' };
@@ -136,7 +137,7 @@ export function createSubmissions({ uploads, submission, loadSender, report }: S
   }
 
   async function prepare(own: Attempt) {
-    submission.value = { is: 'uploading' };
+    submission.value = { is: 'uploading', extra: own.extra, extraDone: 0 };
     try {
       own.sender = await loadSender();
     } catch (cause) {

@@ -4,14 +4,14 @@
  */
 import { batch, computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals-core';
 import type { Configuration } from '../../host/configuration-types.ts';
-import { type DraftOwner, draftOwner } from '../draft/draft-key.ts';
-import { createDraftStore } from '../draft/draft-store.ts';
-import type { DraftNews, DraftStore, TicketDraft } from '../draft/draft-types.ts';
-import type { DraftState } from './ticket-types.ts';
+import { type DraftOwner, draftOwner } from '../../host/drafts/draft-owner.ts';
+import type { DraftNews } from '../../host/drafts/draft-types.ts';
+import { openTicketDraft, type TicketDraft, type TicketDraftStore } from './ticket-draft-kind.ts';
+import type { DraftState, TicketValues } from './ticket-types.ts';
 
 export interface TicketDraftOptions {
   configuration: ReadonlySignal<Configuration>;
-  openDraft?: ((owner: string) => DraftStore) | undefined;
+  openDraft?: ((owner: string) => TicketDraftStore) | undefined;
   /** What is written now; nothing where nothing is. */
   current(): Omit<TicketDraft, 'written'> | undefined;
   /** In the place of all that is there. */
@@ -34,19 +34,19 @@ export interface TicketDraftKeeper {
 }
 
 interface Open extends DraftOwner {
-  store: DraftStore;
+  store: TicketDraftStore;
   stopListening(): void;
 }
 
 /** Within a model: it ends with that. */
 export function keepTicketDraft(options: TicketDraftOptions): TicketDraftKeeper {
   const { configuration, current, show, forget, onRead, isBusy } = options;
-  const openDraft = options.openDraft ?? ((owner: string) => createDraftStore({ owner }));
+  const openDraft = options.openDraft ?? ((owner: string) => openTicketDraft({ owner }));
   const key = computed(() => draftOwner(configuration.value).key);
   const isRead = signal(false);
   const restoredFrom = signal<number | undefined>(undefined);
   const cannotKeep = signal(false);
-  const news = signal<DraftNews | undefined>(undefined);
+  const news = signal<DraftNews<TicketValues> | undefined>(undefined);
   let open: Open | undefined;
   /** Something was typed here since the draft was read or taken over. */
   let isOwn = false;
@@ -82,7 +82,7 @@ export function keepTicketDraft(options: TicketDraftOptions): TicketDraftKeeper 
       if (open !== own) return;
       batch(() => {
         arrive(found);
-        cannotKeep.value = store.cannotKeep;
+        cannotKeep.value = store.failure !== undefined;
         isRead.value = true;
       });
       onRead();
@@ -105,7 +105,7 @@ export function keepTicketDraft(options: TicketDraftOptions): TicketDraftKeeper 
     show(draft);
   }
 
-  function hear(told: DraftNews) {
+  function hear(told: DraftNews<TicketValues>) {
     if (!isRead.peek()) return;
     const isEmpty = current() === undefined;
     if (told.is === 'sent') {
@@ -127,7 +127,7 @@ export function keepTicketDraft(options: TicketDraftOptions): TicketDraftKeeper 
     if (draft === undefined) void own.store.clear('discarded');
     else own.store.write({ ...draft, written: Date.now() });
     void own.store.settled().then(() => {
-      if (open === own) cannotKeep.value = own.store.cannotKeep;
+      if (open === own) cannotKeep.value = own.store.failure !== undefined;
     });
   }
 

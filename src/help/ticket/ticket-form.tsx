@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { type ComponentType, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useAnnounce } from '../../ui/live-region/use-announce.ts';
+import { type ComponentType, type RefObject, useEffect, useRef, useState } from 'react';
+import { controlOf, useInvalidFocus } from '../../ui/form/use-invalid-focus.ts';
 import { useThemedStyles } from '../../ui/theme/use-themed-styles.ts';
 import { useWanted } from '../../ui/use-wanted.ts';
 import { isFocusLost } from '../panel/is-focus-lost.ts';
@@ -15,7 +15,7 @@ import { useTicketMessages } from './messages.ts';
 import { SubjectField } from './subject-field.tsx';
 import css from './ticket.css';
 import { TicketFoot } from './ticket-foot.tsx';
-import type { TicketField, TicketModel } from './ticket-types.ts';
+import type { TicketModel } from './ticket-types.ts';
 import { useTicketFiles } from './use-ticket-files.ts';
 
 export interface TicketFormProps {
@@ -51,9 +51,7 @@ interface OpenFormProps extends TicketFormProps {
 function OpenForm({ model, onDone, DraftNotices }: OpenFormProps) {
   useSignals();
   const t = useTicketMessages();
-  const announce = useAnnounce();
   const form = useRef<HTMLFormElement>(null);
-  const [tries, setTries] = useState(0);
   const [discards, setDiscards] = useState(0);
   const { isOver, handlers, onPaste } = useTicketFiles(model);
   useFirstFocus(form);
@@ -61,22 +59,11 @@ function OpenForm({ model, onDone, DraftNotices }: OpenFormProps) {
   const submit = async () => {
     if (model.isSubmitting.peek()) return;
     if (await model.submit()) onDone();
-    else setTries((tries) => tries + 1);
   };
-  // Once the fields can be written in again.
-  const goToFirstWrong = useEffectEvent(() => {
-    const wrong = model.shownErrors.peek();
-    if (wrong.size === 0) return;
-    announce(t('submit.wrong', { count: wrong.size }), 'assertive');
-    const first = order.find((field) => wrong.has(field));
-    fieldOf(form.current, first)?.focus();
-  });
-  useEffect(() => {
-    if (tries > 0) goToFirstWrong();
-  }, [tries]);
+  useInvalidFocus(model.form, form, (count) => t('submit.wrong', { count }));
   // Once the question is closed, which was over all fields.
   useEffect(() => {
-    if (discards > 0) fieldOf(form.current, 'subject')?.focus();
+    if (discards > 0) controlOf(form.current, 'subject')?.focus();
   }, [discards]);
 
   return (
@@ -117,19 +104,10 @@ function OpenForm({ model, onDone, DraftNotices }: OpenFormProps) {
   );
 }
 
-/** As they stand. */
-const order: readonly TicketField[] = ['subject', 'body', 'priority', 'category', 'phoneNumber'];
-
-function fieldOf(form: HTMLElement | null, field: TicketField | undefined): HTMLElement | null | undefined {
-  return form?.querySelector<HTMLElement>(
-    `[data-field="${field}"] :is(input, select, textarea, [contenteditable="true"])`,
-  );
-}
-
 /** Whoever opened the form is in it; whoever does something else on the page stays there. */
 function useFirstFocus(form: RefObject<HTMLFormElement | null>) {
   useEffect(() => {
     const element = form.current;
-    if (element && isFocusLost(element)) fieldOf(element, 'subject')?.focus({ preventScroll: true });
+    if (element && isFocusLost(element)) controlOf(element, 'subject')?.focus({ preventScroll: true });
   }, [form]);
 }

@@ -1,6 +1,6 @@
 /** Drawings of the ticket form. See `../../ui/icon/icon.tsx`. */
-import { CaseSensitive, FilePlus, Link2, MonitorUp, Phone } from 'lucide-react';
-import { icon } from '../../ui/icon/make-icon.tsx';
+import { CaseSensitive, FilePlus, Link2, MonitorUp, Phone } from 'lucide';
+import { icon } from '../../ui/icon/make-icon.ts';
 
 export const FormatIcon = /* @__PURE__ */ icon(CaseSensitive);
 export const LinkIcon = /* @__PURE__ */ icon(Link2);

@@ -2,14 +2,15 @@
  * A support ticket while it is written and sent. It can be shown and checked before the client and its schemas have come:
  * what makes calls is fetched when it is sent. Source: spec 000 §4 to §8.
  */
-import { batch, computed, createModel, effect, type ReadonlySignal, signal } from '@preact/signals-core';
+import { batch, computed, createModel, effect, type ReadonlySignal, signal, untracked } from '@preact/signals-core';
 import { CallError } from '../../host/call-error.ts';
 import type { Configuration } from '../../host/configuration-types.ts';
 import type { HttpClient } from '../../host/http-client.ts';
-import { createUploadModel, type UploadModel } from '../../ui/file-upload/upload-model.ts';
+import { createUploadModel } from '../../ui/file-upload/upload-model.ts';
+import { createFormModel } from '../../ui/form/form-model.ts';
+import type { FormField, FormModel } from '../../ui/form/form-types.ts';
 import type { PhoneLibrary } from '../../ui/phone-input/phone-library.ts';
 import type { PageFacts } from '../diagnostics/diagnostics-text.ts';
-import type { DraftStore } from '../draft/draft-types.ts';
 import type { HelpPrefill, TicketCreated, TicketOrder } from '../help-types.ts';
 import { diagnosticsFileName } from '../ticket-terms.ts';
 import { freeName } from './attachment-names.ts';
@@ -18,8 +19,10 @@ import { onPageLeaving } from './page-leaving.ts';
 import { createPhoneCheck } from './phone-check.ts';
 import type { Submissions } from './submissions.ts';
 import { keepTicketDraft } from './ticket-draft.ts';
-import { hasCategory, offersCall, ticketErrors, ticketFileRules, ticketRules } from './ticket-rules.ts';
-import type { Submission, TicketField, TicketModel, TicketValues, UploadedAttachment } from './ticket-types.ts';
+import type { TicketDraftStore } from './ticket-draft-kind.ts';
+import { factsOf, hasCategory, offersCall, ticketFileRules, ticketIssues } from './ticket-rules.ts';
+import type { Submission, TicketModel, TicketValues, UploadedAttachment } from './ticket-types.ts';
+import { isAboutFiles, whileIdle } from './ticket-uploads.ts';
 import { areEmpty, emptyValues, filledIn, fittingSubject } from './ticket-values.ts';
 
 export interface TicketModelOptions {
@@ -34,7 +37,7 @@ export interface TicketModelOptions {
   /** For diagnostics. Default: the page as it is, and its hash as the route. */
   describePage?(): PageFacts;
   /** Default: the browser's store. */
-  openDraft?(owner: string): DraftStore;
+  openDraft?(owner: string): TicketDraftStore;
   /** Default: the one of the phone field. */
   loadPhoneLibrary?(): Promise<PhoneLibrary>;
 }
@@ -45,32 +48,40 @@ export function createTicketModel(options: TicketModelOptions): TicketModel {
   return new (createModel<Shape>(() => ticketModel(options) as never))() as TicketModel;
 }
 
-const allFields = Object.keys(ticketRules) as TicketField[];
-
 function ticketModel(options: TicketModelOptions): Shape {
   const { client, configuration, report, onSubmitRequest, onCreated } = options;
-  const values = signal<TicketValues>(emptyValues);
-  const touched = signal<ReadonlySet<TicketField>>(new Set());
   const submission = signal<Submission>({ is: 'idle' });
   const isSubmitting = signal(false);
   const lifetime = new AbortController();
   let sending: Promise<boolean> | undefined;
   let isCancelled = false;
+  /** By the submit that is under way. */
+  let created: TicketCreated | undefined;
   /** Given by the host while nothing could be filled in. */
   let prefills: HelpPrefill[] = [];
 
   const environment = computed(() => configuration.value.environment);
+  const form: FormModel<TicketValues> = createFormModel({
+    initial: emptyValues,
+    check: (written) =>
+      ticketIssues(
+        factsOf(written, {
+          text: text.value,
+          environment: environment.value,
+          isPhoneValid: phone.isValid.value,
+          phoneNumber: phone.written(),
+        }),
+      ),
+    accept,
+    // While the library comes the number is not known to be wrong, and neither to be right.
+    prepare: ({ phoneNumber }) =>
+      phoneNumber !== '' && phone.isValid.peek() === undefined ? phone.ready() : undefined,
+    onSubmit: send,
+    draft: { changed: () => changed() },
+  });
+  const { values } = form;
   const text = computed(() => (values.value.isHtml ? textOfHtml(values.value.body) : values.value.body));
-  const phoneNumber = computed(() => values.value.phoneNumber);
-  const phone = createPhoneCheck(phoneNumber, options.loadPhoneLibrary);
-  const errors = computed(() =>
-    ticketErrors({
-      values: values.value,
-      text: text.value,
-      environment: environment.value,
-      isPhoneValid: phone.isValid.value,
-    }),
-  );
+  const phone = createPhoneCheck(form.field('phoneNumber').value, options.loadPhoneLibrary);
 
   /** What sends, once a ticket is to be sent: until then nothing is uploaded. */
   let submissions: Submissions | undefined;
@@ -82,9 +93,13 @@ function ticketModel(options: TicketModelOptions): Shape {
     onChange() {
       const { is } = submission.peek();
       // What was wrong with the files is about others.
-      if (is === 'failed' && aboutFiles(submission.peek())) submission.value = { is: 'idle' };
+      if (is === 'failed' && isAboutFiles(submission.peek())) submission.value = { is: 'idle' };
       draft.changed();
     },
+  });
+  effect(() => {
+    form.field('hasDiagnostics').value.value;
+    untracked(() => uploads.refresh());
   });
   const draft = keepTicketDraft({
     configuration,
@@ -95,7 +110,7 @@ function ticketModel(options: TicketModelOptions): Shape {
     },
     show: ({ values: kept, files }) => {
       batch(() => {
-        values.value = kept;
+        form.reset(kept);
         uploads.setFiles(files);
         uploads.refresh();
       });
@@ -110,7 +125,21 @@ function ticketModel(options: TicketModelOptions): Shape {
   effect(() => () => {
     cancel();
     lifetime.abort();
+    form[Symbol.dispose]();
   });
+
+  /** A subject has one line; diagnostics go along as a file, for which there has to be room. */
+  function accept(next: TicketValues, previous: TicketValues): TicketValues {
+    if (isSubmitting.peek()) return previous;
+    if (next.hasDiagnostics && !previous.hasDiagnostics && uploads.isFull.peek()) return previous;
+    const subject = fittingSubject(next.subject);
+    return subject === next.subject ? next : { ...next, subject };
+  }
+
+  function changed() {
+    if (values.peek().phoneNumber !== '') void phone.ready();
+    draft.changed();
+  }
 
   function cancel() {
     isCancelled = true;
@@ -151,8 +180,7 @@ function ticketModel(options: TicketModelOptions): Shape {
   function empty() {
     cancel();
     batch(() => {
-      values.value = emptyValues;
-      touched.value = new Set();
+      form.reset(emptyValues);
       submission.value = { is: 'idle' };
       uploads.setFiles([]);
       uploads.dismissRefusals();
@@ -160,18 +188,12 @@ function ticketModel(options: TicketModelOptions): Shape {
     });
   }
 
-  function change(next: TicketValues) {
-    values.value = next;
-    if (next.phoneNumber !== '') void phone.ready();
-    draft.changed();
-  }
-
   function fillIn() {
     const given = prefills;
     prefills = [];
     for (const prefill of given) {
       const filled = filledIn(values.peek(), prefill);
-      if (JSON.stringify(filled) !== JSON.stringify(values.peek())) change(filled);
+      form.assign(filled);
       if (prefill.files && prefill.files.length > 0) uploads.add(prefill.files);
     }
   }
@@ -184,27 +206,30 @@ function ticketModel(options: TicketModelOptions): Shape {
     return diagnosticsText(options.describePage?.() ?? pageFacts(configuration.peek().locale));
   }
 
-  async function send(): Promise<boolean> {
-    isCancelled = false;
-    touched.value = new Set(allFields);
-    // While the library comes the number is not known to be wrong, and neither to be right.
-    if (phoneNumber.peek() !== '' && phone.isValid.peek() === undefined && errors.peek().size === 0)
-      await phone.ready();
-    if (errors.peek().size > 0 || isCancelled || lifetime.signal.aborted) return false;
+  /** Answers whether the ticket was created. */
+  async function send(written: TicketValues): Promise<boolean> {
+    if (isCancelled || lifetime.signal.aborted) return false;
     const code = await sendingCode();
     if (!code || isCancelled || lifetime.signal.aborted) return false;
     const listed = uploads.files.peek();
     const names = listed.map(({ name }) => name);
     const extra = code.text === undefined ? [] : [code.textFile(code.text, freeName(diagnosticsFileName, names))];
     const order = code.orderOf({
-      values: values.peek(),
+      values: written,
       environment: environment.peek(),
       files: [...listed, ...extra],
       phoneNumber: phone.written(),
     });
     if (!onSubmitRequest(order)) return false;
-    const created = await code.submissions.send(order, extra);
-    if (created === undefined || lifetime.signal.aborted) return false;
+    created = await code.submissions.send(order, extra);
+    form.refuse(code.refusedFields(submission.peek()));
+    return created !== undefined && !lifetime.signal.aborted;
+  }
+
+  async function submit(): Promise<boolean> {
+    isCancelled = false;
+    created = undefined;
+    if (!(await form.submit()) || created === undefined) return false;
     draft.clear('sent');
     empty();
     onCreated(created);
@@ -212,29 +237,22 @@ function ticketModel(options: TicketModelOptions): Shape {
   }
 
   return {
+    form,
     values,
     bodyLength: computed(() => text.value.length),
     offersCall: computed(() => offersCall(values.value, environment.value)),
     hasCategory: computed(() => hasCategory(environment.value)),
-    shownErrors: computed(() => new Map([...errors.value].filter(([field]) => touched.value.has(field)))),
     files: whileIdle(uploads, isSubmitting),
     submission,
     isSubmitting,
     draft: draft.state,
     diagnostics,
 
-    set(name, value) {
-      if (isSubmitting.peek() || Object.is(values.peek()[name], value)) return;
-      // They go along as a file: there has to be room for one.
-      if (name === 'hasDiagnostics' && value === true && uploads.isFull.peek()) return;
-      const next = { ...values.peek(), [name]: value };
-      change({ ...next, subject: fittingSubject(next.subject) });
-      if (name === 'hasDiagnostics') uploads.refresh();
-    },
+    set: (name, value) => (form.field(name) as FormField<typeof value>).set(value),
 
     touch(field) {
-      if (!touched.peek().has(field)) touched.value = new Set([...touched.peek(), field]);
-      if (field === 'phoneNumber' && phoneNumber.peek() !== '') void phone.ready();
+      form.field(field).touch();
+      if (field === 'phoneNumber' && values.peek().phoneNumber !== '') void phone.ready();
     },
 
     async moveRestIntoFile() {
@@ -245,14 +263,14 @@ function ticketModel(options: TicketModelOptions): Shape {
       if (moved === undefined) return false;
       uploads.add([moved.file]);
       if (!uploads.files.peek().includes(moved.file)) return false;
-      change({ ...values.peek(), body: moved.body });
+      form.field('body').set(moved.body);
       return true;
     },
 
     submit() {
       if (sending) return sending;
       isSubmitting.value = true;
-      sending = send().finally(() => {
+      sending = submit().finally(() => {
         sending = undefined;
         isSubmitting.value = false;
         fillIn();
@@ -274,30 +292,6 @@ function ticketModel(options: TicketModelOptions): Shape {
 
     answerNews(choice) {
       if (!isSubmitting.peek()) draft.answerNews(choice);
-    },
-  };
-}
-
-function aboutFiles(submission: Submission): boolean {
-  if (submission.is !== 'failed') return false;
-  return ['refusedFiles', 'filesNotUploaded', 'invalidAttachment'].includes(submission.problem.kind);
-}
-
-/** While a ticket is on its way its list of files stays: what came now would not be sent, and be gone with the form. */
-function whileIdle(
-  uploads: UploadModel<File, UploadedAttachment>,
-  isSubmitting: ReadonlySignal<boolean>,
-): UploadModel<File, UploadedAttachment> {
-  return {
-    ...uploads,
-    add: (...given) => {
-      if (!isSubmitting.peek()) uploads.add(...given);
-    },
-    remove: (id) => {
-      if (!isSubmitting.peek()) uploads.remove(id);
-    },
-    setFiles: (files) => {
-      if (!isSubmitting.peek()) uploads.setFiles(files);
     },
   };
 }

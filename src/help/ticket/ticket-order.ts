@@ -1,10 +1,11 @@
 /** A ticket that is ready to be sent: as the page hears of it, and as the backend takes it. Source: spec 000 §3. */
+import { CallError } from '../../host/call-error.ts';
 import type { Ticket } from '../contract.ts';
 import type { TicketOrder } from '../help-types.ts';
 import type { TicketPriority } from '../ticket-terms.ts';
 import { withTokens } from './inline-images.ts';
-import { asksForCall, hasCategory } from './ticket-rules.ts';
-import type { TicketValues } from './ticket-types.ts';
+import { asksForCall, hasCategory, type TicketIssue } from './ticket-rules.ts';
+import { type Submission, type TicketField, type TicketValues, ticketErrorCodes } from './ticket-types.ts';
 
 export interface OrderParts {
   values: TicketValues;
@@ -44,6 +45,30 @@ export function payloadOf(order: TicketOrder, uploaded: readonly { file: File; t
     ticketCc: [...order.cc],
     imageTokens: uploaded.map(({ token }) => token),
   };
+}
+
+/** What the backend calls the fields of the form: by these names it says what is wrong. */
+export const ticketMembers: Readonly<Record<TicketField, keyof Ticket>> = {
+  subject: 'ticketSubject',
+  body: 'ticketBody',
+  priority: 'ticketPriority',
+  category: 'ticketCategory',
+  phoneNumber: 'ticketPhoneNumber',
+  wantsCall: 'ticketCallback',
+  cc: 'ticketCc',
+};
+
+/** What the backend found wrong, where it says by which member: then the field tells it. */
+export function refusedFields(submission: Submission): TicketIssue[] {
+  const error = submission.is === 'failed' && submission.problem.kind === 'call' && submission.problem.error;
+  if (!(error instanceof CallError)) return [];
+  return error.fieldErrors.flatMap(({ field: member, code, limit }) => {
+    const [head = '', ...rest] = member.split('.');
+    const field = Object.entries(ticketMembers).find(([, name]) => name === head)?.[0];
+    if (field === undefined) return [];
+    const known = ticketErrorCodes.find((one) => one === code) ?? 'invalid';
+    return [{ path: [field, ...rest].join('.'), code: known, ...(limit !== undefined && { limit }) }];
+  });
 }
 
 /** Two orders that are one ticket, tried again. */

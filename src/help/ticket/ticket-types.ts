@@ -1,7 +1,8 @@
 /** A ticket while it is written and sent, as views see it; `ticket-model.ts` makes one. */
 import type { Model, ReadonlySignal } from '@preact/signals-core';
+import type { DraftNews } from '../../host/drafts/draft-types.ts';
 import type { UploadModel } from '../../ui/file-upload/upload-model.ts';
-import type { DraftNews } from '../draft/draft-types.ts';
+import type { FormModel } from '../../ui/form/form-types.ts';
 import type { HelpPrefill } from '../help-types.ts';
 import type { TicketCategory, TicketPriority, UploadStatus } from '../ticket-terms.ts';
 
@@ -28,8 +29,21 @@ export interface TicketValues {
 }
 
 /** What is wrong with a field; its text is `errors.<code>` of the ticket's messages. */
-export type TicketErrorCode = 'required' | 'bodyTooLong' | 'phoneInvalid' | 'phoneForCall';
-export type TicketField = 'subject' | 'body' | 'priority' | 'category' | 'phoneNumber';
+export const ticketErrorCodes = [
+  'required',
+  'tooLong',
+  'tooMany',
+  'invalid',
+  'phoneInvalid',
+  'phoneForCall',
+  /** Not here: a category or a call in a federal environment, a call in most categories. */
+  'notOffered',
+  'notTechnician',
+] as const;
+export type TicketErrorCode = (typeof ticketErrorCodes)[number];
+
+/** What the rules are about. */
+export type TicketField = 'subject' | 'body' | 'priority' | 'category' | 'phoneNumber' | 'wantsCall' | 'cc';
 
 /** What a file is to the backend, once it is uploaded. */
 export interface UploadedAttachment {
@@ -40,7 +54,8 @@ export interface UploadedAttachment {
 
 export type Submission =
   | { is: 'idle' }
-  | { is: 'uploading' }
+  /** `extra` are files that are none of the list's, so many of which are there already: diagnostics. */
+  | { is: 'uploading'; extra: readonly File[]; extraDone: number }
   /** Uploaded files are looked at by the backend. */
   | { is: 'checking' }
   | { is: 'creating' }
@@ -57,12 +72,12 @@ export type TicketProblem =
   | { kind: 'call'; error: unknown };
 
 interface Shape {
+  /** What is written and what is wrong with it; to write, there is `set`. */
+  readonly form: FormModel<TicketValues>;
   readonly values: ReadonlySignal<TicketValues>;
   set<Name extends keyof TicketValues>(name: Name, value: TicketValues[Name]): void;
   /** The field was left: from now on what is wrong with it shows. */
   touch(field: TicketField): void;
-  /** What is wrong and may be shown by now. */
-  readonly shownErrors: ReadonlySignal<ReadonlyMap<TicketField, TicketErrorCode>>;
   /** Characters of the body's text, without its formatting. */
   readonly bodyLength: ReadonlySignal<number>;
   /** Spec 000 §6: only for its categories, never in a federal environment. */
@@ -97,5 +112,5 @@ export interface DraftState {
   /** The browser keeps nothing (private mode, no room): what is typed lives as long as the page. */
   cannotKeep: boolean;
   /** Another tab wrote or sent meanwhile. */
-  news: DraftNews | undefined;
+  news: DraftNews<TicketValues> | undefined;
 }

@@ -4,5 +4,4 @@ import en from './messages.en.json';
 export const colorPickerMessages = defineCatalogue({
   namespace: 'color-picker',
   en,
-  load: { ja: () => import('./messages.ja.json') },
 });

@@ -59,7 +59,10 @@ export function Dialog({
     };
     // Some ways to close cannot be refused: a second back gesture, a form of method `dialog`.
     const onForcedClose = (event: Event) => {
-      if (event.target === element) askToClose('escape');
+      if (event.target !== element || element.open) return;
+      // Open again at once: its owner may ask, over what it would lose, and go on with it.
+      element.showModal();
+      askToClose('escape');
     };
     element.addEventListener('cancel', onCancel);
     element.addEventListener('close', onForcedClose);

@@ -6,7 +6,7 @@ import { useFormField } from '../field/use-form-field.ts';
 import type { EditorHandle } from './editor-handle.ts';
 import { RichTextEditor } from './rich-text-editor.tsx';
 import type { richTextEditorDefinition } from './rich-text-editor-definition.ts';
-import { keepAloof } from './surface/keep-aloof.ts';
+import { leaveEventsAlone } from './surface/self-handled-events.ts';
 
 type Definition = typeof richTextEditorDefinition;
 
@@ -65,4 +65,4 @@ export function RichTextEditorElement(values: ElementValues<Definition>) {
     />
   );
 }
-RichTextEditorElement.prepare = keepAloof;
+RichTextEditorElement.prepare = leaveEventsAlone;

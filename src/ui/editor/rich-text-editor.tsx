@@ -4,19 +4,21 @@ import { type Ref, useImperativeHandle, useLayoutEffect, useMemo, useRef, useSta
 import type { LateText } from '../../host/late-text.ts';
 import { useHost } from '../../host/use-host.ts';
 import { Field, type FieldProps } from '../field/field.tsx';
-import { late } from '../late.tsx';
+import { late, Nothing } from '../late.tsx';
 import { useAnnounce } from '../live-region/use-announce.ts';
 import { useThemedStyles } from '../theme/use-themed-styles.ts';
-import { EditorContext, type EditorSurroundings } from './editor-context.ts';
+import { useCodeOnPress } from '../use-code-on-press.tsx';
 import { createEditorHandle, type EditorHandle } from './editor-handle.ts';
-import type { EditorCallbacks, EditorPermissions, LossyContent } from './editor-types.ts';
+import type { LossyContent } from './html/lossy-content.ts';
+import { EditorContext, type EditorSurroundings } from './model/editor-context.ts';
 import { createEditorModel } from './model/editor-model.ts';
+import type { EditorCallbacks, EditorPermissions } from './model/editor-types.ts';
 import { createEditorValue } from './model/editor-value.ts';
-import { corePlugins } from './plugins/core-plugins.ts';
+import { createSourceModel } from './model/source-model.ts';
 import css from './rich-text-editor.css';
-import { createSourceModel } from './source/source-model.ts';
+import { corePlugins } from './surface/core-plugins.ts';
 import { EditorSurface } from './surface/editor-surface.tsx';
-import { useLateParts } from './surface/use-late-parts.ts';
+import { useFurtherPlugins } from './surface/use-further-plugins.ts';
 import type { EditorToolbarProps } from './toolbar/editor-toolbar.tsx';
 
 export interface RichTextEditorProps extends FieldProps, EditorCallbacks {
@@ -64,11 +66,13 @@ export function RichTextEditor(props: RichTextEditorProps) {
     made.accept(value);
     return made;
   });
+  const { fetchCode, view: codeView } = useCodeOnPress();
   const source = useModel(() =>
     createSourceModel({
       editor: model,
       load: async () => {
-        const [{ sourceWork }] = await Promise.all([import('./source/source-work.ts'), loadSourceView()]);
+        const load = () => Promise.all([import('./source/source-work.ts'), loadSourceView()]);
+        const [{ sourceWork }] = await fetchCode(load);
         return sourceWork({ policy: () => configuration.peek().trustedTypesPolicy, report });
       },
       isAllowed: () => latest.current.permissions?.source ?? true,
@@ -86,9 +90,10 @@ export function RichTextEditor(props: RichTextEditorProps) {
       contentIdKey: () => latest.current.contentIdKey ?? 'cid',
       policy: () => configuration.peek().trustedTypesPolicy,
       report,
+      fetchCode,
       announce,
     }),
-    [announce, configuration, model, report, source],
+    [announce, configuration, fetchCode, model, report, source],
   );
 
   // At every rendering: a page may set the text that it had set before, to have the user's edits gone.
@@ -105,7 +110,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
     model.setEditable(canEdit && !isSource);
   }, [model, source, canEdit, isSource]);
   useImperativeHandle(props.handle, () => createEditorHandle(model, written), [model, written]);
-  useLateParts(editor);
+  useFurtherPlugins(editor);
 
   const permitted = JSON.stringify([props.permissions, props.onUploadAttachment === undefined]);
 
@@ -157,7 +162,8 @@ export function RichTextEditor(props: RichTextEditorProps) {
               />
             )}
             {/* Also then: files go on being uploaded. */}
-            {isShown && <LateViews />}
+            {isShown && <EditorOverlays />}
+            {codeView}
           </div>
         )}
       </Field>
@@ -173,6 +179,6 @@ const EditorToolbar = late<EditorToolbarProps>(
   async () => (await import('./toolbar/editor-toolbar.tsx')).EditorToolbar,
   ToolbarPlace,
 );
-const LateViews = late(async () => (await import('./surface/late-views.tsx')).LateViews);
+const EditorOverlays = late(async () => (await import('./surface/editor-overlays.tsx')).EditorOverlays, Nothing);
 
 const everything: EditorPermissions = { attachments: true, images: true, mentions: true, tables: true, source: true };

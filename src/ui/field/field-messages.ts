@@ -5,7 +5,6 @@ import en from './field-messages.en.json';
 const fieldMessages = defineCatalogue({
   namespace: 'field',
   en,
-  load: { ja: () => import('./field-messages.ja.json') },
 });
 
 /** What controls find wrong by themselves, and the names of their parts. */

@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect } from 'react';
-import { CallError, errorText } from '../../host/call-error.ts';
-import { hostMessages } from '../../host/host-messages.ts';
+import { CallError } from '../../host/call-error.ts';
+import { useFailureText } from '../../host/use-failure-text.ts';
 import { useMessages } from '../../host/use-host.ts';
 import { useAnnounce } from '../live-region/use-announce.ts';
 import { useThemedStyles } from '../theme/use-themed-styles.ts';
@@ -38,7 +38,7 @@ export function FileList<Result>({
   useSignals();
   useThemedStyles(css);
   const t = useMessages(fileMessages);
-  const tHost = useMessages(hostMessages);
+  const failureText = useFailureText();
   const announce = useAnnounce();
   const items = model.items.value;
   useAnnouncedEnds(model);
@@ -48,8 +48,7 @@ export function FileList<Result>({
     model.remove(id);
     announce(t('removed', { name: file.name }));
   };
-  const textOf = (error: unknown) =>
-    ownText?.(error) ?? (error instanceof CallError ? errorText(error, tHost) : undefined);
+  const textOf = (error: unknown) => ownText?.(error) ?? (error instanceof CallError ? failureText(error) : undefined);
 
   return (
     <ul className="file-list" aria-label={t('files')}>

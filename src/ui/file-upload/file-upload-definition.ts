@@ -1,4 +1,3 @@
-import { doc } from '../../host/doc.ts';
 import { errorEvent, event, integer, property, text } from '../../host/element-definition.ts';
 import { type FormRole, formAttributes } from '../../host/form-role.ts';
 import type { RefusalReason } from './file-rules.ts';
@@ -25,44 +24,25 @@ export interface UploadDoneDetail {
 
 export const fileUploadDefinition = {
   tag: 'rmm-file-upload',
-  summary: doc`Files by dropping, pasting or choosing, within limits; uploads them, or submits them with the form`,
   attributes: {
-    maximumFiles: integer(doc`How many there may be; 5 by default.`),
-    maximumSize: integer(doc`Bytes of one file at most; 104857600 (100 MB) by default.`),
-    accept: text(
-      doc`Accepted types as of a native file field: image/*,.pdf. Dropped and pasted files are checked too.`,
-    ),
-    maximumFilesMessage: text(doc`Said where there are too many; {{maxFiles}} in it is the maximum.`),
+    maximumFiles: integer(),
+    maximumSize: integer(),
+    accept: text(),
+    maximumFilesMessage: text(),
     ...formAttributes,
   },
   properties: {
-    files: property<readonly File[]>(doc`readonly File[]`, doc`The files that are there; follows the user.`, []),
-    upload: property<Upload | undefined>(
-      doc`(file: File, context: { signal: AbortSignal; onProgress(fraction: number): void }) => Promise<unknown>`,
-      doc`Uploads one file; at most three at a time. With it, the files are not submitted with the form. The message of an Error that it rejects with is shown on the file's card.`,
-      undefined,
-    ),
+    files: property<readonly File[]>([]),
+    upload: property<Upload | undefined>(),
   },
   events: {
-    'rmm-file-added': event<FilesAddedDetail>(doc`FilesAddedDetail`, doc`Files were added`),
-    'rmm-file-refused': event<FilesRefusedDetail>(
-      doc`FilesRefusedDetail`,
-      doc`Files were not added, each with its reason: count, size, empty, type, folder or duplicate`,
-    ),
-    'rmm-file-remove': event<FileRemoveDetail>(doc`FileRemoveDetail`, doc`Before the user takes a file out`, {
-      cancelable: true,
-    }),
-    'rmm-upload-done': event<UploadDoneDetail>(doc`UploadDoneDetail`, doc`A file was uploaded`),
+    'rmm-file-added': event<FilesAddedDetail>(),
+    'rmm-file-refused': event<FilesRefusedDetail>(),
+    'rmm-file-remove': event<FileRemoveDetail>('cancelable'),
+    'rmm-upload-done': event<UploadDoneDetail>(),
     'rmm-error': errorEvent,
   },
   methods: {},
-  parts: {
-    'file-upload': doc`Label, everything under it, and the line at its end`,
-    label: doc`The label`,
-    zone: doc`Where files are dropped`,
-    file: doc`A file's card; file-uploading, file-processing, file-error and so on by its state`,
-  },
-  cssProperties: {},
   form: {
     value: 'files',
     entry(values) {

@@ -4,5 +4,4 @@ import en from './messages.en.json';
 export const fileMessages = defineCatalogue({
   namespace: 'file-upload',
   en,
-  load: { ja: () => import('./messages.ja.json') },
 });

@@ -1,6 +1,6 @@
 /** Drawings of the file upload. See `../icon/icon.tsx`. */
-import { Eye, Presentation, Upload } from 'lucide-react';
-import { icon } from '../icon/make-icon.tsx';
+import { Eye, Presentation, Upload } from 'lucide';
+import { icon } from '../icon/make-icon.ts';
 
 export const UploadIcon = /* @__PURE__ */ icon(Upload);
 export const PreviewIcon = /* @__PURE__ */ icon(Eye);

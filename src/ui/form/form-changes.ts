@@ -1,3 +1,4 @@
+import { rowKey } from '../../base/form-rules.ts';
 import type { FormChange } from './form-types.ts';
 import { isPlainObject, isSameValue, keysOf, memberOf } from './same-value.ts';
 
@@ -11,43 +12,47 @@ export type FormLabels = Readonly<Record<string, string>>;
 export function changesBetween(before: unknown, after: unknown, labels: FormLabels): FormChange[] {
   const patterns = Object.keys(labels);
   const found: { change: FormChange; rank: number }[] = [];
-  collect(before, after, [], []);
+  collect(before, after, [], [], []);
   return found.sort((one, other) => one.rank - other.rank).map(({ change }) => change);
 
-  function collect(from: unknown, to: unknown, path: readonly string[], pattern: readonly string[]): void {
+  function collect(from: unknown, to: unknown, path: Steps, pattern: Steps, numbers: Numbers): void {
     if (isSameValue(from, to)) return;
     const count = found.length;
-    if (path.length === 0 || !isToldWhole(pattern)) descend(from, to, path, pattern);
+    if (path.length === 0 || !isToldWhole(pattern)) descend(from, to, path, pattern, numbers);
     if (found.length > count) return;
-    const change = { path: path.join('.'), label: labelOf(path, pattern, labels), before: from, after: to };
+    const change = { path: path.join('.'), label: labelOf(path, pattern, numbers, labels), before: from, after: to };
     found.push({ change, rank: rankOf(pattern) });
   }
 
-  function descend(from: unknown, to: unknown, path: readonly string[], pattern: readonly string[]): void {
+  function descend(from: unknown, to: unknown, path: Steps, pattern: Steps, numbers: Numbers): void {
     // What is not there yet is taken apart only where its parts have names.
     const [left, right] = isNamedBelow(pattern) ? [from ?? emptyAs(to), to ?? emptyAs(from)] : [from, to];
     if (Array.isArray(left) && Array.isArray(right)) {
-      const length = Math.max(left.length, right.length);
-      for (let index = 0; index < length; index += 1) {
-        collect(left[index], right[index], [...path, String(index)], [...pattern, '*']);
+      const [rowsBefore, rowsAfter] = [rowsByKey(left), rowsByKey(right)];
+      for (const key of new Set([...rowsAfter.keys(), ...rowsBefore.keys()])) {
+        const [was, is] = [rowsBefore.get(key), rowsAfter.get(key)];
+        const number = (is ?? was)?.number ?? 0;
+        collect(was?.row, is?.row, [...path, key], [...pattern, '*'], [...numbers, number]);
       }
     } else if (isPlainObject(left) && isPlainObject(right)) {
       for (const key of keysOf(left, right)) {
-        collect(memberOf(left, key), memberOf(right, key), [...path, key], [...pattern, key]);
+        // A row that came or went is told by what somebody sees of it.
+        if (key === 'id' && pattern.at(-1) === '*' && (from === undefined || to === undefined)) continue;
+        collect(memberOf(left, key), memberOf(right, key), [...path, key], [...pattern, key], numbers);
       }
     }
   }
 
-  function isNamedBelow(pattern: readonly string[]): boolean {
+  function isNamedBelow(pattern: Steps): boolean {
     const prefix = [...pattern, ''].join('.');
     return patterns.some((name) => name.startsWith(prefix));
   }
 
-  function isToldWhole(pattern: readonly string[]): boolean {
+  function isToldWhole(pattern: Steps): boolean {
     return Object.hasOwn(labels, pattern.join('.')) && !isNamedBelow(pattern);
   }
 
-  function rankOf(pattern: readonly string[]): number {
+  function rankOf(pattern: Steps): number {
     for (let length = pattern.length; length > 0; length -= 1) {
       const rank = patterns.indexOf(pattern.slice(0, length).join('.'));
       if (rank >= 0) return rank;
@@ -56,20 +61,30 @@ export function changesBetween(before: unknown, after: unknown, labels: FormLabe
   }
 }
 
+type Steps = readonly string[];
+/** Of the rows on the way, as somebody counts them: of those that are there, or where one was that is gone. */
+type Numbers = readonly number[];
+
+function rowsByKey(rows: readonly unknown[]): ReadonlyMap<string, { row: unknown; number: number }> {
+  return new Map(rows.map((row, index) => [rowKey(row, index), { row, number: index + 1 }]));
+}
+
 function emptyAs(value: unknown): unknown {
   return Array.isArray(value) ? [] : isPlainObject(value) ? {} : undefined;
 }
 
-function labelOf(path: readonly string[], pattern: readonly string[], labels: FormLabels): string {
+function labelOf(path: Steps, pattern: Steps, numbers: Numbers, labels: FormLabels): string {
   const parts: string[] = [];
   /** How many segments the parts tell of. */
   let told = 0;
+  let lists = 0;
   pattern.forEach((segment, index) => {
     const key = pattern.slice(0, index + 1).join('.');
     const label = Object.hasOwn(labels, key) ? labels[key] : undefined;
     const isLast = index === pattern.length - 1;
+    const number = segment === '*' ? numbers[lists++] : undefined;
     if (label === undefined || (segment !== '*' && !isLast)) return;
-    parts.push(segment === '*' ? `${label} ${Number(path[index]) + 1}` : label);
+    parts.push(number === undefined ? label : `${label} ${number}`);
     told = index + 1;
   });
   const rest = path.slice(told).join('.');

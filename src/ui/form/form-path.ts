@@ -1,5 +1,11 @@
-/** Dotted paths into a form's values: `members.0.name`. The empty path is the whole. A key may not hold a dot. */
+/**
+ * Dotted paths into a form's values: `members.7f3a.name`, a row of a list by its `id`, or by its index where it has none.
+ * The empty path is the whole. A key may not hold a dot.
+ */
+import { rowKey } from '../../base/form-rules.ts';
 import { isPlainObject, memberOf } from './same-value.ts';
+
+type List = readonly unknown[];
 
 export function segmentsOf(path: string): string[] {
   return path === '' ? [] : path.split('.');
@@ -7,30 +13,63 @@ export function segmentsOf(path: string): string[] {
 
 export function valueAt(values: unknown, segments: readonly string[]): unknown {
   return segments.reduce(
-    (at, segment) =>
-      Array.isArray(at) ? (at as unknown[])[Number(segment)] : isPlainObject(at) ? memberOf(at, segment) : undefined,
+    (at, segment) => (isList(at) ? at[indexIn(at, segment)] : isPlainObject(at) ? memberOf(at, segment) : undefined),
     values,
   );
 }
 
-/** A copy with another value at the path; what does not lie on the way stays the same object. */
+/**
+ * A copy with another value at the path; what does not lie on the way stays the same object. A row that is no longer there
+ * is not written to.
+ */
 export function withValueAt(values: unknown, segments: readonly string[], value: unknown): unknown {
   const [first, ...rest] = segments;
   if (first === undefined) return value;
-  if (Array.isArray(values)) {
-    const copy = [...(values as unknown[])];
-    copy[Number(first)] = withValueAt(copy[Number(first)], rest, value);
+  if (isList(values)) {
+    const index = indexIn(values, first);
+    if (index < 0) return values;
+    const copy = [...values];
+    copy[index] = withValueAt(copy[index], rest, value);
     return copy;
   }
   const object = isPlainObject(values) ? values : {};
   return { ...object, [first]: withValueAt(memberOf(object, first), rest, value) };
 }
 
-/** Whether one of the paths is the other or lies on the way to it. */
-export function areRelated(path: string, other: string): boolean {
-  return isWithin(path, other) || isWithin(other, path);
+/** The path with rows by their ids, as a server does not know them: it counts. */
+export function pathByIds(values: unknown, path: string): string {
+  let at = values;
+  const segments = segmentsOf(path).map((segment) => {
+    const index = isList(at) ? indexIn(at, segment) : -1;
+    const key = isList(at) && index >= 0 ? rowKey(at[index], index) : segment;
+    at = valueAt(at, [segment]);
+    return key;
+  });
+  return segments.join('.');
 }
 
 export function isWithin(path: string, ancestor: string): boolean {
   return ancestor === '' || path === ancestor || path.startsWith(`${ancestor}.`);
+}
+
+/** Of the path and all that it is in, itself first. */
+export function waysTo(path: string): string[] {
+  const segments = segmentsOf(path);
+  return segments.map((_, index) => segments.slice(0, segments.length - index).join('.'));
+}
+
+/** Where each row of a list is; made once for each list, however many fields of its rows ask. */
+const places = new WeakMap<List, ReadonlyMap<string, number>>();
+
+function indexIn(items: List, segment: string): number {
+  let known = places.get(items);
+  if (!known) {
+    known = new Map(items.map((item, index) => [rowKey(item, index), index]));
+    places.set(items, known);
+  }
+  return known.get(segment) ?? (/^\d+$/.test(segment) ? Number(segment) : -1);
+}
+
+function isList(value: unknown): value is List {
+  return Array.isArray(value);
 }

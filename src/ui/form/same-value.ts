@@ -36,6 +36,6 @@ export function keysOf(left: PlainObject, right: PlainObject): string[] {
   return [...new Set([...Object.keys(left), ...Object.keys(right)])];
 }
 
-export function memberOf(object: PlainObject, key: string): unknown {
-  return Object.hasOwn(object, key) ? object[key] : undefined;
+export function memberOf(object: object, key: string): unknown {
+  return Object.hasOwn(object, key) ? (object as PlainObject)[key] : undefined;
 }

@@ -1,30 +1,30 @@
 import { effect } from '@preact/signals-core';
-import { type ReactNode, useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useHost } from '../../host/use-host.ts';
+import { changesBetween, type FormLabels } from './form-changes.ts';
 import type { FormChange, FormModel } from './form-types.ts';
-import { UnsavedPrompt } from './unsaved-prompt.tsx';
+import { type ClosingGuard, useClosingGuard } from './use-closing-guard.tsx';
 
 export interface UnsavedOptions {
+  /** Of the fields, in the order in which changes are told. Without any the prompt tells only that there are some. */
+  labels?: FormLabels;
   /** Also when the page is left, in the browser's own words. Default: not. */
   whenLeaving?: boolean;
   /** How a value reads, where its own text does not tell: the label of an option. `undefined` leaves it as it is. */
   describe?: (value: unknown, change: FormChange) => string | undefined;
 }
 
-export interface UnsavedChanges {
-  /** Goes on at once when nothing would be lost, or once somebody said so; not at all while the form is on its way. */
-  guard(goOn: () => void): void;
-  /** To be rendered beside the dialog. */
-  prompt: ReactNode;
-}
-
-/** Asks before what was typed is thrown away, and tells what that is. */
+/** Asks before what was typed is thrown away, and tells what that is; a form on its way stays until it has arrived. */
 export function useUnsavedChanges<Values extends object>(
   form: FormModel<Values>,
-  { whenLeaving = false, describe }: UnsavedOptions = {},
-): UnsavedChanges {
+  { labels, whenLeaving = false, describe }: UnsavedOptions = {},
+): ClosingGuard {
   const { element } = useHost();
-  const [goOn, setGoOn] = useState<() => void>();
+  const { guard, prompt } = useClosingGuard({
+    wouldLose: () => form.wouldLose.peek(),
+    readChanges: labels && (() => changesBetween(form.initial.peek(), form.values.peek(), labels)),
+    describe,
+  });
 
   useEffect(() => {
     if (!whenLeaving) return;
@@ -32,7 +32,7 @@ export function useUnsavedChanges<Values extends object>(
     const ask = (event: Event) => event.preventDefault();
     // Listened to only while there is something to lose: such a page is not kept for going back.
     const stop = effect(() => {
-      if (!form.isDirty.value) return;
+      if (!form.wouldLose.value) return;
       view.addEventListener('beforeunload', ask);
       return () => view.removeEventListener('beforeunload', ask);
     });
@@ -40,21 +40,9 @@ export function useUnsavedChanges<Values extends object>(
   }, [form, whenLeaving, element]);
 
   return {
-    guard(next) {
-      if (form.isSubmitting.peek()) return;
-      if (form.isDirty.peek()) setGoOn(() => next);
-      else next();
+    guard(goOn) {
+      if (!form.isSubmitting.peek()) guard(goOn);
     },
-    prompt: goOn && (
-      <UnsavedPrompt
-        changes={form.changes}
-        describe={describe}
-        onKeep={() => setGoOn(undefined)}
-        onDiscard={() => {
-          setGoOn(undefined);
-          goOn();
-        }}
-      />
-    ),
+    prompt,
   };
 }

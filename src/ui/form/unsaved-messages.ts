@@ -4,5 +4,4 @@ import en from './unsaved-messages.en.json';
 export const unsavedMessages = defineCatalogue({
   namespace: 'ui-unsaved',
   en,
-  load: { ja: () => import('./unsaved-messages.ja.json') },
 });

@@ -1,17 +1,16 @@
-import type { ReadonlySignal } from '@preact/signals-core';
 import { useSignals } from '@preact/signals-react/runtime';
 import { useFormat, useMessages } from '../../host/use-host.ts';
 import { ConfirmDialog } from '../confirm-dialog/confirm-dialog.tsx';
 import { ForwardIcon } from '../icon/later-icons.tsx';
 import { useThemedStyles } from '../theme/use-themed-styles.ts';
 import type { FormChange } from './form-types.ts';
-import type { UnsavedOptions } from './unsaved-changes.tsx';
 import { unsavedMessages } from './unsaved-messages.ts';
 import css from './unsaved-prompt.css';
 
-interface UnsavedPromptProps {
-  changes: ReadonlySignal<readonly FormChange[]>;
-  describe: UnsavedOptions['describe'];
+export interface UnsavedPromptProps {
+  /** What would be lost, where that can be told one by one. */
+  readChanges?: (() => readonly FormChange[]) | undefined;
+  describe?: ((value: unknown, change: FormChange) => string | undefined) | undefined;
   onKeep(): void;
   onDiscard(): void;
 }
@@ -19,11 +18,11 @@ interface UnsavedPromptProps {
 /** Changes that are told one by one; of the others, how many. */
 const told = 8;
 
-export function UnsavedPrompt({ changes, describe, onKeep, onDiscard }: UnsavedPromptProps) {
+export function UnsavedPrompt({ readChanges, describe, onKeep, onDiscard }: UnsavedPromptProps) {
   useSignals();
   useThemedStyles(css);
   const t = useMessages(unsavedMessages);
-  const all = changes.value;
+  const all = readChanges?.() ?? [];
   const shown = all.length > told + 1 ? all.slice(0, told) : all;
   return (
     <ConfirmDialog
@@ -34,20 +33,22 @@ export function UnsavedPrompt({ changes, describe, onKeep, onDiscard }: UnsavedP
       onConfirm={onDiscard}
       onClose={onKeep}
     >
-      <p>{t('text')}</p>
-      <ul className="unsaved-list" part="unsaved-changes">
-        {shown.map((change) => (
-          <li key={change.path} className="unsaved-change">
-            <span className="unsaved-label">{change.label}</span>
-            <span className="unsaved-values">
-              <Value value={change.before} change={change} describe={describe} isBefore />
-              <ForwardIcon size={14} />
-              <span className="visually-hidden">{t('becomes')}</span>
-              <Value value={change.after} change={change} describe={describe} />
-            </span>
-          </li>
-        ))}
-      </ul>
+      <p>{t(readChanges ? 'text' : 'lost')}</p>
+      {readChanges && (
+        <ul className="unsaved-list" part="unsaved-changes">
+          {shown.map((change) => (
+            <li key={change.path} className="unsaved-change">
+              <span className="unsaved-label">{change.label}</span>
+              <span className="unsaved-values">
+                <Value value={change.before} change={change} describe={describe} isBefore />
+                <ForwardIcon size={14} />
+                <span className="visually-hidden">{t('becomes')}</span>
+                <Value value={change.after} change={change} describe={describe} />
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
       {shown.length < all.length && <p>{t('more', { count: all.length - shown.length })}</p>}
     </ConfirmDialog>
   );
@@ -56,7 +57,7 @@ export function UnsavedPrompt({ changes, describe, onKeep, onDiscard }: UnsavedP
 interface ValueProps {
   value: unknown;
   change: FormChange;
-  describe: UnsavedOptions['describe'];
+  describe: UnsavedPromptProps['describe'];
   isBefore?: boolean;
 }
 

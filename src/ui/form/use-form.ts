@@ -7,11 +7,9 @@ import type { FormModel } from './form-types.ts';
  * A form that lives as long as the component. Its options are those of the first rendering, but for `onSubmit`, which
  * is always the latest. To fill it in anew, `reset(values)`.
  */
-export function useForm<Values extends object, Parsed = Values>(
-  options: FormOptions<Values, Parsed>,
-): FormModel<Values> {
+export function useForm<Values extends object>(options: FormOptions<Values>): FormModel<Values> {
   const onSubmit = useEffectEvent(options.onSubmit);
   return useModel(() =>
-    createFormModel({ ...options, onSubmit: (values: Parsed, signal: AbortSignal) => onSubmit(values, signal) }),
+    createFormModel({ ...options, onSubmit: (values: Values, signal: AbortSignal) => onSubmit(values, signal) }),
   );
 }

@@ -12,6 +12,7 @@ import type { RowFailureProps } from './row-failure.tsx';
 const RowFailure = late<RowFailureProps>(
   async () => (await import('./row-failure.tsx')).RowFailure,
   ({ texts }) => <span className="grid-failure">{texts.failedPage}</span>,
+  { isQuiet: true },
 );
 
 interface GridRowProps<Row> {

@@ -1,6 +1,6 @@
 /** Icons of what can be done with a thing. See `icon.tsx`. */
-import { CloudUpload, Download, FolderPlus, RotateCcw, Trash2 } from 'lucide-react';
-import { icon } from './make-icon.tsx';
+import { CloudUpload, Download, FolderPlus, RotateCcw, Trash2 } from 'lucide';
+import { icon } from './make-icon.ts';
 
 export const CloudUploadIcon = /* @__PURE__ */ icon(CloudUpload);
 export const DownloadIcon = /* @__PURE__ */ icon(Download);

@@ -1,6 +1,6 @@
 /** The kinds of files. Apart from the other icons, because they come with the first folder that is listed. */
-import { FileArchive, FileCode, FileMusic, FilePlay, FileSpreadsheet, FileText, Image } from 'lucide-react';
-import { icon } from './make-icon.tsx';
+import { FileArchive, FileCode, FileMusic, FilePlay, FileSpreadsheet, FileText, Image } from 'lucide';
+import { icon } from './make-icon.ts';
 
 export const FileImageIcon = /* @__PURE__ */ icon(Image);
 export const FileAudioIcon = /* @__PURE__ */ icon(FileMusic);

@@ -1,5 +1,5 @@
 /** Icons of the help panel. See `icon.tsx`. */
-import { ArrowLeft } from 'lucide-react';
-import { icon } from './make-icon.tsx';
+import { ArrowLeft } from 'lucide';
+import { icon } from './make-icon.ts';
 
 export const BackIcon = /* @__PURE__ */ icon(ArrowLeft, 'directional');

@@ -15,10 +15,10 @@ import {
   Lock,
   RefreshCw,
   Server,
-} from 'lucide-react';
-import { icon } from './make-icon.tsx';
+} from 'lucide';
+import { icon } from './make-icon.ts';
 
-export type { IconComponent, IconProps } from './make-icon.tsx';
+export type { IconComponent, IconProps } from './make-icon.ts';
 export { CheckIcon, MinusIcon } from './tick-icons.tsx';
 
 export const FolderIcon = /* @__PURE__ */ icon(Folder);

@@ -1,6 +1,6 @@
 /** Icons of what comes later than the first sight: dialogs, notices, the way on. See `icon.tsx`. */
-import { ChevronDown, ChevronRight, CircleAlert, CircleCheck, TriangleAlert, X } from 'lucide-react';
-import { icon } from './make-icon.tsx';
+import { ChevronDown, ChevronRight, CircleAlert, CircleCheck, TriangleAlert, X } from 'lucide';
+import { icon } from './make-icon.ts';
 
 export const WarningIcon = /* @__PURE__ */ icon(TriangleAlert);
 export const CloseIcon = /* @__PURE__ */ icon(X);

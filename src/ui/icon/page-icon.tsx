@@ -1,5 +1,5 @@
 import { Component } from 'react';
-import type { IconComponent, IconProps } from './make-icon.tsx';
+import type { IconComponent, IconProps } from './make-icon.ts';
 
 const failed = new WeakSet<IconComponent>();
 const guarded = new WeakMap<IconComponent, IconComponent>();

@@ -8,8 +8,8 @@ import {
   ListFilter,
   Plus,
   Settings2,
-} from 'lucide-react';
-import { icon } from './make-icon.tsx';
+} from 'lucide';
+import { icon } from './make-icon.ts';
 
 export const FirstIcon = /* @__PURE__ */ icon(ChevronFirst, 'directional');
 export const LastIcon = /* @__PURE__ */ icon(ChevronLast, 'directional');

@@ -1,5 +1,6 @@
 import type { Placement } from '@floating-ui/dom';
 import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import { valueIn } from '../../base/resource/resource-state.ts';
 import { useMessages } from '../../host/use-host.ts';
 import { useAnnounce } from '../live-region/use-announce.ts';
 import { Popover } from '../popover/popover.tsx';
@@ -61,13 +62,14 @@ export function MenuLevel(props: MenuLevelProps) {
     if (turn.current !== start.turn) takeFocus();
   }, [start.turn]);
 
+  const isLoading = state.status === 'loading';
   const told = useEffectEvent(() => {
-    if (state.kind === 'loading') announce(t('loading'));
+    if (isLoading) announce(t('loading'));
     // Whoever waited with the focus on the list goes on to what came.
     else if (isAsked && start.at !== 'menu' && activeElement() === list.current) takeFocus();
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: told when another face shows
-  useEffect(() => told(), [state.kind]);
+  useEffect(() => told(), [state.status]);
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const menu = event.currentTarget;
@@ -93,7 +95,7 @@ export function MenuLevel(props: MenuLevelProps) {
     item.onSelect?.();
   };
 
-  const shown = state.kind === 'ready' ? state.items : [];
+  const shown = valueIn(state) ?? [];
   const hasChecks = shown.some((item) => 'label' in item && item.check !== undefined);
   const opened = shown.find((item): item is MenuAction => 'label' in item && item.id === submenu.opened?.id);
 
@@ -107,7 +109,7 @@ export function MenuLevel(props: MenuLevelProps) {
         className={onBack ? 'menu menu-sub' : 'menu'}
         placement={placement}
         aria-labelledby={labelledBy}
-        aria-busy={state.kind === 'loading' || undefined}
+        aria-busy={isLoading || undefined}
         onClose={(reason) => (reason === 'escape' ? onEscape() : onOutside())}
         onShow={(menu) => {
           list.current = menu;
@@ -115,8 +117,8 @@ export function MenuLevel(props: MenuLevelProps) {
         }}
         onKeyDown={onKeyDown}
       >
-        {state.kind === 'loading' && <MenuLoading />}
-        {state.kind === 'failed' && (
+        {isLoading && <MenuLoading />}
+        {state.status === 'failed' && (
           <MenuFailure
             onRetry={() => {
               list.current?.focus();
@@ -124,7 +126,7 @@ export function MenuLevel(props: MenuLevelProps) {
             }}
           />
         )}
-        {state.kind === 'ready' && shown.length === 0 && <MenuEmpty />}
+        {state.status === 'ready' && shown.length === 0 && <MenuEmpty />}
         {sectionsOf(shown).map((section) => {
           const rows = section.items.map((item) =>
             'separator' in item ? (

@@ -5,5 +5,4 @@ import en from './menu-messages.en.json';
 export const menuMessages = defineCatalogue({
   namespace: 'ui-menu',
   en,
-  load: { ja: () => import('./menu-messages.ja.json') },
 });

@@ -1,39 +1,38 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useModel, useSignals } from '@preact/signals-react/runtime';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { createResource } from '../../base/resource/resource.ts';
+import type { ResourceState } from '../../base/resource/resource-state.ts';
 import { useHost } from '../../host/use-host.ts';
 import type { MenuItem, MenuItems } from './menu.tsx';
 
-type Answer = { kind: 'loading' } | { kind: 'failed' } | { kind: 'ready'; items: readonly MenuItem[] };
-
 /** A menu's items, fetched once for each time it opens where they are not known. */
-export function useMenuItems(items: MenuItems): { state: Answer; isAsked: boolean; retry(): void } {
-  const host = useHost();
-  const [answer, setAnswer] = useState<Answer>({ kind: 'loading' });
-  const [attempt, setAttempt] = useState(0);
-  const isAsked = typeof items === 'function';
-  const ask = useEffectEvent(async (signal: AbortSignal) => {
-    if (typeof items !== 'function') return;
-    try {
-      const found = await items(signal);
-      if (!signal.aborted) setAnswer({ kind: 'ready', items: found });
-    } catch (error) {
-      if (signal.aborted) return;
-      host.report(error);
-      setAnswer({ kind: 'failed' });
-    }
+export function useMenuItems(items: MenuItems): {
+  state: ResourceState<readonly MenuItem[]>;
+  isAsked: boolean;
+  retry(): void;
+} {
+  useSignals();
+  const { report } = useHost();
+  const latest = useRef(items);
+  useLayoutEffect(() => {
+    latest.current = items;
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt asks anew
+  const fetched = useModel(() =>
+    createResource<void, readonly MenuItem[]>({
+      read: async (_, signal) => (typeof latest.current === 'function' ? latest.current(signal) : latest.current),
+      onFailure: report,
+    }),
+  );
+  const isAsked = typeof items === 'function';
   useEffect(() => {
-    if (!isAsked) return;
-    const lifetime = new AbortController();
-    void ask(lifetime.signal);
-    return () => lifetime.abort();
-  }, [isAsked, attempt]);
+    if (isAsked) fetched.ask();
+    return () => fetched.reset();
+  }, [isAsked, fetched]);
+  const state = fetched.state.value;
   return {
-    state: isAsked ? answer : { kind: 'ready', items },
+    // Nobody has asked yet in the moment in which it opens.
+    state: isAsked ? (state.status === 'idle' ? { status: 'loading' } : state) : { status: 'ready', value: items },
     isAsked,
-    retry() {
-      setAnswer({ kind: 'loading' });
-      setAttempt((before) => before + 1);
-    },
+    retry: fetched.retry,
   };
 }

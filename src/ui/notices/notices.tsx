@@ -1,5 +1,7 @@
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
+import { useSignals } from '@preact/signals-react/runtime';
+import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { isPageHidden } from '../../host/page-visibility.ts';
 import type { Tone } from '../inline-alert/tone-icons.ts';
 import { useThemedStyles } from '../theme/use-themed-styles.ts';
 import { Notice } from './notice.tsx';
@@ -61,11 +63,12 @@ export function useNotices(pinned?: ReactNode): Notices {
 }
 
 function useOwnNotices(pinned: ReactNode): Notices {
+  useSignals();
   useThemedStyles(css);
   const [notices, setNotices] = useState<readonly NoticeData[]>([]);
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);
-  const unseen = usePageHidden();
+  const unseen = isPageHidden.value;
   const show = useCallback<Show>((text, options = {}) => {
     const { tone = 'success', action } = typeof options === 'string' ? { tone: options } : options;
     lastId += 1;
@@ -107,14 +110,4 @@ function roomFor(notices: readonly NoticeData[]): readonly NoticeData[] {
   if (notices.length < most) return notices;
   const passing = notices.find(({ tone }) => tone === 'success' || tone === 'info');
   return notices.filter((notice) => notice !== (passing ?? notices[0]));
-}
-
-function usePageHidden(): boolean {
-  const [isHidden, setHidden] = useState(() => document.hidden);
-  useEffect(() => {
-    const look = () => setHidden(document.hidden);
-    document.addEventListener('visibilitychange', look);
-    return () => document.removeEventListener('visibilitychange', look);
-  }, []);
-  return isHidden;
 }

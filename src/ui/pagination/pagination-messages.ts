@@ -4,5 +4,4 @@ import en from './pagination-messages.en.json';
 export const paginationMessages = defineCatalogue({
   namespace: 'pagination',
   en,
-  load: { ja: () => import('./pagination-messages.ja.json') },
 });

@@ -4,5 +4,4 @@ import en from './messages.en.json';
 export const phoneMessages = defineCatalogue({
   namespace: 'phone-input',
   en,
-  load: { ja: () => import('./messages.ja.json') },
 });

@@ -1,5 +1,6 @@
 /** The open list of every select. In a file of its own because it comes with the first one that is opened. */
 import { type ComponentPropsWithRef, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import { hasFailed, isBusy } from '../../base/resource/resource-state.ts';
 import { hostMessages } from '../../host/host-messages.ts';
 import { useMessages } from '../../host/use-host.ts';
 import { Button } from '../button/button.tsx';
@@ -72,18 +73,18 @@ export function ChoiceList(props: ChoiceListProps) {
           role="listbox"
           className="choices-list"
           aria-multiselectable={isMultiple || undefined}
-          aria-busy={choices.status.startsWith('loading') || undefined}
+          aria-busy={isBusy(choices) || undefined}
           onScroll={() => {
             view.onScroll();
             loadAtEnd();
           }}
         >
           <ChoiceRows {...props} isMultiple={isMultiple} view={view} />
-          {choices.status === 'loadingMore' && <LoadingRows />}
+          {choices.status === 'loading-more' && <LoadingRows />}
         </div>
         {choices.status === 'loading' && <LoadingRows />}
         {isEmpty && <div className="choices-none">{choices.emptyText ?? tField('noOptions')}</div>}
-        {choices.status === 'failed' && (
+        {hasFailed(choices) && (
           <div className="choices-failed">
             <span className="choices-failed-text">{t('failed')}</span>
             <Button size="small" onClick={choices.retry}>
@@ -103,7 +104,7 @@ function useAnnouncedChoices({ status, search, options, hasMore, emptyText }: Ch
   const announce = useAnnounce();
   const count = options.length;
   const tell = useEffectEvent(() => {
-    if (status === 'failed') announce(t('failedHint'), 'assertive');
+    if (hasFailed({ status })) announce(t('failedHint'), 'assertive');
     else if (status === 'ready' && count === 0) announce(emptyText ?? tField('noOptions'));
     else if (status === 'ready' && search !== '' && !hasMore) announce(t('found', { count }));
   });

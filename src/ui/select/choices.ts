@@ -1,11 +1,11 @@
 /** What an open list offers, wherever it comes from. */
+import type { ResourceStatus } from '../../base/resource/resource-state.ts';
 import type { Option } from './option.ts';
 
 export interface Choices {
   /** Found by what was typed, in their order. */
   options: readonly Option[];
-  /** `loading` has no options yet, `loadingMore` waits for the next page; after `failed` what was there stays. */
-  status: 'loading' | 'loadingMore' | 'ready' | 'failed';
+  status: ResourceStatus;
   hasMore: boolean;
   /** What was typed for these options. */
   search: string;

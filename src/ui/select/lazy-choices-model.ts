@@ -1,5 +1,7 @@
 /** Options that come page by page from a caller's `loadOptions`: a newer question ends the older, whose answer is lost. */
-import { createModel, effect, type Model, type ReadonlySignal, signal } from '@preact/signals-core';
+import { computed, createModel, type Model, type ReadonlySignal, signal } from '@preact/signals-core';
+import { createPagedResource } from '../../base/resource/paged-resource.ts';
+import { valueIn } from '../../base/resource/resource-state.ts';
 import type { Choices } from './choices.ts';
 import type { LoadOptions, Option } from './option.ts';
 
@@ -29,78 +31,38 @@ export function createLazyChoicesModel(read: () => LazyChoicesOptions): LazyChoi
   return new (createModel<Shape>(() => lazyChoicesModel(read)))();
 }
 
-const nothing = { options: [] as readonly Option[], status: 'loading', hasMore: false, search: '' } as const;
+const none: readonly Option[] = [];
 
 function lazyChoicesModel(read: () => LazyChoicesOptions): Shape {
-  const found = signal<Shape['found']['value']>(nothing);
-  let page = 0;
-  let question: AbortController | undefined;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-
-  function giveUp() {
-    clearTimeout(timer);
-    question?.abort();
-    question = undefined;
-  }
-
-  effect(() => giveUp);
-
-  function begin(search: string) {
-    giveUp();
-    page = 0;
-    found.value = { ...nothing, search: search.trim() };
-  }
-
-  async function ask() {
-    giveUp();
-    const mine = new AbortController();
-    question = mine;
-    const before = found.peek();
-    const { loadOptions, pageSize, onFailure } = read();
-    try {
-      const answer = await loadOptions({ search: before.search, page, pageSize, signal: mine.signal });
-      if (question !== mine) return;
-      const known = new Set(before.options.map(({ value }) => value));
-      // While somebody scrolls, rows may move from one page to the next.
-      const fresh = answer.options.filter(({ value }) => !known.has(value));
-      page += 1;
-      found.value = {
-        search: before.search,
-        options: [...before.options, ...fresh],
-        status: 'ready',
-        // A page without anything new would be asked for without end.
-        hasMore: answer.hasMore && fresh.length > 0,
-      };
-    } catch (error) {
-      if (question !== mine) return;
-      found.value = { ...found.peek(), status: 'failed' };
-      onFailure(error);
-    }
-  }
-
-  function resume() {
-    const current = found.peek();
-    found.value = { ...current, status: current.options.length > 0 ? 'loadingMore' : 'loading' };
-    void ask();
-  }
+  const searched = signal('');
+  const list = createPagedResource<string, Option>({
+    async read(search, page, signal) {
+      const { loadOptions, pageSize } = read();
+      const { options, hasMore } = await loadOptions({ search, page, pageSize, signal });
+      return { items: options, hasMore };
+    },
+    idOf: ({ value }) => value,
+    onFailure: (error) => read().onFailure(error),
+  });
 
   return {
-    found,
+    found: computed(() => {
+      const { status } = list.state.value;
+      const { items = none, hasMore = false } = valueIn(list.state.value) ?? {};
+      return { options: items, hasMore, search: searched.value, status: status === 'idle' ? 'loading' : status };
+    }),
     open() {
-      begin('');
-      void ask();
+      searched.value = '';
+      list.ask('');
     },
-    close: giveUp,
+    close: list.giveUp,
     search(text) {
-      if (text.trim() === found.peek().search) return;
-      begin(text);
-      timer = setTimeout(() => void ask(), read().debounce);
+      const next = text.trim();
+      if (next === searched.peek()) return;
+      searched.value = next;
+      list.ask(next, { delay: read().debounce });
     },
-    loadMore() {
-      if (found.peek().status === 'ready' && found.peek().hasMore) resume();
-    },
-    retry() {
-      if (found.peek().status === 'failed') resume();
-    },
+    loadMore: list.loadMore,
+    retry: list.retry,
   };
 }

@@ -1,5 +1,6 @@
 import { useCombobox } from 'downshift';
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useEffectEvent, useRef } from 'react';
+import { hasFailed } from '../../base/resource/resource-state.ts';
 import { useAnnounce } from '../live-region/use-announce.ts';
 import { useKeptFocus } from '../use-kept-focus.ts';
 import { type Choices, isDisabled, without } from './choices.ts';
@@ -117,7 +118,7 @@ export function MultiCombobox(props: MultiComboboxProps) {
     const isHandled = handleMultiKey(event, {
       search,
       isHighlighted,
-      retry: isOpen && choices.status === 'failed' ? choices.retry : undefined,
+      retry: isOpen && hasFailed(choices) ? choices.retry : undefined,
       add: mayChange ? creation?.add : undefined,
       removeLast: () => last && mayChange && remove(last),
     });

@@ -1,5 +1,5 @@
 /** What can be chosen, in every control that offers choices; and where choices come from when they are many. */
-import type { IconComponent } from '../icon/make-icon.tsx';
+import type { IconComponent } from '../icon/make-icon.ts';
 
 export interface Option {
   value: string;

@@ -1,13 +1,16 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { useHost } from '../../host/use-host.ts';
 import { useFormField } from '../field/use-form-field.ts';
-import { CreatableMultiSelect } from './creatable-multi-select.tsx';
-import { LazySearchableSelect } from './lazy-searchable-select.tsx';
+import { late } from '../late.tsx';
 import { readMarkupOptions, watchMarkupOptions } from './markup-options.ts';
-import { MultiSelect } from './multi-select.tsx';
-import { SearchableSelect } from './searchable-select.tsx';
 import { Select } from './select.tsx';
 import { chosenValues, type SelectValues } from './select-definition.ts';
+
+/** Each comes when the attributes first ask for it: most pages only choose one of a few. */
+const CreatableMultiSelect = late(async () => (await import('./creatable-multi-select.tsx')).CreatableMultiSelect);
+const LazySearchableSelect = late(async () => (await import('./lazy-searchable-select.tsx')).LazySearchableSelect);
+const MultiSelect = late(async () => (await import('./multi-select.tsx')).MultiSelect);
+const SearchableSelect = late(async () => (await import('./searchable-select.tsx')).SearchableSelect);
 
 /** `<rmm-select>`: the control that its attributes ask for. */
 export function SelectElement(values: SelectValues) {

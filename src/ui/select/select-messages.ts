@@ -6,7 +6,6 @@ import en from './messages.en.json';
 const selectMessages = defineCatalogue({
   namespace: 'ui-select',
   en,
-  load: { ja: () => import('./messages.ja.json') },
 });
 
 export function useSelectMessages() {

@@ -1,5 +1,6 @@
 import { useCombobox } from 'downshift';
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef } from 'react';
+import { hasFailed } from '../../base/resource/resource-state.ts';
 import { type Choices, isDisabled } from './choices.ts';
 import { ChoiceList } from './late-choice-list.ts';
 import type { Option } from './option.ts';
@@ -75,7 +76,7 @@ export function SingleCombobox(props: SingleComboboxProps) {
     // Closed, the key is not for the list; and what is chosen is not lost by it.
     const isForList =
       event.key !== 'Escape' && !(event.key === 'Home' && event.shiftKey) && !(event.key === 'End' && event.shiftKey);
-    if (event.key === 'Enter' && isOpen && choices.status === 'failed' && highlightedIndex < 0) choices.retry();
+    if (event.key === 'Enter' && isOpen && hasFailed(choices) && highlightedIndex < 0) choices.retry();
     else if (isForList) return;
     Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
   };

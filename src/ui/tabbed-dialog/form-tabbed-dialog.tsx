@@ -35,7 +35,7 @@ export function FormTabbedDialog<Values extends object>({
   useSignals();
   const unsaved = useUnsavedChanges(form, options);
   const failure = useFailureText(form.failure.value);
-  const wrong = [...form.errors.value.keys()];
+  const wrong = form.issues.value.map(({ path }) => path);
 
   const marked = ({ paths = [], children, hasError, ...tab }: FormTab): DialogTab => ({
     ...tab,

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import type { ElementValues } from '../../host/element-definition.ts';
-import { useHost, useMethods } from '../../host/use-host.ts';
+import { useHost } from '../../host/use-host.ts';
+import { useDialogElement } from '../dialog-element/use-dialog-element.ts';
 import { MountedContent } from './mounted-content.tsx';
 import { tabsOfChildren, watchChildren } from './slotted-tabs.ts';
 import { firstTabWithError } from './tab-tree.ts';
@@ -30,12 +31,7 @@ export function TabbedDialogElement({ open, heading, submitLabel, activeTab, bus
     () => (isByMarkup ? tabsOfChildren(element) : given).map((tab) => dialogTab(tab)),
     [isByMarkup, given, element, version],
   );
-  const end = (reason: TabbedDialogClose['reason']) => {
-    if (!open) return;
-    reflect({ open: false });
-    emit('rmm-close', { reason });
-  };
-  useMethods<Definition>({ show: () => reflect({ open: true }), close: () => end('method') });
+  const { close } = useDialogElement<TabbedDialogClose['reason']>({ open });
 
   if (!open) return null;
   return (
@@ -54,10 +50,10 @@ export function TabbedDialogElement({ open, heading, submitLabel, activeTab, bus
         // A listener may have found errors, in the tabs that it gave or in its markup.
         const now = (element as HTMLElement & { tabs?: unknown }).tabs;
         const latest = Array.isArray(now) && now.length > 0 ? (now as TabbedDialogTab[]) : tabsOfChildren(element);
-        if (!firstTabWithError(latest.map((tab) => dialogTab(tab)))) end('submit');
+        if (!firstTabWithError(latest.map((tab) => dialogTab(tab)))) close('submit');
       }}
       onClose={(reason) => {
-        if (!busy && emit('rmm-close-request', { reason })) end(reason);
+        if (!busy && emit('rmm-close-request', { reason })) close(reason);
       }}
     />
   );

@@ -4,5 +4,4 @@ import en from './tabbed-dialog-messages.en.json';
 export const tabbedDialogMessages = defineCatalogue({
   namespace: 'ui-tabbed-dialog',
   en,
-  load: { ja: () => import('./tabbed-dialog-messages.ja.json') },
 });

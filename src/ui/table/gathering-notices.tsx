@@ -8,9 +8,8 @@ import en from './gathering-messages.en.json';
 import type { Gathering } from './model/range-gathering.ts';
 
 const gatheringMessages = defineCatalogue({
-  namespace: 'table-gathering',
+  namespace: 'tableGathering',
   en,
-  load: { ja: () => import('./gathering-messages.ja.json') },
 });
 
 export interface GatheringNoticesProps {

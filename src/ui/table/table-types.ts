@@ -3,7 +3,7 @@
  * React writes the same as a feature does. Names are the specification's (spec 003 §3).
  */
 import type { ReactNode } from 'react';
-import type { IconComponent } from '../icon/make-icon.tsx';
+import type { IconComponent } from '../icon/make-icon.ts';
 import type { FilterDefinition, FilterType } from './filter-types.ts';
 
 export type TableRow = object;

@@ -4,5 +4,4 @@ import en from './tabs-messages.en.json';
 export const tabsMessages = defineCatalogue({
   namespace: 'ui-tabs',
   en,
-  load: { ja: () => import('./tabs-messages.ja.json') },
 });

@@ -4,5 +4,4 @@ import en from './messages.en.json';
 export const treeMessages = defineCatalogue({
   namespace: 'ui-tree',
   en,
-  load: { ja: () => import('./messages.ja.json') },
 });

@@ -1,6 +1,8 @@
 /** The branches of a tree as they come: page by page, the newest question of a branch outranking the older ones. */
-import { createModel, effect, type Model, type ReadonlySignal, signal } from '@preact/signals-core';
-import { emptyBranch, type LoadTreePage, rootId, type TreeBranch, type TreeNode } from './tree-types.ts';
+import { computed, createModel, effect, type Model, type ReadonlySignal, signal } from '@preact/signals-core';
+import { createPagedResource, type PagedResource } from '../../base/resource/paged-resource.ts';
+import { failureIn, isBusy, valueIn } from '../../base/resource/resource-state.ts';
+import { type LoadTreePage, rootId, type TreeBranch, type TreeNode } from './tree-types.ts';
 
 export interface TreeBranchesOptions {
   load: LoadTreePage;
@@ -26,73 +28,58 @@ export function createTreeBranches(options: TreeBranchesOptions): TreeBranches {
   return new (createModel<Shape>(() => treeBranches(options)))();
 }
 
+type Branch = PagedResource<TreeNode | undefined, TreeNode> & { parent: TreeNode | undefined };
+
 function treeBranches({ load, pageSize, onFailure, onLoaded }: TreeBranchesOptions): Shape {
-  const all = signal<ReadonlyMap<string, TreeBranch>>(new Map());
-  const questions = new Map<string, { controller: AbortController; done: Promise<void> }>();
+  const branches = signal<ReadonlyMap<string, Branch>>(new Map());
 
   effect(() => () => {
-    for (const { controller } of questions.values()) controller.abort();
+    for (const branch of branches.peek().values()) branch[Symbol.dispose]();
   });
 
-  const set = (id: string, branch: TreeBranch) => {
-    all.value = new Map(all.peek()).set(id, branch);
-  };
-
-  function ask(parent: TreeNode | undefined, isAnew: boolean): Promise<void> {
+  function open(parent: TreeNode | undefined): Branch {
     const id = parent?.id ?? rootId;
-    questions.get(id)?.controller.abort();
-    const controller = new AbortController();
-    const before = all.peek().get(id) ?? { ...emptyBranch, parent };
-    set(id, { ...before, status: 'loading' });
-    const done = answer(parent, before, isAnew ? 0 : before.nextPage, controller);
-    questions.set(id, { controller, done });
-    return done;
-  }
-
-  async function answer(
-    parent: TreeNode | undefined,
-    before: TreeBranch,
-    page: number,
-    { signal: given }: AbortController,
-  ): Promise<void> {
-    const id = parent?.id ?? rootId;
-    try {
-      const { nodes, hasMore, total } = await load({ parent, page, pageSize, signal: given });
-      if (given.aborted) return;
-      questions.delete(id);
-      const kept = page === 0 ? [] : before.nodes;
-      // A folder that changes between two pages moves its nodes from one to the other.
-      const known = new Set(kept.map((node) => node.id));
-      const fresh = nodes.filter((node) => !known.has(node.id));
-      set(id, { parent, nodes: [...kept, ...fresh], status: 'ready', nextPage: page + 1, hasMore, total });
-      onLoaded(id, fresh[0]);
-    } catch (error) {
-      if (given.aborted) return;
-      questions.delete(id);
-      set(id, { ...before, status: 'failed', error });
-      onFailure(error);
-    }
+    const nodes = createPagedResource<TreeNode | undefined, TreeNode>({
+      async read(of, page, signal) {
+        const { nodes: items, ...rest } = await load({ parent: of, page, pageSize, signal });
+        return { items, ...rest };
+      },
+      idOf: (node) => node.id,
+      onPage: ([first]) => onLoaded(id, first),
+      onFailure,
+    });
+    const branch = { ...nodes, parent };
+    branches.value = new Map(branches.peek()).set(id, branch);
+    branch.ask(parent);
+    return branch;
   }
 
   return {
-    all,
+    all: computed(() => new Map([...branches.value].map(([id, branch]) => [id, shown(branch)]))),
 
     ensure(parent) {
-      const id = parent?.id ?? rootId;
-      const running = questions.get(id)?.done;
-      if (running) return running;
-      return all.peek().get(id)?.status === 'ready' ? Promise.resolve() : ask(parent, false);
+      const branch = branches.peek().get(parent?.id ?? rootId) ?? open(parent);
+      branch.retry();
+      return branch.settled();
     },
 
-    more(id) {
-      const branch = all.peek().get(id);
-      if (!branch || branch.status === 'loading') return Promise.resolve();
-      return branch.hasMore || branch.status === 'failed' ? ask(branch.parent, false) : Promise.resolve();
+    async more(id) {
+      const branch = branches.peek().get(id);
+      if (!branch || isBusy(branch.state.peek())) return;
+      branch.retry();
+      branch.loadMore();
+      await branch.settled();
     },
 
-    reload(id) {
-      const branch = all.peek().get(id);
-      return branch ? ask(branch.parent, true) : Promise.resolve();
+    async reload(id) {
+      const branch = branches.peek().get(id);
+      branch?.refresh();
+      await branch?.settled();
     },
   };
+}
+
+function shown({ parent, state }: Branch): TreeBranch {
+  const { items = [], hasMore = false, total } = valueIn(state.value) ?? {};
+  return { parent, nodes: items, status: state.value.status, error: failureIn(state.value)?.error, hasMore, total };
 }

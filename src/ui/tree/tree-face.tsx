@@ -1,4 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime';
+import { hasFailed } from '../../base/resource/resource-state.ts';
 import { useMessages } from '../../host/use-host.ts';
 import { Button } from '../button/button.tsx';
 import { Skeleton } from '../skeleton/skeleton.tsx';
@@ -14,7 +15,7 @@ export function TreeFace({ model, texts }: { model: TreeModel; texts: TreeTexts 
   useSignals();
   const t = useMessages(treeMessages);
   const roots = model.roots.value;
-  if (roots?.status === 'failed') {
+  if (roots && hasFailed(roots)) {
     const reason = texts.failure?.(roots.error);
     return (
       <div className="tree-face">

@@ -1,7 +1,7 @@
 import { type CSSProperties, memo } from 'react';
 import { useMessages } from '../../host/use-host.ts';
 import { ErrorIcon, ForwardIcon } from '../icon/later-icons.tsx';
-import type { IconComponent } from '../icon/make-icon.tsx';
+import type { IconComponent } from '../icon/make-icon.ts';
 import { Spinner } from '../spinner/spinner.tsx';
 import { useCutTextTooltip } from '../tooltip/tooltip.tsx';
 import { treeMessages } from './messages.ts';

@@ -1,5 +1,6 @@
 /** What is open in a tree, where the keyboard is, and what is chosen. No DOM: the view draws `rows` and marks `active`. */
 import { batch, computed, createModel, effect, type Model, type ReadonlySignal, signal } from '@preact/signals-core';
+import { hasFailed } from '../../base/resource/resource-state.ts';
 import { emptyTypeAhead, findTyped, isTypingAhead, typed } from '../type-ahead.ts';
 import { createTreeBranches, type TreeBranchesOptions } from './tree-branches.ts';
 import type { TreeCommand } from './tree-keyboard.ts';
@@ -117,7 +118,8 @@ function treeModel(options: TreeOptions): Shape {
   }
 
   function retry(): void {
-    if (branches.all.peek().get(rootId)?.status === 'failed') void branches.more(rootId);
+    const roots = branches.all.peek().get(rootId);
+    if (roots && hasFailed(roots)) void branches.more(rootId);
   }
 
   function type(text: string): void {
@@ -170,7 +172,7 @@ function treeModel(options: TreeOptions): Shape {
         const node = branch?.nodes.find(matches);
         if (node) return { node, step };
       }
-      if (!branch?.hasMore || branch.status === 'failed') return undefined;
+      if (!branch?.hasMore || hasFailed(branch)) return undefined;
       await branches.more(parent);
     }
     return undefined;

@@ -1,4 +1,5 @@
 /** A tree as the lines that are drawn: what is open, depth first, and after each branch what is still to be said of it. */
+import { hasFailed } from '../../base/resource/resource-state.ts';
 import { rootId, type TreeBranch, type TreeNode } from './tree-types.ts';
 
 interface RowPlace {
@@ -53,8 +54,10 @@ export function treeRows(branches: ReadonlyMap<string, TreeBranch>, expanded: Re
   }
 }
 
-function noteOf({ status, nodes, hasMore }: TreeBranch): TreeNoteRow['kind'] | undefined {
-  if (status !== 'ready') return status;
+function noteOf(branch: TreeBranch): TreeNoteRow['kind'] | undefined {
+  const { status, nodes, hasMore } = branch;
+  if (hasFailed(branch)) return 'failed';
+  if (status !== 'ready') return 'loading';
   if (hasMore) return 'more';
   return nodes.length === 0 ? 'empty' : undefined;
 }

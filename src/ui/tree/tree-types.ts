@@ -1,4 +1,6 @@
 /** What a tree shows, and how it gets it. */
+import type { ResourceStatus } from '../../base/resource/resource-state.ts';
+
 export interface TreeNode {
   /** Of its own in the whole tree, and not empty. */
   id: string;
@@ -30,14 +32,11 @@ export type LoadTreePage = (query: TreeQuery) => Promise<TreePage>;
 export interface TreeBranch {
   parent: TreeNode | undefined;
   nodes: readonly TreeNode[];
-  status: 'loading' | 'ready' | 'failed';
+  status: ResourceStatus;
   error?: unknown;
-  nextPage: number;
   hasMore: boolean;
   total: number | undefined;
 }
 
 /** Under which the roots are kept. */
 export const rootId = '';
-
-export const emptyBranch = { nodes: [], status: 'loading', nextPage: 0, hasMore: false, total: undefined } as const;

@@ -5,8 +5,9 @@
 import { computed } from '@preact/signals-core';
 import { useModel, useSignals } from '@preact/signals-react/runtime';
 import { type CSSProperties, type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { isBusy } from '../../base/resource/resource-state.ts';
 import { useMessages } from '../../host/use-host.ts';
-import type { IconComponent } from '../icon/make-icon.tsx';
+import type { IconComponent } from '../icon/make-icon.ts';
 import { useAnnounce } from '../live-region/use-announce.ts';
 import { createRowWindow } from '../row-window/row-window.ts';
 import { useThemedStyles } from '../theme/use-themed-styles.ts';
@@ -87,7 +88,8 @@ export function Tree({ label, model, height = treeHeight, texts = noTexts, iconO
   const { first, end } = window.range.value;
   const shift = window.shift.value;
   const deepest = rows.slice(first, end).reduce((most, { level }) => Math.max(most, level), 0);
-  const isBusy = model.roots.value?.status === 'loading';
+  const roots = model.roots.value;
+  const isComing = roots !== undefined && isBusy(roots);
   return (
     <div className="tree" part="tree" style={{ blockSize: height, '--tree-row': `${rowHeight}px` } as CSSProperties}>
       <div
@@ -95,7 +97,7 @@ export function Tree({ label, model, height = treeHeight, texts = noTexts, iconO
         className="tree-scroller"
         role="tree"
         aria-label={label}
-        aria-busy={isBusy || undefined}
+        aria-busy={isComing || undefined}
         aria-activedescendant={rows.length > 0 ? `${id}-${active}` : undefined}
         tabIndex={0}
         onKeyDown={onKeyDown}

@@ -9,8 +9,8 @@ import {
   Volume1,
   Volume2,
   VolumeX,
-} from 'lucide-react';
-import { icon } from '../icon/make-icon.tsx';
+} from 'lucide';
+import { icon } from '../icon/make-icon.ts';
 
 export const PlayIcon = /* @__PURE__ */ icon(Play);
 export const PauseIcon = /* @__PURE__ */ icon(Pause);

@@ -4,5 +4,4 @@ import en from './messages.en.json';
 export const videoPlayerMessages = defineCatalogue({
   namespace: 'video-player',
   en,
-  load: { ja: () => import('./messages.ja.json') },
 });

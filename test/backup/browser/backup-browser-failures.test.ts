@@ -14,8 +14,8 @@ afterEach(() => browser.close());
 describe('rmm-backup-browser: failures', () => {
   const cases: { fault: string; why: RegExp }[] = [
     { fault: 'forbidden', why: /permission/ },
-    { fault: 'server-error', why: /The server had a problem/ },
-    { fault: 'broken-schema', why: /cannot be read/ },
+    { fault: 'server-error', why: /Something went wrong on the server/ },
+    { fault: 'broken-schema', why: /couldn’t be read/ },
     { fault: 'unauthenticated', why: /Sign in/ },
   ];
   for (const { fault, why } of cases) {

@@ -91,7 +91,7 @@ describe('rmm-backup-browser: walking through levels', () => {
     await browser.enter('Windows VM image');
     await eventually(() => browser.rowNames().length > 0);
     await browser.enter(browser.rowNames()[0] as string);
-    const mark = await browser.find('[aria-label="Only revisions in the cloud can be mounted."]');
+    const mark = await browser.find('[aria-label="Only revisions stored in the cloud can be mounted."]');
     equal(mark.closest('.grid-row')?.querySelector('.name-link'), null);
   });
 
@@ -100,7 +100,7 @@ describe('rmm-backup-browser: walking through levels', () => {
     await browser.enter('Windows VM image');
     await eventually(() => browser.rowNames().length > 0);
     await browser.enter(browser.rowNames()[0] as string);
-    await browser.find('[aria-label="Mounting images in the cloud is not enabled."]');
+    await browser.find('[aria-label="Mounting images in the cloud isn’t enabled."]');
     equal(browser.all('.name-link').length, 0);
   });
 });

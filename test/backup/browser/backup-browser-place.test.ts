@@ -51,8 +51,8 @@ describe('rmm-backup-browser: its place', () => {
 
   it('says so when the plan of a location does not exist, with a way out', async () => {
     await open({ location: 'plan:nowhere:Gone' });
-    await browser.find('.empty-state-title', 'This device has no such backup plan');
-    await click(await browser.button('Show all plans'));
+    await browser.find('.empty-state-title', 'Backup plan not found');
+    await click(await browser.button('View all plans'));
     await browser.sees('Documents');
   });
 

@@ -13,7 +13,7 @@ afterEach(() => browser.close());
 describe('rmm-backup-browser: selection', () => {
   it('keeps what was checked across folders and search, and hands all of it to an action', async () => {
     await open();
-    browser.takeOver('rmm-restore-request');
+    browser.takeOver('rmm-action');
     await browser.enter('Documents', 'Documents');
     await browser.check('Notes.txt');
     await browser.enter('Contracts');
@@ -22,7 +22,8 @@ describe('rmm-backup-browser: selection', () => {
     await browser.check('Lease 2024.txt');
     await browser.find('.selection', 'Selection');
     await click(await browser.button('Restore', '.selection'));
-    const [detail] = browser.eventsOf('rmm-restore-request');
+    const [detail] = browser.eventsOf('rmm-action');
+    equal(detail?.action, 'restore');
     deepEqual(detail?.items.map(({ name }) => name).sort(), ['Insurance.txt', 'Lease 2024.txt', 'Notes.txt']);
     equal(detail?.nodeId, 1);
     ok(detail?.items.every(({ planName, type, fileId }) => planName === 'Documents' && type === 'file' && fileId));
@@ -68,13 +69,15 @@ describe('rmm-backup-browser: selection', () => {
 
   it('offers Sync for one local plan, Delete for several plans', async () => {
     await open();
-    browser.takeOver('rmm-sync-request', 'rmm-delete-request');
+    browser.takeOver('rmm-action');
     await browser.check('Workshop NAS');
     await click(await browser.button('Sync to cloud', '.selection'));
-    equal(browser.eventsOf('rmm-sync-request')[0]?.items[0]?.planName, 'Workshop NAS');
+    equal(browser.eventsOf('rmm-action')[0]?.action, 'sync');
+    equal(browser.eventsOf('rmm-action')[0]?.items[0]?.planName, 'Workshop NAS');
     await browser.check('Documents');
     await click(await browser.button('Delete', '.selection'));
-    equal(browser.eventsOf('rmm-delete-request')[0]?.count, 2);
+    equal(browser.eventsOf('rmm-action')[1]?.action, 'delete');
+    equal(browser.eventsOf('rmm-action')[1]?.items.length, 2);
     equal((await browser.button('Sync to cloud', '.selection')).getAttribute('aria-disabled'), 'true');
   });
 
@@ -83,7 +86,8 @@ describe('rmm-backup-browser: selection', () => {
     await browser.enter('Documents', 'Documents');
     await click((await browser.row('Notes.txt')).querySelector('[aria-haspopup=menu]') as Element);
     await click(await browser.find('[role=menuitem]', 'Download'));
-    const [detail] = browser.eventsOf('rmm-download-request');
+    const [detail] = browser.eventsOf('rmm-action');
+    equal(detail?.action, 'download');
     equal(detail?.items[0]?.path, '/Documents/Notes.txt');
     equal(browser.eventsOf('rmm-selection-change').length, 0);
   });
@@ -106,7 +110,7 @@ describe('rmm-backup-browser: permissions', () => {
     const [name] = await eventually(() => (browser.rowNames().length > 0 ? browser.rowNames() : null));
     const row = await browser.row(name as string);
     equal(row.querySelector('.name-link'), null);
-    ok(row.querySelector('[aria-label="You do not have permission to view or restore this backup data."]'));
+    ok(row.querySelector('[aria-label="You don’t have permission to view or restore this backup data."]'));
     await click(row.querySelector('.checkbox') as Element);
     equal(browser.isChecked(name as string), false);
     equal((await browser.find('.grid-header input')).getAttribute('aria-disabled'), 'true', 'nor all of them');

@@ -1,6 +1,10 @@
 /** What opens over the browser: a dialog for each action, search in all plans, a look at a file, the device's jobs. */
+import type { DeletionOrder } from '../../../src/backup/deletion/deletion-order.ts';
 import { deletionTimes } from '../../../src/backup/deletion/deletion-times.ts';
+import type { DownloadOrder } from '../../../src/backup/download/download-types.ts';
 import { announceJob } from '../../../src/backup/jobs/job-news.ts';
+import type { RestoreOrder } from '../../../src/backup/restore/restore-order.ts';
+import type { SyncOrder } from '../../../src/backup/sync/sync-types.ts';
 import { deepEqual, equal, eventually, ok } from '../../support/assert.ts';
 import { click, press, type, unhover } from '../../support/user.ts';
 import { beginRestore, restoreTime, skipTime } from '../jobs/recovery-handle.ts';
@@ -48,13 +52,65 @@ describe('What opens over rmm-backup-browser', () => {
 
   it('is no dialog where the host takes the action over', async () => {
     await open();
-    browser.takeOver('rmm-delete-request');
+    browser.takeOver('rmm-action');
     await browser.enter('Documents', 'Documents');
     await fromMenu('Notes.txt', 'Delete');
-    await eventually(() => browser.eventsOf('rmm-delete-request').length === 1);
+    await eventually(() => browser.eventsOf('rmm-action').length === 1);
     await new Promise((resolve) => setTimeout(resolve, 300));
     equal(browser.all('dialog').length, 0);
   });
+
+  it('sends nothing where the host prevents the request of its dialog, which tells all that was about to be sent', async () => {
+    await open();
+    browser.takeOver('rmm-sync-request');
+    await fromMenu('Workshop NAS', 'Sync to cloud');
+    await click(await browser.find('.dialog-footer .button-primary'));
+    await eventually(() => equal(browser.all('dialog').length, 0));
+    const [order] = browser.eventsOf<SyncOrder>('rmm-sync-request');
+    deepEqual([order?.nodeId, order?.planName, order?.items.length], [1, 'Workshop NAS', 1]);
+    equal(order?.planId, browser.eventsOf('rmm-action')[0]?.items[0]?.planId);
+    equal(browser.eventsOf('rmm-sync-created').length, 0);
+  });
+
+  it('asks the host before a restore, as the dialog’s own element does', async () => {
+    await open();
+    browser.takeOver('rmm-restore-request');
+    await browser.enter('Documents', 'Documents');
+    await fromMenu('Notes.txt', 'Restore');
+    await click(await browser.find('dialog [role=option]'));
+    await click(await browser.find('dialog label', 'Skip'));
+    const button = await browser.find('.dialog-footer .button-primary', 'Restore');
+    await eventually(() => equal(button.ariaDisabled, null));
+    await click(button);
+    await eventually(() => equal(browser.all('dialog').length, 0));
+    const [order] = browser.eventsOf<RestoreOrder>('rmm-restore-request');
+    deepEqual([order?.nodeId, order?.items[0]?.name, order?.body.ifExists], [1, 'Notes.txt', 'SKIP']);
+    equal(browser.eventsOf('rmm-restore-created').length, 0);
+  });
+
+  for (const [action, request, label] of [
+    ['Download', 'rmm-download-request', 'Download'],
+    ['Delete', 'rmm-delete-request', 'Delete 1 item'],
+  ] as const) {
+    it(`asks the host by ${request} when ${action} is confirmed, and not before`, async () => {
+      await open();
+      browser.takeOver(request);
+      await browser.enter('Documents', 'Documents');
+      await fromMenu('Notes.txt', action);
+      if (action === 'Download') await click(await browser.find('dialog [role=option]'));
+      const button = await browser.find('.dialog-footer .button:not(.button-secondary)', label);
+      await eventually(() => equal(button.ariaDisabled, null));
+      equal(browser.eventsOf(request).length, 0);
+      await click(button);
+      await eventually(() => equal(browser.all('dialog').length, 0));
+      const [order] = browser.eventsOf<DownloadOrder | DeletionOrder>(request);
+      deepEqual([order?.nodeId, order?.items[0]?.name], [1, 'Notes.txt']);
+      deepEqual(
+        browser.events.map(({ type }) => type).filter((type) => /action|request|started|scheduled/.test(type)),
+        ['rmm-action', request],
+      );
+    });
+  }
 
   it('tells the host of what was done: a plan is synced', async () => {
     await open();
@@ -135,7 +191,7 @@ describe('What opens over rmm-backup-browser', () => {
       await browser.find('.pending-notice');
       equal(browser.all('[role=menu]').length, 0);
       await press('Control+z');
-      await browser.find('.notice-text', 'Undone, nothing was deleted: plan Workshop NAS');
+      await browser.find('.notice-text', 'Deletion undone: plan Workshop NAS');
     });
 
     it('leads out of what is deleted', async () => {

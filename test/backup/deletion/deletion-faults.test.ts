@@ -36,10 +36,10 @@ describe('A deletion that does not go as it should', () => {
     ['forbidden', /not allowed/],
     ['not-found', /not found/],
     ['too-many-requests', /Too many requests/],
-    ['server-error', /could not answer/],
+    ['server-error', /Something went wrong on the server/],
     ['unavailable', /unavailable/],
-    ['broken-schema', /cannot be read/],
-    ['dropped-connection', /could not be reached/],
+    ['broken-schema', /couldn’t be read/],
+    ['dropped-connection', /Couldn’t reach the server/],
   ];
   for (const [fault, message] of failing) {
     it(`says what failed, and is sent at once when tried again: ${fault}`, async () => {
@@ -48,7 +48,7 @@ describe('A deletion that does not go as it should', () => {
       await setFault({ fault, match: 'delete-revisions' });
       await confirmItems();
       await timeIsUp();
-      await handle.sees(/Error deleting plan files\. 2 items of User data: /);
+      await handle.sees(/Error deleting plan files\. 2 items from User data: /);
       await handle.sees(message);
       equal(reported.length, 1);
       equal(handle.of('rmm-delete-scheduled').length, 0);
@@ -65,7 +65,7 @@ describe('A deletion that does not go as it should', () => {
     await confirmItems();
     await timeIsUp();
     // WebKit hands out what came of a body that was cut off, as if it were the whole.
-    await handle.sees(/Error deleting plan files.*(could not be reached|cannot be read)/);
+    await handle.sees(/Error deleting plan files.*(Couldn’t reach the server|couldn’t be read)/);
   });
 
   for (const [fault, device] of [
@@ -77,7 +77,7 @@ describe('A deletion that does not go as it should', () => {
       await setFault({ fault, match: 'delete-revisions', delayMs: 500 });
       await confirmItems();
       await timeIsUp();
-      await handle.sees('Scheduling the deletion of 2 items of User data…');
+      await handle.sees('Scheduling the deletion of 2 items from User data…');
       equal(handle.all('.pending-notice button').length, 0);
       await handle.sees('Data deletion scheduled successfully');
     });
@@ -92,7 +92,7 @@ describe('A deletion that does not go as it should', () => {
     await eventually(async () => equal((await asked()).length, 1));
     handle.element.remove();
     await eventually(() => equal(reported.length, 1));
-    match(String(reported[0]), /before the server answered. The data may have been scheduled/);
+    match(String(reported[0]), /before the server replied. This data may be scheduled/);
   });
 
   it('says no more than that nothing was deleted where a second factor was declined', async () => {
@@ -101,7 +101,7 @@ describe('A deletion that does not go as it should', () => {
     await confirmItems();
     await timeIsUp();
     await eventually(() => equal(handle.all('.pending-notice').length, 0));
-    await handle.find('.notice-info .notice-text', 'Not confirmed, nothing was deleted: 2 items of User data');
+    await handle.find('.notice-info .notice-text', 'Not confirmed. Nothing was deleted: 2 items from User data');
     equal(handle.all('.notice').length, 1);
     equal(reported.length, 0);
     equal(handle.of('rmm-delete-scheduled').length, 0);
@@ -113,7 +113,7 @@ describe('A deletion that does not go as it should', () => {
     await setFault({ fault: 'mfa-required', match: 'delete-revisions' });
     await confirmItems();
     await timeIsUp();
-    await handle.sees(/Error deleting plan files\. 2 items of User data: .?Confirm your identity/);
+    await handle.sees(/Error deleting plan files\. 2 items from User data: .?Confirm your identity/);
     equal(reported.length, 1);
   });
 
@@ -128,7 +128,7 @@ describe('A deletion that does not go as it should', () => {
     });
     await confirmItems();
     await timeIsUp();
-    await handle.sees('Error deleting plan files. 2 items of User data: \u2068The plan is locked.\u2069');
+    await handle.sees('Error deleting plan files. 2 items from User data: \u2068The plan is locked.\u2069');
     equal(reported.length, 1);
   });
 });

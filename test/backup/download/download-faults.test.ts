@@ -17,11 +17,11 @@ const failing: Record<string, RegExp | undefined> = {
   forbidden: /not allowed/,
   'not-found': /not found/,
   'too-many-requests': /Too many requests/,
-  'server-error': /could not answer/,
+  'server-error': /Something went wrong on the server/,
   unavailable: /unavailable/,
-  'truncated-body': /could not be reached/,
-  'broken-schema': /cannot be read/,
-  'dropped-connection': /could not be reached/,
+  'truncated-body': /Couldn’t reach the server/,
+  'broken-schema': /couldn’t be read/,
+  'dropped-connection': /Couldn’t reach the server/,
 };
 const late = ['delay', 'out-of-order'];
 
@@ -101,8 +101,8 @@ describe('A download that does not go as it should', () => {
   const completed = () => eventually(() => equal(news.at(-1)?.state, 'completed'), { timeout: 20_000 });
 
   const lists = [
-    ['file', '/revisions?', 'The revisions could not be loaded.'],
-    ['folder', '/jobs?', 'The backup jobs could not be loaded.'],
+    ['file', '/revisions?', 'Couldn’t load revisions.'],
+    ['folder', '/jobs?', 'Couldn’t load backup jobs.'],
   ] as const;
   for (const [kind, matching, headline] of lists) {
     for (const [fault, message] of Object.entries(failing)) {

@@ -20,7 +20,7 @@ describe('Searching all plans when calls fail', () => {
       await view.search('Notes.txt');
       const title = isDeclined ? 'Not loaded' : 'There was an error fetching backup plans for current device';
       await view.mounted.named('.empty-state-title', title);
-      equal(view.mounted.all('.everywhere-face[role=alert]').length, isDeclined ? 0 : 1);
+      equal(view.mounted.all('.everywhere-face [role=alert]').length, isDeclined ? 0 : 1);
       equal((await view.field()).value, 'Notes.txt');
       await clearFaults();
       await click(await view.mounted.named('.everywhere-face button', 'Retry'));
@@ -33,8 +33,8 @@ describe('Searching all plans when calls fail', () => {
       await setFault({ fault, match: `plans/${plan}/search` });
       await view.search('Notes.txt');
       const failed = await eventually(() => view.rows('failure')[0] ?? null);
-      match(failed.textContent ?? '', isDeclined ? /^Not loaded/ : /^This plan could not be searched\. .+/);
-      await view.says(/1 plan could not be searched/);
+      match(failed.textContent ?? '', isDeclined ? /^Not loaded/ : /^This plan couldn’t be searched\. .+/);
+      await view.says(/1 plan couldn’t be searched/);
       await clearFaults();
       await click(failed.querySelector('button') as Element);
       await view.says(/^9 of 9 plans searched · /);
@@ -42,7 +42,7 @@ describe('Searching all plans when calls fail', () => {
       await setFault({ fault, match: '/revisions' });
       await view.press('Notes.txt');
       const unread = await eventually(() => view.rows('failure')[0] ?? null);
-      match(unread.textContent ?? '', isDeclined ? /^Not loaded/ : /^The revisions could not be loaded\. .+/);
+      match(unread.textContent ?? '', isDeclined ? /^Not loaded/ : /^Couldn’t load revisions\. .+/);
       await clearFaults();
       await click(unread.querySelector('button') as Element);
       await eventually(() => equal(view.rows('revision').length, 5));

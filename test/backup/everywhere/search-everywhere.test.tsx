@@ -18,7 +18,7 @@ describe('Searching all plans', () => {
     await eventually(() => match(view.mounted.root.textContent ?? '', /Type at least 3 characters/));
     equal((await view.searches()).length, 0);
     await view.search('Invoice 12.txt');
-    await view.says(/^9 of 9 plans searched · \d+ results?2 image plans are not searched/);
+    await view.says(/^9 of 9 plans searched · \d+ results?2 image plans weren’t searched/);
     const row = await view.row('hit', 'Invoice 12.txt');
     match(row.querySelector('.result-path')?.textContent ?? '', /^\/Documents\/Invoices\/20/);
     await expectNoAxeViolations(view.mounted.host);
@@ -43,7 +43,7 @@ describe('Searching all plans', () => {
       await new Promise(requestAnimationFrame);
       return view.mounted.all('.result-more button')[0] ?? null;
     });
-    match(more.textContent ?? '', /^Load more: [\d,]+ are left$/);
+    match(more.textContent ?? '', /^Load [\d,]+ more$/);
     // By the keyboard: a turned wheel scrolls on for a while, and a press might miss what moves under it.
     more.focus();
     await press('Enter');
@@ -68,7 +68,7 @@ describe('Searching all plans', () => {
     await eventually(() => equal(view.rows('revision').length, 5));
     equal(activeElement()?.getAttribute('aria-expanded'), 'true');
     await press('ArrowDown', 'ArrowRight', 'ArrowRight');
-    await eventually(() => match(activeElement()?.getAttribute('aria-label') ?? '', /^Download revision of/));
+    await eventually(() => match(activeElement()?.getAttribute('aria-label') ?? '', /^Download the revision from/));
     await press('Enter');
     await eventually(() => deepEqual(view.told, [['download', ['revision', 'Notes.txt', 'Documents']]]));
     await press('ArrowLeft', 'ArrowLeft', 'ArrowLeft');
@@ -114,7 +114,7 @@ describe('Searching all plans', () => {
     match(String(view.told[0]), /^place,plan:.+:Documents\/folder:.+:Contracts:%2FDocuments%2FContracts$/);
     equal(view.told[1], 'close');
     view.told = [];
-    await click(await view.mounted.named('button', 'Show in plan Documents'));
+    await click(await view.mounted.named('button', 'View in plan Documents'));
     match(String(view.told[0]), /^place,plan:.+:Documents\/search:Contracts$/);
   });
 
@@ -161,7 +161,7 @@ describe('Searching all plans', () => {
     view = await SearchView.open('operator');
     configure({ permissions: {} });
     await view.search('Notes.txt');
-    await view.says(/left out: you do not have permission/);
+    await view.says(/skipped because you don’t have permission/);
   });
 
   it('says that nothing matches', async () => {

@@ -44,7 +44,11 @@ export class SearchHandle {
 
   /** Plan, loaded rows and state of each group. */
   shown(): [string, number, string][] {
-    return this.model.groups.value.map(({ plan: { uid }, rows, state }) => [uid, rows.length, state]);
+    return this.model.groups.value.map(({ plan: { uid }, rows, failure, isReading }) => [
+      uid,
+      rows.length,
+      failure ? 'failed' : isReading ? 'reading' : 'answered',
+    ]);
   }
 }
 

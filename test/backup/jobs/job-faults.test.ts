@@ -35,12 +35,12 @@ const failing: [string, RegExp][] = [
   ['unauthenticated', /session has ended/],
   ['forbidden', /not allowed/],
   ['too-many-requests', /Too many requests/],
-  ['server-error', /could not answer/],
+  ['server-error', /Something went wrong on the server/],
   ['unavailable', /unavailable/],
   // WebKit hands out what came of a body that was cut off, as if it were the whole.
-  ['truncated-body', /could not be reached|cannot be read/],
-  ['broken-schema', /cannot be read/],
-  ['dropped-connection', /could not be reached/],
+  ['truncated-body', /Couldn’t reach the server|couldn’t be read/],
+  ['broken-schema', /couldn’t be read/],
+  ['dropped-connection', /Couldn’t reach the server/],
 ];
 
 describe('Contact with the server that is lost', () => {
@@ -48,7 +48,7 @@ describe('Contact with the server that is lost', () => {
     it(`is told in the dialog, and found again by Retry: ${fault}`, async () => {
       await openDialog();
       await setFault({ fault, match: `restore-jobs/${jobUid}` });
-      await handle.sees('Contact with the server was lost.');
+      await handle.sees('Connection to the server lost');
       await handle.sees(why);
       ok(handle.all('.job-facts').length === 1, 'what is known stays');
       ok(handle.all('.job-numbers-old').length === 1);
@@ -74,7 +74,7 @@ describe('Contact with the server that is lost', () => {
     // Other tests have left jobs of this device, too.
     const known = handle.all('.job-line').length;
     await setFault({ fault: 'server-error', match: 'restore-jobs' });
-    await handle.sees('Contact with the server was lost.');
+    await handle.sees('Connection to the server lost');
     equal(handle.all('.job-line').length, known);
     await clearFaults();
     await click(await handle.button('Retry'));

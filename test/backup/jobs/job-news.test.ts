@@ -30,6 +30,23 @@ describe('News of a job', () => {
     deepEqual(heard, []);
   });
 
+  it('come from the host’s own service, to who watches that device', () => {
+    const topics = new Map<string, (message: unknown) => void>();
+    const host = {
+      subscribe(topic: string, listener: (message: unknown) => void) {
+        topics.set(topic, listener);
+        return () => void topics.delete(topic);
+      },
+    };
+    const stop = watchJobs(1, (jobUID) => heard.push(jobUID), host);
+    topics.get('rmm-restore-jobs')?.({ nodeId: 1, jobUID: 'a' });
+    topics.get('rmm-restore-jobs')?.({ nodeId: 2, jobUID: 'b' });
+    topics.get('rmm-restore-jobs')?.('nonsense');
+    deepEqual(heard, ['a']);
+    stop();
+    deepEqual([...topics], []);
+  });
+
   it('come to another page, whether this one watches or not, and from it', async () => {
     const frame = document.createElement('iframe');
     const isLoaded = new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }));

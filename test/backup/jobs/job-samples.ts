@@ -1,6 +1,5 @@
 /** Restore jobs as a server tells of them. */
 import type { RestoreJob } from '../../../src/backup/job-contract.ts';
-import type { Visibility } from '../../../src/backup/jobs/poll.ts';
 
 export function restoreJob(changes: Partial<RestoreJob> = {}): RestoreJob {
   return {
@@ -22,25 +21,5 @@ export function restoreJob(changes: Partial<RestoreJob> = {}): RestoreJob {
       sourcePlanName: 'Documents',
     },
     ...changes,
-  };
-}
-
-/** A page that is looked at, or not, as a test says. */
-export function fakeVisibility(): Visibility & { hide(isHidden: boolean): void; readonly watchers: number } {
-  const watchers = new Set<() => void>();
-  let isHidden = false;
-  return {
-    isHidden: () => isHidden,
-    watch(changed) {
-      watchers.add(changed);
-      return () => void watchers.delete(changed);
-    },
-    hide(hidden) {
-      isHidden = hidden;
-      for (const changed of watchers) changed();
-    },
-    get watchers() {
-      return watchers.size;
-    },
   };
 }

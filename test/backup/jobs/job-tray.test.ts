@@ -34,7 +34,7 @@ describe('<rmm-restore-progress> of a device', () => {
     await open();
     const lists = async () => (await requests()).filter(({ endpoint }) => endpoint === 'listRestoreJobs').length;
     await eventually(async () => equal(await lists(), 1));
-    await new Promise((resolve) => setTimeout(resolve, 4 * jobTimes.poll));
+    await new Promise((resolve) => setTimeout(resolve, 4 * jobTimes.polling.visible));
     equal(await lists(), 1);
     equal(handle.element.getBoundingClientRect().height, 0);
   });

@@ -19,8 +19,8 @@ describe('A preview when calls fail', () => {
       await view.shows(/All done\./, '.code-text');
       await setFault({ fault, match: '/data' });
       await view.chooseOldest('Revision');
-      await view.face(fault === 'mfa-required' ? 'Not loaded' : 'The revision could not be read');
-      equal(view.mounted.all('.preview-face[role=alert]').length, fault === 'mfa-required' ? 0 : 1);
+      await view.face(fault === 'mfa-required' ? 'Not loaded' : 'Couldn’t load this revision');
+      equal(view.mounted.all('.preview-face [role=alert]').length, fault === 'mfa-required' ? 0 : 1);
       await clearFaults();
       await click(await view.mounted.named('button', 'Retry'));
       await view.shows(/call the landlord/, '.code-text');
@@ -35,7 +35,7 @@ describe('A preview when calls fail', () => {
       beforeOpen: () => setFault({ fault: 'forbidden', match: '/files/' }),
     });
     view = await opening;
-    await view.face('The revisions could not be loaded');
+    await view.face('Couldn’t load revisions');
     await clearFaults();
     await click(await view.mounted.named('button', 'Retry'));
     await view.shows(/All done\./, '.code-text');
@@ -79,7 +79,7 @@ describe('A hostile file', () => {
     await eventually(() => ok(image.src.startsWith('blob:'), `the picture is at "${image.src}"`));
     const refusal = { effectiveDirective: 'img-src', blockedURI: 'blob', disposition: 'enforce' };
     document.dispatchEvent(Object.assign(new Event('securitypolicyviolation'), refusal));
-    await view.face('This page shows no content of other sources');
+    await view.face('Previews are blocked on this page');
     await click(await view.mounted.named('button', 'Show as text'));
     await view.shows(/<svg/, '.code-text');
   });
@@ -95,6 +95,6 @@ describe('A hostile file', () => {
 
   it('is no text where it holds NULs', async () => {
     view = await PreviewView.open('Notes.txt', { content: 'a\u0000b', name: 'log.txt' });
-    await view.face('Not a text');
+    await view.face('Not a text file');
   });
 });

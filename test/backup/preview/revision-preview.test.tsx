@@ -120,14 +120,14 @@ describe('A preview', () => {
   it('shows the pixels of a picture', async () => {
     view = await PreviewView.open('Notes.txt', { content: png, name: 'photo.txt' });
     const canvas = await view.mounted.find<HTMLCanvasElement>('.preview-picture canvas');
-    equal(canvas.getAttribute('aria-label'), 'Picture photo.txt');
+    equal(canvas.getAttribute('aria-label'), 'Image photo.txt');
     await eventually(() => {
       const { data } = canvas.getContext('2d')?.getImageData(0, 0, 1, 1) ?? {};
       ok((data?.[3] ?? 0) > 0, 'something is drawn');
     });
     view.close();
     view = await PreviewView.open('Notes.txt', { content: gif, name: 'wave.gif' });
-    await view.shows(/Only the first picture/, '.preview-facts');
+    await view.shows(/Only the first frame/, '.preview-facts');
   });
 
   it('shows a PDF in a sandbox, or asks before it opens the browser’s own viewer', async () => {
@@ -141,19 +141,19 @@ describe('A preview', () => {
       return;
     }
     const hasViewer = navigator.pdfViewerEnabled;
-    await view.face(hasViewer ? 'This browser shows a PDF only in a viewer of its own' : 'This browser shows no PDF');
+    await view.face(hasViewer ? 'Open this PDF in your browser’s viewer?' : 'Your browser can’t display PDF files');
     equal(view.mounted.all('iframe').length, 0);
   });
 
   it('says what it cannot show, and what to do', async () => {
     const cases: [PreviewOptions, string][] = [
       [{ content: '' }, 'Empty file'],
-      [{ content: new Uint8Array([1, 2, 3]), name: 'report.txt' }, 'Not a text'],
-      [{ content: new Uint8Array([1, 2, 3]), name: 'photo.png' }, 'Not a picture'],
+      [{ content: new Uint8Array([1, 2, 3]), name: 'report.txt' }, 'Not a text file'],
+      [{ content: new Uint8Array([1, 2, 3]), name: 'photo.png' }, 'Not an image'],
       [{ content: new Uint8Array([1, 2, 3]), name: 'paper.pdf' }, 'Not a PDF file'],
-      [{ content: new Uint8Array([0x50, 0x4b, 3, 4, 0, 0]), name: 'all.zip' }, 'No preview for this kind of file'],
-      [{ content: png.slice(0, 40), name: 'torn.png' }, 'The picture cannot be shown'],
-      [{ content: new Uint8Array(2 ** 20 + 1) }, 'Too large for a preview'],
+      [{ content: new Uint8Array([0x50, 0x4b, 3, 4, 0, 0]), name: 'all.zip' }, 'No preview available'],
+      [{ content: png.slice(0, 40), name: 'torn.png' }, 'Couldn’t display this image'],
+      [{ content: new Uint8Array(2 ** 20 + 1) }, 'Too large to preview'],
     ];
     for (const [options, title] of cases) {
       view = await PreviewView.open('Notes.txt', options);
@@ -161,7 +161,7 @@ describe('A preview', () => {
       view.close();
     }
     view = await PreviewView.open('Notes.txt', { size: 2 ** 30 });
-    await view.face('Too large for a preview');
+    await view.face('Too large to preview');
     equal(view.reads, 0);
     ok(!(await view.mounted.named('button', 'Download')).matches('[aria-disabled=true]'));
   });

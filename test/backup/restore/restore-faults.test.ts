@@ -16,11 +16,11 @@ const faults: Record<string, RegExp> = {
   forbidden: /not allowed/,
   'not-found': /not found/,
   'too-many-requests': /Too many requests/,
-  'server-error': /could not answer/,
+  'server-error': /Something went wrong on the server/,
   unavailable: /unavailable/,
-  'truncated-body': /could not be reached/,
-  'broken-schema': /cannot be read/,
-  'dropped-connection': /could not be reached/,
+  'truncated-body': /Couldn’t reach the server/,
+  'broken-schema': /couldn’t be read/,
+  'dropped-connection': /Couldn’t reach the server/,
 };
 /** A call is tried three times more before it has failed. */
 const patience = 20_000;
@@ -44,9 +44,9 @@ describe('A restore while the server fails', () => {
       handle = await DialogHandle.open('rmm-restore-dialog', { items });
       await setFault({ fault });
       Object.assign(handle.element, { nodeId: 1, open: true });
-      await handle.sees('The revisions could not be loaded.', patience);
+      await handle.sees('Couldn’t load revisions.', patience);
       await handle.sees(words);
-      await handle.sees('not known whether the device is up', patience);
+      await handle.sees('couldn’t check whether the device is online', patience);
       await clearFaults();
       await click(await handle.button('Retry'));
       await click(await handle.find('[role="option"]'));
@@ -54,7 +54,7 @@ describe('A restore while the server fails', () => {
 
       await setFault({ fault, match: 'lockhartEnabled' });
       await click(await handle.find('input[role="combobox"]'));
-      await handle.sees(/could not be loaded/, patience);
+      await handle.sees(/Couldn’t load options/, patience);
       await clearFaults();
       await setFault({ fault, match: '/policy' });
       await click(await handle.find('.choices button', 'Retry'));
@@ -64,13 +64,13 @@ describe('A restore while the server fails', () => {
           null,
         { timeout: patience },
       );
-      ok(server.textContent?.includes('could not be checked'));
+      ok(server.textContent?.includes('Couldn’t check its organization’s backup policy'));
       await click(server);
 
       await setFault({ fault, match: '/directory' });
       await handle.typePath('C:\\Users');
       await handle.sees(
-        fault === 'not-found' ? /is not on File server/ : /It cannot be checked what exists there/,
+        fault === 'not-found' ? /doesn’t exist on File server/ : /Couldn’t check for existing files/,
         patience,
       );
       await clearFaults();

@@ -2,8 +2,25 @@ import assert from 'node:assert/strict';
 import { mkdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
+import { deletedContact, deletedLocation, deletedOrganization } from '../../../demo/server/seed/organizations.ts';
+import { deletedUser } from '../../../demo/server/seed/people.ts';
+import { inactiveForm } from '../../../demo/server/seed/ticketing.ts';
 import { deleteRevisions, listDeviceDirectory } from '../../../src/backup/recovery-contract.ts';
-import { queryUsers } from '../../../src/directory/contract.ts';
+import {
+  listOrganizations,
+  queryContacts,
+  queryDevices,
+  queryGroups,
+  queryLocations,
+  queryOrganizations,
+  queryUsers,
+} from '../../../src/directory/contract.ts';
+import {
+  listEmailTemplates,
+  listTags,
+  listTicketForms,
+  readEmailTemplate,
+} from '../../../src/directory/ticketing-contract.ts';
 import type { DemoClient } from './support/demo-client.ts';
 import { openTestServer, planNamed, type TestServer } from './support/test-server.ts';
 
@@ -151,5 +168,102 @@ describe('users', () => {
     assert.ok(technicians.length > 50 && technicians.every(({ type }) => type === 'TECHNICIAN'));
     assert.ok((await find({ type: 'END_USER' })).totalElements > 0);
     assert.equal((await find({ type: 'ROBOT' })).totalElements, 0);
+  });
+});
+
+describe('what the directory lists', () => {
+  let server: TestServer;
+  let client: DemoClient;
+
+  before(async () => {
+    server = await openTestServer();
+    client = server.client;
+  });
+  after(() => server.close());
+
+  const names = (page: { results: readonly { name: string }[] }) => page.results.map(({ name }) => name);
+
+  it('comes 50 at a time, every entry once', async () => {
+    for (const endpoint of [queryOrganizations, queryLocations, queryContacts, queryGroups]) {
+      const first = await client.call(endpoint, {});
+      assert.equal(first.results.length, 50, endpoint.name);
+      const pages = Array.from({ length: first.totalPages }, (_, page) => client.call(endpoint, { query: { page } }));
+      const ids = (await Promise.all(pages)).flatMap(({ results }) => results.map(({ id }) => id));
+      assert.equal(new Set(ids).size, first.totalElements, endpoint.name);
+    }
+    for (const endpoint of [listTicketForms, listEmailTemplates, listTags]) {
+      const first = await client.call(endpoint, {});
+      assert.deepEqual([first.results.length, first.totalPages], [50, 2], endpoint.name);
+    }
+  });
+
+  it('is found by a part of its name, without regard to case and accents', async () => {
+    assert.deepEqual(names(await client.call(queryOrganizations, { query: { name: ' ZURICH legal' } })), [
+      'Zürich Legal AG',
+    ]);
+    assert.deepEqual(names(await client.call(queryOrganizations, { query: { name: '株式' } })), [
+      'Kumo Design 株式会社',
+    ]);
+    assert.deepEqual(names(await client.call(listTags, { query: { searchCriteria: 'apres' } })), ['Après-vente']);
+    assert.equal((await client.call(queryGroups, { query: { name: '%' } })).totalElements, 0);
+  });
+
+  it('leaves out what is deleted, and names it to who asks for it by id', async () => {
+    const cases = [
+      [queryOrganizations, deletedOrganization],
+      [queryLocations, deletedLocation],
+      [queryContacts, deletedContact],
+      [queryUsers, deletedUser],
+    ] as const;
+    for (const [endpoint, id] of cases) {
+      const listed = await client.call(endpoint, { query: { size: 250 } });
+      assert.ok(!listed.results.some((row) => row.id === String(id)), endpoint.name);
+      const { results } = await client.call(endpoint, { query: { ids: `${id},no-such-id` } });
+      assert.deepEqual(
+        results.map((row) => [row.id, row.deleted]),
+        [[String(id), true]],
+        endpoint.name,
+      );
+    }
+    assert.ok(!(await client.call(listOrganizations)).some(({ id }) => id === String(deletedOrganization)));
+    const devices = await client.call(queryDevices, { query: { ids: '3,1,999' } });
+    assert.deepEqual(
+      devices.results.map(({ id }) => id),
+      [1, 3],
+    );
+  });
+
+  it('belongs to an organization, and names it', async () => {
+    const { results } = await client.call(queryLocations, { query: { org: '2' } });
+    assert.deepEqual(
+      results.map(({ clientId, clientName }) => `${clientId} ${clientName}`),
+      Array(4).fill('2 Kumo Design 株式会社'),
+    );
+    const contacts = await client.call(queryContacts, { query: { org: '3' } });
+    assert.ok(contacts.totalElements > 0 && contacts.results.every(({ clientId }) => clientId === '3'));
+    assert.equal((await client.call(queryLocations, { query: { org: 'no' } })).totalElements, 0);
+  });
+
+  it('has inactive forms in it, marked', async () => {
+    const { results } = await client.call(listTicketForms, { query: { pageSize: 0 } });
+    const inactive = results.filter(({ active }) => active === false);
+    assert.deepEqual(
+      inactive.map(({ id }) => id),
+      [String(inactiveForm)],
+    );
+  });
+
+  it('gives all tags at once for a page size of 0, in either direction', async () => {
+    const ascending = names(await client.call(listTags, { query: { pageSize: 0, sortDirection: 'ASC' } }));
+    const descending = names(await client.call(listTags, { query: { pageSize: 0, sortDirection: 'DESC' } }));
+    assert.ok(ascending.length > 50);
+    assert.deepEqual(descending, ascending.toReversed());
+  });
+
+  it('reads an e-mail template with its body, or says that there is none', async () => {
+    const template = await client.call(readEmailTemplate, { params: { id: 7 } });
+    assert.match(template.body, /^<p>/);
+    assert.equal((await client.refusal(readEmailTemplate, { params: { id: 4711 } })).status, 404);
+    assert.equal((await client.refusal(readEmailTemplate, { params: { id: '1,2' } })).status, 404);
   });
 });

@@ -13,7 +13,7 @@ import { stemOf, wordsOf } from '../../../demo/server/help/article-query.ts';
 import { allArticles, numberedThemes, startingPoints } from '../../../demo/server/help/articles.ts';
 import { fold } from '../../../demo/server/names.ts';
 import { findArticles, type HelpArticle } from '../../../src/help/contract.ts';
-import { naughtyStrings } from './support/help-desk.ts';
+import { naughtyStrings } from '../../support/corpora/naughty-strings.ts';
 import { openTestServer, type TestServer } from './support/test-server.ts';
 
 const slugs = new Set(allArticles.map(({ slug }) => slug));

@@ -3,7 +3,8 @@ import { after, before, beforeEach, describe, it } from 'node:test';
 import fc from 'fast-check';
 import { createTicket } from '../../../src/help/contract.ts';
 import { callbackCategories, ticketCategories } from '../../../src/help/ticket-terms.ts';
-import { eicar, HelpDesk, naughtyStrings } from './support/help-desk.ts';
+import { naughtyStrings } from '../../support/corpora/naughty-strings.ts';
+import { eicar, HelpDesk } from './support/help-desk.ts';
 import { openTestServer, type TestServer } from './support/test-server.ts';
 
 describe('a support ticket', () => {

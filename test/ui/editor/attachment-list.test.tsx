@@ -1,8 +1,8 @@
 /** What a screen reader is told of attachments, however soon they are stored. */
 
-import { AttachmentList } from '../../../src/ui/editor/attachments/attachment-list.tsx';
-import { createAttachmentModel } from '../../../src/ui/editor/attachments/attachment-model.ts';
-import { EditorContext, type EditorSurroundings } from '../../../src/ui/editor/editor-context.ts';
+import { AttachmentList } from '../../../src/ui/editor/files/attachment-list.tsx';
+import { createAttachmentModel } from '../../../src/ui/editor/files/attachment-model.ts';
+import { EditorContext, type EditorSurroundings } from '../../../src/ui/editor/model/editor-context.ts';
 import { createEditorModel } from '../../../src/ui/editor/model/editor-model.ts';
 import { deepEqual, equal, eventually } from '../../support/assert.ts';
 import { mount } from '../mount.tsx';

@@ -42,7 +42,7 @@ describe('attachments of the editor', () => {
     await given();
     editor.paste(note(), await picture());
     await upload(0);
-    await eventually(() => equal(editor.element.validationMessage, 'Wait until everything is uploaded'));
+    await eventually(() => equal(editor.element.validationMessage, 'Wait for uploads to finish'));
     (await upload(0)).end();
     (await eventually(() => editor.images[0] ?? null)).end();
     await eventually(() => equal(editor.element.checkValidity(), true));
@@ -124,8 +124,8 @@ describe('attachments of the editor', () => {
         [
           'empty.txt: Minimum file size is 1 byte',
           'large.txt: Maximum file size is 20 MiB',
-          'setup.exe: Files of this type are not accepted',
-          'fake.png: Images have to be JPEG, PNG or GIF',
+          'setup.exe: This file type isn’t supported',
+          'fake.png: Images must be JPEG, PNG or GIF',
         ].join('\n'),
       ),
     );

@@ -7,10 +7,11 @@ import { blockStyles } from '../../../src/ui/editor/commands/block-styles.ts';
 import { insertRule } from '../../../src/ui/editor/commands/insert-rule.ts';
 import { clearMarks, setValueMark, toggle } from '../../../src/ui/editor/commands/text-marks.ts';
 import { listDepth } from '../../../src/ui/editor/commands/wrappers.ts';
-import { editorLimits } from '../../../src/ui/editor/editor-limits.ts';
 import { removeLink, setLink } from '../../../src/ui/editor/link/link-commands.ts';
 import { statusOf } from '../../../src/ui/editor/model/editor-status.ts';
+import { editorLimits } from '../../../src/ui/editor/values/editor-limits.ts';
 import { equal, ok } from '../../support/assert.ts';
+import { randomRuns } from '../../support/random-runs.ts';
 import { anyDocument } from './any-document.ts';
 
 const quiet: Record<string, Command> = {
@@ -53,7 +54,7 @@ describe('commands on any document', () => {
           ok(deepestList(state.doc) <= most, `${name} nested lists too deep`);
         }
       }),
-      { numRuns: 120 },
+      randomRuns(120),
     );
   });
 });

@@ -161,10 +161,10 @@ describe('images in the editor', () => {
       element.withoutAttachments = true;
     });
     editor.paste(await picture());
-    await eventually(() => equal(editor.notices(), 'screen.png: Images are not accepted here'));
-    deepEqual(editor.errors, ['Images are not accepted here']);
+    await eventually(() => equal(editor.notices(), 'screen.png: Images can’t be added here'));
+    deepEqual(editor.errors, ['Images can’t be added here']);
     equal(editor.html(), '<p>Hello</p>');
     equal(editor.drop(editor.text, note()), false);
-    await eventually(() => equal(editor.notices(), 'notes.txt: Files are not accepted here'));
+    await eventually(() => equal(editor.notices(), 'notes.txt: Files can’t be added here'));
   });
 });

@@ -1,6 +1,7 @@
 /** Mentioning somebody, by real keys and pointer. */
-import { editorLimits } from '../../../src/ui/editor/editor-limits.ts';
-import type { Mention, MentionLookup } from '../../../src/ui/editor/editor-types.ts';
+
+import type { Mention, MentionLookup } from '../../../src/ui/editor/model/editor-types.ts';
+import { editorLimits } from '../../../src/ui/editor/values/editor-limits.ts';
 import { deepEqual, equal, eventually, ok } from '../../support/assert.ts';
 import { expectNoAxeViolations } from '../../support/axe.ts';
 import { compose } from '../../support/compose.ts';

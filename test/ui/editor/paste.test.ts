@@ -1,5 +1,5 @@
 /** What is pasted and dropped is where and what the person who does it expects. */
-import { loadClipboard } from '../../../src/ui/editor/clipboard/late-clipboard.ts';
+import { loadClipboard } from '../../../src/ui/editor/clipboard/clipboard-events.ts';
 import { equal, eventually, match, ok } from '../../support/assert.ts';
 import { paste } from '../../support/paste.ts';
 import { click, engine, press, type } from '../../support/user.ts';

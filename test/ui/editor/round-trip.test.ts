@@ -27,7 +27,7 @@ describe('A document as HTML', () => {
         doc.check();
         same(readHtml(writeHtml(doc), policy), doc);
       }),
-      { numRuns: 1500 },
+      randomRuns(1500),
     );
   });
 

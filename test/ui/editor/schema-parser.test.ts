@@ -4,7 +4,7 @@ import { prepare } from '../../../src/ui/editor/html/prepare.ts';
 import { schemaParser } from '../../../src/ui/editor/html/schema-parser.ts';
 import { schema } from '../../../src/ui/editor/schema/schema.ts';
 import { deepEqual } from '../../support/assert.ts';
-import { hostileVectors } from './hostile-vectors.ts';
+import { hostileVectors } from '../../support/corpora/hostile-html.ts';
 
 const plain: Readonly<Record<string, string>> = {
   'every name that a rule begins with':

@@ -88,7 +88,7 @@ describe('The source view of the editor', () => {
     await toggle();
     const typed = '<p>two</p><video></video><font>x</font>';
     await write(typed);
-    deepEqual(problems.at(-1), 'Take the unsupported HTML elements out of the source: video, font');
+    deepEqual(problems.at(-1), 'Remove the unsupported HTML elements from the source: video, font');
     equal(alerts().length, 0);
     await editor.is('<p>one</p>');
     await toggle();

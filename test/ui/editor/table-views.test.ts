@@ -66,7 +66,7 @@ describe('tables in the editor', () => {
     equal((await hand.named('[role="menuitem"]', 'Merge cells')).ariaDisabled, null);
     equal(
       (await hand.named('[role="menuitem"]', 'Unmerge cells')).getAttribute('aria-description'),
-      'No selected cell is merged.',
+      'None of the selected cells are merged.',
     );
     await expectNoAxeViolations(hand.editor.element);
     await click(await hand.named('[role="menuitem"]', 'Insert 2 rows above'));

@@ -1,5 +1,5 @@
-import { editorLimits } from '../../../src/ui/editor/editor-limits.ts';
 import { textSizes } from '../../../src/ui/editor/toolbar/tools.ts';
+import { editorLimits } from '../../../src/ui/editor/values/editor-limits.ts';
 import { deepEqual, equal, eventually, match, ok } from '../../support/assert.ts';
 import { expectNoAxeViolations } from '../../support/axe.ts';
 import { click, press, type, unhover } from '../../support/user.ts';

@@ -2,7 +2,7 @@
 import type { Node } from 'prosemirror-model';
 import type { Plugin } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
-import { corePlugins } from '../../../src/ui/editor/plugins/core-plugins.ts';
+import { corePlugins } from '../../../src/ui/editor/surface/core-plugins.ts';
 import { eventually, ok } from '../../support/assert.ts';
 import { press, type } from '../../support/user.ts';
 import { doc, p, stateOf } from './build.ts';

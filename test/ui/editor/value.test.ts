@@ -1,9 +1,9 @@
 /** What the owner of an editor reads, and is told, of what it set and of what became of it. */
 import { LateText } from '../../../src/host/late-text.ts';
-import type { LossyContent } from '../../../src/ui/editor/editor-types.ts';
+import type { LossyContent } from '../../../src/ui/editor/html/lossy-content.ts';
 import { createEditorModel, type EditorModel } from '../../../src/ui/editor/model/editor-model.ts';
 import { createEditorValue, type EditorValue } from '../../../src/ui/editor/model/editor-value.ts';
-import { corePlugins } from '../../../src/ui/editor/plugins/core-plugins.ts';
+import { corePlugins } from '../../../src/ui/editor/surface/core-plugins.ts';
 import { deepEqual, equal, eventually, ok, throws } from '../../support/assert.ts';
 
 describe('the first value of all editors of a page', () => {

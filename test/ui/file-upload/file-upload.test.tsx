@@ -91,7 +91,7 @@ describe('FileUpload', () => {
     Object.defineProperty(event, 'dataTransfer', { value: { types: ['Files'], items: [folder, single], files: [] } });
     (await zone()).dispatchEvent(event);
     await eventually(() => deepEqual(shown(), ['a.txt']));
-    deepEqual(refusals(), ['reports: Folders cannot be added']);
+    deepEqual(refusals(), ['reports: Folders can’t be added']);
   });
 
   it('takes what is pasted', async () => {
@@ -117,7 +117,7 @@ describe('FileUpload', () => {
     deepEqual(refusals(), [
       'big.pdf: File is larger than 100 MB',
       'none.pdf: File is empty',
-      'x.exe: Type is not accepted',
+      'x.exe: File type isn’t supported',
       'c.pdf: You can add at most 2 files',
     ]);
     equal(mounted.all('[role="alert"]').length, 1);
@@ -135,9 +135,9 @@ describe('FileUpload', () => {
     show({ rules: { maximumFiles: 1 }, files: [file('a.pdf')] });
     const button = await chooser();
     equal(button.ariaDisabled, 'true');
-    equal((await mounted.find('.file-upload-drop')).textContent, 'Only 1 file can be added');
+    equal((await mounted.find('.file-upload-drop')).textContent, 'You can only add 1 file');
     await hover(button);
-    equal((await mounted.find('[role="tooltip"]')).textContent, 'Only 1 file can be added');
+    equal((await mounted.find('[role="tooltip"]')).textContent, 'You can only add 1 file');
     let opened = 0;
     (await mounted.find('input')).addEventListener('click', () => {
       opened += 1;

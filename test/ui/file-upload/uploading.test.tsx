@@ -70,7 +70,7 @@ describe('FileUpload with uploads', () => {
     equal(plain, 'Upload failed');
     equal(own, 'Too long');
     ok(network && !network.includes('uploadFile') && network !== 'Upload failed', network);
-    await eventually(() => ok(said().includes('a.pdf could not be uploaded'), said()));
+    await eventually(() => ok(said().includes('Couldn’t upload a.pdf'), said()));
     calls.clear();
     await click(await mounted.named('button', 'Retry a.pdf'));
     await eventually(() => deepEqual([...calls.keys()], ['a.pdf'], `there is ${state().join()}`));
@@ -81,7 +81,7 @@ describe('FileUpload with uploads', () => {
   it('tells each time of one that fails at once, as without a network', async () => {
     show({ upload: () => Promise.reject(new Error('offline')) });
     await choose(mounted, file('a.pdf'));
-    const failures = () => said().split('a.pdf could not be uploaded').length - 1;
+    const failures = () => said().split('Couldn’t upload a.pdf').length - 1;
     await eventually(() => equal(failures(), 1, said()));
     await click(await mounted.named('button', 'Retry a.pdf'));
     await eventually(() => equal(failures(), 2, said()));
@@ -93,12 +93,12 @@ describe('FileUpload with uploads', () => {
     await eventually(() => ok(model.hasFailed.value));
     const view = <FileUpload label="Attachments" model={model} />;
     mounted = mount(view);
-    await eventually(() => ok(said().includes('a.pdf could not be uploaded'), said()));
+    await eventually(() => ok(said().includes('Couldn’t upload a.pdf'), said()));
     mounted.remove();
     mounted = mount(view);
     await mounted.find('.file-card-error');
     model.add([file('b.pdf')]);
-    await eventually(() => ok(said().includes('b.pdf could not be uploaded'), said()));
+    await eventually(() => ok(said().includes('Couldn’t upload b.pdf'), said()));
     ok(!said().includes('a.pdf'), said());
   });
 
@@ -107,7 +107,7 @@ describe('FileUpload with uploads', () => {
     await choose(mounted, file('a.pdf'));
     await click(await mounted.named('button', 'Cancel a.pdf'));
     ok(call('a.pdf').signal.aborted);
-    await eventually(() => deepEqual(state(), ['Cancelled']));
+    await eventually(() => deepEqual(state(), ['Canceled']));
     await mounted.named('button', 'Retry a.pdf');
     await click(await mounted.named('button', 'Remove a.pdf'));
     await eventually(() => deepEqual(shown(), []));

@@ -1,6 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useState } from 'react';
-import * as z from 'zod/mini';
 import { Button } from '../../../src/ui/button/button.tsx';
 import { Dialog } from '../../../src/ui/dialog/dialog.tsx';
 import { type UnsavedOptions, useUnsavedChanges } from '../../../src/ui/form/unsaved-changes.tsx';
@@ -12,7 +11,6 @@ import { expectNoAxeViolations } from '../../support/axe.ts';
 import { click, press, type } from '../../support/user.ts';
 import { type Mounted, mount } from '../mount.tsx';
 
-const schema = z.object({ name: z.string(), on: z.boolean(), days: z.array(z.string()) });
 let mounted: Mounted;
 let answer: Promise<void> | undefined;
 afterEach(() => mounted.remove());
@@ -20,12 +18,12 @@ afterEach(() => mounted.remove());
 function Settings({ onClose, ...options }: UnsavedOptions & { onClose(): void }) {
   useSignals();
   const form = useForm({
-    schema,
+    check: () => [],
     initial: { name: 'Main', on: true, days: ['mon'] },
-    labels: { name: 'Name', on: 'Runs at night', days: 'Days' },
     onSubmit: () => answer,
   });
-  const unsaved = useUnsavedChanges(form, options);
+  const labels = { name: 'Name', on: 'Runs at night', days: 'Days' };
+  const unsaved = useUnsavedChanges(form, { labels, ...options });
   const name = form.field('name');
   return (
     <>

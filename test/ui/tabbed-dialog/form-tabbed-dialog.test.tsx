@@ -1,7 +1,8 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import * as z from 'zod/mini';
+import { brokenRules, type FormIssue, type RuleTable, required } from '../../../src/base/form-rules.ts';
 import type { FormModel } from '../../../src/ui/form/form-types.ts';
 import { useForm } from '../../../src/ui/form/use-form.ts';
+import { useIssueText } from '../../../src/ui/form/use-issue-text.ts';
 import { activeElement } from '../../../src/ui/shadow-dom.ts';
 import { FormTabbedDialog } from '../../../src/ui/tabbed-dialog/form-tabbed-dialog.tsx';
 import { TextField } from '../../../src/ui/text-field/text-field.tsx';
@@ -15,25 +16,34 @@ afterEach(() => mounted.remove());
 
 const panels = () => mounted.all('[role="tabpanel"]:not([hidden])').map((one) => one.ariaLabel);
 
-const schema = z.object({
-  host: z.string().check(z.minLength(1, 'Required')),
-  owner: z.string().check(z.minLength(1, 'Required')),
-});
-let form: FormModel<z.input<typeof schema>>;
+interface Values {
+  host: string;
+  owner: string;
+}
+const rules: RuleTable<Values> = { host: [required()], owner: [required()] };
+let form: FormModel<Values>;
 let fails = false;
-let refuse: Record<string, string> | undefined;
+let refuse: readonly FormIssue[] | undefined;
 
 function Field({ path, label }: { path: 'host' | 'owner'; label: string }) {
   useSignals();
+  const issueText = useIssueText();
   const field = form.field(path);
-  return <TextField label={label} required value={field.value.value} error={field.error.value} onChange={field.set} />;
+  return (
+    <TextField
+      label={label}
+      required
+      value={field.value.value}
+      error={issueText(field.issue.value)}
+      onChange={field.set}
+    />
+  );
 }
 
 function Settings() {
   form = useForm({
-    schema,
+    check: (values) => brokenRules(rules, values),
     initial: { host: 'a', owner: '' },
-    labels: { host: 'Host', owner: 'Owner' },
     async onSubmit(values) {
       heard.push(JSON.stringify(values));
       if (fails) throw new Error('offline');
@@ -44,6 +54,7 @@ function Settings() {
     <FormTabbedDialog
       title="Settings"
       form={form}
+      unsaved={{ labels: { host: 'Host', owner: 'Owner' } }}
       tabs={[
         { id: 'network', label: 'Network', paths: ['host'], renderer: () => <Field path="host" label="Host" /> },
         { id: 'users', label: 'Users', paths: ['owner'], renderer: () => <Field path="owner" label="Owner" /> },
@@ -57,7 +68,7 @@ function Settings() {
 describe('FormTabbedDialog', () => {
   it('goes to the field that is wrong, wherever it is, and to what the server refuses', async () => {
     heard = [];
-    refuse = { host: 'Not reachable' };
+    refuse = [{ path: 'host', code: 'invalid' }];
     mounted = mount(<Settings />);
     await click(await mounted.named('button', 'Submit'));
     await eventually(() => deepEqual(panels(), ['Users']));
@@ -71,7 +82,7 @@ describe('FormTabbedDialog', () => {
           .all('.field-error')
           .map((one) => one.textContent)
           .join(),
-        'Not reachable',
+        'Invalid',
       ),
     );
     refuse = undefined;
@@ -90,7 +101,7 @@ describe('FormTabbedDialog', () => {
     await type('Ada');
     await click(await mounted.named('button', 'Submit'));
     const alert = await mounted.find('[role="alert"]');
-    equal(alert.textContent, 'It could not be saved. Nothing you entered is lost: try again.');
+    equal(alert.textContent, 'Couldn’t save. Nothing you entered was lost. Try again.');
     equal(form.values.value.owner, 'Ada');
     fails = false;
     await click(await mounted.named('button', 'Submit'));

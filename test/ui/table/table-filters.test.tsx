@@ -185,7 +185,7 @@ describe('A filter of type', () => {
     await click(await mounted.named('[role="dialog"] label', 'Yesterday'));
     await eventually(() => deepEqual(value(), presetDays('yesterday', Date.now())));
     equal(mounted.all('[role="dialog"] input[type="date"]').length, 0);
-    await click(await mounted.named('[role="dialog"] label', 'Own range'));
+    await click(await mounted.named('[role="dialog"] label', 'Custom range'));
     const from = await mounted.find<HTMLInputElement>('[role="dialog"] input[type="date"]');
     // What the preset said is where the own range begins.
     equal(from.value, presetDays('yesterday', Date.now()).from);

@@ -130,7 +130,7 @@ describe('cells', () => {
     expectConsole(/The device is offline/);
     refuse(new Error('The device is offline'));
     await eventually(() => equal(button.ariaChecked, 'false'));
-    deepEqual(told, ['Watch Device 2 could not be changed. Try again.']);
+    deepEqual(told, ['Couldn’t change Watch Device 2. Try again.']);
   });
 
   it('let the caller draw what is seen, and end it when it is gone', async () => {

@@ -101,7 +101,7 @@ describe('TableGrid’s columns', () => {
     await drag(part(site, '[data-sort]'), { x: price.right - 10, y: price.top + 10 });
     await eventually(() => deepEqual(heads(), ['Name', 'Price', 'Site']));
     deepEqual(model.columns.sortBy.value, []);
-    await eventually(() => ok(spoken().includes('Site is column 3 of 3'), spoken().join()));
+    await eventually(() => ok(spoken().includes('Site is now column 3 of 3'), spoken().join()));
   });
 
   it('does with a column what its menu says', async () => {

@@ -150,7 +150,7 @@ describe('TableGrid by keys', () => {
     await press('ArrowUp', 'Shift+ArrowRight');
     await eventually(() => deepEqual(heads(), ['Site', 'Name', 'Price']));
     await at('1/3');
-    await eventually(() => ok(spoken().includes('Name is column 2 of 3'), spoken().join()));
+    await eventually(() => ok(spoken().includes('Name is now column 2 of 3'), spoken().join()));
     const before = (await head('Name')).offsetWidth;
     await press('Alt+Shift+ArrowRight');
     await eventually(async () => equal((await head('Name')).offsetWidth, before + 8));

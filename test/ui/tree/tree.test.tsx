@@ -79,7 +79,7 @@ describe('Tree', () => {
     await press('ArrowDown', 'ArrowDown');
     await isAt('Empty');
     await press('ArrowRight');
-    await named('Nothing in here');
+    await named('Empty');
     await press('End');
     await isAt('.profile');
     await press('Home', 'ArrowLeft');
@@ -199,7 +199,7 @@ describe('Tree', () => {
     const arrow = documents.querySelector('.tree-toggle');
     ok(arrow);
     await click(arrow);
-    const failed = await named('Could not be loaded.Retry');
+    const failed = await named('Couldn’t load items.Retry');
     failing = false;
     await click(failed);
     await named('Letters');

@@ -48,7 +48,7 @@ Inside a folder only that folder and what is below it is searched. To search eve
 
 ## From a result
 - Open a file to see its revisions, newest first, and preview, download or restore any of them.
-- **Show in plan** goes to the plan itself, with the same search.
+- **View in plan** goes to the plan itself, with the same search.
 - A folder opens where it lies.
 
 ## What is not searched
@@ -177,7 +177,7 @@ A folder made while browsing a backup appears there after the next backup, becau
 
 1. Select **Retry**. When only a part of a long folder failed, the rest stays and only that part is asked for again.
 2. “Your session has ended”: sign in again, then retry.
-3. “You do not have permission”: ask an administrator for access.
+3. “You don’t have permission”: ask an administrator for access.
 4. “This no longer exists on the server”: go back and refresh; somebody may have deleted it.
 
 If it keeps happening, [write a support ticket](support-ticket) and name the device and the plan.

@@ -88,7 +88,7 @@ Nothing is loaded from other hosts.
       slug: 'events',
       labels: 'api embedding events cancelable prevent default host actions developers',
       body: `
-Before a screen does something that matters, it fires an event that can be prevented, with all it was about to use: ''rmm-restore-request'', ''rmm-delete-request'', ''rmm-navigate'', ''rmm-open'', ''rmm-ticket-submit'' and others.
+Before a screen does something that matters, it fires an event that can be prevented, with all it was about to use: ''rmm-action'', ''rmm-restore-request'', ''rmm-delete-request'', ''rmm-navigate'', ''rmm-open'', ''rmm-ticket-submit'' and others.
 
 1. Listen on the element or on anything above it.
 2. Call ''preventDefault()''.

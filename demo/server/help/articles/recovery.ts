@@ -55,7 +55,7 @@ Downloads that run are listed below the table with their progress and speed. You
 - **Resume** goes on where a file broke off. Folders begin anew.
 - **Retry** begins again.
 
-“There is no room left on the disk” names the one thing that only you can mend. Some browsers take over a download; it is then listed among the browser's own downloads.
+“The disk is full” is the one problem that only you can fix. Some browsers take over a download; it is then listed among the browser's own downloads.
 `,
     },
     {
@@ -141,9 +141,9 @@ When a job was made, its progress opens: files, bytes, speed and the time that i
 - **Preparing**: the files are being counted.
 - **Processing**: the files are being written.
 - **Completed with warnings**: some files could not be restored. The number is shown.
-- **Failed** and **Canceled**: files that were restored before stay.
+- **Failed** and **Canceled**: files already restored are kept.
 
-“No progress for a minute” is a hint, not an end: the device may be busy or offline. Wait, or cancel.
+“No progress for 1 minute” doesn’t mean that the job has ended: the device may be busy or offline. Wait, or cancel it.
 `,
     },
     {

@@ -4,5 +4,4 @@ import en from './messages.en.json';
 export const pasteMessages = defineCatalogue({
   namespace: 'editor-paste',
   en,
-  load: { ja: () => import('./messages.ja.json') },
 });

@@ -2,7 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { useMessages } from '../../../host/use-host.ts';
 import { InlineAlert } from '../../inline-alert/inline-alert.tsx';
 import { useThemedStyles } from '../../theme/use-themed-styles.ts';
-import { useEditor } from '../editor-context.ts';
+import { useEditor } from '../model/editor-context.ts';
 import { pasteMessages } from './messages.ts';
 import { pasteNotice } from './paste-notice.ts';
 import css from './paste-notice-view.css';

@@ -1,6 +1,6 @@
 /** What was pasted or dropped and not taken, until it is dismissed or something else comes. One for each editor. */
 import { type Signal, signal } from '@preact/signals-core';
-import type { EditorSurroundings } from '../editor-context.ts';
+import type { EditorSurroundings } from '../model/editor-context.ts';
 
 /** Bytes as they are told: of the text that came. */
 export interface PasteNotice {

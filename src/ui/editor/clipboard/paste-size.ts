@@ -1,6 +1,6 @@
 /** How much is too much to be put in at once. Each is told as soon as it can be: before parsing, and before showing. */
 import type { Slice } from 'prosemirror-model';
-import { editorLimits } from '../editor-limits.ts';
+import { editorLimits } from '../values/editor-limits.ts';
 
 export function isTooMuchHtml(html: string): boolean {
   const { html: most, tags } = editorLimits.paste;

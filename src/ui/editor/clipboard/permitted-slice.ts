@@ -1,6 +1,6 @@
 /** Without what this editor does not offer: what stands in it stays as text. */
 import { Fragment, type Node, Slice } from 'prosemirror-model';
-import type { EditorPermissions } from '../editor-types.ts';
+import type { EditorPermissions } from '../model/editor-types.ts';
 import { schema } from '../schema/schema.ts';
 import { withoutTables } from '../table/paste-cells.ts';
 

@@ -3,18 +3,28 @@ import type { ResolvedPos, Slice } from 'prosemirror-model';
 import { type EditorState, TextSelection, type Transaction } from 'prosemirror-state';
 import { dropPoint } from 'prosemirror-transform';
 import type { EditorView } from 'prosemirror-view';
-import type { EditorSurroundings } from '../editor-context.ts';
-import { safeLinkAddress } from '../html/addresses.ts';
+import { takeFiles } from '../files/take-files.ts';
 import { inertBody } from '../html/inert-body.ts';
+import type { EditorSurroundings } from '../model/editor-context.ts';
 import { linkAddresses, linkedWhereMany, linkText } from '../plugins/auto-link.ts';
 import { schema } from '../schema/schema.ts';
-import type { Incoming } from './late-clipboard.ts';
+import { safeLinkAddress } from '../values/addresses.ts';
 import { pasteNotice } from './paste-notice.ts';
 import { hasTooMuchText, isTooLarge, isTooMuchHtml, isTooMuchText } from './paste-size.ts';
 import { permittedSlice } from './permitted-slice.ts';
 import { cellsSlice, textSlice } from './plain-text.ts';
 import { sliceOfBody } from './read-slice.ts';
-import { takeFiles } from './take-files.ts';
+
+/** What came from outside. */
+export interface Incoming {
+  html: string;
+  text: string;
+  files: readonly File[];
+  /** Without formatting, as Shift asks for. */
+  isPlain: boolean;
+  /** Where it is dropped; absent: the selection. */
+  at: number | undefined;
+}
 
 export function receive(editor: EditorSurroundings, view: EditorView, incoming: Incoming): void {
   if (!view.editable || view.isDestroyed) return;

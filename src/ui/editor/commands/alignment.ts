@@ -3,9 +3,9 @@
 import type { Node, ResolvedPos } from 'prosemirror-model';
 import { liftListItem, sinkListItem } from 'prosemirror-schema-list';
 import { type Command, EditorState, Selection, type Transaction } from 'prosemirror-state';
-import { editorLimits } from '../editor-limits.ts';
 import type { Alignment } from '../schema/alignment.ts';
 import { schema } from '../schema/schema.ts';
+import { editorLimits } from '../values/editor-limits.ts';
 import { editing, placeIn, type SelectedBlock, selectedBlocks } from './selected-blocks.ts';
 import { isList, listDepth } from './wrappers.ts';
 

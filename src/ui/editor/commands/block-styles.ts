@@ -2,8 +2,8 @@
 import type { NodeType, ResolvedPos } from 'prosemirror-model';
 import type { Command, Transaction } from 'prosemirror-state';
 import { findWrapping } from 'prosemirror-transform';
-import { editorLimits } from '../editor-limits.ts';
 import { schema } from '../schema/schema.ts';
+import { editorLimits } from '../values/editor-limits.ts';
 import { editing, placeIn, type SelectedBlock, selectedBlocks } from './selected-blocks.ts';
 import { isList, joinNeighbours, listDepth, unwrap, type Wrapper, wrappersAt } from './wrappers.ts';
 

@@ -1,6 +1,6 @@
 /** What attributes and declarations of styles say, each in one spelling, so that both sides of a comparison agree. */
-import { safeLinkAddress } from './addresses.ts';
-import { pixels, safeColor, safeFontFamily, safeFontSize } from './style-values.ts';
+import { safeLinkAddress } from '../values/addresses.ts';
+import { pixels, safeColor, safeFontFamily, safeFontSize } from '../values/style-values.ts';
 
 export interface Fact {
   /** Holds of two texts alike where they say the same. */

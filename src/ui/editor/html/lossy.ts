@@ -3,8 +3,8 @@
  * for the document. Two spellings of the same are one fact. Source: spec 003 §5, and the issue of the editor.
  */
 import type { Node } from 'prosemirror-model';
-import type { LossyContent } from '../editor-types.ts';
 import { inertBody, type TrustedHtmlPolicy } from './inert-body.ts';
+import type { LossyContent } from './lossy-content.ts';
 import { attributeFacts, type Fact, styleFacts } from './lossy-facts.ts';
 import { visibleText } from './lossy-text.ts';
 import { applyStyles } from './prepare/styles.ts';

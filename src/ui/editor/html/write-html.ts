@@ -3,7 +3,7 @@
  * ProseMirror means: is the same; so after a key only the block with the caret is written anew.
  */
 import { DOMSerializer, type Node } from 'prosemirror-model';
-import { isEmptyDocument } from '../model/editor-status.ts';
+import { isEmptyDocument } from '../schema/empty-document.ts';
 import { schema } from '../schema/schema.ts';
 
 const serializer = DOMSerializer.fromSchema(schema);

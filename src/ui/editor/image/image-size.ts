@@ -1,5 +1,5 @@
 /** How large a dragged or typed image becomes. Source: spec 003 §5 (Image resize). Lengths in CSS pixels. */
-import { editorLimits } from '../editor-limits.ts';
+import { editorLimits } from '../values/editor-limits.ts';
 
 export interface Size {
   width: number;

@@ -4,7 +4,7 @@
  * Source: spec 003 §4 (Images).
  */
 import { createModel, effect, type Model, type ReadonlySignal, signal } from '@preact/signals-core';
-import type { EditorUpload, UploadAnswer } from '../editor-types.ts';
+import type { EditorUpload, UploadAnswer } from '../model/editor-types.ts';
 
 export type ImageUpload =
   | { kind: 'waiting'; file: File }

@@ -1,7 +1,7 @@
 /** An image in the text. Where it can be seen is not in the document once it is uploaded: the host knows it. */
 import type { Node } from 'prosemirror-model';
 import type { NodeView } from 'prosemirror-view';
-import type { EditorSurroundings } from '../editor-context.ts';
+import type { EditorSurroundings } from '../model/editor-context.ts';
 import type { ImageAttributes } from '../schema/inline.ts';
 import { localAddressOf } from './local-images.ts';
 

@@ -3,7 +3,7 @@
  * be able to show them yet. Undo and redo bring an image back, so they stay as long as the editor does. For each editor
  * its own: a content id is only good where it was given.
  */
-import type { EditorSurroundings } from '../editor-context.ts';
+import type { EditorSurroundings } from '../model/editor-context.ts';
 
 /** Where an uploaded image is from now on; `src` is empty where the host named no address. */
 export interface StoredImage {

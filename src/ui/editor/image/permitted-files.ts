@@ -1,5 +1,5 @@
 /** What an editor takes by permission and callback. */
-import type { EditorSurroundings } from '../editor-context.ts';
+import type { EditorSurroundings } from '../model/editor-context.ts';
 
 /** As of a native file field. Endings as well, for files whose type a system does not know. */
 export const imageTypes = 'image/jpeg,image/jpg,image/png,image/gif,.jpeg,.jpg,.png,.gif';

@@ -1,5 +1,5 @@
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals-core';
-import type { EditorSurroundings } from '../editor-context.ts';
+import type { EditorSurroundings } from '../model/editor-context.ts';
 
 /** Whether images are on their way to the server: the button that inserts one waits for them. Source: spec 003 §2. */
 export function isUploading(editor: EditorSurroundings): ReadonlySignal<boolean> {

@@ -3,7 +3,7 @@
  * the sanitiser makes `about:blank` of every ftp address. A link that goes nowhere helps nobody, so ftp is refused with
  * words of its own; `mailto:`, `sms:`, `tel:` and addresses without a scheme are taken, as the sanitiser takes them.
  */
-import { safeLinkAddress } from '../html/addresses.ts';
+import { safeLinkAddress } from '../values/addresses.ts';
 
 /** What the input holds before anything is typed. Confirming it does nothing. Spec 003 §4 and §5. */
 export const emptyAddress = 'https://';

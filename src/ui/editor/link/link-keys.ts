@@ -1,6 +1,6 @@
 import { keymap } from 'prosemirror-keymap';
 import type { Plugin } from 'prosemirror-state';
-import type { EditorSurroundings } from '../editor-context.ts';
+import type { EditorSurroundings } from '../model/editor-context.ts';
 import { followLink } from './link-clicks.ts';
 import { linkAt } from './link-commands.ts';
 import { linkOf } from './link-model.ts';

@@ -3,7 +3,7 @@
  * what is selected when it is confirmed, which ProseMirror keeps in place. Source: spec 003 §4, link bubble.
  */
 import { computed, type ReadonlySignal, signal } from '@preact/signals-core';
-import type { EditorSurroundings } from '../editor-context.ts';
+import type { EditorSurroundings } from '../model/editor-context.ts';
 import { type AddressProblem, addressProblem, emptyAddress, isEmptyAddress, typedAddress } from './link-address.ts';
 import { canLink, type LinkPlace, linkAt, removeLink, setLink } from './link-commands.ts';
 

@@ -4,5 +4,4 @@ import en from './messages.en.json';
 export const linkMessages = defineCatalogue({
   namespace: 'editor-link',
   en,
-  load: { ja: () => import('./messages.ja.json') },
 });

@@ -1,7 +1,7 @@
 /** Mentions come and go as a whole. */
 import { closeHistory } from 'prosemirror-history';
 import { type Command, TextSelection } from 'prosemirror-state';
-import type { Mention } from '../editor-types.ts';
+import type { Mention } from '../model/editor-types.ts';
 import { schema } from '../schema/schema.ts';
 
 const { nodes, marks } = schema;

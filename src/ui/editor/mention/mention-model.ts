@@ -2,21 +2,17 @@
  * Who can be mentioned: asks when somebody pauses, remembers what was answered, and takes an answer only to the question
  * that is still asked. Source: spec 003 §5 and §9.
  */
-import { createModel, effect, type Model, type ReadonlySignal, signal } from '@preact/signals-core';
-import { editorLimits } from '../editor-limits.ts';
-import type { Mention, MentionLookup } from '../editor-types.ts';
+import { batch, computed, createModel, effect, type Model, type ReadonlySignal, signal } from '@preact/signals-core';
+import { createResource } from '../../../base/resource/resource.ts';
+import { createResourceCache } from '../../../base/resource/resource-cache.ts';
+import type { Mention, MentionLookup } from '../model/editor-types.ts';
+import { editorLimits } from '../values/editor-limits.ts';
 import { readMentions } from './read-mentions.ts';
 
 export interface MentionModelOptions {
   /** The newest; asked for each time. Another one has other answers. */
   lookup(): MentionLookup | undefined;
   onError(error: unknown, query: string): void;
-  clock?: Clock;
-}
-
-export interface Clock {
-  setTimeout(run: () => void, delay: number): unknown;
-  clearTimeout(timer: unknown): void;
 }
 
 export type MentionFace = 'closed' | 'loading' | 'empty' | 'failed' | 'ready';
@@ -43,76 +39,55 @@ export type MentionModel = Model<Shape>;
 export const createMentionModel = (options: MentionModelOptions): MentionModel =>
   new (createModel<Shape>(() => mentionModel(options)))();
 
-const page: Clock = {
-  setTimeout: (run, delay) => setTimeout(run, delay),
-  clearTimeout: (timer) => clearTimeout(timer as ReturnType<typeof setTimeout>),
-};
-
 /** Answers that are kept: an afternoon of names. */
 const kept = 200;
 
-function mentionModel({ lookup, onError, clock = page }: MentionModelOptions): Shape {
-  const face = signal<MentionFace>('closed');
+const nobody: readonly Mention[] = [];
+
+function mentionModel({ lookup, onError }: MentionModelOptions): Shape {
   const asked = signal('');
-  const suggestions = signal<readonly Mention[]>([]);
   const active = signal(0);
   const chosen = signal<Mention>();
-  const answers = new Map<string, readonly Mention[]>();
-  let answeredBy: MentionLookup | undefined;
-  let question: AbortController | undefined;
-  let timer: unknown;
-  let isOpen = false;
   /** The last answer was: nobody. What is typed on after a space may be the sentence. */
-  let foundNobody = false;
+  const foundNobody = signal(false);
+  const answers = createResourceCache<readonly Mention[]>(kept);
+  const found = createResource<string, readonly Mention[]>({
+    async read(query, signal) {
+      const find = lookup();
+      return find ? readMentions(await find(query, { signal })) : nobody;
+    },
+    cache: { answers, keyOf: (query) => query },
+    onFailure: (error) => onError(error, asked.peek()),
+  });
+  let answeredBy: MentionLookup | undefined;
 
-  function giveUp() {
-    clock.clearTimeout(timer);
-    question?.abort();
-    question = undefined;
-  }
-
-  effect(() => giveUp);
-
-  function show(query: string, found: readonly Mention[]) {
-    foundNobody = found.length === 0;
-    suggestions.value = found;
-    active.value = 0;
-    if (found.length > 0) face.value = 'ready';
-    else face.value = isSentence(query) ? 'closed' : 'empty';
-  }
-
-  async function look(find: MentionLookup, query: string) {
-    giveUp();
-    const mine = new AbortController();
-    question = mine;
-    try {
-      const found = readMentions(await find(query, { signal: mine.signal }));
-      if (question !== mine) return;
-      answers.set(query, found);
-      if (answers.size > kept) answers.delete(answers.keys().next().value ?? '');
-      show(query, found);
-    } catch (error) {
-      if (question !== mine) return;
-      face.value = 'failed';
-      onError(error, query);
+  const face = computed<MentionFace>(() => {
+    const state = found.state.value;
+    switch (state.status) {
+      case 'idle':
+        return 'closed';
+      case 'failed':
+        return 'failed';
+      case 'ready':
+        if (state.value.length > 0) return 'ready';
+        return isSentence(asked.value) ? 'closed' : 'empty';
+      default:
+        return foundNobody.value && isSentence(asked.value) ? 'closed' : 'loading';
     }
-  }
+  });
+  const suggestions = computed(() => (found.state.value.status === 'ready' ? found.state.value.value : nobody));
+
+  effect(() => {
+    const state = found.state.value;
+    if (state.status === 'ready') foundNobody.value = state.value.length === 0;
+    else if (state.status === 'idle') foundNobody.value = false;
+  });
 
   function current(): MentionLookup | undefined {
     const find = lookup();
-    if (find !== answeredBy) {
-      answers.clear();
-      answeredBy = find;
-    }
+    if (find !== answeredBy) answers.invalidateAll();
+    answeredBy = find;
     return find;
-  }
-
-  function close() {
-    giveUp();
-    isOpen = false;
-    foundNobody = false;
-    face.value = 'closed';
-    suggestions.value = [];
   }
 
   return {
@@ -122,28 +97,19 @@ function mentionModel({ lookup, onError, clock = page }: MentionModelOptions): S
     active,
     chosen,
     ask(query) {
-      const find = query === undefined ? undefined : current();
-      if (query === undefined || find === undefined) {
-        close();
+      if (query === undefined || current() === undefined) {
+        found.reset();
         return;
       }
-      if (isOpen && query === asked.peek()) return;
-      giveUp();
-      isOpen = true;
-      asked.value = query;
-      const known = answers.get(query);
-      if (known) {
-        show(query, known);
-        return;
-      }
-      face.value = foundNobody && isSentence(query) ? 'closed' : 'loading';
-      timer = clock.setTimeout(() => void look(find, query), editorLimits.mention.debounce);
+      if (found.state.peek().status !== 'idle' && query === asked.peek()) return;
+      batch(() => {
+        asked.value = query;
+        active.value = 0;
+        found.ask(query, { delay: editorLimits.mention.debounce });
+      });
     },
     retry() {
-      const find = current();
-      if (face.peek() !== 'failed' || find === undefined) return;
-      face.value = 'loading';
-      void look(find, asked.peek());
+      if (current() !== undefined) found.retry();
     },
     move(step) {
       const { length } = suggestions.peek();
@@ -154,7 +120,7 @@ function mentionModel({ lookup, onError, clock = page }: MentionModelOptions): S
     },
     take(mention) {
       chosen.value = { ...mention };
-      close();
+      found.reset();
     },
   };
 }

@@ -1,8 +1,8 @@
 /** What somebody types to mention somebody: an @ at the start of a word, and letters of a name up to the caret. */
 import { type EditorState, TextSelection } from 'prosemirror-state';
-import { editorLimits } from '../editor-limits.ts';
 import { textBefore } from '../plugins/typed-text.ts';
 import { schema } from '../schema/schema.ts';
+import { editorLimits } from '../values/editor-limits.ts';
 
 export interface MentionQuery {
   /** Place of the @. */

@@ -4,5 +4,4 @@ import en from './messages.en.json';
 export const mentionMessages = defineCatalogue({
   namespace: 'editor-mention',
   en,
-  load: { ja: () => import('./messages.ja.json') },
 });

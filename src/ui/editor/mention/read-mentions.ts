@@ -1,6 +1,7 @@
 /** What a lookup answered, as far as it can be mentioned. It comes from a server and is nothing but text here. */
-import { editorLimits } from '../editor-limits.ts';
-import type { Mention } from '../editor-types.ts';
+
+import type { Mention } from '../model/editor-types.ts';
+import { editorLimits } from '../values/editor-limits.ts';
 
 /** Each once, at most five. Throws a `TypeError` for what is no list. */
 export function readMentions(answer: unknown): Mention[] {

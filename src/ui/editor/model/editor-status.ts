@@ -5,6 +5,7 @@ import { AllSelection, type EditorState, NodeSelection, Selection, TextSelection
 import { type BlockStyle, blockStyleOf } from '../commands/block-styles.ts';
 import { shownMarks } from '../commands/text-marks.ts';
 import type { Alignment } from '../schema/alignment.ts';
+import { isEmptyDocument } from '../schema/empty-document.ts';
 import type { MarkName } from '../schema/schema.ts';
 
 export interface EditorStatus {
@@ -64,12 +65,6 @@ export function sameStatus(one: EditorStatus, other: EditorStatus): boolean {
 
 function sameMarks(one: ReadonlySet<MarkName>, other: ReadonlySet<MarkName>): boolean {
   return one.size === other.size && [...one].every((mark) => other.has(mark));
-}
-
-/** One empty paragraph and nothing else. */
-export function isEmptyDocument(doc: EditorState['doc']): boolean {
-  const { firstChild } = doc;
-  return doc.childCount === 1 && firstChild?.type.name === 'paragraph' && firstChild.content.size === 0;
 }
 
 /** Within the first of its texts, where all of the document or of some cells is selected. */

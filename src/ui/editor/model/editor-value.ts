@@ -5,13 +5,13 @@
 import { type ReadonlySignal, signal } from '@preact/signals-core';
 import type { Node } from 'prosemirror-model';
 import { LateText } from '../../../host/late-text.ts';
-import type { LossyContent } from '../editor-types.ts';
 import type { TrustedHtmlPolicy } from '../html/inert-body.ts';
+import type { LossyContent } from '../html/lossy-content.ts';
 import type { readHtml } from '../html/read-html.ts';
 import { writeHtml } from '../html/write-html.ts';
+import { isEmptyDocument } from '../schema/empty-document.ts';
 import { schema } from '../schema/schema.ts';
 import type { EditorModel } from './editor-model.ts';
-import { isEmptyDocument } from './editor-status.ts';
 
 export interface EditorValueOptions {
   policy(): TrustedHtmlPolicy;

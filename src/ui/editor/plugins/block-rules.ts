@@ -3,10 +3,9 @@ import type { Attrs, NodeType } from 'prosemirror-model';
 import type { EditorState, Transaction } from 'prosemirror-state';
 import { canJoin, findWrapping } from 'prosemirror-transform';
 import { listDepth } from '../commands/wrappers.ts';
-import { editorLimits } from '../editor-limits.ts';
 import { schema } from '../schema/schema.ts';
-import type { Rule } from './input-rules.ts';
-import type { TypedText } from './typed-text.ts';
+import { editorLimits } from '../values/editor-limits.ts';
+import type { InputRule, TypedText } from './typed-text.ts';
 
 const { nodes } = schema;
 
@@ -32,7 +31,7 @@ const rules: readonly { pattern: RegExp; make: Make }[] = [
 /** Longer than any of them. */
 const longest = 5;
 
-export function blockRule({ text, beginsBlock }: TypedText): Rule | undefined {
+export function blockRule({ text, beginsBlock }: TypedText): InputRule | undefined {
   if (!beginsBlock || text.length > longest) return undefined;
   for (const { pattern, make } of rules) {
     const found = pattern.exec(text);

@@ -2,7 +2,7 @@
  * Web and e-mail addresses in plain text. Goes over the text once, whatever it is made of: no expression here tries one
  * end after another. Source: spec 003 §5, automatic link detection.
  */
-import { isLinkAddress, safeLinkAddress } from '../html/addresses.ts';
+import { isLinkAddress, safeLinkAddress } from '../values/addresses.ts';
 
 export interface FoundAddress {
   /** Indexes in the text. */

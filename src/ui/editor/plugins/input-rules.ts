@@ -4,11 +4,11 @@
  * what was typed. (prosemirror-inputrules makes one step of the two, together with all that was typed just before.)
  */
 import { undo } from 'prosemirror-history';
-import { type EditorState, Plugin, PluginKey, TextSelection, type Transaction } from 'prosemirror-state';
+import { type EditorState, Plugin, PluginKey, TextSelection } from 'prosemirror-state';
 import type { EditorView } from 'prosemirror-view';
 import { blockRule } from './block-rules.ts';
 import { markRule } from './mark-rules.ts';
-import { asOwnStep, type TypedText, textBefore } from './typed-text.ts';
+import { asOwnStep, type InputRule, type TypedText, textBefore } from './typed-text.ts';
 
 /** Whether the last thing that happened is that a rule applied. */
 const key = new PluginKey<boolean>('input-rules');
@@ -18,8 +18,6 @@ const endsRule = /[ \u00a0*_`~-]$/;
 
 /** Letters of a block that are looked at. */
 const most = 500;
-
-export type Rule = (state: EditorState, typed: TypedText) => Transaction | undefined;
 
 export function inputRules(): Plugin<boolean> {
   return new Plugin<boolean>({
@@ -65,7 +63,7 @@ function applyRule(view: EditorView) {
   if (tr) view.dispatch(asOwnStep(tr.setMeta(key, true)).scrollIntoView());
 }
 
-function ruleFor(typed: TypedText): Rule | undefined {
+function ruleFor(typed: TypedText): InputRule | undefined {
   return blockRule(typed) ?? markRule(typed);
 }
 

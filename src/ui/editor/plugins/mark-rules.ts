@@ -1,8 +1,7 @@
 /** Words between two marks: `**bold**`, `*italic*`, `_italic_`, code between backticks, `~~struck~~`. */
 import type { MarkType } from 'prosemirror-model';
 import { schema } from '../schema/schema.ts';
-import type { Rule } from './input-rules.ts';
-import type { TypedText } from './typed-text.ts';
+import type { InputRule, TypedText } from './typed-text.ts';
 
 const { marks } = schema;
 
@@ -15,7 +14,7 @@ const delimiters: readonly { sign: string; type: MarkType }[] = [
   { sign: '`', type: marks.code },
 ];
 
-export function markRule({ text }: TypedText): Rule | undefined {
+export function markRule({ text }: TypedText): InputRule | undefined {
   const delimiter = delimiters.find(({ sign }) => text.endsWith(sign));
   if (delimiter === undefined) return undefined;
   const { sign, type } = delimiter;

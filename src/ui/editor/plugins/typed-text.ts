@@ -1,7 +1,7 @@
 /** What stands before a caret, and steps that come by themselves after something was typed. */
 import { closeHistory } from 'prosemirror-history';
 import type { ResolvedPos } from 'prosemirror-model';
-import type { Transaction } from 'prosemirror-state';
+import type { EditorState, Transaction } from 'prosemirror-state';
 
 export interface TypedText {
   text: string;
@@ -10,6 +10,9 @@ export interface TypedText {
   /** Nothing of its block is before it. */
   beginsBlock: boolean;
 }
+
+/** Formats what was just typed; nothing where it does not apply. */
+export type InputRule = (state: EditorState, typed: TypedText) => Transaction | undefined;
 
 /** Letters of the block before the place, back to the nearest thing that is no letter, and never more than so many. */
 export function textBefore($at: ResolvedPos, most: number): TypedText {

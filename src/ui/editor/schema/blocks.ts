@@ -1,7 +1,7 @@
 /** The blocks of a document. Names are ProseMirror's own where it has one. Source: spec 003 §3, rich-text entities. */
 import type { Attrs, NodeSpec } from 'prosemirror-model';
-import { editorLimits } from '../editor-limits.ts';
-import { pixels } from '../html/style-values.ts';
+import { editorLimits } from '../values/editor-limits.ts';
+import { pixels } from '../values/style-values.ts';
 import { type Alignment, alignments } from './alignment.ts';
 
 export interface BlockAttributes {

@@ -1,8 +1,8 @@
 /** What stands among the letters. Source: spec 003 §3, rich-text entities. */
 import type { NodeSpec } from 'prosemirror-model';
-import { editorLimits } from '../editor-limits.ts';
-import { isImageAddress, safeImageAddress } from '../html/addresses.ts';
-import { pixels } from '../html/style-values.ts';
+import { isImageAddress, safeImageAddress } from '../values/addresses.ts';
+import { editorLimits } from '../values/editor-limits.ts';
+import { pixels } from '../values/style-values.ts';
 
 export interface ImageAttributes {
   /** The server's id of the content; `null` until it is uploaded. */

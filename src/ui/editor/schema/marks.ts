@@ -1,7 +1,7 @@
 /** What letters can be. In the order in which they are nested. Source: spec 003 §3, rich-text entities. */
 import type { MarkSpec } from 'prosemirror-model';
-import { isLinkAddress, safeLinkAddress } from '../html/addresses.ts';
-import { safeColor, safeFontFamily, safeFontSize } from '../html/style-values.ts';
+import { isLinkAddress, safeLinkAddress } from '../values/addresses.ts';
+import { safeColor, safeFontFamily, safeFontSize } from '../values/style-values.ts';
 
 export interface LinkAttributes {
   href: string;

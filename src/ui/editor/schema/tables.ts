@@ -3,8 +3,8 @@
  * code comes with the first table, the schema must be there before. Source: spec 003 §3, table cell and row.
  */
 import type { Attrs, DOMOutputSpec, Node, NodeSpec } from 'prosemirror-model';
-import { pixels, safeColor } from '../html/style-values.ts';
-import { writtenWidths } from '../table/column-widths.ts';
+import { pixels, safeColor } from '../values/style-values.ts';
+import { writtenWidths } from './column-widths.ts';
 
 export interface CellAttributes {
   colspan: number;

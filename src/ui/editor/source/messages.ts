@@ -4,5 +4,4 @@ import en from './messages.en.json';
 export const sourceMessages = defineCatalogue({
   namespace: 'editor-source',
   en,
-  load: { ja: () => import('./messages.ja.json') },
 });

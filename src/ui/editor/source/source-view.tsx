@@ -5,7 +5,7 @@ import { Button } from '../../button/button.tsx';
 import { InlineAlert } from '../../inline-alert/inline-alert.tsx';
 import { activeElement } from '../../shadow-dom.ts';
 import { useThemedStyles } from '../../theme/use-themed-styles.ts';
-import { useEditor } from '../editor-context.ts';
+import { useEditor } from '../model/editor-context.ts';
 import { sourceMessages } from './messages.ts';
 import css from './source-view.css';
 

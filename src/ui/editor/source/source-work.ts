@@ -3,7 +3,7 @@ import type { Node } from 'prosemirror-model';
 import type { TrustedHtmlPolicy } from '../html/inert-body.ts';
 import { readHtml } from '../html/read-html.ts';
 import { writeHtml } from '../html/write-html.ts';
-import type { SourceWork } from './source-model.ts';
+import type { SourceWork } from '../model/source-model.ts';
 import { unsupportedElements } from './unsupported-elements.ts';
 
 export interface SourceWorkOptions {
@@ -13,14 +13,23 @@ export interface SourceWorkOptions {
   loadFormatter?: () => Promise<{ formatHtml(html: string): Promise<string> }>;
 }
 
+/** Set by the build, and only there. */
+declare const __RMM_CLASSIC__: boolean | undefined;
+
+/**
+ * The classic script has everything inside, and nobody wants to wait for a formatter of 80 KB on a page that edits no
+ * source: there a source has a line for each block, and no indentation.
+ */
+const loadOwnFormatter =
+  typeof __RMM_CLASSIC__ === 'boolean' && __RMM_CLASSIC__
+    ? async () => ({ formatHtml: async (html: string) => html.replaceAll(endOfBlock, '$&\n') })
+    : () => import('./format-html.ts');
+const endOfBlock = /<\/(?:p|h[1-4]|ul|ol|li|tr|table|blockquote|pre)>(?=<)/g;
+
 /** UTF-16 code units. Formatting more would freeze the page for longer than anybody waits. */
 const formattedUpTo = 200_000;
 
-export function sourceWork({
-  policy,
-  report,
-  loadFormatter = () => import('./format-html.ts'),
-}: SourceWorkOptions): SourceWork {
+export function sourceWork({ policy, report, loadFormatter = loadOwnFormatter }: SourceWorkOptions): SourceWork {
   return {
     async sourceOf(doc) {
       const html = writeHtml(doc);

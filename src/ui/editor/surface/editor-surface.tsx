@@ -3,17 +3,17 @@ import { EditorView } from 'prosemirror-view';
 import { useLayoutEffect, useRef } from 'react';
 import { useHost } from '../../../host/use-host.ts';
 import { useThemedStyles } from '../../theme/use-themed-styles.ts';
-import { onDrop, onPaste } from '../clipboard/late-clipboard.ts';
-import { useEditor } from '../editor-context.ts';
+import { onDrop, onPaste } from '../clipboard/clipboard-events.ts';
 import { imageView } from '../image/image-view.ts';
 import { mentionView } from '../mention/mention-view.ts';
-import { tableView } from '../table/table-view.ts';
+import { useEditor } from '../model/editor-context.ts';
+import { tableView } from '../table-tools/table-view.ts';
 import css from './editor-surface.css';
-import type { Aloof } from './keep-aloof.ts';
 import { keepCaret } from './keep-caret.ts';
 import { keepPlace } from './keep-place.ts';
 import { askQuickly, giveSelection } from './root-selection.ts';
 import { seenCaret } from './seen-caret.ts';
+import type { SelfHandling } from './self-handled-events.ts';
 import { tellOfRelease } from './tell-of-release.ts';
 
 export interface EditorSurfaceProps {
@@ -55,7 +55,7 @@ export function EditorSurface({ anchor, ...props }: EditorSurfaceProps) {
       nodeViews: { image: imageView(editor), mention: mentionView, table: tableView },
     });
     askQuickly(view, root);
-    (view.dom as Aloof).aloof = /^(?:key|input|textInput|composition|selectionchange)/;
+    (view.dom as SelfHandling).selfHandled = /^(?:key|input|textInput|composition|selectionchange)/;
     const detach = model.attach(view);
     keepCaret(view);
     const stopKeeping = keepPlace(view, element, root);

@@ -1,7 +1,7 @@
 /** What can be done to the rows and cells of a grid. For columns: the same on the transposed grid. */
 import { Fragment, type Node, type NodeType } from 'prosemirror-model';
-import { editorLimits } from '../editor-limits.ts';
 import { schema } from '../schema/schema.ts';
+import { editorLimits } from '../values/editor-limits.ts';
 import {
   emptyCell,
   type Grid,

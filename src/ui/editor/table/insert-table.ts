@@ -1,7 +1,7 @@
 import { Fragment, type Node, type ResolvedPos } from 'prosemirror-model';
 import { type Command, TextSelection } from 'prosemirror-state';
-import { editorLimits } from '../editor-limits.ts';
 import { schema } from '../schema/schema.ts';
+import { editorLimits } from '../values/editor-limits.ts';
 
 const { table, table_row, table_cell, paragraph } = schema.nodes;
 

@@ -1,8 +1,8 @@
 /** What the menu of a table's cell does. Source: spec 003 §2, table cell menu. */
 import type { Node } from 'prosemirror-model';
 import type { Command } from 'prosemirror-state';
-import { editorLimits } from '../editor-limits.ts';
 import { schema } from '../schema/schema.ts';
+import { editorLimits } from '../values/editor-limits.ts';
 import { emptyCell, type Grid, type Line, overlaps, type Slot, transposed } from './grid.ts';
 import { deleteRows, insertRows, isWhole, mergeArea, moveRows, splitSlot } from './grid-edits.ts';
 import { isHeaderRow, withHeaderRows } from './grid-headers.ts';

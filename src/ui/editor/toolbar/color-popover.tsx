@@ -8,7 +8,7 @@ import { Popover } from '../../popover/popover.tsx';
 import { contains } from '../../shadow-dom.ts';
 import { useThemedStyles } from '../../theme/use-themed-styles.ts';
 import { setValueMark } from '../commands/text-marks.ts';
-import { useEditor } from '../editor-context.ts';
+import { useEditor } from '../model/editor-context.ts';
 import css from './color-popover.css';
 import { toolbarMessages } from './messages.ts';
 import { NoColorIcon } from './tool-menu-icons.tsx';

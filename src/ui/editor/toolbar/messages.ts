@@ -4,5 +4,4 @@ import en from './messages.en.json';
 export const toolbarMessages = defineCatalogue({
   namespace: 'editor-toolbar',
   en,
-  load: { ja: () => import('./messages.ja.json') },
 });

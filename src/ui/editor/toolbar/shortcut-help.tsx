@@ -3,32 +3,31 @@ import { defineCatalogue } from '../../../host/messages.ts';
 import { useMessages } from '../../../host/use-host.ts';
 import { Dialog } from '../../dialog/dialog.tsx';
 import { useThemedStyles } from '../../theme/use-themed-styles.ts';
-import { useEditor } from '../editor-context.ts';
+import { shortcutText } from '../commands/shortcut-text.ts';
+import { useEditor } from '../model/editor-context.ts';
 import en from './help-messages.en.json';
 import { toolbarMessages } from './messages.ts';
 import css from './shortcut-help.css';
-import { shortcutText } from './shortcut-text.ts';
 import { shortcutGroups } from './shortcuts.ts';
 
 const helpMessages = defineCatalogue({
   namespace: 'editor-help',
   en,
-  load: { ja: () => import('./help-messages.ja.json') },
 });
 
 /** The list of all keys, while somebody looks at it. */
-export function ShortcutHelp() {
+export function ShortcutHelp({ onClose }: { onClose(): void }) {
   useSignals();
   useThemedStyles(css);
   const t = useMessages(toolbarMessages);
   const tHelp = useMessages(helpMessages);
-  const { model, openDialog } = useEditor();
+  const { model } = useEditor();
   return (
     <Dialog
       title={t('shortcuts')}
       size="large"
       onClose={() => {
-        openDialog.value = undefined;
+        onClose();
         // After the dialog has given the focus back to whatever opened it.
         setTimeout(() => model.view.peek()?.focus());
       }}

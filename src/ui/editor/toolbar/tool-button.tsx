@@ -1,10 +1,10 @@
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 import { ChevronDownIcon } from '../../icon/later-icons.tsx';
-import type { IconComponent } from '../../icon/make-icon.tsx';
+import type { IconComponent } from '../../icon/make-icon.ts';
 import iconButtonCss from '../../icon-button/icon-button.css';
 import { useThemedStyles } from '../../theme/use-themed-styles.ts';
 import { Tooltip } from '../../tooltip/tooltip.tsx';
-import { ariaShortcut, shortcutText } from './shortcut-text.ts';
+import { ariaShortcut, shortcutText } from '../commands/shortcut-text.ts';
 import css from './tool-button.css';
 
 export interface ToolButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'className' | 'style' | 'title'> {

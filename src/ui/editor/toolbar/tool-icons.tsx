@@ -16,8 +16,8 @@ import {
   TextAlignStart,
   Underline,
   Undo2,
-} from 'lucide-react';
-import { icon } from '../../icon/make-icon.tsx';
+} from 'lucide';
+import { icon } from '../../icon/make-icon.ts';
 
 export const UndoIcon = /* @__PURE__ */ icon(Undo2, 'directional');
 export const RedoIcon = /* @__PURE__ */ icon(Redo2, 'directional');

@@ -21,8 +21,8 @@ import {
   Superscript,
   Table,
   TextQuote,
-} from 'lucide-react';
-import { type IconComponent, icon } from '../../icon/make-icon.tsx';
+} from 'lucide';
+import { type IconComponent, icon } from '../../icon/make-icon.ts';
 import type { BlockStyle } from '../commands/block-styles.ts';
 
 export const styleIcons: Readonly<Record<BlockStyle, IconComponent>> = {

@@ -4,6 +4,7 @@ import type { MenuAction, MenuItem } from '../../menu/menu.tsx';
 import { align, alignmentKeys, indent, outdent } from '../commands/alignment.ts';
 import { type BlockStyle, blockStyles } from '../commands/block-styles.ts';
 import { insertRule } from '../commands/insert-rule.ts';
+import { shortcutText } from '../commands/shortcut-text.ts';
 import {
   clearMarks,
   clearMarksKeys,
@@ -13,13 +14,12 @@ import {
   toggle,
   toggles,
 } from '../commands/text-marks.ts';
-import type { EditorSurroundings } from '../editor-context.ts';
-import { chooseAttachment, chooseImage, isUploading } from '../image/choose-files.ts';
+import { chooseAttachment, chooseImage, isUploading } from '../files/choose-files.ts';
 import { mayHaveAttachments, mayHaveImages } from '../image/permitted-files.ts';
+import type { EditorSurroundings } from '../model/editor-context.ts';
 import type { EditorModel } from '../model/editor-model.ts';
 import { alignments } from '../schema/alignment.ts';
 import { insertTable } from '../table/insert-table.ts';
-import { shortcutText } from './shortcut-text.ts';
 import { helpKeys } from './shortcuts.ts';
 import { SourceIcon } from './tool-icons.tsx';
 import {

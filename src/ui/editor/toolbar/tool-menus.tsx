@@ -3,9 +3,9 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { useMessages } from '../../../host/use-host.ts';
 import type { MenuAction } from '../../menu/menu.tsx';
 import { MenuList, type MenuListProps } from '../../menu/menu-list.tsx';
-import { type EditorSurroundings, useEditor } from '../editor-context.ts';
+import { shortcutText } from '../commands/shortcut-text.ts';
+import { type EditorSurroundings, useEditor } from '../model/editor-context.ts';
 import { toolbarMessages } from './messages.ts';
-import { shortcutText } from './shortcut-text.ts';
 import { menuItems } from './tool-menu-items.ts';
 import { type ColorTool, isToolDisabled, type MenuTool, type Tool, type ToolText } from './tools.ts';
 

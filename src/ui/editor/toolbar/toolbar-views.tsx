@@ -1,20 +1,24 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { memo } from 'react';
 import { late } from '../../late.tsx';
-import { useEditor } from '../editor-context.ts';
 import { LinkBubble } from '../link/link-bubble.tsx';
+import { useEditor } from '../model/editor-context.ts';
 import { FloatingToolbar } from './floating-toolbar.tsx';
 
 /** What belongs to the toolbar and is not in it. Follows the model alone, not every rendering of the editor. */
 export const ToolbarViews = memo(function ToolbarViews() {
   useSignals();
+  const { openDialog } = useEditor();
+  const close = () => {
+    openDialog.value = undefined;
+  };
   return (
     <>
       <FloatingToolbar />
       <LinkBubble />
-      {useEditor().openDialog.value === 'shortcuts' && <ShortcutHelp />}
+      {openDialog.value === 'shortcuts' && <ShortcutHelp onClose={close} />}
     </>
   );
 });
 
-const ShortcutHelp = late(async () => (await import('./shortcut-help.tsx')).ShortcutHelp);
+const ShortcutHelp = late<{ onClose(): void }>(async () => (await import('./shortcut-help.tsx')).ShortcutHelp);

@@ -1,11 +1,11 @@
 /** The toolbar: one entry for each button, read by its view, its folded menu and its tests. Source: spec 003 §2. */
 import { redo, undo } from 'prosemirror-history';
 import type { Translate } from '../../../host/messages.ts';
-import type { IconComponent } from '../../icon/make-icon.tsx';
+import type { IconComponent } from '../../icon/make-icon.ts';
 import { fontFamilies, type ToggleName, toggle, toggles } from '../commands/text-marks.ts';
-import type { EditorSurroundings } from '../editor-context.ts';
-import { chooseImage, isUploading } from '../image/choose-files.ts';
+import { chooseImage, isUploading } from '../files/choose-files.ts';
 import { mayHaveImages } from '../image/permitted-files.ts';
+import type { EditorSurroundings } from '../model/editor-context.ts';
 import type { EditorStatus } from '../model/editor-status.ts';
 import type { Alignment } from '../schema/alignment.ts';
 import type en from './messages.en.json';
@@ -152,7 +152,10 @@ export const tools: readonly Tool[] = [
     keys: 'Mod-k',
     isDisabled: withoutMarks,
     isOn: ({ model }) => model.status.value.link !== undefined,
-    run: (editor) => void import('../link/link-model.ts').then(({ linkOf }) => linkOf(editor).edit(), editor.report),
+    run(editor) {
+      const loaded = editor.fetchCode(() => import('../link/link-model.ts'));
+      void loaded.then(({ linkOf }) => linkOf(editor).edit(), editor.report);
+    },
   },
   {
     id: 'align',

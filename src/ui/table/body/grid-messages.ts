@@ -5,7 +5,6 @@ import en from './grid-messages.en.json';
 const gridMessages = defineCatalogue({
   namespace: 'tableGrid',
   en,
-  load: { ja: () => import('./grid-messages.ja.json') },
 });
 
 export type GridTranslate = Translate<typeof en>;

@@ -1,5 +1,5 @@
 /** Actions as a page gives them, plain data mostly, as the table takes them: each fires `rmm-action` before it runs. */
-import type { IconComponent } from '../../icon/make-icon.tsx';
+import type { IconComponent } from '../../icon/make-icon.ts';
 import { pageIcon } from '../../icon/page-icon.tsx';
 import type { RowAction, TableAction, TableOptions, TableRow, TableSelection } from '../table-types.ts';
 import type { ElementRowAction, ElementTableAction } from './data-table-definition.ts';

@@ -6,7 +6,6 @@ import en from './filter-messages.en.json';
 const filterMessages = defineCatalogue({
   namespace: 'tableFilters',
   en,
-  load: { ja: () => import('./filter-messages.ja.json') },
 });
 
 export type FilterTranslate = Translate<typeof en>;

@@ -5,7 +5,6 @@ import en from './header-messages.en.json';
 const headerMessages = defineCatalogue({
   namespace: 'tableHeader',
   en,
-  load: { ja: () => import('./header-messages.ja.json') },
 });
 
 export function useHeaderMessages() {

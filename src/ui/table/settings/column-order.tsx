@@ -1,18 +1,15 @@
-/** The columns that are shown, in their order: moved by pointer or by arrow keys. */
+/** The columns that are shown, in an order that somebody may change. */
 import { useSignals } from '@preact/signals-react/runtime';
-import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { LockIcon } from '../../icon/icon.tsx';
 import { CloseIcon } from '../../icon/later-icons.tsx';
-import { GripIcon } from '../../icon/table-icons.tsx';
 import { IconButton } from '../../icon-button/icon-button.tsx';
-import { useAnnounce } from '../../live-region/use-announce.ts';
+import { MoveHandle } from '../../sortable-list/move-handle.tsx';
+import { SortableList } from '../../sortable-list/sortable-list.tsx';
 import { Tooltip } from '../../tooltip/tooltip.tsx';
-import { useKeptFocus } from '../../use-kept-focus.ts';
 import type { TableColumn } from '../table-types.ts';
 import { settingsNameOf } from './column-names.ts';
 import type { SettingsDraft } from './settings-draft.ts';
 import { useSettingsMessages } from './settings-messages.ts';
-import { useListDrag } from './use-list-drag.ts';
 
 export interface ColumnOrderProps {
   columns: readonly TableColumn<never>[];
@@ -22,75 +19,43 @@ export interface ColumnOrderProps {
 export function ColumnOrder({ columns, draft }: ColumnOrderProps) {
   useSignals();
   const t = useSettingsMessages();
-  const announce = useAnnounce();
-  const list = useRef<HTMLOListElement>(null);
-  const [moved, setMoved] = useState<string>();
-  const ids = draft.visibleColumnIds.value;
   const byId = new Map(columns.map((column) => [column.id, column]));
-  const drag = useListDrag(list, (id, index) => draft.moveTo(id, index));
-  useKeptFocus(list, () => list.current?.querySelector<HTMLElement>('button'));
-
-  // Moving it in the document has taken the focus from it.
-  useLayoutEffect(() => {
-    if (moved === undefined) return;
-    list.current?.querySelector<HTMLElement>(`[data-column="${CSS.escape(moved)}"] .column-grip`)?.focus();
-    setMoved(undefined);
-  }, [moved]);
-
-  function move(event: KeyboardEvent, id: string) {
-    const index = targetOf(event.key, ids.indexOf(id), ids.length);
+  const nameOf = (id: string) => {
     const column = byId.get(id);
-    if (index === undefined || !column) return;
-    event.preventDefault();
-    draft.moveTo(id, index);
-    setMoved(id);
-    announce(t('moved', { column: settingsNameOf(column), place: index + 1, count: ids.length }));
-  }
+    return column ? settingsNameOf(column) : id;
+  };
 
   return (
     <section className="column-order" aria-label={t('shown')}>
       <h3 className="settings-heading">{t('shown')}</h3>
-      <ol ref={list} className="column-scroller column-list" {...drag.list}>
-        {ids.map((id) => {
-          const column = byId.get(id);
-          if (!column) return null;
-          const name = settingsNameOf(column);
-          return (
-            <li
-              key={id}
-              data-column={id}
-              className={drag.dragged === id ? 'column-item column-item-dragged' : 'column-item'}
-            >
-              <button
-                type="button"
-                className="column-grip"
-                aria-label={t('move', { column: name })}
-                aria-description={t('moveHint')}
-                onPointerDown={(event) => drag.start(event, id)}
-                onKeyDown={(event) => move(event, id)}
-              >
-                <GripIcon size={14} />
-              </button>
-              <span className="column-item-name">{name}</span>
-              {draft.mayRemove(id) && !column.hideFromTableSettingsAvailableColumns ? (
-                <IconButton icon={CloseIcon} label={t('remove', { column: name })} onClick={() => draft.remove(id)} />
-              ) : (
-                <Tooltip text={t('locked')}>
-                  <span className="column-lock" role="img" aria-label={t('locked')}>
-                    <LockIcon size={14} />
-                  </span>
-                </Tooltip>
-              )}
-            </li>
-          );
-        })}
-      </ol>
+      <SortableList
+        ids={draft.visibleColumnIds.value}
+        nameOf={nameOf}
+        onMove={draft.moveTo}
+        movedText={({ name, ...place }) => t('moved', { column: name, ...place })}
+        className="column-scroller"
+        itemClassName="column-item"
+      >
+        {(id) => (
+          <>
+            <MoveHandle />
+            <span className="column-item-name">{nameOf(id)}</span>
+            {draft.mayRemove(id) && !byId.get(id)?.hideFromTableSettingsAvailableColumns ? (
+              <IconButton
+                icon={CloseIcon}
+                label={t('remove', { column: nameOf(id) })}
+                onClick={() => draft.remove(id)}
+              />
+            ) : (
+              <Tooltip text={t('locked')}>
+                <span className="column-lock" role="img" aria-label={t('locked')}>
+                  <LockIcon size={14} />
+                </span>
+              </Tooltip>
+            )}
+          </>
+        )}
+      </SortableList>
     </section>
   );
-}
-
-function targetOf(key: string, index: number, count: number): number | undefined {
-  const targets: Record<string, number> = { ArrowUp: index - 1, ArrowDown: index + 1, Home: 0, End: count - 1 };
-  const target = targets[key];
-  return target === undefined || target < 0 || target >= count || target === index ? undefined : target;
 }

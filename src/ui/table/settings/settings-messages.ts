@@ -5,7 +5,6 @@ import en from './settings-messages.en.json';
 const settingsMessages = defineCatalogue({
   namespace: 'tableSettings',
   en,
-  load: { ja: () => import('./settings-messages.ja.json') },
 });
 
 export function useSettingsMessages() {

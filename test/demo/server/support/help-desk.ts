@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createClient } from '@libsql/client';
 import { createTicket, readTicketAttachment, uploadTicketAttachment } from '../../../../src/help/contract.ts';
-import { readCorpus } from '../../../support/read-corpus.ts';
 import type { DemoClient } from './demo-client.ts';
 
 export interface KeptTicket {
@@ -82,6 +81,3 @@ export async function endChecks(dataFolder: string): Promise<void> {
   await records.execute('UPDATE ticket_file SET checked_at = created');
   records.close();
 }
-
-/** Empty where the folder of corpora does not stand beside the project. */
-export const naughtyStrings = readCorpus<readonly string[]>('naughty-strings') ?? [];

@@ -2,7 +2,7 @@
  * Lists of Word are paragraphs: `mso-list: l0 level2 lfo1` says of which list and how deep, and the bullet or number
  * stands in front as text. Which it is of the two is told by that text, or by the sheet's `@list` rules.
  */
-import { editorLimits } from '../../editor-limits.ts';
+import { editorLimits } from '../../values/editor-limits.ts';
 
 interface Item {
   paragraph: HTMLElement;

@@ -1,5 +1,5 @@
 /** Lists within lists as the schema nests them, no deeper than allowed, and no nesting that freezes a page. */
-import { editorLimits } from '../../editor-limits.ts';
+import { editorLimits } from '../../values/editor-limits.ts';
 import { isElement, isList, rename, unwrap, walk } from './dom.ts';
 
 export function limitNesting(body: HTMLElement): void {

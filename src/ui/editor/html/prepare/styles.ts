@@ -1,5 +1,5 @@
 /** Formatting by attributes, as formatting by styles: the schema reads styles only. */
-import { safeColor } from '../style-values.ts';
+import { safeColor } from '../../values/style-values.ts';
 import { rename } from './dom.ts';
 
 export function applyStyles(body: HTMLElement): void {

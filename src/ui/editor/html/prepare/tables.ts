@@ -1,6 +1,6 @@
 /** Tables as the schema holds them: widths and colours on cells, rows in the order in which they are seen. */
-import { editorLimits } from '../../editor-limits.ts';
-import { pixels } from '../style-values.ts';
+import { editorLimits } from '../../values/editor-limits.ts';
+import { pixels } from '../../values/style-values.ts';
 import { moveChildren, rename, unwrap } from './dom.ts';
 
 /** `isPart`: of a document, cut anywhere, so that a cell may span rows that are not in it. */

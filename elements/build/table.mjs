@@ -1,0 +1,16 @@
+/** What the build reads of the table of elements, which is TypeScript. */
+import { build } from 'esbuild';
+
+/** `customElementsManifest` and `elementNames` of `elements/manifest.ts`. */
+export async function readTable() {
+  const { outputFiles } = await build({
+    entryPoints: ['elements/manifest.ts'],
+    bundle: true,
+    write: false,
+    format: 'esm',
+    platform: 'neutral',
+    mainFields: ['module', 'main'],
+  });
+  const source = Buffer.from(outputFiles[0].contents).toString('base64');
+  return import(`data:text/javascript;base64,${source}`);
+}

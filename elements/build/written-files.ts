@@ -1,0 +1,83 @@
+/**
+ * The files that follow from the table of elements: one entry for each tag, with the types of its tag and of its JSX, the
+ * index of all, and the demo's list of samples. `npm run elements` writes them; a test finds one that is out of date.
+ */
+import { elements, type PublicElement } from '../elements.ts';
+import { className, entryName } from '../manifest.ts';
+
+const notice = '// Written by `npm run elements`, from the table in elements/elements.ts.';
+
+/** Text by path from the root of the project. */
+export function writtenFiles(): Map<string, string> {
+  return new Map([
+    ...elements.map((element): [string, string] => [
+      `elements/${entryName(element.definition.tag)}.ts`,
+      entry(element),
+    ]),
+    ['elements/index.ts', index()],
+    ['demo/samples.ts', samples()],
+  ]);
+}
+
+function entry({ definition: { tag }, entry: file }: PublicElement): string {
+  const name = className(tag);
+  // Written so, no check takes them for imports of this file.
+  const [props, own] = ['host/react-props.ts', file].map((path) => `'../src/${path}'`);
+  const imports = [`import type { ReactProps } from ${props};`, `import type { ${name} } from ${own};`];
+  return `${notice}
+${imports.sort(byFile).join('\n')}
+
+export * from ${own};
+
+declare global {
+  interface HTMLElementTagNameMap {
+    '${tag}': ${name};
+  }
+}
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      '${tag}': ReactProps<typeof ${name}.definition>;
+    }
+  }
+}
+`;
+}
+
+function index(): string {
+  const files = [...elements.map(({ definition }) => entryName(definition.tag)), 'version'].sort();
+  return `${notice}
+/** Registers every element. A page that uses one of them takes its own entry, or the autoloader. */
+${files.map((file) => `export * from './${file}.ts';`).join('\n')}
+`;
+}
+
+function samples(): string {
+  const names = elements.map(({ definition }) => entryName(definition.tag)).sort();
+  return `${notice}
+${[...names.map((name) => `import { ${sampleName(name)} } from './samples/${name}.ts';`), "import type { Sample } from './samples/sample.ts';"].sort(byFile).join('\n')}
+
+const samples: Readonly<Record<string, Sample>> = {
+${names.map((name) => `  'rmm-${name}': ${sampleName(name)},`).join('\n')}
+};
+
+/** What the demo shows of an element before anybody has turned a control. */
+export function sampleOf(tag: string): Sample {
+  const sample = samples[tag];
+  if (sample === undefined) throw new Error(\`There is no sample of <\${tag}>\`);
+  return sample;
+}
+`;
+}
+
+/** As Biome sorts imports. */
+function byFile(one: string, other: string): number {
+  const fileOf = (line: string) => line.slice(line.indexOf(' from '));
+  return fileOf(one) < fileOf(other) ? -1 : 1;
+}
+
+/** `dataTableSample` for `data-table`. */
+function sampleName(name: string): string {
+  return `${name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())}Sample`;
+}

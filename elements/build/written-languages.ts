@@ -1,0 +1,50 @@
+/**
+ * The two levels of lists by which texts are found: of languages, and of each language's files. A folder of
+ * `src/languages` is a language; `npm run languages` writes the lists, a test finds one that is out of date.
+ */
+const notice = '// Written by `npm run languages`, from the files in the folders of src/languages.';
+
+/**
+ * @param files Paths below `src/languages`, with slashes: `ja/backup.json`
+ * @returns text by path from the root of the project
+ */
+export function writtenLanguages(files: readonly string[]): Map<string, string> {
+  const namespaces = new Map<string, string[]>();
+  for (const file of [...files].sort()) {
+    const [, tag, namespace] = /^([^/]+)\/([^/]+)\.json$/.exec(file) ?? [];
+    if (tag && namespace) namespaces.set(tag, [...(namespaces.get(tag) ?? []), namespace]);
+  }
+  const tags = [...namespaces.keys()].sort();
+  return new Map([
+    ['src/languages/languages.ts', list('languages', 'Languages', './language.ts', tags, './', '/catalogues.ts')],
+    ...tags.map((tag): [string, string] => {
+      const names = namespaces.get(tag) ?? [];
+      return [
+        `src/languages/${tag}/catalogues.ts`,
+        list('catalogues', 'LanguageCatalogues', '../language.ts', names, './', '.json'),
+      ];
+    }),
+  ]);
+}
+
+function list(
+  name: string,
+  type: string,
+  from: string,
+  keys: readonly string[],
+  before: string,
+  after: string,
+): string {
+  const rows = keys.map((key) => {
+    const file = `'${before}${key}${after}'`;
+    return `  ${/^\w+$/.test(key) ? key : `'${key}'`}: () => import(${file}),`;
+  });
+  const source = `'${from}'`;
+  return `${notice}
+import type { ${type} } from ${source};
+
+export const ${name}: ${type} = {
+${rows.join('\n')}
+};
+`;
+}

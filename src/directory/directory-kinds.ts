@@ -1,0 +1,164 @@
+/**
+ * What can be chosen of the directory, one entry a kind: where it comes from, how an entry is made of a row, how many are
+ * asked for at once (spec 000 §9, spec 001 §7), and of which filters it takes heed.
+ */
+import {
+  type Contact,
+  type Device,
+  type Group,
+  type Location,
+  type Organization,
+  queryContacts,
+  queryDevices,
+  queryGroups,
+  queryLocations,
+  queryOrganizations,
+  queryUsers,
+  type User,
+} from './contract.ts';
+import type { DirectoryEntry, DirectoryFilter } from './directory-entry.ts';
+import { type DirectorySource, listNames, pagedSource, queryNames, wholeSource } from './directory-source.ts';
+import {
+  type EmailTemplate,
+  getDeviceRoles,
+  getEndUserRoles,
+  listEmailTemplates,
+  listTags,
+  listTicketForms,
+  type Tag,
+  type TicketForm,
+} from './ticketing-contract.ts';
+
+export interface DirectoryKindDefinition {
+  source: DirectorySource;
+  pageSize: number;
+  /** A person is shown with initials. */
+  isPerson?: boolean;
+  /** The id is the name, as of tags: there is nothing to look up. */
+  isNamedById?: boolean;
+  /** Entries belong to an organization, and `filter.organizationId` asks for one's own. */
+  isOfOrganization?: boolean;
+  /** The kind under whose ids these stand, too. */
+  sameAs?: string;
+}
+
+const pageSize = 50;
+const technician = 'TECHNICIAN';
+
+export const directoryKinds = {
+  organization: { source: pagedSource(queryOrganizations, queryNames, organizationEntry), pageSize },
+  location: {
+    source: pagedSource(queryLocations, queryNames, locationEntry, ofOrganization),
+    pageSize,
+    isOfOrganization: true,
+  },
+  device: {
+    source: pagedSource(
+      queryDevices,
+      queryNames,
+      deviceEntry,
+      ({ nodeClasses, online, lockhartEnabled, ...filter }) => ({
+        ...ofOrganization(filter),
+        nodeClass: nodeClasses?.join(','),
+        online: online?.toString(),
+        lockhartEnabled: lockhartEnabled?.toString(),
+      }),
+    ),
+    pageSize,
+    isOfOrganization: true,
+  },
+  user: { source: pagedSource(queryUsers, queryNames, userEntry), pageSize, isPerson: true },
+  technician: {
+    source: pagedSource(
+      queryUsers,
+      queryNames,
+      userEntry,
+      () => ({ type: technician }),
+      ({ type }) => type === technician,
+    ),
+    pageSize,
+    isPerson: true,
+    sameAs: 'user',
+  },
+  contact: {
+    source: pagedSource(queryContacts, queryNames, contactEntry, ofOrganization),
+    pageSize,
+    isPerson: true,
+    isOfOrganization: true,
+  },
+  group: { source: pagedSource(queryGroups, queryNames, groupEntry), pageSize },
+  'device-role': {
+    source: wholeSource(getDeviceRoles, ({ nodeRoles }) =>
+      nodeRoles.map(({ id, name, custom }) => ({ id, name, isConstant: !custom, state: 'available' })),
+    ),
+    pageSize,
+  },
+  'end-user-role': {
+    source: wholeSource(getEndUserRoles, ({ endUserRoles }) =>
+      endUserRoles.map(({ id, name }) => ({ id, name, state: 'available' })),
+    ),
+    pageSize,
+  },
+  'ticket-form': { source: pagedSource(listTicketForms, listNames, formEntry), pageSize },
+  'email-template': { source: pagedSource(listEmailTemplates, listNames, templateEntry), pageSize },
+  tag: {
+    source: pagedSource(listTags, listNames, tagEntry, () => ({ sortDirection: 'ASC' })),
+    pageSize,
+    isNamedById: true,
+  },
+} as const satisfies Record<string, DirectoryKindDefinition>;
+
+export type DirectoryKind = keyof typeof directoryKinds;
+
+/** The entry of a kind, as wide as any. */
+export function kindOf(kind: DirectoryKind): DirectoryKindDefinition {
+  return directoryKinds[kind];
+}
+
+/** In `org` the calls take an id, or a part of a name; what is chosen is an id. */
+function ofOrganization({ organizationId }: DirectoryFilter) {
+  return { org: organizationId };
+}
+
+function organizationEntry({ id, name, deleted }: Organization): DirectoryEntry {
+  return { id, name, state: stateOf(deleted) };
+}
+
+function locationEntry({ id, name, clientId, clientName, deleted }: Location): DirectoryEntry {
+  return { id, name, detail: clientName ?? undefined, organizationId: clientId ?? undefined, state: stateOf(deleted) };
+}
+
+function deviceEntry({ id, displayName, friendlyName, systemName, clientId, deleted }: Device): DirectoryEntry {
+  const name = friendlyName || displayName;
+  const detail = systemName && systemName !== name ? systemName : undefined;
+  return { id: String(id), name, detail, organizationId: clientId ?? undefined, state: stateOf(deleted) };
+}
+
+function userEntry({ id, name, email, deleted }: User): DirectoryEntry {
+  return { id, name: name || email, detail: email || undefined, state: stateOf(deleted) };
+}
+
+function contactEntry({ id, name, email, clientId, clientName, deleted }: Contact): DirectoryEntry {
+  const detail = [email, clientName].filter(Boolean).join(' · ') || undefined;
+  return { id, name: name || email || id, detail, organizationId: clientId ?? undefined, state: stateOf(deleted) };
+}
+
+function groupEntry({ id, name, description, deleted }: Group): DirectoryEntry {
+  return { id, name, detail: description ?? undefined, state: stateOf(deleted) };
+}
+
+function formEntry({ id, name, active }: TicketForm): DirectoryEntry {
+  return { id, name, state: active === false ? 'inactive' : 'available' };
+}
+
+function templateEntry({ id, name, subject }: EmailTemplate): DirectoryEntry {
+  return { id, name, detail: subject ?? undefined, state: 'available' };
+}
+
+function tagEntry({ name }: Tag): DirectoryEntry {
+  return { id: name, name, state: 'available' };
+}
+
+function stateOf(deleted: boolean | null | undefined): DirectoryEntry['state'] {
+  return deleted ? 'deleted' : 'available';
+}

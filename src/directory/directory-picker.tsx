@@ -1,0 +1,104 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { useEffect } from 'react';
+import { hostMessages } from '../host/host-messages.ts';
+import { useHost, useMessages } from '../host/use-host.ts';
+import { Button } from '../ui/button/button.tsx';
+import { InlineAlert } from '../ui/inline-alert/inline-alert.tsx';
+import { isFound, searchWords } from '../ui/select/fold-text.ts';
+import { LazySearchableSelect } from '../ui/select/lazy-searchable-select.tsx';
+import type { Option, OptionPage, OptionQuery } from '../ui/select/option.ts';
+import type { MultipleValueProps, SelectFieldProps, SingleValueProps } from '../ui/select/select-props.ts';
+import { avatarOf } from './avatar.tsx';
+import type { DirectoryEntry, DirectoryFilter } from './directory-entry.ts';
+import { type DirectoryKind, kindOf } from './directory-kinds.ts';
+import { constantName, type DirectoryTranslate, directoryMessages, labelOf, refusalOf } from './directory-messages.ts';
+import { directoryNames } from './directory-names-model.ts';
+
+interface OwnProps {
+  kind: DirectoryKind;
+  /** What is offered. `organizationId: null` waits for an organization to be chosen beside it. */
+  filter?: (Omit<DirectoryFilter, 'organizationId'> & { organizationId?: string | null | undefined }) | undefined;
+  /** What is deleted or inactive, or belongs to another organization, is an error; else it is only shown as such. */
+  refusesUnavailable?: boolean | undefined;
+}
+
+export type DirectoryPickerProps = OwnProps &
+  SelectFieldProps &
+  (({ multiple?: false | undefined } & SingleValueProps) | ({ multiple: true } & MultipleValueProps));
+
+/**
+ * One or several of the directory, by id: searched and loaded as somebody types and scrolls. What was chosen earlier is
+ * shown by its name, which is looked up, also when it has been deleted since.
+ */
+export function DirectoryPicker({ kind, filter = {}, refusesUnavailable = false, ...select }: DirectoryPickerProps) {
+  useSignals();
+  const host = useHost();
+  const t = useMessages(directoryMessages);
+  const tHost = useMessages(hostMessages);
+  const { source, pageSize, isNamedById, isOfOrganization } = kindOf(kind);
+  const { organizationId, ...others } = filter;
+  const names = directoryNames(host.client, kind);
+  const ids = select.multiple ? select.value : select.value === undefined ? [] : [select.value];
+
+  const wanted = ids.join('\n');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same ids in another list are the same question
+  useEffect(() => names.want(ids), [names, wanted]);
+
+  const known = names.entries.value;
+  const status = names.status.value;
+  const chosen = ids.flatMap((id) => known.get(id) ?? []);
+  const selectedOptions = ids.map((id): Option => {
+    const entry = known.get(id);
+    if (entry) return { value: id, label: labelOf(entry, t) };
+    return { value: id, label: isNamedById || status === 'failed' ? id : t('loadingName') };
+  });
+
+  async function loadOptions({ signal, search, ...query }: OptionQuery): Promise<OptionPage> {
+    const asked = { ...query, search, signal, filter: { ...others, organizationId: organizationId ?? undefined } };
+    const { entries, hasMore, isWhole } = await source.load(host.client, asked);
+    names.learn(entries);
+    const options = entries.map((entry) => optionOf(kind, entry, t));
+    const words = isWhole ? searchWords(search) : [];
+    return { options: options.filter(({ label }) => isFound(label, words)), hasMore };
+  }
+
+  const waits = isOfOrganization === true && organizationId === null;
+  const refusal = refusesUnavailable ? refusalOf(kind, chosen, organizationId, t) : undefined;
+  return (
+    <>
+      <LazySearchableSelect
+        {...select}
+        loadOptions={loadOptions}
+        pageSize={pageSize}
+        selectedOptions={selectedOptions}
+        disabled={select.disabled || waits}
+        placeholder={waits ? t('chooseOrganization') : select.placeholder}
+        error={select.error ?? refusal}
+      />
+      {status === 'failed' && (
+        <InlineAlert
+          tone="warning"
+          action={
+            <Button size="small" onClick={names.retry}>
+              {tHost('failure.retry')}
+            </Button>
+          }
+        >
+          {t('namesFailed')}
+        </InlineAlert>
+      )}
+    </>
+  );
+}
+
+/** What is deleted or inactive says so in the place of its description, and cannot be chosen. */
+function optionOf(kind: DirectoryKind, entry: DirectoryEntry, t: DirectoryTranslate): Option {
+  const { id, name, detail, state, isConstant } = entry;
+  return {
+    value: id,
+    label: isConstant ? constantName(name, t) : name,
+    ...(detail !== undefined && { description: detail }),
+    ...(state === 'deleted' || state === 'inactive' ? { disabledReason: t(state) } : {}),
+    ...(kindOf(kind).isPerson && { icon: avatarOf(name) }),
+  };
+}

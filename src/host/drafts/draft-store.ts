@@ -1,0 +1,253 @@
+/** A draft in the browser: one write is on its way, the latest of those that follow is the next. */
+import { randomId } from '../../base/random-id.ts';
+import { isRecord } from '../../base/shapes.ts';
+import { createNewsChannel } from '../news-channel.ts';
+import type { DraftDatabase } from './draft-database.ts';
+import type { Draft, DraftFailure, DraftKind, DraftStore } from './draft-types.ts';
+import type { StoredBytes, StoredDraft } from './stored-draft.ts';
+
+/** Milliseconds after which nobody comes back to what was begun: 30 days. */
+export const draftLifetime = 30 * 24 * 60 * 60 * 1000;
+
+export interface DraftStoreOptions<Values> {
+  kind: DraftKind<Values>;
+  /** `DraftOwner.key`. */
+  owner: string;
+  /** Of what is edited, where there may be several of the kind. */
+  id?: string;
+  /** Milliseconds since 1970. */
+  now?(): number;
+  open?(onBlocked: () => void): Promise<DraftDatabase>;
+}
+
+/** Its code comes when something is to be read or kept. */
+async function openDatabase(onBlocked: () => void): Promise<DraftDatabase> {
+  const { openDraftDatabase } = await import('./draft-database.ts');
+  return openDraftDatabase(onBlocked);
+}
+
+interface DraftSignal {
+  key: string;
+  signal: 'changed' | 'sent';
+}
+
+/** Tells others that a draft was written or sent; what is in it they read for themselves. */
+const draftSignals = createNewsChannel<DraftSignal>({
+  name: 'rmm-elements:drafts:1',
+  read(message) {
+    if (!isRecord(message)) return undefined;
+    const { key, signal } = message;
+    return typeof key === 'string' && (signal === 'changed' || signal === 'sent') ? { key, signal } : undefined;
+  },
+});
+
+/** Under which a draft is stored. A kind without a name has one draft for each owner. */
+export function draftKey(kind: string, owner: string, id = ''): string {
+  return kind === '' ? owner : JSON.stringify([kind, id, owner]);
+}
+
+export function createDraftStore<Values>({
+  kind,
+  owner,
+  id,
+  now = Date.now,
+  open = openDatabase,
+}: DraftStoreOptions<Values>): DraftStore<Values> {
+  const key = draftKey(kind.name, owner, id);
+  const leaving = new AbortController();
+  const keys = new WeakMap<File, string>();
+  let ownListener: ((told: DraftSignal) => void) | undefined;
+  let opening: Promise<DraftDatabase> | undefined;
+  let database: DraftDatabase | undefined;
+  let tail: Promise<unknown> = Promise.resolve();
+  /** Written when all before it is. */
+  let next: { draft: Draft<Values> | undefined } | undefined;
+  let failure: DraftFailure | undefined;
+  /** Another tab does not let go of an older store. */
+  let isBlocked = false;
+  let isClosed = false;
+  /** Counts the drafts in the order in which they were given. */
+  let given = 0;
+  let begun = 0;
+
+  /** Where it could not be opened, the next who needs it tries again. */
+  async function opened(): Promise<DraftDatabase> {
+    opening ??= open(() => {
+      isBlocked = true;
+    });
+    try {
+      database = await opening;
+      isBlocked = false;
+      return database;
+    } catch (error) {
+      opening = undefined;
+      throw error;
+    }
+  }
+
+  function after<Result>(run: () => Promise<Result>): Promise<Result> {
+    const done = tail.then(run);
+    tail = done.catch(() => undefined);
+    return done;
+  }
+
+  async function keep(draft: Draft<Values>, number: number) {
+    try {
+      await write(await opened(), draft, number);
+      failure = undefined;
+    } catch (error) {
+      failure = failureOf(error);
+      if (database === undefined) return;
+      // The words at least, where there is no room for the files.
+      if (draft.files.length > 0) await write(database, { ...draft, files: [] }, number).catch(() => undefined);
+    }
+    tell('changed');
+  }
+
+  function tell(signal: DraftSignal['signal']) {
+    draftSignals.tell({ key, signal }, ownListener);
+  }
+
+  async function write(store: DraftDatabase, draft: Draft<Values>, number: number) {
+    const added = new Map<string, StoredBytes>();
+    // Asked each time: another tab may have taken them out.
+    const stored = draft.files.length === 0 ? [] : await store.filesOf(key);
+    for (const file of draft.files) if (!stored.includes(keyOf(file))) added.set(keyOf(file), await bytesOf(file));
+    // A later one was written meanwhile, because the page seemed to go.
+    if (number < begun) return;
+    begun = number;
+    await store.write(key, storable(draft), added);
+  }
+
+  function storable({ values, files, written }: Draft<Values>): StoredDraft {
+    return { version: kind.version, values, files: files.map(keyOf), written };
+  }
+
+  function keyOf(file: File): string {
+    const known = keys.get(file);
+    if (known !== undefined) return known;
+    const made = randomId();
+    keys.set(file, made);
+    return made;
+  }
+
+  /** The page may be gone before what is on its way has ended. Files that are not there yet follow if it is not. */
+  function hurry() {
+    const draft = next?.draft;
+    if (draft === undefined || database === undefined) return;
+    dropNext();
+    begun = given;
+    const number = given;
+    database.hurry(key, storable(draft)).catch(() => undefined);
+    void after(() => keep(draft, number));
+  }
+
+  function dropNext() {
+    if (next) next.draft = undefined;
+    next = undefined;
+  }
+
+  async function read(): Promise<Draft<Values> | undefined> {
+    try {
+      const store = await opened();
+      await store.sweep(now() - draftLifetime);
+      const found = await store.read(key);
+      if (found === undefined) return undefined;
+      const values = kind.read(found.values, found.version);
+      if (values === undefined) {
+        // Of a newer release it is none to this one, and whole to that.
+        if (found.version <= kind.version) await store.remove(key);
+        return undefined;
+      }
+      for (const { key: name, file } of found.files) keys.set(file, name);
+      return { values, files: found.files.map(({ file }) => file), written: found.written };
+    } catch (error) {
+      failure = failureOf(error);
+      return undefined;
+    }
+  }
+
+  const { signal } = leaving;
+  addEventListener('pagehide', hurry, { signal });
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && hurry(), { signal });
+
+  return {
+    get failure() {
+      return isBlocked ? 'unavailable' : failure;
+    },
+
+    read: () => after(read),
+
+    write(draft) {
+      if (isClosed) return;
+      given += 1;
+      if (next) {
+        next.draft = draft;
+        return;
+      }
+      const own: { draft: Draft<Values> | undefined } = { draft };
+      next = own;
+      void after(async () => {
+        if (next === own) next = undefined;
+        if (own.draft) await keep(own.draft, given);
+      });
+    },
+
+    async settled() {
+      await tail;
+    },
+
+    clear(why) {
+      dropNext();
+      return after(async () => {
+        try {
+          await (await opened()).remove(key);
+        } catch (error) {
+          failure = failureOf(error);
+        }
+        if (why === 'sent') tell('sent');
+      });
+    },
+
+    listen(listener) {
+      let isOver = false;
+      let latest = 0;
+      const hear = async ({ key: told, signal: news }: DraftSignal) => {
+        if (told !== key) return;
+        latest += 1;
+        const number = latest;
+        if (news === 'sent') {
+          listener({ is: 'sent' });
+          return;
+        }
+        const draft = await after(read);
+        // What follows tells of a later one.
+        if (draft !== undefined && !isOver && number === latest) listener({ is: 'changed', draft });
+      };
+      ownListener = hear;
+      const stop = draftSignals.listen(hear);
+      return () => {
+        isOver = true;
+        if (ownListener === hear) ownListener = undefined;
+        stop();
+      };
+    },
+
+    close() {
+      if (isClosed) return;
+      hurry();
+      isClosed = true;
+      leaving.abort();
+      void after(async () => (await opening)?.close());
+    },
+  };
+}
+
+function failureOf(error: unknown): DraftFailure {
+  return error instanceof DOMException && error.name === 'QuotaExceededError' ? 'full' : 'unavailable';
+}
+
+async function bytesOf(file: File): Promise<StoredBytes> {
+  const { name, type, lastModified } = file;
+  return { name, type, lastModified, bytes: await file.arrayBuffer() };
+}

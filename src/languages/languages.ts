@@ -1,0 +1,6 @@
+// Written by `npm run languages`, from the files in the folders of src/languages.
+import type { Languages } from './language.ts';
+
+export const languages: Languages = {
+  ja: () => import('./ja/catalogues.ts'),
+};

@@ -1,8 +1,0 @@
-import { defineCatalogue } from '../../../host/messages.ts';
-import en from './messages.en.json';
-
-export const editorFileMessages = defineCatalogue({
-  namespace: 'editor-files',
-  en,
-  load: { ja: () => import('./messages.ja.json') },
-});

@@ -1,0 +1,48 @@
+/**
+ * What is pasted and dropped from elsewhere, read by code that comes with the first paste: what the clipboard holds is
+ * taken out of the event, which is over when the code has come. ProseMirror's own reading goes through `innerHTML`.
+ */
+import type { EditorView } from 'prosemirror-view';
+import type { EditorSurroundings } from '../model/editor-context.ts';
+import type { Incoming, receive } from './receive.ts';
+
+type Receive = typeof receive;
+let loaded: Receive | undefined;
+
+/** Fetches the code ahead of the first paste. */
+export async function loadClipboard(): Promise<Receive> {
+  loaded ??= (await import('./receive.ts')).receive;
+  return loaded;
+}
+
+export function onPaste(editor: EditorSurroundings, view: EditorView, event: ClipboardEvent): boolean {
+  const { clipboardData: data } = event;
+  if (!data || !view.editable) return false;
+  return take(editor, view, event, { ...contents(data), isPlain: isShiftHeld(view), at: undefined });
+}
+
+export function onDrop(editor: EditorSurroundings, view: EditorView, event: DragEvent): boolean {
+  const { dataTransfer: data } = event;
+  // What is dragged within the editor is a slice already.
+  if (!data || !view.editable || view.dragging) return false;
+  const at = view.posAtCoords({ left: event.clientX, top: event.clientY })?.pos;
+  return take(editor, view, event, { ...contents(data), isPlain: false, at });
+}
+
+function take(editor: EditorSurroundings, view: EditorView, event: Event, incoming: Incoming): boolean {
+  if (incoming.files.length === 0 && incoming.html === '' && incoming.text === '') return false;
+  event.preventDefault();
+  if (loaded) loaded(editor, view, incoming);
+  else loadClipboard().then((receiveNow) => receiveNow(editor, view, incoming), editor.report);
+  return true;
+}
+
+function contents(data: DataTransfer) {
+  const text = data.getData('text/plain') || data.getData('text/uri-list').replaceAll(/^#.*\r?\n?/gm, '');
+  return { html: data.getData('text/html'), text, files: [...data.files] };
+}
+
+/** As ProseMirror tells a plain paste. */
+function isShiftHeld(view: EditorView): boolean {
+  return (view as unknown as { input?: { shiftKey?: boolean } }).input?.shiftKey === true;
+}

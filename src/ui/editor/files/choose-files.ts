@@ -1,0 +1,40 @@
+/** What a toolbar needs at first sight of images and attachments: to choose some. What is done with them comes then. */
+
+import { imageTypes, mayHaveAttachments, mayHaveImages } from '../image/permitted-files.ts';
+import type { EditorSurroundings } from '../model/editor-context.ts';
+
+export { isUploading } from '../image/upload-count.ts';
+
+/** Asks for images and puts them where the selection is. Only within a press or a key: browsers ask nobody otherwise. */
+export function chooseImage(editor: EditorSurroundings): void {
+  if (mayHaveImages(editor)) choose(editor, 'image', imageTypes);
+}
+
+export function chooseAttachment(editor: EditorSurroundings): void {
+  if (mayHaveAttachments(editor)) choose(editor, 'attachment', editor.callbacks().attachmentTypes ?? '');
+}
+
+function choose(editor: EditorSurroundings, as: 'image' | 'attachment', accept: string) {
+  const view = editor.model.view.peek();
+  if (!view?.editable) return;
+  const field = view.dom.ownerDocument.createElement('input');
+  field.type = 'file';
+  field.className = 'editor-file-field';
+  field.multiple = true;
+  field.accept = accept;
+  field.hidden = true;
+  field.addEventListener('cancel', () => field.remove());
+  field.addEventListener('change', () => {
+    const files = [...(field.files ?? [])];
+    field.remove();
+    const loaded = editor.fetchCode(() => import('./take-files.ts'));
+    void loaded.then(({ takeFiles }) => {
+      takeFiles(editor, view, files, undefined, as);
+      view.focus();
+    }, editor.report);
+  });
+  // In the page, as WebKit forgets a field that nothing holds. One that was never answered goes with the next.
+  for (const old of view.dom.parentElement?.querySelectorAll('.editor-file-field') ?? []) old.remove();
+  view.dom.parentElement?.append(field);
+  field.click();
+}

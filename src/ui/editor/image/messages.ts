@@ -1,8 +1,0 @@
-import { defineCatalogue } from '../../../host/messages.ts';
-import en from './messages.en.json';
-
-export const imageMessages = defineCatalogue({
-  namespace: 'editor-image',
-  en,
-  load: { ja: () => import('./messages.ja.json') },
-});

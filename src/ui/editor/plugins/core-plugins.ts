@@ -1,9 +1,0 @@
-/** What an editor cannot do without from its first key on. The rest comes when the text is there: `late-plugins.ts`. */
-import { history } from 'prosemirror-history';
-import type { Plugin } from 'prosemirror-state';
-import { linkClicks } from '../link/link-clicks.ts';
-import { keyboard } from './keyboard.ts';
-
-export function corePlugins(): Plugin[] {
-  return [...keyboard, history(), linkClicks()];
-}

@@ -1,0 +1,90 @@
+import { type DocsOf, errorEventDocs } from '../../host/element-docs.ts';
+import { formAttributeDocs } from '../../host/form-role-docs.ts';
+import type { richTextEditorDefinition } from './rich-text-editor-definition.ts';
+
+export const richTextEditorDocs: DocsOf<typeof richTextEditorDefinition> = {
+  summary: 'Formatted text with tables, images, mentions, attachments and its source',
+  attributes: {
+    ...formAttributeDocs,
+    value: 'HTML. As a property, what is in it now; what was set stays as it is, to the letter, until the first edit.',
+    placeholder: 'Stands in it while it is empty: an example, not the label.',
+    contentIdKey: 'Key of the content id in what the uploads answer; cid by default.',
+    attachmentTypes: 'Accepted types of attachments as of a native file field: image/*,.pdf. Default: all.',
+    withoutAttachments: 'Offers no attachments.',
+    withoutImages: 'Offers no images, and takes none by paste or drop.',
+    withoutMentions: 'Offers no mentions.',
+    withoutTables: 'Offers no tables.',
+    withoutSource: 'Offers no view of the source.',
+  },
+  properties: {
+    onUploadImage: {
+      type: '(file: File, context: { signal: AbortSignal; onProgress(fraction: number): void }) => Promise<Record<string, unknown>>',
+      description:
+        'Uploads an image; answers an object with its content id, and with src where the image can be seen from now on. Without it images stay in the value as data.',
+    },
+    onUploadAttachment: {
+      type: '(file: File, context: { signal: AbortSignal; onProgress(fraction: number): void }) => Promise<Record<string, unknown>>',
+      description: 'Uploads an attachment; its answer is kept with it. Without it there are no attachments.',
+    },
+    onMentionLookup: {
+      type: '(query: string, context: { signal: AbortSignal }) => Promise<{ id: string; label: string; metadata?: unknown }[]>',
+      description: 'Finds who can be mentioned. Without it an @ is an @.',
+    },
+    onUploadError: {
+      type: '(error: unknown, file: File) => void',
+      description: 'An upload failed, or a file was refused.',
+    },
+    onMentionError: { type: '(error: unknown, query: string) => void', description: 'A lookup of mentions failed.' },
+    attachments: {
+      type: 'readonly { id?: string; name: string; type?: string; size?: number; cid?: string; response?: Record<string, unknown> }[]',
+      description:
+        'What is attached and stored; follows the user. It is no part of the value, which is the text: send both.',
+    },
+    onPreviewAttachment: {
+      type: '(attachment: AttachmentValue) => void',
+      description: 'Shows an attachment. Without it pictures that were chosen on this page are shown in a dialog.',
+    },
+    onDownloadAttachment: {
+      type: '(attachment: AttachmentValue) => void',
+      description: 'Downloads an attachment. Without it files that were chosen on this page can be downloaded.',
+    },
+    imageAddress: {
+      type: '(cid: string) => string | undefined',
+      description: 'Where an image that is known by its content id can be seen.',
+    },
+  },
+  events: {
+    'rmm-content-lossy': {
+      detail: '{ elements: string[]; attributes: string[]; text: string[] }',
+      description: 'A value that was set holds what the editor cannot: it would be gone with the first edit.',
+    },
+    'rmm-attachments-change': {
+      detail:
+        '{ attachments: { id: string; name: string; type: string; size: number; cid?: string; response?: Record<string, unknown> }[] }',
+      description: 'An attachment was stored or deleted',
+    },
+    'rmm-error': errorEventDocs,
+  },
+  methods: {
+    getDocument: { signature: '() => Promise<object>', description: 'The document as the JSON of ProseMirror.' },
+    setDocument: {
+      signature: '(json: object) => Promise<void>',
+      description: 'Puts in a document that getDocument gave; rejects what is none.',
+    },
+  },
+  parts: {
+    editor: 'Label, frame and the line under it',
+    label: 'The label',
+    toolbar: 'The buttons above the text',
+    text: 'The text',
+    'floating-toolbar': 'The buttons beside selected text',
+    'link-bubble': 'The address beside a link, and the input for another one',
+    attachments: 'The list of what is attached',
+  },
+  cssProperties: {
+    '--rmm-editor-min-height': 'How high it is at least; 160px by default',
+    '--rmm-editor-toolbar-offset':
+      'How far from the top the toolbar stays while the page scrolls: the height of a header that stays there; 0px by default',
+    '--rmm-editor-max-height': 'From where on it scrolls; 480px by default',
+  },
+};

@@ -1,8 +1,0 @@
-import { defineCatalogue } from '../../../host/messages.ts';
-import en from './messages.en.json';
-
-export const tableMessages = defineCatalogue({
-  namespace: 'editor-table',
-  en,
-  load: { ja: () => import('./messages.ja.json') },
-});

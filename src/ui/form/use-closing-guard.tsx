@@ -1,0 +1,38 @@
+import { type ReactNode, useState } from 'react';
+import { UnsavedPrompt, type UnsavedPromptProps } from './unsaved-prompt.tsx';
+
+export interface ClosingGuardOptions extends Pick<UnsavedPromptProps, 'readChanges' | 'describe'> {
+  /** Something was chosen or typed that would be gone. Asked when somebody closes. */
+  wouldLose(): boolean;
+}
+
+export interface ClosingGuard {
+  /** Goes on at once when nothing would be lost, or once somebody said so. */
+  guard(goOn: () => void): void;
+  /** To be rendered beside the dialog. */
+  prompt: ReactNode;
+}
+
+/**
+ * Asks before a dialog closes with what was chosen in it: by Escape, beside it, by its close button or by Cancel. What closes
+ * it from outside (a page's `open = false`, its `close()`) is the page's own decision, and nobody is asked.
+ */
+export function useClosingGuard({ wouldLose, ...told }: ClosingGuardOptions): ClosingGuard {
+  const [goOn, setGoOn] = useState<() => void>();
+  return {
+    guard(next) {
+      if (wouldLose()) setGoOn(() => next);
+      else next();
+    },
+    prompt: goOn && (
+      <UnsavedPrompt
+        {...told}
+        onKeep={() => setGoOn(undefined)}
+        onDiscard={() => {
+          setGoOn(undefined);
+          goOn();
+        }}
+      />
+    ),
+  };
+}

@@ -1,0 +1,14 @@
+import { type DocsOf, errorEventDocs } from '../../host/element-docs.ts';
+import { formAttributeDocs } from '../../host/form-role-docs.ts';
+import type { switchDefinition } from './switch-definition.ts';
+
+export const switchDocs: DocsOf<typeof switchDefinition> = {
+  summary: 'Switches one thing on and off',
+  attributes: {
+    ...formAttributeDocs,
+    checked: 'Whether it is on; as a property, whether it is on now.',
+    value: 'What the form submits under its name while it is on; nothing is submitted while it is off.',
+  },
+  events: { 'rmm-error': errorEventDocs },
+  parts: { switch: 'Switch, label and the line under them', label: 'The label', input: 'The switch' },
+};

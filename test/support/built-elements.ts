@@ -1,0 +1,89 @@
+/** What is asked of every element as it ships, by what `custom-elements.json` says that there is. */
+import { equal, eventually, ok } from './assert.ts';
+import { allowConsole } from './console-guard.ts';
+import { countPageErrors, eventOf, settled, viewOf } from './contract-page.ts';
+
+export interface BuiltElement {
+  tagName: string;
+  attributes?: readonly { name: string; type?: { text: string } }[];
+  events?: readonly { name: string }[];
+  members?: readonly { kind: string; name: string }[];
+}
+
+export async function builtElements(): Promise<readonly BuiltElement[]> {
+  const manifest = await (await fetch('/dist/custom-elements.json')).json();
+  const { modules } = manifest as { modules: readonly { declarations: readonly Partial<BuiltElement>[] }[] };
+  return modules
+    .flatMap(({ declarations }) => declarations)
+    .filter((declaration): declaration is BuiltElement => declaration.tagName !== undefined);
+}
+
+/**
+ * @param mount Puts an element of that name into the page, whichever way the host does that
+ * @param unmount Takes it away again
+ */
+export async function liveThrough(
+  built: BuiltElement,
+  mount: (tag: string, attributes: Readonly<Record<string, string>>) => Promise<HTMLElement>,
+  unmount: (element: HTMLElement) => void,
+): Promise<void> {
+  const pageErrors = countPageErrors();
+  const hasNode = built.attributes?.some(({ name }) => name === 'node-id');
+  const element = await mount(built.tagName, hasNode ? { 'node-id': '1' } : {});
+  ok(element.matches(':defined'), `${built.tagName} is not defined`);
+  await answers(element, built);
+  // `<rmm-config>` shows nothing and tells nothing.
+  const hasView = (built.events ?? []).length > 0;
+  const shown = hasView ? await eventually(() => viewOf(element)) : null;
+  if (hasView) await fires(element, built);
+  await moves(element, shown);
+  unmount(element);
+  await settled();
+  if (hasView) equal(element.shadowRoot?.childNodes.length, 0, 'something of it stayed');
+  equal(pageErrors(), 0);
+}
+
+/** By the method that opens it, where there is one: then there is a view to look at. */
+async function answers(element: HTMLElement, { members }: BuiltElement): Promise<void> {
+  const methods = members?.filter(({ kind }) => kind === 'method').map(({ name }) => name) ?? [];
+  if (methods.length === 0) return;
+  const name = methods.find((method) => /^(show|open|reload|get|pause)/.test(method));
+  ok(name, `none of ${methods.join(', ')} can be called without more`);
+  await (Reflect.get(element, name) as () => Promise<unknown>).call(element);
+}
+
+/** An attribute that is wrong, a required value that is missing, or a dialog that is closed: each is told by an event. */
+async function fires(element: HTMLElement, { tagName, attributes = [] }: BuiltElement): Promise<void> {
+  const strict = attributes.find(({ type }) => /number|'/.test(type?.text ?? ''));
+  if (strict) {
+    allowConsole(new RegExp(`<${tagName} ${strict.name}>`));
+    const before = element.getAttribute(strict.name);
+    const error = eventOf<{ kind: string }>(element, 'rmm-error', ({ kind }) => kind === 'bad-attribute');
+    element.setAttribute(strict.name, 'nonsense');
+    await error;
+    if (before === null) element.removeAttribute(strict.name);
+    else element.setAttribute(strict.name, before);
+  } else if (attributes.some(({ name }) => name === 'required')) {
+    const invalid = eventOf(element, 'invalid');
+    element.toggleAttribute('required', true);
+    await eventually(() => ok(!(element as HTMLInputElement).checkValidity(), 'nothing is missing'));
+    await invalid;
+  } else {
+    const closed = eventOf(element, 'rmm-close');
+    await (element as HTMLElement & { close(): Promise<void> }).close();
+    await closed;
+    await (element as HTMLElement & { show(): Promise<void> }).show();
+  }
+}
+
+async function moves(element: HTMLElement, shown: Element | null): Promise<void> {
+  const home = element.parentElement;
+  const place = document.createElement('div');
+  document.body.append(place);
+  place.append(element);
+  await settled();
+  if (shown) equal(viewOf(element), shown, 'the view was built anew');
+  home?.append(element);
+  await settled();
+  place.remove();
+}

@@ -28,8 +28,8 @@ export function SkeletonRows<Row>({
   return (
     <div className="table-body" aria-hidden="true" style={{ blockSize: count * rowHeight }}>
       {Array.from({ length: count }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: nothing but its place tells one from another
         <SkeletonRow
+          // biome-ignore lint/suspicious/noArrayIndexKey: nothing but its place tells one from another
           key={index}
           shown={shown}
           sides={sides}

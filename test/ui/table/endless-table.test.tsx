@@ -37,7 +37,9 @@ async function showEndless(options = {}) {
 }
 
 async function focusFirst(): Promise<void> {
-  (rowAt(0)?.querySelector('[data-active]') as HTMLElement).focus();
+  const cell = rowAt(0)?.querySelector<HTMLElement>('[data-active]');
+  ok(cell);
+  cell.focus();
 }
 
 describe('A table that scrolls through a million rows of a fetcher', () => {

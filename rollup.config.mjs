@@ -155,8 +155,7 @@ const modules = {
   // Nothing compresses a hash, and a page that shows an element reads some eighty of them.
   chunkFileNames: 'chunks/[name]-[hash:7].js',
   onlyExplicitManualChunks: true,
-  // What registers an element is its entry, and in no piece with its view.
-  manualChunks: (id) => (/\/register-[a-z-]+\.ts$/.test(id) ? undefined : pieceOf(id)),
+  manualChunks: pieceOf,
 };
 
 export default [

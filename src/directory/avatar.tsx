@@ -1,4 +1,4 @@
-import type { IconComponent, IconProps } from '../ui/icon/make-icon.tsx';
+import type { IconComponent, IconProps } from '../ui/icon/make-icon.ts';
 
 const avatars = new Map<string, IconComponent>();
 

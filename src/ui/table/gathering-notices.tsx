@@ -8,7 +8,7 @@ import en from './gathering-messages.en.json';
 import type { Gathering } from './model/range-gathering.ts';
 
 const gatheringMessages = defineCatalogue({
-  namespace: 'tableGathering',
+  namespace: 'table-gathering',
   en,
 });
 

@@ -37,9 +37,7 @@ async function showEndless(options = {}) {
 }
 
 async function focusFirst(): Promise<void> {
-  const cell = rowAt(0)?.querySelector<HTMLElement>('[data-active]');
-  ok(cell);
-  cell.focus();
+  rowAt(0)?.querySelector<HTMLElement>('[data-active]')?.focus();
 }
 
 describe('A table that scrolls through a million rows of a fetcher', () => {

@@ -67,7 +67,7 @@ export const dataTableDocs: DocsOf<typeof dataTableDefinition> = {
     },
     initialSortBy: { type: 'readonly { id: string; desc: boolean }[]', description: 'What is sorted by at first' },
     pageSizes: {
-      type: 'readonly number[] | undefined',
+      type: 'readonly number[]',
       description:
         'Rows a page that readers may choose from, at most 250; an empty list offers none. Default 25, 50, 100 and 250',
     },

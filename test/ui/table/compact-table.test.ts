@@ -20,7 +20,8 @@ const heads = () =>
 async function openNarrow(own = {}, width = 380) {
   open({ columns: more, rows: devices(30), ...own }, { width });
   await eventually(() => ok(model.columns.isCompact.value));
-  await row();
+  // Drawn as it is by now.
+  await eventually(async () => equal((await row()).getBoundingClientRect().height, 56));
 }
 
 describe('A narrow table', () => {
@@ -54,7 +55,7 @@ describe('A narrow table', () => {
     ok(box.scrollWidth <= box.clientWidth);
     const actions = await mounted.find('[aria-rowindex="2"] .table-actions');
     ok(actions.getBoundingClientRect().right <= box.getBoundingClientRect().right);
-    equal(actions.querySelectorAll('button').length, 1);
+    await eventually(() => equal(actions.querySelectorAll('button').length, 1));
   });
 
   it('keeps actions, and all columns, in the menu of a row', async () => {

@@ -39,7 +39,7 @@ const pieces = {
   calls: [/node_modules\/(zod|ky)\//, /src\/host\/(endpoint|http-client|wire)\./, /src\/backup\/plan-contract\./],
   host: [
     /node_modules\/@preact\/signals-react\//,
-    /src\/host\/(call-error|format|host-context|host-messages|late-http-client|provide-methods|request-url|root|surface|top-layer|use-host|view-root|view-session)\./,
+    /src\/host\/(call-error|failure-text|format|host-context|host-messages|late-http-client|provide-methods|request-url|root|surface|top-layer|use-failure-text|use-host|view-root|view-session)\./,
     /src\/host\/messages\.(en|ts)/,
     /src\/base\/(bytes|intl-cache|resource\/(resource|resource-state|turns))\./,
     /src\/ui\/(late|late-faces|shadow-dom|use-kept-focus)\./,

@@ -141,7 +141,7 @@ describe('DirectoryPicker', () => {
   it('waits for an organization, then offers its locations, and refuses one of another', async () => {
     const waiting = await show({ kind: 'location', filter: { organizationId: null } });
     ok(waiting.disabled);
-    equal(waiting.placeholder, 'Choose an organization first');
+    equal(waiting.placeholder, 'Select an organization first');
     picker.remove();
 
     const field = await show({ kind: 'location', filter: { organizationId: '2' } });
@@ -151,7 +151,7 @@ describe('DirectoryPicker', () => {
     picker.remove();
 
     await show({ kind: 'location', value: '1', filter: { organizationId: '2' }, refusesUnavailable: true });
-    await eventually(() => equal(picker.note(), 'Does not belong to the chosen organization'));
+    await eventually(() => equal(picker.note(), 'Belongs to another organization'));
     picker.remove();
     await show({ kind: 'location', value: deletedLocation, refusesUnavailable: true });
     await eventually(() => equal(picker.note(), 'Must not contain deleted locations'));
@@ -182,7 +182,7 @@ describe('DirectoryPicker', () => {
       await setFault({ fault, match: 'GetEndUserRoleList', retryAfterSeconds: 0 });
       const field = await show({ kind: 'end-user-role', value: '2' });
       const alert = await picker.find('[role="alert"]');
-      match(alert.textContent ?? '', /^Names could not be loaded\./);
+      match(alert.textContent ?? '', /^Couldn’t load names\./);
       equal(field.value, '2', 'what is chosen is not lost');
       await clearFaults();
       await click(await picker.named('button', 'Retry'));

@@ -1,4 +1,3 @@
-import type { IconNode } from 'lucide';
 import { createElement, type ReactElement } from 'react';
 
 export interface IconProps {
@@ -10,8 +9,11 @@ export interface IconProps {
 
 export type IconComponent = (props: IconProps) => ReactElement;
 
+/** The shapes of a drawing. Written out, because public types name it and `lucide` is not installed by who reads them. */
+type Drawing = readonly (readonly [tag: string, attributes: object])[];
+
 /** A component of a drawing, which `lucide` publishes as data. */
-export function icon(drawing: IconNode, direction: 'directional' | 'fixed' = 'fixed'): IconComponent {
+export function icon(drawing: Drawing, direction: 'directional' | 'fixed' = 'fixed'): IconComponent {
   const className = direction === 'directional' ? 'icon icon-directional' : 'icon';
   return ({ size = 16, bold = false }) => {
     const attributes = {

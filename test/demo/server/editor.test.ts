@@ -83,7 +83,7 @@ describe("the editor's uploads", () => {
     for (const content of ['MZ', '<svg xmlns="http://www.w3.org/2000/svg"/>', 'GIF88a', 'RIFF1234WEBP']) {
       assert.match(
         await refused('images', form('picture.png', Buffer.from(content))),
-        /^400 Images have to be/,
+        /^400 Images must be/,
         content,
       );
     }

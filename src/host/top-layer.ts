@@ -1,15 +1,33 @@
+/**
+ * What is moved in its document leaves the top layer: a dialog stands there as if it were never modal, a popover is not
+ * shown though its owner believes so. What is shown by these functions is shown again in the same way afterwards.
+ */
+
 /** Fired on the shadow root after a move: what scrolls within it stands at its beginning again. */
 export const movedEvent = 'moved';
 
-/**
- * What is moved in its document leaves the top layer: a dialog stands there as if it were never modal, a popover is not
- * shown though its owner believes so. To be called when an element comes (back) into a document.
- */
+/** How each element was shown, until it is closed. A closed one looks just like one that a move took away. */
+const shown = new WeakMap<Element, 'modal' | 'popover'>();
+
+export function showModal(dialog: HTMLDialogElement): void {
+  dialog.showModal();
+  if (!shown.has(dialog)) dialog.addEventListener('close', forgetClosed);
+  shown.set(dialog, 'modal');
+}
+
+export function showPopover(element: HTMLElement): void {
+  element.showPopover();
+  if (!shown.has(element)) element.addEventListener('toggle', forgetClosed);
+  shown.set(element, 'popover');
+}
+
+/** To be called when an element comes (back) into a document. */
 export function restoreTopLayer(root: ShadowRoot): void {
   if (!root.isConnected) return;
-  const left = root.querySelectorAll<HTMLElement>('dialog[open]:not(:modal), [popover]:not(:popover-open)');
-  for (const element of left) {
-    if (element.localName !== 'dialog') {
+  for (const element of root.querySelectorAll<HTMLElement>('dialog, [popover]')) {
+    const way = shown.get(element);
+    if (way === undefined || isShown(element)) continue;
+    if (way === 'popover') {
       element.showPopover();
       continue;
     }
@@ -19,4 +37,17 @@ export function restoreTopLayer(root: ShadowRoot): void {
     // Not its first button, which the browser takes and whose tooltip would appear.
     element.focus({ preventScroll: true });
   }
+}
+
+/** By its owner, by the user or by the browser; the events come later, when it may be open again. */
+function forgetClosed({ currentTarget }: Event): void {
+  const element = currentTarget as HTMLElement;
+  if (isShown(element)) return;
+  shown.delete(element);
+  element.removeEventListener('close', forgetClosed);
+  element.removeEventListener('toggle', forgetClosed);
+}
+
+function isShown(element: HTMLElement): boolean {
+  return element.matches(':modal, :popover-open');
 }

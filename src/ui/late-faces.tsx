@@ -1,6 +1,8 @@
 /** What is said of code that is on its way, and of code that does not come. */
+
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { hostMessages } from '../host/host-messages.ts';
+import { showModal, showPopover } from '../host/top-layer.ts';
 import { useMessages } from '../host/use-host.ts';
 import css from './late.css';
 import { useThemedStyles } from './theme/use-themed-styles.ts';
@@ -18,7 +20,7 @@ export function Busy({ isOver = false }: { isOver?: boolean }) {
     return () => clearTimeout(timer);
   }, []);
   useLayoutEffect(() => {
-    if (isOver && isTold) box.current?.showPopover();
+    if (isOver && isTold && box.current) showPopover(box.current);
   }, [isOver, isTold]);
   if (!isTold) return null;
   return (
@@ -54,7 +56,7 @@ export function FailureOver({ onRetry, onClose }: { onRetry(): void; onClose(): 
   const box = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
     const dialog = box.current;
-    dialog?.showModal();
+    if (dialog) showModal(dialog);
     // Closed before it goes, it gives the focus back to what was pressed.
     return () => dialog?.close();
   }, []);

@@ -106,7 +106,7 @@ describe('A component whose code comes later', () => {
     view.host.addEventListener('rmm-error', (event) => told.push(event));
     await eventually(() => asked.length === 1);
     asked[0]?.fail();
-    ok((await view.find('[role=alert]')).textContent?.includes('This part of the page could not be loaded.'));
+    ok((await view.find('[role=alert]')).textContent?.includes('Couldn’t load this part of the page.'));
     equal(told.length, 1);
     (await view.named('button', 'Retry')).click();
     await eventually(() => asked.length === 2);

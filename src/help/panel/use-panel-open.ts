@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { showModal, showPopover } from '../../host/top-layer.ts';
 import { activeElement, contains } from '../../ui/shadow-dom.ts';
 import { focusFirstField } from './focus-first-field.ts';
 import { isFocusLost } from './is-focus-lost.ts';
@@ -18,8 +19,8 @@ export function usePanelOpen(panel: RefObject<HTMLDialogElement | null>, isOpen:
     const coversPage = matchMedia('(max-width: 480px)').matches;
     // Else what shows a dialog gives the focus to its first button for a moment, whose name would be read out.
     element.inert = true;
-    if (coversPage) element.showModal();
-    else element.showPopover();
+    if (coversPage) showModal(element);
+    else showPopover(element);
     element.inert = false;
     return () => (coversPage ? element.close() : element.hidePopover());
   }, [panel, isOpen, layout]);

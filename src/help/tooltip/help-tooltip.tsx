@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
+import { showPopover } from '../../host/top-layer.ts';
 import { useHost, useMessages } from '../../host/use-host.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { useThemedStyles } from '../../ui/theme/use-themed-styles.ts';
@@ -11,7 +12,9 @@ export function HelpTooltip({ onHide }: { onHide(): void }) {
   const t = useMessages(laterHelpMessages);
   const { client, root } = useHost();
   const bubble = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => bubble.current?.showPopover(), []);
+  useLayoutEffect(() => {
+    if (bubble.current) showPopover(bubble.current);
+  }, []);
 
   const hide = async () => {
     // To what the bubble has told of, before it goes with the button that has the focus.

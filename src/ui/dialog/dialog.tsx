@@ -1,4 +1,5 @@
 import { type ReactNode, type RefObject, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
+import { showModal } from '../../host/top-layer.ts';
 import { pushDismissible } from '../dismissible-stack.ts';
 import { CloseIcon } from '../icon/later-icons.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
@@ -47,7 +48,7 @@ export function Dialog({
     const element = dialog.current;
     if (!element) return;
     const origin = activeElement(element.ownerDocument);
-    element.showModal();
+    showModal(element);
     (initialFocus?.current ?? firstSensible(element)).focus();
     const view = element.ownerDocument.defaultView ?? window;
     const pop = pushDismissible({ elements: () => [element], onEscape: () => askToClose('escape') }, view);
@@ -61,7 +62,7 @@ export function Dialog({
     const onForcedClose = (event: Event) => {
       if (event.target !== element || element.open) return;
       // Open again at once: its owner may ask, over what it would lose, and go on with it.
-      element.showModal();
+      showModal(element);
       askToClose('escape');
     };
     element.addEventListener('cancel', onCancel);

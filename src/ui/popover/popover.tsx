@@ -1,5 +1,6 @@
 import type { Placement } from '@floating-ui/dom';
 import { type ComponentPropsWithRef, type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { showPopover } from '../../host/top-layer.ts';
 import { pushDismissible } from '../dismissible-stack.ts';
 import { useThemedStyles } from '../theme/use-themed-styles.ts';
 import { place } from './place.ts';
@@ -33,7 +34,7 @@ export function Popover({
     const element = popover.current;
     const anchored = anchor.current;
     if (!element || !anchored) return;
-    element.showPopover();
+    showPopover(element);
     shown(element);
     const stopPlacing = place(anchored, element, { placement });
     const pop = pushDismissible(

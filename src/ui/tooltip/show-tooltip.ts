@@ -1,5 +1,7 @@
 /** The tooltip itself; its code comes with the first one that is shown. */
+
 import type { Placement } from '@floating-ui/dom';
+import { showPopover } from '../../host/top-layer.ts';
 import { pushDismissible } from '../dismissible-stack.ts';
 import { place } from '../popover/place.ts';
 import { activeElement, contains, layerOf } from '../shadow-dom.ts';
@@ -28,7 +30,7 @@ export function showTooltip({ anchor, text, placement, onPointer, onEnd }: Toolt
   element.role = 'tooltip';
   element.textContent = text;
   layerOf(anchor).append(element);
-  element.showPopover();
+  showPopover(element);
   element.addEventListener('pointerenter', () => onPointer(true));
   element.addEventListener('pointerleave', () => onPointer(false));
   const stopPlacing = place(anchor, element, { placement, gap: 6 });

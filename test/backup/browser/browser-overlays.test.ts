@@ -161,7 +161,7 @@ describe('What opens over rmm-backup-browser', () => {
     afterEach(restoreTime);
     const confirm = async () => {
       await click(await browser.find('.dialog-footer .button-danger'));
-      await browser.find('.pending-notice');
+      await browser.find('.undo-notice');
     };
     const timeIsUp = async () => {
       await unhover();
@@ -188,7 +188,7 @@ describe('What opens over rmm-backup-browser', () => {
       await title();
       await type('Workshop NAS');
       await press('Enter');
-      await browser.find('.pending-notice');
+      await browser.find('.undo-notice');
       equal(browser.all('[role=menu]').length, 0);
       await press('Control+z');
       await browser.find('.notice-text', 'Deletion undone: plan Workshop NAS');

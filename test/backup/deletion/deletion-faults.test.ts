@@ -26,7 +26,7 @@ describe('A deletion that does not go as it should', () => {
   const confirmItems = async () => click(await handle.button('Delete 2 items'));
   const timeIsUp = async () => {
     await handle.isClosed();
-    await handle.find('.pending-notice');
+    await handle.find('.undo-notice');
     skipTime(deletionTimes.undo);
   };
   const asked = async () => (await requests()).filter(({ endpoint }) => endpoint === 'deleteRevisions');
@@ -78,7 +78,7 @@ describe('A deletion that does not go as it should', () => {
       await confirmItems();
       await timeIsUp();
       await handle.sees('Scheduling the deletion of 2 items from User data…');
-      equal(handle.all('.pending-notice button').length, 0);
+      equal(handle.all('.undo-notice button').length, 0);
       await handle.sees('Data deletion scheduled successfully');
     });
   }
@@ -100,7 +100,7 @@ describe('A deletion that does not go as it should', () => {
     await setFault({ fault: 'mfa-required', match: 'delete-revisions' });
     await confirmItems();
     await timeIsUp();
-    await eventually(() => equal(handle.all('.pending-notice').length, 0));
+    await eventually(() => equal(handle.all('.undo-notice').length, 0));
     await handle.find('.notice-info .notice-text', 'Not confirmed. Nothing was deleted: 2 items from User data');
     equal(handle.all('.notice').length, 1);
     equal(reported.length, 0);

@@ -78,7 +78,7 @@ describe('The faces of what is asked for', () => {
     const { find, named } = show({ status: 'failed', error: broken });
     const alert = await find('[role="alert"]');
     ok(alert.textContent?.includes('The names did not come.'));
-    ok(alert.textContent?.includes('The server could not be reached.'));
+    ok(alert.textContent?.includes('Couldn’t reach the server.'));
     (await named('button', 'Retry')).click();
     equal(retries, 1);
     equal(activeElement(document)?.className, 'around');
@@ -87,7 +87,7 @@ describe('The faces of what is asked for', () => {
   it('keep what is there when the rest of it fails', async () => {
     const { find, named, render } = show({ status: 'more-failed', value: ['a'], error: broken });
     equal((await find('.full')).textContent, 'a');
-    ok((await find('[role="alert"]')).textContent?.includes('The server could not be reached.'));
+    ok((await find('[role="alert"]')).textContent?.includes('Couldn’t reach the server.'));
     render(faces({ status: 'refresh-failed', value: ['a'], error: broken }));
     await comeToRest(view?.host ?? document.body);
     equal(text('.full'), 'a');

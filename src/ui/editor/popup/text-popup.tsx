@@ -1,5 +1,6 @@
 import type { Placement } from '@floating-ui/dom';
 import { type ComponentPropsWithRef, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { showPopover } from '../../../host/top-layer.ts';
 import { pushDismissible } from '../../dismissible-stack.ts';
 import { place } from '../../popover/place.ts';
 import popoverCss from '../../popover/popover.css';
@@ -36,7 +37,7 @@ export function TextPopup({
     const element = popup.current;
     const text = model.view.peek()?.dom;
     if (!element || !text) return;
-    if (!element.matches(':popover-open')) element.showPopover();
+    if (!element.matches(':popover-open')) showPopover(element);
     const surface = text.parentElement ?? text;
     const anchor = {
       contextElement: text,

@@ -2,6 +2,7 @@
 
 import { signal } from '@preact/signals-core';
 import { useSignals } from '@preact/signals-react/runtime';
+import { Button } from '../../../src/ui/button/button.tsx';
 import { activeElement } from '../../../src/ui/shadow-dom.ts';
 import { MoveButtons } from '../../../src/ui/sortable-list/move-buttons.tsx';
 import { MoveHandle } from '../../../src/ui/sortable-list/move-handle.tsx';
@@ -35,14 +36,13 @@ function Rows() {
             <option>Two</option>
           </select>
           <MoveButtons />
-          <button
-            type="button"
+          <Button
             onClick={() => {
               ids.value = ids.value.filter((one) => one !== id);
             }}
           >
             Remove {id}
-          </button>
+          </Button>
         </div>
       )}
     </SortableList>

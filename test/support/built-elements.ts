@@ -36,9 +36,11 @@ export async function liveThrough(
   await answers(element, built);
   // `<rmm-config>` shows nothing and tells nothing.
   const hasView = (built.events ?? []).length > 0;
-  const shown = hasView ? await eventually(() => viewOf(element)) : null;
-  if (hasView) await fires(element, built);
-  await moves(element, shown);
+  if (hasView) {
+    await eventually(() => viewOf(element));
+    await fires(element, built);
+  }
+  await moves(element, hasView ? await viewAtRest(element) : null);
   unmount(element);
   await settled();
   if (hasView) equal(element.shadowRoot?.childNodes.length, 0, 'something of it stayed');
@@ -76,6 +78,18 @@ async function fires(element: HTMLElement, { tagName, attributes = [] }: BuiltEl
     await closed;
     await (element as HTMLElement & { show(): Promise<void> }).show();
   }
+}
+
+/** What is shown again, or for another node, is drawn anew, and that takes its time. */
+async function viewAtRest(element: HTMLElement): Promise<Element> {
+  let before: Element | null = null;
+  return eventually(async () => {
+    const now = viewOf(element);
+    const isAtRest = now !== null && now === before;
+    before = now;
+    await settled();
+    return isAtRest ? now : null;
+  });
 }
 
 async function moves(element: HTMLElement, shown: Element | null): Promise<void> {

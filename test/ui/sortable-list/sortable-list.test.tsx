@@ -41,7 +41,7 @@ function Rows() {
               ids.value = ids.value.filter((one) => one !== id);
             }}
           >
-            Remove {id}
+            {`Remove ${id}`}
           </Button>
         </div>
       )}

@@ -17,7 +17,7 @@ export interface ViewSession {
 }
 
 /** Plain DOM in the shadow root, as long as the element is in a document. */
-export interface Standing {
+export interface PlainView {
   /** Values of the element have changed, or its place has. */
   update(): void;
   remove(): void;
@@ -30,7 +30,7 @@ export function startView(
   shell: ElementShell,
   load: () => Promise<ElementModule<ElementDefinition>>,
   when: ((values: Record<string, unknown>) => boolean) | undefined,
-  standing: Standing | undefined,
+  plainView: PlainView | undefined,
 ): ViewSession {
   let session: ViewSession | undefined;
   let isAsked = false;
@@ -38,7 +38,7 @@ export function startView(
   let removeFailure: (() => void) | undefined;
 
   function update() {
-    standing?.update();
+    plainView?.update();
     if (session) session.update();
     else if (!isAsked && isWanted()) void open();
   }
@@ -72,7 +72,7 @@ export function startView(
     adopted: () => session?.adopted(),
     stop() {
       isStopped = true;
-      standing?.remove();
+      plainView?.remove();
       session?.stop();
       removeFailure?.();
     },

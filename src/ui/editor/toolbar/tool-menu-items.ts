@@ -16,7 +16,7 @@ import {
 } from '../commands/text-marks.ts';
 import { chooseAttachment, chooseImage, isUploading } from '../files/choose-files.ts';
 import { mayHaveAttachments, mayHaveImages } from '../image/permitted-files.ts';
-import type { EditorSurroundings } from '../model/editor-context.ts';
+import type { EditorServices } from '../model/editor-context.ts';
 import type { EditorModel } from '../model/editor-model.ts';
 import { alignments } from '../schema/alignment.ts';
 import { insertTable } from '../table/insert-table.ts';
@@ -38,7 +38,7 @@ import {
 } from './tool-menu-icons.tsx';
 import { alignmentIcons, lessUsed, type MenuTool, nameOfFont, nameOfSize, type ToolText, textSizes } from './tools.ts';
 
-type Items = (editor: EditorSurroundings, t: ToolText) => MenuItem[];
+type Items = (editor: EditorServices, t: ToolText) => MenuItem[];
 
 export const menuItems: Readonly<Record<MenuTool['id'], Items>> = {
   style({ model }, t) {

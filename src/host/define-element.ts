@@ -4,17 +4,13 @@
  * here: it reads properties through attributes (objects lose identity), ignores boolean and removed attributes, loses
  * properties set before the upgrade, counts an element as connected before it is, and unmounts on every move.
  */
+
 import r2wc, { type R2WCBaseProps } from '@r2wc/core';
-import type { ComponentType } from 'react';
 import { commonAttributes, type ElementDefinition, type ElementOf, type ElementValues } from './element-definition.ts';
+import type { ElementModule } from './element-module.ts';
 import { createShell, type ElementShell, reportFromShell } from './element-shell.ts';
 import { createValueStore, defineAccessors, type ElementValueStore, observedAttributes } from './element-values.ts';
 import { type PlainView, startView, type ViewSession } from './view-wait.ts';
-
-/** What a feature's module exports for its element. */
-export interface ElementModule<Definition extends ElementDefinition> {
-  view: ComponentType<ElementValues<Definition> & {}>;
-}
 
 export interface ElementOptions<Definition extends ElementDefinition> {
   /** Loads nothing, React included, until the values ask for it or a method is called; once loaded the view stays. */

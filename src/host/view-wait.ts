@@ -2,8 +2,9 @@
  * One stay of an element in a document, as long as no view is wanted: all that a closed launcher needs. What shows a
  * view comes together with the view.
  */
-import type { ElementModule } from './define-element.ts';
+
 import type { ElementDefinition } from './element-definition.ts';
+import type { ElementModule } from './element-module.ts';
 import { type ElementShell, reportFromShell } from './element-shell.ts';
 import { showPlainFailure } from './plain-failure.ts';
 

@@ -15,7 +15,7 @@ import type { AllPlansResults } from './all-plans-results.ts';
 import { AllPlansStatus } from './all-plans-status.tsx';
 import { allPlansMessages } from './messages.ts';
 import { ResultList } from './result-list.tsx';
-import type { SearchAllPlansProps } from './search-all-plans.tsx';
+import type { SearchAllPlansProps } from './search-props.ts';
 
 const RevisionPreview = late<RevisionPreviewProps>(
   async () => (await import('../preview/revision-preview.tsx')).RevisionPreview,

@@ -3,18 +3,9 @@ import { useModel } from '@preact/signals-react/runtime';
 import { useLayoutEffect, useMemo, useState } from 'react';
 import { useHost } from '../../host/use-host.ts';
 import type { Grants } from '../access.ts';
-import type { ActionName, ActionSubject } from '../actions/actions.ts';
 import { AllPlansDialog } from './all-plans-dialog.tsx';
 import { createAllPlansResults } from './all-plans-results.ts';
-
-export interface SearchAllPlansProps {
-  nodeId: number;
-  isOpen: boolean;
-  onClose(): void;
-  /** Somebody went to a folder, or to what was found in one plan; the dialog closes. */
-  onShowPlace(location: string): void;
-  onAction(name: ActionName, subjects: readonly ActionSubject[]): void;
-}
+import type { SearchAllPlansProps } from './search-props.ts';
 
 /**
  * Search over all plans of a device. It stays mounted while the dialog is closed: what was found, opened and typed is

@@ -7,7 +7,7 @@ import { useThemedStyles } from '../../ui/theme/use-themed-styles.ts';
 import { ActionDialogs } from '../actions/action-dialogs.tsx';
 import { MountDialog } from '../actions/mount-dialog.tsx';
 import { useRequest } from '../actions/use-actions.ts';
-import type { SearchAllPlansProps } from '../all-plans/search-all-plans.tsx';
+import type { SearchAllPlansProps } from '../all-plans/search-props.ts';
 import type { JobTrayProps } from '../jobs/job-view-types.ts';
 import { NewFolder } from '../location/new-folder.tsx';
 import { parseLocation } from '../place/place.ts';

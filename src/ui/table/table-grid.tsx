@@ -10,7 +10,7 @@ import { useHost, useLateStyles } from '../../host/use-host.ts';
 import { late } from '../late.tsx';
 import { limits } from '../limits.ts';
 import { useAnnounce } from '../live-region/use-announce.ts';
-import type { NoticeTone } from '../notices/notices.tsx';
+import type { NoticeTone } from '../notices/notice-types.ts';
 import { useThemedStyles } from '../theme/use-themed-styles.ts';
 import { useKeptFocus } from '../use-kept-focus.ts';
 import { type ColumnWindow, createColumnWindow } from './body/column-window.ts';

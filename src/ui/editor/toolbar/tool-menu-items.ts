@@ -1,6 +1,6 @@
 /** What is in each of the toolbar's menus, and what of it is chosen. Source: spec 003 §2. */
 import type { Command } from 'prosemirror-state';
-import type { MenuAction, MenuItem } from '../../menu/menu.tsx';
+import type { MenuAction, MenuItem } from '../../menu/menu-items.ts';
 import { align, alignmentKeys, indent, outdent } from '../commands/alignment.ts';
 import { type BlockStyle, blockStyles } from '../commands/block-styles.ts';
 import { insertRule } from '../commands/insert-rule.ts';

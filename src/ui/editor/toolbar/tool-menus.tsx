@@ -1,7 +1,7 @@
 /** The toolbar's menus. Their code and drawings come with the first that is opened. */
 import { useSignals } from '@preact/signals-react/runtime';
 import { useMessages } from '../../../host/use-host.ts';
-import type { MenuAction } from '../../menu/menu.tsx';
+import type { MenuAction } from '../../menu/menu-items.ts';
 import { MenuList, type MenuListProps } from '../../menu/menu-list.tsx';
 import { shortcutText } from '../commands/shortcut-text.ts';
 import { type EditorServices, useEditor } from '../model/editor-context.ts';

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { NoticeTone } from '../../notices/notices.tsx';
+import type { NoticeTone } from '../../notices/notice-types.ts';
 import type { GridTranslate } from '../body/grid-messages.ts';
 import type { Cell, CellType, TableRow } from '../table-types.ts';
 

@@ -18,6 +18,6 @@ export type {
 export const HelpPanelElement = defineElement(
   helpPanelDefinition,
   async () => ({ view: (await import('./help-panel-element.tsx')).HelpPanelElement }),
-  { when: ({ opened, tooltip }) => opened || tooltip, standing: createLauncher },
+  { when: ({ opened, tooltip }) => opened || tooltip, plainView: createLauncher },
 );
 export type HelpPanelElement = ElementOf<typeof helpPanelDefinition>;

@@ -11,7 +11,7 @@ import {
   abortErrorOf,
   addressOf,
   type CallArguments,
-  type ClientSurroundings,
+  type ClientServices,
   callError,
   endingAtAbort,
   withHost,
@@ -58,7 +58,7 @@ export class TruncatedAnswer extends Error {
   }
 }
 
-export function createByteSource({ configuration, lifetime, report }: ClientSurroundings): ByteSource {
+export function createByteSource({ configuration, lifetime, report }: ClientServices): ByteSource {
   return {
     async open(endpoint, args, { signal: given, resume, patience = 60_000 }) {
       const signal = AbortSignal.any([lifetime, given]);

@@ -4,23 +4,19 @@
  * here: it reads properties through attributes (objects lose identity), ignores boolean and removed attributes, loses
  * properties set before the upgrade, counts an element as connected before it is, and unmounts on every move.
  */
+
 import r2wc, { type R2WCBaseProps } from '@r2wc/core';
-import type { ComponentType } from 'react';
 import { commonAttributes, type ElementDefinition, type ElementOf, type ElementValues } from './element-definition.ts';
+import type { ElementModule } from './element-module.ts';
 import { createShell, type ElementShell, reportFromShell } from './element-shell.ts';
 import { createValueStore, defineAccessors, type ElementValueStore, observedAttributes } from './element-values.ts';
-import { type Standing, startView, type ViewSession } from './view-wait.ts';
-
-/** What a feature's module exports for its element. */
-export interface ElementModule<Definition extends ElementDefinition> {
-  view: ComponentType<ElementValues<Definition> & {}>;
-}
+import { type PlainView, startView, type ViewSession } from './view-wait.ts';
 
 export interface ElementOptions<Definition extends ElementDefinition> {
   /** Loads nothing, React included, until the values ask for it or a method is called; once loaded the view stays. */
   when?: (values: ElementValues<Definition>) => boolean;
   /** What stands in the shadow root in plain DOM, before the view and beside it: a launcher. */
-  standing?: (shell: ElementShell) => Standing;
+  plainView?: (shell: ElementShell) => PlainView;
   /** The class with more to it, as `define-form-element.ts` adds. */
   extend?: (
     Base: new () => HTMLElement,
@@ -79,7 +75,7 @@ export function defineElement<const Definition extends ElementDefinition>(
 function elementClass(
   definition: ElementDefinition,
   load: () => Promise<ElementModule<ElementDefinition>>,
-  { when, standing, extend, changed }: ElementOptions<ElementDefinition>,
+  { when, plainView, extend, changed }: ElementOptions<ElementDefinition>,
 ): CustomElementConstructor {
   let module: ReturnType<typeof load> | undefined;
   // Kept, as `view-wait.ts` keeps the session's code; a failure is not.
@@ -116,7 +112,7 @@ function elementClass(
         schedule(this);
       });
       const shell = createShell(this, this.shadowRoot as ShadowRoot, definition, values);
-      this[props] = { shell, start: () => startView(shell, loadOnce, when, standing?.(shell)) };
+      this[props] = { shell, start: () => startView(shell, loadOnce, when, plainView?.(shell)) };
     }
 
     override connectedCallback() {

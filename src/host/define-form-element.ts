@@ -1,6 +1,7 @@
 /** `defineElement` for elements that hold a value of a form. */
-import { defineElement, type ElementClass, type ElementModule } from './define-element.ts';
+import { defineElement, type ElementClass } from './define-element.ts';
 import { attributeName, type ElementDefinition } from './element-definition.ts';
+import type { ElementModule } from './element-module.ts';
 import { formControlOf } from './form-control.ts';
 import { formAssociated } from './form-element.ts';
 import type { FormRole } from './form-role.ts';

@@ -3,8 +3,9 @@
  * fieldset, state restore, labels. `form-element.ts` gives it to the element's class. Apart from the shell, so that
  * elements which hold no value do not pay for it.
  */
+
+import { watchInteraction } from './form-interaction.ts';
 import { labelTextOf, watchLabels } from './form-labels.ts';
-import { watchManners } from './form-manners.ts';
 import type { FormRole } from './form-role.ts';
 import { LateText } from './late-text.ts';
 
@@ -201,7 +202,7 @@ export function createFormControl(element: HTMLElement, role: FormRole, subject:
     element.dispatchEvent(new Event('change', { bubbles: true }));
   }
 
-  const manners = watchManners(element, internals, { finish, errorToShow });
+  const interaction = watchInteraction(element, internals, { finish, errorToShow });
   const control: OwnedFormControl = {
     internals,
     sync,
@@ -230,7 +231,7 @@ export function createFormControl(element: HTMLElement, role: FormRole, subject:
     },
     complete() {
       finish();
-      manners.afterPress(errorToShow());
+      interaction.afterPress(errorToShow());
     },
     setProblem(next) {
       if (next?.flag === problem?.flag && next?.message === problem?.message) return;
@@ -250,13 +251,13 @@ export function createFormControl(element: HTMLElement, role: FormRole, subject:
       owner = form;
       // Before the page's own listeners, which read what is sent.
       owner?.addEventListener('formdata', onFormData, { capture: true });
-      manners.formChanged(form);
+      interaction.formChanged(form);
       sync();
     },
     stop() {
       leaving?.abort();
       leaving = undefined;
-      manners.stop();
+      interaction.stop();
     },
     fieldsetChanged(disabled) {
       isFieldsetDisabled = disabled;

@@ -1,4 +1,4 @@
-import type { formAttributes } from './form-role.ts';
+import type { formAttributes } from './form-attributes.ts';
 
 export const formAttributeDocs: Readonly<Record<keyof typeof formAttributes, string>> = {
   name: 'Under which the form submits the value.',

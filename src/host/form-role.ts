@@ -2,7 +2,6 @@
  * How an element takes part in a form, as data of its definition. No React, no DOM: the shell submits the right value
  * before any view has come.
  */
-import { flag, text } from './element-definition.ts';
 
 export interface FormRole {
   /** Name of the value that the user changes: `value`, `checked`, `files`. Its attribute is what a reset goes back to. */
@@ -17,14 +16,3 @@ export interface FormRole {
   save?(value: unknown): string;
   restore?(saved: string): unknown;
 }
-
-/** What every element in a form has, as a native control has it. */
-export const formAttributes = {
-  name: text(),
-  required: flag(),
-  disabled: flag(),
-  readonly: flag(),
-  label: text(),
-  hint: text(),
-  error: text(),
-};

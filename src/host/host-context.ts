@@ -4,13 +4,13 @@ import type { MethodCalls } from './method-calls.ts';
 import type { RootStyles } from './styles.ts';
 
 /** What a view reaches through hooks; `use-host.ts` is the only reader. */
-export interface ViewSurroundings {
+export interface ViewServices {
   host: ElementHost;
   styles: RootStyles;
   calls: MethodCalls;
 }
 
-export const HostContext = createContext<ViewSurroundings | undefined>(undefined);
+export const HostContext = createContext<ViewServices | undefined>(undefined);
 
 /** How often the page changed each value, with the values as of the same render. */
 export const ChangesContext = createContext<{

@@ -37,7 +37,7 @@ export interface HttpClient {
   ): Promise<OperationResponse<O>>;
 }
 
-export interface ClientSurroundings {
+export interface ClientServices {
   configuration: ReadonlySignal<Configuration>;
   /** Aborts every call: the element is gone. */
   lifetime: AbortSignal;
@@ -47,7 +47,7 @@ export interface ClientSurroundings {
 
 const plainTransport: Transport = { retry, headers: { accept: 'application/json' }, wrap: (fetch) => fetch };
 
-export function createHttpClient({ configuration, lifetime, report }: ClientSurroundings): HttpClient {
+export function createHttpClient({ configuration, lifetime, report }: ClientServices): HttpClient {
   return {
     call: (endpoint, args, options) => perform(endpoint, args, plainTransport, options),
 

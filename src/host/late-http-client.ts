@@ -1,8 +1,8 @@
 import { CallError } from './call-error.ts';
-import type { ClientSurroundings, HttpClient } from './http-client.ts';
+import type { ClientServices, HttpClient } from './http-client.ts';
 
 /** A client whose code comes with the first call: an element that makes none does not pay for it. */
-export function createLateHttpClient(surroundings: ClientSurroundings): HttpClient {
+export function createLateHttpClient(services: ClientServices): HttpClient {
   let client: Promise<HttpClient> | undefined;
 
   function load(endpoint: string): Promise<HttpClient> {
@@ -12,12 +12,12 @@ export function createLateHttpClient(surroundings: ClientSurroundings): HttpClie
 
   async function request(endpoint: string): Promise<HttpClient> {
     try {
-      return (await import('./http-client.ts')).createHttpClient(surroundings);
+      return (await import('./http-client.ts')).createHttpClient(services);
     } catch (cause) {
       // The next call asks for the code again.
       client = undefined;
       const error = new CallError('network', { endpoint, cause });
-      surroundings.report(error);
+      services.report(error);
       throw error;
     }
   }

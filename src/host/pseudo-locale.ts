@@ -1,5 +1,5 @@
 /** Stand-in languages made from English, for finding untranslated and clipped texts and for trying right-to-left. */
-import type { MessageTree } from './messages.ts';
+import type { MessageTree } from '../base/message-tree.ts';
 
 const accented: Readonly<Record<string, string>> = Object.fromEntries(
   [...'aàbƀcçdðeéfƒgĝhĥiîjĵkķlļmɱnñoöpþrŕsštţuûvṽwŵxẋyýzžAÅBƁCÇDÐEÉFƑGĜHĤIÎJĴKĶLĻMṀNÑOÖPÞRŔSŠTŢUÛVṼWŴXẊYÝZŽ'].reduce<

@@ -10,7 +10,7 @@ import {
   abortErrorOf,
   addressOf,
   type CallArguments,
-  type ClientSurroundings,
+  type ClientServices,
   endingAtAbort,
   parsedAnswer,
   refusedCall,
@@ -47,7 +47,7 @@ interface Sending extends Required<UploadSendOptions> {
 /** Bytes in a second with which a `fetch` that tells of no progress is credited: below, it counts as stalled. */
 const slowestConnection = 16 * 1024;
 
-export function createUploader({ configuration, lifetime, report }: ClientSurroundings): Uploader {
+export function createUploader({ configuration, lifetime, report }: ClientServices): Uploader {
   return {
     async send(endpoint, args, content, { signal: given, onProgress = () => undefined, patience = 60_000 }) {
       const signal = AbortSignal.any([lifetime, given]);

@@ -18,14 +18,14 @@ import { provideMethods } from './provide-methods.ts';
 
 export function useHost<Definition extends ElementDefinition = ElementDefinition>(): ElementHost<Definition> {
   // One context serves every definition: which one it is, the view that belongs to it knows.
-  return useSurroundings().host as unknown as ElementHost<Definition>;
+  return useViewServices().host as unknown as ElementHost<Definition>;
 }
 
 type Methods = Readonly<Record<string, (...args: readonly unknown[]) => unknown>>;
 
 /** Implements the element's methods while the component is mounted; calls that came earlier run now. */
 export function useMethods<Definition extends ElementDefinition>(methods: ElementMethods<Definition>) {
-  const { calls } = useSurroundings();
+  const { calls } = useViewServices();
   const latest = useRef<Methods>({});
   useLayoutEffect(() => {
     // By name they are called with what the page gave; the definition's types are the page's contract.
@@ -60,7 +60,7 @@ export function useHostChange<
 
 /** Adopts stylesheets before the component is painted. */
 export function useStyles(...texts: readonly string[]) {
-  const { styles } = useSurroundings();
+  const { styles } = useViewServices();
   useInsertionEffect(() => {
     styles.adopt(...texts);
   });
@@ -68,7 +68,7 @@ export function useStyles(...texts: readonly string[]) {
 
 /** Adopts a stylesheet that comes later than the component: with code that is loaded when it is wanted. */
 export function useLateStyles(): (text: string) => void {
-  const { styles } = useSurroundings();
+  const { styles } = useViewServices();
   return useCallback((text) => styles.adopt(text), [styles]);
 }
 
@@ -105,8 +105,8 @@ function useSignalValue<Value>(signal: ReadonlySignal<Value>): Value {
   return useSyncExternalStore(subscribe, () => signal.peek());
 }
 
-function useSurroundings() {
-  const surroundings = useContext(HostContext);
-  if (surroundings === undefined) throw new Error('Rendered outside an element.');
-  return surroundings;
+function useViewServices() {
+  const services = useContext(HostContext);
+  if (services === undefined) throw new Error('Rendered outside an element.');
+  return services;
 }

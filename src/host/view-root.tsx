@@ -5,7 +5,7 @@ import { isAbort } from './call-error.ts';
 import { configurationFor, reportTo } from './configuration.ts';
 import type { ElementHost } from './element-host.ts';
 import { announceError, type ElementShell } from './element-shell.ts';
-import { ChangesContext, HostContext, type ViewSurroundings } from './host-context.ts';
+import { ChangesContext, HostContext, type ViewServices } from './host-context.ts';
 import { hostMessages } from './host-messages.ts';
 import { createLateHttpClient } from './late-http-client.ts';
 import { stylesOf } from './styles.ts';
@@ -51,7 +51,7 @@ export function mountView(shell: ElementShell, View: PreparingView, broken: (err
     reflect: shell.values.reflect,
     report: (error) => report(error),
   };
-  const surroundings: ViewSurroundings = { host, styles, calls };
+  const services: ViewServices = { host, styles, calls };
   // A fresh wrapper for each stay: React never takes its listeners off a root's container.
   const surface = createSurface(shell.root, styles, configuration);
   View.prepare?.(surface.element);
@@ -67,7 +67,7 @@ export function mountView(shell: ElementShell, View: PreparingView, broken: (err
   function update() {
     const values = { ...shell.values.current };
     root.render(
-      <HostContext value={surroundings}>
+      <HostContext value={services}>
         <ChangesContext value={{ values, changes: { ...shell.values.changes } }}>
           <ErrorBoundary>
             <View {...values} />

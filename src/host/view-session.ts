@@ -1,6 +1,7 @@
 /** One showing of an element's view: loads it, shows it, tells when that fails, and takes it away again. */
-import type { ElementModule } from './define-element.ts';
+
 import type { ElementDefinition } from './element-definition.ts';
+import type { ElementModule } from './element-module.ts';
 import { type ElementShell, reportFromShell } from './element-shell.ts';
 import { showPlainFailure } from './plain-failure.ts';
 import { type MountedView, mountView } from './view-root.tsx';

@@ -2,8 +2,9 @@
  * One stay of an element in a document, as long as no view is wanted: all that a closed launcher needs. What shows a
  * view comes together with the view.
  */
-import type { ElementModule } from './define-element.ts';
+
 import type { ElementDefinition } from './element-definition.ts';
+import type { ElementModule } from './element-module.ts';
 import { type ElementShell, reportFromShell } from './element-shell.ts';
 import { showPlainFailure } from './plain-failure.ts';
 
@@ -17,7 +18,7 @@ export interface ViewSession {
 }
 
 /** Plain DOM in the shadow root, as long as the element is in a document. */
-export interface Standing {
+export interface PlainView {
   /** Values of the element have changed, or its place has. */
   update(): void;
   remove(): void;
@@ -30,7 +31,7 @@ export function startView(
   shell: ElementShell,
   load: () => Promise<ElementModule<ElementDefinition>>,
   when: ((values: Record<string, unknown>) => boolean) | undefined,
-  standing: Standing | undefined,
+  plainView: PlainView | undefined,
 ): ViewSession {
   let session: ViewSession | undefined;
   let isAsked = false;
@@ -38,7 +39,7 @@ export function startView(
   let removeFailure: (() => void) | undefined;
 
   function update() {
-    standing?.update();
+    plainView?.update();
     if (session) session.update();
     else if (!isAsked && isWanted()) void open();
   }
@@ -72,7 +73,7 @@ export function startView(
     adopted: () => session?.adopted(),
     stop() {
       isStopped = true;
-      standing?.remove();
+      plainView?.remove();
       session?.stop();
       removeFailure?.();
     },

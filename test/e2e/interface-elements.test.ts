@@ -18,11 +18,11 @@ describe('Elements of the interface layer', () => {
   });
   after(() => demo.close());
 
-  for (const [path, surroundings] of [
+  for (const [path, services] of [
     ['/host/portal.html', 'the autoloader, under a strict policy'],
     ['/host/legacy.html', 'the classic script, among hostile styles'],
   ] as const) {
-    describe(`with ${surroundings}`, () => {
+    describe(`with ${services}`, () => {
       let host: HostPage;
       let own: unknown;
       before(async () => {

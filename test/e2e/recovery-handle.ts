@@ -24,7 +24,7 @@ export class RecoveryHandle {
     return this.browser.element.getByRole('dialog').last();
   }
 
-  async searchEverywhere(term: string): Promise<void> {
+  async searchAllPlans(term: string): Promise<void> {
     await this.browser.sees('Documents');
     await this.browser.element.getByRole('button', { name: 'Search all plans' }).click();
     await this.dialog.getByRole('searchbox').fill(term);

@@ -43,7 +43,7 @@ describe('Getting data back', () => {
       if (name === 'contract.txt') writeFileSync(join(target, name), 'What is there already\n');
       const before = new Set(readdirSync(target));
 
-      await recovery.searchEverywhere('contract');
+      await recovery.searchAllPlans('contract');
       await recovery.restoreOldestRevision('contract.txt', {
         ifExists: 'Keep both',
         device: 'Server',

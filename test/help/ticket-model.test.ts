@@ -2,7 +2,7 @@
 
 import type { TicketModel } from '../../src/help/ticket/ticket-types.ts';
 import { emptyValues } from '../../src/help/ticket/ticket-values.ts';
-import type { PhoneLibrary } from '../../src/ui/phone-input/phone-library.ts';
+import type { PhoneLibrary } from '../../src/ui/phone-input/phone-types.ts';
 import { deepEqual, equal, eventually, match, ok } from '../support/assert.ts';
 import { type TicketBench, textFile, ticketBench } from './ticket-bench.ts';
 

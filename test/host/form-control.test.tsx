@@ -1,7 +1,7 @@
 /** The part that elements take in forms, on the smallest element that has one. */
 import type { FormElementDefinition } from '../../src/host/define-form-element.ts';
 import { type ElementValues, errorEvent, text } from '../../src/host/element-definition.ts';
-import { formAttributes } from '../../src/host/form-role.ts';
+import { formAttributes } from '../../src/host/form-attributes.ts';
 import { useFormField } from '../../src/ui/field/use-form-field.ts';
 import { TextField } from '../../src/ui/text-field/text-field.tsx';
 import { elementContract } from '../support/element-contract.ts';

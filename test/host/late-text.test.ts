@@ -1,8 +1,8 @@
 /** Values that are written when they are read: an element whose view counts how often that is. */
 import { defineFormElement, type FormElementDefinition } from '../../src/host/define-form-element.ts';
 import { errorEvent, text } from '../../src/host/element-definition.ts';
+import { formAttributes } from '../../src/host/form-attributes.ts';
 import { formControlOf } from '../../src/host/form-control.ts';
-import { formAttributes } from '../../src/host/form-role.ts';
 import { LateText } from '../../src/host/late-text.ts';
 import { deepEqual, equal, ok } from '../support/assert.ts';
 

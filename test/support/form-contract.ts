@@ -3,8 +3,8 @@
  * stands between two native fields, as in a page; what it submits is asked of `FormData`, as the browser does.
  */
 
-import type { ElementModule } from '../../src/host/define-element.ts';
 import { defineFormElement, type FormElementDefinition } from '../../src/host/define-form-element.ts';
+import type { ElementModule } from '../../src/host/element-module.ts';
 import { activeElement, contains } from '../../src/ui/shadow-dom.ts';
 import { eventually, ok } from './assert.ts';
 import { dress, viewOf } from './contract-page.ts';

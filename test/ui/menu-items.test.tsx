@@ -1,6 +1,7 @@
 import { Button } from '../../src/ui/button/button.tsx';
 import { limits } from '../../src/ui/limits.ts';
-import { Menu, type MenuItem, type MenuItems } from '../../src/ui/menu/menu.tsx';
+import { Menu } from '../../src/ui/menu/menu.tsx';
+import type { MenuItem, MenuItems } from '../../src/ui/menu/menu-items.ts';
 import { activeElement } from '../../src/ui/shadow-dom.ts';
 import { deepEqual, equal, eventually, ok } from '../support/assert.ts';
 import { expectNoAxeViolations } from '../support/axe.ts';

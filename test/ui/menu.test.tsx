@@ -1,5 +1,6 @@
 import { Button } from '../../src/ui/button/button.tsx';
-import { Menu, type MenuItem } from '../../src/ui/menu/menu.tsx';
+import { Menu } from '../../src/ui/menu/menu.tsx';
+import type { MenuItem } from '../../src/ui/menu/menu-items.ts';
 import { activeElement } from '../../src/ui/shadow-dom.ts';
 import { deepEqual, equal, eventually, ok } from '../support/assert.ts';
 import { click, hover, press, type, unhover } from '../support/user.ts';

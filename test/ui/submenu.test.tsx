@@ -1,5 +1,6 @@
 import { Button } from '../../src/ui/button/button.tsx';
-import { Menu, type MenuItem, type MenuItems } from '../../src/ui/menu/menu.tsx';
+import { Menu } from '../../src/ui/menu/menu.tsx';
+import type { MenuItem, MenuItems } from '../../src/ui/menu/menu-items.ts';
 import { isAimedAt } from '../../src/ui/menu/submenu-aim.ts';
 import { activeElement } from '../../src/ui/shadow-dom.ts';
 import { deepEqual, equal, eventually, ok } from '../support/assert.ts';

@@ -35,7 +35,7 @@ export function BackupBrowser({ nodeId, location }: ElementValues<Definition>) {
   useThemedStyles(css);
   const t = useMessages(backupMessages);
   const parts = useMadeBrowser(nodeId, location);
-  const { browser, basket, overlay } = parts;
+  const { browser, selectedItems, overlay } = parts;
   const box = useRef<HTMLElement>(null);
 
   // Also what stands around the list goes by itself: a step of the way back, a selection's buttons, a dialog's origin.
@@ -45,12 +45,12 @@ export function BackupBrowser({ nodeId, location }: ElementValues<Definition>) {
   useSelectionEvents(parts);
   useMethods<Definition>({
     reload: () => browser.reload(),
-    clearSelection: () => basket.clear(),
+    clearSelection: () => selectedItems.clear(),
   });
 
   // Who has done nothing yet is told nothing: a page that opens must not talk over itself.
   const isSorted = browser.shown.value?.listing.sorting.value !== undefined;
-  const hasMoved = browser.place.value.length > 0 || basket.count.value > 0 || isSorted;
+  const hasMoved = browser.place.value.length > 0 || selectedItems.count.value > 0 || isSorted;
   // Once one was open they stay: what was begun in it goes on, and is told of.
   const hasOverlays = useRef(false);
   const isSettled = useIsSettled();
@@ -83,16 +83,16 @@ function useIsSettled(): boolean {
   return isSettled;
 }
 
-function useDevice({ browser, basket, overlay }: BrowserParts, nodeId: number | undefined) {
+function useDevice({ browser, selectedItems, overlay }: BrowserParts, nodeId: number | undefined) {
   // Before the first paint, so that a deep link never shows All plans for a blink.
   useLayoutEffect(() => browser.setDevice(nodeId), [browser, nodeId]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a basket of another device's things would delete the wrong ones
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a selection of another device's things would delete the wrong ones
   useEffect(
     () => () => {
-      basket.clear();
+      selectedItems.clear();
       overlay.value = undefined;
     },
-    [basket, overlay, nodeId],
+    [selectedItems, overlay, nodeId],
   );
 }
 
@@ -117,13 +117,13 @@ function useLocation({ browser }: BrowserParts, location: string | undefined) {
   useHostChange<Definition, 'location'>('location', (text) => browser.goTo(read(text)));
 }
 
-function useSelectionEvents({ basket }: BrowserParts) {
+function useSelectionEvents({ selectedItems }: BrowserParts) {
   const host = useHost<Definition>();
-  const [initial] = useState(() => basket.items.peek());
+  const [initial] = useState(() => selectedItems.items.peek());
   useSignalEffect(() => {
-    const held = basket.items.value;
+    const held = selectedItems.items.value;
     if (held === initial) return;
     const items = [...held.values()].map((item) => item.entry);
-    host.emit('rmm-selection-change', { items, count: items.length, totalBytes: basket.totalBytes.peek() });
+    host.emit('rmm-selection-change', { items, count: items.length, totalBytes: selectedItems.totalBytes.peek() });
   });
 }

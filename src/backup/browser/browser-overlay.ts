@@ -4,6 +4,6 @@ import type { RecoveryRequest } from '../recovery/recovery-types.ts';
 
 export type BrowserOverlay =
   | { is: 'new-folder' }
-  | { is: 'everywhere' }
+  | { is: 'all-plans' }
   | { is: 'preview'; subject: ActionSubject }
   | { is: ActionName; request: RecoveryRequest };

@@ -7,7 +7,7 @@ import { useThemedStyles } from '../../ui/theme/use-themed-styles.ts';
 import { ActionDialogs } from '../actions/action-dialogs.tsx';
 import { MountDialog } from '../actions/mount-dialog.tsx';
 import { useRequest } from '../actions/use-actions.ts';
-import type { SearchEverywhereProps } from '../everywhere/search-everywhere.tsx';
+import type { SearchAllPlansProps } from '../all-plans/search-props.ts';
 import type { JobTrayProps } from '../jobs/job-view-types.ts';
 import { NewFolder } from '../location/new-folder.tsx';
 import { parseLocation } from '../place/place.ts';
@@ -17,8 +17,8 @@ import { useBrowser } from './browser-parts.ts';
 import { useMayRestore } from './use-may-restore.ts';
 
 const JobTray = late<JobTrayProps>(async () => (await import('../jobs/job-tray.tsx')).JobTray, Nothing);
-const SearchEverywhere = late<SearchEverywhereProps>(
-  async () => (await import('../everywhere/search-everywhere.tsx')).SearchEverywhere,
+const SearchAllPlans = late<SearchAllPlansProps>(
+  async () => (await import('../all-plans/search-all-plans.tsx')).SearchAllPlans,
   undefined,
   { isWanted: ({ isOpen }) => isOpen },
 );
@@ -41,16 +41,16 @@ export function BrowserOverlays({ onClose: close }: BrowserOverlaysProps) {
   const hasSearched = useRef(false);
   const nodeId = browser.nodeId.value;
   const now = overlay.value;
-  hasSearched.current ||= now?.is === 'everywhere';
+  hasSearched.current ||= now?.is === 'all-plans';
   return (
     <NoticesHost>
       {browser.pendingMount.value && <MountDialog />}
       <NewFolder isOpen={now?.is === 'new-folder'} onClose={close} />
       <ActionDialogs onClose={close} />
       {nodeId !== undefined && hasSearched.current && (
-        <SearchEverywhere
+        <SearchAllPlans
           nodeId={nodeId}
-          isOpen={now?.is === 'everywhere'}
+          isOpen={now?.is === 'all-plans'}
           onClose={close}
           onShowPlace={(location) => browser.visit(parseLocation(location))}
           onAction={act}

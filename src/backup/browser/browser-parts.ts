@@ -6,7 +6,7 @@ import type { HttpClient } from '../../host/http-client.ts';
 import { useHost } from '../../host/use-host.ts';
 import type { Grants } from '../access.ts';
 import { formatLocation, type Place, parseLocation } from '../place/place.ts';
-import { type Basket, createBasket } from '../selection/basket.ts';
+import { createSelectedItems, type SelectedItems } from '../selection/selected-items.ts';
 import { createSelectionModel, type SelectionModel } from '../selection/selection-model.ts';
 import type { backupBrowserDefinition } from './backup-browser-definition.ts';
 import { type BrowserModel, createBrowserModel } from './browser-model.ts';
@@ -16,7 +16,7 @@ type Definition = typeof backupBrowserDefinition;
 
 export interface BrowserParts {
   browser: BrowserModel;
-  basket: Basket;
+  selectedItems: SelectedItems;
   selection: SelectionModel;
   grants: ReadonlySignal<Grants>;
   client: HttpClient;
@@ -55,9 +55,9 @@ export function useMadeBrowser(nodeId: number | undefined, location: string | un
     made.setDevice(nodeId);
     return made;
   });
-  const basket = useModel(createBasket);
-  const selection = useModel(() => createSelectionModel({ browser, basket, grants: given.grants }));
-  return useMemo(() => ({ ...given, browser, basket, selection }), [given, browser, basket, selection]);
+  const selectedItems = useModel(createSelectedItems);
+  const selection = useModel(() => createSelectionModel({ browser, selectedItems, grants: given.grants }));
+  return useMemo(() => ({ ...given, browser, selectedItems, selection }), [given, browser, selectedItems, selection]);
 }
 
 function readableLocation(location: string | undefined): Place {

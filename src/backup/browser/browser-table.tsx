@@ -10,7 +10,7 @@ import { late } from '../../ui/late.tsx';
 import { isRestricted } from '../access.ts';
 import { levelNamed } from '../place/levels.ts';
 import { usePlaceName } from '../place/use-place-name.ts';
-import { coveringItem } from '../selection/basket.ts';
+import { coveringItem } from '../selection/selected-items.ts';
 import { BackupCell, type CellTools, RowActions } from './browser-cells.tsx';
 import type { Shown } from './browser-model.ts';
 import { useBrowser } from './browser-parts.ts';
@@ -143,7 +143,7 @@ function PlaceGrid({ shown }: { shown: Shown }) {
 
 function useRowSelection(shown: Shown): GridSelection<BackupRow> {
   const t = useMessages(backupMessages);
-  const { basket, selection, grants } = useBrowser();
+  const { selectedItems, selection, grants } = useBrowser();
   const nameOf = useRowName();
   return useMemo(
     () => ({
@@ -154,13 +154,14 @@ function useRowSelection(shown: Shown): GridSelection<BackupRow> {
       toggleAll: () => selection.toggleAll(),
       label: (row) => t('grid.selectRow', { name: nameOf(row) }),
       stateOf: (row) =>
-        basket.items.value.has(row.key) || coveringItem(basket.items.value, shown.place, row) !== undefined,
+        selectedItems.items.value.has(row.key) ||
+        coveringItem(selectedItems.items.value, shown.place, row) !== undefined,
       blockedReason(row) {
         if (isRestricted(grants.value, row, row.plan ?? shown.plan)) return t('selection.blocked');
-        const covering = coveringItem(basket.items.value, shown.place, row);
+        const covering = coveringItem(selectedItems.items.value, shown.place, row);
         return covering && t('selection.included', { name: nameOf(covering.row) });
       },
     }),
-    [shown, basket, selection, grants, t, nameOf],
+    [shown, selectedItems, selection, grants, t, nameOf],
   );
 }

@@ -44,7 +44,7 @@ export function BrowserToolbar() {
                 icon={SearchIcon}
                 label={t('toolbar.searchAll')}
                 onClick={() => {
-                  overlay.value = { is: 'everywhere' };
+                  overlay.value = { is: 'all-plans' };
                 }}
               />
             )}

@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useMessages } from '../../host/use-host.ts';
-import type { MenuAction } from '../../ui/menu/menu.tsx';
+import type { MenuAction } from '../../ui/menu/menu-items.ts';
 import { MenuList, type MenuListProps } from '../../ui/menu/menu-list.tsx';
 import { actionItems } from '../actions/action-items.ts';
 import { actionMessages } from '../actions/action-messages.ts';

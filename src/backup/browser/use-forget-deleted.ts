@@ -1,23 +1,23 @@
 import type { DeletionOrder } from '../deletion/deletion-order.ts';
-import { ancestorKeys, type Basket } from '../selection/basket.ts';
+import { ancestorKeys, type SelectedItems } from '../selection/selected-items.ts';
 import type { BrowserModel } from './browser-model.ts';
 import { useBrowser } from './browser-parts.ts';
 
 /** What is to be deleted is shown no longer: not in the list, not in the selection, and nobody is left inside of it. */
 export function useForgetDeleted(): (order: DeletionOrder) => void {
-  const { browser, basket } = useBrowser();
-  return (order) => forgetDeleted(order, browser, basket);
+  const { browser, selectedItems } = useBrowser();
+  return (order) => forgetDeleted(order, browser, selectedItems);
 }
 
-function forgetDeleted({ nodeId, items }: DeletionOrder, browser: BrowserModel, basket: Basket): void {
+function forgetDeleted({ nodeId, items }: DeletionOrder, browser: BrowserModel, selectedItems: SelectedItems): void {
   // It was another device's, which was shown ten seconds ago.
   if (browser.nodeId.peek() !== nodeId) return;
   const gone = new Set(
     items.map(({ type, planId, id }) => (type === 'plan' ? `plan/${planId}` : `${planId}/${type}/${id}`)),
   );
   const isGone = (keys: readonly string[]) => keys.some((key) => gone.has(key));
-  const selected = [...basket.items.peek().entries()];
-  basket.remove(
+  const selected = [...selectedItems.items.peek().entries()];
+  selectedItems.remove(
     selected
       .filter(([key, { plan, ancestors }]) => isGone([key, `plan/${plan.uid}`, ...ancestors]))
       .map(([key]) => key),

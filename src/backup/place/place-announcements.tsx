@@ -10,7 +10,7 @@ import { backupMessages } from '../browser/messages.ts';
 import { usePlaceName } from './use-place-name.ts';
 
 export function PlaceAnnouncements() {
-  const { browser, basket } = useBrowser();
+  const { browser, selectedItems } = useBrowser();
   const announce = useAnnounce();
   const t = useMessages(actionMessages);
   const tBrowser = useMessages(backupMessages);
@@ -38,7 +38,7 @@ export function PlaceAnnouncements() {
   });
 
   useSignalEffect(() => {
-    const count = basket.count.value;
+    const count = selectedItems.count.value;
     if (said.current.count === count) return;
     said.current.count = count;
     announce(count === 0 ? t('selection.none') : t('selection.announce', { count }));

@@ -3,7 +3,7 @@ import { computed, createModel, effect, type Model, type ReadonlySignal } from '
 import { createResource } from '../../base/resource/resource.ts';
 import type { ResourceState } from '../../base/resource/resource-state.ts';
 import { type Difference, differenceOf } from './difference.ts';
-import type { PreviewState } from './preview-model.ts';
+import type { PreviewState } from './preview-state.ts';
 
 export type Comparison =
   | { is: 'comparing' }

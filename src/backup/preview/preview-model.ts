@@ -2,6 +2,7 @@
  * A look at one revision of a file, or at what changed between two. Reads only what is shown, and only what is small
  * enough; a choice that comes later outranks what is still under way.
  */
+
 import {
   batch,
   computed,
@@ -20,6 +21,7 @@ import { type Comparison, createComparison } from './comparison-model.ts';
 import { createContents } from './contents-model.ts';
 import { decodeAs, type Encoding } from './decode-text.ts';
 import { contentOf, type PreviewContent } from './preview-content.ts';
+import type { PreviewState } from './preview-state.ts';
 import { type ReadBytes, TooLarge } from './read-revision.ts';
 
 export interface PreviewOptions {
@@ -29,15 +31,6 @@ export interface PreviewOptions {
   readBytes: ReadBytes;
   locale: ReadonlySignal<string>;
 }
-
-/** What stands where the content will be, or would be. */
-export type PreviewState =
-  /** Which revision it is, or what is in it, is being read. */
-  | { is: 'reading' }
-  | { is: 'too-large'; size: number | undefined }
-  | { is: 'failed'; error: unknown }
-  | { is: 'no-revisions' }
-  | { is: 'ready'; content: PreviewContent };
 
 interface Shape {
   /** As far as they were read. */

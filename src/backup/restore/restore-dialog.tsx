@@ -18,7 +18,7 @@ import css from './restore.css';
 import { RestoreFailureAlert } from './restore-failure-alert.tsx';
 import type { RestoreModel } from './restore-model.ts';
 import { offersDeleted, restoreKind } from './restore-order.ts';
-import { RestoreOutlook } from './restore-outlook.tsx';
+import { RestoreSummary } from './restore-summary.tsx';
 import { useMissingText } from './use-missing-text.ts';
 
 export interface RestoreDialogProps {
@@ -55,7 +55,7 @@ export function RestoreDialog({ request, model, onClose }: RestoreDialogProps) {
           <>
             <div className="restore-end" ref={end}>
               <RestoreFailureAlert model={model} />
-              <RestoreOutlook items={items} model={model} />
+              <RestoreSummary items={items} model={model} />
             </div>
             <Button onClick={() => close('button')}>{tUi('cancel')}</Button>
             <Button

@@ -9,8 +9,8 @@ const SelectionPanel = late(async () => (await import('./selection-panel.tsx')).
 
 export function SelectionBar() {
   useSignals();
-  const { basket, selection } = useBrowser();
-  return basket.count.value === 0 && !selection.gathering.value ? <ItemCount /> : <SelectionPanel />;
+  const { selectedItems, selection } = useBrowser();
+  return selectedItems.count.value === 0 && !selection.gathering.value ? <ItemCount /> : <SelectionPanel />;
 }
 
 /** How much there is here, while nothing is selected. */

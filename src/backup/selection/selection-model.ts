@@ -1,14 +1,14 @@
-/** The checkboxes of what is listed, over the basket: one row, a range with rows that are not held yet, everything here. */
+/** The checkboxes of what is listed, over the selection: one row, a range with rows that are not held yet, everything here. */
 import { computed, createModel, effect, type Model, type ReadonlySignal, signal } from '@preact/signals-core';
 import { type Grants, isRestricted } from '../access.ts';
 import type { BrowserModel, Shown } from '../browser/browser-model.ts';
 import type { BackupRow } from '../browser/rows.ts';
 import { levelNamed } from '../place/levels.ts';
-import { ancestorKeys, type Basket, coveringItem } from './basket.ts';
+import { ancestorKeys, coveringItem, type SelectedItems } from './selected-items.ts';
 
 export interface SelectionOptions {
   browser: BrowserModel;
-  basket: Basket;
+  selectedItems: SelectedItems;
   grants: ReadonlySignal<Grants>;
 }
 
@@ -40,7 +40,7 @@ export function createSelectionModel(options: SelectionOptions): SelectionModel 
   return new (createModel<Shape>(() => selectionModel(options)))();
 }
 
-function selectionModel({ browser, basket, grants }: SelectionOptions): Shape {
+function selectionModel({ browser, selectedItems, grants }: SelectionOptions): Shape {
   const gathering = signal<Gathering | undefined>(undefined);
   let work: AbortController | undefined;
 
@@ -56,7 +56,7 @@ function selectionModel({ browser, basket, grants }: SelectionOptions): Shape {
 
   const all = computed<boolean | 'mixed'>(() => {
     const at = browser.shown.value;
-    const held = basket.items.value;
+    const held = selectedItems.items.value;
     if (!at || held.size === 0) return false;
     if (coveringItem(held, at.place)) return true;
     const rows = at.listing.allRows.value?.filter((row) => isOpen(row, at));
@@ -78,20 +78,20 @@ function selectionModel({ browser, basket, grants }: SelectionOptions): Shape {
 
   function add(rows: readonly BackupRow[], at: Shown): void {
     const open = rows.filter((row) => isOpen(row, at));
-    basket.add(open, (row) => row.plan ?? planOf(at), at.place);
+    selectedItems.add(open, (row) => row.plan ?? planOf(at), at.place);
   }
 
   function toggle(row: BackupRow): void {
     const at = browser.shown.peek();
-    if (!at || !canSelect(at) || coveringItem(basket.items.peek(), at.place, row)) return;
-    if (basket.items.peek().has(row.key)) basket.remove([row.key]);
+    if (!at || !canSelect(at) || coveringItem(selectedItems.items.peek(), at.place, row)) return;
+    if (selectedItems.items.peek().has(row.key)) selectedItems.remove([row.key]);
     else add([row], at);
   }
 
   /** @param end Row after the last one; without it, as far as the list goes. */
   async function gather(first: number, end?: number): Promise<void> {
     const at = browser.shown.peek();
-    if (!at || !canSelect(at) || coveringItem(basket.items.peek(), at.place)) return;
+    if (!at || !canSelect(at) || coveringItem(selectedItems.items.peek(), at.place)) return;
     work?.abort();
     const current = new AbortController();
     work = current;
@@ -138,14 +138,14 @@ function selectionModel({ browser, basket, grants }: SelectionOptions): Shape {
       const at = browser.shown.peek();
       if (!at) return;
       if (all.peek() !== true) void gather(0);
-      else basket.remove(at.listing.allRows.peek()?.map((row) => row.key) ?? []);
+      else selectedItems.remove(at.listing.allRows.peek()?.map((row) => row.key) ?? []);
     },
 
     selectFolderItself() {
       const at = browser.shown.peek();
       const folder = at && folderOf(at);
       if (!at || !folder) return;
-      basket.add([folder], () => planOf(at), at.place.slice(0, -1));
+      selectedItems.add([folder], () => planOf(at), at.place.slice(0, -1));
       gathering.value = undefined;
     },
 

@@ -15,7 +15,7 @@ import { actionMessages } from '../actions/action-messages.ts';
 import { useMayAct, useRequest } from '../actions/use-actions.ts';
 import { useBrowser } from '../browser/browser-parts.ts';
 import { backupMessages } from '../browser/messages.ts';
-import { BasketList } from './basket-list.tsx';
+import { SelectedItemsList } from './selected-items-list.tsx';
 import type { Gathering } from './selection-model.ts';
 import css from './selection-panel.css';
 
@@ -25,15 +25,15 @@ export function SelectionPanel() {
   const t = useMessages(actionMessages);
   const tBrowser = useMessages(backupMessages);
   const format = useFormat();
-  const { basket, selection } = useBrowser();
+  const { selectedItems, selection } = useBrowser();
   const mayAct = useMayAct();
   const request = useRequest();
   const [isListed, setListed] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
-  const count = basket.count.value;
+  const count = selectedItems.count.value;
   const gathering = selection.gathering.value;
-  const subjects = [...basket.items.value.values()];
-  const bytes = basket.totalBytes.value;
+  const subjects = [...selectedItems.items.value.values()];
+  const bytes = selectedItems.totalBytes.value;
   return (
     <section className="selection" part="selection" aria-label={t('selection.label')}>
       {gathering && <GatheringNote gathering={gathering} />}
@@ -53,12 +53,12 @@ export function SelectionPanel() {
             </Button>
             {bytes > 0 && (
               <span className="selection-size">
-                {t(basket.isTotalExact.value ? 'selection.size' : 'selection.sizeAtLeast', {
+                {t(selectedItems.isTotalExact.value ? 'selection.size' : 'selection.sizeAtLeast', {
                   size: format.bytes(bytes),
                 })}
               </span>
             )}
-            <IconButton icon={CloseIcon} label={t('selection.clear')} onClick={() => basket.clear()} />
+            <IconButton icon={CloseIcon} label={t('selection.clear')} onClick={() => selectedItems.clear()} />
           </div>
           {mayAct(subjects) && (
             <Toolbar
@@ -75,7 +75,7 @@ export function SelectionPanel() {
         <Popover
           anchor={opener}
           role="dialog"
-          className="basket-popover"
+          className="selected-items-popover"
           placement="top-start"
           aria-label={t('selection.show')}
           onShow={(popover) => popover.focus()}
@@ -84,7 +84,7 @@ export function SelectionPanel() {
             setListed(false);
           }}
         >
-          <BasketList />
+          <SelectedItemsList />
         </Popover>
       )}
     </section>

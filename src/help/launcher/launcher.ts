@@ -3,7 +3,7 @@
  * layer, so it stands above the page without a `z-index`.
  */
 import type { ElementShell } from '../../host/element-shell.ts';
-import type { Standing } from '../../host/view-wait.ts';
+import type { PlainView } from '../../host/view-wait.ts';
 
 /** Written by script, which every policy allows; a sheet would be more bytes. The border is seen in forced colors. */
 const look =
@@ -12,7 +12,7 @@ const look =
   'color:var(--rmm-on-accent,#fff);background:var(--rmm-accent,#3a5bd0);box-shadow:0 4px 16px #0004;' +
   'font:600 22px system-ui';
 
-export function createLauncher({ element, root, values, emit }: ElementShell): Standing {
+export function createLauncher({ element, root, values, emit }: ElementShell): PlainView {
   const button = element.ownerDocument.createElement('button');
   button.part.add('launcher');
   button.popover = 'manual';

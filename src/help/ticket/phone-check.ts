@@ -1,7 +1,8 @@
 /** Whether a number is one, by the library that the phone field fetches too. Nobody waits for it while typing. */
 import { computed, type ReadonlySignal, signal } from '@preact/signals-core';
 import { limits } from '../../ui/limits.ts';
-import { loadPhoneLibrary, type ParsedNumber, type PhoneLibrary } from '../../ui/phone-input/phone-library.ts';
+import { loadPhoneLibrary } from '../../ui/phone-input/phone-library.ts';
+import type { ParsedNumber, PhoneLibrary } from '../../ui/phone-input/phone-types.ts';
 
 export interface PhoneCheck {
   /** `undefined` while the library is not there, or where there is no number. */

@@ -9,7 +9,7 @@ import type { HttpClient } from '../../host/http-client.ts';
 import { createUploadModel } from '../../ui/file-upload/upload-model.ts';
 import { createFormModel } from '../../ui/form/form-model.ts';
 import type { FormField, FormModel } from '../../ui/form/form-types.ts';
-import type { PhoneLibrary } from '../../ui/phone-input/phone-library.ts';
+import type { PhoneLibrary } from '../../ui/phone-input/phone-types.ts';
 import type { PageFacts } from '../diagnostics/diagnostics-text.ts';
 import type { HelpPrefill, TicketCreated, TicketOrder } from '../help-types.ts';
 import { diagnosticsFileName } from '../ticket-terms.ts';

@@ -1,6 +1,6 @@
 /** The calls of a ticket, with their contract: fetched when one is sent. Source: spec 000 §7 and §8. */
 import { CallError } from '../../host/call-error.ts';
-import { type ClientSurroundings, createHttpClient, type HttpClient } from '../../host/http-client.ts';
+import { type ClientServices, createHttpClient, type HttpClient } from '../../host/http-client.ts';
 import { createUploader } from '../../host/upload.ts';
 import type { UploadContext } from '../../ui/file-upload/upload-model.ts';
 import {
@@ -20,7 +20,7 @@ import {
 } from '../ticket-terms.ts';
 import type { TicketProblem, UploadedAttachment } from './ticket-types.ts';
 
-export interface SenderOptions extends ClientSurroundings {
+export interface SenderOptions extends ClientServices {
   client: HttpClient;
 }
 
@@ -42,13 +42,13 @@ const notRegistered: readonly (string | undefined)[] = [notAuthenticatedResponse
 /** Milliseconds. */
 export const checkTimes = { firstPause: 500, longestPause: 8_000, inAll: 120_000 };
 
-export function createTicketSender({ client, ...surroundings }: SenderOptions): TicketSender {
-  const uploader = createUploader(surroundings);
-  const cleaner = createHttpClient({ ...surroundings, report: reportRemoval });
+export function createTicketSender({ client, ...services }: SenderOptions): TicketSender {
+  const uploader = createUploader(services);
+  const cleaner = createHttpClient({ ...services, report: reportRemoval });
 
   /** What is not there any more is away, or belongs to a ticket that was created though its answer was lost. */
   function reportRemoval(error: unknown) {
-    if (!(error instanceof CallError && error.kind === 'not-found')) surroundings.report(error);
+    if (!(error instanceof CallError && error.kind === 'not-found')) services.report(error);
   }
 
   return {
@@ -65,7 +65,7 @@ export function createTicketSender({ client, ...surroundings }: SenderOptions): 
       for (let pause = firstPause; current.status === 'PROCESSING'; pause = Math.min(pause * 2, longestPause)) {
         if (waited >= inAll) {
           const error = new CallError('timeout', { endpoint: readTicketAttachment.name });
-          surroundings.report(error);
+          services.report(error);
           throw error;
         }
         await paused(pause, signal);
@@ -96,7 +96,7 @@ export function createTicketSender({ client, ...surroundings }: SenderOptions): 
         const refusal = refusedBy(resultCode);
         if (refusal) return refusal;
         const error = new CallError('result-code', { endpoint: createTicket.name, resultCode });
-        surroundings.report(error);
+        services.report(error);
         throw error;
       } catch (error) {
         // By a refusal or by an answer: backends do both.

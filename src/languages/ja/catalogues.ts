@@ -3,9 +3,9 @@ import type { LanguageCatalogues } from '../language.ts';
 
 export const catalogues: LanguageCatalogues = {
   'backup-action': () => import('./backup-action.json'),
+  'backup-all-plans': () => import('./backup-all-plans.json'),
   'backup-deletion': () => import('./backup-deletion.json'),
   'backup-download': () => import('./backup-download.json'),
-  'backup-everywhere': () => import('./backup-everywhere.json'),
   'backup-jobs': () => import('./backup-jobs.json'),
   'backup-location': () => import('./backup-location.json'),
   'backup-preview': () => import('./backup-preview.json'),

@@ -10,7 +10,7 @@ import { useThemedStyles } from '../theme/use-themed-styles.ts';
 import { useCodeOnPress } from '../use-code-on-press.tsx';
 import { createEditorHandle, type EditorHandle } from './editor-handle.ts';
 import type { LossyContent } from './html/lossy-content.ts';
-import { EditorContext, type EditorSurroundings } from './model/editor-context.ts';
+import { EditorContext, type EditorServices } from './model/editor-context.ts';
 import { createEditorModel } from './model/editor-model.ts';
 import type { EditorCallbacks, EditorPermissions } from './model/editor-types.ts';
 import { createEditorValue } from './model/editor-value.ts';
@@ -80,7 +80,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
       report,
     }),
   );
-  const editor = useMemo<EditorSurroundings>(
+  const editor = useMemo<EditorServices>(
     () => ({
       model,
       source,

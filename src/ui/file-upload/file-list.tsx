@@ -7,7 +7,7 @@ import { useAnnounce } from '../live-region/use-announce.ts';
 import { useThemedStyles } from '../theme/use-themed-styles.ts';
 import { FileCard, type FileCardVariant } from './file-card.tsx';
 import css from './file-upload.css';
-import type { FileUploadProps } from './file-upload.tsx';
+import type { FileUploadProps } from './file-upload-props.ts';
 import { fileMessages } from './messages.ts';
 import type { UploadItem, UploadModel, UploadState } from './upload-model.ts';
 

@@ -1,8 +1,8 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { type ClipboardEvent, type RefCallback, useId, useRef } from 'react';
+import { type ClipboardEvent, useId, useRef } from 'react';
 import { useMessages } from '../../host/use-host.ts';
 import { Button } from '../button/button.tsx';
-import { Field, type FieldProps } from '../field/field.tsx';
+import { Field } from '../field/field.tsx';
 import { splitField } from '../field/split-field.ts';
 import { useAnnounce } from '../live-region/use-announce.ts';
 import { useThemedStyles } from '../theme/use-themed-styles.ts';
@@ -11,26 +11,12 @@ import { type DroppedFiles, droppedFiles } from './dropped-files.ts';
 import { FileList } from './file-list.tsx';
 import { FilePicker } from './file-picker.tsx';
 import css from './file-upload.css';
+import type { FileUploadProps } from './file-upload-props.ts';
 import { fileMessages } from './messages.ts';
 import { RefusedFiles } from './refused-files.tsx';
 import { UploadIcon } from './upload-icons.tsx';
-import type { UploadItem, UploadModel } from './upload-model.ts';
 import { useFileDrop } from './use-file-drop.ts';
 import { useRulesText } from './use-rules-text.ts';
-
-export interface FileUploadProps<Result = unknown> extends FieldProps {
-  model: UploadModel<File, Result>;
-  /** What is said where there are too many files; `{{maxFiles}}` in it is the maximum. */
-  maximumFilesMessage?: string | undefined;
-  /** In the place of "Upload failed": what the owner's function rejected with, in words; `undefined` leaves the words. */
-  errorText?(error: unknown): string | undefined;
-  /** Before a file is taken out; `false` keeps it. */
-  mayRemove?(file: File): boolean;
-  /** Offered on a card where the owner answers a function for it. */
-  onPreview?(item: UploadItem<File, Result>): (() => void) | undefined;
-  onDownload?(item: UploadItem<File, Result>): (() => void) | undefined;
-  anchor?: RefCallback<HTMLElement>;
-}
 
 /** Files by dropping, pasting or a button; what was chosen as cards. */
 export function FileUpload<Result>(props: FileUploadProps<Result>) {

@@ -7,7 +7,7 @@ import { Popover } from '../popover/popover.tsx';
 import { activeElement } from '../shadow-dom.ts';
 import { useThemedStyles } from '../theme/use-themed-styles.ts';
 import css from './menu.css';
-import type { MenuAction, MenuItems } from './menu.tsx';
+import type { MenuAction, MenuItems, MenuStart } from './menu-items.ts';
 import { moveInMenu } from './menu-keyboard.ts';
 import { menuMessages } from './menu-messages.ts';
 import { MenuRow } from './menu-row.tsx';
@@ -15,13 +15,6 @@ import { MenuEmpty, MenuFailure, MenuLoading } from './menu-states.tsx';
 import { sectionsOf } from './sections.ts';
 import { useMenuItems } from './use-menu-items.ts';
 import { useSubmenu } from './use-submenu.ts';
-
-export interface MenuStart {
-  /** What gets the focus: an item, the list itself, or nothing of it, when the pointer opened it in passing. */
-  at: 'first' | 'last' | 'menu' | 'stay';
-  /** Counts up when the focus is asked for again. */
-  turn: number;
-}
 
 interface MenuLevelProps {
   id: string;

@@ -1,7 +1,7 @@
 /** The open menu. In a file of its own because it comes with the first menu that is opened. */
 import type { Placement } from '@floating-ui/dom';
 import type { RefObject } from 'react';
-import type { MenuItems } from './menu.tsx';
+import type { MenuItems } from './menu-items.ts';
 import { MenuLevel } from './menu-level.tsx';
 
 export interface MenuListProps {

@@ -2,7 +2,7 @@ import type { KeyboardEvent, MouseEvent } from 'react';
 import { CheckIcon } from '../icon/icon.tsx';
 import { ForwardIcon } from '../icon/later-icons.tsx';
 import { useTooltip } from '../tooltip/tooltip.tsx';
-import type { MenuAction } from './menu.tsx';
+import type { MenuAction } from './menu-items.ts';
 import type { Submenu } from './use-submenu.ts';
 
 interface MenuRowProps {

@@ -1,4 +1,4 @@
-import type { MenuItem } from './menu.tsx';
+import type { MenuItem } from './menu-items.ts';
 
 export interface MenuSection {
   id: string;

@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { createResource } from '../../base/resource/resource.ts';
 import type { ResourceState } from '../../base/resource/resource-state.ts';
 import { useHost } from '../../host/use-host.ts';
-import type { MenuItem, MenuItems } from './menu.tsx';
+import type { MenuItem, MenuItems } from './menu-items.ts';
 
 /** A menu's items, fetched once for each time it opens where they are not known. */
 export function useMenuItems(items: MenuItems): {

@@ -1,6 +1,6 @@
 import type { Placement } from '@floating-ui/dom';
 import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import type { MenuStart } from './menu-level.tsx';
+import type { MenuStart } from './menu-items.ts';
 import { isAimedAt, type Point } from './submenu-aim.ts';
 
 /** Milliseconds for which an item is pointed at before its submenu opens. */

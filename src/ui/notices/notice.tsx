@@ -4,7 +4,7 @@ import { CloseIcon } from '../icon/later-icons.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { toneIcons } from '../inline-alert/tone-icons.ts';
 import { useUiMessages } from '../messages.ts';
-import type { NoticeData } from './notices.tsx';
+import type { NoticeData } from './notice-types.ts';
 
 /** Milliseconds a success stays, and one that offers something to do. */
 const stay = 5000;

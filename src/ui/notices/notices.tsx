@@ -2,25 +2,10 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { isPageHidden } from '../../host/page-visibility.ts';
-import type { Tone } from '../inline-alert/tone-icons.ts';
 import { useThemedStyles } from '../theme/use-themed-styles.ts';
 import { Notice } from './notice.tsx';
+import type { NoticeData, NoticeOptions, NoticeTone } from './notice-types.ts';
 import css from './notices.css';
-
-export type NoticeTone = Tone;
-
-export interface NoticeOptions {
-  tone?: NoticeTone;
-  /** What can be done about it: Undo, Show. Pressing it closes the notice. */
-  action?: { label: string; onPress(): void };
-}
-
-export interface NoticeData {
-  id: number;
-  text: string;
-  tone: NoticeTone;
-  action: NoticeOptions['action'];
-}
 
 type Show = (text: string, options?: NoticeTone | NoticeOptions) => void;
 

@@ -1,6 +1,6 @@
 /** The countries of the picker, in the words and order of a language, and how one is found among them. */
 import { collator } from '../../base/intl-cache.ts';
-import type { PhoneLibrary } from './phone-library.ts';
+import type { PhoneLibrary } from './phone-types.ts';
 
 export interface Country {
   /** ISO 3166, in capitals. */

@@ -11,7 +11,7 @@ import { type Country, countriesIn, findCountries } from './countries.ts';
 import { CountryFlag } from './country-flag.tsx';
 import css from './country-picker.css';
 import { phoneMessages } from './messages.ts';
-import type { PhoneLibrary } from './phone-library.ts';
+import type { PhoneLibrary } from './phone-types.ts';
 
 export interface CountryPickerProps {
   id: string;

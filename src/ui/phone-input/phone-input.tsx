@@ -18,8 +18,9 @@ import { countryName } from './countries.ts';
 import { CountryButton } from './country-button.tsx';
 import { phoneMessages } from './messages.ts';
 import css from './phone-input.css';
-import { loadPhoneLibrary, type PhoneLibrary } from './phone-library.ts';
+import { loadPhoneLibrary } from './phone-library.ts';
 import { createPhoneModel } from './phone-model.ts';
+import type { PhoneLibrary } from './phone-types.ts';
 
 export interface PhoneInputProps extends FieldProps {
   /** E.164 (`+12133734253`, `;ext=` behind it) when valid, what was typed otherwise. */

@@ -4,8 +4,8 @@
  */
 import { computed, createModel, effect, type Model, type ReadonlySignal, signal } from '@preact/signals-core';
 import { limits } from '../limits.ts';
-import type { ParsedNumber, PhoneLibrary } from './phone-library.ts';
 import { formatTyping, isBarePrefix, type Typing, withDeletedDigit, withPlainDigits } from './phone-text.ts';
+import type { ParsedNumber, PhoneLibrary } from './phone-types.ts';
 
 export interface PhoneOptions {
   load(): Promise<PhoneLibrary>;

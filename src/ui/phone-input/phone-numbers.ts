@@ -5,7 +5,7 @@
  */
 import { AsYouType, type CountryCode, type PhoneNumber, parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import metadata from 'libphonenumber-js/metadata.max.json';
-import type { ParsedNumber, PhoneLibrary } from './phone-library.ts';
+import type { ParsedNumber, PhoneLibrary } from './phone-types.ts';
 
 const countriesByCode: Readonly<Record<string, readonly string[]>> = metadata.country_calling_codes;
 const codeByCountry = new Map(

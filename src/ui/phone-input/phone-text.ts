@@ -2,7 +2,7 @@
  * What somebody typed or pasted into a phone field, made ready for the library, and the caret with it. Pure: the text
  * comes in and goes out, a caret is an index into it.
  */
-import type { FormattedTyping, PhoneLibrary } from './phone-library.ts';
+import type { FormattedTyping, PhoneLibrary } from './phone-types.ts';
 
 export interface Typing {
   text: string;

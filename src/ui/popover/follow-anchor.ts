@@ -1,5 +1,5 @@
 import { autoUpdate, computePosition, flip, offset, shift, size } from '@floating-ui/dom';
-import type { Anchor, PlaceOptions } from './place.ts';
+import type { Anchor, PlaceOptions } from './place-options.ts';
 
 /** Keeps a shown popover beside its anchor until the answer is called; see `place`. */
 export function followAnchor(

@@ -1,22 +1,12 @@
-import { type KeyboardEvent, type ReactNode, type RefCallback, useId, useRef } from 'react';
+import { type KeyboardEvent, type RefCallback, useId, useRef } from 'react';
 import tick from '../checkbox/tick.css';
 import { Field, type FieldProps } from '../field/field.tsx';
 import { splitField } from '../field/split-field.ts';
-import type { Option } from '../select/option.ts';
 import { contains } from '../shadow-dom.ts';
 import { useThemedStyles } from '../theme/use-themed-styles.ts';
 import css from './radio-group.css';
 import { RadioItem } from './radio-item.tsx';
-
-export interface RadioOption extends Pick<Option, 'value' | 'label' | 'description' | 'disabled'> {
-  /** Address of a picture; options that have one are shown as cards. */
-  image?: string;
-  /** A choice that destroys something. */
-  type?: 'danger';
-  tooltipText?: string;
-  /** Under the description, such as fields that belong to the choice. */
-  extraContent?: ReactNode;
-}
+import type { RadioOption } from './radio-option.ts';
 
 export interface RadioGroupProps extends FieldProps {
   options: readonly RadioOption[];

@@ -1,6 +1,6 @@
 import { type RefCallback, useId } from 'react';
 import { useTooltip } from '../tooltip/tooltip.tsx';
-import type { RadioOption } from './radio-group.tsx';
+import type { RadioOption } from './radio-option.ts';
 
 export interface RadioItemProps {
   /** Shared by the group's, so that arrows go from one to the next. */

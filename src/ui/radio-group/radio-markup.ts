@@ -1,5 +1,5 @@
 /** What a radio group's element offers and has chosen, read before any view has come. */
-import type { RadioOption } from './radio-group.tsx';
+import type { RadioOption } from './radio-option.ts';
 
 /** An option of the element: what it holds beside its words is drawn by the page. */
 export interface RadioElementOption extends Omit<RadioOption, 'extraContent'> {

@@ -1,5 +1,6 @@
 /** The open list of every select. In a file of its own because it comes with the first one that is opened. */
-import { type ComponentPropsWithRef, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+
+import { type ComponentPropsWithRef, useEffect, useEffectEvent, useRef } from 'react';
 import { hasFailed, isBusy } from '../../base/resource/resource-state.ts';
 import { hostMessages } from '../../host/host-messages.ts';
 import { useMessages } from '../../host/use-host.ts';
@@ -10,28 +11,11 @@ import { Popover } from '../popover/popover.tsx';
 import { useThemedStyles } from '../theme/use-themed-styles.ts';
 import { useInlineSize } from '../use-inline-size.ts';
 import css from './choice-list.css';
+import type { ChoiceListProps } from './choice-list-props.ts';
 import { ChoiceRows, LoadingRows } from './choice-rows.tsx';
 import type { Choices } from './choices.ts';
-import type { Option } from './option.ts';
 import { useSelectMessages } from './select-messages.ts';
 import { useChoiceWindow } from './use-choice-window.ts';
-
-export interface ChoiceListProps {
-  anchor: RefObject<HTMLElement | null>;
-  /** What downshift gives to the list. */
-  listProps: ComponentPropsWithRef<'div'>;
-  choices: Choices;
-  /** What is shown of them, with what the control itself adds in front. */
-  items: readonly Option[];
-  highlighted: number;
-  /** The highlight follows the pointer: the list does not scroll along. */
-  isPointed: RefObject<boolean>;
-  isMultiple?: boolean;
-  isChosen(option: Option): boolean;
-  /** What downshift gives to an option. */
-  optionProps(option: Option, index: number): ComponentPropsWithRef<'div'>;
-  onClose(): void;
-}
 
 export function ChoiceList(props: ChoiceListProps) {
   const { anchor, listProps, choices, items, highlighted, isPointed, isMultiple = false, onClose } = props;

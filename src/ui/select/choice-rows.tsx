@@ -3,7 +3,7 @@ import { CheckIcon } from '../icon/icon.tsx';
 import { limits } from '../limits.ts';
 import { Skeleton } from '../skeleton/skeleton.tsx';
 import { useCutTextTooltip } from '../tooltip/tooltip.tsx';
-import type { ChoiceListProps } from './choice-list.tsx';
+import type { ChoiceListProps } from './choice-list-props.ts';
 import { type ChoiceRow, renderedAtOnce, secondLine } from './choice-window.ts';
 import { isDisabled } from './choices.ts';
 import { markedParts, searchWords } from './fold-text.ts';

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { defineCatalogue } from '../../host/messages.ts';
 import { useMessages } from '../../host/use-host.ts';
 import { useAnnounce } from '../live-region/use-announce.ts';
-import type { NoticeTone } from '../notices/notices.tsx';
+import type { NoticeTone } from '../notices/notice-types.ts';
 import en from './gathering-messages.en.json';
 import type { Gathering } from './model/range-gathering.ts';
 

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useHost } from '../../host/use-host.ts';
 import { CloseIcon } from '../icon/later-icons.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
-import type { NoticeTone } from '../notices/notices.tsx';
+import type { NoticeTone } from '../notices/notice-types.ts';
 import { useThemedStyles } from '../theme/use-themed-styles.ts';
 import { Toolbar, type ToolbarAction } from '../toolbar/toolbar.tsx';
 import { useHeaderMessages } from './header/header-messages.ts';

@@ -10,7 +10,7 @@ import { useHost, useLateStyles } from '../../host/use-host.ts';
 import { late } from '../late.tsx';
 import { limits } from '../limits.ts';
 import { useAnnounce } from '../live-region/use-announce.ts';
-import type { NoticeTone } from '../notices/notices.tsx';
+import type { NoticeTone } from '../notices/notice-types.ts';
 import { useThemedStyles } from '../theme/use-themed-styles.ts';
 import { useKeptFocus } from '../use-kept-focus.ts';
 import { type ColumnWindow, createColumnWindow } from './body/column-window.ts';
@@ -27,7 +27,7 @@ import headCss from './body/table-head.css';
 import { TableHead } from './body/table-head.tsx';
 import rowCss from './body/table-row.css';
 import { useGridHandlers } from './body/use-grid-handlers.ts';
-import { CellContext } from './cells/cell-surroundings.ts';
+import { CellContext } from './cells/cell-context.ts';
 import type { RowDetailsProps } from './row-details.tsx';
 import css from './table-grid.css';
 import type { TableModel } from './table-model-types.ts';
@@ -85,13 +85,13 @@ export function TableGrid<Row>({ model, notify }: TableGridProps<Row>) {
   useTooltips(scroller);
   useFocusOnRequest(cursor, columnWindow, sides, scroller);
 
-  const surroundings = useMemo(() => ({ t, report, notify }), [t, report, notify]);
+  const services = useMemo(() => ({ t, report, notify }), [t, report, notify]);
   const phase = model.rows.phase.value;
   const total = model.rows.totalCount.value;
   const columnCount = cursor.columnCount.value;
   const isSayingWhy = phase === 'empty' || phase === 'error';
   return (
-    <CellContext value={surroundings}>
+    <CellContext value={services}>
       <div
         className="table-grid"
         ref={scroller}

@@ -188,7 +188,7 @@ interface Shape<Row> {
 export type TableModel<Row> = Model<Shape<Row>>;
 
 /** What the model needs from where it lives. */
-export interface TableSurroundings {
+export interface TableServices {
   locale: () => string;
   report(error: unknown): void;
   subscribe(topic: string, listener: (message: unknown) => void): () => void;

@@ -4,14 +4,14 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ElementHost } from '../../host/element-host.ts';
 import { useHost } from '../../host/use-host.ts';
 import { createTableModel } from './model/table-model.ts';
-import type { TableModel, TableSurroundings } from './table-model-types.ts';
+import type { TableModel, TableServices } from './table-model-types.ts';
 import type { TableOptions } from './table-types.ts';
 
 /** A table's model, which lives as long as the component and follows its options and its element's configuration. */
 export function useTableModel<Row>(options: TableOptions<Row>): TableModel<Row> {
   const host = useHost();
   const isPageVisible = usePageVisibility(host.element.ownerDocument);
-  const model = useModel(() => createTableModel(options, surroundingsOf(host, isPageVisible)));
+  const model = useModel(() => createTableModel(options, servicesOf(host, isPageVisible)));
   const given = useRef(options);
   useLayoutEffect(() => {
     // A caller that renders again with the same things has said nothing new.
@@ -22,10 +22,7 @@ export function useTableModel<Row>(options: TableOptions<Row>): TableModel<Row> 
   return model;
 }
 
-function surroundingsOf(
-  { configuration, report }: ElementHost,
-  isPageVisible: ReadonlySignal<boolean>,
-): TableSurroundings {
+function servicesOf({ configuration, report }: ElementHost, isPageVisible: ReadonlySignal<boolean>): TableServices {
   return {
     locale: () => configuration.value.locale,
     report,

@@ -4,7 +4,7 @@ import { MoreIcon } from '../icon/icon.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { Menu } from '../menu/menu.tsx';
 import { useOverflow } from '../overflow/use-overflow.ts';
-import type { TabItem } from './tabs.tsx';
+import type { TabItem } from './tab-item.ts';
 import { tabsMessages } from './tabs-messages.ts';
 
 interface TabStripProps {

@@ -1,19 +1,8 @@
-import { type ReactNode, useId, useState } from 'react';
-import type { IconComponent } from '../icon/icon.tsx';
+import { useId, useState } from 'react';
 import { useThemedStyles } from '../theme/use-themed-styles.ts';
+import type { TabItem } from './tab-item.ts';
 import { TabStrip } from './tab-strip.tsx';
 import css from './tabs.css';
-
-export interface TabItem {
-  id: string;
-  label: string;
-  icon?: IconComponent | undefined;
-  /** A number or a word behind the label: how many there are. */
-  badge?: string | undefined;
-  disabled?: boolean | undefined;
-  /** Its content, from the first time it is shown; it stays, hidden, while others are shown. */
-  renderer(): ReactNode;
-}
 
 export interface TabsProps {
   /** Name of the row of tabs for a screen reader. */

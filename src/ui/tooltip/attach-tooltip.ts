@@ -2,16 +2,8 @@
  * One tooltip at a time for the whole page, made when it is shown and removed when it goes: a table of thousands of
  * cells pays for listeners only. Never the `title` attribute, which keyboards cannot reach and browsers delay.
  */
-import type { Placement } from '@floating-ui/dom';
 
-export interface AttachOptions {
-  anchor: HTMLElement;
-  /** `undefined` shows nothing. */
-  read(): string | undefined;
-  /** Takes the stylesheet that comes with the tooltip's code. */
-  adopt(css: string): void;
-  placement?: Placement | undefined;
-}
+import type { AttachOptions } from './tooltip-options.ts';
 
 /** Shows what `read` answers while the anchor is pointed at or has keyboard focus. */
 export function attachTooltip(options: AttachOptions): () => void {

@@ -1,6 +1,6 @@
 /** When a tooltip comes and goes. Loaded when something that has one is first pointed at or focused. */
 import { limits } from '../limits.ts';
-import type { AttachOptions } from './attach-tooltip.ts';
+import type { AttachOptions } from './tooltip-options.ts';
 
 /** From pointing at something to its tooltip, and from leaving to its end. */
 const delay = limits.tooltip.openDelay;

@@ -4,8 +4,8 @@ import { useMessages } from '../../host/use-host.ts';
 import { Button } from '../button/button.tsx';
 import { Skeleton } from '../skeleton/skeleton.tsx';
 import { treeMessages } from './messages.ts';
-import type { TreeTexts } from './tree.tsx';
 import type { TreeModel } from './tree-model.ts';
+import type { TreeTexts } from './tree-props.ts';
 
 /** Rows that a waiting tree shows the shape of, and how wide they are. */
 const bones = [52, 38, 64, 44, 58, 34, 48];

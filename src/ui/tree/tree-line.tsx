@@ -5,8 +5,8 @@ import type { IconComponent } from '../icon/make-icon.ts';
 import { Spinner } from '../spinner/spinner.tsx';
 import { useCutTextTooltip } from '../tooltip/tooltip.tsx';
 import { treeMessages } from './messages.ts';
-import type { TreeProps, TreeTexts } from './tree.tsx';
 import type { TreeModel } from './tree-model.ts';
+import type { TreeProps, TreeTexts } from './tree-props.ts';
 import type { TreeNodeRow, TreeNoteRow, TreeRow } from './tree-rows.ts';
 
 interface TreeLineProps {

@@ -2,12 +2,12 @@
  * A tree that loads as it is opened. Its box has the focus and names the active row: rows come and go as branches load
  * and as somebody scrolls, and a keyboard must not fall off with one of them.
  */
+
 import { computed } from '@preact/signals-core';
 import { useModel, useSignals } from '@preact/signals-react/runtime';
 import { type CSSProperties, type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { isBusy } from '../../base/resource/resource-state.ts';
 import { useMessages } from '../../host/use-host.ts';
-import type { IconComponent } from '../icon/make-icon.ts';
 import { useAnnounce } from '../live-region/use-announce.ts';
 import { createRowWindow } from '../row-window/row-window.ts';
 import { useThemedStyles } from '../theme/use-themed-styles.ts';
@@ -17,28 +17,8 @@ import { TreeFace } from './tree-face.tsx';
 import { treeCommand } from './tree-keyboard.ts';
 import { TreeLine } from './tree-line.tsx';
 import type { TreeModel } from './tree-model.ts';
+import type { TreeProps, TreeTexts } from './tree-props.ts';
 import type { TreeRow } from './tree-rows.ts';
-import type { TreeNode } from './tree-types.ts';
-
-export interface TreeProps {
-  label: string;
-  model: TreeModel;
-  /** CSS pixels; default 500. */
-  height?: number;
-  texts?: TreeTexts | undefined;
-  /** Drawn beside the label. `level` from 0. */
-  iconOf?: ((node: TreeNode, level: number) => IconComponent) | undefined;
-}
-
-/** What its owner says better than the tree. */
-export interface TreeTexts {
-  /** There are no roots. */
-  none?: string;
-  /** Nothing is below a node. */
-  empty?: string;
-  /** Why a branch failed; `undefined` where nothing is to be added. */
-  failure?(error: unknown): string | undefined;
-}
 
 /** CSS pixels. Source: spec 000 §9. */
 export const treeHeight = 500;

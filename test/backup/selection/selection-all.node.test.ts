@@ -65,7 +65,7 @@ describe('All rows', () => {
     deepEqual(bench.chosen(), ['p1/folder/12']);
     equal(bench.selection.gathering.value, undefined);
     equal(bench.selection.all.value, true);
-    const [item] = bench.basket.items.value.values();
+    const [item] = bench.selectedItems.items.value.values();
     equal(item?.entry.path, '/srv/Reports');
     equal(item?.entry.type, 'folder');
   });
@@ -109,15 +109,17 @@ describe('All rows', () => {
     equal(bench.selection.all.value, false);
     bench.selection.toggle(bench.rowAt(3));
     equal(bench.selection.all.value, 'mixed');
-    bench.basket.remove(['p1/file/12-3']);
+    bench.selectedItems.remove(['p1/file/12-3']);
     equal(bench.selection.all.value, false);
   });
 
   it('of a search leave out what lies below a chosen folder, which counts as chosen', async () => {
     await inFolderOf(600);
-    bench.basket.add([folderRow({ id: '99', path: '/srv/Reports/deep' })], () => bench.browser.plan.peek() as never, [
-      planStep,
-    ]);
+    bench.selectedItems.add(
+      [folderRow({ id: '99', path: '/srv/Reports/deep' })],
+      () => bench.browser.plan.peek() as never,
+      [planStep],
+    );
     searchHits(2, 2);
     bench.browser.search('abc');
     bench.listing().show(0, 25);

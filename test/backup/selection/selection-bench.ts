@@ -1,13 +1,13 @@
 /** A selection over a browser that a test plays. */
 
 import type { BackupRow } from '../../../src/backup/browser/rows.ts';
-import { type Basket, createBasket } from '../../../src/backup/selection/basket.ts';
+import { createSelectedItems, type SelectedItems } from '../../../src/backup/selection/selected-items.ts';
 import { createSelectionModel, type SelectionModel } from '../../../src/backup/selection/selection-model.ts';
 import { ok } from '../../support/assert.ts';
 import { type BrowserBench, benchAtPlans, benchAtReports } from '../browser/browser-bench.ts';
 
 export interface SelectionBench extends BrowserBench {
-  basket: Basket;
+  selectedItems: SelectedItems;
   selection: SelectionModel;
   listing(): NonNullable<BrowserBench['browser']['shown']['value']>['listing'];
   rowAt(index: number): BackupRow;
@@ -28,15 +28,15 @@ export async function selectionAtPlans(): Promise<SelectionBench> {
 }
 
 function withSelection(bench: BrowserBench): SelectionBench {
-  const basket = createBasket();
-  const selection = createSelectionModel({ browser: bench.browser, basket, grants: bench.grants });
+  const selectedItems = createSelectedItems();
+  const selection = createSelectionModel({ browser: bench.browser, selectedItems, grants: bench.grants });
   const listing = () => {
     const { shown } = bench.browser;
     ok(shown.value);
     return shown.value.listing;
   };
   return Object.assign(bench, {
-    basket,
+    selectedItems,
     selection,
     listing,
     rowAt(index: number) {
@@ -46,7 +46,7 @@ function withSelection(bench: BrowserBench): SelectionBench {
       ok(row, `row ${index} is not held`);
       return row;
     },
-    chosen: () => [...basket.items.value.keys()],
+    chosen: () => [...selectedItems.items.value.keys()],
     askedPages: () =>
       bench.client.asked.filter(({ name }) => name === 'listFolderContent').map(({ query }) => query.page),
     end() {

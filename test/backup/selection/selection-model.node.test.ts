@@ -28,7 +28,7 @@ describe('One row', () => {
     equal(bench.selection.all.value, false);
   });
 
-  it('that is restricted never gets into the basket', async () => {
+  it('that is restricted never gets into the selection', async () => {
     await inFolderOf(600);
     const row = bench.rowAt(3);
     bench.grants.value = grants(false);
@@ -41,7 +41,7 @@ describe('One row', () => {
 
   it('in a folder that is chosen itself is neither added nor taken out', async () => {
     await inFolderOf(600);
-    bench.basket.add([folderRow()], () => listed().plan, [planStep]);
+    bench.selectedItems.add([folderRow()], () => listed().plan, [planStep]);
     bench.selection.toggle(bench.rowAt(3));
     bench.selection.extend(0, 5);
     bench.selection.toggleAll();
@@ -64,7 +64,7 @@ describe('One row', () => {
     bench = await selectionAtPlans();
     bench.selection.toggle(bench.rowAt(1));
     deepEqual(bench.chosen(), ['plan/i1']);
-    equal([...bench.basket.items.value.values()][0]?.plan.name, 'Server image');
+    equal([...bench.selectedItems.items.value.values()][0]?.plan.name, 'Server image');
     bench.selection.toggleAll();
     await turns(200);
     deepEqual(bench.chosen().sort(), ['plan/i1', 'plan/p1']);

@@ -2,7 +2,7 @@
 
 import { AttachmentList } from '../../../src/ui/editor/files/attachment-list.tsx';
 import { createAttachmentModel } from '../../../src/ui/editor/files/attachment-model.ts';
-import { EditorContext, type EditorSurroundings } from '../../../src/ui/editor/model/editor-context.ts';
+import { EditorContext, type EditorServices } from '../../../src/ui/editor/model/editor-context.ts';
 import { createEditorModel } from '../../../src/ui/editor/model/editor-model.ts';
 import { deepEqual, equal, eventually } from '../../support/assert.ts';
 import { mount } from '../mount.tsx';
@@ -18,9 +18,9 @@ describe('the list of attachments', () => {
     model.add([new File(['text'], 'new.txt')]);
     await eventually(() => equal(model.isUploading.value, false));
     const told: string[] = [];
-    const editor: Partial<EditorSurroundings> = { model: createEditorModel(), announce: (text) => told.push(text) };
+    const editor: Partial<EditorServices> = { model: createEditorModel(), announce: (text) => told.push(text) };
     const mounted = mount(
-      <EditorContext value={editor as EditorSurroundings}>
+      <EditorContext value={editor as EditorServices}>
         <AttachmentList model={model} onRemove={() => undefined} />
       </EditorContext>,
     );

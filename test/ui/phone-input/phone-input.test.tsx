@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { PhoneInput, type PhoneInputProps } from '../../../src/ui/phone-input/phone-input.tsx';
-import { loadPhoneLibrary, type PhoneLibrary } from '../../../src/ui/phone-input/phone-library.ts';
+import { loadPhoneLibrary } from '../../../src/ui/phone-input/phone-library.ts';
+import type { PhoneLibrary } from '../../../src/ui/phone-input/phone-types.ts';
 import { activeElement } from '../../../src/ui/shadow-dom.ts';
 import { equal, eventually, ok } from '../../support/assert.ts';
 import { expectNoAxeViolations } from '../../support/axe.ts';

@@ -1,5 +1,5 @@
-import type { PhoneLibrary } from '../../../src/ui/phone-input/phone-library.ts';
 import { createPhoneModel } from '../../../src/ui/phone-input/phone-model.ts';
+import type { PhoneLibrary } from '../../../src/ui/phone-input/phone-types.ts';
 import { deepEqual, equal, eventually, ok } from '../../support/assert.ts';
 import { library, paste, phone, typeInto } from './typed-phone.ts';
 

@@ -1,7 +1,8 @@
 /** A phone number's model with its library, and a person's keys. */
-import { loadPhoneLibrary, type PhoneLibrary } from '../../../src/ui/phone-input/phone-library.ts';
+import { loadPhoneLibrary } from '../../../src/ui/phone-input/phone-library.ts';
 import { createPhoneModel, type PhoneModel, type PhoneOptions } from '../../../src/ui/phone-input/phone-model.ts';
 import type { Typing } from '../../../src/ui/phone-input/phone-text.ts';
+import type { PhoneLibrary } from '../../../src/ui/phone-input/phone-types.ts';
 import { eventually, ok } from '../../support/assert.ts';
 
 export const library: PhoneLibrary = await loadPhoneLibrary();

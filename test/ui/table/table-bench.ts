@@ -1,7 +1,7 @@
 /** Tables whose backend, clock, channel and page a test plays. */
 import { signal } from '@preact/signals-core';
 import { createTableModel } from '../../../src/ui/table/model/table-model.ts';
-import type { TableModel, TableSurroundings } from '../../../src/ui/table/table-model-types.ts';
+import type { TableModel, TableServices } from '../../../src/ui/table/table-model-types.ts';
 import type { SettingsStore, TableOptions, TablePage, TableQuery } from '../../../src/ui/table/table-types.ts';
 import { type FakeClock, installFakeClock } from '../../support/fake-clock.ts';
 
@@ -95,7 +95,7 @@ export function tableBench(): TableBench {
     clock.restore();
   });
 
-  const surroundings = (): TableSurroundings => ({
+  const services = (): TableServices => ({
     locale: () => 'en',
     report: (error) => {
       const cause = error instanceof Error && error.cause ? ` (${String(error.cause)})` : '';
@@ -116,7 +116,7 @@ export function tableBench(): TableBench {
   function make(options: Partial<TableOptions<Machine>> = {}): TableModel<Machine> {
     const table = createTableModel<Machine>(
       { label: 'Machines', columns: machineColumns, rowId: (row) => row.id, ...options },
-      surroundings(),
+      services(),
     );
     made.push(table);
     return table;

@@ -3,7 +3,7 @@
  * taken out of the event, which is over when the code has come. ProseMirror's own reading goes through `innerHTML`.
  */
 import type { EditorView } from 'prosemirror-view';
-import type { EditorSurroundings } from '../model/editor-context.ts';
+import type { EditorServices } from '../model/editor-context.ts';
 import type { Incoming, receive } from './receive.ts';
 
 type Receive = typeof receive;
@@ -15,13 +15,13 @@ export async function loadClipboard(): Promise<Receive> {
   return loaded;
 }
 
-export function onPaste(editor: EditorSurroundings, view: EditorView, event: ClipboardEvent): boolean {
+export function onPaste(editor: EditorServices, view: EditorView, event: ClipboardEvent): boolean {
   const { clipboardData: data } = event;
   if (!data || !view.editable) return false;
   return take(editor, view, event, { ...contents(data), isPlain: isShiftHeld(view), at: undefined });
 }
 
-export function onDrop(editor: EditorSurroundings, view: EditorView, event: DragEvent): boolean {
+export function onDrop(editor: EditorServices, view: EditorView, event: DragEvent): boolean {
   const { dataTransfer: data } = event;
   // What is dragged within the editor is a slice already.
   if (!data || !view.editable || view.dragging) return false;
@@ -29,7 +29,7 @@ export function onDrop(editor: EditorSurroundings, view: EditorView, event: Drag
   return take(editor, view, event, { ...contents(data), isPlain: false, at });
 }
 
-function take(editor: EditorSurroundings, view: EditorView, event: Event, incoming: Incoming): boolean {
+function take(editor: EditorServices, view: EditorView, event: Event, incoming: Incoming): boolean {
   if (incoming.files.length === 0 && incoming.html === '' && incoming.text === '') return false;
   event.preventDefault();
   if (loaded) loaded(editor, view, incoming);

@@ -1,15 +1,15 @@
 /** What was pasted or dropped and not taken, until it is dismissed or something else comes. One for each editor. */
 import { type Signal, signal } from '@preact/signals-core';
-import type { EditorSurroundings } from '../model/editor-context.ts';
+import type { EditorServices } from '../model/editor-context.ts';
 
 /** Bytes as they are told: of the text that came. */
 export interface PasteNotice {
   size: number;
 }
 
-const notices = new WeakMap<EditorSurroundings, Signal<PasteNotice | undefined>>();
+const notices = new WeakMap<EditorServices, Signal<PasteNotice | undefined>>();
 
-export function pasteNotice(editor: EditorSurroundings): Signal<PasteNotice | undefined> {
+export function pasteNotice(editor: EditorServices): Signal<PasteNotice | undefined> {
   const known = notices.get(editor) ?? signal<PasteNotice>();
   notices.set(editor, known);
   return known;

@@ -5,7 +5,7 @@ import { dropPoint } from 'prosemirror-transform';
 import type { EditorView } from 'prosemirror-view';
 import { takeFiles } from '../files/take-files.ts';
 import { inertBody } from '../html/inert-body.ts';
-import type { EditorSurroundings } from '../model/editor-context.ts';
+import type { EditorServices } from '../model/editor-context.ts';
 import { linkAddresses, linkedWhereMany, linkText } from '../plugins/auto-link.ts';
 import { schema } from '../schema/schema.ts';
 import { safeLinkAddress } from '../values/addresses.ts';
@@ -26,7 +26,7 @@ export interface Incoming {
   at: number | undefined;
 }
 
-export function receive(editor: EditorSurroundings, view: EditorView, incoming: Incoming): void {
+export function receive(editor: EditorServices, view: EditorView, incoming: Incoming): void {
   if (!view.editable || view.isDestroyed) return;
   const notice = pasteNotice(editor);
   notice.value = undefined;
@@ -50,7 +50,7 @@ export function receive(editor: EditorSurroundings, view: EditorView, incoming: 
 }
 
 /** In this order: formatted text, files, plain text. */
-function readIncoming(editor: EditorSurroundings, incoming: Incoming, $at: ResolvedPos): Slice | 'files' | 'tooLarge' {
+function readIncoming(editor: EditorServices, incoming: Incoming, $at: ResolvedPos): Slice | 'files' | 'tooLarge' {
   const { html, text, files, isPlain } = incoming;
   const isFormatted = html !== '' && !$at.parent.type.spec.code && !(isPlain && text !== '');
   if (!isFormatted) {

@@ -1,20 +1,20 @@
 /** What a toolbar needs at first sight of images and attachments: to choose some. What is done with them comes then. */
 
 import { imageTypes, mayHaveAttachments, mayHaveImages } from '../image/permitted-files.ts';
-import type { EditorSurroundings } from '../model/editor-context.ts';
+import type { EditorServices } from '../model/editor-context.ts';
 
 export { isUploading } from '../image/upload-count.ts';
 
 /** Asks for images and puts them where the selection is. Only within a press or a key: browsers ask nobody otherwise. */
-export function chooseImage(editor: EditorSurroundings): void {
+export function chooseImage(editor: EditorServices): void {
   if (mayHaveImages(editor)) choose(editor, 'image', imageTypes);
 }
 
-export function chooseAttachment(editor: EditorSurroundings): void {
+export function chooseAttachment(editor: EditorServices): void {
   if (mayHaveAttachments(editor)) choose(editor, 'attachment', editor.callbacks().attachmentTypes ?? '');
 }
 
-function choose(editor: EditorSurroundings, as: 'image' | 'attachment', accept: string) {
+function choose(editor: EditorServices, as: 'image' | 'attachment', accept: string) {
   const view = editor.model.view.peek();
   if (!view?.editable) return;
   const field = view.dom.ownerDocument.createElement('input');

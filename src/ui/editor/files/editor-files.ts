@@ -12,7 +12,7 @@ import type { Size } from '../image/image-size.ts';
 import { createImageUploads, type ImageUpload, type ImageUploads } from '../image/image-uploads.ts';
 import { rememberImage, type StoredImage, storedImageOf } from '../image/local-images.ts';
 import { setUploading } from '../image/upload-count.ts';
-import type { EditorSurroundings } from '../model/editor-context.ts';
+import type { EditorServices } from '../model/editor-context.ts';
 import { quietly } from '../model/editor-model.ts';
 import type { UploadAnswer } from '../model/editor-types.ts';
 import { safeImageAddress } from '../values/addresses.ts';
@@ -44,9 +44,9 @@ export interface EditorFiles {
   refresh(): void;
 }
 
-const made = new WeakMap<EditorSurroundings, { files: EditorFiles; stop(): void }>();
+const made = new WeakMap<EditorServices, { files: EditorFiles; stop(): void }>();
 
-export function editorFiles(editor: EditorSurroundings): EditorFiles {
+export function editorFiles(editor: EditorServices): EditorFiles {
   let known = made.get(editor);
   if (known === undefined) {
     known = createEditorFiles(editor);
@@ -56,14 +56,14 @@ export function editorFiles(editor: EditorSurroundings): EditorFiles {
 }
 
 /** Ends every upload. */
-export function endEditorFiles(editor: EditorSurroundings): void {
+export function endEditorFiles(editor: EditorServices): void {
   made.get(editor)?.stop();
   made.delete(editor);
 }
 
 const none: ReadonlySet<string> = new Set();
 
-function createEditorFiles(editor: EditorSurroundings): { files: EditorFiles; stop(): void } {
+function createEditorFiles(editor: EditorServices): { files: EditorFiles; stop(): void } {
   const { model } = editor;
   const notices = signal<readonly FileNotice[]>([]);
   const draggedSize = signal<Size>();

@@ -7,7 +7,7 @@ import { dataAddressOf } from '../image/data-image.ts';
 import { insertImages } from '../image/image-commands.ts';
 import { dropPlace, keepPlace, type Place, placeOf } from '../image/image-plugin.ts';
 import { imageTypes, mayHaveAttachments, mayHaveImages } from '../image/permitted-files.ts';
-import type { EditorSurroundings } from '../model/editor-context.ts';
+import type { EditorServices } from '../model/editor-context.ts';
 import { type FileFault, faultOf } from './editor-file-rules.ts';
 import { type EditorFiles, editorFiles } from './editor-files.ts';
 
@@ -18,7 +18,7 @@ type Kind = 'image' | 'attachment';
  * were dropped; without it they take the place of what is selected. `as` is what somebody asked for who chose them.
  */
 export function takeFiles(
-  editor: EditorSurroundings,
+  editor: EditorServices,
   view: EditorView,
   files: readonly File[],
   at: number | undefined,
@@ -42,12 +42,12 @@ export function takeFiles(
 }
 
 /** A picture that no text may hold is a file like others. */
-function kindOf(editor: EditorSurroundings, file: File): Kind {
+function kindOf(editor: EditorServices, file: File): Kind {
   if (!mayHaveAttachments(editor)) return 'image';
   return mayHaveImages(editor) && isAccepted(file, imageTypes) ? 'image' : 'attachment';
 }
 
-function imageFault(editor: EditorSurroundings, file: File): FileFault | undefined {
+function imageFault(editor: EditorServices, file: File): FileFault | undefined {
   const isPicture = file.type.startsWith('image/') || isAccepted(file, imageTypes);
   if (!mayHaveImages(editor)) return isPicture ? 'noImages' : 'noFiles';
   const fault = faultOf(file, imageTypes);
@@ -55,7 +55,7 @@ function imageFault(editor: EditorSurroundings, file: File): FileFault | undefin
   return isPicture || mayHaveAttachments(editor) ? 'imageType' : 'noFiles';
 }
 
-function attachmentFault(editor: EditorSurroundings, file: File): FileFault | undefined {
+function attachmentFault(editor: EditorServices, file: File): FileFault | undefined {
   return mayHaveAttachments(editor) ? faultOf(file, editor.callbacks().attachmentTypes) : 'noFiles';
 }
 
@@ -72,7 +72,7 @@ function placeFor({ selection, doc }: EditorState, at: number | undefined, as: K
 let lastPlace = 0;
 
 /** Reading takes a moment, in which somebody may go on writing: the place goes along. */
-async function insertFiles(editor: EditorSurroundings, taken: EditorFiles, files: readonly File[], place: Place) {
+async function insertFiles(editor: EditorServices, taken: EditorFiles, files: readonly File[], place: Place) {
   const { model } = editor;
   lastPlace += 1;
   const id = lastPlace;

@@ -5,14 +5,14 @@ import type { EditorView } from 'prosemirror-view';
 import type { EditorFiles } from '../files/editor-files.ts';
 import { changeImage, type SelectedImage, selectedImage } from '../image/image-commands.ts';
 import { limited, type Size, scaledSize } from '../image/image-size.ts';
-import type { EditorSurroundings } from '../model/editor-context.ts';
+import type { EditorServices } from '../model/editor-context.ts';
 import type { ImageAttributes } from '../schema/inline.ts';
 import { createResizeFrame, maximumWidth, sizeOf } from './resize-frame.ts';
 
 /** CSS pixels of one press of an arrow. */
 const keyStep = 10;
 
-export function imageToolsPlugin(editor: EditorSurroundings, files: Pick<EditorFiles, 'draggedSize'>): Plugin {
+export function imageToolsPlugin(editor: EditorServices, files: Pick<EditorFiles, 'draggedSize'>): Plugin {
   const resize = (size: Size) => void editor.model.run(changeImage(size));
   // A drag is undone by itself, however soon the next one follows.
   const resizeOnce = (size: Size) => {

@@ -1,11 +1,11 @@
 /** An image in the text. Where it can be seen is not in the document once it is uploaded: the host knows it. */
 import type { Node } from 'prosemirror-model';
 import type { NodeView } from 'prosemirror-view';
-import type { EditorSurroundings } from '../model/editor-context.ts';
+import type { EditorServices } from '../model/editor-context.ts';
 import type { ImageAttributes } from '../schema/inline.ts';
 import { localAddressOf } from './local-images.ts';
 
-export function imageView(editor: EditorSurroundings) {
+export function imageView(editor: EditorServices) {
   return (initial: Node): NodeView => {
     // Around it, for what is drawn over the picture: its handles, and marks of what is the matter with it.
     const dom = document.createElement('span');

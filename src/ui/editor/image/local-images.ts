@@ -3,7 +3,7 @@
  * be able to show them yet. Undo and redo bring an image back, so they stay as long as the editor does. For each editor
  * its own: a content id is only good where it was given.
  */
-import type { EditorSurroundings } from '../model/editor-context.ts';
+import type { EditorServices } from '../model/editor-context.ts';
 
 /** Where an uploaded image is from now on; `src` is empty where the host named no address. */
 export interface StoredImage {
@@ -19,23 +19,23 @@ interface LocalImages {
   generation: number;
 }
 
-const kept = new WeakMap<EditorSurroundings, LocalImages>();
+const kept = new WeakMap<EditorServices, LocalImages>();
 
-export function rememberImage(editor: EditorSurroundings, address: string, image: StoredImage): void {
+export function rememberImage(editor: EditorServices, address: string, image: StoredImage): void {
   const { addresses, uploaded } = imagesOf(editor);
   addresses.set(image.cid, address);
   uploaded.set(address, image);
 }
 
-export function localAddressOf(editor: EditorSurroundings, cid: string): string | undefined {
+export function localAddressOf(editor: EditorServices, cid: string): string | undefined {
   return kept.get(editor)?.addresses.get(cid);
 }
 
-export function storedImageOf(editor: EditorSurroundings, address: string): StoredImage | undefined {
+export function storedImageOf(editor: EditorServices, address: string): StoredImage | undefined {
   return imagesOf(editor).uploaded.get(address);
 }
 
-function imagesOf(editor: EditorSurroundings): LocalImages {
+function imagesOf(editor: EditorServices): LocalImages {
   const generation = editor.model.generation.peek();
   let known = kept.get(editor);
   if (known === undefined) {

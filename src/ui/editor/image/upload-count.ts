@@ -1,19 +1,19 @@
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals-core';
-import type { EditorSurroundings } from '../model/editor-context.ts';
+import type { EditorServices } from '../model/editor-context.ts';
 
 /** Whether images are on their way to the server: the button that inserts one waits for them. Source: spec 003 §2. */
-export function isUploading(editor: EditorSurroundings): ReadonlySignal<boolean> {
+export function isUploading(editor: EditorServices): ReadonlySignal<boolean> {
   return countOf(editor).isSome;
 }
 
 /** How many images are on their way; told by what uploads them. */
-export function setUploading(editor: EditorSurroundings, count: number): void {
+export function setUploading(editor: EditorServices, count: number): void {
   countOf(editor).count.value = count;
 }
 
-const counts = new WeakMap<EditorSurroundings, { count: Signal<number>; isSome: ReadonlySignal<boolean> }>();
+const counts = new WeakMap<EditorServices, { count: Signal<number>; isSome: ReadonlySignal<boolean> }>();
 
-function countOf(editor: EditorSurroundings) {
+function countOf(editor: EditorServices) {
   let known = counts.get(editor);
   if (known === undefined) {
     const count = signal(0);

@@ -1,12 +1,12 @@
 import { keymap } from 'prosemirror-keymap';
 import type { Plugin } from 'prosemirror-state';
-import type { EditorSurroundings } from '../model/editor-context.ts';
+import type { EditorServices } from '../model/editor-context.ts';
 import { followLink } from './link-clicks.ts';
 import { linkAt } from './link-commands.ts';
 import { linkOf } from './link-model.ts';
 
 /** Keys of links: Mod-K edits, Alt-Enter follows. */
-export function linkKeys(editor: EditorSurroundings): Plugin {
+export function linkKeys(editor: EditorServices): Plugin {
   return keymap({
     'Mod-k': () => {
       linkOf(editor).edit();

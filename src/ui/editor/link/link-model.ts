@@ -3,7 +3,7 @@
  * what is selected when it is confirmed, which ProseMirror keeps in place. Source: spec 003 §4, link bubble.
  */
 import { computed, type ReadonlySignal, signal } from '@preact/signals-core';
-import type { EditorSurroundings } from '../model/editor-context.ts';
+import type { EditorServices } from '../model/editor-context.ts';
 import { type AddressProblem, addressProblem, emptyAddress, isEmptyAddress, typedAddress } from './link-address.ts';
 import { canLink, type LinkPlace, linkAt, removeLink, setLink } from './link-commands.ts';
 
@@ -28,10 +28,10 @@ export interface LinkModel {
   dismiss(): void;
 }
 
-const models = new WeakMap<EditorSurroundings, LinkModel>();
+const models = new WeakMap<EditorServices, LinkModel>();
 
 /** The one of this editor. */
-export function linkOf(editor: EditorSurroundings): LinkModel {
+export function linkOf(editor: EditorServices): LinkModel {
   let known = models.get(editor);
   if (!known) {
     known = createLinkModel(editor);
@@ -40,7 +40,7 @@ export function linkOf(editor: EditorSurroundings): LinkModel {
   return known;
 }
 
-export function createLinkModel({ model }: Pick<EditorSurroundings, 'model'>): LinkModel {
+export function createLinkModel({ model }: Pick<EditorServices, 'model'>): LinkModel {
   const isEditing = signal(false);
   const text = signal(emptyAddress);
   const isTried = signal(false);

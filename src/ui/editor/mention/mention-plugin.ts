@@ -3,7 +3,7 @@ import { isHistoryTransaction } from 'prosemirror-history';
 import { DOMSerializer, type Node } from 'prosemirror-model';
 import { type EditorState, Plugin, PluginKey, type Transaction } from 'prosemirror-state';
 import type { EditorView } from 'prosemirror-view';
-import type { EditorSurroundings } from '../model/editor-context.ts';
+import type { EditorServices } from '../model/editor-context.ts';
 import type { EditorModel } from '../model/editor-model.ts';
 import type { Mention } from '../model/editor-types.ts';
 import { schema } from '../schema/schema.ts';
@@ -22,7 +22,7 @@ const nothing: Following = { query: undefined, dismissed: undefined };
 const models = new WeakMap<EditorModel, MentionModel>();
 
 /** The one of this editor. */
-export function mentionsOf({ model, callbacks, permissions }: EditorSurroundings): MentionModel {
+export function mentionsOf({ model, callbacks, permissions }: EditorServices): MentionModel {
   const made = models.get(model);
   if (made) return made;
   const mentions = createMentionModel({
@@ -39,7 +39,7 @@ export function currentMention(state: EditorState): MentionQuery | undefined {
 }
 
 /** Puts it in; false where nothing is asked for any more. */
-export function chooseMention(editor: EditorSurroundings, mention: Mention): boolean {
+export function chooseMention(editor: EditorServices, mention: Mention): boolean {
   const { model } = editor;
   const place = currentMention(model.state.peek());
   if (place === undefined || !model.run(insertMention(place, mention))) return false;
@@ -47,11 +47,11 @@ export function chooseMention(editor: EditorSurroundings, mention: Mention): boo
   return true;
 }
 
-export function dismissMentions({ model }: EditorSurroundings) {
+export function dismissMentions({ model }: EditorServices) {
   model.apply(model.state.peek().tr.setMeta(key, 'dismiss'));
 }
 
-export function mentionPlugin(editor: EditorSurroundings): Plugin<Following> {
+export function mentionPlugin(editor: EditorServices): Plugin<Following> {
   const mentions = mentionsOf(editor);
 
   function onKey(view: EditorView, event: KeyboardEvent): boolean {

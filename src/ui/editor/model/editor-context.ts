@@ -9,7 +9,7 @@ import type { SourceModel } from './source-model.ts';
 /** What is asked in a dialog over the editor, once something is chosen from its menus. */
 export type EditorDialog = 'table' | 'image-text' | 'shortcuts';
 
-export interface EditorSurroundings {
+export interface EditorServices {
   model: EditorModel;
   /** The dialog that is open. Its part shows it, and ends it with `undefined`. */
   openDialog: Signal<EditorDialog | undefined>;
@@ -29,9 +29,9 @@ export interface EditorSurroundings {
   announce(text: string): void;
 }
 
-export const EditorContext = createContext<EditorSurroundings | undefined>(undefined);
+export const EditorContext = createContext<EditorServices | undefined>(undefined);
 
-export function useEditor(): EditorSurroundings {
+export function useEditor(): EditorServices {
   const editor = use(EditorContext);
   if (editor === undefined) throw new Error('Rendered outside a rich-text editor.');
   return editor;

@@ -5,7 +5,7 @@ import type { Plugin } from 'prosemirror-state';
 import { loadClipboard } from '../clipboard/clipboard-events.ts';
 import { linkKeys } from '../link/link-keys.ts';
 import { mentionPlugin } from '../mention/mention-plugin.ts';
-import type { EditorSurroundings } from '../model/editor-context.ts';
+import type { EditorServices } from '../model/editor-context.ts';
 import { autoLink } from '../plugins/auto-link.ts';
 import { blockEdges } from '../plugins/block-edges.ts';
 import { inputRules } from '../plugins/input-rules.ts';
@@ -13,7 +13,7 @@ import { keptSelection } from '../plugins/kept-selection.ts';
 import { tablePlugins } from '../table-tools/table-plugins.ts';
 import { toolbarPlugin } from '../toolbar/toolbar-plugin.ts';
 
-export function furtherPlugins(editor: EditorSurroundings): Plugin[] {
+export function furtherPlugins(editor: EditorServices): Plugin[] {
   loadClipboard().catch(editor.report);
   return [
     // First: while suggestions are open the keys are theirs. What Backspace undoes was typed last, before any block.

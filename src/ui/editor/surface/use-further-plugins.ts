@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
-import type { EditorSurroundings } from '../model/editor-context.ts';
+import type { EditorServices } from '../model/editor-context.ts';
 import { loadReader } from '../model/editor-value.ts';
 
 /** Fetches, when the text is there, what the first key does not need: it is seldom waited for when it is wanted. */
-export function useFurtherPlugins(editor: EditorSurroundings) {
+export function useFurtherPlugins(editor: EditorServices) {
   useEffect(() => {
     let isOver = false;
     const fetchParts = () => {

@@ -1,6 +1,6 @@
 /** The handle that stands on the edge of a cell under the pointer, and what is done with it. */
 import type { EditorView } from 'prosemirror-view';
-import type { EditorSurroundings } from '../model/editor-context.ts';
+import type { EditorServices } from '../model/editor-context.ts';
 import { measuredWidths } from '../table/measured-widths.ts';
 import { type Axis, setSizes } from '../table/table-commands.ts';
 import { gridOf } from '../table/table-place.ts';
@@ -31,7 +31,7 @@ interface Edge {
 }
 
 export function createResizeHandle(
-  editor: EditorSurroundings,
+  editor: EditorServices,
   view: EditorView,
   preview: (resizing: Resizing | undefined) => void,
 ): { destroy(): void } {

@@ -4,13 +4,13 @@
  */
 import { type EditorState, Plugin, PluginKey } from 'prosemirror-state';
 import { Decoration, DecorationSet } from 'prosemirror-view';
-import type { EditorSurroundings } from '../model/editor-context.ts';
+import type { EditorServices } from '../model/editor-context.ts';
 import { createResizeHandle, type Resizing } from './resize-handle.ts';
 import type { TablePreview } from './table-view.ts';
 
 const resizingKey = new PluginKey<Resizing | undefined>('resize-tables');
 
-export function resizeTables(editor: EditorSurroundings): Plugin {
+export function resizeTables(editor: EditorServices): Plugin {
   return new Plugin<Resizing | undefined>({
     key: resizingKey,
     state: {

@@ -1,7 +1,7 @@
 /** The entries of the menu of a cell. Source: spec 003 §2, table cell menu. */
 import type { Command } from 'prosemirror-state';
 import type { MessageKey, Translate } from '../../../host/messages.ts';
-import type { MenuAction, MenuItem } from '../../menu/menu.tsx';
+import type { MenuAction, MenuItem } from '../../menu/menu-items.ts';
 import type { EditorModel } from '../model/editor-model.ts';
 import { isWhole } from '../table/grid-edits.ts';
 import {

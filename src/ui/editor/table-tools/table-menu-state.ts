@@ -1,6 +1,6 @@
-/** What hangs at the selected cell, and what is to be said of its table. Not in the editor's surroundings: only tables ask. */
+/** What hangs at the selected cell, and what is to be said of its table. Not in the editor's services: only tables ask. */
 import { type Signal, signal } from '@preact/signals-core';
-import type { EditorSurroundings } from '../model/editor-context.ts';
+import type { EditorServices } from '../model/editor-context.ts';
 import type { EditorModel } from '../model/editor-model.ts';
 import type { Axis } from '../table/table-commands.ts';
 
@@ -12,14 +12,14 @@ export interface TableState {
 
 const states = new WeakMap<EditorModel, TableState>();
 
-export function tableState({ model }: EditorSurroundings): TableState {
+export function tableState({ model }: EditorServices): TableState {
   const state = states.get(model) ?? { panel: signal(undefined), resized: signal(undefined) };
   states.set(model, state);
   return state;
 }
 
 /** False where nothing can be edited. */
-export function openTableMenu(editor: EditorSurroundings): boolean {
+export function openTableMenu(editor: EditorServices): boolean {
   if (!editor.model.isEditable.peek()) return false;
   tableState(editor).panel.value = 'menu';
   return true;

@@ -2,7 +2,7 @@
 import { keymap } from 'prosemirror-keymap';
 import { type EditorState, Plugin } from 'prosemirror-state';
 import { CellSelection, tableEditing } from 'prosemirror-tables';
-import type { EditorSurroundings } from '../model/editor-context.ts';
+import type { EditorServices } from '../model/editor-context.ts';
 import { keptCells } from '../table/kept-cells.ts';
 import { mirroredKeys } from '../table/mirrored-keys.ts';
 import { pasteIntoTable } from '../table/paste-cells.ts';
@@ -11,7 +11,7 @@ import { tableKeys } from '../table/table-keys.ts';
 import { resizeTables } from './resize-plugin.ts';
 import { openTableMenu } from './table-menu-state.ts';
 
-export function tablePlugins(editor: EditorSurroundings): Plugin[] {
+export function tablePlugins(editor: EditorServices): Plugin[] {
   const editing = tableEditing();
   return [
     tableKeys(() => openTableMenu(editor)),

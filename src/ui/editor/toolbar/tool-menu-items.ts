@@ -1,6 +1,6 @@
 /** What is in each of the toolbar's menus, and what of it is chosen. Source: spec 003 §2. */
 import type { Command } from 'prosemirror-state';
-import type { MenuAction, MenuItem } from '../../menu/menu.tsx';
+import type { MenuAction, MenuItem } from '../../menu/menu-items.ts';
 import { align, alignmentKeys, indent, outdent } from '../commands/alignment.ts';
 import { type BlockStyle, blockStyles } from '../commands/block-styles.ts';
 import { insertRule } from '../commands/insert-rule.ts';
@@ -16,7 +16,7 @@ import {
 } from '../commands/text-marks.ts';
 import { chooseAttachment, chooseImage, isUploading } from '../files/choose-files.ts';
 import { mayHaveAttachments, mayHaveImages } from '../image/permitted-files.ts';
-import type { EditorSurroundings } from '../model/editor-context.ts';
+import type { EditorServices } from '../model/editor-context.ts';
 import type { EditorModel } from '../model/editor-model.ts';
 import { alignments } from '../schema/alignment.ts';
 import { insertTable } from '../table/insert-table.ts';
@@ -38,7 +38,7 @@ import {
 } from './tool-menu-icons.tsx';
 import { alignmentIcons, lessUsed, type MenuTool, nameOfFont, nameOfSize, type ToolText, textSizes } from './tools.ts';
 
-type Items = (editor: EditorSurroundings, t: ToolText) => MenuItem[];
+type Items = (editor: EditorServices, t: ToolText) => MenuItem[];
 
 export const menuItems: Readonly<Record<MenuTool['id'], Items>> = {
   style({ model }, t) {

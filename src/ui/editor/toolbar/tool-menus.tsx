@@ -1,10 +1,10 @@
 /** The toolbar's menus. Their code and drawings come with the first that is opened. */
 import { useSignals } from '@preact/signals-react/runtime';
 import { useMessages } from '../../../host/use-host.ts';
-import type { MenuAction } from '../../menu/menu.tsx';
+import type { MenuAction } from '../../menu/menu-items.ts';
 import { MenuList, type MenuListProps } from '../../menu/menu-list.tsx';
 import { shortcutText } from '../commands/shortcut-text.ts';
-import { type EditorSurroundings, useEditor } from '../model/editor-context.ts';
+import { type EditorServices, useEditor } from '../model/editor-context.ts';
 import { toolbarMessages } from './messages.ts';
 import { menuItems } from './tool-menu-items.ts';
 import { type ColorTool, isToolDisabled, type MenuTool, type Tool, type ToolText } from './tools.ts';
@@ -41,7 +41,7 @@ export function MoreMenu({ tools, onColors, ...list }: MoreMenuProps) {
   return <MenuList {...list} items={items} />;
 }
 
-function foldedItem(tool: Tool, editor: EditorSurroundings, t: ToolText, openColors: () => void): MenuAction {
+function foldedItem(tool: Tool, editor: EditorServices, t: ToolText, openColors: () => void): MenuAction {
   const { status } = editor.model;
   const shared = {
     id: tool.id,

@@ -1,9 +1,9 @@
 import { keymap } from 'prosemirror-keymap';
 import type { Plugin } from 'prosemirror-state';
-import type { EditorSurroundings } from '../model/editor-context.ts';
+import type { EditorServices } from '../model/editor-context.ts';
 import { helpKeys } from './shortcuts.ts';
 
-export function toolbarPlugin({ openDialog }: EditorSurroundings): Plugin {
+export function toolbarPlugin({ openDialog }: EditorServices): Plugin {
   return keymap({
     [helpKeys]: () => {
       openDialog.value = 'shortcuts';

@@ -5,7 +5,7 @@ import type { IconComponent } from '../../icon/make-icon.ts';
 import { fontFamilies, type ToggleName, toggle, toggles } from '../commands/text-marks.ts';
 import { chooseImage, isUploading } from '../files/choose-files.ts';
 import { mayHaveImages } from '../image/permitted-files.ts';
-import type { EditorSurroundings } from '../model/editor-context.ts';
+import type { EditorServices } from '../model/editor-context.ts';
 import type { EditorStatus } from '../model/editor-status.ts';
 import type { Alignment } from '../schema/alignment.ts';
 import type en from './messages.en.json';
@@ -39,17 +39,17 @@ interface ToolBase {
   stays: number;
   /** As ProseMirror writes them. */
   keys?: string;
-  isOffered?(editor: EditorSurroundings): boolean;
+  isOffered?(editor: EditorServices): boolean;
   /** While the text can be edited; what cannot is disabled without asking. */
-  isDisabled?(editor: EditorSurroundings): boolean;
+  isDisabled?(editor: EditorServices): boolean;
 }
 
 export interface ButtonTool extends ToolBase {
   id: 'undo' | 'redo' | 'strong' | 'em' | 'underline' | 'code' | 'link' | 'insertImage' | 'source';
   kind: 'button';
   icon: IconComponent;
-  isOn?(editor: EditorSurroundings): boolean;
-  run(editor: EditorSurroundings): void;
+  isOn?(editor: EditorServices): boolean;
+  run(editor: EditorServices): void;
 }
 
 export interface MenuTool extends ToolBase {
@@ -58,7 +58,7 @@ export interface MenuTool extends ToolBase {
   icon?(status: EditorStatus): IconComponent;
   /** What is chosen, in the place of an icon. */
   text?(status: EditorStatus, t: ToolText): string;
-  isOn?(editor: EditorSurroundings): boolean;
+  isOn?(editor: EditorServices): boolean;
 }
 
 export interface ColorTool extends ToolBase {
@@ -71,7 +71,7 @@ export interface ColorTool extends ToolBase {
 
 export type Tool = ButtonTool | MenuTool | ColorTool;
 
-const withoutMarks = ({ model }: EditorSurroundings) => !model.status.value.allowsMarks;
+const withoutMarks = ({ model }: EditorServices) => !model.status.value.allowsMarks;
 
 /** In the order of the row. */
 export const tools: readonly Tool[] = [
@@ -225,7 +225,7 @@ export function nameOfSize(size: string): string {
 }
 
 /** The source can be left while nothing else can be done. */
-export function isToolDisabled(tool: Tool, editor: EditorSurroundings): boolean {
+export function isToolDisabled(tool: Tool, editor: EditorServices): boolean {
   const isEditable = editor.model.isEditable.value || tool.id === 'source';
   return !isEditable || (tool.isDisabled?.(editor) ?? false);
 }

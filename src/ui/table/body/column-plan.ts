@@ -1,6 +1,6 @@
 /** What a row needs to know of a column to draw its cell, made once for each column and language. */
 import type { ComponentType, CSSProperties } from 'react';
-import type { CellViewProps } from '../cells/cell-surroundings.ts';
+import type { CellViewProps } from '../cells/cell-context.ts';
 import { type CellKind, cellTable } from '../cells/cell-table.ts';
 import { type CellText, cellText } from '../cells/cell-text.ts';
 import type { CellViews } from '../cells/cell-views.ts';

@@ -1,6 +1,6 @@
 /** The menu of a column or of a row, where one is open. Its code comes with the first one. */
 import { useId, useLayoutEffect, useRef } from 'react';
-import type { MenuItem } from '../../menu/menu.tsx';
+import type { MenuItem } from '../../menu/menu-items.ts';
 import { MenuList, type MenuListProps } from '../../menu/menu-list.tsx';
 import type { TableModel } from '../table-model-types.ts';
 import type { RowAction } from '../table-types.ts';

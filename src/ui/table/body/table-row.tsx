@@ -2,7 +2,7 @@ import { memo, type ReactNode } from 'react';
 import { Button } from '../../button/button.tsx';
 import { WarningIcon } from '../../icon/later-icons.tsx';
 import { Skeleton } from '../../skeleton/skeleton.tsx';
-import type { CellOf } from '../cells/cell-surroundings.ts';
+import type { CellOf } from '../cells/cell-context.ts';
 import { shownText } from '../cells/cell-text.ts';
 import { cellValue } from '../model/cell-value.ts';
 import type { TableRow as AnyRow, CellType, RowFlags } from '../table-types.ts';

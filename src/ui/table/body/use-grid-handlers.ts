@@ -9,7 +9,7 @@ import {
   useRef,
 } from 'react';
 import type { Urgency } from '../../live-region/announcer.ts';
-import type { NoticeTone } from '../../notices/notices.tsx';
+import type { NoticeTone } from '../../notices/notice-types.ts';
 import { activeElement, contains } from '../../shadow-dom.ts';
 import type { TableModel } from '../table-model-types.ts';
 import type { RowAction } from '../table-types.ts';

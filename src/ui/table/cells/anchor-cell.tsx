@@ -1,5 +1,5 @@
 import { missing } from '../../../base/bytes.ts';
-import type { CellViewProps } from './cell-surroundings.ts';
+import type { CellViewProps } from './cell-context.ts';
 import { safeAddress } from './safe-address.ts';
 
 export function AnchorCell({ cell, row, text }: CellViewProps<'Anchor'>) {

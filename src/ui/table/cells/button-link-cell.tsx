@@ -1,5 +1,5 @@
 import { missing } from '../../../base/bytes.ts';
-import type { CellViewProps } from './cell-surroundings.ts';
+import type { CellViewProps } from './cell-context.ts';
 
 export function ButtonLinkCell({ cell, row, text }: CellViewProps<'ButtonLink'>) {
   if (text === missing) return text;

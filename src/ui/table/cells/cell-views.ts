@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import type { CellType } from '../table-types.ts';
 import { AnchorCell } from './anchor-cell.tsx';
 import { ButtonLinkCell } from './button-link-cell.tsx';
-import type { CellViewProps } from './cell-surroundings.ts';
+import type { CellViewProps } from './cell-context.ts';
 import { IconCell } from './icon-cell.tsx';
 import { LazyCell } from './lazy-cell.tsx';
 import { ProgressCell } from './progress-cell.tsx';

@@ -1,5 +1,5 @@
 import { pageIcon } from '../../icon/page-icon.tsx';
-import type { CellViewProps } from './cell-surroundings.ts';
+import type { CellViewProps } from './cell-context.ts';
 
 export function IconCell({ cell, row, text }: CellViewProps<'Icon'>) {
   const drawing = cell.icon(row);

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Skeleton } from '../../skeleton/skeleton.tsx';
-import type { CellViewProps } from './cell-surroundings.ts';
+import type { CellViewProps } from './cell-context.ts';
 import { MountedContent } from './mounted-content.tsx';
 
 export function LazyCell({ rowId, ...rest }: CellViewProps<'LazyRenderer'>) {

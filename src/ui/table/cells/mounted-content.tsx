@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import type { MountContent, TableRow } from '../table-types.ts';
-import { useCellSurroundings } from './cell-surroundings.ts';
+import { useCellContext } from './cell-context.ts';
 
 export type CellContent = { render: (row: TableRow) => ReactNode } | { mount: MountContent<TableRow> };
 
@@ -10,7 +10,7 @@ export function MountedContent({ content, row }: { content: CellContent; row: Ta
 }
 
 function HostContent({ mount, row }: { mount: MountContent<TableRow>; row: TableRow }) {
-  const { report } = useCellSurroundings();
+  const { report } = useCellContext();
   const box = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {
     const container = box.current;

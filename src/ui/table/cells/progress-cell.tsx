@@ -1,5 +1,5 @@
 import { missing } from '../../../base/bytes.ts';
-import type { CellViewProps } from './cell-surroundings.ts';
+import type { CellViewProps } from './cell-context.ts';
 import { percentOf } from './cell-text.ts';
 
 export function ProgressCell({ cell, row, value, text }: CellViewProps<'Progress'>) {

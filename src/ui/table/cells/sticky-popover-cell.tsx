@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { late } from '../../late.tsx';
-import type { CellViewProps } from './cell-surroundings.ts';
+import type { CellViewProps } from './cell-context.ts';
 import type { StickyPopoverProps } from './sticky-popover.tsx';
 
 const StickyPopover = late<StickyPopoverProps>(async () => (await import('./sticky-popover.tsx')).StickyPopover);

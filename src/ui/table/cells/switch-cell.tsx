@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { type CellViewProps, useCellSurroundings } from './cell-surroundings.ts';
+import { type CellViewProps, useCellContext } from './cell-context.ts';
 
 export function SwitchCell({ rowId, ...rest }: CellViewProps<'Switch'>) {
   // A row element shows one row and then another: what is under way belongs to the row.
@@ -8,7 +8,7 @@ export function SwitchCell({ rowId, ...rest }: CellViewProps<'Switch'>) {
 
 /** Shows at once what was wished for; goes back where the caller could not do it, and says so. */
 function RowSwitch({ cell, row, value }: CellViewProps<'Switch'>) {
-  const { t, report, notify } = useCellSurroundings();
+  const { t, report, notify } = useCellContext();
   const told = cell.checked ? cell.checked(row) : Boolean(value);
   const [wish, setWish] = useState<boolean>();
   const latest = useRef(0);

@@ -4,7 +4,7 @@ import { useUiMessages } from '../../messages.ts';
 import { shortened } from '../../multi-value/multi-value.tsx';
 import { Tag, type TagTone } from '../../tag/tag.tsx';
 import type { TagTone as TableTagTone } from '../table-types.ts';
-import type { CellViewProps } from './cell-surroundings.ts';
+import type { CellViewProps } from './cell-context.ts';
 import { tagsOf } from './cell-text.ts';
 
 const { multiValueItems, multiValueTooltipItems } = limits.table;

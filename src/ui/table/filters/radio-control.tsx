@@ -1,4 +1,5 @@
-import { RadioGroup, type RadioOption } from '../../radio-group/radio-group.tsx';
+import { RadioGroup } from '../../radio-group/radio-group.tsx';
+import type { RadioOption } from '../../radio-group/radio-option.ts';
 import type { FilterControlProps } from './filter-kind.ts';
 
 export function RadioControl({ filter, value, onChange, place }: FilterControlProps<'RadioGroup'>) {

@@ -2,7 +2,7 @@
 import { computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals-core';
 import { isFlag, isRecord } from '../../../base/shapes.ts';
 import { limits } from '../../limits.ts';
-import type { RefreshModel, RowSource, TableSurroundings } from '../table-model-types.ts';
+import type { RefreshModel, RowSource, TableServices } from '../table-model-types.ts';
 import type { TableOptions } from '../table-types.ts';
 import { verbs } from './verbs.ts';
 
@@ -10,13 +10,13 @@ export interface RefreshOptions<Row> {
   options: ReadonlySignal<TableOptions<Row>>;
   rows: Pick<RowSource<Row>, 'reload' | 'updatedAt' | 'isReloading'>;
   isAutomatic: ReadonlySignal<boolean>;
-  surroundings: Pick<TableSurroundings, 'report' | 'subscribe' | 'isPageVisible' | 'now'>;
+  services: Pick<TableServices, 'report' | 'subscribe' | 'isPageVisible' | 'now'>;
 }
 
 const minute = 60_000;
 
-export function createRefresh<Row>({ options, rows, isAutomatic, surroundings }: RefreshOptions<Row>): RefreshModel {
-  const { isPageVisible, now } = surroundings;
+export function createRefresh<Row>({ options, rows, isAutomatic, services }: RefreshOptions<Row>): RefreshModel {
+  const { isPageVisible, now } = services;
   const pending = signal(0);
   const triedAt = signal(now());
   const passed = signal(0);
@@ -27,7 +27,7 @@ export function createRefresh<Row>({ options, rows, isAutomatic, surroundings }:
   effect(() => {
     const name = topic.value;
     if (name === undefined) return;
-    return untracked(() => surroundings.subscribe(name, heard));
+    return untracked(() => services.subscribe(name, heard));
   });
   effect(() => {
     const every = pollEvery.value;
@@ -72,7 +72,7 @@ export function createRefresh<Row>({ options, rows, isAutomatic, surroundings }:
     try {
       await work();
     } catch (error) {
-      surroundings.report(error);
+      services.report(error);
     }
     triedAt.value = now();
     pending.value -= 1;

@@ -1,6 +1,6 @@
 /** Puts the parts of a table's state together. */
 import { batch, computed, createModel, effect, type ReadonlySignal, signal, untracked } from '@preact/signals-core';
-import type { TableModel, TableSurroundings } from '../table-model-types.ts';
+import type { TableModel, TableServices } from '../table-model-types.ts';
 import type { RowFlags, TableOptions, TableQuery } from '../table-types.ts';
 import { cellValue, plainText } from './cell-value.ts';
 import { createClientRows } from './client-rows.ts';
@@ -21,18 +21,18 @@ const noFlags: RowFlags = {};
 const noRows: readonly never[] = [];
 
 /** @param options Others may come later, by `update`. */
-export function createTableModel<Row>(options: TableOptions<Row>, surroundings: TableSurroundings): TableModel<Row> {
+export function createTableModel<Row>(options: TableOptions<Row>, services: TableServices): TableModel<Row> {
   let parts: object | undefined;
   // It only owns the effects: in a model of its own making the functions that views read through would track nothing.
   const owner = new (createModel(() => {
-    parts = tableParts(options, surroundings);
+    parts = tableParts(options, services);
     return {};
   }))();
   return { ...parts, [Symbol.dispose]: owner[Symbol.dispose] } as TableModel<Row>;
 }
 
-function tableParts<Row>(initial: TableOptions<Row>, surroundings: TableSurroundings) {
-  const { report, now } = surroundings;
+function tableParts<Row>(initial: TableOptions<Row>, services: TableServices) {
+  const { report, now } = services;
   const options = signal(initial);
   const fetcher = computed(() => options.value.fetcher);
   const core = createTableCore();
@@ -54,7 +54,7 @@ function tableParts<Row>(initial: TableOptions<Row>, surroundings: TableSurround
     // Of selected rows all are shown, found or not: an action meets them all.
     keeps: computed(() => (isListing.value ? keepsSelected.value : filters.keeps.value)),
     globalFilter: computed(() => (isListing.value ? '' : filters.globalFilter.value)),
-    locale: surroundings.locale,
+    locale: services.locale,
   });
 
   // From here on parts lead to one another in circles; each reads the others only once all are there.
@@ -173,7 +173,7 @@ function tableParts<Row>(initial: TableOptions<Row>, surroundings: TableSurround
     toFirstPage: page.toFirst,
     now,
   });
-  const refresh = createRefresh({ options, rows, isAutomatic: settings.isAutoRefreshOn, surroundings });
+  const refresh = createRefresh({ options, rows, isAutomatic: settings.isAutoRefreshOn, services });
 
   // Another question begins at its first page. Source: spec 003 §4.
   let foundBefore = JSON.stringify(finding.peek());

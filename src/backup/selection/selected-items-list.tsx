@@ -1,0 +1,43 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { visible } from '../../base/visible.ts';
+import { useMessages } from '../../host/use-host.ts';
+import { CloseIcon } from '../../ui/icon/later-icons.tsx';
+import { IconButton } from '../../ui/icon-button/icon-button.tsx';
+import { actionMessages } from '../actions/action-messages.ts';
+import { useBrowser } from '../browser/browser-parts.ts';
+import { backupMessages } from '../browser/messages.ts';
+import { useRowName } from '../browser/use-row-name.ts';
+
+/** Listed at most; a longer selection is named by its count. */
+const mostListed = 200;
+
+export function SelectedItemsList() {
+  useSignals();
+  const t = useMessages(actionMessages);
+  const tBrowser = useMessages(backupMessages);
+  const nameOf = useRowName();
+  const { selectedItems } = useBrowser();
+  const items = [...selectedItems.items.value.entries()];
+  return (
+    <ul className="selectedItems">
+      {items.slice(0, mostListed).map(([key, { row, plan }]) => (
+        <li className="selected-items-item" key={key}>
+          <span className="selected-items-text">
+            <span className="grid-clip">{nameOf(row)}</span>
+            <span className="selected-items-path grid-clip" dir="auto">
+              {row.kind === 'plan' ? tBrowser(`planType.${plan.type}`) : visible(row.path) || plan.name}
+            </span>
+          </span>
+          <IconButton
+            icon={CloseIcon}
+            label={t('selection.remove', { name: nameOf(row) })}
+            onClick={() => selectedItems.remove([key])}
+          />
+        </li>
+      ))}
+      {items.length > mostListed && (
+        <li className="selected-items-more">{t('selection.more', { count: items.length - mostListed })}</li>
+      )}
+    </ul>
+  );
+}

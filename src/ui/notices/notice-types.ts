@@ -1,0 +1,16 @@
+import type { Tone } from '../inline-alert/tone-icons.ts';
+
+export type NoticeTone = Tone;
+
+export interface NoticeData {
+  id: number;
+  text: string;
+  tone: NoticeTone;
+  action: NoticeOptions['action'];
+}
+
+export interface NoticeOptions {
+  tone?: NoticeTone;
+  /** What can be done about it: Undo, Show. Pressing it closes the notice. */
+  action?: { label: string; onPress(): void };
+}

@@ -17,7 +17,7 @@ import replace from '@rollup/plugin-replace';
 import esbuild from 'rollup-plugin-esbuild';
 import { writeStamp } from './demo/prepare.mjs';
 import { pieceOf } from './elements/build/pieces.mjs';
-import { builtInHooks, cssText, flatImports, ownZod, squeezed } from './elements/build/plugins.mjs';
+import { builtInHooks, cssText, flatImports, indexOfEntries, ownZod, squeezed } from './elements/build/plugins.mjs';
 import { readTable } from './elements/build/table.mjs';
 
 const { version } = JSON.parse(await readFile('package.json', 'utf8'));
@@ -26,7 +26,7 @@ const watching = process.env.ROLLUP_WATCH === 'true';
 const { customElementsManifest, elementNames } = await readTable();
 const { controls, others } = elementNames();
 const entries = Object.fromEntries(
-  [...controls, ...others, 'index'].map((name) => [`elements/${name}`, `elements/${name}.ts`]),
+  [...controls, ...others, 'version'].map((name) => [`elements/${name}`, `elements/${name}.ts`]),
 );
 
 const demoPages = {
@@ -162,14 +162,14 @@ export default [
   {
     ...shared,
     input: { ...entries, autoloader: 'elements/autoloader.ts' },
-    plugins: [emptied('dist/elements', 'dist/chunks'), ...plugins({ isSqueezed: true })],
+    plugins: [emptied('dist/elements', 'dist/chunks'), ...plugins({ isSqueezed: true }), indexOfEntries()],
     output: modules,
   },
   {
     ...shared,
     input: entries,
     external: [/^react($|\/)/, /^react-dom($|\/)/],
-    plugins: [emptied('dist/npm'), ...plugins()],
+    plugins: [emptied('dist/npm'), ...plugins(), indexOfEntries()],
     output: { ...modules, dir: 'dist/npm' },
   },
   {

@@ -82,9 +82,14 @@ const sizes = new Map();
 async function facts(file) {
   if (!sizes.has(file)) {
     const code = await readFile(join(dist, file), 'utf8');
-    const { own, lazy } = importsOf(code);
+    const { own, lazy, standsFor } = importsOf(code);
     const resolve = (specifier) => posix.join(posix.dirname(file), specifier);
-    sizes.set(file, { bytes: gzipSync(code, { level: 9 }).length, own: own.map(resolve), lazy: lazy.map(resolve) });
+    sizes.set(file, {
+      bytes: gzipSync(code, { level: 9 }).length,
+      own: own.map(resolve),
+      lazy: lazy.map(resolve),
+      standsFor: standsFor.map(resolve),
+    });
   }
   return sizes.get(file);
 }
@@ -101,8 +106,17 @@ function importsOf(code) {
     if (node.type === 'ImportExpression' && node.source.type !== 'BinaryExpression') lazy.push(textOf(node.source));
     for (const value of Object.values(node)) visit(value);
   };
-  visit(parseAst(code).body);
-  return { own: own.filter((source) => source.startsWith('.')), lazy: lazy.filter((source) => source.startsWith('.')) };
+  const { body } = parseAst(code);
+  visit(body);
+  // An entry may only hand on what a chunk holds, which its view imports, too.
+  const isBare = body.every(({ type, declaration }) => /^(Import|Export)/.test(type) && !declaration);
+  const standsFor = isBare ? body.filter(({ specifiers, source }) => source && specifiers?.length > 0) : [];
+  const isFile = (source) => source.startsWith('.');
+  return {
+    own: own.filter(isFile),
+    lazy: lazy.filter(isFile),
+    standsFor: standsFor.map(({ source }) => source.value).filter(isFile),
+  };
 }
 
 function textOf(node) {
@@ -115,14 +129,18 @@ function textOf(node) {
 async function filesOf(budget) {
   if (budget.alone) return new Set(budget.files);
   const reached = new Set();
+  const opening = new Set();
   // The autoloader asks for every tag's code by name; what a page has of it is told by the row's other files.
   const waiting = [...budget.files];
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     if (reached.has(next)) continue;
     reached.add(next);
-    const { own, lazy } = await facts(next);
+    const { own, lazy, standsFor } = await facts(next);
     const comes = (file) => !budget.troubled?.test(file) && (budget.wanted?.test(file) ?? true);
-    waiting.push(...own, ...(budget.opening?.test(next) ? lazy.filter(comes) : []));
+    waiting.push(...own);
+    if (!opening.has(next) && !budget.opening?.test(next)) continue;
+    waiting.push(...lazy.filter(comes));
+    for (const file of standsFor) opening.add(file);
   }
   return reached;
 }

@@ -1,4 +1,5 @@
 /** What the build does to code beside bundling it; each is a Rollup plugin. */
+import { readFile } from 'node:fs/promises';
 import { transform } from 'esbuild';
 import { minify } from 'terser';
 import { reached, viewSession } from './pieces.mjs';
@@ -65,6 +66,20 @@ export function flatImports() {
         .map(({ resolvedImportPath }) => `import(${resolvedImportPath})`);
       if (others.length === 0) return null;
       return { left: 'Promise.all([import(', right: `), ${others.join(', ')}]).then(([module]) => module)` };
+    },
+  };
+}
+
+/**
+ * `elements/index.js`, beside the entries that it names. As an entry itself it would need what every other one has, and
+ * Rollup would put that into chunks which each page has to ask for beside its entry.
+ */
+export function indexOfEntries() {
+  return {
+    name: 'index-of-entries',
+    async generateBundle() {
+      const index = await readFile('elements/index.ts', 'utf8');
+      this.emitFile({ type: 'asset', fileName: 'elements/index.js', source: index.replaceAll(".ts'", ".js'") });
     },
   };
 }

@@ -1,12 +1,11 @@
 /**
- * The one file that knows table-core. It keeps which columns are shown, in which order, and what is sorted by, with
- * signals as its reactivity: what table-core derives is tracked by whoever reads it. Rows never come here. Widths and the
- * page are plain values, which it would only hold.
+ * The one file that knows table-core. It keeps the order of the columns and what is sorted by, with signals as its
+ * reactivity: what table-core derives is tracked by whoever reads it. Rows never come here. What is hidden, widths and
+ * the page are plain values, which it would only hold.
  */
 import { batch, computed, type ReadonlySignal, type Signal, signal, untracked } from '@preact/signals-core';
 import {
   columnOrderingFeature,
-  columnVisibilityFeature,
   constructTable,
   rowSortingFeature,
   type TableFeatures,
@@ -43,7 +42,6 @@ export function createTableCore(): TableCore {
   const features = tableFeatures({
     coreReactivityFeature: signalBindings(),
     columnOrderingFeature,
-    columnVisibilityFeature,
     rowSortingFeature,
   });
   const table = constructTable<typeof features, object>({
@@ -54,11 +52,15 @@ export function createTableCore(): TableCore {
     sortDescFirst: false,
   });
 
+  const hidden = signal<ReadonlySet<string>>(new Set());
   const sizes = signal<Readonly<Record<string, number>>>({});
   const pageIndex = signal(0);
 
   return {
-    shownIds: computed(() => table.getVisibleLeafColumns().map(({ id }) => id)),
+    shownIds: computed(() => {
+      const ids = table.getAllLeafColumns().map(({ id }) => id);
+      return ids.filter((id) => !hidden.value.has(id));
+    }),
     sortBy: computed(() => table.atoms.sorting.get()),
     sizes,
     pageIndex,
@@ -74,7 +76,9 @@ export function createTableCore(): TableCore {
       }));
     },
     setOrder: (ids) => table.setColumnOrder([...ids]),
-    setHidden: (ids) => table.setColumnVisibility(Object.fromEntries([...ids].map((id) => [id, false]))),
+    setHidden(ids) {
+      hidden.value = new Set(ids);
+    },
     setSortBy: (sortBy) => table.setSorting(sortBy.map((sort) => ({ ...sort }))),
     toggleSort(id, add) {
       const column = table.getAllLeafColumns().find((candidate) => candidate.id === id);

@@ -1,12 +1,11 @@
 /** What `/host/help-closed.html` transfers of scripts, as the browser asks for them; `npm run size` tells what they import. */
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
+import { help as budgets } from '../budgets.mjs';
 import { type Demo, type DemoPage, startDemo } from './demo.ts';
 import { HelpPanelHandle } from './help-panel-handle.ts';
 import { listOf, sumOf, type TransferredFile, Transfers } from './transfers.ts';
 
-/** Bytes, gzipped. */
-const budgets = { closed: 5_000, opened: 95_000, form: 25_000 };
 /** What a page that shows only the launcher has no use for. */
 const heavy = /\/(?:react|signals|calls|zod|host|client|messages)[^/]*\.js$/;
 
@@ -32,7 +31,7 @@ describe('What a page transfers for the help panel', () => {
     await page.context().close();
   }
 
-  it('is at most 5 KB gzip while it is closed, without React, and allowed by the strictest policy', async () => {
+  it('is within its budget while it is closed, without React, and allowed by the strictest policy', async () => {
     const visited = await visit();
     const { transfers, scripts, complaints, page } = visited;
     // Whoever only passes by with the pointer, or by keyboard, has not asked for help.
@@ -40,7 +39,7 @@ describe('What a page transfers for the help panel', () => {
     await help.launcher.hover();
     await help.launcher.focus();
     await transfers.end();
-    assert.ok(sumOf(scripts) <= budgets.closed, listOf(scripts));
+    assert.ok(sumOf(scripts) <= budgets.closed * 1000, listOf(scripts));
     assert.deepEqual(
       scripts.filter(({ path }) => heavy.test(path)),
       [],
@@ -49,7 +48,7 @@ describe('What a page transfers for the help panel', () => {
     await leave(visited);
   });
 
-  it('is at most 95 KB gzip when it is open with suggestions, React included', async () => {
+  it('is within its budget when it is open with suggestions, React included', async () => {
     const visited = await visit();
     const { page, transfers, scripts, complaints } = visited;
     const help = new HelpPanelHandle(page);
@@ -61,12 +60,12 @@ describe('What a page transfers for the help panel', () => {
       `React is among them: ${listOf(scripts)}`,
     );
     assert.equal(new Set(scripts.map(({ path }) => path)).size, scripts.length, `each once: ${listOf(scripts)}`);
-    assert.ok(sumOf(scripts) <= budgets.opened, listOf(scripts));
+    assert.ok(sumOf(scripts) <= budgets.opened * 1000, listOf(scripts));
     assert.deepEqual(complaints, []);
     await leave(visited);
   });
 
-  it('is at most 25 KB gzip more until a ticket can be written', async () => {
+  it('is within its budget until a ticket can be written', async () => {
     const visited = await visit();
     const { page, transfers, scripts, complaints } = visited;
     const help = new HelpPanelHandle(page);
@@ -77,7 +76,7 @@ describe('What a page transfers for the help panel', () => {
     await help.contactSupport();
     await transfers.end();
     const more = scripts.slice(before.length);
-    assert.ok(sumOf(more) > 0 && sumOf(more) <= budgets.form, listOf(more));
+    assert.ok(sumOf(more) > 0 && sumOf(more) <= budgets.form * 1000, listOf(more));
     await help.subject.fill('Written at once');
     assert.deepEqual(complaints, []);
     await leave(visited);

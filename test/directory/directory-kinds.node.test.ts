@@ -138,7 +138,7 @@ describe('what is chosen', () => {
 
   it('is refused where it belongs to another organization than the chosen one', () => {
     const location = { ...entry('available'), organizationId: '3' };
-    assert.equal(refusalOf('location', [location], '4', t), 'Does not belong to the chosen organization');
+    assert.equal(refusalOf('location', [location], '4', t), 'Belongs to another organization');
     for (const organizationId of ['3', null, undefined])
       assert.equal(refusalOf('location', [location], organizationId, t), undefined);
     assert.equal(refusalOf('user', [location], '4', t), undefined, 'users belong to none');

@@ -1,7 +1,7 @@
 /** What `/host/help-closed.html` transfers of scripts, as the browser asks for them; `npm run size` tells what they import. */
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { help as budgets } from '../budgets.mjs';
+import { help as budgets } from '../budgets.json';
 import { type Demo, type DemoPage, startDemo } from './demo.ts';
 import { HelpPanelHandle } from './help-panel-handle.ts';
 import { listOf, sumOf, type TransferredFile, Transfers } from './transfers.ts';

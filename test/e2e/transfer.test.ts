@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { shown } from '../budgets.mjs';
+import { shown } from '../budgets.json';
 import { BackupBrowserHandle } from './backup-browser-handle.ts';
 import { type Demo, startDemo } from './demo.ts';
 import { listOf, sumOf, Transfers } from './transfers.ts';

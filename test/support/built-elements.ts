@@ -2,6 +2,7 @@
 import { equal, eventually, ok } from './assert.ts';
 import { allowConsole } from './console-guard.ts';
 import { countPageErrors, eventOf, settled, viewOf } from './contract-page.ts';
+import { signIn } from './server.ts';
 
 export interface BuiltElement {
   tagName: string;
@@ -27,9 +28,10 @@ export async function liveThrough(
   mount: (tag: string, attributes: Readonly<Record<string, string>>) => Promise<HTMLElement>,
   unmount: (element: HTMLElement) => void,
 ): Promise<void> {
+  await signIn();
   const pageErrors = countPageErrors();
   // A dialog about backed-up data that is opened for nothing shows nothing, and tells whoever opened it.
-  allowConsole(/: items is empty, so the dialog cannot be shown/);
+  allowConsole(/: (?:items is empty|node-id is not set), so /);
   const hasNode = built.attributes?.some(({ name }) => name === 'node-id');
   const element = await mount(built.tagName, hasNode ? { 'node-id': '1' } : {});
   ok(element.matches(':defined'), `${built.tagName} is not defined`);

@@ -26,7 +26,9 @@ export function restoreTopLayer(root: ShadowRoot): void {
   if (!root.isConnected) return;
   for (const element of root.querySelectorAll<HTMLElement>('dialog, [popover]')) {
     const way = shown.get(element);
-    if (way === undefined || isShown(element)) continue;
+    // A tooltip may have gone as the dialog before it took the focus.
+    const isGone = !element.isConnected;
+    if (way === undefined || isGone || isShown(element)) continue;
     if (way === 'popover') {
       element.showPopover();
       continue;

@@ -1,5 +1,4 @@
 /** Which names and paths a device takes, one entry a platform: for the forms, and for the server. Source: spec 000 §5. */
-
 import { isWindowsPath } from '../base/device-path.ts';
 import { brokenRules, type RuleTable, refusedWhen, required } from '../base/form-rules.ts';
 

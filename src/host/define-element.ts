@@ -4,7 +4,6 @@
  * here: it reads properties through attributes (objects lose identity), ignores boolean and removed attributes, loses
  * properties set before the upgrade, counts an element as connected before it is, and unmounts on every move.
  */
-
 import r2wc, { type R2WCBaseProps } from '@r2wc/core';
 import { commonAttributes, type ElementDefinition, type ElementOf, type ElementValues } from './element-definition.ts';
 import type { ElementModule } from './element-module.ts';

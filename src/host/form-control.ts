@@ -3,7 +3,6 @@
  * fieldset, state restore, labels. `form-element.ts` gives it to the element's class. Apart from the shell, so that
  * elements which hold no value do not pay for it.
  */
-
 import { watchInteraction } from './form-interaction.ts';
 import { labelTextOf, watchLabels } from './form-labels.ts';
 import type { FormRole } from './form-role.ts';

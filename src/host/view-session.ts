@@ -1,5 +1,4 @@
 /** One showing of an element's view: loads it, shows it, tells when that fails, and takes it away again. */
-
 import type { ElementDefinition } from './element-definition.ts';
 import type { ElementModule } from './element-module.ts';
 import { type ElementShell, reportFromShell } from './element-shell.ts';

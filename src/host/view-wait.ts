@@ -2,7 +2,6 @@
  * One stay of an element in a document, as long as no view is wanted: all that a closed launcher needs. What shows a
  * view comes together with the view.
  */
-
 import type { ElementDefinition } from './element-definition.ts';
 import type { ElementModule } from './element-module.ts';
 import { type ElementShell, reportFromShell } from './element-shell.ts';

@@ -1,5 +1,4 @@
 /** What is said of code that is on its way, and of code that does not come. */
-
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { hostMessages } from '../host/host-messages.ts';
 import { showModal, showPopover } from '../host/top-layer.ts';

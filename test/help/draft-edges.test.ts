@@ -1,5 +1,4 @@
 /** Drafts of others: of another release, another tab, another user. */
-
 import { openTicketDraft, ticketDraftKind } from '../../src/help/ticket/ticket-draft-kind.ts';
 import type { TicketValues } from '../../src/help/ticket/ticket-types.ts';
 import { emptyValues } from '../../src/help/ticket/ticket-values.ts';

@@ -1,5 +1,4 @@
 /** Drafts, and what of them is in the browser's store. */
-
 import type { TicketDraft } from '../../src/help/ticket/ticket-draft-kind.ts';
 import type { TicketValues } from '../../src/help/ticket/ticket-types.ts';
 import { emptyValues } from '../../src/help/ticket/ticket-values.ts';

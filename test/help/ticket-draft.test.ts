@@ -1,5 +1,4 @@
 /** What is written of a ticket is kept for who wrote it, in every tab, and for nobody else. */
-
 import { openTicketDraft } from '../../src/help/ticket/ticket-draft-kind.ts';
 import type { TicketModel, TicketValues } from '../../src/help/ticket/ticket-types.ts';
 import { emptyValues } from '../../src/help/ticket/ticket-values.ts';

@@ -1,5 +1,4 @@
 /** A ticket while it is written: what is checked and when, what a host fills in, and what is kept of it. */
-
 import type { TicketModel } from '../../src/help/ticket/ticket-types.ts';
 import { emptyValues } from '../../src/help/ticket/ticket-values.ts';
 import type { PhoneLibrary } from '../../src/ui/phone-input/phone-types.ts';

@@ -1,5 +1,4 @@
 /** A ticket that is sent to the reference server: files first, then the ticket, and back again where it fails. */
-
 import { effect } from '@preact/signals-core';
 import { contentIdOf } from '../../src/help/ticket/inline-images.ts';
 import { emptyValues } from '../../src/help/ticket/ticket-values.ts';

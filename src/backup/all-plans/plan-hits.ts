@@ -1,5 +1,4 @@
 /** What one plan answered to a search. */
-
 import type { RequestQueue } from '../../base/request-queue.ts';
 import { createPagedResource, type PagedResource, type Pages } from '../../base/resource/paged-resource.ts';
 import { failureIn, isBusy, type PagedState, valueIn } from '../../base/resource/resource-state.ts';

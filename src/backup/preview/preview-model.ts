@@ -2,7 +2,6 @@
  * A look at one revision of a file, or at what changed between two. Reads only what is shown, and only what is small
  * enough; a choice that comes later outranks what is still under way.
  */
-
 import {
   batch,
   computed,

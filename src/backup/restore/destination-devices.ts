@@ -1,5 +1,4 @@
 /** The devices to which something may be restored, searched by name. Source: spec 000 §7 (Devices and policy). */
-
 import { createResourceCache } from '../../base/resource/resource-cache.ts';
 import {
   type Device,

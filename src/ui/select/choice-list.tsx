@@ -1,5 +1,4 @@
 /** The open list of every select. In a file of its own because it comes with the first one that is opened. */
-
 import { type ComponentPropsWithRef, useEffect, useEffectEvent, useRef } from 'react';
 import { hasFailed, isBusy } from '../../base/resource/resource-state.ts';
 import { hostMessages } from '../../host/host-messages.ts';

@@ -2,7 +2,6 @@
  * One tooltip at a time for the whole page, made when it is shown and removed when it goes: a table of thousands of
  * cells pays for listeners only. Never the `title` attribute, which keyboards cannot reach and browsers delay.
  */
-
 import type { AttachOptions } from './tooltip-options.ts';
 
 /** Shows what `read` answers while the anchor is pointed at or has keyboard focus. */

@@ -1,5 +1,4 @@
 /** The tooltip itself; its code comes with the first one that is shown. */
-
 import type { Placement } from '@floating-ui/dom';
 import { showPopover } from '../../host/top-layer.ts';
 import { pushDismissible } from '../dismissible-stack.ts';

@@ -2,7 +2,6 @@
  * A tree that loads as it is opened. Its box has the focus and names the active row: rows come and go as branches load
  * and as somebody scrolls, and a keyboard must not fall off with one of them.
  */
-
 import { computed } from '@preact/signals-core';
 import { useModel, useSignals } from '@preact/signals-react/runtime';
 import { type CSSProperties, type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';

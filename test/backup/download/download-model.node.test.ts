@@ -1,5 +1,4 @@
 /** The dialog's rules: nothing is downloaded before it is clear what, and from when. */
-
 import type { BackupEntry } from '../../../src/backup/backup-entry.ts';
 import { createDownloadModel, type DownloadModel } from '../../../src/backup/download/download-model.ts';
 import type { DownloadOrder } from '../../../src/backup/download/download-types.ts';

@@ -1,5 +1,4 @@
 /** How a job reads. */
-
 import type { TranslateJob } from '../../../src/backup/jobs/job-messages.ts';
 import { durationText, jobName } from '../../../src/backup/jobs/job-words.ts';
 import en from '../../../src/backup/jobs/messages.en.json';

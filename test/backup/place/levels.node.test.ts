@@ -1,5 +1,4 @@
 /** Which call each level makes, what becomes of its answer, and what is said when it fails. */
-
 import { signal } from '@preact/signals-core';
 import { actionMessages } from '../../../src/backup/actions/action-messages.ts';
 import { backupMessages } from '../../../src/backup/browser/messages.ts';

@@ -1,5 +1,4 @@
 /** A look at a revision: what is read and what is not, which comes first, and what stands in the way. */
-
 import { signal } from '@preact/signals-core';
 import { createPreviewModel, type PreviewModel } from '../../../src/backup/preview/preview-model.ts';
 import { TooLarge } from '../../../src/backup/preview/read-revision.ts';

@@ -1,5 +1,4 @@
 /** Looking, before anything is written, what is there already. */
-
 import { type Signal, signal } from '@preact/signals-core';
 import {
   createPreflight,

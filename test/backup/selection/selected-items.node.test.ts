@@ -1,5 +1,4 @@
 /** What was checked stays checked wherever somebody goes, each thing once. */
-
 import { effect } from '@preact/signals-core';
 import fc from 'fast-check';
 import { type BackupRow, stepInto } from '../../../src/backup/browser/rows.ts';

@@ -1,5 +1,4 @@
 /** A selection over a browser that a test plays. */
-
 import type { BackupRow } from '../../../src/backup/browser/rows.ts';
 import { createSelectedItems, type SelectedItems } from '../../../src/backup/selection/selected-items.ts';
 import { createSelectionModel, type SelectionModel } from '../../../src/backup/selection/selection-model.ts';

@@ -1,5 +1,4 @@
 /** What a screen reader is told of attachments, however soon they are stored. */
-
 import { AttachmentList } from '../../../src/ui/editor/files/attachment-list.tsx';
 import { createAttachmentModel } from '../../../src/ui/editor/files/attachment-model.ts';
 import { EditorContext, type EditorServices } from '../../../src/ui/editor/model/editor-context.ts';

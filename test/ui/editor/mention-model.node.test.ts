@@ -1,5 +1,4 @@
 /** Asking who can be mentioned, in time that passes when the test says so. */
-
 import { createMentionModel } from '../../../src/ui/editor/mention/mention-model.ts';
 import { descriptionOf, readMentions } from '../../../src/ui/editor/mention/read-mentions.ts';
 import type { Mention, MentionLookup } from '../../../src/ui/editor/model/editor-types.ts';

@@ -1,5 +1,4 @@
 /** Mentioning somebody, by real keys and pointer. */
-
 import type { Mention, MentionLookup } from '../../../src/ui/editor/model/editor-types.ts';
 import { editorLimits } from '../../../src/ui/editor/values/editor-limits.ts';
 import { deepEqual, equal, eventually, ok } from '../../support/assert.ts';

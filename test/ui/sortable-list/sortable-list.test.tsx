@@ -1,5 +1,4 @@
 /** Rows of an editor to come: each with a field, a choice, its handle and its buttons, and of its own height. */
-
 import { signal } from '@preact/signals-core';
 import { useSignals } from '@preact/signals-react/runtime';
 import { Button } from '../../../src/ui/button/button.tsx';

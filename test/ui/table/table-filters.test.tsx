@@ -1,5 +1,4 @@
 /** Every type of filter by what a person does with it, and the value that comes of it. */
-
 import { type FilterDefinition, type FilterType, filterTypes } from '../../../src/ui/table/filter-types.ts';
 import { presetDays } from '../../../src/ui/table/filters/date-presets.ts';
 import { filterKinds } from '../../../src/ui/table/filters/filter-table.tsx';

@@ -1,5 +1,4 @@
 /** Alignment and indentation of what is selected. Source: spec 003 §2, alignment dropdown; §5, list depth. */
-
 import type { Node, ResolvedPos } from 'prosemirror-model';
 import { liftListItem, sinkListItem } from 'prosemirror-schema-list';
 import { type Command, EditorState, Selection, type Transaction } from 'prosemirror-state';

@@ -1,5 +1,4 @@
 /** What a toolbar needs at first sight of images and attachments: to choose some. What is done with them comes then. */
-
 import { imageTypes, mayHaveAttachments, mayHaveImages } from '../image/permitted-files.ts';
 import type { EditorServices } from '../model/editor-context.ts';
 

@@ -1,5 +1,4 @@
 /** What a lookup answered, as far as it can be mentioned. It comes from a server and is nothing but text here. */
-
 import type { Mention } from '../model/editor-types.ts';
 import { editorLimits } from '../values/editor-limits.ts';
 

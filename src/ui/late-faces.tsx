@@ -4,6 +4,7 @@ import { hostMessages } from '../host/host-messages.ts';
 import { showModal, showPopover } from '../host/top-layer.ts';
 import { useMessages } from '../host/use-host.ts';
 import css from './late.css';
+import { keepFocusNear } from './move-focus.ts';
 import { useThemedStyles } from './theme/use-themed-styles.ts';
 
 /** Milliseconds after which somebody who waits is told that something is under way. */
@@ -41,7 +42,13 @@ export function FailureWords({ onRetry, children }: { onRetry(): void; children?
   return (
     <div className="failure" role="alert">
       <p>{t('failure.load')}</p>
-      <button type="button" onClick={onRetry}>
+      <button
+        type="button"
+        onClick={({ currentTarget }) => {
+          keepFocusNear(currentTarget);
+          onRetry();
+        }}
+      >
         {t('failure.retry')}
       </button>
       {children}

@@ -1,12 +1,11 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect } from 'react';
 import { useMessages } from '../../host/use-host.ts';
-import { PlainFaces } from '../../ui/faces/plain-faces.tsx';
+import { Faces } from '../../ui/faces/faces.tsx';
 import { useAnnounce } from '../../ui/live-region/use-announce.ts';
 import { helpMessages } from '../help-messages.ts';
 import { ArticleList, type ArticleListProps } from './article-list.tsx';
 import type { ArticlesModel } from './articles-model.ts';
-import { Failed } from './failed.tsx';
 import { Skeletons } from './skeletons.tsx';
 
 export interface ArticlesProps {
@@ -33,7 +32,7 @@ export function Articles({ model, label, hint, Snippet, maximum, isTold = false 
   }, [isTold, count, announce, t]);
 
   return (
-    <PlainFaces
+    <Faces
       state={state}
       skeleton={<Skeletons />}
       empty={
@@ -42,9 +41,12 @@ export function Articles({ model, label, hint, Snippet, maximum, isTold = false 
           {hint && <p className="help-muted">{hint}</p>}
         </div>
       }
-      failed={<Failed onRetry={() => model.retry()} />}
+      words={{ all: t('failed') }}
+      declinedTitle={t('failed')}
+      look="inline"
+      onRetry={() => model.retry()}
     >
       {(articles) => <ArticleList articles={articles.slice(0, maximum)} label={label} Snippet={Snippet} />}
-    </PlainFaces>
+    </Faces>
   );
 }

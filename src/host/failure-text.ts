@@ -6,8 +6,6 @@ import type { Translate } from './messages.ts';
 export interface FailureWords {
   /** By kind, before the server's own words. */
   kinds?: Partial<Record<CallErrorKind, string>> | undefined;
-  /** For every failure, whatever it was: where a specification has one text for all of them. */
-  all?: string | undefined;
   /** For what is no failed call. `undefined` leaves it to the general words. */
   other?: ((error: unknown) => string | undefined) | undefined;
 }
@@ -16,10 +14,9 @@ export interface FailureWords {
 export function failureText(
   error: unknown,
   t: Translate<HostMessages>,
-  { kinds, all, other }: FailureWords = {},
+  { kinds, other }: FailureWords = {},
 ): string | undefined {
   if (isAbort(error) || isDeclined(error)) return undefined;
-  if (all !== undefined) return all;
   if (!(error instanceof CallError)) return other?.(error) ?? errorText(error, t);
   // The server's own words are the best there are; without any, those of the kind of failure.
   return kinds?.[error.kind] ?? (error.serverMessage || errorText(error, t));

@@ -36,12 +36,19 @@ export function Busy({ isOver = false }: { isOver?: boolean }) {
   );
 }
 
-/** As a view that is broken says it, whose look is always there. */
-export function FailureWords({ onRetry, children }: { onRetry(): void; children?: ReactNode }) {
+export interface FailureWordsProps {
+  /** What did not come. Default: a part of the page. */
+  text?: string;
+  onRetry(): void;
+  children?: ReactNode;
+}
+
+/** As a view that is broken says it, whose look is always there: `Failure` is more than a small view has bytes for. */
+export function FailureWords({ text, onRetry, children }: FailureWordsProps) {
   const t = useMessages(hostMessages);
   return (
     <div className="failure" role="alert">
-      <p>{t('failure.load')}</p>
+      <p>{text ?? t('failure.load')}</p>
       <button
         type="button"
         onClick={({ currentTarget }) => {

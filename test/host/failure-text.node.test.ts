@@ -24,12 +24,6 @@ describe('Why something failed', () => {
     equal(failureText(failed('server'), t, { kinds }), 'error.server');
   });
 
-  it('is told in one text where a feature has one for everything, but nothing to who decided it', () => {
-    equal(failureText(failed('server', 'The disk is full.'), t, { all: 'It broke.' }), 'It broke.');
-    equal(failureText(new Error('x'), t, { all: 'It broke.' }), 'It broke.');
-    equal(failureText(failed('mfa-declined'), t, { all: 'It broke.' }), undefined);
-  });
-
   it('is general for what is no failed call, unless the feature knows it', () => {
     const other = (error: unknown) => (error instanceof RangeError ? 'Too long' : undefined);
     equal(failureText(new Error('x'), t), 'failure.render');

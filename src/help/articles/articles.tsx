@@ -1,7 +1,8 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect } from 'react';
 import { useMessages } from '../../host/use-host.ts';
-import { Faces } from '../../ui/faces/faces.tsx';
+import { PlainFaces } from '../../ui/faces/plain-faces.tsx';
+import { FailureWords } from '../../ui/late-faces.tsx';
 import { useAnnounce } from '../../ui/live-region/use-announce.ts';
 import { helpMessages } from '../help-messages.ts';
 import { ArticleList, type ArticleListProps } from './article-list.tsx';
@@ -32,7 +33,7 @@ export function Articles({ model, label, hint, Snippet, maximum, isTold = false 
   }, [isTold, count, announce, t]);
 
   return (
-    <Faces
+    <PlainFaces
       state={state}
       skeleton={<Skeletons />}
       empty={
@@ -41,12 +42,10 @@ export function Articles({ model, label, hint, Snippet, maximum, isTold = false 
           {hint && <p className="help-muted">{hint}</p>}
         </div>
       }
-      words={{ all: t('failed') }}
-      declinedTitle={t('failed')}
-      look="inline"
-      onRetry={() => model.retry()}
+      // In the words of the specification (000 §8), whatever it was.
+      failed={<FailureWords text={t('failed')} onRetry={() => model.retry()} />}
     >
       {(articles) => <ArticleList articles={articles.slice(0, maximum)} label={label} Snippet={Snippet} />}
-    </Faces>
+    </PlainFaces>
   );
 }

@@ -7,7 +7,7 @@ import { SearchInput } from '../../ui/search-input/search-input.tsx';
 import { useThemedStyles } from '../../ui/theme/use-themed-styles.ts';
 import { useKeptFocus } from '../../ui/use-kept-focus.ts';
 import type { ActionSubject } from '../actions/actions.ts';
-import { shortestTerm } from '../place/place.ts';
+import { shortestTerm } from '../place.ts';
 import type { RevisionPreviewProps } from '../preview/revision-preview.tsx';
 import css from './all-plans.css';
 import { AllPlansFace } from './all-plans-face.tsx';

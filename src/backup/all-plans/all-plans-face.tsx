@@ -6,7 +6,7 @@ import { Failure } from '../../ui/faces/failure.tsx';
 import { SearchIcon } from '../../ui/icon/common-icons.tsx';
 import { ServerIcon } from '../../ui/icon/icon.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
-import { backupMessages } from '../browser/messages.ts';
+import { backupMessages } from '../messages.ts';
 import type { AllPlansModel } from './all-plans-model.ts';
 import { allPlansMessages } from './messages.ts';
 

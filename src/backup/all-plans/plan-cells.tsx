@@ -4,7 +4,7 @@ import { ServerIcon } from '../../ui/icon/icon.tsx';
 import { IconButton } from '../../ui/icon-button/icon-button.tsx';
 import { Tag } from '../../ui/tag/tag.tsx';
 import { useCutTextTooltip } from '../../ui/tooltip/tooltip.tsx';
-import { backupMessages } from '../browser/messages.ts';
+import { backupMessages } from '../messages.ts';
 import { planTags, tagRules } from '../tags.ts';
 import { DisclosureArrow } from './disclosure-arrow.tsx';
 import { allPlansMessages } from './messages.ts';

@@ -10,7 +10,7 @@ import { useRequest } from '../actions/use-actions.ts';
 import type { SearchAllPlansProps } from '../all-plans/search-props.ts';
 import type { JobTrayProps } from '../jobs/job-view-types.ts';
 import { NewFolder } from '../location/new-folder.tsx';
-import { parseLocation } from '../place/place.ts';
+import { parseLocation } from '../place.ts';
 import type { RevisionPreviewProps } from '../preview/revision-preview.tsx';
 import css from './browser-overlays.css';
 import { useBrowser } from './browser-parts.ts';

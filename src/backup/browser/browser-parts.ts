@@ -5,7 +5,7 @@ import { createContext, useContext, useMemo } from 'react';
 import type { HttpClient } from '../../host/http-client.ts';
 import { useHost } from '../../host/use-host.ts';
 import type { Grants } from '../access.ts';
-import { formatLocation, type Place, parseLocation } from '../place/place.ts';
+import { formatLocation, type Place, parseLocation } from '../place.ts';
 import { createSelectedItems, type SelectedItems } from '../selection/selected-items.ts';
 import { createSelectionModel, type SelectionModel } from '../selection/selection-model.ts';
 import type { backupBrowserDefinition } from './backup-browser-definition.ts';

@@ -1,9 +1,9 @@
 /** The browser's columns, one entry each: its width, how it sorts, and what stands in it. Source: spec 000 §3. */
 import type { GridColumnWidth } from '../../ui/grid/grid-column.ts';
 import type { Comparator } from '../../ui/table/model/listing-types.ts';
+import type { BackupRow } from '../backup-row.ts';
+import type { BackupMessageKey } from '../messages.ts';
 import { isImagePlan } from '../plan-contract.ts';
-import type { BackupMessageKey } from './messages.ts';
-import type { BackupRow } from './rows.ts';
 
 type CellKind =
   | { kind: 'name' }

@@ -1,9 +1,9 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useMessages } from '../../host/use-host.ts';
 import { useNotices } from '../../ui/notices/notices.tsx';
-import { actionMessages } from '../actions/action-messages.ts';
+import { actionMessages } from '../action-messages.ts';
 import { useBrowser } from '../browser/browser-parts.ts';
-import { pathOf } from '../place/place.ts';
+import { pathOf } from '../place.ts';
 import { NewFolderDialog } from './new-folder-dialog.tsx';
 
 export interface NewFolderProps {

@@ -1,6 +1,6 @@
 /** How each level below the plans is fetched; comes with the first step into a plan. Source: spec 000 §7. */
 import type { ListingPage } from '../../ui/table/model/listing.ts';
-import type { BackupRow } from '../browser/rows.ts';
+import type { BackupRow } from '../backup-row.ts';
 import {
   type BackupPlan,
   listFolderContent,
@@ -10,10 +10,10 @@ import {
   listVolumes,
   searchPlan,
 } from '../contract.ts';
+import { pathOf, stepOf } from '../place.ts';
 import { browserPageSize } from '../plan-contract.ts';
 import { entryRow, mountedRow, planFolderRow, revisionRow, volumeRow } from './deeper-rows.ts';
 import { type FetchPage, type LevelContext, whole } from './level-fetch.ts';
-import { pathOf, stepOf } from './place.ts';
 
 /** Milliseconds that mounting an image may take before it counts as failed. */
 const mountTimeout = 180_000;

@@ -1,10 +1,10 @@
 /** What the wire says about volumes, revisions, folders and files, as rows. Source: spec 000 §3. */
 
 import { joinPath } from '../../base/device-path.ts';
-import { type BackupRow, sumOfSizes } from '../browser/rows.ts';
+import { type BackupRow, sumOfSizes } from '../backup-row.ts';
 import type { FolderEntry, MountedEntry, PlanFolder, Revision, Volume } from '../contract.ts';
+import { type Place, pathOf } from '../place.ts';
 import { folderTags } from '../tags.ts';
-import { type Place, pathOf } from './place.ts';
 
 export function volumeRow(volume: Volume, planUid: string): BackupRow {
   return {

@@ -1,9 +1,9 @@
 /** What fetching a level's rows takes and gives. */
 import type { HttpClient } from '../../host/http-client.ts';
 import type { ListingPage } from '../../ui/table/model/listing.ts';
-import type { BackupRow } from '../browser/rows.ts';
+import type { BackupRow } from '../backup-row.ts';
+import type { Place } from '../place.ts';
 import type { BackupPlan } from '../plan-contract.ts';
-import type { Place } from './place.ts';
 
 export interface LevelContext {
   client: HttpClient;

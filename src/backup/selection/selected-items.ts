@@ -5,8 +5,8 @@
 import { computed, createModel, type Model, type ReadonlySignal, signal } from '@preact/signals-core';
 import { joinPath, parentOf } from '../../base/device-path.ts';
 import { type BackupEntry, backupEntry } from '../backup-entry.ts';
-import { type BackupRow, sumOfSizes } from '../browser/rows.ts';
-import type { Place } from '../place/place.ts';
+import { type BackupRow, sumOfSizes } from '../backup-row.ts';
+import type { Place } from '../place.ts';
 import type { BackupPlan } from '../plan-contract.ts';
 
 export interface SelectedItem {

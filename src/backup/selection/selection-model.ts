@@ -1,8 +1,8 @@
 /** The checkboxes of what is listed, over the selection: one row, a range with rows that are not held yet, everything here. */
 import { computed, createModel, effect, type Model, type ReadonlySignal, signal } from '@preact/signals-core';
 import { type Grants, isRestricted } from '../access.ts';
+import type { BackupRow } from '../backup-row.ts';
 import type { BrowserModel, Shown } from '../browser/browser-model.ts';
-import type { BackupRow } from '../browser/rows.ts';
 import { levelNamed } from '../place/levels.ts';
 import { ancestorKeys, coveringItem, type SelectedItems } from './selected-items.ts';
 

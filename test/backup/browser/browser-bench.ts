@@ -3,7 +3,7 @@ import { type Signal, signal } from '@preact/signals-core';
 import type { Grants } from '../../../src/backup/access.ts';
 import { type BrowserModel, createBrowserModel } from '../../../src/backup/browser/browser-model.ts';
 import { loadDeeperLevels } from '../../../src/backup/place/levels.ts';
-import { formatLocation } from '../../../src/backup/place/place.ts';
+import { formatLocation } from '../../../src/backup/place.ts';
 import { type FakeClient, fakeClient, turns } from '../../support/fake-client.ts';
 import { folderRow, grants, imagePlan, plan, rowOf } from './build.ts';
 

@@ -1,5 +1,5 @@
 /** Getting about in a device's backups: by steps, by the host's location, back, and when the plans do not come. */
-import { formatLocation, type Place } from '../../../src/backup/place/place.ts';
+import { formatLocation, type Place } from '../../../src/backup/place.ts';
 import { CallError } from '../../../src/host/call-error.ts';
 import { deepEqual, equal, ok } from '../../support/assert.ts';
 import { fakeClient, turns } from '../../support/fake-client.ts';

@@ -1,5 +1,5 @@
 /** Mounting an image, which takes long and costs: asked for first. And the end of a browser. */
-import { formatLocation } from '../../../src/backup/place/place.ts';
+import { formatLocation } from '../../../src/backup/place.ts';
 import { deepEqual, equal, ok } from '../../support/assert.ts';
 import { turns } from '../../support/fake-client.ts';
 import { type BrowserBench, benchAtPlans, benchAtReports, browserBench } from './browser-bench.ts';

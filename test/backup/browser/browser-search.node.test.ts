@@ -1,5 +1,5 @@
 /** A search is a step of the way like any other, but only one at a time. */
-import { formatLocation } from '../../../src/backup/place/place.ts';
+import { formatLocation } from '../../../src/backup/place.ts';
 import { deepEqual, equal } from '../../support/assert.ts';
 import { type BrowserBench, benchAtReports } from './browser-bench.ts';
 import { folderRow, inReports } from './build.ts';

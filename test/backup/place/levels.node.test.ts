@@ -1,10 +1,10 @@
 /** Which call each level makes, what becomes of its answer, and what is said when it fails. */
 import { signal } from '@preact/signals-core';
-import { actionMessages } from '../../../src/backup/actions/action-messages.ts';
-import { backupMessages } from '../../../src/backup/browser/messages.ts';
+import { actionMessages } from '../../../src/backup/action-messages.ts';
+import { backupMessages } from '../../../src/backup/messages.ts';
 import { type LevelName, levelNamed, levelOf, levels, loadDeeperLevels } from '../../../src/backup/place/levels.ts';
-import type { Place } from '../../../src/backup/place/place.ts';
 import { failureMessage } from '../../../src/backup/place/place-failure.ts';
+import type { Place } from '../../../src/backup/place.ts';
 import { browserPageSize } from '../../../src/backup/plan-contract.ts';
 import { translator } from '../../../src/host/messages.ts';
 import { deepEqual, equal } from '../../support/assert.ts';

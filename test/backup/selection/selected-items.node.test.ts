@@ -1,9 +1,9 @@
 /** What was checked stays checked wherever somebody goes, each thing once. */
 import { effect } from '@preact/signals-core';
 import fc from 'fast-check';
-import { type BackupRow, stepInto } from '../../../src/backup/browser/rows.ts';
+import { type BackupRow, stepInto } from '../../../src/backup/backup-row.ts';
 import { mountedRow } from '../../../src/backup/place/deeper-rows.ts';
-import type { Place } from '../../../src/backup/place/place.ts';
+import type { Place } from '../../../src/backup/place.ts';
 import { ancestorKeys, coveringItem, createSelectedItems } from '../../../src/backup/selection/selected-items.ts';
 import { deepEqual, equal, ok } from '../../support/assert.ts';
 import {

@@ -1,5 +1,5 @@
 /** A selection over a browser that a test plays. */
-import type { BackupRow } from '../../../src/backup/browser/rows.ts';
+import type { BackupRow } from '../../../src/backup/backup-row.ts';
 import { createSelectedItems, type SelectedItems } from '../../../src/backup/selection/selected-items.ts';
 import { createSelectionModel, type SelectionModel } from '../../../src/backup/selection/selection-model.ts';
 import { ok } from '../../support/assert.ts';

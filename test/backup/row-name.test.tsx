@@ -1,10 +1,10 @@
 /** What a row is called: a revision by its date, which only a number that is no id can be. */
 
-import type { BackupRow } from '../../../src/backup/browser/rows.ts';
-import { useRowName } from '../../../src/backup/browser/use-row-name.ts';
-import { equal, match } from '../../support/assert.ts';
-import { type Mounted, mount } from '../../ui/mount.tsx';
-import { fileRow, revisionStep, rowOf } from './build.ts';
+import type { BackupRow } from '../../src/backup/backup-row.ts';
+import { useRowName } from '../../src/backup/use-row-name.ts';
+import { equal, match } from '../support/assert.ts';
+import { type Mounted, mount } from '../ui/mount.tsx';
+import { fileRow, revisionStep, rowOf } from './browser/build.ts';
 
 let mounted: Mounted;
 afterEach(() => mounted.remove());

@@ -1,4 +1,3 @@
-import { joinPath } from '../../base/device-path.ts';
 /**
  * Where in a device's backups somebody is: the steps from All plans. A place is written as text that a host can keep in
  * its own address (`location`), and read back from there with every doubt, because anybody can write an address.
@@ -7,6 +6,8 @@ import { joinPath } from '../../base/device-path.ts';
  * a search, or one that a plan protects, carries its path as well, because it does not follow from its parent's; so does
  * a file.
  */
+import { joinPath } from '../base/device-path.ts';
+
 export type Step =
   | { kind: 'plan'; id: string; name: string }
   | { kind: 'folder'; id: string; name: string; path: string }

@@ -9,11 +9,11 @@ import {
   type Step,
   samePlace,
   stepOf,
-} from '../../../src/backup/place/place.ts';
-import { anyText } from '../../support/any-text.ts';
-import { deepEqual, equal, ok, throws } from '../../support/assert.ts';
-import { naughtyStrings } from '../../support/corpora/naughty-strings.ts';
-import { inReports, planStep } from '../browser/build.ts';
+} from '../../src/backup/place.ts';
+import { anyText } from '../support/any-text.ts';
+import { deepEqual, equal, ok, throws } from '../support/assert.ts';
+import { naughtyStrings } from '../support/corpora/naughty-strings.ts';
+import { inReports, planStep } from './browser/build.ts';
 
 const names: string[] = [
   ...naughtyStrings.filter((text) => text !== ''),

@@ -1,4 +1,4 @@
-import { defineCatalogue, type MessageKey } from '../../host/messages.ts';
+import { defineCatalogue, type MessageKey } from '../host/messages.ts';
 import en from './messages.en.json';
 
 export const backupMessages = defineCatalogue({

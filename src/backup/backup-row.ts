@@ -1,8 +1,8 @@
-/** What is listed, as rows of one shape whatever the level; `deeper-rows.ts` makes those below the plans. Source: spec 000 §3. */
-import type { PlanFolder, Revision, Volume } from '../contract.ts';
-import type { Step } from '../place/place.ts';
-import type { BackupPlan } from '../plan-contract.ts';
-import { planTags, type TagName } from '../tags.ts';
+/** What is listed, as rows of one shape whatever the level; `browser-model/deeper-rows.ts` makes those below the plans. Source: spec 000 §3. */
+import type { PlanFolder, Revision, Volume } from './contract.ts';
+import type { Step } from './place.ts';
+import type { BackupPlan } from './plan-contract.ts';
+import { planTags, type TagName } from './tags.ts';
 
 export type RowKind = 'plan' | 'volume' | 'revision' | 'folder' | 'file' | 'directory' | 'mounted-file';
 

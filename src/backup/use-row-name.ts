@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
-import { visible } from '../../base/visible.ts';
-import { useFormat } from '../../host/use-host.ts';
-import type { BackupRow } from './rows.ts';
+import { visible } from '../base/visible.ts';
+import { useFormat } from '../host/use-host.ts';
+import type { BackupRow } from './backup-row.ts';
 
 /** A row's name as it is shown: a revision is known by its date, or by its id where it has none. */
 export function useRowName(): (row: Pick<BackupRow, 'kind' | 'name'> & { id?: string }) => string {

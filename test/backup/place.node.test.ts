@@ -13,7 +13,7 @@ import {
 import { anyText } from '../support/any-text.ts';
 import { deepEqual, equal, ok, throws } from '../support/assert.ts';
 import { naughtyStrings } from '../support/corpora/naughty-strings.ts';
-import { inReports, planStep } from './browser/build.ts';
+import { inReports, planStep } from './browser-model/build.ts';
 
 const names: string[] = [
   ...naughtyStrings.filter((text) => text !== ''),

@@ -4,7 +4,7 @@ import type { BackupRow } from '../../src/backup/backup-row.ts';
 import { useRowName } from '../../src/backup/use-row-name.ts';
 import { equal, match } from '../support/assert.ts';
 import { type Mounted, mount } from '../ui/mount.tsx';
-import { fileRow, revisionStep, rowOf } from './browser/build.ts';
+import { fileRow, revisionStep, rowOf } from './browser-model/build.ts';
 
 let mounted: Mounted;
 afterEach(() => mounted.remove());

@@ -19,15 +19,6 @@ export const knownCycles = {
       'demo/server/routes',
       'demo/server/seed',
     ],
-    [
-      'src/backup/actions',
-      'src/backup/all-plans',
-      'src/backup/browser',
-      'src/backup/location',
-      'src/backup/place',
-      'src/backup/restore',
-      'src/backup/selection',
-    ],
     ['src/help', 'src/help/articles', 'src/help/panel', 'src/help/ticket', 'src/help/tooltip'],
   ],
   files: [

@@ -8,12 +8,12 @@ import { ActionDialogs } from '../actions/action-dialogs.tsx';
 import { MountDialog } from '../actions/mount-dialog.tsx';
 import { useRequest } from '../actions/use-actions.ts';
 import type { SearchAllPlansProps } from '../all-plans/search-props.ts';
+import { useBrowser } from '../browser-model/browser-parts.ts';
 import type { JobTrayProps } from '../jobs/job-view-types.ts';
-import { NewFolder } from '../location/new-folder.tsx';
 import { parseLocation } from '../place.ts';
 import type { RevisionPreviewProps } from '../preview/revision-preview.tsx';
 import css from './browser-overlays.css';
-import { useBrowser } from './browser-parts.ts';
+import { NewFolder } from './new-folder.tsx';
 import { useMayRestore } from './use-may-restore.ts';
 
 const JobTray = late<JobTrayProps>(async () => (await import('../jobs/job-tray.tsx')).JobTray, Nothing);

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useMessages } from '../../host/use-host.ts';
 import { SearchInput } from '../../ui/search-input/search-input.tsx';
 import { actionMessages } from '../action-messages.ts';
-import { useBrowser } from '../browser/browser-parts.ts';
+import { useBrowser } from '../browser-model/browser-parts.ts';
 import { shortestTerm, stepOf } from '../place.ts';
 import { usePlaceName } from './use-place-name.ts';
 

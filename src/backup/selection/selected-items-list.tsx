@@ -4,7 +4,7 @@ import { useMessages } from '../../host/use-host.ts';
 import { CloseIcon } from '../../ui/icon/later-icons.tsx';
 import { IconButton } from '../../ui/icon-button/icon-button.tsx';
 import { actionMessages } from '../action-messages.ts';
-import { useBrowser } from '../browser/browser-parts.ts';
+import { useBrowser } from '../browser-model/browser-parts.ts';
 import { backupMessages } from '../messages.ts';
 import { useRowName } from '../use-row-name.ts';
 

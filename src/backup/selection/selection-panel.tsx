@@ -13,10 +13,10 @@ import { Toolbar } from '../../ui/toolbar/toolbar.tsx';
 import { actionMessages } from '../action-messages.ts';
 import { actionItems } from '../actions/action-items.ts';
 import { useMayAct, useRequest } from '../actions/use-actions.ts';
-import { useBrowser } from '../browser/browser-parts.ts';
+import { useBrowser } from '../browser-model/browser-parts.ts';
+import type { Gathering } from '../browser-model/selection-model.ts';
 import { backupMessages } from '../messages.ts';
 import { SelectedItemsList } from './selected-items-list.tsx';
-import type { Gathering } from './selection-model.ts';
 import css from './selection-panel.css';
 
 export function SelectionPanel() {

@@ -2,8 +2,8 @@
 import { type ActionName, type ActionSubject, offeredActions } from '../../../src/backup/actions/actions.ts';
 import { backupEntry } from '../../../src/backup/backup-entry.ts';
 import type { BackupRow } from '../../../src/backup/backup-row.ts';
+import { mountedRow } from '../../../src/backup/browser-model/deeper-rows.ts';
 import type { BackupPlan } from '../../../src/backup/contract.ts';
-import { mountedRow } from '../../../src/backup/place/deeper-rows.ts';
 import type { Place } from '../../../src/backup/place.ts';
 import { deepEqual, equal } from '../../support/assert.ts';
 import {
@@ -17,7 +17,7 @@ import {
   revisionStep,
   rowOf,
   volumeStep,
-} from '../browser/build.ts';
+} from '../browser-model/build.ts';
 
 const subject = (row: BackupRow, ofPlan: BackupPlan, place: Place = []): ActionSubject => ({
   entry: backupEntry(row, ofPlan, place),

@@ -1,9 +1,9 @@
 /** Checkboxes: one, a stretch of them, all of them, also where the rows are not held yet. */
-import { mostGatheredRows } from '../../../src/backup/selection/selection-model.ts';
+import { mostGatheredRows } from '../../../src/backup/browser-model/selection-model.ts';
 import { deepEqual, equal, eventually, ok } from '../../support/assert.ts';
 import { turns } from '../../support/fake-client.ts';
-import { folderPages } from '../browser/browser-bench.ts';
-import { fileRow, folderRow, grants, planStep, rowOf } from '../browser/build.ts';
+import { folderPages } from './browser-bench.ts';
+import { fileRow, folderRow, grants, planStep, rowOf } from './build.ts';
 import { type SelectionBench, selectionAtPlans, selectionInFolder } from './selection-bench.ts';
 
 let bench: SelectionBench;

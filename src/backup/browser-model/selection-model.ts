@@ -2,8 +2,8 @@
 import { computed, createModel, effect, type Model, type ReadonlySignal, signal } from '@preact/signals-core';
 import { type Grants, isRestricted } from '../access.ts';
 import type { BackupRow } from '../backup-row.ts';
-import type { BrowserModel, Shown } from '../browser/browser-model.ts';
-import { levelNamed } from '../place/levels.ts';
+import type { BrowserModel, Shown } from './browser-model.ts';
+import { levelNamed } from './levels.ts';
 import { ancestorKeys, coveringItem, type SelectedItems } from './selected-items.ts';
 
 export interface SelectionOptions {

@@ -1,6 +1,6 @@
 /** What the wire says, as rows: names, sizes, tags, and one key for one thing wherever it is met. */
 import { type BackupRow, stepInto, stepToRevisions } from '../../../src/backup/backup-row.ts';
-import { mountedRow } from '../../../src/backup/place/deeper-rows.ts';
+import { mountedRow } from '../../../src/backup/browser-model/deeper-rows.ts';
 import { folderTags, planTags } from '../../../src/backup/tags.ts';
 import { deepEqual, equal } from '../../support/assert.ts';
 import {

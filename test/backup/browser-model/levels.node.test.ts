@@ -1,8 +1,14 @@
 /** Which call each level makes, what becomes of its answer, and what is said when it fails. */
 import { signal } from '@preact/signals-core';
 import { actionMessages } from '../../../src/backup/action-messages.ts';
+import {
+  type LevelName,
+  levelNamed,
+  levelOf,
+  levels,
+  loadDeeperLevels,
+} from '../../../src/backup/browser-model/levels.ts';
 import { backupMessages } from '../../../src/backup/messages.ts';
-import { type LevelName, levelNamed, levelOf, levels, loadDeeperLevels } from '../../../src/backup/place/levels.ts';
 import { failureMessage } from '../../../src/backup/place/place-failure.ts';
 import type { Place } from '../../../src/backup/place.ts';
 import { browserPageSize } from '../../../src/backup/plan-contract.ts';
@@ -22,7 +28,7 @@ import {
   revisionStep,
   volume,
   volumeStep,
-} from '../browser/build.ts';
+} from './build.ts';
 
 // What is asked for is asked for at once.
 await loadDeeperLevels();

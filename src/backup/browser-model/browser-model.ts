@@ -16,11 +16,11 @@ import type { HttpClient } from '../../host/http-client.ts';
 import { createListing, type Listing } from '../../ui/table/model/listing.ts';
 import { type Grants, isNavigable, isRestricted, mountDenial } from '../access.ts';
 import { type BackupRow, stepInto, stepToRevisions } from '../backup-row.ts';
-import { type LevelName, levelNamed, levelOf } from '../place/levels.ts';
-import { createPlanBook } from '../place/plan-book.ts';
 import { formatLocation, type Place, placeKey, type Step, samePlace, shortestTerm } from '../place.ts';
 import type { BackupPlan } from '../plan-contract.ts';
 import { type ColumnId, comparator } from './columns.ts';
+import { type LevelName, levelNamed, levelOf } from './levels.ts';
+import { createPlanBook } from './plan-book.ts';
 
 export interface BrowserOptions {
   client: HttpClient;

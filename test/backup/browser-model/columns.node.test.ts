@@ -1,9 +1,15 @@
 /** What stands in a column, and that sorting by it puts rows in the order that somebody sees. */
 
 import type { BackupRow } from '../../../src/backup/backup-row.ts';
-import { backupType, type ColumnId, columnNamed, columns, comparator } from '../../../src/backup/browser/columns.ts';
+import {
+  backupType,
+  type ColumnId,
+  columnNamed,
+  columns,
+  comparator,
+} from '../../../src/backup/browser-model/columns.ts';
+import { levelNamed, levels } from '../../../src/backup/browser-model/levels.ts';
 import en from '../../../src/backup/messages.en.json';
-import { levelNamed, levels } from '../../../src/backup/place/levels.ts';
 import { deepEqual, equal, ok } from '../../support/assert.ts';
 import { fileRow, folderRow, rowOf } from './build.ts';
 

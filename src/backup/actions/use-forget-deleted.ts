@@ -1,7 +1,7 @@
+import type { BrowserModel } from '../browser-model/browser-model.ts';
+import { useBrowser } from '../browser-model/browser-parts.ts';
+import { ancestorKeys, type SelectedItems } from '../browser-model/selected-items.ts';
 import type { DeletionOrder } from '../deletion/deletion-order.ts';
-import { ancestorKeys, type SelectedItems } from '../selection/selected-items.ts';
-import type { BrowserModel } from './browser-model.ts';
-import { useBrowser } from './browser-parts.ts';
 
 /** What is to be deleted is shown no longer: not in the list, not in the selection, and nobody is left inside of it. */
 export function useForgetDeleted(): (order: DeletionOrder) => void {

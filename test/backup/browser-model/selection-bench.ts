@@ -1,9 +1,9 @@
 /** A selection over a browser that a test plays. */
 import type { BackupRow } from '../../../src/backup/backup-row.ts';
-import { createSelectedItems, type SelectedItems } from '../../../src/backup/selection/selected-items.ts';
-import { createSelectionModel, type SelectionModel } from '../../../src/backup/selection/selection-model.ts';
+import { createSelectedItems, type SelectedItems } from '../../../src/backup/browser-model/selected-items.ts';
+import { createSelectionModel, type SelectionModel } from '../../../src/backup/browser-model/selection-model.ts';
 import { ok } from '../../support/assert.ts';
-import { type BrowserBench, benchAtPlans, benchAtReports } from '../browser/browser-bench.ts';
+import { type BrowserBench, benchAtPlans, benchAtReports } from './browser-bench.ts';
 
 export interface SelectionBench extends BrowserBench {
   selectedItems: SelectedItems;

@@ -5,12 +5,12 @@ import { createContext, useContext, useMemo } from 'react';
 import type { HttpClient } from '../../host/http-client.ts';
 import { useHost } from '../../host/use-host.ts';
 import type { Grants } from '../access.ts';
+import type { backupBrowserDefinition } from '../browser/backup-browser-definition.ts';
 import { formatLocation, type Place, parseLocation } from '../place.ts';
-import { createSelectedItems, type SelectedItems } from '../selection/selected-items.ts';
-import { createSelectionModel, type SelectionModel } from '../selection/selection-model.ts';
-import type { backupBrowserDefinition } from './backup-browser-definition.ts';
 import { type BrowserModel, createBrowserModel } from './browser-model.ts';
 import type { BrowserOverlay } from './browser-overlay.ts';
+import { createSelectedItems, type SelectedItems } from './selected-items.ts';
+import { createSelectionModel, type SelectionModel } from './selection-model.ts';
 
 type Definition = typeof backupBrowserDefinition;
 

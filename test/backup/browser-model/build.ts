@@ -1,8 +1,8 @@
 /** Things of a backup as the wire says them and as rows show them, with only what a test cares about spelled out. */
 import type { Grants } from '../../../src/backup/access.ts';
 import { type BackupRow, planRow } from '../../../src/backup/backup-row.ts';
+import { entryRow, planFolderRow, revisionRow, volumeRow } from '../../../src/backup/browser-model/deeper-rows.ts';
 import type { BackupPlan, FolderEntry, PlanFolder, Revision, Volume } from '../../../src/backup/contract.ts';
-import { entryRow, planFolderRow, revisionRow, volumeRow } from '../../../src/backup/place/deeper-rows.ts';
 import type { Place } from '../../../src/backup/place.ts';
 
 export function plan(own: Partial<BackupPlan> = {}): BackupPlan {

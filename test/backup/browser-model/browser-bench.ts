@@ -1,8 +1,8 @@
 /** A browser over a client that a test plays, with what its host was asked and told. */
 import { type Signal, signal } from '@preact/signals-core';
 import type { Grants } from '../../../src/backup/access.ts';
-import { type BrowserModel, createBrowserModel } from '../../../src/backup/browser/browser-model.ts';
-import { loadDeeperLevels } from '../../../src/backup/place/levels.ts';
+import { type BrowserModel, createBrowserModel } from '../../../src/backup/browser-model/browser-model.ts';
+import { loadDeeperLevels } from '../../../src/backup/browser-model/levels.ts';
 import { formatLocation } from '../../../src/backup/place.ts';
 import { type FakeClient, fakeClient, turns } from '../../support/fake-client.ts';
 import { folderRow, grants, imagePlan, plan, rowOf } from './build.ts';

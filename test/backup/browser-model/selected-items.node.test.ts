@@ -2,9 +2,9 @@
 import { effect } from '@preact/signals-core';
 import fc from 'fast-check';
 import { type BackupRow, stepInto } from '../../../src/backup/backup-row.ts';
-import { mountedRow } from '../../../src/backup/place/deeper-rows.ts';
+import { mountedRow } from '../../../src/backup/browser-model/deeper-rows.ts';
+import { ancestorKeys, coveringItem, createSelectedItems } from '../../../src/backup/browser-model/selected-items.ts';
 import type { Place } from '../../../src/backup/place.ts';
-import { ancestorKeys, coveringItem, createSelectedItems } from '../../../src/backup/selection/selected-items.ts';
 import { deepEqual, equal, ok } from '../../support/assert.ts';
 import {
   fileRow,
@@ -17,7 +17,7 @@ import {
   revisionStep,
   rowOf,
   volumeStep,
-} from '../browser/build.ts';
+} from './build.ts';
 
 const documents = plan();
 const ofDocuments = () => documents;

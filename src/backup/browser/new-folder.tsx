@@ -2,9 +2,9 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { useMessages } from '../../host/use-host.ts';
 import { useNotices } from '../../ui/notices/notices.tsx';
 import { actionMessages } from '../action-messages.ts';
-import { useBrowser } from '../browser/browser-parts.ts';
+import { useBrowser } from '../browser-model/browser-parts.ts';
+import { NewFolderDialog } from '../location/new-folder-dialog.tsx';
 import { pathOf } from '../place.ts';
-import { NewFolderDialog } from './new-folder-dialog.tsx';
 
 export interface NewFolderProps {
   isOpen: boolean;

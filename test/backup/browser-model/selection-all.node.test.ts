@@ -1,7 +1,7 @@
 /** All rows of a place at once: as many as there are, and not more than can be named one by one. */
 import { deepEqual, equal } from '../../support/assert.ts';
 import { turns } from '../../support/fake-client.ts';
-import { fileRow, folderRow, grants, planStep, rowOf } from '../browser/build.ts';
+import { fileRow, folderRow, grants, planStep, rowOf } from './build.ts';
 import { type SelectionBench, selectionAtPlans, selectionInFolder } from './selection-bench.ts';
 
 let bench: SelectionBench;

@@ -4,8 +4,8 @@ import { deleteBackupDialogDefinition } from '../src/backup/deletion/delete-back
 import { deleteBackupDialogDocs } from '../src/backup/deletion/delete-backup-dialog-docs.ts';
 import { downloadDialogDefinition } from '../src/backup/download/download-dialog-definition.ts';
 import { downloadDialogDocs } from '../src/backup/download/download-dialog-docs.ts';
-import { restoreProgressDefinition } from '../src/backup/jobs/restore-progress-definition.ts';
-import { restoreProgressDocs } from '../src/backup/jobs/restore-progress-docs.ts';
+import { restoreProgressDefinition } from '../src/backup/jobs/element/restore-progress-definition.ts';
+import { restoreProgressDocs } from '../src/backup/jobs/element/restore-progress-docs.ts';
 import { locationPickerDefinition } from '../src/backup/location/location-picker-definition.ts';
 import { locationPickerDocs } from '../src/backup/location/location-picker-docs.ts';
 import { restoreDialogDefinition } from '../src/backup/restore/restore-dialog-definition.ts';
@@ -65,7 +65,10 @@ export const elements: readonly PublicElement[] = [
   { ...described(tabbedDialogDefinition, tabbedDialogDocs), entry: 'ui/tabbed-dialog/register-tabbed-dialog.ts' },
   { ...described(locationPickerDefinition, locationPickerDocs), entry: 'backup/location/register-location-picker.ts' },
   { ...described(restoreDialogDefinition, restoreDialogDocs), entry: 'backup/restore/register-restore-dialog.ts' },
-  { ...described(restoreProgressDefinition, restoreProgressDocs), entry: 'backup/jobs/register-restore-progress.ts' },
+  {
+    ...described(restoreProgressDefinition, restoreProgressDocs),
+    entry: 'backup/jobs/element/register-restore-progress.ts',
+  },
   { ...described(downloadDialogDefinition, downloadDialogDocs), entry: 'backup/download/register-download-dialog.ts' },
   { ...described(syncDialogDefinition, syncDialogDocs), entry: 'backup/sync/register-sync-dialog.ts' },
   {

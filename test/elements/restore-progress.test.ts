@@ -1,6 +1,6 @@
 import '../../elements/restore-progress.ts';
 import '../support/hurried-jobs.ts';
-import { restoreProgressDefinition } from '../../src/backup/jobs/restore-progress-definition.ts';
+import { restoreProgressDefinition } from '../../src/backup/jobs/element/restore-progress-definition.ts';
 import {
   beginLongRestore,
   beginRestore,
@@ -20,7 +20,7 @@ before(unhover);
 elementContract(restoreProgressDefinition, {
   attributes: { 'node-id': '9', 'job-uid': 'no-such-job', open: '' },
   load: async () => ({
-    view: (await import('../../src/backup/jobs/restore-progress-element.tsx')).RestoreProgressElement,
+    view: (await import('../../src/backup/jobs/element/restore-progress-element.tsx')).RestoreProgressElement,
   }),
   ready: (element) => eventually(() => ok(element.shadowRoot?.querySelector('.inline-alert'))),
   prepare() {

@@ -16,7 +16,7 @@ export function AllPlansStatus({ search }: { search: AllPlansModel }) {
   const phase = search.phase.value;
   const { searched, failed, total, images, denied } = search.progress.value;
   const summary = useSummary(search);
-  useTold(search, summary);
+  useEndAnnouncement(search, summary);
   const notes = [
     images > 0 && t('status.images', { count: images }),
     denied > 0 && t('status.denied', { count: denied }),
@@ -79,7 +79,7 @@ function useSummary(search: AllPlansModel): string {
 }
 
 /** Says how it ended; every plan on the way would be noise. */
-function useTold(search: AllPlansModel, summary: string) {
+function useEndAnnouncement(search: AllPlansModel, summary: string) {
   const announce = useAnnounce();
   const phase = search.phase.value;
   const before = useRef(phase);

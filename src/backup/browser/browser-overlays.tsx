@@ -16,7 +16,7 @@ import css from './browser-overlays.css';
 import { NewFolder } from './new-folder.tsx';
 import { useMayRestore } from './use-may-restore.ts';
 
-const JobTray = late<JobTrayProps>(async () => (await import('../jobs/job-tray.tsx')).JobTray, Nothing);
+const JobTray = late<JobTrayProps>(async () => (await import('../jobs/tray/job-tray.tsx')).JobTray, Nothing);
 const SearchAllPlans = late<SearchAllPlansProps>(
   async () => (await import('../all-plans/search-all-plans.tsx')).SearchAllPlans,
   undefined,

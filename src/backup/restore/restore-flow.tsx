@@ -15,7 +15,7 @@ import { isRestorable, type RestoreCreated, type RestoreOrder } from './restore-
 export type RestoreFlowProps = RecoveryFlowProps<RestoreOrder, RestoreCreated>;
 
 const RestoreProgressDialog = late<RestoreProgressDialogProps>(
-  async () => (await import('../jobs/restore-progress-dialog.tsx')).RestoreProgressDialog,
+  async () => (await import('../jobs/dialog/restore-progress-dialog.tsx')).RestoreProgressDialog,
 );
 
 /** The form, then what follows: the news that the job was made, and how far it is. */

@@ -1,6 +1,6 @@
-import { useMessages } from '../../host/use-host.ts';
-import { ConfirmDialog } from '../../ui/confirm-dialog/confirm-dialog.tsx';
-import { jobMessages } from './job-messages.ts';
+import { useMessages } from '../../../host/use-host.ts';
+import { ConfirmDialog } from '../../../ui/confirm-dialog/confirm-dialog.tsx';
+import { jobMessages } from '../job-messages.ts';
 
 interface CancelJobDialogProps {
   name: string;

@@ -1,13 +1,13 @@
 /** The restore jobs of a device in place, against the reference server. */
-import '../../../elements/restore-progress.ts';
-import '../../support/hurried-jobs.ts';
-import { announceJob } from '../../../src/backup/jobs/job-news.ts';
-import { jobTimes } from '../../../src/backup/jobs/job-times.ts';
-import { deepEqual, equal, eventually, ok } from '../../support/assert.ts';
-import { expectNoAxeViolations } from '../../support/axe.ts';
-import { requests } from '../../support/server.ts';
-import { click, hover, press, setViewport, unhover } from '../../support/user.ts';
-import { beginHeldRestore, beginRestore, letGo, prepare, RecoveryHandle } from './recovery-handle.ts';
+import '../../../../elements/restore-progress.ts';
+import '../../../support/hurried-jobs.ts';
+import { announceJob } from '../../../../src/backup/jobs/job-news.ts';
+import { jobTimes } from '../../../../src/backup/jobs/job-times.ts';
+import { deepEqual, equal, eventually, ok } from '../../../support/assert.ts';
+import { expectNoAxeViolations } from '../../../support/axe.ts';
+import { requests } from '../../../support/server.ts';
+import { click, hover, press, setViewport, unhover } from '../../../support/user.ts';
+import { beginHeldRestore, beginRestore, letGo, prepare, RecoveryHandle } from '../recovery-handle.ts';
 
 before(unhover);
 

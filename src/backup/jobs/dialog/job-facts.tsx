@@ -1,7 +1,7 @@
-import { useFormat, useMessages } from '../../host/use-host.ts';
-import type { RestoreJob } from '../job-contract.ts';
-import { jobMessages } from './job-messages.ts';
-import { destinationDevice, jobName } from './job-words.ts';
+import { useFormat, useMessages } from '../../../host/use-host.ts';
+import type { RestoreJob } from '../../job-contract.ts';
+import { jobMessages } from '../job-messages.ts';
+import { destinationDevice, jobName } from '../job-words.ts';
 
 /** What is restored, from where and to where. */
 export function JobFacts({ nodeId, job }: { nodeId: number; job: RestoreJob }) {

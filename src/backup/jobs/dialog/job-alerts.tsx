@@ -1,8 +1,8 @@
-import { useFormat, useMessages } from '../../host/use-host.ts';
-import { Button } from '../../ui/button/button.tsx';
-import { InlineAlert } from '../../ui/inline-alert/inline-alert.tsx';
-import { jobMessages } from './job-messages.ts';
-import type { JobProgress } from './job-track.ts';
+import { useFormat, useMessages } from '../../../host/use-host.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { InlineAlert } from '../../../ui/inline-alert/inline-alert.tsx';
+import { jobMessages } from '../job-messages.ts';
+import type { JobProgress } from '../job-track.ts';
 
 interface JobAlertsProps {
   progress: JobProgress | undefined;

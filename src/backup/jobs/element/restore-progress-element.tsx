@@ -1,15 +1,15 @@
 import { useEffect, useMemo } from 'react';
-import type { ElementValues } from '../../host/element-definition.ts';
-import { useHost, useMessages } from '../../host/use-host.ts';
-import { useDialogElement } from '../../ui/dialog-element/use-dialog-element.ts';
-import { FixedNotices } from '../../ui/notices/fixed-notices.tsx';
-import { useNotices } from '../../ui/notices/notices.tsx';
-import { jobMessages } from './job-messages.ts';
-import { JobTray } from './job-tray.tsx';
-import type { JobHooks, JobOrder } from './job-view-types.ts';
-import { jobName } from './job-words.ts';
+import type { ElementValues } from '../../../host/element-definition.ts';
+import { useHost, useMessages } from '../../../host/use-host.ts';
+import { useDialogElement } from '../../../ui/dialog-element/use-dialog-element.ts';
+import { FixedNotices } from '../../../ui/notices/fixed-notices.tsx';
+import { useNotices } from '../../../ui/notices/notices.tsx';
+import { RestoreProgressDialog } from '../dialog/restore-progress-dialog.tsx';
+import { jobMessages } from '../job-messages.ts';
+import type { JobHooks, JobOrder } from '../job-view-types.ts';
+import { jobName } from '../job-words.ts';
+import { JobTray } from '../tray/job-tray.tsx';
 import type { restoreProgressDefinition } from './restore-progress-definition.ts';
-import { RestoreProgressDialog } from './restore-progress-dialog.tsx';
 
 type Definition = typeof restoreProgressDefinition;
 

@@ -1,23 +1,23 @@
 import { useModel, useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useFailureText } from '../../host/use-failure-text.ts';
-import { useHost, useMessages } from '../../host/use-host.ts';
-import { Button } from '../../ui/button/button.tsx';
-import { Dialog } from '../../ui/dialog/dialog.tsx';
-import { InlineAlert } from '../../ui/inline-alert/inline-alert.tsx';
-import { ProgressBar } from '../../ui/progress-bar/progress-bar.tsx';
-import { useThemedStyles } from '../../ui/theme/use-themed-styles.ts';
+import { useFailureText } from '../../../host/use-failure-text.ts';
+import { useHost, useMessages } from '../../../host/use-host.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { Dialog } from '../../../ui/dialog/dialog.tsx';
+import { InlineAlert } from '../../../ui/inline-alert/inline-alert.tsx';
+import { ProgressBar } from '../../../ui/progress-bar/progress-bar.tsx';
+import { useThemedStyles } from '../../../ui/theme/use-themed-styles.ts';
+import { createJobActionModel } from '../job-action-model.ts';
+import { jobMessages } from '../job-messages.ts';
+import { createJobProgressModel } from '../job-progress-model.ts';
+import type { JobOrder, RestoreProgressDialogProps } from '../job-view-types.ts';
+import { jobName } from '../job-words.ts';
+import { holdShown } from '../shown-jobs.ts';
 import { CancelJobDialog } from './cancel-job-dialog.tsx';
-import { createJobActionModel } from './job-action-model.ts';
 import { JobAlerts } from './job-alerts.tsx';
 import { JobFacts } from './job-facts.tsx';
-import { jobMessages } from './job-messages.ts';
 import { JobNumbers } from './job-numbers.tsx';
-import { createJobProgressModel } from './job-progress-model.ts';
-import type { JobOrder, RestoreProgressDialogProps } from './job-view-types.ts';
-import { jobName } from './job-words.ts';
 import css from './restore-progress-dialog.css';
-import { holdShown } from './shown-jobs.ts';
 import { useSpokenState } from './use-spoken-state.ts';
 
 /** Follows a restore job while it is open. Another job is another dialog: give it the job as its key. */

@@ -1,19 +1,19 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { useFailureText } from '../../host/use-failure-text.ts';
-import { useFormat, useMessages } from '../../host/use-host.ts';
-import { Button } from '../../ui/button/button.tsx';
-import { CloseIcon } from '../../ui/icon/later-icons.tsx';
-import { IconButton } from '../../ui/icon-button/icon-button.tsx';
-import { InlineAlert } from '../../ui/inline-alert/inline-alert.tsx';
-import { ProgressBar } from '../../ui/progress-bar/progress-bar.tsx';
-import { useLocale } from '../../ui/use-locale.ts';
-import { isolated } from '../recovery/isolated.ts';
-import type { JobActionModel } from './job-action-model.ts';
-import { stateIcons, stateTones } from './job-icons.tsx';
-import { jobMessages } from './job-messages.ts';
-import type { JobProgress } from './job-track.ts';
-import type { JobTrayModel } from './job-tray-model.ts';
-import { amountText, destinationDevice, durationText, jobName, percentText } from './job-words.ts';
+import { useFailureText } from '../../../host/use-failure-text.ts';
+import { useFormat, useMessages } from '../../../host/use-host.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { CloseIcon } from '../../../ui/icon/later-icons.tsx';
+import { IconButton } from '../../../ui/icon-button/icon-button.tsx';
+import { InlineAlert } from '../../../ui/inline-alert/inline-alert.tsx';
+import { ProgressBar } from '../../../ui/progress-bar/progress-bar.tsx';
+import { useLocale } from '../../../ui/use-locale.ts';
+import { isolated } from '../../recovery/isolated.ts';
+import type { JobActionModel } from '../job-action-model.ts';
+import { stateIcons, stateTones } from '../job-icons.tsx';
+import { jobMessages } from '../job-messages.ts';
+import type { JobProgress } from '../job-track.ts';
+import type { JobTrayModel } from '../job-tray-model.ts';
+import { amountText, destinationDevice, durationText, jobName, percentText } from '../job-words.ts';
 
 interface JobTrayListProps {
   id: string;

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { useMessages } from '../../host/use-host.ts';
-import { useAnnounce } from '../../ui/live-region/use-announce.ts';
-import { jobMessages } from './job-messages.ts';
-import { isOver } from './job-state.ts';
-import type { JobStateName } from './job-view-types.ts';
+import { useMessages } from '../../../host/use-host.ts';
+import { useAnnounce } from '../../../ui/live-region/use-announce.ts';
+import { jobMessages } from '../job-messages.ts';
+import { isOver } from '../job-state.ts';
+import type { JobStateName } from '../job-view-types.ts';
 
 /**
  * Tells a screen reader when a job goes from one state to the next; every percent would be noise. `isAwaited` for one that

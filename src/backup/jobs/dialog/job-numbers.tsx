@@ -1,10 +1,10 @@
-import { useFormat, useMessages } from '../../host/use-host.ts';
-import { ProgressBar } from '../../ui/progress-bar/progress-bar.tsx';
-import { useLocale } from '../../ui/use-locale.ts';
-import { stateIcons, stateTones } from './job-icons.tsx';
-import { jobMessages } from './job-messages.ts';
-import type { JobProgress } from './job-track.ts';
-import { amountText, durationText, percentText, rateText } from './job-words.ts';
+import { useFormat, useMessages } from '../../../host/use-host.ts';
+import { ProgressBar } from '../../../ui/progress-bar/progress-bar.tsx';
+import { useLocale } from '../../../ui/use-locale.ts';
+import { stateIcons, stateTones } from '../job-icons.tsx';
+import { jobMessages } from '../job-messages.ts';
+import type { JobProgress } from '../job-track.ts';
+import { amountText, durationText, percentText, rateText } from '../job-words.ts';
 
 interface JobNumbersProps {
   progress: JobProgress;

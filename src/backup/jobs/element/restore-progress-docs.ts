@@ -1,10 +1,10 @@
-import type { DocsOf } from '../../host/element-docs.ts';
+import type { DocsOf } from '../../../host/element-docs.ts';
 import {
   dialogAttributeDocs,
   dialogEventDocs,
   dialogMethodDocs,
   dialogPartDocs,
-} from '../recovery/dialog-members-docs.ts';
+} from '../../recovery/dialog-members-docs.ts';
 import type { restoreProgressDefinition } from './restore-progress-definition.ts';
 
 export const restoreProgressDocs: DocsOf<typeof restoreProgressDefinition> = {

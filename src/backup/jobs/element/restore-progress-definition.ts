@@ -1,6 +1,6 @@
-import { type ElementDefinition, event, text } from '../../host/element-definition.ts';
-import { dialogAttributes, dialogEvents, dialogMethods } from '../recovery/dialog-members.ts';
-import type { JobChange, JobOrder } from './job-view-types.ts';
+import { type ElementDefinition, event, text } from '../../../host/element-definition.ts';
+import { dialogAttributes, dialogEvents, dialogMethods } from '../../recovery/dialog-members.ts';
+import type { JobChange, JobOrder } from '../job-view-types.ts';
 
 export const restoreProgressDefinition = {
   tag: 'rmm-restore-progress',

@@ -8,8 +8,8 @@ import { restoreProgressDefinition } from '../src/backup/jobs/element/restore-pr
 import { restoreProgressDocs } from '../src/backup/jobs/element/restore-progress-docs.ts';
 import { locationPickerDefinition } from '../src/backup/location/location-picker-definition.ts';
 import { locationPickerDocs } from '../src/backup/location/location-picker-docs.ts';
-import { restoreDialogDefinition } from '../src/backup/restore/restore-dialog-definition.ts';
-import { restoreDialogDocs } from '../src/backup/restore/restore-dialog-docs.ts';
+import { restoreDialogDefinition } from '../src/backup/restore/dialog/restore-dialog-definition.ts';
+import { restoreDialogDocs } from '../src/backup/restore/dialog/restore-dialog-docs.ts';
 import { syncDialogDefinition } from '../src/backup/sync/sync-dialog-definition.ts';
 import { syncDialogDocs } from '../src/backup/sync/sync-dialog-docs.ts';
 import { helpPanelDefinition } from '../src/help/help-panel-definition.ts';
@@ -64,7 +64,10 @@ export const elements: readonly PublicElement[] = [
   { ...described(videoPlayerDefinition, videoPlayerDocs), entry: 'ui/video-player/register-video-player.ts' },
   { ...described(tabbedDialogDefinition, tabbedDialogDocs), entry: 'ui/tabbed-dialog/register-tabbed-dialog.ts' },
   { ...described(locationPickerDefinition, locationPickerDocs), entry: 'backup/location/register-location-picker.ts' },
-  { ...described(restoreDialogDefinition, restoreDialogDocs), entry: 'backup/restore/register-restore-dialog.ts' },
+  {
+    ...described(restoreDialogDefinition, restoreDialogDocs),
+    entry: 'backup/restore/dialog/register-restore-dialog.ts',
+  },
   {
     ...described(restoreProgressDefinition, restoreProgressDocs),
     entry: 'backup/jobs/element/register-restore-progress.ts',

@@ -8,7 +8,7 @@ import { useBrowser } from '../browser-model/browser-parts.ts';
 import type { DeleteFlowProps } from '../deletion/delete-flow.tsx';
 import type { DownloadFlowProps } from '../download/download-flow.tsx';
 import type { RecoveryRequest } from '../recovery/recovery-types.ts';
-import type { RestoreFlowProps } from '../restore/restore-flow.tsx';
+import type { RestoreFlowProps } from '../restore/dialog/restore-flow.tsx';
 import type { SyncFlowProps } from '../sync/sync-flow.tsx';
 import type { ActionName } from './actions.ts';
 import { useOpenDialog } from './use-actions.ts';
@@ -21,7 +21,7 @@ const DownloadFlow = late<DownloadFlowProps>(
   opened,
 );
 const RestoreFlow = late<RestoreFlowProps>(
-  async () => (await import('../restore/restore-flow.tsx')).RestoreFlow,
+  async () => (await import('../restore/dialog/restore-flow.tsx')).RestoreFlow,
   undefined,
   opened,
 );

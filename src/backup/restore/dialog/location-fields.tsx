@@ -1,21 +1,21 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useState } from 'react';
-import { useMessages } from '../../host/use-host.ts';
-import { Button } from '../../ui/button/button.tsx';
-import { late } from '../../ui/late.tsx';
-import { RadioGroup } from '../../ui/radio-group/radio-group.tsx';
-import { TextField } from '../../ui/text-field/text-field.tsx';
-import type { LocationPickerProps } from '../location/location-picker.tsx';
-import { pathLimit } from '../plan-contract.ts';
+import { useMessages } from '../../../host/use-host.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { late } from '../../../ui/late.tsx';
+import { RadioGroup } from '../../../ui/radio-group/radio-group.tsx';
+import { TextField } from '../../../ui/text-field/text-field.tsx';
+import type { LocationPickerProps } from '../../location/location-picker.tsx';
+import { pathLimit } from '../../plan-contract.ts';
+import { restoreMessages } from '../messages.ts';
+import type { RestoreModel } from '../restore-model.ts';
+import type { RestoreLocation } from '../restore-order.ts';
+import type { RestoreIssue } from '../restore-rules.ts';
 import { DestinationField } from './destination-field.tsx';
-import { restoreMessages } from './messages.ts';
-import type { RestoreModel } from './restore-model.ts';
-import type { RestoreLocation } from './restore-order.ts';
-import type { RestoreIssue } from './restore-rules.ts';
 import { useMissingText } from './use-missing-text.ts';
 
 const LocationPicker = late<LocationPickerProps>(
-  async () => (await import('../location/location-picker.tsx')).LocationPicker,
+  async () => (await import('../../location/location-picker.tsx')).LocationPicker,
 );
 
 /** Where to: where it was, or a folder of a device. */

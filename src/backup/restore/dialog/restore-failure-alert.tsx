@@ -1,9 +1,9 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { useFailureText } from '../../host/use-failure-text.ts';
-import { useFormat, useMessages } from '../../host/use-host.ts';
-import { InlineAlert } from '../../ui/inline-alert/inline-alert.tsx';
-import { restoreMessages } from './messages.ts';
-import type { RestoreModel } from './restore-model.ts';
+import { useFailureText } from '../../../host/use-failure-text.ts';
+import { useFormat, useMessages } from '../../../host/use-host.ts';
+import { InlineAlert } from '../../../ui/inline-alert/inline-alert.tsx';
+import { restoreMessages } from '../messages.ts';
+import type { RestoreModel } from '../restore-model.ts';
 
 /** Why there is no job; what was entered is still there. */
 export function RestoreFailureAlert({ model }: { model: RestoreModel }) {

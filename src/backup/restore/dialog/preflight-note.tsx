@@ -1,17 +1,17 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import type { ReactNode } from 'react';
-import { failureIn, valueIn } from '../../base/resource/resource-state.ts';
-import { useFailureText } from '../../host/use-failure-text.ts';
-import { useMessages } from '../../host/use-host.ts';
-import { InfoIcon } from '../../ui/icon/common-icons.tsx';
-import { SuccessIcon, WarningIcon } from '../../ui/icon/later-icons.tsx';
-import { Spinner } from '../../ui/spinner/spinner.tsx';
-import type { BackupEntry } from '../backup-entry.ts';
-import { restoreMessages, type TranslateRestore } from './messages.ts';
-import type { Preflight } from './preflight-model.ts';
-import { repeatedNames } from './preflight-target.ts';
-import type { RestoreModel } from './restore-model.ts';
-import type { ConflictChoice } from './restore-order.ts';
+import { failureIn, valueIn } from '../../../base/resource/resource-state.ts';
+import { useFailureText } from '../../../host/use-failure-text.ts';
+import { useMessages } from '../../../host/use-host.ts';
+import { InfoIcon } from '../../../ui/icon/common-icons.tsx';
+import { SuccessIcon, WarningIcon } from '../../../ui/icon/later-icons.tsx';
+import { Spinner } from '../../../ui/spinner/spinner.tsx';
+import type { BackupEntry } from '../../backup-entry.ts';
+import { restoreMessages, type TranslateRestore } from '../messages.ts';
+import type { Preflight } from '../preflight-model.ts';
+import { repeatedNames } from '../preflight-target.ts';
+import type { RestoreModel } from '../restore-model.ts';
+import type { ConflictChoice } from '../restore-order.ts';
 
 /** What is there already, where it is going to be restored. */
 export function PreflightNote({ items, model }: { items: readonly BackupEntry[]; model: RestoreModel }) {
@@ -71,11 +71,11 @@ function Found({
   );
 }
 
-/** Names that are told one by one. */
-const told = 5;
+/** Names that are listed one by one. */
+const mostNames = 5;
 
 function listed(names: readonly string[], t: TranslateRestore): string {
-  const shown = names.slice(0, told + 1).length > told ? names.slice(0, told - 1) : names;
+  const shown = names.length > mostNames ? names.slice(0, mostNames - 1) : names;
   const text = shown.join(', ');
   return shown.length === names.length
     ? text

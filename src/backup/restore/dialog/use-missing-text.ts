@@ -1,6 +1,6 @@
-import { useMessages } from '../../host/use-host.ts';
-import { restoreMessages } from './messages.ts';
-import type { RestoreIssue } from './restore-rules.ts';
+import { useMessages } from '../../../host/use-host.ts';
+import { restoreMessages } from '../messages.ts';
+import type { RestoreIssue } from '../restore-rules.ts';
 
 /** What stands in the way of restoring, in words. */
 export function useMissingText(): (issue: RestoreIssue) => string {

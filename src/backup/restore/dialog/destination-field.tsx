@@ -1,12 +1,12 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useRef, useState } from 'react';
-import { useHost, useMessages } from '../../host/use-host.ts';
-import { LazySearchableSelect } from '../../ui/select/lazy-searchable-select.tsx';
-import type { LoadOptions, Option } from '../../ui/select/option.ts';
-import { recoveryLimits } from '../recovery/recovery-limits.ts';
-import { createDestinationDevices, type DestinationDevice } from './destination-devices.ts';
-import { restoreMessages, type TranslateRestore } from './messages.ts';
-import type { RestoreModel } from './restore-model.ts';
+import { useHost, useMessages } from '../../../host/use-host.ts';
+import { LazySearchableSelect } from '../../../ui/select/lazy-searchable-select.tsx';
+import type { LoadOptions, Option } from '../../../ui/select/option.ts';
+import { recoveryLimits } from '../../recovery/recovery-limits.ts';
+import { createDestinationDevices, type DestinationDevice } from '../destination-devices.ts';
+import { restoreMessages, type TranslateRestore } from '../messages.ts';
+import type { RestoreModel } from '../restore-model.ts';
 
 /** The device to restore to, searched by name among those that are online. */
 export function DestinationField({ model }: { model: RestoreModel }) {

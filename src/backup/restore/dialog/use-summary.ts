@@ -1,10 +1,10 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { useFormat, useMessages } from '../../host/use-host.ts';
-import type { BackupEntry } from '../backup-entry.ts';
-import { restoreMessages } from './messages.ts';
-import { folderOf } from './preflight-target.ts';
-import type { RestoreModel } from './restore-model.ts';
-import { ownRevision } from './restore-order.ts';
+import { useFormat, useMessages } from '../../../host/use-host.ts';
+import type { BackupEntry } from '../../backup-entry.ts';
+import { restoreMessages } from '../messages.ts';
+import { folderOf } from '../preflight-target.ts';
+import type { RestoreModel } from '../restore-model.ts';
+import { ownRevision } from '../restore-order.ts';
 
 /** What, from when, to where, and what happens to files that exist: in sentences. */
 export function useSummary(items: readonly BackupEntry[], model: RestoreModel): string {

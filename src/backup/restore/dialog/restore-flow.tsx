@@ -1,21 +1,21 @@
 import { computed } from '@preact/signals-core';
 import { useModel } from '@preact/signals-react/runtime';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useHost, useMessages } from '../../host/use-host.ts';
-import { late } from '../../ui/late.tsx';
-import { useNotices } from '../../ui/notices/notices.tsx';
-import { announceJob } from '../jobs/job-news.ts';
-import type { RestoreProgressDialogProps } from '../jobs/job-view-types.ts';
-import type { RecoveryFlowProps } from '../recovery/recovery-types.ts';
-import { restoreMessages } from './messages.ts';
+import { useHost, useMessages } from '../../../host/use-host.ts';
+import { late } from '../../../ui/late.tsx';
+import { useNotices } from '../../../ui/notices/notices.tsx';
+import { announceJob } from '../../jobs/job-news.ts';
+import type { RestoreProgressDialogProps } from '../../jobs/job-view-types.ts';
+import type { RecoveryFlowProps } from '../../recovery/recovery-types.ts';
+import { restoreMessages } from '../messages.ts';
+import { createRestoreModel } from '../restore-model.ts';
+import { isRestorable, type RestoreCreated, type RestoreOrder } from '../restore-order.ts';
 import { RestoreDialog } from './restore-dialog.tsx';
-import { createRestoreModel } from './restore-model.ts';
-import { isRestorable, type RestoreCreated, type RestoreOrder } from './restore-order.ts';
 
 export type RestoreFlowProps = RecoveryFlowProps<RestoreOrder, RestoreCreated>;
 
 const RestoreProgressDialog = late<RestoreProgressDialogProps>(
-  async () => (await import('../jobs/dialog/restore-progress-dialog.tsx')).RestoreProgressDialog,
+  async () => (await import('../../jobs/dialog/restore-progress-dialog.tsx')).RestoreProgressDialog,
 );
 
 /** The form, then what follows: the news that the job was made, and how far it is. */

@@ -1,10 +1,10 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { useMessages } from '../../host/use-host.ts';
-import { RadioGroup } from '../../ui/radio-group/radio-group.tsx';
-import { conflictChoices } from '../job-contract.ts';
-import { restoreMessages } from './messages.ts';
-import type { RestoreModel } from './restore-model.ts';
-import type { ConflictChoice } from './restore-order.ts';
+import { useMessages } from '../../../host/use-host.ts';
+import { RadioGroup } from '../../../ui/radio-group/radio-group.tsx';
+import { conflictChoices } from '../../job-contract.ts';
+import { restoreMessages } from '../messages.ts';
+import type { RestoreModel } from '../restore-model.ts';
+import type { ConflictChoice } from '../restore-order.ts';
 
 /** Nothing is chosen at first: what is there may be worth as much as what comes. */
 export function ConflictField({ model }: { model: RestoreModel }) {

@@ -1,11 +1,11 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { useFormat, useMessages } from '../../host/use-host.ts';
-import type { BackupEntry } from '../backup-entry.ts';
-import { JobDateField } from '../recovery/job-date-field.tsx';
-import { RevisionField } from '../recovery/revision-field.tsx';
-import { restoreMessages } from './messages.ts';
-import type { RestoreModel } from './restore-model.ts';
-import { ownRevision, pointsKind } from './restore-order.ts';
+import { useFormat, useMessages } from '../../../host/use-host.ts';
+import type { BackupEntry } from '../../backup-entry.ts';
+import { JobDateField } from '../../recovery/job-date-field.tsx';
+import { RevisionField } from '../../recovery/revision-field.tsx';
+import { restoreMessages } from '../messages.ts';
+import type { RestoreModel } from '../restore-model.ts';
+import { ownRevision, pointsKind } from '../restore-order.ts';
 
 /** As of when: a choice, or what was chosen already by the items themselves. */
 export function PointField({ items, model }: { items: readonly BackupEntry[]; model: RestoreModel }) {

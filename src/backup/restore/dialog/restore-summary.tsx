@@ -1,9 +1,9 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { useMessages } from '../../host/use-host.ts';
-import type { BackupEntry } from '../backup-entry.ts';
-import { restoreMessages } from './messages.ts';
+import { useMessages } from '../../../host/use-host.ts';
+import type { BackupEntry } from '../../backup-entry.ts';
+import { restoreMessages } from '../messages.ts';
+import type { RestoreModel } from '../restore-model.ts';
 import { PreflightNote } from './preflight-note.tsx';
-import type { RestoreModel } from './restore-model.ts';
 import { useMissingText } from './use-missing-text.ts';
 import { useSummary } from './use-summary.ts';
 

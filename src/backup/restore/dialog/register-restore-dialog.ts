@@ -1,11 +1,11 @@
 /** Registers `<rmm-restore-dialog>`. The view, and React with it, comes when it is first opened. */
-import { defineElement } from '../../host/define-element.ts';
-import type { ElementOf } from '../../host/element-definition.ts';
+import { defineElement } from '../../../host/define-element.ts';
+import type { ElementOf } from '../../../host/element-definition.ts';
 import { restoreDialogDefinition } from './restore-dialog-definition.ts';
 
-export type { DialogClose } from '../../ui/dialog-element/dialog-members.ts';
-export type { BackupEntry } from '../backup-entry.ts';
-export type { RestoreBody, RestoreCreated, RestoreOrder } from './restore-order.ts';
+export type { DialogClose } from '../../../ui/dialog-element/dialog-members.ts';
+export type { BackupEntry } from '../../backup-entry.ts';
+export type { RestoreBody, RestoreCreated, RestoreOrder } from '../restore-order.ts';
 
 export const RestoreDialogElement = defineElement(
   restoreDialogDefinition,

@@ -1,6 +1,6 @@
-import { type ElementDefinition, event } from '../../host/element-definition.ts';
-import { dialogAttributes, dialogEvents, dialogMethods, itemsProperty } from '../recovery/dialog-members.ts';
-import type { RestoreCreated, RestoreOrder } from './restore-order.ts';
+import { type ElementDefinition, event } from '../../../host/element-definition.ts';
+import { dialogAttributes, dialogEvents, dialogMethods, itemsProperty } from '../../recovery/dialog-members.ts';
+import type { RestoreCreated, RestoreOrder } from '../restore-order.ts';
 
 export const restoreDialogDefinition = {
   tag: 'rmm-restore-dialog',

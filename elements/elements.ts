@@ -2,8 +2,8 @@ import { backupBrowserDefinition } from '../src/backup/browser/backup-browser-de
 import { backupBrowserDocs } from '../src/backup/browser/backup-browser-docs.ts';
 import { deleteBackupDialogDefinition } from '../src/backup/deletion/delete-backup-dialog-definition.ts';
 import { deleteBackupDialogDocs } from '../src/backup/deletion/delete-backup-dialog-docs.ts';
-import { downloadDialogDefinition } from '../src/backup/download/download-dialog-definition.ts';
-import { downloadDialogDocs } from '../src/backup/download/download-dialog-docs.ts';
+import { downloadDialogDefinition } from '../src/backup/download/dialog/download-dialog-definition.ts';
+import { downloadDialogDocs } from '../src/backup/download/dialog/download-dialog-docs.ts';
 import { restoreProgressDefinition } from '../src/backup/jobs/element/restore-progress-definition.ts';
 import { restoreProgressDocs } from '../src/backup/jobs/element/restore-progress-docs.ts';
 import { locationPickerDefinition } from '../src/backup/location/location-picker-definition.ts';
@@ -72,7 +72,10 @@ export const elements: readonly PublicElement[] = [
     ...described(restoreProgressDefinition, restoreProgressDocs),
     entry: 'backup/jobs/element/register-restore-progress.ts',
   },
-  { ...described(downloadDialogDefinition, downloadDialogDocs), entry: 'backup/download/register-download-dialog.ts' },
+  {
+    ...described(downloadDialogDefinition, downloadDialogDocs),
+    entry: 'backup/download/dialog/register-download-dialog.ts',
+  },
   { ...described(syncDialogDefinition, syncDialogDocs), entry: 'backup/sync/register-sync-dialog.ts' },
   {
     ...described(deleteBackupDialogDefinition, deleteBackupDialogDocs),

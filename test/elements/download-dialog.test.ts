@@ -3,7 +3,7 @@ import '../../elements/download-dialog.ts';
 import { unzipSync } from 'fflate';
 import type { DownloadDialogElement, DownloadNews, DownloadOrder } from '../../elements/download-dialog.ts';
 import type { BackupEntry } from '../../src/backup/backup-entry.ts';
-import { downloadDialogDefinition } from '../../src/backup/download/download-dialog-definition.ts';
+import { downloadDialogDefinition } from '../../src/backup/download/dialog/download-dialog-definition.ts';
 import { configure } from '../../src/host/configuration.ts';
 import { backupPath as base, findEntries, read } from '../backup/download/sample-entries.ts';
 import { withItems } from '../backup/jobs/with-items.tsx';
@@ -18,7 +18,7 @@ before(unhover);
 elementContract(downloadDialogDefinition, {
   attributes: { 'node-id': '1', open: '' },
   load: async () => {
-    const { DownloadDialogElement } = await import('../../src/backup/download/download-dialog-element.tsx');
+    const { DownloadDialogElement } = await import('../../src/backup/download/dialog/download-dialog-element.tsx');
     return { view: withItems(DownloadDialogElement, [{ type: 'file', id: 'f', planId: 'p', name: 'a.txt' }]) };
   },
   prepare() {

@@ -6,7 +6,7 @@ import { late } from '../../ui/late.tsx';
 import type { backupBrowserDefinition } from '../browser/backup-browser-definition.ts';
 import { useBrowser } from '../browser-model/browser-parts.ts';
 import type { DeleteFlowProps } from '../deletion/delete-flow.tsx';
-import type { DownloadFlowProps } from '../download/download-flow.tsx';
+import type { DownloadFlowProps } from '../download/dialog/download-flow.tsx';
 import type { RecoveryRequest } from '../recovery/recovery-types.ts';
 import type { RestoreFlowProps } from '../restore/dialog/restore-flow.tsx';
 import type { SyncFlowProps } from '../sync/sync-flow.tsx';
@@ -16,7 +16,7 @@ import { useForgetDeleted } from './use-forget-deleted.ts';
 
 const opened = { isWanted: ({ request }: { request: RecoveryRequest | undefined }) => request !== undefined };
 const DownloadFlow = late<DownloadFlowProps>(
-  async () => (await import('../download/download-flow.tsx')).DownloadFlow,
+  async () => (await import('../download/dialog/download-flow.tsx')).DownloadFlow,
   undefined,
   opened,
 );

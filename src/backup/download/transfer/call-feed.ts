@@ -1,6 +1,6 @@
-import { type ByteAnswer, type ByteSource, TruncatedAnswer } from '../../host/byte-stream.ts';
-import { CallError } from '../../host/call-error.ts';
-import type { ByteCall } from './download-order.ts';
+import { type ByteAnswer, type ByteSource, TruncatedAnswer } from '../../../host/byte-stream.ts';
+import { CallError } from '../../../host/call-error.ts';
+import type { ByteCall } from '../download-order.ts';
 import type { Feed } from './feed.ts';
 
 export interface CallFeedOptions {

@@ -1,21 +1,21 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { CallError } from '../../host/call-error.ts';
-import { useFormat, useMessages } from '../../host/use-host.ts';
-import { Button } from '../../ui/button/button.tsx';
-import { CloseIcon } from '../../ui/icon/later-icons.tsx';
-import { IconButton } from '../../ui/icon-button/icon-button.tsx';
-import { InlineAlert } from '../../ui/inline-alert/inline-alert.tsx';
-import { ProgressBar } from '../../ui/progress-bar/progress-bar.tsx';
-import { useThemedStyles } from '../../ui/theme/use-themed-styles.ts';
-import { isolated } from '../recovery/isolated.ts';
-import type { RecoveryRequest } from '../recovery/recovery-types.ts';
+import { CallError } from '../../../host/call-error.ts';
+import { useFormat, useMessages } from '../../../host/use-host.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { CloseIcon } from '../../../ui/icon/later-icons.tsx';
+import { IconButton } from '../../../ui/icon-button/icon-button.tsx';
+import { InlineAlert } from '../../../ui/inline-alert/inline-alert.tsx';
+import { ProgressBar } from '../../../ui/progress-bar/progress-bar.tsx';
+import { useThemedStyles } from '../../../ui/theme/use-themed-styles.ts';
+import { isolated } from '../../recovery/isolated.ts';
+import type { RecoveryRequest } from '../../recovery/recovery-types.ts';
+import { downloadMessages } from '../messages.ts';
+import type { DownloadJob } from '../transfer/download-job.ts';
+import type { DownloadManager } from '../transfer/download-manager.ts';
+import { NothingToZip } from '../transfer/zip-feed.ts';
+import { TooLargeForZip } from '../transfer/zip-items.ts';
 import css from './download.css';
-import type { DownloadJob } from './download-job.ts';
-import type { DownloadManager } from './download-manager.ts';
-import { downloadMessages } from './messages.ts';
 import { useFailureReason } from './use-failure-reason.ts';
-import { NothingToZip } from './zip-feed.ts';
-import { TooLargeForZip } from './zip-items.ts';
 
 export interface DownloadListProps {
   manager: DownloadManager;

@@ -1,7 +1,7 @@
-import type { ElementValues } from '../../host/element-definition.ts';
-import { useHost } from '../../host/use-host.ts';
-import { FixedNotices } from '../../ui/notices/fixed-notices.tsx';
-import { useRecoveryElement } from '../recovery/use-recovery-element.ts';
+import type { ElementValues } from '../../../host/element-definition.ts';
+import { useHost } from '../../../host/use-host.ts';
+import { FixedNotices } from '../../../ui/notices/fixed-notices.tsx';
+import { useRecoveryElement } from '../../recovery/use-recovery-element.ts';
 import type { downloadDialogDefinition } from './download-dialog-definition.ts';
 import { DownloadFlow } from './download-flow.tsx';
 

@@ -1,9 +1,9 @@
-import { useFailureText } from '../../host/use-failure-text.ts';
-import { useMessages } from '../../host/use-host.ts';
-import { downloadMessages } from './messages.ts';
-import { SaveFailure } from './save-target.ts';
-import { NothingToZip } from './zip-feed.ts';
-import { TooLargeForZip } from './zip-items.ts';
+import { useFailureText } from '../../../host/use-failure-text.ts';
+import { useMessages } from '../../../host/use-host.ts';
+import { downloadMessages } from '../messages.ts';
+import { SaveFailure } from '../transfer/save-target.ts';
+import { NothingToZip } from '../transfer/zip-feed.ts';
+import { TooLargeForZip } from '../transfer/zip-items.ts';
 
 /** Why a download failed, in words; `undefined` where nothing is to be said: the user's own decision. */
 export function useFailureReason(): (error: unknown) => string | undefined {

@@ -1,7 +1,7 @@
 /** Several items as one zip. Goes on in the middle of a file, where the server goes on from there. */
-import type { ByteSource } from '../../host/byte-stream.ts';
-import { CallError } from '../../host/call-error.ts';
-import { type ByteCall, sizeOf } from './download-order.ts';
+import type { ByteSource } from '../../../host/byte-stream.ts';
+import { CallError } from '../../../host/call-error.ts';
+import { type ByteCall, sizeOf } from '../download-order.ts';
 import type { Feed, FeedSink } from './feed.ts';
 import { listZipItems, type ZipItem, type ZipOrder } from './zip-items.ts';
 import type { ZipWriter } from './zip-writer.ts';
@@ -41,7 +41,7 @@ export function zipFeed(source: ByteSource, order: ZipOrder): Feed {
     if (state === undefined) await sink.restart();
     state ??= await begin(sink, signal);
     const progress = state;
-    tell(sink, progress);
+    reportProgress(sink, progress);
     for (; progress.index < progress.items.length; progress.index += 1) {
       const item = progress.items[progress.index];
       if (item && !(await add(item, progress, sink, signal))) {
@@ -49,7 +49,7 @@ export function zipFeed(source: ByteSource, order: ZipOrder): Feed {
         state = undefined;
         return run(sink, signal);
       }
-      tell(sink, progress);
+      reportProgress(sink, progress);
     }
     if (progress.files === 0 && progress.leftOut.length > 0) throw new NothingToZip('None of the files can be had');
     await progress.writer.finish();
@@ -94,7 +94,7 @@ export function zipFeed(source: ByteSource, order: ZipOrder): Feed {
       await writer.push(chunk);
       file.offset += chunk.byteLength;
       progress.bytes += chunk.byteLength;
-      tell(sink, progress);
+      reportProgress(sink, progress);
     }
     await writer.end();
     progress.file = undefined;
@@ -128,6 +128,6 @@ function isStuck({ file }: Progress): boolean {
   return file !== undefined && file.offset > 0 && file.etag === undefined;
 }
 
-function tell(sink: FeedSink, { totals, bytes, files, leftOut }: Progress) {
+function reportProgress(sink: FeedSink, { totals, bytes, files, leftOut }: Progress) {
   sink.progress({ done: bytes, total: totals.bytes, files: { done: files + leftOut.length, total: totals.files } });
 }

@@ -5,9 +5,9 @@ import {
   memoryTarget,
   SaveFailure,
   type SaveHandle,
-} from '../../../src/backup/download/save-target.ts';
-import { deepEqual, equal, eventually, ok, rejects } from '../../support/assert.ts';
-import { someBytes } from '../../support/fake-bytes.ts';
+} from '../../../../src/backup/download/transfer/save-target.ts';
+import { deepEqual, equal, eventually, ok, rejects } from '../../../support/assert.ts';
+import { someBytes } from '../../../support/fake-bytes.ts';
 
 function fakeHandle(before = new Uint8Array()) {
   const log: string[] = [];

@@ -1,15 +1,22 @@
 /** Several items as one zip: what is in it is what was backed up, and what is missing is told. */
 import { strFromU8, unzipSync } from 'fflate';
-import type { BackupEntry } from '../../../src/backup/backup-entry.ts';
-import type { FeedProgress } from '../../../src/backup/download/feed.ts';
-import { NothingToZip, zipFeed } from '../../../src/backup/download/zip-feed.ts';
-import { TooLargeForZip } from '../../../src/backup/download/zip-items.ts';
-import { createZipWriter } from '../../../src/backup/download/zip-writer.ts';
-import { CallError } from '../../../src/host/call-error.ts';
-import { deepEqual, equal, eventually, ok, rejects } from '../../support/assert.ts';
-import { type FakeFile, type FakeTarget, fakeSource, fakeTarget, sha256, someBytes } from '../../support/fake-bytes.ts';
-import { type FakeClient, fakeClient } from '../../support/fake-client.ts';
-import { entry } from './entries.ts';
+import type { BackupEntry } from '../../../../src/backup/backup-entry.ts';
+import type { FeedProgress } from '../../../../src/backup/download/transfer/feed.ts';
+import { NothingToZip, zipFeed } from '../../../../src/backup/download/transfer/zip-feed.ts';
+import { TooLargeForZip } from '../../../../src/backup/download/transfer/zip-items.ts';
+import { createZipWriter } from '../../../../src/backup/download/transfer/zip-writer.ts';
+import { CallError } from '../../../../src/host/call-error.ts';
+import { deepEqual, equal, eventually, ok, rejects } from '../../../support/assert.ts';
+import {
+  type FakeFile,
+  type FakeTarget,
+  fakeSource,
+  fakeTarget,
+  sha256,
+  someBytes,
+} from '../../../support/fake-bytes.ts';
+import { type FakeClient, fakeClient } from '../../../support/fake-client.ts';
+import { entry } from '../entries.ts';
 
 const { signal } = new AbortController();
 let files: Record<string, FakeFile | undefined>;

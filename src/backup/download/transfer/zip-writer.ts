@@ -1,6 +1,6 @@
 /** Builds a zip while it streams. Content is stored as it is: most of what is large is packed already. */
 import { Zip, ZipPassThrough } from 'fflate';
-import { recoveryLimits } from '../recovery/recovery-limits.ts';
+import { recoveryLimits } from '../../recovery/recovery-limits.ts';
 import { TooLargeForZip } from './zip-items.ts';
 
 export interface ZipWriter {

@@ -1,7 +1,7 @@
 /** One download: connects, streams into its target, can fail, go on, begin anew and be canceled. */
 import { batch, type ReadonlySignal, signal } from '@preact/signals-core';
-import { TruncatedAnswer } from '../../host/byte-stream.ts';
-import type { DownloadOrder } from './download-types.ts';
+import { TruncatedAnswer } from '../../../host/byte-stream.ts';
+import type { DownloadOrder } from '../download-types.ts';
 import type { Feed, FeedProgress } from './feed.ts';
 import { SaveFailure, type SaveTarget } from './save-target.ts';
 import { createTransferRate } from './transfer-rate.ts';
@@ -50,8 +50,8 @@ export interface JobOptions {
   onFailure(error: unknown): void;
 }
 
-/** Milliseconds between two things told: sixty a second are for nobody's eyes. */
-const tellEvery = 100;
+/** Milliseconds between two updates: nobody can read sixty a second. */
+const updateInterval = 100;
 
 export function createDownloadJob({ id, order, feed, target, ...hooks }: JobOptions): DownloadJob {
   const { handOver, now, onEnd, onFailure } = hooks;
@@ -65,7 +65,7 @@ export function createDownloadJob({ id, order, feed, target, ...hooks }: JobOpti
   const rate = createTransferRate();
   let running = new AbortController();
   let latest = progress.peek();
-  let toldAt = Number.NEGATIVE_INFINITY;
+  let updatedAt = Number.NEGATIVE_INFINITY;
 
   const sink = {
     write: (chunk: Uint8Array<ArrayBuffer>) => target?.write(chunk) ?? Promise.resolve(),
@@ -76,7 +76,7 @@ export function createDownloadJob({ id, order, feed, target, ...hooks }: JobOpti
     progress(next: FeedProgress) {
       latest = next;
       const time = now();
-      if (time - toldAt >= tellEvery) tell(time);
+      if (time - updatedAt >= updateInterval) update(time);
     },
   };
   const job: DownloadJob = {
@@ -104,9 +104,9 @@ export function createDownloadJob({ id, order, feed, target, ...hooks }: JobOpti
   void run();
   return job;
 
-  function tell(time = now()) {
-    toldAt = time;
-    rate.add(latest.done, toldAt);
+  function update(time = now()) {
+    updatedAt = time;
+    rate.add(latest.done, updatedAt);
     batch(() => {
       progress.value = latest;
       speed.value = rate.perSecond();
@@ -136,7 +136,7 @@ export function createDownloadJob({ id, order, feed, target, ...hooks }: JobOpti
       if (mine.signal.aborted) return;
       await target.finish();
       if (mine.signal.aborted) return;
-      tell();
+      update();
       end('completed');
     } catch (reason) {
       if (!mine.signal.aborted) fail(reason);
@@ -174,7 +174,7 @@ export function createDownloadJob({ id, order, feed, target, ...hooks }: JobOpti
   function fail(reason: unknown) {
     // A disk that failed has kept nothing of what it took.
     if (reason instanceof SaveFailure) feed.forget();
-    tell();
+    update();
     const cause = reason instanceof Error ? reason.cause : undefined;
     batch(() => {
       status.value = 'failed';

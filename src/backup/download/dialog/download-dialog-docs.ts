@@ -1,11 +1,11 @@
-import type { DocsOf } from '../../host/element-docs.ts';
+import type { DocsOf } from '../../../host/element-docs.ts';
 import {
   dialogAttributeDocs,
   dialogEventDocs,
   dialogMethodDocs,
   dialogPartDocs,
   itemsPropertyDocs,
-} from '../recovery/dialog-members-docs.ts';
+} from '../../recovery/dialog-members-docs.ts';
 import type { downloadDialogDefinition } from './download-dialog-definition.ts';
 
 export const downloadDialogDocs: DocsOf<typeof downloadDialogDefinition> = {

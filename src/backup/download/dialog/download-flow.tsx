@@ -1,15 +1,15 @@
 import { useModel, useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useEffectEvent } from 'react';
-import { createByteSource } from '../../host/byte-stream.ts';
-import { useHost, useMessages } from '../../host/use-host.ts';
-import { useAnnounce } from '../../ui/live-region/use-announce.ts';
-import type { RecoveryFlowProps, RecoveryRequest } from '../recovery/recovery-types.ts';
+import { createByteSource } from '../../../host/byte-stream.ts';
+import { useHost, useMessages } from '../../../host/use-host.ts';
+import { useAnnounce } from '../../../ui/live-region/use-announce.ts';
+import type { RecoveryFlowProps, RecoveryRequest } from '../../recovery/recovery-types.ts';
+import type { DownloadNews, DownloadOrder } from '../download-types.ts';
+import { downloadMessages } from '../messages.ts';
+import { createDownloadManager, type DownloadManager } from '../transfer/download-manager.ts';
+import { askWhereToSave, followLink, memoryTarget } from '../transfer/save-target.ts';
 import { DownloadDialog } from './download-dialog.tsx';
 import { DownloadList } from './download-list.tsx';
-import { createDownloadManager, type DownloadManager } from './download-manager.ts';
-import type { DownloadNews, DownloadOrder } from './download-types.ts';
-import { downloadMessages } from './messages.ts';
-import { askWhereToSave, followLink, memoryTarget } from './save-target.ts';
 
 export interface DownloadFlowProps extends RecoveryFlowProps<DownloadOrder, DownloadNews> {
   /** Offers Restore where a download is of no use: too large, or not to be had by a browser. The dialog closes before. */
@@ -56,7 +56,7 @@ function useDownloadManager(onDone: DownloadFlowProps['onDone']): DownloadManage
   const { client, configuration, element, report } = useHost();
   const t = useMessages(downloadMessages);
   const announce = useAnnounce();
-  const tell = useEffectEvent((news: DownloadNews) => {
+  const handleNews = useEffectEvent((news: DownloadNews) => {
     const name = news.order.fileName;
     if (news.state === 'completed') announce(t('announce.completed', { name }));
     if (news.state === 'canceled') announce(t('announce.canceled', { name }));
@@ -75,7 +75,7 @@ function useDownloadManager(onDone: DownloadFlowProps['onDone']): DownloadManage
         follow: (address, fileName) => followLink(document, address, fileName),
       },
       now: () => performance.now(),
-      onNews: (news) => tell(news),
+      onNews: (news) => handleNews(news),
       onFailure: report,
     });
   });

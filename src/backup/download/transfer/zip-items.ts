@@ -1,14 +1,14 @@
 /** What goes into a zip of several items: the files, and what is in the folders and below. */
 
-import { joinPath } from '../../base/device-path.ts';
-import type { HttpClient } from '../../host/http-client.ts';
-import type { BackupEntry } from '../backup-entry.ts';
-import { listFolderContent, listMountedContent } from '../contract.ts';
-import { browserPageSize } from '../plan-contract.ts';
-import { recoveryLimits } from '../recovery/recovery-limits.ts';
-import { downloadFile, listDownloadRevisions } from '../recovery-contract.ts';
-import { type ByteCall, imageCall, mountPatience } from './download-order.ts';
-import { createNamer } from './safe-name.ts';
+import { joinPath } from '../../../base/device-path.ts';
+import type { HttpClient } from '../../../host/http-client.ts';
+import type { BackupEntry } from '../../backup-entry.ts';
+import { listFolderContent, listMountedContent } from '../../contract.ts';
+import { browserPageSize } from '../../plan-contract.ts';
+import { recoveryLimits } from '../../recovery/recovery-limits.ts';
+import { downloadFile, listDownloadRevisions } from '../../recovery-contract.ts';
+import { type ByteCall, imageCall, mountPatience } from '../download-order.ts';
+import { createNamer } from '../safe-name.ts';
 
 export interface ZipItem {
   /** In the zip, safe and not taken; a folder's ends with a slash. */

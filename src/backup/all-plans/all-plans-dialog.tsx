@@ -8,7 +8,7 @@ import { useThemedStyles } from '../../ui/theme/use-themed-styles.ts';
 import { useKeptFocus } from '../../ui/use-kept-focus.ts';
 import type { ActionSubject } from '../actions/actions.ts';
 import { shortestTerm } from '../place.ts';
-import type { RevisionPreviewProps } from '../preview/revision-preview.tsx';
+import type { RevisionPreviewProps } from '../preview/dialog/revision-preview.tsx';
 import css from './all-plans.css';
 import { AllPlansFace } from './all-plans-face.tsx';
 import type { AllPlansResults } from './all-plans-results.ts';
@@ -18,7 +18,7 @@ import { ResultList } from './result-list.tsx';
 import type { SearchAllPlansProps } from './search-props.ts';
 
 const RevisionPreview = late<RevisionPreviewProps>(
-  async () => (await import('../preview/revision-preview.tsx')).RevisionPreview,
+  async () => (await import('../preview/dialog/revision-preview.tsx')).RevisionPreview,
 );
 
 /** Milliseconds after the last key. Source: spec 003 §9. */

@@ -11,7 +11,7 @@ import type { SearchAllPlansProps } from '../all-plans/search-props.ts';
 import { useBrowser } from '../browser-model/browser-parts.ts';
 import type { JobTrayProps } from '../jobs/job-view-types.ts';
 import { parseLocation } from '../place.ts';
-import type { RevisionPreviewProps } from '../preview/revision-preview.tsx';
+import type { RevisionPreviewProps } from '../preview/dialog/revision-preview.tsx';
 import css from './browser-overlays.css';
 import { NewFolder } from './new-folder.tsx';
 import { useMayRestore } from './use-may-restore.ts';
@@ -23,7 +23,7 @@ const SearchAllPlans = late<SearchAllPlansProps>(
   { isWanted: ({ isOpen }) => isOpen },
 );
 const RevisionPreview = late<RevisionPreviewProps>(
-  async () => (await import('../preview/revision-preview.tsx')).RevisionPreview,
+  async () => (await import('../preview/dialog/revision-preview.tsx')).RevisionPreview,
 );
 
 export interface BrowserOverlaysProps {

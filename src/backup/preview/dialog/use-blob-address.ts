@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useHost } from '../../host/use-host.ts';
+import { useHost } from '../../../host/use-host.ts';
 
 /**
  * An address for bytes of a fixed type, for as long as they are shown; and whether the page's security policy refuses

@@ -1,8 +1,8 @@
 /** A look at what was backed up, against the reference server: contents of every kind, and what changed between two. */
-import { activeElement } from '../../../src/ui/shadow-dom.ts';
-import { deepEqual, equal, eventually, ok } from '../../support/assert.ts';
-import { expectNoAxeViolations } from '../../support/axe.ts';
-import { click, engine, press } from '../../support/user.ts';
+import { activeElement } from '../../../../src/ui/shadow-dom.ts';
+import { deepEqual, equal, eventually, ok } from '../../../support/assert.ts';
+import { expectNoAxeViolations } from '../../../support/axe.ts';
+import { click, engine, press } from '../../../support/user.ts';
 import { type PreviewOptions, PreviewView } from './preview-view.tsx';
 
 let view: PreviewView;

@@ -1,12 +1,12 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { useFormat, useMessages } from '../../host/use-host.ts';
-import { InfoIcon } from '../../ui/icon/common-icons.tsx';
-import { CheckIcon, FileIcon } from '../../ui/icon/icon.tsx';
-import { recoveryLimits } from '../recovery/recovery-limits.ts';
+import { useFormat, useMessages } from '../../../host/use-host.ts';
+import { InfoIcon } from '../../../ui/icon/common-icons.tsx';
+import { CheckIcon, FileIcon } from '../../../ui/icon/icon.tsx';
+import { recoveryLimits } from '../../recovery/recovery-limits.ts';
+import { previewMessages } from '../messages.ts';
+import type { PreviewModel } from '../preview-model.ts';
 import { DifferenceView } from './difference-view.tsx';
-import { previewMessages } from './messages.ts';
 import { Face, FailureFace, Reading } from './preview-faces.tsx';
-import type { PreviewModel } from './preview-model.ts';
 
 export interface DifferenceStageProps {
   name: string;

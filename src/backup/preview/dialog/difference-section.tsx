@@ -1,9 +1,9 @@
 import { type CSSProperties, memo, useMemo } from 'react';
-import { useMessages } from '../../host/use-host.ts';
-import { Button } from '../../ui/button/button.tsx';
-import type { DiffSection } from './difference-rows.ts';
-import { previewMessages } from './messages.ts';
-import { endOf, type LineEnd, type TextBlock, textLayout } from './text-blocks.ts';
+import { useMessages } from '../../../host/use-host.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import type { DiffSection } from '../difference-rows.ts';
+import { previewMessages } from '../messages.ts';
+import { endOf, type LineEnd, type TextBlock, textLayout } from '../text-blocks.ts';
 import { CodeNumbers, numberText } from './text-view.tsx';
 import { WrappedRows } from './wrapped-rows.tsx';
 
@@ -12,7 +12,7 @@ export interface DifferenceSectionProps {
   /** Of the change that somebody went to. */
   isCurrent: boolean;
   isWrapped: boolean;
-  /** Line ends that are told: those in which the changed lines differ. */
+  /** Line ends that are named: those in which the changed lines differ. */
   ends: readonly LineEnd[];
   onUnfold(): void;
 }
@@ -44,7 +44,7 @@ export const DifferenceSection = memo(
           // biome-ignore lint/suspicious/noArrayIndexKey: blocks never change their places
           <DifferenceBlock key={index} block={block} section={section} isWrapped={isWrapped} />
         ))}
-        {section.is !== 'kept' && <LineEnds lines={lines} told={ends} />}
+        {section.is !== 'kept' && <LineEnds lines={lines} named={ends} />}
       </Element>
     );
   },
@@ -92,10 +92,10 @@ function DifferenceBlock({ block, section, isWrapped }: DifferenceBlockProps) {
 }
 
 /** Lines may differ in nothing but how they end, which nobody sees. */
-function LineEnds({ lines, told }: { lines: readonly string[]; told: readonly LineEnd[] }) {
+function LineEnds({ lines, named }: { lines: readonly string[]; named: readonly LineEnd[] }) {
   const t = useMessages(previewMessages);
   const own = new Set(lines.map(endOf));
-  return told
+  return named
     .filter((end) => own.has(end))
     .map((end) => (
       <span key={end} className="code-end">

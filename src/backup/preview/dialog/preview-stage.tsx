@@ -1,9 +1,9 @@
 import { useSignals } from '@preact/signals-react/runtime';
+import type { PreviewContent } from '../preview-content.ts';
+import type { PreviewModel } from '../preview-model.ts';
 import { PdfView } from './pdf-view.tsx';
 import { PictureView } from './picture-view.tsx';
-import type { PreviewContent } from './preview-content.ts';
 import { ContentFace, FailureFace, NoRevisionsFace, Reading, TooLargeFace } from './preview-faces.tsx';
-import type { PreviewModel } from './preview-model.ts';
 import { SvgView } from './svg-view.tsx';
 import { TextView } from './text-view.tsx';
 

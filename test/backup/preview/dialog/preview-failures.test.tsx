@@ -1,9 +1,9 @@
 /** A preview when calls fail, each way of the reference server's table, and files that want to do harm. */
-import '../../support/hurried-retries.ts';
-import { equal, eventually, ok } from '../../support/assert.ts';
-import { callFaults } from '../../support/call-faults.ts';
-import { clearFaults, setFault } from '../../support/server.ts';
-import { click } from '../../support/user.ts';
+import '../../../support/hurried-retries.ts';
+import { equal, eventually, ok } from '../../../support/assert.ts';
+import { callFaults } from '../../../support/call-faults.ts';
+import { clearFaults, setFault } from '../../../support/server.ts';
+import { click } from '../../../support/user.ts';
 import { PreviewView } from './preview-view.tsx';
 
 let view: PreviewView;

@@ -1,14 +1,14 @@
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
-import { useMessages } from '../../host/use-host.ts';
-import { ArrowDownIcon, ArrowUpIcon } from '../../ui/icon/icon.tsx';
-import { IconButton } from '../../ui/icon-button/icon-button.tsx';
-import { InlineAlert } from '../../ui/inline-alert/inline-alert.tsx';
-import { useAnnounce } from '../../ui/live-region/use-announce.ts';
-import type { Difference, DiffPart } from './difference.ts';
-import { changeCount, sectionsOf } from './difference-rows.ts';
+import { useMessages } from '../../../host/use-host.ts';
+import { ArrowDownIcon, ArrowUpIcon } from '../../../ui/icon/icon.tsx';
+import { IconButton } from '../../../ui/icon-button/icon-button.tsx';
+import { InlineAlert } from '../../../ui/inline-alert/inline-alert.tsx';
+import { useAnnounce } from '../../../ui/live-region/use-announce.ts';
+import type { Difference, DiffPart } from '../difference.ts';
+import { changeCount, sectionsOf } from '../difference-rows.ts';
+import { previewMessages } from '../messages.ts';
+import { endOf, type LineEnd, textLayout } from '../text-blocks.ts';
 import { DifferenceSection } from './difference-section.tsx';
-import { previewMessages } from './messages.ts';
-import { endOf, type LineEnd, textLayout } from './text-blocks.ts';
 import { sheetStyle } from './text-view.tsx';
 
 export interface DifferenceViewProps {

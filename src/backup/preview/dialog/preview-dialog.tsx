@@ -1,22 +1,22 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useRef, useState } from 'react';
-import { useFormat, useMessages } from '../../host/use-host.ts';
-import { Button } from '../../ui/button/button.tsx';
-import { Checkbox } from '../../ui/checkbox/checkbox.tsx';
-import { Dialog } from '../../ui/dialog/dialog.tsx';
-import { DownloadIcon, RestoreIcon } from '../../ui/icon/action-icons.tsx';
-import type { Option } from '../../ui/select/option.ts';
-import { Select } from '../../ui/select/select.tsx';
-import { useThemedStyles } from '../../ui/theme/use-themed-styles.ts';
-import { useKeptFocus } from '../../ui/use-kept-focus.ts';
-import type { BackupEntry } from '../backup-entry.ts';
-import type { PointsModel, RecoveryPoint } from '../recovery/points-model.ts';
+import { useFormat, useMessages } from '../../../host/use-host.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { Checkbox } from '../../../ui/checkbox/checkbox.tsx';
+import { Dialog } from '../../../ui/dialog/dialog.tsx';
+import { DownloadIcon, RestoreIcon } from '../../../ui/icon/action-icons.tsx';
+import type { Option } from '../../../ui/select/option.ts';
+import { Select } from '../../../ui/select/select.tsx';
+import { useThemedStyles } from '../../../ui/theme/use-themed-styles.ts';
+import { useKeptFocus } from '../../../ui/use-kept-focus.ts';
+import type { BackupEntry } from '../../backup-entry.ts';
+import type { PointsModel, RecoveryPoint } from '../../recovery/points-model.ts';
+import { type Encoding, encodings } from '../decode-text.ts';
+import { previewMessages } from '../messages.ts';
+import type { PreviewModel } from '../preview-model.ts';
 import codeCss from './code.css';
-import { type Encoding, encodings } from './decode-text.ts';
 import { DifferenceStage } from './difference-stage.tsx';
-import { previewMessages } from './messages.ts';
 import css from './preview.css';
-import type { PreviewModel } from './preview-model.ts';
 import { PreviewStage } from './preview-stage.tsx';
 
 export interface PreviewDialogProps {

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { useMessages } from '../../host/use-host.ts';
-import { FileIcon } from '../../ui/icon/icon.tsx';
-import type { ImageType } from './image-format.ts';
-import { previewMessages } from './messages.ts';
+import { useMessages } from '../../../host/use-host.ts';
+import { FileIcon } from '../../../ui/icon/icon.tsx';
+import type { ImageType } from '../image-format.ts';
+import { previewMessages } from '../messages.ts';
 import { Face, Reading } from './preview-faces.tsx';
 
 export interface PictureViewProps {

@@ -1,13 +1,13 @@
 import { computed } from '@preact/signals-core';
 import { useModel } from '@preact/signals-react/runtime';
 import { useEffect, useMemo, useState } from 'react';
-import { createByteSource } from '../../host/byte-stream.ts';
-import { useHost } from '../../host/use-host.ts';
-import type { BackupEntry } from '../backup-entry.ts';
-import { createPointsModel, type ReadPoints, type RecoveryPoint, revisionsOf } from '../recovery/points-model.ts';
+import { createByteSource } from '../../../host/byte-stream.ts';
+import { useHost } from '../../../host/use-host.ts';
+import type { BackupEntry } from '../../backup-entry.ts';
+import { createPointsModel, type ReadPoints, type RecoveryPoint, revisionsOf } from '../../recovery/points-model.ts';
+import { createPreviewModel } from '../preview-model.ts';
+import { revisionReader } from '../read-revision.ts';
 import { PreviewDialog } from './preview-dialog.tsx';
-import { createPreviewModel } from './preview-model.ts';
-import { revisionReader } from './read-revision.ts';
 
 export interface RevisionPreviewProps {
   nodeId: number;

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import { useMessages } from '../../host/use-host.ts';
-import { Button } from '../../ui/button/button.tsx';
-import { InfoIcon } from '../../ui/icon/common-icons.tsx';
-import { FileIcon } from '../../ui/icon/icon.tsx';
-import { previewMessages } from './messages.ts';
+import { useMessages } from '../../../host/use-host.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { InfoIcon } from '../../../ui/icon/common-icons.tsx';
+import { FileIcon } from '../../../ui/icon/icon.tsx';
+import { previewMessages } from '../messages.ts';
 import { Face } from './preview-faces.tsx';
 import { useBlobAddress } from './use-blob-address.ts';
 

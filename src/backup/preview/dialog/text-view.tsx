@@ -1,9 +1,9 @@
 import { type CSSProperties, memo, useMemo, useState } from 'react';
-import { useMessages } from '../../host/use-host.ts';
-import { Button } from '../../ui/button/button.tsx';
-import { linesOf } from './difference.ts';
-import { previewMessages } from './messages.ts';
-import { blockRows, longestRow, type TextBlock, textLayout } from './text-blocks.ts';
+import { useMessages } from '../../../host/use-host.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { linesOf } from '../difference.ts';
+import { previewMessages } from '../messages.ts';
+import { blockRows, longestRow, type TextBlock, textLayout } from '../text-blocks.ts';
 import { WrappedRows } from './wrapped-rows.tsx';
 
 export interface TextViewProps {

@@ -1,16 +1,16 @@
 import { useEffect } from 'react';
-import { useFormat, useMessages } from '../../host/use-host.ts';
-import { EmptyState, type EmptyStateProps } from '../../ui/empty-state/empty-state.tsx';
-import { Failure } from '../../ui/faces/failure.tsx';
-import { InfoIcon } from '../../ui/icon/common-icons.tsx';
-import { FileIcon } from '../../ui/icon/icon.tsx';
-import { WarningIcon } from '../../ui/icon/later-icons.tsx';
-import { useAnnounce } from '../../ui/live-region/use-announce.ts';
-import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
-import { recoveryMessages } from '../recovery/messages.ts';
-import { recoveryLimits } from '../recovery/recovery-limits.ts';
-import { previewMessages } from './messages.ts';
-import type { PreviewContent } from './preview-content.ts';
+import { useFormat, useMessages } from '../../../host/use-host.ts';
+import { EmptyState, type EmptyStateProps } from '../../../ui/empty-state/empty-state.tsx';
+import { Failure } from '../../../ui/faces/failure.tsx';
+import { InfoIcon } from '../../../ui/icon/common-icons.tsx';
+import { FileIcon } from '../../../ui/icon/icon.tsx';
+import { WarningIcon } from '../../../ui/icon/later-icons.tsx';
+import { useAnnounce } from '../../../ui/live-region/use-announce.ts';
+import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
+import { recoveryMessages } from '../../recovery/messages.ts';
+import { recoveryLimits } from '../../recovery/recovery-limits.ts';
+import { previewMessages } from '../messages.ts';
+import type { PreviewContent } from '../preview-content.ts';
 
 /** What stands in the place of a content, in the middle of its stage. */
 export function Face(state: EmptyStateProps) {

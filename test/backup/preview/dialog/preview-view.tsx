@@ -1,11 +1,11 @@
 /** A preview over the reference server, whose bytes a test may exchange, in the words of the one who uses it. */
-import type { BackupEntry } from '../../../src/backup/backup-entry.ts';
-import { RevisionPreview } from '../../../src/backup/preview/revision-preview.tsx';
-import { configure } from '../../../src/host/configuration.ts';
-import { eventually, match } from '../../support/assert.ts';
-import { signIn } from '../../support/server.ts';
-import { click, press } from '../../support/user.ts';
-import { type Mounted, type MountOptions, mount } from '../../ui/mount.tsx';
+import type { BackupEntry } from '../../../../src/backup/backup-entry.ts';
+import { RevisionPreview } from '../../../../src/backup/preview/dialog/revision-preview.tsx';
+import { configure } from '../../../../src/host/configuration.ts';
+import { eventually, match } from '../../../support/assert.ts';
+import { signIn } from '../../../support/server.ts';
+import { click, press } from '../../../support/user.ts';
+import { type Mounted, type MountOptions, mount } from '../../../ui/mount.tsx';
 
 export interface PreviewOptions extends MountOptions {
   /** In the place of what the server would send. */

@@ -7,7 +7,7 @@ import { useThemedStyles } from '../../ui/theme/use-themed-styles.ts';
 import { ActionDialogs } from '../actions/action-dialogs.tsx';
 import { MountDialog } from '../actions/mount-dialog.tsx';
 import { useRequest } from '../actions/use-actions.ts';
-import type { SearchAllPlansProps } from '../all-plans/search-props.ts';
+import type { SearchAllPlansProps } from '../all-plans/dialog/search-props.ts';
 import { useBrowser } from '../browser-model/browser-parts.ts';
 import type { JobTrayProps } from '../jobs/job-view-types.ts';
 import { parseLocation } from '../place.ts';
@@ -18,7 +18,7 @@ import { useMayRestore } from './use-may-restore.ts';
 
 const JobTray = late<JobTrayProps>(async () => (await import('../jobs/tray/job-tray.tsx')).JobTray, Nothing);
 const SearchAllPlans = late<SearchAllPlansProps>(
-  async () => (await import('../all-plans/search-all-plans.tsx')).SearchAllPlans,
+  async () => (await import('../all-plans/dialog/search-all-plans.tsx')).SearchAllPlans,
   undefined,
   { isWanted: ({ isOpen }) => isOpen },
 );

@@ -1,6 +1,6 @@
 import { type FocusEvent, type RefObject, useLayoutEffect, useRef } from 'react';
-import { activeElement, contains } from '../../ui/shadow-dom.ts';
-import type { AllPlansResults } from './all-plans-results.ts';
+import { activeElement, contains } from '../../../ui/shadow-dom.ts';
+import type { AllPlansResults } from '../all-plans-results.ts';
 
 /** Puts the focus on a row as soon as it is drawn, and on its successor when it, or the control that had it, goes. */
 export function useFocusedRow({ rows, active, activate }: AllPlansResults, scroller: RefObject<HTMLElement | null>) {

@@ -1,21 +1,21 @@
-import { useFormat, useMessages } from '../../host/use-host.ts';
-import { FileKindIcon } from '../../ui/icon/file-kind-icon.tsx';
-import { FolderIcon, MoreIcon } from '../../ui/icon/icon.tsx';
-import { ForwardIcon } from '../../ui/icon/later-icons.tsx';
-import { IconButton } from '../../ui/icon-button/icon-button.tsx';
-import { Menu } from '../../ui/menu/menu.tsx';
-import { MenuList } from '../../ui/menu/menu-list.tsx';
-import { Tag } from '../../ui/tag/tag.tsx';
-import { useCutTextTooltip } from '../../ui/tooltip/tooltip.tsx';
-import { actionMessages } from '../action-messages.ts';
-import { actionItems } from '../actions/action-items.ts';
-import { backupMessages } from '../messages.ts';
-import { tagRules } from '../tags.ts';
+import { useFormat, useMessages } from '../../../host/use-host.ts';
+import { FileKindIcon } from '../../../ui/icon/file-kind-icon.tsx';
+import { FolderIcon, MoreIcon } from '../../../ui/icon/icon.tsx';
+import { ForwardIcon } from '../../../ui/icon/later-icons.tsx';
+import { IconButton } from '../../../ui/icon-button/icon-button.tsx';
+import { Menu } from '../../../ui/menu/menu.tsx';
+import { MenuList } from '../../../ui/menu/menu-list.tsx';
+import { Tag } from '../../../ui/tag/tag.tsx';
+import { useCutTextTooltip } from '../../../ui/tooltip/tooltip.tsx';
+import { actionMessages } from '../../action-messages.ts';
+import { actionItems } from '../../actions/action-items.ts';
+import { backupMessages } from '../../messages.ts';
+import { tagRules } from '../../tags.ts';
+import { allPlansMessages } from '../messages.ts';
+import { subjectOf } from '../result-subject.ts';
 import { DisclosureArrow } from './disclosure-arrow.tsx';
-import { allPlansMessages } from './messages.ts';
 import { ResultCell } from './result-cell.tsx';
 import type { CellsProps } from './result-props.ts';
-import { subjectOf } from './result-subject.ts';
 
 /** A file, whose revisions unfold under it, or a folder, which is gone to. */
 export function HitCells({ row, tabIndex, results, onAct, onAction }: CellsProps<'hit'>) {

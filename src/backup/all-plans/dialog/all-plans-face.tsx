@@ -1,14 +1,14 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { useMessages } from '../../host/use-host.ts';
-import { Button } from '../../ui/button/button.tsx';
-import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
-import { Failure } from '../../ui/faces/failure.tsx';
-import { SearchIcon } from '../../ui/icon/common-icons.tsx';
-import { ServerIcon } from '../../ui/icon/icon.tsx';
-import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
-import { backupMessages } from '../messages.ts';
-import type { AllPlansModel } from './all-plans-model.ts';
-import { allPlansMessages } from './messages.ts';
+import { useMessages } from '../../../host/use-host.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
+import { Failure } from '../../../ui/faces/failure.tsx';
+import { SearchIcon } from '../../../ui/icon/common-icons.tsx';
+import { ServerIcon } from '../../../ui/icon/icon.tsx';
+import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
+import { backupMessages } from '../../messages.ts';
+import type { AllPlansModel } from '../all-plans-model.ts';
+import { allPlansMessages } from '../messages.ts';
 
 /** What stands in the place of results. */
 export function AllPlansFace({ search }: { search: AllPlansModel }) {

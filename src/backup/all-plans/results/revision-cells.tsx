@@ -1,15 +1,15 @@
-import { useFormat, useMessages } from '../../host/use-host.ts';
-import { DownloadIcon, RestoreIcon } from '../../ui/icon/action-icons.tsx';
-import { HistoryIcon } from '../../ui/icon/icon.tsx';
-import { IconButton } from '../../ui/icon-button/icon-button.tsx';
-import { PreviewIcon } from '../actions/preview-icon.tsx';
-import { backupType } from '../browser-model/columns.ts';
-import { backupMessages } from '../messages.ts';
-import { useRowName } from '../use-row-name.ts';
-import { allPlansMessages } from './messages.ts';
+import { useFormat, useMessages } from '../../../host/use-host.ts';
+import { DownloadIcon, RestoreIcon } from '../../../ui/icon/action-icons.tsx';
+import { HistoryIcon } from '../../../ui/icon/icon.tsx';
+import { IconButton } from '../../../ui/icon-button/icon-button.tsx';
+import { PreviewIcon } from '../../actions/preview-icon.tsx';
+import { backupType } from '../../browser-model/columns.ts';
+import { backupMessages } from '../../messages.ts';
+import { useRowName } from '../../use-row-name.ts';
+import { allPlansMessages } from '../messages.ts';
+import { subjectOf } from '../result-subject.ts';
 import { ResultCell } from './result-cell.tsx';
 import type { CellsProps } from './result-props.ts';
-import { subjectOf } from './result-subject.ts';
 
 /** One revision of a file that was found, with all that can be done with it at hand. */
 export function RevisionCells({ row, tabIndex, results, onAction, onPreview }: CellsProps<'revision'>) {

@@ -1,16 +1,16 @@
 import { computed } from '@preact/signals-core';
 import { useModel, useSignals } from '@preact/signals-react/runtime';
 import { type CSSProperties, type KeyboardEvent, useCallback, useLayoutEffect, useRef } from 'react';
-import { useMessages } from '../../host/use-host.ts';
-import { createRowWindow } from '../../ui/row-window/row-window.ts';
-import { activeElement, contains } from '../../ui/shadow-dom.ts';
-import { allPlansMessages } from './messages.ts';
+import { useMessages } from '../../../host/use-host.ts';
+import { createRowWindow } from '../../../ui/row-window/row-window.ts';
+import { activeElement, contains } from '../../../ui/shadow-dom.ts';
+import { allPlansMessages } from '../messages.ts';
+import type { ResultRow } from '../result-rows.ts';
+import { locationOf, subjectOf } from '../result-subject.ts';
 import { ResultHeader } from './result-cell.tsx';
 import { resultMove } from './result-keys.ts';
 import type { ResultListProps } from './result-props.ts';
 import { ResultRowView } from './result-row.tsx';
-import type { ResultRow } from './result-rows.ts';
-import { locationOf, subjectOf } from './result-subject.ts';
 import { useFocusedRow } from './use-focused-row.ts';
 import { useRevisionAnnouncements } from './use-revision-announcements.ts';
 

@@ -1,10 +1,10 @@
 import { useSignalEffect } from '@preact/signals-react/runtime';
 import { useRef } from 'react';
-import { isBusy } from '../../base/resource/resource-state.ts';
-import { useMessages } from '../../host/use-host.ts';
-import { useAnnounce } from '../../ui/live-region/use-announce.ts';
-import type { AllPlansResults } from './all-plans-results.ts';
-import { allPlansMessages } from './messages.ts';
+import { isBusy } from '../../../base/resource/resource-state.ts';
+import { useMessages } from '../../../host/use-host.ts';
+import { useAnnounce } from '../../../ui/live-region/use-announce.ts';
+import type { AllPlansResults } from '../all-plans-results.ts';
+import { allPlansMessages } from '../messages.ts';
 
 /** Says how many revisions a file has once they are there. */
 export function useRevisionAnnouncements({ rows, revisionsOf }: AllPlansResults) {

@@ -1,9 +1,9 @@
 /** The search over all plans when calls fail, each way of the reference server's table. */
-import '../../support/hurried-retries.ts';
-import { equal, eventually, match } from '../../support/assert.ts';
-import { callFaults } from '../../support/call-faults.ts';
-import { clearFaults, setFault } from '../../support/server.ts';
-import { click } from '../../support/user.ts';
+import '../../../support/hurried-retries.ts';
+import { equal, eventually, match } from '../../../support/assert.ts';
+import { callFaults } from '../../../support/call-faults.ts';
+import { clearFaults, setFault } from '../../../support/server.ts';
+import { click } from '../../../support/user.ts';
 import { SearchView } from './search-view.tsx';
 
 let view: SearchView;

@@ -1,13 +1,13 @@
 import { type CSSProperties, memo } from 'react';
-import { useMessages } from '../../host/use-host.ts';
+import { useMessages } from '../../../host/use-host.ts';
+import { allPlansMessages } from '../messages.ts';
+import type { ResultRow } from '../result-rows.ts';
 import { HitCells } from './hit-cells.tsx';
-import { allPlansMessages } from './messages.ts';
 import { PlanCells } from './plan-cells.tsx';
 import { RestCells } from './rest-cells.tsx';
 import { ResultCell } from './result-cell.tsx';
 import { isOpenOf } from './result-keys.ts';
 import type { CellsProps, ResultRowProps } from './result-props.ts';
-import type { ResultRow } from './result-rows.ts';
 import { RevisionCells } from './revision-cells.tsx';
 
 export const ResultRowView = memo(function ResultRowView(props: ResultRowProps) {

@@ -1,5 +1,5 @@
 /** Where a key leads in the list of results: a treegrid's keys (APG), rows first. */
-import type { ResultRow } from './result-rows.ts';
+import type { ResultRow } from '../result-rows.ts';
 
 export type ResultMove = { to: number } | { toggle: ResultRow } | { cell: 1 | -1 } | { act: ResultRow };
 

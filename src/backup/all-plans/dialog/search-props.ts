@@ -1,4 +1,4 @@
-import type { ActionName, ActionSubject } from '../actions/actions.ts';
+import type { ActionName, ActionSubject } from '../../actions/actions.ts';
 
 export interface SearchAllPlansProps {
   nodeId: number;

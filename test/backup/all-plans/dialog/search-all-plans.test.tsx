@@ -1,10 +1,10 @@
 /** The search over all plans as somebody uses it, against the reference server. */
-import { configure } from '../../../src/host/configuration.ts';
-import { activeElement } from '../../../src/ui/shadow-dom.ts';
-import { deepEqual, equal, eventually, match, ok } from '../../support/assert.ts';
-import { expectNoAxeViolations } from '../../support/axe.ts';
-import { clearFaults, clearRequests, requests, setFault } from '../../support/server.ts';
-import { click, press, wheel } from '../../support/user.ts';
+import { configure } from '../../../../src/host/configuration.ts';
+import { activeElement } from '../../../../src/ui/shadow-dom.ts';
+import { deepEqual, equal, eventually, match, ok } from '../../../support/assert.ts';
+import { expectNoAxeViolations } from '../../../support/axe.ts';
+import { clearFaults, clearRequests, requests, setFault } from '../../../support/server.ts';
+import { click, press, wheel } from '../../../support/user.ts';
 import { SearchView, titleOf } from './search-view.tsx';
 
 let view: SearchView;

@@ -1,13 +1,13 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useRef } from 'react';
-import { useMessages } from '../../host/use-host.ts';
-import { Button } from '../../ui/button/button.tsx';
-import { RefreshIcon } from '../../ui/icon/icon.tsx';
-import { IconButton } from '../../ui/icon-button/icon-button.tsx';
-import { useAnnounce } from '../../ui/live-region/use-announce.ts';
-import { ProgressBar } from '../../ui/progress-bar/progress-bar.tsx';
-import type { AllPlansModel } from './all-plans-model.ts';
-import { allPlansMessages } from './messages.ts';
+import { useMessages } from '../../../host/use-host.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { RefreshIcon } from '../../../ui/icon/icon.tsx';
+import { IconButton } from '../../../ui/icon-button/icon-button.tsx';
+import { useAnnounce } from '../../../ui/live-region/use-announce.ts';
+import { ProgressBar } from '../../../ui/progress-bar/progress-bar.tsx';
+import type { AllPlansModel } from '../all-plans-model.ts';
+import { allPlansMessages } from '../messages.ts';
 
 /** How far the search is, what it found, and what is left out of it. Stands there from the start: nothing moves. */
 export function AllPlansStatus({ search }: { search: AllPlansModel }) {

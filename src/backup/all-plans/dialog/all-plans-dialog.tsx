@@ -1,24 +1,24 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useRef, useState } from 'react';
-import { useMessages } from '../../host/use-host.ts';
-import { Dialog } from '../../ui/dialog/dialog.tsx';
-import { late } from '../../ui/late.tsx';
-import { SearchInput } from '../../ui/search-input/search-input.tsx';
-import { useThemedStyles } from '../../ui/theme/use-themed-styles.ts';
-import { useKeptFocus } from '../../ui/use-kept-focus.ts';
-import type { ActionSubject } from '../actions/actions.ts';
-import { shortestTerm } from '../place.ts';
-import type { RevisionPreviewProps } from '../preview/dialog/revision-preview.tsx';
+import { useMessages } from '../../../host/use-host.ts';
+import { Dialog } from '../../../ui/dialog/dialog.tsx';
+import { late } from '../../../ui/late.tsx';
+import { SearchInput } from '../../../ui/search-input/search-input.tsx';
+import { useThemedStyles } from '../../../ui/theme/use-themed-styles.ts';
+import { useKeptFocus } from '../../../ui/use-kept-focus.ts';
+import type { ActionSubject } from '../../actions/actions.ts';
+import { shortestTerm } from '../../place.ts';
+import type { RevisionPreviewProps } from '../../preview/dialog/revision-preview.tsx';
+import type { AllPlansResults } from '../all-plans-results.ts';
+import { allPlansMessages } from '../messages.ts';
+import { ResultList } from '../results/result-list.tsx';
 import css from './all-plans.css';
 import { AllPlansFace } from './all-plans-face.tsx';
-import type { AllPlansResults } from './all-plans-results.ts';
 import { AllPlansStatus } from './all-plans-status.tsx';
-import { allPlansMessages } from './messages.ts';
-import { ResultList } from './result-list.tsx';
 import type { SearchAllPlansProps } from './search-props.ts';
 
 const RevisionPreview = late<RevisionPreviewProps>(
-  async () => (await import('../preview/dialog/revision-preview.tsx')).RevisionPreview,
+  async () => (await import('../../preview/dialog/revision-preview.tsx')).RevisionPreview,
 );
 
 /** Milliseconds after the last key. Source: spec 003 §9. */

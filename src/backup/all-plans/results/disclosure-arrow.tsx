@@ -1,4 +1,4 @@
-import { ForwardIcon } from '../../ui/icon/later-icons.tsx';
+import { ForwardIcon } from '../../../ui/icon/later-icons.tsx';
 
 /** Turns when what is under the row is unfolded; a press on it is for the pointer, keys have the row. */
 export function DisclosureArrow({ isOpen, onPress }: { isOpen: boolean; onPress(): void }) {

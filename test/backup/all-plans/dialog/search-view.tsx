@@ -1,12 +1,12 @@
 /** The search over all plans against the reference server, in the words of the one who uses it. */
-import { SearchAllPlans } from '../../../src/backup/all-plans/search-all-plans.tsx';
-import { configure } from '../../../src/host/configuration.ts';
-import { activeElement } from '../../../src/ui/shadow-dom.ts';
-import { equal, eventually, match } from '../../support/assert.ts';
-import { holdTimers } from '../../support/held-timers.ts';
-import { type LoggedRequest, requests, signIn } from '../../support/server.ts';
-import { click, type } from '../../support/user.ts';
-import { type Mounted, type MountOptions, mount } from '../../ui/mount.tsx';
+import { SearchAllPlans } from '../../../../src/backup/all-plans/dialog/search-all-plans.tsx';
+import { configure } from '../../../../src/host/configuration.ts';
+import { activeElement } from '../../../../src/ui/shadow-dom.ts';
+import { equal, eventually, match } from '../../../support/assert.ts';
+import { holdTimers } from '../../../support/held-timers.ts';
+import { type LoggedRequest, requests, signIn } from '../../../support/server.ts';
+import { click, type } from '../../../support/user.ts';
+import { type Mounted, type MountOptions, mount } from '../../../ui/mount.tsx';
 
 /** Milliseconds after the last key. */
 const searchDebounce = 400;

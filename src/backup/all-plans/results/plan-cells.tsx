@@ -1,16 +1,16 @@
-import { useMessages } from '../../host/use-host.ts';
-import { SearchIcon } from '../../ui/icon/common-icons.tsx';
-import { ServerIcon } from '../../ui/icon/icon.tsx';
-import { IconButton } from '../../ui/icon-button/icon-button.tsx';
-import { Tag } from '../../ui/tag/tag.tsx';
-import { useCutTextTooltip } from '../../ui/tooltip/tooltip.tsx';
-import { backupMessages } from '../messages.ts';
-import { planTags, tagRules } from '../tags.ts';
+import { useMessages } from '../../../host/use-host.ts';
+import { SearchIcon } from '../../../ui/icon/common-icons.tsx';
+import { ServerIcon } from '../../../ui/icon/icon.tsx';
+import { IconButton } from '../../../ui/icon-button/icon-button.tsx';
+import { Tag } from '../../../ui/tag/tag.tsx';
+import { useCutTextTooltip } from '../../../ui/tooltip/tooltip.tsx';
+import { backupMessages } from '../../messages.ts';
+import { planTags, tagRules } from '../../tags.ts';
+import { allPlansMessages } from '../messages.ts';
+import { locationOfHits } from '../result-subject.ts';
 import { DisclosureArrow } from './disclosure-arrow.tsx';
-import { allPlansMessages } from './messages.ts';
 import { ResultCell } from './result-cell.tsx';
 import type { CellsProps } from './result-props.ts';
-import { locationOfHits } from './result-subject.ts';
 
 export function PlanCells({ row, tabIndex, results, onAct, onShowPlace }: CellsProps<'plan'>) {
   const t = useMessages(allPlansMessages);

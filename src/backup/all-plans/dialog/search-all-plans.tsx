@@ -1,10 +1,10 @@
 import { computed, signal } from '@preact/signals-core';
 import { useModel } from '@preact/signals-react/runtime';
 import { useLayoutEffect, useMemo, useState } from 'react';
-import { useHost } from '../../host/use-host.ts';
-import type { Grants } from '../access.ts';
+import { useHost } from '../../../host/use-host.ts';
+import type { Grants } from '../../access.ts';
+import { createAllPlansResults } from '../all-plans-results.ts';
 import { AllPlansDialog } from './all-plans-dialog.tsx';
-import { createAllPlansResults } from './all-plans-results.ts';
 import type { SearchAllPlansProps } from './search-props.ts';
 
 /**

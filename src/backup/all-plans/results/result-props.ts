@@ -1,6 +1,6 @@
-import type { ActionName, ActionSubject } from '../actions/actions.ts';
-import type { AllPlansResults } from './all-plans-results.ts';
-import type { ResultRow } from './result-rows.ts';
+import type { ActionName, ActionSubject } from '../../actions/actions.ts';
+import type { AllPlansResults } from '../all-plans-results.ts';
+import type { ResultRow } from '../result-rows.ts';
 
 export interface ResultListProps {
   results: AllPlansResults;

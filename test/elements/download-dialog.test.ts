@@ -6,7 +6,7 @@ import type { BackupEntry } from '../../src/backup/backup-entry.ts';
 import { downloadDialogDefinition } from '../../src/backup/download/dialog/download-dialog-definition.ts';
 import { configure } from '../../src/host/configuration.ts';
 import { backupPath as base, findEntries, read } from '../backup/download/sample-entries.ts';
-import { withItems } from '../backup/jobs/with-items.tsx';
+import { withItems } from '../backup/recovery/with-items.tsx';
 import { deepEqual, equal, eventually, ok } from '../support/assert.ts';
 import { elementContract } from '../support/element-contract.ts';
 import { joined, sha256 } from '../support/fake-bytes.ts';

@@ -1,6 +1,6 @@
 import { restoreDialogDefinition } from '../../src/backup/restore/dialog/restore-dialog-definition.ts';
 import { configure } from '../../src/host/configuration.ts';
-import { withItems } from '../backup/jobs/with-items.tsx';
+import { withItems } from '../backup/recovery/with-items.tsx';
 import { DialogHandle, sampleEntries } from '../backup/restore/restore-handle.ts';
 import { deepEqual, equal, eventually, match, ok } from '../support/assert.ts';
 import { expectNoAxeViolations } from '../support/axe.ts';

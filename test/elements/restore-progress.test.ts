@@ -8,7 +8,7 @@ import {
   prepare,
   RecoveryHandle,
   reported,
-} from '../backup/jobs/recovery-handle.ts';
+} from '../backup/recovery/recovery-handle.ts';
 import { deepEqual, equal, eventually, match, ok } from '../support/assert.ts';
 import { expectNoAxeViolations } from '../support/axe.ts';
 import { elementContract } from '../support/element-contract.ts';

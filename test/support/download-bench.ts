@@ -1,7 +1,8 @@
 /** Downloads without a dialog: bytes, places and what is told of them, as a test wants them. */
+
+import type { DownloadNews, DownloadOrder } from '../../src/backup/download/download-types.ts';
 import type { DownloadJob } from '../../src/backup/download/transfer/download-job.ts';
 import { createDownloadManager, type DownloadManager } from '../../src/backup/download/transfer/download-manager.ts';
-import type { DownloadNews, DownloadOrder } from '../../src/backup/download/download-types.ts';
 import type { SaveTarget } from '../../src/backup/download/transfer/save-target.ts';
 import { equal, eventually, ok } from './assert.ts';
 import { type FakeFile, type FakeSource, type FakeTarget, fakeSource, fakeTarget, someBytes } from './fake-bytes.ts';

@@ -7,7 +7,7 @@ import { deepEqual, equal, eventually, ok } from '../../../support/assert.ts';
 import { expectNoAxeViolations } from '../../../support/axe.ts';
 import { requests } from '../../../support/server.ts';
 import { click, hover, press, setViewport, unhover } from '../../../support/user.ts';
-import { beginHeldRestore, beginRestore, letGo, prepare, RecoveryHandle } from '../recovery-handle.ts';
+import { beginHeldRestore, beginRestore, letGo, prepare, RecoveryHandle } from '../../recovery/recovery-handle.ts';
 
 before(unhover);
 

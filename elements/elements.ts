@@ -2,14 +2,14 @@ import { backupBrowserDefinition } from '../src/backup/browser/backup-browser-de
 import { backupBrowserDocs } from '../src/backup/browser/backup-browser-docs.ts';
 import { deleteBackupDialogDefinition } from '../src/backup/deletion/delete-backup-dialog-definition.ts';
 import { deleteBackupDialogDocs } from '../src/backup/deletion/delete-backup-dialog-docs.ts';
-import { downloadDialogDefinition } from '../src/backup/download/download-dialog-definition.ts';
-import { downloadDialogDocs } from '../src/backup/download/download-dialog-docs.ts';
-import { restoreProgressDefinition } from '../src/backup/jobs/restore-progress-definition.ts';
-import { restoreProgressDocs } from '../src/backup/jobs/restore-progress-docs.ts';
+import { downloadDialogDefinition } from '../src/backup/download/dialog/download-dialog-definition.ts';
+import { downloadDialogDocs } from '../src/backup/download/dialog/download-dialog-docs.ts';
+import { restoreProgressDefinition } from '../src/backup/jobs/element/restore-progress-definition.ts';
+import { restoreProgressDocs } from '../src/backup/jobs/element/restore-progress-docs.ts';
 import { locationPickerDefinition } from '../src/backup/location/location-picker-definition.ts';
 import { locationPickerDocs } from '../src/backup/location/location-picker-docs.ts';
-import { restoreDialogDefinition } from '../src/backup/restore/restore-dialog-definition.ts';
-import { restoreDialogDocs } from '../src/backup/restore/restore-dialog-docs.ts';
+import { restoreDialogDefinition } from '../src/backup/restore/dialog/restore-dialog-definition.ts';
+import { restoreDialogDocs } from '../src/backup/restore/dialog/restore-dialog-docs.ts';
 import { syncDialogDefinition } from '../src/backup/sync/sync-dialog-definition.ts';
 import { syncDialogDocs } from '../src/backup/sync/sync-dialog-docs.ts';
 import { helpPanelDefinition } from '../src/help/help-panel-definition.ts';
@@ -64,9 +64,18 @@ export const elements: readonly PublicElement[] = [
   { ...described(videoPlayerDefinition, videoPlayerDocs), entry: 'ui/video-player/register-video-player.ts' },
   { ...described(tabbedDialogDefinition, tabbedDialogDocs), entry: 'ui/tabbed-dialog/register-tabbed-dialog.ts' },
   { ...described(locationPickerDefinition, locationPickerDocs), entry: 'backup/location/register-location-picker.ts' },
-  { ...described(restoreDialogDefinition, restoreDialogDocs), entry: 'backup/restore/register-restore-dialog.ts' },
-  { ...described(restoreProgressDefinition, restoreProgressDocs), entry: 'backup/jobs/register-restore-progress.ts' },
-  { ...described(downloadDialogDefinition, downloadDialogDocs), entry: 'backup/download/register-download-dialog.ts' },
+  {
+    ...described(restoreDialogDefinition, restoreDialogDocs),
+    entry: 'backup/restore/dialog/register-restore-dialog.ts',
+  },
+  {
+    ...described(restoreProgressDefinition, restoreProgressDocs),
+    entry: 'backup/jobs/element/register-restore-progress.ts',
+  },
+  {
+    ...described(downloadDialogDefinition, downloadDialogDocs),
+    entry: 'backup/download/dialog/register-download-dialog.ts',
+  },
   { ...described(syncDialogDefinition, syncDialogDocs), entry: 'backup/sync/register-sync-dialog.ts' },
   {
     ...described(deleteBackupDialogDefinition, deleteBackupDialogDocs),

@@ -65,8 +65,8 @@ function jobProgressModel(options: JobProgressOptions): Shape {
       return 'end';
     },
   });
-  const hear = (told: string) => {
-    if (told === jobUID) polling.now();
+  const hear = (changed: string) => {
+    if (changed === jobUID) polling.now();
   };
   effect(() => watchJobs(nodeId, hear, channel));
 

@@ -5,7 +5,7 @@ import { configure } from '../../../src/host/configuration.ts';
 import { equal, eventually, match } from '../../support/assert.ts';
 import { clearFaults, requests, setFault, signIn } from '../../support/server.ts';
 import { click, unhover } from '../../support/user.ts';
-import { RecoveryHandle, reported, restoreTime, skipTime, userData } from '../jobs/recovery-handle.ts';
+import { RecoveryHandle, reported, restoreTime, skipTime, userData } from '../recovery/recovery-handle.ts';
 
 describe('A deletion that does not go as it should', () => {
   let handle: RecoveryHandle<'rmm-delete-backup-dialog'>;

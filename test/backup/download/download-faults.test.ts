@@ -7,7 +7,7 @@ import { configure } from '../../../src/host/configuration.ts';
 import { equal, eventually, match, ok } from '../../support/assert.ts';
 import { clearFaults, setFault } from '../../support/server.ts';
 import { click, unhover } from '../../support/user.ts';
-import { prepare, reported } from '../jobs/recovery-handle.ts';
+import { prepare, reported } from '../recovery/recovery-handle.ts';
 import { findEntries } from './sample-entries.ts';
 
 /** What is said; nothing where a second factor was declined. */

@@ -1,6 +1,6 @@
 /** Whom the page finds for a mention: the people who may sit before the demo, as its server knows them. */
 import type { MentionLookup } from '../../src/ui/editor/model/editor-types.ts';
-import { demoApi } from '../demo-api.ts';
+import { demoApi } from '../common/demo-api.ts';
 
 export const findPeople: MentionLookup = async (query, { signal }) => {
   const { users } = await demoApi.session();

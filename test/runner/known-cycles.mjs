@@ -6,7 +6,6 @@
 /** @type {import('./cycles.mjs').Cycles} */
 export const knownCycles = {
   folders: [
-    ['demo', 'demo/samples'],
     [
       'demo/server',
       'demo/server/backup',

@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
-import { demoApi, type FaultList, type JobFaultList, type UploadFaultList } from './demo-api.ts';
+import { demoApi, type FaultList, type JobFaultList, type UploadFaultList } from '../common/demo-api.ts';
 
 /** Makes the server fail, for this browser only: its calls, its next restore jobs, and its next attachments. */
 export function createFaultPanel(draw: () => void, renewElement: () => void) {

@@ -1,18 +1,25 @@
 /** `/elements/<tag>?attr=value`: one element alone, with everything about it to turn and to watch. */
 import { html, nothing, render, type TemplateResult } from 'lit-html';
-import { elements } from '../elements/elements.ts';
-import type { ElementDefinition } from '../src/host/element-definition.ts';
-import type { DescribedElement } from '../src/host/element-docs.ts';
-import { applyAppearance, changeAppearance, directions, locales, readAppearance, widths } from './appearance.ts';
+import { elements } from '../../elements/elements.ts';
+import type { ElementDefinition } from '../../src/host/element-definition.ts';
+import type { DescribedElement } from '../../src/host/element-docs.ts';
+import {
+  applyAppearance,
+  changeAppearance,
+  directions,
+  locales,
+  readAppearance,
+  widths,
+} from '../common/appearance.ts';
+import { pageFrame, segments } from '../common/page-frame.ts';
+import type { SampleState } from '../samples/sample.ts';
+import { sampleOf } from '../samples.ts';
 import { attributeControls } from './attribute-controls.ts';
 import { createStage, type ElementStage } from './element-stage.ts';
 import { createEventLog } from './event-log.ts';
 import { formStage } from './form-stage.ts';
 import { methodPanel } from './method-panel.ts';
-import { pageFrame, segments } from './page-frame.ts';
 import { referenceTables } from './reference-tables.ts';
-import type { SampleState } from './samples/sample.ts';
-import { sampleOf } from './samples.ts';
 import { createServerPanels } from './server-panels.ts';
 
 const tag = location.pathname.split('/').filter(Boolean).at(-1) ?? '';

@@ -2,9 +2,9 @@
  * The element on its own page, and the address that describes it: attributes in the query, the place inside the
  * element (its `location` attribute, where it has one) in the hash, as a host would keep it.
  */
-import { attributeName, type ElementDefinition } from '../src/host/element-definition.ts';
-import { appearanceParameters } from './appearance.ts';
-import { sampleOf } from './samples.ts';
+import { attributeName, type ElementDefinition } from '../../src/host/element-definition.ts';
+import { appearanceParameters } from '../common/appearance.ts';
+import { sampleOf } from '../samples.ts';
 
 const placeAttribute = 'location';
 /** In the address: which of the sample's states is shown. */

@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
-import { demoApi, type LoggedRequest } from './demo-api.ts';
+import { demoApi, type LoggedRequest } from '../common/demo-api.ts';
 
 const shown = 60;
 const interval = 1000;

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
-import { wordsFor } from '../src/host/bad-attribute.ts';
-import { type Attribute, attributeName, type ElementDefinition } from '../src/host/element-definition.ts';
-import type { ElementDocs } from '../src/host/element-docs.ts';
+import { wordsFor } from '../../src/host/bad-attribute.ts';
+import { type Attribute, attributeName, type ElementDefinition } from '../../src/host/element-definition.ts';
+import type { ElementDocs } from '../../src/host/element-docs.ts';
 import type { ElementStage } from './element-stage.ts';
 
 /** One control for each attribute, by its kind. */

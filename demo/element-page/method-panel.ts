@@ -1,5 +1,5 @@
 import { html, type TemplateResult } from 'lit-html';
-import type { ElementDocs } from '../src/host/element-docs.ts';
+import type { ElementDocs } from '../../src/host/element-docs.ts';
 import type { EventLog } from './event-log.ts';
 
 /** A button for each method; its arguments are written as JSON, its answer goes to the log. */

@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
-import { attributeName, type ElementDefinition } from '../src/host/element-definition.ts';
-import type { ElementDocs } from '../src/host/element-docs.ts';
+import { attributeName, type ElementDefinition } from '../../src/host/element-definition.ts';
+import type { ElementDocs } from '../../src/host/element-docs.ts';
 
 /** All that is public of an element. */
 export function referenceTables(definition: ElementDefinition, docs: ElementDocs): TemplateResult {

@@ -1,10 +1,10 @@
 /** `/demo/inbox`: the support tickets that this server was sent, as those who answer them would see them. */
 import { html, nothing, render, type TemplateResult } from 'lit-html';
 import { repeat } from 'lit-html/directives/repeat.js';
-import { appearanceQuery, applyAppearance, readAppearance } from './appearance.ts';
-import { demoApi, type SentTicket } from './demo-api.ts';
-import { ticketCard } from './inbox/ticket-card.ts';
-import { pageFrame } from './page-frame.ts';
+import { appearanceQuery, applyAppearance, readAppearance } from '../common/appearance.ts';
+import { demoApi, type SentTicket } from '../common/demo-api.ts';
+import { pageFrame } from '../common/page-frame.ts';
+import { ticketCard } from './ticket-card.ts';
 
 const interval = 1500;
 

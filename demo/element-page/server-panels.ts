@@ -1,7 +1,13 @@
 /** Everything on the element page that talks to the reference server rather than to the element. */
 import { html, nothing, type TemplateResult } from 'lit-html';
-import { configure } from '../elements/config.ts';
-import { type BackupPlanName, type BackupProgress, backupPlans, type DemoSession, demoApi } from './demo-api.ts';
+import { configure } from '../../elements/config.ts';
+import {
+  type BackupPlanName,
+  type BackupProgress,
+  backupPlans,
+  type DemoSession,
+  demoApi,
+} from '../common/demo-api.ts';
 import { createFaultPanel } from './fault-panel.ts';
 import { createRequestPanel } from './request-panel.ts';
 

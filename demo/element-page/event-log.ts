@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
-import type { ElementDefinition } from '../src/host/element-definition.ts';
+import type { ElementDefinition } from '../../src/host/element-definition.ts';
 
 interface Entry {
   number: number;

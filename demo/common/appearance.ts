@@ -2,8 +2,8 @@
  * How the demo pages and the elements on them look: theme, language, direction, width. It is kept in the address so
  * that a link shows the same thing to somebody else, under `page-…` names that no element's attribute has.
  */
-import { configure } from '../elements/config.ts';
-import { languages } from '../src/languages/languages.ts';
+import { configure } from '../../elements/config.ts';
+import { languages } from '../../src/languages/languages.ts';
 
 export const themes = ['auto', 'light', 'dark'] as const;
 export const directions = ['auto', 'ltr', 'rtl'] as const;

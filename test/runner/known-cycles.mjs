@@ -7,18 +7,6 @@
 export const knownCycles = {
   folders: [
     [
-      'demo/server',
-      'demo/server/backup',
-      'demo/server/device',
-      'demo/server/directory',
-      'demo/server/graphql',
-      'demo/server/help',
-      'demo/server/plans',
-      'demo/server/recovery',
-      'demo/server/routes',
-      'demo/server/seed',
-    ],
-    [
       'src/backup',
       'src/backup/actions',
       'src/backup/all-plans',
@@ -37,12 +25,6 @@ export const knownCycles = {
     ['src/help', 'src/help/articles', 'src/help/panel', 'src/help/ticket', 'src/help/tooltip'],
   ],
   files: [
-    [
-      'demo/server/http/faults.ts',
-      'demo/server/http/job-faults.ts',
-      'demo/server/http/sessions.ts',
-      'demo/server/http/upload-faults.ts',
-    ],
     ['src/host/view-session.ts', 'src/host/view-wait.ts'],
     [
       'src/ui/grid/data-grid.tsx',

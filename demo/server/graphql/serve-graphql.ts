@@ -8,7 +8,7 @@ import { jsonLimit, readAtMost, refusalOf } from '../http/call-router.ts';
 import { requireSession } from '../http/guard.ts';
 import { forbidden, invalid, type Refusal } from '../http/refusal.ts';
 import type { Session } from '../http/sessions.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../routes/services.ts';
 import { type AcceptedOperation, acceptOperations } from './accepted-operations.ts';
 import { operationPermissions } from './permissions.ts';
 import { type OperationContext, rootFields } from './root-fields.ts';

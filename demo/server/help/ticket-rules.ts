@@ -5,9 +5,9 @@ import { ticketMembers } from '../../../src/help/ticket/ticket-order.ts';
 import { type TicketFacts, ticketIssues } from '../../../src/help/ticket/ticket-rules.ts';
 import type { TicketErrorCode } from '../../../src/help/ticket/ticket-types.ts';
 import { limits } from '../../../src/ui/limits.ts';
+import { people } from '../directory/people.ts';
 import { requireValid } from '../http/form-refusal.ts';
 import type { Session } from '../http/sessions.ts';
-import { people } from '../seed/people.ts';
 
 /** Throws what is wrong, by the member of the ticket and worded for who sees it. */
 export async function checkTicket(session: Session, ticket: Ticket): Promise<void> {

@@ -2,9 +2,9 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { lockFolder } from '../database/lock-folder.ts';
 import { type DatabaseLocation, openDatabase } from '../database/open-database.ts';
 import { DeviceFolders } from '../device/device-folders.ts';
-import { lockFolder } from '../lock-folder.ts';
 import { PlanCatalog } from '../plans/plan-catalog.ts';
 import { ContentStore } from '../store/content-store.ts';
 import { nothingYet, type RestoreCounts } from './restore-counts.ts';

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { signal } from '@preact/signals-core';
 import fc from 'fast-check';
-import { people } from '../../../demo/server/seed/people.ts';
+import { people } from '../../../demo/server/directory/people.ts';
 import { createTicket } from '../../../src/help/contract.ts';
 import { textOfHtml } from '../../../src/help/ticket/body-text.ts';
 import { createPhoneCheck } from '../../../src/help/ticket/phone-check.ts';

@@ -1,6 +1,6 @@
 /** The organizations of the demo, their locations and contacts: enough of each for lists of several pages. */
 import type { contact, location, organization } from '../database/directory-schema.ts';
-import { fold, sortKey } from '../names.ts';
+import { fold, sortKey } from '../database/names.ts';
 import { personName, plainAddress } from './people.ts';
 
 /** What every named row has. `searched` is found beside the name. */

@@ -12,8 +12,8 @@ import { restoreDialogDefinition } from '../src/backup/restore/restore-dialog-de
 import { restoreDialogDocs } from '../src/backup/restore/restore-dialog-docs.ts';
 import { syncDialogDefinition } from '../src/backup/sync/sync-dialog-definition.ts';
 import { syncDialogDocs } from '../src/backup/sync/sync-dialog-docs.ts';
-import { helpPanelDefinition } from '../src/help/help-panel-definition.ts';
-import { helpPanelDocs } from '../src/help/help-panel-docs.ts';
+import { helpPanelDefinition } from '../src/help/panel/help-panel-definition.ts';
+import { helpPanelDocs } from '../src/help/panel/help-panel-docs.ts';
 import { configDocs } from '../src/host/config-docs.ts';
 import { configDefinition } from '../src/host/config-element.ts';
 import { type DescribedElement, described } from '../src/host/element-docs.ts';
@@ -72,5 +72,5 @@ export const elements: readonly PublicElement[] = [
     ...described(deleteBackupDialogDefinition, deleteBackupDialogDocs),
     entry: 'backup/deletion/register-delete-backup-dialog.ts',
   },
-  { ...described(helpPanelDefinition, helpPanelDocs), entry: 'help/register-help-panel.ts' },
+  { ...described(helpPanelDefinition, helpPanelDocs), entry: 'help/panel/register-help-panel.ts' },
 ];

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { textOfHtml } from '../../src/help/ticket/body-text.ts';
 import { cutText } from '../../src/help/ticket/cut-text.ts';
-import { restMoved } from '../../src/help/ticket/details-file.ts';
+import { restMoved } from '../../src/help/ticket/sending/details-file.ts';
 import { deepEqual, equal, match, ok } from '../support/assert.ts';
 
 const note = '… [details.txt]';

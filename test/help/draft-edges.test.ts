@@ -1,7 +1,7 @@
 /** Drafts of others: of another release, another tab, another user. */
-import { openTicketDraft, ticketDraftKind } from '../../src/help/ticket/ticket-draft-kind.ts';
+import { openTicketDraft, ticketDraftKind } from '../../src/help/ticket/model/ticket-draft-kind.ts';
+import { emptyValues } from '../../src/help/ticket/model/ticket-values.ts';
 import type { TicketValues } from '../../src/help/ticket/ticket-types.ts';
-import { emptyValues } from '../../src/help/ticket/ticket-values.ts';
 import { draftOwner } from '../../src/host/drafts/draft-owner.ts';
 import type { DraftNews } from '../../src/host/drafts/draft-types.ts';
 import { readStoredDraft } from '../../src/host/drafts/stored-draft.ts';

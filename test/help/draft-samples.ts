@@ -1,7 +1,7 @@
 /** Drafts, and what of them is in the browser's store. */
-import type { TicketDraft } from '../../src/help/ticket/ticket-draft-kind.ts';
+import type { TicketDraft } from '../../src/help/ticket/model/ticket-draft-kind.ts';
+import { emptyValues } from '../../src/help/ticket/model/ticket-values.ts';
 import type { TicketValues } from '../../src/help/ticket/ticket-types.ts';
-import { emptyValues } from '../../src/help/ticket/ticket-values.ts';
 import { databaseName, openDraftDatabase } from '../../src/host/drafts/draft-database.ts';
 
 export const japanese = 'バックアップが失敗します。「毎晩」🌙 한국어 𠮷野家';

@@ -1,5 +1,5 @@
 /** A ticket that is begun is there again: after a reload, in another tab, in any language, with its files, for 30 days. */
-import { openTicketDraft, type TicketDraftStore } from '../../src/help/ticket/ticket-draft-kind.ts';
+import { openTicketDraft, type TicketDraftStore } from '../../src/help/ticket/model/ticket-draft-kind.ts';
 import type { TicketValues } from '../../src/help/ticket/ticket-types.ts';
 import { type DraftDatabase, openDraftDatabase } from '../../src/host/drafts/draft-database.ts';
 import { type DraftStoreOptions, draftLifetime } from '../../src/host/drafts/draft-store.ts';

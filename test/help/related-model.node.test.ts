@@ -1,6 +1,6 @@
 /** Spec 000 §5, Related-article search. */
 import type { HelpArticle } from '../../src/help/contract.ts';
-import { createRelatedModel, type RelatedModel, relatedDelay } from '../../src/help/ticket/related-model.ts';
+import { createRelatedModel, type RelatedModel, relatedDelay } from '../../src/help/ticket/notices/related-model.ts';
 import { deepEqual, equal, ok } from '../support/assert.ts';
 import { turns } from '../support/fake-client.ts';
 import { type HeldTimers, holdTimers } from '../support/held-timers.ts';

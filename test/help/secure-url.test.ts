@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { readSecureUrl } from '../../src/help/ticket/secure-url.ts';
+import { readSecureUrl } from '../../src/help/ticket/body/secure-url.ts';
 import { anyText } from '../support/any-text.ts';
 import { equal, ok } from '../support/assert.ts';
 import { randomRuns } from '../support/random-runs.ts';

@@ -2,7 +2,7 @@
 import payloads from 'corpora:dompurify-payloads';
 import fc from 'fast-check';
 import { articleLink } from '../../src/help/articles/article-link.ts';
-import { snippetParts } from '../../src/help/articles/snippet.ts';
+import { snippetParts } from '../../src/help/panel/snippet.ts';
 import { anyText } from '../support/any-text.ts';
 import { deepEqual, equal, ok } from '../support/assert.ts';
 import { hostileVectors } from '../support/corpora/hostile-html.ts';

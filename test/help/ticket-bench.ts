@@ -1,9 +1,9 @@
 /** A ticket that is written before the reference server, in the words of the one who writes it. */
 import { effect, type Signal, signal } from '@preact/signals-core';
 import type { TicketCreated, TicketOrder } from '../../src/help/help-types.ts';
-import type { TicketDraftStore } from '../../src/help/ticket/ticket-draft-kind.ts';
-import { openTicketDraft } from '../../src/help/ticket/ticket-draft-kind.ts';
-import { createTicketModel, type TicketModelOptions } from '../../src/help/ticket/ticket-model.ts';
+import type { TicketDraftStore } from '../../src/help/ticket/model/ticket-draft-kind.ts';
+import { openTicketDraft } from '../../src/help/ticket/model/ticket-draft-kind.ts';
+import { createTicketModel, type TicketModelOptions } from '../../src/help/ticket/model/ticket-model.ts';
 import type { Submission, TicketModel, TicketProblem, TicketValues } from '../../src/help/ticket/ticket-types.ts';
 import { configurationFor } from '../../src/host/configuration.ts';
 import type { Configuration } from '../../src/host/configuration-types.ts';

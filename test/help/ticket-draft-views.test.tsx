@@ -1,6 +1,6 @@
 /** What the form tells of its draft, what it offers to read, whom it copies, and what it sends along. */
 import type { PageFacts } from '../../src/help/diagnostics/diagnostics-text.ts';
-import type { TicketDraftStore } from '../../src/help/ticket/ticket-draft-kind.ts';
+import type { TicketDraftStore } from '../../src/help/ticket/model/ticket-draft-kind.ts';
 import type { TicketValues } from '../../src/help/ticket/ticket-types.ts';
 import type { DraftNews } from '../../src/host/drafts/draft-types.ts';
 import { deepEqual, equal, eventually, match, ok } from '../support/assert.ts';

@@ -1,7 +1,7 @@
 /** What is written of a ticket is kept for who wrote it, in every tab, and for nobody else. */
-import { openTicketDraft } from '../../src/help/ticket/ticket-draft-kind.ts';
+import { openTicketDraft } from '../../src/help/ticket/model/ticket-draft-kind.ts';
+import { emptyValues } from '../../src/help/ticket/model/ticket-values.ts';
 import type { TicketModel, TicketValues } from '../../src/help/ticket/ticket-types.ts';
-import { emptyValues } from '../../src/help/ticket/ticket-values.ts';
 import { draftOwner } from '../../src/host/drafts/draft-owner.ts';
 import { deepEqual, equal, eventually, ok } from '../support/assert.ts';
 import { keptFor, noDraft, someUser, type TicketBench, textFile, ticketBench } from './ticket-bench.ts';

@@ -1,6 +1,7 @@
 /** A ticket while it is written: what is checked and when, what a host fills in, and what is kept of it. */
+
+import { emptyValues } from '../../src/help/ticket/model/ticket-values.ts';
 import type { TicketModel } from '../../src/help/ticket/ticket-types.ts';
-import { emptyValues } from '../../src/help/ticket/ticket-values.ts';
 import type { PhoneLibrary } from '../../src/ui/phone-input/phone-types.ts';
 import { deepEqual, equal, eventually, match, ok } from '../support/assert.ts';
 import { type TicketBench, textFile, ticketBench } from './ticket-bench.ts';

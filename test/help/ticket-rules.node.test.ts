@@ -1,6 +1,7 @@
 /** Each rule of spec 000 §5 and §6 about a ticket, by name, and of its files. */
 import fc from 'fast-check';
 import { uploadNames } from '../../src/help/ticket/attachment-names.ts';
+import { emptyValues } from '../../src/help/ticket/model/ticket-values.ts';
 import {
   asksForCall,
   factsOf,
@@ -11,7 +12,6 @@ import {
   ticketIssues,
 } from '../../src/help/ticket/ticket-rules.ts';
 import type { TicketValues } from '../../src/help/ticket/ticket-types.ts';
-import { emptyValues } from '../../src/help/ticket/ticket-values.ts';
 import { callbackCategories, ticketCategories } from '../../src/help/ticket-terms.ts';
 import { type CheckedFile, checkFiles } from '../../src/ui/file-upload/file-rules.ts';
 import { anyText } from '../support/any-text.ts';

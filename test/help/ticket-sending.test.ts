@@ -1,7 +1,7 @@
 /** A ticket that is sent to the reference server: files first, then the ticket, and back again where it fails. */
 import { effect } from '@preact/signals-core';
 import { contentIdOf } from '../../src/help/ticket/inline-images.ts';
-import { emptyValues } from '../../src/help/ticket/ticket-values.ts';
+import { emptyValues } from '../../src/help/ticket/model/ticket-values.ts';
 import { draftOwner } from '../../src/host/drafts/draft-owner.ts';
 import { deepEqual, equal, eventually, match, ok } from '../support/assert.ts';
 import { naughtyStrings } from '../support/corpora/naughty-strings.ts';

@@ -22,7 +22,6 @@ export const knownCycles = {
       'src/backup/selection',
       'src/backup/sync',
     ],
-    ['src/help', 'src/help/articles', 'src/help/panel', 'src/help/ticket', 'src/help/tooltip'],
   ],
   files: [
     ['src/host/view-session.ts', 'src/host/view-wait.ts'],

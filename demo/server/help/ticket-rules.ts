@@ -1,7 +1,7 @@
 /** The ticket form's own rules, checked again: a form is only one of those who can send a ticket. Spec 000 §5 and §6. */
 import type { Ticket } from '../../../src/help/contract.ts';
 import { textOfHtml } from '../../../src/help/ticket/body-text.ts';
-import { ticketMembers } from '../../../src/help/ticket/ticket-order.ts';
+import { ticketMembers } from '../../../src/help/ticket/sending/ticket-order.ts';
 import { type TicketFacts, ticketIssues } from '../../../src/help/ticket/ticket-rules.ts';
 import type { TicketErrorCode } from '../../../src/help/ticket/ticket-types.ts';
 import { limits } from '../../../src/ui/limits.ts';

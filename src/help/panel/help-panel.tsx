@@ -26,7 +26,7 @@ export interface HelpPanelProps {
   onClose(reason: HelpCloseDetail['reason']): void;
 }
 
-const FoundArticles = late(async () => (await import('../articles/found-articles.tsx')).FoundArticles, Skeletons);
+const FoundArticles = late(async () => (await import('./found-articles.tsx')).FoundArticles, Skeletons);
 
 /** Heading, one of the three views, and what belongs to it. */
 export function HelpPanel({ model, isOpen, layout, panel, onClose }: HelpPanelProps) {

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import type { HelpView } from '../help-types.ts';
+import { isFocusLost } from '../is-focus-lost.ts';
 import { focusFirstField } from './focus-first-field.ts';
-import { isFocusLost } from './is-focus-lost.ts';
 
 /** When another view takes the place of what had the focus, the keyboard goes on at that view's first field. */
 export function useKeptPlace(panel: RefObject<HTMLElement | null>, view: HelpView) {

@@ -14,8 +14,8 @@ import { syncDialogDefinition } from '../src/backup/sync/sync-dialog-definition.
 import { syncDialogDocs } from '../src/backup/sync/sync-dialog-docs.ts';
 import { helpPanelDefinition } from '../src/help/panel/help-panel-definition.ts';
 import { helpPanelDocs } from '../src/help/panel/help-panel-docs.ts';
-import { configDocs } from '../src/host/config-docs.ts';
-import { configDefinition } from '../src/host/config-element.ts';
+import { configDocs } from '../src/host/config-element/config-docs.ts';
+import { configDefinition } from '../src/host/config-element/config-element.ts';
 import { type DescribedElement, described } from '../src/host/element-docs.ts';
 import { colorPickerDefinition } from '../src/ui/color-picker/color-picker-definition.ts';
 import { colorPickerDocs } from '../src/ui/color-picker/color-picker-docs.ts';
@@ -51,7 +51,7 @@ export interface PublicElement extends DescribedElement {
  */
 export const elements: readonly PublicElement[] = [
   { ...described(backupBrowserDefinition, backupBrowserDocs), entry: 'backup/browser/register-backup-browser.ts' },
-  { ...described(configDefinition, configDocs), entry: 'host/register-config.ts' },
+  { ...described(configDefinition, configDocs), entry: 'host/config-element/register-config.ts' },
   { ...described(dataTableDefinition, dataTableDocs), entry: 'ui/table/element/register-data-table.ts' },
   { ...described(fileUploadDefinition, fileUploadDocs), entry: 'ui/file-upload/register-file-upload.ts' },
   { ...described(phoneInputDefinition, phoneInputDocs), entry: 'ui/phone-input/register-phone-input.ts' },

@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
-import { wordsFor } from '../../src/host/bad-attribute.ts';
+import { wordsFor } from '../../src/host/element/bad-attribute.ts';
 import { type Attribute, attributeName, type ElementDefinition } from '../../src/host/element-definition.ts';
 import type { ElementDocs } from '../../src/host/element-docs.ts';
 import type { ElementStage } from './element-stage.ts';

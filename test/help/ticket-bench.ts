@@ -5,10 +5,10 @@ import type { TicketDraftStore } from '../../src/help/ticket/model/ticket-draft-
 import { openTicketDraft } from '../../src/help/ticket/model/ticket-draft-kind.ts';
 import { createTicketModel, type TicketModelOptions } from '../../src/help/ticket/model/ticket-model.ts';
 import type { Submission, TicketModel, TicketProblem, TicketValues } from '../../src/help/ticket/ticket-types.ts';
-import { configurationFor } from '../../src/host/configuration.ts';
-import type { Configuration } from '../../src/host/configuration-types.ts';
-import { createHttpClient } from '../../src/host/http-client.ts';
-import { isNews } from '../../src/host/reported-errors.ts';
+import { configurationFor } from '../../src/host/configuration/configuration.ts';
+import type { Configuration } from '../../src/host/configuration/configuration-types.ts';
+import { createHttpClient } from '../../src/host/http/http-client.ts';
+import { isNews } from '../../src/host/http/reported-errors.ts';
 import { eventually, ok } from '../support/assert.ts';
 import { type LoggedRequest, requests, type SentTicket, sentTickets } from '../support/server.ts';
 

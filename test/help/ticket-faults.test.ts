@@ -1,7 +1,7 @@
 /** Every call that a ticket makes, failing in every way of the reference server: what is said, and that nothing is lost. */
 import '../support/hurried-retries.ts';
-import { CallError, type CallErrorKind, isAbort } from '../../src/host/call-error.ts';
 import { draftOwner } from '../../src/host/drafts/draft-owner.ts';
+import { CallError, type CallErrorKind, isAbort } from '../../src/host/http/call-error.ts';
 import { deepEqual, equal, eventually, ok } from '../support/assert.ts';
 import { clearFaults, type FaultOrder, setFault, setUploadFault, signIn } from '../support/server.ts';
 import { hurryChecks, restoreChecks } from './quick-checks.ts';

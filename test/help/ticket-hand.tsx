@@ -1,7 +1,7 @@
 /** The ticket form before the reference server, in the words of the one who fills it in. */
 import { TicketForm } from '../../src/help/ticket/form/ticket-form.tsx';
 import type { TicketModelOptions } from '../../src/help/ticket/model/ticket-model.ts';
-import type { Configuration } from '../../src/host/configuration-types.ts';
+import type { Configuration } from '../../src/host/configuration/configuration-types.ts';
 import { activeElement } from '../../src/ui/shadow-dom.ts';
 import { eventually, ok } from '../support/assert.ts';
 import { signIn } from '../support/server.ts';

@@ -1,6 +1,6 @@
 /** A ticket that the backend does not want, or a file of it: what was uploaded goes, what was written stays. */
 import { checkTimes } from '../../src/help/ticket/sending/ticket-sender.ts';
-import { CallError } from '../../src/host/call-error.ts';
+import { CallError } from '../../src/host/http/call-error.ts';
 import { deepEqual, equal, eventually, match, ok } from '../support/assert.ts';
 import { clearFaults, setUploadFault, signIn } from '../support/server.ts';
 import { hurryChecks, restoreChecks } from './quick-checks.ts';

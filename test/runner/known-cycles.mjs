@@ -24,7 +24,6 @@ export const knownCycles = {
     ],
   ],
   files: [
-    ['src/host/view-session.ts', 'src/host/view-wait.ts'],
     [
       'src/ui/grid/data-grid.tsx',
       'src/ui/grid/grid-header.tsx',

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { buildSchema, GraphQLError, type GraphQLSchema, printSchema } from 'graphql';
 import { createHandler, type OperationArgs } from 'graphql-http';
 import * as z from 'zod/mini';
-import { type Operation, ticketingGraphql } from '../../../src/host/operation.ts';
+import { type Operation, ticketingGraphql } from '../../../src/host/http/operation.ts';
 import { jsonLimit, readAtMost, refusalOf } from '../http/call-router.ts';
 import { requireSession } from '../http/guard.ts';
 import { forbidden, invalid, type Refusal } from '../http/refusal.ts';

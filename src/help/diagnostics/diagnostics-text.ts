@@ -1,5 +1,5 @@
 /** The text of `diagnostics.txt`, which the user reads before it goes. English: a help desk reads it. */
-import type { FailedCall } from '../../host/page-store.ts';
+import type { FailedCall } from '../../host/configuration/page-store.ts';
 import { withoutSecrets } from './remove-secrets.ts';
 
 export interface PageFacts {

@@ -1,7 +1,7 @@
 /** A draft in the browser: one write is on its way, the latest of those that follow is the next. */
 import { randomId } from '../../base/random-id.ts';
 import { isRecord } from '../../base/shapes.ts';
-import { createNewsChannel } from '../news-channel.ts';
+import { createNewsChannel } from '../updates/news-channel.ts';
 import type { DraftDatabase } from './draft-database.ts';
 import type { Draft, DraftFailure, DraftKind, DraftStore } from './draft-types.ts';
 import type { StoredBytes, StoredDraft } from './stored-draft.ts';

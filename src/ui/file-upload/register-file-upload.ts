@@ -1,6 +1,7 @@
 /** Registers `<rmm-file-upload>`. */
-import { defineFormElement } from '../../host/define-form-element.ts';
+
 import type { ElementOf } from '../../host/element-definition.ts';
+import { defineFormElement } from '../../host/forms/define-form-element.ts';
 import { fileUploadDefinition } from './file-upload-definition.ts';
 
 export type { RefusalReason } from './file-rules.ts';

@@ -1,6 +1,7 @@
 /** Registers `<rmm-select>`. */
-import { defineFormElement } from '../../host/define-form-element.ts';
+
 import type { ElementOf } from '../../host/element-definition.ts';
+import { defineFormElement } from '../../host/forms/define-form-element.ts';
 import { addSelectAccessors } from './select-accessors.ts';
 import { selectDefinition } from './select-definition.ts';
 

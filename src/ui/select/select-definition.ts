@@ -7,7 +7,7 @@ import {
   property,
   text,
 } from '../../host/element-definition.ts';
-import { formAttributes } from '../../host/form-attributes.ts';
+import { formAttributes } from '../../host/forms/form-attributes.ts';
 import type { LoadOptions, Option } from './option.ts';
 
 /** The values that are chosen, whether the user, a script or the markup said so. */

@@ -1,5 +1,5 @@
 /** Registers `<rmm-video-player>`. */
-import { defineElement } from '../../host/define-element.ts';
+import { defineElement } from '../../host/element/define-element.ts';
 import type { ElementOf } from '../../host/element-definition.ts';
 import { videoPlayerDefinition } from './video-player-definition.ts';
 

@@ -1,7 +1,7 @@
 /** Downloads beside the dialog: every byte or a failure that says so, resumed where it can be, never begun twice. */
 
 import { SaveFailure, type SaveTarget } from '../../../src/backup/download/save-target.ts';
-import { CallError } from '../../../src/host/call-error.ts';
+import { CallError } from '../../../src/host/http/call-error.ts';
 import { deepEqual, equal, eventually, ok } from '../../support/assert.ts';
 import { downloadContent as content, type DownloadBench, downloadBench, until } from '../../support/download-bench.ts';
 import { type FakeTarget, fakeTarget, sha256, someBytes } from '../../support/fake-bytes.ts';

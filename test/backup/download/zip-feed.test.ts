@@ -5,7 +5,7 @@ import type { FeedProgress } from '../../../src/backup/download/feed.ts';
 import { NothingToZip, zipFeed } from '../../../src/backup/download/zip-feed.ts';
 import { TooLargeForZip } from '../../../src/backup/download/zip-items.ts';
 import { createZipWriter } from '../../../src/backup/download/zip-writer.ts';
-import { CallError } from '../../../src/host/call-error.ts';
+import { CallError } from '../../../src/host/http/call-error.ts';
 import { deepEqual, equal, eventually, ok, rejects } from '../../support/assert.ts';
 import { type FakeFile, type FakeTarget, fakeSource, fakeTarget, sha256, someBytes } from '../../support/fake-bytes.ts';
 import { type FakeClient, fakeClient } from '../../support/fake-client.ts';

@@ -1,4 +1,4 @@
-import { CallError } from '../../../src/host/call-error.ts';
+import { CallError } from '../../../src/host/http/call-error.ts';
 import { FileUpload } from '../../../src/ui/file-upload/file-upload.tsx';
 import { createUploadModel, type Upload } from '../../../src/ui/file-upload/upload-model.ts';
 import { deepEqual, equal, eventually, ok } from '../../support/assert.ts';

@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { type Ref, useEffect, useRef, useState } from 'react';
-import type { LateText } from '../../../host/late-text.ts';
-import { neverReport } from '../../../host/reported-errors.ts';
+import type { LateText } from '../../../host/forms/late-text.ts';
+import { neverReport } from '../../../host/http/reported-errors.ts';
 import type { EditorHandle } from '../../../ui/editor/editor-handle.ts';
 import type { EditorPermissions } from '../../../ui/editor/model/editor-types.ts';
 import { RichTextEditor } from '../../../ui/editor/rich-text-editor.tsx';

@@ -1,5 +1,5 @@
 import { queryUsers } from '../../../directory/contract.ts';
-import type { HttpClient } from '../../../host/http-client.ts';
+import type { HttpClient } from '../../../host/http/http-client.ts';
 import type { OptionPage, OptionQuery } from '../../../ui/select/option.ts';
 
 const technician = 'TECHNICIAN';

@@ -3,7 +3,7 @@
  * user of the page never sees it.
  */
 import { batch, computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals-core';
-import type { Configuration } from '../../../host/configuration-types.ts';
+import type { Configuration } from '../../../host/configuration/configuration-types.ts';
 import { type DraftOwner, draftOwner } from '../../../host/drafts/draft-owner.ts';
 import type { DraftNews } from '../../../host/drafts/draft-types.ts';
 import type { DraftState, TicketValues } from '../ticket-types.ts';

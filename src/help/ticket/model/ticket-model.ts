@@ -3,9 +3,9 @@
  * what makes calls is fetched when it is sent. Source: spec 000 §4 to §8.
  */
 import { batch, computed, createModel, effect, type ReadonlySignal, signal, untracked } from '@preact/signals-core';
-import { CallError } from '../../../host/call-error.ts';
-import type { Configuration } from '../../../host/configuration-types.ts';
-import type { HttpClient } from '../../../host/http-client.ts';
+import type { Configuration } from '../../../host/configuration/configuration-types.ts';
+import { CallError } from '../../../host/http/call-error.ts';
+import type { HttpClient } from '../../../host/http/http-client.ts';
 import { createUploadModel } from '../../../ui/file-upload/upload-model.ts';
 import { createFormModel } from '../../../ui/form/form-model.ts';
 import type { FormField, FormModel } from '../../../ui/form/form-types.ts';

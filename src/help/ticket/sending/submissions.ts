@@ -4,7 +4,7 @@
  */
 import { effect, type Signal, signal } from '@preact/signals-core';
 import { randomId } from '../../../base/random-id.ts';
-import { CallError } from '../../../host/call-error.ts';
+import { CallError } from '../../../host/http/call-error.ts';
 import type { UploadContext, UploadModel } from '../../../ui/file-upload/upload-model.ts';
 import type { TicketCreated, TicketOrder } from '../../help-types.ts';
 import { uploadNames } from '../attachment-names.ts';

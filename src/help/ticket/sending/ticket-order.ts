@@ -1,5 +1,5 @@
 /** A ticket that is ready to be sent: as the page hears of it, and as the backend takes it. Source: spec 000 §3. */
-import { CallError } from '../../../host/call-error.ts';
+import { CallError } from '../../../host/http/call-error.ts';
 import type { Ticket } from '../../contract.ts';
 import type { TicketOrder } from '../../help-types.ts';
 import type { TicketPriority } from '../../ticket-terms.ts';

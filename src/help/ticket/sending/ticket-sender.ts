@@ -1,7 +1,7 @@
 /** The calls of a ticket, with their contract: fetched when one is sent. Source: spec 000 §7 and §8. */
-import { CallError } from '../../../host/call-error.ts';
-import { type ClientServices, createHttpClient, type HttpClient } from '../../../host/http-client.ts';
-import { createUploader } from '../../../host/upload.ts';
+import { CallError } from '../../../host/http/call-error.ts';
+import { type ClientServices, createHttpClient, type HttpClient } from '../../../host/http/http-client.ts';
+import { createUploader } from '../../../host/http/upload.ts';
 import type { UploadContext } from '../../../ui/file-upload/upload-model.ts';
 import {
   type Attachment,

@@ -13,7 +13,7 @@ import {
 } from '../../src/help/ticket/ticket-rules.ts';
 import type { TicketValues } from '../../src/help/ticket/ticket-types.ts';
 import { callbackCategories, ticketCategories } from '../../src/help/ticket-terms.ts';
-import { type CheckedFile, checkFiles } from '../../src/ui/file-upload/file-rules.ts';
+import { type CheckedFile, checkFiles } from '../../src/ui/file-upload/model/file-rules.ts';
 import { anyText } from '../support/any-text.ts';
 import { deepEqual, equal, ok } from '../support/assert.ts';
 

@@ -9,7 +9,7 @@ import { FileCard, type FileCardVariant } from './file-card.tsx';
 import css from './file-upload.css';
 import type { FileUploadProps } from './file-upload-props.ts';
 import { fileMessages } from './messages.ts';
-import type { UploadItem, UploadModel, UploadState } from './upload-model.ts';
+import type { UploadItem, UploadModel, UploadState } from './model/upload-model.ts';
 
 /** In the place of what the state of its upload says. */
 export interface FileFace {

@@ -5,7 +5,7 @@ import { neverReport } from '../../../host/http/reported-errors.ts';
 import type { EditorHandle } from '../../../ui/editor/editor-handle.ts';
 import type { EditorPermissions } from '../../../ui/editor/model/editor-types.ts';
 import { RichTextEditor } from '../../../ui/editor/rich-text-editor.tsx';
-import { isAccepted } from '../../../ui/file-upload/file-types.ts';
+import { isAccepted } from '../../../ui/file-upload/model/file-types.ts';
 import { InlineAlert } from '../../../ui/inline-alert/inline-alert.tsx';
 import { TextCounter } from '../../../ui/text-area/text-counter.tsx';
 import { ticketBodyLimit } from '../../ticket-terms.ts';

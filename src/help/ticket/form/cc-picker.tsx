@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useHost } from '../../../host/use-host.ts';
-import { LazySearchableSelect } from '../../../ui/select/lazy-searchable-select.tsx';
+import { LazySearchableSelect } from '../../../ui/select/controls/lazy-searchable-select.tsx';
 import { useTicketMessages } from '../messages.ts';
 import type { TicketModel } from '../ticket-types.ts';
 import { useTicketError } from '../use-ticket-error.ts';

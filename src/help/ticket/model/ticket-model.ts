@@ -6,7 +6,7 @@ import { batch, computed, createModel, effect, type ReadonlySignal, signal, untr
 import type { Configuration } from '../../../host/configuration/configuration-types.ts';
 import { CallError } from '../../../host/http/call-error.ts';
 import type { HttpClient } from '../../../host/http/http-client.ts';
-import { createUploadModel } from '../../../ui/file-upload/upload-model.ts';
+import { createUploadModel } from '../../../ui/file-upload/model/upload-model.ts';
 import { createFormModel } from '../../../ui/form/form-model.ts';
 import type { FormField, FormModel } from '../../../ui/form/form-types.ts';
 import type { PhoneLibrary } from '../../../ui/phone-input/phone-types.ts';

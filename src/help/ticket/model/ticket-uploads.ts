@@ -1,6 +1,6 @@
 /** The files of a ticket, as views may change them. */
 import type { ReadonlySignal } from '@preact/signals-core';
-import type { UploadModel } from '../../../ui/file-upload/upload-model.ts';
+import type { UploadModel } from '../../../ui/file-upload/model/upload-model.ts';
 import type { Submission, UploadedAttachment } from '../ticket-types.ts';
 
 export function isAboutFiles(submission: Submission): boolean {

@@ -1,4 +1,4 @@
-import type { Refusal, RefusalReason } from '../../../ui/file-upload/file-rules.ts';
+import type { Refusal, RefusalReason } from '../../../ui/file-upload/model/file-rules.ts';
 import { attachmentCountLimit } from '../../ticket-terms.ts';
 import type { TranslateTicket } from '../messages.ts';
 import type { TranslateNotice } from './messages.ts';

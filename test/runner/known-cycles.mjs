@@ -30,6 +30,5 @@ export const knownCycles = {
       'src/ui/grid/grid-row.tsx',
       'src/ui/grid/row-failure.tsx',
     ],
-    ['src/ui/table/filters/filter-kind.ts', 'src/ui/table/filters/filter-messages.ts'],
   ],
 };

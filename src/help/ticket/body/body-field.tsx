@@ -12,7 +12,6 @@ import type { BodyOverflowProps } from '../notices/body-overflow.tsx';
 import type { TicketModel } from '../ticket-types.ts';
 import { useTicketError } from '../use-ticket-error.ts';
 import { BodyTools } from './body-tools.tsx';
-import { insertText } from './insert-text.ts';
 
 /** The message: a plain text, which costs nothing to show, and formatted once somebody wants that. */
 export function BodyField({ model }: { model: TicketModel }) {
@@ -135,4 +134,18 @@ function writeAs(model: TicketModel, form: 'text' | 'html') {
   const { body, isHtml } = model.values.peek();
   if (isHtml === (form === 'html')) return;
   model.form.assign({ body: isHtml ? textOfHtml(body) : htmlOfText(body), isHtml: !isHtml });
+}
+
+/** Puts a word in behind the caret or what is selected, with the spaces that it needs. */
+function insertText(area: HTMLTextAreaElement, word: string): void {
+  const { value, selectionEnd: at } = area;
+  const before = at === 0 || /\s/.test(value.charAt(at - 1)) ? '' : ' ';
+  const after = at === value.length || /\s/.test(value.charAt(at)) ? '' : ' ';
+  const text = before + word + after;
+  area.focus();
+  area.setSelectionRange(at, at);
+  // The one way that leaves undo whole.
+  if (area.ownerDocument.execCommand('insertText', false, text)) return;
+  area.setRangeText(text, at, at, 'end');
+  area.dispatchEvent(new Event('input', { bubbles: true }));
 }

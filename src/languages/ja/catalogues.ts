@@ -1,5 +1,5 @@
 // Written by `npm run languages`, from the files in the folders of src/languages.
-import type { LanguageCatalogues } from '../language.ts';
+import type { LanguageCatalogues } from '../../base/language.ts';
 
 export const catalogues: LanguageCatalogues = {
   'backup-action': () => import('./backup-action.json'),

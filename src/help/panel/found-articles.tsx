@@ -16,7 +16,7 @@ export function FoundArticles({ model }: { model: HelpModel }) {
   const { status } = model.found.state.value;
   return (
     <>
-      <Articles model={model.found} label={t('results')} hint={t('noneHint')} Snippet={Snippet} isTold />
+      <Articles model={model.found} label={t('results')} hint={t('noneHint')} Snippet={Snippet} isAnnounced />
       {(status === 'ready' || status === 'failed') && (
         <section className="help-ways">
           <HelpEntry title={t('contact')} text={t('contactHint')} onPress={() => model.show('submitHelpTicket')} />

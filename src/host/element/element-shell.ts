@@ -38,12 +38,12 @@ export function createShell(
 /** Fires `rmm-error`, and gives the context for `reportError`; `undefined` when both have been done for this error. */
 export function announceError({ definition, emit }: ElementShell, error: unknown, kind = 'unknown') {
   if (!isNews(error)) return undefined;
-  const told = Object(error) as { message?: unknown; kind?: unknown; endpoint?: unknown };
-  const endpoint = told.endpoint ? { endpoint: String(told.endpoint) } : {};
+  const details = Object(error) as { message?: unknown; kind?: unknown; endpoint?: unknown };
+  const endpoint = details.endpoint ? { endpoint: String(details.endpoint) } : {};
   const detail: ErrorDetail = {
     error,
-    message: String(told.message ?? error),
-    kind: String(told.kind ?? kind),
+    message: String(details.message ?? error),
+    kind: String(details.kind ?? kind),
     ...endpoint,
   };
   emit('rmm-error', detail);

@@ -94,7 +94,7 @@ function variantOf(state: UploadState): FileCardVariant {
 }
 
 /** What was told of the files of each model: a list that is shown late, or again, has only the rest to tell. */
-const told = new WeakMap<object, ReadonlyMap<number, UploadState>>();
+const announced = new WeakMap<object, ReadonlyMap<number, UploadState>>();
 
 /** Tells of uploads that ended, also of those that did so before their list was shown. */
 function useAnnouncedEnds<Result>(model: UploadModel<File, Result>) {
@@ -102,12 +102,12 @@ function useAnnouncedEnds<Result>(model: UploadModel<File, Result>) {
   const announce = useAnnounce();
   const items = model.items.value;
   useEffect(() => {
-    const before = told.get(model);
+    const before = announced.get(model);
     for (const { id, file, state } of items) {
       const was = before?.get(id);
       if (state.kind === 'done' && was?.kind !== 'done') announce(t('uploaded', { name: file.name }));
       if (state.kind === 'failed' && was !== state) announce(t('notUploaded', { name: file.name }), 'assertive');
     }
-    told.set(model, new Map(items.map(({ id, state }) => [id, state])));
+    announced.set(model, new Map(items.map(({ id, state }) => [id, state])));
   }, [model, items, announce, t]);
 }

@@ -70,7 +70,7 @@ export function keepTicketDraft(options: TicketDraftOptions): TicketDraftKeeper 
     if (before?.isTab) void before.store.clear('discarded');
     leave();
     const store = openDraft(owner.key);
-    const own: Open = { ...owner, store, stopListening: store.listen((told) => open === own && hear(told)) };
+    const own: Open = { ...owner, store, stopListening: store.listen((message) => open === own && hear(message)) };
     open = own;
     batch(() => {
       if (before && !isTakenAlong) forget();
@@ -105,18 +105,18 @@ export function keepTicketDraft(options: TicketDraftOptions): TicketDraftKeeper 
     show(draft);
   }
 
-  function hear(told: DraftNews<TicketValues>) {
+  function hear(message: DraftNews<TicketValues>) {
     if (!isRead.peek()) return;
     const isEmpty = current() === undefined;
-    if (told.is === 'sent') {
+    if (message.is === 'sent') {
       if (isEmpty) news.value = undefined;
-      else news.value = told;
+      else news.value = message;
     } else if (!isBusy() && (isEmpty || !isOwn)) {
       batch(() => {
         news.value = undefined;
-        take(told.draft);
+        take(message.draft);
       });
-    } else news.value = told;
+    } else news.value = message;
   }
 
   function changed() {
@@ -148,11 +148,11 @@ export function keepTicketDraft(options: TicketDraftOptions): TicketDraftKeeper 
     },
 
     answerNews(choice) {
-      const told = news.peek();
-      if (told === undefined) return;
+      const latest = news.peek();
+      if (latest === undefined) return;
       news.value = undefined;
       if (choice === 'mine') changed();
-      else if (told.is === 'changed') take(told.draft);
+      else if (latest.is === 'changed') take(latest.draft);
       else {
         forget();
         void open?.store.clear('discarded');

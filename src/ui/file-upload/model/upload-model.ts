@@ -199,19 +199,19 @@ function uploadModel<Chosen extends CheckedFile, Result>(
     add(chosen, folders = []) {
       rules.value = completeRules(options.rules());
       const { accepted, refused } = checkFiles(chosen, files.peek(), rules.peek());
-      const told: (Refusal & { file?: Chosen })[] = [
+      const newRefusals: (Refusal & { file?: Chosen })[] = [
         ...folders.map((name) => ({ name, reason: 'folder' as const })),
         ...(refused as FileRefusal<Chosen>[]),
       ];
       batch(() => {
-        refusals.value = told;
+        refusals.value = newRefusals;
         if (accepted.length > 0) items.value = [...items.peek(), ...accepted.map(itemOf)];
       });
       if (accepted.length > 0) {
         options.onChange?.(files.peek());
         options.onAdded?.(accepted);
       }
-      if (told.length > 0) options.onRefused?.(told);
+      if (newRefusals.length > 0) options.onRefused?.(newRefusals);
       startNext();
     },
 

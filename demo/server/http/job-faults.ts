@@ -4,7 +4,7 @@
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import * as z from 'zod/mini';
-import type { RestoreCounts } from '../recovery/restore-counts.ts';
+import type { RestoreCounts } from '../database/restore-counts.ts';
 
 const rate = z.optional(z.number().check(z.positive(), z.maximum(1_000_000_000)));
 const jobFaultOptions = z.object({

@@ -9,19 +9,19 @@ import {
   useRef,
   useSyncExternalStore,
 } from 'react';
-import type { Implementation, MethodCalls } from './element/method-calls.ts';
 import type { ElementDefinition, ElementMethods, ElementValues } from './element-definition.ts';
 import type { ElementHost } from './element-host.ts';
 import { type Format, formatIn } from './format.ts';
 import { ChangesContext, HostContext } from './host-context.ts';
 import { type Catalogue, type MessageTree, type Translate, translator } from './messages.ts';
+import { provideMethods } from './provide-methods.ts';
 
 export function useHost<Definition extends ElementDefinition = ElementDefinition>(): ElementHost<Definition> {
   // One context serves every definition: which one it is, the view that belongs to it knows.
   return useViewServices().host as unknown as ElementHost<Definition>;
 }
 
-type Methods = Readonly<Record<string, Implementation>>;
+type Methods = Readonly<Record<string, (...args: readonly unknown[]) => unknown>>;
 
 /** Implements the element's methods while the component is mounted; calls that came earlier run now. */
 export function useMethods<Definition extends ElementDefinition>(methods: ElementMethods<Definition>) {
@@ -38,20 +38,6 @@ export function useMethods<Definition extends ElementDefinition>(methods: Elemen
       Object.fromEntries(names.map((name) => [name, (...args: readonly unknown[]) => latest.current[name]?.(...args)])),
     );
   }, [calls]);
-}
-
-/** From the view: calls that waited run now. The returned function takes the methods back. */
-function provideMethods(calls: MethodCalls, methods: Methods): () => void {
-  const { provided } = calls;
-  for (const [name, method] of Object.entries(methods)) provided.set(name, method);
-  for (const { name, args, resolve } of calls.take(Object.keys(methods))) {
-    resolve(Promise.resolve().then(() => methods[name]?.(...args)));
-  }
-  return () => {
-    for (const [name, method] of Object.entries(methods)) {
-      if (provided.get(name) === method) provided.delete(name);
-    }
-  };
 }
 
 /**

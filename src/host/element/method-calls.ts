@@ -13,7 +13,7 @@ export interface MethodCalls {
   call(name: string, args: readonly unknown[]): Promise<unknown>;
   /** Whether somebody waits for the view. */
   areWaiting(): boolean;
-  /** By name, as the view gives them: see `useMethods`. */
+  /** By name, as the view gives them: see `provide-methods.ts`. */
   readonly provided: Map<string, Implementation>;
   /** Takes out the calls that wait for one of these. */
   take(names: readonly string[]): readonly WaitingCall[];

@@ -12,7 +12,7 @@ import {
   signal,
   untracked,
 } from '@preact/signals-core';
-import type { HttpClient } from '../../host/http-client.ts';
+import type { HttpClient } from '../../host/http/http-client.ts';
 import { createListing, type Listing } from '../../ui/table/model/listing.ts';
 import { type Grants, isNavigable, isRestricted, mountDenial } from '../access.ts';
 import { type BackupRow, stepInto, stepToRevisions } from '../backup-row.ts';

@@ -2,7 +2,7 @@
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals-core';
 import { useModel } from '@preact/signals-react/runtime';
 import { createContext, useContext, useMemo } from 'react';
-import type { HttpClient } from '../../host/http-client.ts';
+import type { HttpClient } from '../../host/http/http-client.ts';
 import { useHost } from '../../host/use-host.ts';
 import type { Grants } from '../access.ts';
 import type { backupBrowserDefinition } from '../browser/backup-browser-definition.ts';

@@ -1,5 +1,5 @@
 /** What fetching a level's rows takes and gives. */
-import type { HttpClient } from '../../host/http-client.ts';
+import type { HttpClient } from '../../host/http/http-client.ts';
 import type { ListingPage } from '../../ui/table/model/listing.ts';
 import type { BackupRow } from '../backup-row.ts';
 import type { Place } from '../place.ts';

@@ -1,5 +1,5 @@
 /** What can be listed, one entry a level: which call, which columns; `place-failure.ts` has the words when it fails. Source: spec 000 §2, §7. */
-import { cachedCall } from '../../host/cached-call.ts';
+import { cachedCall } from '../../host/http/cached-call.ts';
 import { planRow } from '../backup-row.ts';
 import type { Place } from '../place.ts';
 import { type BackupPlan, browserPageSize, isImagePlan, listPlans } from '../plan-contract.ts';

@@ -5,8 +5,8 @@
 import { computed, createModel, type Model, type ReadonlySignal } from '@preact/signals-core';
 import { createResource } from '../../base/resource/resource.ts';
 import { failureIn, valueIn } from '../../base/resource/resource-state.ts';
-import { cachedCall } from '../../host/cached-call.ts';
-import type { HttpClient } from '../../host/http-client.ts';
+import { cachedCall } from '../../host/http/cached-call.ts';
+import type { HttpClient } from '../../host/http/http-client.ts';
 import { type BackupPlan, listPlans } from '../plan-contract.ts';
 
 interface Shape {

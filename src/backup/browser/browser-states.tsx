@@ -1,7 +1,7 @@
 /** The faces of a place that has no rows to show. Source: spec 000 §8. */
 import { useSignals } from '@preact/signals-react/runtime';
-import { CallError, errorText } from '../../host/call-error.ts';
 import { hostMessages } from '../../host/host-messages.ts';
+import { CallError, errorText } from '../../host/http/call-error.ts';
 import { useMessages } from '../../host/use-host.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';

@@ -1,7 +1,7 @@
 /** What is listed, in one of its faces: rows (also while they load), nothing, a failure, or what stands in the way. */
 import { useSignals } from '@preact/signals-react/runtime';
 import { useMemo } from 'react';
-import { CallError } from '../../host/call-error.ts';
+import { CallError } from '../../host/http/call-error.ts';
 import { useFormat, useHost, useMessages } from '../../host/use-host.ts';
 import { DataGrid } from '../../ui/grid/data-grid.tsx';
 import type { GridColumn } from '../../ui/grid/grid-column.ts';

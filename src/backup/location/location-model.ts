@@ -1,7 +1,7 @@
 /** A folder of a device, chosen in the tree of its folders. Source: spec 000 §2 (Browse locations), §4 (file tree). */
 import { computed, createModel, effect, type Model, type ReadonlySignal, signal } from '@preact/signals-core';
 import { isSamePath, joinPath, stepsTo } from '../../base/device-path.ts';
-import type { HttpClient } from '../../host/http-client.ts';
+import type { HttpClient } from '../../host/http/http-client.ts';
 import { createTreeModel, type TreeModel } from '../../ui/tree/tree-model.ts';
 import type { LoadTreePage, TreeNode } from '../../ui/tree/tree-types.ts';
 import { recoveryLimits } from '../recovery/recovery-limits.ts';

@@ -1,6 +1,6 @@
 /** Getting about in a device's backups: by steps, by the host's location, back, and when the plans do not come. */
 import { formatLocation, type Place } from '../../../src/backup/place.ts';
-import { CallError } from '../../../src/host/call-error.ts';
+import { CallError } from '../../../src/host/http/call-error.ts';
 import { deepEqual, equal, ok } from '../../support/assert.ts';
 import { fakeClient, turns } from '../../support/fake-client.ts';
 import { type BrowserBench, benchAtPlans, benchAtReports, browserBench, plans } from './browser-bench.ts';

@@ -1,6 +1,6 @@
 import { createPlanBook, type PlanBook } from '../../../src/backup/browser-model/plan-book.ts';
 import { listPlans } from '../../../src/backup/plan-contract.ts';
-import { cachedCall } from '../../../src/host/cached-call.ts';
+import { cachedCall } from '../../../src/host/http/cached-call.ts';
 import { deepEqual, equal } from '../../support/assert.ts';
 import { type FakeClient, fakeClient } from '../../support/fake-client.ts';
 import { imagePlan, plan } from './build.ts';

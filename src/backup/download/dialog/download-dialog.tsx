@@ -1,5 +1,5 @@
 import { useModel, useSignals } from '@preact/signals-react/runtime';
-import type { HttpClient } from '../../../host/http-client.ts';
+import type { HttpClient } from '../../../host/http/http-client.ts';
 import { useFormat, useMessages } from '../../../host/use-host.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Checkbox } from '../../../ui/checkbox/checkbox.tsx';

@@ -1,6 +1,6 @@
 import { useModel, useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useEffectEvent } from 'react';
-import { createByteSource } from '../../../host/byte-stream.ts';
+import { createByteSource } from '../../../host/http/byte-stream.ts';
 import { useHost, useMessages } from '../../../host/use-host.ts';
 import { useAnnounce } from '../../../ui/live-region/use-announce.ts';
 import type { RecoveryFlowProps, RecoveryRequest } from '../../recovery/recovery-types.ts';

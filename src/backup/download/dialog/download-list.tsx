@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { CallError } from '../../../host/call-error.ts';
+import { CallError } from '../../../host/http/call-error.ts';
 import { useFormat, useMessages } from '../../../host/use-host.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { CloseIcon } from '../../../ui/icon/later-icons.tsx';

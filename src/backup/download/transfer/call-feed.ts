@@ -1,5 +1,5 @@
-import { type ByteAnswer, type ByteSource, TruncatedAnswer } from '../../../host/byte-stream.ts';
-import { CallError } from '../../../host/call-error.ts';
+import { type ByteAnswer, type ByteSource, TruncatedAnswer } from '../../../host/http/byte-stream.ts';
+import { CallError } from '../../../host/http/call-error.ts';
 import type { ByteCall } from '../download-order.ts';
 import type { Feed } from './feed.ts';
 

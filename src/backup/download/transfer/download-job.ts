@@ -1,6 +1,6 @@
 /** One download: connects, streams into its target, can fail, go on, begin anew and be canceled. */
 import { batch, type ReadonlySignal, signal } from '@preact/signals-core';
-import { TruncatedAnswer } from '../../../host/byte-stream.ts';
+import { TruncatedAnswer } from '../../../host/http/byte-stream.ts';
 import type { DownloadOrder } from '../download-types.ts';
 import type { Feed, FeedProgress } from './feed.ts';
 import { SaveFailure, type SaveTarget } from './save-target.ts';

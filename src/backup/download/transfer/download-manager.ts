@@ -3,8 +3,8 @@
  * the user's own gesture.
  */
 import { computed, createModel, effect, type Model, type ReadonlySignal, signal } from '@preact/signals-core';
-import type { ByteSource } from '../../../host/byte-stream.ts';
-import type { HttpClient } from '../../../host/http-client.ts';
+import type { ByteSource } from '../../../host/http/byte-stream.ts';
+import type { HttpClient } from '../../../host/http/http-client.ts';
 import { callOf, orderKey } from '../download-order.ts';
 import type { DownloadNews, DownloadOrder } from '../download-types.ts';
 import { callFeed } from './call-feed.ts';

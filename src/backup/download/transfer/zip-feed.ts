@@ -1,6 +1,6 @@
 /** Several items as one zip. Goes on in the middle of a file, where the server goes on from there. */
-import type { ByteSource } from '../../../host/byte-stream.ts';
-import { CallError } from '../../../host/call-error.ts';
+import type { ByteSource } from '../../../host/http/byte-stream.ts';
+import { CallError } from '../../../host/http/call-error.ts';
 import { type ByteCall, sizeOf } from '../download-order.ts';
 import type { Feed, FeedSink } from './feed.ts';
 import { listZipItems, type ZipItem, type ZipOrder } from './zip-items.ts';

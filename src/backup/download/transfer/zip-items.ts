@@ -1,7 +1,7 @@
 /** What goes into a zip of several items: the files, and what is in the folders and below. */
 
 import { joinPath } from '../../../base/device-path.ts';
-import type { HttpClient } from '../../../host/http-client.ts';
+import type { HttpClient } from '../../../host/http/http-client.ts';
 import type { BackupEntry } from '../../backup-entry.ts';
 import { listFolderContent, listMountedContent } from '../../contract.ts';
 import { browserPageSize } from '../../plan-contract.ts';

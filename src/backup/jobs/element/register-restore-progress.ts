@@ -1,5 +1,5 @@
 /** Registers `<rmm-restore-progress>`. As the dialog of one job it brings its view, and React with it, when it is first opened. */
-import { defineElement } from '../../../host/define-element.ts';
+import { defineElement } from '../../../host/element/define-element.ts';
 import type { ElementOf } from '../../../host/element-definition.ts';
 import { restoreProgressDefinition } from './restore-progress-definition.ts';
 

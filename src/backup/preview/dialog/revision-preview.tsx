@@ -1,7 +1,7 @@
 import { computed } from '@preact/signals-core';
 import { useModel } from '@preact/signals-react/runtime';
 import { useEffect, useMemo, useState } from 'react';
-import { createByteSource } from '../../../host/byte-stream.ts';
+import { createByteSource } from '../../../host/http/byte-stream.ts';
 import { useHost } from '../../../host/use-host.ts';
 import type { BackupEntry } from '../../backup-entry.ts';
 import { createPointsModel, type ReadPoints, type RecoveryPoint, revisionsOf } from '../../recovery/points-model.ts';

@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useRef, useState } from 'react';
 import { useHost, useMessages } from '../../../host/use-host.ts';
-import { LazySearchableSelect } from '../../../ui/select/lazy-searchable-select.tsx';
+import { LazySearchableSelect } from '../../../ui/select/controls/lazy-searchable-select.tsx';
 import type { LoadOptions, Option } from '../../../ui/select/option.ts';
 import { recoveryLimits } from '../../recovery/recovery-limits.ts';
 import { createDestinationDevices, type DestinationDevice } from '../destination-devices.ts';

@@ -1,5 +1,5 @@
 /** Which files an editor takes. Source: spec 003 §5 (Rich-text editor, files) and §8. */
-import { type CheckedFile, checkFiles } from '../../file-upload/file-rules.ts';
+import { type CheckedFile, checkFiles } from '../../file-upload/model/file-rules.ts';
 import { editorLimits } from '../values/editor-limits.ts';
 
 /** One entry of the messages each. */

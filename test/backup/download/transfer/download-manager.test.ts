@@ -1,7 +1,7 @@
 /** Downloads beside the dialog: every byte or a failure that says so, resumed where it can be, never begun twice. */
 
 import { SaveFailure, type SaveTarget } from '../../../../src/backup/download/transfer/save-target.ts';
-import { CallError } from '../../../../src/host/call-error.ts';
+import { CallError } from '../../../../src/host/http/call-error.ts';
 import { deepEqual, equal, eventually, ok } from '../../../support/assert.ts';
 import {
   downloadContent as content,

@@ -1,6 +1,6 @@
 /** Where the bytes go when a browser asks for no place, and which call has them. */
 
-import { CallError } from '../../../../src/host/call-error.ts';
+import { CallError } from '../../../../src/host/http/call-error.ts';
 import { deepEqual, equal, ok } from '../../../support/assert.ts';
 import {
   downloadContent as content,

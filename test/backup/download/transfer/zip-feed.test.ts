@@ -5,7 +5,7 @@ import type { FeedProgress } from '../../../../src/backup/download/transfer/feed
 import { NothingToZip, zipFeed } from '../../../../src/backup/download/transfer/zip-feed.ts';
 import { TooLargeForZip } from '../../../../src/backup/download/transfer/zip-items.ts';
 import { createZipWriter } from '../../../../src/backup/download/transfer/zip-writer.ts';
-import { CallError } from '../../../../src/host/call-error.ts';
+import { CallError } from '../../../../src/host/http/call-error.ts';
 import { deepEqual, equal, eventually, ok, rejects } from '../../../support/assert.ts';
 import {
   type FakeFile,

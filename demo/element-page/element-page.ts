@@ -25,7 +25,7 @@ import { createServerPanels } from './server-panels.ts';
 const tag = location.pathname.split('/').filter(Boolean).at(-1) ?? '';
 const element = elements.find(({ definition }) => definition.tag === tag);
 
-const overPage = 'The dialog stands over the page: choose what it shows above, or call its show().';
+const overPage = 'This dialog opens over the page. Choose a state above, or call show().';
 
 if (element) showElement(element);
 else

@@ -66,7 +66,7 @@ export function createEventLog(definition: ElementDefinition, changed: () => voi
       ${toggles(definition, prevented, changed)}
       ${
         entries.length === 0
-          ? html`<p class="empty">Nothing yet. What the element tells its page appears here.</p>`
+          ? html`<p class="empty">No events yet. Events that the element fires appear here.</p>`
           : html`
             <ol class="log" reversed>${entries.map(row)}</ol>
           `

@@ -68,7 +68,7 @@ export function createFaultPanel(draw: () => void, renewElement: () => void) {
               <option value="3">next 3 calls</option>
               <option value="0">every call</option>
             </select>
-            <input name="match" placeholder="path contains …" aria-label="Only where the path contains" autocomplete="off" />
+            <input name="match" placeholder="path contains…" aria-label="Only if the path contains" autocomplete="off" />
           </div>
           <div class="inline">
             <button class="button small" type="submit">Add fault</button>
@@ -77,7 +77,7 @@ export function createFaultPanel(draw: () => void, renewElement: () => void) {
         </form>
         <form class="stack" @submit=${orderForJobs}>
           <label class="field">
-            <span>Fault of restore jobs</span>
+            <span>Restore job fault</span>
             <select name="job-fault">${options(jobs.faults)}</select>
           </label>
           <div class="inline">
@@ -90,7 +90,7 @@ export function createFaultPanel(draw: () => void, renewElement: () => void) {
         </form>
         <form class="stack" @submit=${orderForUploads}>
           <label class="field">
-            <span>Fault of a ticket’s attachments</span>
+            <span>Ticket attachment fault</span>
             <select name="upload-fault">${options(uploads.faults)}</select>
           </label>
           <div class="inline">

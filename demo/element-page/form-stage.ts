@@ -40,7 +40,7 @@ export function formStage(element: HTMLElement, changed: () => void): TemplateRe
 }
 
 function textOf(entries: readonly [string, FormDataEntryValue][]): string {
-  if (entries.length === 0) return 'The form would send nothing.';
+  if (entries.length === 0) return 'The form wouldn’t submit anything.';
   return entries
     .map(
       ([name, value]) =>

@@ -27,14 +27,14 @@ function apply({ user, permissions, featureFlags, environment }: DemoSession): v
 
 /** Stands for the console's own dialog with its code and its authenticator app. */
 async function resolveMfa(): Promise<boolean> {
-  if (!confirm('The server wants a second factor. Confirm that it is you?')) return false;
+  if (!confirm('The server requires a second factor. Confirm that it’s you?')) return false;
   await demoApi.passMfa();
   return true;
 }
 
 /** Stands for the console's own way to sign in again. */
 async function renewSession(): Promise<boolean> {
-  return confirm('Your session has ended. Sign in again?');
+  return confirm('Your session has expired. Sign in again?');
 }
 
 export function createServerPanels(draw: () => void, renewElement: () => void, reloadElement: () => void) {
@@ -122,7 +122,7 @@ function userSwitch(session: DemoSession, signIn: (user: string) => Promise<void
 
 function progress({ state, phase, files, totalFiles, message }: BackupProgress): TemplateResult {
   const text = {
-    running: totalFiles === 0 ? 'Looking through the folder …' : `${phase}: ${files} of ${totalFiles} files`,
+    running: totalFiles === 0 ? 'Scanning the folder…' : `${phase}: ${files} of ${totalFiles} files`,
     completed: `Done: ${totalFiles} files`,
     failed: message ?? 'It failed.',
   }[state];

@@ -24,7 +24,7 @@ function page(): TemplateResult {
         <h1>Inbox</h1>
         <p role="status">${summary()}</p>
       </header>
-      ${hasFailed ? html`<p class="problem" role="alert">The server does not answer. It is asked again by itself.</p>` : nothing}
+      ${hasFailed ? html`<p class="problem" role="alert">The server isn’t responding. Retrying automatically…</p>` : nothing}
       ${tickets?.length === 0 ? empty() : nothing}
       <ol class="tickets">
         ${repeat(
@@ -38,7 +38,7 @@ function page(): TemplateResult {
 }
 
 function summary(): string {
-  if (!tickets) return 'Loading …';
+  if (!tickets) return 'Loading…';
   if (total === 0) return 'No tickets';
   const count = `${total} ${total === 1 ? 'ticket' : 'tickets'}`;
   return tickets.length < total ? `The newest ${tickets.length} of ${count}` : `${count}, newest first`;
@@ -49,7 +49,7 @@ function empty(): TemplateResult {
     <div class="nothing">
       <h2>No tickets yet</h2>
       <p>
-        A ticket that is sent from the help panel appears here within two seconds, from any tab or browser that uses this
+        Tickets sent from the help panel appear here within two seconds, from any tab or browser that uses this
         server.
       </p>
       <a class="button" href=${`/${appearanceQuery()}`}>All elements</a>

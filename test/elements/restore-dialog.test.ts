@@ -59,7 +59,7 @@ describe('<rmm-restore-dialog>', () => {
       /Restores “read-me.txt” from plan Project, as of .*, to C:\\Users\\Public\\Desktop on File server\./,
     );
     await handle.sees('Existing files are kept; restored files with the same name are renamed.');
-    await handle.sees(/of 1 names already exist\./);
+    await handle.sees('Nothing with the same name exists there.');
     await expectNoAxeViolations(handle.element);
     await click(await restore(), { count: 2 });
     await handle.sheet('Restore job progress');

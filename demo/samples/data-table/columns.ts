@@ -3,7 +3,7 @@ import type { TableColumn } from '../../../elements/data-table.ts';
 import type { SampleDevice } from './rows.ts';
 
 const tones = { online: 'green', offline: 'neutral', maintenance: 'amber' } as const;
-const words = { online: 'Online', offline: 'Offline', maintenance: 'In maintenance' };
+const words = { online: 'Online', offline: 'Offline', maintenance: 'Under maintenance' };
 
 export const sampleColumns: readonly TableColumn<SampleDevice>[] = [
   {
@@ -40,7 +40,7 @@ export const sampleColumns: readonly TableColumn<SampleDevice>[] = [
   {
     id: 'disk',
     header: 'Disk used',
-    tooltipText: 'Of the system drive',
+    tooltipText: 'System drive',
     minWidth: 130,
     tableSettingsColumnsGroup: 'System',
     cell: { type: 'Progress' },
@@ -134,7 +134,7 @@ export const sampleColumns: readonly TableColumn<SampleDevice>[] = [
         const meter = document.createElement('meter');
         meter.max = 128;
         meter.value = row.memory;
-        meter.setAttribute('aria-label', `Load of ${row.name}`);
+        meter.setAttribute('aria-label', `Load on ${row.name}`);
         container.append(meter);
       },
     },

@@ -15,7 +15,7 @@ export const sampleFilters: readonly FilterDefinition<SampleDevice>[] = [
       options: [
         { value: 'online', label: 'Online' },
         { value: 'offline', label: 'Offline' },
-        { value: 'maintenance', label: 'In maintenance' },
+        { value: 'maintenance', label: 'Under maintenance' },
       ],
     },
   },
@@ -82,7 +82,7 @@ export const sampleFilters: readonly FilterDefinition<SampleDevice>[] = [
   {
     name: 'disk',
     type: 'UserDefined',
-    label: 'Disk used, at least',
+    label: 'Minimum disk usage',
     category: 'secondary',
     filter: (row, value) => row.disk !== null && row.disk >= Number(value),
     mount: mountSlider,
@@ -99,7 +99,7 @@ function mountSlider(
   slider.min = '0';
   slider.max = '100';
   slider.value = String(value ?? 0);
-  slider.setAttribute('aria-label', 'Disk used, at least');
+  slider.setAttribute('aria-label', 'Minimum disk usage');
   slider.addEventListener('change', () => onChange(slider.value === '0' ? undefined : Number(slider.value)));
   container.append(slider);
 }

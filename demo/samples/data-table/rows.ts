@@ -29,7 +29,7 @@ const kinds = ['SRV', 'PC', 'NB', 'MAC'];
 const systems = ['Windows 11 Pro', 'Windows Server 2025', 'macOS 15', 'Ubuntu 24.04 LTS', 'Debian 12'];
 const tags = ['VIP', 'Laboratory', 'Spare', 'Remote', 'Pilot', 'End of life'];
 const statuses = ['online', 'online', 'online', 'offline', 'maintenance'] as const;
-const notes = ['', '', '', 'Fan replaced in spring', 'Waits for a part; do not reboot before the weekend'];
+const notes = ['', '', '', 'Fan replaced in spring', 'Waiting for a part; don’t reboot before the weekend'];
 
 const day = 86_400_000;
 

@@ -53,15 +53,19 @@ export const textStates: readonly SampleState[] = [
   { name: 'Long document', attributes: label, setUp: holding(long) },
   { name: 'Disabled', attributes: { ...label, disabled: '' }, setUp: holding(full) },
   { name: 'Read only', attributes: { ...label, readonly: '' }, setUp: holding(full) },
-  { name: 'Required', attributes: { ...label, required: '', hint: 'Only technicians read it.' }, setUp: holding('') },
+  {
+    name: 'Required',
+    attributes: { ...label, required: '', hint: 'Only technicians can read this.' },
+    setUp: holding(''),
+  },
   {
     name: 'Wrong',
-    attributes: { ...label, error: 'Name the customer.' },
+    attributes: { ...label, error: 'Enter the customer’s name.' },
     setUp: holding('<p>The restore is done.</p>'),
   },
   {
-    name: 'Value that loses something',
-    attributes: { ...label, hint: 'Fires rmm-content-lossy, and stays to the letter until the first edit.' },
+    name: 'Value with unsupported content',
+    attributes: { ...label, hint: 'Fires rmm-content-lossy and keeps the value unchanged until the first edit.' },
     setUp: holding('<p onclick="go()">The <marquee>restore</marquee> is done.</p><form><input name="a"></form>'),
   },
 ];

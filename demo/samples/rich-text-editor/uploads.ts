@@ -19,7 +19,7 @@ function uploadTo(path: string): EditorUpload {
         if (request.status === 200 && answer) resolve(answer);
         else reject(new Error(answer?.message ?? `The server answered ${request.status}`));
       });
-      request.addEventListener('error', () => reject(new Error('The server could not be reached')));
+      request.addEventListener('error', () => reject(new Error('Couldn’t reach the server')));
       signal.addEventListener('abort', () => {
         request.abort();
         reject(signal.reason);

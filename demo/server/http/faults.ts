@@ -45,7 +45,7 @@ export const faults = {
   },
   unauthenticated: {
     description: '401: the session has ended',
-    answer: async () => refuse(401, 'NOT_AUTHENTICATED', 'Your session has ended. Sign in again.'),
+    answer: async () => refuse(401, 'NOT_AUTHENTICATED', 'Your session has expired. Sign in again.'),
   },
   'mfa-required': {
     description: '403 with MFA_REQUIRED until POST /demo/mfa',
@@ -56,16 +56,16 @@ export const faults = {
   },
   forbidden: {
     description: '403: not allowed',
-    answer: async () => refuse(403, 'FORBIDDEN', 'You are not allowed to do this.'),
+    answer: async () => refuse(403, 'FORBIDDEN', 'You don’t have permission to do this.'),
   },
   'not-found': {
     description: '404: it is no longer there',
-    answer: async () => refuse(404, 'NOT_FOUND', 'It was not found.'),
+    answer: async () => refuse(404, 'NOT_FOUND', 'Not found.'),
   },
   'too-many-requests': {
     description: '429 with Retry-After of retryAfterSeconds (1)',
     async answer({ retryAfterSeconds = 1 }) {
-      return refuse(429, 'TOO_MANY_REQUESTS', 'Too many requests. Wait a moment.', {
+      return refuse(429, 'TOO_MANY_REQUESTS', 'Too many requests. Try again in a moment.', {
         'Retry-After': String(retryAfterSeconds),
       });
     },
@@ -78,7 +78,7 @@ export const faults = {
     description: '503, with Retry-After when retryAfterSeconds is set',
     async answer({ retryAfterSeconds }) {
       const headers = retryAfterSeconds === undefined ? {} : { 'Retry-After': String(retryAfterSeconds) };
-      return refuse(503, 'UNAVAILABLE', 'The service is unavailable for a moment.', headers);
+      return refuse(503, 'UNAVAILABLE', 'The service is temporarily unavailable.', headers);
     },
   },
   'truncated-body': {

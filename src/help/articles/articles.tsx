@@ -2,11 +2,11 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect } from 'react';
 import { useMessages } from '../../host/use-host.ts';
 import { PlainFaces } from '../../ui/faces/plain-faces.tsx';
+import { FailureWords } from '../../ui/late-faces.tsx';
 import { useAnnounce } from '../../ui/live-region/use-announce.ts';
 import { helpMessages } from '../help-messages.ts';
 import { ArticleList, type ArticleListProps } from './article-list.tsx';
 import type { ArticlesModel } from './articles-model.ts';
-import { Failed } from './failed.tsx';
 import { Skeletons } from './skeletons.tsx';
 
 export interface ArticlesProps {
@@ -42,7 +42,8 @@ export function Articles({ model, label, hint, Snippet, maximum, isAnnounced = f
           {hint && <p className="help-muted">{hint}</p>}
         </div>
       }
-      failed={<Failed onRetry={() => model.retry()} />}
+      // In the words of the specification (000 §8), whatever it was.
+      failed={<FailureWords text={t('failed')} onRetry={() => model.retry()} />}
     >
       {(articles) => <ArticleList articles={articles.slice(0, maximum)} label={label} Snippet={Snippet} />}
     </PlainFaces>

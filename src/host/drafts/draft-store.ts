@@ -1,7 +1,9 @@
 /** A draft in the browser: one write is on its way, the latest of those that follow is the next. */
+import { effect, untracked } from '@preact/signals-core';
 import { randomId } from '../../base/random-id.ts';
 import { isRecord } from '../../base/shapes.ts';
 import { createNewsChannel } from '../updates/news-channel.ts';
+import { isPageHidden } from '../updates/page-visibility.ts';
 import type { DraftDatabase } from './draft-database.ts';
 import type { Draft, DraftFailure, DraftKind, DraftStore } from './draft-types.ts';
 import type { StoredBytes, StoredDraft } from './stored-draft.ts';
@@ -169,7 +171,12 @@ export function createDraftStore<Values>({
 
   const { signal } = leaving;
   addEventListener('pagehide', hurry, { signal });
-  document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && hurry(), { signal });
+  signal.addEventListener(
+    'abort',
+    effect(() => {
+      if (isPageHidden.value) untracked(hurry);
+    }),
+  );
 
   return {
     get failure() {

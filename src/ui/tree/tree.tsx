@@ -67,8 +67,7 @@ export function Tree({ label, model, height = treeHeight, texts = noTexts, iconO
   const { first, end } = window.range.value;
   const shift = window.shift.value;
   const deepest = rows.slice(first, end).reduce((most, { level }) => Math.max(most, level), 0);
-  const roots = model.roots.value;
-  const isComing = roots !== undefined && isBusy(roots);
+  const isComing = isBusy(model.state.value);
   return (
     <div className="tree" part="tree" style={{ blockSize: height, '--tree-row': `${rowHeight}px` } as CSSProperties}>
       <div

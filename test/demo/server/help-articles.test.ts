@@ -85,10 +85,10 @@ describe('searching articles', () => {
 
   it('ranks the name before labels, and labels before the text', async () => {
     assert.equal((await names('compare'))[0], 'Compare two revisions');
-    assert.deepEqual(await names('virus'), ['What the state of an attachment means'], 'by its labels only');
+    assert.deepEqual(await names('virus'), ['What an attachment’s status means'], 'by its labels only');
     const results = await names('mention');
     assert.equal(results[0], 'Mention somebody');
-    assert.ok(results.indexOf('Users and their permissions') > 0, 'which only mentions it');
+    assert.ok(results.indexOf('Users and permissions') > 0, 'which only mentions it');
   });
 
   it('has something to suggest for the pages of the console', async () => {

@@ -199,6 +199,21 @@ describe('A draft', () => {
     await eventually(async () => equal((await kept())?.files.length, 1));
   });
 
+  it('is written at once when the page is hidden, which a phone may never show again', async () => {
+    const store = open();
+    await store.read();
+    store.write(draft({ subject: 'first' }));
+    store.write(draft({ subject: 'last' }));
+    try {
+      Object.defineProperty(document, 'hidden', { configurable: true, get: () => true });
+      document.dispatchEvent(new Event('visibilitychange'));
+      await eventually(async () => equal((await kept())?.values.subject, 'last'));
+    } finally {
+      Reflect.deleteProperty(document, 'hidden');
+      document.dispatchEvent(new Event('visibilitychange'));
+    }
+  });
+
   it('is kept by a store that is closed', async () => {
     const store = open();
     await store.read();

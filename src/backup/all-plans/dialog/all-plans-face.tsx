@@ -5,7 +5,7 @@ import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
 import { Failure } from '../../../ui/faces/failure.tsx';
 import { SearchIcon } from '../../../ui/icon/common-icons.tsx';
 import { ServerIcon } from '../../../ui/icon/icon.tsx';
-import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
+import { SkeletonLines } from '../../../ui/skeleton/skeleton.tsx';
 import { backupMessages } from '../../messages.ts';
 import type { AllPlansModel } from '../all-plans-model.ts';
 import { allPlansMessages } from '../messages.ts';
@@ -55,17 +55,13 @@ function StillFace({ search }: { search: AllPlansModel }) {
   }
 }
 
-const comingWidths = ['38%', '52%', '44%', '60%', '35%', '48%'];
+/** Rows that are shown the shape of. */
+const comingRows = 6;
 
 function Coming() {
   return (
     <div className="all-plans-coming" aria-hidden="true">
-      {comingWidths.map((width) => (
-        <div key={width} className="all-plans-coming-row">
-          <Skeleton shape="box" width="16px" />
-          <Skeleton width={width} />
-        </div>
-      ))}
+      <SkeletonLines count={comingRows} className="all-plans-coming-row" hasIcon />
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { InfoIcon } from '../../../ui/icon/common-icons.tsx';
 import { FileIcon } from '../../../ui/icon/icon.tsx';
 import { WarningIcon } from '../../../ui/icon/later-icons.tsx';
 import { useAnnounce } from '../../../ui/live-region/use-announce.ts';
-import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
+import { SkeletonLines } from '../../../ui/skeleton/skeleton.tsx';
 import { recoveryMessages } from '../../recovery/messages.ts';
 import { recoveryLimits } from '../../recovery/recovery-limits.ts';
 import { previewMessages } from '../messages.ts';
@@ -91,7 +91,8 @@ function UnknownFace({ expected }: { expected: 'text' | 'image' | 'pdf' | undefi
   }
 }
 
-const lineWidths = ['42%', '68%', '30%', '55%', '61%', '24%', '47%'];
+/** Lines that are shown the shape of. */
+const comingLines = 7;
 
 export function Reading() {
   const t = useMessages(previewMessages);
@@ -99,9 +100,7 @@ export function Reading() {
   useEffect(() => announce(t('reading')), [announce, t]);
   return (
     <section className="preview-stage preview-reading" aria-label={t('reading')} aria-busy="true" tabIndex={-1}>
-      {lineWidths.map((width) => (
-        <Skeleton key={width} width={width} />
-      ))}
+      <SkeletonLines count={comingLines} />
     </section>
   );
 }

@@ -52,8 +52,10 @@ function Found({
   t: TranslateRestore;
 }) {
   const count = existing.length;
-  const text = t(isPartial ? 'preflight.foundAtLeast' : 'preflight.found', { count, total });
-  if (count === 0) return <Line tone={isPartial ? 'info' : 'success'}>{text}</Line>;
+  const counted = t(isPartial ? 'preflight.foundAtLeast' : 'preflight.found', { count, total });
+  if (count === 0) return <Line tone={isPartial ? 'info' : 'success'}>{counted}</Line>;
+  // Of a single one the name says it all.
+  const text = total > 1 && counted;
   const names = (isFolder: boolean) => existing.filter((one) => one.isFolder === isFolder).map(({ name }) => name);
   const [files, folders] = [names(false), names(true)];
   if (ifExists !== 'OVERWRITE') {

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { CheckIcon } from '../../icon/icon.tsx';
 import { limits } from '../../limits.ts';
-import { Skeleton } from '../../skeleton/skeleton.tsx';
+import { SkeletonLines } from '../../skeleton/skeleton.tsx';
 import { useCutTextTooltip } from '../../tooltip/tooltip.tsx';
 import { type ChoiceRow, renderedAtOnce, secondLine } from '../choices/choice-window.ts';
 import { isDisabled } from '../choices/choices.ts';
@@ -131,17 +131,11 @@ const ChoiceContent = memo(function ChoiceContent({
   );
 });
 
-const widths = ['72%', '54%', '64%'];
-
 /** The shape of options that are on their way. */
 export function LoadingRows() {
   return (
     <div className="choices-loading" aria-hidden="true">
-      {Array.from({ length: limits.menu.skeletonItems }, (_, index) => (
-        <div key={widths[index % widths.length]} className="choice">
-          <Skeleton width={widths[index % widths.length] ?? '60%'} />
-        </div>
-      ))}
+      <SkeletonLines count={limits.menu.skeletonItems} className="choice" />
     </div>
   );
 }

@@ -2,8 +2,8 @@
 import { html, nothing, render, svg, type TemplateResult } from 'lit-html';
 import { elements } from '../elements/elements.ts';
 import type { DescribedElement } from '../src/host/element-docs.ts';
-import { appearanceQuery, applyAppearance, readAppearance } from './appearance.ts';
-import { pageFrame } from './page-frame.ts';
+import { appearanceQuery, applyAppearance, readAppearance } from './common/appearance.ts';
+import { pageFrame } from './common/page-frame.ts';
 import type { Sample } from './samples/sample.ts';
 import { sampleOf } from './samples.ts';
 

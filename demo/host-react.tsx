@@ -3,7 +3,7 @@ import { StrictMode, useEffect, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import '../elements/backup-browser.ts';
 import '../elements/config.ts';
-import { type DemoSession, demoApi } from './demo-api.ts';
+import { type DemoSession, demoApi } from './common/demo-api.ts';
 
 function App() {
   const [nodeId, setNodeId] = useState(1);

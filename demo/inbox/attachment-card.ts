@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { until } from 'lit-html/directives/until.js';
-import type { SentAttachment } from '../demo-api.ts';
+import type { SentAttachment } from '../common/demo-api.ts';
 
 /** Spec 000 §4; a checked file needs no word. */
 const states: Readonly<Record<string, { text: string; tone: string }>> = {

@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { guard } from 'lit-html/directives/guard.js';
-import type { SentTicket } from '../demo-api.ts';
+import type { SentTicket } from '../common/demo-api.ts';
 import { attachmentCard } from './attachment-card.ts';
 import { safeBody } from './safe-body.ts';
 

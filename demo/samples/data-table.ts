@@ -1,8 +1,8 @@
 import type { ElementRowAction, TableFetcher, TableQuery } from '../../elements/data-table.ts';
-import { manyColumns, sampleColumns } from './data-table-columns.ts';
-import { fileColumns, millionFiles } from './data-table-files.ts';
-import { sampleFilters } from './data-table-filters.ts';
-import { type SampleDevice, sampleDevices } from './data-table-rows.ts';
+import { manyColumns, sampleColumns } from './data-table/columns.ts';
+import { fileColumns, millionFiles } from './data-table/files.ts';
+import { sampleFilters } from './data-table/filters.ts';
+import { type SampleDevice, sampleDevices } from './data-table/rows.ts';
 import type { Sample } from './sample.ts';
 
 const rows = () => sampleDevices(10_000, Date.now());
@@ -47,7 +47,7 @@ const table = {
 /** With the buttons' drawings, which come later than the page. */
 function give(element: HTMLElement, values: object): void {
   Object.assign(element, table, { rowActions: actions }, values);
-  void import('./data-table-icons.ts').then(({ withIcons }) =>
+  void import('./data-table/icons.ts').then(({ withIcons }) =>
     Object.assign(element, { rowActions: withIcons(actions) }),
   );
 }

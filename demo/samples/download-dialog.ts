@@ -1,4 +1,4 @@
-import { contentEntries, giveItems } from './device-plans.ts';
+import { contentEntries, giveItems } from '../common/device-plans.ts';
 import type { Sample } from './sample.ts';
 
 export const downloadDialogSample: Sample = {

@@ -1,5 +1,5 @@
 import type { RestoreProgressElement } from '../../elements/restore-progress.ts';
-import { contentEntries } from './device-plans.ts';
+import { contentEntries } from '../common/device-plans.ts';
 import type { Sample } from './sample.ts';
 
 export const restoreProgressSample: Sample = {

@@ -1,7 +1,7 @@
 import type { RichTextEditorElement } from '../../elements/rich-text-editor.ts';
-import { downloadAttachment, imageAddress, uploadAttachment, uploadImage } from './editor-uploads.ts';
-import { findPeople } from './mention-people.ts';
-import { textStates } from './rich-text-states.ts';
+import { findPeople } from './rich-text-editor/mentions.ts';
+import { textStates } from './rich-text-editor/states.ts';
+import { downloadAttachment, imageAddress, uploadAttachment, uploadImage } from './rich-text-editor/uploads.ts';
 import type { Sample } from './sample.ts';
 
 const label = { name: 'message', label: 'Message', placeholder: 'Write to the recovery desk…' };

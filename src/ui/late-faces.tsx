@@ -13,16 +13,16 @@ const patience = 80;
 export function Busy({ isOver = false }: { isOver?: boolean }) {
   useThemedStyles(css);
   const t = useMessages(hostMessages);
-  const [isTold, setTold] = useState(false);
+  const [isShown, setShown] = useState(false);
   const box = useRef<HTMLSpanElement>(null);
   useEffect(() => {
-    const timer = setTimeout(() => setTold(true), patience);
+    const timer = setTimeout(() => setShown(true), patience);
     return () => clearTimeout(timer);
   }, []);
   useLayoutEffect(() => {
-    if (isOver && isTold && box.current) showPopover(box.current);
-  }, [isOver, isTold]);
-  if (!isTold) return null;
+    if (isOver && isShown && box.current) showPopover(box.current);
+  }, [isOver, isShown]);
+  if (!isShown) return null;
   return (
     <span
       ref={box}

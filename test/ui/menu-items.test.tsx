@@ -1,4 +1,4 @@
-import { CallError } from '../../src/host/call-error.ts';
+import { CallError } from '../../src/host/http/call-error.ts';
 import { Button } from '../../src/ui/button/button.tsx';
 import { limits } from '../../src/ui/limits.ts';
 import { Menu } from '../../src/ui/menu/menu.tsx';

@@ -7,13 +7,20 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import * as z from 'zod/mini';
 import type { DemoContext } from './demo-context.ts';
 import { Refusal } from './refusal.ts';
-import type { Session } from './sessions.ts';
 import { slowDown } from './slow-down.ts';
 import { truncate } from './truncate.ts';
 
+/** What a session keeps for the faults. */
+interface FaultState {
+  faults: ActiveFault[];
+  mfaPassed: boolean;
+  /** Counts what the out-of-order fault has seen. */
+  outOfOrderCount: number;
+}
+
 interface Occurrence {
   context: DemoContext;
-  session: Session;
+  session: FaultState;
   /** Milliseconds, where the one who set the fault chose them. */
   delayMs: number | undefined;
   retryAfterSeconds: number | undefined;
@@ -133,7 +140,7 @@ export type ActiveFault = z.output<typeof faultOrder>;
 /** The answer to a call, with the fault that is due for it: the request's own, its cookie's, then the session's. */
 export async function answerWithFaults(
   context: DemoContext,
-  session: Session,
+  session: FaultState,
   /** Of the call, or of the GraphQL operation. */
   callName: string,
   onFault: (name: string) => void,
@@ -147,7 +154,7 @@ export async function answerWithFaults(
   return faults[fault].answer({ context, session, answer, ...numbers });
 }
 
-function takeFault(session: Session, context: DemoContext, callName: string): ActiveFault | undefined {
+function takeFault(session: FaultState, context: DemoContext, callName: string): ActiveFault | undefined {
   const { pathname, search } = new URL(context.req.url);
   const asked = decodeLeniently(pathname + search);
   const due = session.faults.find(({ match }) => match === undefined || match === callName || asked.includes(match));

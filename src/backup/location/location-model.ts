@@ -2,7 +2,7 @@
 import { computed, createModel, effect, type Model, type ReadonlySignal, signal } from '@preact/signals-core';
 import { isSamePath, joinPath, stepsTo } from '../../base/device-path.ts';
 import { valueIn } from '../../base/resource/resource-state.ts';
-import type { HttpClient } from '../../host/http-client.ts';
+import type { HttpClient } from '../../host/http/http-client.ts';
 import { createTreeModel, type TreeModel } from '../../ui/tree/tree-model.ts';
 import type { LoadTreePage, TreeNode } from '../../ui/tree/tree-types.ts';
 import { recoveryLimits } from '../recovery/recovery-limits.ts';

@@ -18,19 +18,19 @@ export interface ArticlesProps {
   /** Default: all. */
   maximum?: number;
   /** Says aloud what came: somebody has asked for it. */
-  isTold?: boolean;
+  isAnnounced?: boolean;
 }
 
 /** The five faces of a list of articles. */
-export function Articles({ model, label, hint, Snippet, maximum, isTold = false }: ArticlesProps) {
+export function Articles({ model, label, hint, Snippet, maximum, isAnnounced = false }: ArticlesProps) {
   useSignals();
   const t = useMessages(helpMessages);
   const announce = useAnnounce();
   const state = model.state.value;
   const count = state.status === 'ready' ? state.value.length : undefined;
   useEffect(() => {
-    if (isTold && count !== undefined) announce(count === 0 ? t('none') : t('found', { count }));
-  }, [isTold, count, announce, t]);
+    if (isAnnounced && count !== undefined) announce(count === 0 ? t('none') : t('found', { count }));
+  }, [isAnnounced, count, announce, t]);
 
   return (
     <PlainFaces

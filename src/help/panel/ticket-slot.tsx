@@ -6,7 +6,7 @@ import type { HelpModel } from './help-model.ts';
 
 /** The ticket form, whose code comes when it is first shown; then it stays, also behind another view. */
 export function TicketSlot({ model, isShown }: { model: HelpModel; isShown: boolean }) {
-  const { View, hasFailed, want } = useWanted(async () => (await import('../ticket/ticket-view.tsx')).TicketView);
+  const { View, hasFailed, want } = useWanted(async () => (await import('../ticket/form/ticket-view.tsx')).TicketView);
   useEffect(() => {
     if (isShown) want();
   }, [isShown, want]);

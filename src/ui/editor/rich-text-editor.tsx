@@ -1,7 +1,7 @@
 import { signal, untracked } from '@preact/signals-core';
 import { useModel, useSignals } from '@preact/signals-react/runtime';
 import { type Ref, useImperativeHandle, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import type { LateText } from '../../host/late-text.ts';
+import type { LateText } from '../../host/forms/late-text.ts';
 import { translator } from '../../host/messages.ts';
 import { useHost } from '../../host/use-host.ts';
 import { Field, type FieldProps } from '../field/field.tsx';

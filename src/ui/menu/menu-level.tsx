@@ -57,13 +57,13 @@ export function MenuLevel(props: MenuLevelProps) {
   }, [start.turn]);
 
   const isLoading = state.status === 'loading';
-  const told = useEffectEvent(() => {
+  const announceState = useEffectEvent(() => {
     if (isLoading) announce(t('loading'));
     // Whoever waited with the focus on the list goes on to what came.
     else if (isAsked && start.at !== 'menu' && activeElement() === list.current) takeFocus();
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told when another face shows
-  useEffect(() => told(), [state.status]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: announced when another face shows
+  useEffect(() => announceState(), [state.status]);
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const menu = event.currentTarget;

@@ -2,7 +2,7 @@ import { computed } from '@preact/signals-core';
 import { useModel } from '@preact/signals-react/runtime';
 import { useLayoutEffect, useRef } from 'react';
 import type { ElementHost } from '../../host/element-host.ts';
-import { isPageHidden } from '../../host/page-visibility.ts';
+import { isPageHidden } from '../../host/updates/page-visibility.ts';
 import { useHost } from '../../host/use-host.ts';
 import { createTableModel } from './model/table-model.ts';
 import type { TableModel, TableServices } from './table-model-types.ts';

@@ -125,10 +125,10 @@ function useNews(model: TreeModel, texts: TreeTexts) {
   const t = useMessages(treeMessages);
   const announce = useAnnounce();
   const news = model.news.value;
-  const told = useRef(news);
+  const announced = useRef(news);
   useEffect(() => {
-    if (!news || news === told.current) return;
-    told.current = news;
+    if (!news || news === announced.current) return;
+    announced.current = news;
     if (news.is === 'failed') announce(t('failed'), 'assertive');
     else if (news.is === 'empty') announce(texts.empty ?? t('empty'));
     else announce(t(news.hasMore ? 'loadedSome' : 'loaded', { count: news.count }));

@@ -1,7 +1,7 @@
 /** Which files an editor takes. Source: spec 003 §5 (Rich-text editor, files) and §8. */
 
 import type { Translate } from '../../../host/messages.ts';
-import { type CheckedFile, checkFiles } from '../../file-upload/file-rules.ts';
+import { type CheckedFile, checkFiles } from '../../file-upload/model/file-rules.ts';
 import { editorLimits } from '../values/editor-limits.ts';
 import type { editorFileMessages } from './messages.ts';
 

@@ -121,6 +121,7 @@ describe('what is chosen', () => {
     assert.equal(labelOf(entry('unknown'), t), 'Ada (Not found)');
     const role = (name: string) => labelOf({ ...entry('available'), name, isConstant: true }, t);
     assert.equal(role('NINJA_NETWORK_DISCOVERY'), 'Network discovery');
+    assert.equal(role('NINJA_DEVICE_DISCOVERY'), 'Device discovery');
     assert.equal(role('CLOUD_MONITOR_TARGET'), 'Cloud monitor target');
     assert.equal(role('toString'), 'Tostring');
   });

@@ -123,9 +123,9 @@ describe('<rmm-data-table>', () => {
   });
 
   it('says that rows have no id', async () => {
-    expectConsole(/give rowId/);
+    expectConsole(/set rowId/);
     await show({ rows: [{ name: 'Nobody' }] });
-    await eventually(() => ok(errors[0]?.includes('give rowId') && errors.length === 1, errors.join()));
+    await eventually(() => ok(errors[0]?.includes('set rowId') && errors.length === 1, errors.join()));
   });
 
   it('takes columns that are no list for none', async () => {

@@ -7,6 +7,7 @@ import type { Configuration } from './configuration-types.ts';
 import type { ElementClass } from './define-element.ts';
 import { type Attribute, choice, type ElementDefinition, flag, property, text } from './element-definition.ts';
 import { createValueStore, defineAccessors, type ElementValueStore, observedAttributes } from './element-values.ts';
+import { inertClass, isBrowser } from './inert-class.ts';
 import { announceChange, pageStore } from './page-store.ts';
 import { stylesOf } from './styles.ts';
 
@@ -41,6 +42,7 @@ export const configDefinition = {
 
 /** Registers `<rmm-config>`, unless the page has one already: then the first stays. */
 export function defineConfigElement(): ElementClass<typeof configDefinition> {
+  if (!isBrowser) return inertClass(configDefinition) as ElementClass<typeof configDefinition>;
   const { tag } = configDefinition;
   const known = customElements.get(tag);
   if (known === undefined) customElements.define(tag, configElementClass());
@@ -92,6 +94,10 @@ function configElementClass(): CustomElementConstructor {
     }
 
     #tellProblems() {
+      queueMicrotask(() => this.#tellNow());
+    }
+
+    #tellNow() {
       for (const { attribute, text, error } of storeOf(this).takeProblems()) {
         void import('./bad-attribute.ts').then(({ badAttribute }) => {
           // biome-ignore lint/suspicious/noConsole: for whoever writes the page; reportError may be what is misspelt.

@@ -9,6 +9,7 @@ import { commonAttributes, type ElementDefinition, type ElementOf, type ElementV
 import type { ElementModule } from './element-module.ts';
 import { createShell, type ElementShell, reportFromShell } from './element-shell.ts';
 import { createValueStore, defineAccessors, type ElementValueStore, observedAttributes } from './element-values.ts';
+import { inertClass, isBrowser } from './inert-class.ts';
 import { type PlainView, startView, type ViewSession } from './view-wait.ts';
 
 export interface ElementOptions<Definition extends ElementDefinition> {
@@ -57,6 +58,7 @@ export function defineElement<const Definition extends ElementDefinition>(
   load: () => Promise<ElementModule<Definition>>,
   options: ElementOptions<Definition> = {},
 ): ElementClass<Definition> {
+  if (!isBrowser) return inertClass(definition) as ElementClass<Definition>;
   const known = customElements.get(definition.tag);
   if (known !== undefined) {
     void import('./shell-words.ts').then(({ tellSecondDefinition }) => tellSecondDefinition(definition.tag));

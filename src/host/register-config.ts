@@ -2,8 +2,8 @@
 import { type configDefinition, defineConfigElement } from './config-element.ts';
 import type { ElementOf } from './element-definition.ts';
 
-export { configure } from './configuration.ts';
 export type { Channel, Configuration, ErrorContext, HostChallenge } from './configuration-types.ts';
+export { configure } from './configure.ts';
 
 export const ConfigElement = defineConfigElement();
 export type ConfigElement = ElementOf<typeof configDefinition>;

@@ -1,5 +1,5 @@
 /** The React side of an element; loaded together with its view, so that a page which never opens it pays for neither. */
-import { Component, type ComponentType, type ReactNode } from 'react';
+import { Component, type ComponentType, type ReactNode, version } from 'react';
 import { createRoot } from 'react-dom/client';
 import { isAbort } from './call-error.ts';
 import { configurationFor, reportTo } from './configuration.ts';
@@ -8,6 +8,7 @@ import { announceError, type ElementShell } from './element-shell.ts';
 import { ChangesContext, HostContext, type ViewServices } from './host-context.ts';
 import { hostMessages } from './host-messages.ts';
 import { createLateHttpClient } from './late-http-client.ts';
+import { requireReact19 } from './react-version.ts';
 import { stylesOf } from './styles.ts';
 import { createSurface } from './surface.ts';
 import { movedEvent, restoreTopLayer } from './top-layer.ts';
@@ -29,6 +30,7 @@ type PreparingView = ComponentType<Record<string, unknown>> & { prepare?(surface
 let count = 0;
 
 export function mountView(shell: ElementShell, View: PreparingView, broken: (error: unknown) => void): MountedView {
+  requireReact19(version);
   const { definition, element, calls } = shell;
   const { signal: configuration, placeChanged } = configurationFor(element);
   const styles = stylesOf(shell.root);

@@ -1,5 +1,5 @@
 import { restoreDialogDefinition } from '../../src/backup/restore/restore-dialog-definition.ts';
-import { configure } from '../../src/host/configuration.ts';
+import { configure } from '../../src/host/configure.ts';
 import { withItems } from '../backup/jobs/with-items.tsx';
 import { DialogHandle, sampleEntries } from '../backup/restore/restore-handle.ts';
 import { deepEqual, equal, eventually, match, ok } from '../support/assert.ts';

@@ -2,7 +2,7 @@
 import { CallError } from '../../host/call-error.ts';
 import { type ClientServices, createHttpClient, type HttpClient } from '../../host/http-client.ts';
 import { createUploader } from '../../host/upload.ts';
-import type { UploadContext } from '../../ui/file-upload/upload-model.ts';
+import type { UploadContext } from '../../ui/file-upload/upload.ts';
 import {
   type Attachment,
   createTicket,

@@ -2,7 +2,7 @@ import { errorEvent, event, integer, property, text } from '../../host/element-d
 import { formAttributes } from '../../host/form-attributes.ts';
 import type { FormRole } from '../../host/form-role.ts';
 import type { RefusalReason } from './file-rules.ts';
-import type { Upload } from './upload-model.ts';
+import type { Upload } from './upload.ts';
 
 export interface FilesRefusedDetail {
   /** `file` is missing for a folder. */

@@ -10,7 +10,7 @@ export type {
   FilesRefusedDetail,
   UploadDoneDetail,
 } from './file-upload-definition.ts';
-export type { Upload, UploadContext } from './upload-model.ts';
+export type { Upload, UploadContext } from './upload.ts';
 
 export const FileUploadElement = defineFormElement(fileUploadDefinition, async () => {
   const { FileUploadElement: view } = await import('./file-upload-element.tsx');

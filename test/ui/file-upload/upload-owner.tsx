@@ -3,7 +3,8 @@ import { useModel } from '@preact/signals-react/runtime';
 import type { FileRules } from '../../../src/ui/file-upload/file-rules.ts';
 import { FileUpload } from '../../../src/ui/file-upload/file-upload.tsx';
 import type { FileUploadProps } from '../../../src/ui/file-upload/file-upload-props.ts';
-import { createUploadModel, type Upload } from '../../../src/ui/file-upload/upload-model.ts';
+import type { Upload } from '../../../src/ui/file-upload/upload.ts';
+import { createUploadModel } from '../../../src/ui/file-upload/upload-model.ts';
 import type { Mounted } from '../mount.tsx';
 
 export interface OwnerProps extends Partial<Omit<FileUploadProps, 'model'>> {

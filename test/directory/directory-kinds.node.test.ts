@@ -4,8 +4,10 @@ import { signal } from '@preact/signals-core';
 import type { DirectoryEntry, DirectoryFilter } from '../../src/directory/directory-entry.ts';
 import { type DirectoryKind, directoryKinds, kindOf } from '../../src/directory/directory-kinds.ts';
 import { directoryMessages, labelOf, refusalOf } from '../../src/directory/directory-messages.ts';
+import { tagExists } from '../../src/directory/ticketing-contract.ts';
+import { CallError } from '../../src/host/http/call-error.ts';
 import { translator } from '../../src/host/messages.ts';
-import { fakeClient } from '../support/fake-client.ts';
+import { type FakeClient, fakeClient } from '../support/fake-client.ts';
 
 const kinds = Object.keys(directoryKinds) as DirectoryKind[];
 const whole: DirectoryKind[] = ['device-role', 'end-user-role'];
@@ -110,6 +112,40 @@ describe('a technician', () => {
     const ids = async (kind: DirectoryKind) => (await load(kind, users)).answer.entries.map(({ id }) => id);
     assert.deepEqual(await ids('technician'), ['7']);
     assert.deepEqual(await ids('user'), ['7', '8']);
+  });
+});
+
+describe('a new tag', () => {
+  const { signal: never } = new AbortController();
+  const created = (client: FakeClient) => kindOf('tag').create?.(client, 'Urgent', never);
+
+  it('is created, and known by its name', async () => {
+    const client = fakeClient();
+    const creating = created(client);
+    assert.deepEqual(client.only('CreateTag').body, { name: 'Urgent' });
+    await client.only('CreateTag').answer({ createTag: { id: '7', name: 'Urgent' } });
+    assert.deepEqual(await creating, { id: 'Urgent', name: 'Urgent', state: 'available' });
+  });
+
+  it('is the one that somebody else has just created', async () => {
+    const client = fakeClient();
+    const creating = created(client);
+    await client.only('CreateTag').fail(new CallError('result-code', { endpoint: 'CreateTag', resultCode: tagExists }));
+    assert.equal(client.only('listTags').query.searchCriteria, 'Urgent');
+    await client.only('listTags').answer(
+      rows([
+        { id: '7', name: 'Not urgent' },
+        { id: '8', name: 'URGENT' },
+      ]),
+    );
+    assert.equal((await creating)?.id, 'URGENT');
+  });
+
+  it('is a failure like any other where it may not be created', async () => {
+    const client = fakeClient();
+    const creating = created(client);
+    await client.only('CreateTag').fail(new CallError('forbidden', { endpoint: 'CreateTag' }));
+    await assert.rejects(async () => creating, { kind: 'forbidden' });
   });
 });
 

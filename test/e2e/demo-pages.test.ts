@@ -65,7 +65,7 @@ describe('The demo pages', () => {
         const control = page.getByRole('textbox', { name: 'node-id' });
         await control.fill('seven');
         await control.press('Enter');
-        await page.getByText('"seven" is not a whole number').first().waitFor();
+        await page.getByText('"seven" isn’t a whole number').first().waitFor();
       },
       true,
     ));

@@ -177,4 +177,19 @@ describe('The demo pages', () => {
       await page.locator('.methods li', { hasText: 'reload' }).getByRole('button', { name: 'Call' }).click();
       await page.locator('.log').getByText('reload()').waitFor();
     }));
+
+  it('go on with the same session where a link of another site leads', () =>
+    visit('/', async ({ page }) => {
+      const user = () => page.evaluate(async () => (await (await fetch('/demo/session')).json()).user.id);
+      await page.evaluate(() => fetch('/demo/session', { method: 'POST', body: JSON.stringify({ user: 'operator' }) }));
+      const address = page.url();
+      await page.goto(address.replace('127.0.0.1', 'localhost'));
+      await page.evaluate((href) => {
+        const link = Object.assign(document.createElement('a'), { href, textContent: 'There' });
+        document.body.prepend(link);
+      }, address);
+      await page.getByText('There', { exact: true }).click();
+      await page.waitForURL(address);
+      assert.equal(await user(), 'operator');
+    }));
 });

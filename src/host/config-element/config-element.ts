@@ -12,8 +12,8 @@ import {
   type ElementValueStore,
   observedAttributes,
 } from '../element/element-values.ts';
+import { inertClass, isBrowser } from '../element/inert-class.ts';
 import { type Attribute, choice, type ElementDefinition, flag, property, text } from '../element-definition.ts';
-import { inertClass, isBrowser } from '../inert-class.ts';
 import { stylesOf } from '../styles.ts';
 
 export const configDefinition = {

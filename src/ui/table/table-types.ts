@@ -5,6 +5,7 @@
 import type { ReactNode } from 'react';
 import type { IconComponent } from '../icon/make-icon.ts';
 import type { FilterDefinition, FilterType } from './filter-types.ts';
+import type { Listing } from './model/listing-types.ts';
 
 export type TableRow = object;
 
@@ -202,6 +203,8 @@ export interface TableOptions<Row> {
   rows?: readonly Row[];
   /** Server mode: asked for a page whenever the query changes. */
   fetcher?: TableFetcher<Row>;
+  /** Server mode over a listing that somebody else holds, who ends it: a place that is left and come back to. */
+  listing?: Listing<Row>;
   /** Lazy loading in client mode: `rows` grows by requests of this many rows. */
   lazyLoad?: { requestPageSize: number; hasMore: boolean; load: (signal: AbortSignal) => Promise<void> };
   /** Rows a page, at most 250; `all` scrolls through every row. Default 250. */

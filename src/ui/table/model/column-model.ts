@@ -30,6 +30,8 @@ export function createColumns<Row>(
   core: TableCore,
   /** Somebody changed what settings keep. */
   onChange: () => void,
+  /** An order of what happens to be here would be none. */
+  canSort: ReadonlySignal<boolean>,
 ): Columns<Row> {
   const known = new Map<string, ShownColumn<Row>>();
   const room = signal(0);
@@ -74,8 +76,8 @@ export function createColumns<Row>(
     if (!column) return undefined;
     const header = typeof column.header === 'function' ? column.header() : column.header;
     const before = known.get(id);
-    if (before?.column === column && before.header === header) return before;
-    const isSortable = column.disableSortBy !== true;
+    const isSortable = column.disableSortBy !== true && canSort.value;
+    if (before?.column === column && before.header === header && before.isSortable === isSortable) return before;
     const width = before?.width ?? computed(() => widths.value.get(id) ?? 0);
     const made = { column, id, header, width, isSortable };
     known.set(id, made);

@@ -43,8 +43,8 @@ export interface Rows<Row> extends RowSource<Row> {
 
 export function createRowSource<Row>(sources: RowSourceOptions<Row>): Rows<Row> {
   const { options, rowId, client, fetched, listed, page, pageCount, found, picked, pickedCount, isWhole } = sources;
-  const isServer = computed(() => options.value.fetcher !== undefined);
   const { listing } = listed;
+  const isServer = computed(() => options.value.fetcher !== undefined || listing.value !== undefined);
   /** The list that is in view, where it is one that is held in part. */
   const sparse = computed(() => (isWhole.value ? undefined : listing.value));
   const isPaged = computed(() => isWhole.value && !page.isEndless.value);

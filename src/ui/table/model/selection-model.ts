@@ -148,8 +148,13 @@ export function createSelection<Row>(selected: SelectionOptions<Row>): Selection
   }
 
   function list(id: string, row: Row | undefined, isListed: boolean): void {
-    if (isListed) listed.set(id, options.value.fetcher && row);
+    if (isListed) listed.set(id, isServed() ? row : undefined);
     else listed.delete(id);
+  }
+
+  /** Rows come and go: what is known of those that are selected is kept. */
+  function isServed(): boolean {
+    return options.value.fetcher !== undefined || options.value.listing !== undefined;
   }
 
   function forgetAllBut(rows: readonly Row[]): void {
@@ -211,7 +216,7 @@ export function createSelection<Row>(selected: SelectionOptions<Row>): Selection
 
     ...verbs({
       toggle(id: string) {
-        const row = options.value.fetcher || options.value.rowFlags ? selected.rowById(id) : undefined;
+        const row = isServed() || options.value.rowFlags ? selected.rowById(id) : undefined;
         if (row !== undefined && flagsOf(row).disabled) return;
         list(id, row, !listed.has(id));
         changed();

@@ -8,6 +8,7 @@ import { createColumns } from './column-model.ts';
 import { createFetchedRows, type FetchedRows } from './fetched-rows.ts';
 import { createFilters } from './filter-model.ts';
 import { createListedRows, type ListedRows } from './listed-rows.ts';
+import type { Listing } from './listing-types.ts';
 import { createPages, pageSizeOf } from './page-model.ts';
 import { createRefresh } from './refresh-model.ts';
 import { createRowSource, type FoundRows, type Rows } from './row-source.ts';
@@ -35,8 +36,14 @@ function tableParts<Row>(initial: TableOptions<Row>, services: TableServices) {
   const { report, now } = services;
   const options = signal(initial);
   const fetcher = computed(() => options.value.fetcher);
+  const isServed = computed(() => fetcher.value !== undefined || options.value.listing !== undefined);
   const core = createTableCore();
-  const columns = createColumns(options, core, () => settings.keepSoon());
+  const columns = createColumns(
+    options,
+    core,
+    () => settings.keepSoon(),
+    computed(() => canOrder(options.value.listing)),
+  );
   columns.learn();
   const settings = createSettings({ options, columns, report });
   const filters = createFilters({ options, columns: columns.all, now });
@@ -60,11 +67,11 @@ function tableParts<Row>(initial: TableOptions<Row>, services: TableServices) {
   // From here on parts lead to one another in circles; each reads the others only once all are there.
   const found: FoundRows<Row> = {
     count: computed(() => {
-      if (!fetcher.value) return client.count.value;
+      if (!isServed.value) return client.count.value;
       return listed.listing.value?.rowCount.value ?? fetched.page.value?.data.length ?? 0;
     }),
     at(index) {
-      if (!fetcher.value) return client.at(index);
+      if (!isServed.value) return client.at(index);
       const list = listed.listing.value;
       if (!list) return fetched.page.value?.data[index];
       const state = rowState(list, index);
@@ -86,7 +93,7 @@ function tableParts<Row>(initial: TableOptions<Row>, services: TableServices) {
     isSparse: computed(() => listed.listing.value !== undefined && !isWhole.value && picked.value === undefined),
     rowById: (id) => rows.rowById(id),
     ensure: (first, end, abort) => listed.listing.peek()?.ensure(first, end, abort) ?? Promise.resolve([]),
-    everyRow: computed(() => (fetcher.value || options.value.loading ? undefined : options.value.rows)),
+    everyRow: computed(() => (isServed.value || options.value.loading ? undefined : options.value.rows)),
     totalCount: computed(() => {
       const list = listed.listing.value;
       if (list) return list.isTotalKnown.value ? list.rowCount.value : undefined;
@@ -100,10 +107,10 @@ function tableParts<Row>(initial: TableOptions<Row>, services: TableServices) {
     selection.changes.value;
     return (row: Row) => selection.has(rowId(row));
   });
-  const isWhole = computed(() => !fetcher.value || isListing.value);
+  const isWhole = computed(() => !isServed.value || isListing.value);
   const picked = computed<readonly Row[] | undefined>(() => {
     if (!selection.isShowingSelected.value) return undefined;
-    if (isListing.value) return fetcher.value ? selection.remembered() : undefined;
+    if (isListing.value) return isServed.value ? selection.remembered() : undefined;
     const chosen: Row[] = [];
     for (let index = 0; index < found.count.value; index += 1) {
       const row = found.at(index);
@@ -112,7 +119,7 @@ function tableParts<Row>(initial: TableOptions<Row>, services: TableServices) {
     return chosen;
   });
 
-  const isEndless = computed(() => options.value.pageSize === 'all');
+  const isEndless = computed(() => options.value.pageSize === 'all' || options.value.listing !== undefined);
   const size = computed(() =>
     pageSizeOf(
       isEndless.value
@@ -130,7 +137,9 @@ function tableParts<Row>(initial: TableOptions<Row>, services: TableServices) {
     size,
     sizes: computed(() => options.value.pageSizes),
     chooseSize: settings.choosePageSize,
-    lazyLoad: computed(() => (fetcher.value || selection.isShowingSelected.value ? undefined : options.value.lazyLoad)),
+    lazyLoad: computed(() =>
+      isServed.value || selection.isShowingSelected.value ? undefined : options.value.lazyLoad,
+    ),
     isEndless,
     pageCount,
     isCounted: isWhole,
@@ -152,6 +161,7 @@ function tableParts<Row>(initial: TableOptions<Row>, services: TableServices) {
   });
   const listed: ListedRows<Row> = createListedRows<Row>({
     fetcher: computed(() => (isEndless.value ? fetcher.value : undefined)),
+    given: computed(() => options.value.listing),
     question: heldWhile(isListing, finding),
     pageSize: size,
     isReactive,
@@ -182,6 +192,23 @@ function tableParts<Row>(initial: TableOptions<Row>, services: TableServices) {
     if (now === foundBefore) return;
     foundBefore = now;
     untracked(page.toFirst);
+  });
+  // A listing of somebody else's is ordered as the columns say, and says when that ends: its order came with it.
+  effect(() => {
+    const list = options.value.listing;
+    const sorting = list?.sorting.value;
+    if (list)
+      untracked(() =>
+        columns.setSortBy(sorting ? [{ id: sorting.column, desc: sorting.direction === 'descending' }] : []),
+      );
+  });
+  effect(() => {
+    const [order] = columns.sortBy.value;
+    untracked(() =>
+      options.value.listing?.setSorting(
+        order && { column: order.id, direction: order.desc ? 'descending' : 'ascending' },
+      ),
+    );
   });
   let wasShowingSelected = false;
   effect(() => {
@@ -233,6 +260,12 @@ function tableParts<Row>(initial: TableOptions<Row>, services: TableServices) {
       },
     }),
   };
+}
+
+/** Only where every row of it is held; an order that is shown may still be taken back. */
+function canOrder<Row>(list: Listing<Row> | undefined): boolean {
+  if (!list) return true;
+  return list.rowCount.value > 1 && (list.allRows.value !== undefined || list.sorted.value !== undefined);
 }
 
 /** What it was when `isHeld` became true, for as long as that is so. */

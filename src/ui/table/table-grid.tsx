@@ -57,7 +57,7 @@ export function TableGrid<Row>({ model, notify }: TableGridProps<Row>) {
   const { configuration, report } = useHost();
   const { locale } = configuration.value;
   const { label } = model.options.value;
-  const models = useGridModels(model);
+  const models = useGridModels(model, () => configuration.peek().locale);
   const { cursor, columnWindow, sides } = models;
   const rowHeight = models.rowHeight.value;
   const scroller = useRef<HTMLDivElement>(null);
@@ -159,7 +159,9 @@ export function TableGrid<Row>({ model, notify }: TableGridProps<Row>) {
   );
 }
 
-function useGridModels<Row>(model: TableModel<Row>) {
+function useGridModels<Row>(model: TableModel<Row>, locale: () => string) {
+  const reads = useRef(locale);
+  reads.current = locale;
   const models = useMemo(() => {
     const rowHeight = computed(() => {
       const { rowHeight: oneLine = usualRowHeight } = model.options.value;
@@ -170,7 +172,7 @@ function useGridModels<Row>(model: TableModel<Row>) {
       const hasActions = typeof rowActions === 'function' || (rowActions?.length ?? 0) > 0;
       return sidesOf(selectable === true, hasActions || hasHiddenColumns(model.columns));
     });
-    const cursor = createTableCursor(model, rowHeight, sides);
+    const cursor = createTableCursor(model, rowHeight, sides, () => reads.current());
     const active = computed(() => cursor.active.value.column - (sides.value.hasChecks ? 1 : 0));
     const actionCount = (isCompact: boolean) => {
       const { rowActions = [] } = model.options.value;

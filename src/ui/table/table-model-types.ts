@@ -69,6 +69,8 @@ export interface RowSource<Row> {
   rowCount: ReadonlySignal<number>;
   /** The row at a place of the page; `undefined` while it is not held. Reads signals. */
   rowAt(index: number): Row | undefined;
+  /** As `rowAt`, for who goes through all of them: looks at each page once, and tracks nothing. */
+  reader(): (index: number) => Row | undefined;
   /** Why the row at a place could not be fetched, and with which page of requests. Reads signals. */
   failureAt(index: number): { page: number; isFirst: boolean } | undefined;
   retry(page: number): void;

@@ -35,7 +35,7 @@ function onCellKey(event: KeyboardEvent, cell: HTMLElement, keys: GridKeys, isRi
     else if (!enter(cell) && event.key === 'Enter' && row >= 0) keys.onActivate(row);
     return true;
   }
-  const command = commandOf(event, isRightToLeft);
+  const command = commandOf(event, isRightToLeft, cursor.isTyping());
   if (command) cursor.run(command);
   return command !== undefined;
 }
@@ -66,17 +66,19 @@ function onInnerKey(
     }
     if (event.key === 'Tab') return false;
   }
-  const command = commandOf(event, isRightToLeft);
-  if (command) cursor.run(command);
-  return command !== undefined;
+  const command = commandOf(event, isRightToLeft, false);
+  // What is typed on a control is the control's.
+  if (!command || command.do === 'type') return false;
+  cursor.run(command);
+  return true;
 }
 
-function commandOf(event: KeyboardEvent, isRightToLeft: boolean): CursorCommand | undefined {
+function commandOf(event: KeyboardEvent, isRightToLeft: boolean, isTyping: boolean): CursorCommand | undefined {
   if ((event.key === 'Home' || event.key === 'End') && !event.ctrlKey && !event.metaKey && !event.altKey) {
     return { do: 'move-row-edge', to: event.key === 'Home' ? 'first' : 'last' };
   }
-  const command = gridCommand(event, isRightToLeft, false);
-  if (command?.do === 'activate' || command?.do === 'type' || command?.do === 'parent') return undefined;
+  const command = gridCommand(event, isRightToLeft, isTyping);
+  if (command?.do === 'activate' || command?.do === 'parent') return undefined;
   return command;
 }
 

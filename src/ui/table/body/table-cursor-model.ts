@@ -12,6 +12,7 @@ import {
 import type { GridCommand } from '../../grid-keyboard.ts';
 import { createRowWindow, type RowWindow } from '../../row-window/row-window.ts';
 import type { TableModel } from '../table-model-types.ts';
+import { createRowSearch } from './row-search.ts';
 
 export interface TableCell {
   /** Of the page; -1 is the header. */
@@ -27,7 +28,10 @@ export interface GridSides {
 }
 
 export type CursorCommand =
-  | Extract<GridCommand, { do: 'move-row' | 'move-page' | 'move-edge' | 'move-column' | 'toggle' | 'select-all' }>
+  | Extract<
+      GridCommand,
+      { do: 'move-row' | 'move-page' | 'move-edge' | 'move-column' | 'toggle' | 'select-all' | 'type' }
+    >
   | { do: 'move-row-edge'; to: 'first' | 'last' };
 
 interface Shape {
@@ -38,6 +42,8 @@ interface Shape {
   /** Rises when the active cell is to take the focus. */
   focusRequests: ReadonlySignal<number>;
   run(command: CursorCommand): void;
+  /** Letters go to the row that begins with them; a blank is one of them while somebody types. */
+  isTyping(): boolean;
   /** A press on a row: selects as the modifier keys say. */
   press(row: number, modifiers: { shift: boolean; toggle: boolean }): void;
   /** The focus came to a cell by itself: pointer, script, a screen reader's own cursor. */
@@ -51,20 +57,24 @@ export function createTableCursor<Row>(
   table: TableModel<Row>,
   rowHeight: ReadonlySignal<number>,
   sides: ReadonlySignal<GridSides>,
+  /** BCP 47, for what is typed. */
+  locale: () => string,
 ): TableCursor {
-  return new (createModel<Shape>(() => tableCursor(table, rowHeight, sides)))();
+  return new (createModel<Shape>(() => tableCursor(table, rowHeight, sides, locale)))();
 }
 
 function tableCursor<Row>(
   table: TableModel<Row>,
   rowHeight: ReadonlySignal<number>,
   sides: ReadonlySignal<GridSides>,
+  locale: () => string,
 ): Shape {
   const { rows, selection, columns } = table;
   const window = createRowWindow(rowHeight, rows.rowCount);
   // Beside the checkboxes: who comes by keyboard wants to read.
   const wanted = signal<TableCell>({ row: 0, column: sides.peek().hasChecks ? 1 : 0 });
   const focusRequests = signal(0);
+  const search = createRowSearch(table, locale);
   let anchor = 0;
 
   const columnCount = computed(() => {
@@ -137,6 +147,7 @@ function tableCursor<Row>(
     columnCount,
     focusRequests,
     goTo,
+    isTyping: search.isTyping,
 
     run(command) {
       const { row, column } = active.peek();
@@ -160,6 +171,11 @@ function tableCursor<Row>(
           return toggle(row);
         case 'select-all':
           if (sides.peek().hasChecks && selection.pageState.peek() !== true) selection.togglePage();
+          return;
+        case 'type': {
+          const found = search.type(command.text, row);
+          if (found !== undefined) moveTo(found, false);
+        }
       }
     },
 

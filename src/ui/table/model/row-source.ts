@@ -1,5 +1,5 @@
 /** The rows in view, whatever they come from: the caller's array, a fetcher's pages or all it has, or what was selected. */
-import { computed, type ReadonlySignal, signal } from '@preact/signals-core';
+import { computed, type ReadonlySignal, signal, untracked } from '@preact/signals-core';
 import type { PageModel, RowSource, TablePhase } from '../table-model-types.ts';
 import type { TableOptions } from '../table-types.ts';
 import type { ClientRows } from './client-rows.ts';
@@ -68,6 +68,12 @@ export function createRowSource<Row>(sources: RowSourceOptions<Row>): Rows<Row> 
   });
   let versions = 0;
 
+  function rowAt(index: number): Row | undefined {
+    if (index < 0 || index >= rowCount.value) return undefined;
+    const place = isPaged.value ? firstIndex.value + index : index;
+    return picked.value ? picked.value[place] : found.at(place);
+  }
+
   return {
     phase,
     rowCount,
@@ -100,10 +106,22 @@ export function createRowSource<Row>(sources: RowSourceOptions<Row>): Rows<Row> 
       return versions;
     }),
 
-    rowAt(index) {
-      if (index < 0 || index >= rowCount.value) return undefined;
-      const place = isPaged.value ? firstIndex.value + index : index;
-      return picked.value ? picked.value[place] : found.at(place);
+    rowAt,
+    reader() {
+      const list = picked.peek() ? undefined : sparse.peek();
+      if (!list || list.sorted.peek()) return (index) => untracked(() => rowAt(index));
+      const size = list.pageSize.peek();
+      let page = -1;
+      let rows: readonly Row[] = [];
+      return (index) => {
+        const wanted = Math.floor(index / size);
+        if (wanted !== page) {
+          page = wanted;
+          const held = list.page(page).peek();
+          rows = held.state === 'ready' ? held.rows : [];
+        }
+        return rows[index - page * size];
+      };
     },
     failureAt(index) {
       const list = sparse.value;

@@ -1,6 +1,6 @@
 /** Goes to a row by the first letters of its name, among the rows that are here. */
 import { emptyTypeAhead, findTyped, isTypingAhead, typed } from '../../type-ahead.ts';
-import type { TableModel } from '../table-model-types.ts';
+import type { GridTable } from '../table-model-types.ts';
 
 export interface RowSearch {
   /** A blank belongs to what is typed while somebody types. */
@@ -10,7 +10,7 @@ export interface RowSearch {
 }
 
 /** @param locale BCP 47 */
-export function createRowSearch<Row>(table: TableModel<Row>, locale: () => string): RowSearch {
+export function createRowSearch<Row>(table: GridTable<Row>, locale: () => string): RowSearch {
   let typeAhead = emptyTypeAhead;
   return {
     isTyping: () => isTypingAhead(typeAhead, performance.now()),

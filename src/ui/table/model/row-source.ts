@@ -5,7 +5,7 @@ import type { TableOptions } from '../table-types.ts';
 import type { ClientRows } from './client-rows.ts';
 import type { FetchedRows } from './fetched-rows.ts';
 import type { ListedRows } from './listed-rows.ts';
-import { rowState } from './row-state.ts';
+import { listingReader, rowFailure } from './row-state.ts';
 import { verbs } from './verbs.ts';
 
 export interface RowSourceOptions<Row> {
@@ -109,26 +109,9 @@ export function createRowSource<Row>(sources: RowSourceOptions<Row>): Rows<Row> 
     rowAt,
     reader() {
       const list = picked.peek() ? undefined : sparse.peek();
-      if (!list || list.sorted.peek()) return (index) => untracked(() => rowAt(index));
-      const size = list.pageSize.peek();
-      let page = -1;
-      let rows: readonly Row[] = [];
-      return (index) => {
-        const wanted = Math.floor(index / size);
-        if (wanted !== page) {
-          page = wanted;
-          const held = list.page(page).peek();
-          rows = held.state === 'ready' ? held.rows : [];
-        }
-        return rows[index - page * size];
-      };
+      return list ? listingReader(list) : (index) => untracked(() => rowAt(index));
     },
-    failureAt(index) {
-      const list = sparse.value;
-      const state = list && rowState(list, index);
-      if (!list || state?.state !== 'failed') return undefined;
-      return { page: state.page, isFirst: index % list.pageSize.value === 0 };
-    },
+    failureAt: (index) => sparse.value && rowFailure(sparse.value, index),
     heldRows: () => (isServer.value && picked.value) || [...found.held()],
     heldIds() {
       return Array.from(found.held(), rowId);

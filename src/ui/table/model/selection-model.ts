@@ -59,7 +59,7 @@ export function createSelection<Row>(selected: SelectionOptions<Row>): Selection
   /** Disabled rows are nobody's to act upon: everything leaves them out by name, as far as they are held. */
   const disabledIds = computed<readonly string[]>(() => {
     if (mode.value !== 'all' || options.value.omitDisabled === false || !options.value.rowFlags) return [];
-    return [...found.held()].filter((row) => flagsOf(row).disabled === true).map(rowId);
+    return [...found.held()].filter((row) => Boolean(flagsOf(row).disabled)).map(rowId);
   });
   const excluded = computed<ReadonlySet<string>>(() => {
     version.value;

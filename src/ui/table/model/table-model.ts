@@ -8,11 +8,10 @@ import { createColumns } from './column-model.ts';
 import { createFetchedRows, type FetchedRows } from './fetched-rows.ts';
 import { createFilters } from './filter-model.ts';
 import { createListedRows, type ListedRows } from './listed-rows.ts';
-import type { Listing } from './listing-types.ts';
 import { createPages, pageSizeOf } from './page-model.ts';
 import { createRefresh } from './refresh-model.ts';
 import { createRowSource, type FoundRows, type Rows } from './row-source.ts';
-import { rowState } from './row-state.ts';
+import { canOrder, heldRow } from './row-state.ts';
 import { createSelection, type Selection } from './selection-model.ts';
 import { createSettings } from './settings-model.ts';
 import { createTableCore } from './table-core-bridge.ts';
@@ -42,7 +41,7 @@ function tableParts<Row>(initial: TableOptions<Row>, services: TableServices) {
     options,
     core,
     () => settings.keepSoon(),
-    computed(() => canOrder(options.value.listing)),
+    computed(() => !options.value.listing || canOrder(options.value.listing)),
   );
   columns.learn();
   const settings = createSettings({ options, columns, report });
@@ -74,8 +73,7 @@ function tableParts<Row>(initial: TableOptions<Row>, services: TableServices) {
       if (!isServed.value) return client.at(index);
       const list = listed.listing.value;
       if (!list) return fetched.page.value?.data[index];
-      const state = rowState(list, index);
-      return state.state === 'ready' ? state.row : undefined;
+      return heldRow(list, index);
     },
     *held() {
       const list = listed.listing.value;
@@ -260,12 +258,6 @@ function tableParts<Row>(initial: TableOptions<Row>, services: TableServices) {
       },
     }),
   };
-}
-
-/** Only where every row of it is held; an order that is shown may still be taken back. */
-function canOrder<Row>(list: Listing<Row> | undefined): boolean {
-  if (!list) return true;
-  return list.rowCount.value > 1 && (list.allRows.value !== undefined || list.sorted.value !== undefined);
 }
 
 /** What it was when `isHeld` became true, for as long as that is so. */

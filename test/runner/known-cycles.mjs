@@ -45,12 +45,6 @@ export const knownCycles = {
       'demo/server/http/upload-faults.ts',
     ],
     ['src/host/view-session.ts', 'src/host/view-wait.ts'],
-    [
-      'src/ui/grid/data-grid.tsx',
-      'src/ui/grid/grid-header.tsx',
-      'src/ui/grid/grid-row.tsx',
-      'src/ui/grid/row-failure.tsx',
-    ],
     ['src/ui/table/filters/filter-kind.ts', 'src/ui/table/filters/filter-messages.ts'],
   ],
 };

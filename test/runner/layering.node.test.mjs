@@ -6,7 +6,7 @@ const imports = (...specifiers) => specifiers.map((specifier) => `import { x } f
 
 describe('the floors', () => {
   it('allow imports that go down', () => {
-    const source = imports('./levels.ts', '../ui/grid/data-grid.tsx', '../host/wire.ts', '../base/bytes.ts', 'react');
+    const source = imports('./levels.ts', '../ui/table/list-grid.tsx', '../host/wire.ts', '../base/bytes.ts', 'react');
     assert.deepEqual(checkFile('src/backup/browser.tsx', source), []);
     assert.deepEqual(checkFile('demo/server/main.ts', imports('../../src/backup/contract.ts', 'hono', 'node:fs')), []);
     assert.deepEqual(checkFile('elements/backup-browser.ts', imports('../src/backup/backup-browser.tsx')), []);

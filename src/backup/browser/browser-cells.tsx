@@ -23,11 +23,11 @@ import { late } from '../../ui/late.tsx';
 import type { Cell } from '../../ui/table/table-types.ts';
 import { Tag } from '../../ui/tag/tag.tsx';
 import { type Grants, isNavigable, isRestricted, mountRefusal } from '../access.ts';
+import type { BackupRow, RowKind } from '../backup-row.ts';
+import { type BackupColumn, type ColumnId, columnNamed } from '../browser-model/columns.ts';
+import type en from '../messages.en.json';
 import { type BackupPlan, isImagePlan } from '../plan-contract.ts';
 import { type TagName, tagRules } from '../tags.ts';
-import { type BackupColumn, type ColumnId, columnNamed } from './columns.ts';
-import type en from './messages.en.json';
-import type { BackupRow, RowKind } from './rows.ts';
 
 const FileKindIcon = late<{ name: string }>(
   async () => (await import('../../ui/icon/file-kind-icon.tsx')).FileKindIcon,

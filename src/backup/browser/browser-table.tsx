@@ -1,25 +1,26 @@
 /** What is listed, in one of its faces: rows (also while they load), nothing, a failure, or what stands in the way. */
 import { useSignals } from '@preact/signals-react/runtime';
 import { useCallback, useMemo } from 'react';
-import { CallError } from '../../host/call-error.ts';
+import { CallError } from '../../host/http/call-error.ts';
 import { useFormat, useMessages } from '../../host/use-host.ts';
 import { HistoryIcon } from '../../ui/icon/icon.tsx';
 import { late } from '../../ui/late.tsx';
 import { ListGrid } from '../../ui/table/list-grid.tsx';
 import type { RowAction, RowFlags, TableColumn } from '../../ui/table/table-types.ts';
 import { hasActions, isRestricted } from '../access.ts';
-import { levelNamed } from '../place/levels.ts';
+import type { BackupRow } from '../backup-row.ts';
+import type { Shown } from '../browser-model/browser-model.ts';
+import { useBrowser } from '../browser-model/browser-parts.ts';
+import { columnNamed } from '../browser-model/columns.ts';
+import { levelNamed } from '../browser-model/levels.ts';
+import { coveringItem } from '../browser-model/selected-items.ts';
+import { backupMessages } from '../messages.ts';
 import { usePlaceName } from '../place/use-place-name.ts';
-import { coveringItem } from '../selection/selected-items.ts';
+import { useRowName } from '../use-row-name.ts';
 import { type CellTools, cellOf } from './browser-cells.tsx';
-import type { Shown } from './browser-model.ts';
-import { useBrowser } from './browser-parts.ts';
 import type { StillFaceProps } from './browser-states.tsx';
-import { columnNamed } from './columns.ts';
-import { backupMessages } from './messages.ts';
 import type { RowMenuProps } from './row-menu.tsx';
-import type { BackupRow } from './rows.ts';
-import { useRowName } from './use-row-name.ts';
+
 
 const StillFace = late<StillFaceProps>(async () => (await import('./browser-states.tsx')).StillFace, PlainFace);
 const RowMenu = late<RowMenuProps>(async () => (await import('./row-menu.tsx')).RowMenu);

@@ -44,7 +44,6 @@ export const knownCycles = {
       'demo/server/http/sessions.ts',
       'demo/server/http/upload-faults.ts',
     ],
-    ['src/host/view-session.ts', 'src/host/view-wait.ts'],
     [
       'src/ui/grid/data-grid.tsx',
       'src/ui/grid/grid-header.tsx',

@@ -1,7 +1,7 @@
 /**
  * Which modules are put into one file, for `output.manualChunks`: React, the shell that every element has, that of the
- * form controls, what a page has that calls `configure()`, and what more than half of the views need. All else lies where
- * Rollup puts it, by who imports it.
+ * form controls, what a page has that calls `configure()`, what more than half of the controls' views need, and what more
+ * than half of all others need. All else lies where Rollup puts it, by who imports it.
  */
 import { fileURLToPath } from 'node:url';
 
@@ -40,17 +40,21 @@ function plan(ids, getModuleInfo) {
   const closureOf = (...roots) => reached(roots, getModuleInfo);
   const loadedBy = (id) => getModuleInfo(id).dynamicallyImportedIds;
   const entries = ids.filter((id) => /\/register-[a-z-]+\.ts$/.test(id) && loadedBy(id).length > 0);
-  const views = entries.map((id) => closureOf(viewSession, ...loadedBy(id)));
+  const isControl = (id) => closureOf(id).has(formShell);
+  const viewsOf = (entries) => entries.map((id) => closureOf(viewSession, ...loadedBy(id)));
+  const controls = viewsOf(entries.filter(isControl));
+  const others = viewsOf(entries.filter((id) => !isControl(id)));
   // Never together with what only a view needs: most elements on a page wait to be opened.
   const closed = closureOf(...entries);
   const ofSettings = closureOf(settings);
-  const neededByMoreThan = (count) =>
+  const neededByMoreThan = (count, views) =>
     ids.filter((id) => !closed.has(id) && views.filter((modules) => modules.has(id)).length > count);
   return {
     shell: closureOf(shell),
     'form-shell': closureOf(formShell),
-    settings: new Set(neededByMoreThan(0).filter((id) => ofSettings.has(id))),
-    host: new Set(neededByMoreThan(views.length / 2)),
+    settings: new Set(neededByMoreThan(0, [...controls, ...others]).filter((id) => ofSettings.has(id))),
+    host: new Set(neededByMoreThan(others.length / 2, others)),
+    control: new Set(neededByMoreThan(controls.length / 2, controls)),
   };
 }
 

@@ -1,7 +1,7 @@
 /**
  * Which modules are put into one file, for `output.manualChunks`: React, the shell that every element has, that of the
- * form controls, what a page has that calls `configure()`, what more than half of the controls' views need, and what more
- * than half of all others need. All else lies where Rollup puts it, by who imports it.
+ * form controls, what a page has that calls `configure()`, what most views of controls need, and what most others need,
+ * most being two thirds. All else lies where Rollup puts it, by who imports it.
  */
 import { fileURLToPath } from 'node:url';
 
@@ -47,14 +47,14 @@ function plan(ids, getModuleInfo) {
   // Never together with what only a view needs: most elements on a page wait to be opened.
   const closed = closureOf(...entries);
   const ofSettings = closureOf(settings);
-  const neededByMoreThan = (count, views) =>
-    ids.filter((id) => !closed.has(id) && views.filter((modules) => modules.has(id)).length > count);
+  const needed = (views, share) =>
+    ids.filter((id) => !closed.has(id) && views.filter((modules) => modules.has(id)).length > views.length * share);
   return {
     shell: closureOf(shell),
     'form-shell': closureOf(formShell),
-    settings: new Set(neededByMoreThan(0, [...controls, ...others]).filter((id) => ofSettings.has(id))),
-    host: new Set(neededByMoreThan(others.length / 2, others)),
-    control: new Set(neededByMoreThan(controls.length / 2, controls)),
+    settings: new Set(needed([...controls, ...others], 0).filter((id) => ofSettings.has(id))),
+    host: new Set(needed(others, 2 / 3)),
+    control: new Set(needed(controls, 2 / 3)),
   };
 }
 

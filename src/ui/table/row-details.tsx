@@ -7,11 +7,11 @@ import { planColumns } from './body/column-plan.ts';
 import { cellContent } from './body/table-row.tsx';
 import { useCellViews } from './cells/use-cell-views.ts';
 import css from './row-details.css';
-import type { TableModel } from './table-model-types.ts';
+import type { GridTable } from './table-model-types.ts';
 import type { TableRow } from './table-types.ts';
 
 export interface RowDetailsProps {
-  model: TableModel<TableRow>;
+  model: GridTable<TableRow>;
   row: TableRow;
   /** BCP 47, for dates and numbers. */
   locale: string;

@@ -4,6 +4,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ElementHost } from '../../host/element-host.ts';
 import { useHost } from '../../host/use-host.ts';
 import { createTableModel } from './model/table-model.ts';
+import { isShallowSame } from './shallow-same.ts';
 import type { TableModel, TableServices } from './table-model-types.ts';
 import type { TableOptions } from './table-types.ts';
 
@@ -44,12 +45,4 @@ function usePageVisibility(document: Document) {
     return () => document.removeEventListener('visibilitychange', look);
   }, [document, isVisible]);
   return isVisible;
-}
-
-function isShallowSame(a: object, b: object): boolean {
-  const names = Object.keys(a);
-  return (
-    names.length === Object.keys(b).length &&
-    names.every((name) => Object.is(Reflect.get(a, name), Reflect.get(b, name)))
-  );
 }

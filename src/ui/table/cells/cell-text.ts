@@ -32,6 +32,7 @@ const textMakers: TextMakers = {
       .map(({ label }) => label)
       .join(', '),
   LazyRenderer: (_, read) => (row) => plainText(read(row)),
+  Renderer: (_, read) => (row) => plainText(read(row)),
   Date: ({ format = 'dateTime' }, read, locale) => {
     const formatter = dateTimeFormat(locale, dateStyles[format]);
     return (row) => {

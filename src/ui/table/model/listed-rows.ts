@@ -2,7 +2,7 @@
  * Endless scrolling over the caller's fetcher: a listing that is held in part, and another one for each search, filter
  * or order. The first is asked for at once, later ones when the question has rested. Source: spec 003 §4, §7 and §9.
  */
-import { batch, effect, type ReadonlySignal, signal, untracked } from '@preact/signals-core';
+import { batch, computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals-core';
 import { limits } from '../../limits.ts';
 import type { TableFetcher, TablePage, TableQuery } from '../table-types.ts';
 import { createListing, type Listing } from './listing.ts';
@@ -13,6 +13,8 @@ type Question = Omit<TableQuery, 'pageIndex' | 'pageSize'>;
 export interface ListedRowsOptions<Row> {
   /** `undefined` where rows are not scrolled through: nothing is asked for. */
   fetcher: ReadonlySignal<TableFetcher<Row> | undefined>;
+  /** A listing of somebody else's, who ends it, in the place of one over the fetcher. */
+  given: ReadonlySignal<Listing<Row> | undefined>;
   question: ReadonlySignal<Question>;
   /** Rows that are asked for at a time. */
   pageSize: ReadonlySignal<number>;
@@ -34,7 +36,8 @@ export interface ListedRows<Row> {
 
 export function createListedRows<Row>(options: ListedRowsOptions<Row>): ListedRows<Row> {
   const { fetcher, question, pageSize } = options;
-  const listing = signal<Listing<Row> | undefined>(undefined);
+  const own = signal<Listing<Row> | undefined>(undefined);
+  const listing = computed(() => options.given.value ?? own.value);
   const coming = signal<Listing<Row> | undefined>(undefined);
   const isComing = signal(false);
   const updatedAt = signal<number | undefined>(undefined);
@@ -66,7 +69,7 @@ export function createListedRows<Row>(options: ListedRowsOptions<Row>): ListedRo
   });
   effect(() => () => {
     stop();
-    listing.peek()?.[Symbol.dispose]();
+    own.peek()?.[Symbol.dispose]();
   });
 
   function stop(): void {
@@ -80,7 +83,7 @@ export function createListedRows<Row>(options: ListedRowsOptions<Row>): ListedRo
     const next = listingOf(question.peek(), pageSize.peek());
     seen = { first: 0, end: 1 };
     isAnswered = false;
-    if (options.isReactive() && listing.peek()?.phase.peek() === 'filled') {
+    if (options.isReactive() && own.peek()?.phase.peek() === 'filled') {
       isComing.value = true;
       coming.value = next;
     } else put(next);
@@ -94,9 +97,9 @@ export function createListedRows<Row>(options: ListedRowsOptions<Row>): ListedRo
 
   /** Shows it, and ends what was shown before. */
   function put(next: Listing<Row> | undefined): void {
-    const before = listing.peek();
+    const before = own.peek();
     batch(() => {
-      listing.value = next;
+      own.value = next;
       isComing.value = false;
     });
     before?.[Symbol.dispose]();

@@ -2,6 +2,7 @@
  * What stands in the browser's cells. A wheel turned fast makes hundreds of rows a second, so cells are handed what they
  * need (`CellTools`) in the place of asking for it by hooks of their own.
  */
+
 import type { ReactNode } from 'react';
 import { missing } from '../../base/bytes.ts';
 import { visible } from '../../base/visible.ts';
@@ -17,9 +18,9 @@ import {
   HistoryIcon,
   type IconComponent,
   LockIcon,
-  MoreIcon,
   ServerIcon,
 } from '../../ui/icon/icon.tsx';
+import { MoreIcon } from '../../ui/icon/list-icons.tsx';
 import { IconButton } from '../../ui/icon-button/icon-button.tsx';
 import { late } from '../../ui/late.tsx';
 import { Menu } from '../../ui/menu/menu.tsx';

@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import type { Ref } from 'react';
 import { Checkbox } from '../checkbox/checkbox.tsx';
-import { ArrowDownIcon, ArrowUpIcon } from '../icon/icon.tsx';
+import { ArrowDownIcon, ArrowUpIcon } from '../icon/list-icons.tsx';
 import type { Listing } from '../table/model/listing.ts';
 import type { GridTexts } from './data-grid.tsx';
 import type { GridColumn } from './grid-column.ts';

@@ -1,5 +1,6 @@
 /** Tables whose backend, clock, channel and page a test plays. */
 import { signal } from '@preact/signals-core';
+import { listingCode } from '../../../src/ui/table/model/listed-rows.ts';
 import { createTableModel } from '../../../src/ui/table/model/table-model.ts';
 import type { TableModel, TableServices } from '../../../src/ui/table/table-model-types.ts';
 import type { SettingsStore, TableOptions, TablePage, TableQuery } from '../../../src/ui/table/table-types.ts';
@@ -85,6 +86,10 @@ export function tableBench(): TableBench {
   let made: TableModel<Machine>[] = [];
   let isVisible = signal(true);
 
+  before(async () => {
+    if (listingCode.state.peek().status === 'idle') listingCode.ask();
+    await listingCode.settled();
+  });
   beforeEach(() => {
     clock = installFakeClock();
     [reports, fetches, listeners, made] = [[], [], [], []];

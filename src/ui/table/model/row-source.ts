@@ -56,7 +56,7 @@ export function createRowSource<Row>(sources: RowSourceOptions<Row>): Rows<Row> 
   });
   const phase = computed<TablePhase>(() => {
     const { error, loading, reactive, rows } = options.value;
-    if (error) return 'error';
+    if (error || (listed.failure.value && !isWhole.value)) return 'error';
     if (sparse.value) {
       const known = sparse.value.phase.value;
       return known === 'waiting' ? 'loading' : known === 'failed' ? 'error' : known;
@@ -84,7 +84,11 @@ export function createRowSource<Row>(sources: RowSourceOptions<Row>): Rows<Row> 
       if (isServer.value) return fetched.isReloading.value;
       return options.value.loading === true && phase.value !== 'loading';
     }),
-    error: computed(() => options.value.error || (sparse.value?.failure.value?.error ?? fetched.error.value)),
+    error: computed(
+      () =>
+        options.value.error ||
+        (sparse.value?.failure.value ?? listed.failure.value ?? { error: fetched.error.value }).error,
+    ),
     updatedAt: computed(() => {
       if (listing.value) return listed.updatedAt.value;
       return isServer.value ? fetched.updatedAt.value : givenAt.value;
@@ -129,7 +133,7 @@ export function createRowSource<Row>(sources: RowSourceOptions<Row>): Rows<Row> 
       },
       async reload({ keepCurrentPage = true, showLoading = false } = {}) {
         if (!keepCurrentPage) sources.toFirstPage();
-        await (listing.value ? listed : fetched).reload({ showLoading });
+        await (listing.value || listed.failure.value ? listed : fetched).reload({ showLoading });
       },
       expect(next: TableOptions<Row>) {
         if (next.rows !== options.value.rows) givenAt.value = next.rows && sources.now();

@@ -63,7 +63,10 @@ export function createRowSource<Row>(sources: RowSourceOptions<Row>): Rows<Row> 
     }
     if (isServer.value && !isWhole.value) {
       if (fetched.state.value !== 'rows') return fetched.state.value === 'failed' ? 'error' : 'loading';
-    } else if (!isServer.value && (rows === undefined || (loading && !(reactive && rows.length > 0)))) return 'loading';
+    } else if (!isServer.value) {
+      const isComing = rows === undefined || (loading && !(reactive && rows.length > 0));
+      if (isComing || client.isWaiting.value) return 'loading';
+    }
     return rowCount.value === 0 ? 'empty' : 'filled';
   });
   let versions = 0;

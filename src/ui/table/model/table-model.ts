@@ -61,6 +61,7 @@ function tableParts<Row>(initial: TableOptions<Row>, services: TableServices) {
     keeps: computed(() => (isListing.value ? keepsSelected.value : filters.keeps.value)),
     globalFilter: computed(() => (isListing.value ? '' : filters.globalFilter.value)),
     locale: services.locale,
+    report,
   });
 
   // From here on parts lead to one another in circles; each reads the others only once all are there.

@@ -1,6 +1,7 @@
 /** The grid of a data table: its columns can be arranged, and it says why there are no rows. */
 import { useSignals } from '@preact/signals-react/runtime';
 import { useMemo } from 'react';
+import { Busy, FailureOver } from '../late-faces.tsx';
 import type { NoticeTone } from '../notices/notice-types.ts';
 import { useThemedStyles } from '../theme/use-themed-styles.ts';
 import columnCss from './body/column-tools.css';
@@ -11,7 +12,7 @@ import { SkeletonRows } from './body/skeleton-rows.tsx';
 import stateCss from './body/state-row.css';
 import { StateRow } from './body/state-row.tsx';
 import { RowGrid } from './row-grid.tsx';
-import type { TableModel } from './table-model-types.ts';
+import type { SortingCode, TableModel } from './table-model-types.ts';
 
 export interface TableGridProps<Row> {
   model: TableModel<Row>;
@@ -29,7 +30,19 @@ export function TableGrid<Row>({ model, notify }: TableGridProps<Row>) {
     }),
     [model],
   );
-  return <RowGrid model={model} notify={notify} extras={extras} />;
+  return (
+    <>
+      <RowGrid model={model} notify={notify} extras={extras} />
+      <WaitingPress code={model.columns.sortingCode} />
+    </>
+  );
+}
+
+/** What is said while a press on a header waits for its code, and when that does not come. */
+function WaitingPress({ code: { state, want, giveUp } }: { code: SortingCode }) {
+  useSignals();
+  if (state.value === 'loading') return <Busy isOver />;
+  return state.value === 'failed' && <FailureOver onRetry={want} onClose={giveUp} />;
 }
 
 /** In the place of rows: while the first come, and where there are none. */

@@ -4,22 +4,19 @@ import { CloseIcon } from '../icon/later-icons.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { toneIcons } from '../inline-alert/tone-icons.ts';
 import { useUiMessages } from '../messages.ts';
-import { useThemedStyles } from '../theme/use-themed-styles.ts';
-import css from './notice.css';
 import type { NoticeData } from './notice-types.ts';
 
 /** Milliseconds a success stays, and one that offers something to do. */
 const stay = 5000;
 const stayWithAction = 10_000;
 
-export interface NoticeProps {
+interface NoticeProps {
   notice: NoticeData;
   paused: boolean;
   onClose(id: number): void;
 }
 
 export function Notice({ notice: { id, text, tone, action }, paused, onClose }: NoticeProps) {
-  useThemedStyles(css);
   const t = useUiMessages();
   const end = useEffectEvent(() => onClose(id));
   const counting = (tone === 'success' || tone === 'info') && !paused;

@@ -3,8 +3,7 @@ import { createContext, type ReactNode, useCallback, useContext, useMemo, useSta
 import { createPortal } from 'react-dom';
 import { isPageHidden } from '../../host/page-visibility.ts';
 import { useThemedStyles } from '../theme/use-themed-styles.ts';
-import { useWanted } from '../use-wanted.ts';
-import type { NoticeProps } from './notice.tsx';
+import { Notice } from './notice.tsx';
 import type { NoticeData, NoticeOptions, NoticeTone } from './notice-types.ts';
 import css from './notices.css';
 
@@ -55,35 +54,20 @@ function useOwnNotices(pinned: ReactNode): Notices {
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);
   const unseen = isPageHidden.value;
-  const { View, hasFailed, want } = useWanted<NoticeProps>(async () => (await import('./notice.tsx')).Notice);
-  const show = useCallback<Show>(
-    (text, options = {}) => {
-      const { tone = 'success', action } = typeof options === 'string' ? { tone: options } : options;
-      lastId += 1;
-      want();
-      const notice = { id: lastId, text, tone, action };
-      setNotices((before) => [...roomFor(before), notice]);
-    },
-    [want],
-  );
+  const show = useCallback<Show>((text, options = {}) => {
+    const { tone = 'success', action } = typeof options === 'string' ? { tone: options } : options;
+    lastId += 1;
+    const notice = { id: lastId, text, tone, action };
+    setNotices((before) => [...roomFor(before), notice]);
+  }, []);
   const close = useCallback((id: number) => setNotices((before) => before.filter((notice) => notice.id !== id)), []);
 
   const listed = (isUrgent: boolean) =>
     notices
       .filter(({ tone }) => (tone === 'danger') === isUrgent)
-      .map((notice) => {
-        if (View) {
-          return <View key={notice.id} notice={notice} paused={pointed || focused || unseen} onClose={close} />;
-        }
-        // The words at least, where the code did not come that gives them their look and takes them away again.
-        return (
-          hasFailed && (
-            <div key={notice.id} className="notice">
-              {notice.text}
-            </div>
-          )
-        );
-      });
+      .map((notice) => (
+        <Notice key={notice.id} notice={notice} paused={pointed || focused || unseen} onClose={close} />
+      ));
   const stack = (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only looks whether somebody is at one of its notices
     <div

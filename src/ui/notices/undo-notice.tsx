@@ -2,7 +2,6 @@ import { type ReactNode, useRef } from 'react';
 import { Button } from '../button/button.tsx';
 import type { IconComponent } from '../icon/icon.tsx';
 import { useThemedStyles } from '../theme/use-themed-styles.ts';
-import noticeCss from './notice.css';
 import css from './undo-notice.css';
 
 export interface UndoNoticeProps {
@@ -19,7 +18,7 @@ export interface UndoNoticeProps {
  * counts the time. No live region: a countdown that is read out drowns everything else, so it is announced once.
  */
 export function UndoNotice({ icon: Icon, text, undo, onHold }: UndoNoticeProps) {
-  useThemedStyles(noticeCss, css);
+  useThemedStyles(css);
   const isPointed = useRef(false);
   const hasFocus = useRef(false);
   const origin = useRef<EventTarget>(null);
@@ -70,7 +69,7 @@ export function UndoNotice({ icon: Icon, text, undo, onHold }: UndoNoticeProps) 
 
 /** Around such lines. */
 export function UndoNotices({ label, children }: { label: string; children: ReactNode }) {
-  useThemedStyles(noticeCss, css);
+  useThemedStyles(css);
   return (
     <ul className="undo-notices" aria-label={label}>
       {children}

@@ -21,7 +21,11 @@ const floors = [
 
 /** Packages that only one place may import, so that they can be replaced there. */
 const owners = [
-  { packages: /^@r2wc\//, owner: /^src\/host\/react-bridge\.ts$/, name: 'src/host/react-bridge.ts' },
+  {
+    packages: /^@r2wc\//,
+    owner: /^src\/host\/element\/react-bridge\.ts$/,
+    name: 'src/host/element/react-bridge.ts',
+  },
   { packages: /^ky$/, owner: /^src\/host\//, name: 'src/host' },
   { packages: /^@floating-ui\//, owner: /^src\/ui\//, name: 'src/ui' },
   { packages: /^downshift($|\/)/, owner: /^src\/ui\/select\//, name: 'src/ui/select' },

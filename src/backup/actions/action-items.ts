@@ -3,7 +3,7 @@ import { CloudUploadIcon, RestoreIcon, TrashIcon } from '../../ui/icon/action-ic
 import type { IconComponent } from '../../ui/icon/icon.tsx';
 import { DownloadIcon } from '../../ui/icon/list-icons.tsx';
 import type { MenuAction } from '../../ui/menu/menu-items.ts';
-import type en from './action-messages.en.json';
+import type en from '../action-messages.en.json';
 import { type ActionName, type ActionSubject, offeredActions } from './actions.ts';
 
 const icons: Readonly<Record<ActionName, IconComponent>> = {

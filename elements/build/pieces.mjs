@@ -1,7 +1,7 @@
 /**
  * Which modules are put into one file, for `output.manualChunks`: React, the shell that every element has, that of the
- * form controls, what a page has that calls `configure()`, what two thirds of the views need that are no controls, and what
- * half of all need. All else lies where Rollup puts it, by who imports it.
+ * form controls, what a page has that calls `configure()`, and what more than half of the views need, also of those that
+ * are no controls. All else lies where Rollup puts it, by who imports it.
  */
 import { fileURLToPath } from 'node:url';
 
@@ -46,16 +46,15 @@ function plan(ids, getModuleInfo) {
   // Never together with what only a view needs: most elements on a page wait to be opened.
   const closed = closureOf(...entries);
   const ofSettings = closureOf(settings);
-  const needed = (views, share) =>
-    ids.filter((id) => !closed.has(id) && views.filter((modules) => modules.has(id)).length > views.length * share);
+  const shareOf = (id, views) => views.filter((modules) => modules.has(id)).length / views.length;
+  const open = ids.filter((id) => !closed.has(id));
   const withDrawings = (modules) =>
     new Set(modules.flatMap((id) => (lucide.test(id) ? [] : [id, ...drawingsOf(id, ids, getModuleInfo)])));
   return {
     shell: closureOf(shell),
     'form-shell': closureOf(formShell),
-    settings: new Set(needed(views, 0).filter((id) => ofSettings.has(id))),
-    host: withDrawings(needed(others, 2 / 3)),
-    common: withDrawings(needed(views, 1 / 2)),
+    settings: new Set(open.filter((id) => ofSettings.has(id) && shareOf(id, views) > 0)),
+    host: withDrawings(open.filter((id) => shareOf(id, views) > 1 / 2 && shareOf(id, others) > 1 / 2)),
   };
 }
 

@@ -127,7 +127,7 @@ describe('The demo pages', () => {
       const browser = new BackupBrowserHandle(page);
       await browser.sees('Documents');
       const cut = await browser.element
-        .locator('[role="columnheader"] .grid-clip, [role="gridcell"] .grid-clip')
+        .locator('[role="columnheader"] .table-clip, [role="gridcell"]:not(.table-drawn)')
         .evaluateAll((words) =>
           words.filter((word) => word.scrollWidth > word.clientWidth).map((word) => word.textContent),
         );

@@ -8,7 +8,7 @@ describe('the floors', () => {
   it('allow imports that go down', () => {
     const source = imports(
       './levels.ts',
-      '../ui/grid/data-grid.tsx',
+      '../ui/table/list-grid.tsx',
       '../host/http/wire.ts',
       '../base/bytes.ts',
       'react',

@@ -9,7 +9,6 @@ import { type CSSProperties, useEffect, useLayoutEffect, useMemo, useRef, useSta
 import { useHost, useLateStyles } from '../../host/use-host.ts';
 import { late } from '../late.tsx';
 import { limits } from '../limits.ts';
-import { useAnnounce } from '../live-region/use-announce.ts';
 import type { NoticeTone } from '../notices/notice-types.ts';
 import { activeElement, contains } from '../shadow-dom.ts';
 import { useThemedStyles } from '../theme/use-themed-styles.ts';
@@ -68,7 +67,6 @@ export function RowGrid<Row>({ model, notify, extras }: RowGridProps<Row>) {
   const header = useRef<HTMLDivElement>(null);
   const [menu, setMenu] = useState<OpenMenu<Row>>();
   const [detailed, setDetailed] = useState<Row>();
-  const announce = useAnnounce();
   const parts = {
     model,
     cursor,
@@ -78,7 +76,6 @@ export function RowGrid<Row>({ model, notify, extras }: RowGridProps<Row>) {
     t,
     locale,
     textOf,
-    announce,
     report,
     notify,
     setMenu,
@@ -140,7 +137,7 @@ export function RowGrid<Row>({ model, notify, extras }: RowGridProps<Row>) {
           {phase !== 'filled' && extras?.face({ sides, rowHeight, columnCount, t })}
         </div>
       </div>
-      {menu && (
+      {menu && (menu.kind === 'row' || grid.columnMenu) && (
         <GridMenu
           // What a menu does is done to the row it was opened on, of whatever kind it is.
           menu={menu as OpenMenu<unknown>}

@@ -1,11 +1,13 @@
 /** The grid of a data table: its columns can be arranged, and it says why there are no rows. */
 import { useSignals } from '@preact/signals-react/runtime';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import { useHost } from '../../host/use-host.ts';
 import { Busy, FailureOver } from '../late-faces.tsx';
+import { useAnnounce } from '../live-region/use-announce.ts';
 import type { NoticeTone } from '../notices/notice-types.ts';
 import { useThemedStyles } from '../theme/use-themed-styles.ts';
 import columnCss from './body/column-tools.css';
-import { createColumnTools } from './body/column-tools.ts';
+import type { createColumnTools } from './body/column-tools.ts';
 import type { FaceProps, GridExtras } from './body/grid-parts.ts';
 import { HeadTools } from './body/head-tools.tsx';
 import { SkeletonRows } from './body/skeleton-rows.tsx';
@@ -22,13 +24,15 @@ export interface TableGridProps<Row> {
 
 export function TableGrid<Row>({ model, notify }: TableGridProps<Row>) {
   useThemedStyles(columnCss, stateCss);
+  const announce = useAnnounce();
+  const create = useColumnTools();
   const extras = useMemo<GridExtras<Row>>(
     () => ({
-      connect: (latest) => createColumnTools(model, latest),
+      connect: (latest) => create?.(model, latest, announce),
       HeadTools,
       face: (props) => <Face model={model} {...props} />,
     }),
-    [model],
+    [model, announce, create],
   );
   return (
     <>
@@ -43,6 +47,31 @@ function WaitingPress({ code: { state, want, giveUp } }: { code: SortingCode }) 
   useSignals();
   if (state.value === 'loading') return <Busy isOver />;
   return state.value === 'failed' && <FailureOver onRetry={want} onClose={giveUp} />;
+}
+
+type CreateTools = typeof createColumnTools;
+
+let loaded: CreateTools | undefined;
+
+/** What arranges columns comes once they are there to be arranged. */
+function useColumnTools(): CreateTools | undefined {
+  const { report } = useHost();
+  const [create, setCreate] = useState(() => loaded);
+  useEffect(() => {
+    if (loaded) return;
+    let isShown = true;
+    import('./body/column-tools.ts').then(
+      (module) => {
+        loaded = module.createColumnTools;
+        if (isShown) setCreate(() => loaded);
+      },
+      (error: unknown) => report(error),
+    );
+    return () => {
+      isShown = false;
+    };
+  }, [report]);
+  return create ?? loaded;
 }
 
 /** In the place of rows: while the first come, and where there are none. */

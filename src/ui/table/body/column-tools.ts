@@ -15,6 +15,7 @@ import { handleHeaderKey, listenToResizer } from './header-keys.ts';
 export function createColumnTools<Row>(
   model: TableModel<Row>,
   latest: { readonly current: GridParts<Row> },
+  announce: (text: string) => void,
 ): ColumnTools {
   const headerOf = (id: string) => model.columns.shown.peek().find((one) => one.id === id)?.header ?? id;
   const headCell = (id: string) =>
@@ -34,7 +35,7 @@ export function createColumnTools<Row>(
   }
 
   function onMoved(id: string): void {
-    const { cursor, t, announce } = latest.current;
+    const { cursor, t } = latest.current;
     const shown = model.columns.shown.peek();
     const place = shown.findIndex((one) => one.id === id);
     announce(t('moved', { column: headerOf(id), place: place + 1, count: shown.length }));
@@ -45,7 +46,7 @@ export function createColumnTools<Row>(
   }
 
   function onResized(id: string): void {
-    const { t, announce } = latest.current;
+    const { t } = latest.current;
     const width = model.columns.shown
       .peek()
       .find((one) => one.id === id)
@@ -63,7 +64,7 @@ export function createColumnTools<Row>(
   }
 
   function onResize(id: string): void {
-    const { t, announce } = latest.current;
+    const { t } = latest.current;
     const cell = headCell(id);
     const resizer = cell?.querySelector<HTMLElement>('[data-resizer]');
     const width = model.columns.shown
@@ -79,7 +80,7 @@ export function createColumnTools<Row>(
   }
 
   function onHidden(id: string): void {
-    const { cursor, t, announce } = latest.current;
+    const { cursor, t } = latest.current;
     const header = model.columns.all.peek().find((one) => one.id === id)?.header ?? id;
     announce(t('hidden', { column: typeof header === 'function' ? header() : header }));
     cursor.goTo({ ...cursor.active.peek(), row: -1 });
@@ -98,7 +99,7 @@ export function createColumnTools<Row>(
   }
 
   function onCopy(event: ClipboardEvent): void {
-    const { cursor, locale, t, announce } = latest.current;
+    const { cursor, locale, t } = latest.current;
     if (!isHere() || isTextSelected(latest.current.scroller.current)) return;
     const { row, column } = cursor.active.peek();
     const offset = model.options.peek().selectable === true ? 1 : 0;

@@ -86,9 +86,7 @@ function commandOf(
   if (!isList && (event.key === 'Home' || event.key === 'End') && !event.ctrlKey && !event.metaKey && !event.altKey) {
     return { do: 'move-row-edge', to: event.key === 'Home' ? 'first' : 'last' };
   }
-  const command = gridCommand(event, isRightToLeft, isTyping);
-  if (command?.do === 'activate' || command?.do === 'parent') return undefined;
-  return command;
+  return gridCommand(event, isRightToLeft, isTyping);
 }
 
 /** Enter and Space on a header; `true` where they sorted. */

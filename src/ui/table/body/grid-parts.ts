@@ -1,6 +1,5 @@
 /** What listeners on a grid reach of it, and what a data table gives it beside what every grid has. */
 import type { ComponentType, MouseEvent, ReactNode, RefObject } from 'react';
-import type { Urgency } from '../../live-region/announcer.ts';
 import type { NoticeTone } from '../../notices/notice-types.ts';
 import type { GridTable, ShownColumn } from '../table-model-types.ts';
 import type { ColumnWindow } from './column-window.ts';
@@ -18,7 +17,6 @@ export interface GridParts<Row> {
   /** BCP 47 */
   locale: string;
   textOf(token: string): string;
-  announce(text: string, urgency?: Urgency): void;
   report(error: unknown): void;
   notify(text: string, tone: NoticeTone): void;
   setMenu(menu: OpenMenu<Row> | undefined): void;
@@ -50,7 +48,8 @@ export interface FaceProps {
 
 /** What a data table's grid has and a list's has not. */
 export interface GridExtras<Row> {
-  connect(latest: { readonly current: GridParts<Row> }): ColumnTools;
+  /** `undefined` until their code has come. */
+  connect(latest: { readonly current: GridParts<Row> }): ColumnTools | undefined;
   /** Beside a column's name in its header. */
   HeadTools: ComponentType<HeadToolsProps>;
   /** In the place of rows: while the first come, and where there are none. */

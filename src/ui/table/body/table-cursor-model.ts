@@ -27,12 +27,7 @@ export interface GridSides {
   hasActions: boolean;
 }
 
-export type CursorCommand =
-  | Extract<
-      GridCommand,
-      { do: 'move-row' | 'move-page' | 'move-edge' | 'move-column' | 'toggle' | 'select-all' | 'type' }
-    >
-  | { do: 'move-row-edge'; to: 'first' | 'last' };
+export type CursorCommand = GridCommand | { do: 'move-row-edge'; to: 'first' | 'last' };
 
 interface Shape {
   window: Pick<RowWindow, keyof RowWindow & string>;
@@ -140,6 +135,11 @@ function tableCursor<Row>(
     selection.toggle(table.rowId(row), row);
   }
 
+  /** As its checkbox in the header, which is off where nothing can be selected. */
+  function togglePage(): void {
+    if (selection.pageCount.peek() > 0) selection.togglePage();
+  }
+
   function stretch(index: number): void {
     const row = rows.rowAt(index);
     // One that is not here yet is taken along with those that are.
@@ -170,12 +170,12 @@ function tableCursor<Row>(
           return goTo({ row, column: column + command.by });
         case 'toggle':
           if (!sides.peek().hasChecks) return;
-          if (row < 0) return selection.togglePage();
+          if (row < 0) return togglePage();
           if (command.extend) return stretch(row);
           anchor = row;
           return toggle(row);
         case 'select-all':
-          if (sides.peek().hasChecks && selection.pageState.peek() !== true) selection.togglePage();
+          if (sides.peek().hasChecks && selection.pageState.peek() !== true) togglePage();
           return;
         case 'type': {
           const found = search.type(command.text, row);

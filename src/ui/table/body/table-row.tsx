@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from 'react';
-import { Button } from '../../button/button.tsx';
 import { WarningIcon } from '../../icon/later-icons.tsx';
+import { late } from '../../late.tsx';
 import { Skeleton } from '../../skeleton/skeleton.tsx';
 import type { CellOf } from '../cells/cell-context.ts';
 import { shownText } from '../cells/cell-text.ts';
@@ -11,6 +11,7 @@ import type { ColumnPlan } from './column-plan.ts';
 import type { GridTranslate } from './grid-messages.ts';
 import { InlineActions } from './inline-actions.tsx';
 import type { ActionPlan } from './row-actions.ts';
+import type { RowFailureProps } from './row-failure.tsx';
 
 export interface TableRowProps<Row> {
   /** `undefined` while it is not here. */
@@ -123,6 +124,12 @@ export function cellContent<Row>(
   );
 }
 
+const RowFailure = late<RowFailureProps>(
+  async () => (await import('./row-failure.tsx')).RowFailure,
+  ({ text }) => <span className="table-failed-page">{text}</span>,
+  { isQuiet: true },
+);
+
 interface AbsentProps<Row>
   extends Pick<TableRowProps<Row>, 'failedPage' | 'failedText' | 'seed' | 'isWaiting' | 'retry' | 't'> {
   plan: ColumnPlan<Row>;
@@ -132,15 +139,7 @@ interface AbsentProps<Row>
 function Absent<Row>({ plan, failedPage, failedText, seed, isWaiting, retry, t }: AbsentProps<Row>) {
   if (isWaiting) return <Skeleton width={boneWidth(plan.column.loadingWidth, seed, plan.place)} />;
   if (failedPage === undefined || !plan.isFirst) return null;
-  return (
-    <span className="table-failed-page">
-      <WarningIcon />
-      {failedText}
-      <Button size="small" tabIndex={-1} onClick={() => retry(failedPage)}>
-        {t('retry')}
-      </Button>
-    </span>
-  );
+  return <RowFailure text={failedText} retryLabel={t('retry')} onRetry={() => retry(failedPage)} />;
 }
 
 /** A cell that says something beside its value: that it has to be filled in, that the row failed. */

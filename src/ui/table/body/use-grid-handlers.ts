@@ -110,7 +110,8 @@ function gridHandlers<Row>(latest: { readonly current: GridParts<Row> }, tools: 
 
   function onFocus({ target }: FocusEvent<HTMLElement>): void {
     const cell = cellOf(target);
-    if (cell && (cell.row < 0 || isRow(cell))) latest.current.cursor.focused(cell, !target.ariaColIndex);
+    if (cell && (cell.row < 0 || isRow(cell)))
+      latest.current.cursor.focused(cell, !target.hasAttribute('aria-colindex'));
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>): void {

@@ -45,7 +45,7 @@ export const dataTableDocs: DocsOf<typeof dataTableDefinition> = {
       description: 'Name of a row, for a screen reader. Default: the text of its first column',
     },
     rowFlags: {
-      type: '(row: object) => { disabled?: boolean; error?: boolean | string }',
+      type: '(row: object) => { disabled?: boolean | string; muted?: boolean; error?: boolean | string }',
       description: 'Which rows cannot be selected, and which have failed',
     },
     filters: { type: 'readonly FilterDefinition<object>[]', description: 'Filters of the thirteen types' },

@@ -1,13 +1,13 @@
-/** The grid as people meet it: by pointer, wheel and screen reader. */
+/** A list as people meet it: by pointer, wheel and screen reader. */
 import { activeElement } from '../../../src/ui/shadow-dom.ts';
 import { deepEqual, equal, eventually, ok } from '../../support/assert.ts';
 import { expectNoAxeViolations } from '../../support/axe.ts';
 import { click, doubleClick, press, wheel } from '../../support/user.ts';
-import { activated, cell, chosen, close, held, mounted, open, rowNamed, rows, source } from './data-grid-bench.tsx';
+import { activated, cell, chosen, close, held, mounted, open, rowNamed, rows, source } from './list-bench.tsx';
 
 afterEach(close);
 
-describe('The grid', () => {
+describe('A list', () => {
   it('tells a screen reader how much there is and where each row stands', async () => {
     open(1_000_000);
     const row = await rowNamed('row 3');
@@ -31,7 +31,7 @@ describe('The grid', () => {
     await rowNamed('row 0');
     const grid = await mounted.find('[role="grid"]');
     equal(grid.ariaRowCount, '-1');
-    await click(await cell('row 0', 1));
+    await click(await cell('row 0', 2));
     for (const last of ['row 100', 'row 200', 'row 249']) {
       await press('End');
       await rowNamed(last);
@@ -41,7 +41,7 @@ describe('The grid', () => {
 
   it('draws at most 80 rows of a million, wherever somebody is', async () => {
     open(1_000_000);
-    await click(await cell('row 0', 1));
+    await click(await cell('row 0', 2));
     for (const key of ['End', 'Home', 'PageDown', 'PageDown']) {
       await press(key);
       ok(rows().length > 10 && rows().length <= 80, `${rows().length} rows`);
@@ -58,10 +58,10 @@ describe('The grid', () => {
   });
 });
 
-describe('The pointer in the grid', () => {
+describe('The pointer in a list', () => {
   it('chooses by checkbox, and stretches with Shift', async () => {
     open(50);
-    const box = async (name: string) => (await cell(name, 0)).querySelector('label') ?? (await cell(name, 0));
+    const box = async (name: string) => (await cell(name, 0)).querySelector('[role=checkbox]') ?? (await cell(name, 0));
     await click(await box('row 1'));
     await eventually(() => deepEqual([...held.value], ['row 1']));
     await click(await box('row 5'), { shift: true });
@@ -70,14 +70,16 @@ describe('The pointer in the grid', () => {
 
   it('chooses no row that is blocked', async () => {
     open(50);
-    await click((await cell('row 2', 0)).querySelector('label') ?? mounted.host);
-    await click((await cell('row 3', 0)).querySelector('label') ?? mounted.host);
+    await click((await cell('row 2', 0)).querySelector('[role=checkbox]') ?? mounted.host);
+    await click((await cell('row 3', 0)).querySelector('[role=checkbox]') ?? mounted.host);
     await eventually(() => deepEqual([...held.value], ['row 3']));
+    const reason = (await cell('row 2', 0)).querySelector('[role=checkbox]')?.getAttribute('aria-description');
+    equal(reason, 'Not this one');
   });
 
   it('opens with a double click, but not by one on a button', async () => {
     open(50);
-    await doubleClick(await cell('row 4', 1));
+    await doubleClick(await cell('row 4', 2));
     await eventually(() => deepEqual(activated, ['row 4']));
     await doubleClick((await cell('row 4', 3)).querySelector('button') ?? mounted.host);
     deepEqual(activated, ['row 4']);
@@ -86,14 +88,14 @@ describe('The pointer in the grid', () => {
   it('sorts by a header only once every row is held', async () => {
     open(150);
     await rowNamed('row 0');
-    equal(mounted.all('.grid-sort').length, 0);
-    const scroller = await mounted.find('.grid-scroller');
+    equal(mounted.all('button.table-sort').length, 0);
+    const scroller = await mounted.find('.table-grid');
     await wheel(scroller, 6_000);
     await rowNamed('row 149');
     // What is still scrolling goes on from where it is put.
     const end = () => scroller.scrollHeight - scroller.clientHeight - scroller.scrollTop;
     await eventually(() => ok(end() <= 1, `${end()} px before the end`));
-    await click(await mounted.named('.grid-sort', 'Name'));
+    await click(await mounted.named('button.table-sort', 'Name'));
     await eventually(() => equal(mounted.all('[aria-sort="ascending"]').length, 1));
     scroller.scrollTop = 0;
     await rowNamed('row 10');
@@ -106,19 +108,19 @@ describe('The pointer in the grid', () => {
   });
 });
 
-describe('A page that cannot be fetched', () => {
+describe('A page of a list that cannot be fetched', () => {
   it('says so once, with a Retry that asks for it alone, and the others stay', async () => {
     open(300, { isSlow: true });
     await eventually(() => source.requestOf(0).answer());
     await rowNamed('row 0');
-    await click(await cell('row 0', 1));
+    await click(await cell('row 0', 2));
     await press('End');
     await eventually(() => source.requestOf(2).fail());
-    await eventually(() => equal(mounted.all('.grid-failure').length, 1));
+    await eventually(() => equal(mounted.all('.table-failed-page').length, 1));
     await expectNoAxeViolations(mounted.host);
     await click(await mounted.named('button', 'Retry'));
-    await eventually(() => equal(mounted.all('.grid-failure').length, 0));
-    ok(activeElement()?.closest('.grid-row'), 'the focus stays in the grid when its button is gone');
+    await eventually(() => equal(mounted.all('.table-failed-page').length, 0));
+    ok(activeElement()?.closest('.table-row'), 'the focus stays in the grid when its button is gone');
     await source.requestOf(2).answer();
     await rowNamed('row 299');
     deepEqual(source.asked, [0, 2, 2]);

@@ -1,36 +1,40 @@
-/** Where the keyboard is in a grid, and what its commands do to rows and selection. */
+/** Where the keyboard is in a list, and what its commands do to rows and selection. */
 import { signal } from '@preact/signals-core';
-import { createGridModel, type GridModel, type GridOptions } from '../../../src/ui/grid/grid-model.ts';
+import { createTableCursor, type TableCursor } from '../../../src/ui/table/body/table-cursor-model.ts';
+import { createListModel, type ListModel, type ListOptions } from '../../../src/ui/table/model/list-model.ts';
 import { deepEqual, equal } from '../../support/assert.ts';
-import { listingBench } from '../table/listing-bench.ts';
+import { listingBench } from './listing-bench.ts';
 
 const bench = listingBench();
-let model: GridModel;
+let list: ListModel<string>;
+let model: TableCursor;
 let log: string[];
 
 const selection = {
-  stateOf: () => false,
-  blockedReason: () => undefined,
+  isSelected: () => false,
   toggle: (row: string) => void log.push(`toggle ${row}`),
   extend: (anchor: number, head: number) => void log.push(`extend ${anchor} to ${head}`),
-  all: signal(false),
-  hasOpenRow: signal(true),
-  toggleAll: () => void log.push('toggle all'),
-  label: (row: string) => row,
+  pageState: signal(false),
+  pageCount: signal(0),
+  togglePage: () => void log.push('toggle all'),
 };
+const nameOf = (row: string) => row;
 
-async function grid(rows: number, own: Partial<GridOptions<string>> = {}) {
+async function grid(rows: number, own: Partial<ListOptions<string>> = {}) {
   log = [];
+  selection.pageCount.value = rows;
   bench.list(rows, { pageSize: 50 });
-  model = createGridModel<string>({
+  list = createListModel<string>({
+    label: 'Files',
     listing: bench.listing,
-    rowHeight: 36,
-    columnCount: 4,
+    columns: ['name', 'size', 'date'].map((id) => ({ id, header: id, value: nameOf })),
     selection,
-    labelOf: (row) => row,
-    locale: () => 'en',
+    rowId: nameOf,
+    rowLabel: nameOf,
     ...own,
   });
+  const sides = signal({ hasChecks: list.options.value.selectable === true, hasActions: false });
+  model = createTableCursor(list, signal(36), sides, () => 'en');
   await bench.clock.pass(200);
   await bench.answerAll();
 }
@@ -46,9 +50,12 @@ describe('The active cell', () => {
 
   it('moves by rows, pages, columns and to the edges, and never beyond', async () => {
     await grid(1_000);
-    move(-1);
     deepEqual(model.active.value, { row: 0, column: 1 }, 'beside the checkboxes');
-    move(1);
+    move(-1);
+    equal(model.active.value.row, -1, 'the header');
+    move(-1);
+    equal(model.active.value.row, -1);
+    move(2);
     model.run({ do: 'move-column', by: 1 });
     deepEqual(model.active.value, { row: 1, column: 2 });
     model.run({ do: 'move-column', by: 1 });
@@ -92,11 +99,11 @@ describe('The active cell', () => {
     equal(model.active.value.row, 29);
   });
 
-  it('has nowhere to go in an empty list', async () => {
+  it('has nowhere to go in an empty list but its header', async () => {
     await grid(0);
     move(1);
     model.run({ do: 'move-edge', to: 'last', extend: false });
-    equal(model.active.value.row, 0);
+    equal(model.active.value.row, -1);
     model.run({ do: 'toggle', extend: false });
     model.run({ do: 'type', text: 'r' });
     deepEqual(log, []);
@@ -140,7 +147,7 @@ describe('Choosing rows with the keyboard', () => {
     bench.listing.sortBy('name');
     model.run({ do: 'toggle', extend: false });
     deepEqual(log, ['toggle row 9']);
-    equal(model.rowAt(0), 'row 9');
+    equal(list.rows.rowAt(0), 'row 9');
   });
 
   it('works without a selection', async () => {
@@ -166,15 +173,9 @@ describe('Choosing rows with the pointer', () => {
 });
 
 describe('Other commands', () => {
-  it('go to the parent, where there is one', async () => {
-    await grid(10, { onParent: () => void log.push('parent') });
-    model.run({ do: 'parent' });
-    deepEqual(log, ['parent']);
-  });
-
   it('find a row by what is typed, whatever its case and accents', async () => {
     const labels = ['alpha', 'Éclair', 'beta', 'e\u0301tude', 'レポート'];
-    await grid(5, { labelOf: (row) => labels[Number(row.split(' ')[1])] ?? '' });
+    await grid(5, { rowLabel: (row) => labels[Number(row.split(' ')[1])] ?? '' });
     const typing = async (text: string) => {
       await bench.clock.pass(1_000);
       for (const letter of text) model.run({ do: 'type', text: letter });
@@ -192,7 +193,7 @@ describe('Other commands', () => {
   it('look once at each page of a million rows for what is typed, and only at the rows that are held', async () => {
     const looks = { pages: 0, rows: 0 };
     await grid(1_000_000, {
-      labelOf(row) {
+      rowLabel(row) {
         looks.rows += 1;
         return row;
       },

@@ -14,7 +14,7 @@ import { createRowSource, type FoundRows, type Rows } from './row-source.ts';
 import { canOrder, heldRow } from './row-state.ts';
 import { createSelection, type Selection } from './selection-model.ts';
 import { createSettings } from './settings-model.ts';
-import { createTableCore } from './table-core-bridge.ts';
+import { createTableCore } from './table-core.ts';
 import { verbs } from './verbs.ts';
 
 const noFlags: RowFlags = {};
@@ -36,7 +36,7 @@ function tableParts<Row>(initial: TableOptions<Row>, services: TableServices) {
   const options = signal(initial);
   const fetcher = computed(() => options.value.fetcher);
   const isServed = computed(() => fetcher.value !== undefined || options.value.listing !== undefined);
-  const core = createTableCore();
+  const core = createTableCore(report);
   const columns = createColumns(
     options,
     core,
@@ -61,6 +61,7 @@ function tableParts<Row>(initial: TableOptions<Row>, services: TableServices) {
     keeps: computed(() => (isListing.value ? keepsSelected.value : filters.keeps.value)),
     globalFilter: computed(() => (isListing.value ? '' : filters.globalFilter.value)),
     locale: services.locale,
+    report,
   });
 
   // From here on parts lead to one another in circles; each reads the others only once all are there.

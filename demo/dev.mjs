@@ -31,7 +31,7 @@ export async function develop(port) {
   await rebuilt(build);
   server = startServer(port);
   const restart = later(async () => {
-    console.log('The server restarts …');
+    console.log('Restarting the server…');
     await end();
     server = startServer(port);
   });

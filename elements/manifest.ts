@@ -1,7 +1,7 @@
 /** `custom-elements.json` (schema 2.1.0, as editors and documentation tools read it), from the table of elements. */
 
 import { commonAttributeDocs, formEventDocs, formMethodDocs, formPropertyDocs } from '../src/host/common-docs.ts';
-import { configDefinition } from '../src/host/config-element.ts';
+import { configDefinition } from '../src/host/config-element/config-element.ts';
 import { attributeName, type ElementDefinition } from '../src/host/element-definition.ts';
 import type { DescribedElement, EventDocs, MethodDocs, PropertyDocs } from '../src/host/element-docs.ts';
 import { themeProperties } from '../src/ui/theme/theme-docs.ts';

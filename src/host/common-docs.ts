@@ -1,6 +1,6 @@
 /** What is said of the members that elements have without naming them in their definitions. */
 import type { EventDocs, MethodDocs, PropertyDocs } from './element-docs.ts';
-import type { FormMembers } from './form-element.ts';
+import type { FormMembers } from './forms/form-element.ts';
 
 interface CommonAttributeDocs {
   type: string;

@@ -2,7 +2,9 @@
  * What is already there where something is about to be restored: the names at its top are looked for in the listing of
  * the destination. It only tells: whatever it finds, or fails to find, nothing waits for it.
  */
+
 import { createModel, effect, type Model, type ReadonlySignal, signal } from '@preact/signals-core';
+import { jsonText } from '../../base/json-text.ts';
 import { createResource } from '../../base/resource/resource.ts';
 import type { ResourceState } from '../../base/resource/resource-state.ts';
 import { CallError } from '../../host/http/call-error.ts';
@@ -67,7 +69,7 @@ function preflightModel(client: HttpClient, target: ReadonlySignal<PreflightTarg
   effect(() => {
     const wanted = target.value;
     looks.value;
-    const key = JSON.stringify(wanted ?? '');
+    const key = jsonText(wanted ?? '');
     if (wanted === undefined) found.reset();
     else found.ask(wanted, { delay: preflightDelay, keepsValue: key === last });
     last = key;

@@ -2,7 +2,9 @@
  * Endless scrolling over the caller's fetcher: a listing that is held in part, and another one for each search, filter
  * or order. The first is asked for at once, later ones when the question has rested. Source: spec 003 §4, §7 and §9.
  */
+
 import { batch, effect, type ReadonlySignal, signal, untracked } from '@preact/signals-core';
+import { jsonText } from '../../../base/json-text.ts';
 import { limits } from '../../limits.ts';
 import type { TableFetcher, TablePage, TableQuery } from '../table-types.ts';
 import { createListing, type Listing } from './listing.ts';
@@ -46,7 +48,7 @@ export function createListedRows<Row>(options: ListedRowsOptions<Row>): ListedRo
 
   effect(() => {
     const isOn = fetcher.value !== undefined;
-    const wanted = JSON.stringify([question.value, pageSize.value]);
+    const wanted = jsonText([question.value, pageSize.value]);
     untracked(() => {
       if (wanted === asked && isOn) return;
       const isFirst = asked === undefined;

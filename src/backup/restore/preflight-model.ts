@@ -4,6 +4,7 @@
  */
 
 import { createModel, effect, type Model, type ReadonlySignal, signal } from '@preact/signals-core';
+import { fold } from '../../base/fold.ts';
 import { jsonText } from '../../base/json-text.ts';
 import { createResource } from '../../base/resource/resource.ts';
 import type { ResourceState } from '../../base/resource/resource-state.ts';
@@ -97,7 +98,7 @@ async function existingIn(client: HttpClient, target: PreflightTarget, given: Ab
       if (!makesFolders) return { is: 'no-folder', path };
     }
   }
-  const total = folders.reduce((sum, { names }) => sum + names.length, 0);
+  const total = fold(folders, (sum, { names }) => sum + names.length, 0);
   return { is: 'checked', existing, total, isPartial };
 }
 

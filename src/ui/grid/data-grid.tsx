@@ -2,6 +2,7 @@
  * A long list as an ARIA grid: one tab stop, arrows between cells, rows drawn only where somebody looks. Cells take the
  * focus themselves; Enter presses what is in them.
  */
+
 import { useSignals } from '@preact/signals-react/runtime';
 import {
   type CSSProperties,
@@ -12,6 +13,7 @@ import {
   useMemo,
   useRef,
 } from 'react';
+import { fold } from '../../base/fold.ts';
 import { gridCommand } from '../grid-keyboard.ts';
 import { activeElement, contains } from '../shadow-dom.ts';
 import type { Listing } from '../table/model/listing.ts';
@@ -200,7 +202,7 @@ function gridStyle<Row>({ columns, selection, rowHeight }: DataGridProps<Row>): 
       .map(({ least, share }) => (share ? `minmax(${least}px, ${share}fr)` : `${least}px`))
       .join(' '),
     '--row-height': `${rowHeight}px`,
-    minInlineSize: widths.reduce((sum, { least }) => sum + least, 0),
+    minInlineSize: fold(widths, (sum, { least }) => sum + least, 0),
   } as CSSProperties;
 }
 

@@ -1,5 +1,7 @@
 /** How columns share the room. Source: spec 003 §3, priorityWidth, minWidth and maxWidth. */
 
+import { fold } from '../../../base/fold.ts';
+
 export interface WidthWish {
   id: string;
   priorityWidth?: number | undefined;
@@ -57,7 +59,7 @@ function share(
       wish,
       width: Math.min(Math.max(each, lower.get(wish.id) ?? 0), wish.maxWidth ?? Number.POSITIVE_INFINITY),
     }));
-    const excess = bounded.reduce((total, { width }) => total + width - each, 0);
+    const excess = fold(bounded, (total, { width }) => total + width - each, 0);
     // As flexible boxes do: with too much given away, those at their least are settled first, else those at their most.
     const settled = bounded.filter(({ width }) =>
       excess > 0 ? width > each : excess < 0 ? width < each : width !== each,
@@ -83,9 +85,9 @@ function within({ minWidth, maxWidth }: Pick<WidthWish, 'minWidth' | 'maxWidth'>
 }
 
 function sum(widths: ReadonlyMap<string, number>): number {
-  return [...widths.values()].reduce((total, width) => total + width, 0);
+  return fold([...widths.values()], (total, width) => total + width, 0);
 }
 
 function sumOf(wishes: readonly WidthWish[], widths: ReadonlyMap<string, number>): number {
-  return wishes.reduce((total, { id }) => total + (widths.get(id) ?? 0), 0);
+  return fold(wishes, (total, { id }) => total + (widths.get(id) ?? 0), 0);
 }

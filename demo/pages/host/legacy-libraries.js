@@ -47,6 +47,15 @@ window.$libraries = {
         : this.indexOf(text) > -1;
     };
   },
+  'Map from before there was one': () => {
+    window.Map = function () {
+      var values = {};
+      this.get = (key) => values[key];
+      this.set = (key, value) => {
+        values[key] = value;
+      };
+    };
+  },
   'clean and empty of arrays in MooTools 1.4': () => {
     Array.prototype.clean = function () {
       return this.filter((item) => item != null);

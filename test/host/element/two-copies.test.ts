@@ -5,8 +5,6 @@ import { configure } from '../../../src/host/configuration/configure.ts';
 import * as secondConfigure from '../../../src/host/configuration/configure.ts?second-copy';
 import { announceChange, pageStore } from '../../../src/host/configuration/page-store.ts';
 import * as secondStore from '../../../src/host/configuration/page-store.ts?second-copy';
-import { configure } from '../../../src/host/configure.ts';
-import * as secondConfigure from '../../../src/host/configure.ts?second-copy';
 import { equal, notEqual } from '../../support/assert.ts';
 
 describe('Two versions of the bundle on one page', () => {

@@ -1,5 +1,7 @@
 /** What stands among the letters. Source: spec 003 §3, rich-text entities. */
+
 import type { NodeSpec } from 'prosemirror-model';
+import { jsonText } from '../../../base/json-text.ts';
 import { isImageAddress, safeImageAddress } from '../values/addresses.ts';
 import { editorLimits } from '../values/editor-limits.ts';
 import { pixels } from '../values/style-values.ts';
@@ -158,7 +160,7 @@ function mentionMarkup({ id, label, metadata }: MentionAttributes): Record<strin
   return {
     'data-mention': id,
     ...(label !== '' && { 'data-label': label }),
-    ...(metadata !== null && metadata !== undefined && { 'data-metadata': JSON.stringify(metadata) }),
+    ...(metadata !== null && metadata !== undefined && { 'data-metadata': jsonText(metadata) }),
   };
 }
 

@@ -2,7 +2,9 @@
  * Tables, with the roles by which prosemirror-tables knows them. Written by hand rather than by its `tableNodes`: its
  * code comes with the first table, the schema must be there before. Source: spec 003 §3, table cell and row.
  */
+
 import type { Attrs, DOMOutputSpec, Node, NodeSpec } from 'prosemirror-model';
+import { fold } from '../../../base/fold.ts';
 import { pixels, safeColor } from '../values/style-values.ts';
 import { writtenWidths } from './column-widths.ts';
 
@@ -97,7 +99,7 @@ function tableMarkup(table: Node): DOMOutputSpec {
 
 function cellMarkup({ colspan, rowspan, colwidth, background }: Attrs): Record<string, string> {
   const widths = (colwidth ?? []) as number[];
-  const width = widths.length > 0 && !widths.includes(0) ? widths.reduce((sum, one) => sum + one, 0) : undefined;
+  const width = widths.length > 0 && !widths.includes(0) ? fold(widths, (sum, one) => sum + one, 0) : undefined;
   const style = [width !== undefined && `width: ${width}px;`, background && `background-color: ${background};`]
     .filter(Boolean)
     .join(' ');

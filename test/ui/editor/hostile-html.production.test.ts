@@ -17,7 +17,11 @@ const own = Object.entries(hostileVectors);
 /** For one way, which leads through most of the code; on the others they are as deep as a browser's parser makes them. */
 const ownDeepest = Object.entries({ ...hostileVectors, ...deepVectors(10_000) });
 const shared = (payloads ?? []).map(({ title, payload }, index): [string, string] => [`${index} ${title}`, payload]);
-const naughty = naughtyStrings.map((text, index): [string, string] => [`string ${index}`, text]);
+/** What holds no mark is one text to every parser: one engine tries it as HTML, and each engine as text. */
+const marked = naughtyStrings.filter((text) => engine === 'chromium' || /[<&]/.test(text));
+const named = (text: string, index: number): [string, string] => [`string ${index}`, text];
+const naughty = naughtyStrings.map(named);
+const naughtyHtml = marked.map(named);
 /** Editors that show one each, as long as people would need to see it. */
 const shownAtOnce = 8;
 
@@ -61,7 +65,7 @@ describe('hostile HTML', () => {
 
   for (const [kind, vectors, pasted] of [
     ['our own', own, ownDeepest],
-    ['naughty strings', naughty, naughty],
+    ['naughty strings', naughtyHtml, naughtyHtml],
     ['the shared corpus', shared, shared],
   ] as const) {
     it(`does nothing when it is pasted: ${kind}`, async function (this: TestContext) {

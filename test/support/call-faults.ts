@@ -1,27 +1,31 @@
-/** The faults of the server's table that end a call (`demo/server/http/faults.ts`); the others only take their time. */
-import { engine } from './user.ts';
-
-const ending = [
-  'unauthenticated',
-  'mfa-required',
-  'forbidden',
-  'not-found',
-  'too-many-requests',
-  'server-error',
-  'unavailable',
-  'truncated-body',
-  'broken-schema',
-  'dropped-connection',
-] as const;
-
-/** What engines hear in their own ways, a session that ends, and one status for all that come alike. */
-const heardOtherwise = ['unauthenticated', 'server-error', 'truncated-body', 'broken-schema', 'dropped-connection'];
+import type { CallErrorKind } from '../../src/host/call-error.ts';
+import { triesAll } from './one-engine.ts';
 
 /**
- * Whether this engine tries a fault. Chromium tries every one; a refusal by status is the same to each engine, so one
- * stands for all of them in the others.
+ * The faults of the server's table that end a call (`demo/server/http/faults.ts`); the others only take their time. Each
+ * with the kinds of error that it may be: engines hear of a broken connection in their own ways.
  */
-export const isTriedHere = (fault: string) => engine === 'chromium' || heardOtherwise.includes(fault);
+export const errorsOfFaults = {
+  unauthenticated: ['unauthenticated'],
+  'mfa-required': ['forbidden'],
+  forbidden: ['forbidden'],
+  'not-found': ['not-found'],
+  'too-many-requests': ['rate-limited'],
+  'server-error': ['server'],
+  unavailable: ['server'],
+  // WebKit hands out what came of a body that was cut off, as if it were the whole.
+  'truncated-body': ['network', 'invalid-answer'],
+  'broken-schema': ['invalid-answer'],
+  'dropped-connection': ['network'],
+} as const satisfies Record<string, readonly CallErrorKind[]>;
+
+/**
+ * In each engine a feature is tried with an answer that refuses, one that breaks off, and none. What the engine makes of
+ * every fault is told once, by `test/host/server-faults.test.ts`; beyond the client they are all a `CallError`.
+ */
+const standForAll = ['server-error', 'truncated-body', 'dropped-connection'];
+
+export const isTriedHere = (fault: string): boolean => triesAll || standForAll.includes(fault);
 
 /** Each that this engine tries. */
-export const callFaults = ending.filter(isTriedHere);
+export const callFaults = (Object.keys(errorsOfFaults) as (keyof typeof errorsOfFaults)[]).filter(isTriedHere);

@@ -7,6 +7,7 @@ import { sourceWork } from '../../../src/ui/editor/source/source-work.ts';
 import { equal, eventually, ok } from '../../support/assert.ts';
 import { deepVectors, hostileVectors } from '../../support/corpora/hostile-html.ts';
 import { naughtyStrings } from '../../support/corpora/naughty-strings.ts';
+import { triesAll } from '../../support/one-engine.ts';
 import { paste } from '../../support/paste.ts';
 import { engine } from '../../support/user.ts';
 import { clearPage, type PlacedEditor, placeEditor, places } from './editor-places.ts';
@@ -18,7 +19,7 @@ const own = Object.entries(hostileVectors);
 const ownDeepest = Object.entries({ ...hostileVectors, ...deepVectors(10_000) });
 const shared = (payloads ?? []).map(({ title, payload }, index): [string, string] => [`${index} ${title}`, payload]);
 /** What holds no mark is one text to every parser: one engine tries it as HTML, and each engine as text. */
-const marked = naughtyStrings.filter((text) => engine === 'chromium' || /[<&]/.test(text));
+const marked = naughtyStrings.filter((text) => triesAll || /[<&]/.test(text));
 const named = (text: string, index: number): [string, string] => [`string ${index}`, text];
 const naughty = naughtyStrings.map(named);
 const naughtyHtml = marked.map(named);

@@ -3,6 +3,7 @@ import { buildWhenNeeded } from '../../demo/prepare.mjs';
 import { bundleTests } from './bundle-tests.mjs';
 import { durationsIn, inParts } from './durations.mjs';
 import { findEngines } from './engines.mjs';
+import { firstStart } from './first-start.mjs';
 import { startReferenceServer } from './reference-server.mjs';
 import { runBrowserTests } from './run-browser-tests.mjs';
 import { runNodeTests } from './run-node-tests.mjs';
@@ -99,7 +100,7 @@ async function inEngine(engine, bundles, name) {
 
 async function endToEnd(chromium, files) {
   await buildWhenNeeded();
-  const environment = { CHROME_PATH: chromium.programs.browser };
+  const environment = { CHROME_PATH: chromium.programs.browser, ...(await firstStart()) };
   return repeatable((own) => runNodeTests(own, { environment, oneByOne: true }))(files);
 }
 

@@ -6,12 +6,14 @@ import { availableParallelism } from 'node:os';
 import { changedSince } from './changed.mjs';
 import { rememberDurations } from './durations.mjs';
 import { engineSteps } from './engine-steps.mjs';
+import { firstStart } from './first-start.mjs';
 import { repeatFailed } from './repeat.mjs';
 import { flakyFiles, joined, slowest, table, totals } from './report.mjs';
 import { isBundled, runBundledTests, runNodeTests } from './run-node-tests.mjs';
 import { runSteps } from './schedule.mjs';
 import { staticChecks } from './static-checks.mjs';
 import { failure, runStep } from './step.mjs';
+import { makeTemporaryFolder } from './temporary-folder.mjs';
 import { groupOf, kindOf, listTestFiles, selectTestFiles } from './test-files.mjs';
 
 /**
@@ -22,6 +24,7 @@ export async function main(options) {
   const start = performance.now();
   // What ends browsers and servers waits for `exit`, which an interruption alone would not bring.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(1));
+  makeTemporaryFolder();
   const lanes = options.oneByOne ? 1 : Math.min(2, availableParallelism());
   const { rows, flaky } = await repeatFailed(joined(await runSteps(stepsFor(options), lanes, runStep)));
   rememberDurations(rows);
@@ -62,7 +65,8 @@ function nodeSteps(files) {
     const own = others.filter((file) => groupOf(file) === group);
     // The package's test reads what is built; the server's tests and a build would each want both of two cores.
     const after = group === 'elements' || group === 'server' ? ['build', 'size'] : [];
-    return { name: `${group} tests`, after, run: () => runNodeTests(own) };
+    const run = async () => runNodeTests(own, group === 'server' ? { environment: await firstStart() } : {});
+    return { name: `${group} tests`, after, run };
   });
   return bundled.length > 0 ? [models, ...steps] : steps;
 }

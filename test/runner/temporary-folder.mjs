@@ -1,0 +1,26 @@
+/**
+ * Where a run keeps what it throws away: data of servers, profiles of browsers, folders that are backed up. In memory where
+ * the machine has plenty, since making and syncing thousands of small files on a disk is half of the work of a server's test.
+ */
+import { existsSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
+import { freemem, tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const memory = '/dev/shm';
+const gibibyte = 1024 ** 3;
+/** A run has used 1 GiB there at most. */
+const wanted = { inFolder: 4 * gibibyte, ofMachine: 8 * gibibyte };
+
+/** For this process and all that it starts; gone when it ends. Whoever has set TMPDIR has chosen where it lies. */
+export function makeTemporaryFolder() {
+  const place = process.env.TMPDIR || !hasMemory() ? tmpdir() : memory;
+  const folder = mkdtempSync(join(place, 'rmm-test-'));
+  process.env.TMPDIR = folder;
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }));
+}
+
+function hasMemory() {
+  if (!existsSync(memory)) return false;
+  const { bavail, bsize } = statfsSync(memory);
+  return bavail * bsize >= wanted.inFolder && freemem() >= wanted.ofMachine;
+}

@@ -1,6 +1,6 @@
 /**
- * The whole run: static checks, tests in Node, tests in each engine, end-to-end tests. Two steps run at once, since an
- * engine keeps less than one core busy; no failure stops the others.
+ * The whole run: static checks, tests in Node, tests in each engine, end-to-end tests. Several steps run at once, and no
+ * failure stops the others.
  */
 import { availableParallelism } from 'node:os';
 import { changedSince } from './changed.mjs';
@@ -25,7 +25,7 @@ export async function main(options) {
   // What ends browsers and servers waits for `exit`, which an interruption alone would not bring.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(1));
   makeTemporaryFolder();
-  const lanes = options.oneByOne ? 1 : Math.min(2, availableParallelism());
+  const lanes = options.oneByOne ? 1 : lanesAtMost();
   const { rows, flaky } = await repeatFailed(joined(await runSteps(stepsFor(options), lanes, runStep)));
   rememberDurations(rows);
   const { passed, failed } = totals(rows);
@@ -35,6 +35,9 @@ export async function main(options) {
   const isNothingToDo = options.parts.includes('changed') && rows.length === 0;
   return failed === 0 && (passed > 0 || isNothingToDo) ? 0 : 1;
 }
+
+/** One more than there are cores, of which three are enough: a page waits a third of its time, for frames and answers. */
+const lanesAtMost = () => Math.min(3, availableParallelism() + 1);
 
 /** In the order in which they begin: what fails soonest first. */
 function stepsFor(options) {

@@ -31,8 +31,8 @@ const entries = Object.fromEntries(
 
 const demoPages = {
   gallery: 'demo/gallery.ts',
-  'element-page': 'demo/element-page.ts',
-  inbox: 'demo/inbox.ts',
+  'element-page': 'demo/element-page/element-page.ts',
+  inbox: 'demo/inbox/inbox.ts',
   'host-react': 'demo/host-react.tsx',
 };
 

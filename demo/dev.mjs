@@ -30,7 +30,7 @@ export async function develop(port) {
   await watchBuild(tellPages);
   server = startServer(port);
   const restart = later(async () => {
-    console.log('The server restarts …');
+    console.log('Restarting the server…');
     await end();
     server = startServer(port);
   });

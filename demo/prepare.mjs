@@ -26,7 +26,7 @@ const notBuilt = [join('demo', 'server'), join('demo', 'pages'), join('demo', '.
 /** Installs when a package of the lockfile is missing or has another version. */
 export async function installWhenNeeded() {
   if (await isInstalled()) return;
-  await run('npm', ['ci', '--no-audit', '--no-fund'], 'Installing packages from the lockfile …');
+  await run('npm', ['ci', '--no-audit', '--no-fund'], 'Installing packages from the lockfile…');
 }
 
 /** Builds when a source changed since the last build; `true` when it did. */

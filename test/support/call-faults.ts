@@ -1,4 +1,4 @@
-import type { CallErrorKind } from '../../src/host/call-error.ts';
+import type { CallErrorKind } from '../../src/host/http/call-error.ts';
 import { triesAll } from './one-engine.ts';
 
 /**
@@ -21,7 +21,7 @@ export const errorsOfFaults = {
 
 /**
  * In each engine a feature is tried with an answer that refuses, one that breaks off, and none. What the engine makes of
- * every fault is told once, by `test/host/server-faults.test.ts`; beyond the client they are all a `CallError`.
+ * every fault is told once, by `test/host/http/server-faults.test.ts`; beyond the client they are all a `CallError`.
  */
 const standForAll = ['server-error', 'truncated-body', 'dropped-connection'];
 

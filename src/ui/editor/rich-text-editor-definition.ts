@@ -7,8 +7,8 @@ import {
   property,
   text,
 } from '../../host/element-definition.ts';
-import { formAttributes } from '../../host/form-attributes.ts';
-import { LateText } from '../../host/late-text.ts';
+import { formAttributes } from '../../host/forms/form-attributes.ts';
+import { LateText } from '../../host/forms/late-text.ts';
 import type { LossyContent } from './html/lossy-content.ts';
 import type { AttachmentValue, EditorCallbacks, GivenAttachment } from './model/editor-types.ts';
 

@@ -63,7 +63,7 @@ function phoneModel(options: PhoneOptions): Shape {
   let isTyped = false;
   let isLoading = false;
   let isOver = false;
-  let told = text.peek();
+  let reported = text.peek();
 
   const callingCode = computed(() => library.value?.callingCode(country.value));
   const isEmpty = computed(() => text.value.trim() === '' || isBarePrefix(text.value, callingCode.value));
@@ -87,7 +87,7 @@ function phoneModel(options: PhoneOptions): Shape {
     isLoading = true;
     options.load().then(
       (loaded) => {
-        if (!isOver) withCountryTold(() => arrive(loaded));
+        if (!isOver) withCountryReported(() => arrive(loaded));
       },
       (error: unknown) => {
         isLoading = false;
@@ -138,16 +138,16 @@ function phoneModel(options: PhoneOptions): Shape {
       } else if (isBarePrefix(given, callingCode.peek())) text.value = '';
       else show({ text: given, caret: given.length });
     }
-    told = value.peek();
+    reported = value.peek();
   }
 
   function tell() {
-    if (value.peek() === told) return;
-    told = value.peek();
-    options.onChange?.(told);
+    if (value.peek() === reported) return;
+    reported = value.peek();
+    options.onChange?.(reported);
   }
 
-  function withCountryTold(change: () => void) {
+  function withCountryReported(change: () => void) {
     const before = country.peek();
     change();
     if (country.peek() !== before) options.onCountry?.(country.peek());
@@ -166,7 +166,7 @@ function phoneModel(options: PhoneOptions): Shape {
       isTyped = true;
       const wanted = deleted ? withDeletedDigit(text.peek(), typing, deleted) : typing;
       let shown: Typing = wanted;
-      withCountryTold(() => {
+      withCountryReported(() => {
         shown = show(wanted);
       });
       tell();
@@ -179,7 +179,7 @@ function phoneModel(options: PhoneOptions): Shape {
       const number = typed.trimStart().startsWith('+') ? undefined : read(typed, next);
       const isKept = number?.isValid === true && number.country === next;
       const isCleared = !isKept && value.peek() !== '';
-      withCountryTold(() => {
+      withCountryReported(() => {
         country.value = next;
         text.value = isKept ? number.national : '';
       });
@@ -197,8 +197,8 @@ function phoneModel(options: PhoneOptions): Shape {
     },
 
     setValue(given) {
-      if (given === told && given === value.peek()) return;
-      withCountryTold(() => setValue(given));
+      if (given === reported && given === value.peek()) return;
+      withCountryReported(() => setValue(given));
     },
 
     setCountry(next) {
@@ -206,7 +206,7 @@ function phoneModel(options: PhoneOptions): Shape {
       if (code === country.peek() || isValid.peek()) return;
       const loaded = library.peek();
       country.value = loaded && loaded.callingCode(code) === undefined ? limits.phone.defaultCountry : code;
-      told = value.peek();
+      reported = value.peek();
     },
 
     load,

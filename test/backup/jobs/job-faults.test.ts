@@ -6,7 +6,7 @@ import { deepEqual, equal, eventually, ok } from '../../support/assert.ts';
 import { isTriedHere } from '../../support/call-faults.ts';
 import { clearFaults, requests, setFault } from '../../support/server.ts';
 import { click, press, unhover } from '../../support/user.ts';
-import { beginLongRestore, prepare, RecoveryHandle, reported } from './recovery-handle.ts';
+import { beginLongRestore, prepare, RecoveryHandle, reported } from '../recovery/recovery-handle.ts';
 
 const nodeId = 1;
 let handle: RecoveryHandle<'rmm-restore-progress'>;

@@ -1,0 +1,141 @@
+/**
+ * The values of one element, and the rules by which attributes and properties meet: the last writer wins, removing an
+ * attribute brings the initial value back, a bad text is reported and leaves the initial value, objects keep identity.
+ */
+import { type Attribute, attributeName, type ElementDefinition } from '../element-definition.ts';
+
+export interface AttributeProblem {
+  attribute: string;
+  text: string;
+  error: unknown;
+}
+
+export interface ElementValueStore {
+  readonly current: Record<string, unknown>;
+  /** How often the page, not the view, changed a value. */
+  readonly changes: Readonly<Record<string, number>>;
+  /** A property that the page's script sets. */
+  set(name: string, value: unknown): void;
+  /** A change by the view: also writes the attributes, but for a form's value, whose attribute is its default. */
+  reflect(values: Record<string, unknown>): void;
+  /** To be called from `attributeChangedCallback`. */
+  attributeChanged(attribute: string, before: string | null, text: string | null): void;
+  /** Problems found since the last call: reported later, when the element is in a document and has a configuration. */
+  takeProblems(): AttributeProblem[];
+}
+
+export function observedAttributes(definition: ElementDefinition): string[] {
+  return Object.keys(definition.attributes).map(attributeName);
+}
+
+export function createValueStore(
+  element: HTMLElement,
+  definition: ElementDefinition,
+  changed: () => void,
+): ElementValueStore {
+  const { attributes, properties } = definition;
+  const nameOf = new Map(Object.keys(attributes).map((name) => [attributeName(name), name]));
+  const values: Record<string, unknown> = {};
+  for (const [name, { initial }] of [...Object.entries(attributes), ...Object.entries(properties)]) {
+    values[name] = initial;
+  }
+  const changes: Record<string, number> = {};
+  let problems: AttributeProblem[] = [];
+  let reflecting = false;
+
+  function assign(name: string, value: unknown) {
+    values[name] = value;
+    changes[name] = (changes[name] ?? 0) + 1;
+    changed();
+  }
+
+  // Set before the class was there, such a property shadows the accessors. It also outlives the attribute in the
+  // markup, whose callback is still to come: a script wrote it later than the parser.
+  const outdated = new Set<string>();
+  for (const name of Object.keys(values)) {
+    if (!Object.hasOwn(element, name)) continue;
+    const value: unknown = Reflect.get(element, name);
+    Reflect.deleteProperty(element, name);
+    if (name in attributes && element.hasAttribute(attributeName(name))) outdated.add(attributeName(name));
+    setFromScript(name, value);
+  }
+
+  /** Frameworks set attributes as properties where there is one of that name, texts included: `el.nodeId = "7"`. */
+  function setFromScript(name: string, value: unknown) {
+    const attribute = attributes[name];
+    if (value === undefined || value === null) assign(name, (attribute ?? properties[name])?.initial);
+    else if (attribute?.kind === 'flag') assign(name, value === '' || Boolean(value));
+    else if (attribute !== undefined && (typeof value === 'string' || typeof value === 'number')) {
+      assignParsed(name, attribute, String(value));
+    } else assign(name, value);
+  }
+
+  function assignParsed(name: string, attribute: Attribute<unknown>, text: string) {
+    try {
+      assign(name, attribute.parse(text));
+    } catch (error) {
+      problems.push({ attribute: attributeName(name), text, error });
+      assign(name, attribute.initial);
+    }
+  }
+
+  return {
+    current: values,
+    changes,
+    set(name, value) {
+      if (!Object.is(values[name], value)) setFromScript(name, value);
+    },
+    reflect(reflected) {
+      reflecting = true;
+      try {
+        for (const [name, value] of Object.entries(reflected)) {
+          values[name] = value;
+          if (name in attributes && name !== definition.form?.value)
+            writeAttribute(element, attributeName(name), value);
+        }
+      } finally {
+        reflecting = false;
+      }
+      changed();
+    },
+    attributeChanged(attribute, before, text) {
+      const name = nameOf.get(attribute);
+      const definitionOf = name === undefined ? undefined : attributes[name];
+      if (name === undefined || definitionOf === undefined) return;
+      if (outdated.delete(attribute) && before === null) return;
+      if (reflecting) return;
+      if (text === null) assign(name, definitionOf.initial);
+      else assignParsed(name, definitionOf, text);
+    },
+    takeProblems() {
+      const taken = problems;
+      problems = [];
+      return taken;
+    },
+  };
+}
+
+/** Accessors for every attribute and property, on the class: enumerable, as the built-in ones are. */
+export function defineAccessors(
+  prototype: HTMLElement,
+  definition: ElementDefinition,
+  storeOf: (element: HTMLElement) => ElementValueStore,
+) {
+  for (const name of [...Object.keys(definition.attributes), ...Object.keys(definition.properties)]) {
+    Object.defineProperty(prototype, name, {
+      configurable: true,
+      enumerable: true,
+      get(this: HTMLElement) {
+        return storeOf(this).current[name];
+      },
+      set(this: HTMLElement, value: unknown) {
+        storeOf(this).set(name, value);
+      },
+    });
+  }
+}
+
+function writeAttribute(element: HTMLElement, attribute: string, value: unknown) {
+  if (value === undefined || value === null || value === false) element.removeAttribute(attribute);
+  else element.setAttribute(attribute, value === true ? '' : String(value));
+}

@@ -2,7 +2,7 @@
  * Where a run keeps what it throws away: data of servers, profiles of browsers, folders that are backed up. In memory where
  * the machine has plenty, since making and syncing thousands of small files on a disk is half of the work of a server's test.
  */
-import { existsSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync, statfsSync } from 'node:fs';
 import { freemem, tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -14,13 +14,40 @@ const wanted = { inFolder: 4 * gibibyte, ofMachine: 8 * gibibyte };
 /** For this process and all that it starts; gone when it ends. Whoever has set TMPDIR has chosen where it lies. */
 export function makeTemporaryFolder() {
   const place = process.env.TMPDIR || !hasMemory() ? tmpdir() : memory;
-  const folder = mkdtempSync(join(place, 'rmm-test-'));
+  for (const left of leftIn(place)) remove(left);
+  const folder = mkdtempSync(join(place, `rmm-test-${process.pid}-`));
   process.env.TMPDIR = folder;
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }));
+  process.once('exit', () => remove(folder));
 }
 
 function hasMemory() {
   if (!existsSync(memory)) return false;
   const { bavail, bsize } = statfsSync(memory);
   return bavail * bsize >= wanted.inFolder && freemem() >= wanted.ofMachine;
+}
+
+/** What runs left that had no time to tidy up. */
+function leftIn(place) {
+  return readdirSync(place)
+    .filter((name) => {
+      const [, pid] = /^rmm-test-(\d+)-/.exec(name) ?? [];
+      return pid !== undefined && !isAlive(Number(pid));
+    })
+    .map((name) => join(place, name));
+}
+
+function isAlive(pid) {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return error.code !== 'ESRCH';
+  }
+}
+
+function remove(folder) {
+  try {
+    rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
+  } catch {
+    // Somebody still writes into it: the next run finds it.
+  }
 }

@@ -94,7 +94,7 @@ describe('<rmm-sync-dialog>', () => {
   const everyFault: [string, RegExp][] = [
     ['unauthenticated', /Error running backup job.*session has ended/],
     ['forbidden', /Error running backup job.*not allowed/],
-    ['not-found', /Error running backup job.*not found/],
+    ['not-found', /Error running backup job.*not found/i],
     ['too-many-requests', /Error running backup job.*Too many requests/],
     ['server-error', /Error running backup job.*Something went wrong on the server/],
     ['unavailable', /Error running backup job.*unavailable/],

@@ -24,6 +24,8 @@ export async function main(options) {
   const start = performance.now();
   // What ends browsers and servers waits for `exit`, which an interruption alone would not bring.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(1));
+  // What runs at once brings several each.
+  process.setMaxListeners(50);
   makeTemporaryFolder();
   const lanes = options.oneByOne ? 1 : lanesAtMost();
   const { rows, flaky } = await repeatFailed(joined(await runSteps(stepsFor(options), lanes, runStep)));

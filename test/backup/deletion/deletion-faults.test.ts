@@ -35,7 +35,7 @@ describe('A deletion that does not go as it should', () => {
   const everyFault: [string, RegExp][] = [
     ['unauthenticated', /session has ended/],
     ['forbidden', /not allowed/],
-    ['not-found', /not found/],
+    ['not-found', /not found/i],
     ['too-many-requests', /Too many requests/],
     ['server-error', /Something went wrong on the server/],
     ['unavailable', /unavailable/],

@@ -16,7 +16,7 @@ const failing: Record<string, RegExp | undefined> = {
   unauthenticated: /session has ended/,
   'mfa-required': undefined,
   forbidden: /not allowed/,
-  'not-found': /not found/,
+  'not-found': /not found/i,
   'too-many-requests': /Too many requests/,
   'server-error': /Something went wrong on the server/,
   unavailable: /unavailable/,

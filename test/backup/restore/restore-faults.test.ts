@@ -15,7 +15,7 @@ hurryTimers(preflightDelay, limits.table.fetchDebounce);
 const faults: Record<string, RegExp> = {
   unauthenticated: /session has ended/,
   forbidden: /not allowed/,
-  'not-found': /not found/,
+  'not-found': /not found/i,
   'too-many-requests': /Too many requests/,
   'server-error': /Something went wrong on the server/,
   unavailable: /unavailable/,

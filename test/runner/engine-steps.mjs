@@ -125,7 +125,7 @@ async function inEngine(engine, bundles, name) {
 
 async function endToEnd(chromium, files) {
   await buildWhenNeeded();
-  const environment = { CHROME_PATH: chromium.programs.browser, ...(await firstStart()) };
+  const environment = { CHROME_PATH: chromium.programs.wholeBrowser, ...(await firstStart()) };
   return repeatable((own) => runNodeTests(own, { environment, oneByOne: true }))(files);
 }
 

@@ -4,7 +4,7 @@
  */
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -44,11 +44,6 @@ export async function buildWhenNeeded() {
 export async function writeStamp() {
   await mkdir(dirname(stampFile), { recursive: true });
   await writeFile(stampFile, await sourceStamp());
-}
-
-/** For who builds otherwise, as `npm run dev` does: what is in `dist` then is no build of these sources. */
-export async function forgetBuild() {
-  await rm(stampFile, { force: true });
 }
 
 async function isInstalled() {

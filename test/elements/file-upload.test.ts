@@ -1,7 +1,7 @@
 import '../../elements/file-upload.ts';
 import type { FileUploadElement } from '../../elements/file-upload.ts';
 import { fileUploadDefinition } from '../../src/ui/file-upload/element/file-upload-definition.ts';
-import type { UploadContext } from '../../src/ui/file-upload/model/upload-model.ts';
+import type { UploadContext } from '../../src/ui/file-upload/model/upload.ts';
 import { deepEqual, equal, eventually, ok } from '../support/assert.ts';
 import { expectConsole } from '../support/console-guard.ts';
 import { elementContract } from '../support/element-contract.ts';

@@ -50,4 +50,5 @@ export const configDocs: DocsOf<typeof configDefinition> = {
       description: 'Used for untrusted HTML where the page enforces Trusted Types',
     },
   },
+  slots: { '': 'What is configured' },
 };

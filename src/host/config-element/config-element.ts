@@ -13,6 +13,7 @@ import {
   observedAttributes,
 } from '../element/element-values.ts';
 import { type Attribute, choice, type ElementDefinition, flag, property, text } from '../element-definition.ts';
+import { inertClass, isBrowser } from '../inert-class.ts';
 import { stylesOf } from '../styles.ts';
 
 export const configDefinition = {
@@ -46,6 +47,7 @@ export const configDefinition = {
 
 /** Registers `<rmm-config>`, unless the page has one already: then the first stays. */
 export function defineConfigElement(): ElementClass<typeof configDefinition> {
+  if (!isBrowser) return inertClass(configDefinition) as ElementClass<typeof configDefinition>;
   const { tag } = configDefinition;
   const known = customElements.get(tag);
   if (known === undefined) customElements.define(tag, configElementClass());
@@ -97,6 +99,10 @@ function configElementClass(): CustomElementConstructor {
     }
 
     #tellProblems() {
+      queueMicrotask(() => this.#tellNow());
+    }
+
+    #tellNow() {
       for (const { attribute, text, error } of storeOf(this).takeProblems()) {
         void import('../element/bad-attribute.ts').then(({ badAttribute }) => {
           // biome-ignore lint/suspicious/noConsole: for whoever writes the page; reportError may be what is misspelt.

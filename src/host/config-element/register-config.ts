@@ -3,8 +3,8 @@
 import type { ElementOf } from '../element-definition.ts';
 import { type configDefinition, defineConfigElement } from './config-element.ts';
 
-export { configure } from '../configuration/configuration.ts';
 export type { Channel, Configuration, ErrorContext, HostChallenge } from '../configuration/configuration-types.ts';
+export { configure } from '../configure.ts';
 
 export const ConfigElement = defineConfigElement();
 export type ConfigElement = ElementOf<typeof configDefinition>;

@@ -6,22 +6,13 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals-core';
 import type { Configuration, ErrorContext } from './configuration-types.ts';
 import { directionOf, renderedAncestors, usableLocale } from './locale.ts';
-import { announceChange, pageStore } from './page-store.ts';
+import { pageStore } from './page-store.ts';
 
 /** Counts what may have changed anybody's configuration: `configure()`, and any `<rmm-config>` that came, went or spoke. */
 const changes = signal(0);
 pageStore.listeners.add(() => {
   changes.value = changes.peek() + 1;
 });
-
-/**
- * Sets members for every element of the page, also for those that are there already. What is not named stays; a member
- * given as `undefined` goes back to its default.
- */
-export function configure(configuration: { [Name in keyof Configuration]?: Configuration[Name] | undefined }) {
-  pageStore.configuration = { ...pageStore.configuration, ...configuration } as Partial<Configuration>;
-  announceChange();
-}
 
 export interface PlacedConfiguration {
   readonly signal: ReadonlySignal<Configuration>;

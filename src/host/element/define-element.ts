@@ -6,6 +6,7 @@
  */
 import r2wc, { type R2WCBaseProps } from '@r2wc/core';
 import { commonAttributes, type ElementDefinition, type ElementOf, type ElementValues } from '../element-definition.ts';
+import { inertClass, isBrowser } from '../inert-class.ts';
 import type { ElementModule } from './element-module.ts';
 import { createShell, type ElementShell, reportFromShell } from './element-shell.ts';
 import { createValueStore, defineAccessors, type ElementValueStore, observedAttributes } from './element-values.ts';
@@ -58,6 +59,7 @@ export function defineElement<const Definition extends ElementDefinition>(
   load: () => Promise<ElementModule<Definition>>,
   options: ElementOptions<Definition> = {},
 ): ElementClass<Definition> {
+  if (!isBrowser) return inertClass(definition) as ElementClass<Definition>;
   const known = customElements.get(definition.tag);
   if (known !== undefined) {
     void import('./shell-words.ts').then(({ tellSecondDefinition }) => tellSecondDefinition(definition.tag));

@@ -1,5 +1,5 @@
 /** The React side of an element; loaded together with its view, so that a page which never opens it pays for neither. */
-import { Component, type ComponentType, type ReactNode } from 'react';
+import { Component, type ComponentType, type ReactNode, version } from 'react';
 import { createRoot } from 'react-dom/client';
 import { configurationFor, reportTo } from '../configuration/configuration.ts';
 import type { ElementHost } from '../element-host.ts';
@@ -7,6 +7,7 @@ import { ChangesContext, HostContext, type ViewServices } from '../host-context.
 import { hostMessages } from '../host-messages.ts';
 import { isAbort } from '../http/call-error.ts';
 import { createLateHttpClient } from '../http/late-http-client.ts';
+import { requireReact19 } from '../react-version.ts';
 import { stylesOf } from '../styles.ts';
 import { movedEvent, restoreTopLayer } from '../top-layer.ts';
 import { useMessages } from '../use-host.ts';
@@ -29,6 +30,7 @@ type PreparingView = ComponentType<Record<string, unknown>> & { prepare?(surface
 let count = 0;
 
 export function mountView(shell: ElementShell, View: PreparingView, broken: (error: unknown) => void): MountedView {
+  requireReact19(version);
   const { definition, element, calls } = shell;
   const { signal: configuration, placeChanged } = configurationFor(element);
   const styles = stylesOf(shell.root);

@@ -24,4 +24,5 @@ export const radioGroupDocs: DocsOf<typeof radioGroupDefinition> = {
     option: 'An option',
     input: 'The circle of an option',
   },
+  slots: { '': 'option elements, read where there are no options' },
 };

@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { type configDefinition, defineConfigElement } from '../../../src/host/config-element/config-element.ts';
-import { configure } from '../../../src/host/configuration/configuration.ts';
 import type { Configuration } from '../../../src/host/configuration/configuration-types.ts';
+import { configure } from '../../../src/host/configure.ts';
 import { defineElement } from '../../../src/host/element/define-element.ts';
 import type { ElementDefinition, ElementOf } from '../../../src/host/element-definition.ts';
 import { hostMessages } from '../../../src/host/host-messages.ts';

@@ -1,16 +1,18 @@
 import { defineConfigElement } from '../../../src/host/config-element/config-element.ts';
-import { configurationFor, configure } from '../../../src/host/configuration/configuration.ts';
+import { configurationFor } from '../../../src/host/configuration/configuration.ts';
 import * as second from '../../../src/host/configuration/configuration.ts?second-copy';
 import { announceChange, pageStore } from '../../../src/host/configuration/page-store.ts';
 import * as secondStore from '../../../src/host/configuration/page-store.ts?second-copy';
+import { configure } from '../../../src/host/configure.ts';
+import * as secondConfigure from '../../../src/host/configure.ts?second-copy';
 import { equal, notEqual } from '../../support/assert.ts';
 
 describe('Two versions of the bundle on one page', () => {
   it('are both configured by either', () => {
-    notEqual(second.configure, configure, 'this is the same copy');
+    notEqual(secondConfigure.configure, configure, 'this is the same copy');
     const seen: string[] = [];
     const stop = configurationFor(document.body).signal.subscribe(({ baseUrl }) => void seen.push(baseUrl));
-    second.configure({ baseUrl: '/second' });
+    secondConfigure.configure({ baseUrl: '/second' });
     configure({ baseUrl: '/first' });
     equal(second.configurationFor(document.body).signal.value.baseUrl, '/first');
     configure({ baseUrl: undefined });

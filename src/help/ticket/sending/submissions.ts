@@ -5,7 +5,8 @@
 import { effect, type Signal, signal } from '@preact/signals-core';
 import { randomId } from '../../../base/random-id.ts';
 import { CallError } from '../../../host/http/call-error.ts';
-import type { UploadContext, UploadModel } from '../../../ui/file-upload/model/upload-model.ts';
+import type { UploadContext } from '../../../ui/file-upload/model/upload.ts';
+import type { UploadModel } from '../../../ui/file-upload/model/upload-model.ts';
 import type { TicketCreated, TicketOrder } from '../../help-types.ts';
 import { uploadNames } from '../attachment-names.ts';
 import type { Submission, TicketProblem, UploadedAttachment } from '../ticket-types.ts';

@@ -2,7 +2,7 @@
 import { CallError } from '../../../host/http/call-error.ts';
 import { type ClientServices, createHttpClient, type HttpClient } from '../../../host/http/http-client.ts';
 import { createUploader } from '../../../host/http/upload.ts';
-import type { UploadContext } from '../../../ui/file-upload/model/upload-model.ts';
+import type { UploadContext } from '../../../ui/file-upload/model/upload.ts';
 import {
   type Attachment,
   createTicket,

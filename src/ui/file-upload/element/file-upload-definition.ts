@@ -2,7 +2,7 @@ import { errorEvent, event, integer, property, text } from '../../../host/elemen
 import { formAttributes } from '../../../host/forms/form-attributes.ts';
 import type { FormRole } from '../../../host/forms/form-role.ts';
 import type { RefusalReason } from '../model/file-rules.ts';
-import type { Upload } from '../model/upload-model.ts';
+import type { Upload } from '../model/upload.ts';
 
 export interface FilesRefusedDetail {
   /** `file` is missing for a folder. */

@@ -5,7 +5,7 @@ import { defineFormElement } from '../../../host/forms/define-form-element.ts';
 import { fileUploadDefinition } from './file-upload-definition.ts';
 
 export type { RefusalReason } from '../model/file-rules.ts';
-export type { Upload, UploadContext } from '../model/upload-model.ts';
+export type { Upload, UploadContext } from '../model/upload.ts';
 export type {
   FileRemoveDetail,
   FilesAddedDetail,

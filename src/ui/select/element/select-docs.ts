@@ -46,4 +46,5 @@ export const selectDocs: DocsOf<typeof selectDefinition> = {
     chip: 'One of several chosen values',
     choices: 'The open list',
   },
+  slots: { '': 'option and optgroup elements, read where there are no options' },
 };

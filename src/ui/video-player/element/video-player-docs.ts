@@ -32,9 +32,9 @@ export const videoPlayerDocs: DocsOf<typeof videoPlayerDefinition> = {
     'rmm-error': errorEventDocs,
   },
   methods: {
-    play: { signature: '() => void', description: 'Plays, or goes on' },
-    pause: { signature: '() => void', description: 'Pauses' },
-    seek: { signature: '(seconds: number) => void', description: 'Goes to a second' },
+    play: { signature: '() => Promise<void>', description: 'Plays, or goes on' },
+    pause: { signature: '() => Promise<void>', description: 'Pauses' },
+    seek: { signature: '(seconds: number) => Promise<void>', description: 'Goes to a second' },
   },
   parts: {
     'video-player': 'The player',

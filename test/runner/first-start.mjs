@@ -3,9 +3,9 @@
  * of its servers begins with a copy; see `test/support/first-start.ts`.
  */
 import { spawn } from 'node:child_process';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { temporaryFolder } from './temporary-folder.mjs';
 
 /** @type {Promise<string> | undefined} */
 let made;
@@ -17,7 +17,7 @@ export async function firstStart() {
 }
 
 async function make() {
-  const folder = join(tmpdir(), 'first-start');
+  const folder = join(temporaryFolder(), 'first-start');
   const script = fileURLToPath(new URL('first-start-process.mjs', import.meta.url));
   const child = spawn(process.execPath, [script, folder], { stdio: ['ignore', 'ignore', 'pipe'] });
   let output = '';

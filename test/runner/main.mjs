@@ -13,7 +13,7 @@ import { isBundled, runBundledTests, runNodeTests } from './run-node-tests.mjs';
 import { runSteps } from './schedule.mjs';
 import { staticChecks } from './static-checks.mjs';
 import { failure, runStep } from './step.mjs';
-import { makeTemporaryFolder } from './temporary-folder.mjs';
+import { temporaryFolder } from './temporary-folder.mjs';
 import { groupOf, kindOf, listTestFiles, selectTestFiles } from './test-files.mjs';
 
 /**
@@ -26,7 +26,8 @@ export async function main(options) {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(1));
   // What runs at once brings several each.
   process.setMaxListeners(50);
-  makeTemporaryFolder();
+  // Before anything is started that would make files elsewhere.
+  temporaryFolder();
   const lanes = options.oneByOne ? 1 : lanesAtMost();
   const { rows, flaky } = await repeatFailed(joined(await runSteps(stepsFor(options), lanes, runStep)));
   rememberDurations(rows);

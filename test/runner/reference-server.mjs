@@ -1,10 +1,10 @@
 /** One reference server for a run: real backups of a small folder, in data of its own, on a free port. */
 import { fork } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { firstStart } from './first-start.mjs';
+import { temporaryFolder } from './temporary-folder.mjs';
 
 const patience = 60_000;
 
@@ -13,7 +13,7 @@ const patience = 60_000;
  * @returns {Promise<{ url: string, close: () => Promise<void> }>}
  */
 export async function startReferenceServer(name) {
-  const home = join(tmpdir(), `server-${name}`);
+  const home = join(temporaryFolder(), `server-${name}`);
   const backupFolder = join(home, 'backed-up');
   writeSampleFolder(backupFolder);
   const script = fileURLToPath(new URL('reference-server-process.mjs', import.meta.url));

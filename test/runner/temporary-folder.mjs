@@ -11,13 +11,26 @@ const gibibyte = 1024 ** 3;
 /** A run has used 1 GiB there at most. */
 const wanted = { inFolder: 4 * gibibyte, ofMachine: 8 * gibibyte };
 
-/** For this process and all that it starts; gone when it ends. Whoever has set TMPDIR has chosen where it lies. */
-export function makeTemporaryFolder() {
-  const place = process.env.TMPDIR || !hasMemory() ? tmpdir() : memory;
+/** @type {string | undefined} */
+let folder;
+
+/**
+ * This run's own, gone when it ends. In memory it is where all that the run starts makes its temporary files, too; whoever
+ * has set TMPDIR has chosen another place.
+ */
+export function temporaryFolder() {
+  folder ??= make();
+  return folder;
+}
+
+function make() {
+  const isInMemory = !process.env.TMPDIR && hasMemory();
+  const place = isInMemory ? memory : tmpdir();
   for (const left of leftIn(place)) remove(left);
-  const folder = mkdtempSync(join(place, `rmm-test-${process.pid}-`));
-  process.env.TMPDIR = folder;
-  process.once('exit', () => remove(folder));
+  const made = mkdtempSync(join(place, `rmm-test-${process.pid}-`));
+  if (isInMemory) process.env.TMPDIR = made;
+  process.once('exit', () => remove(made));
+  return made;
 }
 
 function hasMemory() {

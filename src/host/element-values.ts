@@ -2,7 +2,8 @@
  * The values of one element, and the rules by which attributes and properties meet: the last writer wins, removing an
  * attribute brings the initial value back, a bad text is reported and leaves the initial value, objects keep identity.
  */
-import { type Attribute, attributeName, type ElementDefinition } from './element-definition.ts';
+import { type Attribute, attributeName, type ElementDefinition, type Reading } from './element-definition.ts';
+import { LateText } from './late-text.ts';
 
 export interface AttributeProblem {
   attribute: string;
@@ -103,7 +104,7 @@ export function createValueStore(
       const definitionOf = name === undefined ? undefined : attributes[name];
       if (name === undefined || definitionOf === undefined) return;
       if (outdated.delete(attribute) && before === null) return;
-      if (reflecting) return;
+      if (reflecting || holdsText(values[name], text)) return;
       if (text === null) assign(name, definitionOf.initial);
       else assignParsed(name, definitionOf, text);
     },
@@ -115,18 +116,25 @@ export function createValueStore(
   };
 }
 
+/** A page that sets what it has just read means no other text, with another history and the caret at its start. */
+function holdsText(value: unknown, text: string | null): boolean {
+  return value instanceof LateText && value.toString() === text;
+}
+
 /** Accessors for every attribute and property, on the class: enumerable, as the built-in ones are. */
 export function defineAccessors(
   prototype: HTMLElement,
   definition: ElementDefinition,
   storeOf: (element: HTMLElement) => ElementValueStore,
 ) {
-  for (const name of [...Object.keys(definition.attributes), ...Object.keys(definition.properties)]) {
+  for (const [name, member] of [...Object.entries(definition.attributes), ...Object.entries(definition.properties)]) {
+    const read = 'read' in member ? (member as Reading<unknown>).read : undefined;
     Object.defineProperty(prototype, name, {
       configurable: true,
       enumerable: true,
       get(this: HTMLElement) {
-        return storeOf(this).current[name];
+        const { current } = storeOf(this);
+        return read ? read(current) : current[name];
       },
       set(this: HTMLElement, value: unknown) {
         storeOf(this).set(name, value);

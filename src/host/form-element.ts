@@ -103,7 +103,8 @@ export function formAssociated(
     }
   }
   for (const name of reflected) reflect(FormElement.prototype, name);
-  writeWhenRead(FormElement.prototype, role.value);
+  for (const name of emptyTexts) readEmpty(FormElement.prototype, name);
+  readValue(FormElement.prototype, role, (element) => subjectOf(element).values());
   return FormElement;
 }
 
@@ -124,14 +125,49 @@ function writeAttribute(element: HTMLElement, name: string, value: unknown) {
   else element.setAttribute(name, value === true ? '' : String(value));
 }
 
-/** The page gets texts, however the view keeps them. */
-function writeWhenRead(prototype: HTMLElement, name: string) {
-  const accessor = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(prototype), name) as PropertyDescriptor;
+/** Of a native field without them these are empty texts. */
+const emptyTexts = ['name', 'placeholder', 'accept'] as const;
+
+function readEmpty(prototype: HTMLElement, name: (typeof emptyTexts)[number]) {
+  const own = Object.getOwnPropertyDescriptor(prototype, name);
+  const accessor = own ?? Object.getOwnPropertyDescriptor(Object.getPrototypeOf(prototype), name);
+  if (accessor?.get === undefined) return;
   Object.defineProperty(prototype, name, {
     ...accessor,
     get(this: HTMLElement) {
-      const value: unknown = accessor.get?.call(this);
-      return value instanceof LateText ? value.toString() : value;
+      return accessor.get?.call(this) ?? '';
     },
   });
+}
+
+/**
+ * The page gets texts, however the view keeps them, and an empty one for none, as of a native field. Setting what is
+ * read does nothing: frameworks do so at every key.
+ */
+function readValue(prototype: HTMLElement, role: FormRole, valuesOf: (element: HTMLElement) => Values) {
+  const accessor = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(prototype), role.value) as PropertyDescriptor;
+  const isText = role.like === 'text' || role.like === 'radio';
+  const read = (element: HTMLElement): unknown => {
+    const values = valuesOf(element);
+    const value = role.read ? role.read(values, element) : values[role.value];
+    if (value instanceof LateText) return value.toString();
+    return isText && (value === undefined || value === null) ? '' : value;
+  };
+  Object.defineProperty(prototype, role.value, {
+    ...accessor,
+    get(this: HTMLElement) {
+      return read(this);
+    },
+    set(this: HTMLElement, value: unknown) {
+      if (!isSameValue(read(this), value)) accessor.set?.call(this, value);
+    },
+  });
+}
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** The same, or several that are. */
+function isSameValue(one: unknown, other: unknown): boolean {
+  if (!Array.isArray(one) || !Array.isArray(other)) return Object.is(one, other);
+  return one.length === other.length && one.every((item, index) => Object.is(item, other[index]));
 }

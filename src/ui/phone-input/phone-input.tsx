@@ -10,8 +10,10 @@ import {
 } from 'react';
 import { useHost, useMessages } from '../../host/use-host.ts';
 import { Field, type FieldProps } from '../field/field.tsx';
+import { placeAfter } from '../field/place-after.ts';
 import { splitField } from '../field/split-field.ts';
 import { useAnnounce } from '../live-region/use-announce.ts';
+import { activeElement } from '../shadow-dom.ts';
 import { useThemedStyles } from '../theme/use-themed-styles.ts';
 import { useLocale } from '../use-locale.ts';
 import { countryName } from './countries.ts';
@@ -80,9 +82,16 @@ export function PhoneInput(props: PhoneInputProps) {
   useEffect(() => model.setCountry(country), [country, model]);
 
   const text = model.text.value;
-  // Not by React, which would move the caret, and would write into an input method's composition.
+  // Not by React, which would write into an input method's composition.
   useLayoutEffect(() => {
-    if (input.current && !isComposing.current && input.current.value !== text) input.current.value = text;
+    const field = input.current;
+    if (!field || isComposing.current || field.value === text) return;
+    const { value: before, selectionStart } = field;
+    const isTypedIn = activeElement(field.getRootNode() as ShadowRoot) === field;
+    field.value = text;
+    if (!isTypedIn || selectionStart === null) return;
+    const caret = placeAfter(before, text, selectionStart);
+    field.setSelectionRange(caret, caret);
   }, [text]);
 
   const isInvalid = model.isInvalid.value;

@@ -68,14 +68,15 @@ export function createEditorValue(model: EditorModel, options: EditorValueOption
 
   function set(html: string) {
     given = html;
+    const wasProposed = isProposed;
     isProposed = false;
     readiness.value = ready;
     if (html.trim() === '') {
-      model.replaceDocument(emptyDocument());
+      replace(emptyDocument(), wasProposed);
       return;
     }
     if (loaded) {
-      show(html, loaded);
+      show(html, loaded, wasProposed);
       return;
     }
     const mine: Readiness = { is: 'reading' };
@@ -84,7 +85,7 @@ export function createEditorValue(model: EditorModel, options: EditorValueOption
     reading = loadReader().then(
       (read) => {
         if (!isMine()) return;
-        show(html, read);
+        show(html, read, wasProposed);
         readiness.value = ready;
       },
       (error: unknown) => {
@@ -93,9 +94,14 @@ export function createEditorValue(model: EditorModel, options: EditorValueOption
     );
   }
 
-  function show(html: string, read: Read) {
+  /** A page may set, at every key, another spelling of what is there. What was proposed has to go all the same. */
+  function replace(doc: Node, wasProposed: boolean) {
+    if (wasProposed || !doc.eq(model.state.peek().doc)) model.replaceDocument(doc);
+  }
+
+  function show(html: string, read: Read, wasProposed: boolean) {
     try {
-      model.replaceDocument(read(html, options.policy()));
+      replace(read(html, options.policy()), wasProposed);
     } catch (error) {
       // Its owner may be rendering.
       queueMicrotask(() => options.report(error));

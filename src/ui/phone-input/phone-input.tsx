@@ -4,6 +4,7 @@ import {
   type RefCallback,
   useCallback,
   useEffect,
+  useEffectEvent,
   useLayoutEffect,
   useRef,
   useState,
@@ -22,6 +23,7 @@ import { phoneMessages } from './messages.ts';
 import css from './phone-input.css';
 import { loadPhoneLibrary } from './phone-library.ts';
 import { createPhoneModel } from './phone-model.ts';
+import type { Typing } from './phone-text.ts';
 import type { PhoneLibrary } from './phone-types.ts';
 
 export interface PhoneInputProps extends FieldProps {
@@ -109,14 +111,40 @@ export function PhoneInput(props: PhoneInputProps) {
     [anchor],
   );
 
-  const typed = (field: HTMLInputElement, deleted?: 'backward' | 'forward') => {
+  const change = (field: HTMLInputElement, act: () => Typing | undefined) => {
     const before = model.country.peek();
-    const shown = model.type({ text: field.value, caret: field.selectionStart ?? field.value.length }, deleted);
+    const shown = act();
+    if (shown === undefined) return;
     if (field.value !== shown.text) field.value = shown.text;
     if (field.selectionStart !== shown.caret) field.setSelectionRange(shown.caret, shown.caret);
     const after = model.country.peek();
     if (after !== before) announce(t('changed', { country: countryName(after, locale) }));
   };
+  const typed = (field: HTMLInputElement, deleted?: 'backward' | 'forward') =>
+    change(field, () => model.type({ text: field.value, caret: field.selectionStart ?? field.value.length }, deleted));
+  const wentBack = useEffectEvent((event: Event, isForward: boolean) => {
+    event.preventDefault();
+    if (input.current && !readOnly) change(input.current, isForward ? model.redo : model.undo);
+  });
+  useEffect(() => {
+    const field = input.current;
+    if (!field) return;
+    // A menu of the browser asks so; React has no event for it.
+    const onBeforeInput = (event: InputEvent) => {
+      if (/^history/.test(event.inputType)) wentBack(event, event.inputType === 'historyRedo');
+    };
+    const onKeyDown = (event: KeyboardEvent) => {
+      const key = event.key.toLowerCase();
+      if ((event.ctrlKey || event.metaKey) && !event.altKey && (key === 'z' || key === 'y'))
+        wentBack(event, key === 'y' || event.shiftKey);
+    };
+    field.addEventListener('beforeinput', onBeforeInput);
+    field.addEventListener('keydown', onKeyDown);
+    return () => {
+      field.removeEventListener('beforeinput', onBeforeInput);
+      field.removeEventListener('keydown', onKeyDown);
+    };
+  }, []);
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
     const field = event.currentTarget;
     const pasted = event.clipboardData.getData('text/plain');

@@ -2,7 +2,9 @@
  * The reference server with one more thing: each page gets a script that reloads it when `dev.mjs` says so, or when the
  * server comes back after a restart.
  */
+import { join } from 'node:path';
 import { createAdaptorServer } from '@hono/node-server';
+import { classicScript } from './dev-build.mjs';
 import { optionsFromEnvironment } from './server/environment.ts';
 import { createServer } from './server/start-server.ts';
 import { whatToTry } from './what-to-try.mjs';
@@ -16,7 +18,9 @@ events.onmessage = () => location.reload();
 `;
 
 const port = Number(process.argv[2]);
-const { app, close } = await createServer(optionsFromEnvironment());
+const dist = process.argv[3];
+const staticFolders = { dist, assets: [join(dist, 'demo')] };
+const { app, close } = await createServer({ ...optionsFromEnvironment(), staticFolders });
 const pages = new Set();
 const encoder = new TextEncoder();
 
@@ -46,6 +50,8 @@ async function answer(request, environment) {
   if (pathname === '/demo/reload') return reloads();
   if (pathname === '/demo/reload.js')
     return new Response(reloadScript, { headers: { 'Content-Type': 'text/javascript' } });
+  if (pathname === '/dist/rmm-elements.classic.js')
+    return new Response(await classicScript(), { headers: { 'Content-Type': 'text/javascript' } });
   const response = await app.fetch(request, environment);
   if (!response.headers.get('content-type')?.startsWith('text/html')) return response;
   const html = await response.text();

@@ -6,9 +6,11 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { watch as watchFolder } from 'node:fs';
 import { join } from 'node:path';
-import { watch } from 'rollup';
-import { loadConfigFile } from 'rollup/loadConfigFile';
-import { forgetBuild, projectFolder } from './prepare.mjs';
+import { developmentBuild } from './dev-build.mjs';
+import { projectFolder } from './prepare.mjs';
+
+/** Not `dist`: what ships and is tested stays as it was built. */
+const buildFolder = join(projectFolder, 'demo/.data/development');
 
 /** Milliseconds: an editor writes a file more than once. */
 const quiet = 120;
@@ -16,8 +18,7 @@ const quiet = 120;
 /** @param {number} port */
 export async function develop(port) {
   process.chdir(projectFolder);
-  process.env.ROLLUP_WATCH = 'true';
-  await forgetBuild();
+  const build = await developmentBuild(buildFolder);
   let server;
   // It may be down: a change that broke it ended it, and the next one starts it again.
   const end = async () => {
@@ -27,23 +28,32 @@ export async function develop(port) {
     await ended;
   };
   const tellPages = () => server?.connected && server.send('reload');
-  await watchBuild(tellPages);
+  await rebuilt(build);
   server = startServer(port);
   const restart = later(async () => {
-    console.log('The server restarts …');
+    console.log('Restarting the server…');
     await end();
     server = startServer(port);
   });
   watchFolder(join(projectFolder, 'demo/server'), { recursive: true }, restart);
-  // The wire contract is the server's as well.
+  const rebuild = later(async () => {
+    if (await rebuilt(build)) tellPages();
+  });
   watchFolder(join(projectFolder, 'src'), { recursive: true }, (_event, file) => {
+    rebuild();
+    // The wire contract is the server's as well.
     if (file?.endsWith('contract.ts')) restart();
+  });
+  watchFolder(join(projectFolder, 'elements'), { recursive: true }, rebuild);
+  watchFolder(join(projectFolder, 'demo'), { recursive: true }, (_event, file) => {
+    if (file && !/^(server|pages|\.data)\b/.test(file)) rebuild();
   });
   const reload = later(tellPages);
   watchFolder(join(projectFolder, 'demo/pages'), { recursive: true }, reload);
   // Ctrl+C reaches the server too; it ends in its own time.
   for (const signal of ['SIGINT', 'SIGTERM']) {
     process.once(signal, async () => {
+      await build.end();
       await end();
       process.exit(0);
     });
@@ -51,29 +61,22 @@ export async function develop(port) {
 }
 
 function startServer(port) {
-  return fork(join(projectFolder, 'demo/dev-server.mjs'), [String(port)], { execArgv: ['--import', 'tsx'] });
+  return fork(join(projectFolder, 'demo/dev-server.mjs'), [String(port), buildFolder], {
+    execArgv: ['--import', 'tsx'],
+  });
 }
 
-/** Resolves after the first build, even a failed one: the next change may repair it. */
-async function watchBuild(rebuilt) {
-  const { options, warnings } = await loadConfigFile('rollup.config.mjs', { silent: true });
-  warnings.flush();
-  const watcher = watch(options);
-  let isFirst = true;
-  await new Promise((resolve) => {
-    watcher.on('event', async (event) => {
-      if (event.code === 'BUNDLE_END') await event.result.close();
-      if (event.code === 'ERROR') {
-        await event.result?.close();
-        console.error(`Build failed: ${event.error.message}\n${event.error.frame ?? ''}`);
-      }
-      if (event.code !== 'END') return;
-      if (!isFirst) console.log(`Built at ${new Date().toLocaleTimeString()}`);
-      if (!isFirst) rebuilt();
-      isFirst = false;
-      resolve();
-    });
-  });
+/** Whether the sources could be built; an error is told, and the next change may mend it. */
+async function rebuilt(build) {
+  const start = performance.now();
+  try {
+    await build.rebuild();
+    console.log(`Built in ${((performance.now() - start) / 1000).toFixed(1)} s`);
+    return true;
+  } catch (error) {
+    console.error(`Build failed: ${error.message}`);
+    return false;
+  }
 }
 
 /** Once, after the last of several calls; the next time not before the work has ended. */

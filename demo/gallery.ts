@@ -2,8 +2,8 @@
 import { html, nothing, render, svg, type TemplateResult } from 'lit-html';
 import { elements } from '../elements/elements.ts';
 import type { DescribedElement } from '../src/host/element-docs.ts';
-import { appearanceQuery, applyAppearance, readAppearance } from './appearance.ts';
-import { pageFrame } from './page-frame.ts';
+import { appearanceQuery, applyAppearance, readAppearance } from './common/appearance.ts';
+import { pageFrame } from './common/page-frame.ts';
 import type { Sample } from './samples/sample.ts';
 import { sampleOf } from './samples.ts';
 
@@ -11,7 +11,7 @@ const hosts = [
   {
     path: '/host/console.html',
     name: 'Console',
-    text: 'Devices, their backups and tickets under hash routes, with the help panel following where somebody is.',
+    text: 'Devices, their backups and tickets under hash routes. The help panel follows the current page.',
     shape: svg`<rect x="1" y="1" width="166" height="88" rx="8" fill="var(--panel)" stroke="var(--line-strong)"/>
       <path d="M1 17h166M36 17v72" stroke="var(--line-strong)"/><rect x="8" y="7" width="22" height="5" rx="2.5" fill="var(--ink)" opacity=".75"/>
       <g fill="var(--line-strong)"><rect x="8" y="25" width="20" height="5" rx="2.5"/><rect x="8" y="37" width="16" height="5" rx="2.5"/><rect x="8" y="49" width="19" height="5" rx="2.5"/></g>
@@ -28,7 +28,7 @@ const hosts = [
   {
     path: '/host/portal.html',
     name: 'Partner portal',
-    text: "default-src 'self', Trusted Types required, modules, the partner's own colours.",
+    text: "default-src 'self', Trusted Types required, modules, the partner's own colors.",
     shape: svg`<rect x="1" y="1" width="166" height="88" rx="8" fill="var(--panel)" stroke="var(--line-strong)"/>
       <circle cx="16" cy="14" r="5" fill="var(--accent)"/><rect x="28" y="11" width="46" height="6" rx="3" fill="var(--line-strong)"/>
       <rect x="12" y="29" width="144" height="50" rx="6" fill="var(--accent-soft)" stroke="var(--accent)"/>`,
@@ -36,7 +36,7 @@ const hosts = [
   {
     path: '/host/react.html',
     name: 'React 19 app',
-    text: 'Typed JSX: properties, events and a ref, checked by the compiler.',
+    text: 'Typed JSX: properties, events and a ref, all checked by the compiler.',
     shape: svg`<rect x="1" y="1" width="166" height="88" rx="8" fill="var(--panel)" stroke="var(--line-strong)"/>
       <g fill="none" stroke="var(--line-strong)"><ellipse cx="28" cy="45" rx="17" ry="6.5"/><ellipse cx="28" cy="45" rx="17" ry="6.5" transform="rotate(60 28 45)"/><ellipse cx="28" cy="45" rx="17" ry="6.5" transform="rotate(120 28 45)"/></g>
       <rect x="56" y="13" width="100" height="64" rx="6" fill="var(--accent-soft)" stroke="var(--accent)"/>`,
@@ -44,7 +44,7 @@ const hosts = [
   {
     path: '/host/help-closed.html',
     name: 'Closed help',
-    text: 'A text and the launcher of the help panel: what a page pays while nobody asks for help.',
+    text: 'Some text and the help launcher: what a page costs until somebody asks for help.',
     shape: svg`<rect x="1" y="1" width="166" height="88" rx="8" fill="var(--panel)" stroke="var(--line-strong)"/>
       <g fill="var(--line-strong)"><rect x="14" y="16" width="62" height="6" rx="3"/><rect x="14" y="32" width="112" height="5" rx="2.5"/><rect x="14" y="44" width="98" height="5" rx="2.5"/></g>
       <circle cx="148" cy="71" r="10" fill="var(--accent-soft)" stroke="var(--accent)"/>`,

@@ -3,12 +3,12 @@ import { StrictMode, useEffect, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import '../elements/backup-browser.ts';
 import '../elements/config.ts';
-import { type DemoSession, demoApi } from './demo-api.ts';
+import { type DemoSession, demoApi } from './common/demo-api.ts';
 
 function App() {
   const [nodeId, setNodeId] = useState(1);
   const [place, setPlace] = useState<string>();
-  const [note, setNote] = useState('Pick something and press an action: this app answers for it.');
+  const [note, setNote] = useState('Select something and choose an action. This app handles it.');
   const [devices, setDevices] = useState<Awaited<ReturnType<typeof demoApi.devices>>>([]);
   const [session, setSession] = useState<DemoSession>();
   const browser = useRef<HTMLElementTagNameMap['rmm-backup-browser']>(null);
@@ -61,7 +61,7 @@ function App() {
                 const { action, items } = event.detail;
                 if (action !== 'restore') return;
                 event.preventDefault();
-                setNote(`Restore asked for: ${items.map((item) => item.name).join(', ')}`);
+                setNote(`Restore requested: ${items.map((item) => item.name).join(', ')}`);
               }}
             />
           </rmm-config>

@@ -4,7 +4,7 @@
  */
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -26,7 +26,7 @@ const notBuilt = [join('demo', 'server'), join('demo', 'pages'), join('demo', '.
 /** Installs when a package of the lockfile is missing or has another version. */
 export async function installWhenNeeded() {
   if (await isInstalled()) return;
-  await run('npm', ['ci', '--no-audit', '--no-fund'], 'Installing packages from the lockfile …');
+  await run('npm', ['ci', '--no-audit', '--no-fund'], 'Installing packages from the lockfile…');
 }
 
 /** Builds when a source changed since the last build; `true` when it did. */
@@ -44,11 +44,6 @@ export async function buildWhenNeeded() {
 export async function writeStamp() {
   await mkdir(dirname(stampFile), { recursive: true });
   await writeFile(stampFile, await sourceStamp());
-}
-
-/** For who builds otherwise, as `npm run dev` does: what is in `dist` then is no build of these sources. */
-export async function forgetBuild() {
-  await rm(stampFile, { force: true });
 }
 
 async function isInstalled() {

@@ -6,8 +6,8 @@ import { recoveryEndpoints } from '../src/backup/recovery-contract.ts';
 import { directoryEndpoints, directoryOperations } from '../src/directory/contract.ts';
 import { helpEndpoints } from '../src/help/contract.ts';
 import { attributeName } from '../src/host/element-definition.ts';
-import type { Endpoint } from '../src/host/endpoint.ts';
-import type { Operation } from '../src/host/operation.ts';
+import type { Endpoint } from '../src/host/http/endpoint.ts';
+import type { Operation } from '../src/host/http/operation.ts';
 
 const endpoints: readonly Endpoint[] = [
   ...backupEndpoints,

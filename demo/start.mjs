@@ -10,12 +10,12 @@ const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 const port = Number(process.env.PORT || 4173);
 
 if (major < 20 || (major === 20 && minor < 19))
-  stop(`Node 20.19 or newer is needed; this is ${process.versions.node}.`);
+  stop(`Node 20.19 or later is required; this is ${process.versions.node}.`);
 if (!Number.isInteger(port) || port < 0 || port > 65_535)
-  stop(`PORT is "${process.env.PORT}"; give a number up to 65535.`);
+  stop(`PORT is "${process.env.PORT}"; set it to a number up to 65535.`);
 // Before installing and building, which take a while, and before the server touches its data.
 if (await isTaken())
-  stop(`Port ${port} is taken by another program. End that one, or choose another: PORT=${port + 1} npm start`);
+  stop(`Port ${port} is already in use. Stop the other program, or choose another port: PORT=${port + 1} npm start`);
 
 try {
   await installWhenNeeded();

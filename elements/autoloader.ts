@@ -22,8 +22,8 @@ export const discover = createDiscovery((name) => {
   return Promise.all([
     // biome-ignore lint/style/useTemplate: an address that only the page knows, which the bundler is to leave alone.
     import('./elements/' + name + '.js'),
-    import('../src/host/define-element.ts'),
-    isControl && import('../src/host/define-form-element.ts'),
+    import('../src/host/element/define-element.ts'),
+    isControl && import('../src/host/forms/define-form-element.ts'),
   ]);
 });
 void discover();

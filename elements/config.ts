@@ -1,8 +1,8 @@
 // Written by `npm run elements`, from the table in elements/elements.ts.
+import type { ConfigElement } from '../src/host/config-element/register-config.ts';
 import type { ReactProps } from '../src/host/react-props.ts';
-import type { ConfigElement } from '../src/host/register-config.ts';
 
-export * from '../src/host/register-config.ts';
+export * from '../src/host/config-element/register-config.ts';
 
 declare global {
   interface HTMLElementTagNameMap {

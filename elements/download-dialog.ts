@@ -1,8 +1,8 @@
 // Written by `npm run elements`, from the table in elements/elements.ts.
-import type { DownloadDialogElement } from '../src/backup/download/register-download-dialog.ts';
+import type { DownloadDialogElement } from '../src/backup/download/dialog/register-download-dialog.ts';
 import type { ReactProps } from '../src/host/react-props.ts';
 
-export * from '../src/backup/download/register-download-dialog.ts';
+export * from '../src/backup/download/dialog/register-download-dialog.ts';
 
 declare global {
   interface HTMLElementTagNameMap {

@@ -2,33 +2,33 @@ import { backupBrowserDefinition } from '../src/backup/browser/backup-browser-de
 import { backupBrowserDocs } from '../src/backup/browser/backup-browser-docs.ts';
 import { deleteBackupDialogDefinition } from '../src/backup/deletion/delete-backup-dialog-definition.ts';
 import { deleteBackupDialogDocs } from '../src/backup/deletion/delete-backup-dialog-docs.ts';
-import { downloadDialogDefinition } from '../src/backup/download/download-dialog-definition.ts';
-import { downloadDialogDocs } from '../src/backup/download/download-dialog-docs.ts';
-import { restoreProgressDefinition } from '../src/backup/jobs/restore-progress-definition.ts';
-import { restoreProgressDocs } from '../src/backup/jobs/restore-progress-docs.ts';
+import { downloadDialogDefinition } from '../src/backup/download/dialog/download-dialog-definition.ts';
+import { downloadDialogDocs } from '../src/backup/download/dialog/download-dialog-docs.ts';
+import { restoreProgressDefinition } from '../src/backup/jobs/element/restore-progress-definition.ts';
+import { restoreProgressDocs } from '../src/backup/jobs/element/restore-progress-docs.ts';
 import { locationPickerDefinition } from '../src/backup/location/location-picker-definition.ts';
 import { locationPickerDocs } from '../src/backup/location/location-picker-docs.ts';
-import { restoreDialogDefinition } from '../src/backup/restore/restore-dialog-definition.ts';
-import { restoreDialogDocs } from '../src/backup/restore/restore-dialog-docs.ts';
+import { restoreDialogDefinition } from '../src/backup/restore/dialog/restore-dialog-definition.ts';
+import { restoreDialogDocs } from '../src/backup/restore/dialog/restore-dialog-docs.ts';
 import { syncDialogDefinition } from '../src/backup/sync/sync-dialog-definition.ts';
 import { syncDialogDocs } from '../src/backup/sync/sync-dialog-docs.ts';
-import { helpPanelDefinition } from '../src/help/help-panel-definition.ts';
-import { helpPanelDocs } from '../src/help/help-panel-docs.ts';
-import { configDocs } from '../src/host/config-docs.ts';
-import { configDefinition } from '../src/host/config-element.ts';
+import { helpPanelDefinition } from '../src/help/panel/help-panel-definition.ts';
+import { helpPanelDocs } from '../src/help/panel/help-panel-docs.ts';
+import { configDocs } from '../src/host/config-element/config-docs.ts';
+import { configDefinition } from '../src/host/config-element/config-element.ts';
 import { type DescribedElement, described } from '../src/host/element-docs.ts';
 import { colorPickerDefinition } from '../src/ui/color-picker/color-picker-definition.ts';
 import { colorPickerDocs } from '../src/ui/color-picker/color-picker-docs.ts';
 import { richTextEditorDefinition } from '../src/ui/editor/rich-text-editor-definition.ts';
 import { richTextEditorDocs } from '../src/ui/editor/rich-text-editor-docs.ts';
-import { fileUploadDefinition } from '../src/ui/file-upload/file-upload-definition.ts';
-import { fileUploadDocs } from '../src/ui/file-upload/file-upload-docs.ts';
+import { fileUploadDefinition } from '../src/ui/file-upload/element/file-upload-definition.ts';
+import { fileUploadDocs } from '../src/ui/file-upload/element/file-upload-docs.ts';
 import { phoneInputDefinition } from '../src/ui/phone-input/phone-input-definition.ts';
 import { phoneInputDocs } from '../src/ui/phone-input/phone-input-docs.ts';
 import { radioGroupDefinition } from '../src/ui/radio-group/radio-group-definition.ts';
 import { radioGroupDocs } from '../src/ui/radio-group/radio-group-docs.ts';
-import { selectDefinition } from '../src/ui/select/select-definition.ts';
-import { selectDocs } from '../src/ui/select/select-docs.ts';
+import { selectDefinition } from '../src/ui/select/element/select-definition.ts';
+import { selectDocs } from '../src/ui/select/element/select-docs.ts';
 import { switchDefinition } from '../src/ui/switch/switch-definition.ts';
 import { switchDocs } from '../src/ui/switch/switch-docs.ts';
 import { tabbedDialogDefinition } from '../src/ui/tabbed-dialog/tabbed-dialog-definition.ts';
@@ -37,8 +37,8 @@ import { dataTableDefinition } from '../src/ui/table/element/data-table-definiti
 import { dataTableDocs } from '../src/ui/table/element/data-table-docs.ts';
 import { textAreaDefinition } from '../src/ui/text-area/text-area-definition.ts';
 import { textAreaDocs } from '../src/ui/text-area/text-area-docs.ts';
-import { videoPlayerDefinition } from '../src/ui/video-player/video-player-definition.ts';
-import { videoPlayerDocs } from '../src/ui/video-player/video-player-docs.ts';
+import { videoPlayerDefinition } from '../src/ui/video-player/element/video-player-definition.ts';
+import { videoPlayerDocs } from '../src/ui/video-player/element/video-player-docs.ts';
 
 export interface PublicElement extends DescribedElement {
   /** The file below `src` that registers it and exports its class and its public types. */
@@ -51,26 +51,35 @@ export interface PublicElement extends DescribedElement {
  */
 export const elements: readonly PublicElement[] = [
   { ...described(backupBrowserDefinition, backupBrowserDocs), entry: 'backup/browser/register-backup-browser.ts' },
-  { ...described(configDefinition, configDocs), entry: 'host/register-config.ts' },
+  { ...described(configDefinition, configDocs), entry: 'host/config-element/register-config.ts' },
   { ...described(dataTableDefinition, dataTableDocs), entry: 'ui/table/element/register-data-table.ts' },
-  { ...described(fileUploadDefinition, fileUploadDocs), entry: 'ui/file-upload/register-file-upload.ts' },
+  { ...described(fileUploadDefinition, fileUploadDocs), entry: 'ui/file-upload/element/register-file-upload.ts' },
   { ...described(phoneInputDefinition, phoneInputDocs), entry: 'ui/phone-input/register-phone-input.ts' },
   { ...described(colorPickerDefinition, colorPickerDocs), entry: 'ui/color-picker/register-color-picker.ts' },
   { ...described(richTextEditorDefinition, richTextEditorDocs), entry: 'ui/editor/register-rich-text-editor.ts' },
-  { ...described(selectDefinition, selectDocs), entry: 'ui/select/register-select.ts' },
+  { ...described(selectDefinition, selectDocs), entry: 'ui/select/element/register-select.ts' },
   { ...described(radioGroupDefinition, radioGroupDocs), entry: 'ui/radio-group/register-radio-group.ts' },
   { ...described(switchDefinition, switchDocs), entry: 'ui/switch/register-switch.ts' },
   { ...described(textAreaDefinition, textAreaDocs), entry: 'ui/text-area/register-text-area.ts' },
-  { ...described(videoPlayerDefinition, videoPlayerDocs), entry: 'ui/video-player/register-video-player.ts' },
+  { ...described(videoPlayerDefinition, videoPlayerDocs), entry: 'ui/video-player/element/register-video-player.ts' },
   { ...described(tabbedDialogDefinition, tabbedDialogDocs), entry: 'ui/tabbed-dialog/register-tabbed-dialog.ts' },
   { ...described(locationPickerDefinition, locationPickerDocs), entry: 'backup/location/register-location-picker.ts' },
-  { ...described(restoreDialogDefinition, restoreDialogDocs), entry: 'backup/restore/register-restore-dialog.ts' },
-  { ...described(restoreProgressDefinition, restoreProgressDocs), entry: 'backup/jobs/register-restore-progress.ts' },
-  { ...described(downloadDialogDefinition, downloadDialogDocs), entry: 'backup/download/register-download-dialog.ts' },
+  {
+    ...described(restoreDialogDefinition, restoreDialogDocs),
+    entry: 'backup/restore/dialog/register-restore-dialog.ts',
+  },
+  {
+    ...described(restoreProgressDefinition, restoreProgressDocs),
+    entry: 'backup/jobs/element/register-restore-progress.ts',
+  },
+  {
+    ...described(downloadDialogDefinition, downloadDialogDocs),
+    entry: 'backup/download/dialog/register-download-dialog.ts',
+  },
   { ...described(syncDialogDefinition, syncDialogDocs), entry: 'backup/sync/register-sync-dialog.ts' },
   {
     ...described(deleteBackupDialogDefinition, deleteBackupDialogDocs),
     entry: 'backup/deletion/register-delete-backup-dialog.ts',
   },
-  { ...described(helpPanelDefinition, helpPanelDocs), entry: 'help/register-help-panel.ts' },
+  { ...described(helpPanelDefinition, helpPanelDocs), entry: 'help/panel/register-help-panel.ts' },
 ];

@@ -1,8 +1,8 @@
 // Written by `npm run elements`, from the table in elements/elements.ts.
 import type { ReactProps } from '../src/host/react-props.ts';
-import type { FileUploadElement } from '../src/ui/file-upload/register-file-upload.ts';
+import type { FileUploadElement } from '../src/ui/file-upload/element/register-file-upload.ts';
 
-export * from '../src/ui/file-upload/register-file-upload.ts';
+export * from '../src/ui/file-upload/element/register-file-upload.ts';
 
 declare global {
   interface HTMLElementTagNameMap {

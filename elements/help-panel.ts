@@ -1,8 +1,8 @@
 // Written by `npm run elements`, from the table in elements/elements.ts.
-import type { HelpPanelElement } from '../src/help/register-help-panel.ts';
+import type { HelpPanelElement } from '../src/help/panel/register-help-panel.ts';
 import type { ReactProps } from '../src/host/react-props.ts';
 
-export * from '../src/help/register-help-panel.ts';
+export * from '../src/help/panel/register-help-panel.ts';
 
 declare global {
   interface HTMLElementTagNameMap {

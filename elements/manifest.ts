@@ -1,11 +1,16 @@
-/** `custom-elements.json` (schema 1.0.0, as editors and documentation tools read it), from the table of elements. */
+/** `custom-elements.json` (schema 2.1.0, as editors and documentation tools read it), from the table of elements. */
+
+import { commonAttributeDocs, formEventDocs, formMethodDocs, formPropertyDocs } from '../src/host/common-docs.ts';
+import { configDefinition } from '../src/host/config-element/config-element.ts';
 import { attributeName, type ElementDefinition } from '../src/host/element-definition.ts';
-import type { DescribedElement } from '../src/host/element-docs.ts';
+import type { DescribedElement, EventDocs, MethodDocs, PropertyDocs } from '../src/host/element-docs.ts';
+import { themeProperties } from '../src/ui/theme/theme-docs.ts';
 import { elements } from './elements.ts';
+import { parseSignature } from './signature.ts';
 
 export function customElementsManifest(version: string): object {
   return {
-    schemaVersion: '1.0.0',
+    schemaVersion: '2.1.0',
     readme: 'README.md',
     package: { name: 'rmm-elements', version },
     modules: elements.map(moduleOf),
@@ -34,7 +39,8 @@ export function className(tag: string): string {
 
 function moduleOf(element: DescribedElement): object {
   const { tag } = element.definition;
-  const path = `elements/${entryName(tag)}.js`;
+  // From the root of the package, where `rmm-elements/elements/…` is.
+  const path = `dist/npm/elements/${entryName(tag)}.js`;
   const declaration = { name: className(tag), module: path };
   return {
     kind: 'javascript-module',
@@ -48,6 +54,9 @@ function moduleOf(element: DescribedElement): object {
 }
 
 function declarationOf({ definition, docs }: DescribedElement): object {
+  const isControl = definition.form !== undefined;
+  // It shows nothing: lang, dir and the look are of what stands in it, and theme is an attribute of its own.
+  const hasView = definition.tag !== configDefinition.tag;
   return {
     kind: 'class',
     customElement: true,
@@ -55,14 +64,22 @@ function declarationOf({ definition, docs }: DescribedElement): object {
     tagName: definition.tag,
     description: docs.summary,
     superclass: { name: 'HTMLElement' },
-    attributes: Object.entries(definition.attributes).map(([property, attribute]) => ({
-      name: attributeName(property),
-      fieldName: property,
-      description: docs.attributes[property],
-      type: { text: typeOf(attribute) },
-      ...(attribute.initial === undefined ? {} : { default: String(attribute.initial) }),
-    })),
+    attributes: [
+      ...Object.entries(definition.attributes).map(([property, attribute]) => ({
+        name: attributeName(property),
+        fieldName: property,
+        description: docs.attributes[property],
+        type: { text: typeOf(attribute) },
+        ...(attribute.initial === undefined ? {} : { default: String(attribute.initial) }),
+      })),
+      ...(hasView ? Object.entries(commonAttributeDocs) : []).map(([name, { type, description }]) => ({
+        name,
+        description,
+        type: { text: type },
+      })),
+    ],
     members: [
+      ...(isControl ? [formAssociated] : []),
       ...Object.entries(definition.attributes).map(([name, attribute]) => ({
         kind: 'field',
         name,
@@ -71,28 +88,57 @@ function declarationOf({ definition, docs }: DescribedElement): object {
         description: docs.attributes[name],
         type: { text: typeOf(attribute) },
       })),
-      ...Object.entries(docs.properties).map(([name, property]) => ({
-        kind: 'field',
-        name,
-        description: property.description,
-        type: { text: property.type },
-      })),
-      ...Object.entries(docs.methods).map(([name, method]) => ({
-        kind: 'method',
-        name,
-        description: `${method.description}: ${method.signature}`,
-      })),
+      ...fields(docs.properties),
+      ...(isControl ? fields(formPropertyDocs, { readonly: true }) : []),
+      ...methods(docs.methods),
+      ...(isControl ? methods(formMethodDocs) : []),
     ],
-    events: Object.entries(docs.events).map(([name, event]) => ({
-      name,
-      description: definition.events[name as `rmm-${string}`]?.cancelable
-        ? `${event.description} (cancelable)`
-        : event.description,
-      type: { text: `CustomEvent<${event.detail}>` },
-    })),
+    events: [
+      ...Object.entries(docs.events).map(([name, event]) => ({
+        ...told(name, event, `CustomEvent<${event.detail}>`),
+        ...(definition.events[name as `rmm-${string}`]?.cancelable && {
+          description: `${event.description} (cancelable)`,
+        }),
+      })),
+      ...(isControl ? Object.entries(formEventDocs) : []).map(([name, event]) => told(name, event, event.detail)),
+    ],
+    slots: described(docs.slots),
     cssParts: described(docs.parts),
-    cssProperties: described(docs.cssProperties),
+    cssProperties: described({ ...docs.cssProperties, ...(hasView && themeProperties) }),
   };
+}
+
+/** As analysers write what the browser reads of the class. */
+const formAssociated = {
+  kind: 'field',
+  name: 'formAssociated',
+  static: true,
+  readonly: true,
+  type: { text: 'boolean' },
+  default: 'true',
+};
+
+function fields(docs: Readonly<Record<string, PropertyDocs>>, more: object = {}): object[] {
+  return Object.entries(docs).map(([name, { type, description }]) => ({
+    kind: 'field',
+    name,
+    description,
+    type: { text: type },
+    ...more,
+  }));
+}
+
+function methods(docs: Readonly<Record<string, MethodDocs>>): object[] {
+  return Object.entries(docs).map(([name, { signature, description }]) => ({
+    kind: 'method',
+    name,
+    description,
+    ...parseSignature(signature),
+  }));
+}
+
+function told(name: string, { description }: EventDocs, type: string): object {
+  return { name, description, type: { text: type } };
 }
 
 function typeOf(attribute: ElementDefinition['attributes'][string]): string {

@@ -1,8 +1,8 @@
 // Written by `npm run elements`, from the table in elements/elements.ts.
-import type { RestoreDialogElement } from '../src/backup/restore/register-restore-dialog.ts';
+import type { RestoreDialogElement } from '../src/backup/restore/dialog/register-restore-dialog.ts';
 import type { ReactProps } from '../src/host/react-props.ts';
 
-export * from '../src/backup/restore/register-restore-dialog.ts';
+export * from '../src/backup/restore/dialog/register-restore-dialog.ts';
 
 declare global {
   interface HTMLElementTagNameMap {

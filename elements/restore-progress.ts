@@ -1,8 +1,8 @@
 // Written by `npm run elements`, from the table in elements/elements.ts.
-import type { RestoreProgressElement } from '../src/backup/jobs/register-restore-progress.ts';
+import type { RestoreProgressElement } from '../src/backup/jobs/element/register-restore-progress.ts';
 import type { ReactProps } from '../src/host/react-props.ts';
 
-export * from '../src/backup/jobs/register-restore-progress.ts';
+export * from '../src/backup/jobs/element/register-restore-progress.ts';
 
 declare global {
   interface HTMLElementTagNameMap {

@@ -1,8 +1,8 @@
 // Written by `npm run elements`, from the table in elements/elements.ts.
 import type { ReactProps } from '../src/host/react-props.ts';
-import type { SelectElement } from '../src/ui/select/register-select.ts';
+import type { SelectElement } from '../src/ui/select/element/register-select.ts';
 
-export * from '../src/ui/select/register-select.ts';
+export * from '../src/ui/select/element/register-select.ts';
 
 declare global {
   interface HTMLElementTagNameMap {

@@ -1,8 +1,8 @@
 // Written by `npm run elements`, from the table in elements/elements.ts.
 import type { ReactProps } from '../src/host/react-props.ts';
-import type { VideoPlayerElement } from '../src/ui/video-player/register-video-player.ts';
+import type { VideoPlayerElement } from '../src/ui/video-player/element/register-video-player.ts';
 
-export * from '../src/ui/video-player/register-video-player.ts';
+export * from '../src/ui/video-player/element/register-video-player.ts';
 
 declare global {
   interface HTMLElementTagNameMap {

@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { until } from 'lit-html/directives/until.js';
-import type { SentAttachment } from '../demo-api.ts';
+import type { SentAttachment } from '../common/demo-api.ts';
 
 /** Spec 000 §4; a checked file needs no word. */
 const states: Readonly<Record<string, { text: string; tone: string }>> = {
@@ -35,7 +35,7 @@ function preview({ name, kind, contentAddress }: SentAttachment): TemplateResult
   if (contentAddress === null) return nothing;
   if (kind.startsWith('image/'))
     return html`<img src=${contentAddress} alt=${`Attached image ${name}`} loading="lazy" />`;
-  if (kind === 'text/plain') return html`<pre dir="auto">${until(textAt(contentAddress), 'Loading …')}</pre>`;
+  if (kind === 'text/plain') return html`<pre dir="auto">${until(textAt(contentAddress), 'Loading…')}</pre>`;
   return nothing;
 }
 
@@ -56,7 +56,7 @@ async function readText(address: string): Promise<string> {
     return text.length > longestText ? `${text.slice(0, longestText)}\n…` : text;
   } catch {
     texts.delete(address);
-    return 'The text could not be read.';
+    return 'Couldn’t load the text.';
   }
 }
 

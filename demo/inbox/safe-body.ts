@@ -54,7 +54,7 @@ function elementOf(name: string, attributes: string, images: ImageAddresses): HT
   if (element instanceof HTMLImageElement) {
     const address = images.get(attribute(attributes, 'src').replace(/^cid:/, ''));
     if (address) element.src = address;
-    element.alt = attribute(attributes, 'alt') || (address ? '' : 'An image that is not there');
+    element.alt = attribute(attributes, 'alt') || (address ? '' : 'Missing image');
   }
   if (element instanceof HTMLTableCellElement) {
     element.colSpan = spanOf(attribute(attributes, 'colspan'));

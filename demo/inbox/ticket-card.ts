@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { guard } from 'lit-html/directives/guard.js';
-import type { SentTicket } from '../demo-api.ts';
+import type { SentTicket } from '../common/demo-api.ts';
 import { attachmentCard } from './attachment-card.ts';
 import { safeBody } from './safe-body.ts';
 
@@ -21,7 +21,7 @@ export function ticketCard(ticket: SentTicket): TemplateResult {
         <p class="badges">
           <span class=${`badge ${urgency[payload.ticketPriority] ?? ''}`}>${payload.ticketPriority}</span>
           ${payload.ticketCategory ? html`<span class="badge">${payload.ticketCategory}</span>` : nothing}
-          ${payload.ticketCallback ? html`<span class="badge good">Call wanted</span>` : nothing}
+          ${payload.ticketCallback ? html`<span class="badge good">Call requested</span>` : nothing}
         </p>
       </header>
       ${body(ticket)} ${facts(ticket)}

@@ -7,11 +7,11 @@ export const colorPickerSample: Sample = {
   states: [
     { name: 'Button', attributes: { label: 'Brand color', value: '#e8590c', variant: 'popover' } },
     { name: 'Empty and required', attributes: { label: 'Brand color', required: '' } },
-    { name: 'No color', attributes: { label: 'Brand color', value: '#12', error: 'Choose a color of the brand.' } },
+    { name: 'No color', attributes: { label: 'Brand color', value: '#12', error: 'Choose a brand color.' } },
     { name: 'Disabled', attributes: { label: 'Brand color', value: '#8a5a3b', disabled: '' } },
     { name: 'Read only', attributes: { label: 'Brand color', value: '#2f9e44', readonly: '' } },
     {
-      name: 'Recent colors and swatches of its own',
+      name: 'Recent colors and custom presets',
       attributes: { label: 'Brand color', value: '#0f766e' },
       setUp(element) {
         Object.assign(element, {

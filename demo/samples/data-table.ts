@@ -1,8 +1,8 @@
 import type { ElementRowAction, TableFetcher, TableQuery } from '../../elements/data-table.ts';
-import { manyColumns, sampleColumns } from './data-table-columns.ts';
-import { fileColumns, millionFiles } from './data-table-files.ts';
-import { sampleFilters } from './data-table-filters.ts';
-import { type SampleDevice, sampleDevices } from './data-table-rows.ts';
+import { manyColumns, sampleColumns } from './data-table/columns.ts';
+import { fileColumns, millionFiles } from './data-table/files.ts';
+import { sampleFilters } from './data-table/filters.ts';
+import { type SampleDevice, sampleDevices } from './data-table/rows.ts';
 import type { Sample } from './sample.ts';
 
 const rows = () => sampleDevices(10_000, Date.now());
@@ -33,21 +33,21 @@ const table = {
     label: 'Add device',
     items: [
       { id: 'add-one', label: 'One device' },
-      { id: 'add-network', label: 'All of a network' },
+      { id: 'add-network', label: 'Entire network' },
     ],
   },
   secondaryActions: [
     { id: 'import', label: 'Import' },
-    { id: 'report', label: 'Schedule report', disabledReason: 'Reports are sent by the billing plan.' },
+    { id: 'report', label: 'Schedule report', disabledReason: 'Reports aren’t included in your plan.' },
   ],
   autoRefresh: { pollEvery: 60_000 },
-  extraSwitches: [{ name: 'compact', label: 'Short names of organizations' }],
+  extraSwitches: [{ name: 'compact', label: 'Short organization names' }],
 };
 
 /** With the buttons' drawings, which come later than the page. */
 function give(element: HTMLElement, values: object): void {
   Object.assign(element, table, { rowActions: actions }, values);
-  void import('./data-table-icons.ts').then(({ withIcons }) =>
+  void import('./data-table/icons.ts').then(({ withIcons }) =>
     Object.assign(element, { rowActions: withIcons(actions) }),
   );
 }
@@ -122,7 +122,7 @@ export const dataTableSample: Sample = {
   states: [
     {
       name: 'Reference server',
-      attributes: { 'group-title': 'Devices of the server', 'page-size': '50', selectable: '', reactive: '' },
+      attributes: { 'group-title': 'Devices on the server', 'page-size': '50', selectable: '', reactive: '' },
       setUp: (element) =>
         give(element, {
           rows: undefined,
@@ -161,7 +161,7 @@ export const dataTableSample: Sample = {
         }),
     },
     {
-      name: 'Fetched, slowly',
+      name: 'Slow fetch',
       attributes: { ...full, 'page-size': '100', 'table-id': 'demo-fetched' },
       setUp: (element) => give(element, { rows: undefined, fetcher: slowFetcher(900), filters: [] }),
     },
@@ -182,7 +182,7 @@ export const dataTableSample: Sample = {
     },
     {
       name: '1,000,000 rows, fetched',
-      attributes: { 'group-title': 'Files of the server', endless: '', 'without-search': '', selectable: '' },
+      attributes: { 'group-title': 'Files on the server', endless: '', 'without-search': '', selectable: '' },
       setUp: (element) =>
         give(element, {
           rows: undefined,
@@ -208,7 +208,7 @@ export const dataTableSample: Sample = {
       name: 'Failed',
       attributes: { ...full },
       setUp: (element) =>
-        give(element, { rows: undefined, fetcher: () => Promise.reject(new Error('The sample always fails')) }),
+        give(element, { rows: undefined, fetcher: () => Promise.reject(new Error('This sample always fails')) }),
     },
     {
       name: 'Only rows',

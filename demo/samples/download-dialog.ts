@@ -1,4 +1,4 @@
-import { contentEntries, giveItems } from './device-plans.ts';
+import { contentEntries, giveItems } from '../common/device-plans.ts';
 import type { Sample } from './sample.ts';
 
 export const downloadDialogSample: Sample = {
@@ -11,7 +11,7 @@ export const downloadDialogSample: Sample = {
     { name: 'A folder', setUp: (element) => giveItems(element, entries('folder', 1), true) },
     { name: 'Several items', setUp: (element) => giveItems(element, entries(undefined, 6), true) },
     { name: 'A large file', setUp: (element) => giveItems(element, large(), true) },
-    { name: 'A file that is gone', setUp: (element) => giveItems(element, gone(), true) },
+    { name: 'A deleted file', setUp: (element) => giveItems(element, gone(), true) },
   ],
 };
 

@@ -27,7 +27,7 @@ function slowUpload(step: number) {
       signal.throwIfAborted();
       if (done === 9 && file.name.includes('fail') && !failed.has(file)) {
         failed.add(file);
-        throw new Error('The server found a virus in it.');
+        throw new Error('The server found a virus in this file.');
       }
       onProgress(done / 20);
     }
@@ -37,12 +37,12 @@ function slowUpload(step: number) {
 }
 
 export const fileUploadSample: Sample = {
-  attributes: { ...label, hint: 'Sent with the form.' },
+  attributes: { ...label, hint: 'Submitted with the form.' },
   look: { ...label },
   markup: '<rmm-file-upload label="Attachments" name="attachments" accept="image/*,.pdf"></rmm-file-upload>',
   states: [
     {
-      name: 'Every kind of file',
+      name: 'Every file type',
       attributes: { ...label, 'maximum-files': '12' },
       setUp: (element) => Object.assign(element, { files: kinds() }),
     },
@@ -52,7 +52,7 @@ export const fileUploadSample: Sample = {
       setUp: (element) => Object.assign(element, { upload: slowUpload(160) }),
     },
     {
-      name: 'Under way, one failing',
+      name: 'In progress, one failing',
       attributes: { ...label },
       setUp: (element) =>
         Object.assign(element, {

@@ -4,7 +4,7 @@ import type { Sample } from './sample.ts';
 export const helpPanelSample: Sample = {
   attributes: {},
   isSmall: true,
-  note: 'The launcher stands in the corner of the page.',
+  note: 'The launcher is in the corner of the page.',
   markup: '<rmm-help-panel></rmm-help-panel>',
   states: [
     { name: 'Opened', attributes: { opened: '', route: '/devices/1/backup' } },
@@ -15,11 +15,11 @@ export const helpPanelSample: Sample = {
     { name: 'Nothing found', setUp: (element) => open(element, { query: 'xylophone' }) },
     { name: 'Ticket', setUp: (element) => open(element, { view: 'submitHelpTicket' }) },
     {
-      name: 'Ticket begun by the page',
+      name: 'Prefilled ticket',
       setUp: (element) =>
         open(element, {
-          subject: 'The restore of May does not start',
-          body: 'The job stays at Preparing since this morning.',
+          subject: 'The May restore doesn’t start',
+          body: 'The job has been stuck at Preparing since this morning.',
           category: 'backup',
         }),
     },

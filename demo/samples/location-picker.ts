@@ -7,10 +7,10 @@ export const locationPickerSample: Sample = {
   markup: '<rmm-location-picker node-id="2" path="C:\\Users" open></rmm-location-picker>',
   states: [
     { name: 'Open', setUp: at(1) },
-    { name: 'A server with drives', setUp: at(2) },
-    { name: 'Opens at a folder', setUp: at(2, 'C:\\Users\\ayumi\\Documents\\Letters') },
-    { name: 'The folder is gone', setUp: at(2, 'D:\\Shares\\Common\\2019\\March') },
-    { name: 'More than a page', setUp: at(1, '/Customers') },
+    { name: 'Server with drives', setUp: at(2) },
+    { name: 'Opens in a folder', setUp: at(2, 'C:\\Users\\ayumi\\Documents\\Letters') },
+    { name: 'Missing folder', setUp: at(2, 'D:\\Shares\\Common\\2019\\March') },
+    { name: 'More than one page', setUp: at(1, '/Customers') },
     { name: 'Offline device', setUp: at(5) },
   ],
 };

@@ -3,7 +3,7 @@ import type { Sample } from './sample.ts';
 const options = [
   { value: 'now', label: 'Now' },
   { value: 'tonight', label: 'Tonight', description: 'Between 1 and 4 o’clock' },
-  { value: 'never', label: 'Never', disabled: true, tooltipText: 'The policy of this organization asks for a time.' },
+  { value: 'never', label: 'Never', disabled: true, tooltipText: 'Your organization’s policy requires a time.' },
   { value: 'wipe', label: 'Now, and erase the device', type: 'danger' },
 ];
 

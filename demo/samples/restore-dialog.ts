@@ -1,4 +1,4 @@
-import { contentEntries, giveItems, planEntries } from './device-plans.ts';
+import { contentEntries, giveItems, planEntries } from '../common/device-plans.ts';
 import type { Sample } from './sample.ts';
 
 export const restoreDialogSample: Sample = {

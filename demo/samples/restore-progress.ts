@@ -1,10 +1,10 @@
 import type { RestoreProgressElement } from '../../elements/restore-progress.ts';
-import { contentEntries } from './device-plans.ts';
+import { contentEntries } from '../common/device-plans.ts';
 import type { Sample } from './sample.ts';
 
 export const restoreProgressSample: Sample = {
   attributes: { 'node-id': '1' },
-  note: 'The restore jobs of the device stand here when it has any: begin one above.',
+  note: 'The device’s restore jobs appear here. Start one above.',
   markup: '<rmm-restore-progress node-id="1"></rmm-restore-progress>',
   setUp: () => undefined,
   states: [
@@ -14,16 +14,16 @@ export const restoreProgressSample: Sample = {
       setUp: (element) => void withFault({ fault: 'slow', filesPerSecond: 3 }).then(() => begin(element, 'OVERWRITE')),
     },
     {
-      name: 'A job that stands still',
+      name: 'Stalled job',
       setUp: (element) => void withFault({ fault: 'stalled', afterShare: 0.3 }).then(() => begin(element, 'OVERWRITE')),
     },
     {
-      name: 'A job that fails',
+      name: 'Failing job',
       setUp: (element) => void withFault({ fault: 'fails', afterShare: 0.3 }).then(() => begin(element, 'OVERWRITE')),
     },
     { name: 'No such job', setUp: (element) => show(element, 'no-such-job') },
     {
-      name: 'Jobs in place, three more',
+      name: 'Inline list, three more jobs',
       setUp: () => void withFault({ fault: 'slow', times: 3 }).then(() => Promise.all([make(), make(), make()])),
     },
   ],

@@ -1,7 +1,7 @@
 import type { RichTextEditorElement } from '../../elements/rich-text-editor.ts';
-import { downloadAttachment, imageAddress, uploadAttachment, uploadImage } from './editor-uploads.ts';
-import { findPeople } from './mention-people.ts';
-import { textStates } from './rich-text-states.ts';
+import { findPeople } from './rich-text-editor/mentions.ts';
+import { textStates } from './rich-text-editor/states.ts';
+import { downloadAttachment, imageAddress, uploadAttachment, uploadImage } from './rich-text-editor/uploads.ts';
 import type { Sample } from './sample.ts';
 
 const label = { name: 'message', label: 'Message', placeholder: 'Write to the recovery desk…' };
@@ -28,7 +28,7 @@ const uploads = { onUploadImage: uploadImage, onUploadAttachment: uploadAttachme
 /** As a server that is full. */
 async function refuseUpload(): Promise<never> {
   await new Promise((resolve) => setTimeout(resolve, 600));
-  throw new Error('The server has no room left.');
+  throw new Error('The server is out of space.');
 }
 
 export const richTextEditorSample: Sample = {
@@ -54,7 +54,7 @@ export const richTextEditorSample: Sample = {
           value: `${text}<p>Megabytes a day: <img src="${picture()}" alt="Six bars, the fourth is the highest"></p>`,
           attachments: [
             {
-              name: 'Protocol of the restore of SRV-04, with every file that was skipped.pdf',
+              name: 'Restore log for SRV-04, with every skipped file.pdf',
               size: 190_000,
               cid: '1',
             },
@@ -65,7 +65,7 @@ export const richTextEditorSample: Sample = {
     },
     {
       name: 'Uploads that fail',
-      attributes: { ...label, hint: 'Whatever is put in fails after a moment, and can be tried again.' },
+      attributes: { ...label, hint: 'Every upload fails after a moment and can be retried.' },
       setUp: (element) =>
         Object.assign(element, {
           onUploadImage: refuseUpload,
@@ -74,7 +74,7 @@ export const richTextEditorSample: Sample = {
         }),
     },
     {
-      name: 'Attachments of PDF and pictures only',
+      name: 'PDF and image attachments only',
       attributes: { ...label, 'attachment-types': '.pdf,image/*' },
       setUp: (element) => Object.assign(element, { ...uploads, value: text }),
     },

@@ -8,7 +8,7 @@ const systems: readonly Option[] = [
     value: 'macos',
     label: 'macOS',
     group: 'Workstations',
-    disabledReason: 'Needs a certificate, which was not uploaded.',
+    disabledReason: 'Requires a certificate that hasn’t been uploaded.',
   },
   { value: 'srv22', label: 'Windows Server 2022', group: 'Servers' },
   { value: 'srv19', label: 'Windows Server 2019', group: 'Servers' },
@@ -42,13 +42,19 @@ let failures = 0;
 /** Every other time. */
 function loadWithFailures(query: OptionQuery) {
   failures += 1;
-  return failures % 2 === 1 ? Promise.reject(new Error('The sample fails every other time')) : loadDevices(query);
+  return failures % 2 === 1 ? Promise.reject(new Error('This sample fails every other time')) : loadDevices(query);
 }
 
 const given = (values: Record<string, unknown>) => (element: HTMLElement) => void Object.assign(element, values);
 
 export const selectSample: Sample = {
-  attributes: { label: 'Operating system', name: 'system', placeholder: 'Any', clearable: '', hint: 'Of the device.' },
+  attributes: {
+    label: 'Operating system',
+    name: 'system',
+    placeholder: 'Any',
+    clearable: '',
+    hint: 'Installed on the device.',
+  },
   look: { label: 'Operating system', placeholder: 'Any' },
   markup:
     '<rmm-select label="Operating system" name="system">\n  <option value="win11">Windows 11</option>\n  <option value="srv22" selected>Windows Server 2022</option>\n</rmm-select>',
@@ -84,7 +90,7 @@ export const selectSample: Sample = {
       }),
     },
     {
-      name: 'Loaded page by page, several',
+      name: 'Loaded page by page, multiple',
       attributes: { label: 'Devices', name: 'devices', multiple: '', clearable: '', 'page-size': '20' },
       setUp: given({ loadOptions: loadDevices }),
     },
@@ -96,12 +102,12 @@ export const selectSample: Sample = {
     {
       name: 'Typed',
       attributes: {
-        label: 'E-mail addresses',
+        label: 'Email addresses',
         name: 'addresses',
         creatable: '',
         clearable: '',
         placeholder: 'name@example.com',
-        hint: 'Enter, a comma or pasting a list adds them.',
+        hint: 'Press Enter or comma to add one, or paste a list.',
       },
       setUp: given({
         options: [],

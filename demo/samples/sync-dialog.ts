@@ -1,4 +1,4 @@
-import { giveItems, planEntries } from './device-plans.ts';
+import { giveItems, planEntries } from '../common/device-plans.ts';
 import type { Sample } from './sample.ts';
 
 /** Of device 1: a plan that keeps its data only locally. */

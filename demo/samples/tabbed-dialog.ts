@@ -13,7 +13,7 @@ export const tabbedDialogSample: Sample = {
     { name: 'Open', setUp: opened() },
     { name: 'With errors', setUp: opened({ mail: true, quiet: true }) },
     {
-      name: 'Saving fails at first',
+      name: 'Saving fails the first time',
       setUp(element) {
         opened()(element);
         refuseOnce(element as TabbedDialogElement);
@@ -25,7 +25,7 @@ export const tabbedDialogSample: Sample = {
       setUp: opened(),
     },
     { name: 'From markup', setUp: withMarkup },
-    { name: 'Refuses to close', setUp: refusing },
+    { name: 'Prevents closing', setUp: refusing },
   ],
 };
 
@@ -55,7 +55,7 @@ function tabs(errors: Readonly<Record<string, boolean>>): TabbedDialogTab[] {
     },
     {
       id: 'quiet',
-      label: 'Quiet hours and the days on which nothing is sent at all',
+      label: 'Quiet hours and days without notifications',
       hasError: errors.quiet,
       mount: fields('From', 'To'),
     },

@@ -13,12 +13,12 @@ const tracks = [
 const bare = (element: HTMLElement) => void Object.assign(element, { sources: undefined, tracks: undefined });
 
 export const videoPlayerSample: Sample = {
-  attributes: { heading: 'A clip that counts' },
-  look: { heading: 'A clip that counts' },
+  attributes: { heading: 'Counting clip' },
+  look: { heading: 'Counting clip' },
   isSmall: true,
   isFull: true,
   hasOwnHeight: true,
-  markup: `<rmm-video-player heading="A clip that counts">
+  markup: `<rmm-video-player heading="Counting clip">
   <source src="/media/clip-720.webm" type="video/webm" size="720" />
   <source src="/media/clip-360.webm" type="video/webm" size="360" />
   <track src="/media/captions.en.vtt" label="English" srclang="en" default />
@@ -31,9 +31,9 @@ export const videoPlayerSample: Sample = {
     { name: 'In 360 lines', attributes: { quality: '360' }, setUp: (element) => Object.assign(element, { sources }) },
     {
       name: 'Not there',
-      attributes: { src: '/media/no-such-file.webm', heading: 'A clip that is not there' },
+      attributes: { src: '/media/no-such-file.webm', heading: 'Missing clip' },
       setUp: bare,
     },
-    { name: 'Nothing to play', attributes: {}, setUp: bare },
+    { name: 'No video', attributes: {}, setUp: bare },
   ],
 };

@@ -7,9 +7,9 @@ import { jobEndpoints } from '../../src/backup/job-contract.ts';
 import { recoveryEndpoints } from '../../src/backup/recovery-contract.ts';
 import { directoryEndpoints, directoryOperations } from '../../src/directory/contract.ts';
 import { helpEndpoints } from '../../src/help/contract.ts';
-import type { Endpoint } from '../../src/host/endpoint.ts';
-import { type Operation, ticketingGraphql } from '../../src/host/operation.ts';
-import { bytes } from '../../src/host/wire.ts';
+import type { Endpoint } from '../../src/host/http/endpoint.ts';
+import { type Operation, ticketingGraphql } from '../../src/host/http/operation.ts';
+import { bytes } from '../../src/host/http/wire.ts';
 
 export const allEndpoints: readonly Endpoint[] = [
   ...backupEndpoints,

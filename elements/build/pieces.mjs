@@ -14,13 +14,13 @@ const react = /node_modules\/(react|react-dom|scheduler)\/|commonjsHelpers/;
 const lucide = /node_modules\/lucide\//;
 
 /** What every page with an element has. */
-const shell = inHost('define-element.ts');
+const shell = inHost('element/define-element.ts');
 /** The shell of the form controls. */
-const formShell = inHost('define-form-element.ts');
+const formShell = inHost('forms/define-form-element.ts');
 /** All that a page has which only configures. */
-const settings = inHost('register-config.ts');
+const settings = inHost('config-element/register-config.ts');
 /** What shows a view, whichever it is; the shell asks for it beside the view. */
-export const viewSession = inHost('view-session.ts');
+export const viewSession = inHost('element/view-session.ts');
 
 /** @type {WeakMap<object, Record<string, Set<string>>>} of a build: its modules by the name of their file */
 const plans = new WeakMap();

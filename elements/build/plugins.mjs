@@ -1,6 +1,6 @@
 /** What the build does to code beside bundling it; each is a Rollup plugin. */
 import { readFile } from 'node:fs/promises';
-import { transform } from 'esbuild';
+import { build, transform } from 'esbuild';
 import { minify } from 'terser';
 import { reached, viewSession } from './pieces.mjs';
 
@@ -71,21 +71,61 @@ export function flatImports() {
 }
 
 /**
- * `elements/index.js`, beside the entries that it names. As an entry itself it would need what every other one has, and
- * Rollup would put that into chunks which each page has to ask for beside its entry.
+ * `elements/index.js` and `elements/autoloader.js`, beside the entries that they name. As entries themselves they would
+ * need what every other one has, and Rollup would put that into chunks which each page has to ask for beside its entry.
  */
-export function indexOfEntries() {
+export function besideEntries() {
   return {
-    name: 'index-of-entries',
+    name: 'beside-entries',
     async generateBundle() {
       const index = await readFile('elements/index.ts', 'utf8');
       this.emitFile({ type: 'asset', fileName: 'elements/index.js', source: index.replaceAll(".ts'", ".js'") });
+      const { outputFiles } = await build({
+        entryPoints: ['elements/bundler-autoloader.ts'],
+        bundle: true,
+        write: false,
+        minify: true,
+        format: 'esm',
+        target: 'es2022',
+        plugins: [entriesOutside],
+      });
+      const source = outputFiles[0]?.text ?? '';
+      this.emitFile({ type: 'asset', fileName: 'elements/autoloader.js', source });
     },
   };
 }
 
+/** @type {import('esbuild').Plugin} */
+const entriesOutside = {
+  name: 'entries-outside',
+  setup({ onResolve }) {
+    onResolve({ filter: /^\.\// }, ({ kind, path }) =>
+      kind === 'dynamic-import' ? { path: path.replace(/\.ts$/, '.js'), external: true } : undefined,
+    );
+  },
+};
+
 /** Shorter once compressed, by 0.6 KB. Nothing in React is read for its side effect. */
 const forReact = { reduce_funcs: false, sequences: false, pure_getters: true };
+
+/**
+ * A page in windows-1252 whose server names no charset reads a classic script in windows-1252: what is made is ASCII.
+ * esbuild writes texts so, and leaves regular expressions as they were written. To be used after it, when there is no
+ * JSX left, in whose texts an escape would be read as it is.
+ */
+export function asciiPatterns() {
+  return {
+    name: 'ascii-patterns',
+    transform(code) {
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: all that is not ASCII.
+      const ascii = code.replace(/((?:\\\\)*)\\?([^\x00-\x7f])/g, (_whole, before, unit) => before + escaped(unit));
+      return ascii === code ? null : { code: ascii, map: null };
+    },
+  };
+}
+
+/** @param {string} unit of UTF-16 */
+const escaped = (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
 /** What esbuild leaves within functions. Names of properties stay as they are. */
 export function squeezed() {
@@ -96,7 +136,7 @@ export function squeezed() {
         module: format === 'es',
         ecma: 2020,
         compress: { passes: 2, keep_fargs: false, ...(name === 'react' && forReact) },
-        format: { comments: false },
+        format: { comments: false, ascii_only: true },
         sourceMap: { asObject: true },
       });
       return { code: result.code, map: result.map };

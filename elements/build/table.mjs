@@ -1,10 +1,13 @@
 /** What the build reads of the table of elements, which is TypeScript. */
 import { build } from 'esbuild';
 
-/** `customElementsManifest` and `elementNames` of `elements/manifest.ts`. */
+/** `customElementsManifest` and `elementNames` of `elements/manifest.ts`, `vueTypes` beside it. */
 export async function readTable() {
   const { outputFiles } = await build({
-    entryPoints: ['elements/manifest.ts'],
+    stdin: {
+      contents: "export * from './elements/manifest.ts'; export * from './elements/build/vue-types.ts';",
+      resolveDir: '.',
+    },
     bundle: true,
     write: false,
     format: 'esm',

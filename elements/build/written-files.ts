@@ -1,6 +1,6 @@
 /**
  * The files that follow from the table of elements: one entry for each tag, with the types of its tag and of its JSX, the
- * index of all, and the demo's list of samples. `npm run elements` writes them; a test finds one that is out of date.
+ * index of all, what a bundler loads later, and the demo's list of samples. `npm run elements` writes them; a test finds one that is out of date.
  */
 import { elements, type PublicElement } from '../elements.ts';
 import { className, entryName } from '../manifest.ts';
@@ -15,6 +15,7 @@ export function writtenFiles(): Map<string, string> {
       entry(element),
     ]),
     ['elements/index.ts', index()],
+    ['elements/lazy-entries.ts', lazyEntries()],
     ['demo/samples.ts', samples()],
   ]);
 }
@@ -50,6 +51,16 @@ function index(): string {
   return `${notice}
 /** Registers every element. A page that uses one of them takes its own entry, or the autoloader. */
 ${files.map((file) => `export * from './${file}.ts';`).join('\n')}
+`;
+}
+
+function lazyEntries(): string {
+  const names = elements.map(({ definition }) => entryName(definition.tag)).sort();
+  return `${notice}
+/** The code of each element by its name, each address written out: a bundler can follow no other. */
+export const lazyEntries: Readonly<Record<string, () => Promise<unknown>>> = {
+${names.map((name) => `  ${name.includes('-') ? `'${name}'` : name}: () => import('./${name}.ts'),`).join('\n')}
+};
 `;
 }
 

@@ -16,12 +16,12 @@ export function writtenLanguages(files: readonly string[]): Map<string, string> 
   }
   const tags = [...namespaces.keys()].sort();
   return new Map([
-    ['src/languages/languages.ts', list('languages', 'Languages', './language.ts', tags, './', '/catalogues.ts')],
+    ['src/languages/languages.ts', list('languages', 'Languages', '../base/language.ts', tags, './', '/catalogues.ts')],
     ...tags.map((tag): [string, string] => {
       const names = namespaces.get(tag) ?? [];
       return [
         `src/languages/${tag}/catalogues.ts`,
-        list('catalogues', 'LanguageCatalogues', '../language.ts', names, './', '.json'),
+        list('catalogues', 'LanguageCatalogues', '../../base/language.ts', names, './', '.json'),
       ];
     }),
   ]);

@@ -1,6 +1,6 @@
 /** Who may see and do what. Source: spec 000 §6. */
-import type { Configuration } from '../host/configuration-types.ts';
-import { type BackupRow, stepInto } from './browser/rows.ts';
+import type { Configuration } from '../host/configuration/configuration-types.ts';
+import { type BackupRow, stepInto } from './backup-row.ts';
 import { type BackupPlan, fileFolderPermission, isImagePlan } from './plan-contract.ts';
 
 export type Grants = Pick<Configuration, 'featureFlags' | 'permissions'>;

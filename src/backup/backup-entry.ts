@@ -4,8 +4,8 @@
  */
 
 import { parentOf } from '../base/device-path.ts';
-import type { BackupRow, RowKind } from './browser/rows.ts';
-import { type Place, pathOf } from './place/place.ts';
+import type { BackupRow, RowKind } from './backup-row.ts';
+import { type Place, pathOf } from './place.ts';
 import { type BackupPlan, isImagePlan } from './plan-contract.ts';
 
 export interface BackupEntry {

@@ -5,8 +5,8 @@
  * Fields a listing can do without are nullish, so that an older backend is still browsable.
  */
 import * as z from 'zod/mini';
-import { endpoint } from '../host/endpoint.ts';
-import { byteCount, identifier, instant, nothing, pageOf, pageQuery, pathIdentifier } from '../host/wire.ts';
+import { endpoint } from '../host/http/endpoint.ts';
+import { byteCount, identifier, instant, nothing, pageOf, pageQuery, pathIdentifier } from '../host/http/wire.ts';
 import { backupPermissions, listPlans, nodeId, pathLimit } from './plan-contract.ts';
 
 export * from './plan-contract.ts';

@@ -3,8 +3,8 @@
  * Source: spec 000 §3 (restore job data) and §4 (restore job); their paths are not shown.
  */
 import * as z from 'zod/mini';
-import { endpoint } from '../host/endpoint.ts';
-import { byteCount, identifier, instant, nothing, pathIdentifier } from '../host/wire.ts';
+import { endpoint } from '../host/http/endpoint.ts';
+import { byteCount, identifier, instant, nothing, pathIdentifier } from '../host/http/wire.ts';
 import { nodeId } from './plan-contract.ts';
 import { outcome, pathText, plainId } from './recovery-contract.ts';
 

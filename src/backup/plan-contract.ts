@@ -3,8 +3,8 @@
  * all. Apart, because the rest comes with the first step into a plan.
  */
 import * as z from 'zod/mini';
-import { endpoint } from '../host/endpoint.ts';
-import { byteCount, identifier, instant, nothing } from '../host/wire.ts';
+import { endpoint } from '../host/http/endpoint.ts';
+import { byteCount, identifier, instant, nothing } from '../host/http/wire.ts';
 
 /** Rows of a listing that are fetched at once. Source: spec 000 §9. */
 export const browserPageSize = 250;

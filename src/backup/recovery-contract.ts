@@ -5,8 +5,17 @@
  * Apart from `contract.ts` because a page that only browses never needs it.
  */
 import * as z from 'zod/mini';
-import { endpoint } from '../host/endpoint.ts';
-import { byteCount, bytes, identifier, instant, nothing, pageOf, pageQuery, pathIdentifier } from '../host/wire.ts';
+import { endpoint } from '../host/http/endpoint.ts';
+import {
+  byteCount,
+  bytes,
+  identifier,
+  instant,
+  nothing,
+  pageOf,
+  pageQuery,
+  pathIdentifier,
+} from '../host/http/wire.ts';
 import { nodeId, pathLimit } from './plan-contract.ts';
 
 export const pathText = z.string().check(z.maxLength(pathLimit));

@@ -3,8 +3,8 @@
  * node/device), §6 and §7 (Devices and policy), spec 001 §7.
  */
 import * as z from 'zod/mini';
-import { endpoint } from '../host/endpoint.ts';
-import { identifier, nothing, pageOf } from '../host/wire.ts';
+import { endpoint } from '../host/http/endpoint.ts';
+import { identifier, nothing, pageOf } from '../host/http/wire.ts';
 import { identifierList, namedQuery, pageMembers, searchText } from './directory-query.ts';
 import { ticketingEndpoints, ticketingOperations } from './ticketing-contract.ts';
 

@@ -3,8 +3,8 @@
  * go is one request, and what a list has shown is not asked for.
  */
 import { batch, computed, createModel, type Model, type ReadonlySignal, signal } from '@preact/signals-core';
-import { isAbort } from '../host/call-error.ts';
-import type { HttpClient } from '../host/http-client.ts';
+import { isAbort } from '../host/http/call-error.ts';
+import type { HttpClient } from '../host/http/http-client.ts';
 import type { DirectoryEntry } from './directory-entry.ts';
 import { type DirectoryKind, kindOf } from './directory-kinds.ts';
 import { mostIds } from './directory-source.ts';

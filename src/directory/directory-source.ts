@@ -1,9 +1,9 @@
 /** Ways in which entries of the directory are asked for; `directory-kinds.ts` says which kind takes which. */
 import type * as z from 'zod/mini';
-import type { Endpoint } from '../host/endpoint.ts';
-import type { HttpClient } from '../host/http-client.ts';
-import type { Operation } from '../host/operation.ts';
-import type { nothing } from '../host/wire.ts';
+import type { Endpoint } from '../host/http/endpoint.ts';
+import type { HttpClient } from '../host/http/http-client.ts';
+import type { Operation } from '../host/http/operation.ts';
+import type { nothing } from '../host/http/wire.ts';
 import type { DirectoryEntry, DirectoryFilter, DirectoryPage, DirectoryQuery } from './directory-entry.ts';
 
 export interface DirectorySource {

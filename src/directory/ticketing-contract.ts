@@ -3,9 +3,9 @@
  * spec 002 §3.1 (device roles); paths and names that they do not show follow their neighbours.
  */
 import * as z from 'zod/mini';
-import { endpoint } from '../host/endpoint.ts';
-import { operation } from '../host/operation.ts';
-import { identifier, nothing, pageOf, pathIdentifier } from '../host/wire.ts';
+import { endpoint } from '../host/http/endpoint.ts';
+import { operation } from '../host/http/operation.ts';
+import { identifier, nothing, pageOf, pathIdentifier } from '../host/http/wire.ts';
 import { identifierList, searchText } from './directory-query.ts';
 
 export const sortDirections = ['ASC', 'DESC'] as const;

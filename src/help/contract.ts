@@ -1,7 +1,7 @@
 /** The help panel's calls: articles, support ticket with attachments, academy. Source: spec 000 §3 and §7. */
 import * as z from 'zod/mini';
-import { endpoint } from '../host/endpoint.ts';
-import { bytes, identifier, nothing, pathIdentifier } from '../host/wire.ts';
+import { endpoint } from '../host/http/endpoint.ts';
+import { bytes, identifier, nothing, pathIdentifier } from '../host/http/wire.ts';
 import { findArticlesAddress } from './article-address.ts';
 import {
   attachmentCountLimit,

@@ -5,8 +5,8 @@
  *
  * Nothing here imports React or zod: the shell of an element must stay light enough to wait on a page unopened.
  */
-import type { FormMembers } from './form-element.ts';
-import type { FormRole } from './form-role.ts';
+import type { FormMembers } from './forms/form-element.ts';
+import type { FormRole } from './forms/form-role.ts';
 
 /** An attribute: a primitive with a kebab-case spelling, reflected by a property of the definition's name. */
 export interface Attribute<Value> {

@@ -34,6 +34,8 @@ interface StyleDocs {
   parts?: Readonly<Record<string, string>>;
   /** CSS custom property → what it sets. */
   cssProperties?: Readonly<Record<`--rmm-${string}`, string>>;
+  /** Name of a slot, empty for that of all other children → what the page puts there. */
+  slots?: Readonly<Record<string, string>>;
 }
 
 /** Kinds of members that the element has none of are left out. */
@@ -57,7 +59,7 @@ export function described<Definition extends ElementDefinition>(
   definition: Definition,
   docs: DocsOf<Definition>,
 ): DescribedElement {
-  const none = { attributes: {}, properties: {}, events: {}, methods: {}, parts: {}, cssProperties: {} };
+  const none = { attributes: {}, properties: {}, events: {}, methods: {}, parts: {}, cssProperties: {}, slots: {} };
   return { definition, docs: { ...none, ...docs } };
 }
 

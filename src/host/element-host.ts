@@ -1,7 +1,7 @@
 import type { ReadonlySignal } from '@preact/signals-core';
-import type { Configuration } from './configuration-types.ts';
+import type { Configuration } from './configuration/configuration-types.ts';
 import type { ElementDefinition, ElementEvents, ElementValues } from './element-definition.ts';
-import type { HttpClient } from './http-client.ts';
+import type { HttpClient } from './http/http-client.ts';
 
 /** What the shell of one element gives to the React tree inside it. */
 export interface ElementHost<Definition extends ElementDefinition = ElementDefinition> {

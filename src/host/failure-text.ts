@@ -1,5 +1,5 @@
-import { CallError, type CallErrorKind, errorText, isAbort } from './call-error.ts';
 import type { HostMessages } from './host-messages.ts';
+import { CallError, type CallErrorKind, errorText, isAbort } from './http/call-error.ts';
 import type { Translate } from './messages.ts';
 
 /** What a feature says of failures in its own words, because its specification fixes them or it knows more. */

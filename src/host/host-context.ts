@@ -1,6 +1,6 @@
 import { createContext } from 'react';
+import type { MethodCalls } from './element/method-calls.ts';
 import type { ElementHost } from './element-host.ts';
-import type { MethodCalls } from './method-calls.ts';
 import type { RootStyles } from './styles.ts';
 
 /** What a view reaches through hooks; `use-host.ts` is the only reader. */

@@ -8,7 +8,7 @@ import { type ReadonlySignal, signal } from '@preact/signals-core';
 import { numberFormat, pluralRules } from '../base/intl-cache.ts';
 import type { MessageTree } from '../base/message-tree.ts';
 import { languages } from '../languages/languages.ts';
-import type { Configuration } from './configuration-types.ts';
+import type { Configuration } from './configuration/configuration-types.ts';
 
 export type { MessageTree };
 
@@ -165,19 +165,19 @@ function hostText(translate: () => string | undefined, key: string): string | un
   try {
     return translate();
   } catch (error) {
-    if (told.has(`translate ${key}`)) return undefined;
-    told.add(`translate ${key}`);
+    if (logged.has(`translate ${key}`)) return undefined;
+    logged.add(`translate ${key}`);
     // biome-ignore lint/suspicious/noConsole: for whoever wrote translate, once per key.
     console.error(`translate("${key}") of the rmm-elements configuration threw:`, error);
     return undefined;
   }
 }
 
-const told = new Set<string>();
+const logged = new Set<string>();
 
 function tellMissing(key: string) {
-  if (process.env.NODE_ENV === 'production' || told.has(key)) return;
-  told.add(key);
+  if (process.env.NODE_ENV === 'production' || logged.has(key)) return;
+  logged.add(key);
   // biome-ignore lint/suspicious/noConsole: in development only; the key itself is shown in the place of the text.
   console.warn(`No message "${key}" in the English catalogue.`);
 }

@@ -11,21 +11,37 @@ type Dashed<Name extends string> = Name extends `${infer First}${infer Rest}`
   ? `${First extends Lowercase<First> ? First : `-${Lowercase<First>}`}${Dashed<Rest>}`
   : Name;
 
-/** A rich value is given as a property; its attribute is text. */
-type AttributeValue<Value> = NonNullable<Value> extends object ? string : Value;
+/** What markup has in the place of the value: JSX takes what a page writes. */
+type AttributeText<Value> =
+  NonNullable<Value> extends object
+    ? string
+    : NonNullable<Value> extends number
+      ? `${number}`
+      : NonNullable<Value> extends boolean
+        ? ''
+        : never;
 
 type AttributeProps<Definition extends ElementDefinition> = {
-  [Name in Exclude<keyof Definition['attributes'] & string, Lowercase<string>> as Dashed<Name>]?:
-    | AttributeValue<ElementValues<Definition>[Name]>
+  [Name in keyof Definition['attributes'] & string as Dashed<Name>]?:
+    | (NonNullable<ElementValues<Definition>[Name]> extends object ? never : ElementValues<Definition>[Name])
+    | AttributeText<ElementValues<Definition>[Name]>
+    | (Name extends Lowercase<Name> ? ElementValues<Definition>[Name] : never)
     | undefined;
 };
 
-/** All but those that React would listen to in the place of setting them. */
+/** All but those that have the name of their attribute, and those that React would listen to in the place of setting. */
 type ValueProps<Definition extends ElementDefinition> = {
-  [Name in keyof ElementValues<Definition> as Name extends `on${Capitalize<string>}`
+  [Name in keyof ElementValues<Definition> as Name extends
+    | `on${Capitalize<string>}`
+    | (keyof Definition['attributes'] & Lowercase<string>)
     ? never
     : Name]?: ElementValues<Definition>[Name];
 };
+
+/** Of `commonAttributes`; React knows the others. */
+type ThemeProps<Definition extends ElementDefinition> = Definition['attributes'] extends { theme: unknown }
+  ? unknown
+  : { theme?: 'light' | 'dark' | 'auto' | undefined };
 
 type EventProps<Definition extends ElementDefinition> = {
   [Name in keyof ElementEvents<Definition> & string as `on${Name}`]?:
@@ -40,4 +56,5 @@ export type ReactProps<Definition extends ElementDefinition> = Omit<
   RefAttributes<ElementOf<Definition>> &
   ValueProps<Definition> &
   AttributeProps<Definition> &
+  ThemeProps<Definition> &
   EventProps<Definition>;

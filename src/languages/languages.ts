@@ -1,5 +1,5 @@
 // Written by `npm run languages`, from the files in the folders of src/languages.
-import type { Languages } from './language.ts';
+import type { Languages } from '../base/language.ts';
 
 export const languages: Languages = {
   ja: () => import('./ja/catalogues.ts'),

@@ -4,6 +4,7 @@ import { hostMessages } from '../host/host-messages.ts';
 import { showModal, showPopover } from '../host/top-layer.ts';
 import { useMessages } from '../host/use-host.ts';
 import css from './late.css';
+import { keepFocusNear } from './move-focus.ts';
 import { useThemedStyles } from './theme/use-themed-styles.ts';
 
 /** Milliseconds after which somebody who waits is told that something is under way. */
@@ -12,16 +13,16 @@ const patience = 80;
 export function Busy({ isOver = false }: { isOver?: boolean }) {
   useThemedStyles(css);
   const t = useMessages(hostMessages);
-  const [isTold, setTold] = useState(false);
+  const [isShown, setShown] = useState(false);
   const box = useRef<HTMLSpanElement>(null);
   useEffect(() => {
-    const timer = setTimeout(() => setTold(true), patience);
+    const timer = setTimeout(() => setShown(true), patience);
     return () => clearTimeout(timer);
   }, []);
   useLayoutEffect(() => {
-    if (isOver && isTold && box.current) showPopover(box.current);
-  }, [isOver, isTold]);
-  if (!isTold) return null;
+    if (isOver && isShown && box.current) showPopover(box.current);
+  }, [isOver, isShown]);
+  if (!isShown) return null;
   return (
     <span
       ref={box}
@@ -35,13 +36,26 @@ export function Busy({ isOver = false }: { isOver?: boolean }) {
   );
 }
 
-/** As a view that is broken says it, whose look is always there. */
-export function FailureWords({ onRetry, children }: { onRetry(): void; children?: ReactNode }) {
+export interface FailureWordsProps {
+  /** What did not come. Default: a part of the page. */
+  text?: string;
+  onRetry(): void;
+  children?: ReactNode;
+}
+
+/** As a view that is broken says it, whose look is always there: `Failure` is more than a small view has bytes for. */
+export function FailureWords({ text, onRetry, children }: FailureWordsProps) {
   const t = useMessages(hostMessages);
   return (
     <div className="failure" role="alert">
-      <p>{t('failure.load')}</p>
-      <button type="button" onClick={onRetry}>
+      <p>{text ?? t('failure.load')}</p>
+      <button
+        type="button"
+        onClick={({ currentTarget }) => {
+          keepFocusNear(currentTarget);
+          onRetry();
+        }}
+      >
         {t('failure.retry')}
       </button>
       {children}

@@ -1,6 +1,11 @@
 import type { KeyboardEvent } from 'react';
 import { activeElement } from './shadow-dom.ts';
 
+/** For a button that goes once it is pressed: the keyboard stays where what it asked for will be. */
+export function keepFocusNear(button: Element): void {
+  button.closest<HTMLElement>('[tabindex], dialog')?.focus({ preventScroll: true });
+}
+
 /** Among the buttons of a row, as the APG has it for a toolbar: arrows go round, Home and End to the ends. */
 export function moveFocus(event: KeyboardEvent<HTMLElement>, buttons: readonly HTMLElement[]): void {
   const row = event.currentTarget;

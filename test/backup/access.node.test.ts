@@ -1,7 +1,7 @@
 /** Who may see and do what: every combination that spec 000 §6 speaks of. */
 import { isNavigable, isRestricted, mayRestore, mountRefusal } from '../../src/backup/access.ts';
+import { mountedRow } from '../../src/backup/browser-model/deeper-rows.ts';
 import { fileFolderPermission } from '../../src/backup/contract.ts';
-import { mountedRow } from '../../src/backup/place/deeper-rows.ts';
 import { equal } from '../support/assert.ts';
 import {
   fileRow,
@@ -13,7 +13,7 @@ import {
   revisionStep,
   rowOf,
   volumeStep,
-} from './browser/build.ts';
+} from './browser-model/build.ts';
 
 const both = [true, false];
 const lists: (string[] | null | undefined)[] = [

@@ -83,7 +83,7 @@ describe('the languages', () => {
   });
 
   it('are found by their folders: a new one is listed with its files, and nothing else is edited', () => {
-    const written = writtenLanguages(['de/backup.json', 'de/ui-tabs.json', 'languages.ts', 'language.ts']);
+    const written = writtenLanguages(['de/backup.json', 'de/ui-tabs.json', 'languages.ts']);
     deepEqual([...written.keys()], ['src/languages/languages.ts', 'src/languages/de/catalogues.ts']);
     match(written.get('src/languages/languages.ts') ?? '', /^ {2}de: \(\) => import\('\.\/de\/catalogues\.ts'\),$/m);
     match(

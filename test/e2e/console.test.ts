@@ -96,12 +96,12 @@ describe('The console', () => {
 
   it('says of a page and of a device that is not there that it is not', async () => {
     const { page, complaints } = await visit('/no/such/page');
-    await page.getByRole('heading', { name: 'There is no such page' }).waitFor();
-    await page.getByText('Nothing is at #/no/such/page.').waitFor();
-    await page.getByRole('link', { name: 'Back to the overview' }).click();
+    await page.getByRole('heading', { name: 'Page not found' }).waitFor();
+    await page.getByText('There’s nothing at #/no/such/page.').waitFor();
+    await page.getByRole('link', { name: 'Back to overview' }).click();
     await page.getByRole('heading', { name: 'Overview' }).waitFor();
     await page.goto(`${demo.url}${address}#/devices/99999/backup`);
-    await page.getByRole('heading', { name: 'There is no device 99999' }).waitFor();
+    await page.getByRole('heading', { name: 'Device 99999 not found' }).waitFor();
     assert.equal(await page.locator('rmm-backup-browser').count(), 0);
     assert.deepEqual(
       complaints.filter((complaint) => !complaint.includes('404')),

@@ -41,7 +41,7 @@ describe('The inbox of the demo', () => {
     const ticket = page.getByRole('article', { name: '復元できない' });
     await ticket.waitFor();
     assert.equal(await ticket.locator('.body').textContent(), 'لا يعمل\n  منذ الصباح');
-    for (const text of ['URGENT', 'devices', 'Call wanted', '+12025550123', 'tom.berger@example.com', 'a log'])
+    for (const text of ['URGENT', 'devices', 'Call requested', '+12025550123', 'tom.berger@example.com', 'a log'])
       await ticket.getByText(text, { exact: true }).waitFor();
     await ticket.getByRole('img', { name: 'screen.png' }).waitFor();
     await ticket.getByText('Resource Not Found').waitFor();

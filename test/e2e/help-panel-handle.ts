@@ -1,6 +1,6 @@
 /** The help panel on a page, in the words of the one who asks for help. */
 import type { Locator, Page } from 'playwright-core';
-import type { SentTicket } from '../../demo/demo-api.ts';
+import type { SentTicket } from '../../demo/common/demo-api.ts';
 import { databaseName } from '../../src/host/drafts/draft-database.ts';
 
 export interface WrittenTicket {

@@ -26,6 +26,18 @@ describe('The backup browser in somebody else’s page', () => {
     await page.context().close();
   });
 
+  it('says what it means in a page of another encoding, whose server names none', async () => {
+    const { page, complaints } = await demo.open('/host/legacy.html');
+    assert.equal(await page.evaluate(() => document.characterSet), 'windows-1252');
+    const script = await page.request.get(`${demo.url}/dist/rmm-elements.classic.js`);
+    assert.equal(script.headers()['content-type'], 'text/javascript');
+    const element = page.locator('rmm-backup-browser');
+    await element.evaluate((browser) => browser.setAttribute('lang', 'ja'));
+    await element.getByText('名前').first().waitFor();
+    assert.deepEqual(complaints, []);
+    await page.context().close();
+  });
+
   it('is heard by handlers that jQuery attached', async () => {
     const { page } = await demo.open('/host/legacy.html');
     await browseWhole(page);

@@ -57,7 +57,7 @@ describe('Getting data back', () => {
         assert.equal(readFileSync(join(target, name), 'utf8'), 'What is there already\n');
       }
 
-      if (path.startsWith('/host')) await page.getByText('rmm-restore-created was written into the record.').waitFor();
+      if (path.startsWith('/host')) await page.getByText('rmm-restore-created was added to the log.').waitFor();
       await recovery.closeJob();
       const zip = unzipSync(await recovery.downloadFolder('Project', 'Project', 'letters'));
       const source = filesIn(letters);

@@ -1,8 +1,8 @@
 import '../../elements/delete-backup-dialog.ts';
 import { deleteBackupDialogDefinition } from '../../src/backup/deletion/delete-backup-dialog-definition.ts';
 import { deletionTimes } from '../../src/backup/deletion/deletion-times.ts';
-import { RecoveryHandle, reported, restoreTime, skipTime, userData } from '../backup/jobs/recovery-handle.ts';
-import { withItems } from '../backup/jobs/with-items.tsx';
+import { RecoveryHandle, reported, restoreTime, skipTime, userData } from '../backup/recovery/recovery-handle.ts';
+import { withItems } from '../backup/recovery/with-items.tsx';
 import { deepEqual, equal, eventually, match, ok } from '../support/assert.ts';
 import { expectNoAxeViolations } from '../support/axe.ts';
 import { elementContract } from '../support/element-contract.ts';

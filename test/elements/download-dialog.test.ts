@@ -3,10 +3,10 @@ import '../../elements/download-dialog.ts';
 import { unzipSync } from 'fflate';
 import type { DownloadDialogElement, DownloadNews, DownloadOrder } from '../../elements/download-dialog.ts';
 import type { BackupEntry } from '../../src/backup/backup-entry.ts';
-import { downloadDialogDefinition } from '../../src/backup/download/download-dialog-definition.ts';
-import { configure } from '../../src/host/configuration.ts';
+import { downloadDialogDefinition } from '../../src/backup/download/dialog/download-dialog-definition.ts';
+import { configure } from '../../src/host/configure.ts';
 import { backupPath as base, findEntries, read } from '../backup/download/sample-entries.ts';
-import { withItems } from '../backup/jobs/with-items.tsx';
+import { withItems } from '../backup/recovery/with-items.tsx';
 import { deepEqual, equal, eventually, ok } from '../support/assert.ts';
 import { elementContract } from '../support/element-contract.ts';
 import { joined, sha256 } from '../support/fake-bytes.ts';
@@ -18,7 +18,7 @@ before(unhover);
 elementContract(downloadDialogDefinition, {
   attributes: { 'node-id': '1', open: '' },
   load: async () => {
-    const { DownloadDialogElement } = await import('../../src/backup/download/download-dialog-element.tsx');
+    const { DownloadDialogElement } = await import('../../src/backup/download/dialog/download-dialog-element.tsx');
     return { view: withItems(DownloadDialogElement, [{ type: 'file', id: 'f', planId: 'p', name: 'a.txt' }]) };
   },
   prepare() {

@@ -1,7 +1,7 @@
 import '../../elements/file-upload.ts';
 import type { FileUploadElement } from '../../elements/file-upload.ts';
-import { fileUploadDefinition } from '../../src/ui/file-upload/file-upload-definition.ts';
-import type { UploadContext } from '../../src/ui/file-upload/upload-model.ts';
+import { fileUploadDefinition } from '../../src/ui/file-upload/element/file-upload-definition.ts';
+import type { UploadContext } from '../../src/ui/file-upload/model/upload.ts';
 import { deepEqual, equal, eventually, ok } from '../support/assert.ts';
 import { expectConsole } from '../support/console-guard.ts';
 import { elementContract } from '../support/element-contract.ts';
@@ -9,7 +9,7 @@ import { formContract } from '../support/form-contract.ts';
 import { click } from '../support/user.ts';
 
 const load = async () => ({
-  view: (await import('../../src/ui/file-upload/file-upload-element.tsx')).FileUploadElement,
+  view: (await import('../../src/ui/file-upload/element/file-upload-element.tsx')).FileUploadElement,
 });
 
 const file = (name: string, size = 4) => new File([new Uint8Array(size)], name, { lastModified: 0 });

@@ -1,10 +1,10 @@
-import { helpPanelDefinition } from '../../src/help/help-panel-definition.ts';
+import { helpPanelDefinition } from '../../src/help/panel/help-panel-definition.ts';
 import { eventually, ok } from '../support/assert.ts';
 import { elementContract } from '../support/element-contract.ts';
 
 elementContract(helpPanelDefinition, {
   attributes: { opened: '' },
-  load: async () => ({ view: (await import('../../src/help/help-panel-element.tsx')).HelpPanelElement }),
+  load: async () => ({ view: (await import('../../src/help/panel/help-panel-element.tsx')).HelpPanelElement }),
   ready: (element) => eventually(() => ok(element.shadowRoot?.querySelector('.article'))),
   prepare() {
     const { fetch } = window;

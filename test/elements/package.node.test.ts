@@ -7,6 +7,8 @@ import { withGeneratedSections } from '../../demo/readme.ts';
 import { writtenFiles } from '../../elements/build/written-files.ts';
 import { elements } from '../../elements/elements.ts';
 import { className, customElementsManifest, entryName } from '../../elements/manifest.ts';
+import { parseSignature } from '../../elements/signature.ts';
+import { themeProperties } from '../../src/ui/theme/theme-docs.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
@@ -44,6 +46,67 @@ describe('what the package offers', () => {
     assert.deepEqual(JSON.parse(read('dist/custom-elements.json')), customElementsManifest(version));
   });
 
+  it('has scripts of ASCII alone, which any page reads as they were meant', () => {
+    const scripts = readdirSync(join(root, 'dist'), { recursive: true, encoding: 'utf8' }).filter((file) =>
+      file.endsWith('.js'),
+    );
+    assert.ok(scripts.length > 100, 'there are scripts');
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: all that is ASCII.
+    const isBeyond = (file: string) => /[^\x00-\x7f]/.test(read(`dist/${file}`));
+    assert.deepEqual(scripts.filter(isBeyond), []);
+  });
+
+  it('tells in custom-elements.json where each element lies, and what its slots, events and look are', () => {
+    const { modules, readme } = JSON.parse(read('dist/custom-elements.json'));
+    assert.ok(existsSync(join(root, readme)));
+    for (const { path } of modules) assert.ok(existsSync(join(root, path)), `${path} is missing`);
+    const named = (tag: string, kind: string) =>
+      modules
+        .flatMap((module: { declarations: { tagName: string }[] }) => module.declarations)
+        .find(({ tagName }: { tagName: string }) => tagName === tag)
+        [kind].map(({ name }: { name: string }) => name);
+    for (const attribute of ['lang', 'dir', 'theme']) assert.ok(named('rmm-select', 'attributes').includes(attribute));
+    for (const event of ['input', 'change', 'invalid']) assert.ok(named('rmm-select', 'events').includes(event));
+    for (const member of ['formAssociated', 'validity', 'reportValidity', 'value'])
+      assert.ok(named('rmm-select', 'members').includes(member), member);
+    assert.ok(!named('rmm-data-table', 'members').includes('formAssociated'));
+    assert.deepEqual(named('rmm-config', 'slots'), ['']);
+    assert.deepEqual(named('rmm-tabbed-dialog', 'slots'), ['[id of a tab]']);
+  });
+
+  it('tells the parameters of methods', () => {
+    const signature =
+      '(name: string, options?: { keep?: boolean; rows: Map<string, (row: object) => void> }) => Promise<void>';
+    assert.deepEqual(parseSignature(signature), {
+      parameters: [
+        { name: 'name', type: { text: 'string' } },
+        {
+          name: 'options',
+          optional: true,
+          type: { text: '{ keep?: boolean; rows: Map<string, (row: object) => void> }' },
+        },
+      ],
+      return: { type: { text: 'Promise<void>' } },
+    });
+    for (const { docs } of elements) {
+      for (const [name, { signature }] of Object.entries(docs.methods)) {
+        for (const parameter of parseSignature(signature).parameters) assert.ok(parameter.name, `${name}${signature}`);
+      }
+    }
+  });
+
+  it('tells every custom property that its stylesheets read, and no other', () => {
+    const sheets = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' }).filter((file) =>
+      file.endsWith('.css'),
+    );
+    const used = new Set(sheets.flatMap((file) => read(`src/${file}`).match(/--rmm-[a-z-]+/g) ?? []));
+    const told = new Set([
+      ...Object.keys(themeProperties),
+      ...elements.flatMap(({ docs }) => Object.keys(docs.cssProperties)),
+    ]);
+    assert.deepEqual([...told].sort(), [...used].sort());
+  });
+
   it('leaves React to the host’s bundler', () => {
     const files = readdirSync(join(root, 'dist/npm'), { recursive: true, encoding: 'utf8' });
     const scripts = files.filter((file) => file.endsWith('.js')).map((file) => read(`dist/npm/${file}`));
@@ -60,8 +123,11 @@ describe('what the package offers', () => {
       typeof target === 'string' ? [target] : Object.values(target as Record<string, string>),
     );
     for (const target of targets) {
-      for (const { tag } of elements.map(({ definition }) => definition)) {
-        const file = target.replace('*', entryName(tag));
+      const names = target.includes('/flags/')
+        ? ['us.svg', 'de.svg']
+        : elements.map(({ definition }) => entryName(definition.tag));
+      for (const name of names) {
+        const file = target.replace('*', name);
         assert.ok(existsSync(join(root, file)), `${file} is missing`);
       }
     }

@@ -1,33 +1,31 @@
 /** The declarations as a consumer has them: the package as it is packed, in a folder of its own, checked to the last file. */
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
-import { fileURLToPath } from 'node:url';
 import { elements } from '../../elements/elements.ts';
 import { entryName } from '../../elements/manifest.ts';
+import { type Consumer, consumerOf, declaredPackages, root } from './packed-package.ts';
 
-const root = fileURLToPath(new URL('../../', import.meta.url));
 /** What a consumer has beside: React's types, and what the package asks npm for. */
-const packages = ['@types/react', 'csstype', ...Object.keys(packageJson().dependencies)];
+const packages = ['@types/react', 'csstype', ...declaredPackages().dependencies];
 
 describe('the published types', () => {
+  let consumer: Consumer;
   let folder: string;
 
   before(async () => {
-    const preparation: unknown = await import(new URL('../../demo/prepare.mjs', import.meta.url).href);
-    await (preparation as { buildWhenNeeded(): Promise<boolean> }).buildWhenNeeded();
-    folder = mkdtempSync(join(tmpdir(), 'rmm-consumer-'));
-    installPackage(folder);
+    consumer = await consumerOf(packages);
+    ({ folder } = consumer);
     writeFileSync(join(folder, 'package.json'), JSON.stringify({ type: 'module', private: true }));
     writeFileSync(join(folder, 'page.tsx'), page);
+    writeFileSync(join(folder, 'readme.tsx'), readmeAsJsx());
     for (const element of elements) {
       writeFileSync(join(folder, `${entryName(element.definition.tag)}.ts`), namedTypes(element));
     }
   });
-  after(() => rmSync(folder, { recursive: true, force: true }));
+  after(() => consumer.remove());
 
   for (const [moduleResolution, module] of [
     ['bundler', 'esnext'],
@@ -38,33 +36,6 @@ describe('the published types', () => {
     });
   }
 });
-
-function packageJson(): { dependencies: Record<string, string> } {
-  return JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-}
-
-function installPackage(folder: string): void {
-  const modules = join(folder, 'node_modules');
-  const target = join(modules, 'rmm-elements');
-  mkdirSync(target, { recursive: true });
-  // Lists what would be packed: packing itself would compress megabytes to be unpacked again.
-  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-  const [packed] = JSON.parse(
-    execFileSync(npm, ['pack', '--dry-run', '--json', '--ignore-scripts'], {
-      cwd: root,
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-      maxBuffer: 100_000_000,
-    }),
-  ) as [{ files: { path: string }[] }];
-  for (const { path } of packed.files) {
-    if (/\.d\.ts$|^package\.json$/.test(path)) cpSync(join(root, path), join(target, path));
-  }
-  for (const name of packages) {
-    mkdirSync(join(modules, name, '..'), { recursive: true });
-    symlinkSync(join(root, 'node_modules', name), join(modules, name), 'junction');
-  }
-}
 
 function complaints(folder: string, resolution: { module: string; moduleResolution: string }): string {
   const compilerOptions = {
@@ -101,6 +72,22 @@ function namedTypes({ definition, docs, entry }: (typeof elements)[number]): str
 export type Spelt = [
 ${spelt.map((type) => `  (${type}),`).join('\n')}
 ];
+`;
+}
+
+/** Every tag of ours in the README's HTML, word for word. */
+function readmeAsJsx(): string {
+  const blocks = readFileSync(join(root, 'README.md'), 'utf8').matchAll(/```html\n(.*?)```/gs);
+  const tags = [...blocks].flatMap(([, html = '']) => html.match(/<rmm-[^>]*>/g) ?? []);
+  assert.ok(tags.length > 10, `only ${tags.length} tags in the README`);
+  return `
+import 'rmm-elements/elements/index.js';
+
+export const readme = (
+  <>
+${tags.map((tag) => `    ${tag.replace(/\/?>$/, ' />')}`).join('\n')}
+  </>
+);
 `;
 }
 
@@ -142,6 +129,11 @@ export const view = (
         console.log(event.detail.body.location);
       }}
     />
+    <rmm-switch label="Notify" theme="dark" checked required="" />
+    {/* @ts-expect-error: none of its themes */}
+    <rmm-switch theme="blue" />
+    {/* @ts-expect-error: no number */}
+    <rmm-data-table page-size="ten" />
     {/* @ts-expect-error: no such attribute */}
     <rmm-backup-browser node="7" />
     {/* @ts-expect-error: a number */}

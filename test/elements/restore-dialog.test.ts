@@ -1,6 +1,6 @@
-import { restoreDialogDefinition } from '../../src/backup/restore/restore-dialog-definition.ts';
-import { configure } from '../../src/host/configuration.ts';
-import { withItems } from '../backup/jobs/with-items.tsx';
+import { restoreDialogDefinition } from '../../src/backup/restore/dialog/restore-dialog-definition.ts';
+import { configure } from '../../src/host/configure.ts';
+import { withItems } from '../backup/recovery/with-items.tsx';
 import { DialogHandle, sampleEntries } from '../backup/restore/restore-handle.ts';
 import { deepEqual, equal, eventually, match, ok } from '../support/assert.ts';
 import { expectNoAxeViolations } from '../support/axe.ts';
@@ -14,7 +14,7 @@ before(unhover);
 elementContract(restoreDialogDefinition, {
   attributes: { 'node-id': '1', open: '' },
   load: async () => {
-    const { RestoreDialogElement } = await import('../../src/backup/restore/restore-dialog-element.tsx');
+    const { RestoreDialogElement } = await import('../../src/backup/restore/dialog/restore-dialog-element.tsx');
     return { view: withItems(RestoreDialogElement, [{ type: 'file', id: 'f', planId: 'p', name: 'report.txt' }]) };
   },
   // The list of revisions has come, and is empty: nothing follows that would bring another sheet.
@@ -59,7 +59,7 @@ describe('<rmm-restore-dialog>', () => {
       /Restores “read-me.txt” from plan Project, as of .*, to C:\\Users\\Public\\Desktop on File server\./,
     );
     await handle.sees('Existing files are kept; restored files with the same name are renamed.');
-    await handle.sees(/of 1 names already exist\./);
+    await handle.sees('Nothing with the same name exists there.');
     await expectNoAxeViolations(handle.element);
     await click(await restore(), { count: 2 });
     await handle.sheet('Restore job progress');

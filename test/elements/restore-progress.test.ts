@@ -1,6 +1,6 @@
 import '../../elements/restore-progress.ts';
 import '../support/hurried-jobs.ts';
-import { restoreProgressDefinition } from '../../src/backup/jobs/restore-progress-definition.ts';
+import { restoreProgressDefinition } from '../../src/backup/jobs/element/restore-progress-definition.ts';
 import {
   beginLongRestore,
   beginRestore,
@@ -8,7 +8,7 @@ import {
   prepare,
   RecoveryHandle,
   reported,
-} from '../backup/jobs/recovery-handle.ts';
+} from '../backup/recovery/recovery-handle.ts';
 import { deepEqual, equal, eventually, match, ok } from '../support/assert.ts';
 import { expectNoAxeViolations } from '../support/axe.ts';
 import { elementContract } from '../support/element-contract.ts';
@@ -20,7 +20,7 @@ before(unhover);
 elementContract(restoreProgressDefinition, {
   attributes: { 'node-id': '9', 'job-uid': 'no-such-job', open: '' },
   load: async () => ({
-    view: (await import('../../src/backup/jobs/restore-progress-element.tsx')).RestoreProgressElement,
+    view: (await import('../../src/backup/jobs/element/restore-progress-element.tsx')).RestoreProgressElement,
   }),
   ready: (element) => eventually(() => ok(element.shadowRoot?.querySelector('.inline-alert'))),
   prepare() {

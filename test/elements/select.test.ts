@@ -1,12 +1,12 @@
 import '../../elements/select.ts';
 import type { Option, OptionQuery, SelectElement } from '../../elements/select.ts';
-import { selectDefinition } from '../../src/ui/select/select-definition.ts';
+import { selectDefinition } from '../../src/ui/select/element/select-definition.ts';
 import { deepEqual, equal, eventually, ok } from '../support/assert.ts';
 import { elementContract } from '../support/element-contract.ts';
 import { formContract } from '../support/form-contract.ts';
 import { click, press, type } from '../support/user.ts';
 
-const load = async () => ({ view: (await import('../../src/ui/select/select-element.tsx')).SelectElement });
+const load = async () => ({ view: (await import('../../src/ui/select/element/select-element.tsx')).SelectElement });
 const options: readonly Option[] = ['Alpha', 'Beta', 'Gamma'].map((label) => ({ value: label.toLowerCase(), label }));
 const give = (element: HTMLElement) => void Object.assign(element, { options });
 

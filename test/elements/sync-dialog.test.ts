@@ -1,7 +1,7 @@
 import '../../elements/sync-dialog.ts';
 import { syncDialogDefinition } from '../../src/backup/sync/sync-dialog-definition.ts';
-import { RecoveryHandle, reported, userData } from '../backup/jobs/recovery-handle.ts';
-import { withItems } from '../backup/jobs/with-items.tsx';
+import { RecoveryHandle, reported, userData } from '../backup/recovery/recovery-handle.ts';
+import { withItems } from '../backup/recovery/with-items.tsx';
 import { deepEqual, equal, eventually, ok } from '../support/assert.ts';
 import { expectNoAxeViolations } from '../support/axe.ts';
 import { elementContract } from '../support/element-contract.ts';

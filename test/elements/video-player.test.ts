@@ -2,14 +2,16 @@ import '../../elements/video-player.ts';
 import clip360 from '../../demo/pages/media/clip-360.webm';
 import clip720 from '../../demo/pages/media/clip-720.webm';
 import type { VideoPlayerElement } from '../../elements/video-player.ts';
-import { videoPlayerDefinition } from '../../src/ui/video-player/video-player-definition.ts';
+import { videoPlayerDefinition } from '../../src/ui/video-player/element/video-player-definition.ts';
 import { deepEqual, equal, eventually, match, ok } from '../support/assert.ts';
 import { expectConsole } from '../support/console-guard.ts';
 import { elementContract } from '../support/element-contract.ts';
 
 elementContract(videoPlayerDefinition, {
   attributes: { heading: 'How backups work' },
-  load: async () => ({ view: (await import('../../src/ui/video-player/video-player-element.tsx')).VideoPlayerElement }),
+  load: async () => ({
+    view: (await import('../../src/ui/video-player/element/video-player-element.tsx')).VideoPlayerElement,
+  }),
 });
 
 const plays = document.createElement('video').canPlayType('video/webm; codecs="vp8"') !== '';

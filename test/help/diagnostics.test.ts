@@ -3,9 +3,9 @@ import fc from 'fast-check';
 import { diagnosticsText, type PageFacts } from '../../src/help/diagnostics/diagnostics-text.ts';
 import { pageFacts } from '../../src/help/diagnostics/page-facts.ts';
 import { withoutSecrets } from '../../src/help/diagnostics/remove-secrets.ts';
-import { CallError } from '../../src/host/call-error.ts';
-import { configurationFor, reportTo } from '../../src/host/configuration.ts';
-import { pageStore } from '../../src/host/page-store.ts';
+import { configurationFor, reportTo } from '../../src/host/configuration/configuration.ts';
+import { pageStore } from '../../src/host/configuration/page-store.ts';
+import { CallError } from '../../src/host/http/call-error.ts';
 import { deepEqual, equal, match, ok } from '../support/assert.ts';
 
 const facts: PageFacts = {

@@ -1,8 +1,8 @@
 import { equal } from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { CallError, type CallErrorKind } from '../../src/host/call-error.ts';
 import { failureText } from '../../src/host/failure-text.ts';
 import type { HostMessages } from '../../src/host/host-messages.ts';
+import { CallError, type CallErrorKind } from '../../src/host/http/call-error.ts';
 import type { Translate } from '../../src/host/messages.ts';
 
 const t = ((key: string) => key) as Translate<HostMessages>;

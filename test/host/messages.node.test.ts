@@ -1,6 +1,6 @@
 import { computed, effect, signal } from '@preact/signals-core';
 import fc from 'fast-check';
-import type { Configuration } from '../../src/host/configuration-types.ts';
+import type { Configuration } from '../../src/host/configuration/configuration-types.ts';
 import { hostMessages } from '../../src/host/host-messages.ts';
 import { defineCatalogue, interpolate, type MessageTree, translator } from '../../src/host/messages.ts';
 import ja from '../../src/languages/ja/host.json';

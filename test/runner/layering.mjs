@@ -21,7 +21,11 @@ const floors = [
 
 /** Packages that only one place may import, so that they can be replaced there. */
 const owners = [
-  { packages: /^@r2wc\//, owner: /^src\/host\/define-element\.ts$/, name: 'src/host/define-element.ts' },
+  {
+    packages: /^@r2wc\//,
+    owner: /^src\/host\/element\/define-element\.ts$/,
+    name: 'src/host/element/define-element.ts',
+  },
   { packages: /^ky$/, owner: /^src\/host\//, name: 'src/host' },
   { packages: /^@floating-ui\//, owner: /^src\/ui\//, name: 'src/ui' },
   { packages: /^downshift($|\/)/, owner: /^src\/ui\/select\//, name: 'src/ui/select' },

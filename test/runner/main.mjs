@@ -37,7 +37,9 @@ export async function main(options) {
 function stepsFor(options) {
   const all = listTestFiles();
   const isChanged = options.parts.includes('changed');
-  const reached = isChanged ? changedSince(options.base, all) : { files: [], tests: [], checks: [] };
+  const reached = isChanged
+    ? changedSince(options.base, selectTestFiles(all, []))
+    : { files: [], tests: [], checks: [] };
   if (isChanged) console.log(`${reached.files.length} changed files reach ${reached.tests.length} test files`);
   const parts = [...options.parts.filter((part) => part !== 'changed'), ...reached.checks];
   const checks = staticChecks.filter(({ name }) => options.parts.length === 0 || parts.includes(name));

@@ -6,6 +6,7 @@ import { checkCycles } from './cycles.mjs';
 import { checkLayering } from './layering.mjs';
 import { root } from './root.mjs';
 import { checkSignals } from './signals-rule.mjs';
+import { checkTexts } from './texts-rule.mjs';
 
 /** @type {import('./step.mjs').Step[]} */
 export const staticChecks = [
@@ -17,7 +18,13 @@ export const staticChecks = [
   },
   {
     name: 'layering',
-    run: async () => findings([...(await checkLayering(root)), ...checkCycles(root), ...(await checkSignals(root))]),
+    run: async () =>
+      findings([
+        ...(await checkLayering(root)),
+        ...checkCycles(root),
+        ...(await checkSignals(root)),
+        ...(await checkTexts(root)),
+      ]),
   },
   { name: 'types', run: () => command('tsc', ['-p', '.']) },
   { name: 'size', after: ['build'], run: () => commandOf('test/size.mjs', process.execPath, ['test/size.mjs']) },

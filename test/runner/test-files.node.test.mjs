@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { engineNames } from './engine-names.mjs';
-import { kindOf, runsIn } from './test-files.mjs';
+import { kindOf, runsIn, selectTestFiles } from './test-files.mjs';
 
 describe('where a test file runs', () => {
   const enginesOf = (file) => engineNames.filter((engine) => runsIn(file, engine));
@@ -21,5 +21,12 @@ describe('where a test file runs', () => {
     );
     assert.equal(kindOf('test/e2e/forms.test.ts'), 'e2e');
     assert.equal(kindOf('test/elements/endurance.chromium.production.test.ts'), 'browser');
+  });
+
+  it('is nowhere for the projects of adopters, unless somebody asks for them', () => {
+    const files = ['test/base/bytes.test.ts', 'test/hosts/hosts.test.ts'];
+    assert.deepEqual(selectTestFiles(files, []), ['test/base/bytes.test.ts']);
+    assert.deepEqual(selectTestFiles(files, ['hosts']), ['test/hosts/hosts.test.ts']);
+    assert.equal(kindOf('test/hosts/hosts.test.ts'), 'e2e');
   });
 });

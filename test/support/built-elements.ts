@@ -6,9 +6,10 @@ import { signIn } from './server.ts';
 
 export interface BuiltElement {
   tagName: string;
-  attributes?: readonly { name: string; type?: { text: string } }[];
+  /** Without `fieldName` what every element has. */
+  attributes?: readonly { name: string; fieldName?: string; type?: { text: string } }[];
   events?: readonly { name: string }[];
-  members?: readonly { kind: string; name: string }[];
+  members?: readonly { kind: string; name: string; return?: { type: { text: string } } }[];
 }
 
 export async function builtElements(): Promise<readonly BuiltElement[]> {
@@ -51,7 +52,9 @@ export async function liveThrough(
 
 /** By the method that opens it, where there is one: then there is a view to look at. */
 async function answers(element: HTMLElement, { members }: BuiltElement): Promise<void> {
-  const methods = members?.filter(({ kind }) => kind === 'method').map(({ name }) => name) ?? [];
+  // Those of a control answer at once, view or none.
+  const methods =
+    members?.filter((member) => /^Promise</.test(member.return?.type.text ?? '')).map(({ name }) => name) ?? [];
   if (methods.length === 0) return;
   const name = methods.find((method) => /^(show|open|reload|get|pause)/.test(method));
   ok(name, `none of ${methods.join(', ')} can be called without more`);
@@ -60,7 +63,7 @@ async function answers(element: HTMLElement, { members }: BuiltElement): Promise
 
 /** An attribute that is wrong, a required value that is missing, or a dialog that is closed: each is told by an event. */
 async function fires(element: HTMLElement, { tagName, attributes = [] }: BuiltElement): Promise<void> {
-  const strict = attributes.find(({ type }) => /number|'/.test(type?.text ?? ''));
+  const strict = attributes.find(({ fieldName, type }) => fieldName && /number|'/.test(type?.text ?? ''));
   if (strict) {
     allowConsole(new RegExp(`<${tagName} ${strict.name}>`));
     const before = element.getAttribute(strict.name);

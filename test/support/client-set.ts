@@ -1,12 +1,12 @@
 /** A client against a backend in the page, with two endpoints of a small contract. */
 import { signal } from '@preact/signals-core';
 import * as z from 'zod/mini';
-import { configurationFor } from '../../src/host/configuration.ts';
-import type { Configuration } from '../../src/host/configuration-types.ts';
-import { endpoint } from '../../src/host/endpoint.ts';
-import { type CallOptions, createHttpClient } from '../../src/host/http-client.ts';
-import { operation } from '../../src/host/operation.ts';
-import { isNews } from '../../src/host/reported-errors.ts';
+import { configurationFor } from '../../src/host/configuration/configuration.ts';
+import type { Configuration } from '../../src/host/configuration/configuration-types.ts';
+import { endpoint } from '../../src/host/http/endpoint.ts';
+import { type CallOptions, createHttpClient } from '../../src/host/http/http-client.ts';
+import { operation } from '../../src/host/http/operation.ts';
+import { isNews } from '../../src/host/http/reported-errors.ts';
 import { fakeBackend, json } from './fake-backend.ts';
 
 export const readThing = endpoint({

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
+import type { ElementModule } from '../../src/host/element/element-module.ts';
 import type { ElementDefinition } from '../../src/host/element-definition.ts';
-import type { ElementModule } from '../../src/host/element-module.ts';
 
 let count = 0;
 

@@ -1,7 +1,7 @@
-import { defineElement } from '../../src/host/define-element.ts';
-import { defineFormElement, type FormElementDefinition } from '../../src/host/define-form-element.ts';
+import { defineElement } from '../../src/host/element/define-element.ts';
+import type { ElementModule } from '../../src/host/element/element-module.ts';
 import type { ElementDefinition } from '../../src/host/element-definition.ts';
-import type { ElementModule } from '../../src/host/element-module.ts';
+import { defineFormElement, type FormElementDefinition } from '../../src/host/forms/define-form-element.ts';
 
 /** As the entry of its element defines it: with a part in forms where it has one. */
 export function defineAny(definition: ElementDefinition, load: () => Promise<ElementModule<ElementDefinition>>) {

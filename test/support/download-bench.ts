@@ -1,8 +1,9 @@
 /** Downloads without a dialog: bytes, places and what is told of them, as a test wants them. */
-import type { DownloadJob } from '../../src/backup/download/download-job.ts';
-import { createDownloadManager, type DownloadManager } from '../../src/backup/download/download-manager.ts';
+
 import type { DownloadNews, DownloadOrder } from '../../src/backup/download/download-types.ts';
-import type { SaveTarget } from '../../src/backup/download/save-target.ts';
+import type { DownloadJob } from '../../src/backup/download/transfer/download-job.ts';
+import { createDownloadManager, type DownloadManager } from '../../src/backup/download/transfer/download-manager.ts';
+import type { SaveTarget } from '../../src/backup/download/transfer/save-target.ts';
 import { equal, eventually, ok } from './assert.ts';
 import { type FakeFile, type FakeSource, type FakeTarget, fakeSource, fakeTarget, someBytes } from './fake-bytes.ts';
 import { fakeClient } from './fake-client.ts';

@@ -2,8 +2,9 @@
  * What a page may rely on, whichever element it uses: one suite for all of them, in every engine. It registers the
  * view a second time, under a tag of its own, so that it can break it and can meet it before it is defined.
  */
+
+import type { ElementModule } from '../../src/host/element/element-module.ts';
 import type { ElementDefinition } from '../../src/host/element-definition.ts';
-import type { ElementModule } from '../../src/host/element-module.ts';
 import { eventually, ok } from './assert.ts';
 import { lifecycleContract } from './contract-lifecycle.ts';
 import { memoryContract } from './contract-memory.ts';

@@ -1,8 +1,8 @@
 /** Sources of bytes and places to save them, as a test wants them: breaking off, changing, refusing to be written. */
 
-import type { SaveTarget } from '../../src/backup/download/save-target.ts';
-import { type ByteAnswer, type ByteSource, TruncatedAnswer } from '../../src/host/byte-stream.ts';
-import { CallError } from '../../src/host/call-error.ts';
+import type { SaveTarget } from '../../src/backup/download/transfer/save-target.ts';
+import { type ByteAnswer, type ByteSource, TruncatedAnswer } from '../../src/host/http/byte-stream.ts';
+import { CallError } from '../../src/host/http/call-error.ts';
 
 export interface FakeFile {
   content: Uint8Array<ArrayBuffer>;

@@ -1,8 +1,8 @@
 /** The client of a model under test: calls are kept, and answered when and as the test likes. */
-import { CallError } from '../../src/host/call-error.ts';
-import type { Endpoint, EndpointResponse } from '../../src/host/endpoint.ts';
-import type { CallArguments, CallOptions, HttpClient } from '../../src/host/http-client.ts';
-import type { Operation, OperationResponse, OperationVariables } from '../../src/host/operation.ts';
+import { CallError } from '../../src/host/http/call-error.ts';
+import type { Endpoint, EndpointResponse } from '../../src/host/http/endpoint.ts';
+import type { CallArguments, CallOptions, HttpClient } from '../../src/host/http/http-client.ts';
+import type { Operation, OperationResponse, OperationVariables } from '../../src/host/http/operation.ts';
 
 export interface Asked {
   /** Name of the endpoint or operation. */

@@ -1,5 +1,5 @@
 /** What a form submits, resets and restores. */
-import { defineFormElement, type FormElementDefinition } from '../../src/host/define-form-element.ts';
+import { defineFormElement, type FormElementDefinition } from '../../src/host/forms/define-form-element.ts';
 import { deepEqual, equal, eventually, ok } from './assert.ts';
 import { dress, settled } from './contract-page.ts';
 import { nextTag } from './contract-views.tsx';

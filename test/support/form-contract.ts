@@ -2,8 +2,9 @@
  * What a form may rely on, whichever element holds the value: one suite for all of them, in every engine. The element
  * stands between two native fields, as in a page; what it submits is asked of `FormData`, as the browser does.
  */
-import { defineFormElement, type FormElementDefinition } from '../../src/host/define-form-element.ts';
-import type { ElementModule } from '../../src/host/element-module.ts';
+
+import type { ElementModule } from '../../src/host/element/element-module.ts';
+import { defineFormElement, type FormElementDefinition } from '../../src/host/forms/define-form-element.ts';
 import { activeElement, contains } from '../../src/ui/shadow-dom.ts';
 import { eventually, ok } from './assert.ts';
 import { dress, viewOf } from './contract-page.ts';

@@ -1,8 +1,8 @@
 /**
  * Loaded by a file whose server fails: what passes by itself is asked for again as often as ever, but at once. How long a
- * client waits between two tries is told by `test/host/http-client.test.ts`.
+ * client waits between two tries is told by `test/host/http/http-client.test.ts`.
  */
-import { retry } from '../../src/host/transport.ts';
+import { retry } from '../../src/host/http/transport.ts';
 
 const waiting = { ...retry };
 

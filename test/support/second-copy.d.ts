@@ -1,8 +1,12 @@
 /** The bundler takes a module with a query for another module: a second version of the bundle on the same page. */
 declare module '*configuration.ts?second-copy' {
-  export { configurationFor, configure } from '../../src/host/configuration.ts';
+  export { configurationFor } from '../../src/host/configuration/configuration.ts';
+}
+
+declare module '*configure.ts?second-copy' {
+  export { configure } from '../../src/host/configure.ts';
 }
 
 declare module '*page-store.ts?second-copy' {
-  export { announceChange, pageStore } from '../../src/host/page-store.ts';
+  export { announceChange, pageStore } from '../../src/host/configuration/page-store.ts';
 }

@@ -1,3 +1,4 @@
+import { CallError } from '../../src/host/http/call-error.ts';
 import { Button } from '../../src/ui/button/button.tsx';
 import { limits } from '../../src/ui/limits.ts';
 import { Menu } from '../../src/ui/menu/menu.tsx';
@@ -75,6 +76,14 @@ describe('items that are fetched', () => {
     await eventually(() => equal(focusedItem(), 'Ada'));
     await press('Enter');
     await eventually(() => deepEqual(chosen, ['ada']));
+  });
+
+  it('tell why a call for them failed, as every other failure is told', async () => {
+    expectConsole(/listOwners: network/);
+    await show(() => Promise.reject(new CallError('network', { endpoint: 'listOwners' })));
+    await openByKey();
+    await eventually(() => equal(focusedItem(), 'Couldn’t reach the server. Check your connection, then try again.'));
+    await expectNoAxeViolations(mounted.host, ['color-contrast']);
   });
 
   it('give up when the menu closes', async () => {

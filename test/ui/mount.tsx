@@ -1,9 +1,9 @@
 /** Puts components where they live: in the shadow root of an element, with the wrapper, the styles and the host's hooks. */
 import type { ReactNode } from 'react';
+import { createShell } from '../../src/host/element/element-shell.ts';
+import { createValueStore } from '../../src/host/element/element-values.ts';
+import { mountView } from '../../src/host/element/view-root.tsx';
 import type { ElementDefinition } from '../../src/host/element-definition.ts';
-import { createShell } from '../../src/host/element-shell.ts';
-import { createValueStore } from '../../src/host/element-values.ts';
-import { mountView } from '../../src/host/view-root.tsx';
 import { eventually, ok } from '../support/assert.ts';
 import { comeToRest } from '../support/come-to-rest.ts';
 

@@ -2,9 +2,9 @@
 
 import { limits } from '../../src/ui/limits.ts';
 import { formatTime } from '../../src/ui/video-player/format-time.ts';
-import { candidatesFor, nearestQuality, qualitiesOf } from '../../src/ui/video-player/pick-source.ts';
-import { createVideoPlayerModel } from '../../src/ui/video-player/video-player-model.ts';
-import type { Media, VideoPlayerModel } from '../../src/ui/video-player/video-player-types.ts';
+import { candidatesFor, nearestQuality, qualitiesOf } from '../../src/ui/video-player/model/pick-source.ts';
+import { createVideoPlayerModel } from '../../src/ui/video-player/model/video-player-model.ts';
+import type { Media, VideoPlayerModel } from '../../src/ui/video-player/model/video-player-types.ts';
 import { deepEqual, equal } from '../support/assert.ts';
 
 const sources = [

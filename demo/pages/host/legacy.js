@@ -27,7 +27,7 @@ jQuery(($) => {
   browser.on('rmm-restore-created rmm-sync-created rmm-delete-scheduled rmm-download-started', (event) => {
     $('#notice')
       .removeClass('hidden')
-      .text(event.type + ' was written into the record.');
+      .text(event.type + ' was added to the log.');
     log(event.type, JSON.stringify(event.originalEvent.detail).slice(0, 120));
   });
 

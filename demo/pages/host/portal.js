@@ -67,7 +67,7 @@ Object.assign(document.querySelector('.portal-devices'), {
       },
     },
   ],
-  rowActions: [{ id: 'call', labelToken: 'Call me about it' }],
+  rowActions: [{ id: 'call', labelToken: 'Call me about this' }],
   async fetcher({ pageIndex, pageSize, globalFilter, signal }) {
     const query = new URLSearchParams({ page: pageIndex, size: pageSize, name: globalFilter });
     const answer = await fetch(`/query/devices?${query}`, { signal });
@@ -81,7 +81,7 @@ const request = document.querySelector('.portal-request');
 document.querySelector('.portal-devices').addEventListener('rmm-action', ({ detail }) => {
   const { elements } = request;
   elements.subject.value = 'device';
-  elements.details.value = `About the device ${detail.selection.ids.join(', ')}: `;
+  elements.details.value = `About device ${detail.selection.ids.join(', ')}: `;
   elements.details.focus();
 });
 

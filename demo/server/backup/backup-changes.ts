@@ -1,5 +1,5 @@
+import { searchName, sortKey } from '../database/names.ts';
 import { type entry, folderMark, type job, type revision } from '../database/schema.ts';
-import { searchName, sortKey } from '../names.ts';
 import type { StoredContent } from '../store/content-store.ts';
 import type { FoundItem } from './scan-folder.ts';
 

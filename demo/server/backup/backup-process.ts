@@ -24,11 +24,11 @@ async function work({ location, request }: BackupOrder): Promise<void> {
   try {
     const database = await openDatabase(location);
     const store = new ContentStore(join(location.dataFolder, 'store'));
-    let told = 0;
+    let sentAt = 0;
     const onProgress = (progress: BackupProgress) => {
       const now = Date.now();
-      if (now - told < 100 && progress.phase === 'copying') return;
-      told = now;
+      if (now - sentAt < 100 && progress.phase === 'copying') return;
+      sentAt = now;
       tell({ progress });
     };
     await runBackup({ database, store, onProgress }, request);

@@ -1,9 +1,14 @@
 import { join } from 'node:path';
+import { thisMachine } from '../directory/devices.ts';
 import { notFound } from '../http/refusal.ts';
-import { thisMachine } from '../seed/devices.ts';
-import type { RealPlans } from '../seed/seed.ts';
 import type { BackupRunner, BackupStatus } from './backup-runner.ts';
 import type { BackupRequest } from './run-backup.ts';
+
+/** The two plans of this machine that are really backed up; their plan folders have the ids. */
+export interface RealPlans {
+  documents: { planId: number; folderId: number };
+  project: { planId: number; folderId: number };
+}
 
 export interface BackupFolders {
   dataFolder: string;

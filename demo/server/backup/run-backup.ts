@@ -8,7 +8,7 @@ import { open } from 'node:fs/promises';
 import { and, eq, isNull } from 'drizzle-orm';
 import { type Database, reserveIds } from '../database/open-database.ts';
 import { entry, plan, planFolder } from '../database/schema.ts';
-import { temporaryPrefix } from '../recovery/temporary-name.ts';
+import { temporaryPrefix } from '../device/temporary-name.ts';
 import type { ContentStore } from '../store/content-store.ts';
 import { BackupChanges, type KeptFile, type KnownEntry } from './backup-changes.ts';
 import { commitBackup } from './commit-backup.ts';

@@ -5,16 +5,16 @@ import { join } from 'node:path';
 import type * as z from 'zod/mini';
 import type { deviceEntry } from '../../../src/backup/recovery-contract.ts';
 import { joinPath } from '../../../src/base/device-path.ts';
+import { sortKey } from '../database/names.ts';
 import type { Database } from '../database/open-database.ts';
+import { type Page, type PageRequest, pageOf } from '../http/page.ts';
 import { notFound } from '../http/refusal.ts';
-import { sortKey } from '../names.ts';
 import type { DeviceRow } from '../plans/plan-catalog.ts';
-import { type Page, type PageRequest, pageOf } from '../plans/plan-content.ts';
-import { temporaryPrefix } from '../recovery/temporary-name.ts';
 import { accessDenied, requireAllowed, requireOnline } from './device-access.ts';
 import type { DeviceFolders } from './device-folders.ts';
 import { knownFoldersIn } from './known-folders.ts';
 import { devicePath, platformOf, segmentsOf } from './platform.ts';
+import { temporaryPrefix } from './temporary-name.ts';
 
 type EntryAnswer = z.input<typeof deviceEntry>;
 

@@ -1,8 +1,8 @@
 import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
+import { fold } from '../database/names.ts';
 import type { Database } from '../database/open-database.ts';
 import { organization } from '../database/schema.ts';
-import { fold } from '../names.ts';
 
 export type NamedTable = SQLiteTable & Record<'id' | 'searchName' | 'sortKey' | 'deleted', SQLiteColumn>;
 

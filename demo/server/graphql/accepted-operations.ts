@@ -4,7 +4,7 @@
  * so that nothing has to be counted. Whoever wants to know the schema reads it at `/graphql/schema`.
  */
 import { type DocumentNode, type GraphQLSchema, Kind, parse, stripIgnoredCharacters, validate } from 'graphql';
-import type { Operation } from '../../../src/host/operation.ts';
+import type { Operation } from '../../../src/host/http/operation.ts';
 import type { OperationPermission } from './permissions.ts';
 import type { RootFields } from './root-fields.ts';
 

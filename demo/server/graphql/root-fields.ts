@@ -1,11 +1,11 @@
 /** What the fields of `Query` and `Mutation` answer. Variables are parsed by the contract before they come here. */
 import { asc, eq } from 'drizzle-orm';
 import { tagExists } from '../../../src/directory/ticketing-contract.ts';
+import { fold, sortKey } from '../database/names.ts';
 import type { Database } from '../database/open-database.ts';
 import { deviceRole, endUserRole, tag, ticketAttribute } from '../database/schema.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Session } from '../http/sessions.ts';
-import { fold, sortKey } from '../names.ts';
 
 export interface OperationContext extends Record<PropertyKey, unknown> {
   session: Session;

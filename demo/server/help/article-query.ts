@@ -1,5 +1,5 @@
 /** What somebody typed, as full-text queries. Every word stands in quotes, so nothing that is typed is an operator. */
-import { fold } from '../names.ts';
+import { fold } from '../database/names.ts';
 
 const mostWords = 20;
 /** Said with nearly every question, and of no help in finding its answer. */

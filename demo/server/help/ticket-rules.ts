@@ -1,13 +1,13 @@
 /** The ticket form's own rules, checked again: a form is only one of those who can send a ticket. Spec 000 §5 and §6. */
 import type { Ticket } from '../../../src/help/contract.ts';
 import { textOfHtml } from '../../../src/help/ticket/body-text.ts';
-import { ticketMembers } from '../../../src/help/ticket/ticket-order.ts';
+import { ticketMembers } from '../../../src/help/ticket/sending/ticket-order.ts';
 import { type TicketFacts, ticketIssues } from '../../../src/help/ticket/ticket-rules.ts';
 import type { TicketErrorCode } from '../../../src/help/ticket/ticket-types.ts';
 import { limits } from '../../../src/ui/limits.ts';
+import { people } from '../directory/people.ts';
 import { requireValid } from '../http/form-refusal.ts';
 import type { Session } from '../http/sessions.ts';
-import { people } from '../seed/people.ts';
 
 /** Throws what is wrong, by the member of the ticket and worded for who sees it. */
 export async function checkTicket(session: Session, ticket: Ticket): Promise<void> {

@@ -1,8 +1,8 @@
 /** Turns endpoints into routes: what comes in is parsed by the contract, what goes out is checked against it. */
 
 import * as z from 'zod/mini';
-import type { Endpoint, EndpointBody, EndpointParams, EndpointQuery } from '../../../src/host/endpoint.ts';
-import { bytes as bytesSchema } from '../../../src/host/wire.ts';
+import type { Endpoint, EndpointBody, EndpointParams, EndpointQuery } from '../../../src/host/http/endpoint.ts';
+import { bytes as bytesSchema } from '../../../src/host/http/wire.ts';
 import type { DemoApp, DemoContext } from './demo-context.ts';
 import { answerWithFaults } from './faults.ts';
 import { errorsOfSchema } from './form-refusal.ts';

@@ -7,13 +7,20 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import * as z from 'zod/mini';
 import type { DemoContext } from './demo-context.ts';
 import { Refusal } from './refusal.ts';
-import type { Session } from './sessions.ts';
 import { slowDown } from './slow-down.ts';
 import { truncate } from './truncate.ts';
 
+/** What a session keeps for the faults. */
+interface FaultState {
+  faults: ActiveFault[];
+  mfaPassed: boolean;
+  /** Counts what the out-of-order fault has seen. */
+  outOfOrderCount: number;
+}
+
 interface Occurrence {
   context: DemoContext;
-  session: Session;
+  session: FaultState;
   /** Milliseconds, where the one who set the fault chose them. */
   delayMs: number | undefined;
   retryAfterSeconds: number | undefined;
@@ -38,7 +45,7 @@ export const faults = {
   },
   unauthenticated: {
     description: '401: the session has ended',
-    answer: async () => refuse(401, 'NOT_AUTHENTICATED', 'Your session has ended. Sign in again.'),
+    answer: async () => refuse(401, 'NOT_AUTHENTICATED', 'Your session has expired. Sign in again.'),
   },
   'mfa-required': {
     description: '403 with MFA_REQUIRED until POST /demo/mfa',
@@ -49,16 +56,16 @@ export const faults = {
   },
   forbidden: {
     description: '403: not allowed',
-    answer: async () => refuse(403, 'FORBIDDEN', 'You are not allowed to do this.'),
+    answer: async () => refuse(403, 'FORBIDDEN', 'You don’t have permission to do this.'),
   },
   'not-found': {
     description: '404: it is no longer there',
-    answer: async () => refuse(404, 'NOT_FOUND', 'It was not found.'),
+    answer: async () => refuse(404, 'NOT_FOUND', 'Not found.'),
   },
   'too-many-requests': {
     description: '429 with Retry-After of retryAfterSeconds (1)',
     async answer({ retryAfterSeconds = 1 }) {
-      return refuse(429, 'TOO_MANY_REQUESTS', 'Too many requests. Wait a moment.', {
+      return refuse(429, 'TOO_MANY_REQUESTS', 'Too many requests. Try again in a moment.', {
         'Retry-After': String(retryAfterSeconds),
       });
     },
@@ -71,7 +78,7 @@ export const faults = {
     description: '503, with Retry-After when retryAfterSeconds is set',
     async answer({ retryAfterSeconds }) {
       const headers = retryAfterSeconds === undefined ? {} : { 'Retry-After': String(retryAfterSeconds) };
-      return refuse(503, 'UNAVAILABLE', 'The service is unavailable for a moment.', headers);
+      return refuse(503, 'UNAVAILABLE', 'The service is temporarily unavailable.', headers);
     },
   },
   'truncated-body': {
@@ -133,7 +140,7 @@ export type ActiveFault = z.output<typeof faultOrder>;
 /** The answer to a call, with the fault that is due for it: the request's own, its cookie's, then the session's. */
 export async function answerWithFaults(
   context: DemoContext,
-  session: Session,
+  session: FaultState,
   /** Of the call, or of the GraphQL operation. */
   callName: string,
   onFault: (name: string) => void,
@@ -147,7 +154,7 @@ export async function answerWithFaults(
   return faults[fault].answer({ context, session, answer, ...numbers });
 }
 
-function takeFault(session: Session, context: DemoContext, callName: string): ActiveFault | undefined {
+function takeFault(session: FaultState, context: DemoContext, callName: string): ActiveFault | undefined {
   const { pathname, search } = new URL(context.req.url);
   const asked = decodeLeniently(pathname + search);
   const due = session.faults.find(({ match }) => match === undefined || match === callName || asked.includes(match));

@@ -4,8 +4,7 @@
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import * as z from 'zod/mini';
-import type { RestoreCounts } from '../recovery/restore-counts.ts';
-import type { Session } from './sessions.ts';
+import type { RestoreCounts } from '../database/restore-counts.ts';
 
 const rate = z.optional(z.number().check(z.positive(), z.maximum(1_000_000_000)));
 const jobFaultOptions = z.object({
@@ -78,7 +77,7 @@ export const jobFaultOrder = z.extend(jobFaultOptions, {
 export type JobFaultOrder = z.output<typeof jobFaultOrder>;
 
 /** The faults that are due for a new job of the session. */
-export function takeJobFaults(session: Session): JobFaultOrder[] {
+export function takeJobFaults(session: { jobFaults: JobFaultOrder[] }): JobFaultOrder[] {
   const due = session.jobFaults.map((order) => ({ ...order }));
   for (const order of session.jobFaults) order.times -= 1;
   session.jobFaults = session.jobFaults.filter(({ times }) => times > 0);

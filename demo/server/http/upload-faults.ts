@@ -4,7 +4,6 @@
  */
 import * as z from 'zod/mini';
 import type { UploadStatus } from '../../../src/help/ticket-terms.ts';
-import type { Session } from './sessions.ts';
 
 /** How the check of an uploaded file goes. */
 export interface UploadCheck {
@@ -55,7 +54,7 @@ export const uploadFaultOrder = z.extend(uploadFaultOptions, {
 export type UploadFaultOrder = z.output<typeof uploadFaultOrder>;
 
 /** How the check of a new upload of the session goes, by the faults that are due for it. */
-export function takeUploadFaults(session: Session): UploadCheck {
+export function takeUploadFaults(session: { uploadFaults: UploadFaultOrder[] }): UploadCheck {
   const check = session.uploadFaults.reduce<UploadCheck>(
     (changed, order) => uploadFaults[order.fault].change(changed, order),
     { duration: 0 },

@@ -4,8 +4,9 @@
  */
 import { setImmediate as breathe } from 'node:timers/promises';
 import { joinPath } from '../../../src/base/device-path.ts';
+import { nameMatcher, searchName } from '../database/names.ts';
+import { type Page, type PageRequest, pageOf } from '../http/page.ts';
 import { invalid, notFound } from '../http/refusal.ts';
-import { nameMatcher, searchName } from '../names.ts';
 import {
   day,
   type GeneratedFolder,
@@ -22,13 +23,10 @@ import type {
   EntryAnswer,
   FolderAnswer,
   JobAnswer,
-  Page,
-  PageRequest,
   PlanContent,
   RevisionAnswer,
   TreeItem,
 } from './plan-content.ts';
-import { pageOf } from './plan-content.ts';
 
 const filesPerSubfolder = 12;
 const rememberedSearches = 50;

@@ -3,10 +3,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { and, asc, count, desc, eq, isNull, like, or, sql } from 'drizzle-orm';
 import type { Database } from '../database/open-database.ts';
 import { imageEntry, imageRevision, job, volume } from '../database/schema.ts';
+import { type Page, type PageRequest, pageOf } from '../http/page.ts';
 import { notFound, Refusal } from '../http/refusal.ts';
 import type { ContentStore } from '../store/content-store.ts';
-import type { BackedUpFile, JobAnswer, Page, PageRequest, RevisionAnswer, TreeItem } from './plan-content.ts';
-import { pageOf } from './plan-content.ts';
+import type { BackedUpFile, JobAnswer, RevisionAnswer, TreeItem } from './plan-content.ts';
 import { storedFile } from './stored-file.ts';
 
 const mountMilliseconds = 1_200;

@@ -1,18 +1,7 @@
 import type * as z from 'zod/mini';
 import type { folderEntry, planFolder, revision } from '../../../src/backup/contract.ts';
 import type { backupJob } from '../../../src/backup/recovery-contract.ts';
-
-export interface PageRequest {
-  /** From 0. */
-  page: number;
-  size: number;
-}
-
-export interface Page<Item> {
-  results: Item[];
-  totalElements: number;
-  totalPages: number;
-}
+import type { Page, PageRequest } from '../http/page.ts';
 
 export type FolderAnswer = z.input<typeof planFolder>;
 export type EntryAnswer = z.input<typeof folderEntry>;
@@ -55,8 +44,4 @@ export interface PlanContent {
   describe(entryId: string): Promise<{ name: string; path: string }>;
   /** The folder as it was at the job (the latest when absent), parents before children. */
   walk(folderId: string, jobId: string | undefined, restoreDeleted: boolean): AsyncIterable<TreeItem>;
-}
-
-export function pageOf<Item>(results: Item[], totalElements: number, { size }: PageRequest): Page<Item> {
-  return { results, totalElements, totalPages: Math.ceil(totalElements / size) };
 }

@@ -1,23 +1,21 @@
 /** A file plan whose entries and revisions are rows and whose bytes are in the content store. */
 import { and, asc, count, desc, eq, gte, inArray, isNotNull, isNull, lt, lte, ne, type SQL, sql } from 'drizzle-orm';
 import { joinPath } from '../../../src/base/device-path.ts';
+import { likePattern } from '../database/names.ts';
 import type { Database } from '../database/open-database.ts';
 import { entry, job, planFolder, revision } from '../database/schema.ts';
+import { type Page, type PageRequest, pageOf } from '../http/page.ts';
 import { invalid, notFound } from '../http/refusal.ts';
-import { likePattern } from '../names.ts';
 import type { ContentStore } from '../store/content-store.ts';
 import type {
   BackedUpFile,
   EntryAnswer,
   FolderAnswer,
   JobAnswer,
-  Page,
-  PageRequest,
   PlanContent,
   RevisionAnswer,
   TreeItem,
 } from './plan-content.ts';
-import { pageOf } from './plan-content.ts';
 import { storedFile } from './stored-file.ts';
 
 type EntryRow = typeof entry.$inferSelect;

@@ -4,7 +4,7 @@ import { pathProblem, platformOf } from '../../../src/backup/file-name.ts';
 import type { createRestoreJob, RestoreItem } from '../../../src/backup/job-contract.ts';
 import { restoreIssues, restoreMembers } from '../../../src/backup/restore/restore-rules.ts';
 import { parentOf } from '../../../src/base/device-path.ts';
-import type { EndpointBody } from '../../../src/host/endpoint.ts';
+import type { EndpointBody } from '../../../src/host/http/endpoint.ts';
 import type { DeviceFolders } from '../device/device-folders.ts';
 import { pathWords } from '../device/platform.ts';
 import { requireValid } from '../http/form-refusal.ts';

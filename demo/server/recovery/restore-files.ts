@@ -5,11 +5,11 @@ import { dirname, extname, join } from 'node:path';
 import { isFolderName } from '../../../src/backup/file-name.ts';
 import type { DeviceFolders } from '../device/device-folders.ts';
 import { fitsDisk, type Platform, platformOf } from '../device/platform.ts';
+import { temporaryPrefix } from '../device/temporary-name.ts';
 import type { DeviceRow } from '../plans/plan-catalog.ts';
 import type { BackedUpFile, TreeItem } from '../plans/plan-content.ts';
 import type { RestoreJournal } from './restore-journal.ts';
 import type { ConflictChoice } from './restore-task.ts';
-import { temporaryPrefix } from './temporary-name.ts';
 
 export interface RestoreTarget {
   device: DeviceRow;

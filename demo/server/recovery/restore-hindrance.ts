@@ -1,5 +1,5 @@
+import type { RestoreCounts } from '../database/restore-counts.ts';
 import { type JobFaultOrder, type JobMoment, jobFaults } from '../http/job-faults.ts';
-import type { RestoreCounts } from './restore-counts.ts';
 
 /** So small that a slow job's bytes rise steadily. */
 const slowPiece = 16 * 1024;

@@ -2,12 +2,12 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { lockFolder } from '../database/lock-folder.ts';
 import { type DatabaseLocation, openDatabase } from '../database/open-database.ts';
+import { nothingYet, type RestoreCounts } from '../database/restore-counts.ts';
 import { DeviceFolders } from '../device/device-folders.ts';
-import { lockFolder } from '../lock-folder.ts';
 import { PlanCatalog } from '../plans/plan-catalog.ts';
 import { ContentStore } from '../store/content-store.ts';
-import { nothingYet, type RestoreCounts } from './restore-counts.ts';
 import { RestoreJournal } from './restore-journal.ts';
 import type { RestoreEnd, RestoreNews, RestoreOrderMessage, RestoreTask } from './restore-task.ts';
 import { runRestore } from './run-restore.ts';

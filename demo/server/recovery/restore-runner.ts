@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { DatabaseLocation } from '../database/open-database.ts';
-import type { RestoreCounts } from './restore-counts.ts';
+import type { RestoreCounts } from '../database/restore-counts.ts';
 import type { RestoreEnd, RestoreNews, RestoreOrderMessage, RestoreTask } from './restore-task.ts';
 
 interface Listener {

@@ -1,7 +1,7 @@
 /** What the restore process is told and what it tells back: plain data, as it crosses processes and restarts. */
 import type { conflictChoices, RestoreItem } from '../../../src/backup/job-contract.ts';
+import type { RestoreCounts } from '../database/restore-counts.ts';
 import type { JobFaultOrder } from '../http/job-faults.ts';
-import type { RestoreCounts } from './restore-counts.ts';
 
 export type ConflictChoice = (typeof conflictChoices)[number];
 

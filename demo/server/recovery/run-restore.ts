@@ -2,13 +2,13 @@
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../database/open-database.ts';
+import type { RestoreCounts } from '../database/restore-counts.ts';
 import { plan } from '../database/schema.ts';
 import type { DeviceFolders } from '../device/device-folders.ts';
 import { JobFailure } from '../http/job-faults.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { PlanCatalog } from '../plans/plan-catalog.ts';
 import type { TreeItem } from '../plans/plan-content.ts';
-import type { RestoreCounts } from './restore-counts.ts';
 import { FileRestorer, type RestoreTarget, restoreFolderModes } from './restore-files.ts';
 import { RestoreHindrance } from './restore-hindrance.ts';
 import type { RestoreJournal } from './restore-journal.ts';

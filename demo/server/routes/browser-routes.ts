@@ -10,7 +10,7 @@ import {
 } from '../../../src/backup/contract.ts';
 import { forbidden } from '../http/refusal.ts';
 import type { Session } from '../http/sessions.ts';
-import type { Services } from '../services.ts';
+import type { Services } from './services.ts';
 
 /** The calls of the device backup browser (spec 000 §7). */
 export function serveBrowser({ calls, catalog, mounts, folders }: Services): void {

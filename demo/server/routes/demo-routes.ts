@@ -8,7 +8,7 @@ import { jobFaultOrder, jobFaults } from '../http/job-faults.ts';
 import type { Session } from '../http/sessions.ts';
 import { uploadFaultOrder, uploadFaults } from '../http/upload-faults.ts';
 import { type DemoUserId, demoUsers, type FeatureFlag, featureFlags } from '../http/users.ts';
-import type { Services } from '../services.ts';
+import type { Services } from './services.ts';
 
 const userIds = Object.keys(demoUsers) as [DemoUserId, ...DemoUserId[]];
 const flagNames = Object.keys(featureFlags) as [FeatureFlag, ...FeatureFlag[]];

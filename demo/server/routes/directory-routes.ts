@@ -12,9 +12,9 @@ import {
 } from '../../../src/directory/contract.ts';
 import { contact, device, group, location, organization, user } from '../database/schema.ts';
 import { findNamed, isOneOf, organizationNames } from '../directory/find-named.ts';
+import { pageOf } from '../http/page.ts';
 import { notFound } from '../http/refusal.ts';
-import { pageOf } from '../plans/plan-content.ts';
-import type { Services } from '../services.ts';
+import type { Services } from './services.ts';
 
 const pageSize = 50;
 

@@ -10,7 +10,7 @@ import { invalid, notFound, Refusal } from '../http/refusal.ts';
 import type { Session } from '../http/sessions.ts';
 import { storedFile } from '../plans/stored-file.ts';
 import { downloadHeaders, streamOf } from '../recovery/send-file.ts';
-import type { Services } from '../services.ts';
+import type { Services } from './services.ts';
 
 const { minimumSize, maximumSize } = editorLimits.file;
 /** What a form's body has around its file. */

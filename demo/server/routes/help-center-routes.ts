@@ -2,7 +2,7 @@
 import { findArticles, readArticle } from '../help/article-index.ts';
 import { academyPage, articlePage, homePage, missingPage, resultsPage } from '../help/help-pages.ts';
 import { forbidden } from '../http/refusal.ts';
-import type { Services } from '../services.ts';
+import type { Services } from './services.ts';
 
 /** They hold text, a style sheet and a search field, and may do nothing else. */
 const pageHeaders = {

@@ -15,7 +15,7 @@ import { addressOf } from '../help/help-pages.ts';
 import { bodyAtMost } from '../http/call-router.ts';
 import { forbidden, notFound } from '../http/refusal.ts';
 import { showStored } from '../recovery/send-file.ts';
-import type { Services } from '../services.ts';
+import type { Services } from './services.ts';
 
 const signatureMinutes = 10;
 

@@ -5,7 +5,7 @@ import { refusalOf } from '../http/call-router.ts';
 import type { DemoContext } from '../http/demo-context.ts';
 import { requireSession } from '../http/guard.ts';
 import { downloadHeaders, showStored } from '../recovery/send-file.ts';
-import type { Services } from '../services.ts';
+import type { Services } from './services.ts';
 
 const contentPath = '/demo/tickets/attachments';
 /** The newest ones; the page asks for them again and again. */

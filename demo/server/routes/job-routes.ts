@@ -12,7 +12,7 @@ import {
 import type { restoreJob as restoreJobTable } from '../database/schema.ts';
 import { takeJobFaults } from '../http/job-faults.ts';
 import { planRestore } from '../recovery/plan-restore.ts';
-import type { Services } from '../services.ts';
+import type { Services } from './services.ts';
 
 /** Sync and restore jobs (spec 000 §4, §7). */
 export function serveJobs({ calls, catalog, folders, runner, syncJobs, restoreJobs }: Services): void {

@@ -12,8 +12,8 @@ import { invalid, Refusal } from '../http/refusal.ts';
 import type { TreeItem } from '../plans/plan-content.ts';
 import { downloadHeaders, sendFile, streamOf } from '../recovery/send-file.ts';
 import { requireZippable, zipOf } from '../recovery/zip-folder.ts';
-import type { Services } from '../services.ts';
 import { requireMounting } from './browser-routes.ts';
+import type { Services } from './services.ts';
 
 /** Looking up, downloading and deleting what was backed up (spec 000 §7). */
 export function serveRecovery({ calls, catalog, mounts, directory, deletions }: Services): void {

@@ -27,10 +27,14 @@ const hostPolicies: Readonly<Record<string, string>> = {
 /** What people wrote is on it: no script but its own, and no string becomes markup but by lit-html. */
 const inboxPolicy = "default-src 'self'; require-trusted-types-for 'script'; trusted-types lit-html; base-uri 'none'";
 
+/**
+ * Pages and scripts without charset, as many servers send them: a page says its own, and a classic script is read in
+ * that of its page.
+ */
 const types: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.mjs': 'text/javascript; charset=utf-8',
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.mjs': 'text/javascript',
   '.css': 'text/css; charset=utf-8',
   '.json': 'application/json; charset=utf-8',
   '.map': 'application/json; charset=utf-8',

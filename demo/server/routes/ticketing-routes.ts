@@ -8,9 +8,9 @@ import {
 } from '../../../src/directory/ticketing-contract.ts';
 import { emailTemplate, tag, ticketForm } from '../database/schema.ts';
 import { findNamed, type NamedTable } from '../directory/find-named.ts';
+import { pageOf } from '../http/page.ts';
 import { notFound } from '../http/refusal.ts';
-import { pageOf } from '../plans/plan-content.ts';
-import type { Services } from '../services.ts';
+import type { Services } from './services.ts';
 
 const pageSize = 50;
 /** More than there are: `pageSize=0` asks for all at once. */

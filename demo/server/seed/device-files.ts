@@ -1,7 +1,7 @@
 /** What is on the disks of some devices, so that there is something to browse and to restore beside. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { mac, macServer, thisMachine, windowsServer } from './devices.ts';
+import { mac, macServer, thisMachine, windowsServer } from '../directory/devices.ts';
 
 /** A path that ends with `/` is a folder; the first name of a Windows path is the drive. */
 const files: Record<number, string[]> = {

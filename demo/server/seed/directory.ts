@@ -1,9 +1,17 @@
 import { createHash } from 'node:crypto';
 import * as schema from '../database/directory-schema.ts';
 import { type Database, readSetting, writeSetting } from '../database/open-database.ts';
-import { contacts, locations, named, organizations } from './organizations.ts';
-import { people } from './people.ts';
-import { deviceRoles, emailTemplates, endUserRoles, groups, tags, ticketAttributes, ticketForms } from './ticketing.ts';
+import { contacts, locations, named, organizations } from '../directory/organizations.ts';
+import { people } from '../directory/people.ts';
+import {
+  deviceRoles,
+  emailTemplates,
+  endUserRoles,
+  groups,
+  tags,
+  ticketAttributes,
+  ticketForms,
+} from '../directory/ticketing.ts';
 
 const users = people.map((person) => ({
   ...person,

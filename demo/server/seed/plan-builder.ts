@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { searchName, sortKey } from '../database/names.ts';
 import type { Database } from '../database/open-database.ts';
 import { chunksOf } from '../database/open-database.ts';
 import {
@@ -12,7 +13,6 @@ import {
   revision,
   volume,
 } from '../database/schema.ts';
-import { searchName, sortKey } from '../names.ts';
 import type { ContentStore } from '../store/content-store.ts';
 
 type PlanFacts = Partial<typeof plan.$inferInsert> & { deviceId: number; name: string };

@@ -4,26 +4,21 @@
  */
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
+import type { RealPlans } from '../backup/backups.ts';
 import { runBackup } from '../backup/run-backup.ts';
 import { type Database, readSetting, writeSetting } from '../database/open-database.ts';
 import { device } from '../database/schema.ts';
 import { platformOf } from '../device/platform.ts';
+import { devices, thisMachine, windowsServer } from '../directory/devices.ts';
 import { seedArticles } from '../help/article-index.ts';
 import type { ContentStore } from '../store/content-store.ts';
 import { writeDeviceFiles } from './device-files.ts';
-import { devices, thisMachine, windowsServer } from './devices.ts';
 import { seedDirectory } from './directory.ts';
 import { endOfWork, work, workDays } from './documents.ts';
 import { addVolumes } from './images.ts';
 import { PlanBuilder } from './plan-builder.ts';
 
 type Statements = Parameters<Database['batch']>[0];
-
-/** The two plans of this machine that are really backed up; their plan folders have the ids. */
-export interface RealPlans {
-  documents: { planId: number; folderId: number };
-  project: { planId: number; folderId: number };
-}
 
 export async function seed(database: Database, store: ContentStore, dataFolder: string): Promise<RealPlans> {
   const done = await readSetting(database, 'seed');

@@ -4,24 +4,24 @@ import { useRef } from 'react';
 import { useHost } from '../../host/use-host.ts';
 import { late } from '../../ui/late.tsx';
 import type { backupBrowserDefinition } from '../browser/backup-browser-definition.ts';
-import { useBrowser } from '../browser/browser-parts.ts';
-import { useForgetDeleted } from '../browser/use-forget-deleted.ts';
+import { useBrowser } from '../browser-model/browser-parts.ts';
 import type { DeleteFlowProps } from '../deletion/delete-flow.tsx';
-import type { DownloadFlowProps } from '../download/download-flow.tsx';
+import type { DownloadFlowProps } from '../download/dialog/download-flow.tsx';
 import type { RecoveryRequest } from '../recovery/recovery-types.ts';
-import type { RestoreFlowProps } from '../restore/restore-flow.tsx';
+import type { RestoreFlowProps } from '../restore/dialog/restore-flow.tsx';
 import type { SyncFlowProps } from '../sync/sync-flow.tsx';
 import type { ActionName } from './actions.ts';
 import { useOpenDialog } from './use-actions.ts';
+import { useForgetDeleted } from './use-forget-deleted.ts';
 
 const opened = { isWanted: ({ request }: { request: RecoveryRequest | undefined }) => request !== undefined };
 const DownloadFlow = late<DownloadFlowProps>(
-  async () => (await import('../download/download-flow.tsx')).DownloadFlow,
+  async () => (await import('../download/dialog/download-flow.tsx')).DownloadFlow,
   undefined,
   opened,
 );
 const RestoreFlow = late<RestoreFlowProps>(
-  async () => (await import('../restore/restore-flow.tsx')).RestoreFlow,
+  async () => (await import('../restore/dialog/restore-flow.tsx')).RestoreFlow,
   undefined,
   opened,
 );

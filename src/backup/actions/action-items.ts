@@ -2,7 +2,7 @@ import type { Translate } from '../../host/messages.ts';
 import { CloudUploadIcon, DownloadIcon, RestoreIcon, TrashIcon } from '../../ui/icon/action-icons.tsx';
 import type { IconComponent } from '../../ui/icon/icon.tsx';
 import type { MenuAction } from '../../ui/menu/menu-items.ts';
-import type en from './action-messages.en.json';
+import type en from '../action-messages.en.json';
 import { type ActionName, type ActionSubject, offeredActions } from './actions.ts';
 
 const icons: Readonly<Record<ActionName, IconComponent>> = {

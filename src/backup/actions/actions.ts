@@ -1,7 +1,8 @@
 /** What can be done with what is selected, one entry an action, and when it can be done. Source: spec 000 §1, §6. */
+
+import type { ActionMessageKey } from '../action-messages.ts';
 import type { BackupEntry } from '../backup-entry.ts';
 import type { BackupPlan } from '../plan-contract.ts';
-import type { ActionMessageKey } from './action-messages.ts';
 
 export interface ActionSubject {
   entry: BackupEntry;

@@ -1,7 +1,7 @@
 import { useMessages } from '../../host/use-host.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog/confirm-dialog.tsx';
-import { useBrowser } from '../browser/browser-parts.ts';
-import { actionMessages } from './action-messages.ts';
+import { actionMessages } from '../action-messages.ts';
+import { useBrowser } from '../browser-model/browser-parts.ts';
 
 export function MountDialog() {
   const t = useMessages(actionMessages);

@@ -3,8 +3,8 @@ import { useCallback } from 'react';
 import { useHost } from '../../host/use-host.ts';
 import { mayRestore } from '../access.ts';
 import type { backupBrowserDefinition } from '../browser/backup-browser-definition.ts';
-import { useBrowser } from '../browser/browser-parts.ts';
-import { formatLocation } from '../place/place.ts';
+import { useBrowser } from '../browser-model/browser-parts.ts';
+import { formatLocation } from '../place.ts';
 import type { RecoveryRequest } from '../recovery/recovery-types.ts';
 import type { ActionName, ActionSubject } from './actions.ts';
 

@@ -7,10 +7,10 @@ import { batch, computed, createModel, effect, type Model, type ReadonlySignal, 
 import { createRequestQueue } from '../../base/request-queue.ts';
 import { createResource } from '../../base/resource/resource.ts';
 import { failureIn, valueIn } from '../../base/resource/resource-state.ts';
-import { cachedCall } from '../../host/cached-call.ts';
-import type { HttpClient } from '../../host/http-client.ts';
+import { cachedCall } from '../../host/http/cached-call.ts';
+import type { HttpClient } from '../../host/http/http-client.ts';
 import { type Grants, mayRestore } from '../access.ts';
-import { shortestTerm } from '../place/place.ts';
+import { shortestTerm } from '../place.ts';
 import { type BackupPlan, isImagePlan, listPlans } from '../plan-contract.ts';
 import { hitsOf, type PlanHits, type PlanSearch, searchOf } from './plan-hits.ts';
 

@@ -1,6 +1,6 @@
 /** A search with all that somebody did in its list, so that it is found again as it was left. */
 import { batch, computed, createModel, effect, type Model, type ReadonlySignal, signal } from '@preact/signals-core';
-import type { BackupRow } from '../browser/rows.ts';
+import type { BackupRow } from '../backup-row.ts';
 import type { BackupPlan } from '../plan-contract.ts';
 import { type AllPlansModel, type AllPlansOptions, createAllPlansModel } from './all-plans-model.ts';
 import { createHitRevisions, type HitRevisions } from './hit-revisions.ts';

@@ -2,10 +2,10 @@
 import { computed, createModel, effect, type Model, type ReadonlySignal, signal } from '@preact/signals-core';
 import { createPagedResource, type PagedResource, type Pages } from '../../base/resource/paged-resource.ts';
 import type { PagedState } from '../../base/resource/resource-state.ts';
-import type { HttpClient } from '../../host/http-client.ts';
-import type { BackupRow } from '../browser/rows.ts';
+import type { HttpClient } from '../../host/http/http-client.ts';
+import type { BackupRow } from '../backup-row.ts';
+import { revisionRow } from '../browser-model/deeper-rows.ts';
 import { listRevisions } from '../contract.ts';
-import { revisionRow } from '../place/deeper-rows.ts';
 import type { BackupPlan } from '../plan-contract.ts';
 import { browserPageSize } from '../plan-contract.ts';
 

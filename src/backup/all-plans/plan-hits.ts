@@ -2,10 +2,10 @@
 import type { RequestQueue } from '../../base/request-queue.ts';
 import { createPagedResource, type PagedResource, type Pages } from '../../base/resource/paged-resource.ts';
 import { failureIn, isBusy, type PagedState, valueIn } from '../../base/resource/resource-state.ts';
-import type { HttpClient } from '../../host/http-client.ts';
-import type { BackupRow } from '../browser/rows.ts';
+import type { HttpClient } from '../../host/http/http-client.ts';
+import type { BackupRow } from '../backup-row.ts';
+import { entryRow } from '../browser-model/deeper-rows.ts';
 import { searchPlan } from '../contract.ts';
-import { entryRow } from '../place/deeper-rows.ts';
 import type { BackupPlan } from '../plan-contract.ts';
 import { browserPageSize } from '../plan-contract.ts';
 

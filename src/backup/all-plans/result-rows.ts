@@ -1,6 +1,6 @@
 /** What the list of results shows, row by row: plans, their hits, the revisions of opened files, and what is between. */
 import { failureIn, isBusy, valueIn } from '../../base/resource/resource-state.ts';
-import type { BackupRow } from '../browser/rows.ts';
+import type { BackupRow } from '../backup-row.ts';
 import type { BackupPlan } from '../plan-contract.ts';
 import type { HitRevisions } from './hit-revisions.ts';
 import type { PlanHits } from './plan-hits.ts';

@@ -1,8 +1,8 @@
 /** A result as what the browser's actions take, and as a place of the browser. */
 import type { ActionSubject } from '../actions/actions.ts';
 import { backupEntry } from '../backup-entry.ts';
-import { type BackupRow, stepInto, stepToRevisions } from '../browser/rows.ts';
-import { formatLocation, type Place, type Step } from '../place/place.ts';
+import { type BackupRow, stepInto, stepToRevisions } from '../backup-row.ts';
+import { formatLocation, type Place, type Step } from '../place.ts';
 import type { BackupPlan } from '../plan-contract.ts';
 import type { ResultRow } from './result-rows.ts';
 

@@ -2,7 +2,7 @@ import { errorEvent, event, integer, method, text } from '../../host/element-def
 import type { BackupEntry } from '../backup-entry.ts';
 import type { DeletionOrder } from '../deletion/deletion-order.ts';
 import type { DownloadNews, DownloadOrder } from '../download/download-types.ts';
-import type { Step } from '../place/place.ts';
+import type { Step } from '../place.ts';
 import type { RestoreCreated, RestoreOrder } from '../restore/restore-order.ts';
 import type { SyncCreated, SyncOrder } from '../sync/sync-types.ts';
 

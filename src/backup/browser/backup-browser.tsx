@@ -6,15 +6,15 @@ import { useHost, useHostChange, useMessages, useMethods } from '../../host/use-
 import { late } from '../../ui/late.tsx';
 import { useThemedStyles } from '../../ui/theme/use-themed-styles.ts';
 import { useKeptFocus } from '../../ui/use-kept-focus.ts';
-import { BadLocation, type Place, parseLocation } from '../place/place.ts';
+import { BrowserContext, type BrowserParts, useMadeBrowser } from '../browser-model/browser-parts.ts';
+import { backupMessages } from '../messages.ts';
+import { BadLocation, type Place, parseLocation } from '../place.ts';
 import { SelectionBar } from '../selection/selection-bar.tsx';
 import css from './backup-browser.css';
 import type { backupBrowserDefinition } from './backup-browser-definition.ts';
 import type { BrowserOverlaysProps } from './browser-overlays.tsx';
-import { BrowserContext, type BrowserParts, useMadeBrowser } from './browser-parts.ts';
 import { BrowserTable } from './browser-table.tsx';
 import { BrowserToolbar } from './browser-toolbar.tsx';
-import { backupMessages } from './messages.ts';
 
 // What the first sight of the plans needs not: it comes after, or when it is asked for.
 const PlaceAnnouncements = late(

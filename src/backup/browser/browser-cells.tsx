@@ -26,13 +26,13 @@ import { Menu } from '../../ui/menu/menu.tsx';
 import { Tag } from '../../ui/tag/tag.tsx';
 import { Tooltip, useCutTextTooltip, useTooltip } from '../../ui/tooltip/tooltip.tsx';
 import { type Grants, hasActions, isNavigable, isRestricted, mountRefusal } from '../access.ts';
+import type { BackupRow, RowKind } from '../backup-row.ts';
+import type { BrowserModel } from '../browser-model/browser-model.ts';
+import { type BackupColumn, type ColumnId, columnNamed } from '../browser-model/columns.ts';
+import type en from '../messages.en.json';
 import { type BackupPlan, isImagePlan } from '../plan-contract.ts';
 import { type TagName, tagRules } from '../tags.ts';
-import type { BrowserModel } from './browser-model.ts';
-import { type BackupColumn, type ColumnId, columnNamed } from './columns.ts';
-import type en from './messages.en.json';
 import type { RowMenuProps } from './row-menu.tsx';
-import type { BackupRow, RowKind } from './rows.ts';
 
 const RowMenu = late<RowMenuProps>(async () => (await import('./row-menu.tsx')).RowMenu);
 const FileKindIcon = late<{ name: string }>(

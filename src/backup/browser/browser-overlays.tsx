@@ -7,23 +7,23 @@ import { useThemedStyles } from '../../ui/theme/use-themed-styles.ts';
 import { ActionDialogs } from '../actions/action-dialogs.tsx';
 import { MountDialog } from '../actions/mount-dialog.tsx';
 import { useRequest } from '../actions/use-actions.ts';
-import type { SearchAllPlansProps } from '../all-plans/search-props.ts';
+import type { SearchAllPlansProps } from '../all-plans/dialog/search-props.ts';
+import { useBrowser } from '../browser-model/browser-parts.ts';
 import type { JobTrayProps } from '../jobs/job-view-types.ts';
-import { NewFolder } from '../location/new-folder.tsx';
-import { parseLocation } from '../place/place.ts';
-import type { RevisionPreviewProps } from '../preview/revision-preview.tsx';
+import { parseLocation } from '../place.ts';
+import type { RevisionPreviewProps } from '../preview/dialog/revision-preview.tsx';
 import css from './browser-overlays.css';
-import { useBrowser } from './browser-parts.ts';
+import { NewFolder } from './new-folder.tsx';
 import { useMayRestore } from './use-may-restore.ts';
 
-const JobTray = late<JobTrayProps>(async () => (await import('../jobs/job-tray.tsx')).JobTray, Nothing);
+const JobTray = late<JobTrayProps>(async () => (await import('../jobs/tray/job-tray.tsx')).JobTray, Nothing);
 const SearchAllPlans = late<SearchAllPlansProps>(
-  async () => (await import('../all-plans/search-all-plans.tsx')).SearchAllPlans,
+  async () => (await import('../all-plans/dialog/search-all-plans.tsx')).SearchAllPlans,
   undefined,
   { isWanted: ({ isOpen }) => isOpen },
 );
 const RevisionPreview = late<RevisionPreviewProps>(
-  async () => (await import('../preview/revision-preview.tsx')).RevisionPreview,
+  async () => (await import('../preview/dialog/revision-preview.tsx')).RevisionPreview,
 );
 
 export interface BrowserOverlaysProps {

@@ -1,21 +1,21 @@
 /** The faces of a place that has no rows to show. Source: spec 000 §8. */
 import { useSignals } from '@preact/signals-react/runtime';
-import { CallError, errorText } from '../../host/call-error.ts';
 import { hostMessages } from '../../host/host-messages.ts';
+import { CallError, errorText } from '../../host/http/call-error.ts';
 import { useMessages } from '../../host/use-host.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { SearchIcon } from '../../ui/icon/common-icons.tsx';
 import { DriveIcon, FolderIcon, HistoryIcon, type IconComponent, ServerIcon } from '../../ui/icon/icon.tsx';
 import { WarningIcon } from '../../ui/icon/later-icons.tsx';
-import { type ActionMessageKey, actionMessages } from '../actions/action-messages.ts';
-import type { LevelName } from '../place/levels.ts';
-import { stepOf } from '../place/place.ts';
+import { type ActionMessageKey, actionMessages } from '../action-messages.ts';
+import type { Obstacle, Shown } from '../browser-model/browser-model.ts';
+import { useBrowser } from '../browser-model/browser-parts.ts';
+import type { LevelName } from '../browser-model/levels.ts';
+import { backupMessages } from '../messages.ts';
 import { failureMessage } from '../place/place-failure.ts';
-import type { Obstacle, Shown } from './browser-model.ts';
-import { useBrowser } from './browser-parts.ts';
-import { backupMessages } from './messages.ts';
-import { useRowName } from './use-row-name.ts';
+import { stepOf } from '../place.ts';
+import { useRowName } from '../use-row-name.ts';
 
 interface Emptiness {
   icon: IconComponent;

@@ -1,24 +1,24 @@
 /** What is listed, in one of its faces: rows (also while they load), nothing, a failure, or what stands in the way. */
 import { useSignals } from '@preact/signals-react/runtime';
 import { useMemo } from 'react';
-import { CallError } from '../../host/call-error.ts';
+import { CallError } from '../../host/http/call-error.ts';
 import { useFormat, useHost, useMessages } from '../../host/use-host.ts';
 import { DataGrid } from '../../ui/grid/data-grid.tsx';
 import type { GridColumn } from '../../ui/grid/grid-column.ts';
 import type { GridSelection } from '../../ui/grid/grid-model.ts';
 import { late } from '../../ui/late.tsx';
 import { isRestricted } from '../access.ts';
-import { levelNamed } from '../place/levels.ts';
+import type { BackupRow } from '../backup-row.ts';
+import type { Shown } from '../browser-model/browser-model.ts';
+import { useBrowser } from '../browser-model/browser-parts.ts';
+import { columnNamed } from '../browser-model/columns.ts';
+import { levelNamed } from '../browser-model/levels.ts';
+import { coveringItem } from '../browser-model/selected-items.ts';
+import { backupMessages } from '../messages.ts';
 import { usePlaceName } from '../place/use-place-name.ts';
-import { coveringItem } from '../selection/selected-items.ts';
+import { useRowName } from '../use-row-name.ts';
 import { BackupCell, type CellTools, RowActions } from './browser-cells.tsx';
-import type { Shown } from './browser-model.ts';
-import { useBrowser } from './browser-parts.ts';
 import type { StillFaceProps } from './browser-states.tsx';
-import { columnNamed } from './columns.ts';
-import { backupMessages } from './messages.ts';
-import type { BackupRow } from './rows.ts';
-import { useRowName } from './use-row-name.ts';
 
 const rowHeight = 36;
 

@@ -6,12 +6,12 @@ import { RefreshIcon } from '../../ui/icon/icon.tsx';
 import { IconButton } from '../../ui/icon-button/icon-button.tsx';
 import { late } from '../../ui/late.tsx';
 import { mayRestore } from '../access.ts';
-import { levelNamed } from '../place/levels.ts';
-import type { Place } from '../place/place.ts';
+import { useBrowser } from '../browser-model/browser-parts.ts';
+import { levelNamed } from '../browser-model/levels.ts';
+import { backupMessages } from '../messages.ts';
 import type { PlaceToolsProps } from '../place/place-tools.tsx';
 import { usePlaceName } from '../place/use-place-name.ts';
-import { useBrowser } from './browser-parts.ts';
-import { backupMessages } from './messages.ts';
+import type { Place } from '../place.ts';
 
 const PlaceTools = late<PlaceToolsProps>(
   async () => (await import('../place/place-tools.tsx')).PlaceTools,

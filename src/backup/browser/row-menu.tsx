@@ -2,15 +2,15 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { useMessages } from '../../host/use-host.ts';
 import type { MenuAction } from '../../ui/menu/menu-items.ts';
 import { MenuList, type MenuListProps } from '../../ui/menu/menu-list.tsx';
+import { actionMessages } from '../action-messages.ts';
 import { actionItems } from '../actions/action-items.ts';
-import { actionMessages } from '../actions/action-messages.ts';
 import { isPreviewable } from '../actions/actions.ts';
+import { PreviewIcon } from '../actions/preview-icon.tsx';
 import { useRequest } from '../actions/use-actions.ts';
 import { backupEntry } from '../backup-entry.ts';
+import type { BackupRow } from '../backup-row.ts';
+import { useBrowser } from '../browser-model/browser-parts.ts';
 import type { BackupPlan } from '../plan-contract.ts';
-import { useBrowser } from './browser-parts.ts';
-import { PreviewIcon } from './preview-icon.tsx';
-import type { BackupRow } from './rows.ts';
 
 export interface RowMenuProps extends Omit<MenuListProps, 'items'> {
   row: BackupRow;

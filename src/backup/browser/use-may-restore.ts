@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useRef } from 'react';
 import { mayRestore } from '../access.ts';
-import { useBrowser } from './browser-parts.ts';
+import { useBrowser } from '../browser-model/browser-parts.ts';
 
 /** Whether anything of the device may be restored, as far as its plans were seen: one of them is enough. */
 export function useMayRestore(): boolean {

@@ -1,6 +1,6 @@
 import { useModel, useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useEffectEvent, useMemo } from 'react';
-import { CallError } from '../../host/call-error.ts';
+import { CallError } from '../../host/http/call-error.ts';
 import { useFailureText } from '../../host/use-failure-text.ts';
 import { useHost, useMessages } from '../../host/use-host.ts';
 import { useAnnounce } from '../../ui/live-region/use-announce.ts';

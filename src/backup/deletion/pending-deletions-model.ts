@@ -3,7 +3,7 @@
  * that, with its element or its page, is never sent and is told to whoever asked for it.
  */
 import { createModel, effect, type Model, type ReadonlySignal, signal } from '@preact/signals-core';
-import type { HttpClient } from '../../host/http-client.ts';
+import type { HttpClient } from '../../host/http/http-client.ts';
 import { refusal } from '../recovery/refusal.ts';
 import { deletePlans, deleteRevisions } from '../recovery-contract.ts';
 import { type DeletionOrder, orderKey } from './deletion-order.ts';

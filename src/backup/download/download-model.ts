@@ -1,6 +1,6 @@
 /** The dialog: what is to be downloaded, and whether all that has to be chosen is. Source: spec 000 §2, §7, §8. */
 import { computed, createModel, type Model, type ReadonlySignal, signal } from '@preact/signals-core';
-import type { HttpClient } from '../../host/http-client.ts';
+import type { HttpClient } from '../../host/http/http-client.ts';
 import type { BackupEntry } from '../backup-entry.ts';
 import { createPointsModel, jobsOf, type PointsModel, revisionsOf } from '../recovery/points-model.ts';
 import { recoveryLimits } from '../recovery/recovery-limits.ts';

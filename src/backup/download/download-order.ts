@@ -1,6 +1,6 @@
 /** From what somebody selected to what is downloaded: which kind it is, how it is called, which call has its bytes. */
-import type { Endpoint } from '../../host/endpoint.ts';
-import type { CallArguments } from '../../host/http-client.ts';
+import type { Endpoint } from '../../host/http/endpoint.ts';
+import type { CallArguments } from '../../host/http/http-client.ts';
 import type { BackupEntry } from '../backup-entry.ts';
 import { downloadFile, downloadFolder, downloadImageItem } from '../recovery-contract.ts';
 import type { DownloadKind, DownloadOrder } from './download-types.ts';

@@ -1,6 +1,6 @@
 /** Canceling and clearing restore jobs. Source: spec 000 §4: cancel after confirmation, clear marks as ignored. */
 import { createModel, effect, type Model, type ReadonlySignal, signal } from '@preact/signals-core';
-import type { HttpClient } from '../../host/http-client.ts';
+import type { HttpClient } from '../../host/http/http-client.ts';
 import { cancelRestoreJob, clearRestoreJob } from '../job-contract.ts';
 import { refusal } from '../recovery/refusal.ts';
 import { announceJob } from './job-news.ts';

@@ -1,7 +1,7 @@
 /** Tells that a restore job was made, canceled or cleared, here or in another tab; how it is, the server is asked. */
 import { isRecord } from '../../base/shapes.ts';
-import type { Channel } from '../../host/configuration-types.ts';
-import { createNewsChannel } from '../../host/news-channel.ts';
+import type { Channel } from '../../host/configuration/configuration-types.ts';
+import { createNewsChannel } from '../../host/updates/news-channel.ts';
 
 interface JobNews {
   nodeId: number;

@@ -1,9 +1,9 @@
 /** One restore job, followed until it is over. Source: spec 000 §4 (restore job). */
 import { createModel, effect, type Model, type ReadonlySignal, signal } from '@preact/signals-core';
-import { CallError } from '../../host/call-error.ts';
-import type { Channel } from '../../host/configuration-types.ts';
-import type { HttpClient } from '../../host/http-client.ts';
-import { type Polling, startPolling } from '../../host/polling.ts';
+import type { Channel } from '../../host/configuration/configuration-types.ts';
+import { CallError } from '../../host/http/call-error.ts';
+import type { HttpClient } from '../../host/http/http-client.ts';
+import { type Polling, startPolling } from '../../host/updates/polling.ts';
 import { type RestoreJob, readRestoreJob } from '../job-contract.ts';
 import { watchJobs } from './job-news.ts';
 import { jobTimes } from './job-times.ts';
@@ -65,8 +65,8 @@ function jobProgressModel(options: JobProgressOptions): Shape {
       return 'end';
     },
   });
-  const hear = (told: string) => {
-    if (told === jobUID) polling.now();
+  const hear = (changed: string) => {
+    if (changed === jobUID) polling.now();
   };
   effect(() => watchJobs(nodeId, hear, channel));
 

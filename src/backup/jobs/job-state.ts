@@ -2,12 +2,12 @@
 import type { RestoreJob } from '../job-contract.ts';
 import type { JobStateName } from './job-view-types.ts';
 
-/** What the server says of a job; `gone` is the answer that there is none. */
-export type ToldState = Exclude<JobStateName, 'gone'>;
+/** What the server reports of a job; `gone` is the answer that there is none. */
+export type ReportedState = Exclude<JobStateName, 'gone'>;
 
 type Facts = Pick<RestoreJob, 'status' | 'jobTotalFiles' | 'jobFilesProcessed' | 'jobTotalBytes' | 'jobProcessedBytes'>;
 
-export function jobState(job: Facts): ToldState {
+export function jobState(job: Facts): ReportedState {
   const { status } = job;
   if (status === 'failed' || status === 'canceled') return status;
   if (status === 'completed') return isIncomplete(job) ? 'completed-with-warnings' : 'completed';

@@ -1,6 +1,6 @@
 /** What is known of a job from all that the server has told of it so far. */
 import type { RestoreJob } from '../job-contract.ts';
-import { isOver, jobState, type ToldState } from './job-state.ts';
+import { isOver, jobState, type ReportedState } from './job-state.ts';
 import { jobTimes } from './job-times.ts';
 import { ProgressWindow } from './progress-window.ts';
 
@@ -12,7 +12,7 @@ export interface Amount {
 
 export interface JobProgress {
   job: RestoreJob;
-  state: ToldState;
+  state: ReportedState;
   isOver: boolean;
   files: Amount;
   bytes: Amount;
@@ -41,7 +41,7 @@ export function createJobTrack(): JobTrack {
 
   return {
     take(job, at) {
-      const now = JSON.stringify(told(job));
+      const now = JSON.stringify(reportedNumbers(job));
       const isNews = now !== known;
       if (isNews) changedAt = at;
       known = now;
@@ -70,7 +70,7 @@ export function createJobTrack(): JobTrack {
 }
 
 /** By bytes alone: files of very different sizes would make the bar jump. Where all are empty, their number has to do. */
-export function percentageOf(job: RestoreJob, state: ToldState): number | undefined {
+export function percentageOf(job: RestoreJob, state: ReportedState): number | undefined {
   if (state === 'completed') return 100;
   const bytes = amount(job.jobProcessedBytes, job.jobTotalBytes);
   if (bytes.total !== undefined && bytes.total > 0) return percents(bytes.done / bytes.total);
@@ -90,6 +90,12 @@ function amount(done: number | null | undefined, total: number | null | undefine
   return { done: Math.max(0, done ?? 0), total: total ?? undefined };
 }
 
-function told({ status, jobTotalFiles, jobFilesProcessed, jobTotalBytes, jobProcessedBytes }: RestoreJob): unknown[] {
+function reportedNumbers({
+  status,
+  jobTotalFiles,
+  jobFilesProcessed,
+  jobTotalBytes,
+  jobProcessedBytes,
+}: RestoreJob): unknown[] {
   return [status, jobTotalFiles, jobFilesProcessed, jobTotalBytes, jobProcessedBytes];
 }

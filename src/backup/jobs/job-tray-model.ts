@@ -1,9 +1,9 @@
 /** The restore jobs of a device that were not cleared, whoever made them, each with how far it is. */
 import { computed, createModel, effect, type Model, type ReadonlySignal, signal } from '@preact/signals-core';
-import { CallError } from '../../host/call-error.ts';
-import type { Channel } from '../../host/configuration-types.ts';
-import type { HttpClient } from '../../host/http-client.ts';
-import { type Polling, startPolling } from '../../host/polling.ts';
+import type { Channel } from '../../host/configuration/configuration-types.ts';
+import { CallError } from '../../host/http/call-error.ts';
+import type { HttpClient } from '../../host/http/http-client.ts';
+import { type Polling, startPolling } from '../../host/updates/polling.ts';
 import { listRestoreJobs, type RestoreJob } from '../job-contract.ts';
 import { watchJobs } from './job-news.ts';
 import { jobTimes } from './job-times.ts';

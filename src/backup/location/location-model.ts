@@ -1,7 +1,8 @@
 /** A folder of a device, chosen in the tree of its folders. Source: spec 000 §2 (Browse locations), §4 (file tree). */
 import { computed, createModel, effect, type Model, type ReadonlySignal, signal } from '@preact/signals-core';
 import { isSamePath, joinPath, stepsTo } from '../../base/device-path.ts';
-import type { HttpClient } from '../../host/http-client.ts';
+import { valueIn } from '../../base/resource/resource-state.ts';
+import type { HttpClient } from '../../host/http/http-client.ts';
 import { createTreeModel, type TreeModel } from '../../ui/tree/tree-model.ts';
 import type { LoadTreePage, TreeNode } from '../../ui/tree/tree-types.ts';
 import { recoveryLimits } from '../recovery/recovery-limits.ts';
@@ -53,7 +54,7 @@ function locationModel({ client, nodeId, path = '', locale, onFailure }: Locatio
   async function openAt(wanted: string): Promise<void> {
     const steps = stepsTo(wanted);
     const found = await tree.openTo(steps.map((step) => (node: TreeNode) => isSamePath(node.id, step)));
-    const hasRoots = (tree.roots.peek()?.nodes.length ?? 0) > 0;
+    const hasRoots = (valueIn(tree.state.peek())?.items.length ?? 0) > 0;
     // Without a listing nothing is known; and who chose another folder meanwhile needs to hear nothing of this one.
     if (isGone || !hasRoots || (found && isSamePath(found.id, wanted)) || chosen.peek() !== found?.id) return;
     missed.value = { path: wanted, nearest: found?.id };

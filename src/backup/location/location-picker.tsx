@@ -1,6 +1,5 @@
 import { useModel, useSignals } from '@preact/signals-react/runtime';
-import { useMemo, useRef, useState } from 'react';
-import { useFailureText } from '../../host/use-failure-text.ts';
+import { useMemo, useState } from 'react';
 import { useHost, useMessages } from '../../host/use-host.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog, type DialogCloseReason } from '../../ui/dialog/dialog.tsx';
@@ -33,7 +32,6 @@ export function LocationPicker({ nodeId, path, onApply, onClose }: LocationPicke
   useThemedStyles(css);
   const t = useMessages(locationMessages);
   const tUi = useUiMessages();
-  const failure = useFailureText();
   const { client, configuration, report } = useHost();
   const model = useModel(() =>
     createLocationModel({ client, nodeId, path, locale: () => configuration.peek().locale, onFailure: report }),
@@ -43,12 +41,7 @@ export function LocationPicker({ nodeId, path, onApply, onClose }: LocationPicke
   const { guard, prompt } = useClosingGuard({ wouldLose: () => model.wouldLose() });
   const close = (reason: DialogCloseReason) => guard(() => onClose(reason));
   const missing = model.missing.value;
-  const latest = useRef(failure);
-  latest.current = failure;
-  const texts = useMemo(
-    (): TreeTexts => ({ none: t('unavailable'), empty: t('empty'), failure: (error) => latest.current(error) }),
-    [t],
-  );
+  const texts = useMemo((): TreeTexts => ({ none: t('unavailable'), empty: t('empty') }), [t]);
   const nothing = chosen === undefined ? t('nothing') : undefined;
 
   return (

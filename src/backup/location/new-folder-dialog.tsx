@@ -7,7 +7,7 @@ import { useUnsavedChanges } from '../../ui/form/unsaved-changes.tsx';
 import { InlineAlert } from '../../ui/inline-alert/inline-alert.tsx';
 import { TextField } from '../../ui/text-field/text-field.tsx';
 import { useThemedStyles } from '../../ui/theme/use-themed-styles.ts';
-import { actionMessages } from '../actions/action-messages.ts';
+import { actionMessages } from '../action-messages.ts';
 import type { FolderNameProblem } from '../file-name.ts';
 import css from './new-folder.css';
 import { createNewFolderModel } from './new-folder-model.ts';

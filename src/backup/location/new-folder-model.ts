@@ -2,7 +2,7 @@
 import { computed, createModel, effect, type Model, type ReadonlySignal, signal } from '@preact/signals-core';
 import { brokenRules } from '../../base/form-rules.ts';
 import { type Device, queryDevices } from '../../directory/contract.ts';
-import type { HttpClient } from '../../host/http-client.ts';
+import type { HttpClient } from '../../host/http/http-client.ts';
 import { createFormModel } from '../../ui/form/form-model.ts';
 import type { FormModel } from '../../ui/form/form-types.ts';
 import { createDeviceFolder } from '../contract.ts';

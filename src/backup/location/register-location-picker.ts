@@ -1,5 +1,5 @@
 /** Registers `<rmm-location-picker>`. The view, and React with it, comes when it is first opened. */
-import { defineElement } from '../../host/define-element.ts';
+import { defineElement } from '../../host/element/define-element.ts';
 import type { ElementOf } from '../../host/element-definition.ts';
 import { locationPickerDefinition } from './location-picker-definition.ts';
 

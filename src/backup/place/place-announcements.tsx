@@ -3,10 +3,10 @@ import { useSignalEffect } from '@preact/signals-react/runtime';
 import { useRef } from 'react';
 import { useMessages } from '../../host/use-host.ts';
 import { useAnnounce } from '../../ui/live-region/use-announce.ts';
-import { actionMessages } from '../actions/action-messages.ts';
-import { useBrowser } from '../browser/browser-parts.ts';
-import { type ColumnId, columnNamed } from '../browser/columns.ts';
-import { backupMessages } from '../browser/messages.ts';
+import { actionMessages } from '../action-messages.ts';
+import { useBrowser } from '../browser-model/browser-parts.ts';
+import { type ColumnId, columnNamed } from '../browser-model/columns.ts';
+import { backupMessages } from '../messages.ts';
 import { usePlaceName } from './use-place-name.ts';
 
 export function PlaceAnnouncements() {

@@ -1,8 +1,8 @@
 import { useMessages } from '../../host/use-host.ts';
 import { Breadcrumb, type Crumb } from '../../ui/breadcrumb/breadcrumb.tsx';
-import { useBrowser } from '../browser/browser-parts.ts';
-import { backupMessages } from '../browser/messages.ts';
-import type { Place } from './place.ts';
+import { useBrowser } from '../browser-model/browser-parts.ts';
+import { backupMessages } from '../messages.ts';
+import type { Place } from '../place.ts';
 import { usePlaceName } from './use-place-name.ts';
 
 export function PlaceBreadcrumb({ place }: { place: Place }) {

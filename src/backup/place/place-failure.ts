@@ -1,9 +1,9 @@
 /** Why a place could not be listed, in its own words, one entry a level. Comes with the face that says it. Source: spec 000 §8. */
 import type { MessageValues } from '../../host/messages.ts';
-import type { ActionMessageKey } from '../actions/action-messages.ts';
-import type { LevelContext } from './level-fetch.ts';
-import type { LevelName } from './levels.ts';
-import { stepOf } from './place.ts';
+import type { ActionMessageKey } from '../action-messages.ts';
+import type { LevelContext } from '../browser-model/level-fetch.ts';
+import type { LevelName } from '../browser-model/levels.ts';
+import { stepOf } from '../place.ts';
 
 export interface FailureMessage {
   key: Extract<ActionMessageKey, `failure.${string}`>;

@@ -2,9 +2,9 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useRef, useState } from 'react';
 import { useMessages } from '../../host/use-host.ts';
 import { SearchInput } from '../../ui/search-input/search-input.tsx';
-import { actionMessages } from '../actions/action-messages.ts';
-import { useBrowser } from '../browser/browser-parts.ts';
-import { shortestTerm, stepOf } from './place.ts';
+import { actionMessages } from '../action-messages.ts';
+import { useBrowser } from '../browser-model/browser-parts.ts';
+import { shortestTerm, stepOf } from '../place.ts';
 import { usePlaceName } from './use-place-name.ts';
 
 /** Milliseconds after the last key. Source: spec 003 §9. */

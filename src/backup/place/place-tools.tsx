@@ -2,10 +2,10 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { useMessages } from '../../host/use-host.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { FolderPlusIcon } from '../../ui/icon/action-icons.tsx';
-import { actionMessages } from '../actions/action-messages.ts';
-import { useBrowser } from '../browser/browser-parts.ts';
-import type { Level } from './levels.ts';
-import type { Place } from './place.ts';
+import { actionMessages } from '../action-messages.ts';
+import { useBrowser } from '../browser-model/browser-parts.ts';
+import type { Level } from '../browser-model/levels.ts';
+import type { Place } from '../place.ts';
 import { PlaceSearch } from './place-search.tsx';
 
 export interface PlaceToolsProps {

@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 import { useMessages } from '../../host/use-host.ts';
-import { backupMessages } from '../browser/messages.ts';
-import { useRowName } from '../browser/use-row-name.ts';
-import type { Step } from './place.ts';
+import { backupMessages } from '../messages.ts';
+import type { Step } from '../place.ts';
+import { useRowName } from '../use-row-name.ts';
 
 /** A step's name as the breadcrumb and the announcements say it. */
 export function usePlaceName(): (step: Step | undefined) => string {

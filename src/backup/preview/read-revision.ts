@@ -1,5 +1,5 @@
 /** Reads one revision of a file whole, up to what a preview takes. */
-import type { ByteSource } from '../../host/byte-stream.ts';
+import type { ByteSource } from '../../host/http/byte-stream.ts';
 import { recoveryLimits } from '../recovery/recovery-limits.ts';
 import { downloadFile } from '../recovery-contract.ts';
 

@@ -5,7 +5,7 @@
 import { computed, createModel, type Model, type ReadonlySignal, signal } from '@preact/signals-core';
 import { createPagedResource, type Page, type Pages, pageOf } from '../../base/resource/paged-resource.ts';
 import { type PagedState, valueIn } from '../../base/resource/resource-state.ts';
-import type { HttpClient } from '../../host/http-client.ts';
+import type { HttpClient } from '../../host/http/http-client.ts';
 import { listBackupJobs, listDownloadRevisions } from '../recovery-contract.ts';
 import { recoveryLimits } from './recovery-limits.ts';
 

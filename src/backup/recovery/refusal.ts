@@ -1,5 +1,5 @@
-import { CallError } from '../../host/call-error.ts';
-import type { Endpoint } from '../../host/endpoint.ts';
+import { CallError } from '../../host/http/call-error.ts';
+import type { Endpoint } from '../../host/http/endpoint.ts';
 
 /** What a server refused in an answer that is none of failure by itself: by another result code than SUCCESS. */
 export function refusal(

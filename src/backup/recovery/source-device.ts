@@ -3,7 +3,7 @@ import { computed, createModel, type Model, type ReadonlySignal } from '@preact/
 import { createResource } from '../../base/resource/resource.ts';
 import { type ResourceState, valueIn } from '../../base/resource/resource-state.ts';
 import { type Device, queryDevices } from '../../directory/contract.ts';
-import type { HttpClient } from '../../host/http-client.ts';
+import type { HttpClient } from '../../host/http/http-client.ts';
 
 interface Shape {
   /** `failed` also where there is no such device. What was asked for works without its name. */

@@ -6,7 +6,7 @@ import {
   queryDevices,
   readOrganizationPolicy,
 } from '../../directory/contract.ts';
-import type { HttpClient } from '../../host/http-client.ts';
+import type { HttpClient } from '../../host/http/http-client.ts';
 import { nameOf } from '../recovery/source-device.ts';
 
 export interface DestinationDevice {

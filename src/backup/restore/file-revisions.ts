@@ -2,7 +2,7 @@
  * The revisions that files had at a backup job. A batch is restored as of one date, but the server takes a job for
  * folders only: without a revision a file would come as it was at last.
  */
-import type { HttpClient } from '../../host/http-client.ts';
+import type { HttpClient } from '../../host/http/http-client.ts';
 import type { RecoveryPoint } from '../recovery/points-model.ts';
 import { recoveryLimits } from '../recovery/recovery-limits.ts';
 import { listDownloadRevisions } from '../recovery-contract.ts';

@@ -5,8 +5,8 @@
 import { createModel, effect, type Model, type ReadonlySignal, signal } from '@preact/signals-core';
 import { createResource } from '../../base/resource/resource.ts';
 import type { ResourceState } from '../../base/resource/resource-state.ts';
-import { CallError } from '../../host/call-error.ts';
-import type { HttpClient } from '../../host/http-client.ts';
+import { CallError } from '../../host/http/call-error.ts';
+import type { HttpClient } from '../../host/http/http-client.ts';
 import { nameKey } from '../file-name.ts';
 import { recoveryLimits } from '../recovery/recovery-limits.ts';
 import { type DeviceEntry, listDeviceDirectory } from '../recovery-contract.ts';

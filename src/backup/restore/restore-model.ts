@@ -3,8 +3,8 @@
  * second press while one is under way is none.
  */
 import { computed, createModel, effect, type Model, type ReadonlySignal, signal } from '@preact/signals-core';
-import { CallError, isAbort } from '../../host/call-error.ts';
-import type { HttpClient } from '../../host/http-client.ts';
+import { CallError, isAbort } from '../../host/http/call-error.ts';
+import type { HttpClient } from '../../host/http/http-client.ts';
 import { createFormModel } from '../../ui/form/form-model.ts';
 import type { FormModel } from '../../ui/form/form-types.ts';
 import { createRestoreJob } from '../job-contract.ts';

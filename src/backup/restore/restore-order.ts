@@ -1,5 +1,5 @@
 /** What is restored, as an order to the server. Source: spec 000 §2 (Restore file, folder, batch), §3. */
-import type { EndpointBody } from '../../host/endpoint.ts';
+import type { EndpointBody } from '../../host/http/endpoint.ts';
 import type { BackupEntry } from '../backup-entry.ts';
 import type { createRestoreJob, RestoreItem } from '../job-contract.ts';
 

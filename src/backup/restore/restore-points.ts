@@ -1,6 +1,6 @@
 /** What a restore can be as of: which revisions or jobs there are to choose from. */
 import { effect } from '@preact/signals-core';
-import type { HttpClient } from '../../host/http-client.ts';
+import type { HttpClient } from '../../host/http/http-client.ts';
 import { createPointsModel, jobsOf, type PointsModel, revisionsOf } from '../recovery/points-model.ts';
 import type { RecoveryRequest } from '../recovery/recovery-types.ts';
 import { fileIdOf, pointsKind } from './restore-order.ts';

@@ -3,10 +3,10 @@ import { visible } from '../../base/visible.ts';
 import { useMessages } from '../../host/use-host.ts';
 import { CloseIcon } from '../../ui/icon/later-icons.tsx';
 import { IconButton } from '../../ui/icon-button/icon-button.tsx';
-import { actionMessages } from '../actions/action-messages.ts';
-import { useBrowser } from '../browser/browser-parts.ts';
-import { backupMessages } from '../browser/messages.ts';
-import { useRowName } from '../browser/use-row-name.ts';
+import { actionMessages } from '../action-messages.ts';
+import { useBrowser } from '../browser-model/browser-parts.ts';
+import { backupMessages } from '../messages.ts';
+import { useRowName } from '../use-row-name.ts';
 
 /** Listed at most; a longer selection is named by its count. */
 const mostListed = 200;

@@ -2,8 +2,8 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useMessages } from '../../host/use-host.ts';
 import { late } from '../../ui/late.tsx';
-import { useBrowser } from '../browser/browser-parts.ts';
-import { backupMessages } from '../browser/messages.ts';
+import { useBrowser } from '../browser-model/browser-parts.ts';
+import { backupMessages } from '../messages.ts';
 
 const SelectionPanel = late(async () => (await import('./selection-panel.tsx')).SelectionPanel, ItemCount);
 

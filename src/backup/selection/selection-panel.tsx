@@ -10,13 +10,13 @@ import { Popover } from '../../ui/popover/popover.tsx';
 import { Spinner } from '../../ui/spinner/spinner.tsx';
 import { useThemedStyles } from '../../ui/theme/use-themed-styles.ts';
 import { Toolbar } from '../../ui/toolbar/toolbar.tsx';
+import { actionMessages } from '../action-messages.ts';
 import { actionItems } from '../actions/action-items.ts';
-import { actionMessages } from '../actions/action-messages.ts';
 import { useMayAct, useRequest } from '../actions/use-actions.ts';
-import { useBrowser } from '../browser/browser-parts.ts';
-import { backupMessages } from '../browser/messages.ts';
+import { useBrowser } from '../browser-model/browser-parts.ts';
+import type { Gathering } from '../browser-model/selection-model.ts';
+import { backupMessages } from '../messages.ts';
 import { SelectedItemsList } from './selected-items-list.tsx';
-import type { Gathering } from './selection-model.ts';
 import css from './selection-panel.css';
 
 export function SelectionPanel() {

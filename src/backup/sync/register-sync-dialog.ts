@@ -1,5 +1,5 @@
 /** Registers `<rmm-sync-dialog>`. The view, and React with it, comes when it is first opened. */
-import { defineElement } from '../../host/define-element.ts';
+import { defineElement } from '../../host/element/define-element.ts';
 import type { ElementOf } from '../../host/element-definition.ts';
 import { syncDialogDefinition } from './sync-dialog-definition.ts';
 

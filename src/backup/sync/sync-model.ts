@@ -1,7 +1,7 @@
 /** Making the job that uploads what a plan keeps only locally. Source: spec 000 §7 (jobs), §8. */
 import { createModel, effect, type Model, type ReadonlySignal, signal } from '@preact/signals-core';
-import { CallError } from '../../host/call-error.ts';
-import type { HttpClient } from '../../host/http-client.ts';
+import { CallError } from '../../host/http/call-error.ts';
+import type { HttpClient } from '../../host/http/http-client.ts';
 import { createSyncJob, syncAlreadyRunning } from '../job-contract.ts';
 import { refusal } from '../recovery/refusal.ts';
 import type { SyncOrder } from './sync-types.ts';

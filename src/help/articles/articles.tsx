@@ -2,11 +2,11 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect } from 'react';
 import { useMessages } from '../../host/use-host.ts';
 import { PlainFaces } from '../../ui/faces/plain-faces.tsx';
+import { FailureWords } from '../../ui/late-faces.tsx';
 import { useAnnounce } from '../../ui/live-region/use-announce.ts';
 import { helpMessages } from '../help-messages.ts';
 import { ArticleList, type ArticleListProps } from './article-list.tsx';
 import type { ArticlesModel } from './articles-model.ts';
-import { Failed } from './failed.tsx';
 import { Skeletons } from './skeletons.tsx';
 
 export interface ArticlesProps {
@@ -18,19 +18,19 @@ export interface ArticlesProps {
   /** Default: all. */
   maximum?: number;
   /** Says aloud what came: somebody has asked for it. */
-  isTold?: boolean;
+  isAnnounced?: boolean;
 }
 
 /** The five faces of a list of articles. */
-export function Articles({ model, label, hint, Snippet, maximum, isTold = false }: ArticlesProps) {
+export function Articles({ model, label, hint, Snippet, maximum, isAnnounced = false }: ArticlesProps) {
   useSignals();
   const t = useMessages(helpMessages);
   const announce = useAnnounce();
   const state = model.state.value;
   const count = state.status === 'ready' ? state.value.length : undefined;
   useEffect(() => {
-    if (isTold && count !== undefined) announce(count === 0 ? t('none') : t('found', { count }));
-  }, [isTold, count, announce, t]);
+    if (isAnnounced && count !== undefined) announce(count === 0 ? t('none') : t('found', { count }));
+  }, [isAnnounced, count, announce, t]);
 
   return (
     <PlainFaces
@@ -42,7 +42,8 @@ export function Articles({ model, label, hint, Snippet, maximum, isTold = false 
           {hint && <p className="help-muted">{hint}</p>}
         </div>
       }
-      failed={<Failed onRetry={() => model.retry()} />}
+      // In the words of the specification (000 §8), whatever it was.
+      failed={<FailureWords text={t('failed')} onRetry={() => model.retry()} />}
     >
       {(articles) => <ArticleList articles={articles.slice(0, maximum)} label={label} Snippet={Snippet} />}
     </PlainFaces>

@@ -3,8 +3,8 @@
  * where anything is not as it should be: then the client asks again, which retries, asks the host for help, parses the
  * answer in full and reports. `first-articles.test.ts` holds the check to what the contract's schema takes.
  */
-import type { Configuration } from '../../host/configuration-types.ts';
-import { joinUrl, queryText } from '../../host/request-url.ts';
+import type { Configuration } from '../../host/configuration/configuration-types.ts';
+import { joinUrl, queryText } from '../../host/http/request-url.ts';
 import { findArticlesAddress } from '../article-address.ts';
 import type { HelpArticle } from '../contract.ts';
 

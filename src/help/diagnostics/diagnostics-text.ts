@@ -1,5 +1,5 @@
 /** The text of `diagnostics.txt`, which the user reads before it goes. English: a help desk reads it. */
-import type { FailedCall } from '../../host/page-store.ts';
+import type { FailedCall } from '../../host/configuration/page-store.ts';
 import { withoutSecrets } from './remove-secrets.ts';
 
 export interface PageFacts {
@@ -29,8 +29,8 @@ export function diagnosticsText(facts: PageFacts): string {
     ['Elements', facts.elements.map(({ tag, count }) => (count > 1 ? `${tag} × ${count}` : tag)).join(', ') || 'none'],
     ['Language', facts.language],
     ['Browser', facts.browser],
-  ].map(([name = '', value = '']) => `${name}: ${told(value)}`);
-  const calls = facts.failedCalls.map((call) => told(callText(call)));
+  ].map(([name = '', value = '']) => `${name}: ${safeLine(value)}`);
+  const calls = facts.failedCalls.map((call) => safeLine(callText(call)));
   return [...lines, '', 'Last failed calls:', ...(calls.length > 0 ? calls : ['none']), ''].join('\n');
 }
 
@@ -56,6 +56,6 @@ function addressOf(address: string): string {
 }
 
 /** Cut after the secrets are out: half of one may look like none. */
-function told(text: string): string {
+function safeLine(text: string): string {
   return withoutSecrets(text.replace(/\s+/g, ' ')).slice(0, 1000);
 }

@@ -1,5 +1,5 @@
 /** What the page tells about itself, for diagnostics. */
-import { pageStore } from '../../host/page-store.ts';
+import { pageStore } from '../../host/configuration/page-store.ts';
 import type { PageFacts } from './diagnostics-text.ts';
 
 declare const __RMM_VERSION__: string;

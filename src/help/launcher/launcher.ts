@@ -2,8 +2,8 @@
  * The button that opens the panel, in plain DOM: it waits on every page of a portal, nearly always in vain. In the top
  * layer, so it stands above the page without a `z-index`.
  */
-import type { ElementShell } from '../../host/element-shell.ts';
-import type { PlainView } from '../../host/view-wait.ts';
+import type { ElementShell } from '../../host/element/element-shell.ts';
+import type { PlainView } from '../../host/element/view-wait.ts';
 
 /** Written by script, which every policy allows; a sheet would be more bytes. The border is seen in forced colors. */
 const look =

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useHost, useMessages } from '../../host/use-host.ts';
-import { laterHelpMessages } from '../later-messages.ts';
+import { academyMessages } from './academy-messages.ts';
 import { HelpEntry } from './help-entry.tsx';
 
 /** Opens the academy, signed in (spec 000 §7); only with the flag `ninja_academy`. */
 export function Academy() {
   const { client, element, report } = useHost();
-  const t = useMessages(laterHelpMessages);
+  const t = useMessages(academyMessages);
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
 
   const open = async () => {
@@ -32,10 +32,10 @@ export function Academy() {
 
   return (
     <>
-      <HelpEntry title={t('academy')} text={t('academyHint')} isExternal isBusy={state === 'busy'} onPress={open} />
+      <HelpEntry title={t('title')} text={t('hint')} isExternal isBusy={state === 'busy'} onPress={open} />
       {state === 'failed' && (
         <p className="help-failure" role="alert">
-          {t('academyFailed')}
+          {t('failed')}
         </p>
       )}
     </>

@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { type RefObject, useId, useState } from 'react';
+import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { useMessages } from '../../host/use-host.ts';
 import { BackIcon } from '../../ui/icon/help-icons.tsx';
 import { CloseIcon } from '../../ui/icon/later-icons.tsx';
@@ -9,12 +9,13 @@ import { SearchInput } from '../../ui/search-input/search-input.tsx';
 import { useThemedStyles } from '../../ui/theme/use-themed-styles.ts';
 import { Skeletons } from '../articles/skeletons.tsx';
 import { helpMessages } from '../help-messages.ts';
-import type { HelpCloseDetail } from '../help-types.ts';
+import type { HelpCloseDetail, HelpView } from '../help-types.ts';
+import { isFocusLost } from '../is-focus-lost.ts';
 import { DefaultView } from './default-view.tsx';
+import { focusFirstField } from './focus-first-field.ts';
 import type { HelpModel } from './help-model.ts';
 import css from './help-panel.css';
 import { TicketSlot } from './ticket-slot.tsx';
-import { useKeptPlace } from './use-kept-place.ts';
 
 export type HelpLayout = 'floating' | 'docked' | 'inline';
 
@@ -26,7 +27,7 @@ export interface HelpPanelProps {
   onClose(reason: HelpCloseDetail['reason']): void;
 }
 
-const FoundArticles = late(async () => (await import('../articles/found-articles.tsx')).FoundArticles, Skeletons);
+const FoundArticles = late(async () => (await import('./found-articles.tsx')).FoundArticles, Skeletons);
 
 /** Heading, one of the three views, and what belongs to it. */
 export function HelpPanel({ model, isOpen, layout, panel, onClose }: HelpPanelProps) {
@@ -85,4 +86,15 @@ export function HelpPanel({ model, isOpen, layout, panel, onClose }: HelpPanelPr
       {wasTicket && <TicketSlot model={model} isShown={isTicket} />}
     </dialog>
   );
+}
+
+/** When another view takes the place of what had the focus, the keyboard goes on at that view's first field. */
+function useKeptPlace(panel: RefObject<HTMLElement | null>, view: HelpView) {
+  const last = useRef(view);
+  useEffect(() => {
+    const element = panel.current;
+    if (!element || last.current === view) return;
+    last.current = view;
+    if (isFocusLost(element)) focusFirstField(element);
+  }, [panel, view]);
 }

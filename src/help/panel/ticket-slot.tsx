@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
+import { FailureWords } from '../../ui/late-faces.tsx';
 import { useWanted } from '../../ui/use-wanted.ts';
-import { Failed } from '../articles/failed.tsx';
 import { Skeletons } from '../articles/skeletons.tsx';
 import type { HelpModel } from './help-model.ts';
 
 /** The ticket form, whose code comes when it is first shown; then it stays, also behind another view. */
 export function TicketSlot({ model, isShown }: { model: HelpModel; isShown: boolean }) {
-  const { View, hasFailed, want } = useWanted(async () => (await import('../ticket/ticket-view.tsx')).TicketView);
+  const { View, hasFailed, want } = useWanted(async () => (await import('../ticket/form/ticket-view.tsx')).TicketView);
   useEffect(() => {
     if (isShown) want();
   }, [isShown, want]);
@@ -15,7 +15,7 @@ export function TicketSlot({ model, isShown }: { model: HelpModel; isShown: bool
       {View ? (
         <View model={model} />
       ) : (
-        <div className="help-body">{hasFailed ? <Failed onRetry={want} /> : <Skeletons />}</div>
+        <div className="help-body">{hasFailed ? <FailureWords onRetry={want} /> : <Skeletons />}</div>
       )}
     </div>
   );

@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { showModal, showPopover } from '../../host/top-layer.ts';
 import { activeElement, contains } from '../../ui/shadow-dom.ts';
+import { isFocusLost } from '../is-focus-lost.ts';
 import { focusFirstField } from './focus-first-field.ts';
-import { isFocusLost } from './is-focus-lost.ts';
 
 /**
  * Shows and hides the panel in the top layer. It is not modal, as the page behind it is what the question is about; only

@@ -12,7 +12,7 @@ import {
   refusedWhen,
   required,
 } from '../../base/form-rules.ts';
-import type { FileRules } from '../../ui/file-upload/file-rules.ts';
+import type { FileRules } from '../../ui/file-upload/model/file-rules.ts';
 import {
   attachmentCountLimit,
   attachmentExtensions,

@@ -3,13 +3,13 @@ import { showPopover } from '../../host/top-layer.ts';
 import { useHost, useMessages } from '../../host/use-host.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { useThemedStyles } from '../../ui/theme/use-themed-styles.ts';
-import { laterHelpMessages } from '../later-messages.ts';
 import css from './help-tooltip.css';
+import { tooltipMessages } from './messages.ts';
 
 /** Tells of the launcher, beside it, until the user has seen it (spec 000 §7). */
 export function HelpTooltip({ onHide }: { onHide(): void }) {
   useThemedStyles(css);
-  const t = useMessages(laterHelpMessages);
+  const t = useMessages(tooltipMessages);
   const { client, root } = useHost();
   const bubble = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -27,9 +27,9 @@ export function HelpTooltip({ onHide }: { onHide(): void }) {
 
   return (
     <div ref={bubble} className="help-tooltip" part="tooltip" role="note" popover="manual">
-      <p>{t('tooltip')}</p>
+      <p>{t('text')}</p>
       <Button size="small" onClick={() => void hide()}>
-        {t('hideTooltip')}
+        {t('hide')}
       </Button>
     </div>
   );

@@ -1,6 +1,6 @@
 /** Whose a draft is: nobody may ever read another's. */
 import { randomId } from '../../base/random-id.ts';
-import type { Configuration } from '../configuration-types.ts';
+import type { Configuration } from '../configuration/configuration-types.ts';
 
 export interface DraftOwner {
   key: string;

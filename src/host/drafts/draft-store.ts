@@ -1,7 +1,9 @@
 /** A draft in the browser: one write is on its way, the latest of those that follow is the next. */
+import { effect, untracked } from '@preact/signals-core';
 import { randomId } from '../../base/random-id.ts';
 import { isRecord } from '../../base/shapes.ts';
-import { createNewsChannel } from '../news-channel.ts';
+import { createNewsChannel } from '../updates/news-channel.ts';
+import { isPageHidden } from '../updates/page-visibility.ts';
 import type { DraftDatabase } from './draft-database.ts';
 import type { Draft, DraftFailure, DraftKind, DraftStore } from './draft-types.ts';
 import type { StoredBytes, StoredDraft } from './stored-draft.ts';
@@ -56,7 +58,7 @@ export function createDraftStore<Values>({
   const key = draftKey(kind.name, owner, id);
   const leaving = new AbortController();
   const keys = new WeakMap<File, string>();
-  let ownListener: ((told: DraftSignal) => void) | undefined;
+  let ownListener: ((message: DraftSignal) => void) | undefined;
   let opening: Promise<DraftDatabase> | undefined;
   let database: DraftDatabase | undefined;
   let tail: Promise<unknown> = Promise.resolve();
@@ -169,7 +171,12 @@ export function createDraftStore<Values>({
 
   const { signal } = leaving;
   addEventListener('pagehide', hurry, { signal });
-  document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && hurry(), { signal });
+  signal.addEventListener(
+    'abort',
+    effect(() => {
+      if (isPageHidden.value) untracked(hurry);
+    }),
+  );
 
   return {
     get failure() {
@@ -212,8 +219,8 @@ export function createDraftStore<Values>({
     listen(listener) {
       let isOver = false;
       let latest = 0;
-      const hear = async ({ key: told, signal: news }: DraftSignal) => {
-        if (told !== key) return;
+      const hear = async ({ key: changedKey, signal: news }: DraftSignal) => {
+        if (changedKey !== key) return;
         latest += 1;
         const number = latest;
         if (news === 'sent') {

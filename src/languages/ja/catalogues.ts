@@ -1,5 +1,5 @@
 // Written by `npm run languages`, from the files in the folders of src/languages.
-import type { LanguageCatalogues } from '../language.ts';
+import type { LanguageCatalogues } from '../../base/language.ts';
 
 export const catalogues: LanguageCatalogues = {
   'backup-action': () => import('./backup-action.json'),
@@ -26,9 +26,12 @@ export const catalogues: LanguageCatalogues = {
   'editor-toolbar': () => import('./editor-toolbar.json'),
   field: () => import('./field.json'),
   'file-upload': () => import('./file-upload.json'),
-  'help-later': () => import('./help-later.json'),
-  'help-ticket-later': () => import('./help-ticket-later.json'),
+  'help-academy': () => import('./help-academy.json'),
+  'help-ticket-attachments': () => import('./help-ticket-attachments.json'),
+  'help-ticket-body': () => import('./help-ticket-body.json'),
+  'help-ticket-notices': () => import('./help-ticket-notices.json'),
   'help-ticket': () => import('./help-ticket.json'),
+  'help-tooltip': () => import('./help-tooltip.json'),
   help: () => import('./help.json'),
   host: () => import('./host.json'),
   pagination: () => import('./pagination.json'),

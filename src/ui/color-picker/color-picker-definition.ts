@@ -1,5 +1,5 @@
 import { choice, type ElementDefinition, errorEvent, property, text } from '../../host/element-definition.ts';
-import { formAttributes } from '../../host/form-attributes.ts';
+import { formAttributes } from '../../host/forms/form-attributes.ts';
 import type { Swatch } from './swatches.ts';
 
 export const colorPickerDefinition = {

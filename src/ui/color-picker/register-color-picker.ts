@@ -1,6 +1,7 @@
 /** Registers `<rmm-color-picker>`. */
-import { defineFormElement } from '../../host/define-form-element.ts';
+
 import type { ElementOf } from '../../host/element-definition.ts';
+import { defineFormElement } from '../../host/forms/define-form-element.ts';
 import { colorPickerDefinition } from './color-picker-definition.ts';
 
 export type { Swatch } from './swatches.ts';

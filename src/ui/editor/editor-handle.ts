@@ -1,6 +1,6 @@
 /** What an owner does with an editor beside its value. */
 import { redo, undo } from 'prosemirror-history';
-import type { LateText } from '../../host/late-text.ts';
+import type { LateText } from '../../host/forms/late-text.ts';
 import type { EditorModel } from './model/editor-model.ts';
 import type { EditorValue } from './model/editor-value.ts';
 

@@ -1,6 +1,7 @@
 /** Registers `<rmm-rich-text-editor>`. */
-import { defineFormElement } from '../../host/define-form-element.ts';
+
 import type { ElementOf } from '../../host/element-definition.ts';
+import { defineFormElement } from '../../host/forms/define-form-element.ts';
 import { richTextEditorDefinition } from './rich-text-editor-definition.ts';
 
 export type { LossyContent } from './html/lossy-content.ts';

@@ -8,8 +8,8 @@ import {
   reading,
   text,
 } from '../../host/element-definition.ts';
-import { formAttributes } from '../../host/form-attributes.ts';
-import { LateText } from '../../host/late-text.ts';
+import { formAttributes } from '../../host/forms/form-attributes.ts';
+import { LateText } from '../../host/forms/late-text.ts';
 import type { LossyContent } from './html/lossy-content.ts';
 import { safeHtml } from './html/safe-html.ts';
 import type { AttachmentValue, EditorCallbacks, GivenAttachment } from './model/editor-types.ts';

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { ElementValues } from '../../host/element-definition.ts';
-import type { LateText } from '../../host/late-text.ts';
+import type { LateText } from '../../host/forms/late-text.ts';
 import { useHost, useMethods } from '../../host/use-host.ts';
 import { useFormField } from '../field/use-form-field.ts';
 import type { EditorHandle } from './editor-handle.ts';

@@ -1,7 +1,8 @@
-import { signal } from '@preact/signals-core';
+import { signal, untracked } from '@preact/signals-core';
 import { useModel, useSignals } from '@preact/signals-react/runtime';
 import { type Ref, useImperativeHandle, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import type { LateText } from '../../host/late-text.ts';
+import type { LateText } from '../../host/forms/late-text.ts';
+import { translator } from '../../host/messages.ts';
 import { useHost } from '../../host/use-host.ts';
 import { Field, type FieldProps } from '../field/field.tsx';
 import { late, Nothing } from '../late.tsx';
@@ -91,6 +92,10 @@ export function RichTextEditor(props: RichTextEditorProps) {
       policy: () => configuration.peek().trustedTypesPolicy,
       report,
       fetchCode,
+      messages: (catalogue) => {
+        const t = translator(catalogue, configuration);
+        return (key, values) => untracked(() => t(key, values));
+      },
       announce,
     }),
     [announce, configuration, fetchCode, model, report, source],

@@ -6,6 +6,7 @@ import { Button } from '../button/button.tsx';
 import { EmptyState } from '../empty-state/empty-state.tsx';
 import { WarningIcon } from '../icon/later-icons.tsx';
 import { InlineAlert } from '../inline-alert/inline-alert.tsx';
+import { keepFocusNear } from '../move-focus.ts';
 
 export interface FailureProps {
   error: unknown;
@@ -30,8 +31,7 @@ export function Failure({ error, title, declinedTitle, words, look = 'page', onR
     <Button
       size={look === 'inline' ? 'small' : 'medium'}
       onClick={({ currentTarget }) => {
-        // The button goes: the keyboard stays where the answer will be.
-        currentTarget.closest<HTMLElement>('[tabindex], dialog')?.focus({ preventScroll: true });
+        keepFocusNear(currentTarget);
         onRetry();
       }}
     >

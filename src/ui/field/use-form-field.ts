@@ -1,5 +1,5 @@
 import type { RefCallback } from 'react';
-import { useFormControl } from '../../host/use-form-control.ts';
+import { useFormControl } from '../../host/forms/use-form-control.ts';
 import type { FieldProps } from './field.tsx';
 
 interface FormValues {

@@ -14,11 +14,11 @@ export interface EntryProps {
 /** Nobody likes to be corrected in the middle of a word: a problem is shown when the control is left. */
 export function useProblem(problem: string | undefined, { onProblem, onLeave }: EntryProps) {
   const [wasLeft, setWasLeft] = useState(false);
-  const told = useRef<string | undefined>(undefined);
+  const announced = useRef<string | undefined>(undefined);
   const tell = useEffectEvent((text: string | undefined) => onProblem?.(text));
   useEffect(() => {
-    if (told.current === problem) return;
-    told.current = problem;
+    if (announced.current === problem) return;
+    announced.current = problem;
     tell(problem);
   }, [problem]);
   // What was mended and is being mended again is a new word.

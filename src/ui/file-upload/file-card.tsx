@@ -12,8 +12,8 @@ import { useLocale } from '../use-locale.ts';
 import { CutName } from './cut-name.tsx';
 import css from './file-card.css';
 import { FileKindTile } from './file-kind-tile.tsx';
-import { fileKind } from './file-types.ts';
 import { fileMessages } from './messages.ts';
+import { fileKind } from './model/file-types.ts';
 import { PreviewIcon } from './upload-icons.tsx';
 
 /** `processing` and `error` are the specification's PROCESSING and ERROR. */

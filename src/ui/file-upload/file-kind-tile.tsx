@@ -9,7 +9,7 @@ import {
   FileVideoIcon,
 } from '../icon/file-icons.tsx';
 import { FileIcon, type IconComponent } from '../icon/icon.tsx';
-import type { FileKind } from './file-types.ts';
+import type { FileKind } from './model/file-types.ts';
 import { PresentationIcon } from './upload-icons.tsx';
 
 const icons: Readonly<Record<FileKind, IconComponent>> = {

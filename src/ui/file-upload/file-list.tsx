@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect } from 'react';
-import { CallError } from '../../host/call-error.ts';
+import { CallError } from '../../host/http/call-error.ts';
 import { useFailureText } from '../../host/use-failure-text.ts';
 import { useMessages } from '../../host/use-host.ts';
 import { useAnnounce } from '../live-region/use-announce.ts';
@@ -9,7 +9,7 @@ import { FileCard, type FileCardVariant } from './file-card.tsx';
 import css from './file-upload.css';
 import type { FileUploadProps } from './file-upload-props.ts';
 import { fileMessages } from './messages.ts';
-import type { UploadItem, UploadModel, UploadState } from './upload-model.ts';
+import type { UploadItem, UploadModel, UploadState } from './model/upload-model.ts';
 
 /** In the place of what the state of its upload says. */
 export interface FileFace {
@@ -94,7 +94,7 @@ function variantOf(state: UploadState): FileCardVariant {
 }
 
 /** What was told of the files of each model: a list that is shown late, or again, has only the rest to tell. */
-const told = new WeakMap<object, ReadonlyMap<number, UploadState>>();
+const announced = new WeakMap<object, ReadonlyMap<number, UploadState>>();
 
 /** Tells of uploads that ended, also of those that did so before their list was shown. */
 function useAnnouncedEnds<Result>(model: UploadModel<File, Result>) {
@@ -102,12 +102,12 @@ function useAnnouncedEnds<Result>(model: UploadModel<File, Result>) {
   const announce = useAnnounce();
   const items = model.items.value;
   useEffect(() => {
-    const before = told.get(model);
+    const before = announced.get(model);
     for (const { id, file, state } of items) {
       const was = before?.get(id);
       if (state.kind === 'done' && was?.kind !== 'done') announce(t('uploaded', { name: file.name }));
       if (state.kind === 'failed' && was !== state) announce(t('notUploaded', { name: file.name }), 'assertive');
     }
-    told.set(model, new Map(items.map(({ id, state }) => [id, state])));
+    announced.set(model, new Map(items.map(({ id, state }) => [id, state])));
   }, [model, items, announce, t]);
 }

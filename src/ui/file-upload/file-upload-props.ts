@@ -1,6 +1,6 @@
 import type { RefCallback } from 'react';
 import type { FieldProps } from '../field/field.tsx';
-import type { UploadItem, UploadModel } from './upload-model.ts';
+import type { UploadItem, UploadModel } from './model/upload-model.ts';
 
 export interface FileUploadProps<Result = unknown> extends FieldProps {
   model: UploadModel<File, Result>;

@@ -5,9 +5,9 @@ import { CloseIcon } from '../icon/later-icons.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { InlineAlert } from '../inline-alert/inline-alert.tsx';
 import { useLocale } from '../use-locale.ts';
-import type { CompleteFileRules, RefusalReason } from './file-rules.ts';
 import { fileMessages } from './messages.ts';
-import type { UploadModel } from './upload-model.ts';
+import type { CompleteFileRules, RefusalReason } from './model/file-rules.ts';
+import type { UploadModel } from './model/upload-model.ts';
 
 export interface RefusedFilesProps {
   model: Pick<UploadModel, 'refusals' | 'rules' | 'dismissRefusals'>;

@@ -1,8 +1,8 @@
 import { useFormat, useMessages } from '../../host/use-host.ts';
 import { useLocale } from '../use-locale.ts';
-import type { CompleteFileRules } from './file-rules.ts';
-import { acceptedNames } from './file-types.ts';
 import { fileMessages } from './messages.ts';
+import type { CompleteFileRules } from './model/file-rules.ts';
+import { acceptedNames } from './model/file-types.ts';
 
 /** What may be added, before somebody tries: "Up to 5 files, 100 MB each · Accepted: PDF, images". */
 export function useRulesText({ maximumFiles, maximumSize, accept }: CompleteFileRules): string {

@@ -18,7 +18,7 @@ export function changesBetween(before: unknown, after: unknown, labels: FormLabe
   function collect(from: unknown, to: unknown, path: Steps, pattern: Steps, numbers: Numbers): void {
     if (isSameValue(from, to)) return;
     const count = found.length;
-    if (path.length === 0 || !isToldWhole(pattern)) descend(from, to, path, pattern, numbers);
+    if (path.length === 0 || !isListedWhole(pattern)) descend(from, to, path, pattern, numbers);
     if (found.length > count) return;
     const change = { path: path.join('.'), label: labelOf(path, pattern, numbers, labels), before: from, after: to };
     found.push({ change, rank: rankOf(pattern) });
@@ -48,7 +48,7 @@ export function changesBetween(before: unknown, after: unknown, labels: FormLabe
     return patterns.some((name) => name.startsWith(prefix));
   }
 
-  function isToldWhole(pattern: Steps): boolean {
+  function isListedWhole(pattern: Steps): boolean {
     return Object.hasOwn(labels, pattern.join('.')) && !isNamedBelow(pattern);
   }
 
@@ -76,7 +76,7 @@ function emptyAs(value: unknown): unknown {
 function labelOf(path: Steps, pattern: Steps, numbers: Numbers, labels: FormLabels): string {
   const parts: string[] = [];
   /** How many segments the parts tell of. */
-  let told = 0;
+  let named = 0;
   let lists = 0;
   pattern.forEach((segment, index) => {
     const key = pattern.slice(0, index + 1).join('.');
@@ -85,8 +85,8 @@ function labelOf(path: Steps, pattern: Steps, numbers: Numbers, labels: FormLabe
     const number = segment === '*' ? numbers[lists++] : undefined;
     if (label === undefined || (segment !== '*' && !isLast)) return;
     parts.push(number === undefined ? label : `${label} ${number}`);
-    told = index + 1;
+    named = index + 1;
   });
-  const rest = path.slice(told).join('.');
+  const rest = path.slice(named).join('.');
   return (rest === '' ? parts : [...parts, rest]).join(' › ');
 }

@@ -16,14 +16,14 @@ export interface UnsavedPromptProps {
 }
 
 /** Changes that are told one by one; of the others, how many. */
-const told = 8;
+const longestList = 8;
 
 export function UnsavedPrompt({ readChanges, describe, onKeep, onDiscard }: UnsavedPromptProps) {
   useSignals();
   useThemedStyles(css);
   const t = useMessages(unsavedMessages);
   const all = readChanges?.() ?? [];
-  const shown = all.length > told + 1 ? all.slice(0, told) : all;
+  const shown = all.length > longestList + 1 ? all.slice(0, longestList) : all;
   return (
     <ConfirmDialog
       title={t('title')}

@@ -1,16 +1,17 @@
 import type { Placement } from '@floating-ui/dom';
 import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
-import { valueIn } from '../../base/resource/resource-state.ts';
+import { failureIn, valueIn } from '../../base/resource/resource-state.ts';
 import { useMessages } from '../../host/use-host.ts';
+import { PlainFaces } from '../faces/plain-faces.tsx';
 import { useAnnounce } from '../live-region/use-announce.ts';
 import { Popover } from '../popover/popover.tsx';
 import { activeElement } from '../shadow-dom.ts';
 import { useThemedStyles } from '../theme/use-themed-styles.ts';
 import css from './menu.css';
-import type { MenuAction, MenuItems, MenuStart } from './menu-items.ts';
+import type { MenuAction, MenuItem, MenuItems, MenuStart } from './menu-items.ts';
 import { moveInMenu } from './menu-keyboard.ts';
 import { menuMessages } from './menu-messages.ts';
-import { MenuRow } from './menu-row.tsx';
+import { MenuRow, type MenuRowProps } from './menu-row.tsx';
 import { MenuEmpty, MenuFailure, MenuLoading } from './menu-states.tsx';
 import { sectionsOf } from './sections.ts';
 import { useMenuItems } from './use-menu-items.ts';
@@ -56,13 +57,13 @@ export function MenuLevel(props: MenuLevelProps) {
   }, [start.turn]);
 
   const isLoading = state.status === 'loading';
-  const told = useEffectEvent(() => {
+  const announceState = useEffectEvent(() => {
     if (isLoading) announce(t('loading'));
     // Whoever waited with the focus on the list goes on to what came.
     else if (isAsked && start.at !== 'menu' && activeElement() === list.current) takeFocus();
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told when another face shows
-  useEffect(() => told(), [state.status]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: announced when another face shows
+  useEffect(() => announceState(), [state.status]);
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const menu = event.currentTarget;
@@ -89,7 +90,6 @@ export function MenuLevel(props: MenuLevelProps) {
   };
 
   const shown = valueIn(state) ?? [];
-  const hasChecks = shown.some((item) => 'label' in item && item.check !== undefined);
   const opened = shown.find((item): item is MenuAction => 'label' in item && item.id === submenu.opened?.id);
 
   return (
@@ -110,42 +110,22 @@ export function MenuLevel(props: MenuLevelProps) {
         }}
         onKeyDown={onKeyDown}
       >
-        {isLoading && <MenuLoading />}
-        {state.status === 'failed' && (
-          <MenuFailure
-            onRetry={() => {
-              list.current?.focus();
-              retry();
-            }}
-          />
-        )}
-        {state.status === 'ready' && shown.length === 0 && <MenuEmpty />}
-        {sectionsOf(shown).map((section) => {
-          const rows = section.items.map((item) =>
-            'separator' in item ? (
-              <hr key={item.id} className="menu-separator" />
-            ) : (
-              <MenuRow
-                key={item.id}
-                id={`${id}-${item.id}`}
-                item={item}
-                hasChecks={hasChecks}
-                submenu={submenu}
-                onChoose={choose}
-              />
-            ),
-          );
-          if (section.heading === undefined) return rows;
-          const headingId = `${id}-${section.id}`;
-          return (
-            <div key={section.id} role="group" aria-labelledby={headingId}>
-              <div id={headingId} className="menu-heading" role="presentation">
-                {section.heading}
-              </div>
-              {rows}
-            </div>
-          );
-        })}
+        <PlainFaces
+          state={state}
+          skeleton={<MenuLoading />}
+          empty={<MenuEmpty />}
+          failed={
+            <MenuFailure
+              error={failureIn(state)?.error}
+              onRetry={() => {
+                list.current?.focus();
+                retry();
+              }}
+            />
+          }
+        >
+          {(known) => <Sections id={id} items={known} submenu={submenu} onChoose={choose} />}
+        </PlainFaces>
       </Popover>
       {opened?.items && submenu.opened && (
         <MenuLevel
@@ -164,4 +144,40 @@ export function MenuLevel(props: MenuLevelProps) {
       )}
     </>
   );
+}
+
+interface SectionsProps extends Pick<MenuRowProps, 'submenu' | 'onChoose'> {
+  /** Of the menu. */
+  id: string;
+  items: readonly MenuItem[];
+}
+
+function Sections({ id, items, submenu, onChoose }: SectionsProps) {
+  const hasChecks = items.some((item) => 'label' in item && item.check !== undefined);
+  return sectionsOf(items).map((section) => {
+    const rows = section.items.map((item) =>
+      'separator' in item ? (
+        <hr key={item.id} className="menu-separator" />
+      ) : (
+        <MenuRow
+          key={item.id}
+          id={`${id}-${item.id}`}
+          item={item}
+          hasChecks={hasChecks}
+          submenu={submenu}
+          onChoose={onChoose}
+        />
+      ),
+    );
+    if (section.heading === undefined) return rows;
+    const headingId = `${id}-${section.id}`;
+    return (
+      <div key={section.id} role="group" aria-labelledby={headingId}>
+        <div id={headingId} className="menu-heading" role="presentation">
+          {section.heading}
+        </div>
+        {rows}
+      </div>
+    );
+  });
 }

@@ -5,7 +5,7 @@ import { useTooltip } from '../tooltip/tooltip.tsx';
 import type { MenuAction } from './menu-items.ts';
 import type { Submenu } from './use-submenu.ts';
 
-interface MenuRowProps {
+export interface MenuRowProps {
   id: string;
   item: MenuAction;
   /** Some item of the list is checkable, so that all keep room for the mark. */

@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { isPageHidden } from '../../host/page-visibility.ts';
+import { isPageHidden } from '../../host/updates/page-visibility.ts';
 import { useThemedStyles } from '../theme/use-themed-styles.ts';
 import { Notice } from './notice.tsx';
 import type { NoticeData, NoticeOptions, NoticeTone } from './notice-types.ts';

@@ -1,6 +1,6 @@
 import { errorEvent, text } from '../../host/element-definition.ts';
-import { formAttributes } from '../../host/form-attributes.ts';
-import type { FormRole } from '../../host/form-role.ts';
+import { formAttributes } from '../../host/forms/form-attributes.ts';
+import type { FormRole } from '../../host/forms/form-role.ts';
 
 export const phoneInputDefinition = {
   tag: 'rmm-phone-input',

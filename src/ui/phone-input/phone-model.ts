@@ -79,7 +79,7 @@ function phoneModel(options: PhoneOptions): Shape {
   let isTyped = false;
   let isLoading = false;
   let isOver = false;
-  let told = text.peek();
+  let reported = text.peek();
   const beginning = (): Step => ({ text: text.peek(), caret: text.peek().length, country: country.peek() });
   const history = createUndoHistory<Step>({
     initial: beginning(),
@@ -93,7 +93,7 @@ function phoneModel(options: PhoneOptions): Shape {
     const step = history.current.peek();
     if (step === before) return undefined;
     isTyped = true;
-    withCountryTold(() => {
+    withCountryReported(() => {
       country.value = step.country;
       text.value = step.text;
     });
@@ -123,7 +123,7 @@ function phoneModel(options: PhoneOptions): Shape {
     isLoading = true;
     options.load().then(
       (loaded) => {
-        if (!isOver) withCountryTold(() => arrive(loaded));
+        if (!isOver) withCountryReported(() => arrive(loaded));
       },
       (error: unknown) => {
         isLoading = false;
@@ -184,16 +184,16 @@ function phoneModel(options: PhoneOptions): Shape {
       } else if (isBarePrefix(given, callingCode.peek())) text.value = '';
       else show({ text: given, caret: given.length });
     }
-    told = value.peek();
+    reported = value.peek();
   }
 
   function tell() {
-    if (value.peek() === told) return;
-    told = value.peek();
-    options.onChange?.(told);
+    if (value.peek() === reported) return;
+    reported = value.peek();
+    options.onChange?.(reported);
   }
 
-  function withCountryTold(change: () => void) {
+  function withCountryReported(change: () => void) {
     const before = country.peek();
     change();
     if (country.peek() !== before) options.onCountry?.(country.peek());
@@ -212,7 +212,7 @@ function phoneModel(options: PhoneOptions): Shape {
       isTyped = true;
       const wanted = deleted ? withDeletedDigit(text.peek(), typing, deleted) : typing;
       let shown: Typing = wanted;
-      withCountryTold(() => {
+      withCountryReported(() => {
         shown = show(wanted);
       });
       history.edit({ text: shown.text, caret: shown.caret, country: country.peek() }, deleted ?? 'typed');
@@ -229,7 +229,7 @@ function phoneModel(options: PhoneOptions): Shape {
       const number = typed.trimStart().startsWith('+') ? undefined : read(typed, next);
       const isKept = number?.isValid === true && number.country === next;
       const isCleared = !isKept && value.peek() !== '';
-      withCountryTold(() => {
+      withCountryReported(() => {
         country.value = next;
         text.value = isKept ? number.national : '';
       });
@@ -248,8 +248,8 @@ function phoneModel(options: PhoneOptions): Shape {
     },
 
     setValue(given) {
-      if (given === told && given === value.peek()) return;
-      withCountryTold(() => setValue(given));
+      if (given === reported && given === value.peek()) return;
+      withCountryReported(() => setValue(given));
       history.reset(beginning());
     },
 
@@ -258,7 +258,7 @@ function phoneModel(options: PhoneOptions): Shape {
       if (code === country.peek() || isValid.peek()) return;
       const loaded = library.peek();
       country.value = loaded && loaded.callingCode(code) === undefined ? limits.phone.defaultCountry : code;
-      told = value.peek();
+      reported = value.peek();
       history.reset(beginning());
     },
 

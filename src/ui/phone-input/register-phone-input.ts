@@ -1,6 +1,7 @@
 /** Registers `<rmm-phone-input>`. */
-import { defineFormElement } from '../../host/define-form-element.ts';
+
 import type { ElementOf } from '../../host/element-definition.ts';
+import { defineFormElement } from '../../host/forms/define-form-element.ts';
 import { phoneInputDefinition } from './phone-input-definition.ts';
 
 export const PhoneInputElement = defineFormElement(phoneInputDefinition, async () => {

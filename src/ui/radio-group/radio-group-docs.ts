@@ -1,5 +1,5 @@
 import { type DocsOf, errorEventDocs } from '../../host/element-docs.ts';
-import { formAttributeDocs } from '../../host/form-role-docs.ts';
+import { formAttributeDocs } from '../../host/forms/form-role-docs.ts';
 import type { radioGroupDefinition } from './radio-group-definition.ts';
 
 export const radioGroupDocs: DocsOf<typeof radioGroupDefinition> = {
@@ -24,4 +24,5 @@ export const radioGroupDocs: DocsOf<typeof radioGroupDefinition> = {
     option: 'An option',
     input: 'The circle of an option',
   },
+  slots: { '': 'option elements, read where there are no options' },
 };

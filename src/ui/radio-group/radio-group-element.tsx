@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useReducer, useRef } from 'react';
 import type { ElementValues } from '../../host/element-definition.ts';
 import { useHost } from '../../host/use-host.ts';
 import { useFormField } from '../field/use-form-field.ts';
-import { watchMarkupOptions } from '../select/markup-options.ts';
+import { watchMarkupOptions } from '../select/element/markup-options.ts';
 import { RadioGroup } from './radio-group.tsx';
 import type { radioGroupDefinition } from './radio-group-definition.ts';
 import { chosenRadio, type RadioElementOption, radioOptions } from './radio-markup.ts';

@@ -1,6 +1,7 @@
 /** Registers `<rmm-radio-group>`. */
-import { defineFormElement } from '../../host/define-form-element.ts';
+
 import type { ElementOf } from '../../host/element-definition.ts';
+import { defineFormElement } from '../../host/forms/define-form-element.ts';
 import { radioGroupDefinition } from './radio-group-definition.ts';
 
 export type { RadioElementOption } from './radio-markup.ts';

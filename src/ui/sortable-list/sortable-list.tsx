@@ -48,8 +48,8 @@ export function SortableList({
   const focusedIndex = useRef(0);
   const moving = useRef<{ element: HTMLElement; id: string; index: number }>(undefined);
   const onMoved = (id: string, index: number) => {
-    const told = { name: nameOf(id), place: index + 1, count: ids.length };
-    announce(movedText?.(told) ?? t('moved', told));
+    const position = { name: nameOf(id), place: index + 1, count: ids.length };
+    announce(movedText?.(position) ?? t('moved', position));
   };
   const latest = useRef({ ids, onMove, onMoved });
   const model = useModel(() =>

@@ -1,6 +1,7 @@
 /** Registers `<rmm-switch>`. */
-import { defineFormElement } from '../../host/define-form-element.ts';
+
 import type { ElementOf } from '../../host/element-definition.ts';
+import { defineFormElement } from '../../host/forms/define-form-element.ts';
 import { switchDefinition } from './switch-definition.ts';
 
 export const SwitchElement = defineFormElement(switchDefinition, async () => {

@@ -1,5 +1,5 @@
 import { type ElementDefinition, errorEvent, flag, text } from '../../host/element-definition.ts';
-import { formAttributes } from '../../host/form-attributes.ts';
+import { formAttributes } from '../../host/forms/form-attributes.ts';
 
 export const switchDefinition = {
   tag: 'rmm-switch',

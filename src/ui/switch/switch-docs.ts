@@ -1,5 +1,5 @@
 import { type DocsOf, errorEventDocs } from '../../host/element-docs.ts';
-import { formAttributeDocs } from '../../host/form-role-docs.ts';
+import { formAttributeDocs } from '../../host/forms/form-role-docs.ts';
 import type { switchDefinition } from './switch-definition.ts';
 
 export const switchDocs: DocsOf<typeof switchDefinition> = {

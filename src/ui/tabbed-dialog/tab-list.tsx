@@ -77,7 +77,7 @@ function Tab({ tab, model, id, isChild, controls, onPress }: TabProps) {
   const isOpen = isParent(tab) && model.isExpanded(tab);
   const { required, hasError } = marksOf(tab, isOpen || !isParent(tab));
   const isWrong = hasError && model.isMarking.value;
-  const told = [required && t('containsRequired'), isWrong && t('containsError')].filter(Boolean).join('. ');
+  const description = [required && t('containsRequired'), isWrong && t('containsError')].filter(Boolean).join('. ');
   const names = ['tabbed-dialog-tab', isChild && 'tabbed-dialog-child', isWrong && 'tabbed-dialog-wrong'];
 
   return (
@@ -92,7 +92,7 @@ function Tab({ tab, model, id, isChild, controls, onPress }: TabProps) {
       aria-selected={isActive}
       aria-expanded={isParent(tab) ? isOpen : undefined}
       aria-controls={controls !== undefined && model.visited.value.has(tab.id) ? controls : undefined}
-      aria-description={told || undefined}
+      aria-description={description || undefined}
       onFocus={() => model.focus(tab.id)}
       onClick={onPress}
     >

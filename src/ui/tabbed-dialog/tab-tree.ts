@@ -45,6 +45,6 @@ export function firstTabWithError(tabs: readonly DialogTab[]): DialogTab | undef
 
 /** What a collapsed parent says for its children; a tab says its own. */
 export function marksOf(tab: DialogTab, isExpanded: boolean): { required: boolean; hasError: boolean } {
-  const told = isExpanded ? [tab] : [tab, ...(tab.children ?? [])];
-  return { required: told.some(({ required }) => required), hasError: told.some(({ hasError }) => hasError) };
+  const marked = isExpanded ? [tab] : [tab, ...(tab.children ?? [])];
+  return { required: marked.some(({ required }) => required), hasError: marked.some(({ hasError }) => hasError) };
 }

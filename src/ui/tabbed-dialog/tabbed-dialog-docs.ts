@@ -45,4 +45,5 @@ export const tabbedDialogDocs: DocsOf<typeof tabbedDialogDefinition> = {
     'tab-select': "The select that takes the column's place on small screens",
     panel: "A tab's content",
   },
+  slots: { '[id of a tab]': 'Content of the tab of that id' },
 };

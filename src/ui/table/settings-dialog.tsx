@@ -7,7 +7,7 @@ import { Dialog } from '../dialog/dialog.tsx';
 import { InlineAlert } from '../inline-alert/inline-alert.tsx';
 import { limits } from '../limits.ts';
 import { useUiMessages } from '../messages.ts';
-import { Select } from '../select/select.tsx';
+import { Select } from '../select/controls/select.tsx';
 import { Switch } from '../switch/switch.tsx';
 import { useThemedStyles } from '../theme/use-themed-styles.ts';
 import { settingsNameOf } from './settings/column-names.ts';

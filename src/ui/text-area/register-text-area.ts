@@ -1,6 +1,7 @@
 /** Registers `<rmm-text-area>`. */
-import { defineFormElement } from '../../host/define-form-element.ts';
+
 import type { ElementOf } from '../../host/element-definition.ts';
+import { defineFormElement } from '../../host/forms/define-form-element.ts';
 import { textAreaDefinition } from './text-area-definition.ts';
 
 export const TextAreaElement = defineFormElement(textAreaDefinition, async () => {

@@ -1,5 +1,5 @@
 import { type ElementDefinition, errorEvent, flag, integer, text } from '../../host/element-definition.ts';
-import { formAttributes } from '../../host/form-attributes.ts';
+import { formAttributes } from '../../host/forms/form-attributes.ts';
 import { limits } from '../limits.ts';
 
 export const textAreaDefinition = {

@@ -1,5 +1,5 @@
 import { type DocsOf, errorEventDocs } from '../../host/element-docs.ts';
-import { formAttributeDocs } from '../../host/form-role-docs.ts';
+import { formAttributeDocs } from '../../host/forms/form-role-docs.ts';
 import type { textAreaDefinition } from './text-area-definition.ts';
 
 export const textAreaDocs: DocsOf<typeof textAreaDefinition> = {

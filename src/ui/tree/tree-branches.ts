@@ -1,7 +1,7 @@
 /** The branches of a tree as they come: page by page, the newest question of a branch outranking the older ones. */
 import { computed, createModel, effect, type Model, type ReadonlySignal, signal } from '@preact/signals-core';
 import { createPagedResource, type PagedResource } from '../../base/resource/paged-resource.ts';
-import { failureIn, isBusy, valueIn } from '../../base/resource/resource-state.ts';
+import { isBusy, valueIn } from '../../base/resource/resource-state.ts';
 import { type LoadTreePage, rootId, type TreeBranch, type TreeNode } from './tree-types.ts';
 
 export interface TreeBranchesOptions {
@@ -81,5 +81,5 @@ function treeBranches({ load, pageSize, onFailure, onLoaded }: TreeBranchesOptio
 
 function shown({ parent, state }: Branch): TreeBranch {
   const { items = [], hasMore = false, total } = valueIn(state.value) ?? {};
-  return { parent, nodes: items, status: state.value.status, error: failureIn(state.value)?.error, hasMore, total };
+  return { parent, state: state.value, nodes: items, hasMore, total };
 }

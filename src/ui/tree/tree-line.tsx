@@ -1,4 +1,6 @@
 import { type CSSProperties, memo } from 'react';
+import { hostMessages } from '../../host/host-messages.ts';
+import { useFailureText } from '../../host/use-failure-text.ts';
 import { useMessages } from '../../host/use-host.ts';
 import { ErrorIcon, ForwardIcon } from '../icon/later-icons.tsx';
 import type { IconComponent } from '../icon/make-icon.ts';
@@ -85,6 +87,8 @@ function Node({ row: { node, isExpanded }, icon: Icon }: { row: TreeNodeRow; ico
 
 function Note({ row, texts }: { row: TreeNoteRow; texts: TreeTexts }) {
   const t = useMessages(treeMessages);
+  const tHost = useMessages(hostMessages);
+  const failureText = useFailureText({ other: () => t('failed'), ...texts.failure });
   const cut = useCutTextTooltip();
   switch (row.kind) {
     case 'loading':
@@ -103,9 +107,9 @@ function Note({ row, texts }: { row: TreeNoteRow; texts: TreeTexts }) {
             <ErrorIcon />
           </span>
           <span className="tree-label" ref={cut}>
-            {texts.failure?.(row.error) ?? t('failed')}
+            {failureText(row.error) ?? t('failed')}
           </span>
-          <span className="tree-action">{t('retry')}</span>
+          <span className="tree-action">{tHost('failure.retry')}</span>
         </>
       );
     case 'empty':

@@ -1,11 +1,12 @@
 /** What is open in a tree, where the keyboard is, and what is chosen. No DOM: the view draws `rows` and marks `active`. */
 import { batch, computed, createModel, effect, type Model, type ReadonlySignal, signal } from '@preact/signals-core';
-import { hasFailed } from '../../base/resource/resource-state.ts';
+import type { Pages } from '../../base/resource/paged-resource.ts';
+import { hasFailed, type PagedState } from '../../base/resource/resource-state.ts';
 import { emptyTypeAhead, findTyped, isTypingAhead, typed } from '../type-ahead.ts';
 import { createTreeBranches, type TreeBranchesOptions } from './tree-branches.ts';
 import type { TreeCommand } from './tree-keyboard.ts';
 import { nodeKey, noteKey, type TreeRow, treeRows } from './tree-rows.ts';
-import { rootId, type TreeBranch, type TreeNode } from './tree-types.ts';
+import { rootId, type TreeNode } from './tree-types.ts';
 
 export interface TreeOptions extends Pick<TreeBranchesOptions, 'load' | 'pageSize' | 'onFailure'> {
   /** BCP 47, for type-ahead. */
@@ -17,8 +18,8 @@ export type TreeNews = { is: 'loaded'; count: number; hasMore: boolean } | { is:
 
 interface Shape {
   readonly rows: ReadonlySignal<readonly TreeRow[]>;
-  /** The roots, whose state is the tree's while it has no rows. */
-  readonly roots: ReadonlySignal<TreeBranch | undefined>;
+  /** Of the roots, which is the whole tree's while it has no rows. */
+  readonly state: ReadonlySignal<PagedState<Pages<TreeNode>>>;
   /** Index of the row that the keyboard is at. */
   readonly active: ReadonlySignal<number>;
   readonly selected: ReadonlySignal<TreeNode | undefined>;
@@ -43,6 +44,8 @@ interface Shape {
 }
 export type TreeModel = Model<Shape>;
 
+const unasked = { status: 'idle' } as const;
+
 /** Pages of a branch that are looked through for a step. */
 const mostPages = 20;
 
@@ -61,6 +64,7 @@ function treeModel(options: TreeOptions): Shape {
   let way: object | undefined;
 
   const rows = computed(() => treeRows(branches.all.value, expanded.value));
+  const state = computed(() => branches.all.value.get(rootId)?.state ?? unasked);
   const indexes = computed(() => new Map(rows.value.map(({ key }, index) => [key, index])));
   const active = computed(() => indexes.value.get(activeKey.value ?? '') ?? 0);
 
@@ -118,8 +122,7 @@ function treeModel(options: TreeOptions): Shape {
   }
 
   function retry(): void {
-    const roots = branches.all.peek().get(rootId);
-    if (roots && hasFailed(roots)) void branches.more(rootId);
+    if (hasFailed(state.peek())) void branches.more(rootId);
   }
 
   function type(text: string): void {
@@ -172,7 +175,7 @@ function treeModel(options: TreeOptions): Shape {
         const node = branch?.nodes.find(matches);
         if (node) return { node, step };
       }
-      if (!branch?.hasMore || hasFailed(branch)) return undefined;
+      if (!branch?.hasMore || hasFailed(branch.state)) return undefined;
       await branches.more(parent);
     }
     return undefined;
@@ -180,7 +183,7 @@ function treeModel(options: TreeOptions): Shape {
 
   return {
     rows,
-    roots: computed(() => branches.all.value.get(rootId)),
+    state,
     active,
     selected: computed(() => chosen.value?.node),
     reveals,

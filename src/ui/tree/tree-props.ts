@@ -1,3 +1,4 @@
+import type { FailureWords } from '../../host/failure-text.ts';
 import type { IconComponent } from '../icon/make-icon.ts';
 import type { TreeModel } from './tree-model.ts';
 import type { TreeNode } from './tree-types.ts';
@@ -8,8 +9,8 @@ export interface TreeTexts {
   none?: string;
   /** Nothing is below a node. */
   empty?: string;
-  /** Why a branch failed; `undefined` where nothing is to be added. */
-  failure?(error: unknown): string | undefined;
+  /** Why a branch failed, where the tree's owner says it better. */
+  failure?: FailureWords | undefined;
 }
 
 export interface TreeProps {

@@ -1,5 +1,5 @@
 /** A tree as the lines that are drawn: what is open, depth first, and after each branch what is still to be said of it. */
-import { hasFailed } from '../../base/resource/resource-state.ts';
+import { failureIn, hasFailed } from '../../base/resource/resource-state.ts';
 import { rootId, type TreeBranch, type TreeNode } from './tree-types.ts';
 
 interface RowPlace {
@@ -50,18 +50,17 @@ export function treeRows(branches: ReadonlyMap<string, TreeBranch>, expanded: Re
     // Without any of its own, the roots' state is the whole tree's, and its owner's to show.
     if (parent === rootId && branch.nodes.length === 0) return;
     const kind = noteOf(branch);
-    if (kind) rows.push({ kind, key: noteKey(parent), parent, level, error: branch.error });
+    if (kind) rows.push({ kind, key: noteKey(parent), parent, level, error: failureIn(branch.state)?.error });
   }
 }
 
-function noteOf(branch: TreeBranch): TreeNoteRow['kind'] | undefined {
-  const { status, nodes, hasMore } = branch;
-  if (hasFailed(branch)) return 'failed';
-  if (status !== 'ready') return 'loading';
+function noteOf({ state, nodes, hasMore }: TreeBranch): TreeNoteRow['kind'] | undefined {
+  if (hasFailed(state)) return 'failed';
+  if (state.status !== 'ready') return 'loading';
   if (hasMore) return 'more';
   return nodes.length === 0 ? 'empty' : undefined;
 }
 
-function setSizeOf({ nodes, status, hasMore, total }: TreeBranch): number {
-  return total ?? (status === 'ready' && !hasMore ? nodes.length : -1);
+function setSizeOf({ state, nodes, hasMore, total }: TreeBranch): number {
+  return total ?? (state.status === 'ready' && !hasMore ? nodes.length : -1);
 }

@@ -1,5 +1,6 @@
 /** What a tree shows, and how it gets it. */
-import type { ResourceStatus } from '../../base/resource/resource-state.ts';
+import type { Pages } from '../../base/resource/paged-resource.ts';
+import type { PagedState } from '../../base/resource/resource-state.ts';
 
 export interface TreeNode {
   /** Of its own in the whole tree, and not empty. */
@@ -31,9 +32,8 @@ export type LoadTreePage = (query: TreeQuery) => Promise<TreePage>;
 /** The nodes below one node, or the roots. What was there stays while more comes, and when that fails. */
 export interface TreeBranch {
   parent: TreeNode | undefined;
+  state: PagedState<Pages<TreeNode>>;
   nodes: readonly TreeNode[];
-  status: ResourceStatus;
-  error?: unknown;
   hasMore: boolean;
   total: number | undefined;
 }

@@ -67,8 +67,7 @@ export function Tree({ label, model, height = treeHeight, texts = noTexts, iconO
   const { first, end } = window.range.value;
   const shift = window.shift.value;
   const deepest = rows.slice(first, end).reduce((most, { level }) => Math.max(most, level), 0);
-  const roots = model.roots.value;
-  const isComing = roots !== undefined && isBusy(roots);
+  const isComing = isBusy(model.state.value);
   return (
     <div className="tree" part="tree" style={{ blockSize: height, '--tree-row': `${rowHeight}px` } as CSSProperties}>
       <div
@@ -126,10 +125,10 @@ function useNews(model: TreeModel, texts: TreeTexts) {
   const t = useMessages(treeMessages);
   const announce = useAnnounce();
   const news = model.news.value;
-  const told = useRef(news);
+  const announced = useRef(news);
   useEffect(() => {
-    if (!news || news === told.current) return;
-    told.current = news;
+    if (!news || news === announced.current) return;
+    announced.current = news;
     if (news.is === 'failed') announce(t('failed'), 'assertive');
     else if (news.is === 'empty') announce(texts.empty ?? t('empty'));
     else announce(t(news.hasMore ? 'loadedSome' : 'loaded', { count: news.count }));

@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react';
 import { useMessages } from '../../host/use-host.ts';
 import { formatTime } from './format-time.ts';
 import { videoPlayerMessages } from './messages.ts';
-import type { VideoPlayerModel } from './video-player-types.ts';
+import type { VideoPlayerModel } from './model/video-player-types.ts';
 
 /** Where it is, between what was played and what is there. Apart, because it changes four times a second. */
 export function SeekSlider({ model }: { model: VideoPlayerModel }) {

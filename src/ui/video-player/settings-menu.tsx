@@ -7,8 +7,8 @@ import { Menu } from '../menu/menu.tsx';
 import type { MenuItem } from '../menu/menu-items.ts';
 import type en from './messages.en.json';
 import { videoPlayerMessages } from './messages.ts';
+import type { VideoPlayerModel } from './model/video-player-types.ts';
 import { trackName } from './track-name.ts';
-import type { VideoPlayerModel } from './video-player-types.ts';
 
 const rates = [0.5, 0.75, 1, 1.25, 1.5, 2];
 

@@ -11,10 +11,10 @@ import {
   ReplayIcon,
 } from './media-icons.tsx';
 import { videoPlayerMessages } from './messages.ts';
+import type { VideoPlayerModel } from './model/video-player-types.ts';
 import { SeekSlider } from './seek-slider.tsx';
 import { SettingsMenu } from './settings-menu.tsx';
 import type { Toggle } from './use-full-screen.ts';
-import type { VideoPlayerModel } from './video-player-types.ts';
 import { VolumeControl } from './volume-control.tsx';
 
 export interface VideoControlsProps {

@@ -4,6 +4,9 @@ import { useMessages } from '../../host/use-host.ts';
 import { useAnnounce } from '../live-region/use-announce.ts';
 import { useThemedStyles } from '../theme/use-themed-styles.ts';
 import { videoPlayerMessages } from './messages.ts';
+import { createVideoPlayerModel } from './model/video-player-model.ts';
+import type { VideoPlayerEvents, VideoPlayerModel } from './model/video-player-types.ts';
+import type { VideoSource, VideoTrack } from './model/video-types.ts';
 import { type PlayerActions, pressInPlayer } from './player-keys.ts';
 import { trackName } from './track-name.ts';
 import { useFullScreen } from './use-full-screen.ts';
@@ -11,11 +14,8 @@ import { useIdle } from './use-idle.ts';
 import { usePictureInPicture } from './use-picture-in-picture.ts';
 import { VideoControls } from './video-controls.tsx';
 import css from './video-player.css';
-import { createVideoPlayerModel } from './video-player-model.ts';
-import type { VideoPlayerEvents, VideoPlayerModel } from './video-player-types.ts';
 import sliderCss from './video-slider.css';
 import { VideoStage } from './video-stage.tsx';
-import type { VideoSource, VideoTrack } from './video-types.ts';
 
 export interface VideoPlayerProps extends VideoPlayerEvents {
   /** The same picture in several qualities and formats; the first format of a quality that the browser plays is taken. */

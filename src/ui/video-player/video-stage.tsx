@@ -7,7 +7,7 @@ import { ErrorIcon } from '../icon/later-icons.tsx';
 import { Spinner } from '../spinner/spinner.tsx';
 import { PlayIcon } from './media-icons.tsx';
 import { videoPlayerMessages } from './messages.ts';
-import type { VideoPlayerModel } from './video-player-types.ts';
+import type { VideoPlayerModel } from './model/video-player-types.ts';
 
 /** What stands over the picture: the button to begin, what is being waited for, what went wrong. */
 export function VideoStage({ model, onBegin }: { model: VideoPlayerModel; onBegin(): void }) {

@@ -4,7 +4,7 @@ import { useMessages } from '../../host/use-host.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { LoudIcon, MutedIcon, QuietIcon } from './media-icons.tsx';
 import { videoPlayerMessages } from './messages.ts';
-import type { VideoPlayerModel } from './video-player-types.ts';
+import type { VideoPlayerModel } from './model/video-player-types.ts';
 
 export function VolumeControl({ model }: { model: VideoPlayerModel }) {
   useSignals();

@@ -1,10 +1,10 @@
 /** What can be done with what, and what an action hands over. */
 import { type ActionName, type ActionSubject, offeredActions } from '../../../src/backup/actions/actions.ts';
 import { backupEntry } from '../../../src/backup/backup-entry.ts';
-import type { BackupRow } from '../../../src/backup/browser/rows.ts';
+import type { BackupRow } from '../../../src/backup/backup-row.ts';
+import { mountedRow } from '../../../src/backup/browser-model/deeper-rows.ts';
 import type { BackupPlan } from '../../../src/backup/contract.ts';
-import { mountedRow } from '../../../src/backup/place/deeper-rows.ts';
-import type { Place } from '../../../src/backup/place/place.ts';
+import type { Place } from '../../../src/backup/place.ts';
 import { deepEqual, equal } from '../../support/assert.ts';
 import {
   fileRow,
@@ -17,7 +17,7 @@ import {
   revisionStep,
   rowOf,
   volumeStep,
-} from '../browser/build.ts';
+} from '../browser-model/build.ts';
 
 const subject = (row: BackupRow, ofPlan: BackupPlan, place: Place = []): ActionSubject => ({
   entry: backupEntry(row, ofPlan, place),

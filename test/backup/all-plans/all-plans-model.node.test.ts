@@ -2,7 +2,7 @@
 import { plansAtOnce } from '../../../src/backup/all-plans/all-plans-model.ts';
 import { deepEqual, equal } from '../../support/assert.ts';
 import { turns } from '../../support/fake-client.ts';
-import { grants, imagePlan, plan } from '../browser/build.ts';
+import { grants, imagePlan, plan } from '../browser-model/build.ts';
 import { SearchHandle } from './search-handle.ts';
 
 let at: SearchHandle;

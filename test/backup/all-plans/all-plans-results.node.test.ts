@@ -4,7 +4,7 @@ import { type AllPlansResults, createAllPlansResults } from '../../../src/backup
 import type { ResultRow } from '../../../src/backup/all-plans/result-rows.ts';
 import { deepEqual, equal, ok } from '../../support/assert.ts';
 import { type FakeClient, fakeClient, turns } from '../../support/fake-client.ts';
-import { fileEntry, folderEntry, grants, plan, revision } from '../browser/build.ts';
+import { fileEntry, folderEntry, grants, plan, revision } from '../browser-model/build.ts';
 
 let client: FakeClient;
 let results: AllPlansResults;

@@ -5,7 +5,7 @@ import { type AllPlansModel, createAllPlansModel } from '../../../src/backup/all
 import type { BackupPlan, FolderEntry } from '../../../src/backup/contract.ts';
 import { ok } from '../../support/assert.ts';
 import { type Asked, type FakeClient, fakeClient } from '../../support/fake-client.ts';
-import { fileEntry, grants, plan } from '../browser/build.ts';
+import { fileEntry, grants, plan } from '../browser-model/build.ts';
 
 export class SearchHandle {
   readonly client: FakeClient;

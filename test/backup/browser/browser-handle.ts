@@ -4,8 +4,8 @@ import {
   type BackupActionDetail,
   backupBrowserDefinition,
 } from '../../../src/backup/browser/backup-browser-definition.ts';
-import { shortestTerm } from '../../../src/backup/place/place.ts';
-import { configure } from '../../../src/host/configuration.ts';
+import { shortestTerm } from '../../../src/backup/place.ts';
+import { configure } from '../../../src/host/configure.ts';
 import { equal, eventually, ok } from '../../support/assert.ts';
 import { holdTimers } from '../../support/held-timers.ts';
 import { signIn } from '../../support/server.ts';

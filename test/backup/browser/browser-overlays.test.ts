@@ -7,7 +7,7 @@ import type { RestoreOrder } from '../../../src/backup/restore/restore-order.ts'
 import type { SyncOrder } from '../../../src/backup/sync/sync-types.ts';
 import { deepEqual, equal, eventually, ok } from '../../support/assert.ts';
 import { click, press, type, unhover } from '../../support/user.ts';
-import { beginRestore, restoreTime, skipTime } from '../jobs/recovery-handle.ts';
+import { beginRestore, restoreTime, skipTime } from '../recovery/recovery-handle.ts';
 import { BrowserHandle, type OpenOptions } from './browser-handle.ts';
 
 describe('What opens over rmm-backup-browser', () => {

@@ -1,11 +1,11 @@
 /** Each way in which the call can fail, against the reference server: a clear message, and nothing lost. */
 import '../../../elements/delete-backup-dialog.ts';
 import { deletionTimes } from '../../../src/backup/deletion/deletion-times.ts';
-import { configure } from '../../../src/host/configuration.ts';
+import { configure } from '../../../src/host/configure.ts';
 import { equal, eventually, match } from '../../support/assert.ts';
 import { clearFaults, requests, setFault, signIn } from '../../support/server.ts';
 import { click, unhover } from '../../support/user.ts';
-import { RecoveryHandle, reported, restoreTime, skipTime, userData } from '../jobs/recovery-handle.ts';
+import { RecoveryHandle, reported, restoreTime, skipTime, userData } from '../recovery/recovery-handle.ts';
 
 describe('A deletion that does not go as it should', () => {
   let handle: RecoveryHandle<'rmm-delete-backup-dialog'>;

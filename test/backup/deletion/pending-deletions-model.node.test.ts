@@ -4,7 +4,7 @@ import {
   createPendingDeletionsModel,
   type PendingDeletionsModel,
 } from '../../../src/backup/deletion/pending-deletions-model.ts';
-import { CallError } from '../../../src/host/call-error.ts';
+import { CallError } from '../../../src/host/http/call-error.ts';
 import { deepEqual, equal, ok } from '../../support/assert.ts';
 import { type FakeClient, fakeClient } from '../../support/fake-client.ts';
 import { type FakeClock, installFakeClock } from '../../support/fake-clock.ts';

@@ -3,11 +3,11 @@ import '../../../elements/download-dialog.ts';
 import '../../support/hurried-retries.ts';
 import type { DownloadDialogElement, DownloadNews } from '../../../elements/download-dialog.ts';
 import type { BackupEntry } from '../../../src/backup/backup-entry.ts';
-import { configure } from '../../../src/host/configuration.ts';
+import { configure } from '../../../src/host/configure.ts';
 import { equal, eventually, match, ok } from '../../support/assert.ts';
 import { clearFaults, setFault } from '../../support/server.ts';
 import { click, unhover } from '../../support/user.ts';
-import { prepare, reported } from '../jobs/recovery-handle.ts';
+import { prepare, reported } from '../recovery/recovery-handle.ts';
 import { findEntries } from './sample-entries.ts';
 
 /** What is said; nothing where a second factor was declined. */

@@ -2,7 +2,7 @@
 import { createJobActionModel, type JobActionModel } from '../../../src/backup/jobs/job-action-model.ts';
 import { watchJobs } from '../../../src/backup/jobs/job-news.ts';
 import type { JobHooks, JobOrder } from '../../../src/backup/jobs/job-view-types.ts';
-import { CallError } from '../../../src/host/call-error.ts';
+import { CallError } from '../../../src/host/http/call-error.ts';
 import { deepEqual, equal, ok } from '../../support/assert.ts';
 import { type FakeClient, fakeClient } from '../../support/fake-client.ts';
 import { restoreJob } from './job-samples.ts';

@@ -5,7 +5,7 @@ import '../../support/hurried-retries.ts';
 import { deepEqual, equal, eventually, ok } from '../../support/assert.ts';
 import { clearFaults, requests, setFault } from '../../support/server.ts';
 import { click, press, unhover } from '../../support/user.ts';
-import { beginLongRestore, prepare, RecoveryHandle, reported } from './recovery-handle.ts';
+import { beginLongRestore, prepare, RecoveryHandle, reported } from '../recovery/recovery-handle.ts';
 
 const nodeId = 1;
 let handle: RecoveryHandle<'rmm-restore-progress'>;

@@ -3,7 +3,7 @@ import { type Signal, signal } from '@preact/signals-core';
 import { announceJob } from '../../../src/backup/jobs/job-news.ts';
 import { createJobProgressModel, type JobProgressModel } from '../../../src/backup/jobs/job-progress-model.ts';
 import { jobTimes } from '../../../src/backup/jobs/job-times.ts';
-import { CallError } from '../../../src/host/call-error.ts';
+import { CallError } from '../../../src/host/http/call-error.ts';
 import { deepEqual, equal, ok } from '../../support/assert.ts';
 import { type FakeClient, fakeClient } from '../../support/fake-client.ts';
 import { type FakeClock, installFakeClock } from '../../support/fake-clock.ts';

@@ -2,7 +2,7 @@
 import { type Signal, signal } from '@preact/signals-core';
 import { announceJob } from '../../../src/backup/jobs/job-news.ts';
 import { createJobTrayModel, type JobTrayModel } from '../../../src/backup/jobs/job-tray-model.ts';
-import { CallError } from '../../../src/host/call-error.ts';
+import { CallError } from '../../../src/host/http/call-error.ts';
 import { deepEqual, equal } from '../../support/assert.ts';
 import { type FakeClient, fakeClient } from '../../support/fake-client.ts';
 import { type FakeClock, installFakeClock } from '../../support/fake-clock.ts';

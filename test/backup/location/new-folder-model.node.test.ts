@@ -1,6 +1,6 @@
 /** A new folder on the device: its name by the device's own rules, one request, the server's own words when it refuses. */
 import { createNewFolderModel, type NewFolderModel } from '../../../src/backup/location/new-folder-model.ts';
-import { CallError } from '../../../src/host/call-error.ts';
+import { CallError } from '../../../src/host/http/call-error.ts';
 import { deepEqual, equal, ok } from '../../support/assert.ts';
 import { type FakeClient, fakeClient, turns } from '../../support/fake-client.ts';
 

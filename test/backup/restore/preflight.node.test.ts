@@ -8,7 +8,7 @@ import {
 } from '../../../src/backup/restore/preflight-model.ts';
 import { preflightTarget, repeatedNames } from '../../../src/backup/restore/preflight-target.ts';
 import { valueIn } from '../../../src/base/resource/resource-state.ts';
-import { CallError } from '../../../src/host/call-error.ts';
+import { CallError } from '../../../src/host/http/call-error.ts';
 import { deepEqual, equal, ok } from '../../support/assert.ts';
 import { type FakeClient, fakeClient, turns } from '../../support/fake-client.ts';
 import { type HeldTimers, holdTimers } from '../../support/held-timers.ts';

@@ -3,7 +3,7 @@ import { type Signal, signal } from '@preact/signals-core';
 import type { BackupEntry } from '../../../src/backup/backup-entry.ts';
 import { createRestoreModel, type RestoreModel } from '../../../src/backup/restore/restore-model.ts';
 import type { RestoreCreated, RestoreOrder } from '../../../src/backup/restore/restore-order.ts';
-import { CallError } from '../../../src/host/call-error.ts';
+import { CallError } from '../../../src/host/http/call-error.ts';
 import { deepEqual, equal, ok } from '../../support/assert.ts';
 import { type FakeClient, fakeClient, turns } from '../../support/fake-client.ts';
 import { device, entry, file, folder, inImage, page } from './entries.ts';

@@ -1,6 +1,6 @@
 /** The job that uploads what is kept locally: one call, and three ways it ends (spec 000 §8). */
 import { createSyncModel, type SyncModel, type SyncResult } from '../../../src/backup/sync/sync-model.ts';
-import { CallError } from '../../../src/host/call-error.ts';
+import { CallError } from '../../../src/host/http/call-error.ts';
 import { deepEqual, equal, ok } from '../../support/assert.ts';
 import { type FakeClient, fakeClient } from '../../support/fake-client.ts';
 

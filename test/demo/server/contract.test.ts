@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import * as z from 'zod/mini';
 import { allEndpoints, openApiDocument } from '../../../demo/server/openapi.ts';
 import { searchPlan } from '../../../src/backup/contract.ts';
-import { bytes as bytesSchema } from '../../../src/host/wire.ts';
+import { bytes as bytesSchema } from '../../../src/host/http/wire.ts';
 import type { DemoClient } from './support/demo-client.ts';
 import { type Arguments, readRefusal } from './support/demo-client.ts';
 import { openTestServer, planNamed, readTree, type TestServer } from './support/test-server.ts';

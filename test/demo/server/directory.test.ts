@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { mkdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
-import { deletedContact, deletedLocation, deletedOrganization } from '../../../demo/server/seed/organizations.ts';
-import { deletedUser } from '../../../demo/server/seed/people.ts';
-import { inactiveForm } from '../../../demo/server/seed/ticketing.ts';
+import { deletedContact, deletedLocation, deletedOrganization } from '../../../demo/server/directory/organizations.ts';
+import { deletedUser } from '../../../demo/server/directory/people.ts';
+import { inactiveForm } from '../../../demo/server/directory/ticketing.ts';
 import { deleteRevisions, listDeviceDirectory } from '../../../src/backup/recovery-contract.ts';
 import {
   listOrganizations,

@@ -15,7 +15,7 @@ import {
   tagNameLimit,
   ticketAttributeTypes,
 } from '../../../src/directory/ticketing-contract.ts';
-import type { Operation } from '../../../src/host/operation.ts';
+import type { Operation } from '../../../src/host/http/operation.ts';
 import type { DemoClient } from './support/demo-client.ts';
 import { openTestServer, type TestServer } from './support/test-server.ts';
 

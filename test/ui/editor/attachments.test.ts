@@ -130,9 +130,22 @@ describe('attachments of the editor', () => {
       ),
     );
     await eventually(() => deepEqual(editor.cards(), ['good.txt']));
+    equal(editor.errors[1], 'Maximum file size is 20 MiB');
     equal(editor.errors.length, 4);
     await click(await editor.button('Close'));
     await eventually(() => equal(editor.notices(), ''));
+  });
+
+  it('are refused to the page in the words and the language of the user', async () => {
+    await given((element) => {
+      element.lang = 'ja';
+    });
+    const refuseOne = async () => editor.drop(await editor.find('.editor-files'), note('empty.txt', 0));
+    await refuseOne();
+    await eventually(() => equal(editor.notices(), 'empty.txt: 最小ファイルサイズは1バイトです'));
+    // The language is there now.
+    await refuseOne();
+    await eventually(() => equal(editor.errors[1], '最小ファイルサイズは1バイトです'));
   });
 
   it('are taken wherever they fall on the editor, which says so while they are over it', async () => {

@@ -1,5 +1,5 @@
 /** An editor in the page, with what a person sees of it and does with it. */
-import type { LateText } from '../../../src/host/late-text.ts';
+import type { LateText } from '../../../src/host/forms/late-text.ts';
 import { RichTextEditor, type RichTextEditorProps } from '../../../src/ui/editor/rich-text-editor.tsx';
 import { activeElement } from '../../../src/ui/shadow-dom.ts';
 import { equal, eventually } from '../../support/assert.ts';

@@ -1,5 +1,5 @@
 /** What the owner of an editor reads, and is told, of what it set and of what became of it. */
-import { LateText } from '../../../src/host/late-text.ts';
+import { LateText } from '../../../src/host/forms/late-text.ts';
 import type { LossyContent } from '../../../src/ui/editor/html/lossy-content.ts';
 import { createEditorModel, type EditorModel } from '../../../src/ui/editor/model/editor-model.ts';
 import { createEditorValue, type EditorValue } from '../../../src/ui/editor/model/editor-value.ts';

@@ -1,5 +1,5 @@
 import type { PagedState } from '../../../src/base/resource/resource-state.ts';
-import { CallError } from '../../../src/host/call-error.ts';
+import { CallError } from '../../../src/host/http/call-error.ts';
 import { Faces } from '../../../src/ui/faces/faces.tsx';
 import { activeElement } from '../../../src/ui/shadow-dom.ts';
 import { equal, ok } from '../../support/assert.ts';

@@ -1,6 +1,11 @@
 import fc from 'fast-check';
-import { type CheckedFile, checkFiles, completeRules, isSameFile } from '../../../src/ui/file-upload/file-rules.ts';
-import { acceptedNames, fileKind, isAccepted } from '../../../src/ui/file-upload/file-types.ts';
+import {
+  type CheckedFile,
+  checkFiles,
+  completeRules,
+  isSameFile,
+} from '../../../src/ui/file-upload/model/file-rules.ts';
+import { acceptedNames, fileKind, isAccepted } from '../../../src/ui/file-upload/model/file-types.ts';
 import { limits } from '../../../src/ui/limits.ts';
 import { deepEqual, equal, ok } from '../../support/assert.ts';
 

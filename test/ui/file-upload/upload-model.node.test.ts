@@ -1,6 +1,7 @@
 import fc from 'fast-check';
-import type { CheckedFile, FileRules, Refusal } from '../../../src/ui/file-upload/file-rules.ts';
-import { createUploadModel, type UploadContext, type UploadModel } from '../../../src/ui/file-upload/upload-model.ts';
+import type { CheckedFile, FileRules, Refusal } from '../../../src/ui/file-upload/model/file-rules.ts';
+import type { UploadContext } from '../../../src/ui/file-upload/model/upload.ts';
+import { createUploadModel, type UploadModel } from '../../../src/ui/file-upload/model/upload-model.ts';
 import { deepEqual, equal, eventually, ok } from '../../support/assert.ts';
 
 const file = (name: string, size = 10): CheckedFile => ({ name, size, type: '', lastModified: 0 });

@@ -1,9 +1,10 @@
 /** A file upload as its owner has it, and a person's hands: choosing, dragging. */
 import { useModel } from '@preact/signals-react/runtime';
-import type { FileRules } from '../../../src/ui/file-upload/file-rules.ts';
 import { FileUpload } from '../../../src/ui/file-upload/file-upload.tsx';
 import type { FileUploadProps } from '../../../src/ui/file-upload/file-upload-props.ts';
-import { createUploadModel, type Upload } from '../../../src/ui/file-upload/upload-model.ts';
+import type { FileRules } from '../../../src/ui/file-upload/model/file-rules.ts';
+import type { Upload } from '../../../src/ui/file-upload/model/upload.ts';
+import { createUploadModel } from '../../../src/ui/file-upload/model/upload-model.ts';
 import type { Mounted } from '../mount.tsx';
 
 export interface OwnerProps extends Partial<Omit<FileUploadProps, 'model'>> {

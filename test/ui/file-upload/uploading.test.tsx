@@ -1,6 +1,7 @@
-import { CallError } from '../../../src/host/call-error.ts';
+import { CallError } from '../../../src/host/http/call-error.ts';
 import { FileUpload } from '../../../src/ui/file-upload/file-upload.tsx';
-import { createUploadModel, type Upload } from '../../../src/ui/file-upload/upload-model.ts';
+import type { Upload } from '../../../src/ui/file-upload/model/upload.ts';
+import { createUploadModel } from '../../../src/ui/file-upload/model/upload-model.ts';
 import { deepEqual, equal, eventually, ok } from '../../support/assert.ts';
 import { click } from '../../support/user.ts';
 import { type Mounted, mount } from '../mount.tsx';

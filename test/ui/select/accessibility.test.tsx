@@ -1,10 +1,10 @@
 /** Every select in every state, in both themes, as axe sees it. */
 import type { ReactNode } from 'react';
-import { CreatableMultiSelect } from '../../../src/ui/select/creatable-multi-select.tsx';
-import { LazySearchableSelect } from '../../../src/ui/select/lazy-searchable-select.tsx';
-import { MultiSelect } from '../../../src/ui/select/multi-select.tsx';
-import { SearchableSelect } from '../../../src/ui/select/searchable-select.tsx';
-import { Select } from '../../../src/ui/select/select.tsx';
+import { CreatableMultiSelect } from '../../../src/ui/select/controls/creatable-multi-select.tsx';
+import { LazySearchableSelect } from '../../../src/ui/select/controls/lazy-searchable-select.tsx';
+import { MultiSelect } from '../../../src/ui/select/controls/multi-select.tsx';
+import { SearchableSelect } from '../../../src/ui/select/controls/searchable-select.tsx';
+import { Select } from '../../../src/ui/select/controls/select.tsx';
 import { expectNoAxeViolations } from '../../support/axe.ts';
 import { expectConsole } from '../../support/console-guard.ts';
 import { unhover } from '../../support/user.ts';

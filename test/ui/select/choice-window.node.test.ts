@@ -6,7 +6,7 @@ import {
   rowOffsets,
   rowsInView,
   scrollToReveal,
-} from '../../../src/ui/select/choice-window.ts';
+} from '../../../src/ui/select/choices/choice-window.ts';
 import type { Option } from '../../../src/ui/select/option.ts';
 import { deepEqual, equal, ok } from '../../support/assert.ts';
 

@@ -1,4 +1,4 @@
-import { CreatableMultiSelect } from '../../../src/ui/select/creatable-multi-select.tsx';
+import { CreatableMultiSelect } from '../../../src/ui/select/controls/creatable-multi-select.tsx';
 import { activeElement } from '../../../src/ui/shadow-dom.ts';
 import { deepEqual, equal, eventually, ok } from '../../support/assert.ts';
 import { click, press, type, unhover } from '../../support/user.ts';

@@ -1,4 +1,4 @@
-import { LazySearchableSelect } from '../../../src/ui/select/lazy-searchable-select.tsx';
+import { LazySearchableSelect } from '../../../src/ui/select/controls/lazy-searchable-select.tsx';
 import type { OptionPage, OptionQuery } from '../../../src/ui/select/option.ts';
 import { deepEqual, equal, eventually, ok } from '../../support/assert.ts';
 import { expectConsole } from '../../support/console-guard.ts';

@@ -1,5 +1,5 @@
 import { limits } from '../../../src/ui/limits.ts';
-import { MultiSelect } from '../../../src/ui/select/multi-select.tsx';
+import { MultiSelect } from '../../../src/ui/select/controls/multi-select.tsx';
 import { activeElement } from '../../../src/ui/shadow-dom.ts';
 import { deepEqual, equal, eventually, ok } from '../../support/assert.ts';
 import { click, hover, press, type, unhover } from '../../support/user.ts';

@@ -1,4 +1,4 @@
-import { SearchableSelect } from '../../../src/ui/select/searchable-select.tsx';
+import { SearchableSelect } from '../../../src/ui/select/controls/searchable-select.tsx';
 import { activeElement } from '../../../src/ui/shadow-dom.ts';
 import { deepEqual, equal, eventually, ok } from '../../support/assert.ts';
 import { click, press, type, unhover } from '../../support/user.ts';

@@ -1,5 +1,5 @@
 import { Dialog } from '../../../src/ui/dialog/dialog.tsx';
-import { Select } from '../../../src/ui/select/select.tsx';
+import { Select } from '../../../src/ui/select/controls/select.tsx';
 import { activeElement } from '../../../src/ui/shadow-dom.ts';
 import { deepEqual, equal, eventually, ok } from '../../support/assert.ts';
 import { click, press, type, unhover } from '../../support/user.ts';

@@ -59,7 +59,7 @@ describe('A tree', () => {
     equal(asked.length, 1);
     equal(last().parent, undefined);
     deepEqual([last().page, last().pageSize], [0, 3]);
-    equal(model.roots.value?.status, 'loading');
+    equal(model.state.value.status, 'loading');
     await last().answer(['a', 'b']);
     deepEqual(lines(), ['a', 'b']);
     equal(asked.length, 1);
@@ -167,9 +167,9 @@ describe('A tree', () => {
 
   it('tries its roots again', async () => {
     await last().fail();
-    equal(model.roots.value?.status, 'failed');
+    equal(model.state.value.status, 'failed');
     run('activate');
-    equal(model.roots.value?.status, 'loading');
+    equal(model.state.value.status, 'loading');
     await last().answer(['a']);
     deepEqual(lines().slice(0, 1), ['a']);
   });

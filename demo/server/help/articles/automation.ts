@@ -4,60 +4,60 @@ export const automation: Theme = {
   name: 'Ticketing and automation',
   articles: [
     {
-      name: 'Automations that react to tickets',
+      name: 'Event-based automations',
       slug: 'event-automations',
       labels: 'ticketing automation automations event trigger rules conditions actions editor',
       body: `
-An event-based automation is applied when tickets are created or updated.
+Event-based automations apply when tickets are created or updated.
 
-1. **General**: a name (up to 50 characters), a description, and whether it is enabled. Disabled automations are not applied to newly created or updated tickets.
-2. **Conditions**: which tickets it is for, at least one.
-3. **Actions**: what happens to them, at least one.
+1. **General**: a name (up to 50 characters), a description, and whether it’s enabled. Disabled automations are not applied to newly created or updated tickets.
+2. **Conditions**: which tickets it applies to. Add at least one.
+3. **Actions**: what happens to them. Add at least one.
 4. Select **Create**.
 
-A mark on a tab says that something in it is missing. Use **Copy** to begin from an existing one; it comes back with “(Copy)” behind its name, as new.
+A mark on a tab shows that something is missing. To start from an existing automation, use **Copy**. The copy has “(Copy)” after its name.
 `,
     },
     {
-      name: 'Automations that act after a time',
+      name: 'Time-based automations',
       slug: 'time-automations',
       labels: 'ticketing automation time since schedule hours elapsed escalation sla',
       body: `
-A time-based automation looks at how long a ticket has been in a state: since it was created, changed or assigned, since the customer or the technician wrote, or since it got a status.
+Time-based automations look at how long a ticket has been in a state: since it was created, changed or assigned, since the customer or the technician last wrote, or since it got a status.
 
-At least one such “time since” condition has to stand under **Meets all conditions**. Give hours (0 to 99,999) and minutes in quarters; one hour is the beginning.
+Add at least one “time since” condition under **Meets all conditions**. Enter hours (0 to 99,999) and minutes in steps of 15. The default is one hour.
 
-Add other conditions to narrow it, such as a priority or **Business hours**, then the actions. To remind somebody after two hours in status New, use “time since New” with 2 hours and the action for a notification.
+Add other conditions to narrow it down, such as a priority or **Business hours**, then add actions. For example, to send a reminder after two hours in status New, use “time since New” with 2 hours and the notification action.
 `,
     },
     {
-      name: 'Conditions of automations and boards',
+      name: 'Conditions in automations and boards',
       slug: 'conditions',
       labels: 'ticketing automation conditions all any operator equals contains boards filter',
       body: `
-Every condition under **Meets all conditions** has to be true, and at least one of those under **Meets any conditions**.
+Every condition under **Meets all conditions** must be true, and at least one of those under **Meets any conditions**.
 
-- **equals** and **not equals** compare with one value; **contains any** and **contains none** with several.
-- **present** and **not present** need no value, and neither does **changed**.
-- **changed to** is for automations that react to events.
+- **equals** and **not equals** compare with one value. **contains any** and **contains none** compare with several.
+- **present**, **not present** and **changed** don’t need a value.
+- **changed to** is available in event-based automations only.
 
-## When a condition is refused
-“Required”: choose a value. “Must not contain deleted users”, “deleted organizations”, “deleted locations” or “inactive forms”: somebody removed what the condition names. Choose another.
+## When a condition is rejected
+“Required”: choose a value. “Must not contain deleted users”, “deleted organizations”, “deleted locations” or “inactive forms”: something that the condition names was deleted or deactivated. Choose something else.
 `,
     },
     {
-      name: 'Actions of automations',
+      name: 'Actions in automations',
       slug: 'automation-actions',
       labels: 'ticketing automation actions email comment notification tags time tracker update ticket cc',
       body: `
-Actions are performed in their order.
+Actions run in order.
 
-- **Update ticket** changes organization, assignee, requester, status, severity, priority, type or summary.
-- Tags can be added, set or removed; so can the CC list, which one automation changes once.
-- **Send email** writes to requester, assignee, those in CC, or addresses you type. A subject (up to 100 characters) and a body are required; template emails take both from a template.
-- **Comment** adds a public or private comment, **Add time** books time, **Send notification** uses your notification channels: email, SMS or Slack.
+- **Update ticket** changes the organization, assignee, requester, status, severity, priority, type or summary.
+- Tags can be added, set or removed. So can the CC list, once in each automation.
+- **Send email** sends to the requester, the assignee, people in CC, or addresses you enter. A subject (up to 100 characters) and a body are required. Template emails take both from a template.
+- **Comment** adds a public or private comment. **Add time** logs time. **Send notification** uses your notification channels: email, SMS or Slack.
 
-An action must not name deleted users.
+Actions can’t name deleted users.
 `,
     },
     {
@@ -65,12 +65,12 @@ An action must not name deleted users.
       slug: 'placeholders',
       labels: 'ticketing automation placeholders email template variables body subject comments',
       body: `
-A placeholder stands for a value of the ticket: its id, subject, status, priority, device, organization, requester, assignee, or its comments. The picker copies the one you choose; paste it where it belongs.
+A placeholder is replaced by a value from the ticket: its id, subject, status, priority, device, organization, requester, assignee or comments. Choose one in the picker to copy it, then paste it where you need it.
 
 ## Rules
-- “No more than one placeholder comment is allowed”: an email holds one of the comment placeholders, such as the latest or the latest ten.
-- “Placeholder used in wrong field” and “Invalid placeholder found at email body”: take it out there.
-- “Placeholder 'currentUser' is not supported for this automation type”: nobody is at the keyboard when time triggers an automation.
+- “No more than one placeholder comment is allowed”: use only one comment placeholder in an email, such as the latest comment or the last ten.
+- “Placeholder used in wrong field” and “Invalid placeholder found at email body”: remove it from there.
+- “Placeholder 'currentUser' is not supported for this automation type”: a time-based automation isn’t triggered by a user.
 `,
     },
     {
@@ -78,13 +78,13 @@ A placeholder stands for a value of the ticket: its id, subject, status, priorit
       slug: 'response-templates',
       labels: 'ticketing response template templates canned reply comment actions',
       body: `
-A response template holds an answer that technicians give often, together with changes to the ticket: a comment, tags, CC, time, or an update of its fields.
+A response template is an answer that technicians send often, together with changes to the ticket: a comment, tags, CC, time, or updated fields.
 
-1. Give it a name that technicians recognize.
-2. Add at least one action on the tab **Actions**.
-3. Leave it enabled: disabled templates are not among the options.
+1. Enter a name that technicians will recognize.
+2. On the **Actions** tab, add at least one action.
+3. Leave it enabled. Technicians can’t choose disabled templates.
 
-Templates have no conditions; a technician chooses them. Emails and notifications belong to automations.
+Templates don’t have conditions, because technicians choose them. To send emails and notifications, use automations.
 `,
     },
     {
@@ -94,11 +94,11 @@ Templates have no conditions; a technician chooses them. Emails and notification
       body: `
 A board is a saved list of tickets with its own conditions, columns and sorting.
 
-- **Conditions** say which tickets it shows.
-- **Columns and sorting** says what it tells of each, and in which order. At least one column is needed; without another choice the newest ids come first.
+- **Conditions** decide which tickets it shows.
+- **Columns and sorting** decides which details it shows, and in which order. Choose at least one column. By default, the newest ids come first.
 - Your own active ticket attributes can be columns, too.
 
-System boards cannot be renamed, and their conditions cannot be edited. Copy one to change it.
+You can’t rename a system board or edit its conditions. Copy it to make changes.
 `,
     },
     {
@@ -106,13 +106,13 @@ System boards cannot be renamed, and their conditions cannot be edited. Copy one
       slug: 'ticket-rules',
       labels: 'ticketing ruleset rules policies condition script activity create ticket reset retrigger',
       body: `
-A ticket rule says how a ticket is made when a condition, a script or an activity asks for one.
+A ticket rule defines the ticket that is created for a condition, a script or an activity.
 
-- **Ticket creation**: form and status are required; priority and severity can follow the policy.
-- **Condition reset**: which status the ticket gets when the condition is over, and after how long: up to 59,999 minutes, 999 hours or 41 days.
-- **Condition retrigger**: whether the same ticket is opened again, or a new one is made.
+- **Ticket creation**: form and status are required. Priority and severity can follow the policy.
+- **Condition reset**: the status a ticket gets when the condition resets, and after how long: up to 59,999 minutes, 999 hours or 41 days.
+- **Condition retrigger**: whether the same ticket is reopened, or a new one is created.
 
-The last two are there for condition rules only. Names have up to 50 characters.
+The last two apply to condition rules only. Names can have up to 50 characters.
 `,
     },
     {
@@ -120,13 +120,13 @@ The last two are there for condition rules only. Names have up to 50 characters.
       slug: 'schedules',
       labels: 'schedule automation repeats daily weekly monthly scheduled tasks recurrence policies script variables',
       body: `
-A schedule says when something runs: never again, daily, weekly, monthly, or every few hours (1 to 23).
+A schedule defines when something runs: once, daily, weekly, monthly, or every few hours (1 to 23).
 
-- Weekly, choose the days. Monthly, choose a day from 1 to 31, or the last one.
-- **Recur Every** leaves some out: every second week, every third month.
-- **Ends** never, after a number of occurrences, or on a date. Choosing a date begins one month ahead.
+- For a weekly schedule, choose the days. For a monthly one, choose a day from 1 to 31, or the last day.
+- Use **Recur Every** to run less often, for example every second week or every third month.
+- **Ends** never, after a number of occurrences, or on a date. The default date is one month ahead.
 
-“You can't select a date / time in the past.” Changing **Repeats** sets **Recur Every** back to 1.
+“You can't select a date / time in the past.” Changing **Repeats** resets **Recur Every** to 1.
 `,
     },
     {
@@ -134,13 +134,13 @@ A schedule says when something runs: never again, daily, weekly, monthly, or eve
       slug: 'script-variables',
       labels: 'automation scripts script variables parameters run library policies devices',
       body: `
-A script can ask for values when it is run. Each variable has a type: text, integer, decimal, checkbox, date, date and time, a choice from a list, or an IP address.
+A script can ask for values when it runs. Each variable has a type: text, integer, decimal, checkbox, date, date and time, a list of options, or an IP address.
 
-- An asterisk marks those that are required.
-- Numbers take digits only, IP addresses digits and dots.
-- The description under a field says what the script does with it.
+- An asterisk marks required values.
+- Numbers accept digits only. IP addresses accept digits and dots.
+- The description below a field explains how the script uses it.
 
-Some tasks bring pickers of their own: volumes to defragment, a Windows service to start or stop, system restore to turn on or off.
+Some tasks have their own pickers: volumes to defragment, a Windows service to start or stop, or system restore to turn on or off.
 `,
     },
     {
@@ -148,11 +148,11 @@ Some tasks bring pickers of their own: volumes to defragment, a Windows service 
       slug: 'automation-errors',
       labels: 'ticketing automation error saving failed required troubleshooting',
       body: `
-- **Add at least 1 condition**, **Add at least 1 action**, **Please add at least one column**: the tab it is about carries a mark.
+- **Add at least 1 condition**, **Add at least 1 action**, **Please add at least one column**: go to the marked tab.
 - **Time-based automations require at least one 'time since' condition to be set**: add one under **Meets all conditions**.
 - **Ticket actions cannot contain deleted users**, **Email action cannot contain deleted users**: choose somebody else.
 - **Email action exceeds the maximum character length**: shorten the body.
-- **Error saving automation**: try again. The editor stays open with everything in it.
+- **Error saving automation**: try again. The editor stays open with all your changes.
 `,
     },
   ],

@@ -8,18 +8,18 @@ export const backupBrowser: Theme = {
       slug: 'browse-backup',
       labels: 'backup backups browser plans folders devices device deviceDashboard',
       body: `
-Open the backups of a device to see its plans. From there you go deeper row by row, and the path above the table leads back to every level.
+Open the backups of a device to see its plans. Open a row to go one level deeper. The path above the table takes you back to any level.
 
-## What lies where
-- **File plans** show the folders they protect, then what is in them.
-- **Image plans** show their volumes, then the revisions of a volume. A revision in the cloud can be mounted and opened like a folder.
+## What each plan contains
+- **File plans** contain the folders they protect, and everything in them.
+- **Image plans** contain volumes, and each volume has revisions. You can mount a revision stored in the cloud and open it like a folder.
 
 ## Getting around
-1. Select a name in the table, or press [[Enter]] on its row, to go in.
-2. Select an entry of the path, such as **All plans**, to go back to it. [[Alt+Up]] goes up one level.
-3. **Refresh** fetches the current place anew.
+1. Select a name in the table, or press [[Enter]] on its row, to open it.
+2. Select an entry in the path, such as **All plans**, to go back. [[Alt+Up]] goes up one level.
+3. Select **Refresh** to reload the current list.
 
-Rows that cannot be opened have no link. [Why a row is restricted](restricted-rows) tells the reason.
+Rows you can’t open have no link. See [why a row is restricted](restricted-rows).
 `,
     },
     {
@@ -27,16 +27,16 @@ Rows that cannot be opened have no link. [Why a row is restricted](restricted-ro
       slug: 'search-backup',
       labels: 'backup search find wildcard extension browser devices',
       body: `
-Inside a plan, type at least 3 characters into the search field. Names of files, names of folders and extensions are searched, deleted files included.
+Inside a plan, type at least 3 characters in the search field. Search matches file names, folder names and extensions, and includes deleted files.
 
 ## Wildcards
-An asterisk stands for any run of characters. Without one, the text may stand anywhere in a name; with one, the whole name has to fit.
+An asterisk matches any number of characters. Without one, your text can appear anywhere in a name. With one, the whole name must match.
 
-- ''invoice'' finds every name with “invoice” in it.
+- ''invoice'' finds every name that contains “invoice”.
 - ''*.pdf'' finds every PDF file.
-- ''inv*'' finds the names that begin with “inv”.
+- ''inv*'' finds names that start with “inv”.
 
-Inside a folder only that folder and what is below it is searched. To search every plan of the device at once, use [Search all plans](search-all-plans).
+Inside a folder, only that folder and its subfolders are searched. To search every plan on the device at once, use [Search all plans](search-all-plans).
 `,
     },
     {
@@ -44,15 +44,15 @@ Inside a folder only that folder and what is below it is searched. To search eve
       slug: 'search-all-plans',
       labels: 'backup search everywhere find revisions devices browser',
       body: `
-**Search all plans** above the table looks for a name in every file plan of the device at once. Results appear as each plan answers; you can stop the search and continue it later.
+**Search all plans**, above the table, searches every file plan on the device at once. Results appear as each plan responds. You can stop the search and continue it later.
 
-## From a result
-- Open a file to see its revisions, newest first, and preview, download or restore any of them.
-- **View in plan** goes to the plan itself, with the same search.
-- A folder opens where it lies.
+## What you can do with a result
+- Open a file to see its revisions, newest first, then preview, download or restore any of them.
+- Select **View in plan** to run the same search in that plan.
+- Open a folder to go to it.
 
-## What is not searched
-Image plans are left out: mount a revision to look inside. Plans that you may not view are counted and left out. When a plan could not be searched, **Retry failed plans** asks those again and keeps the rest.
+## What isn’t searched
+Image plans aren’t searched. Mount a revision to look inside. Plans you don’t have permission to view are counted but skipped. If a plan couldn’t be searched, **Retry failed plans** searches it again and keeps your other results.
 `,
     },
     {
@@ -60,14 +60,14 @@ Image plans are left out: mount a revision to look inside. Plans that you may no
       slug: 'plan-tags',
       labels: 'backup plans tags missing removed disabled deleted status',
       body: `
-A tag beside a name says that something is no longer as it was. The data is still there unless it was deleted here.
+A tag next to a name shows that something has changed since the backup. The data is still there, unless somebody deleted it from the backup.
 
-- **Plan Deleted**: the plan was deleted, its backup data was not.
-- **Disabled**: the image plan is switched off and makes no new backups.
-- **Missing**: no longer present on the backup target.
+- **Plan Deleted**: the plan was deleted, but its backup data was kept.
+- **Disabled**: the plan is disabled and isn’t making new backups.
+- **Missing**: no longer on the backup target.
 - **Removed**: removed from the backup plan.
 
-You can browse, download and restore from such a plan as from any other. To free the space it takes, [delete its data](delete-plan-data).
+You can browse, download and restore from these plans as usual. To free up the space they use, [delete their data](delete-plan-data).
 `,
     },
     {
@@ -75,13 +75,13 @@ You can browse, download and restore from such a plan as from any other. To free
       slug: 'file-revisions',
       labels: 'backup revisions versions history file older',
       body: `
-Each time a backup finds a file changed, it keeps another revision. **Revisions** in the row of a file lists them with date and size, newest first.
+Whenever a backup finds that a file has changed, it keeps a new revision. Select **Revisions** in a file’s row to list them with their date and size, newest first.
 
-1. Find the file by browsing or by [searching](search-backup).
+1. Find the file by browsing or [searching](search-backup).
 2. Select **Revisions** in its row.
-3. Preview, download or restore the one you need. Select several to get them all.
+3. Preview, download or restore the one you need. You can select more than one.
 
-Not sure which one is right? [Compare two revisions](compare-revisions) line by line before you restore.
+Not sure which one you need? [Compare two revisions](compare-revisions) line by line before you restore.
 `,
     },
     {
@@ -89,11 +89,11 @@ Not sure which one is right? [Compare two revisions](compare-revisions) line by 
       slug: 'full-incremental',
       labels: 'backup image revision full incremental delta volume type',
       body: `
-The list of a volume's revisions says of each whether it is **Full** or **Incremental**. A full revision holds everything, an incremental one what has changed since the revision before.
+The list of a volume’s revisions shows whether each one is **Full** or **Incremental**. A full revision contains everything. An incremental revision contains only what changed since the one before it.
 
-You need not put anything together by hand: opened, mounted or restored, each revision shows the volume as it was at that time.
+You don’t have to combine them yourself. Any revision you open, mount or restore shows the complete volume as it was at that time.
 
-The columns tell more: **Backup size** is what the revision itself takes, **Stored on** says whether it lies in the cloud, on a NAS, or on both. Only revisions in the cloud can be [mounted](mount-image).
+**Backup size** is the space the revision itself takes up. **Stored on** shows whether it’s in the cloud, on a NAS, or both. Only revisions in the cloud can be [mounted](mount-image).
 `,
     },
     {
@@ -101,16 +101,16 @@ The columns tell more: **Backup size** is what the revision itself takes, **Stor
       slug: 'mount-image',
       labels: 'backup image mount volume revision cloud',
       body: `
-A revision of a volume that lies in the cloud can be mounted: its folders and files then open in the browser like those of a file plan.
+You can mount a volume revision that is stored in the cloud. Its folders and files then open in the browser like those of a file plan.
 
 1. Open the image plan, then the volume.
-2. Select a revision. A dialog asks whether to mount it; this may take some time, depending on the size of the volume.
-3. Browse, download or restore single files and folders.
+2. Select a revision and confirm that you want to mount it. Mounting may take some time, depending on the size of the volume.
+3. Browse, download or restore files and folders.
 
-## When it is not offered
-- The revision is not in the cloud.
-- Cloud mounting is not enabled in your environment.
-- You lack the permission to view and restore backup data.
+## When you can’t mount a revision
+- The revision isn’t stored in the cloud.
+- Mounting images in the cloud isn’t enabled for your environment.
+- You don’t have permission to view and restore backup data.
 `,
     },
     {
@@ -118,27 +118,27 @@ A revision of a volume that lies in the cloud can be mounted: its folders and fi
       slug: 'restricted-rows',
       labels: 'backup permissions permission restricted role access users',
       body: `
-Viewing and restoring backup data needs a permission. Without it, files and folders are listed but cannot be opened, selected or acted on, and a note says so.
+You need permission to view and restore backup data. Without it, you can see files and folders in the list, but you can’t open, select or act on them. A note on the row tells you so.
 
-Some roles may back up and restore files and folders without that permission. With such a role you can open the file plans that allow it; image plans stay closed, and no image can be mounted.
+Some roles can back up and restore files and folders without that permission. With one of these roles, you can open the file plans that allow it, but you can’t open image plans or mount images.
 
-An administrator can give your role the permission to view and restore backup data.
+Ask an administrator to give your role permission to view and restore backup data.
 `,
     },
     {
-      name: 'Select items to act on',
+      name: 'Select items',
       slug: 'select-items',
       labels: 'backup selection select several bulk checkbox browser',
       body: `
-Tick rows to select them. The selection stays while you go to other folders, so you can gather what you need from several places.
+Select the checkbox of each row you need. Your selection is kept while you browse other folders, so you can collect items from several places.
 
-- [[Shift]] with a click selects everything in between; [[Space]] selects the row with the focus.
-- The box in the table's head selects everything in the current folder.
-- The bar at the foot counts what is selected and offers **Download**, **Restore**, **Sync to cloud** and **Delete**.
-- **Show selection** lists the items; each can be taken out again.
+- Click with [[Shift]] to select a range. [[Space]] selects the focused row.
+- The checkbox in the header selects everything in the current folder.
+- The bar at the bottom shows what you’ve selected and offers **Download**, **Restore**, **Sync to cloud** and **Delete**.
+- **Show selection** lists the items, so you can remove some of them.
 
-## Why an action is not offered
-An action works on items of one plan. Plans and volumes are restored from what is in them. Point at the action to read the reason.
+## Why an action isn’t available
+An action applies to items from one plan. To restore a plan or volume, open it and choose a revision. Point at the action to see the reason.
 `,
     },
     {
@@ -146,11 +146,11 @@ An action works on items of one plan. Plans and volumes are restored from what i
       slug: 'sort-folder',
       labels: 'backup sort order columns folder large',
       body: `
-Select a column's heading to sort by it, once more for the other direction, a third time for the original order.
+Select a column heading to sort by it. Select it again to reverse the order, and a third time to return to the original order.
 
-Folders with many thousands of entries are fetched as you scroll, a page at a time. Sorting is offered once all pages are there, because the order of half a folder would be wrong. Until then the rows come as the backup has them: folders first, then names.
+Large folders load one page at a time as you scroll. You can sort once all pages have loaded, because sorting only part of a folder would be misleading. Until then, rows appear in backup order: folders first, then names.
 
-To reach a row quickly, type the beginning of its name while the table has the focus.
+To jump to a row, type the first letters of its name while the table has focus.
 `,
     },
     {
@@ -158,29 +158,29 @@ To reach a row quickly, type the beginning of its name while the table has the f
       slug: 'create-folder',
       labels: 'backup folder create new device name restore location',
       body: `
-**Create new folder** makes a real folder on the device. You find it in the folders of a file plan, and where you choose a place to restore to. The device has to be online.
+**Create new folder** creates a real folder on the device. You’ll find it in the folders of a file plan and when you choose a restore location. The device must be online.
 
-## Which names are allowed
-- The name is required.
-- Windows refuses characters such as ''< > : " / | ? *'' and names such as ''CON''.
-- On a Mac a name does not start with a dot.
+## Allowed names
+- A name is required.
+- Windows doesn’t allow characters such as ''< > : " / | ? *'' or names such as ''CON''.
+- On a Mac, a name can’t start with a dot.
 
-A folder made while browsing a backup appears there after the next backup, because the browser shows what was backed up, not what is on the disk.
+A folder you create while browsing a backup appears there after the next backup. The browser shows what was backed up, not what is on the disk now.
 `,
     },
     {
-      name: 'When a list could not be fetched',
+      name: 'When a list can’t be loaded',
       slug: 'fetch-errors',
       labels: 'backup error loading content retry network failed troubleshooting',
       body: `
-“There was an error fetching content” means that the server did not answer as it should. Short troubles are tried again by themselves first.
+“There was an error fetching content” means that the server didn’t respond as expected. Temporary problems are retried automatically before you see this message.
 
-1. Select **Retry**. When only a part of a long folder failed, the rest stays and only that part is asked for again.
-2. “Your session has ended”: sign in again, then retry.
-3. “You don’t have permission”: ask an administrator for access.
-4. “This no longer exists on the server”: go back and refresh; somebody may have deleted it.
+1. Select **Retry**. If only part of a long folder failed, the rest stays and only that part is loaded again.
+2. “Your session has expired”: sign in again, then retry.
+3. “You don’t have permission to do this”: ask your administrator for access.
+4. “This no longer exists”: go back and refresh the list. Somebody may have deleted it.
 
-If it keeps happening, [write a support ticket](support-ticket) and name the device and the plan.
+If this keeps happening, [send a support ticket](support-ticket) that names the device and the plan.
 `,
     },
   ],

@@ -8,13 +8,13 @@ export const backupData: Theme = {
       slug: 'preview-file',
       labels: 'backup preview view text picture pdf image revision',
       body: `
-**Preview** shows what is in a revision without saving it anywhere: texts with line numbers, pictures, and PDF files where the browser can show them. Revisions of up to 1 MB can be previewed.
+**Preview** shows what’s in a revision without saving it: text with line numbers, images, and PDF files if your browser can display them. You can preview revisions of up to 1 MB.
 
-## If a text looks wrong
-Choose another **Encoding**. Older files are often in a western or a Japanese one.
+## If text looks garbled
+Choose a different **Encoding**. Older files often use a Western or Japanese encoding.
 
 ## If the preview warns you
-“Not a text”, “Not a picture” or “Not a PDF file” means that the name says one thing and the bytes another. The file may be damaged or encrypted. Look at an older revision before you restore this one.
+“Not a text file”, “Not an image” or “Not a PDF file” means that the contents don’t match the file’s name. The file may be damaged or encrypted. Check an older revision before you restore this one.
 `,
     },
     {
@@ -24,11 +24,11 @@ Choose another **Encoding**. Older files are often in a western or a Japanese on
       body: `
 1. Open the preview of a file.
 2. Under **Compare with**, choose another revision.
-3. Added and removed lines are marked. **Next change** and **Previous change** go through them.
+3. Review the added and removed lines. **Next change** and **Previous change** take you from one to the next.
 
-Parts that did not change are folded; open one to read around a change. “The text is the same” with a note about the encoding means that only the way of writing the bytes differs.
+Unchanged sections are folded. Open one to see the lines around a change. “The text is identical” with a note about the encoding means that only the encoding is different.
 
-Only texts are compared line by line. Of other files the comparison says whether the bytes are the same.
+Only text can be compared line by line. For other files, you’ll see whether their contents differ.
 `,
     },
     {
@@ -36,14 +36,14 @@ Only texts are compared line by line. Of other files the comparison says whether
       slug: 'sync-cloud',
       labels: 'backup sync cloud local upload plan job',
       body: `
-**Sync to cloud** makes a job that uploads what a plan keeps only locally. It runs in the background and may take long, depending on how much there is and on the connection.
+**Sync to cloud** starts a job that uploads everything a plan has stored only locally. It runs in the background and may take a while, depending on the amount of data and your connection.
 
 1. Select one plan.
 2. Select **Sync to cloud** and confirm.
 
-- “Backup job created successfully”: the upload has been ordered.
-- “Sync to cloud already in progress”: one runs already; nothing else was started.
-- A plan whose destination is the cloud uploads by itself, so there is nothing to sync.
+- “Backup job created successfully”: the upload has started.
+- “Sync to cloud already in progress”: an upload is already running, so no other was started.
+- A plan that already backs up to the cloud has nothing to sync.
 `,
     },
     {
@@ -51,13 +51,13 @@ Only texts are compared line by line. Of other files the comparison says whether
       slug: 'destinations',
       labels: 'backup destination cloud local hybrid nas storage plan usage',
       body: `
-The column **Destination** says where a plan keeps its backups.
+The **Destination** column shows where a plan keeps its backups.
 
 - **Cloud**: in the cloud only.
-- **Local**: on a disk or NAS of yours. [Sync to cloud](sync-cloud) uploads it when you want.
-- **Hybrid**: locally and in the cloud.
+- **Local**: on your own disk or NAS. Use [Sync to cloud](sync-cloud) to upload it.
+- **Hybrid**: both locally and in the cloud.
 
-What lies in the cloud can be browsed while the device is off. Local revisions need the place they are stored in to be reachable. The columns **Local** and **Cloud** tell how much space a plan takes in each.
+You can browse cloud data while the device is off. To reach local revisions, the disk or NAS they’re stored on must be available. The **Local** and **Cloud** columns show how much space a plan uses in each.
 `,
     },
     {
@@ -65,13 +65,13 @@ What lies in the cloud can be browsed while the device is off. Local revisions n
       slug: 'delete-data',
       labels: 'backup delete data revisions files folders usage remove',
       body: `
-Deleting items removes all their revisions from a plan, from every place where they are kept. The plan itself goes on.
+Deleting an item permanently removes all its revisions from a plan, wherever they’re stored. The plan itself stays.
 
-1. Select files, folders or volumes of one plan, then **Delete**.
-2. The dialog lists each with its path. Check it.
-3. Confirm. Ten seconds remain to undo; [[Ctrl+Z]] does it as well.
+1. Select files, folders or volumes from one plan, then select **Delete**.
+2. Check the list of items and paths.
+3. Confirm. You have ten seconds to undo, also with [[Ctrl+Z]].
 
-Data deleted is removed from usage and deleted within 72 hours. After the ten seconds it cannot be taken back. Single revisions, and what is inside a mounted image, cannot be deleted by themselves.
+Data deleted is removed from usage and deleted within 72 hours. After the ten seconds, it can’t be undone. You can’t delete single revisions or the contents of a mounted image on their own.
 `,
     },
     {
@@ -79,13 +79,13 @@ Data deleted is removed from usage and deleted within 72 hours. After the ten se
       slug: 'delete-plan-data',
       labels: 'backup delete plan data confirm usage storage remove',
       body: `
-1. Select one or several plans in **All plans**, then **Delete**.
-2. Type the plan's name to confirm. For several plans the dialog asks for a phrase with their number.
-3. Confirm. Ten seconds remain to undo.
+1. In **All plans**, select one or more plans, then select **Delete**.
+2. Type the plan name to confirm. For several plans, type the phrase that the dialog shows.
+3. Confirm. You have ten seconds to undo.
 
-All backup data of the plan is deleted, from every place where it is kept: it is removed from usage at once and deleted within 72 hours.
+All backup data of the plan is permanently deleted, wherever it’s stored. It is removed from usage and deleted within 72 hours.
 
-This deletes what was backed up. To stop making new backups, change the policy of the device.
+This deletes existing backups only. To stop making new ones, change the device’s policy.
 `,
     },
     {
@@ -93,13 +93,13 @@ This deletes what was backed up. To stop making new backups, change the policy o
       slug: 'undo-deletion',
       labels: 'backup undo delete revert mistake seconds',
       body: `
-After you confirm a deletion, a notice counts ten seconds down. Until they are over nothing has been sent.
+After you confirm a deletion, a notice counts down ten seconds. Nothing is sent until they’re over.
 
-- **Undo**, or [[Ctrl+Z]], calls it off. Nothing was deleted.
-- While the pointer or the focus is on the notice, it waits.
-- Leaving the page before the time is over calls it off, too. The browser asks before it lets you go.
+- Select **Undo**, or press [[Ctrl+Z]], to cancel the deletion.
+- The countdown pauses while the pointer or the keyboard focus is on the notice.
+- Leaving the page before the countdown ends cancels the deletion, too. Your browser asks before you leave.
 
-When the seconds are over the deletion is scheduled and cannot be taken back from here.
+Once the countdown ends, the deletion is scheduled and can’t be undone.
 `,
     },
     {
@@ -107,13 +107,13 @@ When the seconds are over the deletion is scheduled and cannot be taken back fro
       slug: 'offline-devices',
       labels: 'devices offline online status backup restore unreachable deviceDashboard',
       body: `
-The backups of a device lie elsewhere, so most things work while it is switched off.
+Backups aren’t stored on the device itself, so most things work while it’s off.
 
 - You can browse, search, preview and download.
 - You can restore to [another device](restore-other) that is online.
-- Restoring to the device itself and creating folders on it wait until it is online again.
+- To restore to the device itself or create folders on it, wait until it’s online again.
 
-A restore whose device goes offline makes no more progress and says so. The job is still on: wait for the device, or cancel it.
+If a device goes offline during a restore, the job shows that it isn’t making progress. It’s still active: wait for the device, or cancel the job.
 `,
     },
   ],

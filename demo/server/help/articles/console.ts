@@ -8,13 +8,13 @@ export const consolePages: Theme = {
       slug: 'console-overview',
       labels: 'systemDashboard dashboard overview getting started navigation home console',
       body: `
-The logo in the header leads to the overview of the whole system. From there you go to organizations, locations and devices; the path above a page leads back, and collapses into a menu when it is long.
+The logo in the header opens the system dashboard. From there you can go to organizations, locations and devices. The path above a page takes you back. If it’s long, part of it collapses into a menu.
 
-- The last ten pages you had open stay as tabs.
-- The side bar can be folded away; the console remembers that.
-- The help button knows which page you are on: see [the help panel](help-panel).
+- Your last ten pages stay open as tabs.
+- You can collapse the sidebar. The console remembers your choice.
+- The help button knows which page you’re on: see [the help panel](help-panel).
 
-New here? The steps under **Getting started** go through the first devices, policies and users.
+New here? **Getting started** takes you through your first devices, policies and users.
 `,
     },
     {
@@ -22,11 +22,11 @@ New here? The steps under **Getting started** go through the first devices, poli
       slug: 'find-device',
       labels: 'devices device search find online offline organizations dashboard list',
       body: `
-Search by name, display name or system name. Narrow a long list by organization, by kind (Windows, Linux, Mac; server or workstation), or to those that are online.
+Search by name, display name or system name. To narrow down a long list, filter it by organization, by type (Windows, Linux or Mac, server or workstation), or by devices that are online.
 
-Open a device to see what is on it and, where backup is enabled, its [backups](browse-backup).
+Open a device to see its details and, if backup is enabled, its [backups](browse-backup).
 
-A device that should be there but is not may still wait to be approved: see [approve or reject devices](approve-devices).
+Can’t find a device? It may still be waiting for approval: see [approve or reject devices](approve-devices).
 `,
     },
     {
@@ -34,12 +34,12 @@ A device that should be there but is not may still wait to be approved: see [app
       slug: 'approve-devices',
       labels: 'devices approval approve reject pending node nodes security install',
       body: `
-Where approval is manual, new devices wait under **Pending**.
+If approval is manual, new devices wait under **Pending**.
 
-- Approve one, and it begins to be managed. A device that is only a candidate is installed first.
-- Reject it, and it stays out, listed under **Rejected**. You can still approve it from there.
+- Approve a device to start managing it. If it’s only a candidate, the agent is installed first.
+- Reject a device to keep it out. It’s listed under **Rejected**, where you can still approve it.
 
-The list keeps who decided. With automatic approval new devices are managed at once.
+The list shows who made each decision. With automatic approval, new devices are managed immediately.
 `,
     },
     {
@@ -47,23 +47,23 @@ The list keeps who decided. With automatic approval new devices are managed at o
       slug: 'organizations',
       labels: 'organizations organization locations customerDashboard clients policy dashboard',
       body: `
-An organization is a customer of yours, or a part of your own company. Its locations are the places where its devices stand. Both have a dashboard, which you can sort as you like.
+An organization is one of your customers, or a part of your own company. Its locations are the places where its devices are. Both have a dashboard that you can arrange as you like.
 
-Policies, users and integrations refer to them: an organization's policy says which of its devices are backed up, and a provider's [company](map-organizations) belongs to an organization, its sites to locations.
+Policies, users and integrations refer to them. An organization’s policy decides which of its devices are backed up. A provider’s [company](map-organizations) maps to an organization, and its sites map to locations.
 `,
     },
     {
-      name: 'Policies, inherited and overridden',
+      name: 'Inherited and overridden policies',
       slug: 'policies',
       labels: 'policies policy inherited overridden override backup patch management scripts revert script',
       body: `
-A policy says what happens on devices: backups, patches, scripts, conditions. A policy below another inherits its settings.
+A policy controls what happens on devices: backups, patches, scripts and conditions. A policy below another one inherits its settings.
 
-- Change an inherited setting, and it is marked **Overridden**: from then on it keeps its own value.
-- **Revert** takes the parent's value back and follows it again.
-- Enabling or disabling an inherited backup plan overrides it as well.
+- If you change an inherited setting, it’s marked **Overridden** and keeps its own value.
+- **Revert** restores the parent’s value and follows it again.
+- Enabling or disabling an inherited backup plan also overrides it.
 
-When something on a device is not as you set it, look for an override on the way down to it.
+If a device doesn’t use the settings you expect, look for an override in the policies between.
 `,
     },
     {
@@ -71,11 +71,11 @@ When something on a device is not as you set it, look for an override on the way
       slug: 'backup-policy',
       labels: 'backup policy policies organizations devices enabled mode bandwidth plan',
       body: `
-The backup policy of an organization covers all of its devices, only those that were selected, or none. It also sets how much of the connection backups may take, and where they are kept.
+An organization’s backup policy covers all of its devices, only selected devices, or none. It also sets how much bandwidth backups can use, and where they’re stored.
 
-A device without backup has no plans to browse and cannot be a destination of a [restore](restore-other); the list of destinations says when the policy leaves one out.
+A device without backup has no plans to browse and can’t be a destination for a [restore](restore-other). The list of destinations shows when the policy excludes a device.
 
-Which files a plan protects, and when it runs, is set in the plans of the device's policy.
+The plans in the device’s policy set which files are protected, and when each plan runs.
 `,
     },
     {
@@ -83,11 +83,11 @@ Which files a plan protects, and when it runs, is set in the plans of the device
       slug: 'scheduled-tasks',
       labels: 'scheduled tasks automation scripts targets devices groups schedule script variables run',
       body: `
-A scheduled task runs scripts on targets, such as devices and groups, by a [schedule](schedules).
+A scheduled task runs scripts on targets, such as devices and groups, on a [schedule](schedules).
 
-Choose **run on the device** to let devices keep the time themselves. The schedule then begins anew with one for devices, and groups are taken off the targets, because a device does not know its groups.
+Choose **run on the device** to let each device keep track of time itself. The schedule is then reset to one that devices support, and groups are removed from the targets, because a device doesn’t know which groups it’s in.
 
-A task that is switched off keeps its targets and schedule.
+A disabled task keeps its targets and schedule.
 `,
     },
     {
@@ -95,21 +95,21 @@ A task that is switched off keeps its targets and schedule.
       slug: 'maintenance-mode',
       labels: 'devices maintenance mode alerts notifications suppress automation',
       body: `
-During planned work, maintenance mode keeps a device's alerts and notifications quiet. Set how long: 1 to 10,000 minutes or hours, one hour in the beginning, or without an end.
+Use maintenance mode to suppress a device’s alerts and notifications during planned work. Set a duration from 1 to 10,000 minutes or hours (the default is one hour), or leave it open-ended.
 
-Only one maintenance mode can be set in an automation. A maintenance mode that blocks scripts or tasks keeps the automation from running, too, until it ends.
+An automation can set maintenance mode only once. If maintenance mode blocks scripts or tasks, the automation doesn’t run until it ends.
 `,
     },
     {
-      name: 'Users and their permissions',
+      name: 'Users and permissions',
       slug: 'user-permissions',
       labels: 'users user permissions roles technician end user administration account user accounts access',
       body: `
-Technicians work in the console, end users are those you help. What a technician may do comes from roles.
+Technicians work in the console. End users are the people you support. Roles decide what a technician can do.
 
-- Viewing and restoring backup data is a permission of its own: see [restricted rows](restricted-rows).
-- Only technicians can be in copy of a support ticket, or be mentioned in a comment.
-- When a user is deleted, open tickets lose them as assignee and requester. Automations that name them have to be changed before they can be saved.
+- Viewing and restoring backup data requires its own permission: see [restricted rows](restricted-rows).
+- Only technicians can be in CC of a support ticket, or be mentioned in a comment.
+- If you delete a user, open tickets lose them as assignee and requester. Automations that name them must be changed before they can be saved.
 `,
     },
     {
@@ -117,12 +117,12 @@ Technicians work in the console, end users are those you help. What a technician
       slug: 'second-factor',
       labels: 'security mfa multi-factor authentication second factor account users delete',
       body: `
-Risky steps, such as deleting backup data, can ask for a second factor: a code from your authenticator, or whatever your administrator set up.
+Sensitive actions, such as deleting backup data, can require a second factor: a code from your authenticator app, or whatever your administrator has set up.
 
 1. Confirm in the dialog that appears.
-2. The step goes on by itself; you need not begin again.
+2. The action continues. You don’t have to start over.
 
-If you close the dialog, the step is not done, and nothing else happens. “Your session has ended” is something else: sign in again, then retry.
+If you close the dialog, the action is canceled and nothing changes. “Your session has expired” is different: sign in again, then retry.
 `,
     },
   ],

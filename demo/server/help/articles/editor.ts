@@ -4,30 +4,30 @@ export const editor: Theme = {
   name: 'Writing formatted text',
   articles: [
     {
-      name: 'Format a text',
+      name: 'Format text',
       slug: 'format-text',
       labels: 'editor rich text formatting bold heading list quote font ticketing templates',
       body: `
-The toolbar sets the style of a paragraph (header, list, quote, code block), alignment, font and size. Mark some text, and a small toolbar beside it offers bold, italic, underline, link and code.
+The toolbar sets the style of a paragraph (header, list, quote, code block), its alignment, font and size. Select some text to open a small toolbar with bold, italic, underline, link and code.
 
-## While typing
-At the start of a line, these become a style as you type:
-- ''# '' a header, ''- '' a bulleted list, ''1. '' a numbered list
-- ''> '' a quote, three backticks a code block, ''---'' a line across
+## While you type
+Type these at the start of a line to change its style:
+- ''# '' for a header, ''- '' for a bulleted list, ''1. '' for a numbered list
+- ''> '' for a quote, three backticks for a code block, ''---'' for a horizontal rule
 
-**Clear formatting** takes letters back to plain. [[Ctrl+Z]] undoes any of it.
+**Clear formatting** removes formatting from the selected text. [[Ctrl+Z]] undoes any change.
 `,
     },
     {
-      name: 'Links in a text',
+      name: 'Add links',
       slug: 'links',
       labels: 'editor link address url secure paste rich text',
       body: `
-Mark some text and press [[Ctrl+K]], or select **Link**. Type or paste the address, then confirm with [[Enter]]. Addresses that you type or paste into the text become links by themselves.
+Select some text and press [[Ctrl+K]], or select **Link**. Type or paste the address, then press [[Enter]]. Addresses you type or paste into the text become links automatically.
 
-With the caret in a link, a bubble shows where it goes, to edit or remove it. [[Alt+Enter]] opens it in a new tab.
+Place the cursor in a link to see where it goes, and to edit or remove it. [[Alt+Enter]] opens it in a new tab.
 
-Links can go to ''http'', ''https'', ''mailto'', ''sms'' and ''tel'' addresses only. What begins otherwise is not taken, because it could run something.
+Links can use ''http'', ''https'', ''mailto'', ''sms'' and ''tel'' addresses only. Other addresses aren’t accepted, because they could run code.
 `,
     },
     {
@@ -35,27 +35,27 @@ Links can go to ''http'', ''https'', ''mailto'', ''sms'' and ''tel'' addresses o
       slug: 'insert-images',
       labels: 'editor image picture screenshot paste drop resize inline rich text',
       body: `
-Paste a picture, drop it into the text, or choose **Insert image**. JPEG, PNG and GIF are accepted, up to 20 MiB each.
+Paste an image, drop it into the text, or select **Insert image**. You can add JPEG, PNG and GIF images of up to 20 MiB each.
 
-- Drag one of the eight handles to resize it; the corners keep the ratio. With the keyboard, [[Shift]] with an arrow does it.
-- [[Enter]] on a selected image opens its details: **Alternative text** says what it shows, for those who do not see it.
+- Drag one of the eight handles to resize an image. The corners keep its aspect ratio. On the keyboard, press [[Shift]] and an arrow key.
+- Press [[Enter]] on a selected image to open its details. **Alternative text** describes it for people who can’t see it.
 
-A picture that could not be uploaded stays in the text with **Retry**. A form is not sent before all of them are there.
+An image that couldn’t be uploaded stays in the text with **Retry**. You can’t send a form until every image has been uploaded.
 `,
     },
     {
-      name: 'Tables in a text',
+      name: 'Add tables to your text',
       slug: 'text-tables',
       labels: 'editor table insert rows columns merge cells header rich text',
       body: `
-**Insert**, then **Table**, asks for rows (1 to 50) and columns (1 to 10). [[Tab]] goes to the next cell, and in the last one adds a row.
+Select **Insert**, then **Table**, and choose the number of rows (1 to 50) and columns (1 to 10). [[Tab]] moves to the next cell. In the last cell, it adds a row.
 
-[[Alt+Shift+F10]], or the button in the cell, opens the options of a cell:
+Press [[Alt+Shift+F10]], or select the button in a cell, to open its options:
 - insert, move and delete rows and columns
-- merge several cells that form a rectangle, and unmerge them
-- headers, the color of cells, exact widths and heights
+- merge a rectangle of cells, or unmerge them
+- add headers, change cell colors, set exact widths and heights
 
-Drag the edge of a cell to resize its column or row. A table cannot stand in a code block or in another table.
+Drag the edge of a cell to resize its column or row. Tables can’t be placed in a code block or inside another table.
 `,
     },
     {
@@ -63,24 +63,24 @@ Drag the edge of a cell to resize its column or row. A table cannot stand in a c
       slug: 'mentions',
       labels: 'editor mention mentions technician users notify ticketing comment',
       body: `
-Type ''@'' and the beginning of a name. Up to five people are suggested; the arrow keys choose, [[Enter]] takes one, [[Escape]] leaves the text as it is.
+Type ''@'' and the first letters of a name. You’ll see up to five suggestions. Use the arrow keys to browse, [[Enter]] to choose, or [[Escape]] to leave the text as it is.
 
-In comments on tickets a mention can carry a note: “Technician deleted”, “Technician not allowed to view ticket”, or “User not Found”. Such a mention reaches nobody.
+In ticket comments, a mention can carry a note: “Technician deleted”, “Technician not allowed to view ticket”, or “User not Found”. These people aren’t notified.
 
-“The suggestions could not be loaded”: press [[Enter]] to try again.
+“Couldn’t load suggestions”: press [[Enter]] to try again.
 `,
     },
     {
-      name: 'Attach files to a text',
+      name: 'Attach files to your text',
       slug: 'text-attachments',
       labels: 'editor attachment attach files upload progress email rich text',
       body: `
-**Insert**, then **Attachment**, or drop files anywhere on the editor. Each may have up to 20 MiB and is listed below the text with its progress.
+Select **Insert**, then **Attachment**, or drop files anywhere on the editor. Each file can be up to 20 MiB and is listed below the text with its progress.
 
-- **Download** and **Preview** open it, **Delete** takes it out.
-- A file that was not uploaded stays in the list with the reason and **Retry**.
+- **Download** and **Preview** open a file. **Delete** removes it.
+- A file that couldn’t be uploaded stays in the list with the reason and **Retry**.
 
-Dropped pictures go into the text where you drop them. To send a picture as a file, choose it with **Attachment**.
+Images you drop go into the text. To send an image as a file, add it with **Attachment**.
 `,
     },
     {
@@ -88,9 +88,9 @@ Dropped pictures go into the text where you drop them. To send a picture as a fi
       slug: 'html-source',
       labels: 'editor source html code unsupported elements templates email',
       body: `
-**Source** shows the text as HTML, neatly indented. Press it again to go back.
+Select **Source** to see the text as HTML, with indentation. Select it again to go back.
 
-“Unsupported HTML elements” lists what the editor cannot hold, such as scripts and forms. Take them out of the source, or select **Discard changes** to go back without your changes. Until then the source stays open, and a form is not sent, so that nothing is lost without a word.
+“Unsupported HTML elements” lists what the editor can’t keep, such as scripts and forms. Remove them from the source, or select **Discard changes** to go back without your changes. Until then, the source stays open and you can’t send the form, so nothing is lost without your knowledge.
 
 Paragraphs, headers 1 to 4, lists, quotes, code, links, images and tables are supported.
 `,
@@ -100,11 +100,11 @@ Paragraphs, headers 1 to 4, lists, quotes, code, links, images and tables are su
       slug: 'paste-text',
       labels: 'editor paste clipboard word excel formatting rich text',
       body: `
-Text from a word processor, a spreadsheet or a web page keeps its headers, lists, tables, links, bold, italic and colors. What the editor does not know is left out; scripts and hidden parts never come along.
+Text you paste from a word processor, a spreadsheet or a web page keeps its headers, lists, tables, links, bold, italic and colors. Anything the editor doesn’t support is left out. Scripts and hidden content are always removed.
 
 [[Ctrl+Shift+V]] pastes plain text.
 
-“Too large to paste” means more than can be put in at once. Paste it in smaller parts, or attach it as a file.
+“Too large to paste” means that there’s too much content to paste at once. Paste it in smaller parts, or attach it as a file.
 `,
     },
   ],

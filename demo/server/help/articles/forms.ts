@@ -8,11 +8,11 @@ export const forms: Theme = {
       slug: 'phone-number',
       labels: 'phone number country form callback ticketing users user accounts',
       body: `
-Choose the country with the flag, then type the number; it is formatted as you type. A number pasted with its ''+'' and country code chooses the country by itself.
+Choose a country, then type the number. It’s formatted as you type. If you paste a number that starts with ''+'' and a country code, the country is set for you.
 
-- An extension goes behind the number, such as ''ext. 89''.
-- **Invalid phone number** means that no number of this country has that form. Check the country first: it begins with the United States.
-- Changing the country clears a number that does not fit the new one.
+- Add an extension after the number, such as ''ext. 89''.
+- **Invalid phone number** means that the number isn’t valid in this country. Check the country first. The default is the United States.
+- Changing the country clears a number that isn’t valid there.
 `,
     },
     {
@@ -20,12 +20,12 @@ Choose the country with the flag, then type the number; it is formatted as you t
       slug: 'upload-files',
       labels: 'upload files attachment drop paste form size limit',
       body: `
-Drop files on the field, paste them with [[Ctrl+V]], or select **Choose files**. Below the field stands what is accepted: how many, how large, and which types.
+Drop files on the field, paste them with [[Ctrl+V]], or select **Choose files**. The field shows how many files you can add, how large they can be, and which types are accepted.
 
-Files that do not fit are named with the reason: too many, too large, empty, of a type that is not accepted, or added already. Those that fit are added all the same.
+Files that can’t be added are listed with the reason: too many, too large, empty, an unsupported type, or already added. The other files are still added.
 
-## While they are uploaded
-Each file has a card with its progress. **Retry** sends a failed one again; the cross takes it out. A form waits until all its files are there.
+## While files upload
+Each file shows its progress. **Retry** uploads a failed file again, and the cross removes it. You can’t submit a form until all its files have been uploaded.
 `,
     },
     {
@@ -33,13 +33,13 @@ Each file has a card with its progress. **Retry** sends a failed one again; the 
       slug: 'choose-options',
       labels: 'select dropdown options list search multiple form',
       body: `
-Open the list and type to narrow it. Long lists are fetched in parts; scroll on, or type more, and the next part comes.
+Open the list and type to narrow it down. Long lists load in parts: scroll down or type to load more.
 
-- The arrow keys move, [[Enter]] chooses, [[Escape]] closes.
-- Where several may be chosen, each becomes a tag; [[Backspace]] in the empty field takes the last one out.
-- Some lists take values of your own: type one and press [[Enter]].
+- Use the arrow keys to move, [[Enter]] to choose, and [[Escape]] to close.
+- If you can choose several options, each becomes a tag. Press [[Backspace]] in the empty field to remove the last one.
+- Some lists accept your own values: type one and press [[Enter]].
 
-“No options found” means that nothing fits what you typed. When the options could not be loaded, [[Enter]] tries again.
+“No options found” means that nothing matches what you typed. “Couldn’t load options”: press [[Enter]] to try again.
 `,
     },
     {
@@ -47,12 +47,12 @@ Open the list and type to narrow it. Long lists are fetched in parts; scroll on,
       slug: 'tabbed-dialogs',
       labels: 'dialog tabs form required error save submit editor policies',
       body: `
-Larger forms spread over tabs beside the content. Two marks tell where something is left to do.
+Larger forms are split into tabs next to the content. Two marks show where something is left to do.
 
-- **Tab contains required content**: there are fields that have to be filled.
-- **Tab content contains error**: something there was refused. The marks light up for a few seconds after you tried to save.
+- **Tab contains required content**: there are required fields on this tab.
+- **Tab content contains error**: something on this tab needs to be fixed. These marks are highlighted for a few seconds after you try to save.
 
-Up and down arrows go through the tabs, left and right close and open a group. The button at the end saves everything, whichever tab is open.
+Use the up and down arrow keys to move between tabs, and left and right to collapse and expand a group. The button at the bottom saves every tab.
 `,
     },
     {
@@ -60,12 +60,12 @@ Up and down arrows go through the tabs, left and right close and open a group. T
       slug: 'unsaved-changes',
       labels: 'unsaved changes discard close dialog form lost',
       body: `
-Closing a form with changes asks first and lists what you have not saved: what it was, and what it becomes.
+If you close a form with unsaved changes, you’re asked first. The dialog lists each change with its old and new value.
 
-- **Keep editing** goes back; nothing is lost.
-- **Discard changes** closes the form and forgets them.
+- **Keep editing** goes back to the form. Nothing is lost.
+- **Discard changes** closes the form without saving.
 
-If saving fails, the form stays open with everything you entered. Mend what is marked, or try again in a moment.
+If saving fails, the form stays open with everything you entered. Fix the marked fields, or try again in a moment.
 `,
     },
     {
@@ -73,11 +73,11 @@ If saving fails, the form stays open with everything you entered. Mend what is m
       slug: 'choose-color',
       labels: 'color colour picker hex branding form',
       body: `
-Type a color as hex, such as ''#1a73e8'', choose one of the 15 swatches, or drag in the area and along the line below it. The area sets saturation and brightness, the line the hue.
+Type a hex color such as ''#1a73e8'', choose one of the 15 preset colors, or drag in the color area and on the slider below it. The area sets saturation and brightness. The slider sets the hue.
 
-With the keyboard, the arrow keys move in the area and along the line.
+On the keyboard, use the arrow keys in the area and on the slider.
 
-“Enter a color as hex” means that a letter or digit is missing or wrong: three or six of ''0-9'' and ''a-f'' belong behind the ''#''.
+“Enter a hex color” means that a character is missing or wrong. Use three or six characters from ''0-9'' and ''a-f'' after the ''#''.
 `,
     },
     {
@@ -85,9 +85,9 @@ With the keyboard, the arrow keys move in the area and along the line.
       slug: 'dates',
       labels: 'date range picker calendar past schedule filter form',
       body: `
-Type a date, or open the calendar and choose one. In a range, choose the first day, then the last; either may stay empty where the form allows it.
+Type a date, or open the calendar and choose one. In a range, choose the first day, then the last. If the form allows it, you can leave either one empty.
 
-Where something is planned, past days cannot be chosen: only today and later are valid. Filters offer spans such as **Today**, **Last 7 days** and **This month** beside a range of your own.
+When you schedule something, you can’t choose days in the past. Filters also offer ranges such as **Today**, **Last 7 days** and **This month**, or a custom range.
 `,
     },
     {
@@ -95,14 +95,14 @@ Where something is planned, past days cannot be chosen: only today and later are
       slug: 'play-video',
       labels: 'video player captions quality speed academy training keyboard',
       body: `
-Under **Settings** you find quality, captions and speed. Quality begins with 720p; choose less on a slow connection.
+Under **Settings**, choose the quality, captions and speed. The default quality is 720p. Choose a lower one on a slow connection.
 
 ## Keys
 - [[Space]] or [[K]] plays and pauses.
-- Left and right arrows go 5 seconds back and forward, up and down change the volume.
-- [[M]] mutes, [[F]] fills the screen, [[C]] shows captions.
+- The left and right arrow keys skip back and forward 5 seconds. Up and down change the volume.
+- [[M]] mutes, [[F]] toggles full screen, [[C]] shows captions.
 
-“The video did not arrive”: check the connection, then try again.
+“The video couldn’t be loaded”: check your connection, then try again.
 `,
     },
   ],

@@ -8,13 +8,13 @@ export const helpPanel: Theme = {
       slug: 'help-panel',
       labels: 'help panel support suggestions articles systemDashboard dashboard overview',
       body: `
-The help button opens a panel beside your work. It begins with articles about the page you are on and follows you when you go to another.
+The help button opens a panel next to your work. It suggests articles for the page you’re on, and updates when you go to another page.
 
-- Type into the search field to look through the whole help center. Articles open in a new tab, so that you do not lose your place.
-- From the same place you can [write a ticket](support-ticket) to the support team.
-- Where it is enabled, the academy opens in a new tab, signed in.
+- Type in the search field to search the whole help center. Articles open in a new tab, so you don’t lose your place.
+- Select **Contact support** to [send a ticket](support-ticket) to our support team.
+- If it’s enabled for you, **Academy** opens in a new tab. You’re already signed in.
 
-“No articles found”: use fewer or other words. “Something went wrong on our end. Please try again.” is about the connection, not about your words.
+“No articles found”: try different words, or contact support. “Something went wrong on our end. Please try again.” isn’t about your search words. Try again in a moment.
 `,
     },
     {
@@ -22,13 +22,13 @@ The help button opens a panel beside your work. It begins with articles about th
       slug: 'support-ticket',
       labels: 'help ticket support request priority category subject other',
       body: `
-1. Open the help panel and choose to submit a ticket.
-2. Write a subject and what happened, up to 500 characters. Say which device, what you did, and what you expected.
+1. Open the help panel and select **Contact support**.
+2. Enter a subject and a message of up to 500 characters. Name the device, and tell us what you did and what you expected.
 3. Choose a priority: low, normal, high or urgent.
-4. Choose the category that fits best. Federal environments have none.
-5. Send it. “Ticket sent” confirms it, and the form closes.
+4. Choose the category that fits best. Federal environments don’t have categories.
+5. Select **Send ticket**. “Ticket sent” confirms it, and the form closes.
 
-While you write, articles that may help appear below. If you have more to say than fits, move the rest into a text file; the form offers it.
+While you write, the form suggests articles that may help. If your message is too long, you can move the rest into a text file; the form offers this.
 `,
     },
     {
@@ -36,70 +36,70 @@ While you write, articles that may help appear below. If you have more to say th
       slug: 'ticket-attachments',
       labels: 'help ticket attachment attachments screenshot files upload size type',
       body: `
-A ticket takes up to 5 files of 50 MB each: ''.jpg'', ''.jpeg'', ''.png'', ''.mov'' and ''.txt''. Choose, drop or paste them. Pictures can be looked at before they go.
+You can attach up to 5 files of 50 MB each: ''.jpg'', ''.jpeg'', ''.png'', ''.mov'' and ''.txt''. Choose, drop or paste them. You can preview images before you send them.
 
-## When a file is refused
-- “Only 5 attachments are allowed.”: take one out first.
-- “File … has already been uploaded.”: it has the name of another one. Rename it.
+## Why a file isn’t accepted
+- “Only 5 attachments are allowed.”: remove another file first.
+- “File … has already been uploaded.”: another file has the same name. Rename it.
 - “Please select a different file. The following file(s) are too large: …”
-- “Only .jpg, .jpeg, .png, .mov, .txt file extensions are supported.”: its name or its content is of another type.
+- “Only .jpg, .jpeg, .png, .mov, .txt file extensions are supported.”: its name or contents are of another type.
 `,
     },
     {
-      name: 'What the state of an attachment means',
+      name: 'What an attachment’s status means',
       slug: 'attachment-status',
       labels: 'help ticket attachment status processing suspicious failure virus not found',
       body: `
-Every uploaded file is checked before anybody can open it.
+Every file you upload is checked before anybody can open it.
 
-- **Processing**: the check runs. You need not wait for it to send a ticket.
-- **Resource Not Found**: the file was flagged as suspicious and is kept from everybody. If you trust it, send a picture of what it shows instead.
-- **Failed**: the upload or the check did not work. Take the file out and add it again.
+- **This file is being processed**: the check is running. You don’t have to wait for it to send the ticket.
+- **Resource Not Found**: the file was flagged as suspicious, and nobody can open it. If you trust it, send a screenshot of its contents instead.
+- **Upload failed**: the upload or the check didn’t work. Remove the file and add it again.
 
 A file without a note is fine.
 `,
     },
     {
-      name: 'Capture the screen for a ticket',
+      name: 'Add a screenshot to a ticket',
       slug: 'screen-capture',
       labels: 'help ticket screenshot screen capture picture paste',
       body: `
-A picture often says more than 500 characters.
+A screenshot often says more than 500 characters.
 
-- Where the browser allows it, the form takes a picture of a window or of the screen you choose. You see it first and can throw it away.
-- Or take one with your system and paste it with [[Ctrl+V]] into the form.
+- If your browser supports it, select **Capture screen** to take a picture of a window or your whole screen. You can review it before you attach it.
+- You can also take a screenshot yourself and paste it into the form with [[Ctrl+V]].
 
-Look for names, addresses and passwords in the picture before you send it.
+Check the screenshot for names, addresses and passwords before you send it.
 `,
     },
     {
-      name: 'Drafts of tickets',
+      name: 'Ticket drafts',
       slug: 'ticket-drafts',
       labels: 'help ticket draft save lost restore retry offline',
       body: `
-What you type into a ticket is kept as you type it, files included, in this browser and for your account only. Close the panel, reload the page or lose the connection: the draft is there when you open the form again. It is cleared when the ticket was sent.
+Your ticket is saved as you type, including its files. The draft is kept in this browser, for your account only. If you close the panel, reload the page or lose your connection, the draft is there when you open the form again. It’s removed once the ticket has been sent.
 
-If sending fails, nothing is lost. Try again; files that were uploaded before are uploaded anew by themselves. A ticket that arrived although its answer was lost is not made twice.
+If sending fails, nothing is lost. Try again; files are uploaded again if necessary. A ticket that was received isn’t created twice, even if you didn’t get the confirmation.
 `,
     },
     {
-      name: 'Ask for a call',
+      name: 'Request a call',
       slug: 'callback',
       labels: 'help ticket phone call callback antivirus devices mdm patch management remote tools user accounts',
       body: `
-For tickets about antivirus, backup, devices, mdm, patch management, remote tools and user accounts you can ask to be called. The box appears when you choose one of these categories; federal environments do not have it.
+For tickets about antivirus, backup, devices, mdm, patch management, remote tools and user accounts, you can request a call. **Request a call** appears when you choose one of these categories. It isn’t available in federal environments.
 
-Give the number with its country: [Enter a phone number](phone-number). Say in the text when you can be reached, and in which time zone.
+Enter your number with its country: see [Enter a phone number](phone-number). In your message, tell us when we can reach you and in which time zone.
 `,
     },
     {
-      name: 'Keep colleagues in copy',
+      name: 'Copy colleagues on a ticket',
       slug: 'ticket-cc',
       labels: 'help ticket cc copy technicians colleagues email users',
       body: `
-Under **CC**, type a part of a name or an address and choose. Those chosen get the answers to the ticket, too.
+Under **CC**, search for a name or an email address. The people you choose also receive replies to the ticket.
 
-Only technicians of your own directory are offered: end users and outside addresses cannot be added. Somebody who is missing may have another type of account; an administrator sees it in the list of users.
+You can only add technicians from your own directory, not end users or outside addresses. If somebody is missing, they may have another type of account. An administrator can check this in the list of users.
 `,
     },
     {
@@ -107,20 +107,20 @@ Only technicians of your own directory are offered: end users and outside addres
       slug: 'ticket-not-sent',
       labels: 'help ticket error failed community register not authenticated registered troubleshooting',
       body: `
-- **You have not registered in the community**: support answers there. Register with the address of your account, then send the ticket again; your draft is kept.
-- **A field is marked**: subject, text, priority and category are required, and a phone number has to be valid.
-- **A file is not supported**: see [Attach files to a ticket](ticket-attachments).
-- **The server could not be reached**: check the connection and try again. Nothing you wrote is lost.
+- **You haven’t registered in the community yet**: register there with your account’s email address, then send the ticket again. Your draft is kept.
+- **A field needs attention**: subject, message, priority and category are required, and the phone number must be valid.
+- **A file isn’t supported**: see [Attach files to a ticket](ticket-attachments).
+- **Couldn’t reach the server**: check your connection, then try again. Nothing you wrote is lost.
 `,
     },
     {
-      name: 'What diagnostics tell',
+      name: 'What diagnostics include',
       slug: 'diagnostics',
       labels: 'help ticket diagnostics privacy details versions route',
       body: `
-With your consent a ticket carries a short text about the page it was written on: the route, the versions of the screens, and the calls that failed last. It helps the support team to see what you saw.
+With your consent, a ticket includes a short text about the page you sent it from: the route, the versions of the screens, and the most recent failed calls. It helps our support team see what you saw.
 
-You read the text before it goes and can leave it out. Passwords, tokens and what you typed into other fields are not in it.
+You can read the text before you send it, or leave it out. Passwords, tokens and anything you typed in other fields aren’t included.
 `,
     },
     {
@@ -128,9 +128,9 @@ You read the text before it goes and can leave it out. Passwords, tokens and wha
       slug: 'hide-help-tooltip',
       labels: 'help tooltip hide button dismiss',
       body: `
-The first time, a tooltip shows where help is. Hide it for good there, and it stays away: the choice is kept with your account, on every computer.
+The first time, a tooltip shows you where to find help. Select **Got it** to hide it for good. Your choice is saved with your account and applies on every computer.
 
-The button itself remains, and so does everything behind it: suggestions for the page you are on, the search, and the way to write a ticket.
+The help button stays, and so does everything behind it: suggestions for the page you’re on, search, and support tickets.
 `,
     },
   ],

@@ -8,13 +8,13 @@ export const integrations: Theme = {
       slug: 'map-organizations',
       labels: 'integrations psa mapping organizations companies company accounts sync apps',
       body: `
-A professional services automation (PSA) provider calls your organizations companies or accounts. The mapping tells which is which; devices are then kept there as configuration items or products.
+A professional services automation (PSA) provider calls your organizations companies or accounts. A mapping links the two, and devices are then kept there as configuration items or products.
 
-1. Under **Company Criteria**, choose types and statuses to limit which companies are offered.
-2. Select an organization, choose its company, and, if you like, a product mapping and a configuration type mapping.
+1. Under **Company Criteria**, choose types and statuses to limit the list of companies.
+2. Select an organization and choose its company. You can also choose a product mapping and a configuration type mapping.
 3. Map its locations to sites in the same dialog.
 
-**Clear Mapping** deletes the mapping data of the checked organizations for good, after you confirm.
+**Clear Mapping** permanently deletes the mapping data of the selected organizations after you confirm.
 `,
     },
     {
@@ -22,12 +22,12 @@ A professional services automation (PSA) provider calls your organizations compa
       slug: 'auto-map',
       labels: 'integrations psa auto map mapping organizations locations sites',
       body: `
-**Auto Map** finds companies, and sites for locations, that belong to yours. Nothing is saved yet: a list shows what will be mapped, and how many.
+**Auto Map** matches your organizations to companies, and your locations to sites. Nothing is saved yet: you first see a list of what will be mapped.
 
-- **Auto Map** in the list saves it.
-- **Cancel** throws it away.
+- **Auto Map** in the list saves the mappings.
+- **Cancel** discards them.
 
-If something is missing in the list, refresh the provider's data first, and see whether the company criteria leave it out. “There are no sites to be mapped” means that the company has none.
+If something is missing from the list, refresh the provider’s data, and check whether the company criteria exclude it. “There are no sites to be mapped” means that the company has no sites.
 `,
     },
     {
@@ -35,11 +35,11 @@ If something is missing in the list, refresh the provider's data first, and see 
       slug: 'map-locations',
       labels: 'integrations psa locations sites agreement organizations mapping',
       body: `
-For each location choose a site, a product mapping and a configuration type mapping. **Default** takes what the organization has, **None** leaves it out.
+For each location, choose a site, a product mapping and a configuration type mapping. **Default** uses the organization’s choice, **None** excludes the location.
 
-An agreement is optional. If you set one, the location's devices map to it, otherwise to the agreement type of the product mapping. It can be chosen once there is a product mapping.
+An agreement is optional. If you set one, the location’s devices map to it. Otherwise they map to the agreement type of the product mapping. You can choose an agreement once there is a product mapping.
 
-With providers that speak of accounts, changing an organization's account resets the mapping of its locations. A warning says so; check it afterwards.
+For providers that use accounts, changing an organization’s account resets the mapping of its locations. A warning tells you so. Check the mapping afterwards.
 `,
     },
     {
@@ -47,12 +47,12 @@ With providers that speak of accounts, changing an organization's account resets
       slug: 'configuration-types',
       labels: 'integrations psa configuration types device role mapping status',
       body: `
-A configuration type mapping says as what the provider keeps a device of each role, and which status it gets when the device is created and deleted.
+A configuration type mapping defines what each device role is at the provider, and which status a device gets when it’s created and deleted.
 
-1. Select **Add New Mapping** and give it a name, up to 50 characters and not taken yet.
-2. Add a row for each device role. A role can stand in one row only.
+1. Select **Add New Mapping** and enter a unique name of up to 50 characters.
+2. Add a row for each device role. Each role can only be in one row.
 
-With one mapping checked you can edit, copy or delete it. A copy gets “(Copy)” behind its name.
+Select a mapping to edit, copy or delete it. A copy has “(Copy)” after its name.
 `,
     },
     {
@@ -60,43 +60,43 @@ With one mapping checked you can edit, copy or delete it. A copy gets “(Copy)�
       slug: 'product-mappings',
       labels: 'integrations psa product mapping agreement rules rank groups role billing form products',
       body: `
-A product mapping is a list of rules: devices with a role, in any or in all of some groups, are billed as a product under an agreement type.
+A product mapping is a list of rules. Devices with a role, in any or all of some groups, are billed as a product under an agreement type.
 
-The rules are read from the top. With the type for **single** hits the first rule that fits counts, with the one for **multiple** hits all that fit. Select a rule and move it with **Up** and **Down**.
+Rules are read from top to bottom. With the **single** type, the first rule that matches applies. With the **multiple** type, every rule that matches applies. Select a rule and move it with **Up** and **Down**.
 
-“Already exists a mapping with the same role and groups”: change the one that is there instead.
+“Already exists a mapping with the same role and groups”: change the existing rule instead.
 `,
     },
     {
-      name: 'Synchronize products every month',
+      name: 'Synchronize products monthly',
       slug: 'product-sync',
       labels: 'integrations psa product agreement sync schedule monthly billing form products',
       body: `
-On the **Sync** tab of the product page, **Enabled** turns on the synchronization of agreements with the products of your devices.
+On the **Sync** tab of the product page, turn on **Enabled** to synchronize agreements with the products of your devices.
 
-It runs monthly: choose the day, the time (09:00 in the beginning), when it starts and ends, and every how many months, up to 12. Other rhythms are not offered.
+The sync runs monthly. Choose the day, the time (09:00 by default), when it starts and ends, and its interval of up to 12 months. Other schedules aren’t available for this sync.
 `,
     },
     {
-      name: 'Which device data are synchronized',
+      name: 'Which device data is synchronized',
       slug: 'device-data-sync',
       labels: 'integrations psa device data attributes sync devices configuration questions',
       body: `
-Choose which facts about devices the provider gets: operating system, memory, serial number, addresses, disks and more. **Select All** takes a whole group.
+Choose which device details the provider receives: operating system, memory, serial number, addresses, disks and more. **Select All** selects a whole group.
 
-Some are always sent and cannot be cleared: name, device identifier, IP address and the link to the device in the console.
+Some details are always sent and can’t be cleared: name, device identifier, IP address and the link to the device in the console.
 
-The other group answers questions of the provider's configurations, such as the remote URL or the product key.
+The other group answers the provider’s configuration questions, such as the remote URL or the product key.
 `,
     },
     {
-      name: 'Refresh the data of a provider',
+      name: 'Refresh a provider’s data',
       slug: 'refresh-provider',
       labels: 'integrations psa refresh provider companies error update',
       body: `
-Companies, types, statuses, agreements and products are fetched once and kept. After you changed something at the provider, select **Refresh** beside the mapping table. A spinner shows while it works; then “Successfully updated provider entities” confirms it.
+Companies, types, statuses, agreements and products are loaded once and kept. If you change something at the provider, select **Refresh** next to the mapping table. A spinner shows that it’s working, then “Successfully updated provider entities” confirms it.
 
-“Error while refreshing provider entities”: check that the connection is enabled and that its credentials are still valid, then try again. A name with “(Deleted)” behind it no longer exists at the provider.
+“Error while refreshing provider entities”: check that the connection is enabled and its credentials are still valid, then try again. A name with “(Deleted)” after it no longer exists at the provider.
 `,
     },
     {
@@ -104,9 +104,9 @@ Companies, types, statuses, agreements and products are fetched once and kept. A
       slug: 'help-desk-contacts',
       labels: 'integrations psa help desk systray contact tickets email',
       body: `
-End users can send a request to the help desk from the systray. On the **Help Desk** tab, choose whether a contact is made at the provider for e-mail addresses that have none yet.
+End users can send requests to the help desk from the systray. On the **Help Desk** tab, choose whether to create a contact at the provider for email addresses that don’t have one yet.
 
-Without it, a request from an unknown address becomes a ticket without a contact of its own. Some providers can also put the pictures of a request into the ticket.
+If you don’t, a request from an unknown address becomes a ticket without its own contact. Some providers can also add the images of a request to the ticket.
 `,
     },
     {
@@ -114,13 +114,13 @@ Without it, a request from an unknown address becomes a ticket without a contact
       slug: 'products',
       labels: 'billing products price cost product form license storage roles multipliers',
       body: `
-A product needs a name (up to 50 characters), a description (up to 250), a price and a cost. The tabs add how it is counted, license and term, and who may use it.
+A product needs a name (up to 50 characters), a description (up to 250), a price and a cost. The tabs set how it’s counted, its license and term, and who can use it.
 
 - **Managed** products count devices by role and group, or end users by role.
-- **Storage** products have an included amount, for each device or in total.
+- **Storage** products include an amount of storage, for each device or in total.
 - **User role** products have multipliers: on site, remote, normal hours and off hours.
 
-On **Permissions**, choose all technicians or those with certain roles.
+On **Permissions**, choose all technicians or only those with certain roles.
 `,
     },
   ],

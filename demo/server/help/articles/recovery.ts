@@ -8,13 +8,13 @@ export const recovery: Theme = {
       slug: 'download-file',
       labels: 'backup download file revision browser',
       body: `
-A download brings one revision of a file to your own computer, byte for byte as it was backed up.
+A download saves one revision of a file to your computer, exactly as it was backed up.
 
-1. Select the file, then **Download**.
-2. Choose the revision. The list shows when each was made and how large it is.
-3. Select **Download** and, where the browser asks, the place to save it.
+1. Select the file, then select **Download**.
+2. Choose a revision. The list shows the date and size of each.
+3. Select **Download**. If your browser asks, choose where to save the file.
 
-“Browser download is not available for the selected data” means that no revision can be had this way. Use [restore](restore-original) to recover the file instead.
+“Browser download is not available for the selected data” means that no revision can be downloaded this way. Use [restore](restore-original) to recover the file instead.
 `,
     },
     {
@@ -22,14 +22,14 @@ A download brings one revision of a file to your own computer, byte for byte as 
       slug: 'download-folder',
       labels: 'backup download folder zip deleted files date job',
       body: `
-A folder arrives as a zip file named after it, as it was at the backup job you choose.
+A folder is downloaded as a zip file with the folder’s name, as it was at the backup job you choose.
 
-1. Select the folder, then **Download**.
-2. Choose the date of a backup job.
-3. Tick **Include the latest revision of deleted files** to get what had been deleted by then, too.
+1. Select the folder, then select **Download**.
+2. Choose a backup job date.
+3. Select **Include the latest revision of deleted files** if you also need files that had been deleted by then.
 4. Select **Download**.
 
-For very large folders the dialog recommends [restore](restore-other): a restore does not depend on the page staying open.
+For very large folders, the dialog recommends [restore](restore-other), which keeps going even if you close the page.
 `,
     },
     {
@@ -37,11 +37,11 @@ For very large folders the dialog recommends [restore](restore-other): a restore
       slug: 'download-several',
       labels: 'backup download several multiple zip selection',
       body: `
-Select files and folders of one plan, then **Download**. They are put into one zip file while it is downloaded: files at the revision you selected, otherwise at their latest.
+Select files and folders from one plan, then select **Download**. All items are downloaded as one zip file. Files use the revision you selected, or the latest one.
 
-Keep the page open until it is done. The zip is put together in your browser, so it ends with the page.
+Keep the page open until the download finishes. Your browser creates the zip file, so closing the page stops it.
 
-When some files can no longer be downloaded, the zip comes without them and the list of downloads says how many were left out. Restore brings those back. One zip holds about 65,000 files and 4 GB; for more, use restore.
+Files that are no longer available to download are skipped, and the list of downloads shows how many. Use Restore to recover them. One zip file holds about 65,000 files and 4 GB. For more, use Restore.
 `,
     },
     {
@@ -49,30 +49,30 @@ When some files can no longer be downloaded, the zip comes without them and the 
       slug: 'download-progress',
       labels: 'backup download progress resume cancel retry failed speed',
       body: `
-Downloads that run are listed below the table with their progress and speed. You can go on working: closing the dialog or going to another folder does not end them, closing the page does.
+Downloads appear below the table with their progress and speed. You can keep working: closing the dialog or opening another folder doesn’t stop them, but closing the page does.
 
-- **Cancel** stops a download; nothing of it stays on the disk.
-- **Resume** goes on where a file broke off. Folders begin anew.
-- **Retry** begins again.
+- **Cancel** stops a download and leaves nothing on your disk.
+- **Resume** continues a file where it stopped. Folders start over.
+- **Retry** starts again.
 
-“The disk is full” is the one problem that only you can fix. Some browsers take over a download; it is then listed among the browser's own downloads.
+“The disk is full” means that you need to free up some space before you try again. Some browsers handle a download themselves. Look for it in your browser’s downloads.
 `,
     },
     {
       name: 'Restore to the original location',
       slug: 'restore-original',
-      labels: 'backup restore original location device online',
+      labels: 'backup restore original location device online files',
       body: `
 **Original location** puts files back where they were.
 
-1. Select what to restore, then **Restore**.
+1. Select what to restore, then select **Restore**.
 2. Choose a revision or a date.
-3. Under **If file exists**, choose what happens to files that are there already.
-4. Choose **Original location**. The summary says what will happen.
+3. Under **If file exists**, choose what to do when a file already exists.
+4. Choose **Original location** and check the summary.
 5. Select **Restore**.
 
-## When it is not offered
-The dialog names the reason: the device is not up and reachable, the function is not enabled, the items come from an image, or they include whole backed-up folders that have no one original place. Choose [another location](restore-other) then.
+## When it isn’t available
+The dialog tells you why: the device is offline, the feature isn’t enabled, the items come from an image, or your selection includes top-level folders, which have no single original location. Choose [another location](restore-other) instead.
 `,
     },
     {
@@ -80,13 +80,13 @@ The dialog names the reason: the device is not up and reachable, the function is
       slug: 'restore-other',
       labels: 'backup restore other location device destination migrate',
       body: `
-1. In the restore dialog choose **Other location**.
-2. Choose the destination device. Type a part of its name to find it; only devices that are online are listed.
-3. Enter the path, or select **Browse other locations** and choose a folder.
+1. In the restore dialog, choose **Other location**.
+2. Choose a destination device. Search by name; only devices that are online are listed.
+3. Enter a path, or select **Browse other locations** to choose a folder.
 
-Windows servers and workstations can be destinations, and Macs where that is enabled. The backup policy of an organization can leave a device out; the list says so.
+You can restore to Windows servers and workstations, and to Macs if that’s enabled. An organization’s backup policy can exclude a device; the list tells you when it does.
 
-“No online devices available” means that no device fits. Bring one online, then open the list again.
+“No online devices available” means that no suitable device is online. Bring one online, then open the list again.
 `,
     },
     {
@@ -94,28 +94,28 @@ Windows servers and workstations can be destinations, and Macs where that is ena
       slug: 'browse-locations',
       labels: 'backup restore location picker folder tree browse path',
       body: `
-**Browse other locations** shows the folders of the destination device as they are now.
+**Browse other locations** shows the current folders on the destination device.
 
-- Open a folder with its arrow, or with the arrow keys.
-- Very large folders come 1,000 at a time; **Load More** at the end fetches the next.
-- **Create new folder** makes one where you are.
-- **Apply** takes the chosen folder into the restore dialog.
+- Expand a folder with its arrow or with the arrow keys.
+- Very large folders load 1,000 items at a time. Select **Load More** at the end for the next.
+- **Create new folder** adds a folder to the one you’ve selected.
+- **Apply** uses the selected folder as the destination.
 
-“Directory listing unavailable.” means that the device did not answer. Check that it is online. When a path is not on the device, the nearest folder that exists is shown.
+“Directory listing unavailable.” means that the device didn’t respond. Check that it’s online. If a path doesn’t exist on the device, the closest existing folder is shown.
 `,
     },
     {
-      name: 'What happens if a file exists',
+      name: 'If a file already exists',
       slug: 'if-file-exists',
       labels: 'backup restore overwrite keep both skip conflict existing',
       body: `
-A restore can meet files that are there already. You decide before it begins, and the restore button waits for the choice.
+Files you restore may already exist at the destination. Choose what to do with them before you start.
 
-- **Overwrite** replaces what is there. It cannot be got back from here.
-- **Keep both** leaves what is there. The restored file gets another name, such as ''Notes (restored).txt''.
-- **Skip** leaves what is there and does not restore the file.
+- **Overwrite** replaces existing files. This can’t be undone.
+- **Keep both** keeps existing files and renames the restored ones, for example ''Notes (restored).txt''.
+- **Skip** keeps existing files and doesn’t restore those.
 
-Before you start, the dialog looks at the destination and says how many of the names exist there, and which. If the device cannot be asked, it says that, too.
+Before you start, the dialog checks the destination and lists the names that already exist. If the check isn’t possible, it tells you so.
 `,
     },
     {
@@ -123,11 +123,11 @@ Before you start, the dialog looks at the destination and says how many of the n
       slug: 'ntfs-permissions',
       labels: 'backup restore ntfs permissions windows acl security',
       body: `
-On Windows, files carry permissions that say who may read and change them. Tick **Restore NTFS Permissions** to bring back those that the files had when they were backed up.
+On Windows, file permissions control who can read and change a file. Select **Restore NTFS Permissions** to restore the permissions that the files had when they were backed up.
 
-Leave it clear to let the files take the permissions of the folder they are restored to. That is usually right on another device, where the accounts of the old one may not exist.
+Leave it cleared to use the permissions of the destination folder. That’s usually the right choice on another device, where the original user accounts may not exist.
 
-The box is shown only where the function is enabled.
+You only see this option if the feature is enabled.
 `,
     },
     {
@@ -135,15 +135,15 @@ The box is shown only where the function is enabled.
       slug: 'restore-progress',
       labels: 'backup restore job progress status warnings jobs time left',
       body: `
-When a job was made, its progress opens: files, bytes, speed and the time that is left. You can close it; the job goes on. The list **Restore jobs** at the foot of the browser keeps it in sight, after a reload and in other tabs as well.
+When you start a restore, its progress opens: files, data, speed and time left. You can close the window; the restore continues in the background. You’ll find it under **Restore jobs** at the bottom of the browser, even after a reload or in another tab.
 
 ## What the states mean
-- **Preparing**: the files are being counted.
-- **Processing**: the files are being written.
-- **Completed with warnings**: some files could not be restored. The number is shown.
+- **Preparing**: counting the files.
+- **Processing**: writing the files.
+- **Completed with warnings**: some files couldn’t be restored. You can see how many.
 - **Failed** and **Canceled**: files already restored are kept.
 
-“No progress for 1 minute” doesn’t mean that the job has ended: the device may be busy or offline. Wait, or cancel it.
+“No progress for 1 minute” doesn’t mean that the job has ended. The device may be busy or offline. Wait, or cancel the job.
 `,
     },
     {
@@ -151,25 +151,25 @@ When a job was made, its progress opens: files, bytes, speed and the time that i
       slug: 'cancel-restore',
       labels: 'backup restore job cancel clear stop remove jobs',
       body: `
-**Cancel Job** stops a job that runs, after you confirm. What was already restored stays, the rest does not come. To undo a restore, delete the restored files on the device yourself.
+**Cancel Job** stops a running job after you confirm. Files already restored are kept. To undo a restore, delete the restored files on the device yourself.
 
-**Clear** takes a job that is over off the list. It changes nothing on the device and nothing in the backup.
+**Clear** removes a finished job from the list. It doesn’t change anything on the device or in the backup.
 
-“The server knows no such job any more” means that it was cleared elsewhere. Close the dialog.
+“This job no longer exists” means that it may have been cleared by somebody else. Close the dialog.
 `,
     },
     {
-      name: 'Bring a deleted file back',
+      name: 'Recover a deleted file',
       slug: 'deleted-file',
       labels: 'backup deleted file undelete recover lost restore revision',
       body: `
-A file that was deleted on a device stays in its backup until its data is deleted there. It keeps its place in the list and is marked as deleted.
+A file deleted from a device stays in its backup until its backup data is deleted. It keeps its place in the list and is marked as deleted.
 
 1. Go to the folder it was in, or [search](search-backup) for its name.
-2. Open **Revisions** and choose the last one before it was deleted.
+2. Select **Revisions**, then choose the last one before it was deleted.
 3. Restore or download it.
 
-To bring back a whole folder with everything that was ever in it, tick **Include the latest revision of deleted files** when you download or restore the folder.
+To recover a whole folder with everything that was deleted from it, select **Include the latest revision of deleted files** when you download or restore the folder.
 `,
     },
   ],

@@ -8,13 +8,13 @@ export const tables: Theme = {
       slug: 'search-table',
       labels: 'table search find filter list rows devices users organizations',
       body: `
-Type into the search field above a table. A moment after the last key the table shows only what fits, and the count at its foot follows. Blanks at the ends do not matter.
+Type in the search field above a table. The table updates shortly after you stop typing, and so does the number of results below it. Leading and trailing spaces are ignored.
 
-- [[Escape]], or the cross in the field, empties it.
-- Search and filters work together: a row has to fit both.
-- Searching begins on the first page again.
+- Press [[Escape]], or select the cross in the field, to clear it.
+- Search and filters work together: a row must match both.
+- A new search starts on the first page.
 
-Where a table asks the server for its rows, the search runs there, through everything and not only what is on the screen.
+If a table loads its rows from the server, the server searches all rows, not only those on your screen.
 `,
     },
     {
@@ -22,14 +22,14 @@ Where a table asks the server for its rows, the search runs there, through every
       slug: 'filter-table',
       labels: 'table filter filters chips date range number clear dashboard reporting reports',
       body: `
-The most used filters stand above the table. **Filters** opens the others; the number beside it says how many are set.
+The most common filters are above the table. Select **Filters** to see the others. The number next to it shows how many are set.
 
-Each filter that is set appears as a chip that says what it does. Select the chip to change it, its cross to take it away, **Clear filters** to begin anew.
+Each active filter appears as a chip. Select the chip to change the filter, or its cross to remove it. **Clear filters** removes them all.
 
-## Kinds of filters
-- One or several values of a list; long lists are searched as you type.
-- A range of numbers or dates; either end may stay empty.
-- A condition on a date: between two days, on or after one, on or before one, or in the last days, weeks or months.
+## Types of filters
+- One or more values from a list. You can search long lists.
+- A range of numbers or dates. You can leave either end empty.
+- A date condition: between two days, on or after a day, on or before a day, or in the last days, weeks or months.
 `,
     },
     {
@@ -37,13 +37,13 @@ Each filter that is set appears as a chip that says what it does. Select the chi
       slug: 'table-columns',
       labels: 'table columns settings order hide width resize layout reporting reports',
       body: `
-**Table settings** lists the columns. Tick those to show, up to 20, and drag them into order; the arrow keys move them, too. A column with a lock cannot be removed. **Save** keeps the choice for this table in this browser.
+**Table settings** lists the available columns. Select up to 20 to show, and drag them into order or use the arrow keys. You can’t remove a column with a lock. **Save** keeps your choice for this table in this browser.
 
-## Faster, at the heading
-- Drag a heading to move the column, its edge to make it wider.
-- The menu of a heading has **Fit to content**, **Move left**, **Move right** and **Hide column**.
+## Directly in the heading
+- Drag a heading to move its column, or its edge to resize it.
+- The heading’s menu has **Fit to content**, **Move left**, **Move right** and **Hide column**.
 
-“This table has reached maximum amount of columns.” Take one out before you add another.
+“This table has reached maximum amount of columns.” Remove a column before you add another.
 `,
     },
     {
@@ -51,11 +51,11 @@ Each filter that is set appears as a chip that says what it does. Select the chi
       slug: 'sort-table',
       labels: 'table sort order ascending descending columns settings reporting reports',
       body: `
-Select a heading to sort by it, again for the other direction. With [[Shift]] a second column sorts within the first.
+Select a column heading to sort by it. Select it again to reverse the order. Hold [[Shift]] to sort by a second column within the first.
 
-To make an order the usual one, open **Table settings**, set **Sort By** and **Sort Direction**, and save. Some columns cannot be sorted by; their headings are plain text.
+To change the default order, open **Table settings**, set **Sort By** and **Sort Direction**, and save. You can’t sort by some columns; their headings are plain text.
 
-When you remove the column that a table is sorted by, the order ends with it.
+If you remove the column that a table is sorted by, the table is no longer sorted.
 `,
     },
     {
@@ -63,13 +63,13 @@ When you remove the column that a table is sorted by, the order ends with it.
       slug: 'select-rows',
       labels: 'table selection select all pages bulk actions rows reporting reports',
       body: `
-1. Tick rows, or the box in the head for all on this page.
-2. To take everything that the search and the filters find, choose **Select all … result(s)**, also on pages you have not seen.
-3. Untick single rows to leave them out.
+1. Select the checkboxes of rows, or the checkbox in the header for all rows on this page.
+2. To select everything that matches your search and filters, including rows on other pages, choose **Select all … result(s)**.
+3. Clear the checkboxes of rows you don’t want.
 
-**Show selected** shows only what is selected. The bar above the rows offers the actions that work on several rows.
+**Show selected** shows only selected rows. The bar above the rows has the actions for them.
 
-A row that says “This item cannot be actioned.” is skipped. Another search or filter ends a selection of everything, so that an action meets only what you were told; another order keeps it.
+Rows with the note “This item cannot be actioned.” are skipped. If you selected all results, a new search or filter clears the selection, so that an action only affects what you saw. Sorting doesn’t clear it.
 `,
     },
     {
@@ -77,13 +77,13 @@ A row that says “This item cannot be actioned.” is skipped. Another search o
       slug: 'export-table',
       labels: 'table export csv download reporting report spreadsheet excel',
       body: `
-**Export** saves what the table shows as a file of comma-separated values that spreadsheets open.
+**Export** saves the table as a comma-separated values (CSV) file, which you can open in a spreadsheet.
 
-- The columns are those that are shown, in their order.
-- The rows are all that search and filters find, on every page.
-- Dates and numbers are written as your language writes them.
+- Columns: those that are shown, in the same order.
+- Rows: all that match your search and filters, on every page.
+- Dates and numbers use your language’s format.
 
-If a page cannot be fetched, nothing is saved: half a file would pass for the whole. Try again in a moment.
+If a page can’t be loaded, nothing is saved, because an incomplete file could be mistaken for a complete one. Try again in a moment.
 `,
     },
     {
@@ -91,9 +91,9 @@ If a page cannot be fetched, nothing is saved: half a file would pass for the wh
       slug: 'copy-rows',
       labels: 'table copy clipboard paste rows cell spreadsheet',
       body: `
-With the focus in a table, [[Ctrl+C]] copies the selected rows. They paste into a spreadsheet as rows and columns, in the order on the screen. Without a selection the cell with the focus is copied.
+While a table has focus, [[Ctrl+C]] copies the selected rows. You can paste them into a spreadsheet as rows and columns, in the order on your screen. If no rows are selected, the focused cell is copied.
 
-Marked text is copied as text, as anywhere else. Values longer than 1,000 characters are shortened on the screen; export the table to get them whole.
+Selected text is copied as text, as usual. On screen, values longer than 1,000 characters are shortened. Export the table to get them in full.
 `,
     },
     {
@@ -101,24 +101,24 @@ Marked text is copied as text, as anywhere else. Values longer than 1,000 charac
       slug: 'auto-refresh',
       labels: 'table refresh auto-refresh update reload live dashboard reporting reports',
       body: `
-**Auto-Refresh Table Data** in the table settings lets a table fetch its rows again by itself when something has changed. Your page, your selection and the place you scrolled to stay.
+Turn on **Auto-Refresh Table Data** in the table settings to reload a table automatically when its data changes. Your page, selection and scroll position are kept.
 
-Where it is off, **Refresh** fetches the rows. A table that was not refreshed for five minutes says how old its rows are.
+If it’s off, select **Refresh** to reload the rows. After five minutes without a refresh, a table shows how long ago it was updated.
 
-The switch appears only for tables that can be refreshed this way.
+This setting only appears for tables that support it.
 `,
     },
     {
-      name: 'Put a table back to how it was',
+      name: 'Reset a table',
       slug: 'reset-table',
       labels: 'table settings reset defaults restore columns sort reporting reports',
       body: `
 1. Open **Table settings**.
 2. Select **Reset to defaults**.
 
-Columns, their order and widths, sorting and the switches return to what they were in the beginning. “Default settings restored successfully” confirms it. Filters and the search stay; clear them above the table.
+Columns, their order and widths, sorting and switches return to their defaults. “Default settings restored successfully” confirms it. Filters and search aren’t affected. Clear them above the table.
 
-Settings belong to a table and a browser. On another computer, or after the browser's data was cleared, a table begins with its defaults.
+Settings are saved for each table in each browser. On another computer, or after you clear your browser’s data, a table starts with its defaults.
 `,
     },
     {
@@ -126,10 +126,10 @@ Settings belong to a table and a browser. On another computer, or after the brow
       slug: 'empty-table',
       labels: 'table empty no data error unable to fetch troubleshooting filters',
       body: `
-- **No data found** with a button **Clear filters**: the filters or the search find nothing. Clear them.
-- **No data found** without it: there is nothing yet.
-- **Unable to fetch data. Try again by refreshing your page.**: the server did not answer. Refresh; if it lasts, [write a ticket](support-ticket).
-- Grey bars: the rows are on their way. If they stay, check the connection.
+- **No data found** with **Clear filters**: nothing matches your search or filters. Clear them.
+- **No data found** without it: there’s no data yet.
+- **Unable to fetch data. Try again by refreshing your page.**: the server didn’t respond. Refresh the page. If that doesn’t help, [send a support ticket](support-ticket).
+- Gray bars: rows are still loading. If they don’t appear, check your connection.
 `,
     },
   ],

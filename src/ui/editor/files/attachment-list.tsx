@@ -2,7 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useMessages } from '../../../host/use-host.ts';
 import { FileCard } from '../../file-upload/file-card.tsx';
-import { fileKind } from '../../file-upload/file-types.ts';
+import { fileKind } from '../../file-upload/model/file-types.ts';
 import { late } from '../../late.tsx';
 import { useThemedStyles } from '../../theme/use-themed-styles.ts';
 import { useEditor } from '../model/editor-context.ts';

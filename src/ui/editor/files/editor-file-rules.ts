@@ -1,6 +1,9 @@
 /** Which files an editor takes. Source: spec 003 §5 (Rich-text editor, files) and §8. */
-import { type CheckedFile, checkFiles } from '../../file-upload/file-rules.ts';
+
+import type { Translate } from '../../../host/messages.ts';
+import { type CheckedFile, checkFiles } from '../../file-upload/model/file-rules.ts';
 import { editorLimits } from '../values/editor-limits.ts';
+import type { editorFileMessages } from './messages.ts';
 
 /** One entry of the messages each. */
 export type FileFault =
@@ -14,27 +17,26 @@ export type FileFault =
   | 'noFiles'
   | 'unreadable';
 
-export const mebibyte = 1024 * 1024;
+const mebibyte = 1024 * 1024;
 
-const words: Readonly<Record<FileFault, string>> = {
-  minimum: `Minimum file size is ${editorLimits.file.minimumSize} byte`,
-  maximum: `Maximum file size is ${editorLimits.file.maximumSize / mebibyte} MiB`,
-  imageType: 'Images must be JPEG, PNG or GIF',
-  type: 'This file type isn’t supported',
-  noImages: 'Images can’t be added here',
-  noFiles: 'Files can’t be added here',
-  unreadable: 'Couldn’t read the file',
-};
+/** In the words of the specification, where it has some (003 §8). */
+export function faultText(fault: FileFault, t: Translate<typeof editorFileMessages.en>): string {
+  const { minimumSize, maximumSize } = editorLimits.file;
+  if (fault === 'minimum') return t('fault.minimum', { count: minimumSize });
+  if (fault === 'maximum') return t('fault.maximum', { size: maximumSize / mebibyte });
+  return t(`fault.${fault}`);
+}
 
-/** Why a file was not taken, as the error callback is told; its message is that of the specification, in English. */
+/** Why a file was not taken, as the error callback is told. Its message is the one that the user reads. */
 export class FileRefused extends Error {
   override readonly name = 'FileRefused';
 
   constructor(
     readonly fault: FileFault,
+    message: string,
     options?: ErrorOptions,
   ) {
-    super(words[fault], options);
+    super(message, options);
   }
 }
 

@@ -17,7 +17,8 @@ import { quietly } from '../model/editor-model.ts';
 import type { UploadAnswer } from '../model/editor-types.ts';
 import { safeImageAddress } from '../values/addresses.ts';
 import { type AttachmentModel, contentIdIn, createAttachmentModel } from './attachment-model.ts';
-import { type FileFault, FileRefused, faultOf } from './editor-file-rules.ts';
+import { type FileFault, FileRefused, faultOf, faultText } from './editor-file-rules.ts';
+import { editorFileMessages } from './messages.ts';
 
 export type FileNotice =
   | { id: number; kind: 'refused'; name: string; fault: FileFault }
@@ -86,10 +87,13 @@ function createEditorFiles(editor: EditorServices): { files: EditorFiles; stop()
     if (!(error instanceof FileRefused)) editor.report(error);
   }
 
+  const refusal = (fault: FileFault, cause?: unknown) =>
+    new FileRefused(fault, faultText(fault, editor.messages(editorFileMessages)), { cause });
+
   function fileOf(address: string): File {
     const file = chosen.get(address) ?? fileOfAddress(address);
     const fault = faultOf(file, undefined);
-    if (fault) throw new FileRefused(fault);
+    if (fault) throw refusal(fault);
     return file;
   }
 
@@ -166,7 +170,7 @@ function createEditorFiles(editor: EditorServices): { files: EditorFiles; stop()
     keepFile: (address, file) => void chosen.set(address, file),
     refuse(file, fault, cause) {
       tell((id) => ({ id, kind: 'refused', name: file.name, fault }));
-      toOwner(new FileRefused(fault, { cause }), file);
+      toOwner(refusal(fault, cause), file);
     },
     dismiss(ids) {
       notices.value = notices.peek().filter(({ id }) => !ids.includes(id));

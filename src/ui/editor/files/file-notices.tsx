@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import type { ReactNode } from 'react';
-import { CallError } from '../../../host/call-error.ts';
+import { CallError } from '../../../host/http/call-error.ts';
 import { useFailureText } from '../../../host/use-failure-text.ts';
 import { useMessages } from '../../../host/use-host.ts';
 import { Button } from '../../button/button.tsx';
@@ -8,9 +8,8 @@ import { CloseIcon } from '../../icon/later-icons.tsx';
 import { IconButton } from '../../icon-button/icon-button.tsx';
 import { InlineAlert } from '../../inline-alert/inline-alert.tsx';
 import { useThemedStyles } from '../../theme/use-themed-styles.ts';
-import { editorLimits } from '../values/editor-limits.ts';
 import css from './attachments.css';
-import { type FileFault, FileRefused, mebibyte } from './editor-file-rules.ts';
+import { FileRefused, faultText } from './editor-file-rules.ts';
 import type { EditorFiles } from './editor-files.ts';
 import { editorFileMessages } from './messages.ts';
 
@@ -19,7 +18,6 @@ export function FileNotices({ files }: { files: EditorFiles }) {
   useSignals();
   useThemedStyles(css);
   const t = useMessages(editorFileMessages);
-  const why = useFaultText();
   const whyFailed = useFileFailureText();
   const notices = files.notices.value;
   const refused = notices.filter((notice) => notice.kind === 'refused');
@@ -40,7 +38,7 @@ export function FileNotices({ files }: { files: EditorFiles }) {
           <ul className="editor-notices">
             {refused.map((notice) => (
               <li key={notice.id}>
-                <bdi className="editor-notice-name">{notice.name}</bdi>: {why(notice.fault)}
+                <bdi className="editor-notice-name">{notice.name}</bdi>: {faultText(notice.fault, t)}
               </li>
             ))}
           </ul>
@@ -103,24 +101,12 @@ function FailedFile({ name, why, children }: { name: string; why: string; childr
   );
 }
 
-/** In the words of the specification, where it has some (003 §8). */
-function useFaultText(): (fault: FileFault) => string {
-  const t = useMessages(editorFileMessages);
-  const { minimumSize, maximumSize } = editorLimits.file;
-  return (fault) => {
-    if (fault === 'minimum') return t('fault.minimum', { count: minimumSize });
-    if (fault === 'maximum') return t('fault.maximum', { size: maximumSize / mebibyte });
-    return t(`fault.${fault}`);
-  };
-}
-
 /** A page's function says by an Error what the user is to read; what the browser throws is for nobody's eyes. */
 function useFileFailureText(): (error: unknown) => string {
   const t = useMessages(editorFileMessages);
   const callText = useFailureText();
-  const why = useFaultText();
   return (error) => {
-    if (error instanceof FileRefused) return why(error.fault);
+    if (error instanceof FileRefused) return faultText(error.fault, t);
     if (error instanceof CallError) return callText(error) ?? t('failedWhy');
     return error instanceof Error && error.name === 'Error' && error.message !== '' ? error.message : t('failedWhy');
   };

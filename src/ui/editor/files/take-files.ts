@@ -2,7 +2,7 @@
 import type { EditorState } from 'prosemirror-state';
 import { TextSelection } from 'prosemirror-state';
 import type { EditorView } from 'prosemirror-view';
-import { isAccepted } from '../../file-upload/file-types.ts';
+import { isAccepted } from '../../file-upload/model/file-types.ts';
 import { dataAddressOf } from '../image/data-image.ts';
 import { insertImages } from '../image/image-commands.ts';
 import { dropPlace, keepPlace, type Place, placeOf } from '../image/image-plugin.ts';

@@ -2,7 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useId, useLayoutEffect, useState } from 'react';
 import { useMessages } from '../../../host/use-host.ts';
 import { Button } from '../../button/button.tsx';
-import { Skeleton } from '../../skeleton/skeleton.tsx';
+import { SkeletonLines } from '../../skeleton/skeleton.tsx';
 import { useThemedStyles } from '../../theme/use-themed-styles.ts';
 import { useEditor } from '../model/editor-context.ts';
 import type { Mention } from '../model/editor-types.ts';
@@ -85,12 +85,7 @@ function OpenPopup({ face }: { face: Exclude<MentionFace, 'closed'> }) {
       )}
       {face === 'loading' && (
         <div role="status" aria-label={t('loading')}>
-          {Array.from({ length: shownRows }, (_, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: one is like the other
-            <div key={index} className="mention-option mention-skeleton">
-              <Skeleton width={['55%', '70%', '45%'][index % 3] as string} />
-            </div>
-          ))}
+          <SkeletonLines count={shownRows} className="mention-option mention-skeleton" />
         </div>
       )}
       {face === 'empty' && <div className="mention-note">{t('none')}</div>}

@@ -1,6 +1,8 @@
 /** What every part of one editor reaches: its model, its owner's callbacks, what is allowed. */
 import type { Signal } from '@preact/signals-core';
 import { createContext, use } from 'react';
+import type { MessageTree } from '../../../base/message-tree.ts';
+import type { Catalogue, Translate } from '../../../host/messages.ts';
 import type { TrustedHtmlPolicy } from '../html/inert-body.ts';
 import type { EditorModel } from './editor-model.ts';
 import type { EditorCallbacks, EditorPermissions } from './editor-types.ts';
@@ -25,6 +27,8 @@ export interface EditorServices {
   report(error: unknown): void;
   /** Code that a press waits for; says so, and what to do where it does not come. Rejects when the user gives up. */
   fetchCode<Code>(load: () => Promise<Code>): Promise<Code>;
+  /** The texts of a catalogue in the editor's language, for what is told outside of a component. */
+  messages<English extends MessageTree>(catalogue: Catalogue<English>): Translate<English>;
   /** To a screen reader. */
   announce(text: string): void;
 }

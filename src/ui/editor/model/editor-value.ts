@@ -4,7 +4,7 @@
  */
 import { type ReadonlySignal, signal } from '@preact/signals-core';
 import type { Node } from 'prosemirror-model';
-import { LateText } from '../../../host/late-text.ts';
+import { LateText } from '../../../host/forms/late-text.ts';
 import type { TrustedHtmlPolicy } from '../html/inert-body.ts';
 import type { LossyContent } from '../html/lossy-content.ts';
 import type { readHtml } from '../html/read-html.ts';

@@ -1,5 +1,5 @@
 /** Registers `<rmm-data-table>`. The view, and React with it, comes when the first one is in a document. */
-import { defineElement } from '../../../host/define-element.ts';
+import { defineElement } from '../../../host/element/define-element.ts';
 import type { ElementOf } from '../../../host/element-definition.ts';
 import { dataTableDefinition } from './data-table-definition.ts';
 

@@ -1,8 +1,8 @@
 /** Filters of one choice. Nothing chosen filters nothing, so each can be cleared. */
-import { LazySearchableSelect } from '../../select/lazy-searchable-select.tsx';
+import { LazySearchableSelect } from '../../select/controls/lazy-searchable-select.tsx';
+import { SearchableSelect } from '../../select/controls/searchable-select.tsx';
+import { Select } from '../../select/controls/select.tsx';
 import type { LoadOptions, Option } from '../../select/option.ts';
-import { SearchableSelect } from '../../select/searchable-select.tsx';
-import { Select } from '../../select/select.tsx';
 import type { FilterControlProps } from './filter-kind.ts';
 import { useFilterMessages } from './filter-messages.ts';
 

@@ -3,7 +3,7 @@ import { DateField } from '../../date-field/date-field.tsx';
 import { DateRange } from '../../date-range/date-range.tsx';
 import { useFieldMessages } from '../../field/field-messages.ts';
 import { NumberField } from '../../number-field/number-field.tsx';
-import { Select } from '../../select/select.tsx';
+import { Select } from '../../select/controls/select.tsx';
 import type { FilterValues } from '../filter-types.ts';
 import type { FilterControlProps } from './filter-kind.ts';
 import { useFilterMessages } from './filter-messages.ts';

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { DateRange, type DateRangeProps } from '../../date-range/date-range.tsx';
 import { RadioGroup } from '../../radio-group/radio-group.tsx';
-import { Select } from '../../select/select.tsx';
+import { Select } from '../../select/controls/select.tsx';
 import { type Days, namedDays, sameDays } from './date-presets.ts';
 import type { AnyFilter, FilterControlProps } from './filter-kind.ts';
 import { useFilterMessages } from './filter-messages.ts';

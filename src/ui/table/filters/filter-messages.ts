@@ -1,6 +1,6 @@
+import type { Format } from '../../../host/format.ts';
 import { defineCatalogue, type Translate } from '../../../host/messages.ts';
 import { useFormat, useMessages } from '../../../host/use-host.ts';
-import type { FilterWords } from './filter-kind.ts';
 import en from './filter-messages.en.json';
 
 const filterMessages = defineCatalogue({
@@ -15,6 +15,6 @@ export function useFilterMessages(): FilterTranslate {
 }
 
 /** What it takes to tell a filter's value. */
-export function useFilterWords(): Pick<FilterWords, 't' | 'format'> {
+export function useFilterWords(): { t: FilterTranslate; format: Format } {
   return { t: useFilterMessages(), format: useFormat() };
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { request } from 'node:http';
 import * as z from 'zod/mini';
-import type { Endpoint, EndpointResponse } from '../../../../src/host/endpoint.ts';
+import type { Endpoint, EndpointResponse } from '../../../../src/host/http/endpoint.ts';
 
 export interface Arguments {
   params?: Record<string, string | number>;

@@ -1,0 +1,95 @@
+/**
+ * What `npm run dev` shows: the same files at the same addresses as what ships, bundled by esbuild in a second, where
+ * Rollup takes a minute. In a folder of its own: the build that ships stays as it is. With React's development build,
+ * which tells what is used wrongly.
+ */
+import { readFile } from 'node:fs/promises';
+import { build, context } from 'esbuild';
+import { writeCopies, writeManifest } from '../elements/build/copies.mjs';
+import { ownZod } from '../elements/build/plugins.mjs';
+import { readTable } from '../elements/build/table.mjs';
+
+/**
+ * @param {string} folder
+ * @returns {Promise<{ rebuild(): Promise<void>, end(): Promise<void> }>} `rebuild` rejects when the sources have errors
+ */
+export async function developmentBuild(folder) {
+  const { elementNames } = await readTable();
+  const { controls, others } = elementNames();
+  const names = [...controls, ...others, 'index', 'version', 'config'];
+  const modules = { ...settings, format: 'esm', splitting: true, chunkNames: 'chunks/[name]-[hash]' };
+  const contexts = await Promise.all([
+    context({
+      ...modules,
+      entryPoints: [
+        ...[...new Set(names)].map((name) => ({ in: `elements/${name}.ts`, out: `elements/${name}` })),
+        // The one that ships makes addresses at run time, which esbuild would want to resolve.
+        { in: 'elements/bundler-autoloader.ts', out: 'autoloader' },
+      ],
+      outdir: folder,
+    }),
+    context({
+      ...modules,
+      entryPoints: ['demo/gallery.ts', 'demo/element-page.ts', 'demo/inbox.ts', 'demo/host-react.tsx'],
+      outdir: `${folder}/demo`,
+    }),
+  ]);
+  await writeCopies(folder);
+  return {
+    async rebuild() {
+      await Promise.all(contexts.map((one) => one.rebuild()));
+      // Read anew: what is said of the elements may be what has changed.
+      const { customElementsManifest } = await readTable();
+      await writeManifest(folder, customElementsManifest(version));
+    },
+    async end() {
+      await Promise.all(contexts.map((one) => one.dispose()));
+    },
+  };
+}
+
+/** The classic script, made when a page asks for it: one page does, and the others need not wait. */
+export async function classicScript() {
+  const { outputFiles } = await build({
+    ...settings,
+    entryPoints: ['elements/index.ts'],
+    format: 'iife',
+    globalName: 'RmmElements',
+    sourcemap: false,
+    write: false,
+    banner: { js: 'var rmmElementsScript = document.currentScript.src;' },
+    define: { ...settings.define, 'import.meta.url': 'rmmElementsScript', __RMM_CLASSIC__: 'true' },
+  });
+  return outputFiles[0].text;
+}
+
+const { version } = JSON.parse(await readFile('package.json', 'utf8'));
+
+const settings = {
+  bundle: true,
+  platform: 'browser',
+  target: 'es2022',
+  jsx: 'automatic',
+  conditions: ['development'],
+  define: {
+    'process.env.NODE_ENV': '"development"',
+    __RMM_CLASSIC__: 'false',
+    __RMM_OWN_REACT__: 'true',
+    __RMM_VERSION__: JSON.stringify(version),
+  },
+  loader: { '.css': 'text' },
+  sourcemap: 'linked',
+  logLevel: 'silent',
+  plugins: [
+    {
+      name: 'own-zod',
+      setup({ onLoad }) {
+        const { transform } = ownZod();
+        onLoad({ filter: /zod[\\/]v4[\\/]core[\\/](core|registries)\.js$/ }, async ({ path }) => {
+          const contents = transform(await readFile(path, 'utf8'), path.replaceAll('\\', '/'))?.code;
+          return { contents, loader: 'js' };
+        });
+      },
+    },
+  ],
+};

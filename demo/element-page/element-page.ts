@@ -1,0 +1,207 @@
+/** `/elements/<tag>?attr=value`: one element alone, with everything about it to turn and to watch. */
+import { html, nothing, render, type TemplateResult } from 'lit-html';
+import { elements } from '../../elements/elements.ts';
+import type { ElementDefinition } from '../../src/host/element-definition.ts';
+import type { DescribedElement } from '../../src/host/element-docs.ts';
+import {
+  applyAppearance,
+  changeAppearance,
+  directions,
+  locales,
+  readAppearance,
+  widths,
+} from '../common/appearance.ts';
+import { pageFrame, segments } from '../common/page-frame.ts';
+import type { SampleState } from '../samples/sample.ts';
+import { sampleOf } from '../samples.ts';
+import { attributeControls } from './attribute-controls.ts';
+import { createStage, type ElementStage } from './element-stage.ts';
+import { createEventLog } from './event-log.ts';
+import { formStage } from './form-stage.ts';
+import { methodPanel } from './method-panel.ts';
+import { referenceTables } from './reference-tables.ts';
+import { createServerPanels } from './server-panels.ts';
+
+const tag = location.pathname.split('/').filter(Boolean).at(-1) ?? '';
+const element = elements.find(({ definition }) => definition.tag === tag);
+
+const overPage = 'This dialog opens over the page. Choose a state above, or call show().';
+
+if (element) showElement(element);
+else
+  render(
+    pageFrame(unknownElement(), () => location.reload()),
+    document.body,
+  );
+
+function showElement({ definition: shown, docs }: DescribedElement): void {
+  const draw = () => render(pageFrame(page(), draw), document.body);
+  const stage = createStage(shown, draw);
+  const log = createEventLog(shown, draw);
+  const server = createServerPanels(
+    draw,
+    () => stage.renew(),
+    () => void Reflect.get(stage.element, 'reload')?.call(stage.element),
+  );
+  const states = sampleOf(shown.tag).states ?? [];
+  let copied = false;
+
+  async function copyMarkup(): Promise<void> {
+    await navigator.clipboard.writeText(markupOf(stage.element));
+    copied = true;
+    draw();
+    setTimeout(() => {
+      copied = false;
+      draw();
+    }, 1500);
+  }
+
+  function page(): TemplateResult {
+    return html`
+      <main class="element">
+        <header class="title">
+          <h1><code>&lt;${shown.tag}&gt;</code></h1>
+          <p>${docs.summary}</p>
+        </header>
+        <div class="work">
+          <section class="stage" aria-label="The element" data-width=${readAppearance().width}>
+            ${states.length === 0 ? nothing : statePicker(states, stage)}
+            ${shown.form ? formStage(stage.element, draw) : bareStage(shown, stage.element)}
+          </section>
+          <section class="markup" aria-label="Markup">
+            <pre><code>${markupOf(stage.element)}</code></pre>
+            <button class="button small quiet" type="button" @click=${copyMarkup}>${copied ? 'Copied' : 'Copy'}</button>
+          </section>
+          <section class="panel" aria-labelledby="events">
+            <h2 id="events">Events</h2>
+            ${log.view()}
+          </section>
+          ${server.requests()}
+        </div>
+        <aside class="side">
+          <section class="panel" aria-labelledby="attributes">
+            <h2 id="attributes">Attributes</h2>
+            ${attributeControls(shown, docs, stage)}
+          </section>
+          <section class="panel" aria-labelledby="appearance">
+            <h2 id="appearance">Appearance</h2>
+            ${appearancePanel(draw)}
+          </section>
+          ${
+            Object.keys(shown.methods).length > 0
+              ? html`
+                <section class="panel" aria-labelledby="methods">
+                  <h2 id="methods">Methods</h2>
+                  ${methodPanel(docs, () => stage.element, log)}
+                </section>
+              `
+              : nothing
+          }
+          ${server.view()}
+        </aside>
+        <section class="references" aria-labelledby="reference">
+          <h2 id="reference">Reference</h2>
+          ${referenceTables(shown, docs)}
+        </section>
+      </main>
+    `;
+  }
+
+  document.title = `${shown.tag} · RMM Elements`;
+  applyAppearance(readAppearance());
+  draw();
+  void server.start();
+}
+
+function bareStage({ tag, attributes }: ElementDefinition, element: HTMLElement): TemplateResult {
+  const isDialog = 'open' in attributes;
+  const { hasOwnHeight = isDialog, note = isDialog ? overPage : undefined } = sampleOf(tag);
+  return html`
+    <div class=${hasOwnHeight ? 'frame own-height' : 'frame'}>
+      ${note === undefined ? nothing : html`<p class="empty">${note}</p>`}
+      ${element}
+    </div>
+  `;
+}
+
+function statePicker(states: readonly SampleState[], stage: ElementStage): TemplateResult {
+  return html`
+    <div class="states" role="group" aria-label="What it shows">
+      ${[undefined, ...states.map(({ name }) => name)].map(
+        (name) => html`
+          <button
+            class="chip"
+            type="button"
+            aria-pressed=${name === stage.state}
+            @click=${() => stage.showState(name)}
+          >
+            ${name ?? 'Sample'}
+          </button>
+        `,
+      )}
+    </div>
+  `;
+}
+
+function appearancePanel(draw: () => void): TemplateResult {
+  const { locale, direction, width } = readAppearance();
+  return html`
+    <div class="fields">
+      <label class="field">
+        <span>Language</span>
+        <select
+          @change=${(event: Event) => {
+            const chosen = locales.find(({ id }) => id === (event.target as HTMLSelectElement).value);
+            if (chosen) changeAppearance({ locale: chosen.id });
+            draw();
+          }}
+        >
+          ${locales.map(({ id, name }) => html`<option value=${id} .selected=${id === locale}>${name}</option>`)}
+        </select>
+      </label>
+      <div class="field">
+        <span>Direction</span>
+        ${segments(
+          'Direction',
+          directions.map((value) => ({ value, text: { auto: 'By language', ltr: 'LTR', rtl: 'RTL' }[value] })),
+          direction,
+          (chosen) => {
+            changeAppearance({ direction: chosen });
+            draw();
+          },
+        )}
+      </div>
+      <div class="field">
+        <span>Width</span>
+        ${segments(
+          'Width',
+          widths.map((value) => ({ value, text: value === 'full' ? 'Full' : `${value} px` })),
+          width,
+          (chosen) => {
+            changeAppearance({ width: chosen });
+            draw();
+          },
+        )}
+      </div>
+    </div>
+  `;
+}
+
+/** What to paste into a page to get what is shown. */
+function markupOf(element: HTMLElement): string {
+  const attributes = [...element.attributes].map(({ name, value }) =>
+    value === '' ? ` ${name}` : ` ${name}="${value.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`,
+  );
+  return `<${element.localName}${attributes.join('')}></${element.localName}>`;
+}
+
+function unknownElement(): TemplateResult {
+  return html`
+    <main class="element">
+      <header class="title">
+        <h1>There is no <code>&lt;${tag}&gt;</code></h1>
+        <p>The bundle has ${elements.length} elements; <a href="/">the gallery</a> shows them.</p>
+      </header>
+    </main>
+  `;
+}

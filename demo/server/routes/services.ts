@@ -1,0 +1,36 @@
+import type { BackupRunner } from '../backup/backup-runner.ts';
+import type { Backups } from '../backup/backups.ts';
+import type { Database } from '../database/open-database.ts';
+import type { DeviceDirectory } from '../device/device-directory.ts';
+import type { DeviceFolders } from '../device/device-folders.ts';
+import type { Attachments } from '../help/attachments.ts';
+import type { Tickets } from '../help/tickets.ts';
+import type { CallRouter } from '../http/call-router.ts';
+import type { DemoApp } from '../http/demo-context.ts';
+import type { Sessions } from '../http/sessions.ts';
+import type { Mounts } from '../plans/image-plan.ts';
+import type { PlanCatalog } from '../plans/plan-catalog.ts';
+import type { Deletions } from '../recovery/deletions.ts';
+import type { RestoreJobs } from '../recovery/restore-jobs.ts';
+import type { SyncJobs } from '../recovery/sync-jobs.ts';
+import type { ContentStore } from '../store/content-store.ts';
+
+/** What the routes work with. */
+export interface Services {
+  app: DemoApp;
+  calls: CallRouter;
+  database: Database;
+  store: ContentStore;
+  sessions: Sessions;
+  catalog: PlanCatalog;
+  mounts: Mounts;
+  folders: DeviceFolders;
+  directory: DeviceDirectory;
+  runner: BackupRunner;
+  backups: Backups;
+  deletions: Deletions;
+  syncJobs: SyncJobs;
+  restoreJobs: RestoreJobs;
+  attachments: Attachments;
+  tickets: Tickets;
+}

@@ -1,0 +1,21 @@
+import { type ElementDefinition, event, text } from '../../../host/element-definition.ts';
+import { dialogAttributes, dialogEvents, dialogMethods } from '../../recovery/dialog-members.ts';
+import type { JobChange, JobOrder } from '../job-view-types.ts';
+
+export const restoreProgressDefinition = {
+  tag: 'rmm-restore-progress',
+  attributes: {
+    ...dialogAttributes,
+    jobUid: text(),
+  },
+  properties: {},
+  events: {
+    ...dialogEvents,
+    'rmm-cancel-request': event<JobOrder>('cancelable'),
+    'rmm-restore-canceled': event<JobOrder>(),
+    'rmm-clear-request': event<JobOrder>('cancelable'),
+    'rmm-restore-cleared': event<JobOrder>(),
+    'rmm-job-change': event<JobChange>(),
+  },
+  methods: dialogMethods,
+} as const satisfies ElementDefinition;

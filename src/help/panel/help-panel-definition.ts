@@ -1,0 +1,45 @@
+import {
+  choice,
+  type ElementDefinition,
+  errorEvent,
+  event,
+  flag,
+  method,
+  property,
+  text,
+} from '../../host/element-definition.ts';
+import type {
+  HelpCloseDetail,
+  HelpOpenDetail,
+  HelpOpening,
+  HelpPrefill,
+  HelpRoute,
+  TicketCreated,
+  TicketOrder,
+} from '../help-types.ts';
+
+export const helpPanelDefinition = {
+  tag: 'rmm-help-panel',
+  attributes: {
+    opened: flag(),
+    layout: choice(['floating', 'docked', 'inline']),
+    withoutLauncher: flag(),
+    tooltip: flag(),
+    route: text(),
+  },
+  properties: {
+    routes: property<readonly HelpRoute[]>([]),
+  },
+  events: {
+    'rmm-open': event<HelpOpenDetail>('cancelable'),
+    'rmm-close': event<HelpCloseDetail>(),
+    'rmm-ticket-submit': event<TicketOrder>('cancelable'),
+    'rmm-ticket-created': event<TicketCreated>(),
+    'rmm-error': errorEvent,
+  },
+  methods: {
+    open: method<(opening?: HelpOpening) => void>(),
+    close: method<() => void>(),
+    prefill: method<(prefill: HelpPrefill) => void>(),
+  },
+} as const satisfies ElementDefinition;

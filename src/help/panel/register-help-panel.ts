@@ -1,0 +1,23 @@
+/** Registers `<rmm-help-panel>`. The view, and React with it, comes when it is first opened. */
+import { defineElement } from '../../host/element/define-element.ts';
+import type { ElementOf } from '../../host/element-definition.ts';
+import { createLauncher } from '../launcher/launcher.ts';
+import { helpPanelDefinition } from './help-panel-definition.ts';
+
+export type {
+  HelpCloseDetail,
+  HelpOpenDetail,
+  HelpOpening,
+  HelpPrefill,
+  HelpRoute,
+  HelpView,
+  TicketCreated,
+  TicketOrder,
+} from '../help-types.ts';
+
+export const HelpPanelElement = defineElement(
+  helpPanelDefinition,
+  async () => ({ view: (await import('./help-panel-element.tsx')).HelpPanelElement }),
+  { when: ({ opened, tooltip }) => opened || tooltip, plainView: createLauncher },
+);
+export type HelpPanelElement = ElementOf<typeof helpPanelDefinition>;

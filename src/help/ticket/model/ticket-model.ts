@@ -1,0 +1,297 @@
+/**
+ * A support ticket while it is written and sent. It can be shown and checked before the client and its schemas have come:
+ * what makes calls is fetched when it is sent. Source: spec 000 §4 to §8.
+ */
+import { batch, computed, createModel, effect, type ReadonlySignal, signal, untracked } from '@preact/signals-core';
+import type { Configuration } from '../../../host/configuration/configuration-types.ts';
+import { CallError } from '../../../host/http/call-error.ts';
+import type { HttpClient } from '../../../host/http/http-client.ts';
+import { createUploadModel } from '../../../ui/file-upload/model/upload-model.ts';
+import { createFormModel } from '../../../ui/form/form-model.ts';
+import type { FormField, FormModel } from '../../../ui/form/form-types.ts';
+import type { PhoneLibrary } from '../../../ui/phone-input/phone-types.ts';
+import type { PageFacts } from '../../diagnostics/diagnostics-text.ts';
+import type { HelpPrefill, TicketCreated, TicketOrder } from '../../help-types.ts';
+import { diagnosticsFileName } from '../../ticket-terms.ts';
+import { freeName } from '../attachment-names.ts';
+import { textOfHtml } from '../body-text.ts';
+import type { Submissions } from '../sending/submissions.ts';
+import { factsOf, hasCategory, offersCall, ticketFileRules, ticketIssues } from '../ticket-rules.ts';
+import type { Submission, TicketModel, TicketValues, UploadedAttachment } from '../ticket-types.ts';
+import { onPageLeaving } from './page-leaving.ts';
+import { createPhoneCheck } from './phone-check.ts';
+import { keepTicketDraft } from './ticket-draft.ts';
+import type { TicketDraftStore } from './ticket-draft-kind.ts';
+import { isAboutFiles, whileIdle } from './ticket-uploads.ts';
+import { areEmpty, emptyValues, filledIn, fittingSubject } from './ticket-values.ts';
+
+export interface TicketModelOptions {
+  client: HttpClient;
+  configuration: ReadonlySignal<Configuration>;
+  /** Hears of every failure that the client has not told of itself. */
+  report(error: unknown): void;
+  /** The ticket is about to be sent. `false`: the page sends it its own way, and the draft stays. */
+  onSubmitRequest(order: TicketOrder): boolean;
+  /** After the form is empty again. */
+  onCreated(created: TicketCreated): void;
+  /** For diagnostics. Default: the page as it is, and its hash as the route. */
+  describePage?(): PageFacts;
+  /** Default: the browser's store. */
+  openDraft?(owner: string): TicketDraftStore;
+  /** Default: the one of the phone field. */
+  loadPhoneLibrary?(): Promise<PhoneLibrary>;
+}
+
+type Shape = Omit<TicketModel, typeof Symbol.dispose>;
+
+export function createTicketModel(options: TicketModelOptions): TicketModel {
+  return new (createModel<Shape>(() => ticketModel(options) as never))() as TicketModel;
+}
+
+function ticketModel(options: TicketModelOptions): Shape {
+  const { client, configuration, report, onSubmitRequest, onCreated } = options;
+  const submission = signal<Submission>({ is: 'idle' });
+  const isSubmitting = signal(false);
+  const lifetime = new AbortController();
+  let sending: Promise<boolean> | undefined;
+  let isCancelled = false;
+  /** By the submit that is under way. */
+  let created: TicketCreated | undefined;
+  /** Given by the host while nothing could be filled in. */
+  let prefills: HelpPrefill[] = [];
+
+  const environment = computed(() => configuration.value.environment);
+  const form: FormModel<TicketValues> = createFormModel({
+    initial: emptyValues,
+    check: (written) =>
+      ticketIssues(
+        factsOf(written, {
+          text: text.value,
+          environment: environment.value,
+          isPhoneValid: phone.isValid.value,
+          phoneNumber: phone.written(),
+        }),
+      ),
+    accept,
+    // While the library comes the number is not known to be wrong, and neither to be right.
+    prepare: ({ phoneNumber }) =>
+      phoneNumber !== '' && phone.isValid.peek() === undefined ? phone.ready() : undefined,
+    onSubmit: send,
+    draft: { changed: () => changed() },
+  });
+  const { values } = form;
+  const text = computed(() => (values.value.isHtml ? textOfHtml(values.value.body) : values.value.body));
+  const phone = createPhoneCheck(form.field('phoneNumber').value, options.loadPhoneLibrary);
+
+  /** What sends, once a ticket is to be sent: until then nothing is uploaded. */
+  let submissions: Submissions | undefined;
+  let giveUp: (() => void) | undefined;
+  const uploads = createUploadModel<File, UploadedAttachment>({
+    rules: () => ticketFileRules(values.peek().hasDiagnostics ? 1 : 0),
+    upload: () => submissions?.upload(),
+    onFailed: (file, error) => submissions?.uploadFailed(file, error),
+    onChange() {
+      const { is } = submission.peek();
+      // What was wrong with the files is about others.
+      if (is === 'failed' && isAboutFiles(submission.peek())) submission.value = { is: 'idle' };
+      draft.changed();
+    },
+  });
+  effect(() => {
+    form.field('hasDiagnostics').value.value;
+    untracked(() => uploads.refresh());
+  });
+  const draft = keepTicketDraft({
+    configuration,
+    openDraft: options.openDraft,
+    current: () => {
+      const files = uploads.files.peek();
+      return areEmpty(values.peek()) && files.length === 0 ? undefined : { values: values.peek(), files };
+    },
+    show: ({ values: kept, files }) => {
+      batch(() => {
+        form.reset(kept);
+        uploads.setFiles(files);
+        uploads.refresh();
+      });
+      if (kept.phoneNumber !== '') void phone.ready();
+    },
+    forget: empty,
+    onRead: fillIn,
+    isBusy: () => isSubmitting.peek(),
+  });
+
+  effect(() => onPageLeaving(cancel));
+  effect(() => () => {
+    cancel();
+    lifetime.abort();
+    form[Symbol.dispose]();
+  });
+
+  /** A subject has one line; diagnostics go along as a file, for which there has to be room. */
+  function accept(next: TicketValues, previous: TicketValues): TicketValues {
+    if (isSubmitting.peek()) return previous;
+    if (next.hasDiagnostics && !previous.hasDiagnostics && uploads.isFull.peek()) return previous;
+    const subject = fittingSubject(next.subject);
+    return subject === next.subject ? next : { ...next, subject };
+  }
+
+  function changed() {
+    if (values.peek().phoneNumber !== '') void phone.ready();
+    draft.changed();
+  }
+
+  function cancel() {
+    isCancelled = true;
+    submissions?.cancel();
+    giveUp?.();
+  }
+
+  async function loadSending() {
+    const code = await import('../sending/sending.ts');
+    submissions ??= code.createSubmissions({
+      uploads,
+      submission,
+      report,
+      loadSender: async () => {
+        const { createTicketSender } = await import('../sending/ticket-sender.ts');
+        return createTicketSender({ client, configuration, report, lifetime: lifetime.signal });
+      },
+    });
+    const text = values.peek().hasDiagnostics ? await diagnostics() : undefined;
+    return { ...code, submissions, text };
+  }
+
+  /** Nothing where it was given up, or the code did not come. */
+  async function sendingCode() {
+    const givenUp = new Promise<undefined>((resolve) => {
+      giveUp = () => resolve(undefined);
+    });
+    try {
+      return await Promise.race([loadSending(), givenUp]);
+    } catch (cause) {
+      const error = new CallError('network', { endpoint: 'createTicket', cause });
+      report(error);
+      submission.value = { is: 'failed', problem: { kind: 'call', error } };
+      return undefined;
+    }
+  }
+
+  function empty() {
+    cancel();
+    batch(() => {
+      form.reset(emptyValues);
+      submission.value = { is: 'idle' };
+      uploads.setFiles([]);
+      uploads.dismissRefusals();
+      uploads.refresh();
+    });
+  }
+
+  function fillIn() {
+    const given = prefills;
+    prefills = [];
+    for (const prefill of given) {
+      const filled = filledIn(values.peek(), prefill);
+      form.assign(filled);
+      if (prefill.files && prefill.files.length > 0) uploads.add(prefill.files);
+    }
+  }
+
+  async function diagnostics(): Promise<string> {
+    const [{ diagnosticsText }, { pageFacts }] = await Promise.all([
+      import('../../diagnostics/diagnostics-text.ts'),
+      import('../../diagnostics/page-facts.ts'),
+    ]);
+    return diagnosticsText(options.describePage?.() ?? pageFacts(configuration.peek().locale));
+  }
+
+  /** Answers whether the ticket was created. */
+  async function send(written: TicketValues): Promise<boolean> {
+    if (isCancelled || lifetime.signal.aborted) return false;
+    const code = await sendingCode();
+    if (!code || isCancelled || lifetime.signal.aborted) return false;
+    const listed = uploads.files.peek();
+    const names = listed.map(({ name }) => name);
+    const extra = code.text === undefined ? [] : [code.textFile(code.text, freeName(diagnosticsFileName, names))];
+    const order = code.orderOf({
+      values: written,
+      environment: environment.peek(),
+      files: [...listed, ...extra],
+      phoneNumber: phone.written(),
+    });
+    if (!onSubmitRequest(order)) return false;
+    created = await code.submissions.send(order, extra);
+    form.refuse(code.refusedFields(submission.peek()));
+    return created !== undefined && !lifetime.signal.aborted;
+  }
+
+  async function submit(): Promise<boolean> {
+    isCancelled = false;
+    created = undefined;
+    if (!(await form.submit()) || created === undefined) return false;
+    draft.clear('sent');
+    empty();
+    onCreated(created);
+    return true;
+  }
+
+  return {
+    form,
+    values,
+    bodyLength: computed(() => text.value.length),
+    offersCall: computed(() => offersCall(values.value, environment.value)),
+    hasCategory: computed(() => hasCategory(environment.value)),
+    files: whileIdle(uploads, isSubmitting),
+    submission,
+    isSubmitting,
+    draft: draft.state,
+    diagnostics,
+
+    set: (name, value) => (form.field(name) as FormField<typeof value>).set(value),
+
+    touch(field) {
+      form.field(field).touch();
+      if (field === 'phoneNumber' && values.peek().phoneNumber !== '') void phone.ready();
+    },
+
+    async moveRestIntoFile() {
+      const { restMoved } = await import('../sending/details-file.ts');
+      if (isSubmitting.peek() || uploads.isFull.peek()) return false;
+      const names = uploads.files.peek().map(({ name }) => name);
+      const moved = restMoved(values.peek(), names);
+      if (moved === undefined) return false;
+      uploads.add([moved.file]);
+      if (!uploads.files.peek().includes(moved.file)) return false;
+      form.field('body').set(moved.body);
+      return true;
+    },
+
+    submit() {
+      if (sending) return sending;
+      isSubmitting.value = true;
+      sending = submit().finally(() => {
+        sending = undefined;
+        isSubmitting.value = false;
+        fillIn();
+      });
+      return sending;
+    },
+
+    cancel,
+
+    prefill(prefill) {
+      prefills = [...prefills, prefill];
+      if (draft.state.peek() !== undefined && !isSubmitting.peek()) fillIn();
+    },
+
+    discard() {
+      draft.clear('discarded');
+      empty();
+    },
+
+    answerNews(choice) {
+      if (!isSubmitting.peek()) draft.answerNews(choice);
+    },
+  };
+}

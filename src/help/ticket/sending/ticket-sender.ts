@@ -1,0 +1,130 @@
+/** The calls of a ticket, with their contract: fetched when one is sent. Source: spec 000 §7 and §8. */
+import { CallError } from '../../../host/http/call-error.ts';
+import { type ClientServices, createHttpClient, type HttpClient } from '../../../host/http/http-client.ts';
+import { createUploader } from '../../../host/http/upload.ts';
+import type { UploadContext } from '../../../ui/file-upload/model/upload.ts';
+import {
+  type Attachment,
+  createTicket,
+  deleteTicketAttachment,
+  readTicketAttachment,
+  type Ticket,
+  uploadTicketAttachment,
+} from '../../contract.ts';
+import {
+  idempotencyHeader,
+  invalidAttachmentResponse,
+  notAuthenticatedResponse,
+  type UploadStatus,
+  uploadStatuses,
+} from '../../ticket-terms.ts';
+import type { TicketProblem, UploadedAttachment } from '../ticket-types.ts';
+
+export interface SenderOptions extends ClientServices {
+  client: HttpClient;
+}
+
+export type TicketAnswer = { is: 'created'; ticketId: string | undefined } | { is: 'refused'; problem: TicketProblem };
+
+export interface TicketSender {
+  upload(file: File, name: string, context: UploadContext): Promise<UploadedAttachment>;
+  /** Asks again while the backend looks at the file, longer and longer apart. */
+  settled(uploaded: UploadedAttachment, signal: AbortSignal): Promise<UploadedAttachment>;
+  /** As good as it goes, also when element and page are going. */
+  remove(token: string): void;
+  /** Rejects with a `CallError`. @param key stays the same where the same ticket is tried again */
+  create(ticket: Ticket, key: string, signal: AbortSignal): Promise<TicketAnswer>;
+}
+
+/** Spec 000 §7 has the first, §8 the second. */
+const notRegistered: readonly (string | undefined)[] = [notAuthenticatedResponse, 'NOT_AUTHENTICATED'];
+
+/** Milliseconds. */
+export const checkTimes = { firstPause: 500, longestPause: 8_000, inAll: 120_000 };
+
+export function createTicketSender({ client, ...services }: SenderOptions): TicketSender {
+  const uploader = createUploader(services);
+  const cleaner = createHttpClient({ ...services, report: reportRemoval });
+
+  /** What is not there any more is away, or belongs to a ticket that was created though its answer was lost. */
+  function reportRemoval(error: unknown) {
+    if (!(error instanceof CallError && error.kind === 'not-found')) services.report(error);
+  }
+
+  return {
+    async upload(file, name, { signal, onProgress }) {
+      const args = { params: {}, query: { fileName: name } };
+      return described(await uploader.send(uploadTicketAttachment, args, file, { signal, onProgress }));
+    },
+
+    async settled(uploaded, signal) {
+      const { firstPause, longestPause, inAll } = checkTimes;
+      const { token } = uploaded;
+      let current = uploaded;
+      let waited = 0;
+      for (let pause = firstPause; current.status === 'PROCESSING'; pause = Math.min(pause * 2, longestPause)) {
+        if (waited >= inAll) {
+          const error = new CallError('timeout', { endpoint: readTicketAttachment.name });
+          services.report(error);
+          throw error;
+        }
+        await paused(pause, signal);
+        waited += pause;
+        current = described(await client.call(readTicketAttachment, { params: { token } }, { signal }));
+      }
+      return { ...current, token };
+    },
+
+    remove(token) {
+      cleaner.call(deleteTicketAttachment, { params: { token } }, { keepalive: true }).catch(() => undefined);
+    },
+
+    async create(ticket, key, signal) {
+      const headers = { [idempotencyHeader]: key };
+      const refusedBy = (resultCode: string | undefined): TicketAnswer | undefined => {
+        if (notRegistered.includes(resultCode)) return { is: 'refused', problem: { kind: 'notAuthenticated' } };
+        if (resultCode !== invalidAttachmentResponse) return undefined;
+        return { is: 'refused', problem: { kind: 'invalidAttachment' } };
+      };
+      try {
+        const { resultCode, ticketId } = await client.call(
+          createTicket,
+          { params: {}, body: ticket },
+          { signal, headers },
+        );
+        if (resultCode === 'SUCCESS') return { is: 'created', ticketId: ticketId ?? undefined };
+        const refusal = refusedBy(resultCode);
+        if (refusal) return refusal;
+        const error = new CallError('result-code', { endpoint: createTicket.name, resultCode });
+        services.report(error);
+        throw error;
+      } catch (error) {
+        // By a refusal or by an answer: backends do both.
+        const refusal = error instanceof CallError && error.kind === 'result-code' && refusedBy(error.resultCode);
+        if (refusal) return refusal;
+        throw error;
+      }
+    },
+  };
+}
+
+function described({ token, id, uploadStatus }: Attachment & { token: string }): UploadedAttachment {
+  const status = uploadStatuses.find((known) => known === uploadStatus);
+  // One that nobody knows yet is no success.
+  return { token, id, status: uploadStatus == null ? 'SUCCESS' : (status ?? ('FAILURE' satisfies UploadStatus)) };
+}
+
+function paused(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const abort = () => {
+      clearTimeout(timer);
+      reject(signal.reason);
+    };
+    const timer = setTimeout(() => {
+      signal.removeEventListener('abort', abort);
+      resolve();
+    }, milliseconds);
+    signal.addEventListener('abort', abort, { once: true });
+    if (signal.aborted) abort();
+  });
+}

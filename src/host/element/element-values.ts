@@ -1,0 +1,180 @@
+/**
+ * The values of one element, and the rules by which attributes and properties meet: the last writer wins, removing an
+ * attribute brings the initial value back, a bad text is reported and leaves the initial value, objects keep identity.
+ */
+import {
+  type Attribute,
+  attributeName,
+  BadAttribute,
+  type ElementDefinition,
+  type Reading,
+} from '../element-definition.ts';
+import { renderedProps } from '../rendered-props.ts';
+
+export interface AttributeProblem {
+  attribute: string;
+  text: string;
+  error: unknown;
+}
+
+export interface ElementValueStore {
+  readonly current: Record<string, unknown>;
+  /** How often the page, not the view, changed a value. */
+  readonly changes: Readonly<Record<string, number>>;
+  /** A property that the page's script sets. */
+  set(name: string, value: unknown): void;
+  /** A change by the view: also writes the attributes, but for a form's value, whose attribute is its default. */
+  reflect(values: Record<string, unknown>): void;
+  /** To be called from `attributeChangedCallback`. */
+  attributeChanged(attribute: string, before: string | null, text: string | null): void;
+  /** Problems found since the last call: reported later, when the element is in a document and has a configuration. */
+  takeProblems(): AttributeProblem[];
+}
+
+/** Those of properties too: a text there is a value that did not arrive. */
+export function observedAttributes({ attributes, properties }: ElementDefinition): string[] {
+  return [...Object.keys(attributes).map(attributeName), ...Object.keys(properties).flatMap(spellings)];
+}
+
+/** As a framework writes it, and as somebody would write it into a page. */
+function spellings(property: string): string[] {
+  return [property.toLowerCase(), attributeName(property)];
+}
+
+export function createValueStore(
+  element: HTMLElement,
+  definition: ElementDefinition,
+  changed: () => void,
+): ElementValueStore {
+  const { attributes, properties } = definition;
+  const nameOf = new Map(Object.keys(attributes).map((name) => [attributeName(name), name]));
+  const propertyOf = new Map(
+    Object.keys(properties).flatMap((name) => spellings(name).map((spelling) => [spelling, name] as const)),
+  );
+  const values: Record<string, unknown> = {};
+  for (const [name, { initial }] of [...Object.entries(attributes), ...Object.entries(properties)]) {
+    values[name] = initial;
+  }
+  const changes: Record<string, number> = {};
+  let problems: AttributeProblem[] = [];
+  /** Texts of properties by the attribute that has them. */
+  const texts = new Map<string, string>();
+  let reflecting = false;
+
+  function assign(name: string, value: unknown) {
+    values[name] = value;
+    changes[name] = (changes[name] ?? 0) + 1;
+    changed();
+  }
+
+  // Set before the class was there, such a property shadows the accessors. It also outlives the attribute in the
+  // markup, whose callback is still to come: a script wrote it later than the parser.
+  const outdated = new Set<string>();
+  const rendered = renderedProps(element);
+  for (const name of Object.keys(values)) {
+    // What an attribute could not carry, or not under that name.
+    const isLost = name in properties || name !== name.toLowerCase();
+    if (isLost && Object.hasOwn(rendered, name)) setFromScript(name, rendered[name]);
+    if (!Object.hasOwn(element, name)) continue;
+    const value: unknown = Reflect.get(element, name);
+    Reflect.deleteProperty(element, name);
+    if (name in attributes && element.hasAttribute(attributeName(name))) outdated.add(attributeName(name));
+    setFromScript(name, value);
+  }
+
+  /** Frameworks set attributes as properties where there is one of that name, texts included: `el.nodeId = "7"`. */
+  function setFromScript(name: string, value: unknown) {
+    const attribute = attributes[name];
+    if (value === undefined || value === null) assign(name, (attribute ?? properties[name])?.initial);
+    else if (attribute?.kind === 'flag') assign(name, value === '' || Boolean(value));
+    else if (attribute !== undefined && (typeof value === 'string' || typeof value === 'number')) {
+      assignParsed(name, attribute, String(value));
+    } else assign(name, value);
+  }
+
+  function assignParsed(name: string, attribute: Attribute<unknown>, text: string) {
+    try {
+      assign(name, attribute.parse(text));
+    } catch (error) {
+      problems.push({ attribute: attributeName(name), text, error });
+      assign(name, attribute.initial);
+    }
+  }
+
+  const store: ElementValueStore = {
+    current: values,
+    changes,
+    set(name, value) {
+      if (!Object.is(values[name], value)) setFromScript(name, value);
+    },
+    reflect(reflected) {
+      reflecting = true;
+      try {
+        for (const [name, value] of Object.entries(reflected)) {
+          values[name] = value;
+          if (name in attributes && name !== definition.form?.value)
+            writeAttribute(element, attributeName(name), value);
+        }
+      } finally {
+        reflecting = false;
+      }
+      changed();
+    },
+    attributeChanged(attribute, before, text) {
+      if (propertyOf.has(attribute)) {
+        if (text === null) return;
+        texts.set(attribute, text);
+        changed();
+        return;
+      }
+      const name = nameOf.get(attribute);
+      const definitionOf = name === undefined ? undefined : attributes[name];
+      if (name === undefined || definitionOf === undefined) return;
+      if (outdated.delete(attribute) && before === null) return;
+      if (reflecting) return;
+      if (text === null) assign(name, definitionOf.initial);
+      else assignParsed(name, definitionOf, text);
+    },
+    takeProblems() {
+      // React has its record when it has rendered, which is after the attribute.
+      for (const [attribute, text] of texts) {
+        const name = propertyOf.get(attribute) as string;
+        const value = renderedProps(element)[name];
+        if (typeof value === 'object') store.set(name, value);
+        else problems.push({ attribute, text, error: new BadAttribute() });
+      }
+      texts.clear();
+      const taken = problems;
+      problems = [];
+      return taken;
+    },
+  };
+  return store;
+}
+
+/** Accessors for every attribute and property, on the class: enumerable, as the built-in ones are. */
+export function defineAccessors(
+  prototype: HTMLElement,
+  definition: ElementDefinition,
+  storeOf: (element: HTMLElement) => ElementValueStore,
+) {
+  for (const [name, member] of [...Object.entries(definition.attributes), ...Object.entries(definition.properties)]) {
+    const read = 'read' in member ? (member as Reading<unknown>).read : undefined;
+    Object.defineProperty(prototype, name, {
+      configurable: true,
+      enumerable: true,
+      get(this: HTMLElement) {
+        const { current } = storeOf(this);
+        return read ? read(current) : current[name];
+      },
+      set(this: HTMLElement, value: unknown) {
+        storeOf(this).set(name, value);
+      },
+    });
+  }
+}
+
+function writeAttribute(element: HTMLElement, attribute: string, value: unknown) {
+  if (value === undefined || value === null || value === false) element.removeAttribute(attribute);
+  else element.setAttribute(attribute, value === true ? '' : String(value));
+}

@@ -1,0 +1,30 @@
+/** What the shell has to say to whoever writes the page; loaded when there is something to say. */
+import { badAttribute } from './bad-attribute.ts';
+import { type ElementShell, reportFromShell } from './element-shell.ts';
+import type { AttributeProblem } from './element-values.ts';
+
+const logged = new Set<string>();
+
+/** Each by `rmm-error`, and on the console once for each text. */
+export function tellBadAttributes(shell: ElementShell, problems: readonly AttributeProblem[]) {
+  const { tag } = shell.definition;
+  for (const { attribute, text, error } of problems) {
+    const problem = badAttribute(shell.definition, attribute, text, error);
+    const key = `${tag} ${attribute} ${text}`;
+    if (!logged.has(key)) {
+      logged.add(key);
+      // biome-ignore lint/suspicious/noConsole: for whoever writes the page, once per text.
+      console.error(problem.message);
+    }
+    reportFromShell(shell, problem, 'bad-attribute');
+  }
+}
+
+const refused = new Set<string>();
+
+export function tellSecondDefinition(tag: string) {
+  if (refused.has(tag)) return;
+  refused.add(tag);
+  // biome-ignore lint/suspicious/noConsole: a page with two versions must be able to find out.
+  console.warn(`<${tag}> is defined already, perhaps by another version of rmm-elements: the first stays.`);
+}

@@ -1,0 +1,89 @@
+import type { HostMessages } from '../host-messages.ts';
+import type { Translate } from '../messages.ts';
+
+export type CallErrorKind =
+  | 'network'
+  | 'timeout'
+  | 'unauthenticated'
+  /** The second factor that the host asked for was declined; views show nothing for it. */
+  | 'mfa-declined'
+  | 'forbidden'
+  | 'not-found'
+  | 'rate-limited'
+  | 'server'
+  /** Refused with a code of the backend's own; `serverMessage` says why. */
+  | 'result-code'
+  /** The answer is no JSON, or not of the contract's shape. */
+  | 'invalid-answer'
+  /** Never thrown by the client, which rethrows the `AbortError`; for callers that keep all outcomes in one union. */
+  | 'aborted';
+
+/** What is wrong with one member of a body, dotted (`ticketCc.3`), by the code that its form has for it. */
+export interface FieldError {
+  field: string;
+  code: string;
+  limit?: number | undefined;
+}
+
+export interface CallErrorDetails {
+  /** Name of the endpoint. */
+  endpoint: string;
+  status?: number | undefined;
+  resultCode?: string | undefined;
+  serverMessage?: string | undefined;
+  fieldErrors?: readonly FieldError[] | undefined;
+  /** Seconds, where the server named them. */
+  retryAfter?: number | undefined;
+  cause?: unknown;
+}
+
+/** Why a call failed, as a caller needs to know it. */
+export class CallError extends Error {
+  override readonly name = 'CallError';
+  readonly endpoint: string;
+  readonly status: number | undefined;
+  readonly resultCode: string | undefined;
+  readonly serverMessage: string | undefined;
+  /** Empty where the backend does not say which members it refused. */
+  readonly fieldErrors: readonly FieldError[];
+  readonly retryAfter: number | undefined;
+
+  constructor(
+    readonly kind: CallErrorKind,
+    details: CallErrorDetails,
+  ) {
+    const because = [details.status, details.resultCode, details.serverMessage].filter((part) => part !== undefined);
+    super(`${details.endpoint}: ${kind}${because.length > 0 ? ` (${because.join(', ')})` : ''}`, {
+      cause: details.cause,
+    });
+    this.endpoint = details.endpoint;
+    this.status = details.status;
+    this.resultCode = details.resultCode;
+    this.serverMessage = details.serverMessage;
+    this.fieldErrors = details.fieldErrors ?? [];
+    this.retryAfter = details.retryAfter;
+  }
+}
+
+export function isAbort(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'AbortError';
+}
+
+/** What the user reads below a view's own headline; `undefined` where nothing is to be said (declined, aborted). */
+export function errorText(error: unknown, t: Translate<HostMessages>): string | undefined {
+  if (isAbort(error)) return undefined;
+  if (!(error instanceof CallError)) return t('failure.render');
+  switch (error.kind) {
+    case 'mfa-declined':
+    case 'aborted':
+      return undefined;
+    case 'rate-limited':
+      return error.retryAfter === undefined
+        ? t('error.rate-limited')
+        : t('error.rate-limited-seconds', { count: error.retryAfter });
+    case 'result-code':
+      return t('error.result-code', { message: error.serverMessage ?? error.resultCode ?? '' });
+    default:
+      return t(`error.${error.kind}`);
+  }
+}

@@ -1,0 +1,253 @@
+/** Makes the calls of a contract. Answers are parsed here, at the edge, and trusted inside. */
+import type { ReadonlySignal } from '@preact/signals-core';
+import ky, { HTTPError, TimeoutError } from 'ky';
+import * as z from 'zod/mini';
+import type { Configuration } from '../configuration/configuration-types.ts';
+import { CallError, type CallErrorDetails, isAbort } from './call-error.ts';
+import type { Endpoint, EndpointBody, EndpointParams, EndpointQuery, EndpointResponse } from './endpoint.ts';
+import type { Operation, OperationResponse, OperationVariables } from './operation.ts';
+import { fillPath, joinUrl, queryText } from './request-url.ts';
+import { retry, type Transport } from './transport.ts';
+
+export interface CallOptions {
+  signal?: AbortSignal;
+  /** Milliseconds for one try, its body included; default 30,000. */
+  timeout?: number;
+  /** Beside the host's, which they outrank. */
+  headers?: Readonly<Record<string, string>>;
+  /** Goes on when the element is gone, and the page: for what is put away behind oneself. */
+  keepalive?: boolean;
+}
+
+export interface CallArguments<E extends Endpoint> {
+  params: EndpointParams<E>;
+  query?: EndpointQuery<E>;
+  body?: EndpointBody<E>;
+}
+
+/** Makes the calls of a contract and parses their answers; failures are `CallError`s. */
+export interface HttpClient {
+  /** Rejects with a `CallError`, already reported, or with the `AbortError` of the signal. */
+  call<E extends Endpoint>(endpoint: E, args: CallArguments<E>, options?: CallOptions): Promise<EndpointResponse<E>>;
+  /** The same for a GraphQL operation, whose failures are of the same kinds. Gives its `data`. */
+  execute<O extends Operation>(
+    operation: O,
+    variables: OperationVariables<O>,
+    options?: CallOptions,
+  ): Promise<OperationResponse<O>>;
+}
+
+export interface ClientServices {
+  configuration: ReadonlySignal<Configuration>;
+  /** Aborts every call: the element is gone. */
+  lifetime: AbortSignal;
+  /** Hears of every failure, once. */
+  report: (error: unknown) => void;
+}
+
+const plainTransport: Transport = { retry, headers: { accept: 'application/json' }, wrap: (fetch) => fetch };
+
+export function createHttpClient({ configuration, lifetime, report }: ClientServices): HttpClient {
+  return {
+    call: (endpoint, args, options) => perform(endpoint, args, plainTransport, options),
+
+    async execute(operation, variables, options) {
+      const { operationCall } = await loadOperations(operation.name);
+      const { endpoint, args, transport } = operationCall(operation, variables, configuration.peek());
+      const { data } = await perform(endpoint, args, transport, options);
+      return data as OperationResponse<typeof operation>;
+    },
+  };
+
+  async function perform<E extends Endpoint>(
+    endpoint: E,
+    args: CallArguments<E>,
+    transport: Transport,
+    options: CallOptions = {},
+  ): Promise<EndpointResponse<E>> {
+    const { keepalive = false, signal: given } = options;
+    const signal = AbortSignal.any([...(keepalive ? [] : [lifetime]), ...(given ? [given] : [])]);
+    try {
+      return await withHost(configuration, endpoint, signal, () => send(endpoint, args, transport, signal, options));
+    } catch (error) {
+      if (signal.aborted) throw abortErrorOf(signal);
+      report(error);
+      throw error;
+    }
+  }
+
+  async function send<E extends Endpoint>(
+    endpoint: E,
+    args: CallArguments<E>,
+    transport: Transport,
+    signal: AbortSignal,
+    { timeout = 30_000, headers: ownHeaders, keepalive }: CallOptions,
+  ): Promise<EndpointResponse<E>> {
+    const { headers, credentials, fetch } = configuration.peek();
+    const url = addressOf(configuration.peek(), endpoint, args);
+    const { body } = args;
+    const hostHeaders = typeof headers === 'function' ? await headers() : headers;
+    signal.throwIfAborted();
+
+    let response: Response;
+    try {
+      response = await ky(url, {
+        method: endpoint.method,
+        headers: { ...transport.headers, ...hostHeaders, ...ownHeaders },
+        ...(endpoint.method === 'GET' || body === undefined ? {} : { json: body }),
+        credentials,
+        ...(keepalive ? { keepalive } : {}),
+        signal,
+        timeout,
+        fetch: transport.wrap(wholeAnswer(fetch)),
+        retry: transport.retry,
+      });
+    } catch (error) {
+      if (signal.aborted) throw abortErrorOf(signal);
+      throw await callError(endpoint.name, error);
+    }
+    return parsedAnswer(endpoint, await response.text(), response.status);
+  }
+
+  /** The code for operations comes with the first of them. */
+  async function loadOperations(name: string) {
+    try {
+      return await import('./operation-call.ts');
+    } catch (cause) {
+      const error = new CallError('network', { endpoint: name, cause });
+      report(error);
+      throw error;
+    }
+  }
+}
+
+/** Where only the host can help it is asked, and the call tried again; the code for that comes when it is needed. */
+export async function withHost<Answer>(
+  configuration: ReadonlySignal<Configuration>,
+  endpoint: Endpoint,
+  signal: AbortSignal,
+  attempt: () => Promise<Answer>,
+): Promise<Answer> {
+  try {
+    return await attempt();
+  } catch (error) {
+    if (!(error instanceof CallError)) throw error;
+    if (error.kind !== 'unauthenticated' && error.resultCode !== 'MFA_REQUIRED') throw error;
+    const { tryWithHelp } = await import('./host-help.ts');
+    return tryWithHelp({ configuration, endpoint: endpoint.name, signal, attempt, error });
+  }
+}
+
+/** Where a call goes, by the host's word. */
+export function addressOf<E extends Endpoint>(
+  { baseUrl, endpoints }: Configuration,
+  endpoint: E,
+  { params, query }: CallArguments<E>,
+): string {
+  const path = fillPath(endpoints[endpoint.name] ?? endpoint.path, params as Readonly<Record<string, unknown>>);
+  return joinUrl(baseUrl, path) + queryText((query ?? {}) as Readonly<Record<string, unknown>>);
+}
+
+/**
+ * Reads the body before the answer counts as there: so the time-out covers a body that stalls and a torn body is retried
+ * like any other network failure.
+ */
+function wholeAnswer(fetch: Configuration['fetch']): Configuration['fetch'] {
+  return endingAtAbort(async (input, init) => {
+    const response = await fetch(input, init);
+    const text = await response.text();
+    const { status, statusText, headers } = response;
+    // An answer without content may not be made with any, not even an empty text.
+    return new Response(text === '' ? null : text, { status: status || 502, statusText, headers });
+  });
+}
+
+/** Ends at the abort also for a `fetch` of the host's that ignores its signal. */
+export function endingAtAbort(fetch: Configuration['fetch']): Configuration['fetch'] {
+  return (input, init) => {
+    const signal = input instanceof Request ? input.signal : init?.signal;
+    return new Promise((resolve, reject) => {
+      const abort = () => reject(signal?.reason);
+      if (signal?.aborted) abort();
+      signal?.addEventListener('abort', abort, { once: true });
+      Promise.resolve()
+        .then(() => fetch(input, init))
+        .then(resolve, reject)
+        .finally(() => signal?.removeEventListener('abort', abort));
+    });
+  };
+}
+
+/** What a good answer says; throws a `CallError` where it is not what the contract promises. */
+export function parsedAnswer<E extends Endpoint>(endpoint: E, text: string, status: number): EndpointResponse<E> {
+  let json: unknown;
+  try {
+    json = text === '' ? undefined : JSON.parse(text);
+  } catch (cause) {
+    throw new CallError('invalid-answer', { endpoint: endpoint.name, status, cause });
+  }
+  const result = z.safeParse(endpoint.response, json);
+  if (!result.success) throw new CallError('invalid-answer', { endpoint: endpoint.name, status, cause: result.error });
+  return result.data as EndpointResponse<E>;
+}
+
+/** What `ky` threw, as callers know failures. */
+export async function callError(endpoint: string, cause: unknown): Promise<unknown> {
+  if (cause instanceof TimeoutError) return new CallError('timeout', { endpoint, cause });
+  if (!(cause instanceof HTTPError)) return new CallError('network', { endpoint, cause });
+  return refusedCall(endpoint, cause.response, cause);
+}
+
+/** What an answer without success means. */
+export async function refusedCall(endpoint: string, response: Response, cause?: unknown): Promise<CallError> {
+  const refusal = refusalOf(await response.text());
+  return new CallError(kindOf(response.status, refusal.resultCode), {
+    endpoint,
+    ...refusal,
+    status: response.status,
+    retryAfter: secondsOf(response.headers.get('retry-after')),
+    cause,
+  });
+}
+
+function kindOf(status: number, resultCode: string | undefined) {
+  if (status === 401) return 'unauthenticated';
+  if (status === 403) return 'forbidden';
+  if (status === 404 || status === 410) return 'not-found';
+  if (status === 429) return 'rate-limited';
+  return status < 500 && resultCode !== undefined ? 'result-code' : 'server';
+}
+
+const refusalShape = z.object({
+  resultCode: z.nullish(z.string()),
+  message: z.nullish(z.string()),
+  errorMessage: z.nullish(z.string()),
+  // Another backend may call something else by this name.
+  errors: z.catch(z.array(z.object({ field: z.string(), code: z.string(), limit: z.optional(z.number()) })), []),
+});
+
+function refusalOf(text: string): Pick<CallErrorDetails, 'resultCode' | 'serverMessage' | 'fieldErrors'> {
+  try {
+    const { resultCode, message, errorMessage, errors } = z.parse(refusalShape, JSON.parse(text));
+    return {
+      resultCode: resultCode ?? undefined,
+      serverMessage: errorMessage ?? message ?? undefined,
+      fieldErrors: errors,
+    };
+  } catch {
+    // A proxy's page, not the backend's words.
+    return {};
+  }
+}
+
+function secondsOf(retryAfter: string | null): number | undefined {
+  if (retryAfter === null) return undefined;
+  const seconds = Number(retryAfter);
+  const wait = Number.isNaN(seconds) ? (Date.parse(retryAfter) - Date.now()) / 1000 : seconds;
+  return Number.isFinite(wait) && wait > 0 ? Math.ceil(wait) : undefined;
+}
+
+/** Whatever reason the caller gave, a catch finds one kind of error for "nobody wants it any more". */
+export function abortErrorOf(signal: AbortSignal): unknown {
+  return isAbort(signal.reason) ? signal.reason : new DOMException('The call was aborted', 'AbortError');
+}

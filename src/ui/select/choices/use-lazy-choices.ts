@@ -1,0 +1,47 @@
+import { useModel, useSignals } from '@preact/signals-react/runtime';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { useHost } from '../../../host/use-host.ts';
+import { limits } from '../../limits.ts';
+import type { LoadOptions } from '../option.ts';
+import type { Choices } from './choices.ts';
+import { createLazyChoicesModel } from './lazy-choices-model.ts';
+
+export interface LazyOptionsProps {
+  loadOptions: LoadOptions;
+  /** How many options are asked for at once; default 50. */
+  pageSize?: number | undefined;
+  /** Milliseconds from the last key to the question; default 300. */
+  debounce?: number | undefined;
+  /** What an empty list says. */
+  emptyText?: string | undefined;
+}
+
+/** Asks while the list is open, anew as somebody types. */
+export function useLazyChoices(
+  { loadOptions, pageSize = 50, debounce = limits.table.fetchDebounce, emptyText }: LazyOptionsProps,
+  search: string,
+  isOpen: boolean,
+): Choices {
+  useSignals();
+  const host = useHost();
+  const latest = useRef({ loadOptions, pageSize, debounce });
+  useLayoutEffect(() => {
+    latest.current = { loadOptions, pageSize, debounce };
+  });
+  const model = useModel(() =>
+    createLazyChoicesModel(() => ({ ...latest.current, onFailure: (error) => host.report(error) })),
+  );
+  useEffect(() => {
+    if (!isOpen) return;
+    model.open();
+    return () => model.close();
+  }, [isOpen, model]);
+  useEffect(() => {
+    if (isOpen) model.search(search);
+  }, [isOpen, search, model]);
+  const found = model.found.value;
+  return useMemo(
+    () => ({ ...found, emptyText, loadMore: model.loadMore, retry: model.retry }),
+    [found, emptyText, model],
+  );
+}

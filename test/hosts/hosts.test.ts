@@ -1,0 +1,97 @@
+/**
+ * What adopters build with: projects of their own, installed from the registry and from the packed package, built by
+ * their own tools, and used in Chromium. They take minutes, so only `npm test -- hosts` runs them.
+ */
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { buildHost } from './build-host.ts';
+import { type ServedFolder, serveFolder } from './serve-folder.ts';
+
+/** Where a host's build puts its pages, by the name of its folder. */
+const outputs = {
+  'vite-react-19': 'dist',
+  'react-18': 'dist',
+  vue: 'dist',
+  svelte: 'dist',
+  angular: 'dist/browser',
+  next: 'out',
+  webpack: 'dist',
+} as const;
+
+describe('The package in the projects of adopters', () => {
+  let browser: Browser;
+  before(async () => {
+    browser = await chromium.launch({
+      executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
+      args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
+    });
+  });
+  after(() => browser.close());
+
+  for (const [host, output] of Object.entries(outputs)) {
+    it(`is installed, checked, built and used in ${host}`, async () => {
+      const site = await serveFolder(`${await buildHost(host)}/${output}`);
+      try {
+        await use(await open(browser, `${site.url}/`));
+        if (host === 'next') await showsWhatTheServerKnew(site);
+        if (host === 'react-18') await refusesOlderReact(browser, site);
+      } finally {
+        await site.close();
+      }
+    });
+  }
+});
+
+interface Opened {
+  page: Page;
+  complaints: string[];
+}
+
+async function open(browser: Browser, address: string): Promise<Opened> {
+  const page = await browser.newPage({ locale: 'en-US' });
+  page.setDefaultTimeout(15_000);
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+  });
+  await page.goto(address);
+  return { page, complaints };
+}
+
+/** Every host shows the same elements, gives them lists, and says what it heard of them. */
+async function use({ page, complaints }: Opened): Promise<void> {
+  const told = page.locator('#told');
+  await page.locator('rmm-select').getByRole('combobox').click();
+  await page.locator('rmm-select').getByRole('option', { name: 'Osaka' }).click();
+  await told.getByText('Site: osa').waitFor();
+  await page.locator('rmm-switch').getByRole('switch').check();
+  await told.getByText('Notify: true').waitFor();
+  // Its code came after the framework had given it its options.
+  await page.locator('rmm-radio-group').getByRole('radio', { name: 'Tonight' }).check();
+  const table = page.locator('rmm-data-table');
+  await table.getByText('ada').waitFor();
+  await table.getByRole('row', { name: /bob/ }).getByRole('checkbox').check();
+  await told.getByText('Selected: 1').waitFor();
+  const flag = page.locator('rmm-phone-input img').first();
+  await flag.waitFor();
+  await page.waitForFunction(() => {
+    const image = document.querySelector('rmm-phone-input')?.shadowRoot?.querySelector('img');
+    return image?.complete && image.naturalWidth > 0;
+  });
+  assert.deepEqual(complaints, []);
+  await page.close();
+}
+
+async function showsWhatTheServerKnew(site: ServedFolder): Promise<void> {
+  const html = await (await fetch(`${site.url}/`)).text();
+  assert.match(html, /<p id="server">rmm-select/);
+}
+
+async function refusesOlderReact(browser: Browser, site: ServedFolder): Promise<void> {
+  const { page, complaints } = await open(browser, `${site.url}/wrong.html`);
+  await page.locator('rmm-switch').getByRole('button', { name: 'Retry' }).waitFor();
+  assert.match(complaints.join('\n'), /elements needs React 19, and this page has React 18\.\d+\.\d+/);
+  await page.close();
+}

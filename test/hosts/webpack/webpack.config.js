@@ -1,0 +1,1 @@
+module.exports = { mode: 'production', output: { publicPath: 'auto' }, performance: { hints: false } };

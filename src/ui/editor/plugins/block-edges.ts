@@ -23,8 +23,8 @@ export const undoBlock: Command = (state, dispatch) => {
   // An empty line above goes first, and leaves the heading what it is.
   const above = index > 0 ? around.child(index - 1) : undefined;
   if (parent.type !== nodes.paragraph && !(above?.isTextblock && above.content.size === 0)) {
-    const { align = null } = parent.attrs;
-    dispatch?.(tr.setBlockType($cursor.pos, $cursor.pos, nodes.paragraph, { align }).scrollIntoView());
+    const { align = null, dir = null } = parent.attrs;
+    dispatch?.(tr.setBlockType($cursor.pos, $cursor.pos, nodes.paragraph, { align, dir }).scrollIntoView());
     return true;
   }
   if (index > 0) return false;

@@ -18,7 +18,7 @@ function pasted(html: string): Node {
   return result;
 }
 
-/** Without fonts, sizes and black, which every letter of these programs has. */
+/** Without fonts, sizes and black, which every letter of these programs has, and lines, which every cell has. */
 function plain(html: string): string {
   const strip = (node: Node): Node => {
     const kept = node.marks.filter(
@@ -27,7 +27,8 @@ function plain(html: string): string {
     const content = node.content.content.map(strip);
     return node.isText ? node.mark(kept) : node.type.create(node.attrs, content, kept);
   };
-  return writeHtml(strip(pasted(html))).replaceAll(/ style="width: \d+px;"|<colgroup>.*?<\/colgroup>/g, '');
+  const written = writeHtml(strip(pasted(html))).replaceAll(/ ?border(?:-\w+)*: [^;"]*;| border="\d+"/g, '');
+  return written.replaceAll(' style=""', '').replaceAll(/ style="width: \d+px;"|<colgroup>.*?<\/colgroup>/g, '');
 }
 
 describe('what is pasted from Word', () => {
@@ -78,6 +79,10 @@ describe('what is pasted from Word', () => {
         ? '<ul><li>Level 7</li><li>Level 8</li><li>Level 9</li></ul>'
         : `<ul><li>Level ${from}${levels(from + 1)}</li></ul>`;
     equal(plain(word.deepList), levels(1));
+  });
+
+  it('keeps the lines of its cells', () => {
+    match(writeHtml(pasted(word.table)), /<table border="1">.*<td colspan="2"[^>]* border: 1\.33px solid/);
   });
 
   it('keeps tables with their spans, widths, heights and colours', () => {

@@ -16,7 +16,7 @@ const forbidden = new Set(
   ).split(' '),
 );
 const allowedAttributes =
-  /^(?:class|id|name|title|lang|dir|style|align|alt|width|height|href|src|(?:data|aria)-.*|xmlns.*|[a-z]+)$/;
+  /^(?:class|id|name|title|lang|dir|style|align|alt|width|height|href|src|(?:data|aria)-.*|xmlns.*|xml:lang|[a-z]+)$/;
 
 /** Told by what a browser makes of it, and by other lists than those of the code. */
 function dangersIn(root: ParentNode): string[] {

@@ -89,7 +89,7 @@ function letterOf(code: number): string {
 
 /** What loads, runs in old browsers, stands elsewhere in the page, or is written so that it cannot be told. */
 const bad =
-  /(?:url|image|image-set|src|element|attr)\s*\(|expression|behavior|binding|javascript|vbscript|[\\@<&{}]|(?:^|[\s;])position\s*:\s*(?!static|relative)/i;
+  /(?:url|image|image-set|src|element|attr)\s*\(|expression|behavior|binding|javascript|vbscript|[\\@<&{}]|(?:^|[\s;])position\s*:(?!\s*(?:static|relative))/i;
 
 function harmlessStyle(written: string): string | undefined {
   const style = resolved(written);

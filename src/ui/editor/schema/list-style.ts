@@ -6,7 +6,7 @@ export const bulletStyles = ['circle', 'square'] as const;
 export type BulletStyle = (typeof bulletStyles)[number];
 
 /** `type` of an `<ol>`. */
-const types: Readonly<Record<string, NumberStyle>> = {
+export const numberTypes: Readonly<Record<string, NumberStyle>> = {
   a: 'lower-alpha',
   A: 'upper-alpha',
   i: 'lower-roman',
@@ -16,7 +16,7 @@ const types: Readonly<Record<string, NumberStyle>> = {
 /** By its style, its old attribute, or the style of its items, as some programs write it. */
 export function numberStyleOf(list: HTMLElement): NumberStyle | null {
   const named = styleOf(list).replace('latin', 'alpha');
-  return numberStyles.find((style) => style === named) ?? types[list.getAttribute('type') ?? ''] ?? null;
+  return numberStyles.find((style) => style === named) ?? numberTypes[list.getAttribute('type') ?? ''] ?? null;
 }
 
 export function bulletStyleOf(list: HTMLElement): BulletStyle | null {

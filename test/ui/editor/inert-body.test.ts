@@ -52,6 +52,11 @@ describe('the parser of unknown HTML', () => {
     equal(link?.style.color, 'blue');
   });
 
+  it('hands no handler to a parser, which a policy would report', () => {
+    const body = inertBody('<p onclick="a()" OnFocus=b() title=c>d</p><p>onclick="e"</p>', identity);
+    equal(body.innerHTML, '<p title="c">d</p><p>onclick="e"</p>');
+  });
+
   it('takes no text for a style, however it looks', () => {
     const html = '<p title="a style=b">style="c" <code>&lt;p style="d"></code></p>';
     equal(inertBody(html, identity).innerHTML, '<p title="a style=b">style="c" <code>&lt;p style="d"&gt;</code></p>');

@@ -11,20 +11,28 @@ const parked = (name: Name) => `data-parked-${name}`;
 
 /** To be put back by `putBack`. The same text where there is none. */
 export function parkAttributes(html: string, name: Name): string {
-  if (!new RegExp(`${name}\\s*=`, 'i').test(html)) return html;
+  if (!mayHold[name].test(html)) return html;
   const written: string[] = [];
   let from = 0;
   for (const token of htmlTokens(html)) {
     if (token.kind !== 'start') continue;
     for (const attribute of token.attributes) {
-      if (attribute.name.toLowerCase() !== name) continue;
-      written.push(html.slice(from, attribute.start), parked(name));
-      from = attribute.start + name.length;
+      const own = attribute.name.toLowerCase();
+      // Handlers are reported as well, and read by nobody: what is lost is told by the text.
+      const isHandler = name === 'style' && own.startsWith('on');
+      if (own !== name && !isHandler) continue;
+      written.push(html.slice(from, attribute.start), isHandler ? '' : parked(name));
+      from = isHandler ? attribute.end : attribute.start + name.length;
     }
   }
   written.push(html.slice(from));
   return written.join('');
 }
+
+const mayHold: Readonly<Record<Name, RegExp>> = {
+  style: /[\s"'/](?:style|on[a-z]+)\s*=/i,
+  href: /[\s"'/]href\s*=/i,
+};
 
 /** From the prototype: a form answers with its fields. */
 const { getAttribute, removeAttribute, setAttribute } = Element.prototype;

@@ -12,19 +12,17 @@ export interface TrustedHtmlPolicy {
   createHTML(html: string): unknown;
 }
 
-/** Throws where the page forbids every way to parse, and where a policy or sanitiser leaves nothing of a text. */
+/** Throws where the page forbids every way to parse, and where a policy leaves nothing of a text. */
 export function inertBody(html: string, policy: TrustedHtmlPolicy): HTMLElement {
   const answer = policy.createHTML(html);
   const written = String(answer);
   const quiet = parkAttributes(written, 'style');
-  const { parsed, isSanitized } = parse(
-    quiet === written ? answer : typeof answer === 'string' ? quiet : policy.createHTML(quiet),
+  const body = bodyOf(
+    parse(quiet === written ? answer : typeof answer === 'string' ? quiet : policy.createHTML(quiet)),
   );
-  const body = bodyOf(parsed);
   putBack(body, 'style');
-  const isChanged = isSanitized || written !== html;
-  if (isChanged && body.firstChild === null && showsSomething(html)) {
-    throw new Error('Nothing is left of this HTML: the Trusted Types policy or the sanitiser of this page emptied it.');
+  if (written !== html && body.firstChild === null && showsSomething(html)) {
+    throw new Error('Nothing is left of this HTML: the Trusted Types policy of this page emptied it.');
   }
   return body;
 }
@@ -32,14 +30,14 @@ export function inertBody(html: string, policy: TrustedHtmlPolicy): HTMLElement 
 /** The page said that strings are not parsed. It cannot take that back. */
 let arePlainStringsRefused = false;
 
-function parse(answer: unknown): { parsed: Document; isSanitized: boolean } {
-  if (typeof answer !== 'string') return { parsed: parsedBy(answer as string), isSanitized: false };
+function parse(answer: unknown): Document {
+  if (typeof answer !== 'string') return parsedBy(answer as string);
   const own = Document as unknown as SanitizingDocument;
   let refusal: unknown;
   // Where no page can enforce, all of it may be parsed.
   if (!arePlainStringsRefused && !(own.parseHTML && 'trustedTypes' in globalThis)) {
     try {
-      return { parsed: parsedBy(answer), isSanitized: false };
+      return parsedBy(answer);
     } catch (error) {
       refusal = error;
       arePlainStringsRefused = true;
@@ -48,7 +46,7 @@ function parse(answer: unknown): { parsed: Document; isSanitized: boolean } {
   if (own.parseHTML) {
     const parsed = own.parseHTML(parkAttributes(answer, 'href'), { sanitizer: { comments: true } });
     putBack(parsed.documentElement, 'href');
-    return { parsed, isSanitized: true };
+    return parsed;
   }
   throw new Error(
     'This page enforces Trusted Types, so HTML cannot be read. Configure `trustedTypesPolicy` with a policy of the page.',

@@ -6,10 +6,10 @@
  */
 import r2wc, { type R2WCBaseProps } from '@r2wc/core';
 import { commonAttributes, type ElementDefinition, type ElementOf, type ElementValues } from '../element-definition.ts';
-import { inertClass, isBrowser } from '../inert-class.ts';
 import type { ElementModule } from './element-module.ts';
 import { createShell, type ElementShell, reportFromShell } from './element-shell.ts';
 import { createValueStore, defineAccessors, type ElementValueStore, observedAttributes } from './element-values.ts';
+import { inertClass, isBrowser } from './inert-class.ts';
 import type { ViewSession } from './view-session.ts';
 import { type PlainView, startView } from './view-wait.ts';
 

@@ -126,11 +126,11 @@ function readRow(element: HTMLElement) {
 
 function isSpan(value: unknown) {
   if (!Number.isInteger(value) || (value as number) < 1 || (value as number) > maximumSpan)
-    throw new RangeError(`No cell spans ${value} rows or columns.`);
+    throw new RangeError(`Invalid cell span: ${value}`);
 }
 
 function isHeight(value: unknown) {
-  if (value !== null && !(isWidth(value) && value > 0)) throw new RangeError(`No height of a row: ${value}`);
+  if (value !== null && !(isWidth(value) && value > 0)) throw new RangeError(`Invalid row height: ${value}`);
 }
 
 /** 0 for a column without a width of its own. */
@@ -140,15 +140,15 @@ function isWidth(value: unknown): value is number {
 
 function isWidths(value: unknown) {
   const isList = Array.isArray(value) && value.every(isWidth);
-  if (value !== null && !isList) throw new RangeError('Widths of columns are numbers of pixels.');
+  if (value !== null && !isList) throw new RangeError('Column widths must be numbers of pixels.');
 }
 
 function isScope(value: unknown) {
-  if (value !== null && value !== 'row' && value !== 'col') throw new RangeError(`No scope of a header: ${value}`);
+  if (value !== null && value !== 'row' && value !== 'col') throw new RangeError(`Invalid header scope: ${value}`);
 }
 
 function isBackground(value: unknown) {
   if (value !== null && (typeof value !== 'string' || safeColor(value) !== value)) {
-    throw new RangeError(`No colour: ${value}`);
+    throw new RangeError(`Invalid color: ${value}`);
   }
 }

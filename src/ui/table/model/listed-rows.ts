@@ -111,7 +111,7 @@ export function createListedRows<Row>(options: ListedRowsOptions<Row>): ListedRo
       async fetchPage(pageIndex, abort) {
         try {
           const fetch = fetcher.peek();
-          if (!fetch) throw new Error('The table has no fetcher any more.');
+          if (!fetch) throw new Error('The table no longer has a fetcher.');
           const answer = parsePage<Row>(await fetch({ ...asking, pageIndex, pageSize: size, signal: abort }));
           if (!abort.aborted && !isAnswered) {
             isAnswered = true;

@@ -1,5 +1,5 @@
 import { locationPickerDefinition } from '../../src/backup/location/location-picker-definition.ts';
-import { configure } from '../../src/host/configure.ts';
+import { configure } from '../../src/host/configuration/configure.ts';
 import { activeElement } from '../../src/ui/shadow-dom.ts';
 import { DialogHandle, reported } from '../backup/restore/restore-handle.ts';
 import { deepEqual, equal, eventually, ok } from '../support/assert.ts';

@@ -115,7 +115,7 @@ describe('<rmm-rich-text-editor>', () => {
     equal(new FormData(form).get('other'), '<h2>one</h2><p>two</p>');
     deepEqual(heard, []);
     const error = await rejects(other.setDocument({ type: 'nothing' }), RangeError);
-    ok(/no document of the editor/.test(error.message), error.message);
+    ok(/isn’t an editor document/.test(error.message), error.message);
     equal(other.value, element.value);
   });
 

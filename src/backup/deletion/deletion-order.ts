@@ -1,6 +1,8 @@
 /** What of the backed-up things goes into which list of which call. Source: spec 000 §7 (deleting backup data). */
+import { jsonText } from '../../base/json-text.ts';
 import type { BackupEntry } from '../backup-entry.ts';
 import type { RecoveryRequest } from '../recovery/recovery-types.ts';
+import { deletionName } from '../recovery-contract.ts';
 
 interface OrderBase {
   nodeId: number;
@@ -51,8 +53,7 @@ export function deletionOrder({ nodeId, items }: RecoveryRequest): DeletionOrder
   if (!first) return 'not-deletable';
   if (arePlans) {
     const plans = new Map(items.map((item) => [item.planId, item.planName]));
-    const planName = [...plans.values()].join(', ').slice(0, longestName);
-    return { of: 'plans', nodeId, items, planName, planIds: [...plans.keys()] };
+    return { of: 'plans', nodeId, items, planName: deletionName([...plans.values()]), planIds: [...plans.keys()] };
   }
   if (items.some(({ planId }) => planId !== first.planId)) return 'several-plans';
   const ofList = (list: 'fileIds' | 'folderIds' | 'volumes') => items.filter(({ type }) => listOf[type] === list);
@@ -60,7 +61,7 @@ export function deletionOrder({ nodeId, items }: RecoveryRequest): DeletionOrder
     of: 'items',
     nodeId,
     items,
-    planName: first.planName.slice(0, longestName),
+    planName: deletionName([first.planName]),
     planId: first.planId,
     fileIds: unique(ofList('fileIds').map((item) => item.fileId ?? item.id)),
     folderIds: unique(ofList('folderIds').map((item) => item.id)),
@@ -73,14 +74,11 @@ export function deletionOrder({ nodeId, items }: RecoveryRequest): DeletionOrder
 
 /** The same things of the same device have the same key. */
 export function orderKey(order: DeletionOrder): string {
-  if (order.of === 'plans') return JSON.stringify([order.nodeId, [...order.planIds].sort()]);
+  if (order.of === 'plans') return jsonText([order.nodeId, [...order.planIds].sort()]);
   const { nodeId, planId, fileIds, folderIds, volumes } = order;
   const sorted = [fileIds, folderIds, volumes.map(({ fileId }) => fileId)].map((ids) => [...ids].sort());
-  return JSON.stringify([nodeId, planId, ...sorted]);
+  return jsonText([nodeId, planId, ...sorted]);
 }
-
-/** Characters that the call takes. */
-const longestName = 4096;
 
 function unique(ids: readonly string[]): readonly string[] {
   return [...new Set(ids)];

@@ -3,10 +3,10 @@
  * shown while the element is in a document. The bridge to React comes with the view, see `react-bridge.ts`.
  */
 import { commonAttributes, type ElementDefinition, type ElementOf, type ElementValues } from '../element-definition.ts';
-import { inertClass, isBrowser } from '../inert-class.ts';
 import type { ElementModule } from './element-module.ts';
 import { createShell, type ElementShell, reportFromShell } from './element-shell.ts';
 import { createValueStore, defineAccessors, type ElementValueStore, observedAttributes } from './element-values.ts';
+import { inertClass, isBrowser } from './inert-class.ts';
 import { type PlainView, startStay } from './view-wait.ts';
 
 export interface ElementOptions<Definition extends ElementDefinition> {

@@ -3,7 +3,7 @@
  * attribute brings the initial value back, a bad text is reported and leaves the initial value, objects keep identity.
  */
 import { type Attribute, attributeName, BadAttribute, type ElementDefinition } from '../element-definition.ts';
-import { renderedProps } from '../rendered-props.ts';
+import { renderedProps } from './rendered-props.ts';
 
 export interface AttributeProblem {
   attribute: string;

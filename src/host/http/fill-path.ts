@@ -7,7 +7,7 @@ export function fillPath(template: string, params: Readonly<Record<string, unkno
     }
     const text = String(value);
     // An address parser takes even "%2e%2e" for "one level up": there is no way to write such a value.
-    if (text === '.' || text === '..') throw new TypeError(`"${text}" can not stand for "${name}" in ${template}`);
+    if (text === '.' || text === '..') throw new TypeError(`"${text}" can’t be used for "${name}" in ${template}`);
     // A lone surrogate is no character; encodeURIComponent would throw a bare URIError for it.
     return encodeURIComponent(text.isWellFormed?.() === false ? text.toWellFormed() : text);
   });

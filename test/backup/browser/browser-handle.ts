@@ -5,7 +5,7 @@ import {
   backupBrowserDefinition,
 } from '../../../src/backup/browser/backup-browser-definition.ts';
 import { shortestTerm } from '../../../src/backup/place.ts';
-import { configure } from '../../../src/host/configure.ts';
+import { configure } from '../../../src/host/configuration/configure.ts';
 import { equal, eventually, ok } from '../../support/assert.ts';
 import { holdTimers } from '../../support/held-timers.ts';
 import { signIn } from '../../support/server.ts';

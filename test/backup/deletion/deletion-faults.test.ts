@@ -1,7 +1,7 @@
 /** Each way in which the call can fail, against the reference server: a clear message, and nothing lost. */
 import '../../../elements/delete-backup-dialog.ts';
 import { deletionTimes } from '../../../src/backup/deletion/deletion-times.ts';
-import { configure } from '../../../src/host/configure.ts';
+import { configure } from '../../../src/host/configuration/configure.ts';
 import { equal, eventually, match } from '../../support/assert.ts';
 import { clearFaults, requests, setFault, signIn } from '../../support/server.ts';
 import { click, unhover } from '../../support/user.ts';

@@ -3,7 +3,7 @@ import '../../../elements/download-dialog.ts';
 import '../../support/hurried-retries.ts';
 import type { DownloadDialogElement, DownloadNews } from '../../../elements/download-dialog.ts';
 import type { BackupEntry } from '../../../src/backup/backup-entry.ts';
-import { configure } from '../../../src/host/configure.ts';
+import { configure } from '../../../src/host/configuration/configure.ts';
 import { equal, eventually, match, ok } from '../../support/assert.ts';
 import { clearFaults, setFault } from '../../support/server.ts';
 import { click, unhover } from '../../support/user.ts';

@@ -21,7 +21,7 @@ export function inertBody(html: string, policy: TrustedHtmlPolicy): HTMLElement 
   quiet.restore(body);
   const isChanged = isSanitized || String(answer) !== quiet.html;
   if (isChanged && body.firstChild === null && showsSomething(html)) {
-    throw new Error('Nothing is left of this HTML: the Trusted Types policy or the sanitiser of this page emptied it.');
+    throw new Error('Nothing is left of this HTML: this page’s Trusted Types policy or sanitizer removed everything.');
   }
   return body;
 }
@@ -44,7 +44,7 @@ function parse(answer: unknown): { parsed: Document; isSanitized: boolean } {
   // What the policy made of it: it may have taken out what the host does not want.
   if (own.parseHTML) return { parsed: own.parseHTML(String(answer), { sanitizer: {} }), isSanitized: true };
   throw new Error(
-    'This page enforces Trusted Types, so HTML cannot be read. Configure `trustedTypesPolicy` with a policy of the page.',
+    'This page enforces Trusted Types, so HTML can’t be read. Set `trustedTypesPolicy` to one of the page’s policies.',
     { cause: refusal },
   );
 }

@@ -1,4 +1,5 @@
 /** What attributes and declarations of styles say, each in one spelling, so that both sides of a comparison agree. */
+import { jsonText } from '../../../base/json-text.ts';
 import { safeLinkAddress } from '../values/addresses.ts';
 import { pixels, safeColor, safeFontFamily, safeFontSize } from '../values/style-values.ts';
 
@@ -49,7 +50,7 @@ function lengthMeaning(tag: string, name: string, text: string): string | undefi
 
 function normalJson(text: string): string {
   try {
-    return JSON.stringify(JSON.parse(text));
+    return jsonText(JSON.parse(text));
   } catch {
     return `none ${text}`;
   }

@@ -152,7 +152,7 @@ function documentOf(json: unknown): Node {
     return doc;
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
-    throw new RangeError(`This is no document of the editor, so nothing is changed: ${why}`, { cause: error });
+    throw new RangeError(`This isn’t an editor document, so nothing was changed: ${why}`, { cause: error });
   }
 }
 

@@ -117,18 +117,18 @@ function styleOf({ align, indent }: Attrs): { style?: string } {
 }
 
 function isAlignment(value: unknown) {
-  if (value !== null && !alignments.includes(value as Alignment)) throw new RangeError(`No alignment: ${value}`);
+  if (value !== null && !alignments.includes(value as Alignment)) throw new RangeError(`Invalid alignment: ${value}`);
 }
 
 function wholeNumberUpTo(most: number) {
   return (value: unknown) => {
     if (!Number.isInteger(value) || (value as number) < 0 || (value as number) > most)
-      throw new RangeError(`No whole number from 0 to ${most}: ${value}`);
+      throw new RangeError(`Not a whole number from 0 to ${most}: ${value}`);
   };
 }
 
 function isLevel(value: unknown) {
-  if (![1, 2, 3, 4].includes(value as number)) throw new RangeError(`No heading of level ${value}: 1 to 4.`);
+  if (![1, 2, 3, 4].includes(value as number)) throw new RangeError(`Invalid heading level ${value}: use 1 to 4.`);
 }
 
 function wholeNumber(text: string | null): number | undefined {

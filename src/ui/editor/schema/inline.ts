@@ -1,5 +1,7 @@
 /** What stands among the letters. Source: spec 003 §3, rich-text entities. */
+
 import type { NodeSpec } from 'prosemirror-model';
+import { jsonText } from '../../../base/json-text.ts';
 import { isImageAddress, safeImageAddress } from '../values/addresses.ts';
 import { editorLimits } from '../values/editor-limits.ts';
 import { pixels } from '../values/style-values.ts';
@@ -116,11 +118,12 @@ function lengthOf(element: HTMLElement, name: 'width' | 'height'): number {
 
 function isLength(value: unknown) {
   if (!Number.isInteger(value) || (value as number) < 0 || (value as number) > 99_999)
-    throw new RangeError(`No length of an image: ${value}`);
+    throw new RangeError(`Invalid image length: ${value}`);
 }
 
 function isContentId(value: unknown) {
-  if (value !== null && (typeof value !== 'string' || value === '')) throw new RangeError('A content id is a text.');
+  if (value !== null && (typeof value !== 'string' || value === ''))
+    throw new RangeError('A content id must be a string.');
 }
 
 function isMetadata(value: unknown) {
@@ -128,12 +131,12 @@ function isMetadata(value: unknown) {
 }
 
 function isMentionId(value: unknown) {
-  if (typeof value !== 'string' || value === '') throw new RangeError('Nobody is mentioned without an id.');
+  if (typeof value !== 'string' || value === '') throw new RangeError('A mention must have an id.');
 }
 
 function isSafeImage(value: unknown) {
   if (typeof value !== 'string' || (value !== '' && !isImageAddress(value))) {
-    throw new RangeError('An image is shown from http, https or blob, or from a data address of an image.');
+    throw new RangeError('An image must use http, https, blob, or a data URL of an image.');
   }
 }
 
@@ -157,7 +160,7 @@ function mentionMarkup({ id, label, metadata }: MentionAttributes): Record<strin
   return {
     'data-mention': id,
     ...(label !== '' && { 'data-label': label }),
-    ...(metadata !== null && metadata !== undefined && { 'data-metadata': JSON.stringify(metadata) }),
+    ...(metadata !== null && metadata !== undefined && { 'data-metadata': jsonText(metadata) }),
   };
 }
 

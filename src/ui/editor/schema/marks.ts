@@ -89,8 +89,7 @@ function styleMark(name: string, read: (value: string) => string | undefined): M
     attrs: {
       value: {
         validate(value: unknown) {
-          if (typeof value !== 'string' || read(value) !== value)
-            throw new RangeError(`Not allowed as ${name}: ${value}`);
+          if (typeof value !== 'string' || read(value) !== value) throw new RangeError(`Invalid ${name}: ${value}`);
         },
       },
     },
@@ -118,7 +117,7 @@ function readLink(element: HTMLElement): LinkAttributes {
 
 function isSafeLink(value: unknown) {
   if (typeof value !== 'string' || !isLinkAddress(value)) {
-    throw new RangeError('A link goes to http, https, mailto, sms, tel or about:blank.');
+    throw new RangeError('A link must use http, https, mailto, sms, tel or about:blank.');
   }
 }
 

@@ -2,7 +2,9 @@
  * Tables, with the roles by which prosemirror-tables knows them. Written by hand rather than by its `tableNodes`: its
  * code comes with the first table, the schema must be there before. Source: spec 003 §3, table cell and row.
  */
+
 import type { Attrs, DOMOutputSpec, Node, NodeSpec } from 'prosemirror-model';
+import { fold } from '../../../base/fold.ts';
 import { pixels, safeColor } from '../values/style-values.ts';
 import { writtenWidths } from './column-widths.ts';
 
@@ -97,7 +99,7 @@ function tableMarkup(table: Node): DOMOutputSpec {
 
 function cellMarkup({ colspan, rowspan, colwidth, background }: Attrs): Record<string, string> {
   const widths = (colwidth ?? []) as number[];
-  const width = widths.length > 0 && !widths.includes(0) ? widths.reduce((sum, one) => sum + one, 0) : undefined;
+  const width = widths.length > 0 && !widths.includes(0) ? fold(widths, (sum, one) => sum + one, 0) : undefined;
   const style = [width !== undefined && `width: ${width}px;`, background && `background-color: ${background};`]
     .filter(Boolean)
     .join(' ');
@@ -126,11 +128,11 @@ function readRow(element: HTMLElement) {
 
 function isSpan(value: unknown) {
   if (!Number.isInteger(value) || (value as number) < 1 || (value as number) > maximumSpan)
-    throw new RangeError(`No cell spans ${value} rows or columns.`);
+    throw new RangeError(`Invalid cell span: ${value}`);
 }
 
 function isHeight(value: unknown) {
-  if (value !== null && !(isWidth(value) && value > 0)) throw new RangeError(`No height of a row: ${value}`);
+  if (value !== null && !(isWidth(value) && value > 0)) throw new RangeError(`Invalid row height: ${value}`);
 }
 
 /** 0 for a column without a width of its own. */
@@ -140,15 +142,15 @@ function isWidth(value: unknown): value is number {
 
 function isWidths(value: unknown) {
   const isList = Array.isArray(value) && value.every(isWidth);
-  if (value !== null && !isList) throw new RangeError('Widths of columns are numbers of pixels.');
+  if (value !== null && !isList) throw new RangeError('Column widths must be numbers of pixels.');
 }
 
 function isScope(value: unknown) {
-  if (value !== null && value !== 'row' && value !== 'col') throw new RangeError(`No scope of a header: ${value}`);
+  if (value !== null && value !== 'row' && value !== 'col') throw new RangeError(`Invalid header scope: ${value}`);
 }
 
 function isBackground(value: unknown) {
   if (value !== null && (typeof value !== 'string' || safeColor(value) !== value)) {
-    throw new RangeError(`No colour: ${value}`);
+    throw new RangeError(`Invalid color: ${value}`);
   }
 }

@@ -1,3 +1,4 @@
+import { jsonText } from '../../../base/json-text.ts';
 import {
   type ElementDefinition,
   type ElementValues,
@@ -51,7 +52,7 @@ export const selectDefinition = {
     },
     isMissing: (values) => chosenValues(values).length === 0,
     like: 'select',
-    save: (chosen) => (Array.isArray(chosen) ? JSON.stringify(chosen) : ''),
+    save: (chosen) => (Array.isArray(chosen) ? jsonText(chosen) : ''),
     restore(saved) {
       if (saved === '') return undefined;
       const chosen: unknown = JSON.parse(saved);

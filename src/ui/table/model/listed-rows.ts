@@ -3,6 +3,7 @@
  * or order. The first is asked for at once, later ones when the question has rested. Source: spec 003 §4, §7 and §9.
  */
 import { batch, computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals-core';
+import { jsonText } from '../../../base/json-text.ts';
 import { createResource, type Resource } from '../../../base/resource/resource.ts';
 import { failureIn, valueIn } from '../../../base/resource/resource-state.ts';
 import { limits } from '../../limits.ts';
@@ -67,7 +68,7 @@ export function createListedRows<Row>(options: ListedRowsOptions<Row>): ListedRo
   });
   effect(() => {
     const isOn = fetcher.value !== undefined && valueIn(code.state.value) !== undefined;
-    const wanted = JSON.stringify([question.value, pageSize.value]);
+    const wanted = jsonText([question.value, pageSize.value]);
     untracked(() => {
       if (wanted === asked && isOn) return;
       const isFirst = asked === undefined;
@@ -129,7 +130,7 @@ export function createListedRows<Row>(options: ListedRowsOptions<Row>): ListedRo
       async fetchPage(pageIndex, abort) {
         try {
           const fetch = fetcher.peek();
-          if (!fetch) throw new Error('The table has no fetcher any more.');
+          if (!fetch) throw new Error('The table no longer has a fetcher.');
           const answer = parsePage<Row>(await fetch({ ...asking, pageIndex, pageSize: size, signal: abort }));
           if (!abort.aborted && !isAnswered) {
             isAnswered = true;

@@ -1,5 +1,7 @@
 /** Puts the parts of a table's state together. */
+
 import { batch, computed, createModel, effect, type ReadonlySignal, signal, untracked } from '@preact/signals-core';
+import { jsonText } from '../../../base/json-text.ts';
 import type { TableModel, TableServices } from '../table-model-types.ts';
 import type { RowFlags, TableOptions, TableQuery } from '../table-types.ts';
 import { cellValue, plainText } from './cell-value.ts';
@@ -185,9 +187,9 @@ function tableParts<Row>(initial: TableOptions<Row>, services: TableServices) {
   const refresh = createRefresh({ options, rows, isAutomatic: settings.isAutoRefreshOn, services });
 
   // Another question begins at its first page. Source: spec 003 §4.
-  let foundBefore = JSON.stringify(finding.peek());
+  let foundBefore = jsonText(finding.peek());
   effect(() => {
-    const now = JSON.stringify(finding.value);
+    const now = jsonText(finding.value);
     if (now === foundBefore) return;
     foundBefore = now;
     untracked(page.toFirst);

@@ -3,7 +3,7 @@
  * jsdom or happy-dom, whose elements can be no part of a form. Nothing is registered there, the tags stay inert, and the
  * class that an entry exports is to be named, not to be made.
  */
-import type { ElementDefinition } from './element-definition.ts';
+import type { ElementDefinition } from '../element-definition.ts';
 
 export const isBrowser = typeof ElementInternals === 'function' && 'setFormValue' in ElementInternals.prototype;
 

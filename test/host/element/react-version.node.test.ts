@@ -1,5 +1,5 @@
-import { requireReact19 } from '../../src/host/react-version.ts';
-import { equal, throws } from '../support/assert.ts';
+import { requireReact19 } from '../../../src/host/element/react-version.ts';
+import { equal, throws } from '../../support/assert.ts';
 
 describe('A page that brings its own React', () => {
   it('is told when that is too old, and what to do', () => {

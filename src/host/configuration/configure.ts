@@ -1,5 +1,5 @@
-import type { Configuration } from './configuration/configuration-types.ts';
-import { announceChange, pageStore } from './configuration/page-store.ts';
+import type { Configuration } from './configuration-types.ts';
+import { announceChange, pageStore } from './page-store.ts';
 
 /**
  * Sets members for every element of the page, also for those that are there already. What is not named stays; a member

@@ -21,7 +21,7 @@ import {
   ServerIcon,
 } from '../../ui/icon/icon.tsx';
 import { late } from '../../ui/late.tsx';
-import type { Cell } from '../../ui/table/table-types.ts';
+import type { ListColumn } from '../../ui/table/model/list-model.ts';
 import { Tag } from '../../ui/tag/tag.tsx';
 import { type Grants, isNavigable, isRestricted, mountRefusal } from '../access.ts';
 import type { BackupRow, RowKind } from '../backup-row.ts';
@@ -61,7 +61,7 @@ interface CellProps {
 }
 
 /** What a column's cells show, for the table: most are nothing but a text. */
-export function cellOf(id: ColumnId, tools: CellTools): Cell<BackupRow> {
+export function cellOf(id: ColumnId, tools: CellTools): NonNullable<ListColumn<BackupRow>['cell']> {
   const { t, format } = tools;
   const { cell }: BackupColumn = columnNamed(id);
   switch (cell.kind) {

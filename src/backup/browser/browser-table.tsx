@@ -6,7 +6,8 @@ import { useFormat, useMessages } from '../../host/use-host.ts';
 import { HistoryIcon } from '../../ui/icon/icon.tsx';
 import { late } from '../../ui/late.tsx';
 import { ListGrid } from '../../ui/table/list-grid.tsx';
-import type { RowAction, RowFlags, TableColumn } from '../../ui/table/table-types.ts';
+import type { ListColumn } from '../../ui/table/model/list-model.ts';
+import type { RowAction, RowFlags } from '../../ui/table/table-types.ts';
 import { hasActions, isRestricted } from '../access.ts';
 import type { BackupRow } from '../backup-row.ts';
 import type { Shown } from '../browser-model/browser-model.ts';
@@ -86,7 +87,7 @@ function PlaceGrid({ shown }: { shown: Shown }) {
   const granted = grants.value;
   const columns = useMemo(() => {
     const tools: CellTools = { t, format, nameOf, grants: granted, plan };
-    return levelNamed(level).columns.map((id): TableColumn<BackupRow> => {
+    return levelNamed(level).columns.map((id): ListColumn<BackupRow> => {
       const { header, width, priority } = columnNamed(id);
       return { id, header: t(header), ...width, ...(priority && { priority }), cell: cellOf(id, tools) };
     });

@@ -28,6 +28,7 @@ import { TableHead } from './body/table-head.tsx';
 import rowCss from './body/table-row.css';
 import { useGridHandlers } from './body/use-grid-handlers.ts';
 import { CellContext } from './cells/cell-context.ts';
+import { listCellText } from './cells/own-text.ts';
 import type { RowDetailsProps } from './row-details.tsx';
 import css from './row-grid.css';
 import type { GridTable } from './table-model-types.ts';
@@ -67,6 +68,7 @@ export function RowGrid<Row>({ model, notify, extras }: RowGridProps<Row>) {
   const header = useRef<HTMLDivElement>(null);
   const [menu, setMenu] = useState<OpenMenu<Row>>();
   const [detailed, setDetailed] = useState<Row>();
+  const cellText = extras?.cellText ?? listCellText;
   const parts = {
     model,
     cursor,
@@ -130,6 +132,8 @@ export function RowGrid<Row>({ model, notify, extras }: RowGridProps<Row>) {
               rowHeight={rowHeight}
               sides={sides}
               locale={locale}
+              cellText={cellText}
+              Marked={extras?.Marked}
               t={t}
               labelOf={grid.labelOf}
             />
@@ -155,6 +159,7 @@ export function RowGrid<Row>({ model, notify, extras }: RowGridProps<Row>) {
           model={model as unknown as GridTable<TableRow>}
           row={detailed as TableRow}
           locale={locale}
+          cellText={cellText}
           onClose={() => setDetailed(undefined)}
         />
       )}

@@ -10,9 +10,11 @@ import columnCss from './body/column-tools.css';
 import type { createColumnTools } from './body/column-tools.ts';
 import type { FaceProps, GridExtras } from './body/grid-parts.ts';
 import { HeadTools } from './body/head-tools.tsx';
+import { MarkedContent } from './body/marked-content.tsx';
 import { SkeletonRows } from './body/skeleton-rows.tsx';
 import stateCss from './body/state-row.css';
 import { StateRow } from './body/state-row.tsx';
+import { cellText } from './cells/cell-text.ts';
 import { RowGrid } from './row-grid.tsx';
 import type { SortingCode, TableModel } from './table-model-types.ts';
 
@@ -29,6 +31,8 @@ export function TableGrid<Row>({ model, notify }: TableGridProps<Row>) {
   const extras = useMemo<GridExtras<Row>>(
     () => ({
       connect: (latest) => create?.(model, latest, announce),
+      cellText,
+      Marked: MarkedContent,
       HeadTools,
       face: (props) => <Face model={model} {...props} />,
     }),

@@ -55,7 +55,7 @@ describe('rmm-backup-browser: selection', () => {
     await open();
     await browser.enter('Scale', '100,000 files');
     await eventually(() => browser.rowNames().length > 3);
-    await click((await browser.find('.table-head .checkbox')) as HTMLElement);
+    await click((await browser.find('.table-head [role=checkbox]')) as HTMLElement);
     await click(await browser.button('Select folder 100,000 files'));
     const detail = browser.eventsOf<{ items: { type: string; name: string }[] }>('rmm-selection-change').at(-1);
     deepEqual(
@@ -113,7 +113,7 @@ describe('rmm-backup-browser: permissions', () => {
     ok(row.querySelector('[aria-label="You don’t have permission to view or restore this backup data."]'));
     await click(row.querySelector('[role=checkbox]') as Element);
     equal(browser.isChecked(name as string), false);
-    equal((await browser.find('.table-head input')).getAttribute('aria-disabled'), 'true', 'nor all of them');
+    equal((await browser.find('.table-head [role=checkbox]')).getAttribute('aria-disabled'), 'true', 'nor all of them');
     equal(browser.eventsOf('rmm-selection-change').length, 0);
   });
 

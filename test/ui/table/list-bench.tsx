@@ -3,10 +3,10 @@ import { signal } from '@preact/signals-core';
 import { HistoryIcon } from '../../../src/ui/icon/icon.tsx';
 import { activeElement } from '../../../src/ui/shadow-dom.ts';
 import { ListGrid } from '../../../src/ui/table/list-grid.tsx';
-import type { ListOptions } from '../../../src/ui/table/model/list-model.ts';
+import type { ListColumn, ListOptions } from '../../../src/ui/table/model/list-model.ts';
 import { createListing, type Listing } from '../../../src/ui/table/model/listing.ts';
 import type { GridSelection } from '../../../src/ui/table/table-model-types.ts';
-import type { RowAction, TableColumn } from '../../../src/ui/table/table-types.ts';
+import type { RowAction } from '../../../src/ui/table/table-types.ts';
 import { eventually, ok } from '../../support/assert.ts';
 import { type Mounted, type MountOptions, mount } from '../mount.tsx';
 import { type FakeSource, fakeSource } from './fake-source.ts';
@@ -32,7 +32,7 @@ const selection: GridSelection<string> = {
   pageCount: signal(1),
   togglePage: () => void chosen.push('all'),
 };
-const columns: readonly TableColumn<string>[] = [
+const columns: readonly ListColumn<string>[] = [
   {
     id: 'name',
     header: 'Name',
@@ -46,7 +46,7 @@ const columns: readonly TableColumn<string>[] = [
       ),
     },
   },
-  { id: 'length', header: 'Length', minWidth: 100, value: (row) => row.length, cell: { type: 'Number' } },
+  { id: 'length', header: 'Length', minWidth: 100, cell: { type: 'Text', text: (row) => String(row.length) } },
 ];
 const actions: readonly RowAction<string>[] = [
   { id: 'open', labelToken: 'Look', Icon: HistoryIcon, action: (_, row) => void acted.push(row ?? '') },

@@ -2,8 +2,8 @@
 import type { ComponentType, CSSProperties } from 'react';
 import type { CellViewProps } from '../cells/cell-context.ts';
 import { type CellKind, cellTable, isAtEnd } from '../cells/cell-table.ts';
-import { type CellText, cellText } from '../cells/cell-text.ts';
 import type { CellViews } from '../cells/cell-views.ts';
+import type { CellText, CellTexts } from '../cells/own-text.ts';
 import type { ShownColumn } from '../table-model-types.ts';
 import type { Cell, CellType, TableColumn } from '../table-types.ts';
 
@@ -30,6 +30,7 @@ export interface PlanOptions<Row> {
   /** Columns before the first one. */
   offset: number;
   locale: string;
+  cellText: CellTexts;
   views: CellViews | undefined;
   /** Two lines: the first column has the upper one to itself. */
   isCompact: boolean;
@@ -40,6 +41,7 @@ export function planColumns<Row>({
   drawn,
   offset,
   locale,
+  cellText,
   views,
   isCompact,
 }: PlanOptions<Row>): readonly ColumnPlan<Row>[] {

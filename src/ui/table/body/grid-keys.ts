@@ -35,7 +35,7 @@ function onCellKey(event: KeyboardEvent, cell: HTMLElement, keys: GridKeys, isRi
   const { row } = cursor.active.peek();
   if (cell.role === 'columnheader' && keys.onHeaderKey(event, cell, isRightToLeft)) return true;
   if (event.key === 'F2' || (event.key === 'Enter' && !event.altKey)) {
-    if (cell.querySelector('[role=checkbox], input[type=checkbox]')) cursor.run({ do: 'toggle', extend: false });
+    if (cell.querySelector('[role=checkbox]')) cursor.run({ do: 'toggle', extend: false });
     else if (!enter(cell) && event.key === 'Enter' && row >= 0) keys.onActivate(row);
     return true;
   }

@@ -1,10 +1,12 @@
 /** What listeners on a grid reach of it, and what a data table gives it beside what every grid has. */
 import type { ComponentType, MouseEvent, ReactNode, RefObject } from 'react';
 import type { NoticeTone } from '../../notices/notice-types.ts';
+import type { CellTexts } from '../cells/own-text.ts';
 import type { GridTable, ShownColumn } from '../table-model-types.ts';
 import type { ColumnWindow } from './column-window.ts';
 import type { ColumnMenu, OpenMenu } from './grid-menu.tsx';
 import type { GridTranslate } from './grid-messages.ts';
+import type { MarkedProps } from './marked-content.tsx';
 import type { GridSides, TableCursor } from './table-cursor-model.ts';
 
 export interface GridParts<Row> {
@@ -50,6 +52,10 @@ export interface FaceProps {
 export interface GridExtras<Row> {
   /** `undefined` until their code has come. */
   connect(latest: { readonly current: GridParts<Row> }): ColumnTools | undefined;
+  /** Of all types of cells. */
+  cellText: CellTexts;
+  /** Draws cells that say something beside their value. */
+  Marked: ComponentType<MarkedProps>;
   /** Beside a column's name in its header. */
   HeadTools: ComponentType<HeadToolsProps>;
   /** In the place of rows: while the first come, and where there are none. */

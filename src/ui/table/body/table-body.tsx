@@ -1,6 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { memo, useEffect, useLayoutEffect, useMemo, useReducer, useRef } from 'react';
 import type { RowRange } from '../../row-window/scroll-scale.ts';
+import type { CellTexts } from '../cells/own-text.ts';
 import { useCellViews } from '../cells/use-cell-views.ts';
 import type { GridTable } from '../table-model-types.ts';
 import type { TableRow as AnyRow, RowAction, RowFlags } from '../table-types.ts';
@@ -10,7 +11,7 @@ import { type DrawnRows, drawRows, noRows } from './drawn-rows.ts';
 import type { GridTranslate } from './grid-messages.ts';
 import { type ActionPlan, hasHiddenColumns, planActions, rowSelection } from './row-actions.ts';
 import type { GridSides, TableCursor } from './table-cursor-model.ts';
-import { TableRow } from './table-row.tsx';
+import { TableRow, type TableRowProps } from './table-row.tsx';
 
 export interface TableBodyProps<Row> {
   model: GridTable<Row>;
@@ -19,6 +20,8 @@ export interface TableBodyProps<Row> {
   rowHeight: number;
   sides: GridSides;
   locale: string;
+  cellText: CellTexts;
+  Marked: TableRowProps<Row>['Marked'];
   t: GridTranslate;
   labelOf(action: { labelToken: string }): string;
 }
@@ -29,7 +32,7 @@ const noActions: readonly never[] = [];
 /** Follows every signal that rows show, so that rows follow none: of what changed, only rows that differ are rendered. */
 function TableBodyView<Row>(props: TableBodyProps<Row>) {
   useSignals();
-  const { model, cursor, columnWindow, rowHeight, sides, locale, t } = props;
+  const { model, cursor, columnWindow, rowHeight, sides, locale, cellText, t } = props;
   const { rows, selection, columns } = model;
   const shown = columns.inView.value;
   const isCompact = columns.isCompact.value;
@@ -37,8 +40,8 @@ function TableBodyView<Row>(props: TableBodyProps<Row>) {
   const offset = sides.hasChecks ? 1 : 0;
   const views = useCellViews(shown);
   const plans = useMemo(
-    () => planColumns({ shown, drawn: drawnColumns, offset, locale, views, isCompact }),
-    [shown, drawnColumns, offset, locale, views, isCompact],
+    () => planColumns({ shown, drawn: drawnColumns, offset, locale, cellText, views, isCompact }),
+    [shown, drawnColumns, offset, locale, cellText, views, isCompact],
   );
   const planOf = useActionPlans(props, isCompact, hasHiddenColumns(columns));
 
@@ -87,6 +90,7 @@ function TableBodyView<Row>(props: TableBodyProps<Row>) {
             actions={row === undefined ? undefined : planOf(row)}
             activeColumn={index === activeRow ? activeColumn : -1}
             columnCount={columnCount}
+            Marked={props.Marked}
             t={t}
           />
         );

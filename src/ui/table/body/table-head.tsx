@@ -1,8 +1,6 @@
 /** The grid's header row. Named apart from `table-header.tsx`, which is all that stands above the grid. */
-
 import { useSignals } from '@preact/signals-react/runtime';
 import { type CSSProperties, memo, type Ref } from 'react';
-import { Checkbox } from '../../checkbox/checkbox.tsx';
 import { ArrowDownIcon, ArrowUpIcon } from '../../icon/list-icons.tsx';
 import { isAtEnd } from '../cells/cell-table.ts';
 import type { GridTable, ShownColumn } from '../table-model-types.ts';
@@ -42,13 +40,12 @@ function TableHeadView<Row>({ ref, model, cursor, columnWindow, sides, t, textOf
       <div className="table-head-row" role="row" aria-rowindex={1}>
         {sides.hasChecks && (
           <div role="columnheader" className="table-head-cell table-check" {...headProps(0, active)}>
-            <Checkbox
-              bare
-              tabIndex={-1}
-              label={t(page.isEndless.value ? 'selectAll' : 'selectPage')}
-              checked={selection.pageState.value}
-              disabled={selection.pageCount.value === 0}
-              onChange={() => selection.togglePage()}
+            <span
+              role="checkbox"
+              className="table-box"
+              aria-checked={selection.pageState.value}
+              aria-label={t(page.isEndless.value ? 'selectAll' : 'selectPage')}
+              aria-disabled={selection.pageCount.value === 0 || undefined}
             />
           </div>
         )}

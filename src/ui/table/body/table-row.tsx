@@ -1,15 +1,15 @@
-import { memo, type ReactNode } from 'react';
-import { WarningIcon } from '../../icon/later-icons.tsx';
+import { type ComponentType, memo, type ReactNode } from 'react';
 import { late } from '../../late.tsx';
 import { Skeleton } from '../../skeleton/skeleton.tsx';
 import type { CellOf } from '../cells/cell-context.ts';
-import { shownText } from '../cells/cell-text.ts';
+import { shownText } from '../cells/own-text.ts';
 import { cellValue } from '../model/cell-value.ts';
 import type { TableRow as AnyRow, CellType, RowFlags } from '../table-types.ts';
 import { boneWidth } from './bones.ts';
 import type { ColumnPlan } from './column-plan.ts';
 import type { GridTranslate } from './grid-messages.ts';
 import { InlineActions } from './inline-actions.tsx';
+import type { MarkedProps } from './marked-content.tsx';
 import type { ActionPlan } from './row-actions.ts';
 import type { RowFailureProps } from './row-failure.tsx';
 
@@ -40,12 +40,14 @@ export interface TableRowProps<Row> {
   failedPage: number | undefined;
   failedText: string;
   retry(page: number): void;
+  /** What draws cells that say something beside their value; a list has none. */
+  Marked: ComponentType<MarkedProps> | undefined;
   t: GridTranslate;
 }
 
 /** Listens to nothing by itself: the grid's own listeners find a row by its place, and its parent says what changed. */
 function TableRowView<Row>(props: TableRowProps<Row>) {
-  const { row, plans, isSelected, blocked, isMuted, error, actions, activeColumn, t } = props;
+  const { row, plans, isSelected, blocked, isMuted, error, actions, activeColumn, Marked, t } = props;
   return (
     <div
       role="row"
@@ -72,7 +74,9 @@ function TableRowView<Row>(props: TableRowProps<Row>) {
         </div>
       )}
       {plans.map((plan) => {
-        const isMarked = row !== undefined && ((error && plan.isFirst) || plan.column.isRequired?.(row));
+        const failure = (plan.isFirst && error) || undefined;
+        const isRequired = row !== undefined && plan.column.isRequired?.(row) === true;
+        const isMarked = Marked && row !== undefined && (failure !== undefined || isRequired);
         const content = row === undefined ? <Absent plan={plan} {...props} /> : cellContent(plan, row, props.rowId);
         return (
           <div
@@ -83,7 +87,17 @@ function TableRowView<Row>(props: TableRowProps<Row>) {
             dir={plan.direction}
             {...cellProps(plan.place, activeColumn)}
           >
-            {isMarked ? <Marked plan={plan} content={content} {...props} row={row} /> : content}
+            {isMarked ? (
+              <Marked
+                content={content}
+                isDrawn={plan.isDrawn !== undefined}
+                error={failure}
+                isRequired={isRequired}
+                t={t}
+              />
+            ) : (
+              content
+            )}
           </div>
         );
       })}
@@ -140,30 +154,4 @@ function Absent<Row>({ plan, failedPage, failedText, seed, isWaiting, retry, t }
   if (isWaiting) return <Skeleton width={boneWidth(plan.column.loadingWidth, seed, plan.place)} />;
   if (failedPage === undefined || !plan.isFirst) return null;
   return <RowFailure text={failedText} retryLabel={t('retry')} onRetry={() => retry(failedPage)} />;
-}
-
-/** A cell that says something beside its value: that it has to be filled in, that the row failed. */
-function Marked<Row>({
-  plan,
-  content,
-  row,
-  error,
-  t,
-}: TableRowProps<Row> & { row: Row; plan: ColumnPlan<Row>; content: ReactNode }) {
-  const told = typeof error === 'string' && error !== '' ? error : t('failedRow');
-  return (
-    <>
-      {error && plan.isFirst && (
-        <span className="table-warning" role="img" aria-label={told} data-tip={told}>
-          <WarningIcon />
-        </span>
-      )}
-      {plan.isDrawn ? content : <span className="table-clip">{content}</span>}
-      {plan.column.isRequired?.(row) && (
-        <span className="table-asterisk" role="img" aria-label={t('required')}>
-          *
-        </span>
-      )}
-    </>
-  );
 }

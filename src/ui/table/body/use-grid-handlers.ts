@@ -78,6 +78,11 @@ function gridHandlers<Row>(latest: { readonly current: GridParts<Row> }, tools: 
       return;
     }
     const at = cellOf(target);
+    if (at && at.row < 0 && target.closest('.table-check')) {
+      cursor.focused(at, false);
+      cursor.run({ do: 'toggle', extend: false });
+      return;
+    }
     if (!at || !isRow(at)) return;
     const row = rowOf(target);
     const button = target.closest<HTMLElement>('[data-action], [data-menu]');

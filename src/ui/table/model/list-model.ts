@@ -4,12 +4,13 @@
  */
 import { computed, signal } from '@preact/signals-core';
 import type { GridOptions, GridSelection, GridTable } from '../table-model-types.ts';
-import type { RowFlags, SortBy, TableQuery } from '../table-types.ts';
+import type { Cell, RowFlags, SortBy, TableColumn, TableQuery } from '../table-types.ts';
 import { createColumnLayout } from './column-layout.ts';
 import type { Listing } from './listing.ts';
 import { canOrder, heldRow, listingReader, rowFailure } from './row-state.ts';
 
-export interface ListOptions<Row> extends Omit<GridOptions<Row>, 'isList' | 'pageSize' | 'selectable'> {
+export interface ListOptions<Row> extends Omit<GridOptions<Row>, 'columns' | 'isList' | 'pageSize' | 'selectable'> {
+  columns: readonly ListColumn<Row>[];
   listing: Listing<Row>;
   /** Without one, rows cannot be selected. */
   selection?: GridSelection<Row> | undefined;
@@ -19,6 +20,9 @@ export interface ListOptions<Row> extends Omit<GridOptions<Row>, 'isList' | 'pag
   /** Reads signals. */
   rowFlags?: (row: Row) => RowFlags;
 }
+
+/** Cells of other types belong to data tables, which know what they say. */
+export type ListColumn<Row> = TableColumn<Row> & { cell?: Extract<Cell<Row>, { type: 'Text' | 'Renderer' }> };
 
 export interface ListModel<Row> extends GridTable<Row> {
   /** Others over the same listing and selection. */

@@ -1,5 +1,4 @@
 /** The grid's header row. Named apart from `table-header.tsx`, which is all that stands above the grid. */
-
 import { useSignals } from '@preact/signals-react/runtime';
 import { type CSSProperties, memo, type Ref } from 'react';
 import { ArrowDownIcon, ArrowUpIcon } from '../../icon/list-icons.tsx';

@@ -155,7 +155,7 @@ describe('The demo pages', () => {
       await browser.sees('Documents');
       await page.getByLabel('Signed in as').selectOption({ label: 'Tom Berger' });
       // The element starts anew for another user; then the panel says what that user is there to show.
-      await page.getByText('every row is restricted').waitFor();
+      await page.getByText('every row in them is restricted').waitFor();
       await browser.open('Documents');
       await browser.element
         .getByRole('img', { name: /You don’t have permission/ })

@@ -2,6 +2,7 @@
  * What stands in the browser's cells. A wheel turned fast makes hundreds of rows a second, so cells are handed what they
  * need (`CellTools`) in the place of asking for it by hooks of their own.
  */
+
 import type { ReactNode } from 'react';
 import { missing } from '../../base/bytes.ts';
 import { visible } from '../../base/visible.ts';

@@ -2,6 +2,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useMemo, useState } from 'react';
 import { useHost } from '../../host/use-host.ts';
+import { Busy, FailureOver } from '../late-faces.tsx';
 import { useAnnounce } from '../live-region/use-announce.ts';
 import type { NoticeTone } from '../notices/notice-types.ts';
 import { useThemedStyles } from '../theme/use-themed-styles.ts';
@@ -15,7 +16,7 @@ import stateCss from './body/state-row.css';
 import { StateRow } from './body/state-row.tsx';
 import { cellText } from './cells/cell-text.ts';
 import { RowGrid } from './row-grid.tsx';
-import type { TableModel } from './table-model-types.ts';
+import type { SortingCode, TableModel } from './table-model-types.ts';
 
 export interface TableGridProps<Row> {
   model: TableModel<Row>;
@@ -37,7 +38,19 @@ export function TableGrid<Row>({ model, notify }: TableGridProps<Row>) {
     }),
     [model, announce, create],
   );
-  return <RowGrid model={model} notify={notify} extras={extras} />;
+  return (
+    <>
+      <RowGrid model={model} notify={notify} extras={extras} />
+      <WaitingPress code={model.columns.sortingCode} />
+    </>
+  );
+}
+
+/** What is said while a press on a header waits for its code, and when that does not come. */
+function WaitingPress({ code: { state, want, giveUp } }: { code: SortingCode }) {
+  useSignals();
+  if (state.value === 'loading') return <Busy isOver />;
+  return state.value === 'failed' && <FailureOver onRetry={want} onClose={giveUp} />;
 }
 
 type CreateTools = typeof createColumnTools;

@@ -29,6 +29,16 @@ export interface ShownColumn<Row> {
   readonly isSortable: boolean;
 }
 
+/** The code that says what a press on a header makes of the order. */
+export interface SortingCode {
+  /** Of a press that waits for it. */
+  state: ReadonlySignal<'idle' | 'loading' | 'failed'>;
+  /** A press is about to come, or is tried again. */
+  want(): void;
+  /** The press is not meant any more. */
+  giveUp(): void;
+}
+
 export interface ColumnModel<Row> {
   /** Every column, generated ones included, in the definitions' order. */
   all: ReadonlySignal<readonly TableColumn<Row>[]>;
@@ -43,6 +53,7 @@ export interface ColumnModel<Row> {
   sortBy: ReadonlySignal<readonly SortBy[]>;
   /** Ascending, descending, none; `add` keeps what is sorted by already. */
   toggleSort(columnId: string, add?: boolean): void;
+  sortingCode: SortingCode;
   setSortBy(sortBy: readonly SortBy[]): void;
   /** Shows exactly these, in this order; what may not be removed stays. */
   show(columnIds: readonly string[]): void;

@@ -1,4 +1,5 @@
 /** An element over backed-up data against the reference server, in the words of the one who uses it. */
+
 import type { Configuration } from '../../../src/host/configuration/configuration-types.ts';
 import { configure } from '../../../src/host/configuration/configure.ts';
 import { activeElement } from '../../../src/ui/shadow-dom.ts';

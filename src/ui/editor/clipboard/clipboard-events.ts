@@ -60,7 +60,10 @@ function takeLater(editor: EditorServices, view: EditorView, incoming: Incoming)
 
 function contents(data: DataTransfer) {
   const text = data.getData('text/plain') || data.getData('text/uri-list').replaceAll(/^#.*\r?\n?/gm, '');
-  return { html: data.getData('text/html'), text, files: [...data.files] };
+  const html = data.getData('text/html');
+  // Word's pictures are there; a browser takes long to hand it over, so only where it may hold some.
+  const rtf = /\bfile:\/\//i.test(html) ? data.getData('text/rtf') : '';
+  return { html, text, rtf, files: [...data.files] };
 }
 
 /** As ProseMirror tells a plain paste. */

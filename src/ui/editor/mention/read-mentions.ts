@@ -1,4 +1,5 @@
 /** What a lookup answered, as far as it can be mentioned. It comes from a server and is nothing but text here. */
+import { jsonText } from '../../../base/json-text.ts';
 import type { Mention } from '../model/editor-types.ts';
 import { editorLimits } from '../values/editor-limits.ts';
 
@@ -29,7 +30,7 @@ function oneLine(text: unknown): string {
 /** The document is written as JSON: what is none cannot be kept with it. */
 function plain(metadata: unknown): unknown {
   try {
-    return JSON.parse(JSON.stringify(metadata ?? null)) as unknown;
+    return JSON.parse(jsonText(metadata ?? null)) as unknown;
   } catch {
     return null;
   }

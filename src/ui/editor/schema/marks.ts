@@ -49,6 +49,16 @@ export const marks = {
     toDOM: () => ['em', 0],
   },
 
+  highlight: {
+    parseDOM: [{ tag: 'mark' }],
+    toDOM: () => ['mark', 0],
+  },
+
+  inserted: {
+    parseDOM: [{ tag: 'ins' }],
+    toDOM: () => ['ins', 0],
+  },
+
   underline: {
     parseDOM: [{ tag: 'u' }, { style: 'text-decoration', consuming: false, getAttrs: has('underline') }],
     toDOM: () => ['u', 0],

@@ -122,12 +122,20 @@ export function createColumnTools<Row>(
     menu: { columns: model.columns as TableModel<unknown>['columns'], onResize, onFit, onMoved, onHidden },
     attach(scroller, sheet) {
       const stop = listenToHeader({ columns: () => model.columns, scroller, sheet, onFit, onMoved });
+      // A press is near: what it needs may come meanwhile.
+      const onNear = ({ target }: Event) => {
+        if ((target as Element).closest('[data-column]')) model.columns.sortingCode.want();
+      };
+      scroller.addEventListener('pointerover', onNear);
+      scroller.addEventListener('focusin', onNear);
       // WebKit tells the place of the selection of text, which is nowhere near the focus.
       const page = scroller.ownerDocument;
       page.addEventListener('copy', onCopy);
       page.addEventListener('beforecopy', allowCopy);
       return () => {
         stop();
+        scroller.removeEventListener('pointerover', onNear);
+        scroller.removeEventListener('focusin', onNear);
         page.removeEventListener('copy', onCopy);
         page.removeEventListener('beforecopy', allowCopy);
       };

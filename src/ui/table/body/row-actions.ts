@@ -1,4 +1,5 @@
 /** What can be done with a row: which of it are buttons in the row, which are in its menu, and what an action gets. */
+import { fold } from '../../../base/fold.ts';
 import { limits } from '../../limits.ts';
 import type { GridTable } from '../table-model-types.ts';
 import type { RowAction, TableRow, TableSelection } from '../table-types.ts';
@@ -31,7 +32,8 @@ export function planActions(
     hasMenu: rest.length > 0 || hasMore,
     labelOf,
     disabledOf: (row) =>
-      inline.reduce(
+      fold(
+        inline,
         (bits, action, at) => (isDisabled(action, row, () => selectionOf(row)) ? bits | (1 << at) : bits),
         0,
       ),

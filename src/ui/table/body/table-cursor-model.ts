@@ -1,4 +1,5 @@
 /** Where the keyboard is in a table, header included, and what its commands do. No DOM: views focus what `active` names. */
+
 import {
   batch,
   computed,
@@ -9,6 +10,7 @@ import {
   signal,
   untracked,
 } from '@preact/signals-core';
+import { jsonText } from '../../../base/json-text.ts';
 import type { GridCommand } from '../../grid-keyboard.ts';
 import { createRowWindow, type RowWindow } from '../../row-window/row-window.ts';
 import type { GridTable } from '../table-model-types.ts';
@@ -98,7 +100,7 @@ function tableCursor<Row>(
   // Another page, order or search is another list: read from its start.
   let query = '';
   effect(() => {
-    const now = JSON.stringify(table.query.value);
+    const now = jsonText(table.query.value);
     untracked(() => {
       if (query !== '' && query !== now) {
         anchor = 0;

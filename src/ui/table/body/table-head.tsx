@@ -1,7 +1,7 @@
 /** The grid's header row. Named apart from `table-header.tsx`, which is all that stands above the grid. */
 import { useSignals } from '@preact/signals-react/runtime';
 import { type CSSProperties, memo, type Ref } from 'react';
-import { ArrowDownIcon, ArrowUpIcon } from '../../icon/icon.tsx';
+import { ArrowDownIcon, ArrowUpIcon } from '../../icon/list-icons.tsx';
 import { isAtEnd } from '../cells/cell-table.ts';
 import type { GridTable, ShownColumn } from '../table-model-types.ts';
 import type { SortBy } from '../table-types.ts';

@@ -2,6 +2,7 @@
  * What a page without types may get wrong in columns and filters. What cannot be used is left out and told about, so
  * that one slip does not cost the table.
  */
+import { jsonText } from '../../../base/json-text.ts';
 import { cellTable } from '../cells/cell-table.ts';
 import { type FilterDefinition, type FilterType, filterTypes } from '../filter-types.ts';
 import { partsOf } from '../model/filter-matching.ts';
@@ -89,7 +90,7 @@ function checkNamed<Kind extends object>(
 function show(value: unknown): string {
   if (typeof value === 'function') return 'a function';
   try {
-    return JSON.stringify(value) ?? String(value);
+    return jsonText(value) ?? String(value);
   } catch {
     return String(value);
   }

@@ -5,7 +5,7 @@ import type { ColumnModel } from '../table-model-types.ts';
 import type { SortBy, TableColumn, TableOptions } from '../table-types.ts';
 import { createColumnLayout } from './column-layout.ts';
 import { resizedWidth } from './column-widths.ts';
-import type { TableCore } from './table-core-bridge.ts';
+import type { TableCore } from './table-core.ts';
 import { verbs } from './verbs.ts';
 
 /** What of the settings columns hold. */
@@ -73,10 +73,8 @@ export function createColumns<Row>(
   }
 
   function arrange(ids: readonly string[]): void {
-    const others = all.value.map(({ id }) => id).filter((id) => !ids.includes(id));
     steady.value = {};
-    core.setOrder([...ids, ...others]);
-    core.setHidden(others);
+    core.setShown(ids);
   }
 
   function showExactly(wish: readonly string[]): void {
@@ -112,6 +110,7 @@ export function createColumns<Row>(
     offsets: layout.offsets,
     columnsIn: layout.columnsIn,
     sortBy: core.sortBy,
+    sortingCode: core.sortingCode,
     widths: core.sizes,
     defaults,
     state: computed(() => ({
@@ -122,8 +121,7 @@ export function createColumns<Row>(
 
     ...verbs({
       toggleSort(columnId: string, add = false) {
-        core.toggleSort(columnId, add);
-        onChange();
+        core.toggleSort(columnId, add, onChange);
       },
       setSortBy(sortBy: readonly SortBy[]) {
         setSortBy(sortBy);

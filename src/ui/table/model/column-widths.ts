@@ -1,5 +1,7 @@
 /** How columns share the room. Source: spec 003 §3, priorityWidth, minWidth and maxWidth. */
 
+import { fold } from '../../../base/fold.ts';
+
 export interface WidthWish {
   id: string;
   priorityWidth?: number | undefined;
@@ -59,7 +61,7 @@ function share(
       const width = Math.min(Math.max(due, lower.get(wish.id) ?? 0), wish.maxWidth ?? Number.POSITIVE_INFINITY);
       return { wish, due, width };
     });
-    const excess = bounded.reduce((total, { width, due }) => total + width - due, 0);
+    const excess = fold(bounded, (total, { width, due }) => total + width - due, 0);
     // As flexible boxes do: with too much given away, those at their least are settled first, else those at their most.
     const settled = bounded.filter(({ width, due }) =>
       excess > 0 ? width > due : excess < 0 ? width < due : width !== due,
@@ -74,7 +76,7 @@ function share(
   for (const [id, width] of held) widths.set(id, width);
   const unit = left / sharesOf(open);
   const whole = open.map(({ share = 1 }) => Math.floor(unit * share));
-  let rest = Math.floor(left) - whole.reduce((total, width) => total + width, 0);
+  let rest = Math.floor(left) - fold(whole, (total, width) => total + width, 0);
   for (const [at, { id }] of open.entries()) {
     widths.set(id, (whole[at] as number) + (rest > 0 ? 1 : 0));
     rest -= 1;
@@ -82,7 +84,7 @@ function share(
 }
 
 function sharesOf(wishes: readonly WidthWish[]): number {
-  return wishes.reduce((total, { share = 1 }) => total + share, 0);
+  return fold(wishes, (total, { share = 1 }) => total + share, 0);
 }
 
 function within({ minWidth, maxWidth }: Pick<WidthWish, 'minWidth' | 'maxWidth'>, width: number, least: number) {
@@ -90,9 +92,9 @@ function within({ minWidth, maxWidth }: Pick<WidthWish, 'minWidth' | 'maxWidth'>
 }
 
 function sum(widths: ReadonlyMap<string, number>): number {
-  return [...widths.values()].reduce((total, width) => total + width, 0);
+  return fold([...widths.values()], (total, width) => total + width, 0);
 }
 
 function sumOf(wishes: readonly WidthWish[], widths: ReadonlyMap<string, number>): number {
-  return wishes.reduce((total, { id }) => total + (widths.get(id) ?? 0), 0);
+  return fold(wishes, (total, { id }) => total + (widths.get(id) ?? 0), 0);
 }

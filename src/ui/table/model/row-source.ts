@@ -56,14 +56,17 @@ export function createRowSource<Row>(sources: RowSourceOptions<Row>): Rows<Row> 
   });
   const phase = computed<TablePhase>(() => {
     const { error, loading, reactive, rows } = options.value;
-    if (error) return 'error';
+    if (error || (listed.failure.value && !isWhole.value)) return 'error';
     if (sparse.value) {
       const known = sparse.value.phase.value;
       return known === 'waiting' ? 'loading' : known === 'failed' ? 'error' : known;
     }
     if (isServer.value && !isWhole.value) {
       if (fetched.state.value !== 'rows') return fetched.state.value === 'failed' ? 'error' : 'loading';
-    } else if (!isServer.value && (rows === undefined || (loading && !(reactive && rows.length > 0)))) return 'loading';
+    } else if (!isServer.value) {
+      const isComing = rows === undefined || (loading && !(reactive && rows.length > 0));
+      if (isComing || client.isWaiting.value) return 'loading';
+    }
     return rowCount.value === 0 ? 'empty' : 'filled';
   });
   let versions = 0;
@@ -84,7 +87,11 @@ export function createRowSource<Row>(sources: RowSourceOptions<Row>): Rows<Row> 
       if (isServer.value) return fetched.isReloading.value;
       return options.value.loading === true && phase.value !== 'loading';
     }),
-    error: computed(() => options.value.error || (sparse.value?.failure.value?.error ?? fetched.error.value)),
+    error: computed(
+      () =>
+        options.value.error ||
+        (sparse.value?.failure.value ?? listed.failure.value ?? { error: fetched.error.value }).error,
+    ),
     updatedAt: computed(() => {
       if (listing.value) return listed.updatedAt.value;
       return isServer.value ? fetched.updatedAt.value : givenAt.value;
@@ -129,7 +136,7 @@ export function createRowSource<Row>(sources: RowSourceOptions<Row>): Rows<Row> 
       },
       async reload({ keepCurrentPage = true, showLoading = false } = {}) {
         if (!keepCurrentPage) sources.toFirstPage();
-        await (listing.value ? listed : fetched).reload({ showLoading });
+        await (listing.value || listed.failure.value ? listed : fetched).reload({ showLoading });
       },
       expect(next: TableOptions<Row>) {
         if (next.rows !== options.value.rows) givenAt.value = next.rows && sources.now();

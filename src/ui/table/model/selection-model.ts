@@ -4,7 +4,9 @@
  * Everything that a query finds is no longer what somebody chose once filters or the search are others: then that
  * selection ends, because an action would meet rows that nobody saw described. Another order changes nothing.
  */
+
 import { computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals-core';
+import { jsonText } from '../../../base/json-text.ts';
 import type { SelectionModel } from '../table-model-types.ts';
 import type { RowFlags, TableOptions, TableSelection } from '../table-types.ts';
 import { createRangeGathering } from './range-gathering.ts';
@@ -103,7 +105,7 @@ export function createSelection<Row>(selected: SelectionOptions<Row>): Selection
     return isAnySelected;
   });
 
-  const finding = computed(() => JSON.stringify([query.value.globalFilter, query.value.filters]));
+  const finding = computed(() => jsonText([query.value.globalFilter, query.value.filters]));
   let foundBefore = finding.peek();
   effect(() => {
     const now = finding.value;

@@ -2,6 +2,7 @@
  * Settings as they are kept: JSON with a version, checked when it is read. A text that somebody, or an older version,
  * left behind may say anything; then the table starts as it was made, and says so to whoever hears of errors.
  */
+import { jsonText } from '../../../base/json-text.ts';
 import { expected, isFlag, isListOf, isRecord, isRecordOf, isText, problemsOf } from '../../../base/shapes.ts';
 import type { SettingsStore, TableSettings } from '../table-types.ts';
 
@@ -29,7 +30,7 @@ export function storageKey(tableId: string): string {
 }
 
 export function writeSettings(settings: TableSettings): string {
-  return JSON.stringify({ version, ...settings });
+  return jsonText({ version, ...settings });
 }
 
 /** @throws Error that says what is wrong with the text. */

@@ -1,5 +1,7 @@
 /** Puts the parts of a table's state together. */
+
 import { batch, computed, createModel, effect, type ReadonlySignal, signal, untracked } from '@preact/signals-core';
+import { jsonText } from '../../../base/json-text.ts';
 import type { TableModel, TableServices } from '../table-model-types.ts';
 import type { RowFlags, TableOptions, TableQuery } from '../table-types.ts';
 import { cellValue, plainText } from './cell-value.ts';
@@ -14,7 +16,7 @@ import { createRowSource, type FoundRows, type Rows } from './row-source.ts';
 import { canOrder, heldRow } from './row-state.ts';
 import { createSelection, type Selection } from './selection-model.ts';
 import { createSettings } from './settings-model.ts';
-import { createTableCore } from './table-core-bridge.ts';
+import { createTableCore } from './table-core.ts';
 import { verbs } from './verbs.ts';
 
 const noFlags: RowFlags = {};
@@ -36,7 +38,7 @@ function tableParts<Row>(initial: TableOptions<Row>, services: TableServices) {
   const options = signal(initial);
   const fetcher = computed(() => options.value.fetcher);
   const isServed = computed(() => fetcher.value !== undefined || options.value.listing !== undefined);
-  const core = createTableCore();
+  const core = createTableCore(report);
   const columns = createColumns(
     options,
     core,
@@ -61,6 +63,7 @@ function tableParts<Row>(initial: TableOptions<Row>, services: TableServices) {
     keeps: computed(() => (isListing.value ? keepsSelected.value : filters.keeps.value)),
     globalFilter: computed(() => (isListing.value ? '' : filters.globalFilter.value)),
     locale: services.locale,
+    report,
   });
 
   // From here on parts lead to one another in circles; each reads the others only once all are there.
@@ -184,9 +187,9 @@ function tableParts<Row>(initial: TableOptions<Row>, services: TableServices) {
   const refresh = createRefresh({ options, rows, isAutomatic: settings.isAutoRefreshOn, services });
 
   // Another question begins at its first page. Source: spec 003 §4.
-  let foundBefore = JSON.stringify(finding.peek());
+  let foundBefore = jsonText(finding.peek());
   effect(() => {
-    const now = JSON.stringify(finding.value);
+    const now = jsonText(finding.value);
     if (now === foundBefore) return;
     foundBefore = now;
     untracked(page.toFirst);

@@ -1,5 +1,4 @@
 /** The search over all plans as somebody uses it, against the reference server. */
-
 import { configure } from '../../../../src/host/configuration/configure.ts';
 import { activeElement } from '../../../../src/ui/shadow-dom.ts';
 import { deepEqual, equal, eventually, match, ok } from '../../../support/assert.ts';

@@ -1,6 +1,6 @@
 /** A framework rendered the element before its code had come. */
 import { createRoot } from 'react-dom/client';
-import { defineElement } from '../../src/host/element/define-element.ts';
+import { defineElement } from '../../../src/host/element/define-element.ts';
 import {
   type ElementDefinition,
   type ElementOf,
@@ -8,10 +8,10 @@ import {
   integer,
   property,
   text,
-} from '../../src/host/element-definition.ts';
-import { deepEqual, equal, eventually, ok } from '../support/assert.ts';
-import { expectConsole } from '../support/console-guard.ts';
-import { nextTag } from '../support/contract-views.tsx';
+} from '../../../src/host/element-definition.ts';
+import { deepEqual, equal, eventually, ok } from '../../support/assert.ts';
+import { expectConsole } from '../../support/console-guard.ts';
+import { nextTag } from '../../support/contract-views.tsx';
 
 const definition = {
   attributes: { pageSize: integer(10), label: text() },

@@ -81,7 +81,11 @@ export const columns = {
     width: { minWidth: 110, share: 0.7 },
     cell: { kind: 'word', of: (row) => row.plan && `destination.${row.plan.destination}` },
   },
-  schedule: { header: 'column.schedule', width: textWidth, cell: { kind: 'text', of: (row) => row.plan?.schedule } },
+  schedule: {
+    header: 'column.schedule',
+    width: { minWidth: 120, share: 1 },
+    cell: { kind: 'text', of: (row) => row.plan?.schedule },
+  },
   localSize: {
     header: 'column.localSize',
     priority: 7,

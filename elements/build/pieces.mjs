@@ -1,7 +1,7 @@
 /**
  * Which modules are put into one file, for `output.manualChunks`: React, the shell that every element has, that of the
- * form controls, what a page has that calls `configure()`, and what more than half of the views need, also of those that
- * are no controls. All else lies where Rollup puts it, by who imports it.
+ * form controls, what a page has that calls `configure()`, and what more than half of the views need, in two files: what
+ * half of those need that are no controls, and the rest. All else lies where Rollup puts it, by who imports it.
  */
 import { fileURLToPath } from 'node:url';
 
@@ -48,13 +48,15 @@ function plan(ids, getModuleInfo) {
   const ofSettings = closureOf(settings);
   const shareOf = (id, views) => views.filter((modules) => modules.has(id)).length / views.length;
   const open = ids.filter((id) => !closed.has(id));
+  const common = open.filter((id) => shareOf(id, views) > 1 / 2);
   const withDrawings = (modules) =>
     new Set(modules.flatMap((id) => (lucide.test(id) ? [] : [id, ...drawingsOf(id, ids, getModuleInfo)])));
   return {
     shell: closureOf(shell),
     'form-shell': closureOf(formShell),
     settings: new Set(open.filter((id) => ofSettings.has(id) && shareOf(id, views) > 0)),
-    host: withDrawings(open.filter((id) => shareOf(id, views) > 1 / 2 && shareOf(id, others) > 1 / 2)),
+    host: withDrawings(common.filter((id) => shareOf(id, others) > 1 / 2)),
+    common: new Set(common.filter((id) => !lucide.test(id))),
   };
 }
 

@@ -1,13 +1,12 @@
 /** The grid of a data table: its columns can be arranged, and it says why there are no rows. */
 import { useSignals } from '@preact/signals-react/runtime';
-import { useEffect, useMemo, useState } from 'react';
-import { useHost } from '../../host/use-host.ts';
+import { useMemo } from 'react';
 import { Busy, FailureOver } from '../late-faces.tsx';
 import { useAnnounce } from '../live-region/use-announce.ts';
 import type { NoticeTone } from '../notices/notice-types.ts';
 import { useThemedStyles } from '../theme/use-themed-styles.ts';
 import columnCss from './body/column-tools.css';
-import type { createColumnTools } from './body/column-tools.ts';
+import { createColumnTools } from './body/column-tools.ts';
 import type { FaceProps, GridExtras } from './body/grid-parts.ts';
 import { HeadTools } from './body/head-tools.tsx';
 import { MarkedContent } from './body/marked-content.tsx';
@@ -27,16 +26,15 @@ export interface TableGridProps<Row> {
 export function TableGrid<Row>({ model, notify }: TableGridProps<Row>) {
   useThemedStyles(columnCss, stateCss);
   const announce = useAnnounce();
-  const create = useColumnTools();
   const extras = useMemo<GridExtras<Row>>(
     () => ({
-      connect: (latest) => create?.(model, latest, announce),
+      connect: (latest) => createColumnTools(model, latest, announce),
       cellText,
       Marked: MarkedContent,
       HeadTools,
       face: (props) => <Face model={model} {...props} />,
     }),
-    [model, announce, create],
+    [model, announce],
   );
   return (
     <>
@@ -51,31 +49,6 @@ function WaitingPress({ code: { state, want, giveUp } }: { code: SortingCode }) 
   useSignals();
   if (state.value === 'loading') return <Busy isOver />;
   return state.value === 'failed' && <FailureOver onRetry={want} onClose={giveUp} />;
-}
-
-type CreateTools = typeof createColumnTools;
-
-let loaded: CreateTools | undefined;
-
-/** What arranges columns comes once they are there to be arranged. */
-function useColumnTools(): CreateTools | undefined {
-  const { report } = useHost();
-  const [create, setCreate] = useState(() => loaded);
-  useEffect(() => {
-    if (loaded) return;
-    let isShown = true;
-    import('./body/column-tools.ts').then(
-      (module) => {
-        loaded = module.createColumnTools;
-        if (isShown) setCreate(() => loaded);
-      },
-      (error: unknown) => report(error),
-    );
-    return () => {
-      isShown = false;
-    };
-  }, [report]);
-  return create ?? loaded;
 }
 
 /** In the place of rows: while the first come, and where there are none. */

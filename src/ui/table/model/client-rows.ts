@@ -2,7 +2,9 @@
  * Client mode: the caller's array stays where it is. What is found, and in which order, are arrays of places in it,
  * made when somebody looks.
  */
+
 import { computed, type ReadonlySignal } from '@preact/signals-core';
+import { fold } from '../../../base/fold.ts';
 import type { SortBy, TableColumn } from '../table-types.ts';
 import { cellValue, folded, plainText } from './cell-value.ts';
 import { countedUp, ordered, reversed, type SortKeys, sortKeys } from './row-order.ts';
@@ -78,8 +80,9 @@ export function createClientRows<Row>(options: ClientRowsOptions<Row>): ClientRo
       return last.order;
     }
     // The first order counts most, so it is made last: each keeps what came before where it sees no difference.
-    const made = sorts.reduceRight<Uint32Array>(
-      (before, { column, desc }) => ordered(before, keysFor(all, column), desc),
+    const made = fold(
+      [...sorts].reverse(),
+      (before: Uint32Array, { column, desc }) => ordered(before, keysFor(all, column), desc),
       places ?? countedUp(all.length),
     );
     last = sorts.length === 1 && first ? { rows: all, found: places, ...first, order: made } : undefined;

@@ -14,16 +14,18 @@ export function settleRendered(
   problems: readonly AttributeProblem[],
 ): AttributeProblem[] {
   const rendered = renderedProps(element);
-  // What an attribute could not carry, or not under that name, unless somebody has set it meanwhile.
-  for (const name of [...Object.keys(properties), ...Object.keys(attributes)]) {
+  const isFirst = problems.some(({ attribute }) => attribute === '');
+  // What an attribute could not carry, or not under that name, unless a script has set it meanwhile.
+  for (const name of isFirst ? [...Object.keys(properties), ...Object.keys(attributes)] : []) {
     const isLost = name in properties || name !== name.toLowerCase();
     if (isLost && Object.hasOwn(rendered, name) && !values.changes[name]) values.set(name, rendered[name]);
   }
   return problems.filter(({ attribute }) => {
     const name = Object.keys(properties).find((property) => property.toLowerCase() === attribute);
     const value = name === undefined ? undefined : rendered[name];
-    if (name !== undefined && typeof value === 'object') values.set(name, value);
-    return attribute !== '' && typeof value !== 'object';
+    const isRendered = name !== undefined && typeof value === 'object';
+    if (isRendered && !isFirst) values.set(name, value);
+    return attribute !== '' && !isRendered;
   });
 }
 

@@ -17,6 +17,7 @@ import { Tickets } from './help/tickets.ts';
 import { CallRouter, refusalOf } from './http/call-router.ts';
 import type { DemoApp, DemoEnvironment } from './http/demo-context.ts';
 import { guard } from './http/guard.ts';
+import { checkRouteRights, requireRouteRight } from './http/permissions.ts';
 import { notFound } from './http/refusal.ts';
 import { Sessions } from './http/sessions.ts';
 import { allOperations, openApiDocument } from './openapi.ts';
@@ -110,6 +111,7 @@ export async function createServer(options: ServerOptions = {}): Promise<Prepare
   const deletions = new Deletions(database, [store, cloud], runner, { delay, contentGrace });
   const app: DemoApp = new Hono<DemoEnvironment>();
   app.use(guard);
+  app.use(requireRouteRight(sessions));
   app.onError((error) => refusalOf(error).toResponse());
   app.notFound(() => notFound('The call or page').toResponse());
   const attachments = new Attachments(database, store);
@@ -152,6 +154,7 @@ export async function createServer(options: ServerOptions = {}): Promise<Prepare
   serveInbox(services);
   serveEditor(services);
   servePageFiles(app, pages);
+  checkRouteRights(app);
 
   if (options.backsUpAtFirstStart !== false && !(await hasBackup(database, plans.project.planId)))
     backups.start('project');

@@ -36,6 +36,11 @@ export type BackupJob = z.output<typeof backupJob>;
 export const downloadRevision = z.object({ id: identifier, created: instant, size: z.nullish(byteCount) });
 export type DownloadRevision = z.output<typeof downloadRevision>;
 
+/** The name that a deletion gives with its ids, so that what is deleted is what somebody read: of several plans all. */
+export function deletionName(planNames: readonly string[]): string {
+  return planNames.join(', ').slice(0, pathLimit);
+}
+
 export const deletePlans = endpoint({
   name: 'deletePlans',
   summary: 'Schedules the data of whole plans for deletion within 72 hours',
@@ -150,7 +155,7 @@ export type DeviceEntry = z.output<typeof deviceEntry>;
  */
 export const listDeviceDirectory = endpoint({
   name: 'listDeviceDirectory',
-  summary: 'What a folder of a device holds now, folders first; without a path its roots (drives, or /)',
+  summary: 'The current contents of a folder on a device, folders first; without a path, its roots (drives, or /)',
   method: 'GET',
   path: '/backup/lockhart/nodes/{nodeId}/directory',
   params: z.object({ nodeId }),

@@ -11,14 +11,20 @@ const shown = new WeakMap<Element, 'modal' | 'popover'>();
 
 export function showModal(dialog: HTMLDialogElement): void {
   dialog.showModal();
-  if (!shown.has(dialog)) dialog.addEventListener('close', forgetClosed);
   shown.set(dialog, 'modal');
 }
 
 export function showPopover(element: HTMLElement): void {
   element.showPopover();
-  if (!shown.has(element)) element.addEventListener('toggle', forgetClosed);
+  if (!shown.has(element)) element.addEventListener('beforetoggle', forgetHidden);
   shown.set(element, 'popover');
+}
+
+/** In the way it was shown; also where it is shown no more, as when it became a part of the page. */
+export function hide(dialog: HTMLDialogElement): void {
+  if (shown.get(dialog) === 'modal') dialog.close();
+  else if (dialog.matches(':popover-open')) dialog.hidePopover();
+  shown.delete(dialog);
 }
 
 /** To be called when an element comes (back) into a document. */
@@ -33,21 +39,20 @@ export function restoreTopLayer(root: ShadowRoot): void {
       element.showPopover();
       continue;
     }
+    const dialog = element as HTMLDialogElement;
+    // Closed before the move, which leaves the attribute alone.
+    if (!dialog.open) continue;
     // Closed by `close()` it would ask its owner whether it may.
-    element.removeAttribute('open');
-    (element as HTMLDialogElement).showModal();
+    dialog.open = false;
+    dialog.showModal();
     // Not its first button, which the browser takes and whose tooltip would appear.
     element.focus({ preventScroll: true });
   }
 }
 
-/** By its owner, by the user or by the browser; the events come later, when it may be open again. */
-function forgetClosed({ currentTarget }: Event): void {
-  const element = currentTarget as HTMLElement;
-  if (isShown(element)) return;
-  shown.delete(element);
-  element.removeEventListener('close', forgetClosed);
-  element.removeEventListener('toggle', forgetClosed);
+/** By its owner, by the user or by the browser, all of which tell it at once; a move tells nothing. */
+function forgetHidden(event: Event): void {
+  if ((event as ToggleEvent).newState === 'closed') shown.delete(event.currentTarget as Element);
 }
 
 function isShown(element: HTMLElement): boolean {

@@ -1,5 +1,5 @@
 /** What is over the page stays there when its element is moved, and nothing else comes up. */
-import { restoreTopLayer, showModal, showPopover } from '../../src/host/top-layer.ts';
+import { hide, restoreTopLayer, showModal, showPopover } from '../../src/host/top-layer.ts';
 import { equal } from '../support/assert.ts';
 
 describe('The top layer after a move', () => {
@@ -57,19 +57,42 @@ describe('The top layer after a move', () => {
     equal(inline.open, true);
   });
 
-  it('does not show what was closed again', async () => {
+  it('does not show what was closed, not even a moment before', () => {
     const panel = add('manual');
     const dialog = add(null);
-    const eventOf = (element: Element, type: string) =>
-      new Promise((resolve) => element.addEventListener(type, resolve, { once: true }));
     showPopover(panel);
     showModal(dialog);
-    const told = Promise.all([eventOf(panel, 'toggle'), eventOf(dialog, 'close')]);
     panel.hidePopover();
     dialog.close();
-    await told;
     move();
     equal(stateOf(panel), 'closed');
     equal(stateOf(dialog), 'closed');
+    equal(dialog.open, false);
+  });
+
+  it('shows what was closed and opened again', () => {
+    const panel = add('manual');
+    const dialog = add(null);
+    for (let round = 0; round < 2; round += 1) {
+      showPopover(panel);
+      showModal(dialog);
+      move();
+      equal(stateOf(panel), 'popover');
+      equal(stateOf(dialog), 'modal');
+      hide(panel);
+      hide(dialog);
+      move();
+      equal(stateOf(panel), 'closed');
+      equal(stateOf(dialog), 'closed');
+    }
+  });
+
+  it('hides what became a part of the page meanwhile', () => {
+    const panel = add('manual');
+    showPopover(panel);
+    panel.popover = null;
+    hide(panel);
+    move();
+    equal(stateOf(panel), 'closed');
   });
 });

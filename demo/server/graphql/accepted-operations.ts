@@ -5,13 +5,13 @@
  */
 import { type DocumentNode, type GraphQLSchema, Kind, parse, stripIgnoredCharacters, validate } from 'graphql';
 import type { Operation } from '../../../src/host/http/operation.ts';
-import type { OperationPermission } from './permissions.ts';
+import type { RightName } from '../http/permissions.ts';
 import type { RootFields } from './root-fields.ts';
 
 export interface AcceptedOperation {
   operation: Operation;
   document: DocumentNode;
-  permission: OperationPermission;
+  permission: RightName;
   /** Whether a text is the contract's document, in whatever layout. */
   isDocument(text: string): boolean;
 }
@@ -20,7 +20,7 @@ export interface AcceptedOperation {
 export function acceptOperations(
   operations: readonly Operation[],
   schema: GraphQLSchema,
-  permissions: Readonly<Record<string, OperationPermission>>,
+  permissions: Readonly<Record<string, RightName>>,
   rootFields: RootFields,
 ): ReadonlyMap<string, AcceptedOperation> {
   const accepted = new Map<string, AcceptedOperation>();

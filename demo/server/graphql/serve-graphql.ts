@@ -6,8 +6,8 @@ import * as z from 'zod/mini';
 import { type Operation, ticketingGraphql } from '../../../src/host/http/operation.ts';
 import { jsonLimit, readAtMost, refusalOf } from '../http/call-router.ts';
 import { requireSession } from '../http/guard.ts';
-import { forbidden, invalid, type Refusal } from '../http/refusal.ts';
-import type { Session } from '../http/sessions.ts';
+import { requireRight } from '../http/permissions.ts';
+import { invalid, type Refusal } from '../http/refusal.ts';
 import type { Services } from '../routes/services.ts';
 import { type AcceptedOperation, acceptOperations } from './accepted-operations.ts';
 import { operationPermissions } from './permissions.ts';
@@ -33,7 +33,7 @@ export function serveGraphql({ app, calls, sessions, database }: Services, opera
     onSubscribe: ({ context }, { query, variables }): OperationArgs<Incoming> | GraphQLError[] => {
       try {
         const operation = requireAccepted(context.accepted, query);
-        requirePermission(operation, context.session);
+        requireRight(operation.permission, context.session.user);
         const variableValues = parseVariables(operation.operation, variables ?? {});
         const { document } = operation;
         return { schema: graphqlSchema, document, variableValues, rootValue: rootFields, contextValue: context };
@@ -81,11 +81,6 @@ function nameIn(text: string): string {
 function requireAccepted(operation: AcceptedOperation | undefined, query: string): AcceptedOperation {
   if (operation?.isDocument(query)) return operation;
   throw invalid('Only the operations of the contract are executed, with their own documents');
-}
-
-function requirePermission({ operation, permission }: AcceptedOperation, { user }: Session): void {
-  if (permission === 'session' || user.permissions[permission]) return;
-  throw forbidden(`${operation.name} needs the permission ${permission}`);
 }
 
 function parseVariables({ variables }: Operation, values: Record<string, unknown>): Record<string, unknown> {

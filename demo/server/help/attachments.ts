@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, type SQL } from 'drizzle-orm';
 import type { UploadStatus } from '../../../src/help/ticket-terms.ts';
 import type { Database } from '../database/open-database.ts';
 import { ticketAttachment } from '../database/schema.ts';
@@ -69,10 +69,27 @@ export class Attachments {
     return this.#database.select().from(ticketAttachment).where(unsent(session, tokens));
   }
 
-  /** One that anybody may look at: checked, and nothing was found in it. */
-  async findReadable(id: string): Promise<AttachmentRow> {
+  /** One in which nothing was found, of a ticket that was sent: until then it is its owner's alone. */
+  findSent(id: string): Promise<AttachmentRow> {
+    return this.#findReadable(id, isNotNull(ticketAttachment.ticketId));
+  }
+
+  /** One of a session's own in which nothing was found. */
+  findOwnReadable(session: Session, id: string): Promise<AttachmentRow> {
+    return this.#findReadable(id, eq(ticketAttachment.owner, session.id));
+  }
+
+  /** One whose signed address somebody has. */
+  findSigned(id: string): Promise<AttachmentRow> {
+    return this.#findReadable(id);
+  }
+
+  async #findReadable(id: string, condition?: SQL): Promise<AttachmentRow> {
     const number = /^\d{1,15}$/.test(id) ? Number(id) : -1;
-    const [row] = await this.#database.select().from(ticketAttachment).where(eq(ticketAttachment.id, number));
+    const [row] = await this.#database
+      .select()
+      .from(ticketAttachment)
+      .where(and(eq(ticketAttachment.id, number), condition));
     if (!row || statusOf(row) !== 'SUCCESS') throw notFound('The attachment');
     return row;
   }

@@ -68,13 +68,25 @@ export class PlanCatalog {
     return found;
   }
 
+  /** Where the plan is gone, only for who may open every plan. */
+  async isOpenable(nodeId: number, planId: string, session: Session): Promise<boolean> {
+    if (session.user.permissions.canViewAndRestoreBackupData) return true;
+    const found = await this.#find(nodeId, planId);
+    return found !== undefined && mayOpen(found, session);
+  }
+
   async find(nodeId: number, planId: string): Promise<PlanRow> {
+    const found = await this.#find(nodeId, planId);
+    if (!found) throw notFound('The plan');
+    return found;
+  }
+
+  async #find(nodeId: number, planId: string): Promise<PlanRow | undefined> {
     const byNumber = /^\d{1,15}$/.test(planId) ? eq(plan.numericId, Number(planId)) : undefined;
     const [found] = await this.#database
       .select()
       .from(plan)
       .where(and(eq(plan.deviceId, nodeId), isNull(plan.purgeAt), or(eq(plan.uid, planId), byNumber)));
-    if (!found) throw notFound('The plan');
     return found;
   }
 

@@ -28,6 +28,14 @@ export interface DeletionTimes {
   contentGrace: number;
 }
 
+/** By ids as the calls write them. */
+export interface ItemsToDelete {
+  planId: number;
+  fileIds: readonly string[];
+  folderIds: readonly string[];
+  volumes: readonly { planId: number; guid: string }[];
+}
+
 const unusedAttachmentAge = 24 * 60 * 60 * 1000;
 
 export class Deletions {
@@ -49,30 +57,41 @@ export class Deletions {
     await this.#database.update(plan).set({ purgeAt: this.#due() }).where(inArray(plan.numericId, ids));
   }
 
-  /** All or nothing: an id that is not in the plan refuses the whole order. */
-  async scheduleItems(planId: number, fileIds: string[], folderIds: string[]): Promise<void> {
+  /** All or nothing: an id that is not in its plan refuses the whole order, and then nothing of it was marked. */
+  async scheduleItems({ planId, fileIds, folderIds, volumes }: ItemsToDelete): Promise<void> {
     const purgeAt = this.#due();
+    const statements = [
+      ...(await this.#entryStatements(planId, fileIds, folderIds, purgeAt)),
+      ...(await this.#volumeStatements(volumes, purgeAt)),
+    ];
+    if (statements.length > 0) await this.#database.batch(statements as unknown as Statements);
+  }
+
+  async #entryStatements(planId: number, fileIds: readonly string[], folderIds: readonly string[], purgeAt: number) {
     const files = await this.#entries(planId, fileIds, false);
     const folders = await this.#entries(planId, folderIds, true);
     const conditions: (SQL | undefined)[] = files.map((row) => eq(entry.id, row.id));
     for (const folder of folders)
       conditions.push(eq(entry.id, folder.id), and(eq(entry.planId, planId), below(folder)));
     const roots = folders.filter((folder) => folder.path === '').map((folder) => folder.id);
-    const statements = [
+    return [
       ...conditions.map((condition) => this.#database.update(entry).set({ purgeAt }).where(condition)),
       ...(roots.length > 0
         ? [this.#database.update(planFolder).set({ purgeAt }).where(inArray(planFolder.id, roots))]
         : []),
     ];
-    if (statements.length > 0) await this.#database.batch(statements as unknown as Statements);
   }
 
-  async scheduleVolumes(planId: number, guids: string[]): Promise<void> {
-    const unique = [...new Set(guids)];
-    const open = and(inArray(volume.guid, unique), eq(volume.planId, planId), isNull(volume.purgeAt));
+  async #volumeStatements(volumes: ItemsToDelete['volumes'], purgeAt: number) {
+    const named = new Map(volumes.map((one) => [`${one.planId} ${one.guid}`, one]));
+    if (named.size === 0) return [];
+    const conditions = [...named.values()].map(({ planId, guid }) =>
+      and(eq(volume.guid, guid), eq(volume.planId, planId)),
+    );
+    const open = and(or(...conditions), isNull(volume.purgeAt));
     const found = await this.#database.select().from(volume).where(open);
-    if (found.length < unique.length) throw notFound('A volume to delete');
-    await this.#database.update(volume).set({ purgeAt: this.#due() }).where(open);
+    if (found.length < named.size) throw notFound('A volume to delete');
+    return [this.#database.update(volume).set({ purgeAt }).where(open)];
   }
 
   /** Removes what is due and the content that nothing needs any more. Waits for another time while a backup runs. */
@@ -125,7 +144,7 @@ export class Deletions {
     return row?.used === 1;
   }
 
-  async #entries(planId: number, ids: string[], isFolder: boolean) {
+  async #entries(planId: number, ids: readonly string[], isFolder: boolean) {
     const numbers = [...new Set(ids)].map((id) => (/^\d{1,15}$/.test(id) ? Number(id) : -1));
     if (numbers.length === 0) return [];
     const rows = await this.#database

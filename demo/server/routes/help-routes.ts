@@ -67,8 +67,8 @@ export function serveHelp({ app, calls, database, sessions, store, attachments, 
   });
 
   calls.implement(readSignedImage, async ({ params, session, context }) => {
-    const row = await attachments.findReadable(params.attachmentId);
-    if (row.owner !== session.id || !row.kind.startsWith('image/')) throw notFound('The image');
+    const row = await attachments.findOwnReadable(session, params.attachmentId);
+    if (!row.kind.startsWith('image/')) throw notFound('The image');
     const expires = String(Date.now() + signatureMinutes * 60_000);
     const url = new URL(`/attachments/${row.id}/content`, context.req.url);
     url.search = new URLSearchParams({ expires, signature: sessions.sign(`image ${row.id} ${expires}`) }).toString();
@@ -81,7 +81,7 @@ export function serveHelp({ app, calls, database, sessions, store, attachments, 
     if (!sessions.isSigned(`image ${id} ${expires}`, signature) || Number(expires) < Date.now()) {
       throw forbidden('The address of the image is no longer valid');
     }
-    return showStored(store, await attachments.findReadable(id));
+    return showStored(store, await attachments.findSigned(id));
   });
 }
 

@@ -29,7 +29,7 @@ export function serveInbox({ app, attachments, sessions, store, tickets }: Servi
   });
 
   serve(`${contentPath}/:id`, async (context) => {
-    const row = await attachments.findReadable(context.req.param('id') ?? '');
+    const row = await attachments.findSent(context.req.param('id') ?? '');
     const response = showStored(store, row);
     if (row.kind.startsWith('image/') || row.kind === 'text/plain') return response;
     return new Response(response.body, { headers: downloadHeaders(row.name, 'application/octet-stream') });

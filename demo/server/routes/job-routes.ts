@@ -11,8 +11,12 @@ import {
 } from '../../../src/backup/job-contract.ts';
 import type { restoreJob as restoreJobTable } from '../database/schema.ts';
 import { takeJobFaults } from '../http/job-faults.ts';
+import { forbidden } from '../http/refusal.ts';
+import type { Session } from '../http/sessions.ts';
 import { planRestore } from '../recovery/plan-restore.ts';
 import type { Services } from './services.ts';
+
+type RestoreJobRow = typeof restoreJobTable.$inferSelect;
 
 /** Sync and restore jobs (spec 000 §4, §7). */
 export function serveJobs({ calls, catalog, folders, runner, syncJobs, restoreJobs }: Services): void {
@@ -31,25 +35,39 @@ export function serveJobs({ calls, catalog, folders, runner, syncJobs, restoreJo
     return { resultCode: 'SUCCESS', jobUID: await restoreJobs.start(facts, { ...task, faults }) };
   });
 
-  calls.implement(listRestoreJobs, async ({ params }) => {
-    await catalog.device(params.nodeId);
-    return (await restoreJobs.list(params.nodeId)).map(answer);
+  /** Refuses a session that may not open what the job restores. */
+  const requireJob = async ({ nodeId, jobUID }: { nodeId: number; jobUID: string }, session: Session) => {
+    const row = await restoreJobs.read(nodeId, jobUID);
+    if (await catalog.isOpenable(nodeId, sourcePlanOf(row), session)) return row;
+    throw forbidden('You don’t have permission to see this restore.');
+  };
+
+  calls.implement(listRestoreJobs, async ({ params: { nodeId }, session }) => {
+    await catalog.device(nodeId);
+    const rows = await restoreJobs.list(nodeId);
+    const plans = [...new Set(rows.map(sourcePlanOf))];
+    const isOpen = await Promise.all(plans.map((plan) => catalog.isOpenable(nodeId, plan, session)));
+    return rows.filter((row) => isOpen[plans.indexOf(sourcePlanOf(row))]).map(answer);
   });
 
-  calls.implement(readRestoreJob, async ({ params }) => answer(await restoreJobs.read(params.nodeId, params.jobUID)));
+  calls.implement(readRestoreJob, async ({ params, session }) => answer(await requireJob(params, session)));
 
-  calls.implement(cancelRestoreJob, async ({ params }) => {
+  calls.implement(cancelRestoreJob, async ({ params, session }) => {
+    await requireJob(params, session);
     await restoreJobs.cancel(params.nodeId, params.jobUID);
     return { resultCode: 'SUCCESS' };
   });
 
-  calls.implement(clearRestoreJob, async ({ params }) => {
+  calls.implement(clearRestoreJob, async ({ params, session }) => {
+    await requireJob(params, session);
     await restoreJobs.clear(params.nodeId, params.jobUID);
     return { resultCode: 'SUCCESS' };
   });
 }
 
-function answer(row: typeof restoreJobTable.$inferSelect): z.input<typeof restoreJob> {
+const sourcePlanOf = ({ content }: RestoreJobRow) => String(content.sourcePlanId);
+
+function answer(row: RestoreJobRow): z.input<typeof restoreJob> {
   const { uid, status, totalFiles, filesProcessed, totalBytes, processedBytes, created, content } = row;
   const byBytes = totalBytes ? processedBytes / totalBytes : 0;
   const share = status === 'completed' ? 1 : totalBytes === 0 ? filesProcessed / (totalFiles || 1) : byBytes;

@@ -1,6 +1,7 @@
 import {
   deletePlans,
   deleteRevisions,
+  deletionName,
   downloadFile,
   downloadFolder,
   downloadImageItem,
@@ -9,6 +10,7 @@ import {
   listDownloadRevisions,
 } from '../../../src/backup/recovery-contract.ts';
 import { invalid, Refusal } from '../http/refusal.ts';
+import type { PlanRow } from '../plans/plan-catalog.ts';
 import type { TreeItem } from '../plans/plan-content.ts';
 import { downloadHeaders, sendFile, streamOf } from '../recovery/send-file.ts';
 import { requireZippable, zipOf } from '../recovery/zip-folder.ts';
@@ -60,14 +62,16 @@ export function serveRecovery({ calls, catalog, mounts, directory, deletions }: 
     directory.list(await catalog.device(params.nodeId), query.path, query),
   );
 
-  calls.implement(deletePlans, async ({ params, body, session }) => {
+  calls.implement(deletePlans, async ({ params, query, body, session }) => {
     const plans = await Promise.all(body.map((planId) => catalog.open(params.nodeId, planId, session)));
+    requireName(plans, query.planName);
     await deletions.schedulePlans(plans);
     return { resultCode: 'SUCCESS' };
   });
 
   calls.implement(deleteRevisions, async ({ params, body, session }) => {
     const plan = await catalog.open(params.nodeId, params.planId, session);
+    requireName([plan], body.planName);
     if (plan.content === 'generated') {
       throw new Refusal(
         409,
@@ -80,13 +84,23 @@ export function serveRecovery({ calls, catalog, mounts, directory, deletions }: 
     );
     if (body.fileIds.length + body.folderIds.length + body.volumes.length === 0)
       throw invalid('Nothing to delete was named');
-    await deletions.scheduleItems(plan.numericId, body.fileIds, body.folderIds);
-    for (const volumePlan of new Set(volumePlans)) {
-      const guids = body.volumes.filter((_, index) => volumePlans[index] === volumePlan).map(({ fileId }) => fileId);
-      await deletions.scheduleVolumes(volumePlan.numericId, guids);
-    }
+    await deletions.scheduleItems({
+      planId: plan.numericId,
+      fileIds: body.fileIds,
+      folderIds: body.folderIds,
+      volumes: volumePlans.map(({ numericId }, index) => ({
+        planId: numericId,
+        guid: body.volumes[index]?.fileId ?? '',
+      })),
+    });
     return { resultCode: 'SUCCESS' };
   });
+}
+
+/** A name is what somebody confirmed: where it is given, it has to be that of what the ids name. */
+function requireName(plans: readonly PlanRow[], given: string | undefined): void {
+  if (given === undefined || given === deletionName(plans.map(({ name }) => name))) return;
+  throw new Refusal(409, 'NAME_CHANGED', 'The plan has another name now. Reload the list and check what you delete.');
 }
 
 async function sendZip(name: string, items: () => AsyncIterable<TreeItem>): Promise<Response> {

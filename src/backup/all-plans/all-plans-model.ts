@@ -16,7 +16,7 @@ import { shortestTerm } from '../place.ts';
 import { type BackupPlan, isImagePlan, listPlans } from '../plan-contract.ts';
 import { hitsOf, type PlanHits, type PlanSearch, searchOf } from './plan-hits.ts';
 
-/** Plans that are asked at once. Source: issue 5, Beyond the specification 3. */
+/** Plans that are asked at once. The specification names no number. */
 export const plansAtOnce = 4;
 
 export interface AllPlansOptions {

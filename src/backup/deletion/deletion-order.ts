@@ -2,6 +2,7 @@
 import { jsonText } from '../../base/json-text.ts';
 import type { BackupEntry } from '../backup-entry.ts';
 import type { RecoveryRequest } from '../recovery/recovery-types.ts';
+import { deletionName } from '../recovery-contract.ts';
 
 interface OrderBase {
   nodeId: number;
@@ -52,8 +53,7 @@ export function deletionOrder({ nodeId, items }: RecoveryRequest): DeletionOrder
   if (!first) return 'not-deletable';
   if (arePlans) {
     const plans = new Map(items.map((item) => [item.planId, item.planName]));
-    const planName = [...plans.values()].join(', ').slice(0, longestName);
-    return { of: 'plans', nodeId, items, planName, planIds: [...plans.keys()] };
+    return { of: 'plans', nodeId, items, planName: deletionName([...plans.values()]), planIds: [...plans.keys()] };
   }
   if (items.some(({ planId }) => planId !== first.planId)) return 'several-plans';
   const ofList = (list: 'fileIds' | 'folderIds' | 'volumes') => items.filter(({ type }) => listOf[type] === list);
@@ -61,7 +61,7 @@ export function deletionOrder({ nodeId, items }: RecoveryRequest): DeletionOrder
     of: 'items',
     nodeId,
     items,
-    planName: first.planName.slice(0, longestName),
+    planName: deletionName([first.planName]),
     planId: first.planId,
     fileIds: unique(ofList('fileIds').map((item) => item.fileId ?? item.id)),
     folderIds: unique(ofList('folderIds').map((item) => item.id)),
@@ -79,9 +79,6 @@ export function orderKey(order: DeletionOrder): string {
   const sorted = [fileIds, folderIds, volumes.map(({ fileId }) => fileId)].map((ids) => [...ids].sort());
   return jsonText([nodeId, planId, ...sorted]);
 }
-
-/** Characters that the call takes. */
-const longestName = 4096;
 
 function unique(ids: readonly string[]): readonly string[] {
   return [...new Set(ids)];

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import { showModal, showPopover } from '../../host/top-layer.ts';
+import { hide, showModal, showPopover } from '../../host/top-layer.ts';
 import { activeElement, contains } from '../../ui/shadow-dom.ts';
 import { isFocusLost } from '../is-focus-lost.ts';
 import { focusFirstField } from './focus-first-field.ts';
@@ -22,7 +22,7 @@ export function usePanelOpen(panel: RefObject<HTMLDialogElement | null>, isOpen:
     if (coversPage) showModal(element);
     else showPopover(element);
     element.inert = false;
-    return () => (coversPage ? element.close() : element.hidePopover());
+    return () => hide(element);
   }, [panel, isOpen, layout]);
 
   const wasOpen = useRef(false);

@@ -52,7 +52,7 @@ export function defineConfigElement(): ElementClass<typeof configDefinition> {
   const known = customElements.get(tag);
   if (known === undefined) customElements.define(tag, configElementClass());
   // biome-ignore lint/suspicious/noConsole: a page with two versions must be able to find out.
-  else console.warn(`<${tag}> is defined already, perhaps by another version of rmm-elements: the first stays.`);
+  else console.warn(`<${tag}> is already defined, perhaps by another version of rmm-elements. The first one stays.`);
   return customElements.get(tag) as unknown as ElementClass<typeof configDefinition>;
 }
 

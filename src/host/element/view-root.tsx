@@ -25,7 +25,7 @@ export interface MountedView {
 }
 
 /** A view may prepare the element that React is about to listen on. */
-type PreparingView = ComponentType<Record<string, unknown>> & { prepare?(surface: HTMLElement): void };
+export type PreparingView = ComponentType<Record<string, unknown>> & { prepare?(surface: HTMLElement): void };
 
 let count = 0;
 

@@ -7,8 +7,9 @@ import { jsonText } from '../../base/json-text.ts';
 import type { Configuration } from '../configuration/configuration-types.ts';
 import { CallError, type CallErrorDetails, isAbort } from './call-error.ts';
 import type { Endpoint, EndpointBody, EndpointParams, EndpointQuery, EndpointResponse } from './endpoint.ts';
+import { fillPath } from './fill-path.ts';
 import type { Operation, OperationResponse, OperationVariables } from './operation.ts';
-import { fillPath, joinUrl, queryText } from './request-url.ts';
+import { joinUrl, queryText } from './request-url.ts';
 import { retry, type Transport } from './transport.ts';
 
 export interface CallOptions {

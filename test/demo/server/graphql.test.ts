@@ -184,7 +184,7 @@ describe('a server whose operations do not fit together', () => {
     assert.equal(accept(allOperations).size, allOperations.length);
     const { CreateTag: _, ...fewer } = operationPermissions;
     assert.throws(() => accept(allOperations, fewer), /does not say who may execute CreateTag/);
-    assert.throws(() => accept(allOperations, { ...operationPermissions, Gone: 'session' }), /names Gone/);
+    assert.throws(() => accept(allOperations, { ...operationPermissions, Gone: 'signedIn' }), /names Gone/);
     assert.throws(() => accept([...allOperations, createTag]), /two of that name/);
     const changed = (change: Partial<Operation>) => [{ ...getDeviceRoles, ...change }];
     assert.throws(() => accept(changed({ document: 'query GetNodeRoleList { nodes { id } }' })), /Cannot query field/);

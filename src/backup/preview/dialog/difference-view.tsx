@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { fold } from '../../../base/fold.ts';
 import { useMessages } from '../../../host/use-host.ts';
-import { ArrowDownIcon, ArrowUpIcon } from '../../../ui/icon/icon.tsx';
+import { ArrowDownIcon, ArrowUpIcon } from '../../../ui/icon/list-icons.tsx';
 import { IconButton } from '../../../ui/icon-button/icon-button.tsx';
 import { InlineAlert } from '../../../ui/inline-alert/inline-alert.tsx';
 import { useAnnounce } from '../../../ui/live-region/use-announce.ts';

@@ -5,7 +5,7 @@ import { editorLimits } from '../values/editor-limits.ts';
 
 /** Each once, at most five. Throws a `TypeError` for what is no list. */
 export function readMentions(answer: unknown): Mention[] {
-  if (!Array.isArray(answer)) throw new TypeError('onMentionLookup has to answer a list of { id, label }.');
+  if (!Array.isArray(answer)) throw new TypeError('onMentionLookup must return a list of { id, label }.');
   const found = new Map<string, Mention>();
   for (const item of answer) {
     if (found.size === editorLimits.mention.suggestions) break;

@@ -43,6 +43,7 @@ export const selectDefinition = {
   methods: {},
   form: {
     value: 'values',
+    read: (values) => values.values ?? chosenValues(values),
     entry(values) {
       const chosen = chosenValues(values);
       if (chosen.length === 0 || !values.name) return null;

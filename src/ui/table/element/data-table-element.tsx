@@ -96,7 +96,7 @@ async function exportCsv(model: TableModel<TableRow>, locale: string, document: 
 }
 
 function modelOf(held: Held): TableModel<TableRow> {
-  if (!held.current) throw new Error('The table was used before it was there.');
+  if (!held.current) throw new Error('The table was used before it was ready.');
   return held.current;
 }
 

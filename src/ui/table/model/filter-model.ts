@@ -99,7 +99,7 @@ export function createFilters<Row>({ options, columns, now }: FiltersOptions<Row
     ...verbs({
       set(name: string, value: unknown) {
         const definition = definitions.value.find((candidate) => candidate.name === name);
-        if (!definition) throw new Error(`There is no filter '${name}', so it cannot be set.`);
+        if (!definition) throw new Error(`There is no filter '${name}', so it can’t be set.`);
         change(definition, value);
       },
       clear() {

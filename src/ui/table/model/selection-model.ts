@@ -61,7 +61,7 @@ export function createSelection<Row>(selected: SelectionOptions<Row>): Selection
   /** Disabled rows are nobody's to act upon: everything leaves them out by name, as far as they are held. */
   const disabledIds = computed<readonly string[]>(() => {
     if (mode.value !== 'all' || options.value.omitDisabled === false || !options.value.rowFlags) return [];
-    return [...found.held()].filter((row) => flagsOf(row).disabled === true).map(rowId);
+    return [...found.held()].filter((row) => Boolean(flagsOf(row).disabled)).map(rowId);
   });
   const excluded = computed<ReadonlySet<string>>(() => {
     version.value;
@@ -150,8 +150,13 @@ export function createSelection<Row>(selected: SelectionOptions<Row>): Selection
   }
 
   function list(id: string, row: Row | undefined, isListed: boolean): void {
-    if (isListed) listed.set(id, options.value.fetcher && row);
+    if (isListed) listed.set(id, isServed() ? row : undefined);
     else listed.delete(id);
+  }
+
+  /** Rows come and go: what is known of those that are selected is kept. */
+  function isServed(): boolean {
+    return options.value.fetcher !== undefined || options.value.listing !== undefined;
   }
 
   function forgetAllBut(rows: readonly Row[]): void {
@@ -213,7 +218,7 @@ export function createSelection<Row>(selected: SelectionOptions<Row>): Selection
 
     ...verbs({
       toggle(id: string) {
-        const row = options.value.fetcher || options.value.rowFlags ? selected.rowById(id) : undefined;
+        const row = isServed() || options.value.rowFlags ? selected.rowById(id) : undefined;
         if (row !== undefined && flagsOf(row).disabled) return;
         list(id, row, !listed.has(id));
         changed();

@@ -37,7 +37,7 @@ export function writeSettings(settings: TableSettings): string {
 export function readSettings(text: string): TableSettings {
   const kept: unknown = JSON.parse(text);
   const problems = problemsOf(kept, members);
-  if (problems.length > 0) throw new Error(`They are of another version or damaged (${problems.join('; ')}).`);
+  if (problems.length > 0) throw new Error(`They are from another version or damaged (${problems.join('; ')}).`);
   const { sortBy, visibleColumnIds, columnWidths, autoRefreshEnabled, switches, pageSize } = kept as TableSettings;
   const settings = { sortBy, visibleColumnIds, columnWidths, autoRefreshEnabled, switches };
   return pageSize === undefined ? settings : { ...settings, pageSize };

@@ -1,0 +1,176 @@
+/** Who may call what. Every route of the server stands here, or it does not start: what was forgotten cannot be open. */
+import type { Next } from 'hono';
+import { matchedRoutes } from 'hono/route';
+import type { DemoApp, DemoContext } from './demo-context.ts';
+import { requireSession } from './guard.ts';
+import { forbidden } from './refusal.ts';
+import type { Sessions } from './sessions.ts';
+import type { DemoUser } from './users.ts';
+
+interface Right {
+  /** Who has it; everybody, also without a session, where it is absent. */
+  isGiven?: (user: DemoUser) => boolean;
+  /** What a person without it reads. */
+  refusal: string;
+}
+
+const rights = {
+  anybody: { refusal: '' },
+  signedIn: { isGiven: () => true, refusal: '' },
+  recoverBackups: { isGiven: mayRecover, refusal: 'You don’t have permission to restore backup data.' },
+  seeDevices: {
+    isGiven: (user) => mayRecover(user) || user.permissions.canManageTicketingAutomations,
+    refusal: 'You don’t have permission to list devices.',
+  },
+  manageAutomations: {
+    isGiven: (user) => user.permissions.canManageTicketingAutomations,
+    refusal: 'You don’t have permission to manage ticketing automations.',
+  },
+} as const satisfies Record<string, Right>;
+
+export type RightName = keyof typeof rights;
+
+function mayRecover({ permissions, fileFolderBackup }: DemoUser): boolean {
+  return permissions.canViewAndRestoreBackupData || fileFolderBackup;
+}
+
+/**
+ * By method and path, as the routes are registered. What may be opened of a device's plans is asked of the catalog
+ * besides, plan by plan; whom a GraphQL operation is for stands with the operations.
+ */
+export const routeRights: Readonly<Record<string, RightName>> = {
+  'GET /': 'anybody',
+  'GET /*': 'anybody',
+  'GET /dist/*': 'anybody',
+  'GET /assets/*': 'anybody',
+  'GET /elements/:tag': 'anybody',
+  'GET /host/:page{[\\w-]+\\.html}': 'anybody',
+  'GET /openapi.json': 'anybody',
+  'GET /graphql/schema': 'anybody',
+
+  'GET /demo/inbox': 'anybody',
+  'GET /demo/session': 'signedIn',
+  'POST /demo/session': 'signedIn',
+  'GET /demo/requests': 'signedIn',
+  'DELETE /demo/requests': 'signedIn',
+  'GET /demo/faults': 'signedIn',
+  'PUT /demo/faults': 'signedIn',
+  'POST /demo/faults': 'signedIn',
+  'DELETE /demo/faults': 'signedIn',
+  'GET /demo/job-faults': 'signedIn',
+  'PUT /demo/job-faults': 'signedIn',
+  'DELETE /demo/job-faults': 'signedIn',
+  'GET /demo/upload-faults': 'signedIn',
+  'PUT /demo/upload-faults': 'signedIn',
+  'DELETE /demo/upload-faults': 'signedIn',
+  'POST /demo/mfa': 'signedIn',
+  'GET /demo/backups': 'signedIn',
+  'POST /demo/backups': 'recoverBackups',
+  'POST /demo/restore-jobs/:jobUID/let-go': 'recoverBackups',
+  'GET /demo/tickets': 'signedIn',
+  'GET /demo/tickets/attachments/:id': 'signedIn',
+  'POST /demo/editor/images': 'signedIn',
+  'GET /demo/editor/images/:id': 'signedIn',
+  'POST /demo/editor/attachments': 'signedIn',
+  'GET /demo/editor/attachments/:id': 'signedIn',
+
+  // Rows that somebody may not open are listed all the same: the browser shows them as restricted.
+  'GET /backup/lockhart/nodes/:nodeId/plans': 'signedIn',
+  'GET /backup/lockhart/image/v2/nodes/:nodeId/plans/:planId/volumes': 'signedIn',
+  'GET /backup/lockhart/nodes/:nodeId/plans/:planId/folders': 'signedIn',
+  'GET /backup/lockhart/v3/nodes/:nodeId/plans/:planNumericId/files/:fileId/revisions': 'signedIn',
+  // A list without the jobs of others' plans is an empty one.
+  'GET /backup/lockhart/nodes/:nodeId/restore-jobs': 'signedIn',
+  'GET /backup/lockhart/v2/nodes/:nodeId/plans/:planId/folders/:folderId/content': 'recoverBackups',
+  'GET /backup/lockhart/nodes/:nodeId/plans/:planId/search': 'recoverBackups',
+  'GET /backup/lockhart/image/v2/nodes/:nodeId/plans/:planId/revisions/:revisionId/content': 'recoverBackups',
+  'GET /backup/lockhart/nodes/:nodeId/plans/:planId/jobs': 'recoverBackups',
+  'GET /backup/lockhart/nodes/:nodeId/plans/:planId/files/:fileId/revisions': 'recoverBackups',
+  'GET /backup/lockhart/nodes/:nodeId/plans/:planId/revisions/:revisionId/data': 'recoverBackups',
+  'GET /backup/lockhart/nodes/:nodeId/plans/:planId/folders/:folderId/jobs/:jobId/data': 'recoverBackups',
+  'GET /backup/lockhart/image/nodes/:nodeId/plans/:imagePlanId/revisions/:revisionId/download': 'recoverBackups',
+  'GET /backup/lockhart/nodes/:nodeId/directory': 'recoverBackups',
+  'POST /backup/lockhart/nodes/:nodeId/folders': 'recoverBackups',
+  'POST /backup/lockhart/nodes/:nodeId/delete-plan-revisions': 'recoverBackups',
+  'POST /backup/lockhart/nodes/:nodeId/plans/:planId/delete-revisions': 'recoverBackups',
+  'POST /backup/lockhart/nodes/:nodeId/plans/:planId/sync-jobs': 'recoverBackups',
+  'POST /backup/lockhart/nodes/:nodeId/restore-jobs': 'recoverBackups',
+  'GET /backup/lockhart/nodes/:nodeId/restore-jobs/:jobUID': 'recoverBackups',
+  'POST /backup/lockhart/nodes/:nodeId/restore-jobs/:jobUID/cancel': 'recoverBackups',
+  'POST /backup/lockhart/nodes/:nodeId/restore-jobs/:jobUID/clear': 'recoverBackups',
+
+  'GET /query/devices': 'seeDevices',
+  'GET /query/users': 'signedIn',
+  'GET /query/organizations': 'signedIn',
+  'GET /query/locations': 'signedIn',
+  'GET /query/contacts': 'signedIn',
+  'GET /query/groups': 'signedIn',
+  'GET /client/list': 'signedIn',
+  'GET /organizations/:organizationId/policy': 'signedIn',
+
+  'GET /ticketing/forms': 'signedIn',
+  'GET /ticketing/tags': 'signedIn',
+  'GET /ticketing/email-template': 'signedIn',
+  'GET /ticketing/email-template/:id': 'signedIn',
+  'POST /ticketing/graphql': 'signedIn',
+
+  'PATCH /appuser/hide-help-tooltip': 'signedIn',
+  'GET /zendesk/articles': 'signedIn',
+  'GET /zendesk/articles/': 'signedIn',
+  'POST /zendesk/attachments': 'signedIn',
+  'GET /zendesk/attachments/:token': 'signedIn',
+  'DELETE /zendesk/attachments/:token': 'signedIn',
+  'POST /zendesk/tickets': 'signedIn',
+  'GET /academy/login-url': 'signedIn',
+  'GET /attachments/:attachmentId/signed-url': 'signedIn',
+
+  // Signed addresses that are handed out for a while, and pages that hold nothing of anybody's.
+  'GET /attachments/:id/content': 'anybody',
+  'GET /academy': 'anybody',
+  'GET /hc': 'anybody',
+  'GET /hc/en-us': 'anybody',
+  'GET /hc/en-us/articles/:id': 'anybody',
+};
+
+/** Lets a call through to its route only where its session has the route's right. */
+export function requireRouteRight(sessions: Sessions) {
+  return async (context: DemoContext, next: Next): Promise<void> => {
+    const route = matchedRoutes(context).find(isCall);
+    if (route) await check(context, sessions, nameOf(route));
+    await next();
+  };
+}
+
+async function check(context: DemoContext, sessions: Sessions, route: string): Promise<void> {
+  const name = routeRights[route];
+  if (name === undefined) throw forbidden('This call is not open to anybody.');
+  if (name === 'anybody') return;
+  const session = await requireSession(context, sessions);
+  try {
+    requireRight(name, session.user);
+  } catch (error) {
+    const { pathname, search } = new URL(context.req.url);
+    const logged = session.log.begin({ method: context.req.method, path: pathname, query: search, endpoint: route });
+    session.log.end(logged, 403);
+    throw error;
+  }
+}
+
+/** Throws what a person without the right reads. */
+export function requireRight(name: RightName, user: DemoUser): void {
+  const right: Right = rights[name];
+  if (right.isGiven && !right.isGiven(user)) throw forbidden(right.refusal);
+}
+
+/** Throws where a route has no right, or a right no route. */
+export function checkRouteRights({ routes }: DemoApp, table: Readonly<Record<string, RightName>> = routeRights): void {
+  const registered = new Set(routes.filter(isCall).map(nameOf));
+  const open = [...registered].filter((route) => !Object.hasOwn(table, route));
+  const gone = Object.keys(table).filter((route) => !registered.has(route));
+  if (open.length > 0) throw new Error(`permissions.ts does not say who may call ${open.join(', ')}`);
+  if (gone.length > 0) throw new Error(`permissions.ts names ${gone.join(', ')}, which is no route`);
+}
+
+/** What is registered by `use` is for every method. */
+const isCall = ({ method }: { method: string }) => method !== 'ALL';
+const nameOf = ({ method, path }: { method: string; path: string }) => `${method} ${path}`;

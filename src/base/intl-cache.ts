@@ -1,4 +1,5 @@
 /** `Intl` formatters take tens of microseconds to make: one per locale and options serves every cell of a table. */
+import { jsonText } from './json-text.ts';
 
 const made = new Map<string, unknown>();
 
@@ -19,7 +20,7 @@ export function collator(locale: string, options: Intl.CollatorOptions = {}): In
 }
 
 function once<Made>(kind: string, locale: string, options: object, make: () => Made): Made {
-  const key = `${kind} ${locale} ${JSON.stringify(options)}`;
+  const key = `${kind} ${locale} ${jsonText(options)}`;
   const known = made.get(key) as Made | undefined;
   if (known !== undefined) return known;
   const fresh = make();

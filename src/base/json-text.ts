@@ -9,12 +9,8 @@ export function jsonText(value: unknown): string {
 /** The holder has what `toJSON` was asked of. What it answers counts for objects of a kind of their own alone. */
 function untouched(this: Readonly<Record<string, unknown>>, key: string, converted: unknown): unknown {
   const value = this[key];
-  if (value instanceof Date) return Number.isNaN(value.getTime()) ? null : value.toISOString();
-  return typeof value === 'bigint' || (typeof value === 'object' && !isPlain(value)) ? converted : value;
-}
-
-function isPlain(value: object | null): boolean {
-  if (value === null || Array.isArray(value)) return true;
-  const prototype: unknown = Object.getPrototypeOf(value);
-  return prototype === Object.prototype || prototype === null;
+  if (value instanceof Date) return Number.isNaN(Number(value)) ? null : value.toISOString();
+  const isOfOwnKind =
+    Object(value) === value && !Array.isArray(value) && Object.getPrototypeOf(value) !== Object.prototype;
+  return isOfOwnKind ? converted : value;
 }

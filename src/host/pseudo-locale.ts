@@ -1,13 +1,11 @@
 /** Stand-in languages made from English, for finding untranslated and clipped texts and for trying right-to-left. */
 import type { MessageTree } from '../base/message-tree.ts';
 
+const letters = [
+  ...'aàbƀcçdðeéfƒgĝhĥiîjĵkķlļmɱnñoöpþrŕsštţuûvṽwŵxẋyýzžAÅBƁCÇDÐEÉFƑGĜHĤIÎJĴKĶLĻMṀNÑOÖPÞRŔSŠTŢUÛVṼWŴXẊYÝZŽ',
+];
 const accented: Readonly<Record<string, string>> = Object.fromEntries(
-  [...'aàbƀcçdðeéfƒgĝhĥiîjĵkķlļmɱnñoöpþrŕsštţuûvṽwŵxẋyýzžAÅBƁCÇDÐEÉFƑGĜHĤIÎJĴKĶLĻMṀNÑOÖPÞRŔSŠTŢUÛVṼWŴXẊYÝZŽ'].reduce<
-    [string, string][]
-  >((pairs, letter, index, letters) => {
-    if (index % 2 === 0) pairs.push([letter, letters[index + 1] ?? letter]);
-    return pairs;
-  }, []),
+  letters.flatMap((letter, index) => (index % 2 === 0 ? [[letter, letters[index + 1] ?? letter]] : [])),
 );
 
 const rightToLeftOverride = '\u202e';

@@ -22,7 +22,8 @@ export async function buildHost(name: string): Promise<string> {
   const lock = readFileSync(join(folder, 'package-lock.json'), 'utf8');
   const isInstalled = existsSync(join(folder, installed)) && readFileSync(join(folder, installed), 'utf8') === lock;
   if (!isInstalled) {
-    await npm(folder, 'ci');
+    // Not `ci`, which refuses a lock without what other systems need.
+    await npm(folder, 'install');
     writeFileSync(join(folder, installed), lock);
   }
   await npm(folder, 'install', '--no-save', '--no-package-lock', tarball);

@@ -17,7 +17,8 @@ export function kindOf(file) {
 }
 
 /** Projects of adopters, which are installed and built for minutes: whoever wants them names them. */
-const isAsked = (file) => file.startsWith('test/hosts/');
+const asked = 'hosts';
+const isAsked = (file) => file.startsWith(`test/${asked}/`);
 
 /**
  * Whether an engine runs a browser test: `*.chromium.*` is for what only Chromium can tell.
@@ -61,7 +62,7 @@ export function listTestFiles(folder = join(root, 'test')) {
  */
 export function selectTestFiles(files, parts) {
   if (parts.length === 0) return files.filter((file) => !isAsked(file));
-  return files.filter((file) =>
-    parts.some((part) => groupOf(file) === part || file.includes(part.replace(/^\.\//, ''))),
-  );
+  const isNamed = (file, part) =>
+    groupOf(file) === part || (part !== asked && file.includes(part.replace(/^\.\//, '')));
+  return files.filter((file) => parts.some((part) => isNamed(file, part)));
 }

@@ -30,8 +30,9 @@ window.process = { env: { NODE_ENV: 'legacy' } };
 window.name = 'serverdesk';
 window.$admin = { version: '2.4', debug: false };
 
+// All but one: the libraries inside the elements join lists with reduce as well, and only what is sent does without.
 Object.keys(window.$libraries).forEach((name) => {
-  window.$libraries[name]();
+  if (name !== 'reduce of Prototype 1.6') window.$libraries[name]();
 });
 
 // Taken before the elements' script runs: what it adds to the page is the difference.

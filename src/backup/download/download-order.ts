@@ -1,4 +1,5 @@
 /** From what somebody selected to what is downloaded: which kind it is, how it is called, which call has its bytes. */
+import { fold } from '../../base/fold.ts';
 import { jsonText } from '../../base/json-text.ts';
 import type { Endpoint } from '../../host/http/endpoint.ts';
 import type { CallArguments } from '../../host/http/http-client.ts';
@@ -25,8 +26,9 @@ export function fileNameOf(kind: DownloadKind, items: readonly BackupEntry[]): s
 
 /** Bytes of all items together; `undefined` where one of them is not known. */
 export function sizeOf(items: readonly { size: number | undefined }[]): number | undefined {
-  return items.reduce<number | undefined>(
-    (sum, { size }) => (sum === undefined || size === undefined ? undefined : sum + size),
+  return fold(
+    items,
+    (sum: number | undefined, { size }) => (sum === undefined || size === undefined ? undefined : sum + size),
     0,
   );
 }

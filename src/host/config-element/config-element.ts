@@ -103,12 +103,15 @@ function configElementClass(): CustomElementConstructor {
     }
 
     #tellNow() {
-      for (const { attribute, text, error } of storeOf(this).takeProblems()) {
-        void import('../element/bad-attribute.ts').then(({ badAttribute }) => {
+      const values = storeOf(this);
+      const problems = values.takeProblems();
+      if (problems.length === 0) return;
+      void import('../element/bad-attribute.ts').then(({ badAttribute, settleRendered }) => {
+        for (const { attribute, text, error } of settleRendered(this, configDefinition, values, problems)) {
           // biome-ignore lint/suspicious/noConsole: for whoever writes the page; reportError may be what is misspelt.
           console.error(badAttribute(configDefinition, attribute, text, error).message);
-        });
-      }
+        }
+      });
     }
   }
   defineAccessors(ConfigElement.prototype, configDefinition, storeOf);

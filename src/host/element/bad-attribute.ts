@@ -1,5 +1,7 @@
 import { type Attribute, attributeName, type ElementDefinition } from '../element-definition.ts';
 
+export { settleRendered } from './rendered-props.ts';
+
 /** What is wrong with the text of an attribute, as somebody reads it who writes the page. */
 export function badAttribute(definition: ElementDefinition, attribute: string, text: string, cause: unknown): Error {
   const found = Object.entries(definition.attributes).find(([name]) => attributeName(name) === attribute)?.[1];
@@ -8,9 +10,7 @@ export function badAttribute(definition: ElementDefinition, attribute: string, t
 }
 
 function wordsForProperty({ properties }: ElementDefinition, attribute: string, text: string): string {
-  const name = Object.keys(properties).find(
-    (property) => attributeName(property) === attribute || property.toLowerCase() === attribute,
-  );
+  const name = Object.keys(properties).find((property) => property.toLowerCase() === attribute);
   return `"${text}" is text, and ${name} is a property; set it by script, element.${name} = …, or load the element’s code before a framework renders it`;
 }
 

@@ -2,17 +2,10 @@
  * The values of one element, and the rules by which attributes and properties meet: the last writer wins, removing an
  * attribute brings the initial value back, a bad text is reported and leaves the initial value, objects keep identity.
  */
-
-import {
-  type Attribute,
-  attributeName,
-  BadAttribute,
-  type ElementDefinition,
-  type Reading,
-} from '../element-definition.ts';
-import { renderedProps } from './rendered-props.ts';
+import { type Attribute, attributeName, type ElementDefinition, type Reading } from '../element-definition.ts';
 
 export interface AttributeProblem {
+  /** Empty where nothing is wrong yet: React has rendered the element before its code had come. */
   attribute: string;
   text: string;
   error: unknown;
@@ -32,14 +25,9 @@ export interface ElementValueStore {
   takeProblems(): AttributeProblem[];
 }
 
-/** Those of properties too: a text there is a value that did not arrive. */
+/** The names of properties too: a text there is a value that did not arrive. */
 export function observedAttributes({ attributes, properties }: ElementDefinition): string[] {
-  return [...Object.keys(attributes).map(attributeName), ...Object.keys(properties).flatMap(spellings)];
-}
-
-/** As a framework writes it, and as somebody would write it into a page. */
-function spellings(property: string): string[] {
-  return [property.toLowerCase(), attributeName(property)];
+  return [...Object.keys(attributes).map(attributeName), ...Object.keys(properties).map((name) => name.toLowerCase())];
 }
 
 export function createValueStore(
@@ -49,17 +37,12 @@ export function createValueStore(
 ): ElementValueStore {
   const { attributes, properties } = definition;
   const nameOf = new Map(Object.keys(attributes).map((name) => [attributeName(name), name]));
-  const propertyOf = new Map(
-    Object.keys(properties).flatMap((name) => spellings(name).map((spelling) => [spelling, name] as const)),
-  );
   const values: Record<string, unknown> = {};
   for (const [name, { initial }] of [...Object.entries(attributes), ...Object.entries(properties)]) {
     values[name] = initial;
   }
   const changes: Record<string, number> = {};
   let problems: AttributeProblem[] = [];
-  /** Texts of properties by the attribute that has them. */
-  const texts = new Map<string, string>();
   let reflecting = false;
 
   function assign(name: string, value: unknown) {
@@ -71,16 +54,18 @@ export function createValueStore(
   // Set before the class was there, such a property shadows the accessors. It also outlives the attribute in the
   // markup, whose callback is still to come: a script wrote it later than the parser.
   const outdated = new Set<string>();
-  const rendered = renderedProps(element);
   for (const name of Object.keys(values)) {
-    // What an attribute could not carry, or not under that name.
-    const isLost = name in properties || name !== name.toLowerCase();
-    if (isLost && Object.hasOwn(rendered, name)) setFromScript(name, rendered[name]);
     if (!Object.hasOwn(element, name)) continue;
     const value: unknown = Reflect.get(element, name);
     Reflect.deleteProperty(element, name);
     if (name in attributes && element.hasAttribute(attributeName(name))) outdated.add(attributeName(name));
     setFromScript(name, value);
+  }
+
+  if (Object.keys(element).some((name) => name.startsWith('__reactProps$'))) report('', '');
+
+  function report(attribute: string, text: string, error?: unknown) {
+    problems.push({ attribute, text, error });
   }
 
   /** Frameworks set attributes as properties where there is one of that name, texts included: `el.nodeId = "7"`. */
@@ -97,12 +82,12 @@ export function createValueStore(
     try {
       assign(name, attribute.parse(text));
     } catch (error) {
-      problems.push({ attribute: attributeName(name), text, error });
+      report(attributeName(name), text, error);
       assign(name, attribute.initial);
     }
   }
 
-  const store: ElementValueStore = {
+  return {
     current: values,
     changes,
     set(name, value) {
@@ -122,35 +107,24 @@ export function createValueStore(
       changed();
     },
     attributeChanged(attribute, before, text) {
-      if (propertyOf.has(attribute)) {
-        if (text === null) return;
-        texts.set(attribute, text);
+      const name = nameOf.get(attribute);
+      const definitionOf = name === undefined ? undefined : attributes[name];
+      if (name === undefined || definitionOf === undefined) {
+        if (text !== null) report(attribute, text);
         changed();
         return;
       }
-      const name = nameOf.get(attribute);
-      const definitionOf = name === undefined ? undefined : attributes[name];
-      if (name === undefined || definitionOf === undefined) return;
       if (outdated.delete(attribute) && before === null) return;
       if (reflecting) return;
       if (text === null) assign(name, definitionOf.initial);
       else assignParsed(name, definitionOf, text);
     },
     takeProblems() {
-      // React has its record when it has rendered, which is after the attribute.
-      for (const [attribute, text] of texts) {
-        const name = propertyOf.get(attribute) as string;
-        const value = renderedProps(element)[name];
-        if (typeof value === 'object') store.set(name, value);
-        else problems.push({ attribute, text, error: new BadAttribute() });
-      }
-      texts.clear();
       const taken = problems;
       problems = [];
       return taken;
     },
   };
-  return store;
 }
 
 /** Accessors for every attribute and property, on the class: enumerable, as the built-in ones are. */

@@ -12,7 +12,7 @@ export function inertClass(definition: ElementDefinition): unknown {
     static readonly definition = definition;
 
     constructor() {
-      throw new Error(`<${definition.tag}> can be made in a browser only; elsewhere, write its tag.`);
+      throw new Error('Elements are made in browsers only');
     }
   };
 }

@@ -2,13 +2,14 @@
 import { badAttribute } from './bad-attribute.ts';
 import { type ElementShell, reportFromShell } from './element-shell.ts';
 import type { AttributeProblem } from './element-values.ts';
+import { settleRendered } from './rendered-props.ts';
 
 const logged = new Set<string>();
 
 /** Each by `rmm-error`, and on the console once for each text. */
 export function tellBadAttributes(shell: ElementShell, problems: readonly AttributeProblem[]) {
   const { tag } = shell.definition;
-  for (const { attribute, text, error } of problems) {
+  for (const { attribute, text, error } of settleRendered(shell.element, shell.definition, shell.values, problems)) {
     const problem = badAttribute(shell.definition, attribute, text, error);
     const key = `${tag} ${attribute} ${text}`;
     if (!logged.has(key)) {

@@ -11,6 +11,7 @@ import {
 } from '../../../src/host/element-definition.ts';
 import { deepEqual, equal, eventually, ok } from '../../support/assert.ts';
 import { expectConsole } from '../../support/console-guard.ts';
+import { settled } from '../../support/contract-page.ts';
 import { nextTag } from '../../support/contract-views.tsx';
 
 const definition = {
@@ -58,7 +59,7 @@ describe('An element that React rendered before its code had come', () => {
     const rowLabel = (id: number) => `Row ${id}`;
     const { element, load, render, leave } = await rendered({ rows, rowLabel, pageSize: 20, label: 'Devices' });
     load();
-    equal(element.rows, rows);
+    await eventually(() => equal(element.rows, rows));
     equal(element.rowLabel, rowLabel);
     equal(element.pageSize, 20);
     equal(element.label, 'Devices');
@@ -74,6 +75,8 @@ describe('An element that React rendered before its code had come', () => {
     const rows = [{ id: 7 }];
     element.rows = rows;
     load();
+    equal(element.rows, rows);
+    await settled();
     equal(element.rows, rows);
     leave();
   });

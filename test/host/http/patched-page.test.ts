@@ -49,7 +49,7 @@ describe('A page with libraries of another time', () => {
   let libraries: Record<string, () => void> = {};
   before(async () => {
     const script = document.createElement('script');
-    script.src = '/demo/pages/host/legacy-libraries.js';
+    script.src = '/host/legacy-libraries.js';
     await new Promise((resolve, reject) => {
       script.onload = resolve;
       script.onerror = reject;

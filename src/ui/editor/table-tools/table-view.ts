@@ -1,6 +1,8 @@
 /** A table with a column element for each column, in a box that scrolls where the table is wider than the text. */
+
 import type { Node } from 'prosemirror-model';
 import type { Decoration, NodeView } from 'prosemirror-view';
+import { fold } from '../../../base/fold.ts';
 import { columnWidths } from '../schema/column-widths.ts';
 import { editorLimits } from '../values/editor-limits.ts';
 
@@ -33,7 +35,7 @@ export function tableView(
       const column = (columns.children[index] as HTMLElement) ?? columns.appendChild(document.createElement('col'));
       column.style.width = width === null ? '' : `${width}px`;
     }
-    const sum = widths.reduce<number>((whole, width) => whole + (width ?? editorLimits.table.cellWidth), 0);
+    const sum = fold(widths, (whole, width) => whole + (width ?? editorLimits.table.cellWidth), 0);
     // Without widths as mails show it: no column narrower than its longest word.
     const isSized = !widths.includes(null);
     table.style.tableLayout = isSized ? 'fixed' : '';

@@ -1,3 +1,4 @@
+import { fold } from '../../../base/fold.ts';
 import type { Grid, Slot } from './grid.ts';
 
 /** CSS pixels of each column: what is set, else what is seen, so that the first drag changes one column and no other. */
@@ -9,7 +10,7 @@ export function measuredWidths(grid: Grid, table: HTMLTableElement): number[] {
     const own = widths.slice(slot.left, slot.right);
     const unknown = own.filter((width) => width === null).length;
     if (unknown === 0) continue;
-    const rest = cell.getBoundingClientRect().width - own.reduce<number>((sum, width) => sum + (width ?? 0), 0);
+    const rest = cell.getBoundingClientRect().width - fold(own, (sum, width) => sum + (width ?? 0), 0);
     for (let column = slot.left; column < slot.right; column += 1) widths[column] ??= Math.round(rest / unknown);
   }
   return widths.map((width) => width ?? 0);

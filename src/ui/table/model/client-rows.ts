@@ -3,6 +3,7 @@
  * made when somebody looks.
  */
 import { computed, effect, type ReadonlySignal, untracked } from '@preact/signals-core';
+import { fold } from '../../../base/fold.ts';
 import { createResource, type Resource } from '../../../base/resource/resource.ts';
 import { failureIn, valueIn } from '../../../base/resource/resource-state.ts';
 import type { SortBy, TableColumn } from '../table-types.ts';
@@ -114,8 +115,9 @@ export function createClientRows<Row>(options: ClientRowsOptions<Row>): ClientRo
       return last.order;
     }
     // The first order counts most, so it is made last: each keeps what came before where it sees no difference.
-    const made = keyed.reduceRight<Uint32Array>(
-      (before, { known, desc }) => ordered(before, known, desc),
+    const made = fold(
+      [...keyed].reverse(),
+      (before: Uint32Array, { known, desc }) => ordered(before, known, desc),
       places ?? countedUp(all.length),
     );
     last = sorts.length === 1 && first ? { rows: all, found: places, ...first, order: made } : undefined;

@@ -156,6 +156,7 @@ export default [
       file: 'dist/rmm-elements.classic.js',
       format: 'iife',
       name: 'RmmElements',
+      intro: await readFile('elements/build/own-map.js', 'utf8'),
       sourcemap: true,
       inlineDynamicImports: true,
     },

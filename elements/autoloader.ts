@@ -16,14 +16,12 @@ const controls = __RMM_CONTROLS__;
 const others = __RMM_OTHERS__;
 
 export const discover = createDiscovery((name) => {
-  const isControl = controls.includes(name);
-  if (!isControl && !others.includes(name)) return undefined;
-  // What the entry imports is asked for beside it: the browser would learn of it only when it has read the entry.
-  return Promise.all([
-    // biome-ignore lint/style/useTemplate: an address that only the page knows, which the bundler is to leave alone.
-    import('./elements/' + name + '.js'),
-    import('../src/host/element/define-element.ts'),
-    isControl && import('../src/host/forms/define-form-element.ts'),
-  ]);
+  // What the entry imports is asked for beside it: the browser would learn of it only when it has read the entry, and
+  // tells of a failure there.
+  if (controls.includes(name)) import('../src/host/forms/define-form-element.ts').catch(() => undefined);
+  else if (others.includes(name)) import('../src/host/element/define-element.ts').catch(() => undefined);
+  else return undefined;
+  // biome-ignore lint/style/useTemplate: an address that only the page knows, which the bundler is to leave alone.
+  return import('./elements/' + name + '.js');
 });
 void discover();

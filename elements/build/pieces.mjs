@@ -1,7 +1,7 @@
 /**
  * Which modules are put into one file, for `output.manualChunks`: React, the shell that every element has, that of the
- * form controls, what a page has that calls `configure()`, and what more than half of the views need. All else lies where
- * Rollup puts it, by who imports it.
+ * form controls, what a page has that calls `configure()`, and what more than half of the views need, in two files: what
+ * half of those need that are no controls, and the rest. All else lies where Rollup puts it, by who imports it.
  */
 import { fileURLToPath } from 'node:url';
 
@@ -10,7 +10,7 @@ const inHost = (file) => fileURLToPath(new URL(`../../src/host/${file}`, import.
 /** React changes once a year: a page that has had an older release keeps it. */
 const react = /node_modules\/(react|react-dom|scheduler)\/|commonjsHelpers/;
 
-/** Names all drawings in one file, so that everybody would seem to need them all; Rollup knows which are used. */
+/** Names all drawings in one file, so that everybody would seem to need them all: a drawing lies with who names it. */
 const lucide = /node_modules\/lucide\//;
 
 /** What every page with an element has. */
@@ -31,7 +31,6 @@ const plans = new WeakMap();
  */
 export function pieceOf(id, { getModuleIds, getModuleInfo }) {
   if (react.test(id)) return 'react';
-  if (lucide.test(id)) return undefined;
   if (!plans.has(getModuleInfo)) plans.set(getModuleInfo, plan([...getModuleIds()], getModuleInfo));
   return Object.entries(plans.get(getModuleInfo)).find(([, modules]) => modules.has(id))?.[0];
 }
@@ -40,18 +39,32 @@ function plan(ids, getModuleInfo) {
   const closureOf = (...roots) => reached(roots, getModuleInfo);
   const loadedBy = (id) => getModuleInfo(id).dynamicallyImportedIds;
   const entries = ids.filter((id) => /\/register-[a-z-]+\.ts$/.test(id) && loadedBy(id).length > 0);
-  const views = entries.map((id) => closureOf(viewSession, ...loadedBy(id)));
+  const isControl = (id) => closureOf(id).has(formShell);
+  const viewsOf = (entries) => entries.map((id) => closureOf(viewSession, ...loadedBy(id)));
+  const views = viewsOf(entries);
+  const others = viewsOf(entries.filter((id) => !isControl(id)));
   // Never together with what only a view needs: most elements on a page wait to be opened.
   const closed = closureOf(...entries);
   const ofSettings = closureOf(settings);
-  const neededByMoreThan = (count) =>
-    ids.filter((id) => !closed.has(id) && views.filter((modules) => modules.has(id)).length > count);
+  const shareOf = (id, views) => views.filter((modules) => modules.has(id)).length / views.length;
+  const open = ids.filter((id) => !closed.has(id));
+  const common = open.filter((id) => shareOf(id, views) > 1 / 2);
+  const withDrawings = (modules) =>
+    new Set(modules.flatMap((id) => (lucide.test(id) ? [] : [id, ...drawingsOf(id, ids, getModuleInfo)])));
   return {
     shell: closureOf(shell),
     'form-shell': closureOf(formShell),
-    settings: new Set(neededByMoreThan(0).filter((id) => ofSettings.has(id))),
-    host: new Set(neededByMoreThan(views.length / 2)),
+    settings: new Set(open.filter((id) => ofSettings.has(id) && shareOf(id, views) > 0)),
+    host: withDrawings(common.filter((id) => shareOf(id, others) > 1 / 2)),
+    common: new Set(common.filter((id) => !lucide.test(id))),
   };
+}
+
+/** Of lucide, those that a module names: `ChevronDown` lies in `icons/chevron-down.mjs`. */
+function drawingsOf(id, ids, getModuleInfo) {
+  const [, names = ''] = getModuleInfo(id).code?.match(/import\s*{([^{}]*)}\s*from\s*"lucide"/) ?? [];
+  const files = names.match(/[A-Z]\w*/g)?.map((name) => name.replace(/\B(?=[A-Z\d])/g, '-').toLowerCase()) ?? [];
+  return ids.filter((one) => lucide.test(one) && files.some((file) => one.endsWith(`/icons/${file}.mjs`)));
 }
 
 /** Modules with all that they import, directly or not. */

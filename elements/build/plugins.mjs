@@ -137,7 +137,7 @@ export function squeezed() {
       const result = await minify(code, {
         module: format === 'es',
         ecma: 2020,
-        compress: { passes: 2, keep_fargs: false, ...(name === 'react' && forReact) },
+        compress: { passes: 3, keep_fargs: false, ...(name === 'react' && forReact) },
         format: { comments: false, ascii_only: true },
         sourceMap: { asObject: true },
       });

@@ -1,4 +1,5 @@
 /** What is listed, as rows of one shape whatever the level; `browser-model/deeper-rows.ts` makes those below the plans. Source: spec 000 §3. */
+import { fold } from '../base/fold.ts';
 import type { PlanFolder, Revision, Volume } from './contract.ts';
 import type { Step } from './place.ts';
 import type { BackupPlan } from './plan-contract.ts';
@@ -67,5 +68,5 @@ export function stepToRevisions(row: BackupRow): Step | undefined {
 
 export function sumOfSizes(sizes: readonly (number | null | undefined)[]): number | undefined {
   const known = sizes.filter((size) => typeof size === 'number');
-  return known.length === 0 ? undefined : known.reduce((total, size) => total + size, 0);
+  return known.length === 0 ? undefined : fold(known, (total, size) => total + size, 0);
 }

@@ -103,7 +103,7 @@ export const listVolumes = endpoint({
 
 export const listPlanFolders = endpoint({
   name: 'listPlanFolders',
-  summary: 'The folders that a file plan protects; the total is not told',
+  summary: 'The folders that a file plan protects, without a total',
   method: 'GET',
   path: '/backup/lockhart/nodes/{nodeId}/plans/{planId}/folders',
   params: z.object({ nodeId, planId: pathIdentifier }),
@@ -155,7 +155,7 @@ export const listRevisions = endpoint({
 
 export const listMountedContent = endpoint({
   name: 'listMountedContent',
-  summary: 'Folders and files of a mounted image revision; mounts it first when needed; the total is not told',
+  summary: 'Folders and files of a mounted image revision, without a total; mounts it first if necessary',
   method: 'GET',
   path: '/backup/lockhart/image/v2/nodes/{nodeId}/plans/{planId}/revisions/{revisionId}/content',
   params: z.object({ nodeId, planId: pathIdentifier, revisionId: pathIdentifier }),

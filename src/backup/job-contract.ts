@@ -13,7 +13,8 @@ export const syncAlreadyRunning = 'backup_job_already_running';
 
 export const createSyncJob = endpoint({
   name: 'createSyncJob',
-  summary: 'Uploads what a plan keeps only locally; resultCode is backup_job_already_running while an upload runs',
+  summary:
+    'Uploads what a plan has stored only locally; resultCode is backup_job_already_running while an upload is running',
   method: 'POST',
   path: '/backup/lockhart/nodes/{nodeId}/plans/{planId}/sync-jobs',
   params: z.object({ nodeId, planId: pathIdentifier }),
@@ -44,7 +45,7 @@ export type RestoreItem = z.output<typeof restoreItem>;
 
 export const createRestoreJob = endpoint({
   name: 'createRestoreJob',
-  summary: 'Puts backed-up files back onto a device',
+  summary: 'Restores backed-up files to a device',
   method: 'POST',
   path: '/backup/lockhart/nodes/{nodeId}/restore-jobs',
   params: z.object({ nodeId }),
@@ -96,7 +97,7 @@ const restoreJobParams = z.object({ nodeId, jobUID: pathIdentifier });
 
 export const listRestoreJobs = endpoint({
   name: 'listRestoreJobs',
-  summary: "A device's restore jobs that were not cleared, newest first",
+  summary: "A device's restore jobs that haven't been cleared, newest first",
   method: 'GET',
   path: '/backup/lockhart/nodes/{nodeId}/restore-jobs',
   params: z.object({ nodeId }),
@@ -108,7 +109,7 @@ export const listRestoreJobs = endpoint({
 
 export const readRestoreJob = endpoint({
   name: 'readRestoreJob',
-  summary: 'How far a restore job is',
+  summary: 'The progress of a restore job',
   method: 'GET',
   path: '/backup/lockhart/nodes/{nodeId}/restore-jobs/{jobUID}',
   params: restoreJobParams,
@@ -120,7 +121,7 @@ export const readRestoreJob = endpoint({
 
 export const cancelRestoreJob = endpoint({
   name: 'cancelRestoreJob',
-  summary: 'Stops a restore job; what it already restored stays',
+  summary: 'Cancels a restore job; files already restored are kept',
   method: 'POST',
   path: '/backup/lockhart/nodes/{nodeId}/restore-jobs/{jobUID}/cancel',
   params: restoreJobParams,

@@ -155,7 +155,7 @@ export type DeviceEntry = z.output<typeof deviceEntry>;
  */
 export const listDeviceDirectory = endpoint({
   name: 'listDeviceDirectory',
-  summary: 'What a folder of a device holds now, folders first; without a path its roots (drives, or /)',
+  summary: 'The current contents of a folder on a device, folders first; without a path, its roots (drives, or /)',
   method: 'GET',
   path: '/backup/lockhart/nodes/{nodeId}/directory',
   params: z.object({ nodeId }),

@@ -15,9 +15,11 @@ export function isWindowsPath(path: string): boolean {
 /** What is in a folder, by its names: with the separator that the folder's path uses, or else the one of its device. */
 export function joinPath(folder: string, ...names: string[]): string {
   const separator = isWindowsPath(folder) && (folder.includes('\\') || !folder.includes('/')) ? '\\' : '/';
-  return names
-    .filter((name) => name !== '')
-    .reduce((path, name) => path + (path === '' || separatorAtEnd(path) ? '' : separator) + name, folder);
+  let path = folder;
+  for (const name of names) {
+    if (name !== '') path += (path === '' || separatorAtEnd(path) ? '' : separator) + name;
+  }
+  return path;
 }
 
 /** The folder that a path is in; empty where it tells of none. A top is in itself. */

@@ -2,6 +2,8 @@
  * What can be chosen of the directory, one entry a kind: where it comes from, how an entry is made of a row, how many are
  * asked for at once (spec 000 §9, spec 001 §7), and of which filters it takes heed.
  */
+import { CallError } from '../host/http/call-error.ts';
+import type { HttpClient } from '../host/http/http-client.ts';
 import {
   type Contact,
   type Device,
@@ -19,6 +21,7 @@ import {
 import type { DirectoryEntry, DirectoryFilter } from './directory-entry.ts';
 import { type DirectorySource, listNames, pagedSource, queryNames, wholeSource } from './directory-source.ts';
 import {
+  createTag,
   type EmailTemplate,
   getDeviceRoles,
   getEndUserRoles,
@@ -27,6 +30,8 @@ import {
   listTicketForms,
   type Tag,
   type TicketForm,
+  tagExists,
+  tagNameLimit,
 } from './ticketing-contract.ts';
 
 export interface DirectoryKindDefinition {
@@ -38,6 +43,10 @@ export interface DirectoryKindDefinition {
   isNamedById?: boolean;
   /** Entries belong to an organization, and `filter.organizationId` asks for one's own. */
   isOfOrganization?: boolean;
+  /** Makes a new one. Where there is one of that name already, that is the answer. */
+  create?(client: HttpClient, name: string, signal: AbortSignal): Promise<DirectoryEntry>;
+  /** Characters that the name of a new one may have. */
+  nameLimit?: number;
   /** The kind under whose ids these stand, too. */
   sameAs?: string;
 }
@@ -105,6 +114,8 @@ export const directoryKinds = {
     source: pagedSource(listTags, listNames, tagEntry, () => ({ sortDirection: 'ASC' })),
     pageSize,
     isNamedById: true,
+    create: newTag,
+    nameLimit: tagNameLimit,
   },
 } as const satisfies Record<string, DirectoryKindDefinition>;
 
@@ -157,6 +168,26 @@ function templateEntry({ id, name, subject }: EmailTemplate): DirectoryEntry {
 
 function tagEntry({ name }: Tag): DirectoryEntry {
   return { id: name, name, state: 'available' };
+}
+
+async function newTag(client: HttpClient, name: string, signal: AbortSignal): Promise<DirectoryEntry> {
+  try {
+    const answer = await client.execute(createTag, { name }, { signal });
+    return tagEntry(answer.createTag);
+  } catch (error) {
+    if (!(error instanceof CallError) || error.resultCode !== tagExists) throw error;
+    // Somebody else was faster.
+    const query = { page: 0, pageSize, searchCriteria: name, sortDirection: 'ASC' } as const;
+    const { results } = await client.call(listTags, { params: {}, query }, { signal });
+    const same = results.find((tag) => isSameName(tag.name, name));
+    if (!same) throw error;
+    return tagEntry(same);
+  }
+}
+
+/** As the server tells names apart: case and accents make no other. */
+export function isSameName(one: string, other: string): boolean {
+  return one.localeCompare(other, undefined, { sensitivity: 'base' }) === 0;
 }
 
 function stateOf(deleted: boolean | null | undefined): DirectoryEntry['state'] {

@@ -13,6 +13,7 @@ import type { DirectoryEntry, DirectoryFilter } from './directory-entry.ts';
 import { type DirectoryKind, kindOf } from './directory-kinds.ts';
 import { constantName, type DirectoryTranslate, directoryMessages, labelOf, refusalOf } from './directory-messages.ts';
 import { directoryNames } from './directory-names-model.ts';
+import { useCreation } from './use-creation.ts';
 
 interface OwnProps {
   kind: DirectoryKind;
@@ -20,6 +21,8 @@ interface OwnProps {
   filter?: (Omit<DirectoryFilter, 'organizationId'> & { organizationId?: string | null | undefined }) | undefined;
   /** What is deleted or inactive, or belongs to another organization, is an error; else it is only shown as such. */
   refusesUnavailable?: boolean | undefined;
+  /** Offers to create what was typed, where there is none of that name. For kinds that can be created: tags. */
+  offersCreation?: boolean | undefined;
 }
 
 export type DirectoryPickerProps = OwnProps &
@@ -30,7 +33,13 @@ export type DirectoryPickerProps = OwnProps &
  * One or several of the directory, by id: searched and loaded as somebody types and scrolls. What was chosen earlier is
  * shown by its name, which is looked up, also when it has been deleted since.
  */
-export function DirectoryPicker({ kind, filter = {}, refusesUnavailable = false, ...select }: DirectoryPickerProps) {
+export function DirectoryPicker({
+  kind,
+  filter = {},
+  refusesUnavailable = false,
+  offersCreation = false,
+  ...select
+}: DirectoryPickerProps) {
   useSignals();
   const host = useHost();
   const t = useMessages(directoryMessages);
@@ -53,13 +62,40 @@ export function DirectoryPicker({ kind, filter = {}, refusesUnavailable = false,
     return { value: id, label: isNamedById || status === 'failed' ? id : t('loadingName') };
   });
 
+  const creation = useCreation(kind, (entry) => {
+    names.learn([entry]);
+    const option = optionOf(kind, entry, t);
+    if (!select.multiple) select.onChange(entry.id, option);
+    else if (!select.value.includes(entry.id))
+      select.onChange([...select.value, entry.id], [...selectedOptions, option]);
+  });
+  const choosing = select.multiple
+    ? {
+        ...select,
+        onChange(next: readonly string[], options: readonly Option[]) {
+          const name = creation.nameIn(next);
+          if (name === undefined) select.onChange(next, options);
+          else creation.create(name);
+        },
+      }
+    : {
+        ...select,
+        onChange(next: string | undefined, option: Option | undefined) {
+          const name = creation.nameIn([next]);
+          if (name === undefined) select.onChange(next, option);
+          else creation.create(name);
+        },
+      };
+
   async function loadOptions({ signal, search, ...query }: OptionQuery): Promise<OptionPage> {
     const asked = { ...query, search, signal, filter: { ...others, organizationId: organizationId ?? undefined } };
     const { entries, hasMore, isWhole } = await source.load(host.client, asked);
     names.learn(entries);
     const options = entries.map((entry) => optionOf(kind, entry, t));
     const words = isWhole ? searchWords(search) : [];
-    return { options: options.filter(({ label }) => isFound(label, words)), hasMore };
+    const found = options.filter(({ label }) => isFound(label, words));
+    const creating = offersCreation && !hasMore ? creation.optionFor(search, entries) : undefined;
+    return { options: creating ? [...found, creating] : found, hasMore };
   }
 
   const waits = isOfOrganization === true && organizationId === null;
@@ -67,13 +103,14 @@ export function DirectoryPicker({ kind, filter = {}, refusesUnavailable = false,
   return (
     <>
       <LazySearchableSelect
-        {...select}
+        {...choosing}
+        version={creation.version}
         loadOptions={loadOptions}
         pageSize={pageSize}
         selectedOptions={selectedOptions}
         disabled={select.disabled || waits}
         placeholder={waits ? t('chooseOrganization') : select.placeholder}
-        error={select.error ?? refusal}
+        error={select.error ?? creation.error ?? refusal}
       />
       {status === 'failed' && (
         <InlineAlert

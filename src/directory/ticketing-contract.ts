@@ -96,7 +96,7 @@ export const tagExists = 'TAG_ALREADY_EXISTS';
 export const createTag = operation({
   name: 'CreateTag',
   kind: 'mutation',
-  summary: 'Creates a tag; resultCode is TAG_ALREADY_EXISTS where there is one of that name in whatever case',
+  summary: 'Creates a tag; resultCode is TAG_ALREADY_EXISTS if there is one of that name, regardless of case',
   document: `mutation CreateTag($name: String!) {
   createTag(name: $name) { id name }
 }`,
@@ -116,7 +116,7 @@ export type DeviceRole = z.output<typeof deviceRole>;
 export const getDeviceRoles = operation({
   name: 'GetNodeRoleList',
   kind: 'query',
-  summary: 'All roles that a device may have',
+  summary: 'All roles a device can have',
   document: `query GetNodeRoleList {
   nodeRoles { id name custom }
 }`,
@@ -131,7 +131,7 @@ export type EndUserRole = z.output<typeof endUserRole>;
 export const getEndUserRoles = operation({
   name: 'GetEndUserRoleList',
   kind: 'query',
-  summary: 'All roles that an end user may have',
+  summary: 'All roles an end user can have',
   document: `query GetEndUserRoleList {
   endUserRoles { id name }
 }`,
@@ -164,7 +164,7 @@ export type TicketAttribute = z.output<typeof ticketAttribute>;
 export const getTicketAttributes = operation({
   name: 'GetAttributeList',
   kind: 'query',
-  summary: 'The attributes of tickets that an administrator added',
+  summary: 'Ticket attributes added by an administrator',
   document: `query GetAttributeList {
   ticketAttributes { id attributeType name active content { values { id name } } }
 }`,

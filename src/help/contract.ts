@@ -34,7 +34,7 @@ export type Attachment = z.output<typeof attachment>;
 
 export const hideHelpTooltip = endpoint({
   name: 'hideHelpTooltip',
-  summary: 'Remembers that the user has seen the tooltip of the help button',
+  summary: 'Remembers that the user has seen the help button’s tooltip',
   method: 'PATCH',
   path: '/appuser/hide-help-tooltip',
   params: nothing,
@@ -60,7 +60,7 @@ export const findArticles = endpoint({
 
 export const uploadTicketAttachment = endpoint({
   name: 'uploadTicketAttachment',
-  summary: 'Uploads one attachment, its bytes being the body; the token goes into the ticket',
+  summary: 'Uploads one attachment as the request body; the ticket refers to its token',
   method: 'POST',
   path: '/zendesk/attachments',
   params: nothing,
@@ -72,7 +72,7 @@ export const uploadTicketAttachment = endpoint({
 
 export const readTicketAttachment = endpoint({
   name: 'readTicketAttachment',
-  summary: 'An uploaded attachment as it is now: asked for again while its uploadStatus is PROCESSING',
+  summary: 'The current state of an uploaded attachment; polled while its uploadStatus is PROCESSING',
   method: 'GET',
   path: '/zendesk/attachments/{token}',
   params: z.object({ token: pathIdentifier }),
@@ -84,7 +84,7 @@ export const readTicketAttachment = endpoint({
 
 export const deleteTicketAttachment = endpoint({
   name: 'deleteTicketAttachment',
-  summary: 'Throws an uploaded attachment away, after the ticket could not be created',
+  summary: 'Deletes an uploaded attachment if its ticket couldn’t be created',
   method: 'DELETE',
   path: '/zendesk/attachments/{token}',
   params: z.object({ token: pathIdentifier }),
@@ -112,7 +112,7 @@ export type Ticket = z.output<typeof ticket>;
 
 export const createTicket = endpoint({
   name: 'createTicket',
-  summary: 'Sends a support ticket; resultCode FAILURE means that the user has not registered in the community',
+  summary: 'Sends a support ticket; resultCode FAILURE means that the user hasn’t registered in the community',
   method: 'POST',
   path: '/zendesk/tickets',
   params: nothing,
@@ -124,7 +124,7 @@ export const createTicket = endpoint({
 
 export const readAcademyLogin = endpoint({
   name: 'readAcademyLogin',
-  summary: 'Where the academy opens, signed in',
+  summary: 'The address that opens the academy, signed in',
   method: 'GET',
   path: '/academy/login-url',
   params: nothing,

@@ -22,6 +22,11 @@ export interface Property<Value> {
   initial: Value;
 }
 
+/** What a page can read only: it follows from the other values. */
+export interface Reading<Value> extends Property<Value> {
+  read(values: Readonly<Record<string, unknown>>): Value;
+}
+
 export interface ElementEvent<Detail> {
   cancelable?: boolean;
   /** Never set: carries the type. */
@@ -89,6 +94,10 @@ export function property<Value>(...initial: undefined extends Value ? [Value?] :
   return { initial: initial[0] as Value };
 }
 
+export function reading<Value>(read: Reading<Value>['read']): Reading<Value> {
+  return { initial: read({}), read };
+}
+
 export function event<Detail>(cancelable?: 'cancelable'): ElementEvent<Detail> {
   return { cancelable: cancelable !== undefined };
 }
@@ -125,9 +134,16 @@ export type ElementValues<Definition extends ElementDefinition> = {
     ? Value
     : never;
 } & {
-  -readonly [Name in keyof Definition['properties']]: Definition['properties'][Name] extends Property<infer Value>
-    ? Value
-    : never;
+  -readonly [Name in keyof Definition['properties'] as Definition['properties'][Name] extends Reading<unknown>
+    ? never
+    : Name]: Definition['properties'][Name] extends Property<infer Value> ? Value : never;
+};
+
+/** What a page can read beside them. */
+type ElementReadings<Definition extends ElementDefinition> = {
+  readonly [Name in keyof Definition['properties'] as Definition['properties'][Name] extends Reading<unknown>
+    ? Name
+    : never]: Definition['properties'][Name] extends Reading<infer Value> ? Value : never;
 };
 
 export type ElementMethods<Definition extends ElementDefinition> = {
@@ -147,6 +163,7 @@ export type ElementEvents<Definition extends ElementDefinition> = EventDetails<D
 export type ElementOf<Definition extends ElementDefinition> = ElementListening<Definition> &
   HTMLElement &
   ElementValues<Definition> &
+  ElementReadings<Definition> &
   (Definition extends { form: FormRole } ? FormMembers : unknown) & {
     [Name in keyof ElementMethods<Definition>]: ElementMethods<Definition>[Name] extends (
       ...args: infer Args

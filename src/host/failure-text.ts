@@ -1,5 +1,5 @@
-import type { HostMessages } from './host-messages.ts';
-import { CallError, type CallErrorKind, errorText, isAbort } from './http/call-error.ts';
+import type { ErrorMessages } from './error-messages.ts';
+import { CallError, type CallErrorKind, isAbort } from './http/call-error.ts';
 import type { Translate } from './messages.ts';
 
 /** What a feature says of failures in its own words, because its specification fixes them or it knows more. */
@@ -13,7 +13,7 @@ export interface FailureWords {
 /** Why something failed, for who wanted it; `undefined` where that was the user's own decision. */
 export function failureText(
   error: unknown,
-  t: Translate<HostMessages>,
+  t: Translate<ErrorMessages>,
   { kinds, other }: FailureWords = {},
 ): string | undefined {
   if (isAbort(error) || isDeclined(error)) return undefined;
@@ -25,4 +25,23 @@ export function failureText(
 /** A second factor was declined: that is no failure, it only leaves nothing to show. */
 export function isDeclined(error: unknown): boolean {
   return error instanceof CallError && error.kind === 'mfa-declined';
+}
+
+/** What the user reads below a view's own headline; `undefined` where nothing is to be said (declined, aborted). */
+export function errorText(error: unknown, t: Translate<ErrorMessages>): string | undefined {
+  if (isAbort(error)) return undefined;
+  if (!(error instanceof CallError)) return t('failure.render');
+  switch (error.kind) {
+    case 'mfa-declined':
+    case 'aborted':
+      return undefined;
+    case 'rate-limited':
+      return error.retryAfter === undefined
+        ? t('error.rate-limited')
+        : t('error.rate-limited-seconds', { count: error.retryAfter });
+    case 'result-code':
+      return t('error.result-code', { message: error.serverMessage ?? error.resultCode ?? '' });
+    default:
+      return t(`error.${error.kind}`);
+  }
 }

@@ -4,10 +4,8 @@ export type GridCommand =
   | { do: 'move-page'; by: 1 | -1; extend: boolean }
   | { do: 'move-edge'; to: 'first' | 'last'; extend: boolean }
   | { do: 'move-column'; by: number }
-  | { do: 'activate' }
   | { do: 'toggle'; extend: boolean }
   | { do: 'select-all' }
-  | { do: 'parent' }
   | { do: 'type'; text: string };
 
 export interface KeyPress {
@@ -20,7 +18,7 @@ export interface KeyPress {
 
 export function gridCommand(press: KeyPress, isRightToLeft: boolean, isTyping: boolean): GridCommand | undefined {
   const { key, shiftKey: extend } = press;
-  if (press.altKey) return key === 'ArrowUp' ? { do: 'parent' } : undefined;
+  if (press.altKey) return undefined;
   if (press.ctrlKey || press.metaKey) return controlCommand(key, extend);
   switch (key) {
     case 'ArrowUp':
@@ -39,8 +37,6 @@ export function gridCommand(press: KeyPress, isRightToLeft: boolean, isTyping: b
       return { do: 'move-edge', to: 'first', extend };
     case 'End':
       return { do: 'move-edge', to: 'last', extend };
-    case 'Enter':
-      return { do: 'activate' };
     case ' ':
       return isTyping ? { do: 'type', text: ' ' } : { do: 'toggle', extend };
     default:

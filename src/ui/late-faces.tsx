@@ -5,6 +5,7 @@ import { showModal, showPopover } from '../host/top-layer.ts';
 import { useMessages } from '../host/use-host.ts';
 import css from './late.css';
 import { keepFocusNear } from './move-focus.ts';
+import { Spinner } from './spinner/spinner.tsx';
 import { useThemedStyles } from './theme/use-themed-styles.ts';
 
 /** Milliseconds after which somebody who waits is told that something is under way. */
@@ -30,7 +31,7 @@ export function Busy({ isOver = false }: { isOver?: boolean }) {
       role="status"
       popover={isOver ? 'manual' : undefined}
     >
-      <span className="late-ring" aria-hidden="true" />
+      <Spinner />
       {t('busy')}
     </span>
   );

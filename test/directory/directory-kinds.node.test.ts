@@ -4,8 +4,10 @@ import { signal } from '@preact/signals-core';
 import type { DirectoryEntry, DirectoryFilter } from '../../src/directory/directory-entry.ts';
 import { type DirectoryKind, directoryKinds, kindOf } from '../../src/directory/directory-kinds.ts';
 import { directoryMessages, labelOf, refusalOf } from '../../src/directory/directory-messages.ts';
+import { tagExists } from '../../src/directory/ticketing-contract.ts';
+import { CallError } from '../../src/host/http/call-error.ts';
 import { translator } from '../../src/host/messages.ts';
-import { fakeClient } from '../support/fake-client.ts';
+import { type FakeClient, fakeClient } from '../support/fake-client.ts';
 
 const kinds = Object.keys(directoryKinds) as DirectoryKind[];
 const whole: DirectoryKind[] = ['device-role', 'end-user-role'];
@@ -113,6 +115,40 @@ describe('a technician', () => {
   });
 });
 
+describe('a new tag', () => {
+  const { signal: never } = new AbortController();
+  const created = (client: FakeClient) => kindOf('tag').create?.(client, 'Urgent', never);
+
+  it('is created, and known by its name', async () => {
+    const client = fakeClient();
+    const creating = created(client);
+    assert.deepEqual(client.only('CreateTag').body, { name: 'Urgent' });
+    await client.only('CreateTag').answer({ createTag: { id: '7', name: 'Urgent' } });
+    assert.deepEqual(await creating, { id: 'Urgent', name: 'Urgent', state: 'available' });
+  });
+
+  it('is the one that somebody else has just created', async () => {
+    const client = fakeClient();
+    const creating = created(client);
+    await client.only('CreateTag').fail(new CallError('result-code', { endpoint: 'CreateTag', resultCode: tagExists }));
+    assert.equal(client.only('listTags').query.searchCriteria, 'Urgent');
+    await client.only('listTags').answer(
+      rows([
+        { id: '7', name: 'Not urgent' },
+        { id: '8', name: 'URGENT' },
+      ]),
+    );
+    assert.equal((await creating)?.id, 'URGENT');
+  });
+
+  it('is a failure like any other where it may not be created', async () => {
+    const client = fakeClient();
+    const creating = created(client);
+    await client.only('CreateTag').fail(new CallError('forbidden', { endpoint: 'CreateTag' }));
+    await assert.rejects(async () => creating, { kind: 'forbidden' });
+  });
+});
+
 describe('what is chosen', () => {
   it('is called by its name, and by what has become of it', () => {
     assert.equal(labelOf(entry('available'), t), 'Ada');
@@ -121,6 +157,7 @@ describe('what is chosen', () => {
     assert.equal(labelOf(entry('unknown'), t), 'Ada (Not found)');
     const role = (name: string) => labelOf({ ...entry('available'), name, isConstant: true }, t);
     assert.equal(role('NINJA_NETWORK_DISCOVERY'), 'Network discovery');
+    assert.equal(role('NINJA_DEVICE_DISCOVERY'), 'Device discovery');
     assert.equal(role('CLOUD_MONITOR_TARGET'), 'Cloud monitor target');
     assert.equal(role('toString'), 'Tostring');
   });

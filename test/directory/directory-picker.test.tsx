@@ -2,6 +2,7 @@
 import { DirectoryPicker, type DirectoryPickerProps } from '../../src/directory/directory-picker.tsx';
 import { deepEqual, equal, eventually, match, ok } from '../support/assert.ts';
 import { expectNoAxeViolations } from '../support/axe.ts';
+import { isTriedHere } from '../support/call-faults.ts';
 import { expectConsole } from '../support/console-guard.ts';
 import '../support/hurried-retries.ts';
 import { clearFaults, clearRequests, requests, setFault, signIn } from '../support/server.ts';
@@ -157,6 +158,47 @@ describe('DirectoryPicker', () => {
     await eventually(() => equal(picker.note(), 'Must not contain deleted locations'));
   });
 
+  it('creates the tag that somebody looked for in vain, chooses it and offers it from then on', async () => {
+    const field = await show({ kind: 'tag', value: [], multiple: true, offersCreation: true });
+    const name = `picked ${Date.now()}`;
+    await click(field);
+    await eventually(() => ok(picker.labels().length > 1));
+    ok(!picker.labels().some((label) => label.startsWith('Create')), 'nothing was typed');
+    await type(name);
+    await click(await picker.option(`Create “${name}”`));
+    await eventually(() => deepEqual(picker.value(), [name]));
+    deepEqual(picker.chips(), [name]);
+    await eventually(() => deepEqual(picker.labels(), [name]));
+    deepEqual(picker.changes, [[name]]);
+    await expectNoAxeViolations(picker.host);
+  });
+
+  it('does not offer a tag whose name is there in another case', async () => {
+    const field = await show({ kind: 'tag', value: [], multiple: true, offersCreation: true });
+    await click(field);
+    await eventually(() => ok(picker.labels().length > 1));
+    const [first] = found();
+    ok(first);
+    await search(first);
+    await eventually(() => ok(found().length > 0 && !found().includes(`Create “${first}”`)));
+    picker.remove();
+    const other = await show({ kind: 'tag', value: [], multiple: true, offersCreation: true });
+    await click(other);
+    await search(first.toUpperCase());
+    ok(!found().some((label) => label.startsWith('Create')), found().join());
+  });
+
+  it('says why a tag was not created, and keeps what is chosen', async () => {
+    expectConsole(/CreateTag|Failed to load/i);
+    const field = await show({ kind: 'tag', value: ['vip'], multiple: true, offersCreation: true });
+    await setFault({ fault: 'forbidden', match: 'CreateTag' });
+    await click(field);
+    await type('not allowed to');
+    await click(await picker.option('Create “not allowed to”'));
+    await eventually(() => match(picker.note() ?? '', /not allowed/));
+    deepEqual(picker.value(), ['vip']);
+  });
+
   it('offers devices by class and state', async () => {
     const filter = { nodeClasses: ['MAC', 'MAC_SERVER'], online: true, organizationId: '2' };
     const field = await show({ kind: 'device', filter });
@@ -165,7 +207,8 @@ describe('DirectoryPicker', () => {
     equal(picker.all('.choice-description')[0]?.textContent, 'kumo-studio-07');
   });
 
-  for (const fault of ['server-error', 'forbidden', 'dropped-connection', 'broken-schema', 'too-many-requests']) {
+  const faults = ['server-error', 'forbidden', 'dropped-connection', 'broken-schema', 'too-many-requests'];
+  for (const fault of faults.filter(isTriedHere)) {
     it(`says that the list could not be loaded after ${fault}, and loads it when asked to`, async () => {
       expectConsole(/queryGroups|Failed to load|NetworkError|network/i);
       await setFault({ fault, match: '/query/groups', retryAfterSeconds: 0 });

@@ -65,7 +65,7 @@ describe('The demo pages', () => {
         const control = page.getByRole('textbox', { name: 'node-id' });
         await control.fill('seven');
         await control.press('Enter');
-        await page.getByText('"seven" is not a whole number').first().waitFor();
+        await page.getByText('"seven" isn’t a whole number').first().waitFor();
       },
       true,
     ));
@@ -127,7 +127,7 @@ describe('The demo pages', () => {
       const browser = new BackupBrowserHandle(page);
       await browser.sees('Documents');
       const cut = await browser.element
-        .locator('[role="columnheader"] .grid-clip, [role="gridcell"] .grid-clip')
+        .locator('[role="columnheader"] .table-clip, [role="gridcell"]:not(.table-drawn)')
         .evaluateAll((words) =>
           words.filter((word) => word.scrollWidth > word.clientWidth).map((word) => word.textContent),
         );
@@ -155,7 +155,7 @@ describe('The demo pages', () => {
       await browser.sees('Documents');
       await page.getByLabel('Signed in as').selectOption({ label: 'Tom Berger' });
       // The element starts anew for another user; then the panel says what that user is there to show.
-      await page.getByText('every row is restricted').waitFor();
+      await page.getByText('every row in them is restricted').waitFor();
       await browser.open('Documents');
       await browser.element
         .getByRole('img', { name: /You don’t have permission/ })
@@ -176,5 +176,20 @@ describe('The demo pages', () => {
       await new BackupBrowserHandle(page).sees('Documents');
       await page.locator('.methods li', { hasText: 'reload' }).getByRole('button', { name: 'Call' }).click();
       await page.locator('.log').getByText('reload()').waitFor();
+    }));
+
+  it('go on with the same session where a link of another site leads', () =>
+    visit('/', async ({ page }) => {
+      const user = () => page.evaluate(async () => (await (await fetch('/demo/session')).json()).user.id);
+      await page.evaluate(() => fetch('/demo/session', { method: 'POST', body: JSON.stringify({ user: 'operator' }) }));
+      const address = page.url();
+      await page.goto(address.replace('127.0.0.1', 'localhost'));
+      await page.evaluate((href) => {
+        const link = Object.assign(document.createElement('a'), { href, textContent: 'There' });
+        document.body.prepend(link);
+      }, address);
+      await page.getByText('There', { exact: true }).click();
+      await page.waitForURL(address);
+      assert.equal(await user(), 'operator');
     }));
 });

@@ -10,9 +10,9 @@ import { type Demo, startDemo } from './demo.ts';
 /** What is said in the console where a state is about something that is not there, or that fails. */
 const expected: Record<string, RegExp> = {
   'rmm-data-table: Failed': /This sample always fails/,
-  'rmm-rich-text-editor: Uploads that fail': /The server has no room left/,
+  'rmm-rich-text-editor: Uploads that fail': /The server is out of space/,
   'rmm-phone-input: Without flags': /404/,
-  'rmm-video-player: Not there': /404|could not be played/,
+  'rmm-video-player: Not there': /404|couldn’t be played/,
   'rmm-restore-progress: No such job': /404|not-found/,
   'rmm-download-dialog: A deleted file': /404|not-found/,
   'rmm-location-picker: Offline device': /409|DEVICE_OFFLINE/,

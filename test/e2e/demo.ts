@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { startServer } from '../../demo/server/start-server.ts';
+import { copyFirstStart } from '../support/first-start.ts';
 
 const flags = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'];
 
@@ -42,6 +43,7 @@ export async function startDemo(): Promise<Demo> {
   const backupFolder = join(home, 'work');
   mkdirSync(join(backupFolder, 'letters'), { recursive: true });
   writeFileSync(join(backupFolder, 'letters', 'hello.txt'), 'Hello\n');
+  copyFirstStart(join(home, 'data'));
   const server = await startServer({ port: 0, dataFolder: join(home, 'data'), backupFolder });
   const browser = await chromium.launch({
     executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',

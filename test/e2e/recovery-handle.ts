@@ -50,10 +50,7 @@ export class RecoveryHandle {
 
   async askFor(name: string, action: string): Promise<void> {
     await this.browser.sees(name);
-    await this.browser
-      .row(name)
-      .getByRole('button', { name: `Actions for ${name}` })
-      .click();
+    await this.browser.row(name).getByRole('button', { name: 'More actions' }).click();
     await this.browser.element.getByRole('menuitem', { name: action }).click();
   }
 

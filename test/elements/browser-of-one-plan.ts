@@ -1,6 +1,6 @@
 import '../../elements/backup-browser.ts';
 import type { backupBrowserDefinition } from '../../src/backup/browser/backup-browser-definition.ts';
-import { configure } from '../../src/host/configure.ts';
+import { configure } from '../../src/host/configuration/configure.ts';
 import { eventually, ok } from '../support/assert.ts';
 import type { ContractOptions } from '../support/element-contract.ts';
 import { type Answer, fakeBackend, json } from '../support/fake-backend.ts';

@@ -96,7 +96,7 @@ describe('<rmm-data-table>', () => {
       { name: 'memory', type: 'NumberRange', label: 'Memory', initialValue: 7 },
       { name: 'own', type: 'UserDefined', label: 'Own' },
     ] as unknown as DataTableElement['filters'];
-    expectConsole(/It is left out/);
+    expectConsole(/It is ignored/);
     await show({ columns: bad, filters });
     await eventually(() => equal(errors.length, 7));
     ok(
@@ -116,22 +116,22 @@ describe('<rmm-data-table>', () => {
   });
 
   it('says that a fetcher is no function, and shows no empty table', async () => {
-    expectConsole(/give a function/);
+    expectConsole(/use a function/);
     await show({ rows: undefined, fetcher: '/devices' as never });
-    await eventually(() => deepEqual(errors, ['<rmm-data-table>: fetcher is "/devices"; give a function.']));
+    await eventually(() => deepEqual(errors, ['<rmm-data-table>: fetcher is "/devices"; use a function.']));
     await eventually(() => ok(element.shadowRoot?.textContent?.includes('Unable to fetch data.')));
   });
 
   it('says that rows have no id', async () => {
-    expectConsole(/give rowId/);
+    expectConsole(/set rowId/);
     await show({ rows: [{ name: 'Nobody' }] });
-    await eventually(() => ok(errors[0]?.includes('give rowId') && errors.length === 1, errors.join()));
+    await eventually(() => ok(errors[0]?.includes('set rowId') && errors.length === 1, errors.join()));
   });
 
   it('takes columns that are no list for none', async () => {
-    expectConsole(/give an array/);
+    expectConsole(/use an array/);
     await show({ columns: 'name' as unknown as DataTableElement['columns'] });
-    await eventually(() => ok(errors[0]?.includes('columns is "name"; give an array')));
+    await eventually(() => ok(errors[0]?.includes('columns is "name"; use an array')));
   });
 
   it('tells what is selected, and selects by methods', async () => {

@@ -4,7 +4,7 @@ import { unzipSync } from 'fflate';
 import type { DownloadDialogElement, DownloadNews, DownloadOrder } from '../../elements/download-dialog.ts';
 import type { BackupEntry } from '../../src/backup/backup-entry.ts';
 import { downloadDialogDefinition } from '../../src/backup/download/dialog/download-dialog-definition.ts';
-import { configure } from '../../src/host/configure.ts';
+import { configure } from '../../src/host/configuration/configure.ts';
 import { backupPath as base, findEntries, read } from '../backup/download/sample-entries.ts';
 import { withItems } from '../backup/recovery/with-items.tsx';
 import { deepEqual, equal, eventually, ok } from '../support/assert.ts';

@@ -16,7 +16,7 @@ import '../../elements/select.ts';
 import '../../elements/sync-dialog.ts';
 import '../../elements/tabbed-dialog.ts';
 import type { BackupEntry } from '../../src/backup/backup-entry.ts';
-import { configure } from '../../src/host/configure.ts';
+import { configure } from '../../src/host/configuration/configure.ts';
 import { findEntries } from '../backup/download/sample-entries.ts';
 import { deepEqual, equal, eventually, ok } from '../support/assert.ts';
 import { settled } from '../support/contract-page.ts';

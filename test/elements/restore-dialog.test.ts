@@ -1,5 +1,5 @@
 import { restoreDialogDefinition } from '../../src/backup/restore/dialog/restore-dialog-definition.ts';
-import { configure } from '../../src/host/configure.ts';
+import { configure } from '../../src/host/configuration/configure.ts';
 import { withItems } from '../backup/recovery/with-items.tsx';
 import { DialogHandle, sampleEntries } from '../backup/restore/restore-handle.ts';
 import { deepEqual, equal, eventually, match, ok } from '../support/assert.ts';

@@ -63,7 +63,44 @@ describe('<rmm-rich-text-editor>', () => {
     return heard;
   }
 
-  it('tells of a value that loses something once, and keeps it to the letter until somebody types', async () => {
+  it('is safe to be read at any time, before its view has come too, and keeps what was set beside it', async () => {
+    const hostile = '<P class=x onclick="steal()">one<script>steal()</script><marquee>two</marquee></P>';
+    const safe = '<p class="x">one<marquee>two</marquee></P>';
+    const late = document.createElement('rmm-rich-text-editor');
+    for (const way of ['property', 'attribute']) {
+      if (way === 'property') late.value = hostile;
+      else late.setAttribute('value', hostile);
+      late.setAttribute('name', 'late');
+      form.append(late);
+      equal(late.value, safe);
+      equal(new FormData(form).get('late'), safe);
+      equal(late.originalValue, hostile);
+    }
+    await ready(late);
+    equal(late.value, safe);
+    // As a page does that binds it: the same is set again.
+    late.value = safe;
+    equal(late.originalValue, hostile);
+    late.focus();
+    await press('Control+Home');
+    await type('>');
+    await eventually(() => equal(late.value, '<p>&gt;onetwo</p>'));
+    equal(late.originalValue, hostile);
+    const json = await late.getDocument();
+    await late.setDocument(json);
+    equal(late.originalValue, '<p>&gt;onetwo</p>');
+    late.value = '';
+    equal(late.originalValue, '');
+  });
+
+  it('is empty to a required field where nothing of it may be shown', () => {
+    element.required = true;
+    element.value = '<script>steal()</script>';
+    equal(element.value, '');
+    ok(element.validity.valueMissing);
+  });
+
+  it('tells of a value that loses something once, and keeps what is harmless of it until somebody types', async () => {
     const heard = listen('rmm-content-lossy');
     const text = await ready(element);
     const value = '<P onclick="steal()">one<marquee>two</marquee></P>';
@@ -72,8 +109,9 @@ describe('<rmm-rich-text-editor>', () => {
     ok(heard[0]?.detail.elements.includes('marquee'));
     element.label = 'Another';
     await eventually(() => equal(text.getAttribute('aria-label'), 'Another'));
-    equal(element.value, value);
-    equal(new FormData(form).get('message'), value);
+    const kept = '<p>one<marquee>two</marquee></P>';
+    equal(element.value, kept);
+    equal(new FormData(form).get('message'), kept);
     element.focus();
     await press('End');
     await type('!');
@@ -115,7 +153,7 @@ describe('<rmm-rich-text-editor>', () => {
     equal(new FormData(form).get('other'), '<h2>one</h2><p>two</p>');
     deepEqual(heard, []);
     const error = await rejects(other.setDocument({ type: 'nothing' }), RangeError);
-    ok(/no document of the editor/.test(error.message), error.message);
+    ok(/isn’t an editor document/.test(error.message), error.message);
     equal(other.value, element.value);
   });
 

@@ -163,12 +163,12 @@ describe('<rmm-tabbed-dialog>', () => {
   });
 
   it('says so when tabs are none', async () => {
-    expectConsole(/tabs has to be an array/);
+    expectConsole(/tabs must be an array/);
     let told = '';
     element.addEventListener('rmm-error', ({ detail }) => (told = detail.message));
     Reflect.set(element, 'tabs', { id: 'a' });
     element.open = true;
-    await eventually(() => ok(told.includes('tabs has to be an array')));
+    await eventually(() => ok(told.includes('tabs must be an array')));
     await button('Submit');
   });
 

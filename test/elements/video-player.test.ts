@@ -59,13 +59,13 @@ describe('<rmm-video-player>', () => {
   });
 
   it('tells of a failure', async () => {
-    expectConsole(/The video could not be played/);
+    expectConsole(/The video couldn’t be played/);
     const failed = new Promise<string>((resolve) =>
       element.addEventListener('rmm-error', (event) => resolve(event.detail.message)),
     );
     element.setAttribute('src', 'data:video/webm,nothing');
     document.body.append(element);
-    ok((await failed).includes('The video could not be played'));
+    ok((await failed).includes('The video couldn’t be played'));
   });
 
   if (!plays) return;

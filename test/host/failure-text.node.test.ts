@@ -1,11 +1,11 @@
 import { equal } from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import type { ErrorMessages } from '../../src/host/error-messages.ts';
 import { failureText } from '../../src/host/failure-text.ts';
-import type { HostMessages } from '../../src/host/host-messages.ts';
 import { CallError, type CallErrorKind } from '../../src/host/http/call-error.ts';
 import type { Translate } from '../../src/host/messages.ts';
 
-const t = ((key: string) => key) as Translate<HostMessages>;
+const t = ((key: string) => key) as Translate<ErrorMessages>;
 const failed = (kind: CallErrorKind, serverMessage?: string) => new CallError(kind, { endpoint: 'x', serverMessage });
 
 describe('Why something failed', () => {

@@ -1,7 +1,7 @@
 import { computed, effect, signal } from '@preact/signals-core';
 import fc from 'fast-check';
 import type { Configuration } from '../../src/host/configuration/configuration-types.ts';
-import { hostMessages } from '../../src/host/host-messages.ts';
+import { errorMessages } from '../../src/host/error-messages.ts';
 import { defineCatalogue, interpolate, type MessageTree, translator } from '../../src/host/messages.ts';
 import ja from '../../src/languages/ja/host.json';
 import { deepEqual, equal, eventually, match, ok } from '../support/assert.ts';
@@ -163,7 +163,7 @@ describe('Pseudo-locales', () => {
 
 describe('The host’s Japanese', () => {
   it('has every English text with the same placeholders, and no other', () => {
-    const english = flat(hostMessages.en);
+    const english = flat(errorMessages.en);
     const japanese = flat(ja);
     // Japanese has one plural form.
     const wanted = [...english.keys()].filter((key) => !key.endsWith('_one'));

@@ -7,7 +7,7 @@ const memory = join(cacheFolder, 'durations.json');
 
 /** Seconds of the files whose length tells least, where nothing is remembered. */
 const known = [
-  { file: /backup-browser-endurance/, seconds: 200 },
+  { file: /endurance/, seconds: 60 },
   { file: /hostile-html/, seconds: 90 },
   { file: /-faults\.test|delete-backup-dialog|browser-overlays/, seconds: 40 },
 ];

@@ -3,6 +3,7 @@ import { buildWhenNeeded } from '../../demo/prepare.mjs';
 import { bundleTests } from './bundle-tests.mjs';
 import { durationsIn, inParts } from './durations.mjs';
 import { findEngines } from './engines.mjs';
+import { firstStart } from './first-start.mjs';
 import { startReferenceServer } from './reference-server.mjs';
 import { runBrowserTests } from './run-browser-tests.mjs';
 import { runNodeTests } from './run-node-tests.mjs';
@@ -31,29 +32,25 @@ export function engineSteps(options, browserFiles, endToEndFiles) {
   if (endToEndFiles.length > 0 && chromium) {
     // Its files build what is not built, and so does the package's test.
     const after = ['build', 'size', 'elements tests'];
-    // Being in one piece, it begins before the engines' last parts.
-    rounds.splice(3, 0, [{ name: 'e2e', after, run: () => endToEnd(chromium, endToEndFiles) }]);
+    // Being in one piece, it begins before the engines' second parts.
+    rounds.splice(2, 0, [{ name: 'e2e', after, run: () => endToEnd(chromium, endToEndFiles) }]);
   }
   return [...steps, ...rounds.flat()];
 }
 
+/** Tests of what ships are bundled together with it. */
+const isOfBuild = (file) => /\/built-/.test(file);
+
 /** What begins one after the other: the bundling, the first part of every engine, the second ones, and so on. */
 function browserRounds(engines, files, options) {
   if (engines.length === 0) return [];
-  /** @type {((engine: string) => Map<string, string>) | undefined} */
-  let bundles;
-  const isOfBuilt = files.some((file) => /\/built-/.test(file));
-  const bundling = {
-    name: 'bundle tests',
-    // Tests of what ships are bundled together with it.
-    after: isOfBuilt ? ['build', 'size'] : [],
-    async run() {
-      if (isOfBuilt) await buildWhenNeeded();
-      const names = engines.map(({ name }) => name);
-      bundles = await bundleTests(files, names, options);
-      return { ...nothing, passed: 1 };
-    },
-  };
+  const names = engines.map(({ name }) => name);
+  const bundlings = [
+    { name: 'bundle tests', after: [], files: files.filter((file) => !isOfBuild(file)) },
+    { name: 'bundle what ships', after: ['build', 'size'], files: files.filter(isOfBuild), prepare: buildWhenNeeded },
+  ]
+    .filter((one) => one.files.length > 0)
+    .map((one) => bundlingOf(one, names, options));
   const parts = engines.map((engine) => partsOf(files, engine.name, options));
   // First parts first: when the last steps begin, as many lanes as there are have something to do until the end.
   const runs = shares.map((_, index) =>
@@ -62,15 +59,35 @@ function browserRounds(engines, files, options) {
       return part.length === 0 ? [] : [stepOf(engine, part, index)];
     }),
   );
-  return [[bundling], ...runs];
+  return [bundlings.map(({ step }) => step), ...runs];
 
   function stepOf(engine, part, index) {
+    const needed = bundlings.filter((one) => part.some((file) => one.files.includes(file)));
     const inPart = async (own, suffix) =>
-      bundles
-        ? inEngine(engine, among(bundles(engine.name), own), `${engine.name}-${index}${suffix}`)
+      needed.every(({ bundles }) => bundles)
+        ? inEngine(engine, among(needed, engine.name, own), `${engine.name}-${index}${suffix}`)
         : { ...nothing, note: 'not run: nothing is bundled' };
-    return { name: engine.name, after: [bundling.name], run: () => repeatable(inPart)(part) };
+    return { name: engine.name, after: needed.map(({ step }) => step.name), run: () => repeatable(inPart)(part) };
   }
+}
+
+/** A step, and what it will have made. */
+function bundlingOf({ name, after, files, prepare }, engines, options) {
+  const bundling = {
+    files,
+    /** @type {((engine: string) => Map<string, string>) | undefined} */
+    bundles: undefined,
+    step: {
+      name,
+      after,
+      async run() {
+        await prepare?.();
+        bundling.bundles = await bundleTests(files, engines, options);
+        return { ...nothing, passed: 1 };
+      },
+    },
+  };
+  return bundling;
 }
 
 /** Shares of an engine's time: four parts, each with a browser and a server of its own, the last of them short. */
@@ -78,11 +95,20 @@ const shares = [0.4, 0.3, 0.2, 0.1];
 
 function partsOf(files, engine, { oneByOne }) {
   const own = files.filter((file) => runsIn(file, engine));
-  return inParts(own, oneByOne || own.length < worthParting ? [1] : shares, durationsIn(engine));
+  if (oneByOne || own.length < worthParting) return [own];
+  const parts = inParts(
+    own.filter((file) => !isOfBuild(file)),
+    shares,
+    durationsIn(engine),
+  );
+  // The first one does not wait for a build.
+  parts[1]?.push(...own.filter(isOfBuild));
+  return parts;
 }
 
-function among(bundles, files) {
-  return new Map([...bundles].filter(([, file]) => files.includes(file)));
+function among(bundlings, engine, files) {
+  const bundles = bundlings.flatMap((one) => [...one.bundles(engine)]);
+  return new Map(bundles.filter(([, file]) => files.includes(file)));
 }
 
 /** Each run of an engine has a server of its own: what a test does to its data cannot be met by another engine's. */
@@ -99,7 +125,7 @@ async function inEngine(engine, bundles, name) {
 
 async function endToEnd(chromium, files) {
   await buildWhenNeeded();
-  const environment = { CHROME_PATH: chromium.programs.browser };
+  const environment = { CHROME_PATH: chromium.programs.wholeBrowser, ...(await firstStart()) };
   return repeatable((own) => runNodeTests(own, { environment, oneByOne: true }))(files);
 }
 

@@ -23,8 +23,8 @@ const floors = [
 const owners = [
   {
     packages: /^@r2wc\//,
-    owner: /^src\/host\/element\/define-element\.ts$/,
-    name: 'src/host/element/define-element.ts',
+    owner: /^src\/host\/element\/react-bridge\.ts$/,
+    name: 'src/host/element/react-bridge.ts',
   },
   { packages: /^ky$/, owner: /^src\/host\//, name: 'src/host' },
   { packages: /^@floating-ui\//, owner: /^src\/ui\//, name: 'src/ui' },

@@ -1,17 +1,19 @@
 /**
- * The whole run: static checks, tests in Node, tests in each engine, end-to-end tests. Two steps run at once, since an
- * engine keeps less than one core busy; no failure stops the others.
+ * The whole run: static checks, tests in Node, tests in each engine, end-to-end tests. Several steps run at once, and no
+ * failure stops the others.
  */
 import { availableParallelism } from 'node:os';
 import { changedSince } from './changed.mjs';
 import { rememberDurations } from './durations.mjs';
 import { engineSteps } from './engine-steps.mjs';
+import { firstStart } from './first-start.mjs';
 import { repeatFailed } from './repeat.mjs';
 import { flakyFiles, joined, slowest, table, totals } from './report.mjs';
 import { isBundled, runBundledTests, runNodeTests } from './run-node-tests.mjs';
 import { runSteps } from './schedule.mjs';
 import { staticChecks } from './static-checks.mjs';
 import { failure, runStep } from './step.mjs';
+import { temporaryFolder } from './temporary-folder.mjs';
 import { groupOf, kindOf, listTestFiles, selectTestFiles } from './test-files.mjs';
 
 /**
@@ -22,7 +24,11 @@ export async function main(options) {
   const start = performance.now();
   // What ends browsers and servers waits for `exit`, which an interruption alone would not bring.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(1));
-  const lanes = options.oneByOne ? 1 : Math.min(2, availableParallelism());
+  // What runs at once brings several each.
+  process.setMaxListeners(50);
+  // Before anything is started that would make files elsewhere.
+  temporaryFolder();
+  const lanes = options.oneByOne ? 1 : lanesAtMost();
   const { rows, flaky } = await repeatFailed(joined(await runSteps(stepsFor(options), lanes, runStep)));
   rememberDurations(rows);
   const { passed, failed } = totals(rows);
@@ -32,6 +38,9 @@ export async function main(options) {
   const isNothingToDo = options.parts.includes('changed') && rows.length === 0;
   return failed === 0 && (passed > 0 || isNothingToDo) ? 0 : 1;
 }
+
+/** One more than there are cores, of which three are enough: a page waits a third of its time, for frames and answers. */
+const lanesAtMost = () => Math.min(3, availableParallelism() + 1);
 
 /** In the order in which they begin: what fails soonest first. */
 function stepsFor(options) {
@@ -64,7 +73,8 @@ function nodeSteps(files) {
     const own = others.filter((file) => groupOf(file) === group);
     // The package's test reads what is built; the server's tests and a build would each want both of two cores.
     const after = group === 'elements' || group === 'server' ? ['build', 'size'] : [];
-    return { name: `${group} tests`, after, run: () => runNodeTests(own) };
+    const run = async () => runNodeTests(own, group === 'server' ? { environment: await firstStart() } : {});
+    return { name: `${group} tests`, after, run };
   });
   return bundled.length > 0 ? [models, ...steps] : steps;
 }

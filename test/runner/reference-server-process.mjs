@@ -7,7 +7,9 @@ import { register } from 'tsx/esm/api';
 
 register();
 const { startServer } = await import('../../demo/server/start-server.ts');
+const { copyFirstStart } = await import('../support/first-start.ts');
 const [dataFolder, backupFolder] = process.argv.slice(2);
+copyFirstStart(dataFolder);
 const server = await startServer({ port: 0, dataFolder, backupFolder });
 process.once('disconnect', async () => {
   await server.close();

@@ -3,7 +3,8 @@ import { fork } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { cacheFolder } from './root.mjs';
+import { firstStart } from './first-start.mjs';
+import { temporaryFolder } from './temporary-folder.mjs';
 
 const patience = 60_000;
 
@@ -12,11 +13,12 @@ const patience = 60_000;
  * @returns {Promise<{ url: string, close: () => Promise<void> }>}
  */
 export async function startReferenceServer(name) {
-  const home = join(cacheFolder, `server-${process.pid}-${name}`);
+  const home = join(temporaryFolder(), `server-${name}`);
   const backupFolder = join(home, 'backed-up');
   writeSampleFolder(backupFolder);
   const script = fileURLToPath(new URL('reference-server-process.mjs', import.meta.url));
-  const child = fork(script, [join(home, 'data'), backupFolder], { stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
+  const env = { ...process.env, ...(await firstStart()) };
+  const child = fork(script, [join(home, 'data'), backupFolder], { env, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
   let output = '';
   const keep = (chunk) => {
     output = (output + chunk).slice(-4000);

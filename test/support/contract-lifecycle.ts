@@ -87,7 +87,7 @@ export function lifecycleContract({ definition, options, view, make, mount, read
 
   it('stays the first when another version of the bundle comes', async () => {
     const first = customElements.get(tag);
-    expectConsole(/defined already/);
+    expectConsole(/already defined/);
     for (let round = 0; round < 2; round += 1) {
       defineAny({ ...definition, tag }, () => Promise.reject(new Error('not this one')));
     }

@@ -1,16 +1,19 @@
-/** Whether an element that came and went is forgotten: by the page, and where an engine tells, by its memory. */
+/**
+ * Whether an element that came and went is forgotten. Only of an engine that collects its memory when it is asked to,
+ * which is Chromium; that an element comes and goes, and what it leaves in the page, is told in each.
+ */
 import { equal, eventually, ok } from './assert.ts';
 import type { ContractSubject } from './element-contract.ts';
 
 const atOnce = 25;
 
-/**
- * How often any element comes and goes: what keeps one of them alive keeps all of them. Without an engine that collects
- * its memory when it is asked to, no more can be seen than that it comes and goes.
- */
-const fewMounts = globalThis.gc ? 4 * atOnce : atOnce;
+/** How often any element comes and goes: what keeps one of them alive keeps all of them, and five may be. */
+const fewMounts = 2 * atOnce;
 
 export function memoryContract({ make, mount, ready, tag }: ContractSubject, mounts = fewMounts): void {
+  const { gc } = globalThis;
+  if (gc === undefined) return;
+
   /** A function of its own: an engine keeps the last value of a variable alive as long as its function runs. */
   async function comeAndGo(): Promise<WeakRef<HTMLElement>[]> {
     const elements = Array.from({ length: atOnce }, make);
@@ -27,13 +30,12 @@ export function memoryContract({ make, mount, ready, tag }: ContractSubject, mou
     const references: WeakRef<HTMLElement>[] = [];
     for (let round = 0; round < mounts / atOnce; round += 1) references.push(...(await comeAndGo()));
     equal(document.querySelectorAll(tag).length, 0);
-    if (globalThis.gc === undefined) return;
     // React keeps what it rendered last until it renders again.
     await mount();
     await eventually(
       async () => {
         // From a task of its own: what happens to lie on the stack would be kept, and all that it reaches.
-        await globalThis.gc?.({ type: 'major', execution: 'async' });
+        await gc({ type: 'major', execution: 'async' });
         ok(alive(references) <= 5, `${alive(references)} of ${references.length} are still in memory`);
       },
       { timeout: 10_000, interval: 100 },

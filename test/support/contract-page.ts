@@ -11,7 +11,8 @@ export function namesOfKind(definition: ElementDefinition, kind: string): string
 }
 
 export function propertyValues(definition: ElementDefinition): [string, unknown][] {
-  return Object.keys(definition.properties).map((name) => [name, { value: name }]);
+  const given = Object.entries(definition.properties).filter(([, property]) => !('read' in property));
+  return given.map(([name]) => [name, { value: name }]);
 }
 
 /** The first one, or the first of those that are wanted. */

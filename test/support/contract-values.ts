@@ -43,7 +43,8 @@ export function valuesContract({ definition, options, view, make, tag }: Contrac
       element.setAttribute(attributeName(name), valid);
       deepEqual(Reflect.get(element, name), attribute.parse(valid), name);
       element.removeAttribute(attributeName(name));
-      equal(Reflect.get(element, name), attribute.initial, name);
+      // A field of a form tells nothing as an empty text, as native ones do.
+      equal(Reflect.get(element, name) ?? '', attribute.initial ?? '', name);
     }
   });
 

@@ -49,7 +49,7 @@ export function elementContract<const Definition extends ElementDefinition>(
   });
 }
 
-/** That one element is forgotten, however often it comes: takes minutes, so that one stands for all of them. */
+/** That an element is forgotten, however often it comes: takes long, so that a few stand for all of them. */
 export function endurance<const Definition extends ElementDefinition>(
   definition: Definition,
   given: ContractOptions<Definition>,

@@ -10,6 +10,7 @@ import { eventually, ok } from './assert.ts';
 import { dress, viewOf } from './contract-page.ts';
 import { nextTag } from './contract-views.tsx';
 import { formEntries } from './form-contract-entries.ts';
+import { formHeldValue } from './form-contract-held.tsx';
 import { formPeople } from './form-contract-people.ts';
 import { formValidity } from './form-contract-validity.ts';
 
@@ -122,6 +123,7 @@ export function formContract<const Definition extends FormElementDefinition>(
     formEntries(subject);
     formValidity(subject);
     formPeople(subject);
+    formHeldValue(subject);
   });
 }
 

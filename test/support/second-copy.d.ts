@@ -4,7 +4,7 @@ declare module '*configuration.ts?second-copy' {
 }
 
 declare module '*configure.ts?second-copy' {
-  export { configure } from '../../src/host/configure.ts';
+  export { configure } from '../../src/host/configuration/configure.ts';
 }
 
 declare module '*page-store.ts?second-copy' {

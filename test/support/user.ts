@@ -4,6 +4,7 @@
  */
 import { executeServerCommand } from '@web/test-runner-commands';
 import { loadPlacing } from '../../src/ui/popover/place.ts';
+import { eventually, ok } from './assert.ts';
 
 // Ahead of the first menu, which would fetch what places it only when it opens: tests press where things are, at once.
 await loadPlacing();
@@ -140,9 +141,22 @@ export async function wheel(element: Element, deltaY: number, deltaX = 0): Promi
   scrollerOf(element)?.scrollBy(deltaX, deltaY);
 }
 
-/** Size of the page's inside in CSS pixels, 320 wide at least; each file starts with 1280 by 800. */
+/** What rounding, or a window's least width, may make of a size; the sizes of tests are further apart. CSS pixels. */
+const sizeTolerance = 40;
+
+/**
+ * Another size of the page's inside, once it has that: CSS pixels, 320 wide at least. Each file starts with 1280 by 800.
+ */
 export async function setViewport(size: { width: number; height: number }): Promise<void> {
   await executeServerCommand('user-viewport', size);
+  const isNear = (found: number, wanted: number) => Math.abs(found - wanted) < sizeTolerance;
+  // WebKit's driver answers before, and a press would go beside what still moves.
+  await eventually(() =>
+    ok(
+      isNear(innerWidth, size.width) && isNear(innerHeight, size.height),
+      `the page has ${innerWidth} by ${innerHeight} px, not ${size.width} by ${size.height}`,
+    ),
+  );
 }
 
 /** For example `{ 'prefers-reduced-motion': 'reduce' }`. `false` where the engine cannot: Firefox and WebKit. */

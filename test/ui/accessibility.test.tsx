@@ -1,4 +1,5 @@
 /** Every component in every state, in both themes, as axe sees it. */
+
 import { Breadcrumb } from '../../src/ui/breadcrumb/breadcrumb.tsx';
 import { Button } from '../../src/ui/button/button.tsx';
 import { Checkbox } from '../../src/ui/checkbox/checkbox.tsx';
@@ -6,7 +7,8 @@ import { ConfirmDialog } from '../../src/ui/confirm-dialog/confirm-dialog.tsx';
 import { Dialog } from '../../src/ui/dialog/dialog.tsx';
 import { EmptyState } from '../../src/ui/empty-state/empty-state.tsx';
 import { TrashIcon } from '../../src/ui/icon/action-icons.tsx';
-import { FolderIcon, MoreIcon } from '../../src/ui/icon/icon.tsx';
+import { FolderIcon } from '../../src/ui/icon/icon.tsx';
+import { MoreIcon } from '../../src/ui/icon/list-icons.tsx';
 import { IconButton } from '../../src/ui/icon-button/icon-button.tsx';
 import { InlineAlert } from '../../src/ui/inline-alert/inline-alert.tsx';
 import { Menu } from '../../src/ui/menu/menu.tsx';

@@ -1,6 +1,6 @@
 import { Button } from '../../src/ui/button/button.tsx';
 import { Checkbox } from '../../src/ui/checkbox/checkbox.tsx';
-import { RefreshIcon } from '../../src/ui/icon/icon.tsx';
+import { RefreshIcon } from '../../src/ui/icon/list-icons.tsx';
 import { IconButton } from '../../src/ui/icon-button/icon-button.tsx';
 import { limits } from '../../src/ui/limits.ts';
 import { activeElement } from '../../src/ui/shadow-dom.ts';

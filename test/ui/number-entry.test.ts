@@ -8,7 +8,7 @@ import {
   parseNumber,
 } from '../../src/ui/number-field/number-entry.ts';
 import { deepEqual, equal, ok } from '../support/assert.ts';
-import { randomRuns } from '../support/random-runs.ts';
+import { randomRuns } from '../support/one-engine.ts';
 
 const locales = ['en', 'de', 'de-CH', 'fr', 'ja', 'hi', 'en-IN', 'sv', 'pl', 'ar-EG', 'fa', 'bn'];
 

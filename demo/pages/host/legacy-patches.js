@@ -8,7 +8,6 @@ Array.prototype.remove = function (item) {
 Array.prototype.first = function () {
   return this[0];
 };
-Array.prototype.toJSON = undefined;
 Object.defineProperty(Object.prototype, 'isEmpty', {
   configurable: true,
   writable: true,
@@ -30,6 +29,10 @@ window.exports = undefined;
 window.process = { env: { NODE_ENV: 'legacy' } };
 window.name = 'serverdesk';
 window.$admin = { version: '2.4', debug: false };
+
+Object.keys(window.$libraries).forEach((name) => {
+  window.$libraries[name]();
+});
 
 // Taken before the elements' script runs: what it adds to the page is the difference.
 window.$admin.globals = Object.getOwnPropertyNames(window);

@@ -1,6 +1,7 @@
 import type { ElementRowAction } from '../../../elements/data-table.ts';
 import { TrashIcon } from '../../../src/ui/icon/action-icons.tsx';
-import { LockIcon, RefreshIcon, ServerIcon } from '../../../src/ui/icon/icon.tsx';
+import { LockIcon, ServerIcon } from '../../../src/ui/icon/icon.tsx';
+import { RefreshIcon } from '../../../src/ui/icon/list-icons.tsx';
 
 const icons: Record<string, ElementRowAction['Icon']> = {
   restart: RefreshIcon,

@@ -34,7 +34,7 @@ export function resultsPage(query: string, found: readonly FoundArticle[]): stri
   );
   const list =
     found.length === 0
-      ? '<p class="lead">No articles found. Try fewer or other words.</p>'
+      ? '<p class="lead">No articles found. Try different words.</p>'
       : `<ol class="results">${results.join('')}</ol>`;
   return page(`Search: ${query}`, `${trail()}<h1>Search results</h1>${searchForm(query)}${list}`);
 }
@@ -55,14 +55,14 @@ export function articlePage({ id, name, theme, body }: ArticleRow): string {
 export function missingPage(): string {
   return page(
     'Not found',
-    `${trail()}<h1>There is no such article</h1><p class="lead">It may have been renamed. Search for it, or begin with all articles.</p>${searchForm('')}`,
+    `${trail()}<h1>Article not found</h1><p class="lead">It may have been renamed. Search for it, or browse all articles.</p>${searchForm('')}`,
   );
 }
 
 export function academyPage(user: string): string {
   return page(
     'Academy',
-    `<h1>Academy</h1><p class="lead">You are signed in as ${escapeHtml(user)}. Courses would be here; in the demo there are <a href="${home}">articles</a>.</p>`,
+    `<h1>Academy</h1><p class="lead">You’re signed in as ${escapeHtml(user)}. Courses would appear here. The demo has <a href="${home}">articles</a> instead.</p>`,
   );
 }
 
@@ -85,7 +85,7 @@ function page(title: string, content: string): string {
 
 function trail(theme?: string): string {
   const end = theme === undefined ? '' : `<li>${escapeHtml(theme)}</li>`;
-  return `<nav class="trail" aria-label="Where you are"><ol><li><a href="${home}">All articles</a></li>${end}</ol></nav>`;
+  return `<nav class="trail" aria-label="Breadcrumb"><ol><li><a href="${home}">All articles</a></li>${end}</ol></nav>`;
 }
 
 function searchForm(query: string): string {

@@ -45,7 +45,7 @@ export const faults = {
   },
   unauthenticated: {
     description: '401: the session has ended',
-    answer: async () => refuse(401, 'NOT_AUTHENTICATED', 'Your session has expired. Sign in again.'),
+    answer: async () => refuse(401, 'NOT_AUTHENTICATED', 'Your session has ended. Sign in again.'),
   },
   'mfa-required': {
     description: '403 with MFA_REQUIRED until POST /demo/mfa',
@@ -56,11 +56,11 @@ export const faults = {
   },
   forbidden: {
     description: '403: not allowed',
-    answer: async () => refuse(403, 'FORBIDDEN', 'You don’t have permission to do this.'),
+    answer: async () => refuse(403, 'FORBIDDEN', 'You are not allowed to do this.'),
   },
   'not-found': {
     description: '404: it is no longer there',
-    answer: async () => refuse(404, 'NOT_FOUND', 'Not found.'),
+    answer: async () => refuse(404, 'NOT_FOUND', 'This was not found.'),
   },
   'too-many-requests': {
     description: '429 with Retry-After of retryAfterSeconds (1)',

@@ -49,11 +49,14 @@ export async function requireSession(context: DemoContext, sessions: Sessions): 
   throw new Refusal(401, 'NOT_AUTHENTICATED', 'Open a demo page first to start a session.');
 }
 
-/** A page gives the browser its session; one that has one keeps it. */
+/**
+ * A page gives the browser its session; one that has one keeps it, also where a link of another site led here: `Strict`
+ * would hold the cookie back then, and the new one would take its place. Calls of other sites are refused by the guard.
+ */
 export async function giveSession(context: DemoContext, sessions: Sessions): Promise<void> {
   if (await sessionOf(context, sessions)) return;
   const { cookie } = sessions.create();
-  context.header('Set-Cookie', `${cookieName(context)}=${cookie}; HttpOnly; SameSite=Strict; Path=/`, { append: true });
+  context.header('Set-Cookie', `${cookieName(context)}=${cookie}; HttpOnly; SameSite=Lax; Path=/`, { append: true });
 }
 
 /** Cookies know no port: two servers on one host would overwrite each other's under one name. */
@@ -65,7 +68,7 @@ function portOf(context: DemoContext): number {
   return context.env.incoming.socket.localPort ?? 0;
 }
 
-/** Following a link from elsewhere to a page is fine: the page holds nothing, and no cookie comes along. */
+/** Following a link from elsewhere to a page is fine: it only reads, and holds nothing of anybody's. */
 function isLinkToPage(context: DemoContext): boolean {
   const { method } = context.req;
   const isNavigation = context.req.header('sec-fetch-mode') === 'navigate';

@@ -1,6 +1,7 @@
 import type { Translate } from '../../host/messages.ts';
-import { CloudUploadIcon, DownloadIcon, RestoreIcon, TrashIcon } from '../../ui/icon/action-icons.tsx';
+import { CloudUploadIcon, RestoreIcon, TrashIcon } from '../../ui/icon/action-icons.tsx';
 import type { IconComponent } from '../../ui/icon/icon.tsx';
+import { DownloadIcon } from '../../ui/icon/list-icons.tsx';
 import type { MenuAction } from '../../ui/menu/menu-items.ts';
 import type en from '../action-messages.en.json';
 import { type ActionName, type ActionSubject, offeredActions } from './actions.ts';

@@ -3,7 +3,9 @@
  * searches for something else, so that leaving and coming back costs nothing. A plan takes its place in the list when it
  * first has something to show and keeps it: what is under the pointer stays there.
  */
+
 import { batch, computed, createModel, effect, type Model, type ReadonlySignal, signal } from '@preact/signals-core';
+import { fold } from '../../base/fold.ts';
 import { createRequestQueue } from '../../base/request-queue.ts';
 import { createResource } from '../../base/resource/resource.ts';
 import { failureIn, valueIn } from '../../base/resource/resource-state.ts';
@@ -14,7 +16,7 @@ import { shortestTerm } from '../place.ts';
 import { type BackupPlan, isImagePlan, listPlans } from '../plan-contract.ts';
 import { hitsOf, type PlanHits, type PlanSearch, searchOf } from './plan-hits.ts';
 
-/** Plans that are asked at once. Source: issue 5, Beyond the specification 3. */
+/** Plans that are asked at once. The specification names no number. */
 export const plansAtOnce = 4;
 
 export interface AllPlansOptions {
@@ -162,7 +164,7 @@ function allPlansModel({ client, grants }: AllPlansOptions): Shape {
     progress,
     failure,
     groups: computed(() => order.value.flatMap((uid) => hits.value.get(uid) ?? [])),
-    hitCount: computed(() => [...hits.value.values()].reduce((sum, { total }) => sum + total, 0)),
+    hitCount: computed(() => fold([...hits.value.values()], (sum, { total }) => sum + total, 0)),
 
     setDevice(next) {
       if (next === nodeId.peek()) return;

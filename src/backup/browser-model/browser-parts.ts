@@ -28,7 +28,7 @@ export const BrowserContext = createContext<BrowserParts | undefined>(undefined)
 
 export function useBrowser(): BrowserParts {
   const parts = useContext(BrowserContext);
-  if (!parts) throw new Error('A part of the backup browser was rendered outside of it.');
+  if (!parts) throw new Error('A part of the backup browser was rendered outside it.');
   return parts;
 }
 

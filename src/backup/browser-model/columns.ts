@@ -1,6 +1,6 @@
 /** The browser's columns, one entry each: its width, how it sorts, and what stands in it. Source: spec 000 §3. */
-import type { GridColumnWidth } from '../../ui/grid/grid-column.ts';
 import type { Comparator } from '../../ui/table/model/listing-types.ts';
+import type { TableColumn } from '../../ui/table/table-types.ts';
 import type { BackupRow } from '../backup-row.ts';
 import type { BackupMessageKey } from '../messages.ts';
 import { isImagePlan } from '../plan-contract.ts';
@@ -16,52 +16,85 @@ type CellKind =
   /** Milliseconds since 1970. */
   | { kind: 'date'; of(row: BackupRow): number | null | undefined };
 
+type ColumnWidth = Required<Pick<TableColumn<BackupRow>, 'minWidth' | 'share'>>;
+
 export interface BackupColumn {
   header: BackupMessageKey;
-  width: GridColumnWidth;
+  width: ColumnWidth;
+  /** Where rows have two lines: the smaller, the more it matters. */
+  priority?: number;
   cell: CellKind;
 }
 
-const nameWidth = { least: 220, share: 2.4 };
+const nameWidth = { minWidth: 220, share: 2.4 };
 /** All plans' columns fit beside a page's own menu on a screen of 1,280 CSS pixels. */
-const textWidth = { least: 112, share: 1 };
-const sizeWidth = { least: 96, share: 0.6 };
-const storedWidth = { least: 88, share: 0.6 };
+const textWidth = { minWidth: 112, share: 1 };
+const sizeWidth = { minWidth: 96, share: 0.6 };
+const storedWidth = { minWidth: 88, share: 0.6 };
 /** As wide as `Nov 22, 2026, 11:04 AM`. */
-const dateWidth = { least: 178, share: 0.9 };
+const dateWidth = { minWidth: 182, share: 0.9 };
 
 export const columns = {
   name: { header: 'column.name', width: nameWidth, cell: { kind: 'name' } },
   created: { header: 'column.created', width: nameWidth, cell: { kind: 'created' } },
-  path: { header: 'column.path', width: { least: 220, share: 2 }, cell: { kind: 'text', of: (row) => row.path } },
-  size: { header: 'column.size', width: sizeWidth, cell: { kind: 'bytes', of: (row) => row.size } },
+  path: {
+    header: 'column.path',
+    priority: 1,
+    width: { minWidth: 220, share: 2 },
+    cell: { kind: 'text', of: (row) => row.path },
+  },
+  size: { header: 'column.size', priority: 3, width: sizeWidth, cell: { kind: 'bytes', of: (row) => row.size } },
   backupSize: {
     header: 'column.backupSize',
-    width: { least: 104, share: 0.6 },
+    priority: 6,
+    width: { minWidth: 112, share: 0.6 },
     cell: { kind: 'bytes', of: (row) => row.backupSize },
   },
-  modified: { header: 'column.modified', width: dateWidth, cell: { kind: 'date', of: (row) => row.modified } },
-  lastRevision: { header: 'column.lastRevision', width: dateWidth, cell: { kind: 'date', of: (row) => row.modified } },
-  lastSuccess: { header: 'column.lastSuccess', width: dateWidth, cell: { kind: 'date', of: (row) => row.modified } },
+  modified: {
+    header: 'column.modified',
+    priority: 2,
+    width: dateWidth,
+    cell: { kind: 'date', of: (row) => row.modified },
+  },
+  lastRevision: {
+    header: 'column.lastRevision',
+    priority: 2,
+    width: dateWidth,
+    cell: { kind: 'date', of: (row) => row.modified },
+  },
+  lastSuccess: {
+    header: 'column.lastSuccess',
+    priority: 2,
+    width: dateWidth,
+    cell: { kind: 'date', of: (row) => row.modified },
+  },
   planType: {
     header: 'column.planType',
+    priority: 3,
     // As wide as `File and folder`.
-    width: { least: 118, share: 1 },
+    width: { minWidth: 118, share: 1 },
     cell: { kind: 'word', of: ({ plan }) => plan && `planType.${isImagePlan(plan) ? 'IMAGE' : 'FILE_FOLDER'}` },
   },
   destination: {
     header: 'column.destination',
-    width: { least: 104, share: 0.7 },
+    priority: 5,
+    width: { minWidth: 110, share: 0.7 },
     cell: { kind: 'word', of: (row) => row.plan && `destination.${row.plan.destination}` },
   },
-  schedule: { header: 'column.schedule', width: textWidth, cell: { kind: 'text', of: (row) => row.plan?.schedule } },
+  schedule: {
+    header: 'column.schedule',
+    width: { minWidth: 120, share: 1 },
+    cell: { kind: 'text', of: (row) => row.plan?.schedule },
+  },
   localSize: {
     header: 'column.localSize',
+    priority: 7,
     width: storedWidth,
     cell: { kind: 'bytes', of: (row) => row.plan?.storage?.local ?? row.volume?.localSize },
   },
   cloudSize: {
     header: 'column.cloudSize',
+    priority: 6,
     width: storedWidth,
     cell: { kind: 'bytes', of: (row) => row.plan?.storage?.cloud ?? row.volume?.cloudSize },
   },
@@ -73,22 +106,33 @@ export const columns = {
   partitionStyle: {
     header: 'column.partitionStyle',
     // As wide as its header.
-    width: { least: 124, share: 1 },
+    width: { minWidth: 128, share: 1 },
     cell: { kind: 'text', of: (row) => row.volume?.partitionStyle },
   },
-  capacity: { header: 'column.capacity', width: sizeWidth, cell: { kind: 'bytes', of: (row) => row.volume?.capacity } },
-  used: { header: 'column.used', width: sizeWidth, cell: { kind: 'bytes', of: (row) => row.volume?.used } },
+  capacity: {
+    header: 'column.capacity',
+    priority: 4,
+    width: sizeWidth,
+    cell: { kind: 'bytes', of: (row) => row.volume?.capacity },
+  },
+  used: {
+    header: 'column.used',
+    priority: 5,
+    width: sizeWidth,
+    cell: { kind: 'bytes', of: (row) => row.volume?.used },
+  },
   backupType: {
     header: 'column.backupType',
+    priority: 4,
     width: textWidth,
     cell: { kind: 'word', of: (row) => backupType(row.revision?.bldType) },
   },
   rollupSize: {
     header: 'column.rollupSize',
-    width: { least: 104, share: 0.6 },
+    width: { minWidth: 112, share: 0.6 },
     cell: { kind: 'bytes', of: (row) => row.revision?.rollupSize },
   },
-  stored: { header: 'column.stored', width: { least: 140, share: 0.8 }, cell: { kind: 'storage' } },
+  stored: { header: 'column.stored', priority: 5, width: { minWidth: 140, share: 0.8 }, cell: { kind: 'storage' } },
   completed: {
     header: 'column.completed',
     width: dateWidth,

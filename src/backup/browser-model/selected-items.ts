@@ -83,6 +83,7 @@ function selectedItemsModel(): Shape {
  * all that a search tells.
  */
 export function coveringItem(items: Items, place: Place, row?: BackupRow): SelectedItem | undefined {
+  if (items.size === 0) return undefined;
   for (const key of ancestorKeys(place)) {
     const item = items.get(key);
     if (item) return item;

@@ -1,5 +1,6 @@
 /** The checkboxes of what is listed, over the selection: one row, a range with rows that are not held yet, everything here. */
 import { computed, createModel, effect, type Model, type ReadonlySignal, signal } from '@preact/signals-core';
+import type { GridSelection } from '../../ui/table/table-model-types.ts';
 import { type Grants, isRestricted } from '../access.ts';
 import type { BackupRow } from '../backup-row.ts';
 import type { BrowserModel, Shown } from './browser-model.ts';
@@ -19,25 +20,29 @@ export type Gathering =
   /** More than can be named one by one; `folder` is what stands for all of them, where there is one. */
   | { is: 'too-many'; count: number; folder: { name: string } | undefined };
 
-interface Shape {
+interface Shape extends Omit<GridSelection<BackupRow>, 'isSelected'> {
   gathering: ReadonlySignal<Gathering | undefined>;
-  all: ReadonlySignal<boolean | 'mixed'>;
-  /** Whether any of the rows that are held may be selected. */
-  hasOpenRow: ReadonlySignal<boolean>;
-  toggle(row: BackupRow): void;
-  extend(anchor: number, head: number): void;
-  toggleAll(): void;
   /** Selects the folder that is listed, in place of the many rows in it. */
   selectFolderItself(): void;
   dismiss(): void;
 }
-export type SelectionModel = Model<Shape>;
+export type SelectionModel = Model<Shape> & GridSelection<BackupRow>;
 
 /** Rows that are gathered one by one at most; beyond it the folder itself is the exact and cheaper choice. */
 export const mostGatheredRows = 10_000;
 
 export function createSelectionModel(options: SelectionOptions): SelectionModel {
-  return new (createModel<Shape>(() => selectionModel(options)))();
+  const model = new (createModel<Shape>(() => selectionModel(options)))();
+  return {
+    ...model,
+    [Symbol.dispose]: model[Symbol.dispose],
+    // Within the model a function that views read through would track nothing.
+    isSelected(_, row) {
+      const held = options.selectedItems.items.value;
+      const at = options.browser.shown.value;
+      return held.has(row.key) || (at !== undefined && coveringItem(held, at.place, row) !== undefined);
+    },
+  };
 }
 
 function selectionModel({ browser, selectedItems, grants }: SelectionOptions): Shape {
@@ -54,7 +59,7 @@ function selectionModel({ browser, selectedItems, grants }: SelectionOptions): S
 
   const isOpen = (row: BackupRow, at: Shown) => !isRestricted(grants.value, row, at.plan);
 
-  const all = computed<boolean | 'mixed'>(() => {
+  const pageState = computed<boolean | 'mixed'>(() => {
     const at = browser.shown.value;
     const held = selectedItems.items.value;
     if (!at || held.size === 0) return false;
@@ -71,9 +76,10 @@ function selectionModel({ browser, selectedItems, grants }: SelectionOptions): S
     return [...held.values()].some((item) => item.ancestors.at(-1) === parent) ? 'mixed' : false;
   });
 
-  const hasOpenRow = computed(() => {
+  const pageCount = computed(() => {
     const at = browser.shown.value;
-    return at?.listing.heldRows.value.some((row) => isOpen(row, at)) === true;
+    if (at?.listing.phase.value !== 'filled' || !at.listing.heldRows.value.some((row) => isOpen(row, at))) return 0;
+    return at.listing.knownCount.value;
   });
 
   function add(rows: readonly BackupRow[], at: Shown): void {
@@ -88,8 +94,16 @@ function selectionModel({ browser, selectedItems, grants }: SelectionOptions): S
     else add([row], at);
   }
 
-  /** @param end Row after the last one; without it, as far as the list goes. */
-  async function gather(first: number, end?: number): Promise<void> {
+  function remove(rows: readonly BackupRow[]): void {
+    selectedItems.remove(rows.map(({ key }) => key));
+  }
+
+  /**
+   * Adds the rows of a range, or does something else with them, once they are all here.
+   *
+   * @param end Row after the last one; without it, as far as the list goes.
+   */
+  async function gather(first: number, end?: number, take = add): Promise<void> {
     const at = browser.shown.peek();
     if (!at || !canSelect(at) || coveringItem(selectedItems.items.peek(), at.place)) return;
     work?.abort();
@@ -97,7 +111,7 @@ function selectionModel({ browser, selectedItems, grants }: SelectionOptions): S
     work = current;
     gathering.value = undefined;
     const sorted = at.listing.sorted.peek();
-    if (sorted) return add(sorted.slice(first, end), at);
+    if (sorted) return take(sorted.slice(first, end), at);
     const knownEnd = () => end ?? at.listing.rowCount.peek();
     const count = () => (end ?? at.listing.knownCount.peek()) - first;
     const progress = setTimeout(() => {
@@ -114,7 +128,7 @@ function selectionModel({ browser, selectedItems, grants }: SelectionOptions): S
         }
         rows = await at.listing.ensure(first, reached, current.signal);
       }
-      add(rows, at);
+      take(rows, at);
       gathering.value = undefined;
     } catch {
       // An abort belongs to a newer wish or to a place that was left; the client has reported anything else.
@@ -126,19 +140,19 @@ function selectionModel({ browser, selectedItems, grants }: SelectionOptions): S
 
   return {
     gathering,
-    all,
-    hasOpenRow,
-    toggle,
+    pageState,
+    pageCount,
+    toggle: (_, row) => toggle(row),
 
-    extend(anchor, head) {
-      void gather(Math.min(anchor, head), Math.max(anchor, head) + 1);
+    extend(anchor, head, selected) {
+      void gather(Math.min(anchor, head), Math.max(anchor, head) + 1, selected ? add : remove);
     },
 
-    toggleAll() {
+    togglePage() {
       const at = browser.shown.peek();
       if (!at) return;
-      if (all.peek() !== true) void gather(0);
-      else selectedItems.remove(at.listing.allRows.peek()?.map((row) => row.key) ?? []);
+      if (pageState.peek() !== true) void gather(0);
+      else remove(at.listing.allRows.peek() ?? []);
     },
 
     selectFolderItself() {

@@ -2,6 +2,7 @@
  * What stands in the browser's cells. A wheel turned fast makes hundreds of rows a second, so cells are handed what they
  * need (`CellTools`) in the place of asking for it by hooks of their own.
  */
+
 import type { ReactNode } from 'react';
 import { missing } from '../../base/bytes.ts';
 import { visible } from '../../base/visible.ts';
@@ -17,24 +18,18 @@ import {
   HistoryIcon,
   type IconComponent,
   LockIcon,
-  MoreIcon,
   ServerIcon,
 } from '../../ui/icon/icon.tsx';
-import { IconButton } from '../../ui/icon-button/icon-button.tsx';
 import { late } from '../../ui/late.tsx';
-import { Menu } from '../../ui/menu/menu.tsx';
+import type { ListColumn } from '../../ui/table/model/list-model.ts';
 import { Tag } from '../../ui/tag/tag.tsx';
-import { Tooltip, useCutTextTooltip, useTooltip } from '../../ui/tooltip/tooltip.tsx';
-import { type Grants, hasActions, isNavigable, isRestricted, mountRefusal } from '../access.ts';
+import { type Grants, isNavigable, isRestricted, mountRefusal } from '../access.ts';
 import type { BackupRow, RowKind } from '../backup-row.ts';
-import type { BrowserModel } from '../browser-model/browser-model.ts';
 import { type BackupColumn, type ColumnId, columnNamed } from '../browser-model/columns.ts';
 import type en from '../messages.en.json';
 import { type BackupPlan, isImagePlan } from '../plan-contract.ts';
 import { type TagName, tagRules } from '../tags.ts';
-import type { RowMenuProps } from './row-menu.tsx';
 
-const RowMenu = late<RowMenuProps>(async () => (await import('./row-menu.tsx')).RowMenu);
 const FileKindIcon = late<{ name: string }>(
   async () => (await import('../../ui/icon/file-kind-icon.tsx')).FileKindIcon,
   () => <FileIcon />,
@@ -55,7 +50,6 @@ export interface CellTools {
   t: Translate<typeof en>;
   format: Format;
   nameOf(row: Pick<BackupRow, 'kind' | 'name' | 'id'>): string;
-  browser: BrowserModel;
   grants: Grants;
   /** Of the rows below the list of plans. */
   plan: BackupPlan | undefined;
@@ -66,48 +60,45 @@ interface CellProps {
   tools: CellTools;
 }
 
-export function BackupCell({ row, id, tools }: CellProps & { id: ColumnId }) {
+/** What a column's cells show, for the table: most are nothing but a text. */
+export function cellOf(id: ColumnId, tools: CellTools): NonNullable<ListColumn<BackupRow>['cell']> {
   const { t, format } = tools;
   const { cell }: BackupColumn = columnNamed(id);
   switch (cell.kind) {
     case 'name':
     case 'created':
-      return <NameCell row={row} tools={tools} />;
+      return { type: 'Renderer', render: (row) => <NameCell row={row} tools={tools} /> };
     case 'storage':
-      return <StorageCell row={row} t={t} />;
+      return { type: 'Renderer', render: (row) => <StorageCell row={row} t={t} /> };
     case 'bytes':
-      return <bdi>{format.bytes(cell.of(row))}</bdi>;
+      return { type: 'Renderer', align: 'end', render: (row) => <bdi>{format.bytes(cell.of(row))}</bdi> };
     case 'date':
-      return format.dateTime(cell.of(row));
-    case 'word': {
-      const word = cell.of(row);
-      return <CutText>{word?.includes('.') ? t(word as Parameters<typeof t>[0]) : (word ?? missing)}</CutText>;
-    }
+      return { type: 'Text', text: (row) => format.dateTime(cell.of(row)) };
+    case 'word':
+      return {
+        type: 'Text',
+        text(row) {
+          const word = cell.of(row);
+          return word?.includes('.') ? t(word as Parameters<typeof t>[0]) : visible(word ?? '');
+        },
+      };
     case 'text':
-      return <CutText>{cell.of(row) || missing}</CutText>;
+      return { type: 'Text', text: (row) => visible(cell.of(row) ?? '') };
   }
 }
 
 function NameCell({ row, tools }: CellProps) {
-  const { browser, grants, nameOf } = tools;
-  const cut = useCutTextTooltip();
+  const { grants, nameOf } = tools;
   const Icon = row.plan && isImagePlan(row.plan) ? DiscIcon : kindIcons[row.kind];
   return (
     <span className={`name name-${row.kind}`}>
       {Icon ? <Icon /> : <FileKindIcon name={row.name} />}
       {isNavigable(grants, row, row.plan ?? tools.plan) ? (
-        <button
-          ref={cut}
-          type="button"
-          dir="auto"
-          className="name-link grid-clip"
-          tabIndex={-1}
-          onClick={() => browser.open(row)}
-        >
+        <button type="button" dir="auto" className="name-link table-clip" tabIndex={-1} data-open="">
           {nameOf(row)}
         </button>
       ) : (
-        <span ref={cut} dir="auto" className="grid-clip">
+        <span dir="auto" className="table-clip">
           {nameOf(row)}
         </span>
       )}
@@ -136,9 +127,9 @@ function nameMarks(row: BackupRow, { t, grants, plan: placePlan }: CellTools): R
 }
 
 function StateTag({ name, t }: { name: TagName; t: CellTools['t'] }) {
-  const tooltip = useTooltip(t(`tagMeaning.${name}`));
+  const meaning = t(`tagMeaning.${name}`);
   return (
-    <span ref={tooltip} className="mark">
+    <span className="mark" aria-description={meaning} data-tip={meaning}>
       <Tag tone={tagRules[name].tone}>{t(`tag.${name}`)}</Tag>
     </span>
   );
@@ -146,11 +137,9 @@ function StateTag({ name, t }: { name: TagName; t: CellTools['t'] }) {
 
 function Mark({ icon: Icon, text }: { icon: IconComponent; text: string }) {
   return (
-    <Tooltip text={text} describes={false}>
-      <span className="mark" role="img" aria-label={text}>
-        <Icon size={14} />
-      </span>
-    </Tooltip>
+    <span className="mark" role="img" aria-label={text} data-tip={text}>
+      <Icon size={14} />
+    </span>
   );
 }
 
@@ -168,41 +157,6 @@ function StorageCell({ row, t }: { row: BackupRow; t: CellTools['t'] }) {
           {label}
         </span>
       ))}
-    </span>
-  );
-}
-
-/** A file's revisions, and what can be done with just this row. */
-export function RowActions({ row, tools }: CellProps) {
-  const { t, browser, grants, nameOf } = tools;
-  const plan = row.plan ?? tools.plan;
-  if (!plan || isRestricted(grants, row, plan)) return null;
-  return (
-    <span className="row-actions">
-      {row.kind === 'file' && (
-        <IconButton
-          icon={HistoryIcon}
-          label={t('action.revisions')}
-          tabIndex={-1}
-          onClick={() => browser.openRevisions(row)}
-        />
-      )}
-      {hasActions(grants, row, plan) && (
-        <Menu
-          placement="bottom-end"
-          trigger={<IconButton icon={MoreIcon} label={t('action.more', { name: nameOf(row) })} tabIndex={-1} />}
-          list={(list) => <RowMenu {...list} row={row} plan={plan} />}
-        />
-      )}
-    </span>
-  );
-}
-
-function CutText({ children }: { children: string }) {
-  const cut = useCutTextTooltip();
-  return (
-    <span ref={cut} className="grid-clip">
-      {visible(children)}
     </span>
   );
 }

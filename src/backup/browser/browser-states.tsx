@@ -1,7 +1,8 @@
 /** The faces of a place that has no rows to show. Source: spec 000 §8. */
 import { useSignals } from '@preact/signals-react/runtime';
-import { hostMessages } from '../../host/host-messages.ts';
-import { CallError, errorText } from '../../host/http/call-error.ts';
+import { errorMessages } from '../../host/error-messages.ts';
+import { errorText } from '../../host/failure-text.ts';
+import { CallError } from '../../host/http/call-error.ts';
 import { useMessages } from '../../host/use-host.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
@@ -105,7 +106,7 @@ function ObstacleState({ obstacle }: { obstacle: Exclude<Obstacle, { is: 'lookin
 function Failure({ error, title, onRetry }: { error: unknown; title: string; onRetry(): void }) {
   const t = useMessages(actionMessages);
   const tBrowser = useMessages(backupMessages);
-  const tHost = useMessages(hostMessages);
+  const tHost = useMessages(errorMessages);
   const isDeclined = error instanceof CallError && error.kind === 'mfa-declined';
   const why = errorText(error, tHost);
   return (

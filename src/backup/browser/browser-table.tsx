@@ -1,13 +1,14 @@
 /** What is listed, in one of its faces: rows (also while they load), nothing, a failure, or what stands in the way. */
 import { useSignals } from '@preact/signals-react/runtime';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { CallError } from '../../host/http/call-error.ts';
-import { useFormat, useHost, useMessages } from '../../host/use-host.ts';
-import { DataGrid } from '../../ui/grid/data-grid.tsx';
-import type { GridColumn } from '../../ui/grid/grid-column.ts';
-import type { GridSelection } from '../../ui/grid/grid-model.ts';
+import { useFormat, useMessages } from '../../host/use-host.ts';
+import { HistoryIcon } from '../../ui/icon/icon.tsx';
 import { late } from '../../ui/late.tsx';
-import { isRestricted } from '../access.ts';
+import { ListGrid } from '../../ui/table/list-grid.tsx';
+import type { ListColumn } from '../../ui/table/model/list-model.ts';
+import type { RowAction, RowFlags } from '../../ui/table/table-types.ts';
+import { hasActions, isRestricted } from '../access.ts';
 import type { BackupRow } from '../backup-row.ts';
 import type { Shown } from '../browser-model/browser-model.ts';
 import { useBrowser } from '../browser-model/browser-parts.ts';
@@ -17,12 +18,12 @@ import { coveringItem } from '../browser-model/selected-items.ts';
 import { backupMessages } from '../messages.ts';
 import { usePlaceName } from '../place/use-place-name.ts';
 import { useRowName } from '../use-row-name.ts';
-import { BackupCell, type CellTools, RowActions } from './browser-cells.tsx';
+import { type CellTools, cellOf } from './browser-cells.tsx';
 import type { StillFaceProps } from './browser-states.tsx';
-
-const rowHeight = 36;
+import type { RowMenuProps } from './row-menu.tsx';
 
 const StillFace = late<StillFaceProps>(async () => (await import('./browser-states.tsx')).StillFace, PlainFace);
+const RowMenu = late<RowMenuProps>(async () => (await import('./row-menu.tsx')).RowMenu);
 
 export function BrowserTable() {
   const { browser } = useBrowser();
@@ -76,92 +77,80 @@ function PlainFace({ shown, obstacle }: StillFaceProps) {
 
 function PlaceGrid({ shown }: { shown: Shown }) {
   useSignals();
-  const { configuration } = useHost();
   const t = useMessages(backupMessages);
-  const { browser, grants } = useBrowser();
+  const { browser, selection, grants } = useBrowser();
   const format = useFormat();
   const nameOf = useRowName();
   const placeName = usePlaceName();
-  const selection = useRowSelection(shown);
-  const { level, listing } = shown;
+  const rowFlags = useRowFlags(shown);
+  const { level, listing, plan } = shown;
   const granted = grants.value;
-  const columns = useMemo<GridColumn<BackupRow>[]>(() => {
-    const tools: CellTools = { t, format, nameOf, browser, grants: granted, plan: shown.plan };
-    const actions: GridColumn<BackupRow> = {
-      id: 'actions',
-      header: t('column.actions'),
-      isHeaderHidden: true,
-      // It lies over the others where they scroll sideways: no wider than a menu, and a button for revisions of files.
-      width: { least: level === 'folder' || level === 'search' ? 84 : 56 },
-      isPinned: true,
-      align: 'end',
-      cell: (row) => <RowActions row={row} tools={tools} />,
+  const columns = useMemo(() => {
+    const tools: CellTools = { t, format, nameOf, grants: granted, plan };
+    return levelNamed(level).columns.map((id): ListColumn<BackupRow> => {
+      const { header, width, priority } = columnNamed(id);
+      return { id, header: t(header), ...width, ...(priority && { priority }), cell: cellOf(id, tools) };
+    });
+  }, [level, t, format, nameOf, granted, plan]);
+  const actions = useMemo(() => {
+    // Nothing is done with an image revision but to mount it.
+    if (level === 'volumeRevisions') return {};
+    const isOpen = (row: BackupRow) => !isRestricted(granted, row, row.plan ?? plan);
+    const revisions: RowAction<BackupRow> = {
+      id: 'revisions',
+      labelToken: t('action.revisions'),
+      Icon: HistoryIcon,
+      action: (_, row) => row && browser.openRevisions(row),
     };
-    return [
-      ...levelNamed(level).columns.map((id): GridColumn<BackupRow> => {
-        const { header, width, cell } = columnNamed(id);
-        return {
-          id,
-          header: t(header),
-          width,
-          isSortable: true,
-          ...(cell.kind === 'bytes' && { align: 'end' }),
-          cell: (row) => <BackupCell row={row} id={id} tools={tools} />,
-        };
-      }),
-      // Nothing is done with an image revision but to mount it.
-      ...(level === 'volumeRevisions' ? [] : [actions]),
-    ];
-  }, [level, t, format, nameOf, browser, granted, shown.plan]);
-  const texts = useMemo(
-    () => ({
-      selectAll: t('grid.selectAll'),
-      failedPage: t('grid.failedPage'),
-      retry: t('grid.retry'),
-      sortNote: (column: string) => t('grid.sortNote', { column }),
-    }),
-    [t],
-  );
+    const ofFiles = [revisions];
+    const hasFiles = level === 'folder' || level === 'search';
+    return {
+      rowButtons: hasFiles ? 2 : 1,
+      rowActions: (row: BackupRow) => (row.kind === 'file' && isOpen(row) ? ofFiles : noActions),
+      rowMenu: {
+        isThere(row: BackupRow) {
+          const ofRow = row.plan ?? plan;
+          return ofRow !== undefined && isOpen(row) && hasActions(granted, row, ofRow);
+        },
+        List: RowMenu,
+      },
+    };
+  }, [level, t, browser, granted, plan]);
   return (
-    <DataGrid<BackupRow>
+    <ListGrid<BackupRow>
       label={placeName(shown.place.at(-1))}
       columns={columns}
       listing={listing}
-      rowHeight={rowHeight}
       selection={levelNamed(level).isSelectable ? selection : undefined}
-      labelOf={nameOf}
-      locale={configuration.value.locale}
-      texts={texts}
+      rowId={keyOf}
+      rowLabel={nameOf}
+      rowFlags={rowFlags}
+      {...actions}
+      failedText={t('grid.failedPage')}
       initialRow={browser.recallRow()}
-      onActiveRow={(index) => browser.rememberRow(index)}
-      onActivate={(row) => browser.open(row)}
-      onParent={() => browser.toParent()}
-      isMuted={(row) => row.isDeleted || isRestricted(grants.value, row, row.plan ?? shown.plan)}
+      onActiveRow={browser.rememberRow}
+      onRowActivate={browser.open}
     />
   );
 }
 
-function useRowSelection(shown: Shown): GridSelection<BackupRow> {
+const noActions: readonly never[] = [];
+const keyOf = ({ key }: BackupRow) => key;
+
+/** What is dimmed, and what cannot be selected, and why: it is not allowed, or it is included already. */
+function useRowFlags(shown: Shown): (row: BackupRow) => RowFlags {
   const t = useMessages(backupMessages);
-  const { selectedItems, selection, grants } = useBrowser();
+  const { selectedItems, grants } = useBrowser();
   const nameOf = useRowName();
-  return useMemo(
-    () => ({
-      all: selection.all,
-      hasOpenRow: selection.hasOpenRow,
-      toggle: (row) => selection.toggle(row),
-      extend: (anchor, head) => selection.extend(anchor, head),
-      toggleAll: () => selection.toggleAll(),
-      label: (row) => t('grid.selectRow', { name: nameOf(row) }),
-      stateOf: (row) =>
-        selectedItems.items.value.has(row.key) ||
-        coveringItem(selectedItems.items.value, shown.place, row) !== undefined,
-      blockedReason(row) {
-        if (isRestricted(grants.value, row, row.plan ?? shown.plan)) return t('selection.blocked');
-        const covering = coveringItem(selectedItems.items.value, shown.place, row);
-        return covering && t('selection.included', { name: nameOf(covering.row) });
-      },
-    }),
-    [shown, selectedItems, selection, grants, t, nameOf],
+  return useCallback(
+    (row) => {
+      const isClosed = isRestricted(grants.value, row, row.plan ?? shown.plan);
+      const covering = coveringItem(selectedItems.items.value, shown.place, row);
+      return {
+        muted: row.isDeleted || isClosed,
+        disabled: isClosed || (covering !== undefined && t('selection.included', { name: nameOf(covering.row) })),
+      };
+    },
+    [shown, selectedItems, grants, t, nameOf],
   );
 }

@@ -1,8 +1,9 @@
 /** Where one is, the search, and what concerns the whole place. */
+
 import { useSignals } from '@preact/signals-react/runtime';
 import { useMessages } from '../../host/use-host.ts';
 import { SearchIcon } from '../../ui/icon/common-icons.tsx';
-import { RefreshIcon } from '../../ui/icon/icon.tsx';
+import { RefreshIcon } from '../../ui/icon/list-icons.tsx';
 import { IconButton } from '../../ui/icon-button/icon-button.tsx';
 import { late } from '../../ui/late.tsx';
 import { mayRestore } from '../access.ts';

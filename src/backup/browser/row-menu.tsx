@@ -10,19 +10,19 @@ import { useRequest } from '../actions/use-actions.ts';
 import { backupEntry } from '../backup-entry.ts';
 import type { BackupRow } from '../backup-row.ts';
 import { useBrowser } from '../browser-model/browser-parts.ts';
-import type { BackupPlan } from '../plan-contract.ts';
 
-export interface RowMenuProps extends Omit<MenuListProps, 'items'> {
+export interface RowMenuProps extends MenuListProps {
   row: BackupRow;
-  plan: BackupPlan;
 }
 
-/** What can be done with just this row. */
-export function RowMenu({ row, plan, ...list }: RowMenuProps) {
+/** What can be done with just this row, behind what the table offers of it. */
+export function RowMenu({ row, items: given, ...list }: RowMenuProps) {
   useSignals();
   const t = useMessages(actionMessages);
   const { browser, overlay } = useBrowser();
   const request = useRequest();
+  const plan = row.plan ?? browser.plan.value;
+  if (!plan) return null;
   const entry = backupEntry(row, plan, browser.place.value);
   const preview: MenuAction = {
     id: 'preview',
@@ -32,6 +32,8 @@ export function RowMenu({ row, plan, ...list }: RowMenuProps) {
       overlay.value = { is: 'preview', subject: { entry, plan } };
     },
   };
-  const items = actionItems([{ entry, plan }], t, request);
-  return <MenuList {...list} items={isPreviewable(entry) ? [preview, ...items] : items} />;
+  const own = actionItems([{ entry, plan }], t, request);
+  const before = typeof given === 'function' ? [] : given;
+  const line = before.length > 0 ? [{ id: 'line-row', separator: true as const }] : [];
+  return <MenuList {...list} items={[...before, ...line, ...(isPreviewable(entry) ? [preview] : []), ...own]} />;
 }

@@ -10,7 +10,7 @@ import type { deleteBackupDialogDefinition } from './delete-backup-dialog-defini
 
 export const deleteBackupDialogDocs: DocsOf<typeof deleteBackupDialogDefinition> = {
   summary:
-    'Asks before backed-up data is deleted, of whole plans or of items; ten seconds of undo before anything is sent, in which the element has to stay in the page',
+    'Asks before backed-up data is deleted, whole plans or items; nothing is sent for ten seconds, in which it can be undone and the element must stay in the page',
   attributes: dialogAttributeDocs,
   properties: { items: itemsPropertyDocs },
   events: {

@@ -1,4 +1,5 @@
 /** What of the backed-up things goes into which list of which call. Source: spec 000 §7 (deleting backup data). */
+import { jsonText } from '../../base/json-text.ts';
 import type { BackupEntry } from '../backup-entry.ts';
 import type { RecoveryRequest } from '../recovery/recovery-types.ts';
 import { deletionName } from '../recovery-contract.ts';
@@ -73,10 +74,10 @@ export function deletionOrder({ nodeId, items }: RecoveryRequest): DeletionOrder
 
 /** The same things of the same device have the same key. */
 export function orderKey(order: DeletionOrder): string {
-  if (order.of === 'plans') return JSON.stringify([order.nodeId, [...order.planIds].sort()]);
+  if (order.of === 'plans') return jsonText([order.nodeId, [...order.planIds].sort()]);
   const { nodeId, planId, fileIds, folderIds, volumes } = order;
   const sorted = [fileIds, folderIds, volumes.map(({ fileId }) => fileId)].map((ids) => [...ids].sort());
-  return JSON.stringify([nodeId, planId, ...sorted]);
+  return jsonText([nodeId, planId, ...sorted]);
 }
 
 function unique(ids: readonly string[]): readonly string[] {

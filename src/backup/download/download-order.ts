@@ -1,4 +1,5 @@
 /** From what somebody selected to what is downloaded: which kind it is, how it is called, which call has its bytes. */
+import { jsonText } from '../../base/json-text.ts';
 import type { Endpoint } from '../../host/http/endpoint.ts';
 import type { CallArguments } from '../../host/http/http-client.ts';
 import type { BackupEntry } from '../backup-entry.ts';
@@ -33,7 +34,7 @@ export function sizeOf(items: readonly { size: number | undefined }[]): number |
 /** Two orders of the same bytes are one: somebody pressed twice. */
 export function orderKey({ kind, nodeId, planId, items, revisionId, jobId, includeDeleted }: DownloadOrder): string {
   const things = items.map(({ type, id, revisionId, downloadPath }) => [type, id, revisionId, downloadPath]);
-  return JSON.stringify([kind, nodeId, planId, things, revisionId, jobId, includeDeleted]);
+  return jsonText([kind, nodeId, planId, things, revisionId, jobId, includeDeleted]);
 }
 
 export interface ByteCall {

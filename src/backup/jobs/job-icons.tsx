@@ -1,7 +1,9 @@
 /** Drawings of the jobs. See `../../ui/icon/icon.tsx`. */
+
 import { Ban } from 'lucide';
-import { HistoryIcon, type IconComponent, RefreshIcon } from '../../ui/icon/icon.tsx';
+import { HistoryIcon, type IconComponent } from '../../ui/icon/icon.tsx';
 import { ErrorIcon, SuccessIcon, WarningIcon } from '../../ui/icon/later-icons.tsx';
+import { RefreshIcon } from '../../ui/icon/list-icons.tsx';
 import { icon } from '../../ui/icon/make-icon.ts';
 import type { JobStateName } from './job-view-types.ts';
 

@@ -1,4 +1,5 @@
 /** What is known of a job from all that the server has told of it so far. */
+import { jsonText } from '../../base/json-text.ts';
 import type { RestoreJob } from '../job-contract.ts';
 import { isOver, jobState, type ReportedState } from './job-state.ts';
 import { jobTimes } from './job-times.ts';
@@ -41,7 +42,7 @@ export function createJobTrack(): JobTrack {
 
   return {
     take(job, at) {
-      const now = JSON.stringify(reportedNumbers(job));
+      const now = jsonText(reportedNumbers(job));
       const isNews = now !== known;
       if (isNews) changedAt = at;
       known = now;

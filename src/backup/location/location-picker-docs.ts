@@ -8,7 +8,7 @@ import {
 import type { locationPickerDefinition } from './location-picker-definition.ts';
 
 export const locationPickerDocs: DocsOf<typeof locationPickerDefinition> = {
-  summary: 'Browse locations: a folder of a device, chosen in the tree of its folders, new ones made on the way',
+  summary: 'Browse locations: chooses a folder on a device from a tree, and creates new ones',
   attributes: { ...dialogAttributeDocs, path: 'The folder at which it opens; follows what the user applied' },
   events: {
     ...dialogEventDocs,

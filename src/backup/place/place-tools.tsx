@@ -1,4 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime';
+import { jsonText } from '../../base/json-text.ts';
 import { useMessages } from '../../host/use-host.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { FolderPlusIcon } from '../../ui/icon/action-icons.tsx';
@@ -37,5 +38,5 @@ export function PlaceTools({ level }: PlaceToolsProps) {
 /** The field lives as long as one stays in the folder that is searched. */
 function searchKey(place: Place): string {
   const inside = place.at(-1)?.kind === 'search' ? place.slice(0, -1) : place;
-  return String(inside.length) + JSON.stringify(inside.at(-1));
+  return String(inside.length) + jsonText(inside.at(-1));
 }

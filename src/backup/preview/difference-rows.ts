@@ -1,4 +1,5 @@
 /** A difference as it is shown: unchanged lines away from any change are folded, changes are counted for going through them. */
+import { fold } from '../../base/fold.ts';
 import type { Difference, DiffPart } from './difference.ts';
 
 export interface DiffSection extends DiffPart {
@@ -30,7 +31,7 @@ export function sectionsOf({ parts }: Pick<Difference, 'parts'>, unfolded: Reado
 }
 
 export function changeCount(sections: readonly DiffSection[]): number {
-  return sections.reduce((most, { change = -1 }) => Math.max(most, change + 1), 0);
+  return fold(sections, (most, { change = -1 }) => Math.max(most, change + 1), 0);
 }
 
 function keptSections(

@@ -3,6 +3,7 @@
  * its time with all, and after that with the pieces between lines that both have once. Pieces that differ too much for
  * it are told as replaced, which is true of any two.
  */
+import { fold } from '../../base/fold.ts';
 import { type Piece, piecesBetweenAnchors } from './anchored-parts.ts';
 
 export interface DiffPart {
@@ -128,7 +129,7 @@ function replaced(removed: readonly string[], added: readonly string[]): DiffPar
 }
 
 function count(parts: readonly DiffPart[], kind: DiffPart['is']): number {
-  return parts.reduce((sum, { is, lines }) => (is === kind ? sum + lines.length : sum), 0);
+  return fold(parts, (sum, { is, lines }) => (is === kind ? sum + lines.length : sum), 0);
 }
 
 /** Lines with their ends: joined they are the text again. */

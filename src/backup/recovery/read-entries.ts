@@ -1,20 +1,20 @@
 /** What a page gives an element as `items`: from a browser's event as it is, or written by hand. */
 import type { BackupEntry } from '../backup-entry.ts';
 
-export type EntryFault = 'items is not an array of entries' | 'items is empty' | 'items are of several plans';
+export type EntryFault = 'items isn’t an array of entries' | 'items is empty' | 'items belong to several plans';
 
 const types: readonly string[] = ['plan', 'file', 'folder', 'volume', 'revision'] satisfies BackupEntry['type'][];
 
 /** The entries, with what a page may leave out filled in. */
 export function readEntries(items: unknown): { entries: readonly BackupEntry[]; fault: EntryFault | undefined } {
   if (!Array.isArray(items) || !items.every(isEntry)) {
-    return { entries: [], fault: 'items is not an array of entries' };
+    return { entries: [], fault: 'items isn’t an array of entries' };
   }
   const entries = items.map(complete);
   if (entries.length === 0) return { entries, fault: 'items is empty' };
   const arePlans = entries.every(({ type }) => type === 'plan');
   const isOnePlan = entries.every(({ planId }) => planId === entries[0]?.planId);
-  return { entries, fault: arePlans || isOnePlan ? undefined : 'items are of several plans' };
+  return { entries, fault: arePlans || isOnePlan ? undefined : 'items belong to several plans' };
 }
 
 type Given = Pick<BackupEntry, 'id' | 'type' | 'planId'> & Partial<BackupEntry>;

@@ -24,6 +24,6 @@ export const recoveryLimits = {
    */
   zipItems: 65_000,
   zipBytes: 0xffff_0000,
-  /** Bytes of a revision that is looked at: no number of the specification's, but issue 5's (1 MB). */
+  /** Bytes of a revision that is previewed. The specification names no number: more is slow to compare line by line. */
   previewBytes: 2 ** 20,
 } as const;

@@ -2,7 +2,10 @@
  * What is already there where something is about to be restored: the names at its top are looked for in the listing of
  * the destination. It only tells: whatever it finds, or fails to find, nothing waits for it.
  */
+
 import { createModel, effect, type Model, type ReadonlySignal, signal } from '@preact/signals-core';
+import { fold } from '../../base/fold.ts';
+import { jsonText } from '../../base/json-text.ts';
 import { createResource } from '../../base/resource/resource.ts';
 import type { ResourceState } from '../../base/resource/resource-state.ts';
 import { CallError } from '../../host/http/call-error.ts';
@@ -67,7 +70,7 @@ function preflightModel(client: HttpClient, target: ReadonlySignal<PreflightTarg
   effect(() => {
     const wanted = target.value;
     looks.value;
-    const key = JSON.stringify(wanted ?? '');
+    const key = jsonText(wanted ?? '');
     if (wanted === undefined) found.reset();
     else found.ask(wanted, { delay: preflightDelay, keepsValue: key === last });
     last = key;
@@ -95,7 +98,7 @@ async function existingIn(client: HttpClient, target: PreflightTarget, given: Ab
       if (!makesFolders) return { is: 'no-folder', path };
     }
   }
-  const total = folders.reduce((sum, { names }) => sum + names.length, 0);
+  const total = fold(folders, (sum, { names }) => sum + names.length, 0);
   return { is: 'checked', existing, total, isPartial };
 }
 

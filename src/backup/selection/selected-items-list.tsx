@@ -23,8 +23,8 @@ export function SelectedItemsList() {
       {items.slice(0, mostListed).map(([key, { row, plan }]) => (
         <li className="selected-items-item" key={key}>
           <span className="selected-items-text">
-            <span className="grid-clip">{nameOf(row)}</span>
-            <span className="selected-items-path grid-clip" dir="auto">
+            <span className="table-clip">{nameOf(row)}</span>
+            <span className="selected-items-path table-clip" dir="auto">
               {row.kind === 'plan' ? tBrowser(`planType.${plan.type}`) : visible(row.path) || plan.name}
             </span>
           </span>

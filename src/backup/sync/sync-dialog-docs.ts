@@ -9,7 +9,7 @@ import {
 import type { syncDialogDefinition } from './sync-dialog-definition.ts';
 
 export const syncDialogDocs: DocsOf<typeof syncDialogDefinition> = {
-  summary: 'Asks before the job is made that uploads what a backup plan keeps only locally',
+  summary: 'Confirms a job that uploads what a backup plan has stored only locally',
   attributes: dialogAttributeDocs,
   properties: { items: itemsPropertyDocs },
   events: {

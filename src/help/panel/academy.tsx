@@ -20,7 +20,7 @@ export function Academy() {
       const { readAcademyLogin } = await import('../contract.ts');
       const { absoluteLoginUrl } = await client.call(readAcademyLogin, { params: {} });
       const { protocol, href } = new URL(absoluteLoginUrl);
-      if (!/^https?:$/.test(protocol) || !tab) throw new Error(`The academy cannot be opened at ${protocol}`);
+      if (!/^https?:$/.test(protocol) || !tab) throw new Error(`The academy can’t be opened at ${protocol}`);
       tab.location.replace(href);
       setState('idle');
     } catch (error) {

@@ -2,7 +2,7 @@ import { type DocsOf, errorEventDocs } from '../../host/element-docs.ts';
 import type { helpPanelDefinition } from './help-panel-definition.ts';
 
 export const helpPanelDocs: DocsOf<typeof helpPanelDefinition> = {
-  summary: 'Suggested articles for where the user is, search in the help centre, and a support ticket',
+  summary: 'Suggested articles for the current page, help center search, and support tickets',
   attributes: {
     opened: 'Shows the panel. Its code comes when it is first opened.',
     layout: 'A card in the corner (default), the whole height beside the page, or where the element stands.',

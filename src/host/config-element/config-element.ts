@@ -12,8 +12,8 @@ import {
   type ElementValueStore,
   observedAttributes,
 } from '../element/element-values.ts';
+import { inertClass, isBrowser } from '../element/inert-class.ts';
 import { type Attribute, choice, type ElementDefinition, flag, property, text } from '../element-definition.ts';
-import { inertClass, isBrowser } from '../inert-class.ts';
 import { stylesOf } from '../styles.ts';
 
 export const configDefinition = {
@@ -52,7 +52,7 @@ export function defineConfigElement(): ElementClass<typeof configDefinition> {
   const known = customElements.get(tag);
   if (known === undefined) customElements.define(tag, configElementClass());
   // biome-ignore lint/suspicious/noConsole: a page with two versions must be able to find out.
-  else console.warn(`<${tag}> is defined already, perhaps by another version of rmm-elements: the first stays.`);
+  else console.warn(`<${tag}> is already defined, perhaps by another version of rmm-elements. The first one stays.`);
   return customElements.get(tag) as unknown as ElementClass<typeof configDefinition>;
 }
 

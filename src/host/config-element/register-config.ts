@@ -4,7 +4,7 @@ import type { ElementOf } from '../element-definition.ts';
 import { type configDefinition, defineConfigElement } from './config-element.ts';
 
 export type { Channel, Configuration, ErrorContext, HostChallenge } from '../configuration/configuration-types.ts';
-export { configure } from '../configure.ts';
+export { configure } from '../configuration/configure.ts';
 
 export const ConfigElement = defineConfigElement();
 export type ConfigElement = ElementOf<typeof configDefinition>;

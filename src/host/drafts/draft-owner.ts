@@ -1,4 +1,5 @@
 /** Whose a draft is: nobody may ever read another's. */
+import { jsonText } from '../../base/json-text.ts';
 import { randomId } from '../../base/random-id.ts';
 import { trimSlashes } from '../../base/trim-slashes.ts';
 import type { Configuration } from '../configuration/configuration-types.ts';
@@ -13,8 +14,8 @@ type Told = Pick<Configuration, 'baseUrl' | 'currentUser'>;
 
 export function draftOwner({ baseUrl, currentUser }: Told): DraftOwner {
   const backend = backendOf(baseUrl);
-  if (currentUser === undefined) return { key: JSON.stringify([backend, 'tab', tabId()]), isTab: true };
-  return { key: JSON.stringify([backend, 'user', currentUser.tenant ?? '', currentUser.id]), isTab: false };
+  if (currentUser === undefined) return { key: jsonText([backend, 'tab', tabId()]), isTab: true };
+  return { key: jsonText([backend, 'user', currentUser.tenant ?? '', currentUser.id]), isTab: false };
 }
 
 /** Several backends may stand behind one origin, each with its users. */

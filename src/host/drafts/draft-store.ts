@@ -1,5 +1,7 @@
 /** A draft in the browser: one write is on its way, the latest of those that follow is the next. */
+
 import { effect, untracked } from '@preact/signals-core';
+import { jsonText } from '../../base/json-text.ts';
 import { randomId } from '../../base/random-id.ts';
 import { isRecord } from '../../base/shapes.ts';
 import { createNewsChannel } from '../updates/news-channel.ts';
@@ -45,7 +47,7 @@ const draftSignals = createNewsChannel<DraftSignal>({
 
 /** Under which a draft is stored. A kind without a name has one draft for each owner. */
 export function draftKey(kind: string, owner: string, id = ''): string {
-  return kind === '' ? owner : JSON.stringify([kind, id, owner]);
+  return kind === '' ? owner : jsonText([kind, id, owner]);
 }
 
 export function createDraftStore<Values>({

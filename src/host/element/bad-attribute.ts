@@ -18,6 +18,6 @@ function wordsForProperty({ properties }: ElementDefinition, attribute: string, 
 export function wordsFor(attribute: Attribute<unknown>, text: string, cause: unknown): string {
   const own = cause instanceof Error ? cause.message : String(cause);
   if (own !== '') return own;
-  if (attribute.choices) return `"${text}" is none of ${attribute.choices.join(', ')}`;
-  return `"${text}" is not a whole number; write digits only`;
+  if (attribute.choices) return `"${text}" isn’t one of ${attribute.choices.join(', ')}`;
+  return `"${text}" isn’t a whole number; use digits only`;
 }

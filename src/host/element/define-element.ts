@@ -1,17 +1,13 @@
 /**
- * Turns a definition and a lazily loaded React view into a custom element. The only file that knows @r2wc/core, which
- * gives the bridge: a shadow root, and mount, update and unmount at the right callbacks. What it leaves out is added
- * here: it reads properties through attributes (objects lose identity), ignores boolean and removed attributes, loses
- * properties set before the upgrade, counts an element as connected before it is, and unmounts on every move.
+ * Turns a definition and a lazily loaded React view into a custom element: a shadow root, values, methods, and what is
+ * shown while the element is in a document. The bridge to React comes with the view, see `react-bridge.ts`.
  */
-import r2wc, { type R2WCBaseProps } from '@r2wc/core';
 import { commonAttributes, type ElementDefinition, type ElementOf, type ElementValues } from '../element-definition.ts';
-import { inertClass, isBrowser } from '../inert-class.ts';
 import type { ElementModule } from './element-module.ts';
 import { createShell, type ElementShell, reportFromShell } from './element-shell.ts';
 import { createValueStore, defineAccessors, type ElementValueStore, observedAttributes } from './element-values.ts';
-import type { ViewSession } from './view-session.ts';
-import { type PlainView, startView } from './view-wait.ts';
+import { inertClass, isBrowser } from './inert-class.ts';
+import { type PlainView, startStay } from './view-wait.ts';
 
 export interface ElementOptions<Definition extends ElementDefinition> {
   /** Loads nothing, React included, until the values ask for it or a method is called; once loaded the view stays. */
@@ -33,25 +29,9 @@ export interface ElementClass<Definition extends ElementDefinition> {
   readonly definition: Definition;
 }
 
-// Internal names of @r2wc/core, which therefore is pinned.
-const connected: unique symbol = Symbol.for('r2wc.connected');
-const render: unique symbol = Symbol.for('r2wc.render');
-const context: unique symbol = Symbol.for('r2wc.context');
-const props: unique symbol = Symbol.for('r2wc.props');
-
-interface BridgeProps extends R2WCBaseProps {
-  start: () => ViewSession;
-  shell: ElementShell;
-}
-
-interface Bridge extends HTMLElement {
-  [connected]: boolean;
-  [context]?: ViewSession;
-  [props]: BridgeProps;
-  [render](): void;
-  connectedCallback(): void;
-  disconnectedCallback(): void;
-}
+const shells = new WeakMap<Element, ElementShell>();
+const shellOf = (element: Element) => shells.get(element) as ElementShell;
+const valuesOf = (element: Element) => shellOf(element).values;
 
 /** Registers the element, unless the page has one of that name already: then the first stays. */
 export function defineElement<const Definition extends ElementDefinition>(
@@ -88,18 +68,36 @@ function elementClass(
     });
     return module;
   };
-  // The view comes later, by `load`: what r2wc is given here is never rendered.
-  const Base = r2wc<BridgeProps, ViewSession>(
-    () => null,
-    { shadow: 'open', props: [] },
-    {
-      mount: (_container, _view, { start }) => start(),
-      update: (session) => session.update(),
-      unmount: (session) => session.stop(),
-    },
-  ) as new () => Bridge;
 
-  class DefinedElement extends Base {
+  function show(shell: ElementShell) {
+    shell.stay ??= startStay(shell, loadOnce, when, plainView?.(shell));
+    shell.stay.update();
+  }
+
+  const scheduled = new WeakSet<Element>();
+
+  /** Ten changes in one task are one render. */
+  function schedule(element: Element) {
+    if (scheduled.has(element)) return;
+    scheduled.add(element);
+    queueMicrotask(() => {
+      if (!scheduled.delete(element) || !element.isConnected) return;
+      tellProblems(shellOf(element));
+      show(shellOf(element));
+    });
+  }
+
+  /**
+   * For what the user types: within the event that told of it. React puts back the text of a field whose value has not
+   * followed when the event ends, and a key that comes in between would be lost.
+   */
+  function showNow(element: Element) {
+    if (!shellOf(element).session || !element.isConnected) return;
+    scheduled.delete(element);
+    show(shellOf(element));
+  }
+
+  class DefinedElement extends HTMLElement {
     static readonly definition = definition;
 
     static get observedAttributes() {
@@ -108,89 +106,66 @@ function elementClass(
 
     constructor() {
       super();
-      this[connected] = false;
       const values = createValueStore(this, definition, () => {
         changed?.(this);
         schedule(this);
       });
-      const shell = createShell(this, this.shadowRoot as ShadowRoot, definition, values);
-      this[props] = { shell, start: () => startView(shell, loadOnce, when, plainView?.(shell)) };
+      shells.set(this, createShell(this, this.attachShadow({ mode: 'open' }), definition, values));
     }
 
-    override connectedCallback() {
-      this[context]?.placeChanged();
+    connectedCallback() {
+      this.connectedMoveCallback();
       schedule(this);
-      super.connectedCallback();
     }
 
-    override disconnectedCallback() {
+    disconnectedCallback() {
       // A move is a disconnect and a connect in one task. Only who is still outside afterwards has really left.
       queueMicrotask(() => {
         if (this.isConnected) return;
-        super.disconnectedCallback();
-        this[props].shell.calls.rejectWaiting('it was removed');
+        const shell = shellOf(this);
+        shell.stay?.stop();
+        shell.stay = undefined;
+        shell.calls.rejectWaiting('it was removed');
       });
     }
 
     /** Instead of the two above, where a page moves with `moveBefore`. */
     connectedMoveCallback() {
-      this[context]?.placeChanged();
+      shellOf(this).session?.placeChanged();
     }
 
     adoptedCallback() {
-      this[context]?.adopted();
+      shellOf(this).session?.adopted();
     }
 
     attributeChangedCallback(attribute: string, before: string | null, text: string | null) {
-      if (commonAttributes.includes(attribute)) this[context]?.placeChanged();
-      this[props].shell.values.attributeChanged(attribute, before, text);
+      if (commonAttributes.includes(attribute)) this.connectedMoveCallback();
+      valuesOf(this).attributeChanged(attribute, before, text);
     }
   }
 
-  defineAccessors(DefinedElement.prototype, definition, (element) => (element as Bridge)[props].shell.values);
+  defineAccessors(DefinedElement.prototype, definition, valuesOf);
   for (const name of Object.keys(definition.methods)) {
     Object.defineProperty(DefinedElement.prototype, name, {
       configurable: true,
       writable: true,
-      value(this: Bridge, ...args: unknown[]) {
-        const { calls } = this[props].shell;
+      value(this: HTMLElement, ...args: unknown[]) {
+        const { calls } = shellOf(this);
         const answer = calls.call(name, args);
         // A call is a reason to load a view that was not wanted so far.
-        if (calls.areWaiting()) schedule(this);
+        if (calls.waiting.length > 0) schedule(this);
         return answer;
       },
     });
   }
-  const storeOf = (element: HTMLElement) => (element as Bridge)[props].shell.values;
-  return extend?.(DefinedElement, storeOf, (element) => showNow(element as Bridge)) ?? DefinedElement;
+  return extend?.(DefinedElement, valuesOf, showNow) ?? DefinedElement;
 }
 
-const scheduled = new WeakSet<Bridge>();
-
-/** Ten changes in one task are one render. */
-function schedule(element: Bridge) {
-  if (scheduled.has(element)) return;
-  scheduled.add(element);
-  queueMicrotask(() => {
-    if (!scheduled.delete(element) || !element.isConnected) return;
-    const { shell } = element[props];
-    const problems = shell.values.takeProblems();
-    if (problems.length > 0) {
-      import('./shell-words.ts').then(
-        ({ tellBadAttributes }) => tellBadAttributes(shell, problems),
-        (error) => reportFromShell(shell, error, 'load'),
-      );
-    }
-    element[render]();
-  });
-}
-
-/**
- * For what the user types: within the event that told of it. React puts back the text of a field whose value has not
- * followed when the event ends, and a key that comes in between would be lost.
- */
-function showNow(element: Bridge) {
-  if (element[context] === undefined || !element.isConnected) return;
-  scheduled.delete(element);
-  element[render]();
+function tellProblems(shell: ElementShell) {
+  const problems = shell.values.takeProblems();
+  if (problems.length === 0) return;
+  import('./shell-words.ts').then(
+    ({ tellBadAttributes }) => tellBadAttributes(shell, problems),
+    (error) => reportFromShell(shell, error, 'load'),
+  );
 }

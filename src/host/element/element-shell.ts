@@ -7,12 +7,29 @@ import { isNews } from '../http/reported-errors.ts';
 import type { ElementValueStore } from './element-values.ts';
 import { createMethodCalls, type MethodCalls } from './method-calls.ts';
 
+/** What an element shows while it is in a document. */
+export interface Stay {
+  update(): void;
+  stop(): void;
+}
+
+/** A view that is asked for or shown. */
+export interface ViewSession extends Stay {
+  /** The element was moved, or `lang`, `dir` or `theme` changed: its configuration may be another. */
+  placeChanged(): void;
+  /** The element came into another document. */
+  adopted(): void;
+}
+
 export interface ElementShell {
   readonly definition: ElementDefinition;
   readonly element: HTMLElement;
   readonly root: ShadowRoot;
   readonly values: ElementValueStore;
   readonly calls: MethodCalls;
+  stay?: Stay | undefined;
+  /** Of the stay, from when a view was wanted. */
+  session?: ViewSession | undefined;
   emit(name: string, detail: unknown): boolean;
 }
 

@@ -2,8 +2,15 @@
  * The values of one element, and the rules by which attributes and properties meet: the last writer wins, removing an
  * attribute brings the initial value back, a bad text is reported and leaves the initial value, objects keep identity.
  */
-import { type Attribute, attributeName, BadAttribute, type ElementDefinition } from '../element-definition.ts';
-import { renderedProps } from '../rendered-props.ts';
+
+import {
+  type Attribute,
+  attributeName,
+  BadAttribute,
+  type ElementDefinition,
+  type Reading,
+} from '../element-definition.ts';
+import { renderedProps } from './rendered-props.ts';
 
 export interface AttributeProblem {
   attribute: string;
@@ -152,12 +159,14 @@ export function defineAccessors(
   definition: ElementDefinition,
   storeOf: (element: HTMLElement) => ElementValueStore,
 ) {
-  for (const name of [...Object.keys(definition.attributes), ...Object.keys(definition.properties)]) {
+  for (const [name, member] of [...Object.entries(definition.attributes), ...Object.entries(definition.properties)]) {
+    const read = 'read' in member ? (member as Reading<unknown>).read : undefined;
     Object.defineProperty(prototype, name, {
       configurable: true,
       enumerable: true,
       get(this: HTMLElement) {
-        return storeOf(this).current[name];
+        const { current } = storeOf(this);
+        return read ? read(current) : current[name];
       },
       set(this: HTMLElement, value: unknown) {
         storeOf(this).set(name, value);

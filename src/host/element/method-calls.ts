@@ -11,19 +11,17 @@ export interface WaitingCall {
 
 export interface MethodCalls {
   call(name: string, args: readonly unknown[]): Promise<unknown>;
-  /** Whether somebody waits for the view. */
-  areWaiting(): boolean;
   /** By name, as the view gives them: see `provide-methods.ts`. */
   readonly provided: Map<string, Implementation>;
-  /** Takes out the calls that wait for one of these. */
-  take(names: readonly string[]): readonly WaitingCall[];
+  /** For the view, or for a method that it does not give yet. */
+  readonly waiting: WaitingCall[];
   /** Rejects what still waits. */
   rejectWaiting(why: string, cause?: unknown): void;
 }
 
 export function createMethodCalls(tag: string): MethodCalls {
   const provided = new Map<string, Implementation>();
-  let waiting: WaitingCall[] = [];
+  const waiting: WaitingCall[] = [];
 
   return {
     async call(name, args) {
@@ -31,13 +29,8 @@ export function createMethodCalls(tag: string): MethodCalls {
       if (method !== undefined) return method(...args);
       return new Promise((resolve, reject) => waiting.push({ name, args, resolve, reject }));
     },
-    areWaiting: () => waiting.length > 0,
     provided,
-    take(names) {
-      const taken = waiting.filter(({ name }) => names.includes(name));
-      waiting = waiting.filter((call) => !taken.includes(call));
-      return taken;
-    },
+    waiting,
     rejectWaiting(why, cause) {
       for (const { name, reject } of waiting.splice(0))
         reject(new Error(`<${tag}>.${name}() did not run: ${why}`, { cause }));

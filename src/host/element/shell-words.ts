@@ -26,5 +26,5 @@ export function tellSecondDefinition(tag: string) {
   if (refused.has(tag)) return;
   refused.add(tag);
   // biome-ignore lint/suspicious/noConsole: a page with two versions must be able to find out.
-  console.warn(`<${tag}> is defined already, perhaps by another version of rmm-elements: the first stays.`);
+  console.warn(`<${tag}> is already defined, perhaps by another version of rmm-elements. The first one stays.`);
 }

@@ -7,11 +7,11 @@ import { ChangesContext, HostContext, type ViewServices } from '../host-context.
 import { hostMessages } from '../host-messages.ts';
 import { isAbort } from '../http/call-error.ts';
 import { createLateHttpClient } from '../http/late-http-client.ts';
-import { requireReact19 } from '../react-version.ts';
 import { stylesOf } from '../styles.ts';
 import { movedEvent, restoreTopLayer } from '../top-layer.ts';
 import { useMessages } from '../use-host.ts';
 import { announceError, type ElementShell } from './element-shell.ts';
+import { requireReact19 } from './react-version.ts';
 import { createSurface } from './surface.ts';
 
 /** A view that is shown, as `view-session.ts` keeps it. */
@@ -25,7 +25,7 @@ export interface MountedView {
 }
 
 /** A view may prepare the element that React is about to listen on. */
-type PreparingView = ComponentType<Record<string, unknown>> & { prepare?(surface: HTMLElement): void };
+export type PreparingView = ComponentType<Record<string, unknown>> & { prepare?(surface: HTMLElement): void };
 
 let count = 0;
 

@@ -1,18 +1,10 @@
 /** One showing of an element's view: loads it, shows it, tells when that fails, and takes it away again. */
 import type { ElementDefinition } from '../element-definition.ts';
 import type { ElementModule } from './element-module.ts';
-import { type ElementShell, reportFromShell } from './element-shell.ts';
+import { type ElementShell, reportFromShell, type ViewSession } from './element-shell.ts';
 import { showPlainFailure } from './plain-failure.ts';
-import { type MountedView, mountView } from './view-root.tsx';
-
-export interface ViewSession {
-  update(): void;
-  /** The element was moved, or `lang`, `dir` or `theme` changed: its configuration may be another. */
-  placeChanged(): void;
-  /** The element came into another document. */
-  adopted(): void;
-  stop(): void;
-}
+import { bridgeView } from './react-bridge.ts';
+import type { MountedView } from './view-root.tsx';
 
 type State =
   | { is: 'loading' }
@@ -35,7 +27,7 @@ export function openView(
     try {
       const { view } = await module;
       if (state().is !== 'loading') return;
-      current = { is: 'shown', view: mountView(shell, view, (error) => void fail(error, 'render')) };
+      current = { is: 'shown', view: bridgeView(shell, view, (error) => void fail(error, 'render')) };
     } catch (error) {
       await fail(error, 'load');
     }

@@ -4,9 +4,8 @@
  */
 import type { ElementDefinition } from '../element-definition.ts';
 import type { ElementModule } from './element-module.ts';
-import { type ElementShell, reportFromShell } from './element-shell.ts';
+import { type ElementShell, reportFromShell, type Stay } from './element-shell.ts';
 import { showPlainFailure } from './plain-failure.ts';
-import type { ViewSession } from './view-session.ts';
 
 /** Plain DOM in the shadow root, as long as the element is in a document. */
 export interface PlainView {
@@ -18,25 +17,24 @@ export interface PlainView {
 /** Kept: an import that is there already still takes its turn among the page's tasks. */
 let sessions: Promise<typeof import('./view-session.ts')> | undefined;
 
-export function startView(
+export function startStay(
   shell: ElementShell,
   load: () => Promise<ElementModule<ElementDefinition>>,
   when: ((values: Record<string, unknown>) => boolean) | undefined,
   plainView: PlainView | undefined,
-): ViewSession {
-  let session: ViewSession | undefined;
+): Stay {
   let isAsked = false;
   let isStopped = false;
   let removeFailure: (() => void) | undefined;
 
   function update() {
     plainView?.update();
-    if (session) session.update();
+    if (shell.session) shell.session.update();
     else if (!isAsked && isWanted()) void open();
   }
 
   function isWanted(): boolean {
-    return when === undefined || when(shell.values.current) || shell.calls.areWaiting();
+    return when === undefined || when(shell.values.current) || shell.calls.waiting.length > 0;
   }
 
   async function open() {
@@ -48,7 +46,7 @@ export function startView(
     try {
       sessions ??= import('./view-session.ts');
       const { openView } = await sessions;
-      if (!isStopped) session = openView(shell, load, loaded);
+      if (!isStopped) shell.session = openView(shell, load, loaded);
     } catch (error) {
       sessions = undefined;
       reportFromShell(shell, error, 'load');
@@ -57,15 +55,13 @@ export function startView(
     }
   }
 
-  update();
   return {
     update,
-    placeChanged: () => session?.placeChanged(),
-    adopted: () => session?.adopted(),
     stop() {
       isStopped = true;
       plainView?.remove();
-      session?.stop();
+      shell.session?.stop();
+      shell.session = undefined;
       removeFailure?.();
     },
   };

@@ -18,6 +18,7 @@ export function defineFormElement<const Definition extends FormElementDefinition
       formAssociated(Base, definition.form, (element) => {
         const name = definition.form.value;
         return {
+          attribute: attributeName(name),
           values: () => storeOf(element).current,
           keep(value) {
             // Nothing to show: the view wrote it, and at every key.

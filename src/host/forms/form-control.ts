@@ -49,6 +49,8 @@ export interface FormControl {
 
 /** What the class of a form-associated element needs of its shell. */
 export interface FormSubject {
+  /** That says the value, where one does. */
+  attribute: string;
   values(): Readonly<Record<string, unknown>>;
   /** Sets the value without an attribute. */
   keep(value: unknown): void;

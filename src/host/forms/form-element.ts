@@ -15,7 +15,10 @@ export interface FormMembers {
   setCustomValidity(message: string): void;
 }
 
-type ElementConstructor = new () => HTMLElement & { disconnectedCallback?(): void };
+type ElementConstructor = new () => HTMLElement & {
+  disconnectedCallback?(): void;
+  attributeChangedCallback?(attribute: string, before: string | null, text: string | null): void;
+};
 
 /** What the browser reads from attributes only: a property of these writes its attribute, as a native field's does. */
 const reflected = ['name', 'disabled'] as const;
@@ -81,6 +84,14 @@ export function formAssociated(
       this.#control.setCustomValidity(message);
     }
 
+    /** By attribute, too, a page that sets what it has just read means no other text, with another history. */
+    override attributeChangedCallback(attribute: string, before: string | null, text: string | null) {
+      const subject = subjectOf(this);
+      const value = attribute === subject.attribute ? subject.values()[role.value] : undefined;
+      if (!(value instanceof LateText && value.toString() === text))
+        super.attributeChangedCallback?.(attribute, before, text);
+    }
+
     override disconnectedCallback() {
       super.disconnectedCallback?.();
       this.#control.stop();
@@ -103,7 +114,8 @@ export function formAssociated(
     }
   }
   for (const name of reflected) reflect(FormElement.prototype, name);
-  writeWhenRead(FormElement.prototype, role.value);
+  for (const name of emptyTexts) readEmpty(FormElement.prototype, name);
+  readValue(FormElement.prototype, role, (element) => subjectOf(element).values());
   return FormElement;
 }
 
@@ -124,14 +136,49 @@ function writeAttribute(element: HTMLElement, name: string, value: unknown) {
   else element.setAttribute(name, value === true ? '' : String(value));
 }
 
-/** The page gets texts, however the view keeps them. */
-function writeWhenRead(prototype: HTMLElement, name: string) {
-  const accessor = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(prototype), name) as PropertyDescriptor;
+/** Of a native field without them these are empty texts. */
+const emptyTexts = ['name', 'placeholder', 'accept'] as const;
+
+function readEmpty(prototype: HTMLElement, name: (typeof emptyTexts)[number]) {
+  const own = Object.getOwnPropertyDescriptor(prototype, name);
+  const accessor = own ?? Object.getOwnPropertyDescriptor(Object.getPrototypeOf(prototype), name);
+  if (accessor?.get === undefined) return;
   Object.defineProperty(prototype, name, {
     ...accessor,
     get(this: HTMLElement) {
-      const value: unknown = accessor.get?.call(this);
-      return value instanceof LateText ? value.toString() : value;
+      return accessor.get?.call(this) ?? '';
     },
   });
+}
+
+/**
+ * The page gets texts, however the view keeps them, and an empty one for none, as of a native field. Setting what is
+ * read does nothing: frameworks do so at every key.
+ */
+function readValue(prototype: HTMLElement, role: FormRole, valuesOf: (element: HTMLElement) => Values) {
+  const accessor = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(prototype), role.value) as PropertyDescriptor;
+  const isText = role.like === 'text' || role.like === 'radio';
+  const read = (element: HTMLElement): unknown => {
+    const values = valuesOf(element);
+    const value = role.read ? role.read(values, element) : values[role.value];
+    if (value instanceof LateText) return value.toString();
+    return isText && (value === undefined || value === null) ? '' : value;
+  };
+  Object.defineProperty(prototype, role.value, {
+    ...accessor,
+    get(this: HTMLElement) {
+      return read(this);
+    },
+    set(this: HTMLElement, value: unknown) {
+      if (!isSameValue(read(this), value)) accessor.set?.call(this, value);
+    },
+  });
+}
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** The same, or several that are. */
+function isSameValue(one: unknown, other: unknown): boolean {
+  if (!Array.isArray(one) || !Array.isArray(other)) return Object.is(one, other);
+  return one.length === other.length && one.every((item, index) => Object.is(item, other[index]));
 }

@@ -6,6 +6,8 @@
 export interface FormRole {
   /** Name of the value that the user changes: `value`, `checked`, `files`. Its attribute is what a reset goes back to. */
   value: string;
+  /** What a page reads under that name, where it is another than the view keeps. */
+  read?(values: Readonly<Record<string, unknown>>, element: HTMLElement): unknown;
   /** What the form submits under the element's `name`; `null` submits nothing. */
   entry(values: Readonly<Record<string, unknown>>, element: HTMLElement): string | File | FormData | null;
   /** Whether a required element has nothing in it. */

@@ -4,12 +4,15 @@
  */
 export class LateText {
   readonly isEmpty: boolean;
+  /** What its owner had set, and somebody made this of. */
+  readonly original: string | undefined;
   readonly #write: () => string;
   #text: string | undefined;
 
-  constructor(write: () => string, isEmpty: boolean) {
+  constructor(write: () => string, isEmpty: boolean, original?: string) {
     this.#write = write;
     this.isEmpty = isEmpty;
+    this.original = original;
   }
 
   toString(): string {

@@ -6,7 +6,8 @@ import { type FormControl, type FormState, formControlOf } from './form-control.
 export function useFormControl(): FormControl & FormState {
   const { element } = useHost();
   const control = formControlOf(element);
-  if (control === undefined) throw new Error(`<${element.localName}> is in no form: define it with defineFormElement.`);
+  if (control === undefined)
+    throw new Error(`<${element.localName}> isn’t a form element. Define it with defineFormElement.`);
   const state = useSyncExternalStore(control.subscribe, control.state);
   return { ...control, ...state };
 }

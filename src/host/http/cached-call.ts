@@ -2,6 +2,7 @@
  * Answers of a call that the models of one element have in common: what one has asked for, the others have at once, and
  * what two ask for at the same time is one request. Kept until somebody invalidates it.
  */
+import { jsonText } from '../../base/json-text.ts';
 import { createResourceCache, type ResourceCache } from '../../base/resource/resource-cache.ts';
 import type { Endpoint, EndpointResponse } from './endpoint.ts';
 import type { CallArguments, HttpClient } from './http-client.ts';
@@ -24,7 +25,7 @@ export function cachedCall<E extends Endpoint>(client: HttpClient, endpoint: E):
   ofClient.set(endpoint.name, known);
   // By its name a call has one kind of answer.
   const answers = known as ResourceCache<EndpointResponse<E>>;
-  const keyOf = ({ params, query, body }: CallArguments<E>) => JSON.stringify([params, query, body]);
+  const keyOf = ({ params, query, body }: CallArguments<E>) => jsonText([params, query, body]);
   return {
     answers,
     keyOf,

@@ -1,6 +1,3 @@
-import type { HostMessages } from '../host-messages.ts';
-import type { Translate } from '../messages.ts';
-
 export type CallErrorKind =
   | 'network'
   | 'timeout'
@@ -67,23 +64,4 @@ export class CallError extends Error {
 
 export function isAbort(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'AbortError';
-}
-
-/** What the user reads below a view's own headline; `undefined` where nothing is to be said (declined, aborted). */
-export function errorText(error: unknown, t: Translate<HostMessages>): string | undefined {
-  if (isAbort(error)) return undefined;
-  if (!(error instanceof CallError)) return t('failure.render');
-  switch (error.kind) {
-    case 'mfa-declined':
-    case 'aborted':
-      return undefined;
-    case 'rate-limited':
-      return error.retryAfter === undefined
-        ? t('error.rate-limited')
-        : t('error.rate-limited-seconds', { count: error.retryAfter });
-    case 'result-code':
-      return t('error.result-code', { message: error.serverMessage ?? error.resultCode ?? '' });
-    default:
-      return t(`error.${error.kind}`);
-  }
 }

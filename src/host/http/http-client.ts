@@ -1,12 +1,15 @@
 /** Makes the calls of a contract. Answers are parsed here, at the edge, and trusted inside. */
+
 import type { ReadonlySignal } from '@preact/signals-core';
 import ky, { HTTPError, TimeoutError } from 'ky';
 import * as z from 'zod/mini';
+import { jsonText } from '../../base/json-text.ts';
 import type { Configuration } from '../configuration/configuration-types.ts';
 import { CallError, type CallErrorDetails, isAbort } from './call-error.ts';
 import type { Endpoint, EndpointBody, EndpointParams, EndpointQuery, EndpointResponse } from './endpoint.ts';
+import { fillPath } from './fill-path.ts';
 import type { Operation, OperationResponse, OperationVariables } from './operation.ts';
-import { fillPath, joinUrl, queryText } from './request-url.ts';
+import { joinUrl, queryText } from './request-url.ts';
 import { retry, type Transport } from './transport.ts';
 
 export interface CallOptions {
@@ -94,7 +97,7 @@ export function createHttpClient({ configuration, lifetime, report }: ClientServ
       response = await ky(url, {
         method: endpoint.method,
         headers: { ...transport.headers, ...hostHeaders, ...ownHeaders },
-        ...(endpoint.method === 'GET' || body === undefined ? {} : { json: body }),
+        ...(endpoint.method === 'GET' || body === undefined ? {} : { json: body, stringifyJson: jsonText }),
         credentials,
         ...(keepalive ? { keepalive } : {}),
         signal,

@@ -4,7 +4,9 @@
  *
  * An answer with errors is a failure, also where it has data: an operation is answered whole or not at all.
  */
+
 import * as z from 'zod/mini';
+import { jsonText } from '../../base/json-text.ts';
 import type { Configuration } from '../configuration/configuration-types.ts';
 import { type Operation, type OperationVariables, ticketingGraphql } from './operation.ts';
 import { retry, type Transport } from './transport.ts';
@@ -49,7 +51,7 @@ function asPlainCall(fetch: Configuration['fetch']): Configuration['fetch'] {
     const headers = new Headers(response.headers);
     if (retryAfter !== undefined) headers.set('retry-after', String(retryAfter));
     const status = statusOf(response.status, resultCode, code);
-    return new Response(JSON.stringify({ resultCode, message: error.message }), { status, headers });
+    return new Response(jsonText({ resultCode, message: error.message }), { status, headers });
   };
 }
 

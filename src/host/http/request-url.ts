@@ -1,22 +1,7 @@
-/** Where a call goes: the template filled, the host's prefix before it, the query behind it. */
+/** Where a call goes: the host's prefix before its path, the query behind it. */
 import { trimSlashes } from '../../base/trim-slashes.ts';
 
 export type QueryValues = Readonly<Record<string, unknown>>;
-
-/** Percent-encodes each value, so that none can leave its segment. */
-export function fillPath(template: string, params: Readonly<Record<string, unknown>>): string {
-  return template.replace(/\{([^{}]+)\}/g, (_whole, name: string) => {
-    const value = params[name];
-    if (value === undefined || value === null || value === '') {
-      throw new TypeError(`The path ${template} needs a value for "${name}"`);
-    }
-    const text = String(value);
-    // An address parser takes even "%2e%2e" for "one level up": there is no way to write such a value.
-    if (text === '.' || text === '..') throw new TypeError(`"${text}" can not stand for "${name}" in ${template}`);
-    // A lone surrogate is no character; encodeURIComponent would throw a bare URIError for it.
-    return encodeURIComponent(text.isWellFormed?.() === false ? text.toWellFormed() : text);
-  });
-}
 
 /** `undefined` and `null` are left out, a list repeats its name. */
 export function queryText(query: QueryValues): string {

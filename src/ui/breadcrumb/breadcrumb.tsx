@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
-import { type IconComponent, MoreIcon } from '../icon/icon.tsx';
+import type { IconComponent } from '../icon/icon.tsx';
 import { ForwardIcon } from '../icon/later-icons.tsx';
+import { MoreIcon } from '../icon/list-icons.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { Menu } from '../menu/menu.tsx';
 import { useUiMessages } from '../messages.ts';

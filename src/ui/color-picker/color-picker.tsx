@@ -1,7 +1,8 @@
 import { useModel, useSignals } from '@preact/signals-react/runtime';
-import { type Ref, useCallback, useId, useLayoutEffect, useRef } from 'react';
+import { type Ref, useCallback, useId, useImperativeHandle, useLayoutEffect, useRef } from 'react';
 import { useMessages } from '../../host/use-host.ts';
 import type { ControlProps } from '../field/field.tsx';
+import { KeptCaret } from '../field/kept-caret.tsx';
 import { limits } from '../limits.ts';
 import { useThemedStyles } from '../theme/use-themed-styles.ts';
 import { ColorArea } from './color-area.tsx';
@@ -44,6 +45,8 @@ export function ColorPicker(props: ColorPickerProps) {
   useThemedStyles(css);
   const t = useMessages(colorPickerMessages);
   const { value, swatches, recent = [], error, control, ref } = props;
+  const input = useRef<HTMLInputElement>(null);
+  useImperativeHandle(ref, () => input.current as HTMLInputElement, []);
   const latest = useRef(props);
   useLayoutEffect(() => {
     latest.current = props;
@@ -76,7 +79,7 @@ export function ColorPicker(props: ColorPickerProps) {
         />
         <input
           {...control}
-          ref={ref}
+          ref={input}
           type="text"
           className="field-box color-picker-text"
           part="input"
@@ -97,6 +100,7 @@ export function ColorPicker(props: ColorPickerProps) {
             if (event.key === 'Enter' && !event.nativeEvent.isComposing) model.leave();
           }}
         />
+        <KeptCaret field={input} value={model.text.value} />
       </div>
       {error !== undefined && (
         <p id={errorId} className="color-picker-error">

@@ -32,7 +32,7 @@ export function useDialogElement<Reason extends string = DialogElementCloseReaso
   const { element, emit, reflect, report } = useHost<DialogElementDefinition>();
   const tag = element.localName;
   useEffect(() => {
-    if (open && fault !== undefined) report(new TypeError(`<${tag}>: ${fault}, so the dialog cannot be shown.`));
+    if (open && fault !== undefined) report(new TypeError(`<${tag}>: ${fault}, so the dialog can’t be shown.`));
   }, [open, fault, tag, report]);
   const close = (reason: string) => {
     if (!open) return;

@@ -5,11 +5,13 @@ import {
   flag,
   method,
   property,
+  reading,
   text,
 } from '../../host/element-definition.ts';
 import { formAttributes } from '../../host/forms/form-attributes.ts';
 import { LateText } from '../../host/forms/late-text.ts';
 import type { LossyContent } from './html/lossy-content.ts';
+import { safeHtml } from './html/safe-html.ts';
 import type { AttachmentValue, EditorCallbacks, GivenAttachment } from './model/editor-types.ts';
 
 export interface AttachmentsChangeDetail {
@@ -44,6 +46,7 @@ export const richTextEditorDefinition = {
     onPreviewAttachment: property<EditorCallbacks['onPreviewAttachment']>(),
     onDownloadAttachment: property<EditorCallbacks['onDownloadAttachment']>(),
     imageAddress: property<EditorCallbacks['imageAddress']>(),
+    originalValue: reading<string>(({ value }) => (value instanceof LateText && value.original) || String(value ?? '')),
   },
   events: {
     'rmm-content-lossy': event<LossyContent>(),
@@ -56,8 +59,15 @@ export const richTextEditorDefinition = {
   },
   form: {
     value: 'value',
-    entry: ({ value }) => (value === undefined || value === null ? '' : String(value)),
-    isMissing: ({ value }) => (value instanceof LateText ? value.isEmpty : emptyDocument.test(String(value ?? ''))),
+    read: safeValue,
+    entry: safeValue,
+    isMissing: (values) =>
+      values.value instanceof LateText ? values.value.isEmpty : emptyDocument.test(safeValue(values)),
     like: 'text',
   },
 } as const satisfies ElementDefinition;
+
+/** What the document writes is safe by itself. */
+function safeValue({ value }: Readonly<Record<string, unknown>>): string {
+  return value instanceof LateText ? value.toString() : safeHtml(String(value ?? ''));
+}

@@ -6,7 +6,8 @@ export const richTextEditorDocs: DocsOf<typeof richTextEditorDefinition> = {
   summary: 'Formatted text with tables, images, mentions, attachments and its source',
   attributes: {
     ...formAttributeDocs,
-    value: 'HTML. As a property, what is in it now; what was set stays as it is, to the letter, until the first edit.',
+    value:
+      'HTML. As a property, what is in it now, always safe to be shown: nothing that runs, frames, sends or leads to a bad address is in it. What was set and is harmless stays as it is, to the letter, until the first edit.',
     placeholder: 'Stands in it while it is empty: an example, not the label.',
     contentIdKey: 'Key of the content id in what the uploads answer; cid by default.',
     attachmentTypes: 'Accepted types of attachments as of a native file field: image/*,.pdf. Default: all.',
@@ -47,6 +48,11 @@ export const richTextEditorDocs: DocsOf<typeof richTextEditorDefinition> = {
     onDownloadAttachment: {
       type: '(attachment: AttachmentValue) => void',
       description: 'Downloads an attachment. Without it files that were chosen on this page can be downloaded.',
+    },
+    originalValue: {
+      type: 'string',
+      description:
+        'Read-only: the HTML that was set last, to the letter, unchecked, also after edits. Keep it, compare with it; do not show it.',
     },
     imageAddress: {
       type: '(cid: string) => string | undefined',

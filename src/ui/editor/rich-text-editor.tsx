@@ -1,6 +1,7 @@
 import { signal, untracked } from '@preact/signals-core';
 import { useModel, useSignals } from '@preact/signals-react/runtime';
 import { type Ref, useImperativeHandle, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { jsonText } from '../../base/json-text.ts';
 import type { LateText } from '../../host/forms/late-text.ts';
 import { translator } from '../../host/messages.ts';
 import { useHost } from '../../host/use-host.ts';
@@ -117,7 +118,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
   useImperativeHandle(props.handle, () => createEditorHandle(model, written), [model, written]);
   useFurtherPlugins(editor);
 
-  const permitted = JSON.stringify([props.permissions, props.onUploadAttachment === undefined]);
+  const permitted = jsonText([props.permissions, props.onUploadAttachment === undefined]);
 
   return (
     <EditorContext value={editor}>

@@ -1,9 +1,10 @@
 import { numberFormat } from '../../base/intl-cache.ts';
 import { hostMessages } from '../../host/host-messages.ts';
 import { useFormat, useMessages } from '../../host/use-host.ts';
-import { DownloadIcon, TrashIcon } from '../icon/action-icons.tsx';
-import { type IconComponent, RefreshIcon } from '../icon/icon.tsx';
+import { TrashIcon } from '../icon/action-icons.tsx';
+import type { IconComponent } from '../icon/icon.tsx';
 import { CloseIcon } from '../icon/later-icons.tsx';
+import { DownloadIcon, RefreshIcon } from '../icon/list-icons.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { useUiMessages } from '../messages.ts';
 import { Spinner } from '../spinner/spinner.tsx';

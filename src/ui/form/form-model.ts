@@ -132,7 +132,7 @@ function formModel<Values extends object>(options: FormOptions<Values>): FormSha
       const answer = await onSubmit(sent, given);
       return { isDone: answer !== false && refusals.peek().length === 0 };
     } catch (error) {
-      return { isDone: false, reason: error ?? new Error('The form was not taken, and no reason was given.') };
+      return { isDone: false, reason: error ?? new Error('The form was rejected without a reason.') };
     }
   }
 

@@ -2,6 +2,7 @@
  * Dotted paths into a form's values: `members.7f3a.name`, a row of a list by its `id`, or by its index where it has none.
  * The empty path is the whole. A key may not hold a dot.
  */
+import { fold } from '../../base/fold.ts';
 import { rowKey } from '../../base/form-rules.ts';
 import { isPlainObject, memberOf } from './same-value.ts';
 
@@ -12,7 +13,8 @@ export function segmentsOf(path: string): string[] {
 }
 
 export function valueAt(values: unknown, segments: readonly string[]): unknown {
-  return segments.reduce(
+  return fold(
+    segments,
     (at, segment) => (isList(at) ? at[indexIn(at, segment)] : isPlainObject(at) ? memberOf(at, segment) : undefined),
     values,
   );

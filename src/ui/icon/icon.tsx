@@ -2,20 +2,7 @@
  * The icons, each under what it means here, so that exchanging a drawing is one line. Named imports and the PURE marks
  * let a bundler keep only what a page uses. Icons are decoration: the control that holds one carries the name.
  */
-import {
-  ArrowDown,
-  ArrowUp,
-  Cloud,
-  Disc3,
-  Ellipsis,
-  File,
-  Folder,
-  HardDrive,
-  History,
-  Lock,
-  RefreshCw,
-  Server,
-} from 'lucide';
+import { Cloud, Disc3, File, Folder, HardDrive, History, Lock, Server } from 'lucide';
 import { icon } from './make-icon.ts';
 
 export type { IconComponent, IconProps } from './make-icon.ts';
@@ -29,7 +16,3 @@ export const CloudIcon = /* @__PURE__ */ icon(Cloud);
 export const ServerIcon = /* @__PURE__ */ icon(Server);
 export const LockIcon = /* @__PURE__ */ icon(Lock);
 export const HistoryIcon = /* @__PURE__ */ icon(History);
-export const RefreshIcon = /* @__PURE__ */ icon(RefreshCw);
-export const MoreIcon = /* @__PURE__ */ icon(Ellipsis);
-export const ArrowUpIcon = /* @__PURE__ */ icon(ArrowUp);
-export const ArrowDownIcon = /* @__PURE__ */ icon(ArrowDown);

@@ -2,6 +2,8 @@
  * Which of a row's items must go into a menu so that the rest fits. Items leave in the given order, and the button of
  * that menu takes its room as soon as the first has left.
  */
+import { fold } from '../../base/fold.ts';
+
 export interface Fit {
   /** Natural widths in CSS pixels. */
   widths: readonly number[];
@@ -15,7 +17,7 @@ export interface Fit {
 
 export function hiddenItems({ widths, available, gap, more, leaving }: Fit): Set<number> {
   const hidden = new Set<number>();
-  let needed = widths.reduce((sum, width) => sum + width + gap, -gap);
+  let needed = fold(widths, (sum, width) => sum + width + gap, -gap);
   for (const index of leaving) {
     if (needed <= available) break;
     if (hidden.size === 0) needed += more + gap;

@@ -4,14 +4,17 @@ import {
   type RefCallback,
   useCallback,
   useEffect,
+  useEffectEvent,
   useLayoutEffect,
   useRef,
   useState,
 } from 'react';
 import { useHost, useMessages } from '../../host/use-host.ts';
 import { Field, type FieldProps } from '../field/field.tsx';
+import { placeAfter } from '../field/place-after.ts';
 import { splitField } from '../field/split-field.ts';
 import { useAnnounce } from '../live-region/use-announce.ts';
+import { activeElement } from '../shadow-dom.ts';
 import { useThemedStyles } from '../theme/use-themed-styles.ts';
 import { useLocale } from '../use-locale.ts';
 import { countryName } from './countries.ts';
@@ -20,6 +23,7 @@ import { phoneMessages } from './messages.ts';
 import css from './phone-input.css';
 import { loadPhoneLibrary } from './phone-library.ts';
 import { createPhoneModel } from './phone-model.ts';
+import type { Typing } from './phone-text.ts';
 import type { PhoneLibrary } from './phone-types.ts';
 
 export interface PhoneInputProps extends FieldProps {
@@ -80,9 +84,16 @@ export function PhoneInput(props: PhoneInputProps) {
   useEffect(() => model.setCountry(country), [country, model]);
 
   const text = model.text.value;
-  // Not by React, which would move the caret, and would write into an input method's composition.
+  // Not by React, which would write into an input method's composition.
   useLayoutEffect(() => {
-    if (input.current && !isComposing.current && input.current.value !== text) input.current.value = text;
+    const field = input.current;
+    if (!field || isComposing.current || field.value === text) return;
+    const { value: before, selectionStart } = field;
+    const isTypedIn = activeElement(field.getRootNode() as ShadowRoot) === field;
+    field.value = text;
+    if (!isTypedIn || selectionStart === null) return;
+    const caret = placeAfter(before, text, selectionStart);
+    field.setSelectionRange(caret, caret);
   }, [text]);
 
   const isInvalid = model.isInvalid.value;
@@ -100,14 +111,40 @@ export function PhoneInput(props: PhoneInputProps) {
     [anchor],
   );
 
-  const typed = (field: HTMLInputElement, deleted?: 'backward' | 'forward') => {
+  const change = (field: HTMLInputElement, act: () => Typing | undefined) => {
     const before = model.country.peek();
-    const shown = model.type({ text: field.value, caret: field.selectionStart ?? field.value.length }, deleted);
+    const shown = act();
+    if (shown === undefined) return;
     if (field.value !== shown.text) field.value = shown.text;
     if (field.selectionStart !== shown.caret) field.setSelectionRange(shown.caret, shown.caret);
     const after = model.country.peek();
     if (after !== before) announce(t('changed', { country: countryName(after, locale) }));
   };
+  const typed = (field: HTMLInputElement, deleted?: 'backward' | 'forward') =>
+    change(field, () => model.type({ text: field.value, caret: field.selectionStart ?? field.value.length }, deleted));
+  const wentBack = useEffectEvent((event: Event, isForward: boolean) => {
+    event.preventDefault();
+    if (input.current && !readOnly) change(input.current, isForward ? model.redo : model.undo);
+  });
+  useEffect(() => {
+    const field = input.current;
+    if (!field) return;
+    // A menu of the browser asks so; React has no event for it.
+    const onBeforeInput = (event: InputEvent) => {
+      if (/^history/.test(event.inputType)) wentBack(event, event.inputType === 'historyRedo');
+    };
+    const onKeyDown = (event: KeyboardEvent) => {
+      const key = event.key.toLowerCase();
+      if ((event.ctrlKey || event.metaKey) && !event.altKey && (key === 'z' || key === 'y'))
+        wentBack(event, key === 'y' || event.shiftKey);
+    };
+    field.addEventListener('beforeinput', onBeforeInput);
+    field.addEventListener('keydown', onKeyDown);
+    return () => {
+      field.removeEventListener('beforeinput', onBeforeInput);
+      field.removeEventListener('keydown', onKeyDown);
+    };
+  }, []);
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
     const field = event.currentTarget;
     const pasted = event.clipboardData.getData('text/plain');

@@ -3,8 +3,16 @@
  * The library comes late; until then the text stays as it was typed, and is read as soon as the library is there.
  */
 import { computed, createModel, effect, type Model, type ReadonlySignal, signal } from '@preact/signals-core';
+import { createUndoHistory } from '../../base/undo-history.ts';
 import { limits } from '../limits.ts';
-import { formatTyping, isBarePrefix, type Typing, withDeletedDigit, withPlainDigits } from './phone-text.ts';
+import {
+  type FormattedText,
+  formatTyping,
+  isBarePrefix,
+  type Typing,
+  withDeletedDigit,
+  withPlainDigits,
+} from './phone-text.ts';
 import type { ParsedNumber, PhoneLibrary } from './phone-types.ts';
 
 export interface PhoneOptions {
@@ -18,6 +26,8 @@ export interface PhoneOptions {
   onCountry?(country: string): void;
   /** The library could not be fetched. The field goes on without formatting; nothing is called invalid. */
   onFailure?(error: unknown): void;
+  /** Milliseconds of any clock that does not go back, for what is undone together. */
+  now?(): number;
 }
 
 interface Shape {
@@ -41,6 +51,12 @@ interface Shape {
    * valid in the new one: whoever typed first and chose then meant it so. Answers whether something was cleared.
    */
   choose(country: string): boolean;
+  /**
+   * Where it was a step ago, its country too; nothing where there is none. Browsers forget their own steps when a text
+   * is formatted as it is typed.
+   */
+  undo(): Typing | undefined;
+  redo(): Typing | undefined;
   /** The field was left: a valid number is written out, a bare prefix goes. */
   leave(): void;
   /** The owner's value; a number that names its country brings it along. */
@@ -64,6 +80,26 @@ function phoneModel(options: PhoneOptions): Shape {
   let isLoading = false;
   let isOver = false;
   let reported = text.peek();
+  const beginning = (): Step => ({ text: text.peek(), caret: text.peek().length, country: country.peek() });
+  const history = createUndoHistory<Step>({
+    initial: beginning(),
+    isSame: (one, other) => one.text === other.text && one.country === other.country,
+    ...(options.now && { now: options.now }),
+  });
+
+  function goTo(move: () => void): Typing | undefined {
+    const before = history.current.peek();
+    move();
+    const step = history.current.peek();
+    if (step === before) return undefined;
+    isTyped = true;
+    withCountryReported(() => {
+      country.value = step.country;
+      text.value = step.text;
+    });
+    tell();
+    return { text: step.text, caret: step.caret };
+  }
 
   const callingCode = computed(() => library.value?.callingCode(country.value));
   const isEmpty = computed(() => text.value.trim() === '' || isBarePrefix(text.value, callingCode.value));
@@ -103,7 +139,10 @@ function phoneModel(options: PhoneOptions): Shape {
       const typed = text.peek();
       show({ text: typed, caret: typed.length });
       tell();
-    } else setValue(text.peek());
+    } else {
+      setValue(text.peek());
+      history.reset(beginning());
+    }
   }
 
   /** Formats, and goes to the country that the number names. */
@@ -114,15 +153,22 @@ function phoneModel(options: PhoneOptions): Shape {
       return typing;
     }
     let formatted = formatTyping(loaded, typing, country.peek());
-    if (formatted.country && formatted.callingCode !== loaded.callingCode(country.peek())) {
+    const isOther = formatted.callingCode !== loaded.callingCode(country.peek());
+    if (formatted.country && (isOther || (formatted.isCertain && !isNumberHere(loaded, formatted)))) {
       country.value = formatted.country;
       formatted = formatTyping(loaded, formatted, formatted.country);
     }
-    // Among countries that share a code the whole number decides.
-    const number = loaded.parse(formatted.text, country.peek());
+    // Among countries that share a code the whole number decides, without what is dialled before it within a country.
+    const number = loaded.parse(formatted.number ?? formatted.text, country.peek());
     if (number?.isValid && number.country) country.value = number.country;
     text.value = formatted.text;
     return formatted;
+  }
+
+  /** Several countries may have it, this one among them. */
+  function isNumberHere(loaded: PhoneLibrary, { number, text: written }: FormattedText): boolean {
+    const parsedHere = loaded.parse(number ?? written, country.peek());
+    return parsedHere?.isValid === true && isOf(parsedHere, country.peek());
   }
 
   function setValue(given: string) {
@@ -169,9 +215,13 @@ function phoneModel(options: PhoneOptions): Shape {
       withCountryReported(() => {
         shown = show(wanted);
       });
+      history.edit({ text: shown.text, caret: shown.caret, country: country.peek() }, deleted ?? 'typed');
       tell();
       return { text: shown.text, caret: shown.caret };
     },
+
+    undo: () => goTo(history.undo),
+    redo: () => goTo(history.redo),
 
     choose(next) {
       if (next === country.peek()) return false;
@@ -183,6 +233,7 @@ function phoneModel(options: PhoneOptions): Shape {
         country.value = next;
         text.value = isKept ? number.national : '';
       });
+      history.edit(beginning());
       isTyped = true;
       tell();
       return isCleared;
@@ -199,6 +250,7 @@ function phoneModel(options: PhoneOptions): Shape {
     setValue(given) {
       if (given === reported && given === value.peek()) return;
       withCountryReported(() => setValue(given));
+      history.reset(beginning());
     },
 
     setCountry(next) {
@@ -207,10 +259,15 @@ function phoneModel(options: PhoneOptions): Shape {
       const loaded = library.peek();
       country.value = loaded && loaded.callingCode(code) === undefined ? limits.phone.defaultCountry : code;
       reported = value.peek();
+      history.reset(beginning());
     },
 
     load,
   };
+}
+
+interface Step extends Typing {
+  country: string;
 }
 
 function codeOf(country: string | undefined): string {

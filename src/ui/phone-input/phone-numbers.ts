@@ -21,12 +21,14 @@ export const phoneNumbers: PhoneLibrary = {
     const typing = new AsYouType(country as CountryCode);
     const formatted = typing.input(text);
     const callingCode = typing.isInternational() ? typing.getCallingCode() : undefined;
+    const named = typing.getCountry();
     return {
       text: formatted,
       number: typing.getNumberValue(),
       callingCode,
       // Of a code that countries share, the one that has most of its numbers stands first.
-      country: typing.getCountry() ?? (callingCode === undefined ? undefined : countriesByCode[callingCode]?.[0]),
+      country: named ?? (callingCode === undefined ? undefined : countriesByCode[callingCode]?.[0]),
+      isCertain: named !== undefined,
     };
   },
 

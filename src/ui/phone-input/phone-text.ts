@@ -14,6 +14,9 @@ export interface FormattedText extends Typing {
   /** Where the text names them by itself. */
   callingCode: string | undefined;
   country: string | undefined;
+  isCertain: boolean;
+  /** In E.164 as far as it goes. */
+  number: string | undefined;
 }
 
 /** Zeros of the digits that people type: full-width, Arabic, Persian and Urdu, Devanagari, Bengali. */
@@ -53,12 +56,15 @@ export function formatTyping(library: PhoneLibrary, typing: Typing, country: str
   const start = dialable(head, country);
   const formatted = library.format(start, country);
   const written = asInternational(formatted, start);
-  const kept = keepsDigits(written, digitsTyped) ? written + tail : clean;
+  const isKept = keepsDigits(written, digitsTyped);
+  const kept = isKept ? written + tail : clean;
   return {
     text: kept,
     caret: behind === 0 ? kept.length : caretAfter(kept, significant(kept) - behind),
     callingCode: formatted.callingCode,
     country: formatted.country,
+    isCertain: formatted.isCertain,
+    number: isKept ? formatted.number : undefined,
   };
 
   /** "011 41 …" means nothing any more once the country is the one that was dialled. */

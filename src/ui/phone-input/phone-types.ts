@@ -31,4 +31,6 @@ export interface FormattedTyping {
   callingCode: string | undefined;
   /** Of several countries that share a code the biggest, until the digits tell. */
   country: string | undefined;
+  /** They have told. */
+  isCertain: boolean;
 }

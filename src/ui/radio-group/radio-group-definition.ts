@@ -17,6 +17,7 @@ export const radioGroupDefinition = {
   methods: {},
   form: {
     value: 'value',
+    read: chosenRadio,
     entry(values, element) {
       const chosen = chosenRadio(values, element);
       const option = radioOptions(values, element).find(({ value }) => value === chosen);

@@ -3,7 +3,7 @@ import { formAttributeDocs } from '../../host/forms/form-role-docs.ts';
 import type { radioGroupDefinition } from './radio-group-definition.ts';
 
 export const radioGroupDocs: DocsOf<typeof radioGroupDefinition> = {
-  summary: 'Chooses one of a few, as a list or as cards with pictures',
+  summary: 'Chooses one of a few options, as a list or as cards with images',
   attributes: {
     ...formAttributeDocs,
     value: 'Value of the chosen option; as a property, of what is chosen now.',

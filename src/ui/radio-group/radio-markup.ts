@@ -17,7 +17,11 @@ export function radioOptions({ options }: Values, element: HTMLElement): readonl
 
 /** What was chosen, or what the markup marks as `selected`. */
 export function chosenRadio(values: Values, element: HTMLElement): string | undefined {
-  if (values.value !== undefined && values.value !== null) return String(values.value);
+  if (values.value !== undefined && values.value !== null) {
+    const said = String(values.value);
+    const isNone = said === '' && !radioOptions(values, element).some(({ value }) => value === '');
+    return isNone ? undefined : said;
+  }
   if (Array.isArray(values.options)) return undefined;
   return [...element.querySelectorAll('option')].find((option) => option.defaultSelected)?.value;
 }

@@ -11,6 +11,8 @@ export interface Option {
   /** Heading under which it stands; options of one group follow each other. */
   group?: string;
   icon?: IconComponent;
+  /** Choosing it does something: it is none of those that were found, and not chosen with all of them. */
+  isAction?: boolean;
 }
 
 export interface OptionQuery {

@@ -15,6 +15,6 @@ export const SortableItemContext = createContext<SortableItem | undefined>(undef
 
 export function useSortableItem(): SortableItem {
   const item = useContext(SortableItemContext);
-  if (!item) throw new Error('What moves a row stands outside of a SortableList, so there is nothing that it moves.');
+  if (!item) throw new Error('A move control was rendered outside a SortableList, so it has nothing to move.');
   return item;
 }

@@ -3,7 +3,7 @@ import { formAttributeDocs } from '../../host/forms/form-role-docs.ts';
 import type { switchDefinition } from './switch-definition.ts';
 
 export const switchDocs: DocsOf<typeof switchDefinition> = {
-  summary: 'Switches one thing on and off',
+  summary: 'Turns a setting on or off',
   attributes: {
     ...formAttributeDocs,
     checked: 'Whether it is on; as a property, whether it is on now.',

@@ -2,7 +2,7 @@ import { type DocsOf, errorEventDocs } from '../../host/element-docs.ts';
 import type { tabbedDialogDefinition } from './tabbed-dialog-definition.ts';
 
 export const tabbedDialogDocs: DocsOf<typeof tabbedDialogDefinition> = {
-  summary: 'A dialog whose content is on tabs beside it, with marks for required content and errors',
+  summary: 'A dialog with its content on side tabs, marked for required content and errors',
   attributes: {
     open: 'Whether it is shown; follows the user',
     heading: "The dialog's title",

@@ -19,7 +19,7 @@ export function TabbedDialogElement({ open, heading, submitLabel, activeTab, bus
   const isByMarkup = open && given.length === 0;
 
   useEffect(() => {
-    if (!Array.isArray(tabs)) report(new TypeError('<rmm-tabbed-dialog>: tabs has to be an array of tabs.'));
+    if (!Array.isArray(tabs)) report(new TypeError('<rmm-tabbed-dialog>: tabs must be an array of tabs.'));
   }, [tabs, report]);
   useLayoutEffect(() => {
     if (!isByMarkup) return;

@@ -5,27 +5,38 @@ import { Dialog } from '../dialog/dialog.tsx';
 import { useThemedStyles } from '../theme/use-themed-styles.ts';
 import { planColumns } from './body/column-plan.ts';
 import { cellContent } from './body/table-row.tsx';
+import type { CellTexts } from './cells/own-text.ts';
 import { useCellViews } from './cells/use-cell-views.ts';
 import css from './row-details.css';
-import type { TableModel } from './table-model-types.ts';
+import type { GridTable } from './table-model-types.ts';
 import type { TableRow } from './table-types.ts';
 
 export interface RowDetailsProps {
-  model: TableModel<TableRow>;
+  model: GridTable<TableRow>;
   row: TableRow;
   /** BCP 47, for dates and numbers. */
   locale: string;
+  cellText: CellTexts;
   onClose(): void;
 }
 
-export function RowDetails({ model, row, locale, onClose }: RowDetailsProps) {
+export function RowDetails({ model, row, locale, cellText, onClose }: RowDetailsProps) {
   useSignals();
   useThemedStyles(css);
   const shown = model.columns.shown.value;
   const views = useCellViews(shown);
   const plans = useMemo(
-    () => planColumns({ shown, drawn: shown.map((_, index) => index), offset: 0, locale, views, isCompact: false }),
-    [shown, locale, views],
+    () =>
+      planColumns({
+        shown,
+        drawn: shown.map((_, index) => index),
+        offset: 0,
+        locale,
+        cellText,
+        views,
+        isCompact: false,
+      }),
+    [shown, locale, cellText, views],
   );
   return (
     <Dialog title={model.rowLabel(row)} size="small" onClose={onClose}>

@@ -1,38 +1,22 @@
-/**
- * The rows of a table as an ARIA grid: one tab stop, arrows between cells, rows and, where there are many, columns drawn
- * only where somebody looks. Fills a column flex box and scrolls in itself; without a height it is as high as its
- * skeletons. Source: spec 003 §2 to §5.
- */
-import { computed, type ReadonlySignal } from '@preact/signals-core';
+/** The grid of a data table: its columns can be arranged, and it says why there are no rows. */
 import { useSignals } from '@preact/signals-react/runtime';
-import { type CSSProperties, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { useHost, useLateStyles } from '../../host/use-host.ts';
-import { late } from '../late.tsx';
-import { limits } from '../limits.ts';
+import { useEffect, useMemo, useState } from 'react';
+import { useHost } from '../../host/use-host.ts';
+import { Busy, FailureOver } from '../late-faces.tsx';
 import { useAnnounce } from '../live-region/use-announce.ts';
 import type { NoticeTone } from '../notices/notice-types.ts';
 import { useThemedStyles } from '../theme/use-themed-styles.ts';
-import { useKeptFocus } from '../use-kept-focus.ts';
-import { type ColumnWindow, createColumnWindow } from './body/column-window.ts';
-import type { GridMenuProps, OpenMenu } from './body/grid-menu.tsx';
-import { useGridMessages } from './body/grid-messages.ts';
-import { listenForTooltips } from './body/grid-tooltips.ts';
-import actionsCss from './body/inline-actions.css';
-import { hasHiddenColumns } from './body/row-actions.ts';
-import { SkeletonRows, skeletonCount } from './body/skeleton-rows.tsx';
+import columnCss from './body/column-tools.css';
+import type { createColumnTools } from './body/column-tools.ts';
+import type { FaceProps, GridExtras } from './body/grid-parts.ts';
+import { HeadTools } from './body/head-tools.tsx';
+import { MarkedContent } from './body/marked-content.tsx';
+import { SkeletonRows } from './body/skeleton-rows.tsx';
+import stateCss from './body/state-row.css';
 import { StateRow } from './body/state-row.tsx';
-import { TableBody } from './body/table-body.tsx';
-import { createTableCursor, type GridSides, type TableCursor } from './body/table-cursor-model.ts';
-import headCss from './body/table-head.css';
-import { TableHead } from './body/table-head.tsx';
-import rowCss from './body/table-row.css';
-import { useGridHandlers } from './body/use-grid-handlers.ts';
-import { CellContext } from './cells/cell-context.ts';
-import type { RowDetailsProps } from './row-details.tsx';
-import css from './table-grid.css';
-import type { TableModel } from './table-model-types.ts';
-import type { TableRow } from './table-types.ts';
-import { useTokenText } from './use-token-text.ts';
+import { cellText } from './cells/cell-text.ts';
+import { RowGrid } from './row-grid.tsx';
+import type { SortingCode, TableModel } from './table-model-types.ts';
 
 export interface TableGridProps<Row> {
   model: TableModel<Row>;
@@ -40,200 +24,63 @@ export interface TableGridProps<Row> {
   notify(text: string, tone: NoticeTone): void;
 }
 
-const RowDetails = late<RowDetailsProps>(async () => (await import('./row-details.tsx')).RowDetails);
-const GridMenu = late<GridMenuProps>(async () => (await import('./body/grid-menu.tsx')).GridMenu);
-
-/** CSS pixels; a finger needs the higher one. */
-const usualRowHeight = matchMedia('(pointer: coarse)').matches ? 40 : 36;
-
-/** What a second line adds to a row. */
-const secondLine = 20;
-
 export function TableGrid<Row>({ model, notify }: TableGridProps<Row>) {
-  useSignals();
-  useThemedStyles(css, headCss, rowCss, actionsCss);
-  const t = useGridMessages();
-  const textOf = useTokenText();
-  const { configuration, report } = useHost();
-  const { locale } = configuration.value;
-  const { label } = model.options.value;
-  const models = useGridModels(model);
-  const { cursor, columnWindow, sides } = models;
-  const rowHeight = models.rowHeight.value;
-  const scroller = useRef<HTMLDivElement>(null);
-  const sheet = useRef<HTMLDivElement>(null);
-  const header = useRef<HTMLDivElement>(null);
-  const [menu, setMenu] = useState<OpenMenu<Row>>();
-  const [detailed, setDetailed] = useState<Row>();
+  useThemedStyles(columnCss, stateCss);
   const announce = useAnnounce();
-  const grid = useGridHandlers({
-    model,
-    cursor,
-    columnWindow,
-    scroller,
-    sheet,
-    t,
-    locale,
-    textOf,
-    announce,
-    report,
-    notify,
-    setMenu,
-  });
-
-  useAttached(scroller, sheet, header, cursor, columnWindow);
-  useTooltips(scroller);
-  useFocusOnRequest(cursor, columnWindow, sides, scroller);
-
-  const services = useMemo(() => ({ t, report, notify }), [t, report, notify]);
-  const phase = model.rows.phase.value;
-  const total = model.rows.totalCount.value;
-  const columnCount = cursor.columnCount.value;
-  const isSayingWhy = phase === 'empty' || phase === 'error';
+  const create = useColumnTools();
+  const extras = useMemo<GridExtras<Row>>(
+    () => ({
+      connect: (latest) => create?.(model, latest, announce),
+      cellText,
+      Marked: MarkedContent,
+      HeadTools,
+      face: (props) => <Face model={model} {...props} />,
+    }),
+    [model, announce, create],
+  );
   return (
-    <CellContext value={services}>
-      <div
-        className="table-grid"
-        ref={scroller}
-        part="table"
-        // Firefox makes a stop of whatever scrolls; here that is the cell within.
-        tabIndex={-1}
-        style={boxStyle(skeletonCount(model), rowHeight)}
-        {...grid.handlers}
-      >
-        <div
-          ref={sheet}
-          className={model.rows.isReloading.value ? 'table-sheet table-reloading' : 'table-sheet'}
-          role="grid"
-          aria-label={label}
-          aria-busy={phase === 'loading' || undefined}
-          aria-rowcount={isSayingWhy ? 2 : total === undefined ? -1 : total + 1}
-          aria-colcount={columnCount}
-          aria-multiselectable={sides.hasChecks || undefined}
-        >
-          <TableHead
-            ref={header}
-            model={model}
-            cursor={cursor}
-            columnWindow={columnWindow}
-            sides={sides}
-            t={t}
-            textOf={textOf}
-          />
-          {phase === 'filled' && (
-            <TableBody
-              model={model}
-              cursor={cursor}
-              columnWindow={columnWindow}
-              rowHeight={rowHeight}
-              sides={sides}
-              locale={locale}
-              t={t}
-              labelOf={grid.labelOf}
-            />
-          )}
-          {phase === 'loading' && <SkeletonRows model={model} sides={sides} rowHeight={rowHeight} />}
-          {isSayingWhy && <StateRow model={model} rowHeight={rowHeight} columnCount={columnCount} t={t} />}
-        </div>
-      </div>
-      {menu && (
-        <GridMenu
-          // What a menu does is done to the row it was opened on, of whatever kind it is.
-          menu={menu as OpenMenu<unknown>}
-          model={model as unknown as TableModel<unknown>}
-          t={t}
-          {...grid.menuHandlers}
-          onDetails={(row) => setDetailed(() => row as Row)}
-          onClose={() => setMenu(undefined)}
-        />
-      )}
-      {detailed !== undefined && (
-        <RowDetails
-          model={model as unknown as TableModel<TableRow>}
-          row={detailed as TableRow}
-          locale={locale}
-          onClose={() => setDetailed(undefined)}
-        />
-      )}
-    </CellContext>
+    <>
+      <RowGrid model={model} notify={notify} extras={extras} />
+      <WaitingPress code={model.columns.sortingCode} />
+    </>
   );
 }
 
-function useGridModels<Row>(model: TableModel<Row>) {
-  const models = useMemo(() => {
-    const rowHeight = computed(() => {
-      const { rowHeight: oneLine = usualRowHeight } = model.options.value;
-      return model.columns.isCompact.value ? oneLine + secondLine : oneLine;
-    });
-    const sides: ReadonlySignal<GridSides> = computed(() => {
-      const { selectable, rowActions } = model.options.value;
-      const hasActions = typeof rowActions === 'function' || (rowActions?.length ?? 0) > 0;
-      return sidesOf(selectable === true, hasActions || hasHiddenColumns(model.columns));
-    });
-    const cursor = createTableCursor(model, rowHeight, sides);
-    const active = computed(() => cursor.active.value.column - (sides.value.hasChecks ? 1 : 0));
-    const actionCount = (isCompact: boolean) => {
-      const { rowActions = [] } = model.options.value;
-      const most = limits.table.inlineRowActions;
-      if (isCompact) return 1;
-      if (typeof rowActions === 'function') return most + 1;
-      const inline = Math.min(rowActions.filter(({ Icon }) => Icon).length, most);
-      return inline + (rowActions.length > inline ? 1 : 0);
-    };
-    return { rowHeight, sides, cursor, columnWindow: createColumnWindow(model.columns, sides, actionCount, active) };
-  }, [model]);
-  useEffect(
-    () => () => {
-      models.cursor[Symbol.dispose]();
-      models.columnWindow[Symbol.dispose]();
-    },
-    [models],
-  );
-  return { ...models, sides: models.sides.value };
+/** What is said while a press on a header waits for its code, and when that does not come. */
+function WaitingPress({ code: { state, want, giveUp } }: { code: SortingCode }) {
+  useSignals();
+  if (state.value === 'loading') return <Busy isOver />;
+  return state.value === 'failed' && <FailureOver onRetry={want} onClose={giveUp} />;
 }
 
-const allSides = [false, true].flatMap((hasChecks) => [false, true].map((hasActions) => ({ hasChecks, hasActions })));
+type CreateTools = typeof createColumnTools;
 
-/** One object for each case, so that options that change something else repaint nothing. */
-function sidesOf(hasChecks: boolean, hasActions: boolean): GridSides {
-  return allSides[Number(hasChecks) * 2 + Number(hasActions)] as GridSides;
-}
+let loaded: CreateTools | undefined;
 
-type Box = { readonly current: HTMLDivElement | null };
-
-function useAttached(scroller: Box, sheet: Box, header: Box, cursor: TableCursor, columnWindow: ColumnWindow) {
-  useLayoutEffect(() => {
-    if (!scroller.current || !sheet.current || !header.current) return;
-    const detachColumns = columnWindow.attach(scroller.current, sheet.current);
-    const detachRows = cursor.window.attach(scroller.current, header.current);
+/** What arranges columns comes once they are there to be arranged. */
+function useColumnTools(): CreateTools | undefined {
+  const { report } = useHost();
+  const [create, setCreate] = useState(() => loaded);
+  useEffect(() => {
+    if (loaded) return;
+    let isShown = true;
+    import('./body/column-tools.ts').then(
+      (module) => {
+        loaded = module.createColumnTools;
+        if (isShown) setCreate(() => loaded);
+      },
+      (error: unknown) => report(error),
+    );
     return () => {
-      detachRows();
-      detachColumns();
+      isShown = false;
     };
-  }, [scroller, sheet, header, cursor, columnWindow]);
+  }, [report]);
+  return create ?? loaded;
 }
 
-function useTooltips(scroller: Box) {
-  const adopt = useLateStyles();
-  useLayoutEffect(() => (scroller.current ? listenForTooltips(scroller.current, adopt) : undefined), [scroller, adopt]);
-}
-
-/** Focuses the active cell when the cursor asks, and when a repaint took the focused cell away. */
-function useFocusOnRequest(cursor: TableCursor, columnWindow: ColumnWindow, sides: GridSides, scroller: Box) {
-  const request = cursor.focusRequests.value;
-  const seen = useRef(request);
-  useLayoutEffect(() => {
-    if (request === seen.current) return;
-    seen.current = request;
-    columnWindow.reveal(cursor.active.peek().column - (sides.hasChecks ? 1 : 0));
-    // Keys moved it, though WebKit takes a focus by script for no keyboard's.
-    scroller.current
-      ?.querySelector<HTMLElement>('[data-active]')
-      ?.focus({ preventScroll: true, focusVisible: true } as FocusOptions);
-  }, [request, cursor, columnWindow, sides, scroller]);
-  useKeptFocus(scroller, () => scroller.current?.querySelector<HTMLElement>('[data-active]'));
-}
-
-function boxStyle(rows: number, rowHeight: number): CSSProperties {
-  return { '--table-rows': rows, '--row-height': `${rowHeight}px` } as CSSProperties;
+/** In the place of rows: while the first come, and where there are none. */
+function Face<Row>({ model, sides, ...props }: FaceProps & { model: TableModel<Row> }) {
+  useSignals();
+  const isLoading = model.rows.phase.value === 'loading';
+  return isLoading ? <SkeletonRows model={model} sides={sides} {...props} /> : <StateRow model={model} {...props} />;
 }

@@ -1,9 +1,12 @@
 /**
  * The parts of a table's state, as the views see them. Each part is a model of its own file without React or DOM:
  * `column-model.ts` (on table-core), `row-source.ts` (`client-rows.ts`, `fetched-rows.ts`, `listed-rows.ts`), `filter-model.ts`,
- * `selection-model.ts`, `settings-model.ts`, `refresh-model.ts`; `table-model.ts` puts them together.
+ * `selection-model.ts`, `settings-model.ts`, `refresh-model.ts`; `table-model.ts` puts them together. What the grid of rows
+ * sees of them is `GridTable`, which `list-model.ts` makes of less.
  */
 import type { Model, ReadonlySignal } from '@preact/signals-core';
+import type { ComponentType } from 'react';
+import type { MenuListProps } from '../menu/menu-list.tsx';
 import type { FilterDefinition } from './filter-types.ts';
 import type { Gathering } from './model/range-gathering.ts';
 import type {
@@ -26,6 +29,16 @@ export interface ShownColumn<Row> {
   readonly isSortable: boolean;
 }
 
+/** The code that says what a press on a header makes of the order. */
+export interface SortingCode {
+  /** Of a press that waits for it. */
+  state: ReadonlySignal<'idle' | 'loading' | 'failed'>;
+  /** A press is about to come, or is tried again. */
+  want(): void;
+  /** The press is not meant any more. */
+  giveUp(): void;
+}
+
 export interface ColumnModel<Row> {
   /** Every column, generated ones included, in the definitions' order. */
   all: ReadonlySignal<readonly TableColumn<Row>[]>;
@@ -40,6 +53,7 @@ export interface ColumnModel<Row> {
   sortBy: ReadonlySignal<readonly SortBy[]>;
   /** Ascending, descending, none; `add` keeps what is sorted by already. */
   toggleSort(columnId: string, add?: boolean): void;
+  sortingCode: SortingCode;
   setSortBy(sortBy: readonly SortBy[]): void;
   /** Shows exactly these, in this order; what may not be removed stays. */
   show(columnIds: readonly string[]): void;
@@ -69,6 +83,8 @@ export interface RowSource<Row> {
   rowCount: ReadonlySignal<number>;
   /** The row at a place of the page; `undefined` while it is not held. Reads signals. */
   rowAt(index: number): Row | undefined;
+  /** As `rowAt`, for who goes through all of them: looks at each page once, and tracks nothing. */
+  reader(): (index: number) => Row | undefined;
   /** Why the row at a place could not be fetched, and with which page of requests. Reads signals. */
   failureAt(index: number): { page: number; isFirst: boolean } | undefined;
   retry(page: number): void;
@@ -125,13 +141,11 @@ export interface PageModel {
   isLoadingMore: ReadonlySignal<boolean>;
 }
 
-export interface SelectionModel<Row> {
-  selection: ReadonlySignal<TableSelection>;
-  count: ReadonlySignal<number>;
-  isSelected(id: string): boolean;
-  /** Whether the row may be selected: a disabled one may not. */
-  isSelectable(row: Row): boolean;
-  toggle(id: string): void;
+/** What the checkboxes of the grid show and do. */
+export interface GridSelection<Row> {
+  /** Reads signals. */
+  isSelected(id: string, row: Row): boolean;
+  toggle(id: string, row: Row): void;
   /** Every row between two places of the page, as Shift does: all become what the row at `head` becomes. */
   extend(anchor: number, head: number, selected: boolean): void;
   /** Of the page's selectable rows. */
@@ -139,6 +153,15 @@ export interface SelectionModel<Row> {
   /** How many of the page can be selected. */
   pageCount: ReadonlySignal<number>;
   togglePage(): void;
+}
+
+export interface SelectionModel<Row> extends GridSelection<Row> {
+  isSelected(id: string): boolean;
+  toggle(id: string): void;
+  /** Whether the row may be selected: a disabled one may not. */
+  isSelectable(row: Row): boolean;
+  selection: ReadonlySignal<TableSelection>;
+  count: ReadonlySignal<number>;
   selectAll(): void;
   clear(): void;
   isShowingSelected: ReadonlySignal<boolean>;
@@ -167,6 +190,63 @@ export interface RefreshModel {
   minutesOld: ReadonlySignal<number | undefined>;
   isRefreshing: ReadonlySignal<boolean>;
   refresh(): Promise<void>;
+}
+
+/** What the grid of rows is told: a data table's options have more. */
+export interface GridOptions<Row>
+  extends Pick<
+    TableOptions<Row>,
+    'label' | 'columns' | 'rowActions' | 'onRowActivate' | 'pageSize' | 'rowHeight' | 'selectable'
+  > {
+  /** Home and End go to the first and the last row, as in every list; in a table to the ends of a row. */
+  isList?: boolean;
+  /** How many buttons a row has at most, where each has actions of its own. */
+  rowButtons?: number;
+  /** More that can be done with a row, told once its menu opens. */
+  rowMenu?: RowMenu<Row>;
+  /** What is said of rows that could not be fetched, in the place of the grid's own words. */
+  failedText?: string;
+  /** The row to begin at: where somebody was before. */
+  initialRow?: number;
+  onActiveRow?: (index: number) => void;
+}
+
+export interface RowMenu<Row> {
+  /** Whether there is anything that can be done with it. Reads signals. */
+  isThere: (row: Row) => boolean;
+  /** `items` are what the grid itself offers, which come first. */
+  List: ComponentType<MenuListProps & { row: Row }>;
+}
+
+/** What the grid of rows sees of a table. */
+export interface GridTable<Row> {
+  options: ReadonlySignal<GridOptions<Row>>;
+  columns: Pick<
+    ColumnModel<Row>,
+    'shown' | 'isCompact' | 'inView' | 'offsets' | 'sortBy' | 'toggleSort' | 'setAvailableWidth' | 'columnsIn'
+  >;
+  rows: Pick<
+    RowSource<Row>,
+    | 'phase'
+    | 'isReloading'
+    | 'rowCount'
+    | 'rowAt'
+    | 'reader'
+    | 'failureAt'
+    | 'retry'
+    | 'look'
+    | 'version'
+    | 'totalCount'
+    | 'firstIndex'
+  >;
+  page: Pick<PageModel, 'isEndless'>;
+  selection: GridSelection<Row>;
+  /** What the rows answer: those of another one are read from their start. */
+  query: ReadonlySignal<TableQuery>;
+  rowId(row: Row): string;
+  rowLabel(row: Row): string;
+  /** Reads signals. */
+  flagsOf(row: Row): RowFlags;
 }
 
 interface Shape<Row> {

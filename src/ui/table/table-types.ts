@@ -5,6 +5,7 @@
 import type { ReactNode } from 'react';
 import type { IconComponent } from '../icon/make-icon.ts';
 import type { FilterDefinition, FilterType } from './filter-types.ts';
+import type { Listing } from './model/listing-types.ts';
 
 export type TableRow = object;
 
@@ -38,6 +39,8 @@ export type Cell<Row> =
   /** Drawn only when it comes into view. */
   | { type: 'LazyRenderer'; render: (row: Row) => ReactNode }
   | { type: 'LazyRenderer'; mount: MountContent<Row> }
+  /** Drawn at once, by React: for what is cheap. */
+  | { type: 'Renderer'; render: (row: Row) => ReactNode; align?: 'end' }
   /** A text with more behind it: opens by pointing or pressing, and stays while somebody is in it. */
   | { type: 'StickyPopover'; text?: (row: Row) => string; content: (row: Row) => ReactNode }
   | { type: 'StickyPopover'; text?: (row: Row) => string; mount: MountContent<Row> }
@@ -86,6 +89,8 @@ export interface TableColumn<Row> {
   priorityWidth?: number;
   minWidth?: number;
   maxWidth?: number;
+  /** How much of the room that is left it takes, where others take 1. */
+  share?: number;
   /** Width of the skeleton's bar in pixels. */
   loadingWidth?: number;
   /** An asterisk in the cell. */
@@ -93,8 +98,10 @@ export interface TableColumn<Row> {
 }
 
 export interface RowFlags {
-  /** Cannot be selected, and says why: 'This item cannot be actioned.' */
-  disabled?: boolean;
+  /** Cannot be selected, and says why: the text, or 'This item cannot be actioned.' */
+  disabled?: boolean | string;
+  /** Dimmed. Default: where it is disabled. */
+  muted?: boolean;
   /** Marked as failed; a text is its tooltip. */
   error?: boolean | string;
 }
@@ -202,6 +209,8 @@ export interface TableOptions<Row> {
   rows?: readonly Row[];
   /** Server mode: asked for a page whenever the query changes. */
   fetcher?: TableFetcher<Row>;
+  /** Server mode over a listing that somebody else holds, who ends it: a place that is left and come back to. */
+  listing?: Listing<Row>;
   /** Lazy loading in client mode: `rows` grows by requests of this many rows. */
   lazyLoad?: { requestPageSize: number; hasMore: boolean; load: (signal: AbortSignal) => Promise<void> };
   /** Rows a page, at most 250; `all` scrolls through every row. Default 250. */

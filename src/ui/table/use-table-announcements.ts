@@ -1,5 +1,6 @@
 import { useSignalEffect } from '@preact/signals-react/runtime';
 import { useEffect, useRef } from 'react';
+import { jsonText } from '../../base/json-text.ts';
 import { useAnnounce } from '../live-region/use-announce.ts';
 import { useHeaderMessages } from './header/header-messages.ts';
 import { headerOf } from './settings/column-names.ts';
@@ -16,7 +17,7 @@ export function useTableAnnouncements<Row>(model: TableModel<Row>): void {
   const sorted = useRef<string>(undefined);
   useSignalEffect(() => {
     const sortBy = model.columns.sortBy.value;
-    if (!isAnother(sorted, JSON.stringify(sortBy))) return;
+    if (!isAnother(sorted, jsonText(sortBy))) return;
     const headers = new Map(model.columns.all.peek().map((column) => [column.id, headerOf(column)]));
     const columns = sortBy.map(({ id, desc }) =>
       t(desc ? 'descending' : 'ascending', { column: headers.get(id) ?? id }),
@@ -33,7 +34,7 @@ export function useTableAnnouncements<Row>(model: TableModel<Row>): void {
   const answered = useRef<string>(undefined);
   useSignalEffect(() => {
     const { globalFilter, filters } = model.query.value;
-    const asked = JSON.stringify([globalFilter, filters]);
+    const asked = jsonText([globalFilter, filters]);
     const { phase, isReloading, totalCount } = model.rows;
     const isThere = (phase.value === 'filled' || phase.value === 'empty') && !isReloading.value;
     const count = totalCount.value ?? model.rows.heldRows().length;

@@ -5,6 +5,7 @@ import type { ElementHost } from '../../host/element-host.ts';
 import { isPageHidden } from '../../host/updates/page-visibility.ts';
 import { useHost } from '../../host/use-host.ts';
 import { createTableModel } from './model/table-model.ts';
+import { isShallowSame } from './shallow-same.ts';
 import type { TableModel, TableServices } from './table-model-types.ts';
 import type { TableOptions } from './table-types.ts';
 
@@ -31,12 +32,4 @@ function servicesOf({ configuration, report }: ElementHost): TableServices {
     isPageVisible: computed(() => !isPageHidden.value),
     now: () => Date.now(),
   };
-}
-
-function isShallowSame(a: object, b: object): boolean {
-  const names = Object.keys(a);
-  return (
-    names.length === Object.keys(b).length &&
-    names.every((name) => Object.is(Reflect.get(a, name), Reflect.get(b, name)))
-  );
 }

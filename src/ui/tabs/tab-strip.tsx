@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useState } from 'react';
 import { useMessages } from '../../host/use-host.ts';
-import { MoreIcon } from '../icon/icon.tsx';
+import { MoreIcon } from '../icon/list-icons.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { Menu } from '../menu/menu.tsx';
 import { useOverflow } from '../overflow/use-overflow.ts';

@@ -3,7 +3,7 @@ import { formAttributeDocs } from '../../host/forms/form-role-docs.ts';
 import type { textAreaDefinition } from './text-area-definition.ts';
 
 export const textAreaDocs: DocsOf<typeof textAreaDefinition> = {
-  summary: 'Several lines of text, as high as they are, with a counter',
+  summary: 'Multi-line text that grows with its content, with a character counter',
   attributes: {
     ...formAttributeDocs,
     value: 'What is in it; as a property, what is in it now.',

@@ -8,6 +8,7 @@ import {
 } from 'react';
 import { Field, type FieldProps } from '../field/field.tsx';
 import { useFieldMessages } from '../field/field-messages.ts';
+import { KeptCaret } from '../field/kept-caret.tsx';
 import { splitField } from '../field/split-field.ts';
 import { limits } from '../limits.ts';
 import { useThemedStyles } from '../theme/use-themed-styles.ts';
@@ -56,27 +57,30 @@ export function TextArea(props: TextAreaProps) {
       part="text-area"
     >
       {(control) => (
-        <textarea
-          {...rest}
-          {...control}
-          ref={area}
-          className="field-box text-area"
-          part="input"
-          dir={value === '' ? undefined : 'auto'}
-          rows={1}
-          style={{ minBlockSize: limits.textArea.minHeight, maxBlockSize: limits.textArea.maxHeight }}
-          maxLength={mayExceed ? undefined : maximum}
-          value={value}
-          onPaste={(event) => {
-            const { selectionStart, selectionEnd } = event.currentTarget;
-            const pasted = lengthOf(event.clipboardData.getData('text'));
-            if (maximum === undefined || mayExceed) return;
-            if (lengthOf(value) - (selectionEnd - selectionStart) + pasted <= maximum) return;
-            // The browser's own cut follows this event.
-            setTimeout(() => setCutTo(area.current?.value));
-          }}
-          onChange={(event) => onChange(event.currentTarget.value)}
-        />
+        <>
+          <textarea
+            {...rest}
+            {...control}
+            ref={area}
+            className="field-box text-area"
+            part="input"
+            dir={value === '' ? undefined : 'auto'}
+            rows={1}
+            style={{ minBlockSize: limits.textArea.minHeight, maxBlockSize: limits.textArea.maxHeight }}
+            maxLength={mayExceed ? undefined : maximum}
+            value={value}
+            onPaste={(event) => {
+              const { selectionStart, selectionEnd } = event.currentTarget;
+              const pasted = lengthOf(event.clipboardData.getData('text'));
+              if (maximum === undefined || mayExceed) return;
+              if (lengthOf(value) - (selectionEnd - selectionStart) + pasted <= maximum) return;
+              // The browser's own cut follows this event.
+              setTimeout(() => setCutTo(area.current?.value));
+            }}
+            onChange={(event) => onChange(event.currentTarget.value)}
+          />
+          <KeptCaret field={area} value={value} />
+        </>
       )}
     </Field>
   );

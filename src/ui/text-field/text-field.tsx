@@ -1,5 +1,6 @@
-import type { ComponentPropsWithRef } from 'react';
+import { type ComponentPropsWithRef, useImperativeHandle, useRef } from 'react';
 import { Field, type FieldProps } from '../field/field.tsx';
+import { KeptCaret } from '../field/kept-caret.tsx';
 import { splitField } from '../field/split-field.ts';
 
 export interface TextFieldProps
@@ -14,21 +15,27 @@ export interface TextFieldProps
 
 export function TextField(props: TextFieldProps) {
   const { frame, own } = splitField(props);
-  const { value, onChange, ...rest } = own;
+  const { value, onChange, ref, ...rest } = own;
+  const input = useRef<HTMLInputElement>(null);
+  useImperativeHandle(ref, () => input.current as HTMLInputElement, []);
   return (
     <Field {...frame} part="text-field">
       {(control) => (
-        <input
-          autoComplete="off"
-          {...rest}
-          {...control}
-          type="text"
-          className="field-box"
-          part="input"
-          dir={value === '' ? undefined : 'auto'}
-          value={value}
-          onChange={(event) => onChange(event.currentTarget.value)}
-        />
+        <>
+          <input
+            autoComplete="off"
+            {...rest}
+            {...control}
+            ref={input}
+            type="text"
+            className="field-box"
+            part="input"
+            dir={value === '' ? undefined : 'auto'}
+            value={value}
+            onChange={(event) => onChange(event.currentTarget.value)}
+          />
+          <KeptCaret field={input} value={value} />
+        </>
       )}
     </Field>
   );

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button, type ButtonProps } from '../button/button.tsx';
-import { MoreIcon } from '../icon/icon.tsx';
 import { ChevronDownIcon } from '../icon/later-icons.tsx';
+import { MoreIcon } from '../icon/list-icons.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { Menu } from '../menu/menu.tsx';
 import type { MenuAction } from '../menu/menu-items.ts';

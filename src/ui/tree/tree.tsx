@@ -2,9 +2,11 @@
  * A tree that loads as it is opened. Its box has the focus and names the active row: rows come and go as branches load
  * and as somebody scrolls, and a keyboard must not fall off with one of them.
  */
+
 import { computed } from '@preact/signals-core';
 import { useModel, useSignals } from '@preact/signals-react/runtime';
 import { type CSSProperties, type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { fold } from '../../base/fold.ts';
 import { isBusy } from '../../base/resource/resource-state.ts';
 import { useMessages } from '../../host/use-host.ts';
 import { useAnnounce } from '../live-region/use-announce.ts';
@@ -66,7 +68,7 @@ export function Tree({ label, model, height = treeHeight, texts = noTexts, iconO
 
   const { first, end } = window.range.value;
   const shift = window.shift.value;
-  const deepest = rows.slice(first, end).reduce((most, { level }) => Math.max(most, level), 0);
+  const deepest = fold(rows.slice(first, end), (most, { level }) => Math.max(most, level), 0);
   const isComing = isBusy(model.state.value);
   return (
     <div className="tree" part="tree" style={{ blockSize: height, '--tree-row': `${rowHeight}px` } as CSSProperties}>

@@ -15,13 +15,13 @@ afterEach(() => bench.end());
 describe('All rows', () => {
   it('are chosen, held or not, and left again', async () => {
     await inFolderOf(600);
-    bench.selection.toggleAll();
+    bench.selection.togglePage();
     await turns(600);
     equal(bench.chosen().length, 600);
-    equal(bench.selection.all.value, true);
-    bench.selection.toggleAll();
+    equal(bench.selection.pageState.value, true);
+    bench.selection.togglePage();
     deepEqual(bench.chosen(), []);
-    equal(bench.selection.all.value, false);
+    equal(bench.selection.pageState.value, false);
   });
 
   it('are as many as there are where the backend does not tell', async () => {
@@ -40,31 +40,31 @@ describe('All rows', () => {
     bench.listing().show(0, 25);
     await turns();
     equal(bench.listing().isTotalKnown.value, false);
-    bench.selection.toggleAll();
+    bench.selection.togglePage();
     await turns(600);
     equal(bench.chosen().length, 610);
-    equal(bench.selection.all.value, true);
+    equal(bench.selection.pageState.value, true);
   });
 
   it('are all even when somebody is faster than the first answer', async () => {
     await inFolderOf(600);
     bench.browser.open(folderRow({ id: '31', name: '2024' }));
-    bench.selection.toggleAll();
+    bench.selection.togglePage();
     await turns(600);
     equal(bench.chosen().length, 600);
   });
 
   it('are too many in a folder of a million, whose folder can stand for them', async () => {
     await inFolderOf(1_000_000);
-    bench.selection.toggleAll();
+    bench.selection.togglePage();
     await turns();
     equal(bench.selection.gathering.value?.is, 'too-many');
     deepEqual(bench.askedPages(), [0]);
-    bench.selection.toggle(bench.rowAt(4));
+    bench.toggle(bench.rowAt(4));
     bench.selection.selectFolderItself();
     deepEqual(bench.chosen(), ['p1/folder/12']);
     equal(bench.selection.gathering.value, undefined);
-    equal(bench.selection.all.value, true);
+    equal(bench.selection.pageState.value, true);
     const [item] = bench.selectedItems.items.value.values();
     equal(item?.entry.path, '/srv/Reports');
     equal(item?.entry.type, 'folder');
@@ -80,7 +80,7 @@ describe('All rows', () => {
     bench.browser.search('abc');
     bench.listing().show(0, 25);
     await turns();
-    bench.selection.toggleAll();
+    bench.selection.togglePage();
     await turns();
     deepEqual(bench.selection.gathering.value, { is: 'too-many', count: 20_000, folder: undefined });
     bench.selection.selectFolderItself();
@@ -101,16 +101,16 @@ describe('All rows', () => {
 
   it('of a search that is held in part are not some of them because of what is chosen elsewhere', async () => {
     await inFolderOf(600);
-    bench.selection.toggle(bench.rowAt(400 - 250));
+    bench.toggle(bench.rowAt(400 - 250));
     searchHits(100, 300);
     bench.browser.search('abc');
     bench.listing().show(0, 25);
     await turns();
-    equal(bench.selection.all.value, false);
-    bench.selection.toggle(bench.rowAt(3));
-    equal(bench.selection.all.value, 'mixed');
+    equal(bench.selection.pageState.value, false);
+    bench.toggle(bench.rowAt(3));
+    equal(bench.selection.pageState.value, 'mixed');
     bench.selectedItems.remove(['p1/file/12-3']);
-    equal(bench.selection.all.value, false);
+    equal(bench.selection.pageState.value, false);
   });
 
   it('of a search leave out what lies below a chosen folder, which counts as chosen', async () => {
@@ -124,18 +124,18 @@ describe('All rows', () => {
     bench.browser.search('abc');
     bench.listing().show(0, 25);
     await turns();
-    equal(bench.selection.all.value, true);
-    bench.selection.toggle(bench.rowAt(1));
+    equal(bench.selection.pageState.value, true);
+    bench.toggle(bench.rowAt(1));
     deepEqual(bench.chosen(), ['p1/folder/99']);
     searchHits(4, 4);
     bench.browser.search('abcd');
     bench.listing().show(0, 25);
     await turns();
-    equal(bench.selection.all.value, 'mixed');
-    bench.selection.toggleAll();
+    equal(bench.selection.pageState.value, 'mixed');
+    bench.selection.togglePage();
     await turns();
     deepEqual(bench.chosen(), ['p1/folder/99', 'p1/file/12-2', 'p1/file/12-3']);
-    equal(bench.selection.all.value, true);
+    equal(bench.selection.pageState.value, true);
   });
 
   it('leave those out that are restricted', async () => {
@@ -151,21 +151,21 @@ describe('All rows', () => {
     }));
     bench.browser.reload();
     await turns();
-    bench.selection.toggleAll();
+    bench.selection.togglePage();
     await turns();
     deepEqual(bench.chosen(), ['p1/file/1']);
-    equal(bench.selection.all.value, true, 'all that can be chosen is');
+    equal(bench.selection.pageState.value, true, 'all that can be chosen is');
   });
 
   it('do nothing where nothing is shown', async () => {
     await inFolderOf(600);
     bench.browser.setDevice(undefined);
-    bench.selection.toggleAll();
-    bench.selection.extend(0, 3);
-    bench.selection.toggle(fileRow());
+    bench.selection.togglePage();
+    bench.selection.extend(0, 3, true);
+    bench.toggle(fileRow());
     bench.selection.selectFolderItself();
     await turns();
     deepEqual(bench.chosen(), []);
-    equal(bench.selection.all.value, false);
+    equal(bench.selection.pageState.value, false);
   });
 });

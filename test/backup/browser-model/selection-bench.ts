@@ -10,6 +10,8 @@ export interface SelectionBench extends BrowserBench {
   selection: SelectionModel;
   listing(): NonNullable<BrowserBench['browser']['shown']['value']>['listing'];
   rowAt(index: number): BackupRow;
+  /** As a press on its checkbox. */
+  toggle(row: BackupRow): void;
   /** Keys of what is chosen, in the order in which it was. */
   chosen(): string[];
   /** Pages of folders that were asked for, in order. */
@@ -45,6 +47,7 @@ function withSelection(bench: BrowserBench): SelectionBench {
       ok(row, `row ${index} is not held`);
       return row;
     },
+    toggle: (row: BackupRow) => selection.toggle(row.key, row),
     chosen: () => [...selectedItems.items.value.keys()],
     askedPages: () =>
       bench.client.asked.filter(({ name }) => name === 'listFolderContent').map(({ query }) => query.page),

@@ -20,21 +20,21 @@ const hold = () => bench.client.always('listFolderContent');
 describe('One row', () => {
   it('is chosen and left again', async () => {
     await inFolderOf(600);
-    bench.selection.toggle(bench.rowAt(3));
+    bench.toggle(bench.rowAt(3));
     deepEqual(bench.chosen(), ['p1/file/12-3']);
-    equal(bench.selection.all.value, 'mixed');
-    bench.selection.toggle(bench.rowAt(3));
+    equal(bench.selection.pageState.value, 'mixed');
+    bench.toggle(bench.rowAt(3));
     deepEqual(bench.chosen(), []);
-    equal(bench.selection.all.value, false);
+    equal(bench.selection.pageState.value, false);
   });
 
   it('that is restricted never gets into the selection', async () => {
     await inFolderOf(600);
     const row = bench.rowAt(3);
     bench.grants.value = grants(false);
-    bench.selection.toggle(row);
-    bench.selection.extend(0, 20);
-    bench.selection.toggleAll();
+    bench.toggle(row);
+    bench.selection.extend(0, 20, true);
+    bench.selection.togglePage();
     await turns(200);
     deepEqual(bench.chosen(), []);
   });
@@ -42,33 +42,33 @@ describe('One row', () => {
   it('in a folder that is chosen itself is neither added nor taken out', async () => {
     await inFolderOf(600);
     bench.selectedItems.add([folderRow()], () => listed().plan, [planStep]);
-    bench.selection.toggle(bench.rowAt(3));
-    bench.selection.extend(0, 5);
-    bench.selection.toggleAll();
+    bench.toggle(bench.rowAt(3));
+    bench.selection.extend(0, 5, true);
+    bench.selection.togglePage();
     await turns(200);
     deepEqual(bench.chosen(), ['p1/folder/12']);
-    equal(bench.selection.all.value, true);
+    equal(bench.selection.pageState.value, true);
   });
 
   it('is not chosen among revisions', async () => {
     await inFolderOf(600);
     bench.client.always('listRevisions', () => ({ results: [{ id: 'r1' }], totalElements: 1, totalPages: 1 }));
     bench.browser.openRevisions(fileRow());
-    bench.selection.toggle(rowOf.revision());
-    bench.selection.toggleAll();
+    bench.toggle(rowOf.revision());
+    bench.selection.togglePage();
     await turns(200);
     deepEqual(bench.chosen(), []);
   });
 
   it('may be a whole plan', async () => {
     bench = await selectionAtPlans();
-    bench.selection.toggle(bench.rowAt(1));
+    bench.toggle(bench.rowAt(1));
     deepEqual(bench.chosen(), ['plan/i1']);
     equal([...bench.selectedItems.items.value.values()][0]?.plan.name, 'Server image');
-    bench.selection.toggleAll();
+    bench.selection.togglePage();
     await turns(200);
     deepEqual(bench.chosen().sort(), ['plan/i1', 'plan/p1']);
-    equal(bench.selection.all.value, true);
+    equal(bench.selection.pageState.value, true);
   });
 });
 
@@ -81,16 +81,25 @@ function listed() {
 describe('A stretch of rows', () => {
   it('is chosen in either direction, and adds to what was chosen', async () => {
     await inFolderOf(600);
-    bench.selection.toggle(bench.rowAt(100));
-    bench.selection.extend(7, 5);
+    bench.toggle(bench.rowAt(100));
+    bench.selection.extend(7, 5, true);
     await turns(200);
     deepEqual(bench.chosen(), ['p1/file/12-100', 'p1/file/12-5', 'p1/file/12-6', 'p1/file/12-7']);
+  });
+
+  it('is left again in either direction, and the rest stays chosen', async () => {
+    await inFolderOf(600);
+    bench.selection.extend(4, 7, true);
+    await turns(200);
+    bench.selection.extend(6, 5, false);
+    await turns(200);
+    deepEqual(bench.chosen(), ['p1/file/12-4', 'p1/file/12-7']);
   });
 
   it('fetches the rows of it that nobody has seen', async () => {
     await inFolderOf(2_000);
     deepEqual(bench.askedPages(), [0]);
-    bench.selection.extend(240, 760);
+    bench.selection.extend(240, 760, true);
     await turns(600);
     deepEqual(bench.askedPages(), [0, 1, 2, 3]);
     equal(bench.chosen().length, 521);
@@ -101,7 +110,7 @@ describe('A stretch of rows', () => {
   it('adds nothing when a part of it could not be fetched, and says so until it is dismissed', async () => {
     await inFolderOf(2_000);
     hold();
-    bench.selection.extend(0, 300);
+    bench.selection.extend(0, 300, true);
     await turns();
     await bench.client.only('listFolderContent').fail();
     await turns();
@@ -114,7 +123,7 @@ describe('A stretch of rows', () => {
   it('says after a moment that it is at it', async () => {
     await inFolderOf(2_000);
     hold();
-    bench.selection.extend(0, 300);
+    bench.selection.extend(0, 300, true);
     await turns();
     equal(bench.selection.gathering.value, undefined);
     await eventually(() => deepEqual(bench.selection.gathering.value, { is: 'adding', count: 301 }));
@@ -128,7 +137,7 @@ describe('A stretch of rows', () => {
   it('is given up when somebody goes elsewhere, and says nothing there', async () => {
     await inFolderOf(2_000);
     hold();
-    bench.selection.extend(0, 300);
+    bench.selection.extend(0, 300, true);
     await turns();
     const late = bench.client.only('listFolderContent');
     bench.browser.toParent();
@@ -143,9 +152,9 @@ describe('A stretch of rows', () => {
   it('gives way to the next one', async () => {
     await inFolderOf(2_000);
     hold();
-    bench.selection.extend(0, 300);
+    bench.selection.extend(0, 300, true);
     await turns();
-    bench.selection.extend(0, 2);
+    bench.selection.extend(0, 2, true);
     await turns();
     deepEqual(bench.chosen(), ['p1/file/12-0', 'p1/file/12-1', 'p1/file/12-2']);
     equal(bench.selection.gathering.value, undefined);
@@ -154,7 +163,7 @@ describe('A stretch of rows', () => {
   it('has every row of it though the list is refreshed meanwhile', async () => {
     await inFolderOf(2_000);
     hold();
-    bench.selection.extend(0, 300);
+    bench.selection.extend(0, 300, true);
     await turns();
     folderPages(bench.client, 2_000);
     bench.browser.reload();
@@ -166,14 +175,14 @@ describe('A stretch of rows', () => {
     await inFolderOf(30);
     bench.listing().sortBy('name');
     bench.listing().sortBy('name');
-    bench.selection.extend(0, 2);
+    bench.selection.extend(0, 2, true);
     await turns();
     deepEqual(bench.chosen(), ['p1/file/12-29', 'p1/file/12-28', 'p1/file/12-27']);
   });
 
   it(`of more than ${mostGatheredRows} rows is refused, and the folder is offered`, async () => {
     await inFolderOf(50_000);
-    bench.selection.extend(0, mostGatheredRows);
+    bench.selection.extend(0, mostGatheredRows, true);
     const { value } = bench.selection.gathering;
     ok(value?.is === 'too-many');
     deepEqual([value.count, value.folder?.name], [mostGatheredRows + 1, 'Reports']);

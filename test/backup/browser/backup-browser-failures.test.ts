@@ -71,12 +71,12 @@ describe('rmm-backup-browser: failures', () => {
     await browser.enter('Scale', '100,000 files');
     await eventually(() => browser.rowNames().length > 3);
     await setFault({ fault: 'server-error', match: 'page=399', times: 1 });
-    await click(browser.all('.grid-row .grid-cell')[1] as HTMLElement);
+    await click(browser.all('.table-row .table-cell')[1] as HTMLElement);
     await press('End');
-    const retry = await browser.find('.grid-failure button', 'Retry');
-    equal(browser.all('.grid-failure').length, 1);
+    const retry = await browser.find('.table-failed-page button', 'Retry');
+    equal(browser.all('.table-failed-page').length, 1);
     await click(retry);
-    await eventually(() => browser.all('.grid-failure').length === 0 && browser.rowNames().length > 3);
+    await eventually(() => browser.all('.table-failed-page').length === 0 && browser.rowNames().length > 3);
     await press('Home');
     await eventually(() => browser.focusedCell()?.row === 1);
     ok(browser.rowNames().length > 3, 'the first page stayed');

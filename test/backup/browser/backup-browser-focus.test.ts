@@ -19,7 +19,7 @@ afterEach(() => {
 
 const active = () => browser.root.activeElement;
 /** Name of the row that the focused cell is in. */
-const focusedRow = () => active()?.closest('.grid-row')?.querySelector('.name .grid-clip')?.textContent;
+const focusedRow = () => active()?.closest('.table-row')?.querySelector('.name .table-clip')?.textContent;
 const isOn = (name: string) => eventually(() => equal(focusedRow(), name), { timeout: 8000 });
 
 async function enter(name: string, crumb = name): Promise<void> {
@@ -39,7 +39,7 @@ async function openDocuments(): Promise<void> {
   await open();
   await browser.enter('Documents', 'Documents');
   await browser.sees('Contracts');
-  await click((await browser.row('Contracts')).querySelector('[data-column="2"]') as Element);
+  await click((await browser.row('Contracts')).querySelector('[aria-colindex="3"]') as Element);
   await press('ArrowLeft');
 }
 
@@ -49,14 +49,14 @@ describe('rmm-backup-browser: the focus', () => {
     await browser.enter('Scale', '100,000 files');
     await eventually(() => browser.rowNames().length > 3);
     await setFault({ fault: 'server-error', match: 'page=399', times: 2 });
-    await click(browser.all('.grid-row .grid-cell')[1] as HTMLElement);
+    await click(browser.all('.table-row .table-cell')[1] as HTMLElement);
     await press('End');
-    await click(await browser.find('.grid-failure button', 'Retry'));
+    await click(await browser.find('.table-failed-page button', 'Retry'));
     await eventually(() => equal(browser.eventsOf('rmm-error').length, 2), { timeout: 8000 });
-    await browser.find('.grid-failure button', 'Retry');
+    await browser.find('.table-failed-page button', 'Retry');
     ok(browser.focusedCell(), `the focus is on ${active()?.outerHTML}`);
     await press('End', 'Enter');
-    await eventually(() => ok(browser.all('.grid-failure').length === 0 && focusedRow()), { timeout: 8000 });
+    await eventually(() => ok(browser.all('.table-failed-page').length === 0 && focusedRow()), { timeout: 8000 });
     equal(browser.focusedCell()?.row, 100_000);
   });
 
@@ -109,7 +109,7 @@ describe('rmm-backup-browser: the focus of somebody whose button is gone', () =>
   it('goes on in an image whose revision was clicked', async () => {
     await open({ featureFlags: { cloud_image_mounting: true } });
     await browser.enter('Windows VM image', 'Data (D:)');
-    await click(await browser.find('.grid-row .name-link'));
+    await click(await browser.find('.table-row .name-link'));
     await click(await browser.find('dialog button', 'Mount'));
     await browser.sees('Shares');
     await isInList();
@@ -133,7 +133,7 @@ describe('rmm-backup-browser: without a pointer', () => {
     await browser.find('[role=columnheader]', 'Stored on');
     await eventually(() => ok(focusedRow() && browser.crumbs().at(-1) === volume), { timeout: 8000 });
     // The newest is not in the cloud: there is nothing to mount.
-    while (!active()?.closest('.grid-row')?.querySelector('.name-link')) await press('ArrowDown');
+    while (!active()?.closest('.table-row')?.querySelector('.name-link')) await press('ArrowDown');
     const revision = focusedRow() ?? '';
 
     await press('Enter');

@@ -38,12 +38,12 @@ describe('rmm-backup-browser: keyboard', () => {
     await open();
     await browser.enter('Documents', 'Documents');
     await browser.sees('Notes.txt');
-    await click(browser.all('.grid-row .grid-cell')[1] as HTMLElement);
+    await click(browser.all('.table-row .table-cell')[1] as HTMLElement);
     // At once: after a pause another word would begin.
     await type('no');
     await eventually(() => {
-      const row = browser.root.activeElement?.closest('.grid-row');
-      return row?.querySelector('.name .grid-clip')?.textContent === 'Notes.txt';
+      const row = browser.root.activeElement?.closest('.table-row');
+      return row?.querySelector('.name .table-clip')?.textContent === 'Notes.txt';
     });
   });
 
@@ -51,7 +51,7 @@ describe('rmm-backup-browser: keyboard', () => {
     await open();
     await browser.enter('Documents', 'Documents');
     await browser.sees('Contracts');
-    await click(browser.all('.grid-row .grid-cell')[2] as HTMLElement);
+    await click(browser.all('.table-row .table-cell')[2] as HTMLElement);
     await press(' ', 'Shift+ArrowDown', 'Shift+ArrowDown');
     await eventually(() => browser.eventsOf<{ count: number }>('rmm-selection-change').at(-1)?.count === 3);
     await press('Control+a');
@@ -82,15 +82,15 @@ describe('rmm-backup-browser: a folder of a million', () => {
     await eventually(() => browser.rowNames().length > 3);
     equal((await browser.find('[role=grid]')).getAttribute('aria-rowcount'), '1000001');
     await clearRequests();
-    await click(browser.all('.grid-row .grid-cell')[1] as HTMLElement);
+    await click(browser.all('.table-row .table-cell')[1] as HTMLElement);
     await press('End');
     await eventually(() => browser.focusedCell()?.row === 1_000_000 && browser.rowNames().length > 3, {
       timeout: 8000,
     });
     // Meanwhile the browser may look for restore jobs, as it does once somebody has been here for a while.
     equal((await requests()).filter(({ endpoint }) => endpoint === 'listFolderContent').length, 1);
-    ok(browser.all('.grid-row').length <= 80);
-    equal(browser.all('.grid-sort').length, 0, 'an order of a part would be a lie');
+    ok(browser.all('.table-row').length <= 80);
+    equal(browser.all('button.table-sort').length, 0, 'an order of a part would be a lie');
     await press('ArrowUp', 'ArrowUp');
     equal(browser.focusedCell()?.row, 999_998);
   });
@@ -100,8 +100,8 @@ describe('rmm-backup-browser: a folder of a million', () => {
     await browser.enter('Documents', 'Documents');
     await browser.sees('Contracts');
     const before = browser.rowNames();
-    await click(await browser.find('.grid-sort', 'Name'));
-    await click(await browser.find('.grid-sort', 'Name'));
+    await click(await browser.find('button.table-sort', 'Name'));
+    await click(await browser.find('button.table-sort', 'Name'));
     await eventually(() => browser.rowNames()[0] !== before[0]);
     equal(
       browser

@@ -63,7 +63,7 @@ describe('rmm-backup-browser: walking through levels', () => {
     await browser.enter(browser.rowNames()[0] as string);
     await browser.find('[role=columnheader]', 'Stored on');
     await eventually(() => browser.rowNames().length > 2);
-    const words = browser.all('.grid-row').map((row) => row.textContent ?? '');
+    const words = browser.all('.table-row').map((row) => row.textContent ?? '');
     ok(words.some((text) => text.includes('Full')) && words.some((text) => text.includes('Incremental')), 'both kinds');
 
     const link = browser.all('.name-link')[0] as HTMLElement;
@@ -92,7 +92,7 @@ describe('rmm-backup-browser: walking through levels', () => {
     await eventually(() => browser.rowNames().length > 0);
     await browser.enter(browser.rowNames()[0] as string);
     const mark = await browser.find('[aria-label="Only revisions stored in the cloud can be mounted."]');
-    equal(mark.closest('.grid-row')?.querySelector('.name-link'), null);
+    equal(mark.closest('.table-row')?.querySelector('.name-link'), null);
   });
 
   it('needs the feature flag to mount', async () => {

@@ -20,6 +20,24 @@ describe('rmm-backup-browser: in 350 pixels', () => {
     });
   });
 
+  it('shows a file in two lines, its name above what matters most, and cuts no column', async () => {
+    browser = await BrowserHandle.open({ width: 350 });
+    await browser.enter('Documents', 'Documents');
+    const row = await browser.row('Notes.txt');
+    const boxOf = (selector: string) => {
+      const part = row.querySelector(selector);
+      ok(part, selector);
+      return part.getBoundingClientRect();
+    };
+    await eventually(() => {
+      const [name, size, date] = ['.name', '[aria-colindex="3"]', '[aria-colindex="4"]'].map(boxOf) as DOMRect[];
+      ok(name && size && date && size.top >= name.bottom - 1 && date.top === size.top, `${name?.bottom}, ${size?.top}`);
+      ok(boxOf('.table-actions').right <= (browser.all('.browser')[0]?.getBoundingClientRect().right ?? 0));
+    });
+    const [scroller] = browser.all('.table-grid');
+    ok(scroller && scroller.scrollWidth <= scroller.clientWidth, 'nothing is scrolled sideways for');
+  });
+
   it('shows all tools of the plans in the line of their name', async () => {
     browser = await BrowserHandle.open({ width: 350 });
     await browser.sees('Documents');

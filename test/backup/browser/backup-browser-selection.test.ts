@@ -36,7 +36,7 @@ describe('rmm-backup-browser: selection', () => {
     await open({ height: 420 });
     await browser.enter('Scale', '100,000 files');
     await eventually(() => browser.rowNames().length > 3);
-    const first = browser.all('.grid-row .checkbox')[0] as HTMLElement;
+    const first = browser.all('.table-row [role=checkbox]')[0] as HTMLElement;
     await click(first);
     await press('End');
     await eventually(() => browser.focusedCell()?.row === 100_000);
@@ -55,15 +55,15 @@ describe('rmm-backup-browser: selection', () => {
     await open();
     await browser.enter('Scale', '100,000 files');
     await eventually(() => browser.rowNames().length > 3);
-    await click((await browser.find('.grid-header .checkbox')) as HTMLElement);
+    await click((await browser.find('.table-head [role=checkbox]')) as HTMLElement);
     await click(await browser.button('Select folder 100,000 files'));
     const detail = browser.eventsOf<{ items: { type: string; name: string }[] }>('rmm-selection-change').at(-1);
     deepEqual(
       detail?.items.map(({ type, name }) => [type, name]),
       [['folder', '100,000 files']],
     );
-    const box = browser.all<HTMLInputElement>('.grid-row input')[0] as HTMLInputElement;
-    equal(box.checked, true);
+    const [box] = browser.all('.table-row [role=checkbox]') as [HTMLElement];
+    equal(box.getAttribute('aria-checked'), 'true');
     equal(box.getAttribute('aria-disabled'), 'true', 'what is below is included');
   });
 
@@ -111,9 +111,9 @@ describe('rmm-backup-browser: permissions', () => {
     const row = await browser.row(name as string);
     equal(row.querySelector('.name-link'), null);
     ok(row.querySelector('[aria-label="You don’t have permission to view or restore this backup data."]'));
-    await click(row.querySelector('.checkbox') as Element);
+    await click(row.querySelector('[role=checkbox]') as Element);
     equal(browser.isChecked(name as string), false);
-    equal((await browser.find('.grid-header input')).getAttribute('aria-disabled'), 'true', 'nor all of them');
+    equal((await browser.find('.table-head [role=checkbox]')).getAttribute('aria-disabled'), 'true', 'nor all of them');
     equal(browser.eventsOf('rmm-selection-change').length, 0);
   });
 

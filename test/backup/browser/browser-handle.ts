@@ -5,7 +5,7 @@ import {
   backupBrowserDefinition,
 } from '../../../src/backup/browser/backup-browser-definition.ts';
 import { shortestTerm } from '../../../src/backup/place.ts';
-import { configure } from '../../../src/host/configure.ts';
+import { configure } from '../../../src/host/configuration/configure.ts';
 import { equal, eventually, ok } from '../../support/assert.ts';
 import { holdTimers } from '../../support/held-timers.ts';
 import { signIn } from '../../support/server.ts';
@@ -95,12 +95,12 @@ export class BrowserHandle {
 
   /** Names of the rows that are drawn and loaded. */
   rowNames(): string[] {
-    return this.all('.grid-row .name').map((name) => name.querySelector('.grid-clip')?.textContent ?? '');
+    return this.all('.table-row .name').map((name) => name.querySelector('.table-clip')?.textContent ?? '');
   }
 
   async row(name: string): Promise<HTMLElement> {
     return eventually(() => {
-      const found = this.all('.grid-row').find((row) => row.querySelector('.name .grid-clip')?.textContent === name);
+      const found = this.all('.table-row').find((row) => row.querySelector('.name .table-clip')?.textContent === name);
       ok(found, `a row ${name} at ${this.crumbs().join(' / ')}; there is ${this.rowNames().slice(0, 20).join(' | ')}`);
       return found;
     });
@@ -121,13 +121,13 @@ export class BrowserHandle {
   }
 
   async check(name: string, modifiers = {}): Promise<void> {
-    const box = (await this.row(name)).querySelector('.checkbox');
+    const box = (await this.row(name)).querySelector('[role=checkbox]');
     ok(box, `${name} has a checkbox`);
     await click(box, modifiers);
   }
 
   isChecked(name: string): boolean {
-    const row = this.all('.grid-row').find((one) => one.querySelector('.name .grid-clip')?.textContent === name);
+    const row = this.all('.table-row').find((one) => one.querySelector('.name .table-clip')?.textContent === name);
     return row?.getAttribute('aria-selected') === 'true';
   }
 

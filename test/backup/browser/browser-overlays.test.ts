@@ -37,7 +37,7 @@ describe('What opens over rmm-backup-browser', () => {
       equal((await title()).textContent, says);
       await press('Escape');
       await eventually(() => browser.all('dialog').length === 0);
-      await eventually(() => ok(browser.root.activeElement?.closest('.grid-row')?.textContent?.includes(row)));
+      await eventually(() => ok(browser.root.activeElement?.closest('.table-row')?.textContent?.includes(row)));
     });
   }
 

@@ -1,6 +1,7 @@
 /** An element over backed-up data against the reference server, in the words of the one who uses it. */
+
 import type { Configuration } from '../../../src/host/configuration/configuration-types.ts';
-import { configure } from '../../../src/host/configure.ts';
+import { configure } from '../../../src/host/configuration/configure.ts';
 import { activeElement } from '../../../src/ui/shadow-dom.ts';
 import { eventually, ok } from '../../support/assert.ts';
 import { signIn } from '../../support/server.ts';

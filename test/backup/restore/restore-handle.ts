@@ -1,7 +1,7 @@
 /** `<rmm-restore-dialog>` and `<rmm-location-picker>` against the reference server, in the words of who uses them. */
 import '../../../elements/location-picker.ts';
 import '../../../elements/restore-dialog.ts';
-import { configure } from '../../../src/host/configure.ts';
+import { configure } from '../../../src/host/configuration/configure.ts';
 import { equal, eventually, ok } from '../../support/assert.ts';
 import { type SessionChoices, signIn } from '../../support/server.ts';
 import { click, press, type } from '../../support/user.ts';

@@ -99,8 +99,10 @@ describe('who may talk to the server', () => {
     }
     const page = await client.raw('/', { cookie: '' });
     const [cookie = ''] = page.headers['set-cookie'] ?? [];
-    assert.match(cookie, /; HttpOnly; SameSite=Strict; Path=\/$/);
+    assert.match(cookie, /; HttpOnly; SameSite=Lax; Path=\/$/);
     assert.equal((await client.raw('/')).headers['set-cookie'], undefined, 'one that has a session keeps it');
+    const linked = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' };
+    assert.equal((await client.raw('/', linked)).headers['set-cookie'], undefined, 'also after a link of another site');
   });
 
   it('gives each page its headers', async () => {

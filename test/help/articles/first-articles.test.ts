@@ -8,7 +8,7 @@ import { configurationFor } from '../../../src/host/configuration/configuration.
 import type { Configuration } from '../../../src/host/configuration/configuration-types.ts';
 import { deepEqual, equal, rejects } from '../../support/assert.ts';
 import { fakeClient, turns } from '../../support/fake-client.ts';
-import { randomRuns } from '../../support/random-runs.ts';
+import { randomRuns } from '../../support/one-engine.ts';
 
 const article = { id: 7, name: 'Restore', snippet: '<em>x</em>', html_url: 'https://help.example/7' };
 const configured = (own: Partial<Configuration>): Configuration => ({

@@ -1,7 +1,7 @@
 /** The panel's own calls, failing in every way of the reference server: what is said, and that one can go on. */
 import '../../support/hurried-retries.ts';
 import '../../../elements/help-panel.ts';
-import { configure } from '../../../src/host/configure.ts';
+import { configure } from '../../../src/host/configuration/configure.ts';
 import { equal, eventually, ok } from '../../support/assert.ts';
 import { callFaults } from '../../support/call-faults.ts';
 import { clearFaults, requests, setFault, signIn } from '../../support/server.ts';

@@ -1,6 +1,6 @@
 /** Where the caret is when the panel shows something, whichever of its code comes first. */
 import '../../../elements/help-panel.ts';
-import { configure } from '../../../src/host/configure.ts';
+import { configure } from '../../../src/host/configuration/configure.ts';
 import { activeElement } from '../../../src/ui/shadow-dom.ts';
 import { deepEqual, equal, eventually } from '../../support/assert.ts';
 import { signIn } from '../../support/server.ts';

@@ -2,7 +2,7 @@
 import '../../support/hurried-retries.ts';
 import '../../../elements/help-panel.ts';
 import type { HelpOpening } from '../../../src/help/help-types.ts';
-import { configure } from '../../../src/host/configure.ts';
+import { configure } from '../../../src/host/configuration/configure.ts';
 import { activeElement } from '../../../src/ui/shadow-dom.ts';
 import { equal, eventually, ok } from '../../support/assert.ts';
 import { clearFaults, setFault, signIn } from '../../support/server.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { readSecureUrl } from '../../../src/help/ticket/body/secure-url.ts';
 import { anyText } from '../../support/any-text.ts';
 import { equal, ok } from '../../support/assert.ts';
-import { randomRuns } from '../../support/random-runs.ts';
+import { randomRuns } from '../../support/one-engine.ts';
 
 const isSecureUrl = (text: string) => readSecureUrl(text).problem === undefined;
 

@@ -1,8 +1,9 @@
 /** Every call that a ticket makes, failing in every way of the reference server: what is said, and that nothing is lost. */
 import '../../support/hurried-retries.ts';
 import { draftOwner } from '../../../src/host/drafts/draft-owner.ts';
-import { CallError, type CallErrorKind, isAbort } from '../../../src/host/http/call-error.ts';
+import { CallError, isAbort } from '../../../src/host/http/call-error.ts';
 import { deepEqual, equal, eventually, ok } from '../../support/assert.ts';
+import { callFaults, errorsOfFaults } from '../../support/call-faults.ts';
 import { clearFaults, type FaultOrder, setFault, setUploadFault, signIn } from '../../support/server.ts';
 import { hurryChecks, restoreChecks } from '../quick-checks.ts';
 import {
@@ -16,20 +17,6 @@ import {
   ticketBench,
   uploads,
 } from './ticket-bench.ts';
-
-/** The kinds that each fault may be called: engines hear of a broken connection in their own ways. */
-const kinds: Record<string, readonly CallErrorKind[]> = {
-  unauthenticated: ['unauthenticated'],
-  'mfa-required': ['forbidden'],
-  forbidden: ['forbidden'],
-  'not-found': ['not-found'],
-  'too-many-requests': ['rate-limited'],
-  'server-error': ['server'],
-  unavailable: ['server'],
-  'truncated-body': ['network', 'invalid-answer'],
-  'broken-schema': ['invalid-answer'],
-  'dropped-connection': ['network'],
-};
 
 let bench: TicketBench;
 const kept = () => keptFor(draftOwner(bench.configuration.peek()).key);
@@ -70,7 +57,8 @@ describe('A ticket that does not go as it should', () => {
   beforeEach(signInAnew);
   afterEach(putBack);
 
-  for (const [fault, expected] of Object.entries(kinds)) {
+  for (const fault of callFaults) {
+    const expected: readonly string[] = errorsOfFaults[fault];
     for (const [call, match] of [
       ['upload', '/zendesk/attachments?'],
       ['check', '/zendesk/attachments/'],

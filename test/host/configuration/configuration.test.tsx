@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { type configDefinition, defineConfigElement } from '../../../src/host/config-element/config-element.ts';
 import type { Configuration } from '../../../src/host/configuration/configuration-types.ts';
-import { configure } from '../../../src/host/configure.ts';
+import { configure } from '../../../src/host/configuration/configure.ts';
 import { defineElement } from '../../../src/host/element/define-element.ts';
 import type { ElementDefinition, ElementOf } from '../../../src/host/element-definition.ts';
 import { hostMessages } from '../../../src/host/host-messages.ts';
@@ -149,7 +149,7 @@ describe('The configuration of an element', () => {
   });
 
   it('reports what makes no sense in the markup', async () => {
-    expectConsole(/<rmm-config theme>: "pink" is none of light, dark, auto/);
+    expectConsole(/<rmm-config theme>: "pink" isn’t one of light, dark, auto/);
     const place = page('<rmm-config theme="pink"><rmm-test-probe></rmm-test-probe></rmm-config>');
     await eventually(() => equal(shown(place), 'en ltr auto   false'));
     place.remove();
@@ -157,7 +157,7 @@ describe('The configuration of an element', () => {
 
   it('is kept by the first <rmm-config> when a second version comes', () => {
     const first = customElements.get('rmm-config');
-    expectConsole(/defined already/);
+    expectConsole(/already defined/);
     defineConfigElement();
     equal(customElements.get('rmm-config'), first);
   });

@@ -115,7 +115,7 @@ describe('An element', () => {
     equal(element.frozen, true);
     write('frozen', null);
     equal(element.frozen, false);
-    expectConsole(/<rmm-test-counter start>: "many" is not a whole number/);
+    expectConsole(/<rmm-test-counter start>: "many" isn’t a whole number/);
     const reported = new Promise((resolve) => element.addEventListener('rmm-error', resolve, { once: true }));
     write('start', 'many');
     equal(element.start, undefined);

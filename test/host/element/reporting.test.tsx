@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import * as z from 'zod/mini';
 import type { ErrorContext } from '../../../src/host/configuration/configuration-types.ts';
-import { configure } from '../../../src/host/configure.ts';
+import { configure } from '../../../src/host/configuration/configure.ts';
 import { defineElement } from '../../../src/host/element/define-element.ts';
 import { type ElementDefinition, type ErrorDetail, errorEvent } from '../../../src/host/element-definition.ts';
 import { endpoint } from '../../../src/host/http/endpoint.ts';

@@ -1,10 +1,10 @@
 import { defineConfigElement } from '../../../src/host/config-element/config-element.ts';
 import { configurationFor } from '../../../src/host/configuration/configuration.ts';
 import * as second from '../../../src/host/configuration/configuration.ts?second-copy';
+import { configure } from '../../../src/host/configuration/configure.ts';
+import * as secondConfigure from '../../../src/host/configuration/configure.ts?second-copy';
 import { announceChange, pageStore } from '../../../src/host/configuration/page-store.ts';
 import * as secondStore from '../../../src/host/configuration/page-store.ts?second-copy';
-import { configure } from '../../../src/host/configure.ts';
-import * as secondConfigure from '../../../src/host/configure.ts?second-copy';
 import { equal, notEqual } from '../../support/assert.ts';
 
 describe('Two versions of the bundle on one page', () => {

@@ -116,6 +116,17 @@ describe('a text that is written late', () => {
     equal(writes, 0);
   });
 
+  it('stays, with all that its view knows of it, where a page sets what it reads', () => {
+    const element = add('note');
+    enter(element, 'typed');
+    const kept = formControlOf(element)?.value();
+    element.value = 'typed';
+    element.setAttribute('value', 'typed');
+    equal(formControlOf(element)?.value(), kept);
+    element.setAttribute('value', 'other');
+    deepEqual(sent(), ['note=other']);
+  });
+
   it('gives way to a text that a script sets, and to a reset', () => {
     const element = add('note');
     element.setAttribute('value', 'markup');
@@ -125,6 +136,7 @@ describe('a text that is written late', () => {
     enter(element, 'typed');
     form.reset();
     deepEqual(sent(), ['note=markup']);
-    equal(writes, 0);
+    // To tell whether what was set is what it holds.
+    equal(writes, 1);
   });
 });

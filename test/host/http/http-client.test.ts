@@ -1,6 +1,7 @@
 import { signal } from '@preact/signals-core';
-import { hostMessages } from '../../../src/host/host-messages.ts';
-import { CallError, errorText, isAbort } from '../../../src/host/http/call-error.ts';
+import { errorMessages } from '../../../src/host/error-messages.ts';
+import { errorText } from '../../../src/host/failure-text.ts';
+import { CallError, isAbort } from '../../../src/host/http/call-error.ts';
 import { translator } from '../../../src/host/messages.ts';
 import { deepEqual, equal, eventually, ok, rejects } from '../../support/assert.ts';
 import { clientSet, now, readThing, thing } from '../../support/client-set.ts';
@@ -108,7 +109,7 @@ describe('A call that fails', () => {
   });
 
   it('can be explained to the user, unless there is nothing to explain', () => {
-    const t = translator(hostMessages, signal({ locale: 'en', translate: () => undefined }));
+    const t = translator(errorMessages, signal({ locale: 'en', translate: () => undefined }));
     const text = (kind: CallError['kind'], more = {}) => errorText(new CallError(kind, { endpoint: 'x', ...more }), t);
     ok(text('network')?.startsWith('Couldn’t reach the server.'));
     ok(text('rate-limited', { retryAfter: 1 })?.endsWith('in 1 second.'));

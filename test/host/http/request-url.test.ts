@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { fillPath, joinUrl, queryText } from '../../../src/host/http/request-url.ts';
+import { fillPath } from '../../../src/host/http/fill-path.ts';
+import { joinUrl, queryText } from '../../../src/host/http/request-url.ts';
 import { equal, throws } from '../../support/assert.ts';
 
 describe('The address of a call', () => {

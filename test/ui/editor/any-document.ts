@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { Fragment, type Mark, Mark as Marks, type Node } from 'prosemirror-model';
 import { alignments } from '../../../src/ui/editor/schema/alignment.ts';
+import { bulletStyles, numberStyles } from '../../../src/ui/editor/schema/list-style.ts';
 import { schema } from '../../../src/ui/editor/schema/schema.ts';
 import { anyText } from '../../support/any-text.ts';
 
@@ -66,6 +67,8 @@ const address = fc.constantFrom(
   'https://example.com/"quoted"',
   "https://example.com/'<>",
   'HTTPS://EXAMPLE.COM',
+  '/tickets/42?a=b',
+  '#place',
   'https://例え.テスト/パス',
 );
 const nullable = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: null });
@@ -95,7 +98,7 @@ const anyMark: fc.Arbitrary<Mark> = fc.oneof(
   colors.map((value) => marks.text_color.create({ value })),
   colors.map((value) => marks.background_color.create({ value })),
   fc
-    .constantFrom('strong', 'em', 'underline', 'strike', 'subscript', 'superscript', 'code')
+    .constantFrom('strong', 'em', 'highlight', 'inserted', 'underline', 'strike', 'subscript', 'superscript', 'code')
     .map((name) => marks[name as 'strong'].create()),
 );
 const anyMarks = fc
@@ -117,6 +120,7 @@ const image = fc
     width: length,
     height: length,
     maxWidth: fc.integer({ min: 1, max: 3000 }),
+    float: nullable(fc.constantFrom('left', 'right')),
   })
   .map(({ hasSource, src, ...attrs }) =>
     nodes.image.create({ ...attrs, src: hasSource || attrs.cid === null ? src : '' }),
@@ -147,6 +151,7 @@ const inlineContent = fc.array(anyInline, { maxLength: 5 });
 const blockAttributes = fc.record({
   align: nullable(fc.constantFrom(...alignments)),
   indent: fc.integer({ min: 0, max: 7 }),
+  dir: nullable(fc.constantFrom('ltr', 'rtl')),
 });
 const plainBlock = fc.oneof(
   { weight: 4, arbitrary: inlineContent.map((content) => nodes.paragraph.create(null, content)) },
@@ -165,8 +170,8 @@ const plainBlock = fc.oneof(
   {
     weight: 1,
     arbitrary: fc
-      .option(codeText, { nil: undefined })
-      .map((code) => nodes.code_block.create(null, code ? schema.text(code) : null)),
+      .tuple(fc.option(codeText, { nil: undefined }), nullable(fc.constantFrom('js', 'c++', 'objective-c')))
+      .map(([code, language]) => nodes.code_block.create({ language }, code ? schema.text(code) : null)),
   },
   { weight: 1, arbitrary: fc.constant(null).map(() => nodes.horizontal_rule.create()) },
 );
@@ -182,12 +187,17 @@ const { block } = fc.letrec<{ block: Node }>((tie) => {
       { maxDepth: 4, depthIdentifier: 'blocks' },
       { weight: 5, arbitrary: plainBlock },
       { weight: 1, arbitrary: several(3).map((content) => nodes.blockquote.create(null, content)) },
-      { weight: 1, arbitrary: items.map((content) => nodes.bullet_list.create(null, content)) },
       {
         weight: 1,
         arbitrary: fc
-          .tuple(fc.integer({ min: 0, max: 999_999_999 }), items)
-          .map(([start, content]) => nodes.ordered_list.create({ start }, content)),
+          .tuple(nullable(fc.constantFrom(...bulletStyles)), items)
+          .map(([style, content]) => nodes.bullet_list.create({ style }, content)),
+      },
+      {
+        weight: 1,
+        arbitrary: fc
+          .tuple(fc.integer({ min: 0, max: 999_999_999 }), nullable(fc.constantFrom(...numberStyles)), items)
+          .map(([start, style, content]) => nodes.ordered_list.create({ start, style }, content)),
       },
       { weight: 1, arbitrary: table(several(2)) },
     ),
@@ -201,6 +211,13 @@ function table(content: fc.Arbitrary<Node[]>): fc.Arbitrary<Node> {
     content,
     type: fc.constantFrom(nodes.table_cell, nodes.table_header),
     background: nullable(colors),
+    borders: nullable(
+      fc.constantFrom(
+        ['none', 'none', 'none', 'none'],
+        ['1px solid #ff0000', '1px solid #ff0000', '1px solid #ff0000', '1px solid #ff0000'],
+        ['none', '2px dashed red', '1.33px double currentcolor', 'none'],
+      ),
+    ),
     scope: fc.constantFrom(null, 'row', 'col'),
   });
   return fc
@@ -210,24 +227,31 @@ function table(content: fc.Arbitrary<Node[]>): fc.Arbitrary<Node> {
       cells: fc.array(cell, { minLength: 9, maxLength: 9 }),
       heights: fc.array(nullable(fc.integer({ min: 1, max: 500 })), { minLength: 3, maxLength: 3 }),
       span: fc.constantFrom('none', 'columns', 'rows'),
+      border: nullable(fc.integer({ min: 0, max: 9 })),
     })
-    .map(({ rows, widths, cells, heights, span }) => {
+    .map(({ rows, widths, cells, heights, span, border }) => {
       const made = Array.from({ length: rows }, (_, row) => {
         const inRow: Node[] = [];
         for (let column = 0; column < widths.length; column += 1) {
           const isWide = span === 'columns' && row === 0 && column === 0;
           const isTall = span === 'rows' && rows > 1 && row === 0 && column === 0;
           if (span === 'rows' && rows > 1 && row === 1 && column === 0) continue;
-          const { type, content: inside, background, scope } = cells[row * 3 + column] as (typeof cells)[number];
+          const {
+            type,
+            content: inside,
+            background,
+            borders,
+            scope,
+          } = cells[row * 3 + column] as (typeof cells)[number];
           const own = isWide ? widths.slice(0, 2) : [widths[column] ?? null];
           const colwidth = own.includes(null) ? null : (own as number[]);
-          const attrs = { colspan: isWide ? 2 : 1, rowspan: isTall ? 2 : 1, colwidth, background };
+          const attrs = { colspan: isWide ? 2 : 1, rowspan: isTall ? 2 : 1, colwidth, background, borders };
           inRow.push(type.create(type === nodes.table_header ? { ...attrs, scope } : attrs, inside));
           if (isWide) column += 1;
         }
         return nodes.table_row.create({ height: heights[row] ?? null }, inRow);
       });
-      return nodes.table.create(null, made);
+      return nodes.table.create({ border }, made);
     });
 }
 

@@ -11,7 +11,7 @@ import { removeLink, setLink } from '../../../src/ui/editor/link/link-commands.t
 import { statusOf } from '../../../src/ui/editor/model/editor-status.ts';
 import { editorLimits } from '../../../src/ui/editor/values/editor-limits.ts';
 import { equal, ok } from '../../support/assert.ts';
-import { randomRuns } from '../../support/random-runs.ts';
+import { randomRuns } from '../../support/one-engine.ts';
 import { anyDocument } from './any-document.ts';
 
 const quiet: Record<string, Command> = {

@@ -5,7 +5,7 @@ import { readSlice } from '../../../src/ui/editor/clipboard/read-slice.ts';
 import { writeHtml } from '../../../src/ui/editor/html/write-html.ts';
 import { schema } from '../../../src/ui/editor/schema/schema.ts';
 import { equal, match } from '../../support/assert.ts';
-import { excel, googleDocs, libreOffice, word } from './copied-from.ts';
+import { excel, googleDocs, libreOffice, word, wordForTheWeb } from './copied-from.ts';
 
 const policy = { createHTML: (html: string) => html };
 const { doc, paragraph } = schema.nodes;
@@ -18,7 +18,7 @@ function pasted(html: string): Node {
   return result;
 }
 
-/** Without fonts, sizes and black, which every letter of these programs has. */
+/** Without fonts, sizes and black, which every letter of these programs has, and lines, which every cell has. */
 function plain(html: string): string {
   const strip = (node: Node): Node => {
     const kept = node.marks.filter(
@@ -27,7 +27,8 @@ function plain(html: string): string {
     const content = node.content.content.map(strip);
     return node.isText ? node.mark(kept) : node.type.create(node.attrs, content, kept);
   };
-  return writeHtml(strip(pasted(html))).replaceAll(/ style="width: \d+px;"|<colgroup>.*?<\/colgroup>/g, '');
+  const written = writeHtml(strip(pasted(html))).replaceAll(/ ?border(?:-\w+)*: [^;"]*;| border="\d+"/g, '');
+  return written.replaceAll(' style=""', '').replaceAll(/ style="width: \d+px;"|<colgroup>.*?<\/colgroup>/g, '');
 }
 
 describe('what is pasted from Word', () => {
@@ -51,7 +52,24 @@ describe('what is pasted from Word', () => {
     equal(
       plain(word.lists),
       '<p>Before</p><ul><li>One<ul><li>One of one<ul><li>Deeper</li></ul></li></ul></li><li>Two</li></ul><p>Between</p>' +
-        '<ol start="3"><li>Third<ol><li>Letter</li></ol></li><li>Fourth</li></ol>',
+        '<ol start="3"><li>Third<ol style="list-style-type: lower-alpha;"><li>Letter</li></ol></li><li>Fourth</li></ol>',
+    );
+  });
+
+  it('has lists also where what it says is broken over lines', () => {
+    equal(plain(word.lists.replaceAll('mso-list:', 'mso-list:\n').replaceAll(' level', '\n level')), plain(word.lists));
+  });
+
+  it('has no empty items where a level is left out', () => {
+    equal(plain(word.skippedLevels), '<ul><li>Two deep<ul><li>Four deep</li></ul></li><li>Two deep again</li></ul>');
+  });
+
+  it('keeps letters and Roman numbers, and goes on counting after what stands between', () => {
+    equal(
+      plain(word.numbers),
+      '<ol style="list-style-type: lower-alpha;"><li>a</li><li>b</li></ol><p>Between</p>' +
+        '<ol start="3" style="list-style-type: lower-alpha;"><li>c</li></ol>' +
+        '<ol style="list-style-type: upper-roman;"><li>first</li><li>second</li></ol>',
     );
   });
 
@@ -63,12 +81,26 @@ describe('what is pasted from Word', () => {
     equal(plain(word.deepList), levels(1));
   });
 
+  it('keeps the lines of its cells', () => {
+    match(writeHtml(pasted(word.table)), /<table border="1">.*<td colspan="2"[^>]* border: 1\.33px solid/);
+  });
+
   it('keeps tables with their spans, widths, heights and colours', () => {
     equal(
       plain(word.table),
       '<table><tbody><tr style="height: 40px;"><td colspan="2" data-colwidth="100,100" style="width: 200px; background-color: rgb(217, 226, 243);">' +
         '<p style="text-align: right;"><strong>Wide</strong></p></td></tr>' +
         '<tr><td data-colwidth="100">a</td><td data-colwidth="100">b</td></tr></tbody></table><p><br></p>',
+    );
+  });
+});
+
+describe('what is pasted from Word for the web', () => {
+  it('has its lists as deep as it says, and its headings', () => {
+    equal(
+      plain(wordForTheWeb),
+      '<h2>Title</h2><ul><li>One<ul><li>One of one</li></ul></li><li>Two</li></ul><p>Between</p>' +
+        '<ol start="3"><li>Third</li></ol>',
     );
   });
 });

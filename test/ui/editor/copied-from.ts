@@ -44,6 +44,17 @@ ${wordItem('4.', 'Fourth', 'l1', 1, 'Last')}`,
   deepList: wordPage(
     Array.from({ length: 9 }, (_, index) => wordItem('·', `Level ${index + 1}`, 'l0', index + 1)).join('\n'),
   ),
+  skippedLevels: wordPage(
+    [
+      wordItem('o', 'Two deep', 'l0', 2),
+      wordItem('·', 'Four deep', 'l0', 4),
+      wordItem('o', 'Two deep again', 'l0', 2),
+    ].join('\n'),
+  ),
+  numbers: wordPage(
+    `${wordItem('a)', 'a', 'l0', 1)}${wordItem('b)', 'b', 'l0', 1)}<p class=MsoNormal>Between<o:p></o:p></p>
+${wordItem('c)', 'c', 'l0', 1)}${wordItem('I.', 'first', 'l1', 1)}${wordItem('II.', 'second', 'l1', 1)}`,
+  ),
   table:
     wordPage(`<table class=MsoTableGrid border=1 cellspacing=0 cellpadding=0 style='border-collapse:collapse;border:none;mso-border-alt:solid windowtext .5pt'>
  <tr style='mso-yfti-irow:0;mso-yfti-firstrow:yes;height:30.0pt'>
@@ -127,3 +138,14 @@ red</b></font></font></font></p><p><span style="background: #ffff00">marked</spa
   calc: `<!DOCTYPE html><html><head><meta name="generator" content="LibreOffice 24.2"/><style type="text/css">body,div,table,thead,tbody,tfoot,tr,th,td,p { font-family:"Liberation Sans"; font-size:x-small }</style></head><body><table cellspacing="0" border="0"><colgroup width="85"></colgroup><colgroup span="2" width="120"></colgroup><tr><td height="17" align="left" bgcolor="#FFFF00"><b><font color="#FF0000">a</font></b></td><td align="right" sdval="1" sdnum="1033;">1</td><td align="left"><br></td></tr></table></body></html>`,
   old: `<center>Centred<p>more</p></center><div align="right">to the right</div><font size="+2" color="navy">larger</font>`,
 };
+
+const webItem = (list: string, text: string, level: number, attributes = '') =>
+  `<div class="ListContainerWrapper SCXW1 BCX8"><${list} class="BulletListStyle1" role="list" ${attributes}><li data-leveltext="" data-font="Symbol" data-listid="1" data-aria-posinset="1" data-aria-level="${level}" role="listitem" class="OutlineElement Ltr"><p class="Paragraph SCXW1" style="margin:0;"><span class="TextRun"><span class="NormalTextRun">${text}</span></span><span class="EOP"></span></p></li></${list}></div>`;
+
+export const wordForTheWeb =
+  '<div class="OutlineElement"><p role="heading" aria-level="2" class="Paragraph"><span>Title</span></p></div>' +
+  webItem('ul', 'One', 1) +
+  webItem('ul', 'One of one', 2) +
+  webItem('ul', 'Two', 1) +
+  '<p class="Paragraph">Between</p>' +
+  webItem('ol', 'Third', 1, 'start="3"');

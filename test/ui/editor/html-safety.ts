@@ -4,14 +4,14 @@
  */
 
 const elements = new Set(
-  'p h1 h2 h3 h4 blockquote pre code hr ul ol li table colgroup col tbody tr td th a span strong em u s sub sup br img'.split(
+  'p h1 h2 h3 h4 blockquote pre code hr ul ol li table colgroup col tbody tr td th a span strong em u s sub sup br img mark ins'.split(
     ' ',
   ),
 );
 const attributes = new Set(
   (
     'href rel target title src alt width height start colspan rowspan scope style data-cid data-src data-mention ' +
-    'data-label data-metadata data-button data-colwidth'
+    'data-label data-metadata data-button data-colwidth dir class border'
   ).split(' '),
 );
 /** Of a view in front of a person: what ProseMirror and the views of nodes add. */
@@ -19,7 +19,7 @@ const shownElements = new Set([...elements, 'div', 'button']);
 const shownAttributes =
   /^(?:class|contenteditable|draggable|part|role|tabindex|id|translate|spellcheck|mark-placeholder|aria-[a-z]+)$/;
 const styles = new Set(
-  'text-align margin-inline-start color background-color font-size font-family max-width width height white-space white-space-collapse text-wrap-mode min-width'.split(
+  'text-align margin-inline-start color background-color list-style-type float font-size font-family max-width width height white-space white-space-collapse text-wrap-mode min-width'.split(
     ' ',
   ),
 );
@@ -32,22 +32,27 @@ export function dangersIn(root: ParentNode, isShown = false): string[] {
     if (namespaceURI !== 'http://www.w3.org/1999/xhtml') found.push(`<${localName}> of ${namespaceURI}`);
     if (!(isShown ? shownElements : elements).has(localName)) found.push(`<${localName}>`);
     for (const { name, value } of element.attributes) {
-      if (!attributes.has(name) && !(isShown && shownAttributes.test(name))) found.push(`<${localName} ${name}>`);
+      if (isShown && shownAttributes.test(name)) continue;
+      if (!attributes.has(name)) found.push(`<${localName} ${name}>`);
       else if (isBad(name, value)) found.push(`<${localName} ${name}="${value.slice(0, 80)}">`);
     }
     const style = (element as HTMLElement).style;
-    for (const property of style ?? []) if (!styles.has(property)) found.push(`<${localName} style.${property}>`);
+    for (const property of style ?? [])
+      if (!styles.has(property) && !/^border-/.test(property)) found.push(`<${localName} style.${property}>`);
   }
   return found;
 }
 
 function isBad(name: string, value: string): boolean {
-  if (name === 'href') return value !== 'about:blank' && !/^(?:https?|mailto|sms|tel):$/.test(protocolOf(value));
+  if (name === 'href')
+    return !/^(?:about:blank$|[/?#]|\.\.?\/)/.test(value) && !/^(?:https?|mailto|sms|tel):$/.test(protocolOf(value));
   if (name === 'src' || name === 'data-src') {
     if (value.startsWith('data:')) return !/^data:image\/(?:jpeg|jpg|png|gif);base64,[A-Za-z0-9+/]*={0,2}$/.test(value);
-    return !/^(?:https?|blob|cid):$/.test(protocolOf(value));
+    return !/^[/?#.]/.test(value) && !/^(?:https?|blob|cid):$/.test(protocolOf(value));
   }
   if (name === 'style') return /url|expression|import|behavior|binding|javascript|@|\\|<|var\(|env\(/i.test(value);
+  if (name === 'class') return !/^language-[\w+#.-]{1,40}$/.test(value);
+  if (name === 'dir') return !/^(?:ltr|rtl)$/.test(value);
   return name.startsWith('on');
 }
 

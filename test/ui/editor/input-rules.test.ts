@@ -33,7 +33,7 @@ const listFrom = (start: number) => block('ordered_list', { start });
 describe('what is typed in the editor', () => {
   let editor: Typing;
   const given = async (document: Node = empty()) => {
-    editor = await typingIn(document, [inputRules(), blockEdges()]);
+    editor = await typingIn(document, [inputRules(), ...blockEdges()]);
   };
   afterEach(() => editor.remove());
 

@@ -7,7 +7,7 @@ import { closeSlice } from '../../../src/ui/editor/clipboard/coherent-slice.ts';
 import { readSlice } from '../../../src/ui/editor/clipboard/read-slice.ts';
 import { schema } from '../../../src/ui/editor/schema/schema.ts';
 import { equal, ok } from '../../support/assert.ts';
-import { randomRuns } from '../../support/random-runs.ts';
+import { randomRuns } from '../../support/one-engine.ts';
 import { anyDocument } from './any-document.ts';
 import { doc, li, p, strong, table, td, tr, ul } from './build.ts';
 

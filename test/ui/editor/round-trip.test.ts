@@ -4,7 +4,7 @@ import type { Node } from 'prosemirror-model';
 import { readHtml } from '../../../src/ui/editor/html/read-html.ts';
 import { writeHtml } from '../../../src/ui/editor/html/write-html.ts';
 import { equal, ok } from '../../support/assert.ts';
-import { randomRuns } from '../../support/random-runs.ts';
+import { randomRuns } from '../../support/one-engine.ts';
 import { anyDocument } from './any-document.ts';
 
 const policy = { createHTML: (html: string) => html };

@@ -7,7 +7,7 @@ import { formatHtml } from '../../../src/ui/editor/source/format-html.ts';
 import { sourceWork } from '../../../src/ui/editor/source/source-work.ts';
 import { unsupportedElements } from '../../../src/ui/editor/source/unsupported-elements.ts';
 import { deepEqual, equal, ok } from '../../support/assert.ts';
-import { randomRuns } from '../../support/random-runs.ts';
+import { randomRuns } from '../../support/one-engine.ts';
 import { anyDocument } from './any-document.ts';
 import { doc, h1, li, p, strong, table, td, tr, ul } from './build.ts';
 

@@ -18,7 +18,7 @@ import {
   unmergeCells,
 } from '../../../src/ui/editor/table/table-commands.ts';
 import { equal, ok } from '../../support/assert.ts';
-import { randomRuns } from '../../support/random-runs.ts';
+import { randomRuns } from '../../support/one-engine.ts';
 import { stateWith, tableOf } from './table-sketch.ts';
 
 const { nodes } = schema;

@@ -52,6 +52,25 @@ async function show(props: Parameters<typeof Owner>[0] = {}, options: MountOptio
 }
 
 describe('PhoneInput', () => {
+  it('undoes and redoes by its keys, by more than one step', async () => {
+    const input = await show();
+    await click(input);
+    await type('213373');
+    await press('Backspace');
+    await eventually(() => equal(input.value, '(213) 37'));
+    for (const [keys, text] of [
+      ['Control+z', '(213) 373'],
+      ['Control+z', ''],
+      ['Control+Shift+z', '(213) 373'],
+      ['Control+y', '(213) 37'],
+    ] as const) {
+      await press(keys);
+      await eventually(() => equal(input.value, text));
+      equal(input.selectionStart, text.length);
+    }
+    equal(values.at(-1), '(213) 37');
+  });
+
   it('formats as somebody types, and hands over E.164', async () => {
     const input = await show();
     await click(input);

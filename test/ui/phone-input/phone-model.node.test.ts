@@ -51,9 +51,30 @@ describe('A phone number as it is typed', () => {
     equal(model.value.value, '+14165550123');
     const russian = await phone({ country: 'RU' });
     typeInto(russian, '+7701123456');
-    equal(russian.country.value, 'RU');
+    equal(russian.country.value, 'KZ');
     typeInto(russian, '7');
     equal(russian.country.value, 'KZ');
+  });
+
+  it('stays in Kazakhstan while a number of it is typed, in every way', async () => {
+    for (const typed of ['87172123456', '7172123456', '+77172123456', '77172123456', '87011234567']) {
+      const countries: string[] = [];
+      const model = await phone({ country: 'KZ', onCountry: (country) => countries.push(country) });
+      typeInto(model, typed);
+      deepEqual(countries, [], typed);
+      ok(!model.isInvalid.value, typed);
+    }
+  });
+
+  it('goes to one of the countries that share a code as soon as the digits tell which', async () => {
+    const model = await phone();
+    typeInto(model, '+7');
+    equal(model.country.value, 'RU');
+    typeInto(model, '7');
+    equal(model.country.value, 'KZ');
+    const russian = await phone({ country: 'KZ' });
+    typeInto(russian, '+7495');
+    equal(russian.country.value, 'RU');
   });
 
   it('leaves a number that several countries have to the one that was chosen', async () => {

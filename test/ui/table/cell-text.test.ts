@@ -1,4 +1,5 @@
-import { cellText, exportText, shownText } from '../../../src/ui/table/cells/cell-text.ts';
+import { cellText, exportText } from '../../../src/ui/table/cells/cell-text.ts';
+import { shownText } from '../../../src/ui/table/cells/own-text.ts';
 import { safeAddress } from '../../../src/ui/table/cells/safe-address.ts';
 import type { Cell } from '../../../src/ui/table/table-types.ts';
 import { equal, match } from '../../support/assert.ts';

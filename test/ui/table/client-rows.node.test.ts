@@ -1,6 +1,11 @@
 /** Client mode: order, search and pages of an array that stays where it is. */
+
+import { signal } from '@preact/signals-core';
 import fc from 'fast-check';
-import { deepEqual, equal } from '../../support/assert.ts';
+import { createResource } from '../../../src/base/resource/resource.ts';
+import { createClientRows } from '../../../src/ui/table/model/client-rows.ts';
+import { textRanks } from '../../../src/ui/table/model/text-ranks.ts';
+import { deepEqual, equal, match } from '../../support/assert.ts';
 import { idsInView, type Machine, machineColumns, machines, tableBench } from './table-bench.ts';
 
 const bench = tableBench();
@@ -222,5 +227,46 @@ describe('The search', () => {
     table.filters.search('99999');
     table.filters.submitSearch();
     deepEqual(idsInView(table), ['m10', 'm9', 'm8', 'm7', 'm6', 'm5', 'm4', 'm3', 'm2', 'm1']);
+  });
+});
+
+describe('Order of very many texts', () => {
+  const rows = machines(3000);
+  const reports: unknown[] = [];
+
+  function sorted(read: () => Promise<{ textRanks: typeof textRanks }>) {
+    const code = createResource({ read });
+    const client = createClientRows<Machine>({
+      rows: signal(rows),
+      columns: signal(machineColumns),
+      sortBy: signal([{ id: 'name', desc: false }]),
+      keeps: signal(undefined),
+      globalFilter: signal(''),
+      locale: () => 'en',
+      report: (error) => reports.push(error),
+      code,
+    });
+    return { client, code };
+  }
+
+  beforeEach(() => {
+    reports.length = 0;
+  });
+
+  it('waits for the code that is quick at it', async () => {
+    const { client, code } = sorted(async () => ({ textRanks }));
+    equal(client.isWaiting.value, true);
+    await code.settled();
+    equal(client.isWaiting.value, false);
+    equal(client.at(0)?.id, 'm2999');
+    deepEqual(reports, []);
+  });
+
+  it('is the collator’s where that does not come, which is reported', async () => {
+    const { client, code } = sorted(() => Promise.reject(new Error('The network is gone.')));
+    await code.settled();
+    equal(client.isWaiting.value, false);
+    equal(client.at(0)?.id, 'm2999');
+    match(reports.join(), /The network is gone/);
   });
 });

@@ -173,6 +173,17 @@ describe('Widths', () => {
     ]);
   });
 
+  it('share the room by what each column asks for, none below its least', () => {
+    const wishes = [
+      { id: 'name', minWidth: 220, share: 2.4 },
+      { id: 'size', minWidth: 96, share: 0.6 },
+      { id: 'date', minWidth: 178, share: 1 },
+    ];
+    deepEqual(Object.fromEntries(shareWidths(wishes, 1001)), { name: 601, size: 150, date: 250 });
+    deepEqual(Object.fromEntries(shareWidths(wishes, 520)), { name: 246, size: 96, date: 178 });
+    deepEqual(Object.fromEntries(shareWidths(wishes, 300)), { name: 220, size: 96, date: 178 });
+  });
+
   it('overflow rather than become unreadable', () => {
     const widths = shareWidths([{ id: 'a' }, { id: 'b' }, { id: 'c', minWidth: 30 }], 100);
     ok((widths.get('a') ?? 0) >= 100);

@@ -28,7 +28,7 @@ const fetcher: TableFetcher<Device> = async ({ pageIndex, pageSize }) => {
 const range = () => mounted.root.querySelector('.pagination-range')?.textContent;
 const scroller = () => mounted.root.querySelector('.table-grid') as HTMLElement;
 const rowAt = (index: number) => mounted.root.querySelector<HTMLElement>(`[aria-rowindex="${index + 2}"]`);
-const headCheck = () => mounted.named('input', 'Select all');
+const headCheck = () => mounted.named('[role="checkbox"]', 'Select all');
 const bar = () => mounted.root.querySelector('.table-selection-count')?.textContent;
 
 async function showEndless(options = {}) {

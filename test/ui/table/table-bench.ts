@@ -1,5 +1,7 @@
 /** Tables whose backend, clock, channel and page a test plays. */
 import { signal } from '@preact/signals-core';
+import { listingCode } from '../../../src/ui/table/model/listed-rows.ts';
+import { tableCoreCode } from '../../../src/ui/table/model/table-core.ts';
 import { createTableModel } from '../../../src/ui/table/model/table-model.ts';
 import type { TableModel, TableServices } from '../../../src/ui/table/table-model-types.ts';
 import type { SettingsStore, TableOptions, TablePage, TableQuery } from '../../../src/ui/table/table-types.ts';
@@ -85,6 +87,12 @@ export function tableBench(): TableBench {
   let made: TableModel<Machine>[] = [];
   let isVisible = signal(true);
 
+  before(async () => {
+    for (const code of [listingCode, tableCoreCode]) {
+      if (code.state.peek().status === 'idle') code.ask();
+      await code.settled();
+    }
+  });
   beforeEach(() => {
     clock = installFakeClock();
     [reports, fetches, listeners, made] = [[], [], [], []];

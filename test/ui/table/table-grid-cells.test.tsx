@@ -158,6 +158,13 @@ describe('cells', () => {
     await eventually(async () => equal((await cellOf(1)).querySelector('b')?.textContent, 'd1'));
   });
 
+  it('let the caller draw at once what is cheap, at the end where it says so', async () => {
+    show({ type: 'Renderer', align: 'end', render: ({ id }) => <b>{id}</b> });
+    const cell = await cellOf(1);
+    equal(cell.textContent, 'd1');
+    equal(getComputedStyle(cell).justifyContent, 'flex-end');
+  });
+
   it('open more about a value by pressing, which stays until it is closed', async () => {
     show({ type: 'StickyPopover', content: ({ name }) => <button type="button">More about {name}</button> });
     const button = await within(1, 'button');
@@ -194,6 +201,7 @@ describe('cells', () => {
         { type: 'Switch', checked: ({ id }) => id === 'd1', label: ({ name }) => name, onChange: () => undefined },
         { type: 'Tags', tags: () => ['a', 'b', 'c', 'd'].map((label) => ({ label, tone: 'green' })) },
         { type: 'LazyRenderer', render: ({ id }) => id },
+        { type: 'Renderer', render: ({ id }) => id },
         { type: 'StickyPopover', content: () => 'More' },
         { type: 'Progress', percent: () => 40 },
       ];

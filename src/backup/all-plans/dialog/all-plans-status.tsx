@@ -2,7 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useRef } from 'react';
 import { useMessages } from '../../../host/use-host.ts';
 import { Button } from '../../../ui/button/button.tsx';
-import { RefreshIcon } from '../../../ui/icon/icon.tsx';
+import { RefreshIcon } from '../../../ui/icon/list-icons.tsx';
 import { IconButton } from '../../../ui/icon-button/icon-button.tsx';
 import { useAnnounce } from '../../../ui/live-region/use-announce.ts';
 import { ProgressBar } from '../../../ui/progress-bar/progress-bar.tsx';

@@ -1,7 +1,8 @@
 import { useFormat, useMessages } from '../../../host/use-host.ts';
 import { FileKindIcon } from '../../../ui/icon/file-kind-icon.tsx';
-import { FolderIcon, MoreIcon } from '../../../ui/icon/icon.tsx';
+import { FolderIcon } from '../../../ui/icon/icon.tsx';
 import { ForwardIcon } from '../../../ui/icon/later-icons.tsx';
+import { MoreIcon } from '../../../ui/icon/list-icons.tsx';
 import { IconButton } from '../../../ui/icon-button/icon-button.tsx';
 import { Menu } from '../../../ui/menu/menu.tsx';
 import { MenuList } from '../../../ui/menu/menu-list.tsx';

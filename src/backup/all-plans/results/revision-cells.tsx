@@ -1,6 +1,7 @@
 import { useFormat, useMessages } from '../../../host/use-host.ts';
-import { DownloadIcon, RestoreIcon } from '../../../ui/icon/action-icons.tsx';
+import { RestoreIcon } from '../../../ui/icon/action-icons.tsx';
 import { HistoryIcon } from '../../../ui/icon/icon.tsx';
+import { DownloadIcon } from '../../../ui/icon/list-icons.tsx';
 import { IconButton } from '../../../ui/icon-button/icon-button.tsx';
 import { PreviewIcon } from '../../actions/preview-icon.tsx';
 import { backupType } from '../../browser-model/columns.ts';

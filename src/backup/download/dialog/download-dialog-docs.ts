@@ -10,7 +10,7 @@ import type { downloadDialogDefinition } from './download-dialog-definition.ts';
 
 export const downloadDialogDocs: DocsOf<typeof downloadDialogDefinition> = {
   summary:
-    'Downloads a backed-up file, a folder or several items through the browser: streamed to disk where it can, resumed where the server can; what runs goes on when the dialog closes, while the element stays in the page',
+    'Downloads a backed-up file, a folder or several items in the browser, streamed to disk and resumed where possible; downloads continue after the dialog closes, as long as the element stays in the page',
   attributes: {
     ...dialogAttributeDocs,
     offerRestore:

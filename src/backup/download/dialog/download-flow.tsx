@@ -1,5 +1,6 @@
 import { useModel, useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useEffectEvent } from 'react';
+import { jsonText } from '../../../base/json-text.ts';
 import { createByteSource } from '../../../host/http/byte-stream.ts';
 import { useHost, useMessages } from '../../../host/use-host.ts';
 import { useAnnounce } from '../../../ui/live-region/use-announce.ts';
@@ -93,5 +94,5 @@ function useStayOnPage(isBusy: boolean) {
 
 /** Another request is another dialog: what was chosen for the one before says nothing. */
 function keyOf({ nodeId, items }: RecoveryRequest): string {
-  return JSON.stringify([nodeId, items.map(({ type, planId, id, revisionId }) => [type, planId, id, revisionId])]);
+  return jsonText([nodeId, items.map(({ type, planId, id, revisionId }) => [type, planId, id, revisionId])]);
 }

@@ -49,7 +49,7 @@ export function fileTarget(handle: SaveHandle): SaveTarget {
     } catch (cause) {
       // A stream that failed once takes nothing more.
       writable = undefined;
-      throw new SaveFailure('The file could not be written', { cause });
+      throw new SaveFailure('The file couldn’t be written', { cause });
     }
   }
 

@@ -51,7 +51,8 @@ export function zipFeed(source: ByteSource, order: ZipOrder): Feed {
       }
       reportProgress(sink, progress);
     }
-    if (progress.files === 0 && progress.leftOut.length > 0) throw new NothingToZip('None of the files can be had');
+    if (progress.files === 0 && progress.leftOut.length > 0)
+      throw new NothingToZip('None of the files can be downloaded');
     await progress.writer.finish();
   }
 

@@ -9,7 +9,7 @@ import type { restoreProgressDefinition } from './restore-progress-definition.ts
 
 export const restoreProgressDocs: DocsOf<typeof restoreProgressDefinition> = {
   summary:
-    'How far a restore job is, in a dialog; without job-uid all restore jobs of a device that were not cleared, in place',
+    'The progress of a restore job, in a dialog; without job-uid, all restore jobs of a device that haven’t been cleared, inline',
   attributes: {
     ...dialogAttributeDocs,
     jobUid: 'The job that the dialog follows; without it the element is the list of the device’s jobs',

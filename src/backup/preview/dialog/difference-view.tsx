@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { fold } from '../../../base/fold.ts';
 import { useMessages } from '../../../host/use-host.ts';
-import { ArrowDownIcon, ArrowUpIcon } from '../../../ui/icon/icon.tsx';
+import { ArrowDownIcon, ArrowUpIcon } from '../../../ui/icon/list-icons.tsx';
 import { IconButton } from '../../../ui/icon-button/icon-button.tsx';
 import { InlineAlert } from '../../../ui/inline-alert/inline-alert.tsx';
 import { useAnnounce } from '../../../ui/live-region/use-announce.ts';
@@ -101,7 +102,7 @@ export function DifferenceView({ name, difference, older, newer, isWrapped }: Di
 
 function extentOf(parts: readonly DiffPart[]): { columns: number; lines: number } {
   const extents = parts.map(({ lines }) => ({ columns: textLayout(lines).columns, lines: lines.length }));
-  return extents.reduce((all, one) => ({ columns: Math.max(all.columns, one.columns), lines: all.lines + one.lines }), {
+  return fold(extents, (all, one) => ({ columns: Math.max(all.columns, one.columns), lines: all.lines + one.lines }), {
     columns: 0,
     lines: 0,
   });

@@ -1,4 +1,5 @@
 import { type CSSProperties, memo, useMemo, useState } from 'react';
+import { fold } from '../../../base/fold.ts';
 import { useMessages } from '../../../host/use-host.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { linesOf } from '../difference.ts';
@@ -30,7 +31,7 @@ export function TextView({ name, text, hasNumbers, isWrapped, onAsPicture }: Tex
   const atOnce = isWrapped ? wrappedAtOnce : blocksAtOnce;
   const [times, setTimes] = useState(1);
   const shown = times * atOnce;
-  const left = layout.blocks.slice(shown).reduce((sum, { rows }) => sum + rows, 0);
+  const left = fold(layout.blocks.slice(shown), (sum, { rows }) => sum + rows, 0);
   return (
     <>
       <div className="preview-facts">

@@ -10,7 +10,7 @@ import type { restoreDialogDefinition } from './restore-dialog-definition.ts';
 
 export const restoreDialogDocs: DocsOf<typeof restoreDialogDefinition> = {
   summary:
-    'Restores a file, a folder, several of them, or what is in a mounted image onto a device, then shows how far the job is',
+    'Restores a file, a folder, several items or the contents of a mounted image to a device, then shows the job’s progress',
   attributes: dialogAttributeDocs,
   properties: { items: itemsPropertyDocs },
   events: {

@@ -31,7 +31,9 @@ async function frameOf(stream: MediaStream): Promise<Blob> {
   try {
     await Promise.race([
       video.play(),
-      new Promise((_, reject) => setTimeout(() => reject(new Error('The screen sent no picture.')), patience)),
+      new Promise((_, reject) =>
+        setTimeout(() => reject(new Error('The screen capture produced no image.')), patience),
+      ),
     ]);
     await new Promise((resolve) => setTimeout(resolve, settling));
     return await pictureOf(video);
@@ -46,7 +48,10 @@ function pictureOf(video: HTMLVideoElement): Promise<Blob> {
   canvas.height = video.videoHeight;
   canvas.getContext('2d')?.drawImage(video, 0, 0);
   return new Promise((resolve, reject) =>
-    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('The screen could not be drawn.'))), 'image/png'),
+    canvas.toBlob(
+      (blob) => (blob ? resolve(blob) : reject(new Error('The screen capture couldn’t be drawn.'))),
+      'image/png',
+    ),
   );
 }
 

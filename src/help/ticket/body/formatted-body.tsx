@@ -46,7 +46,7 @@ export function FormattedBody({ model, error, handle, anchor, onLeave }: Formatt
     // What is no image stays out of the message (spec 000 §5), whatever else the ticket takes as a file.
     if (isAccepted(named, '.png,.jpg,.jpeg')) model.files.add([named]);
     if (!model.files.files.peek().includes(named)) {
-      const refusal = new Error(`${file.name} cannot be attached.`);
+      const refusal = new Error(`${file.name} can’t be attached.`);
       // The user reads it; to the page it is no failure.
       neverReport(refusal);
       throw refusal;

@@ -1,4 +1,5 @@
 /** What the user writes, as plain data. */
+import { jsonText } from '../../../base/json-text.ts';
 import type { HelpPrefill } from '../../help-types.ts';
 import { ticketCategories, ticketPriorities, ticketSubjectLimit } from '../../ticket-terms.ts';
 import { cutText } from '../cut-text.ts';
@@ -21,7 +22,7 @@ export function areEmpty(values: TicketValues): boolean {
 }
 
 export function areSame(one: TicketValues, other: TicketValues): boolean {
-  return JSON.stringify(inOrder(one)) === JSON.stringify(inOrder(other));
+  return jsonText(inOrder(one)) === jsonText(inOrder(other));
 }
 
 /** Only what is empty is filled; a host's text may be of any length, and is no HTML. */

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useHost } from '../../../host/use-host.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { useAnnounce } from '../../../ui/live-region/use-announce.ts';
 import { useThemedStyles } from '../../../ui/theme/use-themed-styles.ts';
+import { useCodeOnPress } from '../../../ui/use-code-on-press.tsx';
 import { restFileName } from '../../ticket-terms.ts';
 import type { TicketModel } from '../ticket-types.ts';
 import { useNoticeMessages } from './messages.ts';
@@ -20,9 +20,10 @@ export function BodyOverflow({ model, onMoved }: BodyOverflowProps) {
   const announce = useAnnounce();
   const [hasNoRoom, setNoRoom] = useState(false);
   const file = restFileName;
-  const { report } = useHost();
+  const { fetchCode, view: codeView } = useCodeOnPress();
   const move = async () => {
-    const isMoved = await model.moveRestIntoFile();
+    // Its code comes with the first press.
+    const isMoved = await fetchCode(() => model.moveRestIntoFile());
     setNoRoom(!isMoved);
     if (!isMoved) return;
     announce(t('body.moved', { file }));
@@ -30,9 +31,10 @@ export function BodyOverflow({ model, onMoved }: BodyOverflowProps) {
   };
   return (
     <div className="ticket-overflow">
-      <Button size="small" onClick={() => void move().catch(report)}>
+      <Button size="small" onClick={() => void move().catch(() => undefined)}>
         {t('body.moveRest', { file })}
       </Button>
+      {codeView}
       {hasNoRoom && (
         <p className="ticket-note" role="alert">
           {t('body.noRoom', { file })}

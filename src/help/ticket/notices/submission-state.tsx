@@ -1,5 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect } from 'react';
+import { fold } from '../../../base/fold.ts';
 import { useAnnounce } from '../../../ui/live-region/use-announce.ts';
 import { ProgressBar } from '../../../ui/progress-bar/progress-bar.tsx';
 import type { TicketModel } from '../ticket-types.ts';
@@ -43,9 +44,10 @@ function shareOf({ submission, files }: TicketModel): number | undefined {
   const now = submission.value;
   if (now.is !== 'uploading') return undefined;
   const items = files.items.value;
-  const sizeOf = (extra: readonly File[]) => extra.reduce((sum, { size }) => sum + size, 0);
-  const whole = items.reduce((sum, { file }) => sum + file.size, sizeOf(now.extra));
-  const sent = items.reduce(
+  const sizeOf = (extra: readonly File[]) => fold(extra, (sum, { size }) => sum + size, 0);
+  const whole = fold(items, (sum, { file }) => sum + file.size, sizeOf(now.extra));
+  const sent = fold(
+    items,
     (sum, { file, state }) => {
       if (state.kind === 'done') return sum + file.size;
       return sum + (state.kind === 'uploading' ? (state.progress ?? 0) * file.size : 0);

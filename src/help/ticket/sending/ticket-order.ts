@@ -1,4 +1,5 @@
 /** A ticket that is ready to be sent: as the page hears of it, and as the backend takes it. Source: spec 000 §3. */
+import { jsonText } from '../../../base/json-text.ts';
 import { CallError } from '../../../host/http/call-error.ts';
 import type { Ticket } from '../../contract.ts';
 import type { TicketOrder } from '../../help-types.ts';
@@ -73,7 +74,7 @@ export function refusedFields(submission: Submission): TicketIssue[] {
 
 /** Two orders that are one ticket, tried again. */
 export function isSameOrder(one: TicketOrder, other: TicketOrder): boolean {
-  const words = ({ files: _, ...rest }: TicketOrder) => JSON.stringify(rest);
+  const words = ({ files: _, ...rest }: TicketOrder) => jsonText(rest);
   return (
     words(one) === words(other) &&
     one.files.length === other.files.length &&

@@ -33,13 +33,37 @@ function take(editor: EditorServices, view: EditorView, event: Event, incoming: 
   if (incoming.files.length === 0 && incoming.html === '' && incoming.text === '') return false;
   event.preventDefault();
   if (loaded) loaded(editor, view, incoming);
-  else loadClipboard().then((receiveNow) => receiveNow(editor, view, incoming), editor.report);
+  else takeLater(editor, view, incoming);
   return true;
+}
+
+/** What was pasted while the code is on its way, in its order. */
+const waiting = new WeakMap<EditorServices, Incoming[]>();
+
+/** The event is taken already: who pasted waits for the code, is told so, and can try again where it does not come. */
+function takeLater(editor: EditorServices, view: EditorView, incoming: Incoming): void {
+  const others = waiting.get(editor);
+  if (others) return void others.push(incoming);
+  const all = [incoming];
+  waiting.set(editor, all);
+  editor
+    .fetchCode(loadClipboard)
+    .then(
+      (receiveNow) => {
+        for (const one of all) receiveNow(editor, view, one);
+      },
+      // Reported already, and given up by who pasted it.
+      () => undefined,
+    )
+    .finally(() => waiting.delete(editor));
 }
 
 function contents(data: DataTransfer) {
   const text = data.getData('text/plain') || data.getData('text/uri-list').replaceAll(/^#.*\r?\n?/gm, '');
-  return { html: data.getData('text/html'), text, files: [...data.files] };
+  const html = data.getData('text/html');
+  // Word's pictures are there; a browser takes long to hand it over, so only where it may hold some.
+  const rtf = /\bfile:\/\//i.test(html) ? data.getData('text/rtf') : '';
+  return { html, text, rtf, files: [...data.files] };
 }
 
 /** As ProseMirror tells a plain paste. */

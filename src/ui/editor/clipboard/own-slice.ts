@@ -46,12 +46,12 @@ const deepestContext = 40;
 /** Throws for what the schema does not know, attributes included. */
 function withContext(slice: Slice, text: string, schema: Schema): Slice {
   const around: unknown = JSON.parse(text);
-  if (!Array.isArray(around) || around.length > 2 * deepestContext) throw new RangeError('No context of a slice.');
+  if (!Array.isArray(around) || around.length > 2 * deepestContext) throw new RangeError('Invalid slice context.');
   let { content, openStart, openEnd } = slice;
   for (let index = around.length - 2; index >= 0; index -= 2) {
     const [type, attrs] = [around[index], around[index + 1]];
     const parent: Node = schema.nodeFromJSON({ type, ...(attrs !== null && { attrs }) });
-    if (!parent.type.contentMatch.matchFragment(content)) throw new RangeError('No context of this slice.');
+    if (!parent.type.contentMatch.matchFragment(content)) throw new RangeError('Invalid context for this slice.');
     content = Fragment.from(parent.copy(content));
     openStart += 1;
     openEnd += 1;

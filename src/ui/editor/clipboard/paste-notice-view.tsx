@@ -7,23 +7,25 @@ import { pasteMessages } from './messages.ts';
 import { pasteNotice } from './paste-notice.ts';
 import css from './paste-notice-view.css';
 
-/** Says under the text that what was pasted is not in it, and why. */
+/** Says under the text that what was pasted, or some of it, is not in it, and why. */
 export function PasteNoticeView() {
   useSignals();
   useThemedStyles(css);
   const t = useMessages(pasteMessages);
   const notice = pasteNotice(useEditor());
-  if (notice.value === undefined) return null;
+  const shown = notice.value;
+  if (shown === undefined) return null;
+  const isTooLarge = shown.is === 'tooLarge';
   return (
     <div className="editor-paste-notice">
       <InlineAlert
-        tone="danger"
-        title={t('tooLarge')}
+        tone={isTooLarge ? 'danger' : 'warning'}
+        title={isTooLarge ? t('tooLarge') : t('lost', { count: shown.pictures })}
         onDismiss={() => {
           notice.value = undefined;
         }}
       >
-        {t('tooLargeWhy', { size: Math.max(Math.round(notice.value.size / 100_000) / 10, 0.1) })}
+        {isTooLarge ? t('tooLargeWhy', { size: Math.max(Math.round(shown.size / 100_000) / 10, 0.1) }) : t('lostWhy')}
       </InlineAlert>
     </div>
   );

@@ -1,12 +1,11 @@
-/** What was pasted or dropped and not taken, until it is dismissed or something else comes. One for each editor. */
+/** What was pasted or dropped and not taken, or not all of it, until it is dismissed or something else comes. */
 import { type Signal, signal } from '@preact/signals-core';
 import type { EditorServices } from '../model/editor-context.ts';
 
 /** Bytes as they are told: of the text that came. */
-export interface PasteNotice {
-  size: number;
-}
+export type PasteNotice = { is: 'tooLarge'; size: number } | { is: 'lost'; pictures: number };
 
+/** One for each editor. */
 const notices = new WeakMap<EditorServices, Signal<PasteNotice | undefined>>();
 
 export function pasteNotice(editor: EditorServices): Signal<PasteNotice | undefined> {

@@ -9,9 +9,12 @@ import type { EditorServices } from '../model/editor-context.ts';
 import { linkAddresses, linkedWhereMany, linkText } from '../plugins/auto-link.ts';
 import { schema } from '../schema/schema.ts';
 import { safeLinkAddress } from '../values/addresses.ts';
+import { takeBackPictures } from './copied-html.ts';
+import { sliceMarkIn } from './own-slice.ts';
 import { pasteNotice } from './paste-notice.ts';
 import { hasTooMuchText, isTooLarge, isTooMuchHtml, isTooMuchText } from './paste-size.ts';
 import { permittedSlice } from './permitted-slice.ts';
+import { strandedPictures } from './pictures/stranded-pictures.ts';
 import { cellsSlice, textSlice } from './plain-text.ts';
 import { sliceOfBody } from './read-slice.ts';
 
@@ -19,6 +22,8 @@ import { sliceOfBody } from './read-slice.ts';
 export interface Incoming {
   html: string;
   text: string;
+  /** Only where the HTML has pictures that may be in it. */
+  rtf: string;
   files: readonly File[];
   /** Without formatting, as Shift asks for. */
   isPlain: boolean;
@@ -30,14 +35,38 @@ export function receive(editor: EditorServices, view: EditorView, incoming: Inco
   if (!view.editable || view.isDestroyed) return;
   const notice = pasteNotice(editor);
   notice.value = undefined;
-  const { state } = view;
+  const body = formattedBody(editor, incoming, placeFor(view, incoming));
+  if (typeof body !== 'string') takeBackPictures(editor, body);
+  const isForeign = typeof body !== 'string' && sliceMarkIn(body) === undefined;
+  const pictures = isForeign && editor.permissions().images ? strandedPictures(body) : [];
+  if (pictures.length === 0) {
+    put(editor, view, incoming, body);
+    return;
+  }
+  import('./pictures/rescue-pictures.ts')
+    .then(({ rescuePictures }) => rescuePictures(pictures, incoming.rtf))
+    .then((lost) => {
+      if (!view.editable || view.isDestroyed) return;
+      put(editor, view, incoming, body);
+      if (lost > 0) notice.value = { is: 'lost', pictures: lost };
+    })
+    .catch(editor.report);
+}
+
+function placeFor({ state }: EditorView, { at }: Incoming): ResolvedPos {
+  return at === undefined ? state.selection.$from : state.doc.resolve(Math.min(at, state.doc.content.size));
+}
+
+/** `body`: of the formatted text, where it is to be read. */
+function put(editor: EditorServices, view: EditorView, incoming: Incoming, body: Formatted): void {
   const { at } = incoming;
-  const $at = at === undefined ? state.selection.$from : state.doc.resolve(Math.min(at, state.doc.content.size));
-  const read = readIncoming(editor, incoming, $at);
+  const read = readIncoming(editor, incoming, body, placeFor(view, incoming));
   const wanted = typeof read !== 'string' && isTooLarge(read) ? 'tooLarge' : read;
   if (wanted === 'files') takeFiles(editor, view, incoming.files, at);
-  else if (wanted === 'tooLarge') notice.value = { size: Math.max(incoming.html.length, incoming.text.length) };
-  else {
+  else if (wanted === 'tooLarge') {
+    const size = Math.max(incoming.html.length, incoming.text.length);
+    pasteNotice(editor).value = { is: 'tooLarge', size };
+  } else {
     const address = editor.callbacks().pastedAddress?.(incoming.text.trim());
     if (at === undefined && makeLink(view, incoming, address)) return;
     const isPlain = incoming.html === '' || incoming.isPlain;
@@ -49,23 +78,38 @@ export function receive(editor: EditorServices, view: EditorView, incoming: Inco
   }
 }
 
+/** Of the formatted text; where there is none, what else is to be taken. */
+type Formatted = HTMLElement | 'files' | 'text' | 'tooLarge';
+
 /** In this order: formatted text, files, plain text. */
-function readIncoming(editor: EditorServices, incoming: Incoming, $at: ResolvedPos): Slice | 'files' | 'tooLarge' {
+function formattedBody(editor: EditorServices, incoming: Incoming, $at: ResolvedPos): Formatted {
   const { html, text, files, isPlain } = incoming;
   const isFormatted = html !== '' && !$at.parent.type.spec.code && !(isPlain && text !== '');
-  if (!isFormatted) {
-    if (files.length > 0 && (text === '' || incoming.at !== undefined)) return 'files';
-    return plainSlice(text, $at);
-  }
+  if (!isFormatted) return files.length > 0 && (text === '' || incoming.at !== undefined) ? 'files' : 'text';
   if (isTooMuchHtml(html)) return files.length > 0 ? 'files' : 'tooLarge';
   try {
     const body = inertBody(html, editor.policy());
     if (files.length > 0 && isOnlyPictures(body)) return 'files';
-    return hasTooMuchText(body) ? 'tooLarge' : sliceOfBody(body, $at);
+    return hasTooMuchText(body) ? 'tooLarge' : body;
   } catch (error) {
     editor.report(error);
-    return plainSlice(text, $at);
+    return 'text';
   }
+}
+
+function readIncoming(
+  editor: EditorServices,
+  { text }: Incoming,
+  body: Formatted,
+  $at: ResolvedPos,
+): Slice | 'files' | 'tooLarge' {
+  if (body === 'files' || body === 'tooLarge') return body;
+  try {
+    if (body !== 'text') return sliceOfBody(body, $at);
+  } catch (error) {
+    editor.report(error);
+  }
+  return plainSlice(text, $at);
 }
 
 function plainSlice(text: string, $at: ResolvedPos): Slice | 'tooLarge' {
@@ -137,6 +181,8 @@ function insert(view: EditorView, slice: Slice, at: number | undefined): { from:
   else {
     const place = dropPoint(tr.doc, at, slice) ?? at;
     tr.replaceRange(place, place, slice);
+    // Whoever dropped it goes on behind it.
+    tr.setSelection(TextSelection.near(tr.doc.resolve(tr.mapping.map(place)), -1));
   }
   view.dispatch(
     tr

@@ -91,8 +91,8 @@ function styleOfList(type: NodeType): BlockStyle {
 
 function setType(tr: Transaction, block: SelectedBlock, type: NodeType, attributes: Record<string, unknown> = {}) {
   const $place = placeIn(tr, block);
-  const { align = null, indent = 0 } = $place.parent.attrs;
-  const attrs = type === nodes.code_block ? null : { align, indent, ...attributes };
+  const { align = null, indent = 0, dir = null, language = null } = $place.parent.attrs;
+  const attrs = type === nodes.code_block ? { language } : { align, indent, dir, ...attributes };
   tr.setBlockType($place.pos, $place.end(), type, attrs);
 }
 

@@ -3,7 +3,7 @@ import { Button } from '../../button/button.tsx';
 import { Dialog } from '../../dialog/dialog.tsx';
 import { FilePicture } from '../../file-upload/file-picture.tsx';
 import { fileMessages } from '../../file-upload/messages.ts';
-import { DownloadIcon } from '../../icon/action-icons.tsx';
+import { DownloadIcon } from '../../icon/list-icons.tsx';
 import { editorFileMessages } from './messages.ts';
 
 export interface AttachmentPreviewProps {

@@ -199,7 +199,7 @@ function createEditorFiles(editor: EditorServices): { files: EditorFiles; stop()
 function storedImageIn(answer: UploadAnswer, key: string): StoredImage {
   const cid = contentIdIn(answer, key);
   if (cid === undefined) {
-    throw new TypeError(`onUploadImage answered no content id: "${key}" has to be a text. See contentIdKey.`);
+    throw new TypeError(`onUploadImage returned no content id: "${key}" must be a string. See contentIdKey.`);
   }
   const address = [answer.src, answer.url].find((each) => typeof each === 'string' && each !== '') as
     | string

@@ -1,27 +1,28 @@
 /**
  * HTML of unknown origin as nodes of a document that runs nothing, loads nothing and belongs to no window. The page may
  * enforce Trusted Types and list no policy of ours, so: what the host's policy trusts is parsed; a plain string is parsed
- * where the page allows that; where it does not, by the browser's own sanitiser, which needs no policy. Whether a page
- * enforces can only be tried, and every try is a violation that it reports: it is tried once. Everything that comes out
- * is then only read: by the schema, which knows what a document may hold.
+ * by the browser's own sanitiser, which needs no policy and is no violation; only where there is none, as the page may
+ * allow it. Whether it does can only be tried, and every try is a violation that it reports: it is tried once. Everything
+ * that comes out is then only read: by the schema, which knows what a document may hold.
  */
 
-import { quietStyles } from './quiet-styles.ts';
+import { parkAttributes, putBack } from './parked-attributes.ts';
 
 export interface TrustedHtmlPolicy {
   createHTML(html: string): unknown;
 }
 
-/** Throws where the page forbids every way to parse, and where a policy or sanitiser leaves nothing of a text. */
+/** Throws where the page forbids every way to parse, and where a policy leaves nothing of a text. */
 export function inertBody(html: string, policy: TrustedHtmlPolicy): HTMLElement {
-  const quiet = quietStyles(html, (text) => bodyOf(parse(policy.createHTML(text)).parsed));
-  const answer = policy.createHTML(quiet.html);
-  const { parsed, isSanitized } = parse(answer);
-  const body = bodyOf(parsed);
-  quiet.restore(body);
-  const isChanged = isSanitized || String(answer) !== quiet.html;
-  if (isChanged && body.firstChild === null && showsSomething(html)) {
-    throw new Error('Nothing is left of this HTML: the Trusted Types policy or the sanitiser of this page emptied it.');
+  const answer = policy.createHTML(html);
+  const written = String(answer);
+  const quiet = parkAttributes(written, 'style');
+  const body = bodyOf(
+    parse(quiet === written ? answer : typeof answer === 'string' ? quiet : policy.createHTML(quiet)),
+  );
+  putBack(body, 'style');
+  if (written !== html && body.firstChild === null && showsSomething(html)) {
+    throw new Error('Nothing is left of this HTML: this page’s Trusted Types policy removed everything.');
   }
   return body;
 }
@@ -29,29 +30,37 @@ export function inertBody(html: string, policy: TrustedHtmlPolicy): HTMLElement 
 /** The page said that strings are not parsed. It cannot take that back. */
 let arePlainStringsRefused = false;
 
-function parse(answer: unknown): { parsed: Document; isSanitized: boolean } {
-  const isTrusted = typeof answer !== 'string';
+function parse(answer: unknown): Document {
+  if (typeof answer !== 'string') return parsedBy(answer as string);
+  const own = Document as unknown as SanitizingDocument;
   let refusal: unknown;
-  if (isTrusted || !arePlainStringsRefused) {
+  // Where no page can enforce, all of it may be parsed.
+  if (!arePlainStringsRefused && !(own.parseHTML && 'trustedTypes' in globalThis)) {
     try {
-      return { parsed: new DOMParser().parseFromString(answer as string, 'text/html'), isSanitized: false };
+      return parsedBy(answer);
     } catch (error) {
       refusal = error;
-      arePlainStringsRefused ||= !isTrusted;
+      arePlainStringsRefused = true;
     }
   }
-  const own = Document as unknown as SanitizingDocument;
-  // What the policy made of it: it may have taken out what the host does not want.
-  if (own.parseHTML) return { parsed: own.parseHTML(String(answer), { sanitizer: {} }), isSanitized: true };
+  if (own.parseHTML) {
+    const parsed = own.parseHTML(parkAttributes(answer, 'href'), { sanitizer: { comments: true } });
+    putBack(parsed.documentElement, 'href');
+    return parsed;
+  }
   throw new Error(
-    'This page enforces Trusted Types, so HTML cannot be read. Configure `trustedTypesPolicy` with a policy of the page.',
+    'This page enforces Trusted Types, so HTML can’t be read. Set `trustedTypesPolicy` to one of the page’s policies.',
     { cause: refusal },
   );
 }
 
+function parsedBy(html: string): Document {
+  return new DOMParser().parseFromString(html, 'text/html');
+}
+
 interface SanitizingDocument {
   /** Without lists of its own the sanitiser takes out what runs, and nothing else. */
-  parseHTML?(html: string, options: { sanitizer: object }): Document;
+  parseHTML?(html: string, options: { sanitizer: { comments: boolean } }): Document;
 }
 
 /** By the prototype's getter: an image named "body" would answer in its place. A set of frames holds no text. */

@@ -1,4 +1,6 @@
 /** What attributes and declarations of styles say, each in one spelling, so that both sides of a comparison agree. */
+import { jsonText } from '../../../base/json-text.ts';
+import { numberTypes } from '../schema/list-style.ts';
 import { safeLinkAddress } from '../values/addresses.ts';
 import { pixels, safeColor, safeFontFamily, safeFontSize } from '../values/style-values.ts';
 
@@ -28,6 +30,9 @@ function meaningOf(tag: string, name: string, value: string): string | undefined
   const text = value.trim();
   if (name === 'style' || name === 'bgcolor' || name === 'data-pm-slice' || name === 'data-colwidth') return undefined;
   if (tag === 'font' && /^(?:color|face|size)$/.test(name)) return undefined;
+  // As a style in the value.
+  if (name === 'align' && tag === 'img' && /^(?:left|right)$/i.test(text)) return `float ${text.toLowerCase()}`;
+  if (name === 'type' && tag === 'ol') return text === '1' ? undefined : `list-style-type ${numberTypes[text] ?? text}`;
   if (name === 'align' && !/^(?:table|img|hr)$/.test(tag)) return `text-align ${text.toLowerCase()}`;
   if (name === 'href') return `href ${safeLinkAddress(value) === text ? text : `changed ${text}`}`;
   if (/^(?:width|height)$/.test(name)) return lengthMeaning(tag, name, text);
@@ -49,7 +54,7 @@ function lengthMeaning(tag: string, name: string, text: string): string | undefi
 
 function normalJson(text: string): string {
   try {
-    return JSON.stringify(JSON.parse(text));
+    return jsonText(JSON.parse(text));
   } catch {
     return `none ${text}`;
   }

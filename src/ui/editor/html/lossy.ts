@@ -7,7 +7,9 @@ import { inertBody, type TrustedHtmlPolicy } from './inert-body.ts';
 import type { LossyContent } from './lossy-content.ts';
 import { attributeFacts, type Fact, styleFacts } from './lossy-facts.ts';
 import { visibleText } from './lossy-text.ts';
+import { wordStyle } from './parked-attributes.ts';
 import { applyStyles } from './prepare/styles.ts';
+import { checkHtml } from './safe-html.ts';
 import { supportedElements } from './supported-elements.ts';
 import { writeHtml } from './write-html.ts';
 
@@ -18,8 +20,10 @@ const most = { texts: 20, textLength: 200, names: 100 };
 export function findLoss(html: string, doc: Node, policy: TrustedHtmlPolicy): LossyContent | undefined {
   const before = inventory(inertBody(html, policy));
   const after = inventory(inertBody(writeHtml(doc), policy));
-  const elements = missing(before.elements, after.elements);
-  const attributes = missing(before.attributes, after.attributes);
+  // What runs a page's sanitiser may have taken out before it could be compared.
+  const unsafe = checkHtml(html);
+  const elements = told(html, unsafe.elements, missing(before.elements, after.elements));
+  const attributes = told(html, unsafe.attributes, missing(before.attributes, after.attributes));
   const text = missingText(before.text, after.text);
   const isWhole = elements.length + attributes.length + text.length === 0;
   return isWhole ? undefined : { elements, attributes, text };
@@ -32,6 +36,7 @@ interface Inventory {
 }
 
 function inventory(body: HTMLElement): Inventory {
+  for (const element of body.querySelectorAll(`[${wordStyle}]`)) element.removeAttribute(wordStyle);
   // Before anything is taken out: names are facts, and stand for members of forms until then.
   const attributes = allElements(body).flatMap(attributeFacts);
   const elements = elementFacts(body);
@@ -98,6 +103,18 @@ const localName = Object.getOwnPropertyDescriptor(Element.prototype, 'localName'
 /** By the prototype's getter: a form's field may be called so. */
 function localNameOf(element: Element): string {
   return localName.call(element);
+}
+
+/** In the order in which they stand there. */
+function told(html: string, unsafe: readonly string[], missed: readonly string[]): readonly string[] {
+  if (unsafe.length === 0) return missed;
+  const text = html.toLowerCase();
+  const placeOf = (label: string) => text.indexOf(/^[^[]*\[(?:style\.)?(.+)\]$/.exec(label)?.[1] ?? `<${label}`);
+  const all = [...new Set([...missed, ...unsafe])].map((label) => ({ label, place: placeOf(label) }));
+  return all
+    .sort((one, other) => one.place - other.place)
+    .map(({ label }) => label)
+    .slice(0, most.names);
 }
 
 function missing(before: readonly Fact[], after: readonly Fact[]): string[] {

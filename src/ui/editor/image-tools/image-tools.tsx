@@ -1,11 +1,12 @@
 import { computed } from '@preact/signals-core';
 import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { jsonText } from '../../../base/json-text.ts';
 import { useMessages } from '../../../host/use-host.ts';
 import { Button } from '../../button/button.tsx';
 import { TrashIcon } from '../../icon/action-icons.tsx';
-import { RefreshIcon } from '../../icon/icon.tsx';
 import { WarningIcon } from '../../icon/later-icons.tsx';
+import { RefreshIcon } from '../../icon/list-icons.tsx';
 import { IconButton } from '../../icon-button/icon-button.tsx';
 import { useThemedStyles } from '../../theme/use-themed-styles.ts';
 import { type EditorFiles, editorFiles } from '../files/editor-files.ts';
@@ -145,7 +146,7 @@ function useNotes() {
   useEffect(() => {
     const surface = view?.dom.parentElement;
     for (const name of ['unnamed', 'failed', 'uploading'] as const) {
-      surface?.style.setProperty(`--editor-image-${name}`, JSON.stringify(t(name)));
+      surface?.style.setProperty(`--editor-image-${name}`, jsonText(t(name)));
     }
   }, [view, t]);
 }

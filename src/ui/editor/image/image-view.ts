@@ -33,7 +33,7 @@ export function imageView(editor: EditorServices) {
     }
 
     function show(node: Node) {
-      const { cid, src, alt, height, maxWidth } = node.attrs as ImageAttributes;
+      const { cid, src, alt, height, maxWidth, float } = node.attrs as ImageAttributes;
       width = (node.attrs as ImageAttributes).width;
       // What is here already needs no way to the server, and does not flicker.
       const address = (cid === null ? undefined : localAddressOf(editor, cid)) ?? (src || addressOf(cid));
@@ -46,6 +46,7 @@ export function imageView(editor: EditorServices) {
       // By its ratio, so that a narrow page makes it smaller and not thinner.
       image.style.aspectRatio = width > 0 && height > 0 ? `${width} / ${height}` : '';
       image.style.height = width <= 0 && height > 0 ? `${height}px` : '';
+      dom.style.float = float ?? '';
       image.style.maxWidth = `min(100%, ${maxWidth}px)`;
       measure();
     }

@@ -1,10 +1,11 @@
 /** What a lookup answered, as far as it can be mentioned. It comes from a server and is nothing but text here. */
+import { jsonText } from '../../../base/json-text.ts';
 import type { Mention } from '../model/editor-types.ts';
 import { editorLimits } from '../values/editor-limits.ts';
 
 /** Each once, at most five. Throws a `TypeError` for what is no list. */
 export function readMentions(answer: unknown): Mention[] {
-  if (!Array.isArray(answer)) throw new TypeError('onMentionLookup has to answer a list of { id, label }.');
+  if (!Array.isArray(answer)) throw new TypeError('onMentionLookup must return a list of { id, label }.');
   const found = new Map<string, Mention>();
   for (const item of answer) {
     if (found.size === editorLimits.mention.suggestions) break;
@@ -29,7 +30,7 @@ function oneLine(text: unknown): string {
 /** The document is written as JSON: what is none cannot be kept with it. */
 function plain(metadata: unknown): unknown {
   try {
-    return JSON.parse(JSON.stringify(metadata ?? null)) as unknown;
+    return JSON.parse(jsonText(metadata ?? null)) as unknown;
   } catch {
     return null;
   }

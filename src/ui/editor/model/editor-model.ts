@@ -8,6 +8,7 @@ import { type Command, EditorState, type Plugin, type Transaction } from 'prosem
 import type { EditorView } from 'prosemirror-view';
 import { schema } from '../schema/schema.ts';
 import { type EditorStatus, sameStatus, statusOf } from './editor-status.ts';
+import { keptSelection } from './kept-selection.ts';
 
 export interface EditorModelOptions {
   document?: Node;
@@ -29,7 +30,10 @@ interface Shape {
   /** Does what the command says, and gives the focus back to the text. False where it does not apply. */
   run(command: Command): boolean;
   can(command: Command): boolean;
-  /** Another document, with a history that begins there. */
+  /**
+   * Another document, with a history that begins there. What is selected stays where it still makes sense; of a document
+   * that says the same everything stays.
+   */
   replaceDocument(document: Node): void;
   /** Adds parts that come late, before all others, each once; history and selection stay. */
   addPlugins(plugins: readonly Plugin[]): void;
@@ -85,8 +89,12 @@ function editorModel({ document, plugins = [], onChange }: EditorModelOptions): 
     can: (command) => isEditable.value && command(state.value, undefined, view.peek()),
 
     replaceDocument(next) {
+      const before = state.peek();
       batch(() => {
-        show(EditorState.create({ doc: next, plugins: state.peek().plugins }));
+        if (!next.eq(before.doc)) {
+          const selection = keptSelection(before, next);
+          show(EditorState.create({ doc: next, selection, plugins: before.plugins }));
+        }
         generation.value += 1;
       });
     },

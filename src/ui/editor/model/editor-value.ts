@@ -1,6 +1,6 @@
 /**
- * The value as its owner sees it: HTML, written when it is read. What the owner set stays the value, to the letter, until
- * the first edit: a document that cannot hold all of it may not take the rest away unseen.
+ * The value as its owner sees it: HTML, written when it is read. What the owner set stays the value until the first edit,
+ * to the letter where it is harmless: a document that cannot hold all of it may not take the rest away unseen.
  */
 import { type ReadonlySignal, signal } from '@preact/signals-core';
 import type { Node } from 'prosemirror-model';
@@ -8,6 +8,7 @@ import { LateText } from '../../../host/forms/late-text.ts';
 import type { TrustedHtmlPolicy } from '../html/inert-body.ts';
 import type { LossyContent } from '../html/lossy-content.ts';
 import type { readHtml } from '../html/read-html.ts';
+import { safeHtml } from '../html/safe-html.ts';
 import { writeHtml } from '../html/write-html.ts';
 import { isEmptyDocument } from '../schema/empty-document.ts';
 import { schema } from '../schema/schema.ts';
@@ -58,9 +59,11 @@ export function createEditorValue(model: EditorModel, options: EditorValueOption
   /** What was set, as long as nobody edited it. */
   let given: string | undefined = '';
   let isProposed = false;
+  /** Also after that. */
+  let original: string | undefined;
 
   function lateText(doc: Node) {
-    return new LateText(() => writeHtml(doc), isEmptyDocument(doc));
+    return new LateText(() => writeHtml(doc), isEmptyDocument(doc), original);
   }
 
   const readiness = signal(ready);
@@ -68,14 +71,16 @@ export function createEditorValue(model: EditorModel, options: EditorValueOption
 
   function set(html: string) {
     given = html;
+    original = html;
+    const wasProposed = isProposed;
     isProposed = false;
     readiness.value = ready;
     if (html.trim() === '') {
-      model.replaceDocument(emptyDocument());
+      replace(emptyDocument(), wasProposed);
       return;
     }
     if (loaded) {
-      show(html, loaded);
+      show(html, loaded, wasProposed);
       return;
     }
     const mine: Readiness = { is: 'reading' };
@@ -84,7 +89,7 @@ export function createEditorValue(model: EditorModel, options: EditorValueOption
     reading = loadReader().then(
       (read) => {
         if (!isMine()) return;
-        show(html, read);
+        show(html, read, wasProposed);
         readiness.value = ready;
       },
       (error: unknown) => {
@@ -93,9 +98,14 @@ export function createEditorValue(model: EditorModel, options: EditorValueOption
     );
   }
 
-  function show(html: string, read: Read) {
+  /** A page may set, at every key, another spelling of what is there. What was proposed has to go all the same. */
+  function replace(doc: Node, wasProposed: boolean) {
+    if (wasProposed || !doc.eq(model.state.peek().doc)) model.replaceDocument(doc);
+  }
+
+  function show(html: string, read: Read, wasProposed: boolean) {
     try {
-      model.replaceDocument(read(html, options.policy()));
+      replace(read(html, options.policy()), wasProposed);
     } catch (error) {
       // Its owner may be rendering.
       queueMicrotask(() => options.report(error));
@@ -130,12 +140,13 @@ export function createEditorValue(model: EditorModel, options: EditorValueOption
       const before = given;
       if (doc) options.onChange(lateText(doc));
       else if (before === undefined) options.onChange(lateText(model.state.peek().doc));
-      else options.onChange(new LateText(() => before, isEmptyDocument(model.state.peek().doc)));
+      else options.onChange(new LateText(() => safeHtml(before), isEmptyDocument(model.state.peek().doc), before));
     },
-    html: () => given ?? writeHtml(model.state.peek().doc),
+    html: () => (given === undefined ? writeHtml(model.state.peek().doc) : safeHtml(given)),
     setDocument(json) {
       const doc = documentOf(json);
       given = undefined;
+      original = undefined;
       readiness.value = ready;
       isProposed = false;
       model.replaceDocument(doc);
@@ -152,7 +163,7 @@ function documentOf(json: unknown): Node {
     return doc;
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
-    throw new RangeError(`This is no document of the editor, so nothing is changed: ${why}`, { cause: error });
+    throw new RangeError(`This isn’t an editor document, so nothing was changed: ${why}`, { cause: error });
   }
 }
 

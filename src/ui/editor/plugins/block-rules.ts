@@ -48,9 +48,9 @@ export function blockRule({ text, beginsBlock }: TypedText): InputRule | undefin
 }
 
 function makeType(tr: Transaction, state: EditorState, type: NodeType, attributes: Attrs): boolean {
-  const { align, indent } = state.selection.$from.parent.attrs;
+  const { align, indent, dir } = state.selection.$from.parent.attrs;
   const { pos } = tr.selection.$from;
-  tr.setBlockType(pos, pos, type, { align, indent, ...attributes });
+  tr.setBlockType(pos, pos, type, { align, indent, dir, ...attributes });
   return true;
 }
 

@@ -6,6 +6,7 @@ import { splitListItemKeepMarks } from 'prosemirror-schema-list';
 import type { Command, Plugin } from 'prosemirror-state';
 import { align, alignmentKeys, indent, outdent } from '../commands/alignment.ts';
 import { blockStyles } from '../commands/block-styles.ts';
+import { leaveCodeByArrow, leaveCodeByEnter } from '../commands/leave-code.ts';
 import { clearMarks, clearMarksKeys, type ToggleName, toggle, toggles } from '../commands/text-marks.ts';
 import { listDepth } from '../commands/wrappers.ts';
 import type { Alignment } from '../schema/alignment.ts';
@@ -28,9 +29,10 @@ const keys: Record<string, Command> = {
   'Mod-z': undo,
   'Mod-Shift-z': redo,
   'Mod-y': redo,
-  Enter: chainCommands(splitListItemKeepMarks(list_item), baseKeymap.Enter as Command),
+  Enter: chainCommands(leaveCodeByEnter, splitListItemKeepMarks(list_item), baseKeymap.Enter as Command),
   'Shift-Enter': chainCommands(exitCode, insertBreak),
   'Mod-Enter': chainCommands(exitCode, insertBreak),
+  ArrowDown: leaveCodeByArrow,
   Tab: inList(indent),
   'Shift-Tab': inList(outdent),
   'Mod-]': indent,

@@ -3,16 +3,23 @@ import type { Attrs, NodeSpec } from 'prosemirror-model';
 import { editorLimits } from '../values/editor-limits.ts';
 import { pixels } from '../values/style-values.ts';
 import { type Alignment, alignments } from './alignment.ts';
+import { bulletStyleOf, bulletStyles, numberStyleOf, numberStyles, oneOf } from './list-style.ts';
 
 export interface BlockAttributes {
   align: Alignment | null;
   /** Steps to the right, or to the left in right-to-left text. */
   indent: number;
+  /** Where it is another than that of the text around. */
+  dir: Direction | null;
 }
+
+const directions = ['ltr', 'rtl'] as const;
+type Direction = (typeof directions)[number];
 
 const blockAttributes = {
   align: { default: null, validate: isAlignment },
   indent: { default: 0, validate: wholeNumberUpTo(editorLimits.indent.depth) },
+  dir: { default: null, validate: oneOf(directions, 'direction') },
 };
 
 export const blocks = {
@@ -23,7 +30,7 @@ export const blocks = {
     group: 'block',
     attrs: blockAttributes,
     parseDOM: [{ tag: 'p', getAttrs: readBlock }],
-    toDOM: ({ attrs }) => ['p', styleOf(attrs), 0],
+    toDOM: ({ attrs }) => ['p', markupOf(attrs), 0],
   },
 
   heading: {
@@ -35,7 +42,7 @@ export const blocks = {
       tag: `h${level}`,
       getAttrs: (element: HTMLElement) => ({ level: Math.min(level, headingLevels), ...readBlock(element) }),
     })),
-    toDOM: ({ attrs }) => [`h${attrs.level}`, styleOf(attrs), 0],
+    toDOM: ({ attrs }) => [`h${attrs.level}`, markupOf(attrs), 0],
   },
 
   blockquote: {
@@ -52,9 +59,10 @@ export const blocks = {
     group: 'block',
     code: true,
     defining: true,
-    parseDOM: [{ tag: 'pre', preserveWhitespace: 'full' }],
+    attrs: { language: { default: null, validate: isLanguage } },
+    parseDOM: [{ tag: 'pre', preserveWhitespace: 'full', getAttrs: readLanguage }],
     // A line break right after <pre> is dropped by every HTML parser; after <code> it is not.
-    toDOM: () => ['pre', ['code', 0]],
+    toDOM: ({ attrs }) => ['pre', ['code', attrs.language ? { class: `language-${attrs.language}` } : {}, 0]],
   },
 
   horizontal_rule: {
@@ -66,21 +74,28 @@ export const blocks = {
   bullet_list: {
     content: 'list_item+',
     group: 'block list',
-    parseDOM: [{ tag: 'ul' }],
-    toDOM: () => ['ul', 0],
+    attrs: { style: { default: null, validate: oneOf(bulletStyles, 'bullet') } },
+    parseDOM: [{ tag: 'ul', getAttrs: (element: HTMLElement) => ({ style: bulletStyleOf(element) }) }],
+    toDOM: ({ attrs }) => ['ul', listMarkup(attrs), 0],
   },
 
   ordered_list: {
     content: 'list_item+',
     group: 'block list',
-    attrs: { start: { default: 1, validate: wholeNumberUpTo(999_999_999) } },
+    attrs: {
+      start: { default: 1, validate: wholeNumberUpTo(999_999_999) },
+      style: { default: null, validate: oneOf(numberStyles, 'number') },
+    },
     parseDOM: [
       {
         tag: 'ol',
-        getAttrs: (element: HTMLElement) => ({ start: wholeNumber(element.getAttribute('start')) ?? 1 }),
+        getAttrs: (element: HTMLElement) => ({
+          start: wholeNumber(element.getAttribute('start')) ?? 1,
+          style: numberStyleOf(element),
+        }),
       },
     ],
-    toDOM: ({ attrs }) => ['ol', attrs.start === 1 ? {} : { start: String(attrs.start) }, 0],
+    toDOM: ({ attrs }) => ['ol', { ...(attrs.start !== 1 && { start: String(attrs.start) }), ...listMarkup(attrs) }, 0],
   },
 
   list_item: {
@@ -93,7 +108,7 @@ export const blocks = {
 
 export const headingLevels = 4;
 
-const plainBlock: BlockAttributes = { align: null, indent: 0 };
+const plainBlock: BlockAttributes = { align: null, indent: 0, dir: null };
 
 function readBlock(element: HTMLElement): BlockAttributes {
   // Asked of nearly every paragraph, at every key too: to look at its styles takes longer than to see that it has none.
@@ -104,31 +119,51 @@ function readBlock(element: HTMLElement): BlockAttributes {
   return {
     align: alignments.find((alignment) => alignment === named) ?? null,
     indent: Math.min(indent, editorLimits.indent.depth),
+    dir: directions.find((direction) => direction === element.getAttribute('dir')?.toLowerCase()) ?? null,
   };
 }
 
-function styleOf({ align, indent }: Attrs): { style?: string } {
-  if (align === null && indent === 0) return {};
+function markupOf({ align, indent, dir }: Attrs): Record<string, string> {
+  if (align === null && indent === 0) return dir === null ? {} : { dir };
   const declarations = [
     align && `text-align: ${align}`,
     indent > 0 && `margin-inline-start: ${indent * editorLimits.indent.step}px`,
   ].filter(Boolean);
-  return { style: `${declarations.join('; ')};` };
+  return { ...(dir !== null && { dir }), style: `${declarations.join('; ')};` };
+}
+
+function listMarkup({ style }: Attrs): Record<string, string> {
+  return style === null ? {} : { style: `list-style-type: ${style};` };
+}
+
+const languageName = /^[a-z0-9][a-z0-9+#.-]{0,39}$/i;
+
+/** As HTML5 says it and highlighters read it, on the code or around it. */
+function readLanguage(element: HTMLElement): { language: string | null } {
+  const code = element.querySelector('code');
+  const classes = `${element.className} ${code?.className ?? ''}`;
+  const named = /(?:^|\s)lang(?:uage)?-(\S+)/i.exec(classes)?.[1] ?? element.getAttribute('data-language') ?? '';
+  return { language: languageName.test(named) ? named.toLowerCase() : null };
+}
+
+function isLanguage(value: unknown) {
+  if (value !== null && !(typeof value === 'string' && languageName.test(value)))
+    throw new RangeError(`No language of a code: ${value}`);
 }
 
 function isAlignment(value: unknown) {
-  if (value !== null && !alignments.includes(value as Alignment)) throw new RangeError(`No alignment: ${value}`);
+  if (value !== null && !alignments.includes(value as Alignment)) throw new RangeError(`Invalid alignment: ${value}`);
 }
 
 function wholeNumberUpTo(most: number) {
   return (value: unknown) => {
     if (!Number.isInteger(value) || (value as number) < 0 || (value as number) > most)
-      throw new RangeError(`No whole number from 0 to ${most}: ${value}`);
+      throw new RangeError(`Not a whole number from 0 to ${most}: ${value}`);
   };
 }
 
 function isLevel(value: unknown) {
-  if (![1, 2, 3, 4].includes(value as number)) throw new RangeError(`No heading of level ${value}: 1 to 4.`);
+  if (![1, 2, 3, 4].includes(value as number)) throw new RangeError(`Invalid heading level ${value}: use 1 to 4.`);
 }
 
 function wholeNumber(text: string | null): number | undefined {

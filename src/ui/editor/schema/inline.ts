@@ -1,8 +1,11 @@
 /** What stands among the letters. Source: spec 003 §3, rich-text entities. */
+
 import type { NodeSpec } from 'prosemirror-model';
+import { jsonText } from '../../../base/json-text.ts';
 import { isImageAddress, safeImageAddress } from '../values/addresses.ts';
 import { editorLimits } from '../values/editor-limits.ts';
 import { pixels } from '../values/style-values.ts';
+import { oneOf } from './list-style.ts';
 
 export interface ImageAttributes {
   /** The server's id of the content; `null` until it is uploaded. */
@@ -14,6 +17,8 @@ export interface ImageAttributes {
   width: number;
   height: number;
   maxWidth: number;
+  /** At which side the text flows around it. */
+  float: 'left' | 'right' | null;
 }
 
 export interface MentionAttributes {
@@ -22,6 +27,8 @@ export interface MentionAttributes {
   /** The host's own, as JSON. */
   metadata: unknown;
 }
+
+const floats = ['left', 'right'] as const;
 
 const mentionText = /^@user:\{?([^{}\s]+)\}?$/;
 
@@ -49,6 +56,7 @@ export const inline = {
       width: { default: 0, validate: isLength },
       height: { default: 0, validate: isLength },
       maxWidth: { default: editorLimits.image.maxWidth as number, validate: isLength },
+      float: { default: null, validate: oneOf(floats, 'side') },
     },
     parseDOM: [{ tag: 'img', getAttrs: readImage }],
     toDOM: ({ attrs }) => ['img', imageMarkup(attrs as unknown as ImageAttributes)],
@@ -95,17 +103,24 @@ function readImage(element: HTMLElement): Partial<ImageAttributes> | false {
     width: lengthOf(element, 'width'),
     height: lengthOf(element, 'height'),
     maxWidth: Math.round(pixels(element.style.maxWidth) ?? editorLimits.image.maxWidth),
+    float: floats.find((side) => side === (element.style.float || element.getAttribute('align'))) ?? null,
   };
 }
 
-function imageMarkup({ cid, src, alt, width, height, maxWidth }: ImageAttributes): Record<string, string> {
+function imageMarkup({ cid, src, alt, width, height, maxWidth, float }: ImageAttributes): Record<string, string> {
+  const style = [
+    maxWidth !== editorLimits.image.maxWidth && `max-width: ${maxWidth}px;`,
+    float !== null && `float: ${float};`,
+  ]
+    .filter(Boolean)
+    .join(' ');
   return {
     src: cid === null ? src : `cid:${cid}`,
     ...(cid !== null && src !== '' && { 'data-src': src }),
     alt,
     ...(width > 0 && { width: String(width) }),
     ...(height > 0 && { height: String(height) }),
-    ...(maxWidth !== editorLimits.image.maxWidth && { style: `max-width: ${maxWidth}px;` }),
+    ...(style !== '' && { style }),
   };
 }
 
@@ -116,11 +131,12 @@ function lengthOf(element: HTMLElement, name: 'width' | 'height'): number {
 
 function isLength(value: unknown) {
   if (!Number.isInteger(value) || (value as number) < 0 || (value as number) > 99_999)
-    throw new RangeError(`No length of an image: ${value}`);
+    throw new RangeError(`Invalid image length: ${value}`);
 }
 
 function isContentId(value: unknown) {
-  if (value !== null && (typeof value !== 'string' || value === '')) throw new RangeError('A content id is a text.');
+  if (value !== null && (typeof value !== 'string' || value === ''))
+    throw new RangeError('A content id must be a string.');
 }
 
 function isMetadata(value: unknown) {
@@ -128,12 +144,12 @@ function isMetadata(value: unknown) {
 }
 
 function isMentionId(value: unknown) {
-  if (typeof value !== 'string' || value === '') throw new RangeError('Nobody is mentioned without an id.');
+  if (typeof value !== 'string' || value === '') throw new RangeError('A mention must have an id.');
 }
 
 function isSafeImage(value: unknown) {
   if (typeof value !== 'string' || (value !== '' && !isImageAddress(value))) {
-    throw new RangeError('An image is shown from http, https or blob, or from a data address of an image.');
+    throw new RangeError('An image must use http, https, blob, or a data URL of an image.');
   }
 }
 
@@ -157,7 +173,7 @@ function mentionMarkup({ id, label, metadata }: MentionAttributes): Record<strin
   return {
     'data-mention': id,
     ...(label !== '' && { 'data-label': label }),
-    ...(metadata !== null && metadata !== undefined && { 'data-metadata': JSON.stringify(metadata) }),
+    ...(metadata !== null && metadata !== undefined && { 'data-metadata': jsonText(metadata) }),
   };
 }
 

@@ -49,6 +49,16 @@ export const marks = {
     toDOM: () => ['em', 0],
   },
 
+  highlight: {
+    parseDOM: [{ tag: 'mark' }],
+    toDOM: () => ['mark', 0],
+  },
+
+  inserted: {
+    parseDOM: [{ tag: 'ins' }],
+    toDOM: () => ['ins', 0],
+  },
+
   underline: {
     parseDOM: [{ tag: 'u' }, { style: 'text-decoration', consuming: false, getAttrs: has('underline') }],
     toDOM: () => ['u', 0],
@@ -89,8 +99,7 @@ function styleMark(name: string, read: (value: string) => string | undefined): M
     attrs: {
       value: {
         validate(value: unknown) {
-          if (typeof value !== 'string' || read(value) !== value)
-            throw new RangeError(`Not allowed as ${name}: ${value}`);
+          if (typeof value !== 'string' || read(value) !== value) throw new RangeError(`Invalid ${name}: ${value}`);
         },
       },
     },
@@ -118,7 +127,7 @@ function readLink(element: HTMLElement): LinkAttributes {
 
 function isSafeLink(value: unknown) {
   if (typeof value !== 'string' || !isLinkAddress(value)) {
-    throw new RangeError('A link goes to http, https, mailto, sms, tel or about:blank.');
+    throw new RangeError('A link must use http, https, mailto, sms, tel or about:blank.');
   }
 }
 

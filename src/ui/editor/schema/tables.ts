@@ -2,8 +2,11 @@
  * Tables, with the roles by which prosemirror-tables knows them. Written by hand rather than by its `tableNodes`: its
  * code comes with the first table, the schema must be there before. Source: spec 003 §3, table cell and row.
  */
+
 import type { Attrs, DOMOutputSpec, Node, NodeSpec } from 'prosemirror-model';
+import { fold } from '../../../base/fold.ts';
 import { pixels, safeColor } from '../values/style-values.ts';
+import { bordersOf, bordersStyle, type CellBorders, isBorders } from './cell-borders.ts';
 import { writtenWidths } from './column-widths.ts';
 
 export interface CellAttributes {
@@ -12,6 +15,7 @@ export interface CellAttributes {
   /** CSS pixels of each column that it spans. */
   colwidth: readonly number[] | null;
   background: string | null;
+  borders: CellBorders | null;
 }
 
 export interface HeaderAttributes extends CellAttributes {
@@ -24,6 +28,7 @@ const cellAttributes = {
   rowspan: { default: 1, validate: isSpan },
   colwidth: { default: null, validate: isWidths },
   background: { default: null, validate: isBackground },
+  borders: { default: null, validate: isBorders },
 };
 
 export const tables = {
@@ -32,7 +37,8 @@ export const tables = {
     tableRole: 'table',
     isolating: true,
     group: 'block',
-    parseDOM: [{ tag: 'table' }],
+    attrs: { border: { default: null, validate: isTableBorder } },
+    parseDOM: [{ tag: 'table', getAttrs: readTable }],
     toDOM: tableMarkup,
   },
 
@@ -63,7 +69,14 @@ export const tables = {
   },
 } as const satisfies Record<string, NodeSpec>;
 
-const plainCell: CellAttributes = { colspan: 1, rowspan: 1, colwidth: null, background: null };
+const plainCell: CellAttributes = { colspan: 1, rowspan: 1, colwidth: null, background: null, borders: null };
+
+/** Lines around all its cells, as mails say it: their width in pixels. */
+function readTable(element: HTMLElement) {
+  const text = element.getAttribute('border');
+  if (text === null) return null;
+  return { border: /^\d{1,2}$/.test(text.trim()) ? Number(text) : 1 };
+}
 
 function readCell(element: HTMLElement): CellAttributes {
   if (!element.hasAttributes()) return plainCell;
@@ -78,6 +91,7 @@ function readCell(element: HTMLElement): CellAttributes {
     colwidth: isComplete ? widths : null,
     // The style of a cell would be one of all letters in it, so it was moved: see `prepare/tables.ts`.
     background: safeColor(element.getAttribute('data-background') ?? element.style.backgroundColor) ?? null,
+    borders: bordersOf(element),
   };
 }
 
@@ -91,14 +105,19 @@ function readHeader(element: HTMLElement): HeaderAttributes {
 function tableMarkup(table: Node): DOMOutputSpec {
   const widths = writtenWidths(table);
   const body: DOMOutputSpec = ['tbody', 0];
-  if (widths === undefined) return ['table', body];
-  return ['table', ['colgroup', ...widths.map((width) => ['col', { style: `width: ${width}px;` }])], body];
+  const own = table.attrs.border === null ? {} : { border: String(table.attrs.border) };
+  if (widths === undefined) return ['table', own, body];
+  return ['table', own, ['colgroup', ...widths.map((width) => ['col', { style: `width: ${width}px;` }])], body];
 }
 
-function cellMarkup({ colspan, rowspan, colwidth, background }: Attrs): Record<string, string> {
+function cellMarkup({ colspan, rowspan, colwidth, background, borders }: Attrs): Record<string, string> {
   const widths = (colwidth ?? []) as number[];
-  const width = widths.length > 0 && !widths.includes(0) ? widths.reduce((sum, one) => sum + one, 0) : undefined;
-  const style = [width !== undefined && `width: ${width}px;`, background && `background-color: ${background};`]
+  const width = widths.length > 0 && !widths.includes(0) ? fold(widths, (sum, one) => sum + one, 0) : undefined;
+  const style = [
+    width !== undefined && `width: ${width}px;`,
+    background && `background-color: ${background};`,
+    borders && bordersStyle(borders as CellBorders),
+  ]
     .filter(Boolean)
     .join(' ');
   return {
@@ -126,11 +145,11 @@ function readRow(element: HTMLElement) {
 
 function isSpan(value: unknown) {
   if (!Number.isInteger(value) || (value as number) < 1 || (value as number) > maximumSpan)
-    throw new RangeError(`No cell spans ${value} rows or columns.`);
+    throw new RangeError(`Invalid cell span: ${value}`);
 }
 
 function isHeight(value: unknown) {
-  if (value !== null && !(isWidth(value) && value > 0)) throw new RangeError(`No height of a row: ${value}`);
+  if (value !== null && !(isWidth(value) && value > 0)) throw new RangeError(`Invalid row height: ${value}`);
 }
 
 /** 0 for a column without a width of its own. */
@@ -140,15 +159,20 @@ function isWidth(value: unknown): value is number {
 
 function isWidths(value: unknown) {
   const isList = Array.isArray(value) && value.every(isWidth);
-  if (value !== null && !isList) throw new RangeError('Widths of columns are numbers of pixels.');
+  if (value !== null && !isList) throw new RangeError('Column widths must be numbers of pixels.');
+}
+
+function isTableBorder(value: unknown) {
+  if (value !== null && !(Number.isInteger(value) && (value as number) >= 0 && (value as number) <= 99))
+    throw new RangeError(`No width of a table's lines: ${value}`);
 }
 
 function isScope(value: unknown) {
-  if (value !== null && value !== 'row' && value !== 'col') throw new RangeError(`No scope of a header: ${value}`);
+  if (value !== null && value !== 'row' && value !== 'col') throw new RangeError(`Invalid header scope: ${value}`);
 }
 
 function isBackground(value: unknown) {
   if (value !== null && (typeof value !== 'string' || safeColor(value) !== value)) {
-    throw new RangeError(`No colour: ${value}`);
+    throw new RangeError(`Invalid color: ${value}`);
   }
 }

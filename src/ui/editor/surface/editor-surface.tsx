@@ -4,6 +4,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { useHost } from '../../../host/use-host.ts';
 import { useThemedStyles } from '../../theme/use-themed-styles.ts';
 import { onDrop, onPaste } from '../clipboard/clipboard-events.ts';
+import { clipboardSerializer } from '../clipboard/copied-html.ts';
 import { imageView } from '../image/image-view.ts';
 import { mentionView } from '../mention/mention-view.ts';
 import { useEditor } from '../model/editor-context.ts';
@@ -48,6 +49,7 @@ export function EditorSurface({ anchor, ...props }: EditorSurfaceProps) {
       editable: () => model.isEditable.peek(),
       dispatchTransaction: (transaction) => model.apply(transaction),
       handleScrollToSelection: caret.isSeen,
+      clipboardSerializer: clipboardSerializer(editor),
       handleDOMEvents: {
         paste: (shown, event) => onPaste(editor, shown, event),
         drop: (shown, event) => onDrop(editor, shown, event),

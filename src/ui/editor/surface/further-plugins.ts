@@ -10,6 +10,7 @@ import { autoLink } from '../plugins/auto-link.ts';
 import { blockEdges } from '../plugins/block-edges.ts';
 import { inputRules } from '../plugins/input-rules.ts';
 import { keptSelection } from '../plugins/kept-selection.ts';
+import { linkedAddress } from '../plugins/linked-address.ts';
 import { tablePlugins } from '../table-tools/table-plugins.ts';
 import { toolbarPlugin } from '../toolbar/toolbar-plugin.ts';
 
@@ -19,8 +20,9 @@ export function furtherPlugins(editor: EditorServices): Plugin[] {
     // First: while suggestions are open the keys are theirs. What Backspace undoes was typed last, before any block.
     mentionPlugin(editor),
     autoLink(),
+    linkedAddress(),
     inputRules(),
-    blockEdges(),
+    ...blockEdges(),
     gapCursor(),
     dropCursor({ class: 'editor-drop-cursor', color: false }),
     ...tablePlugins(editor),

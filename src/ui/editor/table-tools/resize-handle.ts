@@ -18,6 +18,8 @@ export interface Resizing {
 
 /** CSS pixels beside an edge that still mean the edge. */
 const reach = 5;
+/** Of a finger. */
+const touchReach = 14;
 
 interface Edge {
   box: HTMLElement;
@@ -44,17 +46,27 @@ export function createResizeHandle(
   const { signal } = lifetime;
 
   function onMove(event: PointerEvent) {
-    if (endDrag || event.target === handle) return;
-    const found =
-      view.editable && event.buttons === 0 && event.pointerType !== 'touch' ? edgeUnder(view, event) : undefined;
+    if (endDrag || event.target === handle || event.pointerType === 'touch') return;
+    const found = view.editable && event.buttons === 0 ? edgeUnder(view, event, reach) : undefined;
     if (found) show(found);
     else hide();
+  }
+
+  /** A finger rests over nothing: it taps the edge, and drags what is there then. */
+  function onTap(event: PointerEvent) {
+    if (event.pointerType !== 'touch' || endDrag || event.target === handle) return;
+    const found = view.editable ? edgeUnder(view, event, touchReach) : undefined;
+    if (!found) return hide();
+    show(found);
+    handle.classList.add('editor-table-handle-touch');
   }
 
   function show(found: Edge) {
     edge = found;
     const { box, table, cell, side, axis } = found;
+    const isTouched = handle.classList.contains('editor-table-handle-touch') && endDrag !== undefined;
     handle.className = `editor-table-handle editor-table-handle-${axis}`;
+    handle.classList.toggle('editor-table-handle-touch', isTouched);
     const outer = box.getBoundingClientRect();
     const whole = table.getBoundingClientRect();
     const own = cell.getBoundingClientRect();
@@ -138,7 +150,15 @@ export function createResizeHandle(
   }
 
   view.dom.addEventListener('pointermove', onMove, { signal });
-  view.dom.addEventListener('pointerleave', () => endDrag ?? hide(), { signal });
+  view.dom.addEventListener('pointerup', onTap, { signal });
+  view.dom.addEventListener(
+    'pointerleave',
+    (event) => {
+      // A finger that is lifted leaves, too.
+      if (!endDrag && event.pointerType !== 'touch') hide();
+    },
+    { signal },
+  );
   handle.addEventListener('pointerdown', onPress, { signal });
   handle.addEventListener('mousedown', (event) => event.preventDefault(), { signal });
   return {
@@ -150,7 +170,7 @@ export function createResizeHandle(
   };
 }
 
-function edgeUnder(view: EditorView, event: PointerEvent): Edge | undefined {
+function edgeUnder(view: EditorView, event: PointerEvent, near: number): Edge | undefined {
   const cell = (event.target as Element | null)?.closest?.<HTMLTableCellElement>('td, th');
   const table = cell?.closest('table');
   const box = table?.parentElement;
@@ -161,10 +181,10 @@ function edgeUnder(view: EditorView, event: PointerEvent): Edge | undefined {
     ? [right - event.clientX, event.clientX - left]
     : [event.clientX - left, right - event.clientX];
   const at = { box, table, cell };
-  if (toEnd <= reach) return { ...at, side: 'end', axis: 'column', index: slot.right - 1 };
-  if (toStart <= reach && slot.left > 0) return { ...at, side: 'start', axis: 'column', index: slot.left - 1 };
-  if (bottom - event.clientY <= reach) return { ...at, side: 'end', axis: 'row', index: slot.bottom - 1 };
-  if (event.clientY - top <= reach && slot.top > 0) return { ...at, side: 'start', axis: 'row', index: slot.top - 1 };
+  if (toEnd <= near) return { ...at, side: 'end', axis: 'column', index: slot.right - 1 };
+  if (toStart <= near && slot.left > 0) return { ...at, side: 'start', axis: 'column', index: slot.left - 1 };
+  if (bottom - event.clientY <= near) return { ...at, side: 'end', axis: 'row', index: slot.bottom - 1 };
+  if (event.clientY - top <= near && slot.top > 0) return { ...at, side: 'start', axis: 'row', index: slot.top - 1 };
   return undefined;
 }
 

@@ -3,7 +3,7 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { useId, useMemo, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { useMessages } from '../../../host/use-host.ts';
-import { MoreIcon } from '../../icon/icon.tsx';
+import { MoreIcon } from '../../icon/list-icons.tsx';
 import { IconButton } from '../../icon-button/icon-button.tsx';
 import { MenuLevel } from '../../menu/menu-level.tsx';
 import { useThemedStyles } from '../../theme/use-themed-styles.ts';

@@ -1,5 +1,7 @@
 /** What can be done to the rows and cells of a grid. For columns: the same on the transposed grid. */
+
 import { Fragment, type Node, type NodeType } from 'prosemirror-model';
+import { fold } from '../../../base/fold.ts';
 import { schema } from '../schema/schema.ts';
 import { editorLimits } from '../values/editor-limits.ts';
 import {
@@ -71,7 +73,7 @@ export function mergeArea(grid: Grid, area: Rectangle): Grid {
   const inside = grid.slots.filter((slot) => isWithin(slot, area)).sort(byPlace);
   const first = inside[0] as Slot;
   const full = inside.filter(({ cell }) => !isEmptyCell(cell));
-  const content = full.reduce((joined, { cell }) => joined.append(cell.content), Fragment.empty);
+  const content = fold(full, (joined, { cell }) => joined.append(cell.content), Fragment.empty);
   const cell = first.cell.copy(full.length === 0 ? first.cell.content : content);
   const outside = grid.slots.filter((slot) => !inside.includes(slot));
   return { ...grid, slots: [...outside, { ...area, cell, origin: first.origin }] };

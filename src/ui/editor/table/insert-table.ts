@@ -63,5 +63,5 @@ function emptyTable(rows: number, columns: number): Node {
 
 function check(count: number, { minimum, maximum }: { minimum: number; maximum: number }, name: string) {
   if (Number.isInteger(count) && count >= minimum && count <= maximum) return;
-  throw new RangeError(`A table is inserted with ${minimum} to ${maximum} ${name}, not with ${count}.`);
+  throw new RangeError(`A table must have ${minimum} to ${maximum} ${name}, not ${count}.`);
 }

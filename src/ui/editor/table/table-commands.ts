@@ -1,6 +1,8 @@
 /** What the menu of a table's cell does. Source: spec 003 §2, table cell menu. */
+
 import type { Node } from 'prosemirror-model';
 import type { Command } from 'prosemirror-state';
+import { fold } from '../../../base/fold.ts';
 import { schema } from '../schema/schema.ts';
 import { editorLimits } from '../values/editor-limits.ts';
 import { emptyCell, type Grid, type Line, overlaps, type Slot, transposed } from './grid.ts';
@@ -27,7 +29,7 @@ export const mergeCells: Command = (state, dispatch) => {
 /** Every selected cell that was merged is taken apart; what is in it stays in its first part. */
 export const unmergeCells: Command = tableCommand((grid, { area }) => {
   const merged = grid.slots.filter((slot) => overlaps(slot, area) && spans(slot));
-  return merged.length === 0 ? undefined : merged.reduce(splitSlot, grid);
+  return merged.length === 0 ? undefined : fold(merged, splitSlot, grid);
 });
 
 /** As many lines as are selected, or `count`. */

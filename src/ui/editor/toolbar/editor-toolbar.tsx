@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { type KeyboardEvent, memo, type RefObject, useLayoutEffect, useState } from 'react';
 import { useMessages } from '../../../host/use-host.ts';
-import { MoreIcon } from '../../icon/icon.tsx';
+import { MoreIcon } from '../../icon/list-icons.tsx';
 import { late } from '../../late.tsx';
 import { Menu } from '../../menu/menu.tsx';
 import { moveFocus } from '../../move-focus.ts';

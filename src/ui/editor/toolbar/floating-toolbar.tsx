@@ -73,7 +73,7 @@ function hasRoomAbove({ dom }: EditorView, { top }: DOMRect): boolean {
   return top - edge >= height && !matchMedia('(pointer: coarse)').matches;
 }
 
-/** While a pointer is down in the text what is selected is not known yet. */
+/** While a pointer is down in the text what is selected is not known yet; while it is dragged it may be dropped here. */
 function usePressed(): boolean {
   useSignals();
   const text = useEditor().model.view.value?.dom;
@@ -81,13 +81,22 @@ function usePressed(): boolean {
   useLayoutEffect(() => {
     const page = text?.ownerDocument.defaultView;
     if (!text || !page) return;
-    const begin = () => setPressed(true);
-    const end = () => setPressed(false);
-    const ends = ['pointerup', 'pointercancel', 'dragend'] as const;
-    text.addEventListener('pointerdown', begin);
+    let isDragged = false;
+    const begin = ({ type }: Event) => {
+      isDragged = type === 'dragstart';
+      setPressed(true);
+    };
+    const end = ({ type }: Event) => {
+      // To the browser no pointer is down while something is dragged.
+      if (isDragged && type === 'pointercancel') return;
+      isDragged = false;
+      setPressed(false);
+    };
+    const ends = ['pointerup', 'pointercancel', 'dragend', 'drop'] as const;
+    for (const name of ['pointerdown', 'dragstart'] as const) text.addEventListener(name, begin);
     for (const name of ends) page.addEventListener(name, end, { capture: true });
     return () => {
-      text.removeEventListener('pointerdown', begin);
+      for (const name of ['pointerdown', 'dragstart'] as const) text.removeEventListener(name, begin);
       for (const name of ends) page.removeEventListener(name, end, { capture: true });
     };
   }, [text]);

@@ -7,10 +7,14 @@ const harmless = 'about:blank';
 // biome-ignore lint/suspicious/noControlCharactersInRegex: exactly those are meant
 const unseen = /[\u0000-\u001f\u007f-\u009f\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u2064\ufeff]/g;
 
-/** What a link to this text goes to: without a scheme `https://` is put before it, a scheme not allowed is `about:blank`. */
+/**
+ * What a link to this text goes to: a place of the page, as `/tickets/42`, `?page=2` or `#x`, as it is; else without a
+ * scheme `https://` is put before it, and a scheme not allowed is `about:blank`.
+ */
 export function safeLinkAddress(text: string): string {
   const address = cleaned(text);
   if (address === '') return harmless;
+  if (isOfPage(address)) return address;
   if (hasScheme(address)) return isAllowed(address, linkSchemes) ? address : harmless;
   const complete = `https://${address.replace(/^[\\/\s]+/, '')}`;
   return isAllowed(complete, linkSchemes) ? complete : harmless;
@@ -20,6 +24,13 @@ export function safeLinkAddress(text: string): string {
 export function isLinkAddress(address: string): boolean {
   return address === harmless || safeLinkAddress(address) === address;
 }
+
+/** Also of another host by the scheme of the page: `//host/x`. */
+function isOfPage(address: string): boolean {
+  return /^(?:[/?#]|\.{1,2}\/)/.test(address) && URL.canParse(address, somewhere);
+}
+
+const somewhere = 'https://page.example/';
 
 const imageSchemes = new Set(['http:', 'https:', 'blob:']);
 const dataImage = /^data:image\/(?:jpeg|jpg|png|gif);base64,[a-z0-9+/]+=*$/i;
@@ -34,7 +45,8 @@ export function safeImageAddress(text: string): string {
 
 export function isImageAddress(address: string): boolean {
   if (/^data:/i.test(address)) return dataImage.test(address);
-  return cleaned(address) === address && hasScheme(address) && isAllowed(address, imageSchemes);
+  if (cleaned(address) !== address) return false;
+  return isOfPage(address) || (hasScheme(address) && isAllowed(address, imageSchemes));
 }
 
 function cleaned(text: string): string {

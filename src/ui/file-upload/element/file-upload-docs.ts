@@ -3,7 +3,7 @@ import { formAttributeDocs } from '../../../host/forms/form-role-docs.ts';
 import type { fileUploadDefinition } from './file-upload-definition.ts';
 
 export const fileUploadDocs: DocsOf<typeof fileUploadDefinition> = {
-  summary: 'Files by dropping, pasting or choosing, within limits; uploads them, or submits them with the form',
+  summary: 'Takes files that are dropped, pasted or chosen, within limits; uploads them, or submits them with the form',
   attributes: {
     maximumFiles: 'How many there may be; 5 by default.',
     maximumSize: 'Bytes of one file at most; 104857600 (100 MB) by default.',

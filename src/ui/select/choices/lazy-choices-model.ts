@@ -24,6 +24,8 @@ interface Shape {
   search(text: string): void;
   loadMore(): void;
   retry(): void;
+  /** The same anew: something of it has changed. What is shown stays meanwhile. */
+  refresh(): void;
 }
 export type LazyChoicesModel = Model<Shape>;
 
@@ -64,5 +66,6 @@ function lazyChoicesModel(read: () => LazyChoicesOptions): Shape {
     },
     loadMore: list.loadMore,
     retry: list.retry,
+    refresh: list.refresh,
   };
 }

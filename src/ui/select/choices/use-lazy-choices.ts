@@ -14,11 +14,13 @@ export interface LazyOptionsProps {
   debounce?: number | undefined;
   /** What an empty list says. */
   emptyText?: string | undefined;
+  /** Another one asks for the open list anew. */
+  version?: unknown;
 }
 
 /** Asks while the list is open, anew as somebody types. */
 export function useLazyChoices(
-  { loadOptions, pageSize = 50, debounce = limits.table.fetchDebounce, emptyText }: LazyOptionsProps,
+  { loadOptions, pageSize = 50, debounce = limits.table.fetchDebounce, emptyText, version }: LazyOptionsProps,
   search: string,
   isOpen: boolean,
 ): Choices {
@@ -39,6 +41,12 @@ export function useLazyChoices(
   useEffect(() => {
     if (isOpen) model.search(search);
   }, [isOpen, search, model]);
+  const shownVersion = useRef(version);
+  useEffect(() => {
+    if (shownVersion.current === version) return;
+    shownVersion.current = version;
+    model.refresh();
+  }, [version, model]);
   const found = model.found.value;
   return useMemo(
     () => ({ ...found, emptyText, loadMore: model.loadMore, retry: model.retry }),

@@ -14,7 +14,10 @@ export function useSelectAll({
   isOffered: boolean;
 }) {
   const t = useSelectMessages();
-  const free = useMemo(() => choices.options.filter((option) => !isDisabled(option)), [choices.options]);
+  const free = useMemo(
+    () => choices.options.filter((option) => !isDisabled(option) && !option.isAction),
+    [choices.options],
+  );
   const values = useMemo(() => new Set(selected.map(({ value }) => value)), [selected]);
   const isDone = free.length > 0 && free.every(({ value }) => values.has(value));
   const isShown = isOffered && choices.status === 'ready' && !choices.hasMore && free.length > 1;

@@ -1,38 +1,24 @@
 import { chosenValues } from './select-definition.ts';
 
-type Members = Record<'value' | 'values' | 'multiple' | 'creatable', unknown>;
+type Members = Record<'value' | 'values', unknown>;
 
 /**
- * `value` and `values` of an element tell what is chosen now, as those of a native select do, and not only what a page
- * has set; setting one replaces the other.
+ * `value` of an element tells what is chosen now, as that of a native select does, and not only what a page has set;
+ * setting it replaces `values`, which tell the same.
  */
 export function addSelectAccessors(prototype: object) {
   const value = descriptorOf(prototype, 'value');
   const values = descriptorOf(prototype, 'values');
   if (!value?.get || !values?.get) return;
-  const chosen = (element: Members) =>
-    chosenValues({
-      value: value.get?.call(element),
-      values: values.get?.call(element),
-      multiple: element.multiple,
-      creatable: element.creatable,
-    });
-  Object.defineProperties(prototype, {
-    value: {
-      ...value,
-      get(this: Members) {
-        return chosen(this)[0];
-      },
-      set(this: Members, next: unknown) {
-        values.set?.call(this, undefined);
-        value.set?.call(this, next);
-      },
+  Object.defineProperty(prototype, 'value', {
+    ...value,
+    get(this: Members) {
+      return chosenValues({ values: this.values })[0] ?? '';
     },
-    values: {
-      ...values,
-      get(this: Members) {
-        return chosen(this);
-      },
+    set(this: Members, next: unknown) {
+      if (this.value === (next ?? '')) return;
+      values.set?.call(this, undefined);
+      value.set?.call(this, next);
     },
   });
 }

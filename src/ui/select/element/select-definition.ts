@@ -1,3 +1,4 @@
+import { jsonText } from '../../../base/json-text.ts';
 import {
   type ElementDefinition,
   type ElementValues,
@@ -42,6 +43,7 @@ export const selectDefinition = {
   methods: {},
   form: {
     value: 'values',
+    read: (values) => values.values ?? chosenValues(values),
     entry(values) {
       const chosen = chosenValues(values);
       if (chosen.length === 0 || !values.name) return null;
@@ -51,7 +53,7 @@ export const selectDefinition = {
     },
     isMissing: (values) => chosenValues(values).length === 0,
     like: 'select',
-    save: (chosen) => (Array.isArray(chosen) ? JSON.stringify(chosen) : ''),
+    save: (chosen) => (Array.isArray(chosen) ? jsonText(chosen) : ''),
     restore(saved) {
       if (saved === '') return undefined;
       const chosen: unknown = JSON.parse(saved);

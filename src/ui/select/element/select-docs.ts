@@ -3,7 +3,7 @@ import { formAttributeDocs } from '../../../host/forms/form-role-docs.ts';
 import type { selectDefinition } from './select-definition.ts';
 
 export const selectDocs: DocsOf<typeof selectDefinition> = {
-  summary: 'Chooses one or several of many: filtered as one types, loaded page by page, or typed',
+  summary: 'Chooses one or more options: filtered as the user types, loaded page by page, or entered freely',
   attributes: {
     ...formAttributeDocs,
     value:

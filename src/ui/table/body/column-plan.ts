@@ -1,9 +1,9 @@
 /** What a row needs to know of a column to draw its cell, made once for each column and language. */
 import type { ComponentType, CSSProperties } from 'react';
 import type { CellViewProps } from '../cells/cell-context.ts';
-import { type CellKind, cellTable } from '../cells/cell-table.ts';
-import { type CellText, cellText } from '../cells/cell-text.ts';
+import { type CellKind, cellTable, isAtEnd } from '../cells/cell-table.ts';
 import type { CellViews } from '../cells/cell-views.ts';
+import type { CellText, CellTexts } from '../cells/own-text.ts';
 import type { ShownColumn } from '../table-model-types.ts';
 import type { Cell, CellType, TableColumn } from '../table-types.ts';
 
@@ -30,6 +30,7 @@ export interface PlanOptions<Row> {
   /** Columns before the first one. */
   offset: number;
   locale: string;
+  cellText: CellTexts;
   views: CellViews | undefined;
   /** Two lines: the first column has the upper one to itself. */
   isCompact: boolean;
@@ -40,6 +41,7 @@ export function planColumns<Row>({
   drawn,
   offset,
   locale,
+  cellText,
   views,
   isCompact,
 }: PlanOptions<Row>): readonly ColumnPlan<Row>[] {
@@ -50,16 +52,17 @@ export function planColumns<Row>({
     const { column, id } = one;
     const cell: Cell<Row> = column.cell ?? { type: 'Text' };
     const kind = cellTable[cell.type];
+    const isEnd = isAtEnd(column);
     return {
       id,
       column,
       cell,
       place: index + offset,
       isFirst: index === 0,
-      className: `table-cell${kind.align === 'end' ? ' table-end' : ''}${kind.isDrawn ? ' table-drawn' : ''}`,
+      className: `table-cell${isEnd ? ' table-end' : ''}${kind.isDrawn ? ' table-drawn' : ''}`,
       style: cellStyle(index, offset, shown.length, isCompact, isPartial),
       text: cellText(column, locale),
-      direction: kind.isDrawn || kind.align === 'end' ? undefined : ('auto' as const),
+      direction: kind.isDrawn || isEnd ? undefined : ('auto' as const),
       // The table pairs each type with a view of its own cell, which the compiler cannot follow through an index.
       isDrawn: kind.isDrawn,
       View: views?.[cell.type] as ComponentType<CellViewProps<CellType>> | undefined,

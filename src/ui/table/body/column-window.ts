@@ -1,6 +1,6 @@
 /** How wide columns are in the page, and which of them are drawn: the DOM's sideways scroll on one side, the column model on the other. */
 import { batch, computed, createModel, effect, type Model, type ReadonlySignal, signal } from '@preact/signals-core';
-import type { ColumnModel } from '../table-model-types.ts';
+import type { GridTable } from '../table-model-types.ts';
 import type { GridSides } from './table-cursor-model.ts';
 
 interface Shape {
@@ -24,7 +24,7 @@ const actionsPadding = 24;
 const buttonWidth = () => (matchMedia('(pointer: coarse)').matches ? 40 : 28);
 
 export function createColumnWindow<Row>(
-  columns: Pick<ColumnModel<Row>, 'shown' | 'inView' | 'isCompact' | 'offsets' | 'columnsIn' | 'setAvailableWidth'>,
+  columns: GridTable<Row>['columns'],
   sides: ReadonlySignal<GridSides>,
   /** How many buttons the column of actions has; reads signals. */
   actionCount: (isCompact: boolean) => number,

@@ -1,9 +1,12 @@
 /** The keys of a table: those of its cells, and those within a cell. Source: the ARIA grid pattern. */
 import { gridCommand } from '../../grid-keyboard.ts';
+import type { GridTable } from '../table-model-types.ts';
 import type { CursorCommand, TableCell, TableCursor } from './table-cursor-model.ts';
 
 export interface GridKeys {
   cursor: TableCursor;
+  /** Home and End are of the rows, not of the row. */
+  isList: boolean;
   /** Enter on a cell without anything to go into. */
   onActivate(row: number): void;
   /** Keys of a column's header; `true` where it took one. */
@@ -11,7 +14,8 @@ export interface GridKeys {
 }
 
 const cells = '[role=columnheader], [role=gridcell], [role=rowheader]';
-const controls = 'a[href], button, input, select, textarea, [tabindex]';
+/** What opens the row is pressed by Enter on its cell: nobody goes into the cell for it. */
+const controls = ':is(a[href], button, input, select, textarea, [tabindex]):not([data-open])';
 
 export function handleGridKey(event: KeyboardEvent, keys: GridKeys): void {
   const target = event.composedPath()[0] as HTMLElement;
@@ -31,11 +35,11 @@ function onCellKey(event: KeyboardEvent, cell: HTMLElement, keys: GridKeys, isRi
   const { row } = cursor.active.peek();
   if (cell.role === 'columnheader' && keys.onHeaderKey(event, cell, isRightToLeft)) return true;
   if (event.key === 'F2' || (event.key === 'Enter' && !event.altKey)) {
-    if (cell.querySelector('[role=checkbox], input[type=checkbox]')) cursor.run({ do: 'toggle', extend: false });
+    if (cell.querySelector('[role=checkbox]')) cursor.run({ do: 'toggle', extend: false });
     else if (!enter(cell) && event.key === 'Enter' && row >= 0) keys.onActivate(row);
     return true;
   }
-  const command = commandOf(event, isRightToLeft);
+  const command = commandOf(event, keys.isList, isRightToLeft, cursor.isTyping());
   if (command) cursor.run(command);
   return command !== undefined;
 }
@@ -45,7 +49,7 @@ function onInnerKey(
   event: KeyboardEvent,
   target: HTMLElement,
   cell: HTMLElement,
-  { cursor }: GridKeys,
+  { cursor, isList }: GridKeys,
   isRightToLeft: boolean,
 ): boolean {
   if (event.key === 'Escape' || event.key === 'F2') {
@@ -66,18 +70,31 @@ function onInnerKey(
     }
     if (event.key === 'Tab') return false;
   }
-  const command = commandOf(event, isRightToLeft);
-  if (command) cursor.run(command);
-  return command !== undefined;
+  const command = commandOf(event, isList, isRightToLeft, false);
+  // What is typed on a control is the control's.
+  if (!command || command.do === 'type') return false;
+  cursor.run(command);
+  return true;
 }
 
-function commandOf(event: KeyboardEvent, isRightToLeft: boolean): CursorCommand | undefined {
-  if ((event.key === 'Home' || event.key === 'End') && !event.ctrlKey && !event.metaKey && !event.altKey) {
+function commandOf(
+  event: KeyboardEvent,
+  isList: boolean,
+  isRightToLeft: boolean,
+  isTyping: boolean,
+): CursorCommand | undefined {
+  if (!isList && (event.key === 'Home' || event.key === 'End') && !event.ctrlKey && !event.metaKey && !event.altKey) {
     return { do: 'move-row-edge', to: event.key === 'Home' ? 'first' : 'last' };
   }
-  const command = gridCommand(event, isRightToLeft, false);
-  if (command?.do === 'activate' || command?.do === 'type' || command?.do === 'parent') return undefined;
-  return command;
+  return gridCommand(event, isRightToLeft, isTyping);
+}
+
+/** Enter and Space on a header; `true` where they sorted. */
+export function toggleSort<Row>(event: KeyboardEvent, cell: HTMLElement, columns: GridTable<Row>['columns']): boolean {
+  const id = cell.dataset.column;
+  if ((event.key !== 'Enter' && event.key !== ' ') || id === undefined || event.ctrlKey || event.metaKey) return false;
+  if (columns.shown.peek().find((one) => one.id === id)?.isSortable) columns.toggleSort(id, event.shiftKey);
+  return true;
 }
 
 function enter(cell: HTMLElement): boolean {

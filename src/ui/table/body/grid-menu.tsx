@@ -2,7 +2,7 @@
 import { useId, useLayoutEffect, useRef } from 'react';
 import type { MenuItem } from '../../menu/menu-items.ts';
 import { MenuList, type MenuListProps } from '../../menu/menu-list.tsx';
-import type { TableModel } from '../table-model-types.ts';
+import type { ColumnModel, GridTable } from '../table-model-types.ts';
 import type { RowAction } from '../table-types.ts';
 import type { GridTranslate } from './grid-messages.ts';
 import { isDisabled, rowSelection } from './row-actions.ts';
@@ -12,16 +12,22 @@ export type OpenMenu<Row> = { anchor: HTMLElement; start: MenuListProps['start']
   | { kind: 'row'; row: Row; actions: readonly RowAction<Row>[]; hasDetails: boolean }
 );
 
-export interface GridMenuProps {
-  menu: OpenMenu<unknown>;
-  model: TableModel<unknown>;
-  t: GridTranslate;
-  labelOf(action: RowAction<unknown>): string;
-  run(action: RowAction<unknown>, row: unknown): void;
+/** What the menu of a column does. */
+export interface ColumnMenu {
+  columns: ColumnModel<unknown>;
   onResize(columnId: string): void;
   onFit(columnId: string): void;
   onMoved(columnId: string): void;
   onHidden(columnId: string): void;
+}
+
+export interface GridMenuProps {
+  menu: OpenMenu<unknown>;
+  model: GridTable<unknown>;
+  columnMenu: ColumnMenu | undefined;
+  t: GridTranslate;
+  labelOf(action: RowAction<unknown>): string;
+  run(action: RowAction<unknown>, row: unknown): void;
   /** Everything of the row, where its columns have no room. */
   onDetails(row: unknown): void;
   onClose(): void;
@@ -40,22 +46,22 @@ export function GridMenu(props: GridMenuProps) {
       anchor.ariaExpanded = null;
     };
   }, [menu, id]);
-  const items = menu.kind === 'column' ? columnItems(props, menu.id) : rowItems(props, menu);
-  return (
-    <MenuList
-      id={id}
-      trigger={trigger}
-      items={items}
-      placement={menu.kind === 'column' ? 'bottom-start' : 'bottom-end'}
-      start={menu.start}
-      onClose={onClose}
-    />
+  const { rowMenu } = props.model.options.peek();
+  const list = { id, trigger, start: menu.start, onClose };
+  if (menu.kind === 'column')
+    return <MenuList {...list} items={columnItems(props, menu.id)} placement="bottom-start" />;
+  const items = rowItems(props, menu);
+  return rowMenu?.isThere(menu.row) ? (
+    <rowMenu.List {...list} row={menu.row} items={items} placement="bottom-end" />
+  ) : (
+    <MenuList {...list} items={items} placement="bottom-end" />
   );
 }
 
 function columnItems(props: GridMenuProps, id: string): MenuItem[] {
-  const { model, t } = props;
-  const { columns } = model;
+  const { t, columnMenu } = props;
+  if (!columnMenu) return [];
+  const { columns, onMoved } = columnMenu;
   const shown = columns.shown.peek();
   const at = shown.findIndex((one) => one.id === id);
   const column = shown[at];
@@ -64,7 +70,7 @@ function columnItems(props: GridMenuProps, id: string): MenuItem[] {
   const isRightToLeft = getComputedStyle(props.menu.anchor).direction === 'rtl';
   const move = (by: 1 | -1) => () => {
     columns.move(id, by);
-    props.onMoved(id);
+    onMoved(id);
   };
   const canGo = { back: at > 0, on: at < shown.length - 1 };
   const mustStay = column.column.isRemovable === false || shown.length === 1;
@@ -109,8 +115,8 @@ function columnItems(props: GridMenuProps, id: string): MenuItem[] {
     ...(columns.isCompact.peek()
       ? []
       : [
-          { id: 'resize', label: t('resize'), onSelect: () => props.onResize(id) },
-          { id: 'fit', label: t('fit'), onSelect: () => props.onFit(id) },
+          { id: 'resize', label: t('resize'), onSelect: () => columnMenu.onResize(id) },
+          { id: 'fit', label: t('fit'), onSelect: () => columnMenu.onFit(id) },
           { id: 'line-hide', separator: true as const },
         ]),
     {
@@ -119,7 +125,7 @@ function columnItems(props: GridMenuProps, id: string): MenuItem[] {
       disabledReason: mustStay ? t('cannotHide') : undefined,
       onSelect: () => {
         columns.show(shown.filter((one) => one.id !== id).map((one) => one.id));
-        props.onHidden(id);
+        columnMenu.onHidden(id);
       },
     },
   ];

@@ -1,5 +1,6 @@
 /** What keys do on a column's header, and on the edge that makes it wider. Every one is in the column's menu too. */
 import type { ColumnModel } from '../table-model-types.ts';
+import { toggleSort } from './grid-keys.ts';
 
 export interface HeaderKeys {
   columns: ColumnModel<never>;
@@ -24,10 +25,7 @@ export function handleHeaderKey(
   const id = cell.dataset.column;
   const column = columns.shown.peek().find((one) => one.id === id);
   if (id === undefined || !column || event.ctrlKey || event.metaKey) return false;
-  if (event.key === 'Enter' || event.key === ' ') {
-    if (column.isSortable) columns.toggleSort(id, event.shiftKey);
-    return true;
-  }
+  if (toggleSort(event, cell, columns)) return true;
   if (event.key === 'ArrowDown' && event.altKey) {
     openMenu(cell);
     return true;

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { MoreIcon } from '../../icon/icon.tsx';
+import { MoreIcon } from '../../icon/list-icons.tsx';
 import type { GridTranslate } from './grid-messages.ts';
 import type { ActionPlan } from './row-actions.ts';
 

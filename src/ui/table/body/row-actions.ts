@@ -1,6 +1,7 @@
 /** What can be done with a row: which of it are buttons in the row, which are in its menu, and what an action gets. */
+import { fold } from '../../../base/fold.ts';
 import { limits } from '../../limits.ts';
-import type { ColumnModel, TableModel } from '../table-model-types.ts';
+import type { GridTable } from '../table-model-types.ts';
 import type { RowAction, TableRow, TableSelection } from '../table-types.ts';
 
 /** Of a list of actions, the same for every row that has this list. */
@@ -17,7 +18,8 @@ export interface ActionPlan {
 export function planActions(
   actions: readonly RowAction<TableRow>[],
   isCompact: boolean,
-  hasDetails: boolean,
+  /** Its menu has more than these. */
+  hasMore: boolean,
   labelOf: ActionPlan['labelOf'],
   selectionOf: (row: TableRow) => TableSelection,
 ): ActionPlan {
@@ -27,10 +29,11 @@ export function planActions(
   return {
     inline,
     rest,
-    hasMenu: rest.length > 0 || hasDetails,
+    hasMenu: rest.length > 0 || hasMore,
     labelOf,
     disabledOf: (row) =>
-      inline.reduce(
+      fold(
+        inline,
         (bits, action, at) => (isDisabled(action, row, () => selectionOf(row)) ? bits | (1 << at) : bits),
         0,
       ),
@@ -42,12 +45,12 @@ export function isDisabled<Row>(action: RowAction<Row>, row: Row, selection: () 
 }
 
 /** Some columns have no room: a row's menu leads to them. Reads signals. */
-export function hasHiddenColumns<Row>({ isCompact, inView, shown }: ColumnModel<Row>): boolean {
+export function hasHiddenColumns<Row>({ isCompact, inView, shown }: GridTable<Row>['columns']): boolean {
   return isCompact.value && inView.value.length < shown.value.length;
 }
 
 /** One row as what an action gets. */
-export function rowSelection<Row>(table: TableModel<Row>, row: Row): TableSelection {
+export function rowSelection<Row>(table: Pick<GridTable<Row>, 'query' | 'rowId'>, row: Row): TableSelection {
   const { pageIndex: _, pageSize: __, ...query } = table.query.peek();
   return { mode: 'some', ids: [table.rowId(row)], excludedIds: [], query, count: 1 };
 }

@@ -1,16 +1,10 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { limits } from '../../limits.ts';
 import { Skeleton } from '../../skeleton/skeleton.tsx';
-import { cellTable } from '../cells/cell-table.ts';
+import { isAtEnd } from '../cells/cell-table.ts';
 import type { ShownColumn, TableModel } from '../table-model-types.ts';
+import { boneWidth, skeletonCount } from './bones.ts';
 import { cellStyle } from './column-plan.ts';
 import type { GridSides } from './table-cursor-model.ts';
-
-/** Rows that stand for those that come: min(20, page size). Source: spec 003 §4. */
-export function skeletonCount<Row>(model: TableModel<Row>): number {
-  const { pageSize } = model.options.value;
-  return Math.min(limits.table.skeletonRows, typeof pageSize === 'number' ? pageSize : limits.table.skeletonRows);
-}
 
 export function SkeletonRows<Row>({
   model,
@@ -50,11 +44,6 @@ interface SkeletonRowProps<Row> {
   isCompact: boolean;
 }
 
-/** Bars of several lengths, the same for the same place. */
-export function boneWidth(loadingWidth: number | undefined, seed: number, place: number): string {
-  return loadingWidth ? `${loadingWidth}px` : `${44 + ((seed * 7 + place * 3) % 5) * 9}%`;
-}
-
 function SkeletonRow<Row>({ shown, sides, seed, top, isCompact }: SkeletonRowProps<Row>) {
   return (
     <div className="table-row table-bones" aria-hidden="true" style={{ transform: `translateY(${top}px)` }}>
@@ -67,7 +56,7 @@ function SkeletonRow<Row>({ shown, sides, seed, top, isCompact }: SkeletonRowPro
         <div
           key={id}
           style={cellStyle(at, sides.hasChecks ? 1 : 0, shown.length, isCompact, false)}
-          className={`table-cell table-drawn${cellTable[column.cell?.type ?? 'Text'].align === 'end' ? ' table-end' : ''}`}
+          className={`table-cell table-drawn${isAtEnd(column) ? ' table-end' : ''}`}
         >
           <Skeleton width={boneWidth(column.loadingWidth, seed, at)} />
         </div>

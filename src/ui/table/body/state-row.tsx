@@ -3,8 +3,8 @@ import { hostMessages } from '../../../host/host-messages.ts';
 import { useMessages } from '../../../host/use-host.ts';
 import { Button } from '../../button/button.tsx';
 import type { TableModel } from '../table-model-types.ts';
+import { skeletonCount } from './bones.ts';
 import type { GridTranslate } from './grid-messages.ts';
-import { skeletonCount } from './skeleton-rows.tsx';
 
 interface StateRowProps<Row> {
   model: TableModel<Row>;

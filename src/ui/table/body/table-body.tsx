@@ -1,8 +1,9 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { memo, useEffect, useLayoutEffect, useMemo, useReducer, useRef } from 'react';
 import type { RowRange } from '../../row-window/scroll-scale.ts';
+import type { CellTexts } from '../cells/own-text.ts';
 import { useCellViews } from '../cells/use-cell-views.ts';
-import type { TableModel } from '../table-model-types.ts';
+import type { GridTable } from '../table-model-types.ts';
 import type { TableRow as AnyRow, RowAction, RowFlags } from '../table-types.ts';
 import { planColumns } from './column-plan.ts';
 import type { ColumnWindow } from './column-window.ts';
@@ -10,15 +11,17 @@ import { type DrawnRows, drawRows, noRows } from './drawn-rows.ts';
 import type { GridTranslate } from './grid-messages.ts';
 import { type ActionPlan, hasHiddenColumns, planActions, rowSelection } from './row-actions.ts';
 import type { GridSides, TableCursor } from './table-cursor-model.ts';
-import { TableRow } from './table-row.tsx';
+import { TableRow, type TableRowProps } from './table-row.tsx';
 
 export interface TableBodyProps<Row> {
-  model: TableModel<Row>;
+  model: GridTable<Row>;
   cursor: TableCursor;
   columnWindow: ColumnWindow;
   rowHeight: number;
   sides: GridSides;
   locale: string;
+  cellText: CellTexts;
+  Marked: TableRowProps<Row>['Marked'];
   t: GridTranslate;
   labelOf(action: { labelToken: string }): string;
 }
@@ -29,7 +32,7 @@ const noActions: readonly never[] = [];
 /** Follows every signal that rows show, so that rows follow none: of what changed, only rows that differ are rendered. */
 function TableBodyView<Row>(props: TableBodyProps<Row>) {
   useSignals();
-  const { model, cursor, columnWindow, rowHeight, sides, locale, t } = props;
+  const { model, cursor, columnWindow, rowHeight, sides, locale, cellText, t } = props;
   const { rows, selection, columns } = model;
   const shown = columns.inView.value;
   const isCompact = columns.isCompact.value;
@@ -37,8 +40,8 @@ function TableBodyView<Row>(props: TableBodyProps<Row>) {
   const offset = sides.hasChecks ? 1 : 0;
   const views = useCellViews(shown);
   const plans = useMemo(
-    () => planColumns({ shown, drawn: drawnColumns, offset, locale, views, isCompact }),
-    [shown, drawnColumns, offset, locale, views, isCompact],
+    () => planColumns({ shown, drawn: drawnColumns, offset, locale, cellText, views, isCompact }),
+    [shown, drawnColumns, offset, locale, cellText, views, isCompact],
   );
   const planOf = useActionPlans(props, isCompact, hasHiddenColumns(columns));
 
@@ -47,6 +50,7 @@ function TableBodyView<Row>(props: TableBodyProps<Row>) {
   const drawn = useDrawnRows(cursor.window.visible.value, cursor.window.range.value, activeRow);
   const start = rows.firstIndex.value + 2;
   const columnCount = cursor.columnCount.value;
+  const { failedText = t('failedPage') } = model.options.value;
   rows.version.value;
 
   return (
@@ -73,17 +77,20 @@ function TableBodyView<Row>(props: TableBodyProps<Row>) {
             seed={index}
             isWaiting={row === undefined && failure === undefined}
             failedPage={tellsFailure ? failure.page : undefined}
+            failedText={failedText}
             retry={rows.retry}
             top={top}
             ariaIndex={start + index}
             plans={plans}
-            isSelected={sides.hasChecks ? row !== undefined && selection.isSelected(id) : undefined}
-            isDisabled={flags.disabled === true}
+            isSelected={sides.hasChecks ? row !== undefined && selection.isSelected(id, row) : undefined}
+            blocked={flags.disabled === true ? t('cannotBeActioned') : flags.disabled || undefined}
+            isMuted={flags.muted ?? Boolean(flags.disabled)}
             error={flags.error}
             hasActions={sides.hasActions}
             actions={row === undefined ? undefined : planOf(row)}
             activeColumn={index === activeRow ? activeColumn : -1}
             columnCount={columnCount}
+            Marked={props.Marked}
             t={t}
           />
         );
@@ -127,21 +134,24 @@ function useActionPlans<Row>(
   isCompact: boolean,
   hasDetails: boolean,
 ): (row: Row) => ActionPlan | undefined {
-  const { rowActions } = model.options.value;
+  const { rowActions, rowMenu } = model.options.value;
   return useMemo(() => {
-    const made = new WeakMap<readonly RowAction<Row>[], ActionPlan>();
+    const plans = () => new WeakMap<readonly RowAction<Row>[], ActionPlan>();
+    const made = { more: plans(), justThese: plans() };
     return (row) => {
       const actions = (typeof rowActions === 'function' ? rowActions(row) : rowActions) ?? noActions;
-      if (actions === noActions && !hasDetails) return undefined;
-      let plan = made.get(actions);
+      const hasMore = hasDetails || rowMenu?.isThere(row) === true;
+      if (actions.length === 0 && !hasMore) return undefined;
+      const known = hasMore ? made.more : made.justThese;
+      let plan = known.get(actions);
       if (!plan) {
         // Plans are of rows in general: what a caller's action gets is its own kind of row again.
-        plan = planActions(actions as unknown as readonly RowAction<AnyRow>[], isCompact, hasDetails, labelOf, (one) =>
+        plan = planActions(actions as unknown as readonly RowAction<AnyRow>[], isCompact, hasMore, labelOf, (one) =>
           rowSelection(model, one as Row),
         );
-        made.set(actions, plan);
+        known.set(actions, plan);
       }
       return plan;
     };
-  }, [rowActions, isCompact, hasDetails, labelOf, model]);
+  }, [rowActions, rowMenu, isCompact, hasDetails, labelOf, model]);
 }

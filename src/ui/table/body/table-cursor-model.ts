@@ -1,4 +1,5 @@
 /** Where the keyboard is in a table, header included, and what its commands do. No DOM: views focus what `active` names. */
+
 import {
   batch,
   computed,
@@ -9,9 +10,11 @@ import {
   signal,
   untracked,
 } from '@preact/signals-core';
+import { jsonText } from '../../../base/json-text.ts';
 import type { GridCommand } from '../../grid-keyboard.ts';
 import { createRowWindow, type RowWindow } from '../../row-window/row-window.ts';
-import type { TableModel } from '../table-model-types.ts';
+import type { GridTable } from '../table-model-types.ts';
+import { createRowSearch } from './row-search.ts';
 
 export interface TableCell {
   /** Of the page; -1 is the header. */
@@ -26,9 +29,7 @@ export interface GridSides {
   hasActions: boolean;
 }
 
-export type CursorCommand =
-  | Extract<GridCommand, { do: 'move-row' | 'move-page' | 'move-edge' | 'move-column' | 'toggle' | 'select-all' }>
-  | { do: 'move-row-edge'; to: 'first' | 'last' };
+export type CursorCommand = GridCommand | { do: 'move-row-edge'; to: 'first' | 'last' };
 
 interface Shape {
   window: Pick<RowWindow, keyof RowWindow & string>;
@@ -38,34 +39,41 @@ interface Shape {
   /** Rises when the active cell is to take the focus. */
   focusRequests: ReadonlySignal<number>;
   run(command: CursorCommand): void;
-  /** A press on a row: selects as the modifier keys say. */
-  press(row: number, modifiers: { shift: boolean; toggle: boolean }): void;
-  /** The focus came to a cell by itself: pointer, script, a screen reader's own cursor. */
-  focused(cell: TableCell): void;
+  /** Letters go to the row that begins with them; a blank is one of them while somebody types. */
+  isTyping(): boolean;
+  /** A press on a cell of a row: makes it active, and selects as the modifier keys say. */
+  press(cell: TableCell, modifiers: { shift: boolean; toggle: boolean }): void;
+  /** The focus came to a cell, or to a control in it, by itself: pointer, script, a screen reader's own cursor. */
+  focused(cell: TableCell, isInside: boolean): void;
   goTo(cell: TableCell): void;
   requestFocus(): void;
 }
 export type TableCursor = Model<Shape>;
 
 export function createTableCursor<Row>(
-  table: TableModel<Row>,
+  table: GridTable<Row>,
   rowHeight: ReadonlySignal<number>,
   sides: ReadonlySignal<GridSides>,
+  /** BCP 47, for what is typed. */
+  locale: () => string,
 ): TableCursor {
-  return new (createModel<Shape>(() => tableCursor(table, rowHeight, sides)))();
+  return new (createModel<Shape>(() => tableCursor(table, rowHeight, sides, locale)))();
 }
 
 function tableCursor<Row>(
-  table: TableModel<Row>,
+  table: GridTable<Row>,
   rowHeight: ReadonlySignal<number>,
   sides: ReadonlySignal<GridSides>,
+  locale: () => string,
 ): Shape {
   const { rows, selection, columns } = table;
+  const { initialRow = 0 } = table.options.peek();
   const window = createRowWindow(rowHeight, rows.rowCount);
   // Beside the checkboxes: who comes by keyboard wants to read.
-  const wanted = signal<TableCell>({ row: 0, column: sides.peek().hasChecks ? 1 : 0 });
+  const wanted = signal<TableCell>({ row: initialRow, column: sides.peek().hasChecks ? 1 : 0 });
   const focusRequests = signal(0);
-  let anchor = 0;
+  const search = createRowSearch(table, locale);
+  let anchor = initialRow;
 
   const columnCount = computed(() => {
     const { hasChecks, hasActions } = sides.value;
@@ -85,10 +93,14 @@ function tableCursor<Row>(
     // An empty window still has to ask for the first page.
     untracked(() => rows.look(first, Math.max(end, first + 1)));
   });
+  effect(() => {
+    const { row } = active.value;
+    if (row >= 0) untracked(() => table.options.peek().onActiveRow?.(row));
+  });
   // Another page, order or search is another list: read from its start.
   let query = '';
   effect(() => {
-    const now = JSON.stringify(table.query.value);
+    const now = jsonText(table.query.value);
     untracked(() => {
       if (query !== '' && query !== now) {
         anchor = 0;
@@ -121,14 +133,19 @@ function tableCursor<Row>(
 
   function toggle(index: number): void {
     const row = rows.rowAt(index);
-    if (row === undefined || !selection.isSelectable(row)) return;
-    selection.toggle(table.rowId(row));
+    if (row === undefined || table.flagsOf(row).disabled) return;
+    selection.toggle(table.rowId(row), row);
+  }
+
+  /** As its checkbox in the header, which is off where nothing can be selected. */
+  function togglePage(): void {
+    if (selection.pageCount.peek() > 0) selection.togglePage();
   }
 
   function stretch(index: number): void {
     const row = rows.rowAt(index);
     // One that is not here yet is taken along with those that are.
-    selection.extend(anchor, index, row === undefined || !selection.isSelected(table.rowId(row)));
+    selection.extend(anchor, index, row === undefined || !selection.isSelected(table.rowId(row), row));
   }
 
   return {
@@ -137,6 +154,7 @@ function tableCursor<Row>(
     columnCount,
     focusRequests,
     goTo,
+    isTyping: search.isTyping,
 
     run(command) {
       const { row, column } = active.peek();
@@ -154,27 +172,33 @@ function tableCursor<Row>(
           return goTo({ row, column: column + command.by });
         case 'toggle':
           if (!sides.peek().hasChecks) return;
-          if (row < 0) return selection.togglePage();
+          if (row < 0) return togglePage();
           if (command.extend) return stretch(row);
           anchor = row;
           return toggle(row);
         case 'select-all':
-          if (sides.peek().hasChecks && selection.pageState.peek() !== true) selection.togglePage();
+          if (sides.peek().hasChecks && selection.pageState.peek() !== true) togglePage();
+          return;
+        case 'type': {
+          const found = search.type(command.text, row);
+          if (found !== undefined) moveTo(found, false);
+        }
       }
     },
 
-    press(row, { shift, toggle: isToggle }) {
-      if (!sides.peek().hasChecks) return;
-      if (shift) stretch(row);
-      else {
-        anchor = row;
-        if (isToggle) toggle(row);
-      }
+    press(cell, { shift, toggle: isToggle }) {
+      const { row } = cell;
+      wanted.value = cell;
+      if (shift && sides.peek().hasChecks) return stretch(row);
+      anchor = row;
+      if (isToggle && sides.peek().hasChecks) toggle(row);
     },
 
-    focused(cell) {
+    focused(cell, isInside) {
       const { row, column } = active.peek();
-      if (row !== cell.row || column !== cell.column) wanted.value = cell;
+      if (row === cell.row && column === cell.column) return;
+      wanted.value = cell;
+      if (!isInside) anchor = Math.max(cell.row, 0);
     },
 
     requestFocus() {

@@ -1,29 +1,29 @@
 /** The grid's header row. Named apart from `table-header.tsx`, which is all that stands above the grid. */
 import { useSignals } from '@preact/signals-react/runtime';
 import { type CSSProperties, memo, type Ref } from 'react';
-import { Checkbox } from '../../checkbox/checkbox.tsx';
-import { ArrowDownIcon, ArrowUpIcon } from '../../icon/icon.tsx';
-import { ChevronDownIcon } from '../../icon/later-icons.tsx';
-import { cellTable } from '../cells/cell-table.ts';
-import type { ShownColumn, TableModel } from '../table-model-types.ts';
+import { ArrowDownIcon, ArrowUpIcon } from '../../icon/list-icons.tsx';
+import { isAtEnd } from '../cells/cell-table.ts';
+import type { GridTable, ShownColumn } from '../table-model-types.ts';
 import type { SortBy } from '../table-types.ts';
 import { cellStyle } from './column-plan.ts';
 import type { ColumnWindow } from './column-window.ts';
 import type { GridTranslate } from './grid-messages.ts';
+import type { GridExtras } from './grid-parts.ts';
 import type { GridSides, TableCursor } from './table-cursor-model.ts';
 
 export interface TableHeadProps<Row> {
   ref: Ref<HTMLDivElement>;
-  model: TableModel<Row>;
+  model: GridTable<Row>;
   cursor: TableCursor;
   columnWindow: ColumnWindow;
   sides: GridSides;
   t: GridTranslate;
   /** What `configure({ translate })` makes of a key, else the key. */
   textOf(token: string): string;
+  Tools: GridExtras<Row>['HeadTools'] | undefined;
 }
 
-function TableHeadView<Row>({ ref, model, cursor, columnWindow, sides, t, textOf }: TableHeadProps<Row>) {
+function TableHeadView<Row>({ ref, model, cursor, columnWindow, sides, t, textOf, Tools }: TableHeadProps<Row>) {
   useSignals();
   const { columns, selection, page } = model;
   const shown = columns.inView.value;
@@ -40,13 +40,12 @@ function TableHeadView<Row>({ ref, model, cursor, columnWindow, sides, t, textOf
       <div className="table-head-row" role="row" aria-rowindex={1}>
         {sides.hasChecks && (
           <div role="columnheader" className="table-head-cell table-check" {...headProps(0, active)}>
-            <Checkbox
-              bare
-              tabIndex={-1}
-              label={t(page.isEndless.value ? 'selectAll' : 'selectPage')}
-              checked={selection.pageState.value}
-              disabled={selection.pageCount.value === 0}
-              onChange={() => selection.togglePage()}
+            <span
+              role="checkbox"
+              className="table-box"
+              aria-checked={selection.pageState.value}
+              aria-label={t(page.isEndless.value ? 'selectAll' : 'selectPage')}
+              aria-disabled={selection.pageCount.value === 0 || undefined}
             />
           </div>
         )}
@@ -67,6 +66,7 @@ function TableHeadView<Row>({ ref, model, cursor, columnWindow, sides, t, textOf
               rank={sortBy.length > 1 ? sortBy.findIndex(({ id }) => id === one.id) + 1 : 0}
               tip={told === tooltipToken ? (tooltipText ?? told) : told}
               t={t}
+              Tools={Tools}
             />
           );
         })}
@@ -93,12 +93,12 @@ interface HeadCellProps {
   rank: number;
   tip: string | undefined;
   t: GridTranslate;
+  Tools: GridExtras<unknown>['HeadTools'] | undefined;
 }
 
-function HeadCellView({ column, place, gridRow, gridColumn, isActive, direction, rank, tip, t }: HeadCellProps) {
-  useSignals();
+function HeadCellView({ column, place, gridRow, gridColumn, isActive, direction, rank, tip, t, Tools }: HeadCellProps) {
   const { id, header, isSortable } = column;
-  const isEnd = cellTable[column.column.cell?.type ?? 'Text'].align === 'end';
+  const isEnd = isAtEnd(column.column);
   const Arrow = direction === 'descending' ? ArrowDownIcon : ArrowUpIcon;
   const label = <span className="table-clip">{header}</span>;
   return (
@@ -128,25 +128,7 @@ function HeadCellView({ column, place, gridRow, gridColumn, isActive, direction,
       ) : (
         <span className="table-sort table-unsortable">{label}</span>
       )}
-      <button
-        type="button"
-        tabIndex={-1}
-        className="table-head-menu"
-        aria-label={t('columnMenu', { column: header })}
-        aria-haspopup="menu"
-        data-head-menu=""
-      >
-        <ChevronDownIcon size={12} />
-      </button>
-      <span
-        role="separator"
-        aria-orientation="vertical"
-        aria-label={t('resizeHandle', { column: header })}
-        aria-valuenow={Math.round(column.width.value)}
-        tabIndex={-1}
-        className="table-resizer"
-        data-resizer=""
-      />
+      {Tools && <Tools column={column} t={t} />}
     </div>
   );
 }

@@ -1,16 +1,17 @@
-import { memo, type ReactNode } from 'react';
-import { Button } from '../../button/button.tsx';
-import { WarningIcon } from '../../icon/later-icons.tsx';
+import { type ComponentType, memo, type ReactNode } from 'react';
+import { late } from '../../late.tsx';
 import { Skeleton } from '../../skeleton/skeleton.tsx';
 import type { CellOf } from '../cells/cell-context.ts';
-import { shownText } from '../cells/cell-text.ts';
+import { shownText } from '../cells/own-text.ts';
 import { cellValue } from '../model/cell-value.ts';
 import type { TableRow as AnyRow, CellType, RowFlags } from '../table-types.ts';
+import { boneWidth } from './bones.ts';
 import type { ColumnPlan } from './column-plan.ts';
 import type { GridTranslate } from './grid-messages.ts';
 import { InlineActions } from './inline-actions.tsx';
+import type { MarkedProps } from './marked-content.tsx';
 import type { ActionPlan } from './row-actions.ts';
-import { boneWidth } from './skeleton-rows.tsx';
+import type { RowFailureProps } from './row-failure.tsx';
 
 export interface TableRowProps<Row> {
   /** `undefined` while it is not here. */
@@ -23,7 +24,9 @@ export interface TableRowProps<Row> {
   plans: readonly ColumnPlan<Row>[];
   /** `undefined` where rows cannot be selected at all. */
   isSelected: boolean | undefined;
-  isDisabled: boolean;
+  /** Why it cannot be selected, where it cannot. */
+  blocked: string | undefined;
+  isMuted: boolean;
   error: RowFlags['error'];
   actions: ActionPlan | undefined;
   /** The column with the tab stop, -1 in every other row. */
@@ -33,27 +36,29 @@ export interface TableRowProps<Row> {
   /** Of a row that is not here: what makes the lengths of its bars. */
   seed: number;
   isWaiting: boolean;
-  /** The page of requests that failed, in the row that says so. */
+  /** The page of requests that failed, in the row that says so, and what it says. */
   failedPage: number | undefined;
+  failedText: string;
   retry(page: number): void;
+  /** What draws cells that say something beside their value; a list has none. */
+  Marked: ComponentType<MarkedProps> | undefined;
   t: GridTranslate;
 }
 
 /** Listens to nothing by itself: the grid's own listeners find a row by its place, and its parent says what changed. */
 function TableRowView<Row>(props: TableRowProps<Row>) {
-  const { row, plans, isSelected, isDisabled, error, actions, activeColumn, t } = props;
-  const reason = isDisabled ? t('cannotBeActioned') : undefined;
+  const { row, plans, isSelected, blocked, isMuted, error, actions, activeColumn, Marked, t } = props;
   return (
     <div
       role="row"
-      className={`table-row${row === undefined ? ' table-bones' : ''}${isSelected ? ' table-selected' : ''}${isDisabled ? ' table-disabled' : ''}${error ? ' table-failed' : ''}`}
+      className={`table-row${row === undefined ? ' table-bones' : ''}${isSelected ? ' table-selected' : ''}${isMuted ? ' table-muted' : ''}${error ? ' table-failed' : ''}`}
       aria-rowindex={props.ariaIndex}
       aria-selected={row === undefined ? undefined : isSelected}
       aria-busy={props.isWaiting || undefined}
       style={{ transform: `translateY(${props.top}px)` }}
     >
       {isSelected !== undefined && (
-        <div role="gridcell" className="table-cell table-check" data-tip={reason} {...cellProps(0, activeColumn)}>
+        <div role="gridcell" className="table-cell table-check" data-tip={blocked} {...cellProps(0, activeColumn)}>
           {row === undefined ? (
             <span className="table-box table-box-bone" />
           ) : (
@@ -62,14 +67,16 @@ function TableRowView<Row>(props: TableRowProps<Row>) {
               className="table-box"
               aria-checked={isSelected}
               aria-label={t('selectRow', { name: props.name })}
-              aria-disabled={isDisabled || undefined}
-              aria-description={reason}
+              aria-disabled={blocked !== undefined || undefined}
+              aria-description={blocked}
             />
           )}
         </div>
       )}
       {plans.map((plan) => {
-        const isMarked = row !== undefined && ((error && plan.isFirst) || plan.column.isRequired?.(row));
+        const failure = (plan.isFirst && error) || undefined;
+        const isRequired = row !== undefined && plan.column.isRequired?.(row) === true;
+        const isMarked = Marked && row !== undefined && (failure !== undefined || isRequired);
         const content = row === undefined ? <Absent plan={plan} {...props} /> : cellContent(plan, row, props.rowId);
         return (
           <div
@@ -80,7 +87,17 @@ function TableRowView<Row>(props: TableRowProps<Row>) {
             dir={plan.direction}
             {...cellProps(plan.place, activeColumn)}
           >
-            {isMarked ? <Marked plan={plan} content={content} {...props} row={row} /> : content}
+            {isMarked ? (
+              <Marked
+                content={content}
+                isDrawn={plan.isDrawn !== undefined}
+                error={failure}
+                isRequired={isRequired}
+                t={t}
+              />
+            ) : (
+              content
+            )}
           </div>
         );
       })}
@@ -106,6 +123,7 @@ export function cellContent<Row>(
   row: Row,
   rowId: string,
 ): ReactNode {
+  if (cell.type === 'Renderer') return cell.render(row);
   const shown = shownText(text(row));
   if (!isDrawn) return shown;
   if (!View) return isDrawn === 'text first' && <span className="table-clip">{shown}</span>;
@@ -120,47 +138,20 @@ export function cellContent<Row>(
   );
 }
 
-interface AbsentProps<Row> extends Pick<TableRowProps<Row>, 'failedPage' | 'seed' | 'isWaiting' | 'retry' | 't'> {
+const RowFailure = late<RowFailureProps>(
+  async () => (await import('./row-failure.tsx')).RowFailure,
+  ({ text }) => <span className="table-failed-page">{text}</span>,
+  { isQuiet: true },
+);
+
+interface AbsentProps<Row>
+  extends Pick<TableRowProps<Row>, 'failedPage' | 'failedText' | 'seed' | 'isWaiting' | 'retry' | 't'> {
   plan: ColumnPlan<Row>;
 }
 
 /** Of a row that is not here: a bar for what comes, or, once in what failed, that it did and a way to try again. */
-function Absent<Row>({ plan, failedPage, seed, isWaiting, retry, t }: AbsentProps<Row>) {
+function Absent<Row>({ plan, failedPage, failedText, seed, isWaiting, retry, t }: AbsentProps<Row>) {
   if (isWaiting) return <Skeleton width={boneWidth(plan.column.loadingWidth, seed, plan.place)} />;
   if (failedPage === undefined || !plan.isFirst) return null;
-  return (
-    <span className="table-failed-page">
-      <WarningIcon />
-      {t('failedPage')}
-      <Button size="small" tabIndex={-1} onClick={() => retry(failedPage)}>
-        {t('retry')}
-      </Button>
-    </span>
-  );
-}
-
-/** A cell that says something beside its value: that it has to be filled in, that the row failed. */
-function Marked<Row>({
-  plan,
-  content,
-  row,
-  error,
-  t,
-}: TableRowProps<Row> & { row: Row; plan: ColumnPlan<Row>; content: ReactNode }) {
-  const told = typeof error === 'string' && error !== '' ? error : t('failedRow');
-  return (
-    <>
-      {error && plan.isFirst && (
-        <span className="table-warning" role="img" aria-label={told} data-tip={told}>
-          <WarningIcon />
-        </span>
-      )}
-      {plan.isDrawn ? content : <span className="table-clip">{content}</span>}
-      {plan.column.isRequired?.(row) && (
-        <span className="table-asterisk" role="img" aria-label={t('required')}>
-          *
-        </span>
-      )}
-    </>
-  );
+  return <RowFailure text={failedText} retryLabel={t('retry')} onRetry={() => retry(failedPage)} />;
 }

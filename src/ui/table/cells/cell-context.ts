@@ -16,7 +16,10 @@ export const CellContext = createContext<CellServices | undefined>(undefined);
 
 export function useCellContext(): CellServices {
   const services = useContext(CellContext);
-  if (!services) throw new Error('A cell was rendered outside a TableGrid, which gives it texts and notices.');
+  if (!services)
+    throw new Error(
+      'A cell was rendered outside a TableGrid. Render it inside one, which provides its texts and notices.',
+    );
   return services;
 }
 

@@ -3,12 +3,15 @@
  * straight into the cell: most cells are, and a table scrolls as fast as its cells are cheap. What draws the others is
  * in `cell-views.ts`, and comes with the first column that has one. Source: spec 003 §3.
  */
-import type { CellType } from '../table-types.ts';
+import type { CellType, TableColumn } from '../table-types.ts';
 
 export interface CellKind {
   align: 'start' | 'end';
-  /** What stands in a cell that is drawn until its view has come: its text, or nothing where a text would not be it. */
-  isDrawn?: 'text first' | 'empty first';
+  /**
+   * What stands in a cell that is drawn until its view has come: its text, or nothing where a text would not be it. What
+   * needs no view is there at once.
+   */
+  isDrawn?: 'text first' | 'empty first' | 'at once';
 }
 
 export const cellTable: { readonly [Type in CellType]: CellKind } = {
@@ -19,9 +22,21 @@ export const cellTable: { readonly [Type in CellType]: CellKind } = {
   Switch: { align: 'start', isDrawn: 'empty first' },
   Tags: { align: 'start', isDrawn: 'text first' },
   LazyRenderer: { align: 'start', isDrawn: 'empty first' },
+  Renderer: { align: 'start', isDrawn: 'at once' },
   StickyPopover: { align: 'start', isDrawn: 'text first' },
   Date: { align: 'start' },
   Currency: { align: 'end' },
   Number: { align: 'end' },
   Progress: { align: 'start', isDrawn: 'text first' },
 };
+
+/** Whether a column's cells and its header stand at the end. */
+export function isAtEnd<Row>({ cell = { type: 'Text' } }: Pick<TableColumn<Row>, 'cell'>): boolean {
+  return (cell.type === 'Renderer' && cell.align === 'end') || cellTable[cell.type].align === 'end';
+}
+
+/** Whether its cells are drawn by what comes later. */
+export function needsView<Row>({ cell = { type: 'Text' } }: Pick<TableColumn<Row>, 'cell'>): boolean {
+  const { isDrawn } = cellTable[cell.type];
+  return isDrawn !== undefined && isDrawn !== 'at once';
+}

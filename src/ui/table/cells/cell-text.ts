@@ -1,12 +1,8 @@
 /** What a cell says as plain text: what text cells show, and what is copied and exported. Source: spec 003 §3, §5. */
-import { missing } from '../../../base/bytes.ts';
 import { dateTimeFormat, numberFormat } from '../../../base/intl-cache.ts';
-import { limits } from '../../limits.ts';
 import { cellValue, instantOf, isMissing, plainText } from '../model/cell-value.ts';
 import type { Cell, CellType, TableColumn } from '../table-types.ts';
-
-/** The text of a cell, empty where there is no value. */
-export type CellText<Row> = (row: Row) => string;
+import { type CellText, ownText } from './own-text.ts';
 
 type CellOf<Row, Type extends CellType> = Extract<Cell<Row>, { type: Type }>;
 
@@ -21,10 +17,10 @@ const dateStyles = {
 
 /** Made once for each column, so that formats are looked up once and not for each cell. */
 const textMakers: TextMakers = {
-  Text: (cell, read) => own(cell.text, read),
-  Anchor: (cell, read) => own(cell.text, read),
-  ButtonLink: (cell, read) => own(cell.text, read),
-  StickyPopover: (cell, read) => own(cell.text, read),
+  Text: (cell, read) => ownText(cell.text, read),
+  Anchor: (cell, read) => ownText(cell.text, read),
+  ButtonLink: (cell, read) => ownText(cell.text, read),
+  StickyPopover: (cell, read) => ownText(cell.text, read),
   Icon: (cell) => cell.label,
   Switch: (cell, read) => (row) => String(cell.checked ? cell.checked(row) : Boolean(read(row))),
   Tags: (cell, read) => (row) =>
@@ -32,6 +28,7 @@ const textMakers: TextMakers = {
       .map(({ label }) => label)
       .join(', '),
   LazyRenderer: (_, read) => (row) => plainText(read(row)),
+  Renderer: (_, read) => (row) => plainText(read(row)),
   Date: ({ format = 'dateTime' }, read, locale) => {
     const formatter = dateTimeFormat(locale, dateStyles[format]);
     return (row) => {
@@ -77,12 +74,6 @@ export function exportText<Row>(column: TableColumn<Row>, locale: string): CellT
   return column.text ?? cellText(column, locale);
 }
 
-/** As it stands in a cell: a dash for nothing, and no more than anybody reads. */
-export function shownText(text: string): string {
-  if (text === '') return missing;
-  return text.length > limits.table.cellTextLength ? `${text.slice(0, limits.table.cellTextLength)}…` : text;
-}
-
 export function tagsOf<Row>(
   cell: CellOf<Row, 'Tags'>,
   read: (row: Row) => unknown,
@@ -102,10 +93,6 @@ export function percentOf<Row>(
 ): number | undefined {
   const percent = numberOf(cell.percent ? cell.percent(row) : read(row));
   return percent === undefined ? undefined : Math.min(Math.max(percent, 0), 100);
-}
-
-function own<Row>(text: ((row: Row) => string | null | undefined) | undefined, read: (row: Row) => unknown) {
-  return text ? (row: Row) => text(row) ?? '' : (row: Row) => plainText(read(row));
 }
 
 function numberOf(value: unknown): number | undefined {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useHost } from '../../../host/use-host.ts';
 import { useThemedStyles } from '../../theme/use-themed-styles.ts';
 import type { TableColumn } from '../table-types.ts';
-import { cellTable } from './cell-table.ts';
+import { needsView } from './cell-table.ts';
 import type { CellViews } from './cell-views.ts';
 
 interface Loaded {
@@ -15,7 +15,7 @@ let loaded: Loaded | undefined;
 /** What draws cells, once one of these columns needs it and its code has come; `undefined` until then. */
 export function useCellViews<Row>(shown: readonly { column: TableColumn<Row> }[]): CellViews | undefined {
   const { report } = useHost();
-  const isNeeded = shown.some(({ column }) => cellTable[column.cell?.type ?? 'Text'].isDrawn !== undefined);
+  const isNeeded = shown.some(({ column }) => needsView(column));
   const [held, hold] = useState(loaded);
   const views = isNeeded ? (held ?? loaded) : undefined;
   useThemedStyles(...(views ? [views.cellViewsCss] : []));

@@ -2,6 +2,7 @@
  * What a page without types may get wrong in columns and filters. What cannot be used is left out and told about, so
  * that one slip does not cost the table.
  */
+import { jsonText } from '../../../base/json-text.ts';
 import { cellTable } from '../cells/cell-table.ts';
 import { type FilterDefinition, type FilterType, filterTypes } from '../filter-types.ts';
 import { partsOf } from '../model/filter-matching.ts';
@@ -17,7 +18,7 @@ export function checkColumns(given: unknown): Checked<TableColumn<never>> {
   return checkNamed<TableColumn<never>>(given, 'columns', 'id', (column) => {
     const { header, cell, generateColumns } = column;
     if (typeof generateColumns === 'function') return undefined;
-    if (typeof header !== 'string' && typeof header !== 'function') return 'needs a header, a text or a function';
+    if (typeof header !== 'string' && typeof header !== 'function') return 'needs a header: a string or a function';
     const type: unknown = cell?.type;
     if (cell !== undefined && !(typeof type === 'string' && Object.hasOwn(cellTable, type)))
       return `has a cell of type ${show(type)}; there are ${Object.keys(cellTable).join(', ')}`;
@@ -30,7 +31,7 @@ export function checkFilters(given: unknown): Checked<FilterDefinition<never>> {
     if (!filterTypes.some((type) => type === filter.type))
       return `is of type ${show(filter.type)}; there are ${filterTypes.join(', ')}`;
     if (typeof filter.label !== 'string') return 'needs a label';
-    if (filter.type === 'UserDefined' && !filter.mount && !filter.render) return 'needs mount or render, to be drawn';
+    if (filter.type === 'UserDefined' && !filter.mount && !filter.render) return 'needs mount or render';
     return valueProblem(filter.type, filter.value) ?? valueProblem(filter.type, filter.initialValue);
   });
 }
@@ -47,7 +48,7 @@ export function checkFunctions<Given extends { readonly [Name in FunctionName]?:
   for (const name of functions) {
     const value = given[name];
     if (typeof value === 'function') usable[name] = value;
-    else if (value !== undefined && value !== null) problems.push(`${name} is ${show(value)}; give a function`);
+    else if (value !== undefined && value !== null) problems.push(`${name} is ${show(value)}; use a function`);
   }
   return { usable: usable as Pick<Given, FunctionName>, problems };
 }
@@ -67,7 +68,7 @@ function checkNamed<Kind extends object>(
   problemOf: (one: Kind) => string | undefined,
 ): Checked<Kind> {
   if (given === undefined) return { usable: [], problems: [] };
-  if (!Array.isArray(given)) return { usable: [], problems: [`${what} is ${show(given)}; give an array`] };
+  if (!Array.isArray(given)) return { usable: [], problems: [`${what} is ${show(given)}; use an array`] };
   const names = new Set<unknown>();
   const problems: string[] = [];
   const usable = given.filter((one: unknown, index): one is Kind => {
@@ -80,7 +81,7 @@ function checkNamed<Kind extends object>(
           : problemOf(one as Kind);
     names.add(name);
     if (problem === undefined) return true;
-    problems.push(`${what}[${index}]${typeof name === 'string' ? ` (${name})` : ''} ${problem}. It is left out`);
+    problems.push(`${what}[${index}]${typeof name === 'string' ? ` (${name})` : ''} ${problem}. It is ignored`);
     return false;
   });
   return { usable, problems };
@@ -89,7 +90,7 @@ function checkNamed<Kind extends object>(
 function show(value: unknown): string {
   if (typeof value === 'function') return 'a function';
   try {
-    return JSON.stringify(value) ?? String(value);
+    return jsonText(value) ?? String(value);
   } catch {
     return String(value);
   }

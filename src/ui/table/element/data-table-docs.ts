@@ -2,8 +2,7 @@ import { type DocsOf, errorEventDocs } from '../../../host/element-docs.ts';
 import type { dataTableDefinition } from './data-table-definition.ts';
 
 export const dataTableDocs: DocsOf<typeof dataTableDefinition> = {
-  summary:
-    'Rows to search, filter, sort, page through, select and act on, held by the page or fetched as they are asked for',
+  summary: 'Rows to search, filter, sort, page through, select and act on, held by the page or fetched on demand',
   attributes: {
     tableId: "Under which the reader's settings are kept; without it they last as long as the page",
     label: 'Its name for a screen reader. Default: the title',
@@ -45,7 +44,7 @@ export const dataTableDocs: DocsOf<typeof dataTableDefinition> = {
       description: 'Name of a row, for a screen reader. Default: the text of its first column',
     },
     rowFlags: {
-      type: '(row: object) => { disabled?: boolean; error?: boolean | string }',
+      type: '(row: object) => { disabled?: boolean | string; muted?: boolean; error?: boolean | string }',
       description: 'Which rows cannot be selected, and which have failed',
     },
     filters: { type: 'readonly FilterDefinition<object>[]', description: 'Filters of the thirteen types' },

@@ -1,6 +1,8 @@
 /** The view of `<rmm-data-table>`: its values as the table's options, the table's changes as its events. */
+
 import { useSignalEffect, useSignals } from '@preact/signals-react/runtime';
 import { useRef, useState } from 'react';
+import { jsonText } from '../../../base/json-text.ts';
 import type { ElementValues } from '../../../host/element-definition.ts';
 import { useHost, useMethods } from '../../../host/use-host.ts';
 import { useThemedStyles } from '../../theme/use-themed-styles.ts';
@@ -94,7 +96,7 @@ async function exportCsv(model: TableModel<TableRow>, locale: string, document: 
 }
 
 function modelOf(held: Held): TableModel<TableRow> {
-  if (!held.current) throw new Error('The table was used before it was there.');
+  if (!held.current) throw new Error('The table was used before it was ready.');
   return held.current;
 }
 
@@ -103,7 +105,7 @@ function useChange<Value>(read: () => Value, changed: (value: Value) => void): v
   const last = useRef<string>(undefined);
   useSignalEffect(() => {
     const value = read();
-    const key = JSON.stringify(value);
+    const key = jsonText(value);
     const before = last.current;
     last.current = key;
     if (before !== undefined && before !== key) changed(value);

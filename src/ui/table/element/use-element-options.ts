@@ -103,12 +103,12 @@ function isGiven(value: unknown): boolean {
 function useRows({ rows, rowId, fetcher }: Pick<Values, 'rows' | 'rowId' | 'fetcher'>): readonly object[] | undefined {
   const { usable, problems } = useMemo(() => {
     if (rows === undefined) return { usable: undefined, problems: none };
-    if (!Array.isArray(rows)) return { usable: [], problems: ['rows is no array. No row is shown'] };
+    if (!Array.isArray(rows)) return { usable: [], problems: ['rows isn’t an array. No rows are shown'] };
     const first: unknown = rows[0];
     const isNamed = rowId !== undefined || first === undefined || (first as { id?: unknown }).id !== undefined;
     return {
       usable: rows,
-      problems: isNamed ? none : ['rows have no id; give rowId, which says what a row is known by'],
+      problems: isNamed ? none : ['rows have no id; set rowId to a function that returns one'],
     };
   }, [rows, rowId]);
   useReported(fetcher ? none : problems);
@@ -122,7 +122,7 @@ function usePageSizes(sizes: unknown): readonly number[] | undefined {
     if (isUsable) return { usable: sizes as number[], problems: none };
     return {
       usable: undefined,
-      problems: ['pageSizes has to be a list of whole numbers above 0. The usual ones are offered'],
+      problems: ['pageSizes must be a list of whole numbers above 0. The defaults are used'],
     };
   }, [sizes]);
   useReported(problems);

@@ -1,7 +1,7 @@
 /** How old the rows are, and the buttons that concern the table itself; without room, one menu. */
+
 import { useSignals } from '@preact/signals-react/runtime';
-import { DownloadIcon } from '../../icon/action-icons.tsx';
-import { MoreIcon, RefreshIcon } from '../../icon/icon.tsx';
+import { DownloadIcon, MoreIcon, RefreshIcon } from '../../icon/list-icons.tsx';
 import { SettingsIcon } from '../../icon/table-icons.tsx';
 import { IconButton } from '../../icon-button/icon-button.tsx';
 import { Menu } from '../../menu/menu.tsx';

@@ -2,10 +2,19 @@
  * Client mode: the caller's array stays where it is. What is found, and in which order, are arrays of places in it,
  * made when somebody looks.
  */
-import { computed, type ReadonlySignal } from '@preact/signals-core';
+import { computed, effect, type ReadonlySignal, untracked } from '@preact/signals-core';
+import { createResource, type Resource } from '../../../base/resource/resource.ts';
+import { failureIn, valueIn } from '../../../base/resource/resource-state.ts';
 import type { SortBy, TableColumn } from '../table-types.ts';
 import { cellValue, folded, plainText } from './cell-value.ts';
+import { collatedRanks } from './collated-ranks.ts';
 import { countedUp, ordered, reversed, type SortKeys, sortKeys } from './row-order.ts';
+
+type RanksCode = Resource<void, Pick<typeof import('./text-ranks.ts'), 'textRanks'>>;
+
+/** Puts many texts in order; few are no work for the collator, which also does for all where this does not come. */
+const ranksCode: RanksCode = createResource({ read: () => import('./text-ranks.ts') });
+const few = 2000;
 
 export interface ClientRowsOptions<Row> {
   /** Every row. */
@@ -16,6 +25,8 @@ export interface ClientRowsOptions<Row> {
   keeps: ReadonlySignal<((row: Row) => boolean) | undefined>;
   globalFilter: ReadonlySignal<string>;
   locale: () => string;
+  report(error: unknown): void;
+  code?: RanksCode;
 }
 
 export interface ClientRows<Row> {
@@ -23,6 +34,8 @@ export interface ClientRows<Row> {
   count: ReadonlySignal<number>;
   /** The found row at a place of the order. Reads signals. */
   at(index: number): Row | undefined;
+  /** The code that puts so many in order is on its way. */
+  isWaiting: ReadonlySignal<boolean>;
   /** Whoever reads it hears of another order or other rows. */
   order: ReadonlySignal<unknown>;
 }
@@ -33,7 +46,7 @@ interface ColumnSort<Row> {
 }
 
 export function createClientRows<Row>(options: ClientRowsOptions<Row>): ClientRows<Row> {
-  const { rows, columns, sortBy, keeps, globalFilter } = options;
+  const { rows, columns, sortBy, keeps, globalFilter, code = ranksCode } = options;
   let keys = new Map<TableColumn<Row>, SortKeys>();
   let keysOf: readonly Row[] | undefined;
   /** The last order by one column: the other direction is only its reverse. */
@@ -59,6 +72,24 @@ export function createClientRows<Row>(options: ClientRowsOptions<Row>): ClientRo
     return places.slice(0, count);
   });
 
+  const hasMany = computed(() => rows.value.length > few);
+  effect(() => {
+    if (!hasMany.value) return;
+    untracked(() => (code.state.peek().status === 'idle' ? code.ask() : code.retry()));
+  });
+  effect(() => {
+    const failure = hasMany.value && failureIn(code.state.value);
+    if (failure) options.report(failure.error);
+  });
+
+  function ranks(texts: readonly string[]): Float64Array | undefined {
+    const locale = options.locale();
+    if (texts.length <= few) return collatedRanks(texts, locale);
+    const state = code.state.value;
+    const isComing = state.status === 'idle' || state.status === 'loading';
+    return isComing ? undefined : (valueIn(state)?.textRanks ?? collatedRanks)(texts, locale);
+  }
+
   const order = computed(() => {
     const all = rows.value;
     const sorts = sortBy.value.flatMap(({ id, desc }) => {
@@ -72,14 +103,19 @@ export function createClientRows<Row>(options: ClientRowsOptions<Row>): ClientRo
     }
     const places = found.value;
     const [first] = sorts;
+    const keyed = sorts.flatMap(({ column, desc }) => {
+      const known = keysFor(all, column);
+      return known ? [{ known, desc }] : [];
+    });
+    if (keyed.length < sorts.length) return 'waiting';
     if (sorts.length === 1 && last?.rows === all && last.found === places && last.column === first?.column) {
-      if (last.desc !== first.desc)
-        last = { ...last, desc: first.desc, order: reversed(last.order, keysFor(all, first.column)) };
+      const [only] = keyed;
+      if (only && last.desc !== only.desc) last = { ...last, desc: only.desc, order: reversed(last.order, only.known) };
       return last.order;
     }
     // The first order counts most, so it is made last: each keeps what came before where it sees no difference.
-    const made = sorts.reduceRight<Uint32Array>(
-      (before, { column, desc }) => ordered(before, keysFor(all, column), desc),
+    const made = keyed.reduceRight<Uint32Array>(
+      (before, { known, desc }) => ordered(before, known, desc),
       places ?? countedUp(all.length),
     );
     last = sorts.length === 1 && first ? { rows: all, found: places, ...first, order: made } : undefined;
@@ -93,17 +129,18 @@ export function createClientRows<Row>(options: ClientRowsOptions<Row>): ClientRo
     keys = new Map([...keys].filter(([known]) => sorts.some(({ column }) => column === known)));
   }
 
-  function keysFor(all: readonly Row[], column: TableColumn<Row>): SortKeys {
-    const made = keys.get(column) ?? sortKeys(all, column, options.locale());
-    keys.set(column, made);
+  function keysFor(all: readonly Row[], column: TableColumn<Row>): SortKeys | undefined {
+    const made = keys.get(column) ?? sortKeys(all, column, ranks);
+    if (made) keys.set(column, made);
     return made;
   }
 
   return {
+    isWaiting: computed(() => order.value === 'waiting'),
     order: computed(() => ({ rows: rows.value, order: order.value })),
     count: computed(() => (found.value ?? rows.value).length),
     at(index) {
-      const places = order.value;
+      const places = order.value === 'waiting' ? found.value : order.value;
       return rows.value[places ? (places[index] ?? -1) : index];
     },
   };

@@ -1,11 +1,11 @@
 /** Which columns are shown, in which order, how wide, and what is sorted by. Source: spec 003 §3, §5 and §9. */
 import { computed, type ReadonlySignal, signal } from '@preact/signals-core';
 import { limits } from '../../limits.ts';
-import type { ColumnModel, ShownColumn } from '../table-model-types.ts';
+import type { ColumnModel } from '../table-model-types.ts';
 import type { SortBy, TableColumn, TableOptions } from '../table-types.ts';
-import { resizedWidth, shareWidths } from './column-widths.ts';
-import { compactBelow, lowerCount, mostImportant } from './compact-columns.ts';
-import type { TableCore } from './table-core-bridge.ts';
+import { createColumnLayout } from './column-layout.ts';
+import { resizedWidth } from './column-widths.ts';
+import type { TableCore } from './table-core.ts';
 import { verbs } from './verbs.ts';
 
 /** What of the settings columns hold. */
@@ -30,10 +30,9 @@ export function createColumns<Row>(
   core: TableCore,
   /** Somebody changed what settings keep. */
   onChange: () => void,
+  /** An order of what happens to be here would be none. */
+  canSort: ReadonlySignal<boolean>,
 ): Columns<Row> {
-  const known = new Map<string, ShownColumn<Row>>();
-  const room = signal(0);
-  const tableWidth = signal(0);
   const all = computed(() => expanded(options.value.columns));
   const byId = computed(() => new Map(all.value.map((column) => [column.id, column])));
   const maximum = () => options.value.maximumColumns ?? limits.table.maximumColumns;
@@ -51,36 +50,12 @@ export function createColumns<Row>(
     columnWidths: {},
   }));
 
-  const widths = computed(() =>
-    shareWidths(
-      core.shownIds.value.flatMap((id) => {
-        const column = byId.value.get(id);
-        return column ? [{ ...column, resized: core.sizes.value[id] ?? steady.value[id] }] : [];
-      }),
-      room.value,
-    ),
-  );
-  const shown = computed(() => core.shownIds.value.flatMap((id) => shownColumn(id) ?? []));
-  const isCompact = computed(() => tableWidth.value > 0 && tableWidth.value < compactBelow);
-  const inView = computed(() => (isCompact.value ? mostImportant(shown.value, lowerCount(room.value)) : shown.value));
-  const offsets = computed(() => {
-    const starts = [0];
-    for (const { id } of shown.value) starts.push((starts.at(-1) ?? 0) + (widths.value.get(id) ?? 0));
-    return starts;
+  const layout = createColumnLayout<Row>({
+    columns: computed(() => core.shownIds.value.flatMap((id) => byId.value.get(id) ?? [])),
+    resizedWidth: (id) => core.sizes.value[id] ?? steady.value[id],
+    canSort,
   });
-
-  function shownColumn(id: string): ShownColumn<Row> | undefined {
-    const column = byId.value.get(id);
-    if (!column) return undefined;
-    const header = typeof column.header === 'function' ? column.header() : column.header;
-    const before = known.get(id);
-    if (before?.column === column && before.header === header) return before;
-    const isSortable = column.disableSortBy !== true;
-    const width = before?.width ?? computed(() => widths.value.get(id) ?? 0);
-    const made = { column, id, header, width, isSortable };
-    known.set(id, made);
-    return made;
-  }
+  const { widths } = layout;
 
   /** What may be shown of a wish: known columns once, never none, never more than the most, and all that must stay. */
   function permitted(wish: readonly string[], before: readonly string[]): string[] {
@@ -98,10 +73,8 @@ export function createColumns<Row>(
   }
 
   function arrange(ids: readonly string[]): void {
-    const others = all.value.map(({ id }) => id).filter((id) => !ids.includes(id));
     steady.value = {};
-    core.setOrder([...ids, ...others]);
-    core.setHidden(others);
+    core.setShown(ids);
   }
 
   function showExactly(wish: readonly string[]): void {
@@ -131,11 +104,13 @@ export function createColumns<Row>(
 
   return {
     all,
-    shown,
-    isCompact,
-    inView,
-    offsets,
+    shown: layout.shown,
+    isCompact: layout.isCompact,
+    inView: layout.inView,
+    offsets: layout.offsets,
+    columnsIn: layout.columnsIn,
     sortBy: core.sortBy,
+    sortingCode: core.sortingCode,
     widths: core.sizes,
     defaults,
     state: computed(() => ({
@@ -144,20 +119,9 @@ export function createColumns<Row>(
       columnWidths: core.sizes.value,
     })),
 
-    columnsIn(start, end) {
-      const starts = offsets.value;
-      const count = starts.length - 1;
-      let first = 0;
-      while (first < count && (starts[first + 1] as number) <= start) first += 1;
-      let last = first;
-      while (last < count && (starts[last] as number) < end) last += 1;
-      return { first, end: last };
-    },
-
     ...verbs({
       toggleSort(columnId: string, add = false) {
-        core.toggleSort(columnId, add);
-        onChange();
+        core.toggleSort(columnId, add, onChange);
       },
       setSortBy(sortBy: readonly SortBy[]) {
         setSortBy(sortBy);
@@ -185,10 +149,9 @@ export function createColumns<Row>(
         onChange();
       },
       setAvailableWidth(width: number, ofTable = width) {
-        tableWidth.value = ofTable;
-        const next = Math.max(0, Math.floor(width));
-        if (next !== room.value) steady.value = {};
-        room.value = next;
+        const before = layout.room.value;
+        layout.setAvailableWidth(width, ofTable);
+        if (layout.room.value !== before) steady.value = {};
       },
       apply(state: ColumnState) {
         showExactly(state.visibleColumnIds);

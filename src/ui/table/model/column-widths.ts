@@ -1,10 +1,13 @@
 /** How columns share the room. Source: spec 003 §3, priorityWidth, minWidth and maxWidth. */
 
+import { fold } from '../../../base/fold.ts';
+
 export interface WidthWish {
   id: string;
   priorityWidth?: number | undefined;
   minWidth?: number | undefined;
   maxWidth?: number | undefined;
+  share?: number | undefined;
   /** Pixels that somebody gave it. */
   resized?: number | undefined;
 }
@@ -40,7 +43,7 @@ export function resizedWidth(wish: Pick<WidthWish, 'minWidth' | 'maxWidth'>, wid
   return Math.round(within(wish, width, leastResized));
 }
 
-/** Equal shares; who is held by a limit leaves the others more or less. `least` are widths not to go below. */
+/** By their shares; who is held by a limit leaves the others more or less. `least` are widths not to go below. */
 function share(
   wishes: readonly WidthWish[],
   room: number,
@@ -52,15 +55,16 @@ function share(
   let open = [...wishes];
   let left = room;
   while (open.length > 0) {
-    const each = left / open.length;
-    const bounded = open.map((wish) => ({
-      wish,
-      width: Math.min(Math.max(each, lower.get(wish.id) ?? 0), wish.maxWidth ?? Number.POSITIVE_INFINITY),
-    }));
-    const excess = bounded.reduce((total, { width }) => total + width - each, 0);
+    const unit = left / sharesOf(open);
+    const bounded = open.map((wish) => {
+      const due = unit * (wish.share ?? 1);
+      const width = Math.min(Math.max(due, lower.get(wish.id) ?? 0), wish.maxWidth ?? Number.POSITIVE_INFINITY);
+      return { wish, due, width };
+    });
+    const excess = fold(bounded, (total, { width, due }) => total + width - due, 0);
     // As flexible boxes do: with too much given away, those at their least are settled first, else those at their most.
-    const settled = bounded.filter(({ width }) =>
-      excess > 0 ? width > each : excess < 0 ? width < each : width !== each,
+    const settled = bounded.filter(({ width, due }) =>
+      excess > 0 ? width > due : excess < 0 ? width < due : width !== due,
     );
     if (settled.length === 0) break;
     for (const { wish, width } of settled) {
@@ -70,12 +74,17 @@ function share(
     open = open.filter(({ id }) => !held.has(id));
   }
   for (const [id, width] of held) widths.set(id, width);
-  const whole = open.length === 0 ? 0 : Math.floor(left / open.length);
-  let rest = Math.floor(left - whole * open.length);
-  for (const { id } of open) {
-    widths.set(id, whole + (rest > 0 ? 1 : 0));
+  const unit = left / sharesOf(open);
+  const whole = open.map(({ share = 1 }) => Math.floor(unit * share));
+  let rest = Math.floor(left) - fold(whole, (total, width) => total + width, 0);
+  for (const [at, { id }] of open.entries()) {
+    widths.set(id, (whole[at] as number) + (rest > 0 ? 1 : 0));
     rest -= 1;
   }
+}
+
+function sharesOf(wishes: readonly WidthWish[]): number {
+  return fold(wishes, (total, { share = 1 }) => total + share, 0);
 }
 
 function within({ minWidth, maxWidth }: Pick<WidthWish, 'minWidth' | 'maxWidth'>, width: number, least: number) {
@@ -83,9 +92,9 @@ function within({ minWidth, maxWidth }: Pick<WidthWish, 'minWidth' | 'maxWidth'>
 }
 
 function sum(widths: ReadonlyMap<string, number>): number {
-  return [...widths.values()].reduce((total, width) => total + width, 0);
+  return fold([...widths.values()], (total, width) => total + width, 0);
 }
 
 function sumOf(wishes: readonly WidthWish[], widths: ReadonlyMap<string, number>): number {
-  return wishes.reduce((total, { id }) => total + (widths.get(id) ?? 0), 0);
+  return fold(wishes, (total, { id }) => total + (widths.get(id) ?? 0), 0);
 }

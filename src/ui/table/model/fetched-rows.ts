@@ -3,7 +3,9 @@
  * the query has rested; a newer query aborts the older, and what the older one still answers is not listened to.
  * Source: spec 003 §4, §7 and §9.
  */
+
 import { batch, effect, type ReadonlySignal, signal, untracked } from '@preact/signals-core';
+import { jsonText } from '../../../base/json-text.ts';
 import { orAborted } from '../../../base/or-aborted.ts';
 import { limits } from '../../limits.ts';
 import type { TableFetcher, TablePage, TableQuery } from '../table-types.ts';
@@ -45,7 +47,7 @@ export function createFetchedRows<Row>(options: FetchedRowsOptions<Row>): Fetche
 
   effect(() => {
     const isServerMode = fetcher.value !== undefined;
-    const wanted = JSON.stringify(query.value);
+    const wanted = jsonText(query.value);
     untracked(() => {
       if (!isServerMode) {
         asked = undefined;
@@ -132,7 +134,7 @@ export function createFetchedRows<Row>(options: FetchedRowsOptions<Row>): Fetche
     updatedAt,
     async reload({ showLoading = false } = {}) {
       if (!fetcher.peek() || isOver) return;
-      asked = JSON.stringify(query.peek());
+      asked = jsonText(query.peek());
       show(showLoading);
       await ask();
     },

@@ -1,5 +1,7 @@
 /** What is filtered and searched for. Source: spec 003 §3, §4, §5 and §9. */
+
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals-core';
+import { jsonText } from '../../../base/json-text.ts';
 import { limits } from '../../limits.ts';
 import type { FilterDefinition } from '../filter-types.ts';
 import type { FilterModel } from '../table-model-types.ts';
@@ -97,7 +99,7 @@ export function createFilters<Row>({ options, columns, now }: FiltersOptions<Row
     ...verbs({
       set(name: string, value: unknown) {
         const definition = definitions.value.find((candidate) => candidate.name === name);
-        if (!definition) throw new Error(`There is no filter '${name}', so it cannot be set.`);
+        if (!definition) throw new Error(`There is no filter '${name}', so it can’t be set.`);
         change(definition, value);
       },
       clear() {
@@ -142,5 +144,5 @@ function stable<Value>(compute: () => Value): ReadonlySignal<Value> {
 }
 
 function isSame(left: unknown, right: unknown): boolean {
-  return left === right || JSON.stringify(left) === JSON.stringify(right);
+  return left === right || jsonText(left) === jsonText(right);
 }

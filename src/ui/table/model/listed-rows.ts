@@ -2,28 +2,40 @@
  * Endless scrolling over the caller's fetcher: a listing that is held in part, and another one for each search, filter
  * or order. The first is asked for at once, later ones when the question has rested. Source: spec 003 §4, §7 and §9.
  */
-import { batch, effect, type ReadonlySignal, signal, untracked } from '@preact/signals-core';
+import { batch, computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals-core';
+import { jsonText } from '../../../base/json-text.ts';
+import { createResource, type Resource } from '../../../base/resource/resource.ts';
+import { failureIn, valueIn } from '../../../base/resource/resource-state.ts';
 import { limits } from '../../limits.ts';
 import type { TableFetcher, TablePage, TableQuery } from '../table-types.ts';
-import { createListing, type Listing } from './listing.ts';
+import type { Listing } from './listing.ts';
 import { parsePage } from './parse-page.ts';
 
 type Question = Omit<TableQuery, 'pageIndex' | 'pageSize'>;
+type ListingCode = Resource<void, typeof import('./listing.ts')>;
+
+/** Comes with the first table that scrolls through a fetcher's rows; one Retry is for all of them. */
+export const listingCode: ListingCode = createResource({ read: () => import('./listing.ts') });
 
 export interface ListedRowsOptions<Row> {
   /** `undefined` where rows are not scrolled through: nothing is asked for. */
   fetcher: ReadonlySignal<TableFetcher<Row> | undefined>;
+  /** A listing of somebody else's, who ends it, in the place of one over the fetcher. */
+  given: ReadonlySignal<Listing<Row> | undefined>;
   question: ReadonlySignal<Question>;
   /** Rows that are asked for at a time. */
   pageSize: ReadonlySignal<number>;
   isReactive: () => boolean;
   report(error: unknown): void;
   now(): number;
+  code?: ListingCode;
 }
 
 export interface ListedRows<Row> {
   /** What is shown, `undefined` where rows are not scrolled through. */
   listing: ReadonlySignal<Listing<Row> | undefined>;
+  /** What holds the rows did not come, so that nothing was asked for; `reload` fetches it again. */
+  failure: ReadonlySignal<{ readonly error: unknown } | undefined>;
   /** Rows stay on screen while the answer to another question is on its way. */
   isComing: ReadonlySignal<boolean>;
   updatedAt: ReadonlySignal<number | undefined>;
@@ -33,8 +45,9 @@ export interface ListedRows<Row> {
 }
 
 export function createListedRows<Row>(options: ListedRowsOptions<Row>): ListedRows<Row> {
-  const { fetcher, question, pageSize } = options;
-  const listing = signal<Listing<Row> | undefined>(undefined);
+  const { fetcher, question, pageSize, code = listingCode } = options;
+  const own = signal<Listing<Row> | undefined>(undefined);
+  const listing = computed(() => options.given.value ?? own.value);
   const coming = signal<Listing<Row> | undefined>(undefined);
   const isComing = signal(false);
   const updatedAt = signal<number | undefined>(undefined);
@@ -44,9 +57,18 @@ export function createListedRows<Row>(options: ListedRowsOptions<Row>): ListedRo
   /** The rows are as old as the first answer to a question or a refresh: what is scrolled to later makes them no younger. */
   let isAnswered = false;
 
+  const failure = computed(() => fetcher.value && failureIn(code.state.value));
   effect(() => {
-    const isOn = fetcher.value !== undefined;
-    const wanted = JSON.stringify([question.value, pageSize.value]);
+    if (fetcher.value === undefined) return;
+    // What has failed for others is asked for anew by who comes later.
+    untracked(() => (code.state.peek().status === 'idle' ? code.ask() : code.retry()));
+  });
+  effect(() => {
+    if (failure.value) options.report(failure.value.error);
+  });
+  effect(() => {
+    const isOn = fetcher.value !== undefined && valueIn(code.state.value) !== undefined;
+    const wanted = jsonText([question.value, pageSize.value]);
     untracked(() => {
       if (wanted === asked && isOn) return;
       const isFirst = asked === undefined;
@@ -66,7 +88,7 @@ export function createListedRows<Row>(options: ListedRowsOptions<Row>): ListedRo
   });
   effect(() => () => {
     stop();
-    listing.peek()?.[Symbol.dispose]();
+    own.peek()?.[Symbol.dispose]();
   });
 
   function stop(): void {
@@ -80,13 +102,13 @@ export function createListedRows<Row>(options: ListedRowsOptions<Row>): ListedRo
     const next = listingOf(question.peek(), pageSize.peek());
     seen = { first: 0, end: 1 };
     isAnswered = false;
-    if (options.isReactive() && listing.peek()?.phase.peek() === 'filled') {
+    if (options.isReactive() && own.peek()?.phase.peek() === 'filled') {
       isComing.value = true;
       coming.value = next;
     } else put(next);
     const start = () => {
       timer = undefined;
-      next.show(seen.first, seen.end);
+      next?.show(seen.first, seen.end);
     };
     if (isFirst) start();
     else timer = setTimeout(start, limits.table.fetchDebounce);
@@ -94,21 +116,21 @@ export function createListedRows<Row>(options: ListedRowsOptions<Row>): ListedRo
 
   /** Shows it, and ends what was shown before. */
   function put(next: Listing<Row> | undefined): void {
-    const before = listing.peek();
+    const before = own.peek();
     batch(() => {
-      listing.value = next;
+      own.value = next;
       isComing.value = false;
     });
     before?.[Symbol.dispose]();
   }
 
-  function listingOf(asking: Question, size: number): Listing<Row> {
-    return createListing<Row>({
+  function listingOf(asking: Question, size: number): Listing<Row> | undefined {
+    return valueIn(code.state.peek())?.createListing<Row>({
       pageSize: size,
       async fetchPage(pageIndex, abort) {
         try {
           const fetch = fetcher.peek();
-          if (!fetch) throw new Error('The table has no fetcher any more.');
+          if (!fetch) throw new Error('The table no longer has a fetcher.');
           const answer = parsePage<Row>(await fetch({ ...asking, pageIndex, pageSize: size, signal: abort }));
           if (!abort.aborted && !isAnswered) {
             isAnswered = true;
@@ -125,6 +147,7 @@ export function createListedRows<Row>(options: ListedRowsOptions<Row>): ListedRo
 
   return {
     listing,
+    failure,
     isComing,
     updatedAt,
     look(first, end) {
@@ -133,6 +156,7 @@ export function createListedRows<Row>(options: ListedRowsOptions<Row>): ListedRo
     },
     async reload({ showLoading }) {
       isAnswered = false;
+      code.retry();
       await (coming.peek() ?? listing.peek())?.refresh({ keepsRows: !showLoading });
     },
   };

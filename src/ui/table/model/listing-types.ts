@@ -59,6 +59,8 @@ export interface ListingShape<Row> {
    */
   refresh(options?: { keepsRows?: boolean }): Promise<void>;
   sortBy(column: string): void;
+  /** As it says, where every row is held and the column has an order; otherwise nothing changes. */
+  setSorting(sorting: Sorting | undefined): void;
   /** The rows of a range, fetched where they are missing; not given up when somebody scrolls elsewhere meanwhile. */
   ensure(first: number, end: number, signal: AbortSignal): Promise<readonly Row[]>;
 }

@@ -238,12 +238,16 @@ function listingModel<Row>(source: ListingSource<Row>): ListingShape<Row> {
     for (const [page, request] of requests) forgetRequest(page, request.controller);
   }
 
+  function setSorting(next: Sorting | undefined): void {
+    if (next && !(source.comparators?.[next.column] && (allRows.peek() ?? outgoing.peek()))) return;
+    sorting.value = next;
+  }
+
   function sortBy(column: string): void {
-    if (!source.comparators?.[column] || !(allRows.peek() ?? outgoing.peek())) return;
     const current = sorting.peek();
-    if (current?.column !== column) sorting.value = { column, direction: 'ascending' };
-    else if (current.direction === 'ascending') sorting.value = { column, direction: 'descending' };
-    else sorting.value = undefined;
+    if (current?.column !== column) setSorting({ column, direction: 'ascending' });
+    else if (current.direction === 'ascending') setSorting({ column, direction: 'descending' });
+    else setSorting(undefined);
   }
 
   async function ensure(first: number, end: number, signal: AbortSignal): Promise<readonly Row[]> {
@@ -290,6 +294,7 @@ function listingModel<Row>(source: ListingSource<Row>): ListingShape<Row> {
     retry,
     refresh,
     sortBy,
+    setSorting,
     ensure,
   };
 }

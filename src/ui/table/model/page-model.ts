@@ -3,7 +3,7 @@ import { batch, computed, effect, type ReadonlySignal, signal, untracked } from 
 import { limits } from '../../limits.ts';
 import type { PageModel } from '../table-model-types.ts';
 import type { TableOptions } from '../table-types.ts';
-import type { TableCore } from './table-core-bridge.ts';
+import type { TableCore } from './table-core.ts';
 import { verbs } from './verbs.ts';
 
 export interface PagesOptions<Row> {

@@ -13,7 +13,7 @@ export function parsePage<Row>(value: unknown): TablePage<Row> {
   const problems = problemsOf(value, members);
   if (problems.length > 0) {
     throw new TypeError(
-      `The table's fetcher has to answer { data, pageCount, totalCount? }, so its rows cannot be shown. Found ${problems.join('; ')}.`,
+      `The table's fetcher must return { data, pageCount, totalCount? }. Its rows can’t be shown. Found ${problems.join('; ')}.`,
     );
   }
   const { data, pageCount, totalCount } = value as TablePage<Row>;

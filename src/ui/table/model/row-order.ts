@@ -5,12 +5,14 @@
 
 import type { TableColumn } from '../table-types.ts';
 import { cellValue, instantOf, isMissing, plainText } from './cell-value.ts';
-import { textRanks } from './text-ranks.ts';
 
 /** By row: a number in the column's ascending order, NaN where there is no value. */
 export type SortKeys = Float64Array;
 
-export function sortKeys<Row>(rows: readonly Row[], column: TableColumn<Row>, locale: string): SortKeys {
+/** The place of each text in the order; `undefined` while the code for so many is on its way. */
+export type TextRanks = (texts: readonly string[]) => Float64Array | undefined;
+
+export function sortKeys<Row>(rows: readonly Row[], column: TableColumn<Row>, ranks: TextRanks): SortKeys | undefined {
   if (column.compare) return comparedKeys(rows, column, column.compare);
   const isDate = column.cell?.type === 'Date';
   const keys = new Float64Array(rows.length);
@@ -20,14 +22,9 @@ export function sortKeys<Row>(rows: readonly Row[], column: TableColumn<Row>, lo
       keys[index] = Number(value);
     else if (isMissing(value)) keys[index] = Number.NaN;
     else if (isDate || value instanceof Date) keys[index] = instantOf(value);
-    else return textKeys(rows, column, locale);
+    else return ranks(rows.map((one) => plainText(cellValue(column, one))));
   }
   return keys;
-}
-
-function textKeys<Row>(rows: readonly Row[], column: TableColumn<Row>, locale: string): SortKeys {
-  const texts = rows.map((row) => plainText(cellValue(column, row)));
-  return textRanks(texts, locale);
 }
 
 function comparedKeys<Row>(

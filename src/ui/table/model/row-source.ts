@@ -1,11 +1,11 @@
 /** The rows in view, whatever they come from: the caller's array, a fetcher's pages or all it has, or what was selected. */
-import { computed, type ReadonlySignal, signal } from '@preact/signals-core';
+import { computed, type ReadonlySignal, signal, untracked } from '@preact/signals-core';
 import type { PageModel, RowSource, TablePhase } from '../table-model-types.ts';
 import type { TableOptions } from '../table-types.ts';
 import type { ClientRows } from './client-rows.ts';
 import type { FetchedRows } from './fetched-rows.ts';
 import type { ListedRows } from './listed-rows.ts';
-import { rowState } from './row-state.ts';
+import { listingReader, rowFailure } from './row-state.ts';
 import { verbs } from './verbs.ts';
 
 export interface RowSourceOptions<Row> {
@@ -43,8 +43,8 @@ export interface Rows<Row> extends RowSource<Row> {
 
 export function createRowSource<Row>(sources: RowSourceOptions<Row>): Rows<Row> {
   const { options, rowId, client, fetched, listed, page, pageCount, found, picked, pickedCount, isWhole } = sources;
-  const isServer = computed(() => options.value.fetcher !== undefined);
   const { listing } = listed;
+  const isServer = computed(() => options.value.fetcher !== undefined || listing.value !== undefined);
   /** The list that is in view, where it is one that is held in part. */
   const sparse = computed(() => (isWhole.value ? undefined : listing.value));
   const isPaged = computed(() => isWhole.value && !page.isEndless.value);
@@ -56,17 +56,26 @@ export function createRowSource<Row>(sources: RowSourceOptions<Row>): Rows<Row> 
   });
   const phase = computed<TablePhase>(() => {
     const { error, loading, reactive, rows } = options.value;
-    if (error) return 'error';
+    if (error || (listed.failure.value && !isWhole.value)) return 'error';
     if (sparse.value) {
       const known = sparse.value.phase.value;
       return known === 'waiting' ? 'loading' : known === 'failed' ? 'error' : known;
     }
     if (isServer.value && !isWhole.value) {
       if (fetched.state.value !== 'rows') return fetched.state.value === 'failed' ? 'error' : 'loading';
-    } else if (!isServer.value && (rows === undefined || (loading && !(reactive && rows.length > 0)))) return 'loading';
+    } else if (!isServer.value) {
+      const isComing = rows === undefined || (loading && !(reactive && rows.length > 0));
+      if (isComing || client.isWaiting.value) return 'loading';
+    }
     return rowCount.value === 0 ? 'empty' : 'filled';
   });
   let versions = 0;
+
+  function rowAt(index: number): Row | undefined {
+    if (index < 0 || index >= rowCount.value) return undefined;
+    const place = isPaged.value ? firstIndex.value + index : index;
+    return picked.value ? picked.value[place] : found.at(place);
+  }
 
   return {
     phase,
@@ -78,7 +87,11 @@ export function createRowSource<Row>(sources: RowSourceOptions<Row>): Rows<Row> 
       if (isServer.value) return fetched.isReloading.value;
       return options.value.loading === true && phase.value !== 'loading';
     }),
-    error: computed(() => options.value.error || (sparse.value?.failure.value?.error ?? fetched.error.value)),
+    error: computed(
+      () =>
+        options.value.error ||
+        (sparse.value?.failure.value ?? listed.failure.value ?? { error: fetched.error.value }).error,
+    ),
     updatedAt: computed(() => {
       if (listing.value) return listed.updatedAt.value;
       return isServer.value ? fetched.updatedAt.value : givenAt.value;
@@ -100,17 +113,12 @@ export function createRowSource<Row>(sources: RowSourceOptions<Row>): Rows<Row> 
       return versions;
     }),
 
-    rowAt(index) {
-      if (index < 0 || index >= rowCount.value) return undefined;
-      const place = isPaged.value ? firstIndex.value + index : index;
-      return picked.value ? picked.value[place] : found.at(place);
+    rowAt,
+    reader() {
+      const list = picked.peek() ? undefined : sparse.peek();
+      return list ? listingReader(list) : (index) => untracked(() => rowAt(index));
     },
-    failureAt(index) {
-      const list = sparse.value;
-      const state = list && rowState(list, index);
-      if (!list || state?.state !== 'failed') return undefined;
-      return { page: state.page, isFirst: index % list.pageSize.value === 0 };
-    },
+    failureAt: (index) => sparse.value && rowFailure(sparse.value, index),
     heldRows: () => (isServer.value && picked.value) || [...found.held()],
     heldIds() {
       return Array.from(found.held(), rowId);
@@ -128,7 +136,7 @@ export function createRowSource<Row>(sources: RowSourceOptions<Row>): Rows<Row> 
       },
       async reload({ keepCurrentPage = true, showLoading = false } = {}) {
         if (!keepCurrentPage) sources.toFirstPage();
-        await (listing.value ? listed : fetched).reload({ showLoading });
+        await (listing.value || listed.failure.value ? listed : fetched).reload({ showLoading });
       },
       expect(next: TableOptions<Row>) {
         if (next.rows !== options.value.rows) givenAt.value = next.rows && sources.now();

@@ -4,7 +4,9 @@
  * Everything that a query finds is no longer what somebody chose once filters or the search are others: then that
  * selection ends, because an action would meet rows that nobody saw described. Another order changes nothing.
  */
+
 import { computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals-core';
+import { jsonText } from '../../../base/json-text.ts';
 import type { SelectionModel } from '../table-model-types.ts';
 import type { RowFlags, TableOptions, TableSelection } from '../table-types.ts';
 import { createRangeGathering } from './range-gathering.ts';
@@ -59,7 +61,7 @@ export function createSelection<Row>(selected: SelectionOptions<Row>): Selection
   /** Disabled rows are nobody's to act upon: everything leaves them out by name, as far as they are held. */
   const disabledIds = computed<readonly string[]>(() => {
     if (mode.value !== 'all' || options.value.omitDisabled === false || !options.value.rowFlags) return [];
-    return [...found.held()].filter((row) => flagsOf(row).disabled === true).map(rowId);
+    return [...found.held()].filter((row) => Boolean(flagsOf(row).disabled)).map(rowId);
   });
   const excluded = computed<ReadonlySet<string>>(() => {
     version.value;
@@ -103,7 +105,7 @@ export function createSelection<Row>(selected: SelectionOptions<Row>): Selection
     return isAnySelected;
   });
 
-  const finding = computed(() => JSON.stringify([query.value.globalFilter, query.value.filters]));
+  const finding = computed(() => jsonText([query.value.globalFilter, query.value.filters]));
   let foundBefore = finding.peek();
   effect(() => {
     const now = finding.value;
@@ -148,8 +150,13 @@ export function createSelection<Row>(selected: SelectionOptions<Row>): Selection
   }
 
   function list(id: string, row: Row | undefined, isListed: boolean): void {
-    if (isListed) listed.set(id, options.value.fetcher && row);
+    if (isListed) listed.set(id, isServed() ? row : undefined);
     else listed.delete(id);
+  }
+
+  /** Rows come and go: what is known of those that are selected is kept. */
+  function isServed(): boolean {
+    return options.value.fetcher !== undefined || options.value.listing !== undefined;
   }
 
   function forgetAllBut(rows: readonly Row[]): void {
@@ -211,7 +218,7 @@ export function createSelection<Row>(selected: SelectionOptions<Row>): Selection
 
     ...verbs({
       toggle(id: string) {
-        const row = options.value.fetcher || options.value.rowFlags ? selected.rowById(id) : undefined;
+        const row = isServed() || options.value.rowFlags ? selected.rowById(id) : undefined;
         if (row !== undefined && flagsOf(row).disabled) return;
         list(id, row, !listed.has(id));
         changed();

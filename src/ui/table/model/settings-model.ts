@@ -83,10 +83,10 @@ export function createSettings<Row>({ options, columns, report }: SettingsOption
       apply(settings.visibleColumnIds.length > 0 ? settings : { ...settings, ...columns.defaults.peek() });
       if (unknown.length > 0)
         report(
-          new Error(`The settings kept for table '${tableId}' name columns it does not have: ${unknown.join(', ')}.`),
+          new Error(`The saved settings of table '${tableId}' name columns that don’t exist: ${unknown.join(', ')}.`),
         );
     } catch (error) {
-      report(new Error(`The settings kept for table '${tableId}' are not used.`, { cause: error }));
+      report(new Error(`The saved settings of table '${tableId}' aren’t used.`, { cause: error }));
     }
   }
 
@@ -120,9 +120,12 @@ export function createSettings<Row>({ options, columns, report }: SettingsOption
     if (wasReported) return;
     wasReported = true;
     report(
-      new Error(`The settings of table '${tableId}' could not be kept (${step}); they last as long as the page.`, {
-        cause: error,
-      }),
+      new Error(
+        `The settings of table '${tableId}' couldn’t be saved (${step}). They are kept until the page is closed.`,
+        {
+          cause: error,
+        },
+      ),
     );
   }
 

@@ -2,6 +2,7 @@
  * Settings as they are kept: JSON with a version, checked when it is read. A text that somebody, or an older version,
  * left behind may say anything; then the table starts as it was made, and says so to whoever hears of errors.
  */
+import { jsonText } from '../../../base/json-text.ts';
 import { expected, isFlag, isListOf, isRecord, isRecordOf, isText, problemsOf } from '../../../base/shapes.ts';
 import type { SettingsStore, TableSettings } from '../table-types.ts';
 
@@ -29,14 +30,14 @@ export function storageKey(tableId: string): string {
 }
 
 export function writeSettings(settings: TableSettings): string {
-  return JSON.stringify({ version, ...settings });
+  return jsonText({ version, ...settings });
 }
 
 /** @throws Error that says what is wrong with the text. */
 export function readSettings(text: string): TableSettings {
   const kept: unknown = JSON.parse(text);
   const problems = problemsOf(kept, members);
-  if (problems.length > 0) throw new Error(`They are of another version or damaged (${problems.join('; ')}).`);
+  if (problems.length > 0) throw new Error(`They are from another version or damaged (${problems.join('; ')}).`);
   const { sortBy, visibleColumnIds, columnWidths, autoRefreshEnabled, switches, pageSize } = kept as TableSettings;
   const settings = { sortBy, visibleColumnIds, columnWidths, autoRefreshEnabled, switches };
   return pageSize === undefined ? settings : { ...settings, pageSize };

@@ -1,16 +1,9 @@
 /**
- * The one file that knows table-core. It keeps the order of the columns and what is sorted by, with signals as its
- * reactivity: what table-core derives is tracked by whoever reads it. Rows never come here. What is hidden, widths and
- * the page are plain values, which it would only hold.
+ * The one file that knows table-core, which says what a press on a header makes of the order. It comes with the first
+ * press, or as soon as somebody comes near (`table-core.ts`). With signals as its reactivity. Rows never come here.
  */
 import { batch, computed, type ReadonlySignal, type Signal, signal, untracked } from '@preact/signals-core';
-import {
-  columnOrderingFeature,
-  constructTable,
-  rowSortingFeature,
-  type TableFeatures,
-  tableFeatures,
-} from '@tanstack/table-core';
+import { constructTable, rowSortingFeature, type TableFeatures, tableFeatures } from '@tanstack/table-core';
 import type { SortBy } from '../table-types.ts';
 
 export interface CoreColumn {
@@ -18,86 +11,27 @@ export interface CoreColumn {
   isSortable: boolean;
 }
 
-export interface TableCore {
-  /** Ids of the columns that are shown, in their order. */
-  shownIds: ReadonlySignal<readonly string[]>;
-  sortBy: ReadonlySignal<readonly SortBy[]>;
-  /** Pixels by id, of the columns that somebody resized. */
-  sizes: ReadonlySignal<Readonly<Record<string, number>>>;
-  pageIndex: ReadonlySignal<number>;
-  setColumns(columns: readonly CoreColumn[]): void;
-  setOrder(ids: readonly string[]): void;
-  setHidden(ids: Iterable<string>): void;
-  setSortBy(sortBy: readonly SortBy[]): void;
-  toggleSort(id: string, add: boolean): void;
-  setSizes(sizes: Readonly<Record<string, number>>): void;
-  resize(id: string, size: number): void;
-  resetSize(id: string): void;
-  setPageIndex(index: number): void;
-}
-
 type Bindings = NonNullable<TableFeatures['coreReactivityFeature']>;
 
-export function createTableCore(): TableCore {
-  const features = tableFeatures({
-    coreReactivityFeature: signalBindings(),
-    columnOrderingFeature,
-    rowSortingFeature,
-  });
+/** Ascending, descending, none; `add` keeps what is sorted by already. */
+export function toggledSort(
+  columns: readonly CoreColumn[],
+  sortBy: readonly SortBy[],
+  id: string,
+  add: boolean,
+): readonly SortBy[] {
+  const features = tableFeatures({ coreReactivityFeature: signalBindings(), rowSortingFeature });
   const table = constructTable<typeof features, object>({
     features,
-    columns: [],
+    columns: columns.map((one) => ({ id: one.id, accessorFn: () => undefined, enableSorting: one.isSortable })),
     data: [],
     manualSorting: true,
     sortDescFirst: false,
   });
-
-  const hidden = signal<ReadonlySet<string>>(new Set());
-  const sizes = signal<Readonly<Record<string, number>>>({});
-  const pageIndex = signal(0);
-
-  return {
-    shownIds: computed(() => {
-      const ids = table.getAllLeafColumns().map(({ id }) => id);
-      return ids.filter((id) => !hidden.value.has(id));
-    }),
-    sortBy: computed(() => table.atoms.sorting.get()),
-    sizes,
-    pageIndex,
-
-    setColumns(columns) {
-      table.setOptions((options) => ({
-        ...options,
-        columns: columns.map(({ id, isSortable }) => ({
-          id,
-          accessorFn: () => undefined,
-          enableSorting: isSortable,
-        })),
-      }));
-    },
-    setOrder: (ids) => table.setColumnOrder([...ids]),
-    setHidden(ids) {
-      hidden.value = new Set(ids);
-    },
-    setSortBy: (sortBy) => table.setSorting(sortBy.map((sort) => ({ ...sort }))),
-    toggleSort(id, add) {
-      const column = table.getAllLeafColumns().find((candidate) => candidate.id === id);
-      if (column?.getCanSort()) column.toggleSorting(undefined, add);
-    },
-    setSizes(next) {
-      sizes.value = { ...next };
-    },
-    resize(id, size) {
-      sizes.value = { ...sizes.peek(), [id]: size };
-    },
-    resetSize(id) {
-      const { [id]: _, ...others } = sizes.peek();
-      sizes.value = others;
-    },
-    setPageIndex(index) {
-      pageIndex.value = Math.max(0, index);
-    },
-  };
+  table.setSorting(sortBy.map((sort) => ({ ...sort })));
+  const column = table.getAllLeafColumns().find((candidate) => candidate.id === id);
+  if (column?.getCanSort()) column.toggleSorting(undefined, add);
+  return table.atoms.sorting.get();
 }
 
 function signalBindings(): Bindings {

@@ -1,5 +1,7 @@
 /** Puts the parts of a table's state together. */
+
 import { batch, computed, createModel, effect, type ReadonlySignal, signal, untracked } from '@preact/signals-core';
+import { jsonText } from '../../../base/json-text.ts';
 import type { TableModel, TableServices } from '../table-model-types.ts';
 import type { RowFlags, TableOptions, TableQuery } from '../table-types.ts';
 import { cellValue, plainText } from './cell-value.ts';
@@ -11,10 +13,10 @@ import { createListedRows, type ListedRows } from './listed-rows.ts';
 import { createPages, pageSizeOf } from './page-model.ts';
 import { createRefresh } from './refresh-model.ts';
 import { createRowSource, type FoundRows, type Rows } from './row-source.ts';
-import { rowState } from './row-state.ts';
+import { canOrder, heldRow } from './row-state.ts';
 import { createSelection, type Selection } from './selection-model.ts';
 import { createSettings } from './settings-model.ts';
-import { createTableCore } from './table-core-bridge.ts';
+import { createTableCore } from './table-core.ts';
 import { verbs } from './verbs.ts';
 
 const noFlags: RowFlags = {};
@@ -35,8 +37,14 @@ function tableParts<Row>(initial: TableOptions<Row>, services: TableServices) {
   const { report, now } = services;
   const options = signal(initial);
   const fetcher = computed(() => options.value.fetcher);
-  const core = createTableCore();
-  const columns = createColumns(options, core, () => settings.keepSoon());
+  const isServed = computed(() => fetcher.value !== undefined || options.value.listing !== undefined);
+  const core = createTableCore(report);
+  const columns = createColumns(
+    options,
+    core,
+    () => settings.keepSoon(),
+    computed(() => !options.value.listing || canOrder(options.value.listing)),
+  );
   columns.learn();
   const settings = createSettings({ options, columns, report });
   const filters = createFilters({ options, columns: columns.all, now });
@@ -55,20 +63,20 @@ function tableParts<Row>(initial: TableOptions<Row>, services: TableServices) {
     keeps: computed(() => (isListing.value ? keepsSelected.value : filters.keeps.value)),
     globalFilter: computed(() => (isListing.value ? '' : filters.globalFilter.value)),
     locale: services.locale,
+    report,
   });
 
   // From here on parts lead to one another in circles; each reads the others only once all are there.
   const found: FoundRows<Row> = {
     count: computed(() => {
-      if (!fetcher.value) return client.count.value;
+      if (!isServed.value) return client.count.value;
       return listed.listing.value?.rowCount.value ?? fetched.page.value?.data.length ?? 0;
     }),
     at(index) {
-      if (!fetcher.value) return client.at(index);
+      if (!isServed.value) return client.at(index);
       const list = listed.listing.value;
       if (!list) return fetched.page.value?.data[index];
-      const state = rowState(list, index);
-      return state.state === 'ready' ? state.row : undefined;
+      return heldRow(list, index);
     },
     *held() {
       const list = listed.listing.value;
@@ -86,7 +94,7 @@ function tableParts<Row>(initial: TableOptions<Row>, services: TableServices) {
     isSparse: computed(() => listed.listing.value !== undefined && !isWhole.value && picked.value === undefined),
     rowById: (id) => rows.rowById(id),
     ensure: (first, end, abort) => listed.listing.peek()?.ensure(first, end, abort) ?? Promise.resolve([]),
-    everyRow: computed(() => (fetcher.value || options.value.loading ? undefined : options.value.rows)),
+    everyRow: computed(() => (isServed.value || options.value.loading ? undefined : options.value.rows)),
     totalCount: computed(() => {
       const list = listed.listing.value;
       if (list) return list.isTotalKnown.value ? list.rowCount.value : undefined;
@@ -100,10 +108,10 @@ function tableParts<Row>(initial: TableOptions<Row>, services: TableServices) {
     selection.changes.value;
     return (row: Row) => selection.has(rowId(row));
   });
-  const isWhole = computed(() => !fetcher.value || isListing.value);
+  const isWhole = computed(() => !isServed.value || isListing.value);
   const picked = computed<readonly Row[] | undefined>(() => {
     if (!selection.isShowingSelected.value) return undefined;
-    if (isListing.value) return fetcher.value ? selection.remembered() : undefined;
+    if (isListing.value) return isServed.value ? selection.remembered() : undefined;
     const chosen: Row[] = [];
     for (let index = 0; index < found.count.value; index += 1) {
       const row = found.at(index);
@@ -112,7 +120,7 @@ function tableParts<Row>(initial: TableOptions<Row>, services: TableServices) {
     return chosen;
   });
 
-  const isEndless = computed(() => options.value.pageSize === 'all');
+  const isEndless = computed(() => options.value.pageSize === 'all' || options.value.listing !== undefined);
   const size = computed(() =>
     pageSizeOf(
       isEndless.value
@@ -130,7 +138,9 @@ function tableParts<Row>(initial: TableOptions<Row>, services: TableServices) {
     size,
     sizes: computed(() => options.value.pageSizes),
     chooseSize: settings.choosePageSize,
-    lazyLoad: computed(() => (fetcher.value || selection.isShowingSelected.value ? undefined : options.value.lazyLoad)),
+    lazyLoad: computed(() =>
+      isServed.value || selection.isShowingSelected.value ? undefined : options.value.lazyLoad,
+    ),
     isEndless,
     pageCount,
     isCounted: isWhole,
@@ -152,6 +162,7 @@ function tableParts<Row>(initial: TableOptions<Row>, services: TableServices) {
   });
   const listed: ListedRows<Row> = createListedRows<Row>({
     fetcher: computed(() => (isEndless.value ? fetcher.value : undefined)),
+    given: computed(() => options.value.listing),
     question: heldWhile(isListing, finding),
     pageSize: size,
     isReactive,
@@ -176,12 +187,29 @@ function tableParts<Row>(initial: TableOptions<Row>, services: TableServices) {
   const refresh = createRefresh({ options, rows, isAutomatic: settings.isAutoRefreshOn, services });
 
   // Another question begins at its first page. Source: spec 003 §4.
-  let foundBefore = JSON.stringify(finding.peek());
+  let foundBefore = jsonText(finding.peek());
   effect(() => {
-    const now = JSON.stringify(finding.value);
+    const now = jsonText(finding.value);
     if (now === foundBefore) return;
     foundBefore = now;
     untracked(page.toFirst);
+  });
+  // A listing of somebody else's is ordered as the columns say, and says when that ends: its order came with it.
+  effect(() => {
+    const list = options.value.listing;
+    const sorting = list?.sorting.value;
+    if (list)
+      untracked(() =>
+        columns.setSortBy(sorting ? [{ id: sorting.column, desc: sorting.direction === 'descending' }] : []),
+      );
+  });
+  effect(() => {
+    const [order] = columns.sortBy.value;
+    untracked(() =>
+      options.value.listing?.setSorting(
+        order && { column: order.id, direction: order.desc ? 'descending' : 'ascending' },
+      ),
+    );
   });
   let wasShowingSelected = false;
   effect(() => {

@@ -5,12 +5,12 @@
  * are sorted, and only what is equal so far is looked at further.
  */
 import { collator } from '../../../base/intl-cache.ts';
+import { collatedRanks, textOrder } from './collated-ranks.ts';
 
 /** @param texts Empty ones have no rank: NaN. Equal texts, upper and lower case included, have the same. */
 export function textRanks(texts: readonly string[], locale: string): Float64Array {
-  const order = collator(locale, { numeric: true, sensitivity: 'base' });
-  const alphabet = readAlphabet(texts, order);
-  return alphabet ? ranksByAlphabet(texts, alphabet) : ranksByCollator(texts, order.compare);
+  const alphabet = readAlphabet(texts, collator(locale, textOrder));
+  return alphabet ? ranksByAlphabet(texts, alphabet) : collatedRanks(texts, locale);
 }
 
 /** Languages whose letters are one character each. Others have pairs that count as one, like Czech `ch`. */
@@ -187,18 +187,6 @@ function sortByKeys(keys: Float64Array, items: Uint32Array, low: number, high: n
 
 function middle(a: number, b: number, c: number): number {
   return Math.max(Math.min(a, b), Math.min(Math.max(a, b), c));
-}
-
-function ranksByCollator(texts: readonly string[], compare: (a: string, b: string) => number): Float64Array {
-  const rankOf = new Map<string, number>();
-  let rank = 0;
-  let before: string | undefined;
-  for (const text of [...new Set(texts)].sort(compare)) {
-    if (before === undefined || compare(before, text) !== 0) rank += 1;
-    rankOf.set(text, rank);
-    before = text;
-  }
-  return Float64Array.from(texts, (text) => (text === '' ? Number.NaN : (rankOf.get(text) ?? 0)));
 }
 
 function isDigit(code: number): boolean {

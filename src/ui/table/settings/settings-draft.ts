@@ -1,5 +1,7 @@
 /** Table settings while somebody edits them: nothing of it is the table's until it is saved. */
+
 import { computed, createModel, type Model, type ReadonlySignal, signal } from '@preact/signals-core';
+import { jsonText } from '../../../base/json-text.ts';
 import type { SortBy, TableColumn, TableSettings } from '../table-types.ts';
 
 export interface SettingsDraftOptions<Row> {
@@ -53,8 +55,8 @@ function settingsDraft<Row>({ columns, settings, maximumColumns }: SettingsDraft
     autoRefreshEnabled: autoRefreshEnabled.value,
     switches: switches.value,
   });
-  const before = JSON.stringify(result());
-  const isDirty = computed(() => JSON.stringify(result()) !== before);
+  const before = jsonText(result());
+  const isDirty = computed(() => jsonText(result()) !== before);
   const mayRemove = (id: string) => byId.get(id)?.isRemovable !== false;
 
   return {

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { jsonText } from '../../../base/json-text.ts';
 import { useHost } from '../../../host/use-host.ts';
 import type { VideoSource, VideoTrack } from '../model/video-types.ts';
 
@@ -15,7 +16,7 @@ export function useMarkupSources(): Markup {
     const read = () =>
       setMarkup((before) => {
         const next = readMarkup(element);
-        return JSON.stringify(next) === JSON.stringify(before) ? before : next;
+        return jsonText(next) === jsonText(before) ? before : next;
       });
     read();
     const observer = new MutationObserver(read);

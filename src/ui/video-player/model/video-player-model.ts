@@ -110,9 +110,7 @@ function videoPlayerModel(events: VideoPlayerEvents): VideoPlayerShape {
   function fail(kind: VideoProblem, because: string) {
     phase.value = 'failed';
     problem.value = kind;
-    events.onError?.(
-      new Error(`The video could not be played (${kind}): ${because || 'the browser does not say why'}`),
-    );
+    events.onError?.(new Error(`The video couldn’t be played (${kind}): ${because || 'the browser gives no reason'}`));
   }
 
   function start() {

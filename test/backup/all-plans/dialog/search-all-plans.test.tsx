@@ -1,6 +1,5 @@
 /** The search over all plans as somebody uses it, against the reference server. */
-
-import { configure } from '../../../../src/host/configure.ts';
+import { configure } from '../../../../src/host/configuration/configure.ts';
 import { activeElement } from '../../../../src/ui/shadow-dom.ts';
 import { deepEqual, equal, eventually, match, ok } from '../../../support/assert.ts';
 import { expectNoAxeViolations } from '../../../support/axe.ts';

@@ -1,6 +1,6 @@
 /** The search over all plans against the reference server, in the words of the one who uses it. */
 import { SearchAllPlans } from '../../../../src/backup/all-plans/dialog/search-all-plans.tsx';
-import { configure } from '../../../../src/host/configure.ts';
+import { configure } from '../../../../src/host/configuration/configure.ts';
 import { activeElement } from '../../../../src/ui/shadow-dom.ts';
 import { equal, eventually, match } from '../../../support/assert.ts';
 import { holdTimers } from '../../../support/held-timers.ts';

@@ -1,7 +1,7 @@
 /** A preview over the reference server, whose bytes a test may exchange, in the words of the one who uses it. */
 import type { BackupEntry } from '../../../../src/backup/backup-entry.ts';
 import { RevisionPreview } from '../../../../src/backup/preview/dialog/revision-preview.tsx';
-import { configure } from '../../../../src/host/configure.ts';
+import { configure } from '../../../../src/host/configuration/configure.ts';
 import { eventually, match } from '../../../support/assert.ts';
 import { signIn } from '../../../support/server.ts';
 import { click, press } from '../../../support/user.ts';

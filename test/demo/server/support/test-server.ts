@@ -6,6 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type * as z from 'zod/mini';
 import { type ServerOptions, startServer } from '../../../../demo/server/start-server.ts';
 import { type backupPlan, listFolderContent, listPlans } from '../../../../src/backup/contract.ts';
+import { copyFirstStart } from '../../../support/first-start.ts';
 import { DemoClient } from './demo-client.ts';
 
 export interface TestServer {
@@ -25,6 +26,8 @@ export async function openTestServer(options: ServerOptions = {}): Promise<TestS
   const folder = await mkdtemp(join(tmpdir(), 'rmm-demo-'));
   const start = (more: ServerOptions = {}) =>
     startServer({ port: 0, dataFolder: join(folder, 'data'), backsUpAtFirstStart: false, ...options, ...more });
+  // A database elsewhere is not in the folder.
+  if (options.databaseUrl === undefined) copyFirstStart(join(folder, 'data'));
   let running = await start();
   const server: TestServer = {
     url: running.url,

@@ -6,6 +6,7 @@ import { readGoogleDocs } from './google-docs.ts';
 import { readOutlineSpaces } from './plain-spaces.ts';
 import { applySheets, styleTextsOf } from './sheets.ts';
 import { readWord } from './word.ts';
+import { readWordWeb } from './word-web.ts';
 
 export function prepareForeign(body: HTMLElement): void {
   const sheets = styleTextsOf(body);
@@ -13,6 +14,7 @@ export function prepareForeign(body: HTMLElement): void {
   keepCopiedPart(body);
   // Word's lists are told by what no engine knows as a style, so before anything reads styles.
   readWord(body, sheets);
+  readWordWeb(body);
   applySheets(body, sheets);
   applyStyles(body);
   removeHidden(body);

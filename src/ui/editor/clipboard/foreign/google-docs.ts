@@ -8,6 +8,10 @@ export function readGoogleDocs(body: HTMLElement): void {
     if (wrapper.querySelector('p, ul, ol, table, h1, h2, h3') !== null && wrapper.style.fontWeight === 'normal')
       unwrap(wrapper);
   }
+  // On everything; where all of it reads like that, it says nothing.
+  if (body.querySelector('[dir="rtl"]') === null) {
+    for (const usual of body.querySelectorAll('[dir]')) usual.removeAttribute('dir');
+  }
   // Of list items and cells, whose one paragraph it wraps with margins of its own.
   for (const paragraph of body.querySelectorAll<HTMLElement>('li > p:only-child')) {
     paragraph.style.removeProperty('margin-left');

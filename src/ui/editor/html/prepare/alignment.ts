@@ -1,21 +1,27 @@
-/** Alignment is inherited in CSS; in a document it is of paragraphs and headings, so it goes down to them. */
+/** Alignment and direction are inherited in HTML; in a document they are of paragraphs and headings, so they go down. */
 import { alignments } from '../../schema/alignment.ts';
 import { isBlock, isElement, isTextBlock, walk } from './dom.ts';
 
+interface Inherited {
+  align: string | undefined;
+  dir: string | undefined;
+}
+
 export function pushAlignmentDown(body: HTMLElement): void {
-  if (body.querySelector('[align], center, [style*="text-align"]') === null) return;
-  const around: string[] = [];
+  if (body.querySelector('[align], center, [style*="text-align"], [dir]') === null) return;
+  const around: Inherited[] = [];
   walk(body, {
     enter(node) {
       if (!isElement(node)) return undefined;
-      const own = ownAlignment(node);
-      const inherited = own ?? around.at(-1);
+      const { align, dir } = around.at(-1) ?? {};
+      const inherited: Inherited = { align: ownAlignment(node) ?? align, dir: ownDirection(node) ?? dir };
       if (isTextBlock(node)) {
-        if (inherited) node.style.textAlign = inherited;
+        if (inherited.align) node.style.textAlign = inherited.align;
+        if (inherited.dir) node.setAttribute('dir', inherited.dir);
         return false;
       }
-      around.push(inherited ?? '');
-      if (inherited && holder.test(node.nodeName)) wrapText(node);
+      around.push(inherited);
+      if ((inherited.align || inherited.dir) && holder.test(node.nodeName)) wrapText(node);
       return undefined;
     },
     leave(element) {
@@ -26,6 +32,12 @@ export function pushAlignmentDown(body: HTMLElement): void {
 
 /** Blocks that may hold text directly. */
 const holder = /^(?:DIV|CENTER|TD|TH|LI|BLOCKQUOTE|SECTION|ARTICLE|DD|DT|ASIDE|HEADER|FOOTER|MAIN|FIGCAPTION)$/;
+
+/** Of blocks: within a line it is of some letters. */
+function ownDirection(element: HTMLElement): string | undefined {
+  const dir = isBlock(element) ? element.getAttribute('dir')?.toLowerCase() : undefined;
+  return dir === 'ltr' || dir === 'rtl' ? dir : undefined;
+}
 
 function ownAlignment(element: HTMLElement): string | undefined {
   const { nodeName } = element;

@@ -1,4 +1,5 @@
 /** Tables as the schema holds them: widths and colours on cells, rows in the order in which they are seen. */
+import { fold } from '../../../../base/fold.ts';
 import { editorLimits } from '../../values/editor-limits.ts';
 import { pixels } from '../../values/style-values.ts';
 import { moveChildren, rename, unwrap } from './dom.ts';
@@ -127,7 +128,7 @@ function isTooLarge(table: HTMLTableElement): boolean {
       return cell.rows > 0;
     });
     for (const { rowSpan, colSpan } of row.cells) reaching.push({ rows: rowSpan || rows.length, columns: colSpan });
-    const width = reaching.reduce((sum, cell) => sum + cell.columns, 0);
+    const width = fold(reaching, (sum, cell) => sum + cell.columns, 0);
     if (width > columns || width * rows.length > cells) return true;
   }
   return false;

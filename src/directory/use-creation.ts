@@ -1,0 +1,68 @@
+/** Making what somebody looked for in vain: an option at the end of the list, which creates it when it is chosen. */
+import { useModel, useSignals } from '@preact/signals-react/runtime';
+import { useLayoutEffect, useRef } from 'react';
+import { createResource } from '../base/resource/resource.ts';
+import { failureIn, valueIn } from '../base/resource/resource-state.ts';
+import { useFailureText } from '../host/use-failure-text.ts';
+import { useHost, useMessages } from '../host/use-host.ts';
+import { useAnnounce } from '../ui/live-region/use-announce.ts';
+import type { Option } from '../ui/select/option.ts';
+import type { DirectoryEntry } from './directory-entry.ts';
+import { type DirectoryKind, isSameName, kindOf } from './directory-kinds.ts';
+import { directoryMessages } from './directory-messages.ts';
+
+/** In front of the name, in the value of the option: no id begins with it. */
+const mark = '\u0000create ';
+
+export interface Creation {
+  /** The option that creates what was typed, unless one of that name is there. */
+  optionFor(search: string, entries: readonly DirectoryEntry[]): Option | undefined;
+  /** What is to be created, where the option was chosen. */
+  nameIn(values: readonly (string | undefined)[]): string | undefined;
+  create(name: string): void;
+  /** Why it was not created. */
+  error: string | undefined;
+  /** Of what was created last. */
+  version: string | undefined;
+}
+
+/** @param onCreated Is to choose it. */
+export function useCreation(kind: DirectoryKind, onCreated: (entry: DirectoryEntry) => void): Creation {
+  useSignals();
+  const { client } = useHost();
+  const t = useMessages(directoryMessages);
+  const announce = useAnnounce();
+  const failureText = useFailureText();
+  const { create, nameLimit = 0 } = kindOf(kind);
+  const answered = useRef<(entry: DirectoryEntry) => void>(undefined);
+  useLayoutEffect(() => {
+    answered.current = (entry) => {
+      onCreated(entry);
+      announce(t('created', { name: entry.name }));
+    };
+  });
+  const creation = useModel(() =>
+    createResource<string, DirectoryEntry>({
+      read: (name, signal) => kindOf(kind).create?.(client, name, signal) ?? Promise.reject(notCreatable(kind)),
+      onAnswer: (entry) => answered.current?.(entry),
+    }),
+  );
+  const state = creation.state.value;
+  const failure = failureIn(state);
+  return {
+    optionFor(search, entries) {
+      const name = search.trim();
+      if (!create || name === '' || name.length > nameLimit) return undefined;
+      if (entries.some((entry) => isSameName(entry.name, name))) return undefined;
+      return { value: mark + name, label: t('create', { name }), isAction: true };
+    },
+    nameIn: (values) => values.find((value) => value?.startsWith(mark))?.slice(mark.length),
+    create: (name) => creation.ask(name),
+    error: failure && failureText(failure.error),
+    version: valueIn(state)?.id,
+  };
+}
+
+function notCreatable(kind: DirectoryKind): Error {
+  return new Error(`A ${kind} can’t be created. Leave out offersCreation for this kind.`);
+}

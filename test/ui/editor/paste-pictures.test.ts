@@ -1,0 +1,77 @@
+/** Pictures of what is pasted are there, or somebody says that they are not. */
+import { loadClipboard } from '../../../src/ui/editor/clipboard/clipboard-events.ts';
+import { equal, eventually, match, ok } from '../../support/assert.ts';
+import { paste } from '../../support/paste.ts';
+import { press } from '../../support/user.ts';
+import { clearPage, type PlacedEditor, placeEditor, places } from './editor-places.ts';
+
+const png = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+const hexOf = (base64: string) =>
+  [...atob(base64)].map((letter) => letter.charCodeAt(0).toString(16).padStart(2, '0')).join('');
+const wordPicture =
+  '<p class=MsoNormal>a<img width=10 height=10 src="file:///C:/Users/x/clip_image001.png" v:shapes="y"></p>';
+
+describe('pictures of what is pasted', () => {
+  let editor: PlacedEditor;
+  afterEach(clearPage);
+  beforeEach(async () => {
+    const [place] = places;
+    ok(place);
+    editor = await placeEditor(place);
+    await loadClipboard();
+    editor.element.focus();
+    await eventually(() => ok(editor.text.isContentEditable));
+  });
+
+  /** A made transfer keeps no RTF in every engine. */
+  const put = (html: string, rtf = '') => {
+    const transfer = new DataTransfer();
+    const texts: Readonly<Record<string, string>> = { 'text/html': html, 'text/rtf': rtf };
+    Object.defineProperty(transfer, 'getData', { value: (type: string) => texts[type] ?? '' });
+    paste(editor.text, transfer);
+  };
+  const notice = () => editor.element.shadowRoot?.querySelector('.editor-paste-notice')?.textContent ?? '';
+  const isNow = (html: string) => eventually(() => equal(editor.html(), html));
+
+  it('come from the other text that Word puts beside its own', async () => {
+    put(
+      wordPicture,
+      `{\\rtf1{\\*\\shppict{\\pict\\picw10\\pngblip ${hexOf(png)}}}{\\nonshppict{\\pict\\wmetafile8 00}}}`,
+    );
+    await isNow(`<p>a<img src="data:image/png;base64,${png}" alt="" width="10" height="10"></p>`);
+    equal(notice(), '');
+  });
+
+  it('that only their program can show are told of, and what is around them is there', async () => {
+    put(
+      `${wordPicture}<p>b<img src="/of/a/page.png"><img src="data:image/webp;base64,AAAA"><img src="x.gif" width=1 height=1></p>`,
+    );
+    await isNow('<p>a</p><p>b</p>');
+    await eventually(() => match(notice(), /3 pictures were not pasted/));
+    put('<p>c</p>');
+    await eventually(() => equal(notice(), ''));
+  });
+
+  it('are kept where their address only leaves out what every page knows, and where they can be drawn', async () => {
+    put('<p><img src="//example.invalid/a.png">a</p>');
+    await isNow('<p><img src="https://example.invalid/a.png" alt="">a</p>');
+    await press('Control+a', 'Delete');
+    const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"><circle r="4"/></svg>';
+    put(`<p><img src="data:image/svg+xml,${encodeURIComponent(drawing)}">a</p>`);
+    await eventually(() => match(editor.html(), /^<p><img src="data:image\/png;base64,[^"]+" alt="">a<\/p>$/));
+    equal(notice(), '');
+  });
+
+  it('are copied with an address that others can show, and come back by their ids', async () => {
+    editor.element.imageAddress = (cid) => `https://files.example/${cid}.png`;
+    editor.element.value = '<p>a<img src="cid:7" alt="x">b</p>';
+    await eventually(() => ok(editor.text.querySelector('img')));
+    editor.element.focus();
+    await press('Control+a');
+    const copied = new DataTransfer();
+    const event = new Event('copy', { bubbles: true, cancelable: true, composed: true });
+    Object.defineProperty(event, 'clipboardData', { value: copied });
+    editor.text.dispatchEvent(event);
+    match(copied.getData('text/html'), /<img src="https:\/\/files\.example\/7\.png"[^>]* data-cid="7"/);
+  });
+});

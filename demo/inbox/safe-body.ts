@@ -3,14 +3,13 @@
  * never handed to the browser as HTML: what comes into the page are elements of the list, a link's address, an image's
  * token and a cell's spans.
  */
-import { decoded } from '../../src/help/ticket/body-text.ts';
+import { attributeOf, decoded, type HtmlTag, tagsOf } from '../../src/base/html-tags.ts';
 import { supportedElements } from '../../src/ui/editor/html/supported-elements.ts';
 import { safeLinkAddress } from '../../src/ui/editor/values/addresses.ts';
 
 /** What stands between these is no text. */
 const silent = /<(script|style|template|noscript|iframe|object|title|svg|math)\b[\s\S]*?(?:<\/\1\s*>|$)/gi;
 const comment = /<!--[\s\S]*?(?:-->|$)/g;
-const tag = /<(\/?)([a-z][a-z0-9]*)((?:[^>"']|"[^"]*"|'[^']*')*)>/gi;
 const empty = new Set(['br', 'hr', 'img', 'col']);
 /** As deep as a message nests; what is within belongs to the last one then. */
 const deepest = 40;
@@ -25,18 +24,17 @@ export function safeBody(html: string, images: ImageAddresses): DocumentFragment
   const open: HTMLElement[] = [];
   let at = 0;
   const innermost = () => open.at(-1) ?? result;
-  for (const match of source.matchAll(tag)) {
-    const [whole, slash, written = '', attributes = ''] = match;
-    const name = written.toLowerCase();
-    innermost().append(decoded(source.slice(at, match.index)));
-    at = match.index + whole.length;
+  for (const tag of tagsOf(source)) {
+    const { name } = tag;
+    innermost().append(decoded(source.slice(at, tag.start)));
+    at = tag.end;
     if (!supportedElements.has(name)) continue;
-    if (slash === '/') {
+    if (tag.isEnd) {
       const place = open.findLastIndex(({ localName }) => localName === name);
       if (place >= 0) open.length = place;
       continue;
     }
-    const element = elementOf(name, attributes, images);
+    const element = elementOf(tag, images);
     innermost().append(element);
     if (!empty.has(name) && open.length < deepest) open.push(element);
   }
@@ -44,28 +42,23 @@ export function safeBody(html: string, images: ImageAddresses): DocumentFragment
   return result;
 }
 
-function elementOf(name: string, attributes: string, images: ImageAddresses): HTMLElement {
-  const element = document.createElement(name);
+function elementOf(tag: HtmlTag, images: ImageAddresses): HTMLElement {
+  const element = document.createElement(tag.name);
   if (element instanceof HTMLAnchorElement) {
-    element.href = safeLinkAddress(attribute(attributes, 'href'));
+    element.href = safeLinkAddress(attributeOf(tag, 'href'));
     element.rel = 'noopener noreferrer';
     element.target = '_blank';
   }
   if (element instanceof HTMLImageElement) {
-    const address = images.get(attribute(attributes, 'src').replace(/^cid:/, ''));
+    const address = images.get(attributeOf(tag, 'src').replace(/^cid:/, ''));
     if (address) element.src = address;
-    element.alt = attribute(attributes, 'alt') || (address ? '' : 'Missing image');
+    element.alt = attributeOf(tag, 'alt') || (address ? '' : 'Missing image');
   }
   if (element instanceof HTMLTableCellElement) {
-    element.colSpan = spanOf(attribute(attributes, 'colspan'));
-    element.rowSpan = spanOf(attribute(attributes, 'rowspan'));
+    element.colSpan = spanOf(attributeOf(tag, 'colspan'));
+    element.rowSpan = spanOf(attributeOf(tag, 'rowspan'));
   }
   return element;
-}
-
-function attribute(attributes: string, name: string): string {
-  const found = new RegExp(`\\s${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`, 'i').exec(attributes);
-  return decoded(found?.[1] ?? found?.[2] ?? '');
 }
 
 function spanOf(text: string): number {

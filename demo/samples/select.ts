@@ -111,7 +111,8 @@ export const selectSample: Sample = {
       },
       setUp: given({
         options: [],
-        validate: (text: string) => (/^\S+@\S+\.\S+$/.test(text) ? undefined : `“${text}” is not an e-mail address.`),
+        validate: (text: string) =>
+          /^[^\s@]+@[^\s@.]+\.[^\s@]+$/.test(text) ? undefined : `“${text}” is not an e-mail address.`,
       }),
     },
     {

@@ -62,7 +62,7 @@ function plan(ids, getModuleInfo) {
 
 /** Of lucide, those that a module names: `ChevronDown` lies in `icons/chevron-down.mjs`. */
 function drawingsOf(id, ids, getModuleInfo) {
-  const [, names = ''] = getModuleInfo(id).code?.match(/import\s*{([^}]*)}\s*from\s*"lucide"/) ?? [];
+  const [, names = ''] = getModuleInfo(id).code?.match(/import\s*{([^{}]*)}\s*from\s*"lucide"/) ?? [];
   const files = names.match(/[A-Z]\w*/g)?.map((name) => name.replace(/\B(?=[A-Z\d])/g, '-').toLowerCase()) ?? [];
   return ids.filter((one) => lucide.test(one) && files.some((file) => one.endsWith(`/icons/${file}.mjs`)));
 }

@@ -117,8 +117,10 @@ export function asciiPatterns() {
   return {
     name: 'ascii-patterns',
     transform(code) {
-      // biome-ignore lint/suspicious/noControlCharactersInRegex: all that is not ASCII.
-      const ascii = code.replace(/((?:\\\\)*)\\?([^\x00-\x7f])/g, (_whole, before, unit) => before + escaped(unit));
+      const ascii = code.replace(
+        /(?<!\\)((?:\\\\)*)\\?([\u0080-\uffff])/g,
+        (_whole, before, unit) => before + escaped(unit),
+      );
       return ascii === code ? null : { code: ascii, map: null };
     },
   };

@@ -153,7 +153,7 @@ function at(tree: MessageTree, path: string): string | undefined {
 
 /** `{{name}}`, and `{{name, number}}` for a number in the language's own digits and separators. */
 export function interpolate(text: string, values: MessageValues, locale: string): string {
-  return text.replace(/\{\{\s*([^{},\s]+)\s*(?:,\s*(number))?\s*\}\}/g, (whole, name: string, format?: string) => {
+  return text.replace(/\{\{\s*([^{},\s]+)\s*(?:,\s*(number)\s*)?\}\}/g, (whole, name: string, format?: string) => {
     if (!Object.hasOwn(values, name)) return whole;
     const value = values[name];
     return format === 'number' && typeof value === 'number' ? numberFormat(locale).format(value) : String(value);

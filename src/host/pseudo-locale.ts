@@ -40,7 +40,7 @@ function mirrored(text: string): string {
 
 function outsidePlaceholders(text: string, change: (part: string) => string): string {
   return text
-    .split(/(\{\{[^}]*\}\})/)
+    .split(/(\{\{[^{}]*\}\})/)
     .map((part) => (part.startsWith('{{') ? part : change(part)))
     .join('');
 }

@@ -33,6 +33,7 @@ const checksOf = (files) => [
   'format',
   'lint',
   'layering',
+  'patterns',
   'types',
   ...(files.some((file) =>
     /^(src|elements|demo)\/|^(rollup\.config\.mjs|package(-lock)?\.json)$|^test\/size/.test(file),

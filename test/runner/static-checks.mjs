@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkCycles } from './cycles.mjs';
 import { checkLayering } from './layering.mjs';
+import { checkPatterns } from './linear-patterns.mjs';
 import { root } from './root.mjs';
 import { checkSignals } from './signals-rule.mjs';
 import { checkTexts } from './texts-rule.mjs';
@@ -26,6 +27,7 @@ export const staticChecks = [
         ...(await checkTexts(root)),
       ]),
   },
+  { name: 'patterns', run: async () => findings(await checkPatterns(root)) },
   { name: 'types', run: () => command('tsc', ['-p', '.']) },
   { name: 'size', after: ['build'], run: () => commandOf('test/size.mjs', process.execPath, ['test/size.mjs']) },
 ];

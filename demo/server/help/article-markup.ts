@@ -7,7 +7,7 @@ import { escapeHtml } from './escape-html.ts';
 type Block = { tag: 'h2' | 'p'; text: string } | { tag: 'ul' | 'ol'; items: readonly string[] };
 
 const item = /^(?:- |\d+\. )/;
-const inline = /\*\*(.+?)\*\*|\[\[(.+?)\]\]|''(.+?)''|\[([^\]]+)\]\(([\w-]+)\)/g;
+const inline = /\*\*([^*]+)\*\*|\[\[([^[\]]+)\]\]|''([^']+(?:'[^']+)*'?)''(?!')|\[([^[\]]+)\]\(([\w-]+)\)/g;
 
 export function articleHtml(body: string, addressOf: (slug: string) => string): string {
   const inside = (text: string) => inlineHtml(text, addressOf);

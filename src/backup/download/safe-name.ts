@@ -12,7 +12,7 @@ const longest = 255;
 export function safeName(name: string): string {
   const plain = wellFormed(name)
     .replace(forbidden, '_')
-    .replace(/[. ]+$/, '_')
+    .replace(/(?<![. ])[. ]+$/, '_')
     .replace(/^ +/, '_');
   return cut(plain === '' ? '_' : plain.replace(reserved, '_$&'), '');
 }
@@ -58,7 +58,7 @@ function cut(name: string, end: string): string {
   while (letters.length > 1 && bytesOf(letters.join('') + end) > longest) {
     letters.length = Math.max(1, letters.length - Math.ceil((bytesOf(letters.join('') + end) - longest) / 4));
   }
-  return letters.join('').replace(/[. ]+$/, '_') + end;
+  return letters.join('').replace(/(?<![. ])[. ]+$/, '_') + end;
 }
 
 function bytesOf(text: string): number {

@@ -134,5 +134,5 @@ function count(parts: readonly DiffPart[], kind: DiffPart['is']): number {
 
 /** Lines with their ends: joined they are the text again. */
 export function linesOf(text: string): string[] {
-  return text.match(/[^\n]*\n|[^\n]+/g) ?? [];
+  return text.match(/[^\n]+\n?|\n/g) ?? [];
 }

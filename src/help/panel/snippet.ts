@@ -12,7 +12,7 @@ export interface SnippetPart {
 /** What stands between these is no text. */
 const silent = /<(script|style|template|noscript|iframe|textarea|title|xmp|svg|math)\b[\s\S]*?(?:<\/\1\s*>|$)/gi;
 const comment = /<!--[\s\S]*?(?:-->|$)/g;
-const tag = /<(\/?)([a-z][a-z0-9-]*)(?:[^<>"']|"[^"]*"|'[^']*')*(?:>|$)/gi;
+const tag = /<(\/?)([a-z][a-z0-9-]*)(?![a-z0-9-])(?:[^<>"']|"[^"]*"|'[^']*')*(?:>|$)/gi;
 const marks = new Set(['em', 'strong', 'b', 'mark']);
 const blocks = new Set(['p', 'br', 'div', 'li', 'ul', 'ol', 'h1', 'h2', 'h3', 'h4', 'tr', 'td', 'th']);
 const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ', hellip: '…' };

@@ -1,10 +1,11 @@
+import { trimSlashes } from '../../base/trim-slashes.ts';
 import type { HelpRoute } from '../help-types.ts';
 import { routeTable } from './route-table.ts';
 
 /** `#/devices/7/backup?tab=2` → `/devices/7/backup`. */
 export function pathOf(route: string): string {
-  const path = route.replace(/^#?!?\/?/, '/').replace(/[?#].*$/, '');
-  return path === '/' ? path : path.replace(/\/+$/, '');
+  const path = route.replace(/^#?!?\/?/, '/').replace(/[?#].*/s, '');
+  return path === '/' ? path : trimSlashes(path);
 }
 
 /** The words to search for; empty where nothing is known, which finds what is read most. */

@@ -1,14 +1,9 @@
-/**
- * A ticket's message as text and as HTML. Only what the editor writes is read here, and only as text: nothing is handed
- * to the browser, so no page has to trust it.
- */
-
-const markup = /<(\/?)([a-z][a-z0-9]*)((?:[^>"']|"[^"]*"|'[^']*')*)>/gi;
+/** A ticket's message as text and as HTML. Only what the editor writes is read here, and only as text. */
+import { attributeOf, decoded, tagsOf } from '../../base/html-tags.ts';
 
 /** What ends a line where it ends. Cells stand beside each other. */
 const blocks = new Set(['p', 'div', 'h1', 'h2', 'h3', 'h4', 'li', 'pre', 'blockquote', 'tr', 'hr']);
 const bullet = '- ';
-const named: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
 
 /** Each line a paragraph. */
 export function htmlOfText(text: string): string {
@@ -37,23 +32,21 @@ export function textOfHtml(html: string): string {
     }
   };
   let at = 0;
-  for (const match of html.matchAll(markup)) {
-    const [whole, slash, tag = '', attributes = ''] = match;
-    const name = tag.toLowerCase();
-    const isEnd = slash === '/';
-    add(html.slice(at, match.index));
-    at = match.index + whole.length;
+  for (const tag of tagsOf(html)) {
+    const { name, isEnd } = tag;
+    add(html.slice(at, tag.start));
+    at = tag.end;
     if (name === 'br') {
       // Alone in a paragraph it keeps that open, and is no line of its own.
       if (!/^<\/(?:p|div|li|h\d|td|th)>/i.test(html.slice(at)) || line !== '') end(true);
     } else if (name === 'a') {
-      if (!isEnd) link = { address: attribute(attributes, 'href'), from: line.length };
+      if (!isEnd) link = { address: attributeOf(tag, 'href'), from: line.length };
       else if (link) {
         const shown = line.slice(link.from);
         if (link.address !== '' && !isShown(link.address, shown)) line += ` (${link.address})`;
         link = undefined;
       }
-    } else if (name === 'img') line += attribute(attributes, 'alt');
+    } else if (name === 'img') line += attributeOf(tag, 'alt');
     else if (name === 'td' || name === 'th') {
       isCell = !isEnd;
       if (isEnd) line += '\t';
@@ -72,15 +65,10 @@ export function textOfHtml(html: string): string {
 
 /** Nothing but lines: as text it loses nothing. */
 export function isPlainHtml(html: string): boolean {
-  for (const [, , name = '', attributes = ''] of html.matchAll(markup)) {
-    if (!/^(?:p|br)$/i.test(name) || attributes.trim() !== '') return false;
+  for (const { name, attributes } of tagsOf(html)) {
+    if (!/^(?:p|br)$/.test(name) || attributes.trim() !== '') return false;
   }
   return true;
-}
-
-function attribute(attributes: string, name: string): string {
-  const found = new RegExp(`\\s${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`, 'i').exec(attributes);
-  return decoded(found?.[1] ?? found?.[2] ?? '');
 }
 
 function isShown(address: string, shown: string): boolean {
@@ -96,15 +84,4 @@ function escaped(line: string): string {
     .replaceAll('>', '&gt;')
     .replaceAll('\t', '\u00a0\u00a0\u00a0\u00a0')
     .replace(/^ | (?= )| $/g, '\u00a0');
-}
-
-/** What entities stand for. */
-export function decoded(text: string): string {
-  return text
-    .replace(/&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|([a-z]+));/gi, (whole, hex, decimal, name) => {
-      if (name !== undefined) return named[name.toLowerCase()] ?? whole;
-      const code = hex ? Number.parseInt(hex, 16) : Number(decimal);
-      return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : '\ufffd';
-    })
-    .replaceAll('\u00a0', ' ');
 }

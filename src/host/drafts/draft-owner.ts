@@ -1,6 +1,7 @@
 /** Whose a draft is: nobody may ever read another's. */
 import { jsonText } from '../../base/json-text.ts';
 import { randomId } from '../../base/random-id.ts';
+import { trimSlashes } from '../../base/trim-slashes.ts';
 import type { Configuration } from '../configuration/configuration-types.ts';
 
 export interface DraftOwner {
@@ -21,7 +22,7 @@ export function draftOwner({ baseUrl, currentUser }: Told): DraftOwner {
 function backendOf(baseUrl: string): string {
   try {
     const { origin, pathname } = new URL(baseUrl, location.origin === 'null' ? document.baseURI : location.origin);
-    return origin + pathname.replace(/\/+$/, '');
+    return origin + trimSlashes(pathname);
   } catch {
     return baseUrl;
   }

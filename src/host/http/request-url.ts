@@ -1,4 +1,5 @@
 /** Where a call goes: the host's prefix before its path, the query behind it. */
+import { trimSlashes } from '../../base/trim-slashes.ts';
 
 export type QueryValues = Readonly<Record<string, unknown>>;
 
@@ -17,7 +18,7 @@ export function queryText(query: QueryValues): string {
 /** An absolute path goes behind the base, an address with its own origin stands alone. */
 export function joinUrl(baseUrl: string, path: string): string {
   if (/^https?:\/\//i.test(path)) return path;
-  const joined = `${baseUrl.replace(/\/+$/, '')}/${path.replace(/^\/+/, '')}`;
+  const joined = `${trimSlashes(baseUrl)}/${path.replace(/^\/+/, '')}`;
   // Not the document's base: a page's <base href> is about its links, not about the backend.
   return new URL(joined, location.origin === 'null' ? document.baseURI : location.origin).href;
 }

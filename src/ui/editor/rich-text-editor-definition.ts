@@ -20,7 +20,7 @@ export interface AttachmentsChangeDetail {
 }
 
 /** As pages and other editors write one. */
-const emptyDocument = /^\s*(?:<(?:p|div)[^>]*>\s*(?:<br[^>]*>)?\s*<\/(?:p|div)>)?\s*$/i;
+const emptyDocument = /^\s*(?:<(?:p|div)[^>]*>\s*(?:<br[^>]*>\s*)?<\/(?:p|div)>\s*)?$/i;
 
 export const richTextEditorDefinition = {
   tag: 'rmm-rich-text-editor',

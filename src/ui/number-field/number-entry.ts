@@ -30,7 +30,7 @@ export function parseNumber(text: string, locale: string): number | null {
   if (plain === '') return null;
   const [, sign, body] = /^([+-]?)(.*)$/.exec(plain) ?? [];
   const digits = withPoint(body ?? '', decimalSign(locale));
-  if (!/^(\d+\.?\d*|\.\d+)$/.test(digits)) return Number.NaN;
+  if (!/^(?:\d+(?:\.\d*)?|\.\d+)$/.test(digits)) return Number.NaN;
   const number = Number(digits);
   if (!Number.isFinite(number)) return Number.NaN;
   return sign === '-' && number !== 0 ? -number : number;

@@ -3,11 +3,11 @@
  * `new URL(…, import.meta.url)`, in which a host's bundler would look for an asset of its own.
  */
 const besideBundle = import.meta.url
-  .replace(/[?#].*$/, '')
-  .replace(/(?:(?:demo|npm)\/)?(?:(?:chunks|elements)\/)?[^/]*$/, 'flags/');
+  .replace(/[?#].*/s, '')
+  .replace(/(?<=\/)(?:(?:demo|npm)\/)?(?:(?:chunks|elements)\/)?[^/]*$/, 'flags/');
 
 /** `flagsPath`, the host's own folder of them, with or without a slash at its end. */
 export function flagAddress(country: string, flagsPath: string | undefined): string {
-  const folder = flagsPath?.trim() ? flagsPath.trim().replace(/\/*$/, '/') : besideBundle;
+  const folder = flagsPath?.trim() ? flagsPath.trim().replace(/(?<!\/)\/*$/, '/') : besideBundle;
   return `${folder}${country.toLowerCase()}.svg`;
 }

@@ -149,7 +149,7 @@ export function PhoneInput(props: PhoneInputProps) {
     const field = event.currentTarget;
     const pasted = event.clipboardData.getData('text/plain');
     // A whole number with its country takes the place of what was there, wherever the caret was.
-    if (readOnly || !/^\s*(?:[a-z]+:\/*)?[\u200b-\u2069(\s]*(?:[+＋]|00[1-9])/i.test(pasted)) return;
+    if (readOnly || !/^(?:\s*[a-z]+:\/*)?[\u200b-\u2069(\s]*(?:[+＋]|00[1-9])/i.test(pasted)) return;
     event.preventDefault();
     field.value = pasted.replace(/\s+/g, ' ').trim();
     field.setSelectionRange(field.value.length, field.value.length);

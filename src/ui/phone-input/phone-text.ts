@@ -82,7 +82,7 @@ export function digitsOf(text: string): string {
 /** Whether it is nothing but a dial prefix: "+", "+1", "00", "0041". */
 export function isBarePrefix(text: string, callingCode: string | undefined): boolean {
   const { head, tail } = split(plain(text).trim());
-  if (tail.trim() !== '' || !/^\s*\(?\s*(\+|00)/.test(head)) return false;
+  if (tail.trim() !== '' || !/^\s*(?:\(\s*)?(\+|00)/.test(head)) return false;
   const digits = head.replace(/\D/g, '').replace(/^00/, '');
   return digits === '' || digits === callingCode;
 }
@@ -112,14 +112,14 @@ function firstDigit(text: string, from: number): number {
 
 /** The number, and what follows it: an extension in whatever words, or what is no phone number. */
 function split(text: string): { head: string; tail: string } {
-  const at = text.search(/\s*[^\d\s+().\-/\u2010-\u2015\u2212\u30fc\uff0d\u00a0\u2060~[\]]/);
+  const at = text.search(/(?<!\s)\s*[^\d\s+().\-/\u2010-\u2015\u2212\u30fc\uff0d\u00a0\u2060~[\]]/);
   return at < 0 ? { head: text, tail: '' } : { head: text.slice(0, at), tail: text.slice(at) };
 }
 
 /** Without a bracket around the plus sign, and with one in the place of "00". */
 function dialable(head: string, country: string): string {
   const start = head.replace(/^\s*[([]\s*(?=\+)/, '');
-  return zerosAtHome.has(country) ? start : start.replace(/^\s*\(?\s*00(?=\s*\)?\s*[1-9])/, '+');
+  return zerosAtHome.has(country) ? start : start.replace(/^\s*(?:\(\s*)?00(?=\s*(?:\)\s*)?[1-9])/, '+');
 }
 
 /** The formatter drops what it does not understand; nobody's digits may go that way. */

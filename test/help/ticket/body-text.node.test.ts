@@ -8,6 +8,7 @@ import {
   withTokens,
 } from '../../../src/help/ticket/inline-images.ts';
 import { equal, ok } from '../../support/assert.ts';
+import { growsInOneGo } from '../../support/growth.ts';
 
 describe('A message as text and as HTML', () => {
   it('loses nothing on the way to HTML and back, whatever is written', () => {
@@ -48,6 +49,12 @@ describe('A message as text and as HTML', () => {
       ok(!isPlainHtml(html), html);
     }
   });
+
+  it('is read in one go, however hostile it is', () => {
+    for (const unit of ['<a', '<a ', '<a "" ', '<aaaa', '&', '<br>', '<td>', '</tr>', '<a href="']) {
+      growsInOneGo(`the text of ${unit}…`, 100_000, (size) => textOfHtml(unit.repeat(size / unit.length)));
+    }
+  });
 });
 
 describe('Images in a message', () => {
@@ -66,6 +73,12 @@ describe('Images in a message', () => {
     const without = withoutImageOf(html, file);
     ok(!hasImageOf(without, file));
     ok(without.includes('cid:other.png'));
+  });
+
+  it('are looked for in one go', () => {
+    for (const unit of ['<img', '<img ', '<img "" ', ' src="cid:', '<img src="cid:']) {
+      growsInOneGo(`images in ${unit}…`, 100_000, (size) => hasImageOf(unit.repeat(size / unit.length), file));
+    }
   });
 
   it('that became no file are taken out', () => {

@@ -41,7 +41,10 @@ export function filledIn(values: TicketValues, prefill: HelpPrefill): TicketValu
 
 /** A field takes no more either. */
 export function fittingSubject(subject: string): string {
-  return cutText(subject.replace(/\s*[\r\n]+\s*/g, ' '), ticketSubjectLimit);
+  return cutText(
+    subject.replace(/\s+/g, (space) => (/[\r\n]/.test(space) ? ' ' : space)),
+    ticketSubjectLimit,
+  );
 }
 
 function isOneOf<Choice extends string>(choices: readonly Choice[], text: string): text is Choice {

@@ -1,4 +1,5 @@
 /** What goes beyond the body's limit, moved into a text file among the attachments. Nothing of what was written is lost. */
+import { tagsOf } from '../../../base/html-tags.ts';
 import { restFileName, ticketBodyLimit } from '../../ticket-terms.ts';
 import { freeName } from '../attachment-names.ts';
 import { textOfHtml } from '../body-text.ts';
@@ -38,8 +39,7 @@ export function textFile(text: string, name: string): File {
   return new File(['\ufeff', text], name, { type: 'text/plain' });
 }
 
-const markup = /<(\/?)([a-z][a-z0-9]*)((?:[^>"']|"[^"]*"|'[^']*')*)>/gi;
-const empty = /^(?:br|hr|img|col|input|wbr)$/i;
+const empty = /^(?:br|hr|img|col|input|wbr)$/;
 
 interface Piece {
   html: string;
@@ -78,10 +78,10 @@ function piecesOf(html: string): Piece[] {
   const text = (end: number) => {
     if (end > at) pieces.push({ html: html.slice(at, end) });
   };
-  for (const match of html.matchAll(markup)) {
-    text(match.index);
-    pieces.push({ html: match[0], name: match[2] ?? '', isEnd: match[1] === '/' });
-    at = match.index + match[0].length;
+  for (const { name, isEnd, start, end } of tagsOf(html)) {
+    text(start);
+    pieces.push({ html: html.slice(start, end), name, isEnd });
+    at = end;
   }
   text(html.length);
   return pieces;
@@ -100,7 +100,7 @@ function placeIn(text: string, room: number): number {
   const boundary = characterBoundary(text, end);
   const word = wordBoundary(text, boundary);
   // Within a name a boundary of words is none of the text.
-  return /&[^;\s]*$/.test(text.slice(0, word)) ? boundary : word;
+  return /&[^&;\s]*$/.test(text.slice(0, word)) ? boundary : word;
 }
 
 function closing(open: readonly Piece[]): string {

@@ -39,7 +39,7 @@ function answersForPage(name: string): boolean {
 }
 
 const schemes = /^(?:https?|mailto|sms|tel)$/;
-const pictureData = /^data:image\/(?:jpeg|jpg|png|gif|webp|bmp|avif);base64,[a-z0-9+/\s]*=*\s*$/i;
+const pictureData = /^data:image\/(?:jpeg|jpg|png|gif|webp|bmp|avif);base64,[a-z0-9+/\s]*(?:=+\s*)?$/i;
 
 function isHarmlessLink(address: string): boolean {
   const scheme = schemeOf(address);

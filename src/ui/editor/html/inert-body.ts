@@ -76,5 +76,5 @@ function showsSomething(html: string): boolean {
     .slice(0, 20_000)
     .replaceAll(/<(script|style|template|svg|math|iframe|object|noscript|head|title)\b.*?(?:<\/\1\s*>|$)/gis, '')
     .replaceAll(/<!--.*?(?:-->|$)/gs, '');
-  return /<img\b[^>]*\ssrc/i.test(shown) || /\S/.test(shown.replaceAll(/<[^>]*(?:>|$)/g, ''));
+  return /<img\b[^<>]*\ssrc/i.test(shown) || /\S/.test(shown.replaceAll(/<[^>]*>?/g, ''));
 }

@@ -109,7 +109,7 @@ function localNameOf(element: Element): string {
 function told(html: string, unsafe: readonly string[], missed: readonly string[]): readonly string[] {
   if (unsafe.length === 0) return missed;
   const text = html.toLowerCase();
-  const placeOf = (label: string) => text.indexOf(/\[(?:style\.)?(.+)\]$/.exec(label)?.[1] ?? `<${label}`);
+  const placeOf = (label: string) => text.indexOf(/^[^[]*\[(?:style\.)?(.+)\]$/.exec(label)?.[1] ?? `<${label}`);
   const all = [...new Set([...missed, ...unsafe])].map((label) => ({ label, place: placeOf(label) }));
   return all
     .sort((one, other) => one.place - other.place)

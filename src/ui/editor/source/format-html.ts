@@ -35,7 +35,7 @@ function takeOut(source: string, letter: string): { rest: string; kept: string[]
   const kept: string[] = [];
   let rest = '';
   let at = 0;
-  for (const { 0: tag, 1: name, index } of source.matchAll(/<([a-z0-9]+)(?:[^>"]|"[^"]*")*>/g)) {
+  for (const { 0: tag, 1: name, index } of source.matchAll(/<([a-z0-9]+)(?![a-z0-9])(?:[^<>"]|"[^"]*")*>/g)) {
     if (index < at) continue;
     rest += source.slice(at, index);
     at = index + tag.length;

@@ -6,7 +6,7 @@
 const notColors =
   /^(inherit|initial|unset|revert|revert-layer|none|transparent|auto|currentcolor|windowtext|canvastext)$/;
 const functionText =
-  /^rgba?\(\s*(\d{1,3})[\s,]+(\d{1,3})[\s,]+(\d{1,3})(?:\s*[,/]\s*(\d{0,3}(?:\.\d{1,20})?)(%?))?\s*\)$/;
+  /^rgba?\(\s*(\d{1,3})[\s,]+(\d{1,3})[\s,]+(\d{1,3})(?:\s*[,/]\s*(?!\s)(\d{0,3}(?:\.\d{1,20})?)(%?))?\s*\)$/;
 
 /** `#rrggbb`, `rgba(r, g, b, a)` or a name, or `undefined` for what is no colour of its own. */
 export function safeColor(text: string): string | undefined {
@@ -58,7 +58,7 @@ export function safeFontFamily(text: string): string | undefined {
   if (text.length > maximumFamilyLength) return undefined;
   const names: string[] = [];
   for (const part of text.split(',')) {
-    const name = /^\s*(["']?)(.*?)\1\s*$/s.exec(part)?.[2]?.replaceAll(/\s+/g, ' ').trim() ?? '';
+    const name = /^(["']?)(.*)\1$/s.exec(part.trim())?.[2]?.replaceAll(/\s+/g, ' ').trim() ?? '';
     if (!familyName.test(name) || reservedFamily.test(name)) return undefined;
     if (genericFamily.test(name)) names.push(name.toLowerCase());
     else names.push(/^[a-z_][\w-]*$/i.test(name) ? name : `"${name}"`);
@@ -80,7 +80,7 @@ const pixelsPer: Record<string, number> = {
 
 /** A length in CSS pixels, to a hundredth; `undefined` for percentages, keywords and what is no more than nothing. */
 export function pixels(text: string | null): number | undefined {
-  const [, digits, unit] = /^\s*(\d{0,5}(?:\.\d{1,20})?)\s*([a-z]{0,3})\s*$/.exec(text?.toLowerCase() ?? '') ?? [];
+  const [, digits, unit] = /^(\d{0,5}(?:\.\d{1,20})?)\s*([a-z]{0,3})$/.exec(text?.toLowerCase().trim() ?? '') ?? [];
   const length = Math.round(Number(digits) * (pixelsPer[unit || 'px'] ?? 0) * 100) / 100;
   return length > 0 ? length : undefined;
 }

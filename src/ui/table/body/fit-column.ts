@@ -1,7 +1,7 @@
 /** Pixels that a column needs to show what is drawn of it, its header included, without cutting anything. */
 export function fittingWidth(sheet: HTMLElement, place: number): number | undefined {
   const tracks = sheet.style.getPropertyValue('--table-columns');
-  const list = tracks.split(/ (?![^(]*\))/);
+  const list = tracks.match(/(?:[^ ()]|\([^()]*\))+/g) ?? [];
   if (list[place] === undefined) return undefined;
   list[place] = 'max-content';
   sheet.style.setProperty('--table-columns', list.join(' '));

@@ -47,7 +47,7 @@ function markerOf(paragraph: HTMLElement, format: string | undefined): ListMarke
 /** `@list l0:level1 { mso-level-number-format: bullet }`. */
 function levelFormats(sheet: string): Map<string, string> {
   const found = new Map<string, string>();
-  for (const [, level = '', rules = ''] of sheet.matchAll(/@list\s+(l\d+:level\d+)[^{]{0,40}\{([^}]*)\}/gi)) {
+  for (const [, level = '', rules = ''] of sheet.matchAll(/@list\s+(l\d+:level\d+)[^{]{0,40}\{([^{}]*)\}/gi)) {
     found.set(level, /mso-level-number-format:\s*([\w-]+)/i.exec(rules)?.[1]?.toLowerCase() ?? 'decimal');
   }
   return found;

@@ -136,6 +136,7 @@ describe('What is over the page', () => {
           const element = place.appendChild(subject.make());
           await subject.open(element);
           const before = await eventually(() => shownAtAll(element));
+          await settled();
           change(element);
           await settled();
           const mayBeClosed = subject.mayCloseWhenMoved && name === 'it is moved';
@@ -194,10 +195,11 @@ function made(tag: string, attributes: Readonly<Record<string, string>>): HTMLEl
 const inside = (element: HTMLElement, selector: string) =>
   eventually(() => element.shadowRoot?.querySelector<HTMLElement>(selector) ?? null, { timeout: 5000 });
 
-/** What is in the top layer, but for what names a button, tells news, or is a button itself. */
+/** What is in the top layer, but for what names a button, tells news or that something is under way, or is a button. */
 function shown(element: HTMLElement): string[] {
   const all = element.shadowRoot?.querySelectorAll<HTMLElement>(':modal, :popover-open') ?? [];
-  const isPassing = (one: Element) => one.matches('.tooltip, .notices, [role="tooltip"], [part="launcher"]');
+  const isPassing = (one: Element) =>
+    one.matches('.tooltip, .notices, .late-busy, [role="tooltip"], [part="launcher"]');
   return [...all]
     .filter((one) => !isPassing(one))
     .map((one) => `${one.matches(':modal') ? 'modal' : 'popover'} ${one.className}`);

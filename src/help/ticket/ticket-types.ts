@@ -85,8 +85,11 @@ interface Shape {
   readonly hasCategory: ReadonlySignal<boolean>;
   /** Uploads only while the ticket is being sent. */
   readonly files: UploadModel<File, UploadedAttachment>;
-  /** What goes beyond the limit is moved into `details.txt` among the files. False where there is no room for a file. */
-  moveRestIntoFile(): Promise<boolean>;
+  /**
+   * Once its code is there: moves what goes beyond the limit into `details.txt` among the files, and answers false where
+   * there is no room for a file.
+   */
+  restMover(): Promise<() => boolean>;
   /** The text of `diagnostics.txt`, as it would be sent now. */
   diagnostics(): Promise<string>;
   readonly submission: ReadonlySignal<Submission>;

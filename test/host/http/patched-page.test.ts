@@ -84,7 +84,10 @@ describe('A page with libraries of another time', () => {
 
   it('is sent what is meant, with all of them', async () => {
     await undone(async () => {
-      for (const patch of Object.values(libraries)) patch();
+      for (const [name, patch] of Object.entries(libraries)) {
+        // A page's Map is the classic script's to bring, and what drives this browser needs one.
+        if (!name.startsWith('Map')) patch();
+      }
       await sendsWhatItMeans();
     });
   });

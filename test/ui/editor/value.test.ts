@@ -128,10 +128,10 @@ describe('the value of an editor', () => {
   it('says what is wrong with what is no document, and stays as it is', () => {
     value.accept('<p>one</p>');
     const wrong: [unknown, RegExp][] = [
-      [undefined, /no document/],
-      [null, /no document/],
-      ['<p>two</p>', /no document/],
-      [{ type: 'paragraph' }, /no document/],
+      [undefined, /isn’t an editor document/],
+      [null, /isn’t an editor document/],
+      ['<p>two</p>', /isn’t an editor document/],
+      [{ type: 'paragraph' }, /isn’t an editor document/],
       [{ type: 'doc', content: [{ type: 'iframe' }] }, /iframe/],
       [{ type: 'doc', content: [] }, /doc/],
       [{ type: 'doc', content: [{ type: 'text', text: 'two' }] }, /doc/],

@@ -255,16 +255,18 @@ function ticketModel(options: TicketModelOptions): Shape {
       if (field === 'phoneNumber' && values.peek().phoneNumber !== '') void phone.ready();
     },
 
-    async moveRestIntoFile() {
+    async restMover() {
       const { restMoved } = await import('../sending/details-file.ts');
-      if (isSubmitting.peek() || uploads.isFull.peek()) return false;
-      const names = uploads.files.peek().map(({ name }) => name);
-      const moved = restMoved(values.peek(), names);
-      if (moved === undefined) return false;
-      uploads.add([moved.file]);
-      if (!uploads.files.peek().includes(moved.file)) return false;
-      form.field('body').set(moved.body);
-      return true;
+      return () => {
+        if (isSubmitting.peek() || uploads.isFull.peek()) return false;
+        const names = uploads.files.peek().map(({ name }) => name);
+        const moved = restMoved(values.peek(), names);
+        if (moved === undefined) return false;
+        uploads.add([moved.file]);
+        if (!uploads.files.peek().includes(moved.file)) return false;
+        form.field('body').set(moved.body);
+        return true;
+      };
     },
 
     submit() {

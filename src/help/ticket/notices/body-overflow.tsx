@@ -22,8 +22,9 @@ export function BodyOverflow({ model, onMoved }: BodyOverflowProps) {
   const file = restFileName;
   const { fetchCode, view: codeView } = useCodeOnPress();
   const move = async () => {
-    // Its code comes with the first press.
-    const isMoved = await fetchCode(() => model.moveRestIntoFile());
+    // Its code comes with the first press. What it does takes this view away, so it is done once nothing is awaited here.
+    const moveRest = await fetchCode(() => model.restMover());
+    const isMoved = moveRest();
     setNoRoom(!isMoved);
     if (!isMoved) return;
     announce(t('body.moved', { file }));

@@ -99,7 +99,7 @@ export const ticket = z.object({
   /** At most `ticketBodyLimit` characters of text, which in HTML are more. */
   ticketBody: z.string().check(z.minLength(1), z.maxLength(ticketHtmlLimit)),
   /** Absent: `ticketBody` is plain text. Images in HTML are named by their token: `<img src="cid:…">`. */
-  ticketBodyFormat: z.nullish(z.literal('HTML')),
+  ticketBodyFormat: z.nullish(z.enum(['HTML'])),
   ticketPriority: z.enum(ticketPriorities),
   ticketPhoneNumber: z.nullish(z.string().check(z.maxLength(ticketPhoneLimit))),
   /** Required outside the federal environment. */

@@ -6,14 +6,8 @@ import { isGiven } from '../configuration/configuration.ts';
 import type { Configuration } from '../configuration/configuration-types.ts';
 import { CallError } from './call-error.ts';
 import type { Endpoint } from './endpoint.ts';
-import {
-  abortErrorOf,
-  addressOf,
-  type CallArguments,
-  type ClientServices,
-  refusedCall,
-  withHost,
-} from './http-client.ts';
+import { abortErrorOf, addressOf, type CallArguments, type ClientServices, withHost } from './http-client.ts';
+import { refusedCall } from './refused-call.ts';
 import { retry, send } from './transport.ts';
 
 export interface OpenOptions {

@@ -4,12 +4,12 @@ import type { ReadonlySignal } from '@preact/signals-core';
 import * as z from 'zod/mini';
 import { jsonText } from '../../base/json-text.ts';
 import type { Configuration } from '../configuration/configuration-types.ts';
-import { CallError, type CallErrorDetails, isAbort } from './call-error.ts';
+import { CallError, isAbort } from './call-error.ts';
 import type { Endpoint, EndpointBody, EndpointParams, EndpointQuery, EndpointResponse } from './endpoint.ts';
 import { fillPath } from './fill-path.ts';
 import type { Operation, OperationResponse, OperationVariables } from './operation.ts';
 import { joinUrl, queryText } from './request-url.ts';
-import { retry, retryAfterOf, send, type Transport } from './transport.ts';
+import { retry, send, type Transport } from './transport.ts';
 
 export interface CallOptions {
   signal?: AbortSignal;
@@ -103,7 +103,7 @@ export function createHttpClient({ configuration, lifetime, report }: ClientServ
       fetch: transport.wrap(wholeAnswer(fetch)),
       retry: transport.retry,
     });
-    if (!response.ok) throw await refusedCall(endpoint.name, response);
+    if (!response.ok) throw await refusal(endpoint.name, response);
     return parsedAnswer(endpoint, await response.text(), response.status);
   }
 
@@ -133,6 +133,16 @@ export async function withHost<Answer>(
     if (error.kind !== 'unauthenticated' && error.resultCode !== 'MFA_REQUIRED') throw error;
     const { tryWithHelp } = await import('./host-help.ts');
     return tryWithHelp({ configuration, endpoint: endpoint.name, signal, attempt, error });
+  }
+}
+
+/** What a refusal means is told by code that comes with the first one. */
+async function refusal(endpoint: string, response: Response): Promise<CallError> {
+  try {
+    const { refusedCall } = await import('./refused-call.ts');
+    return await refusedCall(endpoint, response);
+  } catch (cause) {
+    return new CallError('network', { endpoint, status: response.status, cause });
   }
 }
 
@@ -171,48 +181,6 @@ export function parsedAnswer<E extends Endpoint>(endpoint: E, text: string, stat
   const result = z.safeParse(endpoint.response, json);
   if (!result.success) throw new CallError('invalid-answer', { endpoint: endpoint.name, status, cause: result.error });
   return result.data as EndpointResponse<E>;
-}
-
-/** What an answer without success means. */
-export async function refusedCall(endpoint: string, response: Response): Promise<CallError> {
-  const refusal = refusalOf(await response.text());
-  const wait = retryAfterOf(response.headers) ?? 0;
-  return new CallError(kindOf(response.status, refusal.resultCode), {
-    endpoint,
-    ...refusal,
-    status: response.status,
-    retryAfter: wait > 0 ? Math.ceil(wait / 1000) : undefined,
-  });
-}
-
-function kindOf(status: number, resultCode: string | undefined) {
-  if (status === 401) return 'unauthenticated';
-  if (status === 403) return 'forbidden';
-  if (status === 404 || status === 410) return 'not-found';
-  if (status === 429) return 'rate-limited';
-  return status < 500 && resultCode !== undefined ? 'result-code' : 'server';
-}
-
-const refusalShape = z.object({
-  resultCode: z.nullish(z.string()),
-  message: z.nullish(z.string()),
-  errorMessage: z.nullish(z.string()),
-  // Another backend may call something else by this name.
-  errors: z.catch(z.array(z.object({ field: z.string(), code: z.string(), limit: z.optional(z.number()) })), []),
-});
-
-function refusalOf(text: string): Pick<CallErrorDetails, 'resultCode' | 'serverMessage' | 'fieldErrors'> {
-  try {
-    const { resultCode, message, errorMessage, errors } = z.parse(refusalShape, JSON.parse(text));
-    return {
-      resultCode: resultCode ?? undefined,
-      serverMessage: errorMessage ?? message ?? undefined,
-      fieldErrors: errors,
-    };
-  } catch {
-    // A proxy's page, not the backend's words.
-    return {};
-  }
 }
 
 /** Whatever reason the caller gave, a catch finds one kind of error for "nobody wants it any more". */

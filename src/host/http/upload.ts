@@ -13,9 +13,9 @@ import {
   type CallArguments,
   type ClientServices,
   parsedAnswer,
-  refusedCall,
   withHost,
 } from './http-client.ts';
+import { refusedCall } from './refused-call.ts';
 import { endingAtAbort } from './transport.ts';
 
 export interface UploadSendOptions {

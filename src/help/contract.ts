@@ -66,7 +66,7 @@ export const uploadTicketAttachment = endpoint({
   params: nothing,
   query: z.object({ fileName: z.string().check(z.minLength(1), z.maxLength(255)) }),
   body: bytes,
-  response: z.extend(attachment, { token: z.string() }),
+  response: z.object({ ...attachment.shape, token: z.string() }),
   source: 'not shown',
 });
 
@@ -78,7 +78,7 @@ export const readTicketAttachment = endpoint({
   params: z.object({ token: pathIdentifier }),
   query: nothing,
   body: nothing,
-  response: z.extend(attachment, { token: z.string() }),
+  response: z.object({ ...attachment.shape, token: z.string() }),
   source: 'not shown',
 });
 

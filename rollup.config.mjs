@@ -13,6 +13,7 @@ import json from '@rollup/plugin-json';
 import nodeResolve from '@rollup/plugin-node-resolve';
 import replace from '@rollup/plugin-replace';
 import esbuild from 'rollup-plugin-esbuild';
+import { demoPages } from './demo/demo-pages.mjs';
 import { writeStamp } from './demo/prepare.mjs';
 import { writeCopies, writeManifest } from './elements/build/copies.mjs';
 import { writeDeclarations } from './elements/build/declarations.mjs';
@@ -36,13 +37,6 @@ const { controls, others } = elementNames();
 const entries = Object.fromEntries(
   [...controls, ...others, 'version'].map((name) => [`elements/${name}`, `elements/${name}.ts`]),
 );
-
-const demoPages = {
-  gallery: 'demo/gallery.ts',
-  'element-page': 'demo/element-page/element-page.ts',
-  inbox: 'demo/inbox/inbox.ts',
-  'host-react': 'demo/host-react.tsx',
-};
 
 /** Entries of the package that are no entries of a bundle. */
 const declaredToo = ['elements/index', 'elements/autoloader', 'elements/classic', 'src/host/vue-props'];

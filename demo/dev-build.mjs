@@ -8,6 +8,7 @@ import { build, context } from 'esbuild';
 import { writeCopies, writeManifest } from '../elements/build/copies.mjs';
 import { ownZod } from '../elements/build/plugins.mjs';
 import { readTable } from '../elements/build/table.mjs';
+import { demoPages } from './demo-pages.mjs';
 
 /**
  * @param {string} folder
@@ -30,7 +31,7 @@ export async function developmentBuild(folder) {
     }),
     context({
       ...modules,
-      entryPoints: ['demo/gallery.ts', 'demo/element-page.ts', 'demo/inbox.ts', 'demo/host-react.tsx'],
+      entryPoints: Object.entries(demoPages).map(([name, file]) => ({ in: file, out: name })),
       outdir: `${folder}/demo`,
     }),
   ]);

@@ -55,13 +55,18 @@ export async function startDemo(): Promise<Demo> {
     backupFolder,
     dataFolder: join(home, 'data'),
     deviceFolder: (nodeId) => join(home, 'data', 'devices', String(nodeId)),
-    open: (path, options) => openPage(browser, server.url + path, options),
+    open: (path, options) => openPage(browser, server.url + driven(path), options),
     async close() {
       await browser.close();
       await server.close();
       rmSync(home, { recursive: true, force: true, maxRetries: 3 });
     },
   };
+}
+
+/** The legacy page leaves a driven browser what its driver needs of the language. */
+function driven(path: string): string {
+  return path.replace(/^\/host\/legacy\.html(?=#|$)/, '$&?driven');
 }
 
 async function build(): Promise<void> {

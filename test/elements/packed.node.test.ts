@@ -67,7 +67,7 @@ describe('the packed package', () => {
         ),
       ])
       .map(([, path = '']) => path);
-    const imported = new Set([...inCode, ...inTypes].map((path) => path.split('/')[0]));
+    const imported = new Set([...inCode, ...inTypes].map((path) => /^(?:@[^/]+\/)?[^/]+/.exec(path)?.[0] ?? path));
     // As an example, in a comment.
     imported.delete('rmm-elements');
     assert.deepEqual([...imported].sort(), [...dependencies, ...peers].sort());

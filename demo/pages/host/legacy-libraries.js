@@ -1,4 +1,4 @@
-// What libraries of the time did to the language, one by one: the legacy page has all but one, a test each of them alone.
+// What libraries of the time did to the language, one by one: the legacy page has most, a test each of them alone.
 window.$libraries = {
   'toJSON of arrays in Prototype 1.6': () => {
     Array.prototype.toJSON = function () {

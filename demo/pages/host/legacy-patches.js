@@ -30,9 +30,11 @@ window.process = { env: { NODE_ENV: 'legacy' } };
 window.name = 'serverdesk';
 window.$admin = { version: '2.4', debug: false };
 
-// All but one: the libraries inside the elements join lists with reduce as well, and only what is sent does without.
+// Not all: libraries inside the elements use reduce and remove. What drives a browser by a program (?driven) brings its own
+// code into the page, which needs a Map and writes lists as JSON.
+var withheld = location.search === '?driven' ? /^(reduce|remove|toJSON|Map)/ : /^(reduce|remove|toJSON of everything)/;
 Object.keys(window.$libraries).forEach((name) => {
-  if (name !== 'reduce of Prototype 1.6') window.$libraries[name]();
+  if (!withheld.test(name)) window.$libraries[name]();
 });
 
 // Taken before the elements' script runs: what it adds to the page is the difference.

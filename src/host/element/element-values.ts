@@ -110,7 +110,10 @@ export function createValueStore(
       const name = nameOf.get(attribute);
       const definitionOf = name === undefined ? undefined : attributes[name];
       if (name === undefined || definitionOf === undefined) {
-        if (text !== null) report(attribute, text);
+        // Not `lang` and the others that every element has.
+        const isProperty = Object.keys(properties).some((property) => property.toLowerCase() === attribute);
+        if (!isProperty || text === null) return;
+        report(attribute, text);
         changed();
         return;
       }

@@ -1,0 +1,7 @@
+/** The scripts of the demo's pages by the name under which they are built, for the build that ships and `npm run dev`. */
+export const demoPages = {
+  gallery: 'demo/gallery.ts',
+  'element-page': 'demo/element-page/element-page.ts',
+  inbox: 'demo/inbox/inbox.ts',
+  'host-react': 'demo/host-react.tsx',
+};

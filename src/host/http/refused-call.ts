@@ -26,7 +26,7 @@ const refusalShape = z.object({
   resultCode: z.nullish(z.string()),
   message: z.nullish(z.string()),
   errorMessage: z.nullish(z.string()),
-  errors: z.unknown(),
+  errors: z.optional(z.unknown()),
 });
 
 const fieldErrors = z.array(z.object({ field: z.string(), code: z.string(), limit: z.optional(z.number()) }));

@@ -22,6 +22,7 @@ const limits = JSON.parse(await readFile(new URL('budgets.json', import.meta.url
  * @property {RegExp} [opening] files whose lazily imported chunks come at once: the shell asks for its view. What the view
  *   imports lazily in turn (menus, search, dialogs, another language) comes when somebody wants it
  * @property {RegExp} [troubled] of these, what comes only when something went wrong
+ * @property {RegExp} [called] what comes with the first call, which the view makes at once
  * @property {RegExp} [wanted] of what the files of `opening` import lazily, only this
  * @property {string} [after] the row whose files are there already
  */
@@ -36,6 +37,9 @@ const waiting = {
 /** As the pages on which nobody asks for help have it. */
 const help = { files: ['autoloader.js', 'elements/help-panel.js'] };
 
+/** Elements whose view makes a call to show anything. */
+const fetching = ['backup-browser'];
+
 /** @type {Budget[]} */
 const budgets = [
   ...Object.entries(limits.shown).map(([name, limit]) => ({
@@ -44,6 +48,7 @@ const budgets = [
     limit,
     opening: /^elements\/|^chunks\/shell-/,
     troubled: /shell-(support|words)/,
+    ...(fetching.includes(name) && { called: /\/http-client-/ }),
   })),
   { name: 'autoloader', files: ['autoloader.js'], limit: limits.autoloader, alone: true },
   ...Object.entries(waiting).map(([name, element]) => ({
@@ -132,6 +137,7 @@ async function filesOf(budget) {
     const { own, lazy, standsFor } = await facts(next);
     const comes = (file) => !budget.troubled?.test(file) && (budget.wanted?.test(file) ?? true);
     waiting.push(...own);
+    waiting.push(...lazy.filter((file) => budget.called?.test(file)));
     if (!opening.has(next) && !budget.opening?.test(next)) continue;
     waiting.push(...lazy.filter(comes));
     for (const file of standsFor) opening.add(file);

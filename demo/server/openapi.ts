@@ -9,7 +9,7 @@ import { directoryEndpoints, directoryOperations } from '../../src/directory/con
 import { helpEndpoints } from '../../src/help/contract.ts';
 import type { Endpoint } from '../../src/host/http/endpoint.ts';
 import { type Operation, ticketingGraphql } from '../../src/host/http/operation.ts';
-import { bytes } from '../../src/host/http/wire.ts';
+import { bytes, identifier } from '../../src/host/http/wire.ts';
 
 export const allEndpoints: readonly Endpoint[] = [
   ...backupEndpoints,
@@ -119,7 +119,14 @@ function hasBody({ method, body }: Endpoint): boolean {
 }
 
 function schemaOf(schema: z.core.$ZodType): JsonSchema {
-  const { $schema, ...rest } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+  const { $schema, ...rest } = z.toJSONSchema(schema, {
+    io: 'input',
+    unrepresentable: 'any',
+    // What code reads it, a schema of JSON cannot say.
+    override: ({ zodSchema, jsonSchema }) => {
+      if (zodSchema === identifier) jsonSchema.type = ['string', 'number'] as never;
+    },
+  });
   return rest as JsonSchema;
 }
 

@@ -1,5 +1,5 @@
 /**
- * Which modules are put into one file, for `output.manualChunks`: React, the shell that every element has, that of the
+ * Which modules are put into one file, for `output.manualChunks`: React, zod, the shell that every element has, that of the
  * form controls, what a page has that calls `configure()`, and what more than half of the views need, in two files: what
  * half of those need that are no controls, and the rest. All else lies where Rollup puts it, by who imports it.
  */
@@ -9,6 +9,9 @@ const inHost = (file) => fileURLToPath(new URL(`../../src/host/${file}`, import.
 
 /** React changes once a year: a page that has had an older release keeps it. */
 const react = /node_modules\/(react|react-dom|scheduler)\/|commonjsHelpers/;
+
+/** No half of it is of use without the other, and each alone compresses worse. */
+const zod = /node_modules\/zod\//;
 
 /** Names all drawings in one file, so that everybody would seem to need them all: a drawing lies with who names it. */
 const lucide = /node_modules\/lucide\//;
@@ -31,6 +34,7 @@ const plans = new WeakMap();
  */
 export function pieceOf(id, { getModuleIds, getModuleInfo }) {
   if (react.test(id)) return 'react';
+  if (zod.test(id)) return 'zod';
   if (!plans.has(getModuleInfo)) plans.set(getModuleInfo, plan([...getModuleIds()], getModuleInfo));
   return Object.entries(plans.get(getModuleInfo)).find(([, modules]) => modules.has(id))?.[0];
 }

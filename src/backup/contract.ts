@@ -132,7 +132,8 @@ export const searchPlan = endpoint({
   method: 'GET',
   path: '/backup/lockhart/nodes/{nodeId}/plans/{planId}/search',
   params: z.object({ nodeId, planId: pathIdentifier }),
-  query: z.extend(pageQuery, {
+  query: z.object({
+    ...pageQuery.shape,
     searchTerm: z.string().check(z.minLength(3), z.maxLength(255)),
     folderId: z.optional(pathIdentifier),
   }),

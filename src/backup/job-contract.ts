@@ -20,7 +20,7 @@ export const createSyncJob = endpoint({
   params: z.object({ nodeId, planId: pathIdentifier }),
   query: nothing,
   body: nothing,
-  response: z.extend(outcome, { jobUID: z.nullish(z.string()) }),
+  response: z.object({ ...outcome.shape, jobUID: z.nullish(z.string()) }),
   source: 'not shown',
 });
 
@@ -60,7 +60,7 @@ export const createRestoreJob = endpoint({
     restoreDeleted: z._default(z.boolean(), false),
     restoreNtfsPermissions: z._default(z.boolean(), false),
   }),
-  response: z.extend(outcome, { jobUID: z.nullish(z.string()) }),
+  response: z.object({ ...outcome.shape, jobUID: z.nullish(z.string()) }),
   source: 'not shown',
 });
 

@@ -77,7 +77,7 @@ export const listBackupJobs = endpoint({
   path: '/backup/lockhart/nodes/{nodeId}/plans/{planId}/jobs',
   params: z.object({ nodeId, planId: pathIdentifier }),
   /** `upsyncedData=true` leaves out what has not reached the cloud. */
-  query: z.extend(pageQuery, { upsyncedData: z._default(flagText, 'false') }),
+  query: z.object({ ...pageQuery.shape, upsyncedData: z._default(flagText, 'false') }),
   body: nothing,
   response: pageOf(backupJob),
   source: '000 §7 Download lookups and downloads',
@@ -90,7 +90,7 @@ export const listDownloadRevisions = endpoint({
   path: '/backup/lockhart/nodes/{nodeId}/plans/{planId}/files/{fileId}/revisions',
   params: z.object({ nodeId, planId: pathIdentifier, fileId: pathIdentifier }),
   /** `onCloud=true` leaves out what has not reached the cloud. */
-  query: z.extend(pageQuery, { onCloud: z._default(flagText, 'false') }),
+  query: z.object({ ...pageQuery.shape, onCloud: z._default(flagText, 'false') }),
   body: nothing,
   response: pageOf(downloadRevision),
   source: '000 §7 Download lookups and downloads',
@@ -160,7 +160,7 @@ export const listDeviceDirectory = endpoint({
   path: '/backup/lockhart/nodes/{nodeId}/directory',
   params: z.object({ nodeId }),
   /** The tree asks for 1,000 a page. */
-  query: z.extend(pageQuery, { path: z.optional(pathText) }),
+  query: z.object({ ...pageQuery.shape, path: z.optional(pathText) }),
   body: nothing,
   response: pageOf(deviceEntry),
   source: 'not shown',

@@ -103,7 +103,8 @@ export const queryUsers = endpoint({
   method: 'GET',
   path: '/query/users',
   params: nothing,
-  query: z.extend(namedQuery, {
+  query: z.object({
+    ...namedQuery.shape,
     /** In the name or the address, wherever. */
     name: z.optional(searchText),
     type: z.optional(z.string().check(z.maxLength(40))),
@@ -162,7 +163,7 @@ export const location = z.object({
 });
 export type Location = z.output<typeof location>;
 
-const queryOfOrganization = z.extend(namedQuery, { org: z.optional(searchText) });
+const queryOfOrganization = z.object({ ...namedQuery.shape, org: z.optional(searchText) });
 
 export const queryLocations = endpoint({
   name: 'queryLocations',

@@ -68,7 +68,7 @@ export const readEmailTemplate = endpoint({
   params: z.object({ id: pathIdentifier }),
   query: nothing,
   body: nothing,
-  response: z.extend(emailTemplate, { body: z.string() }),
+  response: z.object({ ...emailTemplate.shape, body: z.string() }),
   source: 'not shown',
 });
 

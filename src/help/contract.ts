@@ -66,7 +66,7 @@ export const uploadTicketAttachment = endpoint({
   params: nothing,
   query: z.object({ fileName: z.string().check(z.minLength(1), z.maxLength(255)) }),
   body: bytes,
-  response: z.extend(attachment, { token: z.string() }),
+  response: z.object({ ...attachment.shape, token: z.string() }),
   source: 'not shown',
 });
 
@@ -78,7 +78,7 @@ export const readTicketAttachment = endpoint({
   params: z.object({ token: pathIdentifier }),
   query: nothing,
   body: nothing,
-  response: z.extend(attachment, { token: z.string() }),
+  response: z.object({ ...attachment.shape, token: z.string() }),
   source: 'not shown',
 });
 
@@ -99,7 +99,7 @@ export const ticket = z.object({
   /** At most `ticketBodyLimit` characters of text, which in HTML are more. */
   ticketBody: z.string().check(z.minLength(1), z.maxLength(ticketHtmlLimit)),
   /** Absent: `ticketBody` is plain text. Images in HTML are named by their token: `<img src="cid:…">`. */
-  ticketBodyFormat: z.nullish(z.literal('HTML')),
+  ticketBodyFormat: z.nullish(z.enum(['HTML'])),
   ticketPriority: z.enum(ticketPriorities),
   ticketPhoneNumber: z.nullish(z.string().check(z.maxLength(ticketPhoneLimit))),
   /** Required outside the federal environment. */

@@ -26,7 +26,6 @@ const owners = [
     owner: /^src\/host\/element\/react-bridge\.ts$/,
     name: 'src/host/element/react-bridge.ts',
   },
-  { packages: /^ky$/, owner: /^src\/host\//, name: 'src/host' },
   { packages: /^@floating-ui\//, owner: /^src\/ui\//, name: 'src/ui' },
   { packages: /^downshift($|\/)/, owner: /^src\/ui\/select\//, name: 'src/ui/select' },
   { packages: /^lit-html(\/|$)/, owner: /^demo\//, name: 'demo' },
@@ -39,7 +38,7 @@ const owners = [
 const slots = [
   {
     files: /(^|[/-])contract\.ts$/,
-    imports: /^react|^ky$|signals|\.tsx$|\.css$|\.json$|-model\.ts$/,
+    imports: /^react|signals|\.tsx$|\.css$|\.json$|-model\.ts$/,
     mentions: /\bfetch\s*\(/,
     why: 'a contract is data: no React, no fetch, no view',
   },

@@ -7,7 +7,7 @@ import { retry } from '../../src/host/http/transport.ts';
 const waiting = { ...retry };
 
 before(() => {
-  Object.assign(retry, { delay: () => 5, jitter: undefined, maxRetryAfter: 5 });
+  Object.assign(retry, { delay: () => 5, maxRetryAfter: 5 });
 });
 after(() => {
   Object.assign(retry, waiting);

@@ -2,21 +2,13 @@
  * Opens an endpoint's bytes as a stream: with the host's headers, `fetch`, addresses and hooks, as `http-client.ts` makes
  * its calls. Failures are `CallError`s, those in the middle included.
  */
-import ky from 'ky';
 import { isGiven } from '../configuration/configuration.ts';
 import type { Configuration } from '../configuration/configuration-types.ts';
 import { CallError } from './call-error.ts';
 import type { Endpoint } from './endpoint.ts';
-import {
-  abortErrorOf,
-  addressOf,
-  type CallArguments,
-  type ClientServices,
-  callError,
-  endingAtAbort,
-  withHost,
-} from './http-client.ts';
-import { retry } from './transport.ts';
+import { abortErrorOf, addressOf, type CallArguments, type ClientServices, withHost } from './http-client.ts';
+import { refusedCall } from './refused-call.ts';
+import { retry, send } from './transport.ts';
 
 export interface OpenOptions {
   signal: AbortSignal;
@@ -69,7 +61,7 @@ export function createByteSource({ configuration, lifetime, report }: ClientServ
       };
       try {
         const answer = await withHost(configuration, endpoint, signal, () =>
-          send(endpoint, args, signal, patience, resume),
+          request(endpoint, args, signal, patience, resume),
         );
         return {
           ...answer,
@@ -88,7 +80,7 @@ export function createByteSource({ configuration, lifetime, report }: ClientServ
     },
   };
 
-  async function send<E extends Endpoint>(
+  async function request<E extends Endpoint>(
     endpoint: E,
     args: CallArguments<E>,
     signal: AbortSignal,
@@ -101,32 +93,28 @@ export function createByteSource({ configuration, lifetime, report }: ClientServ
     signal.throwIfAborted();
     const range = resume && { range: `bytes=${resume.offset}-`, 'if-range': resume.etag };
 
-    let response: Response;
-    try {
-      response = await ky(url, {
-        headers: { accept: '*/*', ...hostHeaders, ...range },
-        credentials,
-        // Gigabytes are nothing for the browser's cache.
-        cache: 'no-store',
-        signal,
-        timeout: patience,
-        fetch: endingAtAbort(fetch),
-        retry,
-      });
-    } catch (cause) {
-      if (signal.aborted) throw abortErrorOf(signal);
-      const error = await callError(endpoint.name, cause);
-      // The range is no longer one: there is something else now, which is asked for from its beginning.
-      if (resume && error instanceof CallError && error.status === 416) {
-        return send(endpoint, args, signal, patience, undefined);
-      }
-      throw error;
+    const response = await send(url, {
+      endpoint: endpoint.name,
+      headers: { accept: '*/*', ...hostHeaders, ...range },
+      credentials,
+      // Gigabytes are nothing for the browser's cache.
+      cache: 'no-store',
+      signal,
+      timeout: patience,
+      fetch,
+      retry,
+    });
+    // The range is no longer one: there is something else now, which is asked for from its beginning.
+    if (resume && response.status === 416) {
+      await response.body?.cancel();
+      return request(endpoint, args, signal, patience, undefined);
     }
+    if (!response.ok) throw await refusedCall(endpoint.name, response);
     const read = readHeaders(response, resume);
     if (read === undefined) {
       await response.body?.cancel();
       if (resume === undefined) throw new CallError('invalid-answer', { endpoint: endpoint.name, status: 206 });
-      return send(endpoint, args, signal, patience, undefined);
+      return request(endpoint, args, signal, patience, undefined);
     }
     // An answer without any content has no body in some engines.
     return { ...read, body: response.body ?? new Blob().stream() };

@@ -1,16 +1,15 @@
 /** Makes the calls of a contract. Answers are parsed here, at the edge, and trusted inside. */
 
 import type { ReadonlySignal } from '@preact/signals-core';
-import ky, { HTTPError, TimeoutError } from 'ky';
 import * as z from 'zod/mini';
 import { jsonText } from '../../base/json-text.ts';
 import type { Configuration } from '../configuration/configuration-types.ts';
-import { CallError, type CallErrorDetails, isAbort } from './call-error.ts';
+import { CallError, isAbort } from './call-error.ts';
 import type { Endpoint, EndpointBody, EndpointParams, EndpointQuery, EndpointResponse } from './endpoint.ts';
 import { fillPath } from './fill-path.ts';
 import type { Operation, OperationResponse, OperationVariables } from './operation.ts';
 import { joinUrl, queryText } from './request-url.ts';
-import { retry, type Transport } from './transport.ts';
+import { retry, send, type Transport } from './transport.ts';
 
 export interface CallOptions {
   signal?: AbortSignal;
@@ -71,7 +70,7 @@ export function createHttpClient({ configuration, lifetime, report }: ClientServ
     const { keepalive = false, signal: given } = options;
     const signal = AbortSignal.any([...(keepalive ? [] : [lifetime]), ...(given ? [given] : [])]);
     try {
-      return await withHost(configuration, endpoint, signal, () => send(endpoint, args, transport, signal, options));
+      return await withHost(configuration, endpoint, signal, () => request(endpoint, args, transport, signal, options));
     } catch (error) {
       if (signal.aborted) throw abortErrorOf(signal);
       report(error);
@@ -79,12 +78,12 @@ export function createHttpClient({ configuration, lifetime, report }: ClientServ
     }
   }
 
-  async function send<E extends Endpoint>(
+  async function request<E extends Endpoint>(
     endpoint: E,
     args: CallArguments<E>,
     transport: Transport,
     signal: AbortSignal,
-    { timeout = 30_000, headers: ownHeaders, keepalive }: CallOptions,
+    { timeout = 30_000, headers: ownHeaders, keepalive = false }: CallOptions,
   ): Promise<EndpointResponse<E>> {
     const { headers, credentials, fetch } = configuration.peek();
     const url = addressOf(configuration.peek(), endpoint, args);
@@ -92,23 +91,19 @@ export function createHttpClient({ configuration, lifetime, report }: ClientServ
     const hostHeaders = typeof headers === 'function' ? await headers() : headers;
     signal.throwIfAborted();
 
-    let response: Response;
-    try {
-      response = await ky(url, {
-        method: endpoint.method,
-        headers: { ...transport.headers, ...hostHeaders, ...ownHeaders },
-        ...(endpoint.method === 'GET' || body === undefined ? {} : { json: body, stringifyJson: jsonText }),
-        credentials,
-        ...(keepalive ? { keepalive } : {}),
-        signal,
-        timeout,
-        fetch: transport.wrap(wholeAnswer(fetch)),
-        retry: transport.retry,
-      });
-    } catch (error) {
-      if (signal.aborted) throw abortErrorOf(signal);
-      throw await callError(endpoint.name, error);
-    }
+    const response = await send(url, {
+      endpoint: endpoint.name,
+      method: endpoint.method,
+      headers: { ...transport.headers, ...hostHeaders, ...ownHeaders },
+      body: endpoint.method === 'GET' || body === undefined ? null : jsonText(body),
+      credentials,
+      keepalive,
+      signal,
+      timeout,
+      fetch: transport.wrap(wholeAnswer(fetch)),
+      retry: transport.retry,
+    });
+    if (!response.ok) throw await refusal(endpoint.name, response);
     return parsedAnswer(endpoint, await response.text(), response.status);
   }
 
@@ -141,6 +136,16 @@ export async function withHost<Answer>(
   }
 }
 
+/** What a refusal means is told by code that comes with the first one. */
+async function refusal(endpoint: string, response: Response): Promise<CallError> {
+  try {
+    const { refusedCall } = await import('./refused-call.ts');
+    return await refusedCall(endpoint, response);
+  } catch (cause) {
+    return new CallError('network', { endpoint, status: response.status, cause });
+  }
+}
+
 /** Where a call goes, by the host's word. */
 export function addressOf<E extends Endpoint>(
   { baseUrl, endpoints }: Configuration,
@@ -156,28 +161,12 @@ export function addressOf<E extends Endpoint>(
  * like any other network failure.
  */
 function wholeAnswer(fetch: Configuration['fetch']): Configuration['fetch'] {
-  return endingAtAbort(async (input, init) => {
+  return async (input, init) => {
     const response = await fetch(input, init);
     const text = await response.text();
     const { status, statusText, headers } = response;
     // An answer without content may not be made with any, not even an empty text.
     return new Response(text === '' ? null : text, { status: status || 502, statusText, headers });
-  });
-}
-
-/** Ends at the abort also for a `fetch` of the host's that ignores its signal. */
-export function endingAtAbort(fetch: Configuration['fetch']): Configuration['fetch'] {
-  return (input, init) => {
-    const signal = input instanceof Request ? input.signal : init?.signal;
-    return new Promise((resolve, reject) => {
-      const abort = () => reject(signal?.reason);
-      if (signal?.aborted) abort();
-      signal?.addEventListener('abort', abort, { once: true });
-      Promise.resolve()
-        .then(() => fetch(input, init))
-        .then(resolve, reject)
-        .finally(() => signal?.removeEventListener('abort', abort));
-    });
   };
 }
 
@@ -192,62 +181,6 @@ export function parsedAnswer<E extends Endpoint>(endpoint: E, text: string, stat
   const result = z.safeParse(endpoint.response, json);
   if (!result.success) throw new CallError('invalid-answer', { endpoint: endpoint.name, status, cause: result.error });
   return result.data as EndpointResponse<E>;
-}
-
-/** What `ky` threw, as callers know failures. */
-export async function callError(endpoint: string, cause: unknown): Promise<unknown> {
-  if (cause instanceof TimeoutError) return new CallError('timeout', { endpoint, cause });
-  if (!(cause instanceof HTTPError)) return new CallError('network', { endpoint, cause });
-  return refusedCall(endpoint, cause.response, cause);
-}
-
-/** What an answer without success means. */
-export async function refusedCall(endpoint: string, response: Response, cause?: unknown): Promise<CallError> {
-  const refusal = refusalOf(await response.text());
-  return new CallError(kindOf(response.status, refusal.resultCode), {
-    endpoint,
-    ...refusal,
-    status: response.status,
-    retryAfter: secondsOf(response.headers.get('retry-after')),
-    cause,
-  });
-}
-
-function kindOf(status: number, resultCode: string | undefined) {
-  if (status === 401) return 'unauthenticated';
-  if (status === 403) return 'forbidden';
-  if (status === 404 || status === 410) return 'not-found';
-  if (status === 429) return 'rate-limited';
-  return status < 500 && resultCode !== undefined ? 'result-code' : 'server';
-}
-
-const refusalShape = z.object({
-  resultCode: z.nullish(z.string()),
-  message: z.nullish(z.string()),
-  errorMessage: z.nullish(z.string()),
-  // Another backend may call something else by this name.
-  errors: z.catch(z.array(z.object({ field: z.string(), code: z.string(), limit: z.optional(z.number()) })), []),
-});
-
-function refusalOf(text: string): Pick<CallErrorDetails, 'resultCode' | 'serverMessage' | 'fieldErrors'> {
-  try {
-    const { resultCode, message, errorMessage, errors } = z.parse(refusalShape, JSON.parse(text));
-    return {
-      resultCode: resultCode ?? undefined,
-      serverMessage: errorMessage ?? message ?? undefined,
-      fieldErrors: errors,
-    };
-  } catch {
-    // A proxy's page, not the backend's words.
-    return {};
-  }
-}
-
-function secondsOf(retryAfter: string | null): number | undefined {
-  if (retryAfter === null) return undefined;
-  const seconds = Number(retryAfter);
-  const wait = Number.isNaN(seconds) ? (Date.parse(retryAfter) - Date.now()) / 1000 : seconds;
-  return Number.isFinite(wait) && wait > 0 ? Math.ceil(wait) : undefined;
 }
 
 /** Whatever reason the caller gave, a catch finds one kind of error for "nobody wants it any more". */

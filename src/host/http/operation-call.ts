@@ -22,7 +22,7 @@ export function operationCall<O extends Operation>(
   const { name, kind, summary, source, document, response } = operation;
   const { name: everyOperation, path, ...rest } = ticketingGraphql;
   const transport: Transport = {
-    retry: { ...retry, methods: kind === 'query' ? ['post'] : [] },
+    retry: { ...retry, methods: kind === 'query' ? ['POST'] : [] },
     headers: { accept },
     wrap: asPlainCall,
   };

@@ -44,7 +44,7 @@ export const ticketingGraphql = endpoint({
   body: z.object({
     operationName: z.string(),
     query: z.string(),
-    variables: z.optional(z.record(z.string(), z.unknown())),
+    variables: z.optional(z.looseObject({})),
   }),
   response: z.object({ data: z.unknown() }),
   source: 'not shown',

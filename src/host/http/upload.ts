@@ -12,11 +12,11 @@ import {
   addressOf,
   type CallArguments,
   type ClientServices,
-  endingAtAbort,
   parsedAnswer,
-  refusedCall,
   withHost,
 } from './http-client.ts';
+import { refusedCall } from './refused-call.ts';
+import { endingAtAbort } from './transport.ts';
 
 export interface UploadSendOptions {
   signal: AbortSignal;

@@ -1,10 +1,13 @@
 /** Schemas that several features' contracts share. Source: spec 000 §7 (paging) and §3 (identifiers). */
 import * as z from 'zod/mini';
 
-/** An identifier as this side holds it: text, whichever of text and number the backend writes. */
+/**
+ * An identifier as this side holds it: text, whichever of text and number the backend writes. No union, which would come
+ * to every page that makes a call.
+ */
 export const identifier = z.pipe(
-  z.union([z.string().check(z.minLength(1), z.maxLength(400)), z.number()]),
-  z.transform(String),
+  z.transform((value: string | number) => (Number.isFinite(value) ? String(value) : value)),
+  z.string().check(z.minLength(1), z.maxLength(400)),
 );
 
 /** A path parameter that names one thing. */

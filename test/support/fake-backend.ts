@@ -54,8 +54,9 @@ export function fakeBackend(...first: Answer[]): FakeBackend {
 }
 
 export function json(body: unknown, status = 200, headers: Record<string, string> = {}): Answer {
-  return () =>
-    new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json', ...headers } });
+  // As a server writes it: at once, whatever becomes of the page's own JSON.
+  const text = JSON.stringify(body);
+  return () => new Response(text, { status, headers: { 'content-type': 'application/json', ...headers } });
 }
 
 /** No connection at all. */

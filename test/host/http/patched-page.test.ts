@@ -34,9 +34,11 @@ async function undone(work: () => Promise<void>): Promise<void> {
   }
 }
 
+const success = json({ resultCode: 'SUCCESS' });
+
 async function sendsWhatItMeans(): Promise<void> {
   const { client, backend } = clientSet();
-  backend.answer(json({ resultCode: 'SUCCESS' }));
+  backend.answer(success);
   const body = { names: ['a "b"', 'c'], count: 2, inside: { path: joinPath('C:\\Users', 'Ada', 'Notes') } };
   await client.call(saveMany, { params: { id: '7' }, body });
   equal(

@@ -98,16 +98,18 @@ export function lifecycleContract({ definition, options, view, make, mount, read
   it('keeps state and style when it is adopted into another document', async () => {
     const element = await mount();
     const shown = viewOf(element);
-    const sheets = element.shadowRoot?.adoptedStyleSheets.length;
+    const sheetCount = () => element.shadowRoot?.adoptedStyleSheets.length ?? 0;
+    const sheets = sheetCount();
     const frame = document.createElement('iframe');
     document.body.append(frame);
     frame.contentDocument?.body.append(element);
     await settled();
     equal(viewOf(element), shown);
-    equal(element.shadowRoot?.adoptedStyleSheets.length, sheets);
+    // What a part of the view brings that comes later may come meanwhile.
+    ok(sheetCount() >= sheets, 'it lost a style');
     document.body.append(element);
     await settled();
-    equal(element.shadowRoot?.adoptedStyleSheets.length, sheets);
+    ok(sheetCount() >= sheets, 'it lost a style');
     frame.remove();
   });
 

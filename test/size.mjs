@@ -63,8 +63,9 @@ const budgets = [
     name: 'ticket form more',
     ...help,
     limit: limits.help.form,
-    opening: /^elements\/|^chunks\/help-panel-element-/,
-    wanted: /help-panel-element-|ticket-view-/,
+    opening: /^elements\/|^chunks\/(help-panel-element|ticket-view)-/,
+    // Its draft is looked for at once.
+    wanted: /help-panel-element-|ticket-view-|draft-database-/,
     after: 'help panel, opened',
   },
   {

@@ -187,7 +187,15 @@ async function newTag(client: HttpClient, name: string, signal: AbortSignal): Pr
 
 /** As the server tells names apart: case and accents make no other. */
 export function isSameName(one: string, other: string): boolean {
-  return one.localeCompare(other, undefined, { sensitivity: 'base' }) === 0;
+  return foldedName(one) === foldedName(other);
+}
+
+/** Not by a comparison of the engine, which takes "a-b" and "A-B" for two names in WebKit. */
+function foldedName(name: string): string {
+  return name
+    .normalize('NFKD')
+    .replaceAll(/\p{Mark}/gu, '')
+    .toLowerCase();
 }
 
 function stateOf(deleted: boolean | null | undefined): DirectoryEntry['state'] {

@@ -194,7 +194,7 @@ export function isSameName(one: string, other: string): boolean {
 function foldedName(name: string): string {
   return name
     .normalize('NFKD')
-    .replaceAll(/\p{Mark}/gu, '')
+    .replaceAll(/\p{Diacritic}/gu, '')
     .toLowerCase();
 }
 

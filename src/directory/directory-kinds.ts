@@ -2,6 +2,7 @@
  * What can be chosen of the directory, one entry a kind: where it comes from, how an entry is made of a row, how many are
  * asked for at once (spec 000 §9, spec 001 §7), and of which filters it takes heed.
  */
+import { foldedName } from '../base/folded-name.ts';
 import { CallError } from '../host/http/call-error.ts';
 import type { HttpClient } from '../host/http/http-client.ts';
 import {
@@ -188,14 +189,6 @@ async function newTag(client: HttpClient, name: string, signal: AbortSignal): Pr
 /** As the server tells names apart: case and accents make no other. */
 export function isSameName(one: string, other: string): boolean {
   return foldedName(one) === foldedName(other);
-}
-
-/** Not by a comparison of the engine, which takes "a-b" and "A-B" for two names in WebKit. */
-function foldedName(name: string): string {
-  return name
-    .normalize('NFKD')
-    .replaceAll(/\p{Diacritic}/gu, '')
-    .toLowerCase();
 }
 
 function stateOf(deleted: boolean | null | undefined): DirectoryEntry['state'] {

@@ -1,8 +1,9 @@
 /** How names are ordered and searched: regardless of case and accents, numbers by their value. */
+import { foldedName } from '../../../src/base/folded-name.ts';
 
 /** Sorts by code unit as people expect: `Page 2` before `Page 10`. */
 export function sortKey(name: string): string {
-  return fold(name).replace(/\d+/g, (digits) => {
+  return foldedName(name).replace(/\d+/g, (digits) => {
     const value = digits.replace(/^0+(?=\d)/, '');
     return `0${String.fromCharCode(0x30 + Math.min(value.length, 60))}${value}`;
   });
@@ -11,14 +12,6 @@ export function sortKey(name: string): string {
 /** As `LIKE` compares it. */
 export function searchName(name: string): string {
   return name.normalize('NFC').toLowerCase();
-}
-
-/** Without case and accents: what is typed without them finds it. */
-export function fold(name: string): string {
-  return name
-    .normalize('NFKD')
-    .replace(/\p{Diacritic}/gu, '')
-    .toLowerCase();
 }
 
 /**

@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
-import { fold } from '../database/names.ts';
+import { foldedName } from '../../../src/base/folded-name.ts';
 import type { Database } from '../database/open-database.ts';
 import { organization } from '../database/schema.ts';
 
@@ -46,7 +46,7 @@ export function isOneOf(id: SQLiteColumn, ids: string): SQL {
 }
 
 function contains(column: SQLiteColumn, search: string | undefined): SQL | undefined {
-  const wanted = fold(search?.trim() ?? '');
+  const wanted = foldedName(search?.trim() ?? '');
   return wanted === '' ? undefined : sql`${column} LIKE ${`%${wanted.replace(/[\\%_]/g, '\\$&')}%`} ESCAPE '\\'`;
 }
 

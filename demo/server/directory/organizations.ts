@@ -1,11 +1,13 @@
 /** The organizations of the demo, their locations and contacts: enough of each for lists of several pages. */
+
+import { foldedName } from '../../../src/base/folded-name.ts';
 import type { contact, location, organization } from '../database/directory-schema.ts';
-import { fold, sortKey } from '../database/names.ts';
+import { sortKey } from '../database/names.ts';
 import { personName, plainAddress } from './people.ts';
 
 /** What every named row has. `searched` is found beside the name. */
 export function named(name: string, { deleted = false, searched = '' } = {}) {
-  return { name, searchName: fold(`${name} ${searched}`.trim()), sortKey: sortKey(name), deleted };
+  return { name, searchName: foldedName(`${name} ${searched}`.trim()), sortKey: sortKey(name), deleted };
 }
 
 type NewOrganization = typeof organization.$inferInsert & { id: number };

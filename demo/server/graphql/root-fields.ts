@@ -1,7 +1,8 @@
 /** What the fields of `Query` and `Mutation` answer. Variables are parsed by the contract before they come here. */
 import { asc, eq } from 'drizzle-orm';
+import { foldedName } from '../../../src/base/folded-name.ts';
 import { tagExists } from '../../../src/directory/ticketing-contract.ts';
-import { fold, sortKey } from '../database/names.ts';
+import { sortKey } from '../database/names.ts';
 import type { Database } from '../database/open-database.ts';
 import { deviceRole, endUserRole, tag, ticketAttribute } from '../database/schema.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -27,7 +28,7 @@ export const rootFields = {
     database.select().from(endUserRole).orderBy(asc(endUserRole.sortKey)),
 
   async createTag({ name }: { name: string }, { database }: OperationContext) {
-    const searchName = fold(name);
+    const searchName = foldedName(name);
     const row = { name, searchName, sortKey: sortKey(name), deleted: false };
     // Looked for and written in one: two who create the same tag at once get one between them.
     return database.transaction(async (transaction) => {

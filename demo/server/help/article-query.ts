@@ -1,5 +1,5 @@
 /** What somebody typed, as full-text queries. Every word stands in quotes, so nothing that is typed is an operator. */
-import { fold } from '../database/names.ts';
+import { foldedName } from '../../../src/base/folded-name.ts';
 
 const mostWords = 20;
 /** Said with nearly every question, and of no help in finding its answer. */
@@ -32,7 +32,7 @@ export function articleQueries(typed: string): ArticleQueries | undefined {
 
 /** Folded, each once. */
 export function wordsOf(typed: string): string[] {
-  const all = [...new Set(fold(typed).match(/[\p{L}\p{N}]+/gu) ?? [])];
+  const all = [...new Set(foldedName(typed).match(/[\p{L}\p{N}]+/gu) ?? [])];
   const telling = all.filter((word) => word.length > 1 && !emptyWords.has(word));
   return (telling.length > 0 ? telling : all).slice(0, mostWords);
 }

@@ -6,12 +6,12 @@ import { after, before, describe, it } from 'node:test';
 import { pathToFileURL } from 'node:url';
 import { createClient } from '@libsql/client';
 import fc from 'fast-check';
-import { fold } from '../../../demo/server/database/names.ts';
 import { type Database, openDatabase } from '../../../demo/server/database/open-database.ts';
 import { findArticles as search, seedArticles } from '../../../demo/server/help/article-index.ts';
 import { articleHtml, articleText, linkedSlugs } from '../../../demo/server/help/article-markup.ts';
 import { stemOf, wordsOf } from '../../../demo/server/help/article-query.ts';
 import { allArticles, numberedThemes, startingPoints } from '../../../demo/server/help/articles.ts';
+import { foldedName } from '../../../src/base/folded-name.ts';
 import { findArticles, type HelpArticle } from '../../../src/help/contract.ts';
 import { naughtyStrings } from '../../support/corpora/naughty-strings.ts';
 import { openTestServer, type TestServer } from './support/test-server.ts';
@@ -196,7 +196,7 @@ describe('the full-text index', () => {
     const texts = new Map(
       allArticles.map(({ id, name, labels, body }) => [
         id,
-        fold(`${name} ${labels} ${articleText(body)}`).match(/[\p{L}\p{N}]+/gu) ?? [],
+        foldedName(`${name} ${labels} ${articleText(body)}`).match(/[\p{L}\p{N}]+/gu) ?? [],
       ]),
     );
     const vocabulary = [...new Set([...texts.values()].flat())];

@@ -17,9 +17,7 @@ export function inertBody(html: string, policy: TrustedHtmlPolicy): HTMLElement 
   const answer = policy.createHTML(html);
   const written = String(answer);
   const quiet = parkAttributes(written, 'style');
-  const body = bodyOf(
-    parse(quiet === written ? answer : typeof answer === 'string' ? quiet : policy.createHTML(quiet)),
-  );
+  const body = parse(quiet === written ? answer : typeof answer === 'string' ? quiet : policy.createHTML(quiet));
   putBack(body, 'style');
   if (written !== html && body.firstChild === null && showsSomething(html)) {
     throw new Error('Nothing is left of this HTML: this page’s Trusted Types policy removed everything.');
@@ -30,7 +28,7 @@ export function inertBody(html: string, policy: TrustedHtmlPolicy): HTMLElement 
 /** The page said that strings are not parsed. It cannot take that back. */
 let arePlainStringsRefused = false;
 
-function parse(answer: unknown): Document {
+function parse(answer: unknown): HTMLElement {
   if (typeof answer !== 'string') return parsedBy(answer as string);
   const own = Document as unknown as SanitizingDocument;
   let refusal: unknown;
@@ -44,9 +42,9 @@ function parse(answer: unknown): Document {
     }
   }
   if (own.parseHTML) {
-    const parsed = own.parseHTML(parkAttributes(answer, 'href'), { sanitizer: { comments: true } });
-    putBack(parsed.documentElement, 'href');
-    return parsed;
+    const body = bodyOf(own.parseHTML(parkAttributes(answer, 'href'), { sanitizer: { comments: true } }));
+    putBack(body, 'href');
+    return body;
   }
   throw new Error(
     'This page enforces Trusted Types, so HTML can’t be read. Set `trustedTypesPolicy` to one of the page’s policies.',
@@ -54,8 +52,8 @@ function parse(answer: unknown): Document {
   );
 }
 
-function parsedBy(html: string): Document {
-  return new DOMParser().parseFromString(html, 'text/html');
+function parsedBy(html: string): HTMLElement {
+  return bodyOf(new DOMParser().parseFromString(html, 'text/html'));
 }
 
 interface SanitizingDocument {

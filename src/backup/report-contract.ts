@@ -28,6 +28,8 @@ export const fileFailures = [
 export type FileFailure = (typeof fileFailures)[number];
 
 export const restoredFile = z.object({
+  /** Counts the files of the job from 0. */
+  number: z.number().check(z.int(), z.minimum(0)),
   /** Where it was to be, as the device writes it. */
   path: z.string(),
   size: z.nullish(byteCount),

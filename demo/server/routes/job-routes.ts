@@ -86,7 +86,7 @@ export function serveJobs({ calls, database, catalog, folders, runner, syncJobs,
     const { page, size, path = '' } = query;
     const outcomes = outcomesIn(query.outcome);
     const { results, ...totals } = await listFiles(database, params.jobUID, { page, size, path, outcomes });
-    return { ...totals, results: results.map(({ uid: _, number: __, searchPath: ___, ...file }) => file) };
+    return { ...totals, results: results.map(({ uid: _, searchPath: __, ...file }) => file) };
   });
 
   calls.implement(retryRestoreJob, async ({ params, session }) => {

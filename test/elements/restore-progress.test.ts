@@ -159,9 +159,19 @@ describe('<rmm-restore-progress> of one job', () => {
     await handle.sees(/Restored5Failed5/);
     await click(await handle.button('Show report'));
     await handle.find('.dialog-title', 'Restore report');
-    await eventually(() => equal(handle.all('.restore-report [role=row][aria-rowindex]').length, 11), {
-      timeout: 8000,
-    });
+    const rows = () => handle.all('.restore-report [role=row][aria-rowindex]').length;
+    await eventually(() => equal(rows(), 6));
+    const choices = handle.all('.restore-report-outcomes button');
+    deepEqual(
+      choices.map((choice) => [choice.textContent, choice.ariaPressed]),
+      [
+        ['All files', 'false'],
+        ['Restored (5)', 'false'],
+        ['Failed (5)', 'true'],
+      ],
+    );
+    await click(await handle.button('All files'));
+    await eventually(() => equal(rows(), 11));
     await handle.sees(/The device denied access\./);
     await expectNoAxeViolations(handle.element);
     await press('Escape');
@@ -192,7 +202,7 @@ describe('<rmm-restore-progress> of one job', () => {
     try {
       await click(await handle.button('Show report'));
       await handle.sees('@evil/a.txt');
-      await click(await handle.button('Export'));
+      await click(await handle.button('Export CSV'));
       await eventually(() => equal(saved.length, 1));
     } finally {
       window.fetch = fetch;

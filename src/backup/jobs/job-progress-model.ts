@@ -53,7 +53,7 @@ function jobProgressModel(options: JobProgressOptions): Shape {
   const track = createJobTrack();
   const failures = createResource<void, readonly RestoredFile[]>({
     async read(_, signal) {
-      const query = { page: 0, size: mostNamed, outcome: 'FAILED' };
+      const query = { page: 0, size: mostNamed, outcome: 'FAILED' } as const;
       return (await client.call(listRestoredFiles, { params: { nodeId, jobUID }, query }, { signal })).results;
     },
   });

@@ -30,7 +30,13 @@ const requestsAtOnce = 3;
 export async function exportCsv<Row>(model: TableModel<Row>, options: ExportOptions): Promise<void> {
   const csv = await tableCsv(model, options);
   options.signal?.throwIfAborted();
-  saveFile(byteOrderMark + csv, fileName(model), options.document ?? document);
+  const { groupTitle, label, tableId } = model.options.peek();
+  saveFile(byteOrderMark + csv, fileName(groupTitle ?? label ?? tableId), options.document ?? document);
+}
+
+/** Saves rows that somebody else has put into words, the headers first. `name` is the file's, without an ending. */
+export function saveCsv(lines: readonly (readonly string[])[], name: string, page: Document): void {
+  saveFile(toCsv(lines), fileName(name), page);
 }
 
 /** The file's text, without the mark that spreadsheets want before it; see `exportCsv`. */
@@ -70,11 +76,10 @@ async function fetchedRows<Row>(fetcher: TableFetcher<Row>, query: TableQuery, o
   }
 }
 
-function fileName<Row>(model: TableModel<Row>): string {
-  const { groupTitle, label, tableId } = model.options.peek();
+function fileName(title = ''): string {
   // What no file system takes in a name.
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are among it.
-  const name = (groupTitle ?? label ?? tableId ?? '').replaceAll(/[\x00-\x1f<>:"/\\|?*\s]+/g, ' ').trim();
+  const name = title.replaceAll(/[\x00-\x1f<>:"/\\|?*\s]+/g, ' ').trim();
   return `${name || 'table'}.csv`;
 }
 

@@ -1,16 +1,19 @@
-import { useState } from 'react';
+import { useModel, useSignals } from '@preact/signals-react/runtime';
+import { useMemo } from 'react';
 import { visible } from '../../../base/visible.ts';
-import type { HttpClient } from '../../../host/http/http-client.ts';
+import { useFailureText } from '../../../host/use-failure-text.ts';
 import { useFormat, useHost, useMessages } from '../../../host/use-host.ts';
+import { Button } from '../../../ui/button/button.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
-import { DataTable } from '../../../ui/table/data-table.tsx';
-import type { FilterDefinition } from '../../../ui/table/filter-types.ts';
-import type { TableColumn, TableFetcher } from '../../../ui/table/table-types.ts';
+import { InlineAlert } from '../../../ui/inline-alert/inline-alert.tsx';
+import { ListGrid } from '../../../ui/table/list-grid.tsx';
 import { useThemedStyles } from '../../../ui/theme/use-themed-styles.ts';
 import type { RestoreJob } from '../../job-contract.ts';
-import { fileOutcomes, listRestoredFiles, type RestoredFile } from '../../report-contract.ts';
+import type { RestoredFile } from '../../report-contract.ts';
 import { jobMessages } from '../job-messages.ts';
-import { failureReason, jobName } from '../job-words.ts';
+import { jobName } from '../job-words.ts';
+import { reportColumns, reportLines } from './report-columns.tsx';
+import { createReportModel, type ReportModel } from './report-model.ts';
 import css from './restore-report.css';
 
 export interface RestoreReportProps {
@@ -19,94 +22,104 @@ export interface RestoreReportProps {
   onClose(): void;
 }
 
-const outcomeTones = { RESTORED: 'green', RENAMED: 'blue', SKIPPED: 'neutral', FAILED: 'red' } as const;
-
-/** What became of each file of a job that is over: fetched as it is scrolled to, filtered by outcome, saved as CSV. */
+/** What became of each file of a job that is over, to be looked through and saved. */
 export function RestoreReport({ nodeId, job, onClose }: RestoreReportProps) {
+  useSignals();
   useThemedStyles(css);
   const t = useMessages(jobMessages);
-  const { client } = useHost();
-  const columns = useColumns();
-  const filters: FilterDefinition<RestoredFile>[] = [
-    {
-      name: 'outcome',
-      type: 'MultiSelect',
-      label: t('report.outcome'),
-      componentProps: { options: fileOutcomes.map((value) => ({ value, label: t(`outcome.${value}`) })) },
-    },
+  const format = useFormat();
+  const host = useHost();
+  const failureText = useFailureText();
+  const model = useModel(() => createReportModel({ client: host.client, nodeId, job }));
+  const saving = model.saving.value;
+  const failure = model.saveFailure.value;
+  const save = () =>
+    model.save(async (files) => {
+      const { saveCsv } = await import('../../../ui/table/export-csv.ts');
+      const name = t('report.label', { name: jobName(job, t) });
+      saveCsv(reportLines(files, t), name, host.element.ownerDocument);
+    });
+  const choices = [
+    { outcome: undefined, label: t('report.all') },
+    ...model.counts.value.map(({ outcome, count }) => ({
+      outcome,
+      label: t('report.counted', { outcome: t(`outcome.${outcome}`), amount: format.number(count) }),
+    })),
   ];
-  // The same function for as long as it is open: another one would be another question.
-  const [fetcher] = useState(() => fetcherOf(client, nodeId, job.jobUID));
   return (
-    <Dialog title={t('report.title')} size="wide" onClose={onClose}>
+    <Dialog
+      title={t('report.title')}
+      size="wide"
+      onClose={onClose}
+      footer={
+        <>
+          {failure && (
+            <span className="restore-report-end">
+              <InlineAlert tone="danger" title={t('report.saveFailed')}>
+                {failureText(failure.error)}
+              </InlineAlert>
+            </span>
+          )}
+          <Button busy={saving !== undefined} onClick={() => void save()}>
+            {saving ? t('report.saving', { count: saving }) : t('report.save')}
+          </Button>
+          <Button variant="primary" onClick={onClose}>
+            {t('close')}
+          </Button>
+        </>
+      }
+    >
       <div className="restore-report">
-        <DataTable<RestoredFile>
-          label={t('report.label', { name: jobName(job, t) })}
-          columns={columns}
-          rowId={({ number }) => String(number)}
-          fetcher={fetcher}
-          pageSize="all"
-          search={{ placeholder: t('report.search'), characterLimit: 200 }}
-          filters={filters}
-        />
+        <fieldset className="restore-report-outcomes" aria-label={t('report.outcome')}>
+          {choices.map(({ outcome, label }) => (
+            <Button
+              key={label}
+              size="small"
+              variant="ghost"
+              aria-pressed={outcome === model.outcome.value}
+              onClick={() => model.choose(outcome)}
+            >
+              {label}
+            </Button>
+          ))}
+        </fieldset>
+        <ReportList model={model} />
       </div>
     </Dialog>
   );
 }
 
-function fetcherOf(client: HttpClient, nodeId: number, jobUID: string): TableFetcher<RestoredFile> {
-  return async ({ pageIndex, pageSize, globalFilter, filters, signal }) => {
-    const outcomes = filters.find(({ name }) => name === 'outcome')?.value as readonly string[] | undefined;
-    const query = {
-      page: pageIndex,
-      size: pageSize,
-      ...(globalFilter !== '' && { path: globalFilter }),
-      ...(outcomes && outcomes.length > 0 && { outcome: outcomes.join(',') }),
-    };
-    const answer = await client.call(listRestoredFiles, { params: { nodeId, jobUID }, query }, { signal });
-    return { data: answer.results, pageCount: answer.totalPages, totalCount: answer.totalElements };
-  };
-}
-
-function useColumns(): TableColumn<RestoredFile>[] {
+function ReportList({ model }: { model: ReportModel }) {
+  useSignals();
   const t = useMessages(jobMessages);
   const format = useFormat();
-  return [
-    {
-      id: 'path',
-      header: t('report.path'),
-      cell: { type: 'Text', text: ({ path }) => visible(path) },
-      disableSortBy: true,
-      isRemovable: false,
-      share: 3,
-    },
-    {
-      id: 'outcome',
-      header: t('report.outcome'),
-      cell: { type: 'Tags', tags: ({ outcome }) => [{ label: t(`outcome.${outcome}`), tone: outcomeTones[outcome] }] },
-      disableSortBy: true,
-      priorityWidth: 110,
-    },
-    {
-      id: 'details',
-      header: t('report.details'),
-      value: (file) => detailsOf(file),
-      disableSortBy: true,
-      share: 2,
-    },
-    {
-      id: 'size',
-      header: t('report.size'),
-      cell: { type: 'Text', text: ({ size }) => format.bytes(size ?? undefined) },
-      // A program that reads the file wants bytes.
-      text: ({ size }) => (size === null || size === undefined ? '' : String(size)),
-      disableSortBy: true,
-      priorityWidth: 90,
-    },
-  ];
-
-  function detailsOf(file: RestoredFile): string {
-    if (file.outcome === 'FAILED') return failureReason(file, t);
-    return file.restoredAs ? t('report.restoredAs', { name: visible(file.restoredAs) }) : '';
+  const failureText = useFailureText();
+  const listing = model.listing.value;
+  const failure = listing.failure.value;
+  const columns = useMemo(() => reportColumns(t, format), [t, format]);
+  if (failure) {
+    const retry = (
+      <Button size="small" onClick={() => void listing.refresh()}>
+        {t('retry')}
+      </Button>
+    );
+    return (
+      <InlineAlert tone="danger" title={t('report.failed')} action={retry}>
+        {failureText(failure.error)}
+      </InlineAlert>
+    );
   }
+  if (listing.phase.value === 'empty') return <p className="restore-report-empty">{t('report.empty')}</p>;
+  return (
+    <div className="restore-report-list">
+      <ListGrid<RestoredFile>
+        label={t('report.title')}
+        columns={columns}
+        listing={listing}
+        rowId={({ number }) => String(number)}
+        rowLabel={({ path }) => visible(path)}
+        failedText={t('report.failed')}
+      />
+    </div>
+  );
 }

@@ -3,7 +3,7 @@
 interface OperatorRow {
   /** How many values it compares with. */
   readonly takes: 'none' | 'one' | 'many';
-  /** Holds exactly where this one does not. */
+  /** Holds exactly where this one does not; a comparison has none, as neither holds for what is not set. */
   readonly negation?: string;
   /** Holds for most tickets: two of them in one group of "any" hold for nearly all. */
   readonly isNegative?: true;
@@ -24,10 +24,10 @@ export const OPERATORS = {
   not_present: { takes: 'none', negation: 'present', isNegative: true },
   in: { takes: 'none', negation: 'not_in' },
   not_in: { takes: 'none', negation: 'in', isNegative: true },
-  greater_than: { takes: 'one', negation: 'less_or_equal_than' },
-  less_than: { takes: 'one', negation: 'greater_or_equal_than' },
-  greater_or_equal_than: { takes: 'one', negation: 'less_than' },
-  less_or_equal_than: { takes: 'one', negation: 'greater_than' },
+  greater_than: { takes: 'one' },
+  less_than: { takes: 'one' },
+  greater_or_equal_than: { takes: 'one' },
+  less_or_equal_than: { takes: 'one' },
   'hours_since:less_or_equal_than': { takes: 'one' },
   'hours_since:greater_or_equal_than': { takes: 'one' },
   'hours_since:is': { takes: 'one' },

@@ -3,6 +3,7 @@
  * same rules. Source: spec 001 §5.1 and §5.2.
  */
 import { rowKey } from '../../base/form-rules.ts';
+import { stringOf } from '../actions/action-values.ts';
 import { actionOf } from '../actions/actions.ts';
 import { numberOf } from '../conditions/amount-conditions.ts';
 import {
@@ -49,11 +50,14 @@ export function automationIssues(automation: Automation, facts: ValidationFacts 
   ];
 }
 
-function generalIssues({ name, description }: Automation): AutomationIssue[] {
+function generalIssues(automation: Automation): AutomationIssue[] {
+  // Of a file or another program they may be anything.
+  const name = stringOf(automation.name);
+  const description = stringOf(automation.description);
   const issues: AutomationIssue[] = [];
   if (name.trim() === '') issues.push({ path: 'name', code: 'required' });
   if (name.length > limits.name) issues.push({ path: 'name', code: 'nameTooLong', limit: limits.name });
-  if ((description ?? '').length > limits.description)
+  if (description.length > limits.description)
     issues.push({ path: 'description', code: 'descriptionTooLong', limit: limits.description });
   return issues;
 }

@@ -50,7 +50,7 @@ export function DataTableView<Row extends TableRow>({ model: given }: { model: T
       <TableHeader model={model} onExport={exportRows} onSettings={() => setSettingUp(true)} />
       <TableGrid model={given} notify={notices.show} />
       <div className="table-foot" part="footer">
-        {(selection.count.value > 0 || selection.isShowingSelected.value) && (
+        {(!selection.isEmpty.value || selection.isShowingSelected.value) && (
           <SelectionBar model={model} notify={notices.show} />
         )}
         <TablePages model={model} />

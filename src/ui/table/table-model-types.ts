@@ -161,7 +161,11 @@ export interface SelectionModel<Row> extends GridSelection<Row> {
   /** Whether the row may be selected: a disabled one may not. */
   isSelectable(row: Row): boolean;
   selection: ReadonlySignal<TableSelection>;
-  count: ReadonlySignal<number>;
+  /** `undefined` where everything is selected and nobody knows how much that is. */
+  count: ReadonlySignal<number | undefined>;
+  isEmpty: ReadonlySignal<boolean>;
+  /** Somebody sees rows of what everything would be. */
+  canSelectAll: ReadonlySignal<boolean>;
   selectAll(): void;
   clear(): void;
   isShowingSelected: ReadonlySignal<boolean>;

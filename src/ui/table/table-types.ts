@@ -138,14 +138,14 @@ export type TableFetcher<Row> = (query: TableQuery & { signal: AbortSignal }) =>
 
 /**
  * What an action gets. `some`: exactly `ids`. `all`: everything that `query` finds except `excludedIds`, loaded or not;
- * `ids` is then empty. `count` is how many that are as far as the table knows.
+ * `ids` is then empty. `count` is how many that are, `undefined` where a backend does not tell how many it has.
  */
 export interface TableSelection {
   mode: 'some' | 'all';
   ids: readonly string[];
   excludedIds: readonly string[];
   query: Omit<TableQuery, 'pageIndex' | 'pageSize'>;
-  count: number;
+  count: number | undefined;
 }
 
 export interface RowAction<Row> {
@@ -207,7 +207,7 @@ export interface TableOptions<Row> {
   rowFlags?: (row: Row) => RowFlags;
   /** Client mode: every row. Treated as frozen: a change is another array. */
   rows?: readonly Row[];
-  /** Server mode: asked for a page whenever the query changes. */
+  /** Server mode: asked for a page whenever the query changes. Another function is another source: nothing stays selected. */
   fetcher?: TableFetcher<Row>;
   /** Server mode over a listing that somebody else holds, who ends it: a place that is left and come back to. */
   listing?: Listing<Row>;

@@ -107,14 +107,6 @@ describe('Another query', () => {
     equal(reactive.rows.isReloading.value, true);
     equal(reactive.rows.rowAt(0)?.id, 'm0');
   });
-
-  it('is none when only the fetcher is another function', async () => {
-    const table = await filled();
-    table.update({ ...table.options.value, fetcher: async () => ({ data: [], pageCount: 0 }) });
-    await bench.clock.pass(1000);
-    equal(table.rows.phase.value, 'filled');
-    equal(bench.fetches.length, 1);
-  });
 });
 
 describe('Answers of a slow backend', () => {

@@ -36,7 +36,8 @@ export const dataTableDocs: DocsOf<typeof dataTableDefinition> = {
     },
     fetcher: {
       type: '(query: TableQuery & { signal: AbortSignal }) => Promise<{ data: object[]; pageCount: number; totalCount?: number }>',
-      description: 'Asked for a page whenever the query changes, in the place of `rows`',
+      description:
+        'Asked for a page whenever the query changes, in the place of `rows`. Another function is another source: its rows are fetched, and nothing is selected any more; so give the same one as long as the rows are the same',
     },
     rowId: { type: '(row: object) => string', description: 'What a row is known by. Default: its `id`' },
     rowLabel: {

@@ -23,6 +23,8 @@ export interface FetchedRowsOptions<Row> {
 
 export interface FetchedRows<Row> {
   page: ReadonlySignal<TablePage<Row> | undefined>;
+  /** What the page answers. */
+  answered: ReadonlySignal<TableQuery | undefined>;
   /** `rows`: those of the page are shown. `fetching`: nothing is shown yet. */
   state: ReadonlySignal<'fetching' | 'failed' | 'rows'>;
   isReloading: ReadonlySignal<boolean>;
@@ -34,6 +36,7 @@ export interface FetchedRows<Row> {
 export function createFetchedRows<Row>(options: FetchedRowsOptions<Row>): FetchedRows<Row> {
   const { fetcher, query } = options;
   const page = signal<TablePage<Row> | undefined>(undefined);
+  const answered = signal<TableQuery | undefined>(undefined);
   const state = signal<'fetching' | 'failed' | 'rows'>('fetching');
   const isReloading = signal(false);
   const error = signal<unknown>(undefined);
@@ -41,15 +44,20 @@ export function createFetchedRows<Row>(options: FetchedRowsOptions<Row>): Fetche
   let request: AbortController | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let asked: string | undefined;
+  let askedFetcher: TableFetcher<Row> | undefined;
   /** The next page is where an answer sent us, not where somebody went: nobody is about to go elsewhere. */
   let isSent = false;
   let isOver = false;
 
   effect(() => {
-    const isServerMode = fetcher.value !== undefined;
+    const source = fetcher.value;
     const wanted = jsonText(query.value);
     untracked(() => {
-      if (!isServerMode) {
+      if (source !== askedFetcher) {
+        askedFetcher = source;
+        forget();
+      }
+      if (!source) {
         asked = undefined;
         return stop();
       }
@@ -67,6 +75,18 @@ export function createFetchedRows<Row>(options: FetchedRowsOptions<Row>): Fetche
     isOver = true;
     stop();
   });
+
+  /** Another fetcher has other rows, be it another customer's: nothing of the one before is shown. */
+  function forget(): void {
+    asked = undefined;
+    batch(() => {
+      page.value = undefined;
+      answered.value = undefined;
+      state.value = 'fetching';
+      error.value = undefined;
+      updatedAt.value = undefined;
+    });
+  }
 
   function stop(): void {
     clearTimeout(timer);
@@ -109,6 +129,7 @@ export function createFetchedRows<Row>(options: FetchedRowsOptions<Row>): Fetche
     }
     batch(() => {
       page.value = answer;
+      answered.value = query.peek();
       state.value = 'rows';
       isReloading.value = false;
       error.value = undefined;
@@ -128,6 +149,7 @@ export function createFetchedRows<Row>(options: FetchedRowsOptions<Row>): Fetche
 
   return {
     page,
+    answered,
     state,
     isReloading,
     error,

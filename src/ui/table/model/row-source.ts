@@ -20,7 +20,7 @@ export interface RowSourceOptions<Row> {
   /** Instead of those that are found. */
   picked: ReadonlySignal<readonly Row[] | undefined>;
   /** How many those are, held or not. */
-  pickedCount: ReadonlySignal<number>;
+  pickedCount: ReadonlySignal<number | undefined>;
   /** Every row that is gone through is here; otherwise a page of them. */
   isWhole: ReadonlySignal<boolean>;
   toFirstPage(): void;

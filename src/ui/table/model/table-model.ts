@@ -84,6 +84,16 @@ function tableParts<Row>(initial: TableOptions<Row>, services: TableServices) {
       else for (let index = 0; index < found.count.value; index += 1) yield found.at(index) as Row;
     },
   };
+  const isAnswered = computed(() => {
+    if (!fetcher.value) return true;
+    if (listed.listing.value) return !listed.isComing.value && listed.listing.value.phase.value !== 'waiting';
+    return jsonText(whatOf(fetched.answered.value)) === jsonText(whatOf(finding.value));
+  });
+  const isAllHeld = computed(() => {
+    if (!isServed.value) return true;
+    if (listed.listing.value) return listed.listing.value.allRows.value !== undefined;
+    return isAnswered.value && (fetched.page.value?.pageCount ?? 2) <= 1;
+  });
   const selection: Selection<Row> = createSelection<Row>({
     options,
     flagsOf,
@@ -92,9 +102,16 @@ function tableParts<Row>(initial: TableOptions<Row>, services: TableServices) {
     rowAt: (index) => rows.rowAt(index),
     found,
     isSparse: computed(() => listed.listing.value !== undefined && !isWhole.value && picked.value === undefined),
+    isShown: computed(() => rows.phase.value === 'filled'),
+    isAnswered,
+    isAllHeld,
     rowById: (id) => rows.rowById(id),
     ensure: (first, end, abort) => listed.listing.peek()?.ensure(first, end, abort) ?? Promise.resolve([]),
-    everyRow: computed(() => (isServed.value || options.value.loading ? undefined : options.value.rows)),
+    everyRow: computed(() => {
+      const isSearching = filters.globalFilter.value !== '' || filters.query.value.length > 0;
+      if (isServed.value) return isAllHeld.value && !isSearching ? [...found.held()] : undefined;
+      return options.value.loading ? undefined : options.value.rows;
+    }),
     totalCount: computed(() => {
       const list = listed.listing.value;
       if (list) return list.isTotalKnown.value ? list.rowCount.value : undefined;
@@ -253,14 +270,24 @@ function tableParts<Row>(initial: TableOptions<Row>, services: TableServices) {
     },
     ...verbs({
       update(next: TableOptions<Row>) {
+        const { fetcher, listing } = options.peek();
         batch(() => {
           rows.expect(next);
+          if (next.fetcher !== fetcher || next.listing !== listing) {
+            selection.clear();
+            page.toFirst();
+          }
           options.value = next;
           columns.learn();
         });
       },
     }),
   };
+}
+
+/** Which rows are found, in whatever order. */
+function whatOf(query: Pick<TableQuery, 'globalFilter' | 'filters'> | undefined): unknown {
+  return query && [query.globalFilter, query.filters];
 }
 
 /** What it was when `isHeld` became true, for as long as that is so. */

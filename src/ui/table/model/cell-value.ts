@@ -1,3 +1,4 @@
+import { instantOf as dayStart } from '../../date-field/iso-day.ts';
 import type { TableColumn } from '../table-types.ts';
 
 /** The value that a column shows of a row. */
@@ -38,5 +39,9 @@ export function instantOf(value: unknown): number {
   if (value instanceof Date) return value.getTime();
   if (typeof value === 'number') return value;
   if (typeof value !== 'string' || value === '') return Number.NaN;
-  return Date.parse(/^\d{4}-\d{2}-\d{2}$/.test(value) ? `${value}T00:00` : value);
+  const [, day, time] = /^(\d{4}-\d{2}-\d{2})(.*)$/.exec(value) ?? [];
+  if (day === undefined) return Date.parse(value);
+  // Engines differ in what they make of the 30th of February.
+  const start = dayStart(day) ?? Number.NaN;
+  return time === '' || Number.isNaN(start) ? start : Date.parse(value);
 }

@@ -1,9 +1,13 @@
 /** Rows as text that spreadsheets take: files of comma-separated values, and tabs for the clipboard. */
 
-/** What a spreadsheet would take for a formula. */
-const formulaStart = /^[=+\-@\t\r]/;
-/** Signs and exponents included: a number is no formula. */
-const plainNumber = /^[+-]?(\d+([.,]\d+)*|\.\d+)(e[+-]?\d+)?%?$/i;
+/** What a spreadsheet would take for a formula, in full width too. Source: OWASP, CSV injection. */
+const formulaStart = /^[=+\-@\t\r\n＝＋－＠]/;
+/**
+ * A number is no formula: with its sign, grouped, with an exponent, a currency or a unit. Letters before the figures are
+ * set off by a sign or a blank, because `A1` is a cell.
+ */
+const plainNumber =
+  /^[+-](?:\p{L}{0,3}\p{Sc}\s?|\p{L}{1,3}\.?\s)?(?:\d+(?:[.,'’\s]\d+)*|\.\d+)(?:e[+-]?\d+)?(?:\s?(?:\p{L}{0,3}\p{Sc}\p{L}{0,3}|%|\p{L}{1,3}\.?))?$/iu;
 
 /**
  * RFC 4180 with a byte order mark, without which Excel takes UTF-8 for something else. A text that a spreadsheet would

@@ -3,7 +3,6 @@
 import { foundRows } from './body/found-rows.ts';
 import { exportText } from './cells/cell-text.ts';
 import { toCsv } from './model/delimited-text.ts';
-import { parsePage } from './model/parse-page.ts';
 import type { TableModel } from './table-model-types.ts';
 import type { TableFetcher, TableQuery } from './table-types.ts';
 
@@ -48,7 +47,7 @@ async function fetchedRows<Row>(fetcher: TableFetcher<Row>, query: TableQuery, o
   const signal = outer ? AbortSignal.any([outer, controller.signal]) : controller.signal;
   const fetchPage = async (pageIndex: number) => {
     signal.throwIfAborted();
-    return parsePage<Row>(await fetcher({ ...query, pageIndex, signal }));
+    return fetcher({ ...query, pageIndex, signal });
   };
   try {
     const first = await fetchPage(0);

@@ -9,7 +9,6 @@ import { jsonText } from '../../../base/json-text.ts';
 import { orAborted } from '../../../base/or-aborted.ts';
 import { limits } from '../../limits.ts';
 import type { TableFetcher, TablePage, TableQuery } from '../table-types.ts';
-import { parsePage } from './parse-page.ts';
 
 export interface FetchedRowsOptions<Row> {
   /** `undefined` in client mode: nothing is asked for. */
@@ -110,8 +109,7 @@ export function createFetchedRows<Row>(options: FetchedRowsOptions<Row>): Fetche
     const controller = new AbortController();
     request = controller;
     try {
-      const answered = (async () => fetch({ ...query.peek(), signal: controller.signal }))();
-      const answer = parsePage<Row>(await orAborted(answered, controller.signal));
+      const answer = await orAborted(fetch({ ...query.peek(), signal: controller.signal }), controller.signal);
       if (request === controller) accept(answer);
     } catch (reason) {
       if (request === controller) refuse(reason);

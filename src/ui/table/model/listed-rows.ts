@@ -9,7 +9,6 @@ import { failureIn, valueIn } from '../../../base/resource/resource-state.ts';
 import { limits } from '../../limits.ts';
 import type { TableFetcher, TablePage, TableQuery } from '../table-types.ts';
 import type { Listing } from './listing.ts';
-import { parsePage } from './parse-page.ts';
 
 type Question = Omit<TableQuery, 'pageIndex' | 'pageSize'>;
 type ListingCode = Resource<void, typeof import('./listing.ts')>;
@@ -137,7 +136,7 @@ export function createListedRows<Row>(options: ListedRowsOptions<Row>): ListedRo
         try {
           const fetch = fetcher.peek();
           if (!fetch) throw new Error('The table no longer has a fetcher.');
-          const answer = parsePage<Row>(await fetch({ ...asking, pageIndex, pageSize: size, signal: abort }));
+          const answer = await fetch({ ...asking, pageIndex, pageSize: size, signal: abort });
           if (!abort.aborted && !isAnswered) {
             isAnswered = true;
             updatedAt.value = options.now();

@@ -70,7 +70,7 @@ export function createSelection<Row>(selected: SelectionOptions<Row>): Selection
   /** Disabled rows are nobody's to act upon: everything leaves them out by name, as far as they are held. */
   const disabledIds = computed<readonly string[]>(() => {
     if (mode.value !== 'all' || options.value.omitDisabled === false || !options.value.rowFlags) return [];
-    return [...found.held()].filter((row) => Boolean(flagsOf(row).disabled)).map(rowId);
+    return [...found.held()].filter((row) => isNamed(row) && Boolean(flagsOf(row).disabled)).map(rowId);
   });
   const excluded = computed<ReadonlySet<string>>(() => {
     version.value;
@@ -83,7 +83,8 @@ export function createSelection<Row>(selected: SelectionOptions<Row>): Selection
     if (mode.value === 'some') return listed.size;
     if (!isAnswered.value) return undefined;
     const left = excluded.value;
-    if (isAllHeld.value) return fold([...found.held()], (sum, row) => sum + Number(!left.has(rowId(row))), 0);
+    if (isAllHeld.value)
+      return fold([...found.held()], (sum, row) => sum + Number(isNamed(row) && !left.has(rowId(row))), 0);
     const total = totalCount.value;
     if (total === undefined || (isAdrift.value && left.size > 0)) return undefined;
     return Math.max(0, total - left.size);
@@ -160,7 +161,12 @@ export function createSelection<Row>(selected: SelectionOptions<Row>): Selection
 
   function isIn(id: string): boolean {
     version.value;
-    return mode.value === 'some' ? listed.has(id) : !excluded.value.has(id);
+    return mode.value === 'some' ? listed.has(id) : id !== '' && !excluded.value.has(id);
+  }
+
+  /** What is known by nothing cannot be told from others, and is nobody's to act upon. */
+  function isNamed(row: Row): boolean {
+    return rowId(row) !== '';
   }
 
   /** Of the page, those that ranges and whole pages take along. */
@@ -172,7 +178,7 @@ export function createSelection<Row>(selected: SelectionOptions<Row>): Selection
   }
 
   function isTaken(row: Row): boolean {
-    return options.value.omitDisabled === false || !flagsOf(row).disabled;
+    return isNamed(row) && (options.value.omitDisabled === false || !flagsOf(row).disabled);
   }
 
   function set(rows: Iterable<Row>, isSelected: boolean): void {
@@ -256,7 +262,7 @@ export function createSelection<Row>(selected: SelectionOptions<Row>): Selection
     ...verbs({
       toggle(id: string) {
         const row = isServed() || options.value.rowFlags ? selected.rowById(id) : undefined;
-        if (row !== undefined && flagsOf(row).disabled) return;
+        if (id === '' || (row !== undefined && flagsOf(row).disabled)) return;
         list(id, row, !listed.has(id));
         changed();
       },

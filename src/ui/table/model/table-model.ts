@@ -4,11 +4,13 @@ import { batch, computed, createModel, effect, type ReadonlySignal, signal, untr
 import { jsonText } from '../../../base/json-text.ts';
 import type { TableModel, TableServices } from '../table-model-types.ts';
 import type { RowFlags, TableOptions, TableQuery } from '../table-types.ts';
+import { createAnswered } from './answered.ts';
 import { cellValue, plainText } from './cell-value.ts';
 import { createClientRows } from './client-rows.ts';
 import { createColumns } from './column-model.ts';
 import { createFetchedRows, type FetchedRows } from './fetched-rows.ts';
 import { createFilters } from './filter-model.ts';
+import { createGuard } from './guarded-options.ts';
 import { createListedRows, type ListedRows } from './listed-rows.ts';
 import { createPages, pageSizeOf } from './page-model.ts';
 import { createRefresh } from './refresh-model.ts';
@@ -35,7 +37,8 @@ export function createTableModel<Row>(options: TableOptions<Row>, services: Tabl
 
 function tableParts<Row>(initial: TableOptions<Row>, services: TableServices) {
   const { report, now } = services;
-  const options = signal(initial);
+  const guarded = createGuard<Row>(report);
+  const options = signal(guarded(initial));
   const fetcher = computed(() => options.value.fetcher);
   const isServed = computed(() => fetcher.value !== undefined || options.value.listing !== undefined);
   const core = createTableCore(report);
@@ -84,15 +87,11 @@ function tableParts<Row>(initial: TableOptions<Row>, services: TableServices) {
       else for (let index = 0; index < found.count.value; index += 1) yield found.at(index) as Row;
     },
   };
-  const isAnswered = computed(() => {
-    if (!fetcher.value) return true;
-    if (listed.listing.value) return !listed.isComing.value && listed.listing.value.phase.value !== 'waiting';
-    return jsonText(whatOf(fetched.answered.value)) === jsonText(whatOf(finding.value));
-  });
-  const isAllHeld = computed(() => {
-    if (!isServed.value) return true;
-    if (listed.listing.value) return listed.listing.value.allRows.value !== undefined;
-    return isAnswered.value && (fetched.page.value?.pageCount ?? 2) <= 1;
+  const { isAnswered, isAllHeld } = createAnswered<Row>({
+    options,
+    finding,
+    listed: () => listed,
+    fetched: () => fetched,
   });
   const selection: Selection<Row> = createSelection<Row>({
     options,
@@ -243,11 +242,13 @@ function tableParts<Row>(initial: TableOptions<Row>, services: TableServices) {
   });
 
   function rowId(row: Row): string {
-    return options.value.rowId(row);
+    return options.value.rowId(row) ?? '';
   }
 
   function flagsOf(row: Row): RowFlags {
-    return options.value.rowFlags?.(row) ?? noFlags;
+    const { rowFlags, selectable } = options.value;
+    const flags = rowFlags?.(row) ?? noFlags;
+    return selectable && rowId(row) === '' ? { muted: false, ...flags, disabled: flags.disabled || true } : flags;
   }
 
   return {
@@ -269,7 +270,8 @@ function tableParts<Row>(initial: TableOptions<Row>, services: TableServices) {
       return first ? (first.text?.(row) ?? plainText(cellValue(first, row))) : rowId(row);
     },
     ...verbs({
-      update(next: TableOptions<Row>) {
+      update(given: TableOptions<Row>) {
+        const next = guarded(given);
         const { fetcher, listing } = options.peek();
         batch(() => {
           rows.expect(next);
@@ -283,11 +285,6 @@ function tableParts<Row>(initial: TableOptions<Row>, services: TableServices) {
       },
     }),
   };
-}
-
-/** Which rows are found, in whatever order. */
-function whatOf(query: Pick<TableQuery, 'globalFilter' | 'filters'> | undefined): unknown {
-  return query && [query.globalFilter, query.filters];
 }
 
 /** What it was when `isHeld` became true, for as long as that is so. */

@@ -79,6 +79,8 @@ export interface RowSource<Row> {
   /** Rows stay on screen while others are fetched. */
   isReloading: ReadonlySignal<boolean>;
   error: ReadonlySignal<unknown>;
+  /** Rows are shown that could not be fetched anew. */
+  isOutdated: ReadonlySignal<boolean>;
   /** Rows of the page in view, or all of them where the table scrolls through all. */
   rowCount: ReadonlySignal<number>;
   /** The row at a place of the page; `undefined` while it is not held. Reads signals. */
@@ -193,6 +195,8 @@ export interface RefreshModel {
   /** Whole minutes since the last answer, where that is to be shown. */
   minutesOld: ReadonlySignal<number | undefined>;
   isRefreshing: ReadonlySignal<boolean>;
+  /** The last one has failed, and rows of before are shown. */
+  hasFailed: ReadonlySignal<boolean>;
   refresh(): Promise<void>;
 }
 

@@ -160,7 +160,7 @@ describe('Answers of a slow backend', () => {
 describe('A fetch that fails', () => {
   it('is reported and shown, and the next reload tries again', async () => {
     const table = await filled();
-    const reloading = table.rows.reload();
+    const reloading = table.rows.reload({ showLoading: true });
     await bench.lastFetch().fail(new Error('503'));
     await reloading;
     equal(table.rows.phase.value, 'error');

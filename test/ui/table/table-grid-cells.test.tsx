@@ -30,6 +30,11 @@ const cellOf = (index: number) =>
 /** What draws cells comes with the first of them. */
 const within = (index: number, selector: string) => eventually(async () => part(await cellOf(index), selector));
 
+function Chart({ id }: Device) {
+  if (id === 'd1') throw new Error('d1 cannot be drawn');
+  return <b>{id}</b>;
+}
+
 describe('cells', () => {
   afterEach(async () => {
     close();
@@ -161,10 +166,6 @@ describe('cells', () => {
 
   it('that the caller cannot draw are missing alone', async () => {
     expectConsole(/d1 cannot be drawn/);
-    const Chart = ({ id }: Device) => {
-      if (id === 'd1') throw new Error('d1 cannot be drawn');
-      return <b>{id}</b>;
-    };
     show({ type: 'LazyRenderer', render: (row) => <Chart {...row} /> });
     await eventually(async () => equal((await cellOf(0)).textContent, 'd0'));
     await eventually(async () => equal((await cellOf(1)).textContent, missing));

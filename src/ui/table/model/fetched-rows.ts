@@ -138,7 +138,8 @@ export function createFetchedRows<Row>(options: FetchedRowsOptions<Row>): Fetche
   function refuse(reason: unknown): void {
     request = undefined;
     batch(() => {
-      state.value = 'failed';
+      // Asked anew in vain, what is there still answers.
+      if (state.peek() !== 'rows' || jsonText(answered.peek()) !== jsonText(query.peek())) state.value = 'failed';
       isReloading.value = false;
       error.value = reason;
     });

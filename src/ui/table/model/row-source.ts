@@ -92,6 +92,11 @@ export function createRowSource<Row>(sources: RowSourceOptions<Row>): Rows<Row> 
         options.value.error ||
         (sparse.value?.failure.value ?? listed.failure.value ?? { error: fetched.error.value }).error,
     ),
+    isOutdated: computed(() => {
+      if (phase.value !== 'filled' && phase.value !== 'empty') return false;
+      if (sparse.value) return sparse.value.refreshFailure.value !== undefined;
+      return isServer.value && fetched.error.value !== undefined;
+    }),
     updatedAt: computed(() => {
       if (listing.value) return listed.updatedAt.value;
       return isServer.value ? fetched.updatedAt.value : givenAt.value;

@@ -57,7 +57,10 @@ export type CellType = Cell<TableRow>['type'];
 export interface TableColumn<Row> {
   id: string;
   header: string | (() => string);
-  /** The value that is shown, sorted, searched, copied and exported. Default: the row's member of the column's id. */
+  /**
+   * The value that is shown, sorted, searched, copied and exported, where the cell has no text of its own. Default: the
+   * row's member of the column's id. Numbers and dates are sorted by it in any case.
+   */
   value?: (row: Row) => unknown;
   /** Default `{ type: 'Text' }`. */
   cell?: Cell<Row>;

@@ -6,6 +6,15 @@ export function cellValue<Row>(column: TableColumn<Row>, row: Row): unknown {
   return column.value ? column.value(row) : (row as Readonly<Record<string, unknown>>)[column.id];
 }
 
+/** What the column's cell says of a row where it is not simply the value; `undefined` where it is. */
+export function ownCellText<Row>({ cell }: TableColumn<Row>): ((row: Row) => string | null | undefined) | undefined {
+  if (!cell) return undefined;
+  if ('text' in cell && cell.text) return cell.text;
+  if (cell.type === 'Icon') return cell.label;
+  const tags = cell.type === 'Tags' ? cell.tags : undefined;
+  return tags && ((row) => plainText(tags(row)));
+}
+
 /** A text, a list without members and a number that is none say nothing either. */
 export function isMissing(value: unknown): boolean {
   return (

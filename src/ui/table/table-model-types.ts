@@ -102,6 +102,8 @@ export interface RowSource<Row> {
   /** The rows of those ids, in order; of selected ones only where nothing else is shown. Reads signals. */
   heldRows(): readonly Row[];
   rowById(id: string): Row | undefined;
+  /** Of what the query finds nothing is missing. */
+  isWhole: ReadonlySignal<boolean>;
   /** Place of the page's first row among all found. */
   firstIndex: ReadonlySignal<number>;
   /** Milliseconds since 1970 of the last answer. */
@@ -138,8 +140,13 @@ export interface PageModel {
   isEndless: ReadonlySignal<boolean>;
   canGoBack: ReadonlySignal<boolean>;
   canGoOn: ReadonlySignal<boolean>;
-  /** Waits for more rows where they are loaded lazily: the page moves on once they are there. */
+  /**
+   * Waits for more rows where they are loaded lazily: the page moves on once they are there. Where every row is in one
+   * list, it scrolls to where that page would begin.
+   */
   goTo(index: number): Promise<void>;
+  /** The row that was to be gone to in a list of all of them; another object with each wish. */
+  wantedRow: ReadonlySignal<{ readonly row: number } | undefined>;
   isLoadingMore: ReadonlySignal<boolean>;
 }
 
@@ -247,7 +254,7 @@ export interface GridTable<Row> {
     | 'totalCount'
     | 'firstIndex'
   >;
-  page: Pick<PageModel, 'isEndless'>;
+  page: Pick<PageModel, 'isEndless'> & Partial<Pick<PageModel, 'wantedRow'>>;
   selection: GridSelection<Row>;
   /** What the rows answer: those of another one are read from their start. */
   query: ReadonlySignal<TableQuery>;

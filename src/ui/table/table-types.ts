@@ -198,6 +198,14 @@ export interface SettingsStore {
   remove: (tableId: string) => void | Promise<void>;
 }
 
+/** One press on the export button; another one does nothing until its promise is settled. */
+export interface ExportRun {
+  /** Nobody waits for it any more. */
+  signal: AbortSignal;
+  /** The built-in one, with its progress and its way to cancel. */
+  exportCsv(): Promise<void>;
+}
+
 export interface TableOptions<Row> {
   /** Settings are kept under it; without one they are not kept. */
   tableId?: string;
@@ -242,7 +250,7 @@ export interface TableOptions<Row> {
   /** Enter or a double click on a row. */
   onRowActivate?: (row: Row) => void;
   /** Default: a CSV file of what is shown; `false` offers none. */
-  exportAction?: false | ((query: TableQuery) => void | Promise<void>);
+  exportAction?: false | ((query: TableQuery, run: ExportRun) => void | Promise<void>);
   /** Instead of fetching again; `how` is what a message of the channel asks for (spec 003 §4). */
   onRefresh?: (how: { keepCurrentPage?: boolean; showLoading?: boolean }) => void | Promise<void>;
   autoRefresh?: {

@@ -23,6 +23,8 @@ export interface RowSourceOptions<Row> {
   pickedCount: ReadonlySignal<number | undefined>;
   /** Every row that is gone through is here; otherwise a page of them. */
   isWhole: ReadonlySignal<boolean>;
+  /** Of what the query finds nothing is missing. */
+  isAllHeld: ReadonlySignal<boolean>;
   toFirstPage(): void;
   now(): number;
 }
@@ -123,6 +125,7 @@ export function createRowSource<Row>(sources: RowSourceOptions<Row>): Rows<Row> 
       const list = picked.peek() ? undefined : sparse.peek();
       return list ? listingReader(list) : (index) => untracked(() => rowAt(index));
     },
+    isWhole: sources.isAllHeld,
     failureAt: (index) => sparse.value && rowFailure(sparse.value, index),
     heldRows: () => (isServer.value && picked.value) || [...found.held()],
     heldIds() {

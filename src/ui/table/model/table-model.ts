@@ -83,7 +83,7 @@ function tableParts<Row>(initial: TableOptions<Row>, services: TableServices) {
     },
     *held() {
       const list = listed.listing.value;
-      if (list) yield* list.heldRows.value;
+      if (list) yield* list.sorted.value ?? list.heldRows.value;
       else for (let index = 0; index < found.count.value; index += 1) yield found.at(index) as Row;
     },
   };
@@ -138,11 +138,7 @@ function tableParts<Row>(initial: TableOptions<Row>, services: TableServices) {
 
   const isEndless = computed(() => options.value.pageSize === 'all' || options.value.listing !== undefined);
   const size = computed(() =>
-    pageSizeOf(
-      isEndless.value
-        ? fetcher.value && options.value.requestPageSize
-        : (settings.pageSize.value ?? options.value.pageSize),
-    ),
+    pageSizeOf(isEndless.value ? options.value.requestPageSize : (settings.pageSize.value ?? options.value.pageSize)),
   );
   const pageCount: ReadonlySignal<number | undefined> = computed(() => {
     if (!isWhole.value) return isEndless.value ? 1 : fetched.page.value?.pageCount;
@@ -197,6 +193,7 @@ function tableParts<Row>(initial: TableOptions<Row>, services: TableServices) {
     picked,
     pickedCount: selection.count,
     isWhole,
+    isAllHeld,
     toFirstPage: page.toFirst,
     now,
   });

@@ -37,6 +37,7 @@ export const catalogues: LanguageCatalogues = {
   pagination: () => import('./pagination.json'),
   'phone-input': () => import('./phone-input.json'),
   sortableList: () => import('./sortableList.json'),
+  'table-export': () => import('./table-export.json'),
   'table-gathering': () => import('./table-gathering.json'),
   tableFilters: () => import('./tableFilters.json'),
   tableGrid: () => import('./tableGrid.json'),

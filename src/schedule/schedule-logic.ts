@@ -7,7 +7,6 @@ import { logicTexts } from '../languages/logic-texts.ts';
 import { scheduleSentence } from './describe-schedule.ts';
 import { type NextRunsOptions, scheduledRuns, startOf } from './next-runs.ts';
 import { fromRecurrenceRule, toRecurrenceRule } from './recurrence-rule.ts';
-import en from './schedule.en.json';
 import {
   type AnySchedule,
   isSimple,
@@ -16,6 +15,7 @@ import {
   type SimpleSchedule,
   type Weekday,
 } from './schedule.ts';
+import en from './schedule-messages.en.json';
 import { type ScheduleIssue, scheduleIssues } from './schedule-rules.ts';
 
 export type { AnySchedule, NextRunsOptions, Schedule, ScheduleEnd, SimpleSchedule, Weekday };

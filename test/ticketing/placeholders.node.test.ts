@@ -1,8 +1,8 @@
 /** Placeholders: which there are, where they may be, and what they stand for. Source: spec 001 §9. */
 import fc from 'fast-check';
 import { findMessage } from '../../src/base/message-tree.ts';
+import en from '../../src/ticketing/placeholders/placeholder-messages.en.json';
 import { filledHtml, filledText, placeholdersIn } from '../../src/ticketing/placeholders/placeholder-text.ts';
-import en from '../../src/ticketing/placeholders/placeholders.en.json';
 import {
   PLACEHOLDERS,
   type PlaceholderFacts,

@@ -2,7 +2,7 @@
 import { plainTranslator } from '../../src/base/plain-translator.ts';
 import { type AutomationValues, emptyAutomation } from '../../src/ticketing/editor/automation-values.ts';
 import { changeList } from '../../src/ticketing/editor/value-changes.ts';
-import en from '../../src/ticketing/rules/rules.en.json';
+import en from '../../src/ticketing/rules/rule-messages.en.json';
 import { ruleWords } from '../../src/ticketing/rules/words.ts';
 import type { AutomationType } from '../../src/ticketing/terms/automation.ts';
 import { deepEqual } from '../support/assert.ts';

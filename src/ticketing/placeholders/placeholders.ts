@@ -1,6 +1,6 @@
 /**
  * What stands in a text for what the ticket, the user or the comments say. Source: spec 001 §9, which shows the names but
- * not how they are written: `{{ticket.id}}`. Their names and samples are in `placeholders.en.json`.
+ * not how they are written: `{{ticket.id}}`. Their names and samples are in `placeholder-messages.en.json`.
  */
 import { type AutomationType, automationTypes } from '../terms/automation.ts';
 import type { Noun } from '../terms/choices.ts';

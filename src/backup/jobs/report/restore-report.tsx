@@ -35,7 +35,7 @@ export function RestoreReport({ nodeId, job, onClose }: RestoreReportProps) {
   const failure = model.saveFailure.value;
   const save = () =>
     model.save(async (files) => {
-      const { saveCsv } = await import('../../../ui/table/export-csv.ts');
+      const { saveCsv } = await import('../../../ui/table/export/export-csv.ts');
       const name = t('report.label', { name: jobName(job, t) });
       saveCsv(reportLines(files, t), name, host.element.ownerDocument);
     });

@@ -28,6 +28,8 @@ export const fileFailures = [
 export type FileFailure = (typeof fileFailures)[number];
 
 export const restoredFile = z.object({
+  /** Counts the files of the job from 0. */
+  number: z.number().check(z.int(), z.minimum(0)),
   /** Where it was to be, as the device writes it. */
   path: z.string(),
   size: z.nullish(byteCount),
@@ -49,12 +51,8 @@ export const listRestoredFiles = endpoint({
   method: 'GET',
   path: '/backup/lockhart/nodes/{nodeId}/restore-jobs/{jobUID}/files',
   params: jobParams,
-  /** `outcome` names one or several, separated by commas; all when absent. `path` is a part of what is looked for. */
-  query: z.object({
-    ...pageQuery.shape,
-    outcome: z.optional(z.string().check(z.maxLength(100))),
-    path: z.optional(z.string().check(z.maxLength(200))),
-  }),
+  /** Files of one outcome; all when absent. */
+  query: z.object({ ...pageQuery.shape, outcome: z.optional(z.enum(fileOutcomes)) }),
   body: nothing,
   response: pageOf(restoredFile),
   source: 'not shown',

@@ -202,7 +202,6 @@ export const restoredFile = sqliteTable(
     number: integer('number').notNull(),
     /** As the device writes it. */
     path: text('path').notNull(),
-    searchPath: text('search_path').notNull(),
     size: integer('size').notNull(),
     outcome: text('outcome', { enum: fileOutcomes }).notNull(),
     restoredAs: text('restored_as'),

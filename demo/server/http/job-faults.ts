@@ -21,7 +21,7 @@ export interface JobMoment {
   fileNumber: number;
   order: z.output<typeof jobFaultOptions>;
   signal: AbortSignal;
-  /** Aborted when somebody ends its stalling. */
+  /** Aborted when somebody ends this stalling. */
   letGo: AbortSignal;
   /** When the job may go on, in milliseconds; kept for the fault from moment to moment. */
   clock: { due: number };

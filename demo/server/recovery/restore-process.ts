@@ -8,6 +8,7 @@ import { nothingYet, type RestoreCounts } from '../database/restore-counts.ts';
 import { DeviceFolders } from '../device/device-folders.ts';
 import { PlanCatalog } from '../plans/plan-catalog.ts';
 import { ContentStore } from '../store/content-store.ts';
+import { LetGo } from './restore-hindrance.ts';
 import { journalBefore, journalOf, RestoreJournal } from './restore-journal.ts';
 import type { RestoreEnd, RestoreNews, RestoreOrderMessage, RestoreTask } from './restore-task.ts';
 import { FileRecord } from './restored-files.ts';
@@ -15,7 +16,7 @@ import { runRestore } from './run-restore.ts';
 
 const toldEvery = 100;
 const location = JSON.parse(process.argv[2] ?? '{}') as DatabaseLocation;
-const running = new Map<string, { cancel: AbortController; letGo: AbortController }>();
+const running = new Map<string, { cancel: AbortController; letGo: LetGo }>();
 const journals = join(location.dataFolder, 'restores');
 
 // The server is gone: its successor resumes the jobs, and there must be only one to write.
@@ -24,7 +25,7 @@ process.once('disconnect', () => process.exit(1));
 const ready = prepare();
 process.on('message', (message: RestoreOrderMessage) => {
   if ('cancel' in message) running.get(message.cancel)?.cancel.abort();
-  else if ('letGo' in message) running.get(message.letGo)?.letGo.abort();
+  else if ('letGo' in message) running.get(message.letGo)?.letGo.once();
   else void work(message.start);
 });
 
@@ -40,11 +41,11 @@ async function prepare() {
 async function work(task: RestoreTask): Promise<void> {
   const { uid } = task;
   const cancel = new AbortController();
-  const letGo = new AbortController();
+  const letGo = new LetGo();
   running.set(uid, { cancel, letGo });
   const counts = { ...nothingYet };
   const telling = setInterval(() => tell({ uid, counts }), toldEvery);
-  const end = await attempt(task, counts, cancel.signal, letGo.signal);
+  const end = await attempt(task, counts, cancel.signal, letGo);
   clearInterval(telling);
   running.delete(uid);
   tell({ uid, counts, end });
@@ -54,7 +55,7 @@ async function attempt(
   task: RestoreTask,
   counts: RestoreCounts,
   signal: AbortSignal,
-  letGo: AbortSignal,
+  letGo: LetGo,
 ): Promise<RestoreEnd> {
   const context = await ready;
   try {

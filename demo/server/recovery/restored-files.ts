@@ -1,7 +1,6 @@
 /** What became of each file of the restore jobs: written by the restore process, read by the server. */
-import { and, asc, count, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, count, eq } from 'drizzle-orm';
 import type { FileFailure, FileOutcome } from '../../../src/backup/report-contract.ts';
-import { likePattern, searchName } from '../database/names.ts';
 import { chunksOf, type Database } from '../database/open-database.ts';
 import { restoredFile } from '../database/schema.ts';
 import { type Page, type PageRequest, pageOf } from '../http/page.ts';
@@ -15,22 +14,19 @@ export interface FileResult {
 
 type Row = typeof restoredFile.$inferInsert;
 
-export interface FilesWanted extends PageRequest {
-  outcomes: readonly FileOutcome[];
-  /** Part of the path, regardless of case. */
-  path: string;
-}
-
 /** Rows that are written at once, and milliseconds for which they wait for others. */
 const writtenAtOnce = 500;
 const writtenEvery = 1_000;
 
-export async function listFiles(database: Database, uid: string, wanted: FilesWanted): Promise<Page<Row>> {
-  const isWanted = and(
-    eq(restoredFile.uid, uid),
-    wanted.outcomes.length > 0 ? inArray(restoredFile.outcome, [...wanted.outcomes]) : undefined,
-    wanted.path === '' ? undefined : sql`${restoredFile.searchPath} LIKE ${likePattern(wanted.path)} ESCAPE '\\'`,
-  );
+/** In the order of the job; of one outcome, where one is named. */
+export async function listFiles(
+  database: Database,
+  uid: string,
+  wanted: PageRequest,
+  outcome?: FileOutcome,
+): Promise<Page<Row>> {
+  const ofOutcome = outcome === undefined ? undefined : eq(restoredFile.outcome, outcome);
+  const isWanted = and(eq(restoredFile.uid, uid), ofOutcome);
   const [total] = await database.select({ total: count() }).from(restoredFile).where(isWanted);
   const rows = await database
     .select()
@@ -62,9 +58,8 @@ export class FileRecord {
 
   /** @param number Counts the files of the job from 0. */
   async add(number: number, file: { path: string; size: number }, { outcome, restoredAs, reason }: FileResult) {
-    const searchPath = searchName(file.path);
     const told = { outcome, restoredAs: restoredAs ?? null, reason: reason ?? null };
-    this.#waiting.push({ uid: this.#uid, number, ...file, searchPath, ...told });
+    this.#waiting.push({ uid: this.#uid, number, ...file, ...told });
     const isDue = performance.now() - this.#written >= writtenEvery;
     if (isDue || this.#waiting.length >= writtenAtOnce) await this.write();
   }

@@ -12,7 +12,7 @@ import type { PlanCatalog } from '../plans/plan-catalog.ts';
 import type { TreeItem } from '../plans/plan-content.ts';
 import { fileFailureOf, readable } from './file-failure.ts';
 import { FileRestorer, type RestoreTarget, restoreFolderModes } from './restore-files.ts';
-import { RestoreHindrance } from './restore-hindrance.ts';
+import { type LetGo, RestoreHindrance } from './restore-hindrance.ts';
 import type { RestoreJournal } from './restore-journal.ts';
 import { openItems } from './restore-sources.ts';
 import type { RestoreEnd, RestoreTask } from './restore-task.ts';
@@ -52,7 +52,7 @@ export async function runRestore(
   task: RestoreTask,
   counts: RestoreCounts,
   signal: AbortSignal,
-  letGo: AbortSignal,
+  letGo: LetGo,
 ): Promise<RestoreEnd> {
   const failure = new AbortController();
   const ended = AbortSignal.any([signal, failure.signal]);

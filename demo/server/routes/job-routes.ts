@@ -11,17 +11,12 @@ import {
   syncAlreadyRunning,
 } from '../../../src/backup/job-contract.ts';
 import { pathLimit, selectionLimit } from '../../../src/backup/plan-contract.ts';
-import {
-  type FileOutcome,
-  fileOutcomes,
-  listRestoredFiles,
-  retryRestoreJob,
-} from '../../../src/backup/report-contract.ts';
+import { listRestoredFiles, retryRestoreJob } from '../../../src/backup/report-contract.ts';
 import type { restoreJob as restoreJobTable } from '../database/schema.ts';
 import { requireOnline } from '../device/device-access.ts';
 import type { Call } from '../http/call-router.ts';
 import { takeJobFaults } from '../http/job-faults.ts';
-import { forbidden, invalid } from '../http/refusal.ts';
+import { forbidden } from '../http/refusal.ts';
 import type { Session } from '../http/sessions.ts';
 import { planRestore, requirePermissions } from '../recovery/plan-restore.ts';
 import { listFiles } from '../recovery/restored-files.ts';
@@ -83,10 +78,8 @@ export function serveJobs({ calls, database, catalog, folders, runner, syncJobs,
 
   calls.implement(listRestoredFiles, async ({ params, query, session }) => {
     await requireJob(params, session);
-    const { page, size, path = '' } = query;
-    const outcomes = outcomesIn(query.outcome);
-    const { results, ...totals } = await listFiles(database, params.jobUID, { page, size, path, outcomes });
-    return { ...totals, results: results.map(({ uid: _, number: __, searchPath: ___, ...file }) => file) };
+    const { results, ...totals } = await listFiles(database, params.jobUID, query, query.outcome);
+    return { ...totals, results: results.map(({ uid: _, ...file }) => file) };
   });
 
   calls.implement(retryRestoreJob, async ({ params, session }) => {
@@ -99,15 +92,6 @@ export function serveJobs({ calls, database, catalog, folders, runner, syncJobs,
     const faults = takeJobFaults(session);
     const jobUID = await restoreJobs.retry(params.nodeId, params.jobUID, task, faults);
     return { resultCode: 'SUCCESS', jobUID };
-  });
-}
-
-function outcomesIn(text = ''): FileOutcome[] {
-  const names = text.split(',').filter(Boolean);
-  return names.map((name) => {
-    const outcome = fileOutcomes.find((known) => known === name);
-    if (outcome === undefined) throw invalid(`outcome: ${name} is none of ${fileOutcomes.join(', ')}`);
-    return outcome;
   });
 }
 

@@ -174,7 +174,7 @@ function canSelect(at: Shown): boolean {
 }
 
 function planOf(at: Shown) {
-  if (!at.plan) throw new Error('Rows below the list of plans belong to a plan.');
+  if (!at.plan) throw new Error('Only plans have no plan.');
   return at.plan;
 }
 

@@ -1,12 +1,16 @@
-/** Canceling and clearing restore jobs. Source: spec 000 §4: cancel after confirmation, clear marks as ignored. */
+/**
+ * Canceling, clearing and retrying restore jobs. Source: spec 000 §4: cancel after confirmation, clear marks as ignored.
+ */
 import { createModel, effect, type Model, type ReadonlySignal, signal } from '@preact/signals-core';
+import type { EndpointResponse } from '../../host/http/endpoint.ts';
 import type { HttpClient } from '../../host/http/http-client.ts';
 import { cancelRestoreJob, clearRestoreJob } from '../job-contract.ts';
 import { refusal } from '../recovery/refusal.ts';
+import { retryRestoreJob } from '../report-contract.ts';
 import { announceJob } from './job-news.ts';
 import type { JobHooks, JobOrder } from './job-view-types.ts';
 
-export type JobAction = 'cancel' | 'clear';
+export type JobAction = 'cancel' | 'clear' | 'retry';
 /** `declined`: the host does it its own way. */
 export type JobActionResult = 'done' | 'declined';
 
@@ -16,7 +20,8 @@ export interface JobActionOptions {
   report(error: unknown): void;
   /** The host's, as they are when something is done. */
   hooks(): JobHooks;
-  onEnd(action: JobAction, result: JobActionResult, order: JobOrder): void;
+  /** `made` is the job that a retry has made. */
+  onEnd(action: JobAction, result: JobActionResult, order: JobOrder, made?: string): void;
 }
 
 interface Shape {
@@ -35,7 +40,7 @@ export function createJobActionModel(options: JobActionOptions): JobActionModel 
   return new (createModel<Shape>(() => jobActionModel(options)))();
 }
 
-const endpoints = { cancel: cancelRestoreJob, clear: clearRestoreJob } as const;
+const endpoints = { cancel: cancelRestoreJob, clear: clearRestoreJob, retry: retryRestoreJob } as const;
 
 function jobActionModel({ client, report, hooks, onEnd }: JobActionOptions): Shape {
   const running = signal<ReadonlyMap<string, JobAction>>(new Map());
@@ -51,14 +56,16 @@ function jobActionModel({ client, report, hooks, onEnd }: JobActionOptions): Sha
     const { nodeId, jobUID } = order;
     const endpoint = endpoints[action];
     try {
-      const answer = await client.call(endpoint, { params: { nodeId, jobUID } }, { signal: turn.signal });
+      const answer: Answer = await client.call(endpoint, { params: { nodeId, jobUID } }, { signal: turn.signal });
       if (turns.get(jobUID) !== turn) return;
       if (answer.resultCode !== 'SUCCESS') throw refusal(endpoint, answer);
+      const made = answer.jobUID ?? undefined;
       settle(jobUID);
       if (action === 'cancel') hooks().onCanceled?.(order);
-      else hooks().onCleared?.(order);
-      announceJob(nodeId, jobUID);
-      onEnd(action, 'done', order);
+      else if (action === 'clear') hooks().onCleared?.(order);
+      else if (made !== undefined) hooks().onRetried?.({ ...order, retryUID: made });
+      announceJob(nodeId, made ?? jobUID);
+      onEnd(action, 'done', order, made);
     } catch (error) {
       if (turns.get(jobUID) !== turn) return;
       settle(jobUID);
@@ -81,8 +88,9 @@ function jobActionModel({ client, report, hooks, onEnd }: JobActionOptions): Sha
     start(action, order) {
       const { jobUID } = order;
       if (turns.has(jobUID)) return;
-      const { onCancelRequest, onClearRequest } = hooks();
-      const isOurs = (action === 'cancel' ? onCancelRequest : onClearRequest)?.(order) ?? true;
+      const { onCancelRequest, onClearRequest, onRetryRequest } = hooks();
+      const asks = { cancel: onCancelRequest, clear: onClearRequest, retry: onRetryRequest };
+      const isOurs = asks[action]?.(order) ?? true;
       if (!isOurs) {
         onEnd(action, 'declined', order);
         return;
@@ -104,6 +112,8 @@ function jobActionModel({ client, report, hooks, onEnd }: JobActionOptions): Sha
     },
   };
 }
+
+type Answer = EndpointResponse<typeof clearRestoreJob> & Partial<EndpointResponse<typeof retryRestoreJob>>;
 
 function without<Value>(map: ReadonlyMap<string, Value>, key: string): ReadonlyMap<string, Value> {
   if (!map.has(key)) return map;

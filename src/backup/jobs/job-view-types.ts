@@ -18,8 +18,17 @@ export type JobStateName =
   /** The server knows no such job (any more). */
   | 'gone';
 
+/** As it is shown: a job that found everything there already has completed, and done nothing. */
+export type ShownState = JobStateName | 'all-skipped';
+
 export interface JobChange extends JobOrder {
   state: JobStateName;
+}
+
+/** What a job has left undone is restored by another one. */
+export interface JobRetry extends JobOrder {
+  /** The new job. */
+  retryUID: string;
 }
 
 /** All optional: who leaves them out lets everything happen as it does. */
@@ -30,6 +39,9 @@ export interface JobHooks {
   /** Before a job is cleared; `false` where the host does it its own way: the dialog closes. */
   onClearRequest?(order: JobOrder): boolean;
   onCleared?(order: JobOrder): void;
+  /** Before what a job failed to restore is restored by a new one; `false` where the host does it its own way: the dialog closes. */
+  onRetryRequest?(order: JobOrder): boolean;
+  onRetried?(retry: JobRetry): void;
   /** Whenever the server tells something new about the job. */
   onChange?(change: JobChange): void;
 }

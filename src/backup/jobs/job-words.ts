@@ -2,6 +2,7 @@
 import { numberFormat } from '../../base/intl-cache.ts';
 import type { Format } from '../../host/format.ts';
 import type { RestoreJob } from '../job-contract.ts';
+import { fileFailures, type RestoredFile } from '../report-contract.ts';
 import type { TranslateJob } from './job-messages.ts';
 import type { Amount } from './job-track.ts';
 
@@ -17,6 +18,12 @@ export function jobName(job: RestoreJob | undefined, t: TranslateJob): string {
 export function destinationDevice({ content }: RestoreJob, nodeId: number): string | undefined {
   const { destinationNodeId, destinationNodeName } = content;
   return destinationNodeId === nodeId ? undefined : (destinationNodeName ?? undefined);
+}
+
+/** Why a file could not be restored: by a reason that is known here, else in the server's own words. */
+export function failureReason({ reason, message }: Pick<RestoredFile, 'reason' | 'message'>, t: TranslateJob): string {
+  const known = fileFailures.find((name) => name === reason);
+  return known ? t(`reason.${known}`) : message || t('reason.OTHER');
 }
 
 export function amountText({ done, total }: Amount, write: (value: number) => string, t: TranslateJob): string {

@@ -174,7 +174,7 @@ async function exampleCalls(client: DemoClient): Promise<Record<string, Argument
     readRestoreJob: { params: { ...node, jobUID } },
     cancelRestoreJob: { params: { ...node, jobUID: canceled } },
     clearRestoreJob: { params: { ...node, jobUID } },
-    listRestoredFiles: { params: { ...node, jobUID }, query: { ...page, outcome: 'FAILED,SKIPPED' } },
+    listRestoredFiles: { params: { ...node, jobUID }, query: { ...page, outcome: 'FAILED' } },
     retryRestoreJob: { params: { ...node, jobUID: failed } },
     deletePlans: { params: node, query: { planName: deleted.name }, body: [deleted.uid] },
     deleteRevisions: {

@@ -44,6 +44,8 @@ export function RestoreProgressElement({ open, nodeId, jobUid }: ElementValues<D
         tell('clear', order);
         emit('rmm-restore-cleared', order);
       },
+      onRetryRequest: (order) => emit('rmm-retry-request', order),
+      onRetried: (retry) => void emit('rmm-restore-retried', retry),
       onChange: (change) => void emit('rmm-job-change', change),
     };
   }, [emit, show, isTray, t]);

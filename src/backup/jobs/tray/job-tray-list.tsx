@@ -71,16 +71,16 @@ function JobLine({ nodeId, progress, actions, onShow }: JobLineProps) {
   const format = useFormat();
   const locale = useLocale();
   const failureText = useFailureText();
-  const { job, state, isOver, percentage, files, timeLeft, stalledMinutes } = progress;
+  const { job, state, shown, isOver, percentage, files, timeLeft, stalledMinutes } = progress;
   const { jobUID } = job;
   const name = jobName(job, t);
   const failed = actions.failures.value.get(jobUID);
-  const Icon = stateIcons[state];
+  const Icon = stateIcons[shown];
   const path = isolated(job.content.destinationPath);
   const device = destinationDevice(job, nodeId);
   const left = durationText(timeLeft, locale, t);
   const details = [
-    t(`state.${state}`),
+    t(`state.${shown}`),
     isOver || percentage === undefined ? undefined : percentText(percentage, locale),
     files.total === undefined
       ? undefined
@@ -89,7 +89,7 @@ function JobLine({ nodeId, progress, actions, onShow }: JobLineProps) {
   ];
   return (
     <li className="job-line" data-state={state}>
-      <span className={`job-line-icon job-state-${stateTones[state]}`}>
+      <span className={`job-line-icon job-state-${stateTones[shown]}`}>
         <Icon />
       </span>
       <span className="job-line-text">

@@ -24,7 +24,13 @@ export interface ExportOptions {
 export async function exportCsv<Row>(model: TableModel<Row>, options: ExportOptions): Promise<void> {
   const parts = await csvParts(model, options);
   options.signal?.throwIfAborted();
-  saveFile([byteOrderMark, ...parts], fileName(model), options.document ?? document);
+  const { groupTitle, label, tableId } = model.options.peek();
+  saveFile([byteOrderMark, ...parts], fileName(groupTitle ?? label ?? tableId), options.document ?? document);
+}
+
+/** Saves rows that somebody else has put into words, the headers first. `name` is the file's, without an ending. */
+export function saveCsv(lines: readonly (readonly string[])[], name: string, page: Document): void {
+  saveFile([byteOrderMark, toCsv(lines)], fileName(name), page);
 }
 
 /** The file's text, without the mark that spreadsheets want before it; see `exportCsv`. */
@@ -49,11 +55,10 @@ async function csvParts<Row>(
   return parts;
 }
 
-function fileName<Row>(model: TableModel<Row>): string {
-  const { groupTitle, label, tableId } = model.options.peek();
+function fileName(title = ''): string {
   // What no file system takes in a name.
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are among it.
-  const name = (groupTitle ?? label ?? tableId ?? '').replaceAll(/[\x00-\x1f<>:"/\\|?*\s]+/g, ' ').trim();
+  const name = title.replaceAll(/[\x00-\x1f<>:"/\\|?*\s]+/g, ' ').trim();
   return `${name || 'table'}.csv`;
 }
 

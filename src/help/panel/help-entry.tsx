@@ -20,7 +20,7 @@ export function HelpEntry({ title, text, isExternal = false, isBusy = false, onP
         <span className="help-entry-title">{title}</span>
         <span className="help-muted">{text}</span>
       </span>
-      {isBusy ? <Spinner /> : isExternal ? <span aria-hidden="true">{'\u2197\ufe0e'}</span> : <ForwardIcon />}
+      {isBusy ? <Spinner /> : <ForwardIcon />}
       {isExternal && <span className="visually-hidden">({t('opensInTab')})</span>}
     </button>
   );

@@ -7,6 +7,7 @@
 import { type ReadonlySignal, signal } from '@preact/signals-core';
 import { numberFormat, pluralRules } from '../base/intl-cache.ts';
 import type { MessageTree } from '../base/message-tree.ts';
+import { isolated } from '../base/visible.ts';
 import { languages } from '../languages/languages.ts';
 import type { Configuration } from './configuration/configuration-types.ts';
 
@@ -151,12 +152,16 @@ function at(tree: MessageTree, path: string): string | undefined {
   return typeof found === 'string' ? found : undefined;
 }
 
-/** `{{name}}`, and `{{name, number}}` for a number in the language's own digits and separators. */
+/**
+ * `{{name}}`, and `{{name, number}}` for a number in the language's own digits and separators. A text may be anybody's: it
+ * neither breaks the message nor turns it round.
+ */
 export function interpolate(text: string, values: MessageValues, locale: string): string {
   return text.replace(/\{\{\s*([^{},\s]+)\s*(?:,\s*(number)\s*)?\}\}/g, (whole, name: string, format?: string) => {
     if (!Object.hasOwn(values, name)) return whole;
     const value = values[name];
-    return format === 'number' && typeof value === 'number' ? numberFormat(locale).format(value) : String(value);
+    if (typeof value === 'number') return format === 'number' ? numberFormat(locale).format(value) : String(value);
+    return isolated(String(value), text);
   });
 }
 

@@ -1,11 +1,11 @@
 import { useModel, useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useEffectEvent, useMemo } from 'react';
+import { isolated } from '../../base/visible.ts';
 import { CallError } from '../../host/http/call-error.ts';
 import { useFailureText } from '../../host/use-failure-text.ts';
 import { useHost, useMessages } from '../../host/use-host.ts';
 import { useAnnounce } from '../../ui/live-region/use-announce.ts';
 import { useNotices } from '../../ui/notices/notices.tsx';
-import { isolated } from '../recovery/isolated.ts';
 import type { RecoveryFlowProps } from '../recovery/recovery-types.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { deletionMessages } from './deletion-messages.ts';

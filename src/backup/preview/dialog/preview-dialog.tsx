@@ -1,5 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useRef, useState } from 'react';
+import { visible } from '../../../base/visible.ts';
 import { useFormat, useMessages } from '../../../host/use-host.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Checkbox } from '../../../ui/checkbox/checkbox.tsx';
@@ -48,7 +49,7 @@ export function PreviewDialog({ entry, points, model, onAction, onClose }: Previ
   useKeptFocus(box, () => box.current?.querySelector<HTMLElement>('.preview-stage'));
   return (
     <Dialog
-      title={entry.name}
+      title={visible(entry.name)}
       size="wide"
       initialFocus={box}
       onClose={onClose}
@@ -73,7 +74,7 @@ export function PreviewDialog({ entry, points, model, onAction, onClose }: Previ
     >
       <div ref={box} className={onAction ? 'preview preview-with-footer' : 'preview'} tabIndex={-1}>
         <p className="preview-path" dir="auto">
-          {entry.path}
+          {visible(entry.path)}
         </p>
         <div className="preview-tools">
           <RevisionSelects points={points} model={model} />

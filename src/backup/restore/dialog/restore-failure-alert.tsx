@@ -1,4 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime';
+import { isolated } from '../../../base/visible.ts';
 import { useFailureText } from '../../../host/use-failure-text.ts';
 import { useFormat, useMessages } from '../../../host/use-host.ts';
 import { InlineAlert } from '../../../ui/inline-alert/inline-alert.tsx';
@@ -16,7 +17,10 @@ export function RestoreFailureAlert({ model }: { model: RestoreModel }) {
   if (failure.is === 'absent') {
     return (
       <InlineAlert tone="danger">
-        {t('failure.absent', { names: failure.names.join(', '), date: format.dateTime(failure.date) })}
+        {t('failure.absent', {
+          names: failure.names.map((name) => isolated(name)).join(', '),
+          date: format.dateTime(failure.date),
+        })}
       </InlineAlert>
     );
   }

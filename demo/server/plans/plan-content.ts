@@ -33,9 +33,10 @@ export interface TreeItem {
 
 /** What a file plan holds, whether it has rows or is computed. */
 export interface PlanContent {
-  folders(page: PageRequest): Promise<FolderAnswer[]>;
-  content(folderId: string, page: PageRequest): Promise<Page<EntryAnswer>>;
-  search(term: string, folderId: string | undefined, page: PageRequest): Promise<Page<EntryAnswer>>;
+  /** With a job, these three tell what was there then. */
+  folders(page: PageRequest, jobId?: string): Promise<FolderAnswer[]>;
+  content(folderId: string, page: PageRequest, jobId?: string): Promise<Page<EntryAnswer>>;
+  search(term: string, folderId: string | undefined, page: PageRequest, jobId?: string): Promise<Page<EntryAnswer>>;
   revisions(fileId: string, page: PageRequest, onlyOnCloud?: boolean): Promise<Page<RevisionAnswer>>;
   jobs(page: PageRequest, onlyOnCloud: boolean): Promise<Page<JobAnswer>>;
   /** Of the file, where one is named. */

@@ -108,4 +108,32 @@ describe('rmm-backup-browser: search', () => {
     await browser.sees('Contracts');
     deepEqual(browser.crumbs(), ['All plans', 'Documents', 'Documents']);
   });
+
+  it('shows a folder as it was at a backup job, in its address too, and restores from there what was then', async () => {
+    browser = await BrowserHandle.open();
+    await browser.enter('Documents', 'Documents');
+    await browser.sees('Notes.txt');
+    await click(await browser.button('Browse as of a date'));
+    const jobs = await eventually(() => {
+      const found = browser.all('.as-of [role=option]');
+      equal(found.length, 5);
+      return found;
+    });
+    await click(jobs[4] as HTMLElement);
+    await browser.sees('Old draft.txt');
+    ok(browser.element.location?.split('/')[0]?.split(':').length === 5, browser.element.location);
+    browser.takeOver('rmm-action');
+    await browser.check('Notes.txt');
+    await click(await browser.button('Restore', '.selection'));
+    const [asked] = browser.eventsOf('rmm-action');
+    const [item] = asked?.items ?? [];
+    ok(item?.jobId !== undefined && item.revisionId !== undefined);
+    const { location } = browser.element;
+    browser.close();
+    browser = await BrowserHandle.open(location === undefined ? {} : { location });
+    await browser.button('Show the latest');
+    await browser.sees('Notes.txt');
+    await click(await browser.button('Show the latest'));
+    await browser.button('Browse as of a date');
+  });
 });

@@ -138,7 +138,7 @@ function Failure({ job, onRestoreInstead }: Pick<DownloadProps, 'job' | 'onResto
   const brokenOff = job.brokenOff.value;
   const { kind, fileName: name } = job.order;
   const isDeclined = error instanceof CallError && error.kind === 'mfa-declined';
-  const isHopeless = error instanceof TooLargeForZip || error instanceof NothingToZip;
+  const isHopeless = error instanceof TooLargeForZip || error instanceof NothingToZip || isTooLarge(error);
   const received = format.bytes(brokenOff?.received);
   const place =
     brokenOff &&
@@ -168,6 +168,11 @@ function Failure({ job, onRestoreInstead }: Pick<DownloadProps, 'job' | 'onResto
       {!isDeclined && !isHopeless && place} {reasonOf(error)}
     </InlineAlert>
   );
+}
+
+/** The server's word for a folder that it makes no zip of. */
+function isTooLarge(error: unknown): boolean {
+  return error instanceof CallError && error.resultCode === 'TOO_LARGE_TO_DOWNLOAD';
 }
 
 /** Which ones, up to so many; the event tells all of them. */

@@ -56,7 +56,9 @@ export function PreviewDialog({ entry, points, model, onAction, onClose }: Previ
       footer={
         onAction && (
           <>
-            <span className="preview-subject">{shown && t('subject', { date: format.dateTime(shown.created) })}</span>
+            <span className="preview-subject">
+              {shown && t('subject', { date: format.moment(shown.created, shown.isClose) })}
+            </span>
             <Button icon={RestoreIcon} disabled={shownId === undefined} onClick={() => ask('restore')}>
               {t('restore')}
             </Button>
@@ -154,9 +156,9 @@ function useRevisionOptions(points: PointsModel): Option[] {
   useEffect(() => {
     if (status === 'ready' && all.length < mostListed) points.loadMore();
   }, [status, all.length, points]);
-  return all.map(({ id, created, size }, index) => ({
+  return all.map(({ id, created, size, isClose }, index) => ({
     value: id,
-    label: format.dateTime(created),
+    label: format.moment(created, isClose),
     description: [index === 0 && t('latest'), size !== undefined && format.bytes(size)].filter(Boolean).join(' · '),
   }));
 }

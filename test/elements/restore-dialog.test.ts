@@ -106,6 +106,24 @@ describe('<rmm-restore-dialog>', () => {
     equal(await asked('createRestoreJob'), 0);
   });
 
+  it('proposes where somebody restored to before, device and folder by one press', async () => {
+    await open(['read-me.txt']);
+    await fillIn();
+    await click(await restore());
+    await handle.sheet('Restore job progress');
+    handle.element.remove();
+    await open(['read-me.txt']);
+    await click(await handle.choice('Skip'));
+    await click(await handle.choice('Other location'));
+    await click(await handle.find('.restore-recent button', 'C:\\Users\\Public\\Desktop on File server'));
+    await handle.sees(/Restores “read-me.txt” .* to C:\\Users\\Public\\Desktop on File server\./);
+  });
+
+  it('begins at its title: what is restored is no field', async () => {
+    await open(['read-me.txt']);
+    equal(handle.element.shadowRoot?.activeElement?.className, 'dialog-title');
+  });
+
   it('says why the original location is not offered', async () => {
     await open(['read-me.txt'], { restore_original_location: false });
     await handle.sees('Restoring to the original location isn’t enabled.');

@@ -51,7 +51,7 @@ export function PreviewDialog({ entry, points, model, onAction, onClose }: Previ
     <Dialog
       title={visible(entry.name)}
       size="wide"
-      initialFocus={box}
+      initialFocus="title"
       onClose={onClose}
       footer={
         onAction && (

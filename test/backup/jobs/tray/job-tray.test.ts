@@ -30,7 +30,7 @@ describe('<rmm-restore-progress> of a device', () => {
     await setViewport({ width: 1280, height: 800 });
   });
 
-  it('is nothing where there is no job, and asks no more for any', async () => {
+  it('is nothing where there is no job, and asks only slowly for others’', async () => {
     await open();
     const lists = async () => (await requests()).filter(({ endpoint }) => endpoint === 'listRestoreJobs').length;
     await eventually(async () => equal(await lists(), 1));

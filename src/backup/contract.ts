@@ -85,6 +85,14 @@ export const folderEntry = z.object({
 });
 export type FolderEntry = z.output<typeof folderEntry>;
 
+/** What the last backup did not take of a folder: a `LINK`, something `UNREADABLE`, or anything else that is no file. */
+export const leftOut = z.object({
+  total: z.number().check(z.int(), z.minimum(0)),
+  /** The first of them. */
+  items: z.array(z.object({ name: z.string(), reason: z.string() })),
+});
+export type LeftOut = z.output<typeof leftOut>;
+
 export const mountedEntry = z.object({
   name: z.string(),
   /** `FOLDER`; anything else is a file. */
@@ -120,13 +128,14 @@ export const listPlanFolders = endpoint({
 
 export const listFolderContent = endpoint({
   name: 'listFolderContent',
-  summary: 'Folders and files in a backed-up folder; with jobId as they were at the backup job',
+  summary:
+    'Folders and files in a backed-up folder, and what was left out of it; with jobId as they were at the backup job',
   method: 'GET',
   path: '/backup/lockhart/v2/nodes/{nodeId}/plans/{planId}/folders/{folderId}/content',
   params: z.object({ nodeId, planId: pathIdentifier, folderId: pathIdentifier }),
   query: asOfQuery,
   body: nothing,
-  response: pageOf(folderEntry),
+  response: z.object({ ...pageOf(folderEntry).shape, leftOut: z.nullish(leftOut) }),
   source: '000 §7 Device backup browser',
 });
 

@@ -9,8 +9,10 @@ import { entry, job, planFolder, revision } from '../database/schema.ts';
 import { type Page, type PageRequest, pageOf } from '../http/page.ts';
 import { invalid, notFound } from '../http/refusal.ts';
 import type { ContentStore } from '../store/content-store.ts';
+import { leftOutOf } from './left-out.ts';
 import type {
   BackedUpFile,
+  ContentAnswer,
   EntryAnswer,
   FolderAnswer,
   FoundItem,
@@ -59,9 +61,10 @@ export class StoredPlan implements PlanContent {
     });
   }
 
-  async content(folderId: string, request: PageRequest, jobId?: string): Promise<Page<EntryAnswer>> {
+  async content(folderId: string, request: PageRequest, jobId?: string): Promise<ContentAnswer> {
     const folder = await this.#entry(folderId, true);
-    return this.#list(and(eq(entry.parentId, folder.id), isNull(entry.purgeAt)), request, jobId);
+    const page = await this.#list(and(eq(entry.parentId, folder.id), isNull(entry.purgeAt)), request, jobId);
+    return { ...page, leftOut: await leftOutOf(this.#database, folder.id) };
   }
 
   async search(

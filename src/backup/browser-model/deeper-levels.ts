@@ -46,6 +46,7 @@ export const fetchers = {
       },
       { signal },
     );
+    context.tellLeftOut?.(answer.leftOut ?? undefined);
     return { rows: answer.results.map((entry) => entryRow(entry, uid)), total: answer.totalElements };
   },
 

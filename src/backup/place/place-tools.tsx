@@ -8,6 +8,7 @@ import { useBrowser } from '../browser-model/browser-parts.ts';
 import type { Level } from '../browser-model/levels.ts';
 import type { Place } from '../place.ts';
 import { AsOf } from './as-of.tsx';
+import { LeftOut } from './left-out.tsx';
 import { PlaceSearch } from './place-search.tsx';
 
 export interface PlaceToolsProps {
@@ -21,6 +22,7 @@ export function PlaceTools({ level }: PlaceToolsProps) {
   const { browser, overlay } = useBrowser();
   return (
     <>
+      <LeftOut />
       <AsOf />
       <PlaceSearch key={searchKey(browser.place.value)} />
       {level.takesFolders && (

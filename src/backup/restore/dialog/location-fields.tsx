@@ -52,7 +52,6 @@ export function LocationFields({ model }: { model: RestoreModel }) {
       />
       {location === 'other' && (
         <div className="restore-other">
-          <RecentDestinationButtons recent={recent} model={model} />
           <DestinationField model={model} />
           <div className="restore-path">
             <TextField
@@ -74,6 +73,8 @@ export function LocationFields({ model }: { model: RestoreModel }) {
               {t('path.browse')}
             </Button>
           </div>
+          {/* Below the fields: it may come late, and what is about to be pressed must not move. */}
+          <RecentDestinationButtons recent={recent} model={model} />
         </div>
       )}
       {isBrowsing && destination && (

@@ -26,7 +26,7 @@ async function copyVendorFiles(folder) {
 async function copyInter(folder) {
   const source = 'node_modules/@fontsource-variable/inter';
   const sheet = (await readFile(`${source}/wght.css`, 'utf8')).replaceAll("'Inter Variable'", 'Inter');
-  const files = [...sheet.matchAll(/url\(\.\/files\/([^)]+)\)/g)].map(([, file]) => file);
+  const files = [...sheet.matchAll(/url\(\.\/files\/([^()]+)\)/g)].map(([, file]) => file);
   await mkdir(`${folder}/inter`, { recursive: true });
   await Promise.all(files.map((file) => cp(`${source}/files/${file}`, `${folder}/inter/${file}`)));
   await writeFile(`${folder}/inter.css`, sheet.replaceAll('./files/', './inter/'));

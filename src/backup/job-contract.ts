@@ -110,7 +110,7 @@ const restoreJobParams = z.object({ nodeId, jobUID: pathIdentifier });
 
 export const listRestoreJobs = endpoint({
   name: 'listRestoreJobs',
-  summary: "A device's restore jobs that haven't been cleared, newest first",
+  summary: "Restore jobs from a device's backups, or to the device, that haven't been cleared, newest first",
   method: 'GET',
   path: '/backup/lockhart/nodes/{nodeId}/restore-jobs',
   params: z.object({ nodeId }),

@@ -1,4 +1,5 @@
 import { numberFormat, pluralRules } from './intl-cache.ts';
+import { isolated } from './visible.ts';
 
 /** Texts of one language as a catalogue holds them; keys are dotted where it is nested. */
 export interface MessageTree {
@@ -40,11 +41,15 @@ function at(tree: MessageTree, path: string): string | undefined {
   return typeof found === 'string' ? found : undefined;
 }
 
-/** `{{name}}`, and `{{name, number}}` for a number in the language's own digits and separators. */
+/**
+ * `{{name}}`, and `{{name, number}}` for a number in the language's own digits and separators. A text may be anybody's: it
+ * neither breaks the message nor turns it round.
+ */
 export function interpolate(text: string, values: MessageValues, locale: string): string {
   return text.replace(/\{\{\s*([^{},\s]+)\s*(?:,\s*(number)\s*)?\}\}/g, (whole, name: string, format?: string) => {
     if (!Object.hasOwn(values, name)) return whole;
     const value = values[name];
-    return format === 'number' && typeof value === 'number' ? numberFormat(locale).format(value) : String(value);
+    if (typeof value === 'number') return format === 'number' ? numberFormat(locale).format(value) : String(value);
+    return isolated(String(value), text);
   });
 }

@@ -104,7 +104,7 @@ export class RecoveryHandle {
   }
 
   async closeJob(): Promise<void> {
-    await this.dialog.getByRole('button', { name: 'Clear' }).click();
+    await this.dialog.getByRole('button', { name: 'Clear restore' }).click();
     await this.browser.element.getByRole('dialog').waitFor({ state: 'detached' });
   }
 

@@ -269,7 +269,7 @@ describe('<rmm-download-dialog>', () => {
     await setFault({ fault: 'server-error', match: '/download' });
     const image = { type: 'file', content: true, image: true, downloadPath: '/a.txt', revisionId: 'r', name: 'a.txt' };
     await open({ ...(entries.file as BackupEntry), ...(image as Partial<BackupEntry>) });
-    await says('Download file from image');
+    await says('Image-backup download');
     await download();
     await says('Error while downloading image');
     await says('Something went wrong on the server.');

@@ -88,7 +88,7 @@ describe('<rmm-restore-progress> of one job', () => {
     await eventually(() => equal(handle.all('[role=progressbar]')[0]?.getAttribute('aria-valuenow'), '100'));
     await expectNoAxeViolations(handle.element);
     const before = await asked('readRestoreJob');
-    await click(await handle.button('Clear'), { count: 2 });
+    await click(await handle.button('Clear restore'), { count: 2 });
     await handle.isClosed();
     await handle.sees(/Restore cleared: /);
     deepEqual(handle.types(), ['rmm-clear-request', 'rmm-restore-cleared', 'rmm-close']);
@@ -147,7 +147,7 @@ describe('<rmm-restore-progress> of one job', () => {
     await open({ fault: 'unwritable-files', everyFile: 3 });
     await state('Completed with warnings');
     await handle.sees(/\d files weren’t restored\./);
-    await handle.button('Clear');
+    await handle.button('Clear restore');
   });
 
   it('names the files that failed, each with its reason, and all of them in the report', async () => {

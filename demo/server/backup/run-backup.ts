@@ -12,7 +12,7 @@ import { temporaryPrefix } from '../device/temporary-name.ts';
 import type { ContentStore } from '../store/content-store.ts';
 import { BackupChanges, type KeptFile, type KnownEntry } from './backup-changes.ts';
 import { commitBackup } from './commit-backup.ts';
-import { type FoundItem, type Scan, scanFolder } from './scan-folder.ts';
+import { type FoundItem, type Scan, scanFolder, tellUnreadable } from './scan-folder.ts';
 
 export interface BackupRequest {
   planId: number;
@@ -107,7 +107,7 @@ export async function runBackup(context: BackupContext, request: BackupRequest):
         if (kept) changes.sawFile(root, id, folderIds.get(parentOf(file.path)), kept);
         else {
           progress.unreadable += 1;
-          scan.unreadable.push(file.path);
+          tellUnreadable(scan, file.path);
         }
       }
       progress.files += 1;
@@ -115,6 +115,10 @@ export async function runBackup(context: BackupContext, request: BackupRequest):
     };
     await inParallel(scan.files, parallelFiles, copy);
     changes.sweepMissing([...before.values()], scan.unreadable);
+    for (const { path, reason } of scan.leftOut) {
+      const folderId = folderIds.get(parentOf(path));
+      if (folderId !== undefined) changes.leaveOut(folderId, path.slice(path.lastIndexOf('/') + 1), reason);
+    }
   }
 
   progress.phase = 'committing';
@@ -133,6 +137,7 @@ export async function runBackup(context: BackupContext, request: BackupRequest):
     },
     entries: changes.entries,
     revisions: changes.revisions,
+    leftOut: changes.leftOut,
     mark: request.mark,
   });
   progress.phase = 'completed';

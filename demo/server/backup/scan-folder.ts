@@ -10,11 +10,19 @@ export interface FoundItem {
   stats: Stats;
 }
 
+/** Something that is there and is not backed up. */
+export interface LeftOutItem {
+  /** Below the scanned folder, with `/`. */
+  path: string;
+  reason: 'LINK' | 'UNREADABLE' | 'SPECIAL';
+}
+
 export interface Scan {
   folders: FoundItem[];
   files: FoundItem[];
   /** What could not be read: it and what lies below keeps its last known state instead of counting as deleted. */
   unreadable: string[];
+  leftOut: LeftOutItem[];
 }
 
 /**
@@ -23,7 +31,7 @@ export interface Scan {
  * backup and not one in which everything was deleted.
  */
 export async function scanFolder(root: string, isExcluded: (real: string, name: string) => boolean): Promise<Scan> {
-  const scan: Scan = { folders: [], files: [], unreadable: [] };
+  const scan: Scan = { folders: [], files: [], unreadable: [], leftOut: [] };
   const rootStats = await lstat(root);
   if (!rootStats.isDirectory()) throw new Error(`${root} is not a folder`);
   const waiting: FoundItem[] = [{ path: '', name: '', real: root, stats: rootStats }];
@@ -34,7 +42,7 @@ export async function scanFolder(root: string, isExcluded: (real: string, name: 
     });
     scan.folders.push(folder);
     if (!names) {
-      scan.unreadable.push(folder.path);
+      tellUnreadable(scan, folder.path);
       continue;
     }
     const inside = folder;
@@ -44,9 +52,15 @@ export async function scanFolder(root: string, isExcluded: (real: string, name: 
     for (const item of items) {
       if (item?.stats.isDirectory()) waiting.push(item);
       else if (item?.stats.isFile()) scan.files.push(item);
+      else if (item) scan.leftOut.push({ path: item.path, reason: item.stats.isSymbolicLink() ? 'LINK' : 'SPECIAL' });
     }
   }
   return scan;
+}
+
+export function tellUnreadable(scan: Scan, path: string): void {
+  scan.unreadable.push(path);
+  scan.leftOut.push({ path, reason: 'UNREADABLE' });
 }
 
 async function inspect(folder: FoundItem, name: string, scan: Scan): Promise<FoundItem | undefined> {
@@ -55,7 +69,7 @@ async function inspect(folder: FoundItem, name: string, scan: Scan): Promise<Fou
   try {
     return { path, name, real, stats: await lstat(real) };
   } catch {
-    scan.unreadable.push(path);
+    tellUnreadable(scan, path);
     return undefined;
   }
 }

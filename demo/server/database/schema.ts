@@ -131,6 +131,19 @@ export const revision = sqliteTable(
   ],
 );
 
+/** What the last backup of a plan did not take, by the folder that it is in. */
+export const leftOut = sqliteTable(
+  'left_out',
+  {
+    id: integer('id').primaryKey(),
+    planId: integer('plan_id').notNull(),
+    folderId: integer('folder_id').notNull(),
+    name: text('name').notNull(),
+    reason: text('reason', { enum: ['LINK', 'UNREADABLE', 'SPECIAL'] }).notNull(),
+  },
+  (table) => [index('left_out_of_folder').on(table.folderId), index('left_out_of_plan').on(table.planId)],
+);
+
 export const volume = sqliteTable('volume', {
   id: integer('id').primaryKey(),
   /** A GUID in braces. */

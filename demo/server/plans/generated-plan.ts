@@ -71,15 +71,22 @@ export class GeneratedPlan implements PlanContent {
     }));
   }
 
-  async content(folderId: string, request: PageRequest): Promise<Page<EntryAnswer>> {
+  async content(folderId: string, request: PageRequest, jobId?: string): Promise<Page<EntryAnswer>> {
+    const age = ageOf(jobId);
     const folder = this.#folder(folderId);
     const start = Math.min(folder.total, request.page * request.size);
     const end = Math.min(folder.total, start + request.size);
-    const results = Array.from({ length: end - start }, (_, offset) => this.#answer(folder, start + offset));
+    const results = Array.from({ length: end - start }, (_, offset) => this.#answer(folder, start + offset, age));
     return pageOf(results, folder.total, request);
   }
 
-  async search(term: string, folderId: string | undefined, request: PageRequest): Promise<Page<EntryAnswer>> {
+  async search(
+    term: string,
+    folderId: string | undefined,
+    request: PageRequest,
+    jobId?: string,
+  ): Promise<Page<EntryAnswer>> {
+    const age = ageOf(jobId);
     if (term.trim().length < 3) throw invalid('A search needs at least 3 characters');
     const folders = folderId === undefined ? this.#folders : [this.#folder(folderId)];
     const found = await Promise.all(folders.map((folder) => this.#matches(folder, term)));
@@ -89,7 +96,7 @@ export class GeneratedPlan implements PlanContent {
     for (const [at, folder] of folders.entries()) {
       const indexes = found[at] ?? new Uint32Array();
       for (; position < indexes.length && results.length < request.size; position++) {
-        results.push(this.#answer(folder, indexes[position] ?? 0));
+        results.push(this.#answer(folder, indexes[position] ?? 0, age));
       }
       position = Math.max(0, position - indexes.length);
       if (results.length === request.size) break;
@@ -198,10 +205,12 @@ export class GeneratedPlan implements PlanContent {
     return search;
   }
 
-  #answer(folder: GeneratedFolder, index: number): EntryAnswer {
+  /** `age`: of the job as of which it is listed; without one it is the latest state. */
+  #answer(folder: GeneratedFolder, index: number, age: number | undefined): EntryAnswer {
     const isFolder = index < folder.folders;
     const name = nameOf(folder, index);
-    const size = isFolder ? null : sizeOf(folder, index, 0);
+    const past = isFolder ? 0 : Math.min(age ?? 0, revisionsOf(folder, index) - 1);
+    const size = isFolder ? null : sizeOf(folder, index, past);
     return {
       id: `${folder.id}-${index}`,
       name,
@@ -212,6 +221,7 @@ export class GeneratedPlan implements PlanContent {
       backupSize: size,
       modified: modifiedOf(folder, index, this.#lastJob),
       latestRevisionCreatedAt: isFolder ? null : this.#lastJob,
+      ...(age !== undefined && !isFolder && { revisionId: `${folder.id}-${index}-r${past}` }),
       backupPermissions: this.#backupPermissions,
     };
   }
@@ -239,6 +249,14 @@ export class GeneratedPlan implements PlanContent {
     if (index >= folder.total) throw notFound('The item');
     return { folder, index };
   }
+}
+
+/** Days before the last job. */
+function ageOf(jobId: string | undefined): number | undefined {
+  if (jobId === undefined) return undefined;
+  const [, age] = /^g-job-([0-2])$/.exec(jobId) ?? [];
+  if (age === undefined) throw notFound('The backup job');
+  return Number(age);
 }
 
 function jobOf(age: number): string {

@@ -1,11 +1,12 @@
 import type * as z from 'zod/mini';
-import type { folderEntry, planFolder, revision } from '../../../src/backup/contract.ts';
+import type { folderEntry, listFolderContent, planFolder, revision } from '../../../src/backup/contract.ts';
 import type { RestoreItem } from '../../../src/backup/job-contract.ts';
 import type { backupJob } from '../../../src/backup/recovery-contract.ts';
 import type { Page, PageRequest } from '../http/page.ts';
 
 export type FolderAnswer = z.input<typeof planFolder>;
 export type EntryAnswer = z.input<typeof folderEntry>;
+export type ContentAnswer = Page<EntryAnswer> & Pick<z.input<typeof listFolderContent.response>, 'leftOut'>;
 export type RevisionAnswer = z.input<typeof revision> & { created: number };
 export type JobAnswer = z.input<typeof backupJob>;
 
@@ -45,9 +46,10 @@ export interface FoundItem {
 
 /** What a file plan holds, whether it has rows or is computed. */
 export interface PlanContent {
-  folders(page: PageRequest): Promise<FolderAnswer[]>;
-  content(folderId: string, page: PageRequest): Promise<Page<EntryAnswer>>;
-  search(term: string, folderId: string | undefined, page: PageRequest): Promise<Page<EntryAnswer>>;
+  /** With a job, these three tell what was there then. */
+  folders(page: PageRequest, jobId?: string): Promise<FolderAnswer[]>;
+  content(folderId: string, page: PageRequest, jobId?: string): Promise<ContentAnswer>;
+  search(term: string, folderId: string | undefined, page: PageRequest, jobId?: string): Promise<Page<EntryAnswer>>;
   revisions(fileId: string, page: PageRequest, onlyOnCloud?: boolean): Promise<Page<RevisionAnswer>>;
   jobs(page: PageRequest, onlyOnCloud: boolean): Promise<Page<JobAnswer>>;
   /** Of the file, where one is named. */

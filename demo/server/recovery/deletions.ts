@@ -8,6 +8,7 @@ import {
   imageEntry,
   imageRevision,
   job,
+  leftOut,
   plan,
   planFolder,
   revision,
@@ -116,6 +117,7 @@ export class Deletions {
     await database.batch([
       database.delete(revision).where(inArray(revision.entryId, entries)),
       database.delete(entry).where(inArray(entry.id, entries)),
+      database.delete(leftOut).where(inArray(leftOut.planId, plans)),
       database.delete(planFolder).where(or(lte(planFolder.purgeAt, now), inArray(planFolder.planId, plans))),
       database.delete(imageEntry).where(inArray(imageEntry.revisionId, images)),
       database.delete(imageRevision).where(inArray(imageRevision.id, images)),

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { appendFile, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, or, sql } from 'drizzle-orm';
 import type { Database, DatabaseLocation } from '../database/open-database.ts';
 import { nothingYet, type RestoreCounts } from '../database/restore-counts.ts';
 import { restoredFile, restoreJob, restoreTask } from '../database/schema.ts';
@@ -90,7 +90,7 @@ export class RestoreJobs {
     const rows = await this.#database
       .select()
       .from(restoreJob)
-      .where(and(eq(restoreJob.nodeId, nodeId), eq(restoreJob.ignored, false)))
+      .where(and(concerns(nodeId), eq(restoreJob.ignored, false)))
       .orderBy(desc(restoreJob.created));
     return rows.map((row) => this.#running.get(row.uid)?.row ?? row);
   }
@@ -99,7 +99,7 @@ export class RestoreJobs {
     const [row] = await this.#database
       .select()
       .from(restoreJob)
-      .where(and(eq(restoreJob.uid, uid), eq(restoreJob.nodeId, nodeId)));
+      .where(and(eq(restoreJob.uid, uid), concerns(nodeId)));
     if (!row) throw notFound('The restore job');
     return this.#running.get(uid)?.row ?? row;
   }
@@ -212,4 +212,10 @@ export class RestoreJobs {
     const isOpen = and(eq(restoreJob.uid, uid), eq(restoreJob.status, 'processing'));
     await this.#database.update(restoreJob).set(counts).where(isOpen);
   }
+}
+
+/** A device's jobs are those that restore from its backups and those that restore to it. */
+function concerns(nodeId: number) {
+  const destination = sql`json_extract(${restoreJob.content}, '$.destinationNodeId')`;
+  return or(eq(restoreJob.nodeId, nodeId), eq(destination, nodeId));
 }

@@ -53,9 +53,10 @@ export function serveHelp({ app, calls, database, sessions, store, attachments, 
     return { resultCode: 'SUCCESS' };
   });
 
-  calls.implement(createTicket, ({ body, session, context }) =>
-    tickets.create(session, body, context.req.header(idempotencyHeader)),
-  );
+  calls.implement(createTicket, async ({ body, session, context }) => {
+    const made = await tickets.create(session, body, context.req.header(idempotencyHeader));
+    return 'ticketId' in made ? { ...made, ticketUrl: `/demo/inbox#ticket-${made.ticketId}` } : made;
+  });
 
   calls.implement(readAcademyLogin, ({ session, context }) => {
     if (!session.featureFlags.ninja_academy) throw forbidden('The academy is not enabled');

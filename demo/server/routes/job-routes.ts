@@ -50,16 +50,17 @@ export function serveJobs({ calls, database, catalog, folders, runner, syncJobs,
   /** Refuses a session that may not open what the job restores. */
   const requireJob = async ({ nodeId, jobUID }: { nodeId: number; jobUID: string }, session: Session) => {
     const row = await restoreJobs.read(nodeId, jobUID);
-    if (await catalog.isOpenable(nodeId, sourcePlanOf(row), session)) return row;
+    if (await catalog.isOpenable(row.nodeId, sourcePlanOf(row), session)) return row;
     throw forbidden('You don’t have permission to see this restore.');
   };
 
   calls.implement(listRestoreJobs, async ({ params: { nodeId }, session }) => {
     await catalog.device(nodeId);
     const rows = await restoreJobs.list(nodeId);
-    const plans = [...new Set(rows.map(sourcePlanOf))];
-    const isOpen = await Promise.all(plans.map((plan) => catalog.isOpenable(nodeId, plan, session)));
-    return rows.filter((row) => isOpen[plans.indexOf(sourcePlanOf(row))]).map(answer);
+    const plans = new Map(rows.map((row) => [sourcePlanOf(row), row.nodeId]));
+    const isOpen = new Map<string, boolean>();
+    for (const [plan, owner] of plans) isOpen.set(plan, await catalog.isOpenable(owner, plan, session));
+    return rows.filter((row) => isOpen.get(sourcePlanOf(row))).map(answer);
   });
 
   calls.implement(readRestoreJob, async ({ params, session }) => answer(await requireJob(params, session)));

@@ -12,7 +12,7 @@ import type { RestoreFlowProps } from '../restore/dialog/restore-flow.tsx';
 import type { SyncFlowProps } from '../sync/sync-flow.tsx';
 import type { ActionName } from './actions.ts';
 import { useOpenDialog } from './use-actions.ts';
-import { useForgetDeleted } from './use-forget-deleted.ts';
+import { useForgetDeleted, useShowDeleting } from './use-forget-deleted.ts';
 
 const opened = { isWanted: ({ request }: { request: RecoveryRequest | undefined }) => request !== undefined };
 const DownloadFlow = late<DownloadFlowProps>(
@@ -38,6 +38,7 @@ export function ActionDialogs({ onClose }: { onClose(): void }) {
   const { overlay } = useBrowser();
   const openDialog = useOpenDialog();
   const forgetDeleted = useForgetDeleted();
+  const showDeleting = useShowDeleting();
   const begun = useRef(new Set<ActionName>());
   const now = overlay.value;
   const requests: Partial<Record<ActionName, RecoveryRequest>> =
@@ -78,6 +79,7 @@ export function ActionDialogs({ onClose }: { onClose(): void }) {
         <DeleteFlow
           {...flow('delete')}
           onRequest={(order) => host.emit('rmm-delete-request', order)}
+          onPending={showDeleting}
           onDone={(order) => {
             forgetDeleted(order);
             host.emit('rmm-delete-scheduled', order);

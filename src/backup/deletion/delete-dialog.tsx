@@ -35,7 +35,10 @@ export function DeleteDialog({ order, onConfirm, onClose }: DeleteDialogProps) {
   return (
     <Dialog
       title={t(`title.${order.of}`)}
-      onClose={onClose}
+      onClose={(reason) => {
+        // A press that missed the dialog does not throw away what was typed.
+        if (reason !== 'backdrop' || model.typed.peek() === '') onClose(reason);
+      }}
       footer={
         <>
           <Button onClick={() => onClose('button')}>{t('cancel')}</Button>

@@ -1,11 +1,11 @@
 import { useModel, useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useEffectEvent, useMemo } from 'react';
+import { isolated } from '../../base/visible.ts';
 import { CallError } from '../../host/http/call-error.ts';
 import { useFailureText } from '../../host/use-failure-text.ts';
 import { useHost, useMessages } from '../../host/use-host.ts';
 import { useAnnounce } from '../../ui/live-region/use-announce.ts';
 import { useNotices } from '../../ui/notices/notices.tsx';
-import { isolated } from '../recovery/isolated.ts';
 import type { RecoveryFlowProps } from '../recovery/recovery-types.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { deletionMessages } from './deletion-messages.ts';
@@ -17,10 +17,13 @@ import { PendingNotices } from './pending-notices.tsx';
 import { useLeaving } from './use-leaving.ts';
 import { useUndoKey } from './use-undo-key.ts';
 
-export type DeleteFlowProps = RecoveryFlowProps<DeletionOrder, DeletionOrder>;
+export interface DeleteFlowProps extends RecoveryFlowProps<DeletionOrder, DeletionOrder> {
+  /** What is confirmed and not answered yet, whenever that changes. */
+  onPending?(orders: readonly DeletionOrder[]): void;
+}
 
 /** The question, ten seconds in which it can be undone, the call, and what came of it. */
-export function DeleteFlow({ request, onRequest, onDone, onClose }: DeleteFlowProps) {
+export function DeleteFlow({ request, onRequest, onDone, onPending, onClose }: DeleteFlowProps) {
   useSignals();
   const t = useMessages(deletionMessages);
   const failureText = useFailureText();
@@ -59,6 +62,10 @@ export function DeleteFlow({ request, onRequest, onDone, onClose }: DeleteFlowPr
     }),
   );
   const pending = model.pending.value;
+  const waiting = pending.map(({ id }) => id).join();
+  const tellPending = useEffectEvent(() => onPending?.(pending.map(({ order }) => order)));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: not with every second that passes
+  useEffect(() => tellPending(), [waiting]);
   const undo = (id: number) => {
     const order = model.undo(id);
     if (order) notices.show(t('undone', { what: deletionName(order, t) }), 'info');

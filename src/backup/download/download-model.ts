@@ -57,7 +57,7 @@ function downloadModel({ client, request, start, onStarted }: DownloadModelOptio
   const canDownload = computed(() => !isStarting.value && (points === undefined || points.chosen.value !== undefined));
 
   function pointsFor(): PointsModel | undefined {
-    if (kind === 'folder') return createPointsModel(jobsOf(client, { nodeId, planId }));
+    if (kind === 'folder') return createPointsModel(jobsOf(client, { nodeId, planId }), item?.jobId);
     if (kind !== 'file' || item === undefined) return undefined;
     const file = { nodeId, planId, fileId: item.fileId ?? item.id };
     return createPointsModel(revisionsOf(client, file), item.revisionId);

@@ -1,5 +1,6 @@
 /** A job in words. */
 import { numberFormat } from '../../base/intl-cache.ts';
+import { isolated } from '../../base/visible.ts';
 import type { Format } from '../../host/format.ts';
 import type { RestoreJob } from '../job-contract.ts';
 import { fileFailures, type RestoredFile } from '../report-contract.ts';
@@ -10,8 +11,8 @@ import type { Amount } from './job-track.ts';
 export function jobName(job: RestoreJob | undefined, t: TranslateJob): string {
   if (!job) return t('unnamed');
   const { file, sourcePath, sourcePlanName } = job.content;
-  if (file) return file;
-  return sourcePath === '' ? sourcePlanName : t('several', { path: sourcePath });
+  if (file) return isolated(file);
+  return sourcePath === '' ? isolated(sourcePlanName) : t('several', { path: sourcePath });
 }
 
 /** The name of the device that is restored to, where it is another than the one whose backups they are. */

@@ -11,6 +11,7 @@ import { useUiMessages } from '../../ui/messages.ts';
 import { useThemedStyles } from '../../ui/theme/use-themed-styles.ts';
 import { Tree } from '../../ui/tree/tree.tsx';
 import type { TreeProps, TreeTexts } from '../../ui/tree/tree-props.ts';
+import { UntrustedText } from '../../ui/untrusted-text.tsx';
 import css from './location.css';
 import { createLocationModel } from './location-model.ts';
 import { locationMessages } from './messages.ts';
@@ -75,7 +76,7 @@ export function LocationPicker({ nodeId, path, onApply, onClose }: LocationPicke
           <Tree label={t('label')} model={model.tree} texts={texts} iconOf={iconOf} />
           <div className="location-foot">
             <output className={`location-chosen${chosen === undefined ? ' location-nothing' : ''}`} aria-live="off">
-              {chosen === undefined ? t('nothing') : <bdi dir="ltr">{chosen}</bdi>}
+              {chosen === undefined ? t('nothing') : <UntrustedText text={chosen} dir="ltr" />}
             </output>
             <Button icon={FolderPlusIcon} disabledReason={nothing} onClick={() => setNaming(true)}>
               {t('newFolder')}

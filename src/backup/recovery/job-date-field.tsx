@@ -1,6 +1,6 @@
 import { useMessages } from '../../host/use-host.ts';
 import { recoveryMessages } from './messages.ts';
-import { PointList } from './point-list.tsx';
+import { PointList, type PointListProps } from './point-list.tsx';
 import type { PointsModel } from './points-model.ts';
 
 export interface JobDateFieldProps {
@@ -8,10 +8,11 @@ export interface JobDateFieldProps {
   points: PointsModel;
   error?: string | undefined;
   disabled?: boolean | undefined;
+  onPick?: PointListProps['onPick'];
 }
 
 /** As it was at which backup job: its date and how much it backed up. */
-export function JobDateField({ points, error, disabled }: JobDateFieldProps) {
+export function JobDateField({ points, error, disabled, onPick }: JobDateFieldProps) {
   const t = useMessages(recoveryMessages);
   return (
     <PointList
@@ -21,6 +22,7 @@ export function JobDateField({ points, error, disabled }: JobDateFieldProps) {
       failedText={t('job.failed')}
       error={error}
       disabled={disabled}
+      onPick={onPick}
     />
   );
 }

@@ -257,7 +257,7 @@ function restoreModel({ client, request, featureFlags, report, ...hooks }: Resto
     isSubmitting: form.isSubmitting,
     isSent,
     canRestore: computed(() => form.isValid.value && !form.isSubmitting.value),
-    wouldLose: () => form.wouldLose.peek() || (point.peek() !== undefined && point.peek()?.id !== own),
+    wouldLose: () => form.wouldLose.peek() || points?.isChanged() === true,
     failure,
     preflight,
     includeDeleted: (isOn) => enter({ includesDeleted: isOn }),

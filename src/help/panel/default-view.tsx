@@ -7,8 +7,9 @@ import { useAnnounce } from '../../ui/live-region/use-announce.ts';
 import { Articles } from '../articles/articles.tsx';
 import { helpMessages } from '../help-messages.ts';
 import { HelpEntry } from './help-entry.tsx';
-import type { HelpModel } from './help-model.ts';
+import type { HelpModel, SentTicket } from './help-model.ts';
 
+const SentDetails = late(async () => (await import('../ticket/sent-details.tsx')).SentDetails, Nothing);
 const Academy = late(async () => (await import('./academy.tsx')).Academy, Nothing);
 
 /** More would push what else there is out of sight. */
@@ -21,7 +22,7 @@ export function DefaultView({ model }: { model: HelpModel }) {
   const { configuration } = useHost();
   return (
     <>
-      {model.wasTicketSent.value && <Sent />}
+      {model.wasTicketSent.value && <Sent ticket={model.sentTicket.value} />}
       <section className="help-section">
         <h3 className="help-caption">{t('suggested')}</h3>
         <Articles model={model.suggested} label={t('suggested')} maximum={suggestionLimit} />
@@ -34,15 +35,18 @@ export function DefaultView({ model }: { model: HelpModel }) {
   );
 }
 
-function Sent() {
+function Sent({ ticket }: { ticket: SentTicket | undefined }) {
   const t = useMessages(helpMessages);
   const announce = useAnnounce();
   const text = t('ticketSent');
   useEffect(() => announce(text), [announce, text]);
   return (
-    <p className="help-sent" part="notice">
+    <div className="help-sent">
       <SuccessIcon />
-      {text}
-    </p>
+      <div>
+        <p part="notice">{text}</p>
+        {ticket && <SentDetails {...ticket} />}
+      </div>
+    </div>
   );
 }

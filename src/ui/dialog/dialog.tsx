@@ -22,7 +22,7 @@ export interface DialogProps {
   /** Asked to close: Escape, a press beside it, its close button. Leave it mounted to refuse. */
   onClose(reason: DialogCloseReason): void;
   /** Where the focus starts. Default: the first field, else the first button that destroys nothing. */
-  initialFocus?: RefObject<HTMLElement | null>;
+  initialFocus?: RefObject<HTMLElement | null> | 'title';
 }
 
 export type DialogCloseReason = 'escape' | 'backdrop' | 'button';
@@ -41,6 +41,7 @@ export function Dialog({
   const t = useUiMessages();
   const dialog = useRef<HTMLDialogElement>(null);
   const body = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const pressedBackdrop = useRef(false);
   const id = useId();
   const askToClose = useEffectEvent(onClose);
@@ -51,7 +52,8 @@ export function Dialog({
     const origin = activeElement(element.ownerDocument);
     showModal(element);
     const leave = leaving(element);
-    (initialFocus?.current ?? firstSensible(element)).focus();
+    const first = initialFocus === 'title' ? heading.current : initialFocus?.current;
+    (first ?? firstSensible(element)).focus();
     const view = element.ownerDocument.defaultView ?? window;
     const pop = pushDismissible({ elements: () => [element], onEscape: () => askToClose('escape') }, view);
     // A back gesture asks by `cancel`; the decision is the owner's, so the browser may not close by itself.
@@ -109,7 +111,7 @@ export function Dialog({
       }}
     >
       <div className="dialog-header">
-        <h2 className="dialog-title" id={`${id}-title`}>
+        <h2 ref={heading} className="dialog-title" id={`${id}-title`} tabIndex={-1}>
           {title}
         </h2>
         <IconButton icon={CloseIcon} label={t('close')} onClick={() => onClose('button')} />

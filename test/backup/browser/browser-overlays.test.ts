@@ -5,7 +5,7 @@ import type { DownloadOrder } from '../../../src/backup/download/download-types.
 import { announceJob } from '../../../src/backup/jobs/job-news.ts';
 import type { RestoreOrder } from '../../../src/backup/restore/restore-order.ts';
 import type { SyncOrder } from '../../../src/backup/sync/sync-types.ts';
-import { deepEqual, equal, eventually, ok } from '../../support/assert.ts';
+import { deepEqual, equal, eventually, match, ok } from '../../support/assert.ts';
 import { click, press, type, unhover } from '../../support/user.ts';
 import { beginRestore, restoreTime, skipTime } from '../recovery/recovery-handle.ts';
 import { BrowserHandle, type OpenOptions } from './browser-handle.ts';
@@ -41,13 +41,24 @@ describe('What opens over rmm-backup-browser', () => {
     });
   }
 
+  it('marks in the list what is about to be deleted, for as long as that can be undone', async () => {
+    await open();
+    await browser.enter('Documents', 'Documents');
+    await fromMenu('Notes.txt', 'Delete');
+    await click(await browser.find('dialog button', 'Delete 1 item'));
+    await eventually(async () => match((await browser.row('Notes.txt')).textContent ?? '', /Deletion Pending/));
+    ok(!(await browser.row('Contracts')).textContent?.includes('Deletion Pending'));
+    await click(await browser.find('.undo-notice button'));
+    await eventually(async () => ok(!(await browser.row('Notes.txt')).textContent?.includes('Deletion Pending')));
+  });
+
   it('begins at the revisions of a file, which arrows choose from', async () => {
     await open();
     await browser.enter('Documents', 'Documents');
     await fromMenu('Notes.txt', 'Download');
     await browser.find('[role=option]');
     await press('ArrowDown');
-    equal((await browser.find('[role=option]')).getAttribute('aria-selected'), 'true');
+    await eventually(() => equal(browser.all('[role=option]')[1]?.getAttribute('aria-selected'), 'true'));
   });
 
   it('leaves the foot of the list where it is as the jobs of the device come and open', async () => {

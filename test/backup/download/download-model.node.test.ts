@@ -42,12 +42,13 @@ describe('Downloading a file', () => {
     deepEqual(query, { page: 0, size: 100, onCloud: 'false' });
   });
 
-  it('needs one of them chosen', async () => {
-    equal(model.canDownload.value, false);
-    await client.only('listDownloadRevisions').answer(page([revision('new'), revision('old', 9)]));
+  it('is of the latest revision until another is chosen', async () => {
     equal(model.canDownload.value, false);
     model.download();
     equal(ordered.length, 0);
+    await client.only('listDownloadRevisions').answer(page([revision('new'), revision('old', 9)]));
+    equal(model.canDownload.value, true);
+    equal(model.points.value?.chosen.value?.id, 'new');
     model.points.value?.choose('old');
     equal(model.canDownload.value, true);
     model.download();
@@ -106,8 +107,7 @@ describe('Downloading a folder', () => {
     deepEqual(params, { nodeId: 7, planId: 'plan-1' });
     deepEqual(query, { page: 0, size: 100, upsyncedData: 'false' });
     await client.only('listBackupJobs').answer(page([{ jobId: 'j1', created: 5, totalBytes: 10 }]));
-    equal(model.canDownload.value, false);
-    model.points.value?.choose('j1');
+    equal(model.canDownload.value, true);
     model.setIncludeDeleted(true);
     model.download();
     const [order] = ordered;
@@ -145,7 +145,7 @@ describe('A large download', () => {
 
   it('is told of by the revision that was chosen', async () => {
     make(entry({ id: 'f', size: 5 }));
-    await client.only('listDownloadRevisions').answer(page([revision('r', large)]));
+    await client.only('listDownloadRevisions').answer(page([revision('latest', 5), revision('r', large)]));
     equal(model.weight.value, 'light');
     model.points.value?.choose('r');
     equal(model.weight.value, 'large');

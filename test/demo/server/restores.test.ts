@@ -52,6 +52,18 @@ describe('restore jobs', () => {
     assert.equal(job.jobProcessedBytes, job.jobTotalBytes);
   });
 
+  it('are told of on the device that is restored to, too', { timeout: 60_000 }, async () => {
+    const jobUID = await desk.restore({ ...desk.documents, destination: await desk.target('elsewhere') });
+    const at = async (nodeId: number) =>
+      (await server.client.call(listRestoreJobs, { params: { nodeId } })).map((job) => job.jobUID);
+    assert.ok((await at(1)).includes(jobUID));
+    assert.ok((await at(3)).includes(jobUID));
+    assert.ok(!(await at(2)).includes(jobUID));
+    await desk.follow(jobUID);
+    await server.client.call(clearRestoreJob, { params: { nodeId: 3, jobUID } });
+    assert.ok(!(await at(1)).includes(jobUID));
+  });
+
   it('do not hold up the server', { timeout: 60_000 }, async () => {
     const jobUID = await desk.restore({
       planId: desk.scale,

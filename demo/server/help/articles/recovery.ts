@@ -153,7 +153,7 @@ When you start a restore, its progress opens: files, data, speed and time left. 
       body: `
 **Cancel Job** stops a running job after you confirm. Files already restored are kept. To undo a restore, delete the restored files on the device yourself.
 
-**Clear** removes a finished job from the list. It doesn’t change anything on the device or in the backup.
+**Clear restore** removes a finished job from the list. It doesn’t change anything on the device or in the backup.
 
 “This job no longer exists” means that it may have been cleared by somebody else. Close the dialog.
 `,

@@ -7,7 +7,6 @@ import { Dialog, type DialogCloseReason } from '../../../ui/dialog/dialog.tsx';
 import { useClosingGuard } from '../../../ui/form/use-closing-guard.tsx';
 import { InlineAlert } from '../../../ui/inline-alert/inline-alert.tsx';
 import { useThemedStyles } from '../../../ui/theme/use-themed-styles.ts';
-import { isolated } from '../../recovery/isolated.ts';
 import { JobDateField } from '../../recovery/job-date-field.tsx';
 import type { RecoveryRequest } from '../../recovery/recovery-types.ts';
 import { RevisionField } from '../../recovery/revision-field.tsx';
@@ -77,7 +76,7 @@ export function DownloadDialog({ client, request, start, onStarted, onClose, onR
           )}
           {!isEmpty && <Weight model={model} action={instead} />}
           {kind === 'several' && <p className="download-note">{t('zipOfSeveral')}</p>}
-          <p className="download-note">{t('savedAs', { name: isolated(fileNameOf(kind, items)) })}</p>
+          <p className="download-note">{t('savedAs', { name: fileNameOf(kind, items) })}</p>
         </div>
       </Dialog>
       {prompt}
@@ -105,7 +104,7 @@ function Weight({ model, action }: { model: DownloadModel; action: React.ReactNo
     case 'large':
       return (
         <InlineAlert tone="warning" title={t('large')} action={action}>
-          {t('largeText', { size: isolated(format.bytes(model.size.value)) })}
+          {t('largeText', { size: format.bytes(model.size.value) })}
         </InlineAlert>
       );
     case 'unknown':

@@ -19,7 +19,10 @@ export function TicketView({ model }: { model: HelpModel }) {
       // Where the page says that the user is, for those whose routes are not in the hash.
       describePage: () => pageFacts(configuration.peek().locale, element.getAttribute('route') ?? undefined),
       onSubmitRequest: (order) => emit('rmm-ticket-submit', order),
-      onCreated: (created) => void emit('rmm-ticket-created', created),
+      onCreated(created) {
+        model.keepSent({ id: created.ticketId, url: created.ticketUrl });
+        emit('rmm-ticket-created', created);
+      },
     }),
   );
   const isPrefilled = model.prefill.value !== undefined;

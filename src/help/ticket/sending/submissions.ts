@@ -124,7 +124,7 @@ export function createSubmissions({ uploads, submission, loadSender, report }: S
         lastKey = undefined;
         // The user took them from the list while they were on their way.
         for (const file of files) uploaded.delete(file);
-        return { ...sent, ticketId: answer.ticketId };
+        return { ...sent, ticketId: answer.ticketId, ticketUrl: answer.ticketUrl };
       }
       stop(own, answer.problem);
     } catch (error) {

@@ -24,7 +24,9 @@ export interface SenderOptions extends ClientServices {
   client: HttpClient;
 }
 
-export type TicketAnswer = { is: 'created'; ticketId: string | undefined } | { is: 'refused'; problem: TicketProblem };
+export type TicketAnswer =
+  | { is: 'created'; ticketId: string | undefined; ticketUrl: string | undefined }
+  | { is: 'refused'; problem: TicketProblem };
 
 export interface TicketSender {
   upload(file: File, name: string, context: UploadContext): Promise<UploadedAttachment>;
@@ -87,12 +89,13 @@ export function createTicketSender({ client, ...services }: SenderOptions): Tick
         return { is: 'refused', problem: { kind: 'invalidAttachment' } };
       };
       try {
-        const { resultCode, ticketId } = await client.call(
+        const { resultCode, ticketId, ticketUrl } = await client.call(
           createTicket,
           { params: {}, body: ticket },
           { signal, headers },
         );
-        if (resultCode === 'SUCCESS') return { is: 'created', ticketId: ticketId ?? undefined };
+        if (resultCode === 'SUCCESS')
+          return { is: 'created', ticketId: ticketId ?? undefined, ticketUrl: ticketUrl ?? undefined };
         const refusal = refusedBy(resultCode);
         if (refusal) return refusal;
         const error = new CallError('result-code', { endpoint: createTicket.name, resultCode });

@@ -6,6 +6,7 @@ import { and, desc, eq } from 'drizzle-orm';
 import type { Database, DatabaseLocation } from '../database/open-database.ts';
 import { nothingYet, type RestoreCounts } from '../database/restore-counts.ts';
 import { restoreJob, restoreTask } from '../database/schema.ts';
+import type { Write } from '../http/keyed-changes.ts';
 import { notFound, Refusal } from '../http/refusal.ts';
 import { RestoreJournal } from './restore-journal.ts';
 import { RestoreRunner } from './restore-runner.ts';
@@ -23,6 +24,12 @@ export interface RestoreFacts {
   destinationNodeName: string;
   sourcePlanId: string;
   sourcePlanName: string;
+}
+
+interface PreparedJob {
+  uid: string;
+  writes: readonly Write[];
+  start(): void;
 }
 
 interface RunningJob {
@@ -58,7 +65,8 @@ export class RestoreJobs {
     }
   }
 
-  async start({ nodeId, ...content }: RestoreFacts, plan: Omit<RestoreTask, 'uid'>): Promise<string> {
+  /** A job, what writes it down, and what starts it once that is done. */
+  prepare({ nodeId, ...content }: RestoreFacts, plan: Omit<RestoreTask, 'uid'>): PreparedJob {
     const uid = randomUUID();
     const row: Row = {
       uid,
@@ -70,12 +78,11 @@ export class RestoreJobs {
       ignored: false,
     };
     const task = { uid, ...plan };
-    await this.#database.batch([
+    const writes = [
       this.#database.insert(restoreJob).values(row),
       this.#database.insert(restoreTask).values({ uid, task: { ...task } }),
-    ]);
-    this.#follow(row, task);
-    return uid;
+    ];
+    return { uid, writes, start: () => this.#follow(row, task) };
   }
 
   async list(nodeId: number): Promise<Row[]> {
@@ -109,13 +116,14 @@ export class RestoreJobs {
     this.#runner.letGo(uid);
   }
 
-  async clear(nodeId: number, uid: string): Promise<void> {
+  /** What clears it. */
+  async clear(nodeId: number, uid: string): Promise<Write[]> {
     const row = await this.read(nodeId, uid);
     if (row.status === 'processing')
       throw new Refusal(409, 'STILL_RUNNING', 'The restore job still runs; cancel it first');
     // Its end is told before it is written down.
     await this.#running.get(uid)?.done;
-    await this.#database.update(restoreJob).set({ ignored: true }).where(eq(restoreJob.uid, row.uid));
+    return [this.#database.update(restoreJob).set({ ignored: true }).where(eq(restoreJob.uid, row.uid))];
   }
 
   /** What runs is left as it is, for the next server to resume. */

@@ -11,7 +11,7 @@ import {
 } from '../../../src/backup/job-contract.ts';
 import type { restoreJob as restoreJobTable } from '../database/schema.ts';
 import { takeJobFaults } from '../http/job-faults.ts';
-import { forbidden } from '../http/refusal.ts';
+import { forbidden, Refusal } from '../http/refusal.ts';
 import type { Session } from '../http/sessions.ts';
 import { planRestore } from '../recovery/plan-restore.ts';
 import type { Services } from './services.ts';
@@ -20,19 +20,25 @@ type RestoreJobRow = typeof restoreJobTable.$inferSelect;
 
 /** Sync and restore jobs (spec 000 §4, §7). */
 export function serveJobs({ calls, catalog, folders, runner, syncJobs, restoreJobs }: Services): void {
-  calls.implement(createSyncJob, async ({ params, session }) => {
+  calls.change(createSyncJob, async ({ params, session, commit }) => {
     const plan = await catalog.open(params.nodeId, params.planId, session);
     if (plan.destination === 'CLOUD') {
       return { resultCode: 'NOTHING_LOCAL', message: 'The plan keeps everything in the cloud already' };
     }
-    const jobUID = runner.isRunning(plan.numericId) ? undefined : syncJobs.start(plan);
-    return jobUID === undefined ? { resultCode: syncAlreadyRunning } : { resultCode: 'SUCCESS', jobUID };
+    const isRunning = () => runner.isRunning(plan.numericId) || syncJobs.isRunning(plan.numericId);
+    if (isRunning()) return { resultCode: syncAlreadyRunning };
+    return commit(() => {
+      if (isRunning()) throw new Refusal(409, syncAlreadyRunning, 'The plan is being synced or backed up already');
+      return { writes: [], answer: { resultCode: 'SUCCESS', jobUID: syncJobs.start(plan) } };
+    });
   });
 
-  calls.implement(createRestoreJob, async ({ params, body, session }) => {
+  calls.change(createRestoreJob, async ({ params, body, session, commit }) => {
     const { facts, task } = await planRestore(catalog, folders, params.nodeId, body, session);
-    const faults = takeJobFaults(session);
-    return { resultCode: 'SUCCESS', jobUID: await restoreJobs.start(facts, { ...task, faults }) };
+    const job = restoreJobs.prepare(facts, { ...task, faults: takeJobFaults(session) });
+    const answer = await commit(() => ({ writes: job.writes, answer: { resultCode: 'SUCCESS', jobUID: job.uid } }));
+    job.start();
+    return answer;
   });
 
   /** Refuses a session that may not open what the job restores. */
@@ -52,16 +58,16 @@ export function serveJobs({ calls, catalog, folders, runner, syncJobs, restoreJo
 
   calls.implement(readRestoreJob, async ({ params, session }) => answer(await requireJob(params, session)));
 
-  calls.implement(cancelRestoreJob, async ({ params, session }) => {
+  calls.change(cancelRestoreJob, async ({ params, session, commit }) => {
     await requireJob(params, session);
     await restoreJobs.cancel(params.nodeId, params.jobUID);
-    return { resultCode: 'SUCCESS' };
+    return commit(() => ({ writes: [], answer: { resultCode: 'SUCCESS' } }));
   });
 
-  calls.implement(clearRestoreJob, async ({ params, session }) => {
+  calls.change(clearRestoreJob, async ({ params, session, commit }) => {
     await requireJob(params, session);
-    await restoreJobs.clear(params.nodeId, params.jobUID);
-    return { resultCode: 'SUCCESS' };
+    const writes = await restoreJobs.clear(params.nodeId, params.jobUID);
+    return commit(() => ({ writes, answer: { resultCode: 'SUCCESS' } }));
   });
 }
 

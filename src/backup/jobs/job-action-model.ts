@@ -1,6 +1,7 @@
 /** Canceling and clearing restore jobs. Source: spec 000 §4: cancel after confirmation, clear marks as ignored. */
 import { createModel, effect, type Model, type ReadonlySignal, signal } from '@preact/signals-core';
 import type { HttpClient } from '../../host/http/http-client.ts';
+import type { Press } from '../../host/http/idempotency.ts';
 import { cancelRestoreJob, clearRestoreJob } from '../job-contract.ts';
 import { refusal } from '../recovery/refusal.ts';
 import { announceJob } from './job-news.ts';
@@ -41,6 +42,7 @@ function jobActionModel({ client, report, hooks, onEnd }: JobActionOptions): Sha
   const running = signal<ReadonlyMap<string, JobAction>>(new Map());
   const failures = signal<ReadonlyMap<string, { action: JobAction; error: unknown }>>(new Map());
   const turns = new Map<string, AbortController>();
+  const presses = new Map<string, Press>();
 
   effect(() => () => {
     for (const turn of turns.values()) turn.abort();
@@ -51,7 +53,11 @@ function jobActionModel({ client, report, hooks, onEnd }: JobActionOptions): Sha
     const { nodeId, jobUID } = order;
     const endpoint = endpoints[action];
     try {
-      const answer = await client.call(endpoint, { params: { nodeId, jobUID } }, { signal: turn.signal });
+      const answer = await client.call(
+        endpoint,
+        { params: { nodeId, jobUID } },
+        { signal: turn.signal, press: pressOf(jobUID) },
+      );
       if (turns.get(jobUID) !== turn) return;
       if (answer.resultCode !== 'SUCCESS') throw refusal(endpoint, answer);
       settle(jobUID);
@@ -67,6 +73,13 @@ function jobActionModel({ client, report, hooks, onEnd }: JobActionOptions): Sha
       // It may have ended meanwhile, which is the usual reason: whoever shows it should look.
       announceJob(nodeId, jobUID);
     }
+  }
+
+  /** Of the job's latest attempt: canceling and clearing are calls of their own, and so have keys of their own. */
+  function pressOf(jobUID: string): Press {
+    const press = presses.get(jobUID) ?? {};
+    presses.set(jobUID, press);
+    return press;
   }
 
   function settle(jobUID: string): void {

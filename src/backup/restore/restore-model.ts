@@ -5,6 +5,7 @@
 import { computed, createModel, effect, type Model, type ReadonlySignal, signal } from '@preact/signals-core';
 import { CallError, isAbort } from '../../host/http/call-error.ts';
 import type { HttpClient } from '../../host/http/http-client.ts';
+import type { Press } from '../../host/http/idempotency.ts';
 import { createFormModel } from '../../ui/form/form-model.ts';
 import type { FormModel } from '../../ui/form/form-types.ts';
 import { createRestoreJob } from '../job-contract.ts';
@@ -116,6 +117,7 @@ function restoreModel({ client, request, featureFlags, report, ...hooks }: Resto
   const kind = restoreKind(items);
   const needs = pointsKind(items);
   const lifetime = new AbortController();
+  const press: Press = {};
   const device = createSourceDevice({ client, nodeId });
   const points = pointsOf(client, request);
   const isSent = signal(false);
@@ -214,7 +216,7 @@ function restoreModel({ client, request, featureFlags, report, ...hooks }: Resto
     isSent.value = true;
     try {
       const args = { params: { nodeId }, body: order.body };
-      const answer = await client.call(createRestoreJob, args, { signal: lifetime.signal });
+      const answer = await client.call(createRestoreJob, args, { signal: lifetime.signal, press });
       if (lifetime.signal.aborted) return false;
       if (answer.resultCode === 'SUCCESS') {
         hooks.onCreated({ ...order, jobUID: answer.jobUID ?? undefined });

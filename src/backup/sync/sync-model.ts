@@ -2,6 +2,7 @@
 import { createModel, effect, type Model, type ReadonlySignal, signal } from '@preact/signals-core';
 import { CallError } from '../../host/http/call-error.ts';
 import type { HttpClient } from '../../host/http/http-client.ts';
+import type { Press } from '../../host/http/idempotency.ts';
 import { createSyncJob, syncAlreadyRunning } from '../job-contract.ts';
 import { refusal } from '../recovery/refusal.ts';
 import type { SyncOrder } from './sync-types.ts';
@@ -31,6 +32,7 @@ function syncModel({ client, order: { nodeId, planId }, report, onResult }: Sync
   const isRunning = signal(false);
   const failure = signal<{ error: unknown } | undefined>(undefined);
   const lifetime = new AbortController();
+  const press: Press = {};
   effect(() => () => lifetime.abort());
 
   async function run(): Promise<void> {
@@ -50,7 +52,7 @@ function syncModel({ client, order: { nodeId, planId }, report, onResult }: Sync
 
   async function make(signal: AbortSignal): Promise<SyncResult> {
     try {
-      const answer = await client.call(createSyncJob, { params: { nodeId, planId } }, { signal });
+      const answer = await client.call(createSyncJob, { params: { nodeId, planId } }, { signal, press });
       if (answer.resultCode === 'SUCCESS') return { is: 'created', jobUID: answer.jobUID ?? undefined };
       throw refusal(createSyncJob, answer);
     } catch (error) {

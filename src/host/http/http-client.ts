@@ -7,6 +7,7 @@ import type { Configuration } from '../configuration/configuration-types.ts';
 import { CallError, isAbort } from './call-error.ts';
 import type { Endpoint, EndpointBody, EndpointParams, EndpointQuery, EndpointResponse } from './endpoint.ts';
 import { fillPath } from './fill-path.ts';
+import { keyOf, type Press, settlePress } from './idempotency.ts';
 import type { Operation, OperationResponse, OperationVariables } from './operation.ts';
 import { joinUrl, queryText } from './request-url.ts';
 import { retry, send, type Transport } from './transport.ts';
@@ -19,6 +20,8 @@ export interface CallOptions {
   headers?: Readonly<Record<string, string>>;
   /** Goes on when the element is gone, and the page: for what is put away behind oneself. */
   keepalive?: boolean;
+  /** Of a call that changes something, where it may be tried again. */
+  press?: Press;
 }
 
 export interface CallArguments<E extends Endpoint> {
@@ -67,11 +70,19 @@ export function createHttpClient({ configuration, lifetime, report }: ClientServ
     transport: Transport,
     options: CallOptions = {},
   ): Promise<EndpointResponse<E>> {
-    const { keepalive = false, signal: given } = options;
+    const { keepalive = false, signal: given, press = {} } = options;
     const signal = AbortSignal.any([...(keepalive ? [] : [lifetime]), ...(given ? [given] : [])]);
+    // What is tried again by itself changes nothing.
+    const isChange = !transport.retry.methods.includes(endpoint.method);
+    const key = isChange ? keyOf(press, endpoint.name, args) : undefined;
     try {
-      return await withHost(configuration, endpoint, signal, () => request(endpoint, args, transport, signal, options));
+      const answer = await withHost(configuration, endpoint, signal, () =>
+        request(endpoint, args, transport, signal, options, key),
+      );
+      settlePress(press);
+      return answer;
     } catch (error) {
+      settlePress(press, error);
       if (signal.aborted) throw abortErrorOf(signal);
       report(error);
       throw error;
@@ -84,8 +95,9 @@ export function createHttpClient({ configuration, lifetime, report }: ClientServ
     transport: Transport,
     signal: AbortSignal,
     { timeout = 30_000, headers: ownHeaders, keepalive = false }: CallOptions,
+    key: string | undefined,
   ): Promise<EndpointResponse<E>> {
-    const { headers, credentials, fetch } = configuration.peek();
+    const { headers, credentials, fetch, idempotencyHeader } = configuration.peek();
     const url = addressOf(configuration.peek(), endpoint, args);
     const { body } = args;
     const hostHeaders = typeof headers === 'function' ? await headers() : headers;
@@ -94,7 +106,12 @@ export function createHttpClient({ configuration, lifetime, report }: ClientServ
     const response = await send(url, {
       endpoint: endpoint.name,
       method: endpoint.method,
-      headers: { ...transport.headers, ...hostHeaders, ...ownHeaders },
+      headers: {
+        ...transport.headers,
+        ...(key && idempotencyHeader && { [idempotencyHeader]: key }),
+        ...hostHeaders,
+        ...ownHeaders,
+      },
       body: endpoint.method === 'GET' || body === undefined ? null : jsonText(body),
       credentials,
       keepalive,

@@ -13,7 +13,7 @@ import { openDatabase } from '../../../demo/server/database/open-database.ts';
 import { ticket, ticketAttachment } from '../../../demo/server/database/schema.ts';
 
 const kills = 50;
-const burst = 5;
+const burst = 3;
 /** To the database, of each ticket at least. */
 const calls = 8;
 const script = fileURLToPath(new URL('./support/ticket-process.ts', import.meta.url));

@@ -28,7 +28,9 @@ export function useOpenDialog(): (name: ActionName, request: RecoveryRequest) =>
   return useCallback(
     (action, request) => {
       const location = formatLocation(browser.place.peek());
-      if (host.emit('rmm-action', { action, ...request, location })) overlay.value = { is: action, request };
+      const answer = host.request('rmm-action', { action, ...request, location });
+      if (answer === true) overlay.value = { is: action, request };
+      else if (answer !== false) overlay.value = { is: 'page-work', action, work: answer };
     },
     [host, browser, overlay],
   );

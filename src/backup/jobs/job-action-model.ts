@@ -2,6 +2,7 @@
 import { createModel, effect, type Model, type ReadonlySignal, signal } from '@preact/signals-core';
 import type { HttpClient } from '../../host/http/http-client.ts';
 import type { Press } from '../../host/http/idempotency.ts';
+import { pageAnswer } from '../../host/page-answer.ts';
 import { cancelRestoreJob, clearRestoreJob } from '../job-contract.ts';
 import { refusal } from '../recovery/refusal.ts';
 import { announceJob } from './job-news.ts';
@@ -49,15 +50,19 @@ function jobActionModel({ client, report, hooks, onEnd }: JobActionOptions): Sha
     turns.clear();
   });
 
-  async function run(action: JobAction, order: JobOrder, turn: AbortController): Promise<void> {
+  async function run(
+    action: JobAction,
+    order: JobOrder,
+    turn: AbortController,
+    taken: true | Promise<unknown>,
+  ): Promise<void> {
     const { nodeId, jobUID } = order;
     const endpoint = endpoints[action];
     try {
-      const answer = await client.call(
-        endpoint,
-        { params: { nodeId, jobUID } },
-        { signal: turn.signal, press: pressOf(jobUID) },
-      );
+      const options = { signal: turn.signal, press: pressOf(jobUID) };
+      const answer = await (taken === true
+        ? client.call(endpoint, { params: { nodeId, jobUID } }, options)
+        : pageAnswer(taken));
       if (turns.get(jobUID) !== turn) return;
       if (answer.resultCode !== 'SUCCESS') throw refusal(endpoint, answer);
       settle(jobUID);
@@ -95,8 +100,8 @@ function jobActionModel({ client, report, hooks, onEnd }: JobActionOptions): Sha
       const { jobUID } = order;
       if (turns.has(jobUID)) return;
       const { onCancelRequest, onClearRequest } = hooks();
-      const isOurs = (action === 'cancel' ? onCancelRequest : onClearRequest)?.(order) ?? true;
-      if (!isOurs) {
+      const taken = (action === 'cancel' ? onCancelRequest : onClearRequest)?.(order) ?? true;
+      if (taken === false) {
         onEnd(action, 'declined', order);
         return;
       }
@@ -104,7 +109,7 @@ function jobActionModel({ client, report, hooks, onEnd }: JobActionOptions): Sha
       turns.set(jobUID, turn);
       running.value = new Map(running.peek()).set(jobUID, action);
       failures.value = without(failures.peek(), jobUID);
-      void run(action, order, turn);
+      void run(action, order, turn, taken);
     },
 
     giveUp(jobUID) {

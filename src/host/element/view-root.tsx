@@ -7,6 +7,7 @@ import { ChangesContext, HostContext, type ViewServices } from '../host-context.
 import { hostMessages } from '../host-messages.ts';
 import { isAbort } from '../http/call-error.ts';
 import { createLateHttpClient } from '../http/late-http-client.ts';
+import { pageWork } from '../request-event.ts';
 import { stylesOf } from '../styles.ts';
 import { movedEvent, restoreTopLayer } from '../top-layer.ts';
 import { useMessages } from '../use-host.ts';
@@ -50,6 +51,10 @@ export function mountView(shell: ElementShell, View: PreparingView, broken: (err
     configuration,
     client: createLateHttpClient({ configuration, lifetime: lifetime.signal, report }),
     emit: shell.emit,
+    request(name, detail) {
+      const answer = shell.request(name, detail);
+      return typeof answer === 'boolean' ? answer : pageWork(name, answer);
+    },
     reflect: shell.values.reflect,
     report: (error) => report(error),
   };

@@ -75,14 +75,16 @@ function requestsOf(
 ): Pick<TableOptions<TableRow>, 'exportAction' | 'onRefresh'> {
   return {
     async exportAction(query) {
-      if (!host.emit('rmm-export-request', { query })) return;
+      const answer = host.request('rmm-export-request', { query });
+      if (answer !== true) return void (await answer);
       const { exportAction } = latest.current;
       if (exportAction) await exportAction(query);
       else await exportCsv(modelOf(held), host.configuration.peek().locale, host.element.ownerDocument);
     },
     async onRefresh(how) {
       const model = modelOf(held);
-      if (!host.emit('rmm-refresh-request', { query: model.query.peek() })) return;
+      const answer = host.request('rmm-refresh-request', { query: model.query.peek() });
+      if (answer !== true) return void (await answer);
       const { refreshAction } = latest.current;
       if (refreshAction) await refreshAction();
       else await model.rows.reload(how);

@@ -53,7 +53,11 @@ export function mountView(shell: ElementShell, View: PreparingView, broken: (err
     emit: shell.emit,
     request(name, detail) {
       const answer = shell.request(name, detail);
-      return typeof answer === 'boolean' ? answer : pageWork(name, answer);
+      if (typeof answer === 'boolean') return answer;
+      const work = pageWork(name, answer);
+      // Who waits for it may come later, with its code.
+      work.catch(() => undefined);
+      return work;
     },
     reflect: shell.values.reflect,
     report: (error) => report(error),

@@ -62,8 +62,8 @@ describe('What opens over rmm-backup-browser', () => {
 
   it('tells what became of an action that the host does itself', async () => {
     await open();
-    const works: Promise<unknown>[] = [Promise.reject(new Error('The vault is sealed')), Promise.resolve()];
-    browser.element.addEventListener('rmm-action', (event) => event.respondWith(works.shift()));
+    const works = [() => Promise.reject(new Error('The vault is sealed')), () => Promise.resolve()];
+    browser.element.addEventListener('rmm-action', (event) => event.respondWith(works.shift()?.()));
     await browser.enter('Documents', 'Documents');
     await fromMenu('Notes.txt', 'Delete');
     await eventually(() => ok(browser.root.textContent?.includes('The vault is sealed')));

@@ -59,8 +59,7 @@ export function createShell(
       return work ?? isOurs;
 
       function respondWith(given: unknown) {
-        if (!isOpen || work)
-          throw new DOMException(`respondWith() is for listeners of ${name}, once.`, 'InvalidStateError');
+        if (!isOpen || work) throw new DOMException('Too late, or twice', 'InvalidStateError');
         event.preventDefault();
         work = Promise.resolve(given);
       }

@@ -7,7 +7,6 @@ import { ChangesContext, HostContext, type ViewServices } from '../host-context.
 import { hostMessages } from '../host-messages.ts';
 import { isAbort } from '../http/call-error.ts';
 import { createLateHttpClient } from '../http/late-http-client.ts';
-import { pageWork } from '../request-event.ts';
 import { stylesOf } from '../styles.ts';
 import { movedEvent, restoreTopLayer } from '../top-layer.ts';
 import { useMessages } from '../use-host.ts';
@@ -54,7 +53,9 @@ export function mountView(shell: ElementShell, View: PreparingView, broken: (err
     request(name, detail) {
       const answer = shell.request(name, detail);
       if (typeof answer === 'boolean') return answer;
-      const work = pageWork(name, answer);
+      const work = answer.catch(async (error) => {
+        throw (await import('../page-failure.ts')).pageFailure(name, error);
+      });
       // Who waits for it may come later, with its code.
       work.catch(() => undefined);
       return work;

@@ -6,14 +6,13 @@ import { batch, computed, createModel, effect, type ReadonlySignal, signal, untr
 import type { Configuration } from '../../../host/configuration/configuration-types.ts';
 import { CallError } from '../../../host/http/call-error.ts';
 import type { HttpClient } from '../../../host/http/http-client.ts';
+import type { RequestAnswer } from '../../../host/request-event.ts';
 import { createUploadModel } from '../../../ui/file-upload/model/upload-model.ts';
 import { createFormModel } from '../../../ui/form/form-model.ts';
 import type { FormField, FormModel } from '../../../ui/form/form-types.ts';
 import type { PhoneLibrary } from '../../../ui/phone-input/phone-types.ts';
 import type { PageFacts } from '../../diagnostics/diagnostics-text.ts';
 import type { HelpPrefill, TicketCreated, TicketOrder } from '../../help-types.ts';
-import { diagnosticsFileName } from '../../ticket-terms.ts';
-import { freeName } from '../attachment-names.ts';
 import { textOfHtml } from '../body-text.ts';
 import type { Submissions } from '../sending/submissions.ts';
 import { factsOf, hasCategory, offersCall, ticketFileRules, ticketIssues } from '../ticket-rules.ts';
@@ -30,10 +29,10 @@ export interface TicketModelOptions {
   configuration: ReadonlySignal<Configuration>;
   /** Hears of every failure that the client has not told of itself. */
   report(error: unknown): void;
-  /** The ticket is about to be sent. `false`: the page sends it its own way, and the draft stays. */
-  onSubmitRequest(order: TicketOrder): boolean;
-  /** After the form is empty again. */
-  onCreated(created: TicketCreated): void;
+  /** The ticket is about to be sent. Where the page sends it its own way the draft stays. */
+  onSubmitRequest(order: TicketOrder): RequestAnswer;
+  /** After the form is empty again. `waited`: nobody had pressed anything. */
+  onCreated(created: TicketCreated, waited: boolean): void;
   /** For diagnostics. Default: the page as it is, and its hash as the route. */
   describePage?(): PageFacts;
   /** Default: the browser's store. */
@@ -54,11 +53,13 @@ function ticketModel(options: TicketModelOptions): Shape {
   const isSubmitting = signal(false);
   const lifetime = new AbortController();
   let sending: Promise<boolean> | undefined;
-  let isCancelled = false;
+  const isCancelled = signal(false);
+  /** It waited when the page was left: the page has been asked already. */
+  let isResumed = false;
   /** By the submit that is under way. */
   let created: TicketCreated | undefined;
   /** Given by the host while nothing could be filled in. */
-  let prefills: HelpPrefill[] = [];
+  const prefills: HelpPrefill[] = [];
 
   const environment = computed(() => configuration.value.environment);
   const form: FormModel<TicketValues> = createFormModel({
@@ -117,14 +118,21 @@ function ticketModel(options: TicketModelOptions): Shape {
       if (kept.phoneNumber !== '') void phone.ready();
     },
     forget: empty,
-    onRead: fillIn,
+    onRead() {
+      fillIn();
+      if (!draft.isWaiting()) return;
+      isResumed = true;
+      void start();
+    },
     isBusy: () => isSubmitting.peek(),
+    onWaitOver: cancel,
   });
 
-  effect(() => onPageLeaving(cancel));
+  // What waits goes on waiting: the page may come back, and otherwise whoever reads the draft sends it.
+  effect(() => onPageLeaving(() => submissions?.cancel()));
   effect(() => () => {
-    cancel();
     lifetime.abort();
+    cancel();
     form[Symbol.dispose]();
   });
 
@@ -142,7 +150,7 @@ function ticketModel(options: TicketModelOptions): Shape {
   }
 
   function cancel() {
-    isCancelled = true;
+    isCancelled.value = true;
     submissions?.cancel();
     giveUp?.();
   }
@@ -189,51 +197,54 @@ function ticketModel(options: TicketModelOptions): Shape {
   }
 
   function fillIn() {
-    const given = prefills;
-    prefills = [];
-    for (const prefill of given) {
-      const filled = filledIn(values.peek(), prefill);
-      form.assign(filled);
+    for (const prefill of prefills.splice(0)) {
+      form.assign(filledIn(values.peek(), prefill));
       if (prefill.files && prefill.files.length > 0) uploads.add(prefill.files);
     }
   }
 
   async function diagnostics(): Promise<string> {
-    const [{ diagnosticsText }, { pageFacts }] = await Promise.all([
-      import('../../diagnostics/diagnostics-text.ts'),
-      import('../../diagnostics/page-facts.ts'),
-    ]);
-    return diagnosticsText(options.describePage?.() ?? pageFacts(configuration.peek().locale));
+    const { readDiagnostics } = await import('../../diagnostics/read-diagnostics.ts');
+    return readDiagnostics(configuration.peek().locale, options.describePage);
   }
 
   /** Answers whether the ticket was created. */
   async function send(written: TicketValues): Promise<boolean> {
-    if (isCancelled || lifetime.signal.aborted) return false;
+    const isOver = () => isCancelled.peek() || lifetime.signal.aborted;
+    if (isOver()) return false;
     const code = await sendingCode();
-    if (!code || isCancelled || lifetime.signal.aborted) return false;
-    const listed = uploads.files.peek();
-    const names = listed.map(({ name }) => name);
-    const extra = code.text === undefined ? [] : [code.textFile(code.text, freeName(diagnosticsFileName, names))];
-    const order = code.orderOf({
-      values: written,
-      environment: environment.peek(),
-      files: [...listed, ...extra],
-      phoneNumber: phone.written(),
-    });
-    if (!onSubmitRequest(order)) return false;
-    created = await code.submissions.send(order, extra);
+    if (!code || isOver()) return false;
+    const parts = { values: written, environment: environment.peek(), phoneNumber: phone.written() };
+    const { order, extra } = code.orderWith({ ...parts, files: uploads.files.peek() }, code.text);
+    const answer = isResumed || onSubmitRequest(order);
+    if (answer === false) return false;
+    created = await (answer === true
+      ? code.deliver({ draft, submission, isCancelled, send: (key) => code.submissions.send(order, extra, key) })
+      : code.sendByPage(answer, { order, submission, isCancelled, report }));
     form.refuse(code.refusedFields(submission.peek()));
     return created !== undefined && !lifetime.signal.aborted;
   }
 
   async function submit(): Promise<boolean> {
-    isCancelled = false;
+    isCancelled.value = false;
     created = undefined;
     if (!(await form.submit()) || created === undefined) return false;
     draft.clear('sent');
     empty();
-    onCreated(created);
+    onCreated(created, isResumed);
     return true;
+  }
+
+  function start(): Promise<boolean> {
+    if (sending) return sending;
+    isSubmitting.value = true;
+    sending = submit().finally(() => {
+      sending = undefined;
+      isResumed = false;
+      isSubmitting.value = false;
+      fillIn();
+    });
+    return sending;
   }
 
   return {
@@ -269,21 +280,12 @@ function ticketModel(options: TicketModelOptions): Shape {
       };
     },
 
-    submit() {
-      if (sending) return sending;
-      isSubmitting.value = true;
-      sending = submit().finally(() => {
-        sending = undefined;
-        isSubmitting.value = false;
-        fillIn();
-      });
-      return sending;
-    },
+    submit: start,
 
     cancel,
 
     prefill(prefill) {
-      prefills = [...prefills, prefill];
+      prefills.push(prefill);
       if (draft.state.peek() !== undefined && !isSubmitting.peek()) fillIn();
     },
 

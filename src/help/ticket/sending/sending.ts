@@ -1,4 +1,4 @@
 /** What a ticket needs once it is to be sent: fetched together. */
-export { textFile } from './details-file.ts';
+export { deliver, sendByPage } from './deliver.ts';
 export { createSubmissions } from './submissions.ts';
-export { orderOf, refusedFields } from './ticket-order.ts';
+export { orderWith, refusedFields } from './ticket-order.ts';

@@ -30,7 +30,11 @@ export function useOpenDialog(): (name: ActionName, request: RecoveryRequest) =>
       const location = formatLocation(browser.place.peek());
       const answer = host.request('rmm-action', { action, ...request, location });
       if (answer === true) overlay.value = { is: action, request };
-      else if (answer !== false) overlay.value = { is: 'page-work', action, work: answer };
+      else if (answer !== false) {
+        // Who tells of it may come later, with its code.
+        answer.catch(() => undefined);
+        overlay.value = { is: 'page-work', action, work: answer };
+      }
     },
     [host, browser, overlay],
   );

@@ -4,7 +4,6 @@
  */
 import type { ElementShell } from '../../host/element/element-shell.ts';
 import type { PlainView } from '../../host/element/view-wait.ts';
-import { isAnyWaiting } from '../ticket/waiting-mark.ts';
 
 /** Written by script, which every policy allows; a sheet would be more bytes. The border is seen in forced colors. */
 const look =
@@ -13,16 +12,7 @@ const look =
   'color:var(--rmm-on-accent,#fff);background:var(--rmm-accent,#3a5bd0);box-shadow:0 4px 16px #0004;' +
   'font:600 22px system-ui';
 
-export function createLauncher(shell: ElementShell): PlainView {
-  const { element, root, values, emit } = shell;
-  let stopSending: (() => void) | undefined;
-  let isGone = false;
-  // The code comes where a ticket waits, and nowhere else.
-  if (isAnyWaiting()) {
-    void import('../ticket/background/send-in-background.ts').then(({ sendInBackground }) => {
-      if (!isGone) stopSending = sendInBackground(shell);
-    });
-  }
+export function createLauncher({ element, root, values, emit }: ElementShell): PlainView {
   const button = element.ownerDocument.createElement('button');
   button.part.add('launcher');
   button.popover = 'manual';
@@ -51,10 +41,6 @@ export function createLauncher(shell: ElementShell): PlainView {
       button.ariaExpanded = `${opened}`;
       button.textContent = opened ? '✕' : '?';
     },
-    remove() {
-      button.remove();
-      isGone = true;
-      stopSending?.();
-    },
+    remove: () => button.remove(),
   };
 }

@@ -64,13 +64,7 @@ export function createShell(
         work = Promise.resolve(given);
       }
     },
-    emit(name, detail) {
-      const answer = shell.request(name, detail);
-      // Nobody waits for it; that it failed is news all the same.
-      if (typeof answer === 'object')
-        answer.catch((error) => error?.name === 'AbortError' || reportFromShell(shell, error, 'page'));
-      return answer === true;
-    },
+    emit: (name, detail) => shell.request(name, detail) === true,
   };
   return shell;
 }

@@ -53,12 +53,9 @@ export function mountView(shell: ElementShell, View: PreparingView, broken: (err
     request(name, detail) {
       const answer = shell.request(name, detail);
       if (typeof answer === 'boolean') return answer;
-      const work = answer.catch(async (error) => {
+      return answer.catch(async (error) => {
         throw (await import('../page-failure.ts')).pageFailure(name, error);
       });
-      // Who waits for it may come later, with its code.
-      work.catch(() => undefined);
-      return work;
     },
     reflect: shell.values.reflect,
     report: (error) => report(error),

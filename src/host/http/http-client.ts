@@ -7,7 +7,7 @@ import type { Configuration } from '../configuration/configuration-types.ts';
 import { CallError, isAbort } from './call-error.ts';
 import type { Endpoint, EndpointBody, EndpointParams, EndpointQuery, EndpointResponse } from './endpoint.ts';
 import { fillPath } from './fill-path.ts';
-import { keyOf, type Press, settlePress } from './idempotency.ts';
+import type { Press } from './idempotency.ts';
 import type { Operation, OperationResponse, OperationVariables } from './operation.ts';
 import { joinUrl, queryText } from './request-url.ts';
 import { retry, send, type Transport } from './transport.ts';
@@ -57,7 +57,7 @@ export function createHttpClient({ configuration, lifetime, report }: ClientServ
     call: (endpoint, args, options) => perform(endpoint, args, plainTransport, options),
 
     async execute(operation, variables, options) {
-      const { operationCall } = await loadOperations(operation.name);
+      const { operationCall } = await late(operation.name, () => import('./operation-call.ts')).catch(reported);
       const { endpoint, args, transport } = operationCall(operation, variables, configuration.peek());
       const { data } = await perform(endpoint, args, transport, options);
       return data as OperationResponse<typeof operation>;
@@ -72,20 +72,16 @@ export function createHttpClient({ configuration, lifetime, report }: ClientServ
   ): Promise<EndpointResponse<E>> {
     const { keepalive = false, signal: given, press = {} } = options;
     const signal = AbortSignal.any([...(keepalive ? [] : [lifetime]), ...(given ? [given] : [])]);
-    // What is tried again by itself changes nothing.
-    const isChange = !transport.retry.methods.includes(endpoint.method);
-    const key = isChange ? keyOf(press, endpoint.name, args) : undefined;
+    const make = (key?: string) =>
+      withHost(configuration, endpoint, signal, () => request(endpoint, args, transport, signal, options, key));
     try {
-      const answer = await withHost(configuration, endpoint, signal, () =>
-        request(endpoint, args, transport, signal, options, key),
-      );
-      settlePress(press);
-      return answer;
+      // What is tried again by itself changes nothing.
+      if (transport.retry.methods.includes(endpoint.method)) return await make();
+      const { pressed } = await late(endpoint.name, () => import('./idempotency.ts'));
+      return await pressed(press, [endpoint.name, args], make);
     } catch (error) {
-      settlePress(press, error);
       if (signal.aborted) throw abortErrorOf(signal);
-      report(error);
-      throw error;
+      return reported(error);
     }
   }
 
@@ -124,15 +120,18 @@ export function createHttpClient({ configuration, lifetime, report }: ClientServ
     return parsedAnswer(endpoint, await response.text(), response.status);
   }
 
-  /** The code for operations comes with the first of them. */
-  async function loadOperations(name: string) {
-    try {
-      return await import('./operation-call.ts');
-    } catch (cause) {
-      const error = new CallError('network', { endpoint: name, cause });
-      report(error);
-      throw error;
-    }
+  function reported(error: unknown): never {
+    report(error);
+    throw error;
+  }
+}
+
+/** Code that comes with the first call which needs it. */
+async function late<Code>(endpoint: string, load: () => Promise<Code>): Promise<Code> {
+  try {
+    return await load();
+  } catch (cause) {
+    throw new CallError('network', { endpoint, cause });
   }
 }
 

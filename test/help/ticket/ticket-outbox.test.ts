@@ -205,7 +205,8 @@ describe('A ticket that is sent', () => {
       goOnline();
       await eventually(() => equal(created, 1));
       equal(await sent(), 1);
-      equal(panel.shadowRoot?.querySelector('dialog'), null);
+      equal(panel.opened, false);
+      ok(!panel.shadowRoot?.querySelector('dialog')?.checkVisibility(), 'nobody sees it');
     } finally {
       panel.remove();
       configure({ currentUser: undefined });

@@ -4,7 +4,6 @@ import { useHost } from '../../../host/use-host.ts';
 import { pageFacts } from '../../diagnostics/page-facts.ts';
 import type { HelpModel } from '../../panel/help-model.ts';
 import type { helpPanelDefinition } from '../../panel/help-panel-definition.ts';
-import { backgroundSenders } from '../background/background-senders.ts';
 import { createTicketModel } from '../model/ticket-model.ts';
 import { TicketForm } from './ticket-form.tsx';
 
@@ -12,9 +11,8 @@ import { TicketForm } from './ticket-form.tsx';
 export function TicketView({ model }: { model: HelpModel }) {
   useSignals();
   const { client, configuration, element, report, emit, request } = useHost<typeof helpPanelDefinition>();
-  const ticket = useModel(() => {
-    backgroundSenders.get(element)?.();
-    return createTicketModel({
+  const ticket = useModel(() =>
+    createTicketModel({
       client,
       configuration,
       report,
@@ -25,8 +23,8 @@ export function TicketView({ model }: { model: HelpModel }) {
         emit('rmm-ticket-created', created);
         if (waited) model.ticketSent();
       },
-    });
-  });
+    }),
+  );
   const isPrefilled = model.prefill.value !== undefined;
   useEffect(() => {
     const prefill = isPrefilled ? model.takePrefill() : undefined;

@@ -13,6 +13,7 @@ import type { FormField, FormModel } from '../../../ui/form/form-types.ts';
 import type { PhoneLibrary } from '../../../ui/phone-input/phone-types.ts';
 import type { PageFacts } from '../../diagnostics/diagnostics-text.ts';
 import type { HelpPrefill, TicketCreated, TicketOrder } from '../../help-types.ts';
+import { markWaiting } from '../../waiting-ticket.ts';
 import { textOfHtml } from '../body-text.ts';
 import type { Submissions } from '../sending/submissions.ts';
 import { factsOf, hasCategory, offersCall, ticketFileRules, ticketIssues } from '../ticket-rules.ts';
@@ -120,7 +121,7 @@ function ticketModel(options: TicketModelOptions): Shape {
     forget: empty,
     onRead() {
       fillIn();
-      if (!draft.isWaiting()) return;
+      if (!draft.isWaiting()) return markWaiting(draft.owner(), false);
       isResumed = true;
       void start();
     },

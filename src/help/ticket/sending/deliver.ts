@@ -6,8 +6,8 @@ import type { ReadonlySignal, Signal } from '@preact/signals-core';
 import { CallError, isAbort } from '../../../host/http/call-error.ts';
 import { pageAnswer } from '../../../host/page-answer.ts';
 import type { TicketCreated, TicketOrder } from '../../help-types.ts';
+import { markWaiting } from '../../waiting-ticket.ts';
 import type { Submission, TicketProblem } from '../ticket-types.ts';
-import { markWaiting } from '../waiting-mark.ts';
 import { asOneSender } from './one-sender.ts';
 
 /** Keeps the key with the draft, as `ticket-draft.ts` does. */

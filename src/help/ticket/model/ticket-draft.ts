@@ -73,6 +73,8 @@ export function keepTicketDraft(options: TicketDraftOptions): TicketDraftKeeper 
     open?.stopListening();
     open?.store.close();
     open = undefined;
+    // It stays with its draft, and waits on where it waits.
+    press = undefined;
   }
 
   function enter(owner: DraftOwner) {
@@ -87,7 +89,6 @@ export function keepTicketDraft(options: TicketDraftOptions): TicketDraftKeeper 
     batch(() => {
       if (before && !isTakenAlong) forget();
       isRead.value = false;
-      press = undefined;
       restoredFrom.value = undefined;
       news.value = undefined;
     });

@@ -31,11 +31,14 @@ export interface ChangingCall<E extends Endpoint> extends Call<E> {
   content: AsyncIterable<Uint8Array>;
 }
 
-interface ChangeOptions<E extends Endpoint> {
+interface CallOptions {
+  /** Bytes of its body. Default `jsonLimit`. */
+  bodyLimit?: number;
+}
+
+interface ChangeOptions<E extends Endpoint> extends CallOptions {
   /** What of the body tells whether two calls are the same; default all of it. */
   identity?: (body: EndpointBody<E>) => unknown;
-  /** Of a body that is bytes; default `jsonLimit`. */
-  contentLimit?: number;
 }
 
 export class CallRouter {
@@ -63,12 +66,12 @@ export class CallRouter {
   change<E extends Endpoint>(
     endpoint: E,
     handler: (call: ChangingCall<E>) => Promise<Answer<E>> | Answer<E>,
-    { identity = (body) => body, contentLimit = jsonLimit }: ChangeOptions<E> = {},
+    { identity = (body) => body, bodyLimit = jsonLimit }: ChangeOptions<E> = {},
   ): void {
     this.changing.add(`${endpoint.method} ${routeOf(endpoint)}`);
-    this.serve(endpoint, async (call) => {
+    const respond = async (call: Call<E>) => {
       const { params, query, body, session, context } = call;
-      const content = new HashedContent(bodyAtMost(context.req.raw, contentLimit));
+      const content = new HashedContent(bodyAtMost(context.req.raw, bodyLimit));
       const keyed = {
         owner: ownerOf(session),
         route: `${endpoint.method} ${endpoint.path}`,
@@ -89,7 +92,8 @@ export class CallRouter {
         return given;
       });
       return this.#json(endpoint, answer);
-    });
+    };
+    this.serve(endpoint, respond, { bodyLimit });
   }
 
   #checkedChange<E extends Endpoint>(endpoint: E, change: Change<Answer<E>>): Change<Answer<E>> {
@@ -109,9 +113,13 @@ export class CallRouter {
   }
 
   /** Serves a call that writes its answer itself: bytes, mostly. */
-  serve<E extends Endpoint>(endpoint: E, handler: (call: Call<E>) => Promise<Response>): void {
+  serve<E extends Endpoint>(
+    endpoint: E,
+    handler: (call: Call<E>) => Promise<Response>,
+    { bodyLimit = jsonLimit }: CallOptions = {},
+  ): void {
     const route = routeOf(endpoint);
-    const respond = (context: DemoContext) => this.#respond(endpoint, handler, context);
+    const respond = (context: DemoContext) => this.#respond(endpoint, handler, bodyLimit, context);
     this.#app.on(endpoint.method, route, respond);
     if (route.endsWith('/')) this.#app.on(endpoint.method, route.slice(0, -1), respond);
   }
@@ -119,13 +127,14 @@ export class CallRouter {
   async #respond<E extends Endpoint>(
     endpoint: E,
     handler: (call: Call<E>) => Promise<Response>,
+    bodyLimit: number,
     context: DemoContext,
   ): Promise<Response> {
     const session = await requireSession(context, this.#sessions);
     return this.respond(context, session, endpoint.name, async () => {
       const params = parseTexts(endpoint.params, context.req.param(), 'path');
       const query = parseTexts(endpoint.query, Object.fromEntries(new URL(context.req.url).searchParams), 'query');
-      const body = await readBody(endpoint, context);
+      const body = await readBody(endpoint, bodyLimit, context);
       return handler({ params, query, body, session, context } as Call<E>);
     });
   }
@@ -203,10 +212,10 @@ function describe(error: z.core.$ZodError): string {
   return `${place}${issue.message}`;
 }
 
-async function readBody(endpoint: Endpoint, context: DemoContext): Promise<unknown> {
+async function readBody(endpoint: Endpoint, limit: number, context: DemoContext): Promise<unknown> {
   // A raw body is read by the handler as a stream, and a call without a body ignores what came along.
   if (endpoint.body === bytesSchema || endpoint.method === 'GET') return undefined;
-  const bytes = await readAtMost(context.req.raw, jsonLimit);
+  const bytes = await readAtMost(context.req.raw, limit);
   const type = context.req.header('content-type') ?? '';
   if (bytes.length > 0 && !/^application\/(?:[\w.-]+\+)?json\b/i.test(type)) {
     throw invalid('The body has to be application/json');

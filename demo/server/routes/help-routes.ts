@@ -47,7 +47,7 @@ export function serveHelp({ app, calls, database, sessions, store, attachments, 
         return { writes: [write], answer: describe(row) };
       });
     },
-    { contentLimit: attachmentSizeLimit },
+    { bodyLimit: attachmentSizeLimit },
   );
 
   calls.implement(readTicketAttachment, async ({ params, session }) =>

@@ -3,7 +3,6 @@
  * user of the page never sees it.
  */
 import { batch, computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals-core';
-import { randomId } from '../../../base/random-id.ts';
 import type { Configuration } from '../../../host/configuration/configuration-types.ts';
 import { type DraftOwner, draftOwner } from '../../../host/drafts/draft-owner.ts';
 import type { DraftNews, DraftPress } from '../../../host/drafts/draft-types.ts';
@@ -37,9 +36,10 @@ export interface TicketDraftKeeper {
   /** `DraftOwner.key`. */
   owner(): string;
   isWaiting(): boolean;
-  /** The key of what is written now, once it is kept: that of its press before, where nothing was changed since. */
-  keepPress(isWaiting: boolean): Promise<string>;
-  forgetPress(): void;
+  /** Of what is written now; nothing where it was changed since. */
+  press(): DraftPress | undefined;
+  /** Resolves when it is kept. */
+  keepPress(press: DraftPress | undefined): Promise<void>;
 }
 
 interface Open extends DraftOwner {
@@ -182,20 +182,13 @@ export function keepTicketDraft(options: TicketDraftOptions): TicketDraftKeeper 
     owner: () => key.peek(),
     isWaiting: () => press?.isWaiting === true,
 
-    async keepPress(isWaiting) {
-      const now = current();
-      const kept = { key: (isSame(now, pressed) && press?.key) || randomId(), isWaiting };
-      press = kept;
-      pressed = now;
-      if (open && now) write(open, now);
-      await open?.store.settled();
-      return kept.key;
-    },
+    press: () => (isSame(current(), pressed) ? press : undefined),
 
-    forgetPress() {
-      press = undefined;
-      const now = current();
-      if (open && now) write(open, now);
+    async keepPress(given) {
+      press = given;
+      pressed = current();
+      if (open && pressed) write(open, pressed);
+      await open?.store.settled();
     },
 
     answerNews(choice) {

@@ -13,9 +13,8 @@ import type { FormField, FormModel } from '../../../ui/form/form-types.ts';
 import type { PhoneLibrary } from '../../../ui/phone-input/phone-types.ts';
 import type { PageFacts } from '../../diagnostics/diagnostics-text.ts';
 import type { HelpPrefill, TicketCreated, TicketOrder } from '../../help-types.ts';
-import { markWaiting } from '../../waiting-ticket.ts';
 import { textOfHtml } from '../body-text.ts';
-import type { Submissions } from '../sending/submissions.ts';
+import type { Sending } from '../sending/sending.ts';
 import { factsOf, hasCategory, offersCall, ticketFileRules, ticketIssues } from '../ticket-rules.ts';
 import type { Submission, TicketModel, TicketValues, UploadedAttachment } from '../ticket-types.ts';
 import { onPageLeaving } from './page-leaving.ts';
@@ -86,12 +85,12 @@ function ticketModel(options: TicketModelOptions): Shape {
   const phone = createPhoneCheck(form.field('phoneNumber').value, options.loadPhoneLibrary);
 
   /** What sends, once a ticket is to be sent: until then nothing is uploaded. */
-  let submissions: Submissions | undefined;
+  let sender: Sending | undefined;
   let giveUp: (() => void) | undefined;
   const uploads = createUploadModel<File, UploadedAttachment>({
     rules: () => ticketFileRules(values.peek().hasDiagnostics ? 1 : 0),
-    upload: () => submissions?.upload(),
-    onFailed: (file, error) => submissions?.uploadFailed(file, error),
+    upload: () => sender?.upload(),
+    onFailed: (file, error) => sender?.uploadFailed(file, error),
     onChange() {
       const { is } = submission.peek();
       // What was wrong with the files is about others.
@@ -121,7 +120,7 @@ function ticketModel(options: TicketModelOptions): Shape {
     forget: empty,
     onRead() {
       fillIn();
-      if (!draft.isWaiting()) return markWaiting(draft.owner(), false);
+      if (!draft.isWaiting()) return;
       isResumed = true;
       void start();
     },
@@ -130,7 +129,7 @@ function ticketModel(options: TicketModelOptions): Shape {
   });
 
   // What waits goes on waiting: the page may come back, and otherwise whoever reads the draft sends it.
-  effect(() => onPageLeaving(() => submissions?.cancel()));
+  effect(() => onPageLeaving(() => sender?.cancel()));
   effect(() => () => {
     lifetime.abort();
     cancel();
@@ -152,32 +151,22 @@ function ticketModel(options: TicketModelOptions): Shape {
 
   function cancel() {
     isCancelled.value = true;
-    submissions?.cancel();
+    sender?.cancel();
     giveUp?.();
   }
 
-  async function loadSending() {
-    const code = await import('../sending/sending.ts');
-    submissions ??= code.createSubmissions({
-      uploads,
-      submission,
-      report,
-      loadSender: async () => {
-        const { createTicketSender } = await import('../sending/ticket-sender.ts');
-        return createTicketSender({ client, configuration, report, lifetime: lifetime.signal });
-      },
-    });
-    const text = values.peek().hasDiagnostics ? await diagnostics() : undefined;
-    return { ...code, submissions, text };
-  }
-
   /** Nothing where it was given up, or the code did not come. */
-  async function sendingCode() {
+  async function loadSending(): Promise<Sending | undefined> {
     const givenUp = new Promise<undefined>((resolve) => {
       giveUp = () => resolve(undefined);
     });
     try {
-      return await Promise.race([loadSending(), givenUp]);
+      const code = await Promise.race([import('../sending/sending.ts'), givenUp]);
+      if (!code || isCancelled.peek() || lifetime.signal.aborted) return undefined;
+      const { signal } = lifetime;
+      const services = { client, configuration, report, lifetime: signal };
+      sender ??= code.createSending({ ...services, uploads, submission, draft, isCancelled, diagnostics });
+      return sender;
     } catch (cause) {
       const error = new CallError('network', { endpoint: 'createTicket', cause });
       report(error);
@@ -211,18 +200,11 @@ function ticketModel(options: TicketModelOptions): Shape {
 
   /** Answers whether the ticket was created. */
   async function send(written: TicketValues): Promise<boolean> {
-    const isOver = () => isCancelled.peek() || lifetime.signal.aborted;
-    if (isOver()) return false;
-    const code = await sendingCode();
-    if (!code || isOver()) return false;
-    const parts = { values: written, environment: environment.peek(), phoneNumber: phone.written() };
-    const { order, extra } = code.orderWith({ ...parts, files: uploads.files.peek() }, code.text);
-    const answer = isResumed || onSubmitRequest(order);
-    if (answer === false) return false;
-    created = await (answer === true
-      ? code.deliver({ draft, submission, isCancelled, send: (key) => code.submissions.send(order, extra, key) })
-      : code.sendByPage(answer, { order, submission, isCancelled, report }));
-    form.refuse(code.refusedFields(submission.peek()));
+    if (isCancelled.peek() || lifetime.signal.aborted) return false;
+    const sending = await loadSending();
+    if (!sending) return false;
+    created = await sending.send(written, phone.written(), (order) => isResumed || onSubmitRequest(order));
+    form.refuse(sending.refusedFields());
     return created !== undefined && !lifetime.signal.aborted;
   }
 
@@ -268,17 +250,8 @@ function ticketModel(options: TicketModelOptions): Shape {
     },
 
     async restMover() {
-      const { restMoved } = await import('../sending/details-file.ts');
-      return () => {
-        if (isSubmitting.peek() || uploads.isFull.peek()) return false;
-        const names = uploads.files.peek().map(({ name }) => name);
-        const moved = restMoved(values.peek(), names);
-        if (moved === undefined) return false;
-        uploads.add([moved.file]);
-        if (!uploads.files.peek().includes(moved.file)) return false;
-        form.field('body').set(moved.body);
-        return true;
-      };
+      const { moverOfRest } = await import('../sending/details-file.ts');
+      return moverOfRest({ values, uploads, isSubmitting, setBody: (body) => form.field('body').set(body) });
     },
 
     submit: start,

@@ -3,19 +3,21 @@
  * offline once it is online again. What waits survives a reload: then it is sent by whoever reads the draft.
  */
 import type { ReadonlySignal, Signal } from '@preact/signals-core';
+import { randomId } from '../../../base/random-id.ts';
+import type { DraftPress } from '../../../host/drafts/draft-types.ts';
 import { CallError, isAbort } from '../../../host/http/call-error.ts';
 import { pageAnswer } from '../../../host/page-answer.ts';
 import type { TicketCreated, TicketOrder } from '../../help-types.ts';
-import { markWaiting } from '../../waiting-ticket.ts';
+import type { WaitingMark } from '../../waiting-ticket.ts';
 import type { Submission, TicketProblem } from '../ticket-types.ts';
 import { asOneSender } from './one-sender.ts';
 
 /** Keeps the key with the draft, as `ticket-draft.ts` does. */
-interface PressKeeper {
+export interface PressKeeper {
   owner(): string;
   isWaiting(): boolean;
-  keepPress(isWaiting: boolean): Promise<string>;
-  forgetPress(): void;
+  press(): DraftPress | undefined;
+  keepPress(press: DraftPress | undefined): Promise<void>;
 }
 
 export interface Delivery {
@@ -23,6 +25,8 @@ export interface Delivery {
   submission: Signal<Submission>;
   /** The user has taken it back, or somebody else sent it. */
   isCancelled: ReadonlySignal<boolean>;
+  /** Over when the form is gone: then it waits on. */
+  lifetime: AbortSignal;
   /** One try; nothing where it failed: `submission` says why, or is idle where the page was left. */
   send(key: string): Promise<TicketCreated | undefined>;
 }
@@ -51,14 +55,23 @@ export async function sendByPage(
   }
 }
 
+/** Under which a page that loads finds that a ticket waits: the owner of the last one. */
+const mark: WaitingMark = 'rmm-elements:waiting-ticket';
+
 /** Milliseconds between the tries of one that waits, though the browser says that it is online. */
 export const waitTimes = { first: 2_000, longest: 60_000 };
 
-export async function deliver({ draft, submission, isCancelled, send }: Delivery): Promise<TicketCreated | undefined> {
+export async function deliver({
+  draft,
+  submission,
+  isCancelled,
+  lifetime,
+  send,
+}: Delivery): Promise<TicketCreated | undefined> {
   let isWaiting = draft.isWaiting();
   for (let pause = waitTimes.first; ; pause = Math.min(pause * 2, waitTimes.longest)) {
     if (navigator.onLine) {
-      const key = await draft.keepPress(isWaiting);
+      const key = await keepKey(draft, isWaiting);
       const created = isCancelled.peek() ? undefined : await asOneSender(draft.owner(), () => send(key));
       if (created === 'elsewhere') submission.value = { is: 'failed', problem: { kind: 'elsewhere' } };
       else if (created) {
@@ -72,14 +85,14 @@ export async function deliver({ draft, submission, isCancelled, send }: Delivery
     }
     if (!isCancelled.peek()) {
       isWaiting = true;
-      await draft.keepPress(true);
+      await keepKey(draft, true);
       markWaiting(draft.owner(), true);
       submission.value = { is: 'waiting' };
       await nextChance(navigator.onLine ? pause : undefined, isCancelled);
     }
     if (isCancelled.peek()) {
       submission.value = { is: 'idle' };
-      if (draft.isWaiting()) await stopWaiting(draft);
+      if (!lifetime.aborted) await stopWaiting(draft);
       return undefined;
     }
   }
@@ -98,13 +111,29 @@ function mayPass(submission: Submission, isWaiting: boolean): boolean {
 
 /** It waits no longer. Who was answered presses anew next time; who was not may have sent it. */
 async function settle(draft: PressKeeper, submission: Submission, wasWaiting: boolean): Promise<void> {
-  if (submission.is === 'failed' && isAnswer(submission.problem)) draft.forgetPress();
+  if (submission.is === 'failed' && isAnswer(submission.problem)) await draft.keepPress(undefined);
   if (wasWaiting) await stopWaiting(draft);
 }
 
 async function stopWaiting(draft: PressKeeper): Promise<void> {
-  await draft.keepPress(false);
   markWaiting(draft.owner(), false);
+  if (draft.isWaiting()) await keepKey(draft, false);
+}
+
+/** The key of what is written now, once it is kept: that of its press before, where nothing was changed since. */
+async function keepKey(draft: PressKeeper, isWaiting: boolean): Promise<string> {
+  const { key } = draft.press() ?? { key: randomId() };
+  await draft.keepPress({ key, isWaiting });
+  return key;
+}
+
+function markWaiting(owner: string, isWaiting: boolean): void {
+  try {
+    if (isWaiting) localStorage.setItem(mark, owner);
+    else if (localStorage.getItem(mark) === owner) localStorage.removeItem(mark);
+  } catch {
+    // A browser that keeps nothing has no draft either.
+  }
 }
 
 function isAnswer(problem: TicketProblem): boolean {

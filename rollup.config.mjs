@@ -155,7 +155,9 @@ export default [
       file: 'dist/rmm-elements.classic.js',
       format: 'iife',
       name: 'RmmElements',
-      intro: await readFile('elements/build/own-map.js', 'utf8'),
+      intro: (
+        await Promise.all(['own-map', 'own-array'].map((name) => readFile(`elements/build/${name}.js`, 'utf8')))
+      ).join('\n'),
       sourcemap: true,
       inlineDynamicImports: true,
     },

@@ -2,9 +2,9 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Client, createClient } from '@libsql/client';
-import { sql } from 'drizzle-orm';
+import { max, sql } from 'drizzle-orm';
 import { drizzle, type LibSQLDatabase } from 'drizzle-orm/libsql';
-import { getTableConfig, type SQLiteTable } from 'drizzle-orm/sqlite-core';
+import { getTableConfig, type SQLiteColumn, type SQLiteTable } from 'drizzle-orm/sqlite-core';
 import * as schema from './schema.ts';
 
 export type Database = LibSQLDatabase<typeof schema> & { $client: Client };
@@ -67,6 +67,12 @@ export async function reserveIds(database: Database, count: number): Promise<num
     })
     .returning();
   return Number(row?.value) - count;
+}
+
+/** The id of the next row, for a change that answers with it: changes are made one after the other. */
+export async function nextId(database: Database, table: SQLiteTable & { id: SQLiteColumn }): Promise<number> {
+  const [row] = await database.select({ id: max(table.id) }).from(table);
+  return Number(row?.id ?? 0) + 1;
 }
 
 export async function readSetting(database: Database, key: string): Promise<string | undefined> {

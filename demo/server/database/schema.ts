@@ -276,10 +276,22 @@ export const ticket = sqliteTable('support_ticket', {
   author: text('author', { mode: 'json' }).$type<{ name: string; email: string }>().notNull(),
   created: integer('created').notNull(),
   payload: text('payload', { mode: 'json' }).$type<Ticket>().notNull(),
-  /** The client's own, by which it recognizes a ticket that it sent twice, and what tells whether it is the same. */
-  requestKey: text('request_key'),
-  fingerprint: text('fingerprint').notNull(),
 });
+
+/** What a call that changed something answered, for when it comes again; see `http/keyed-changes.ts`. */
+export const keyedAnswer = sqliteTable(
+  'keyed_answer',
+  {
+    /** Owner, route and key. */
+    id: text('id').primaryKey(),
+    /** Of the call, by which a key that is used for another one is known. */
+    fingerprint: text('fingerprint').notNull(),
+    /** JSON. */
+    answer: text('answer').notNull(),
+    created: integer('created').notNull(),
+  },
+  (table) => [index('keyed_answer_by_age').on(table.created)],
+);
 
 /** What outlives a restart about a session; the cookie itself is signed. */
 export const session = sqliteTable('session', {

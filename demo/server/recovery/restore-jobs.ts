@@ -6,6 +6,7 @@ import { and, desc, eq, or, sql } from 'drizzle-orm';
 import type { Database, DatabaseLocation } from '../database/open-database.ts';
 import { nothingYet, type RestoreCounts } from '../database/restore-counts.ts';
 import { restoredFile, restoreJob, restoreTask } from '../database/schema.ts';
+import type { Write } from '../http/keyed-changes.ts';
 import { notFound, Refusal } from '../http/refusal.ts';
 import { journalBefore, journalOf, RestoreJournal } from './restore-journal.ts';
 import { RestoreRunner } from './restore-runner.ts';
@@ -25,6 +26,12 @@ export interface RestoreFacts {
   sourcePlanName: string;
 }
 
+interface PreparedJob {
+  uid: string;
+  writes: readonly Write[];
+  start(): void;
+}
+
 interface RunningJob {
   row: Row;
   done: Promise<void>;
@@ -38,8 +45,6 @@ export class RestoreJobs {
   readonly #runner: RestoreRunner;
   readonly #journals: string;
   readonly #running = new Map<string, RunningJob>();
-  /** By the job that has failed. */
-  readonly #retries = new Map<string, Promise<string>>();
 
   constructor(database: Database, location: DatabaseLocation) {
     this.#database = database;
@@ -60,11 +65,12 @@ export class RestoreJobs {
     }
   }
 
-  start(facts: RestoreFacts, plan: Omit<RestoreTask, 'uid'>): Promise<string> {
-    return this.#start(randomUUID(), facts, plan);
+  /** A job, what writes it down, and what starts it once that is done. */
+  prepare(facts: RestoreFacts, plan: Omit<RestoreTask, 'uid'>): PreparedJob {
+    return this.#prepare(randomUUID(), facts, plan);
   }
 
-  async #start(uid: string, facts: RestoreFacts, plan: Omit<RestoreTask, 'uid'>, retryOf?: Row): Promise<string> {
+  #prepare(uid: string, facts: RestoreFacts, plan: Omit<RestoreTask, 'uid'>, retryOf?: Row): PreparedJob {
     const { nodeId, ...content } = facts;
     const row: Row = {
       uid,
@@ -77,13 +83,12 @@ export class RestoreJobs {
     };
     const task = { ...plan, uid };
     const retried = { content: { ...retryOf?.content, retriedBy: uid } };
-    await this.#database.batch([
+    const writes = [
       this.#database.insert(restoreJob).values(row),
       this.#database.insert(restoreTask).values({ uid, task: { ...task } }),
       ...(retryOf ? [this.#database.update(restoreJob).set(retried).where(eq(restoreJob.uid, retryOf.uid))] : []),
-    ]);
-    this.#follow(row, task);
-    return uid;
+    ];
+    return { uid, writes, start: () => this.#follow(row, task) };
   }
 
   async list(nodeId: number): Promise<Row[]> {
@@ -117,18 +122,18 @@ export class RestoreJobs {
     this.#runner.letGo(uid);
   }
 
-  async clear(nodeId: number, uid: string): Promise<void> {
+  /** What clears it. */
+  async clear(nodeId: number, uid: string): Promise<Write[]> {
     const row = await this.read(nodeId, uid);
     if (row.status === 'processing')
       throw new Refusal(409, 'STILL_RUNNING', 'The restore job still runs; cancel it first');
     // Its end is told before it is written down.
     await this.#running.get(uid)?.done;
-    await this.#database.batch([
+    return [
       this.#database.update(restoreJob).set({ ignored: true }).where(eq(restoreJob.uid, row.uid)),
       this.#database.delete(restoredFile).where(eq(restoredFile.uid, row.uid)),
       this.#database.delete(restoreTask).where(eq(restoreTask.uid, row.uid)),
-    ]);
-    await this.#removeJournals(row.uid);
+    ];
   }
 
   /** What the job was to do, where it has left something undone. */
@@ -141,23 +146,18 @@ export class RestoreJobs {
     return left.task as unknown as RestoreTask;
   }
 
-  /** The job that restores what another one failed to; there is only one, however often and by whomever it is asked for. */
-  retry(nodeId: number, uid: string, task: RestoreTask, faults: RestoreTask['faults']): Promise<string> {
-    const known = this.#retries.get(uid);
-    if (known) return known;
-    const retrying = this.#retry(nodeId, uid, { ...task, faults }).finally(() => this.#retries.delete(uid));
-    this.#retries.set(uid, retrying);
-    return retrying;
-  }
-
-  async #retry(nodeId: number, failed: string, task: RestoreTask): Promise<string> {
+  /**
+   * Within a change: the job that restores what another one failed to. There is only one, however often and by whomever
+   * it is asked for.
+   */
+  async prepareRetry(nodeId: number, failed: string, task: RestoreTask): Promise<PreparedJob> {
     const row = await this.read(nodeId, failed);
     const { retriedBy, message: _, actionType: __, ...facts } = row.content;
-    if (typeof retriedBy === 'string') return retriedBy;
+    if (typeof retriedBy === 'string') return { uid: retriedBy, writes: [], start: () => undefined };
     const uid = randomUUID();
     for (const journal of [journalBefore(this.#journals, failed), journalOf(this.#journals, failed)])
       if (existsSync(journal)) await appendFile(journalBefore(this.#journals, uid), await readFile(journal));
-    return this.#start(uid, { ...(facts as unknown as RestoreFacts), nodeId }, { ...task, isRetry: true }, row);
+    return this.#prepare(uid, { ...(facts as unknown as RestoreFacts), nodeId }, { ...task, isRetry: true }, row);
   }
 
   /** What runs is left as it is, for the next server to resume. */
@@ -198,10 +198,10 @@ export class RestoreJobs {
     const update = this.#database.update(restoreJob).set(state).where(eq(restoreJob.uid, uid));
     if (canBeRetried) return void (await update);
     await this.#database.batch([update, this.#database.delete(restoreTask).where(eq(restoreTask.uid, uid))]);
-    await this.#removeJournals(uid);
+    await this.removeJournals(uid);
   }
 
-  async #removeJournals(uid: string): Promise<void> {
+  async removeJournals(uid: string): Promise<void> {
     await rm(journalOf(this.#journals, uid), { force: true });
     await rm(journalBefore(this.#journals, uid), { force: true });
   }

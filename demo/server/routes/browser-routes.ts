@@ -52,9 +52,12 @@ export function serveBrowser({ calls, catalog, mounts, folders }: Services): voi
     return { results: await images.content(params.revisionId, query.folder, query.start, query.count) };
   });
 
-  calls.implement(createDeviceFolder, async ({ params, body }) => {
+  calls.change(createDeviceFolder, async ({ params, body, commit }) => {
     const device = await catalog.device(params.nodeId);
-    return { resultCode: 'SUCCESS', path: await folders.createFolder(device, body.path, body.folderName) };
+    return commit(async () => {
+      const path = await folders.createFolder(device, body.path, body.folderName);
+      return { writes: [], answer: { resultCode: 'SUCCESS', path } };
+    });
   });
 }
 

@@ -14,9 +14,9 @@ import { pathLimit, selectionLimit } from '../../../src/backup/plan-contract.ts'
 import { listRestoredFiles, retryRestoreJob } from '../../../src/backup/report-contract.ts';
 import type { restoreJob as restoreJobTable } from '../database/schema.ts';
 import { requireOnline } from '../device/device-access.ts';
-import type { Call } from '../http/call-router.ts';
+import type { ChangingCall } from '../http/call-router.ts';
 import { takeJobFaults } from '../http/job-faults.ts';
-import { forbidden } from '../http/refusal.ts';
+import { forbidden, Refusal } from '../http/refusal.ts';
 import type { Session } from '../http/sessions.ts';
 import { planRestore, requirePermissions } from '../recovery/plan-restore.ts';
 import { listFiles } from '../recovery/restored-files.ts';
@@ -26,26 +26,32 @@ type RestoreJobRow = typeof restoreJobTable.$inferSelect;
 
 /** Sync and restore jobs (spec 000 §4, §7). */
 export function serveJobs({ calls, database, catalog, folders, runner, syncJobs, restoreJobs }: Services): void {
-  calls.implement(createSyncJob, async ({ params, session }) => {
+  calls.change(createSyncJob, async ({ params, session, commit }) => {
     const plan = await catalog.open(params.nodeId, params.planId, session);
     if (plan.destination === 'CLOUD') {
       return { resultCode: 'NOTHING_LOCAL', message: 'The plan keeps everything in the cloud already' };
     }
-    const jobUID = runner.isRunning(plan.numericId) ? undefined : syncJobs.start(plan);
-    return jobUID === undefined ? { resultCode: syncAlreadyRunning } : { resultCode: 'SUCCESS', jobUID };
+    const isRunning = () => runner.isRunning(plan.numericId) || syncJobs.isRunning(plan.numericId);
+    if (isRunning()) return { resultCode: syncAlreadyRunning };
+    return commit(() => {
+      if (isRunning()) throw new Refusal(409, syncAlreadyRunning, 'The plan is being synced or backed up already');
+      return { writes: [], answer: { resultCode: 'SUCCESS', jobUID: syncJobs.start(plan) } };
+    });
   });
 
-  const orderRestore = async ({ params, body, session }: Call<typeof createRestoreJob>) => {
+  const orderRestore = async ({ params, body, session, commit }: ChangingCall<typeof createRestoreJob>) => {
     const planned = await planRestore(catalog, folders, params.nodeId, body, session);
     if ('absentIds' in planned) {
       const message = 'Some of the files were not in the backup yet at that date.';
       return { resultCode: notYetBackedUp, message, absentIds: planned.absentIds };
     }
-    const faults = takeJobFaults(session);
-    return { resultCode: 'SUCCESS', jobUID: await restoreJobs.start(planned.facts, { ...planned.task, faults }) };
+    const job = restoreJobs.prepare(planned.facts, { ...planned.task, faults: takeJobFaults(session) });
+    const answer = await commit(() => ({ writes: job.writes, answer: { resultCode: 'SUCCESS', jobUID: job.uid } }));
+    job.start();
+    return answer;
   };
   // As many paths of an image as may be selected, each as long as it may be.
-  calls.implement(createRestoreJob, orderRestore, { bodyLimit: selectionLimit * (pathLimit + 200) });
+  calls.change(createRestoreJob, orderRestore, { bodyLimit: selectionLimit * (pathLimit + 200) });
 
   /** Refuses a session that may not open what the job restores. */
   const requireJob = async ({ nodeId, jobUID }: { nodeId: number; jobUID: string }, session: Session) => {
@@ -65,16 +71,18 @@ export function serveJobs({ calls, database, catalog, folders, runner, syncJobs,
 
   calls.implement(readRestoreJob, async ({ params, session }) => answer(await requireJob(params, session)));
 
-  calls.implement(cancelRestoreJob, async ({ params, session }) => {
+  calls.change(cancelRestoreJob, async ({ params, session, commit }) => {
     await requireJob(params, session);
     await restoreJobs.cancel(params.nodeId, params.jobUID);
-    return { resultCode: 'SUCCESS' };
+    return commit(() => ({ writes: [], answer: { resultCode: 'SUCCESS' } }));
   });
 
-  calls.implement(clearRestoreJob, async ({ params, session }) => {
+  calls.change(clearRestoreJob, async ({ params, session, commit }) => {
     await requireJob(params, session);
-    await restoreJobs.clear(params.nodeId, params.jobUID);
-    return { resultCode: 'SUCCESS' };
+    const writes = await restoreJobs.clear(params.nodeId, params.jobUID);
+    const answer = await commit(() => ({ writes, answer: { resultCode: 'SUCCESS' } }));
+    await restoreJobs.removeJournals(params.jobUID);
+    return answer;
   });
 
   calls.implement(listRestoredFiles, async ({ params, query, session }) => {
@@ -83,7 +91,7 @@ export function serveJobs({ calls, database, catalog, folders, runner, syncJobs,
     return { ...totals, results: results.map(({ uid: _, ...file }) => file) };
   });
 
-  calls.implement(retryRestoreJob, async ({ params, session }) => {
+  calls.change(retryRestoreJob, async ({ params, session, commit }) => {
     const row = await requireJob(params, session);
     await catalog.open(params.nodeId, sourcePlanOf(row), session);
     const task = await restoreJobs.failedTask(params.nodeId, params.jobUID);
@@ -91,8 +99,14 @@ export function serveJobs({ calls, database, catalog, folders, runner, syncJobs,
     for (const deviceId of new Set(task.sources.map((source) => source.deviceId)))
       requireOnline(await catalog.device(deviceId));
     const faults = takeJobFaults(session);
-    const jobUID = await restoreJobs.retry(params.nodeId, params.jobUID, task, faults);
-    return { resultCode: 'SUCCESS', jobUID };
+    let start: (() => void) | undefined;
+    const answer = await commit(async () => {
+      const job = await restoreJobs.prepareRetry(params.nodeId, params.jobUID, { ...task, faults });
+      start = job.start;
+      return { writes: job.writes, answer: { resultCode: 'SUCCESS', jobUID: job.uid } };
+    });
+    start?.();
+    return answer;
   });
 }
 

@@ -62,14 +62,15 @@ export function serveRecovery({ calls, catalog, mounts, directory, deletions }: 
     directory.list(await catalog.device(params.nodeId), query.path, query),
   );
 
-  calls.implement(deletePlans, async ({ params, query, body, session }) => {
-    const plans = await Promise.all(body.map((planId) => catalog.open(params.nodeId, planId, session)));
-    requireName(plans, query.planName);
-    await deletions.schedulePlans(plans);
-    return { resultCode: 'SUCCESS' };
-  });
+  calls.change(deletePlans, ({ params, query, body, session, commit }) =>
+    commit(async () => {
+      const plans = await Promise.all(body.map((planId) => catalog.open(params.nodeId, planId, session)));
+      requireName(plans, query.planName);
+      return { writes: [deletions.schedulePlans(plans)], answer: { resultCode: 'SUCCESS' } };
+    }),
+  );
 
-  calls.implement(deleteRevisions, async ({ params, body, session }) => {
+  calls.change(deleteRevisions, async ({ params, body, session, commit }) => {
     const plan = await catalog.open(params.nodeId, params.planId, session);
     requireName([plan], body.planName);
     if (plan.content === 'generated') {
@@ -84,16 +85,15 @@ export function serveRecovery({ calls, catalog, mounts, directory, deletions }: 
     );
     if (body.fileIds.length + body.folderIds.length + body.volumes.length === 0)
       throw invalid('Nothing to delete was named');
-    await deletions.scheduleItems({
-      planId: plan.numericId,
-      fileIds: body.fileIds,
-      folderIds: body.folderIds,
-      volumes: volumePlans.map(({ numericId }, index) => ({
-        planId: numericId,
-        guid: body.volumes[index]?.fileId ?? '',
-      })),
-    });
-    return { resultCode: 'SUCCESS' };
+    const volumes = volumePlans.map(({ numericId }, index) => ({
+      planId: numericId,
+      guid: body.volumes[index]?.fileId ?? '',
+    }));
+    const { fileIds, folderIds } = body;
+    return commit(async () => ({
+      writes: await deletions.scheduleItems({ planId: plan.numericId, fileIds, folderIds, volumes }),
+      answer: { resultCode: 'SUCCESS' },
+    }));
   });
 }
 

@@ -7,6 +7,7 @@ import type { Attachments } from '../help/attachments.ts';
 import type { Tickets } from '../help/tickets.ts';
 import type { CallRouter } from '../http/call-router.ts';
 import type { DemoApp } from '../http/demo-context.ts';
+import type { KeyedChanges } from '../http/keyed-changes.ts';
 import type { Sessions } from '../http/sessions.ts';
 import type { Mounts } from '../plans/image-plan.ts';
 import type { PlanCatalog } from '../plans/plan-catalog.ts';
@@ -19,6 +20,7 @@ import type { ContentStore } from '../store/content-store.ts';
 export interface Services {
   app: DemoApp;
   calls: CallRouter;
+  changes: KeyedChanges;
   database: Database;
   store: ContentStore;
   sessions: Sessions;

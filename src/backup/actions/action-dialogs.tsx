@@ -54,7 +54,7 @@ export function ActionDialogs({ onClose }: { onClose(): void }) {
       {begun.current.has('download') && (
         <DownloadFlow
           {...flow('download')}
-          onRequest={(order) => host.emit('rmm-download-request', order)}
+          onRequest={(order) => host.request('rmm-download-request', order)}
           onDone={(news) =>
             host.emit(news.state === 'started' ? 'rmm-download-started' : 'rmm-download-finished', news)
           }
@@ -64,21 +64,21 @@ export function ActionDialogs({ onClose }: { onClose(): void }) {
       {begun.current.has('restore') && (
         <RestoreFlow
           {...flow('restore')}
-          onRequest={(order) => host.emit('rmm-restore-request', order)}
+          onRequest={(order) => host.request('rmm-restore-request', order)}
           onDone={(created) => host.emit('rmm-restore-created', created)}
         />
       )}
       {begun.current.has('sync') && (
         <SyncFlow
           {...flow('sync')}
-          onRequest={(order) => host.emit('rmm-sync-request', order)}
+          onRequest={(order) => host.request('rmm-sync-request', order)}
           onDone={(created) => host.emit('rmm-sync-created', created)}
         />
       )}
       {begun.current.has('delete') && (
         <DeleteFlow
           {...flow('delete')}
-          onRequest={(order) => host.emit('rmm-delete-request', order)}
+          onRequest={(order) => host.request('rmm-delete-request', order)}
           onPending={showDeleting}
           onDone={(order) => {
             forgetDeleted(order);

@@ -4,6 +4,7 @@ import { isolated } from '../../base/visible.ts';
 import { CallError } from '../../host/http/call-error.ts';
 import { useFailureText } from '../../host/use-failure-text.ts';
 import { useHost, useMessages } from '../../host/use-host.ts';
+import type { PageWork } from '../../host/use-page-work.ts';
 import { useAnnounce } from '../../ui/live-region/use-announce.ts';
 import { useNotices } from '../../ui/notices/notices.tsx';
 import type { RecoveryFlowProps } from '../recovery/recovery-types.ts';
@@ -30,10 +31,11 @@ export function DeleteFlow({ request, onRequest, onDone, onPending, onClose }: D
   const { client, report, root } = useHost();
   const announce = useAnnounce();
 
-  const scheduled = useEffectEvent((order: DeletionOrder) => {
+  const scheduled = (order: DeletionOrder) => {
     notices.show(t('scheduled'));
     onDone(order);
-  });
+  };
+  const tellScheduled = useEffectEvent(scheduled);
   const failed = useEffectEvent((order: DeletionOrder, error: unknown) => {
     // Whoever was asked for a second factor knows why: that is no failure, but what was told to be deleted is not.
     if (error instanceof CallError && error.kind === 'mfa-declined') {
@@ -56,7 +58,7 @@ export function DeleteFlow({ request, onRequest, onDone, onPending, onClose }: D
     createPendingDeletionsModel({
       client,
       isOutOfReach: () => root.querySelector('dialog[open]') !== null,
-      onScheduled: (order) => scheduled(order),
+      onScheduled: (order) => tellScheduled(order),
       onFailed: (order, error) => failed(order, error),
       onAbandoned: (order, wasSent) => abandoned(order, wasSent),
     }),
@@ -91,18 +93,31 @@ export function DeleteFlow({ request, onRequest, onDone, onPending, onClose }: D
     if (refusal !== undefined) refuse(refusal);
   }, [refusal]);
 
-  const confirm = (confirmed: DeletionOrder) => {
-    if (onRequest(confirmed)) {
-      const what = deletionName(confirmed, t);
-      if (model.add(confirmed)) announce(t('pending.announce', { what, count: deletionTimes.undo / 1000 }));
-      else notices.show(t('already'), 'info');
-    }
-    onClose('done');
+  const confirm = (confirmed: DeletionOrder, page: PageWork) => {
+    const close = () => onClose('done');
+    page.follow(onRequest(confirmed), {
+      theirs: close,
+      ours() {
+        const what = deletionName(confirmed, t);
+        if (model.add(confirmed)) announce(t('pending.announce', { what, count: deletionTimes.undo / 1000 }));
+        else notices.show(t('already'), 'info');
+        close();
+      },
+      done() {
+        scheduled(confirmed);
+        close();
+      },
+    });
   };
   return (
     <>
       {order !== undefined && typeof order !== 'string' && (
-        <DeleteDialog key={orderKey(order)} order={order} onConfirm={() => confirm(order)} onClose={onClose} />
+        <DeleteDialog
+          key={orderKey(order)}
+          order={order}
+          onConfirm={(page) => confirm(order, page)}
+          onClose={onClose}
+        />
       )}
       {notices.stack}
     </>

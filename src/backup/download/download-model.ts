@@ -15,6 +15,8 @@ export interface DownloadModelOptions {
   /** `false` where nothing was begun: the user thought better of it, or the host does it its own way. */
   start(order: DownloadOrder): Promise<boolean>;
   onStarted(): void;
+  /** Hears of what the host could not do. */
+  report(error: unknown): void;
 }
 
 interface Shape {
@@ -31,6 +33,8 @@ interface Shape {
   weight: ReadonlySignal<'light' | 'large' | 'unknown'>;
   canDownload: ReadonlySignal<boolean>;
   isStarting: ReadonlySignal<boolean>;
+  /** Why the host, which had taken it over, could not do it. */
+  failure: ReadonlySignal<{ error: unknown } | undefined>;
   /** To be called while a press is being handled. */
   download(): void;
 }
@@ -45,7 +49,7 @@ export function offersDeleted(items: readonly BackupEntry[]): boolean {
   return items.some(({ type, content }) => type === 'folder' && !content);
 }
 
-function downloadModel({ client, request, start, onStarted }: DownloadModelOptions): Shape {
+function downloadModel({ client, request, start, onStarted, report }: DownloadModelOptions): Shape {
   const { nodeId, items } = request;
   const [item] = items;
   const kind = kindOf(items);
@@ -53,6 +57,7 @@ function downloadModel({ client, request, start, onStarted }: DownloadModelOptio
   const points = pointsFor();
   const includeDeleted = signal(false);
   const isStarting = signal(false);
+  const failure = signal<{ error: unknown } | undefined>(undefined);
   const size = computed(() => (kind === 'file' ? (points?.chosen.value?.size ?? item?.size) : sizeOf(items)));
   const canDownload = computed(() => !isStarting.value && (points === undefined || points.chosen.value !== undefined));
 
@@ -95,17 +100,21 @@ function downloadModel({ client, request, start, onStarted }: DownloadModelOptio
     }),
     canDownload,
     isStarting,
+    failure,
 
     download() {
       if (!canDownload.peek()) return;
       isStarting.value = true;
+      failure.value = undefined;
       start(order()).then(
         (isStarted) => {
           isStarting.value = false;
           if (isStarted) onStarted();
         },
-        () => {
+        (error: unknown) => {
           isStarting.value = false;
+          failure.value = { error };
+          report(error);
         },
       );
     },

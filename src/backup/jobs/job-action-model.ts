@@ -4,6 +4,8 @@
 import { createModel, effect, type Model, type ReadonlySignal, signal } from '@preact/signals-core';
 import type { EndpointResponse } from '../../host/http/endpoint.ts';
 import type { HttpClient } from '../../host/http/http-client.ts';
+import type { Press } from '../../host/http/idempotency.ts';
+import { pageAnswer } from '../../host/page-answer.ts';
 import { cancelRestoreJob, clearRestoreJob } from '../job-contract.ts';
 import { refusal } from '../recovery/refusal.ts';
 import { retryRestoreJob } from '../report-contract.ts';
@@ -46,17 +48,26 @@ function jobActionModel({ client, report, hooks, onEnd }: JobActionOptions): Sha
   const running = signal<ReadonlyMap<string, JobAction>>(new Map());
   const failures = signal<ReadonlyMap<string, { action: JobAction; error: unknown }>>(new Map());
   const turns = new Map<string, AbortController>();
+  const presses = new Map<string, Press>();
 
   effect(() => () => {
     for (const turn of turns.values()) turn.abort();
     turns.clear();
   });
 
-  async function run(action: JobAction, order: JobOrder, turn: AbortController): Promise<void> {
+  async function run(
+    action: JobAction,
+    order: JobOrder,
+    turn: AbortController,
+    taken: true | Promise<unknown>,
+  ): Promise<void> {
     const { nodeId, jobUID } = order;
     const endpoint = endpoints[action];
     try {
-      const answer: Answer = await client.call(endpoint, { params: { nodeId, jobUID } }, { signal: turn.signal });
+      const options = { signal: turn.signal, press: pressOf(jobUID) };
+      const answer: Answer = await (taken === true
+        ? client.call(endpoint, { params: { nodeId, jobUID } }, options)
+        : pageAnswer(taken));
       if (turns.get(jobUID) !== turn) return;
       if (answer.resultCode !== 'SUCCESS') throw refusal(endpoint, answer);
       const made = answer.jobUID ?? undefined;
@@ -76,6 +87,13 @@ function jobActionModel({ client, report, hooks, onEnd }: JobActionOptions): Sha
     }
   }
 
+  /** Of the job's latest attempt: canceling and clearing are calls of their own, and so have keys of their own. */
+  function pressOf(jobUID: string): Press {
+    const press = presses.get(jobUID) ?? {};
+    presses.set(jobUID, press);
+    return press;
+  }
+
   function settle(jobUID: string): void {
     turns.delete(jobUID);
     running.value = without(running.peek(), jobUID);
@@ -90,8 +108,8 @@ function jobActionModel({ client, report, hooks, onEnd }: JobActionOptions): Sha
       if (turns.has(jobUID)) return;
       const { onCancelRequest, onClearRequest, onRetryRequest } = hooks();
       const asks = { cancel: onCancelRequest, clear: onClearRequest, retry: onRetryRequest };
-      const isOurs = asks[action]?.(order) ?? true;
-      if (!isOurs) {
+      const taken = asks[action]?.(order) ?? true;
+      if (taken === false) {
         onEnd(action, 'declined', order);
         return;
       }
@@ -99,7 +117,7 @@ function jobActionModel({ client, report, hooks, onEnd }: JobActionOptions): Sha
       turns.set(jobUID, turn);
       running.value = new Map(running.peek()).set(jobUID, action);
       failures.value = without(failures.peek(), jobUID);
-      void run(action, order, turn);
+      void run(action, order, turn, taken);
     },
 
     giveUp(jobUID) {

@@ -6,6 +6,9 @@ import { computed, createModel, effect, type Model, type ReadonlySignal, signal 
 import { CallError, isAbort } from '../../host/http/call-error.ts';
 import type { EndpointResponse } from '../../host/http/endpoint.ts';
 import type { HttpClient } from '../../host/http/http-client.ts';
+import type { Press } from '../../host/http/idempotency.ts';
+import { pageAnswer } from '../../host/page-answer.ts';
+import type { RequestAnswer } from '../../host/request-event.ts';
 import { createFormModel } from '../../ui/form/form-model.ts';
 import type { FormModel } from '../../ui/form/form-types.ts';
 import { createRestoreJob, notYetBackedUp } from '../job-contract.ts';
@@ -36,8 +39,8 @@ export interface RestoreOptions {
   featureFlags: ReadonlySignal<Readonly<Record<string, boolean>>>;
   /** Hears of what the client did not report itself. */
   report(error: unknown): void;
-  /** Before the job is created; `false` where the host does it its own way. */
-  onRequest(order: RestoreOrder): boolean;
+  /** Before the job is created. */
+  onRequest(order: RestoreOrder): RequestAnswer;
   onCreated(created: RestoreCreated): void;
   /** The host took over. */
   onPrevented(): void;
@@ -112,6 +115,7 @@ function restoreModel({ client, request, featureFlags, report, ...hooks }: Resto
   const { nodeId, items } = request;
   const needs = pointsKind(items);
   const lifetime = new AbortController();
+  const press: Press = {};
   const device = createSourceDevice({ client, nodeId });
   const points = pointsOf(client, request);
   const isSent = signal(false);
@@ -201,14 +205,17 @@ function restoreModel({ client, request, featureFlags, report, ...hooks }: Resto
   /** Answers whether the job was made. */
   async function submit(): Promise<boolean> {
     const order: RestoreOrder = { nodeId, items, body: body() };
-    if (!hooks.onRequest(order)) {
+    const taken = hooks.onRequest(order);
+    if (taken === false) {
       hooks.onPrevented();
       return false;
     }
     isSent.value = true;
     try {
       const args = { params: { nodeId }, body: order.body };
-      const answer = await client.call(createRestoreJob, args, { signal: lifetime.signal });
+      const answer = await (taken === true
+        ? client.call(createRestoreJob, args, { signal: lifetime.signal, press })
+        : pageAnswer(taken));
       if (lifetime.signal.aborted) return false;
       if (answer.resultCode === 'SUCCESS') {
         hooks.onCreated({ ...order, jobUID: answer.jobUID ?? undefined });

@@ -7,9 +7,7 @@ import type { HelpModel } from './help-model.ts';
 /** The ticket form, whose code comes when it is first shown; then it stays, also behind another view. */
 export function TicketSlot({ model, isShown }: { model: HelpModel; isShown: boolean }) {
   const { View, hasFailed, want } = useWanted(async () => (await import('../ticket/form/ticket-view.tsx')).TicketView);
-  useEffect(() => {
-    if (isShown) want();
-  }, [isShown, want]);
+  useEffect(() => want(), [want]);
   return (
     <div className="help-ticket" hidden={!isShown}>
       {View ? (

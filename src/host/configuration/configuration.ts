@@ -5,6 +5,7 @@
  */
 import { computed, type ReadonlySignal, signal } from '@preact/signals-core';
 import type { Configuration, ErrorContext } from './configuration-types.ts';
+import { idempotencyHeader } from './idempotency-header.ts';
 import { directionOf, renderedAncestors, usableLocale } from './locale.ts';
 import { pageStore } from './page-store.ts';
 
@@ -72,6 +73,7 @@ const defaults: Omit<Configuration, 'locale' | 'direction' | 'theme'> = {
   credentials: 'same-origin',
   // Looked up at each call: a page may wrap fetch after the elements have loaded.
   fetch: (input, init) => globalThis.fetch(input, init),
+  idempotencyHeader,
   translate: () => undefined,
   featureFlags: {},
   permissions: {},

@@ -4,6 +4,7 @@
  */
 import type { ElementDefinition, ErrorDetail } from '../element-definition.ts';
 import { isNews } from '../http/reported-errors.ts';
+import type { RequestAnswer } from '../request-event.ts';
 import type { ElementValueStore } from './element-values.ts';
 import { createMethodCalls, type MethodCalls } from './method-calls.ts';
 
@@ -30,6 +31,8 @@ export interface ElementShell {
   stay?: Stay | undefined;
   /** Of the stay, from when a view was wanted. */
   session?: ViewSession | undefined;
+  /** Fires an event that the page may answer, where it is cancelable. */
+  request(name: string, detail: unknown): RequestAnswer;
   emit(name: string, detail: unknown): boolean;
 }
 
@@ -39,17 +42,31 @@ export function createShell(
   definition: ElementDefinition,
   values: ElementValueStore,
 ): ElementShell {
-  return {
+  const shell: ElementShell = {
     definition,
     element,
     root,
     values,
     calls: createMethodCalls(definition.tag),
-    emit(name, detail) {
+    request(name, detail) {
       const cancelable = definition.events[name as `rmm-${string}`]?.cancelable ?? false;
-      return element.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable }));
+      const event = new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable });
+      let isOpen = true;
+      let work: Promise<unknown> | undefined;
+      if (cancelable) Object.assign(event, { respondWith });
+      const isOurs = element.dispatchEvent(event);
+      isOpen = false;
+      return work ?? isOurs;
+
+      function respondWith(given: unknown) {
+        if (!isOpen || work) throw new DOMException('Too late, or twice', 'InvalidStateError');
+        event.preventDefault();
+        work = Promise.resolve(given);
+      }
     },
+    emit: (name, detail) => shell.request(name, detail) === true,
   };
+  return shell;
 }
 
 /** Fires `rmm-error`, and gives the context for `reportError`; `undefined` when both have been done for this error. */

@@ -84,6 +84,18 @@ describe('What opens over rmm-backup-browser', () => {
     equal(browser.all('dialog').length, 0);
   });
 
+  it('tells what became of an action that the host does itself', async () => {
+    await open();
+    const works = [() => Promise.reject(new Error('The vault is sealed')), () => Promise.resolve()];
+    browser.element.addEventListener('rmm-action', (event) => event.respondWith(works.shift()?.()));
+    await browser.enter('Documents', 'Documents');
+    await fromMenu('Notes.txt', 'Delete');
+    await eventually(() => ok(browser.root.textContent?.includes('The vault is sealed')));
+    equal(browser.all('dialog').length, 0);
+    await fromMenu('Notes.txt', 'Delete');
+    await eventually(() => ok(browser.root.textContent?.includes('Delete: done')));
+  });
+
   it('sends nothing where the host prevents the request of its dialog, which tells all that was about to be sent', async () => {
     await open();
     browser.takeOver('rmm-sync-request');

@@ -12,10 +12,11 @@ let model: DownloadModel;
 let ordered: DownloadOrder[];
 let begun: number;
 let answer: Promise<boolean>;
+let reported: unknown[];
 
 function make(...items: BackupEntry[]) {
   client = fakeClient();
-  [ordered, begun, answer] = [[], 0, Promise.resolve(true)];
+  [ordered, begun, answer, reported] = [[], 0, Promise.resolve(true), []];
   model = createDownloadModel({
     client,
     request: { nodeId: 7, items },
@@ -26,6 +27,7 @@ function make(...items: BackupEntry[]) {
     onStarted: () => {
       begun += 1;
     },
+    report: (error) => void reported.push(error),
   });
 }
 afterEach(() => model[Symbol.dispose]());

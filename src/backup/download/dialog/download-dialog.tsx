@@ -1,5 +1,7 @@
 import { useModel, useSignals } from '@preact/signals-react/runtime';
+import { visible } from '../../../base/visible.ts';
 import type { HttpClient } from '../../../host/http/http-client.ts';
+import { useFailureText } from '../../../host/use-failure-text.ts';
 import { useFormat, useMessages } from '../../../host/use-host.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Checkbox } from '../../../ui/checkbox/checkbox.tsx';
@@ -23,17 +25,20 @@ export interface DownloadDialogProps {
   /** `false` where nothing was begun. */
   start(order: DownloadOrder): Promise<boolean>;
   onStarted(): void;
+  /** Hears of what the host could not do. */
+  report(error: unknown): void;
   onClose(reason: DialogCloseReason): void;
   /** Offers Restore where a download is of no use. */
   onRestoreInstead?: (() => void) | undefined;
 }
 
 /** What is downloaded, at which revision or date, and as what it is saved. Source: spec 000 §2. */
-export function DownloadDialog({ client, request, start, onStarted, onClose, onRestoreInstead }: DownloadDialogProps) {
+export function DownloadDialog({ request, onClose, onRestoreInstead, ...services }: DownloadDialogProps) {
   useSignals();
   useThemedStyles(css);
   const t = useMessages(downloadMessages);
-  const model = useModel(() => createDownloadModel({ client, request, start, onStarted }));
+  const failureText = useFailureText();
+  const model = useModel(() => createDownloadModel({ request, ...services }));
   const { guard, prompt } = useClosingGuard({ wouldLose: () => model.wouldLose() });
   const close = (reason: DialogCloseReason) => guard(() => onClose(reason));
   const { items } = request;
@@ -41,6 +46,8 @@ export function DownloadDialog({ client, request, start, onStarted, onClose, onR
   const points = model.points.value;
   const isEmpty = points?.isEmpty.value === true;
   const isWaiting = !model.canDownload.value && !model.isStarting.value;
+  const failure = model.failure.value;
+  const why = failure && failureText(failure.error);
   const instead = onRestoreInstead && <RestoreInstead onPress={onRestoreInstead} />;
   return (
     <>
@@ -77,6 +84,11 @@ export function DownloadDialog({ client, request, start, onStarted, onClose, onR
           {!isEmpty && <Weight model={model} action={instead} />}
           {kind === 'several' && <p className="download-note">{t('zipOfSeveral')}</p>}
           <p className="download-note">{t('savedAs', { name: fileNameOf(kind, items) })}</p>
+          {why !== undefined && (
+            <InlineAlert tone="danger" title={t('notDownloaded')}>
+              {visible(why)}
+            </InlineAlert>
+          )}
         </div>
       </Dialog>
       {prompt}

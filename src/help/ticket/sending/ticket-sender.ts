@@ -12,7 +12,6 @@ import {
   uploadTicketAttachment,
 } from '../../contract.ts';
 import {
-  idempotencyHeader,
   invalidAttachmentResponse,
   notAuthenticatedResponse,
   type UploadStatus,
@@ -82,7 +81,6 @@ export function createTicketSender({ client, ...services }: SenderOptions): Tick
     },
 
     async create(ticket, key, signal) {
-      const headers = { [idempotencyHeader]: key };
       const refusedBy = (resultCode: string | undefined): TicketAnswer | undefined => {
         if (notRegistered.includes(resultCode)) return { is: 'refused', problem: { kind: 'notAuthenticated' } };
         if (resultCode !== invalidAttachmentResponse) return undefined;
@@ -92,7 +90,7 @@ export function createTicketSender({ client, ...services }: SenderOptions): Tick
         const { resultCode, ticketId, ticketUrl } = await client.call(
           createTicket,
           { params: {}, body: ticket },
-          { signal, headers },
+          { signal, press: { key } },
         );
         if (resultCode === 'SUCCESS')
           return { is: 'created', ticketId: ticketId ?? undefined, ticketUrl: ticketUrl ?? undefined };

@@ -75,13 +75,15 @@ function requestsOf(
 ): Pick<TableOptions<TableRow>, 'exportAction' | 'onRefresh'> {
   return {
     async exportAction(query, { signal, exportCsv: exportHere }) {
-      if (!host.emit('rmm-export-request', { query })) return;
+      const answer = host.request('rmm-export-request', { query });
+      if (answer !== true) return void (await answer);
       const { exportAction } = latest.current;
       await (exportAction ? exportAction(query, { signal }) : exportHere());
     },
     async onRefresh(how) {
       const model = modelOf(held);
-      if (!host.emit('rmm-refresh-request', { query: model.query.peek() })) return;
+      const answer = host.request('rmm-refresh-request', { query: model.query.peek() });
+      if (answer !== true) return void (await answer);
       const { refreshAction } = latest.current;
       if (refreshAction) await refreshAction();
       else await model.rows.reload(how);

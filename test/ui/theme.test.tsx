@@ -1,4 +1,5 @@
 /** The look as numbers: what must be readable is computed from the tokens, as the browser resolves them. */
+import { Button } from '../../src/ui/button/button.tsx';
 import { useThemedStyles } from '../../src/ui/theme/use-themed-styles.ts';
 import { equal, ok } from '../support/assert.ts';
 import { type Mounted, mount } from './mount.tsx';
@@ -13,8 +14,8 @@ const texts: readonly (readonly [ink: string, ground: string])[] = [
   ),
   ...tones.flatMap((tone) => [...surfaces, '--gray-3'].map((ground) => [`${tone}-text`, ground] as const)),
   ['--accent-text', '--accent-soft'],
-  ...['--accent', '--accent-hover', '--accent-pressed'].map((ground) => ['--on-accent', ground] as const),
-  ...['--red', '--red-hover', '--red-pressed'].map((ground) => ['--on-red', ground] as const),
+  ['--on-accent', '--accent'],
+  ['--on-red', '--red'],
   ['--on-inverse', '--inverse'],
 ];
 
@@ -86,6 +87,19 @@ for (const [name, look] of Object.entries(brands)) {
           tinted.map(([ink, tone]) => [ink, ground(tone)] as const),
         );
       });
+
+      for (const variant of ['primary', 'danger'] as const) {
+        it(`keeps the words of a ${variant} button legible while it is pointed at and pressed`, async () => {
+          const button = await mounted.named('button', variant);
+          button.style.transition = 'none';
+          const words = resolve(mounted, getComputedStyle(button).color);
+          for (const press of ['0%', '12%', '20%']) {
+            button.style.setProperty('--press', press);
+            const ratio = contrast(words, resolve(mounted, getComputedStyle(button).backgroundColor));
+            ok(ratio >= 4.5, `at ${press} it has ${ratio.toFixed(2)}`);
+          }
+        });
+      }
 
       it('keeps the edges of controls and the focus ring at 3 or more', () => {
         reaches(3, edges);
@@ -160,7 +174,13 @@ describe('the theme of a host', () => {
 
 function Themed() {
   useThemedStyles();
-  return <output>Text</output>;
+  return (
+    <>
+      <output>Text</output>
+      <Button variant="primary">primary</Button>
+      <Button variant="danger">danger</Button>
+    </>
+  );
 }
 
 type Colour = readonly number[];

@@ -8,7 +8,7 @@ import type { PlainView } from '../../host/element/view-wait.ts';
 /** Written by script, which every policy allows; a sheet would be more bytes. The border is seen in forced colors. */
 const look =
   'inset-block:auto var(--rmm-help-panel-inset,20px);inset-inline:auto var(--rmm-help-panel-inset,20px);' +
-  'inline-size:48px;block-size:48px;border:1px solid #0000;border-radius:50%;cursor:pointer;' +
+  'inline-size:48px;block-size:48px;border:1px solid #0000;border-radius:50%;cursor:pointer;outline-offset:2px;' +
   'color:var(--rmm-on-accent,#fff);background:var(--rmm-accent,#3a5bd0);box-shadow:0 4px 16px #0004;' +
   'font:600 22px system-ui';
 
@@ -17,6 +17,11 @@ export function createLauncher({ element, root, values, emit }: ElementShell): P
   button.part.add('launcher');
   button.popover = 'manual';
   button.style.cssText = look;
+  // Also while it is open: the panel has a button of its own to close it.
+  button.textContent = '?';
+  button.onpointerenter = button.onpointerleave = ({ type }) => {
+    button.style.filter = /enter/.test(type) ? 'brightness(1.15)' : '';
+  };
   button.onclick = ({ detail }) => {
     // The second press of a double one would take back the first.
     if (detail > 1) return;
@@ -39,7 +44,6 @@ export function createLauncher({ element, root, values, emit }: ElementShell): P
       }
       if (!button.matches(':popover-open')) button.showPopover();
       button.ariaExpanded = `${opened}`;
-      button.textContent = opened ? '✕' : '?';
     },
     remove: () => button.remove(),
   };

@@ -6,12 +6,11 @@ let leaveBehind: ((element: HTMLElement) => void) | undefined;
  */
 export function leaving(element: HTMLElement): () => void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return () => undefined;
-  import('./leave-behind.ts').then(
-    (loaded) => {
+  import('./leave-behind.ts')
+    .then((loaded) => {
       leaveBehind = loaded.leaveBehind;
-    },
+    })
     // It goes without motion.
-    () => undefined,
-  );
+    .catch(() => undefined);
   return () => leaveBehind?.(element);
 }

@@ -14,6 +14,7 @@ import { SkeletonRows } from './body/skeleton-rows.tsx';
 import stateCss from './body/state-row.css';
 import { StateRow } from './body/state-row.tsx';
 import { cellText } from './cells/cell-text.ts';
+import { CellsFailure } from './cells/cells-failure.tsx';
 import { RowGrid } from './row-grid.tsx';
 import type { SortingCode, TableModel } from './table-model-types.ts';
 
@@ -39,6 +40,7 @@ export function TableGrid<Row>({ model, notify }: TableGridProps<Row>) {
   return (
     <>
       <RowGrid model={model} notify={notify} extras={extras} />
+      <CellsFailure model={model} />
       <WaitingPress code={model.columns.sortingCode} />
     </>
   );

@@ -112,6 +112,8 @@ function selectionModel({ browser, selectedItems, grants }: SelectionOptions): S
     gathering.value = undefined;
     const sorted = at.listing.sorted.peek();
     if (sorted) return take(sorted.slice(first, end), at);
+    const here = heldRows(at, first, end ?? first);
+    if (end !== undefined && here.length === end - first) return take(here, at);
     const knownEnd = () => end ?? at.listing.rowCount.peek();
     const count = () => (end ?? at.listing.knownCount.peek()) - first;
     const progress = setTimeout(() => {
@@ -168,6 +170,18 @@ function selectionModel({ browser, selectedItems, grants }: SelectionOptions): S
       gathering.value = undefined;
     },
   };
+}
+
+/** Of a range, the rows that are here. Those that are need not be waited for: two wishes in a row are both granted. */
+function heldRows({ listing }: Shown, first: number, end: number): BackupRow[] {
+  const size = listing.pageSize.peek();
+  const rows: BackupRow[] = [];
+  for (let index = first; index < end; index += 1) {
+    const page = listing.page(Math.floor(index / size)).peek();
+    const row = page.state === 'ready' ? page.rows[index % size] : undefined;
+    if (row) rows.push(row);
+  }
+  return rows;
 }
 
 function canSelect(at: Shown): boolean {

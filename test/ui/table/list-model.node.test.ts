@@ -13,7 +13,8 @@ let log: string[];
 const selection = {
   isSelected: () => false,
   toggle: (row: string) => void log.push(`toggle ${row}`),
-  extend: (anchor: number, head: number) => void log.push(`extend ${anchor} to ${head}`),
+  extend: (anchor: number, head: number, isSelected: boolean) =>
+    void log.push(`${isSelected ? 'extend' : 'give back'} ${anchor} to ${head}`),
   pageState: signal(false),
   pageCount: signal(0),
   togglePage: () => void log.push('toggle all'),
@@ -118,7 +119,14 @@ describe('Choosing rows with the keyboard', () => {
     move(1, true);
     move(-4, true);
     model.run({ do: 'move-edge', to: 'last', extend: true });
-    deepEqual(log, ['extend 5 to 6', 'extend 5 to 7', 'extend 5 to 3', 'extend 5 to 999']);
+    deepEqual(log, [
+      'extend 5 to 6',
+      'extend 5 to 7',
+      'give back 6 to 7',
+      'extend 5 to 3',
+      'give back 4 to 3',
+      'extend 5 to 999',
+    ]);
     move(-1);
     move(-1, true);
     equal(log.at(-1), 'extend 998 to 997');

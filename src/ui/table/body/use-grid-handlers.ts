@@ -1,5 +1,6 @@
 /** What presses and keys on a table do: one set of listeners for all of its cells. */
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, useLayoutEffect, useMemo, useRef } from 'react';
+import { contains } from '../../shadow-dom.ts';
 import type { RowAction } from '../table-types.ts';
 import { cellAt, handleGridKey, toggleSort } from './grid-keys.ts';
 import type { ColumnTools, GridExtras, GridParts } from './grid-parts.ts';
@@ -119,6 +120,12 @@ function gridHandlers<Row>(latest: { readonly current: GridParts<Row> }, tools: 
       latest.current.cursor.focused(cell, !target.hasAttribute('aria-colindex'));
   }
 
+  function onBlur({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): void {
+    // Who comes back to the window is where they were.
+    if (!currentTarget.ownerDocument.hasFocus() || contains(currentTarget, relatedTarget)) return;
+    latest.current.cursor.left();
+  }
+
   function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
     const { model, cursor } = latest.current;
     handleGridKey(event.nativeEvent, {
@@ -136,7 +143,7 @@ function gridHandlers<Row>(latest: { readonly current: GridParts<Row> }, tools: 
   }
 
   return {
-    handlers: { onClick, onMouseDown, onDoubleClick, onFocus, onContextMenu: tools?.onContextMenu, onKeyDown },
+    handlers: { onClick, onMouseDown, onDoubleClick, onFocus, onBlur, onContextMenu: tools?.onContextMenu, onKeyDown },
     run: (action: RowAction<never>, row: unknown) => void run(action as RowAction<Row>, row as Row),
   };
 }

@@ -268,28 +268,4 @@ describe('<rmm-data-table>', () => {
     element.removeAttribute('loading');
     await eventually(() => equal(all('.pagination-range')[0]?.textContent, '0 results'));
   });
-
-  const boxes = {
-    'a grid whose row is as high as it has to be': ['display: grid', 'block-size: 100%'],
-    'a column of flex': ['display: flex; flex-direction: column', 'flex: 1; block-size: auto'],
-    'a column of flex, as high as all of it': ['display: flex; flex-direction: column', 'block-size: 100%'],
-    'a plain box': ['', 'block-size: 100%'],
-  };
-  for (const [name, [around, own]] of Object.entries(boxes)) {
-    it(`keeps its pages in sight in ${name}`, async () => {
-      await show({ rows: Array.from({ length: 300 }, (_, index) => ({ id: `d${index}`, name: '', memory: 1 })) });
-      const box = document.createElement('div');
-      box.style.cssText = `${around}; block-size: 400px; inline-size: 800px`;
-      element.style.cssText = own ?? '';
-      document.body.append(box);
-      box.append(element);
-      await eventually(() => {
-        const [pages] = all('.pagination');
-        ok(pages);
-        equal(element.getBoundingClientRect().height, 400);
-        ok(pages.getBoundingClientRect().bottom <= box.getBoundingClientRect().bottom);
-      });
-      box.remove();
-    });
-  }
 });

@@ -6,6 +6,7 @@
 import { computed, type ReadonlySignal } from '@preact/signals-core';
 import { useSignals } from '@preact/signals-react/runtime';
 import { type CSSProperties, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { movedEvent } from '../../host/top-layer.ts';
 import { useHost, useLateStyles } from '../../host/use-host.ts';
 import { late } from '../late.tsx';
 import { limits } from '../limits.ts';
@@ -217,13 +218,32 @@ function useAttached(scroller: Box, sheet: Box, header: Box, cursor: TableCursor
     const detachColumns = columnWindow.attach(scroller.current, sheet.current);
     const detachRows = cursor.window.attach(scroller.current, header.current);
     cursor.window.reveal(cursor.active.peek().row);
+    const keepsPlace = keepPlace(scroller.current);
     // The same cells now show another list, and the focus is where its last one was.
     if (contains(scroller.current, activeElement(scroller.current.ownerDocument))) cursor.requestFocus();
     return () => {
+      keepsPlace();
       detachRows();
       detachColumns();
     };
   }, [scroller, sheet, header, cursor, columnWindow]);
+}
+
+/** A move in the document scrolls what is moved to its start: it goes back to where somebody was. */
+function keepPlace(scroller: HTMLElement): () => void {
+  const root = scroller.getRootNode();
+  let { scrollLeft: left, scrollTop: top } = scroller;
+  const onScroll = () => {
+    left = scroller.scrollLeft;
+    top = scroller.scrollTop;
+  };
+  const onMoved = () => scroller.scrollTo({ left, top });
+  scroller.addEventListener('scroll', onScroll, { passive: true });
+  root.addEventListener(movedEvent, onMoved);
+  return () => {
+    scroller.removeEventListener('scroll', onScroll);
+    root.removeEventListener(movedEvent, onMoved);
+  };
 }
 
 function useTooltips(scroller: Box) {

@@ -124,7 +124,7 @@ function tableCursor<Row>(
   // Another page, order or search is another list: read from its start. In the same list the focus stays with its row.
   let query = '';
   let isAnother = false;
-  let known: { cell: TableCell; id: string } | undefined;
+  let known: { wish: number; id: string } | undefined;
   effect(() => {
     const now = jsonText(table.query.value);
     const isSettled = rows.phase.value === 'filled' && !rows.isReloading.value;
@@ -138,15 +138,15 @@ function tableCursor<Row>(
         if (wanted.peek().row > 0) wanted.value = { ...wanted.peek(), row: 0 };
         window.reveal(0);
       } else if (isSettled) {
-        if (here !== undefined && hasFocus && !isAnother && known?.cell === wanted.peek()) follow(known.id, row);
+        if (here !== undefined && hasFocus && !isAnother && known?.wish === wanted.peek().row) follow(known.id, row);
         isAnother = false;
       }
       query = now;
       const at = active.peek().row;
       const held = at < 0 ? undefined : rows.rowAt(at);
-      const cell = wanted.peek();
-      if (held !== undefined) known = { cell, id: table.rowId(held) };
-      else if (known?.cell !== cell) known = undefined;
+      const { row: wish } = wanted.peek();
+      if (held !== undefined) known = { wish, id: table.rowId(held) };
+      else if (known?.wish !== wish) known = undefined;
     });
   });
 

@@ -106,6 +106,8 @@ function HeadCellView({ column, place, gridRow, gridColumn, isActive, direction,
       role="columnheader"
       className={`table-head-cell table-head-column${isEnd ? ' table-end' : ''}`}
       style={gridColumn === undefined ? undefined : { gridRow, gridColumn }}
+      // Without the words of its menu and its edge.
+      aria-label={header}
       aria-sort={isSortable ? (direction ?? 'none') : undefined}
       aria-description={tip}
       data-column={id}

@@ -27,6 +27,9 @@ function gridHandlers<Row>(latest: { readonly current: GridParts<Row> }, tools: 
   const cellOf = (target: EventTarget | null) => cellAt(target, latest.current.model.rows.firstIndex.peek());
   const rowOf = (target: EventTarget | null) => latest.current.model.rows.rowAt(cellOf(target)?.row ?? -1);
 
+  /** What is done to which row, until it is done. */
+  const running = new Set<string>();
+
   /** Of the rows, whether it is here or still to come; not of what says that there is none. */
   function isRow(cell: TableCell | undefined): boolean {
     return cell !== undefined && cell.row >= 0 && latest.current.model.rows.phase.peek() === 'filled';
@@ -39,12 +42,16 @@ function gridHandlers<Row>(latest: { readonly current: GridParts<Row> }, tools: 
 
   async function run(action: RowAction<Row>, row: Row): Promise<void> {
     const { model, t, textOf, report, notify } = latest.current;
+    const what = `${action.id} ${model.rowId(row)}`;
+    if (running.has(what)) return;
+    running.add(what);
     try {
       await action.action?.(rowSelection(model, row), row);
     } catch (error) {
       report(error);
       notify(t('actionFailed', { action: textOf(action.labelToken) }), 'danger');
     }
+    running.delete(what);
   }
 
   function pressAction(button: HTMLElement, row: Row, isKey: boolean): void {
@@ -87,8 +94,11 @@ function gridHandlers<Row>(latest: { readonly current: GridParts<Row> }, tools: 
     if (!at || !isRow(at)) return;
     const row = rowOf(target);
     const button = target.closest<HTMLElement>('[data-action], [data-menu]');
-    if (button && row !== undefined) pressAction(button, row, isKey);
-    else if (target.closest('[data-open]') && row !== undefined) {
+    // Of a double click the second would do it again, perhaps to what the first has brought.
+    const isRepeated = event.detail > 1;
+    if (button && row !== undefined) {
+      if (!isRepeated) pressAction(button, row, isKey);
+    } else if (target.closest('[data-open]') && row !== undefined && !isRepeated) {
       // Ahead of what it opens, which may be another list with an active row of its own.
       cursor.press(at, { shift: false, toggle: false });
       model.options.peek().onRowActivate?.(row);

@@ -2,6 +2,7 @@
 import { useEffect, useMemo } from 'react';
 import type { ElementValues } from '../../../host/element-definition.ts';
 import { useHost } from '../../../host/use-host.ts';
+import { limits } from '../../limits.ts';
 import { useHeaderMessages } from '../header/header-messages.ts';
 import type { TableOptions, TableRow } from '../table-types.ts';
 import { checkColumns, checkFilters, checkFunctions } from './check-options.ts';
@@ -27,7 +28,8 @@ export function useElementOptions(values: Values, verbs: ElementVerbs): TableOpt
   /** Not an empty table: there may be rows, and nothing to ask for them. */
   const isUnreachable = functions.fetcher === undefined && isGiven(values.fetcher);
   const { rowActions, bulkActions, primaryAction, secondaryActions } = values;
-  const { searchPlaceholder, searchLimit, withoutSearch, withoutExport, endless, pageSize } = values;
+  const { searchPlaceholder, searchLimit, withoutSearch, withoutSearchTrim, withoutExport, endless } = values;
+  const pageSize = usePageSize(values.pageSize);
   const { ask, onSelectionChange, onRowActivate } = verbs;
 
   return {
@@ -66,8 +68,11 @@ export function useElementOptions(values: Values, verbs: ElementVerbs): TableOpt
     error: values.error === '' ? true : (values.error ?? isUnreachable),
     resetFiltersToDefault: values.resetFiltersToDefault,
     search: useMemo(
-      () => (withoutSearch ? false : given({ placeholder: searchPlaceholder, characterLimit: searchLimit })),
-      [withoutSearch, searchPlaceholder, searchLimit],
+      () =>
+        withoutSearch
+          ? false
+          : given({ placeholder: searchPlaceholder, characterLimit: searchLimit, trim: !withoutSearchTrim }),
+      [withoutSearch, searchPlaceholder, searchLimit, withoutSearchTrim],
     ),
     ...(withoutExport && { exportAction: false }),
     onSelectionChange,
@@ -86,6 +91,7 @@ function useChecked<Kind>(
 }
 
 const none: readonly string[] = [];
+const most = limits.table.pageSizeLimit;
 
 function useFunctions({ fetcher, rowId, rowLabel, rowFlags, exportAction, refreshAction }: Values) {
   const { usable, problems } = useMemo(
@@ -118,7 +124,7 @@ function usePageSizes(sizes: unknown): readonly number[] | undefined {
   const { usable, problems } = useMemo(() => {
     if (sizes === undefined || sizes === null) return { usable: undefined, problems: none };
     const isUsable = Array.isArray(sizes) && sizes.every((size) => Number.isInteger(size) && size > 0);
-    if (isUsable) return { usable: sizes as number[], problems: none };
+    if (isUsable) return { usable: sizes as number[], problems: sizes.flatMap(sizeProblem) };
     return {
       usable: undefined,
       problems: ['pageSizes must be a list of whole numbers above 0. The defaults are used'],
@@ -126,6 +132,16 @@ function usePageSizes(sizes: unknown): readonly number[] | undefined {
   }, [sizes]);
   useReported(problems);
   return usable;
+}
+
+function usePageSize(size: number | undefined): number | undefined {
+  useReported(useMemo(() => sizeProblem(size), [size]));
+  return size;
+}
+
+function sizeProblem(size: number | undefined): readonly string[] {
+  if (size === undefined || size <= most) return none;
+  return [`${size} rows a page are more than a table shows; it shows ${most}`];
 }
 
 function useReported(problems: readonly string[]): void {

@@ -39,16 +39,9 @@ describe('<rmm-data-table> as pages have it', () => {
   });
 
   it('searches for blanks around the words where they count', async () => {
-    const [first, second] = rows as [Device, Device];
-    await show(
-      {
-        rows: [
-          { ...first, name: 'a b' },
-          { ...second, name: 'ab' },
-        ],
-      },
-      { 'without-search-trim': '' },
-    );
+    element.rows = ['a b', 'ab'].map((name) => ({ id: name, name }));
+    element.toggleAttribute('without-search-trim', true);
+    document.body.append(element);
     const search = await eventually(() => {
       const [field] = all('input[type="search"]');
       ok(field);

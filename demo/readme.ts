@@ -3,6 +3,7 @@ import { elements } from '../elements/elements.ts';
 import { backupEndpoints } from '../src/backup/contract.ts';
 import { jobEndpoints } from '../src/backup/job-contract.ts';
 import { recoveryEndpoints } from '../src/backup/recovery-contract.ts';
+import { reportEndpoints } from '../src/backup/report-contract.ts';
 import { directoryEndpoints, directoryOperations } from '../src/directory/contract.ts';
 import { helpEndpoints } from '../src/help/contract.ts';
 import { attributeName } from '../src/host/element-definition.ts';
@@ -13,6 +14,7 @@ const endpoints: readonly Endpoint[] = [
   ...backupEndpoints,
   ...recoveryEndpoints,
   ...jobEndpoints,
+  ...reportEndpoints,
   ...directoryEndpoints,
   ...helpEndpoints,
 ];

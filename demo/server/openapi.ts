@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import { backupEndpoints } from '../../src/backup/contract.ts';
 import { jobEndpoints } from '../../src/backup/job-contract.ts';
 import { recoveryEndpoints } from '../../src/backup/recovery-contract.ts';
+import { reportEndpoints } from '../../src/backup/report-contract.ts';
 import { directoryEndpoints, directoryOperations } from '../../src/directory/contract.ts';
 import { helpEndpoints } from '../../src/help/contract.ts';
 import type { Endpoint } from '../../src/host/http/endpoint.ts';
@@ -15,6 +16,7 @@ export const allEndpoints: readonly Endpoint[] = [
   ...backupEndpoints,
   ...recoveryEndpoints,
   ...jobEndpoints,
+  ...reportEndpoints,
   ...directoryEndpoints,
   ...helpEndpoints,
 ];

@@ -17,6 +17,7 @@ export function writtenLanguages(files: readonly string[]): Map<string, string> 
   const tags = [...namespaces.keys()].sort();
   return new Map([
     ['src/languages/languages.ts', list('languages', 'Languages', '../base/language.ts', tags, './', '/catalogues.ts')],
+    ['src/languages/logic-texts.ts', logicTexts(tags, namespaces)],
     ...tags.map((tag): [string, string] => {
       const names = namespaces.get(tag) ?? [];
       return [
@@ -25,6 +26,27 @@ export function writtenLanguages(files: readonly string[]): Map<string, string> 
       ];
     }),
   ]);
+}
+
+/** Namespaces of logic that answers at once, also without a page: its languages are inside. */
+const ofLogic = ['ticketing-rules'];
+
+function logicTexts(tags: readonly string[], namespaces: ReadonlyMap<string, readonly string[]>): string {
+  const rows = ofLogic.map((namespace) => ({
+    namespace,
+    tags: tags.filter((tag) => namespaces.get(tag)?.includes(namespace)),
+  }));
+  const name = (tag: string, namespace: string) =>
+    `${tag}-${namespace}`.replaceAll(/-(\w)/g, (_, letter) => letter.toUpperCase());
+  const tree = "'../base/message-tree.ts'";
+  return `${notice}
+import type { MessageTree } from ${tree};
+${rows.flatMap((row) => row.tags.map((tag) => `import ${name(tag, row.namespace)} from './${tag}/${row.namespace}.json';`)).join('\n')}
+
+export const logicTexts: Readonly<Record<${ofLogic.map((one) => `'${one}'`).join(' | ')}, Readonly<Record<string, MessageTree>>>> = {
+${rows.map((row) => `  '${row.namespace}': { ${row.tags.map((tag) => `${tag}: ${name(tag, row.namespace)}`).join(', ')} },`).join('\n')}
+};
+`;
 }
 
 function list(

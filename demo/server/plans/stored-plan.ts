@@ -1,5 +1,6 @@
 /** A file plan whose entries and revisions are rows and whose bytes are in the content store. */
 import { and, asc, count, desc, eq, gte, inArray, isNotNull, isNull, lt, lte, ne, type SQL, sql } from 'drizzle-orm';
+import type { RestoreItem } from '../../../src/backup/job-contract.ts';
 import { joinPath } from '../../../src/base/device-path.ts';
 import { likePattern } from '../database/names.ts';
 import type { Database } from '../database/open-database.ts';
@@ -11,12 +12,14 @@ import type {
   BackedUpFile,
   EntryAnswer,
   FolderAnswer,
+  FoundItem,
   JobAnswer,
   PlanContent,
   RevisionAnswer,
   TreeItem,
 } from './plan-content.ts';
 import { storedFile } from './stored-file.ts';
+import { findStoredItems } from './stored-items.ts';
 
 type EntryRow = typeof entry.$inferSelect;
 
@@ -123,11 +126,6 @@ export class StoredPlan implements PlanContent {
     return this.#open(and(eq(revision.id, numberOf(revisionId, 'The revision')), isNotNull(revision.hash), ofFile));
   }
 
-  async openLatest(fileId: string): Promise<BackedUpFile> {
-    const file = await this.#entry(fileId, false);
-    return this.#open(and(eq(revision.entryId, file.id), isNotNull(revision.hash)));
-  }
-
   async describe(entryId: string): Promise<{ name: string; path: string }> {
     const [found] = await this.#database
       .select({ entry, folder: planFolder })
@@ -137,6 +135,10 @@ export class StoredPlan implements PlanContent {
     if (!found) throw notFound('The item');
     const path = joinPath(found.folder.path, ...found.entry.path.split('/'));
     return { name: found.entry.name || found.folder.name, path };
+  }
+
+  find(items: readonly RestoreItem[]): Promise<(FoundItem | undefined)[]> {
+    return findStoredItems({ database: this.#database, store: this.#store, planId: this.#planId }, items);
   }
 
   async *walk(folderId: string, jobId: string | undefined, restoreDeleted: boolean): AsyncGenerator<TreeItem> {

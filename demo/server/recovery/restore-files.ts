@@ -1,7 +1,7 @@
 /** Puts files back on a device: whole or not at all, and never outside the device's folder. */
 import { randomUUID } from 'node:crypto';
 import { chmod, link, lstat, mkdir, open, rename, rm, unlink } from 'node:fs/promises';
-import { dirname, extname, join } from 'node:path';
+import { basename, dirname, extname, join } from 'node:path';
 import { isFolderName } from '../../../src/backup/file-name.ts';
 import type { DeviceFolders } from '../device/device-folders.ts';
 import { fitsDisk, type Platform, platformOf } from '../device/platform.ts';
@@ -10,6 +10,7 @@ import type { DeviceRow } from '../plans/plan-catalog.ts';
 import type { BackedUpFile, TreeItem } from '../plans/plan-content.ts';
 import type { RestoreJournal } from './restore-journal.ts';
 import type { ConflictChoice } from './restore-task.ts';
+import type { FileResult } from './restored-files.ts';
 
 export interface RestoreTarget {
   device: DeviceRow;
@@ -47,46 +48,47 @@ export class FileRestorer {
     this.#restoresPermissions = restoresPermissions;
   }
 
-  /** Restores one item; false when its name cannot be on the device. */
-  async restore(order: FileOrder): Promise<boolean> {
+  /** Restores one item, and says how. */
+  async restore(order: FileOrder): Promise<FileResult> {
     const { target, item } = order;
     const names = item.path.split('/');
-    if (!areNames(platformOf(target.device.nodeClass), names)) return false;
+    if (!areNames(platformOf(target.device.nodeClass), names)) return { outcome: 'FAILED', reason: 'INVALID_NAME' };
     const wanted = join(target.real, ...names);
     const { file } = item;
     if (!file) {
       await this.#makeFolder(target.device, wanted);
-      return true;
+      return { outcome: 'RESTORED' };
     }
     // Nothing is awaited before the turn is taken: the order of two items is that in which they came here.
     const before = this.#writers.get(wanted);
     const writing = (async () => {
       await before?.catch(() => undefined);
       await this.#makeFolder(target.device, dirname(wanted));
-      await this.#restoreFile(order, file, wanted);
+      return this.#restoreFile(order, file, wanted);
     })();
     this.#writers.set(wanted, writing);
     try {
-      await writing;
+      return await writing;
     } finally {
       if (this.#writers.get(wanted) === writing) this.#writers.delete(wanted);
     }
-    return true;
   }
 
-  async #restoreFile(order: FileOrder, file: BackedUpFile, wanted: string): Promise<void> {
+  async #restoreFile(order: FileOrder, file: BackedUpFile, wanted: string): Promise<FileResult> {
     const { key, onBytes } = order;
     if (this.#ifExists === 'SKIP' && (await exists(wanted))) {
       this.#journal.finish(key);
-      return onBytes(file.size);
+      await onBytes(file.size);
+      return { outcome: 'SKIPPED' };
     }
     const temporary = join(dirname(wanted), temporaryPrefix + randomUUID());
     this.#journal.begin(key, temporary);
     try {
       await this.#write(temporary, file, order);
       this.#journal.finish(key);
-      if (this.#ifExists === 'OVERWRITE') await rename(temporary, wanted);
-      else await this.#nameAnew(temporary, wanted);
+      if (this.#ifExists !== 'OVERWRITE') return await this.#nameAnew(temporary, wanted);
+      await rename(temporary, wanted);
+      return { outcome: 'RESTORED' };
     } catch (error) {
       this.#journal.fail(key);
       throw error;
@@ -113,14 +115,16 @@ export class FileRestorer {
   }
 
   /** Gives the file a name that nothing has: a second name cannot replace a first one, whoever makes it meanwhile. */
-  async #nameAnew(temporary: string, wanted: string): Promise<void> {
+  async #nameAnew(temporary: string, wanted: string): Promise<FileResult> {
     for (let number = 0; ; number++) {
       try {
-        return await nameIfFree(temporary, nameWith(wanted, number));
+        const name = nameWith(wanted, number);
+        await nameIfFree(temporary, name);
+        return number === 0 ? { outcome: 'RESTORED' } : { outcome: 'RENAMED', restoredAs: basename(name) };
       } catch (error) {
         if (codeOf(error) !== 'EEXIST') throw error;
         // It appeared after it was looked for: what is there stays.
-        if (this.#ifExists === 'SKIP') return;
+        if (this.#ifExists === 'SKIP') return { outcome: 'SKIPPED' };
       }
     }
   }

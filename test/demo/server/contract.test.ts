@@ -63,15 +63,15 @@ describe('every call of the contract', () => {
   it('refuses a body that is no JSON, of another type, or too large', async () => {
     const restore = allEndpoints.find(({ name }) => name === 'createRestoreJob');
     assert.ok(restore);
-    const post = (body: string, type = 'application/json') =>
-      client.fetch('/backup/lockhart/nodes/1/restore-jobs', {
-        method: 'POST',
-        body,
-        headers: { 'content-type': type },
-      });
+    const post = (body: string, type = 'application/json', call = 'restore-jobs') =>
+      client.fetch(`/backup/lockhart/nodes/1/${call}`, { method: 'POST', body, headers: { 'content-type': type } });
+    const tooLarge = async (bytes: number, call: string) =>
+      assert.equal((await readRefusal(await post(`"${'x'.repeat(bytes)}"`, undefined, call))).status, 413, call);
     assert.equal((await readRefusal(await post('{"planId":'))).resultCode, 'INVALID_REQUEST');
     assert.equal((await readRefusal(await post('{}', 'text/plain'))).resultCode, 'INVALID_REQUEST');
-    assert.equal((await readRefusal(await post(`"${'x'.repeat(2_000_000)}"`))).status, 413);
+    await tooLarge(2_000_000, 'folders');
+    // It may name all that can be selected.
+    await tooLarge(50_000_000, 'restore-jobs');
   });
 
   it('is not found where no call is', async () => {
@@ -127,13 +127,19 @@ async function exampleCalls(client: DemoClient): Promise<Record<string, Argument
     location: 'other',
     destination: { nodeId: 1, path },
   });
-  const create = await client.fetch(`${base}/nodes/1/restore-jobs`, {
-    method: 'POST',
-    body: JSON.stringify(restore('/Documents')),
-    headers: { 'content-type': 'application/json' },
-  });
-  const { jobUID } = await create.json();
-  while ((await json(`${base}/nodes/1/restore-jobs/${jobUID}`)).status === 'processing') await wait(30);
+  const finished = async () => {
+    const create = await client.fetch(`${base}/nodes/1/restore-jobs`, {
+      method: 'POST',
+      body: JSON.stringify(restore('/Documents')),
+      headers: { 'content-type': 'application/json' },
+    });
+    const job = (await create.json()).jobUID;
+    while ((await json(`${base}/nodes/1/restore-jobs/${job}`)).status === 'processing') await wait(30);
+    return job;
+  };
+  const jobUID = await finished();
+  await client.demo('PUT', 'job-faults', { fault: 'fails', afterShare: 0 });
+  const failed = await finished();
   const node = { nodeId: 1 };
   const plan = { nodeId: 1, planId };
   const page = { page: 0, size: 10 };
@@ -168,6 +174,8 @@ async function exampleCalls(client: DemoClient): Promise<Record<string, Argument
     readRestoreJob: { params: { ...node, jobUID } },
     cancelRestoreJob: { params: { ...node, jobUID: canceled } },
     clearRestoreJob: { params: { ...node, jobUID } },
+    listRestoredFiles: { params: { ...node, jobUID }, query: { ...page, outcome: 'FAILED,SKIPPED' } },
+    retryRestoreJob: { params: { ...node, jobUID: failed } },
     deletePlans: { params: node, query: { planName: deleted.name }, body: [deleted.uid] },
     deleteRevisions: {
       params: plan,

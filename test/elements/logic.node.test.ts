@@ -1,0 +1,52 @@
+/** The rules as they are built, for programs without a page. */
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, it } from 'node:test';
+
+const folder = 'dist/logic';
+const entries = readdirSync(folder).filter((file) => file.endsWith('.js'));
+
+describe('The logic without a page', () => {
+  it('is built from each entry', () => {
+    assert.deepEqual(
+      entries,
+      readdirSync('elements/logic').map((file) => file.replace(/\.ts$/, '.js')),
+    );
+  });
+
+  for (const entry of entries) {
+    it(`${entry} is whole in itself and asks for no page`, () => {
+      const source = readFileSync(join(folder, entry), 'utf8');
+      assert.doesNotMatch(source, /^import|\bimport\(/m);
+      assert.doesNotMatch(source, /\b(?:document|window|customElements)\./);
+    });
+  }
+
+  it('answers in Node', () => {
+    const script = `
+      import { describe, evaluate, lint, operatorsOf, validate } from './${folder}/automation.js';
+      const conditions = { all: [{ id: 'a', field: 'status', operator: 'changed_to', value: 'RESOLVED' }], any: [] };
+      const situation = {
+        before: { status: 'OPEN' }, after: { status: 'RESOLVED' }, now: '2026-03-16T10:00:00Z', statuses: [], attributes: [],
+      };
+      const automation = { type: 'EVENT_BASED', name: '', conditions, actions: [{ field: 'add_tags', value: ['vip'] }] };
+      console.log(JSON.stringify([
+        evaluate(conditions, situation), operatorsOf('action', 'EVENT_BASED'), validate(automation),
+        describe(automation, { locale: 'en' }), lint(automation),
+      ]));`;
+    const answer = execFileSync(process.execPath, ['--input-type=module', '--eval', script], { encoding: 'utf8' });
+    assert.deepEqual(JSON.parse(answer), [
+      {
+        verdict: 'pass',
+        all: [{ id: 'a', verdict: 'pass', reason: 'Status changed from Open to Resolved.' }],
+        any: [],
+      },
+      ['equals', 'not_equals'],
+      [{ path: 'name', message: 'Required' }],
+      'When a ticket is created or updated, if Status changed to Resolved: add the tag vip.',
+      [],
+    ]);
+  });
+});

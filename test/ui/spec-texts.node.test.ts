@@ -11,6 +11,7 @@ import shared from '../../src/ui/messages.en.json';
 import pages from '../../src/ui/pagination/pagination-messages.en.json';
 import phone from '../../src/ui/phone-input/messages.en.json';
 import tabbed from '../../src/ui/tabbed-dialog/tabbed-dialog-messages.en.json';
+import column from '../../src/ui/table/body/column-messages.en.json';
 import grid from '../../src/ui/table/body/grid-messages.en.json';
 import filter from '../../src/ui/table/filters/filter-messages.en.json';
 import header from '../../src/ui/table/header/header-messages.en.json';
@@ -51,8 +52,8 @@ const owed: Readonly<Record<string, Texts>> = {
     'This table has reached maximum amount of columns.': settings.full,
   },
   '§8, the error catalogue': {
-    'Unable to fetch data. Try again by refreshing your page.': grid.fetchFailed,
-    'No data found': [grid.empty, header.nothingFound],
+    'Unable to fetch data. Try again by refreshing your page.': column.fetchFailed,
+    'No data found': [column.empty, header.nothingFound],
     'No options found': field.noOptions,
     'Invalid phone number': phone.invalid,
     'Tab content contains error': tabbed.containsError,

@@ -39,6 +39,7 @@ export const catalogues: LanguageCatalogues = {
   sortableList: () => import('./sortableList.json'),
   'table-export': () => import('./table-export.json'),
   'table-gathering': () => import('./table-gathering.json'),
+  tableColumns: () => import('./tableColumns.json'),
   tableFilters: () => import('./tableFilters.json'),
   tableGrid: () => import('./tableGrid.json'),
   tableHeader: () => import('./tableHeader.json'),

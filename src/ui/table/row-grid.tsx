@@ -6,6 +6,8 @@
 import { computed, type ReadonlySignal } from '@preact/signals-core';
 import { useSignals } from '@preact/signals-react/runtime';
 import { type CSSProperties, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { createResource } from '../../base/resource/resource.ts';
+import { valueIn } from '../../base/resource/resource-state.ts';
 import { movedEvent } from '../../host/top-layer.ts';
 import { useHost, useLateStyles } from '../../host/use-host.ts';
 import { late } from '../late.tsx';
@@ -19,7 +21,6 @@ import { type ColumnWindow, createColumnWindow } from './body/column-window.ts';
 import type { GridMenuProps, OpenMenu } from './body/grid-menu.tsx';
 import { useGridMessages } from './body/grid-messages.ts';
 import type { GridExtras } from './body/grid-parts.ts';
-import { listenForTooltips } from './body/grid-tooltips.ts';
 import actionsCss from './body/inline-actions.css';
 import { hasHiddenColumns } from './body/row-actions.ts';
 import { TableBody } from './body/table-body.tsx';
@@ -47,6 +48,9 @@ export interface RowGridProps<Row> {
 const RowDetails = late<RowDetailsProps>(async () => (await import('./row-details.tsx')).RowDetails);
 const GridMenu = late<GridMenuProps>(async () => (await import('./body/grid-menu.tsx')).GridMenu);
 
+/** A list's cells are texts, or drawn at once. */
+const noViews = () => undefined;
+
 /** CSS pixels; a finger needs the higher one. */
 const usualRowHeight = matchMedia('(pointer: coarse)').matches ? 40 : 36;
 
@@ -69,7 +73,7 @@ export function RowGrid<Row>({ model, notify, extras }: RowGridProps<Row>) {
   const header = useRef<HTMLDivElement>(null);
   const [menu, setMenu] = useState<OpenMenu<Row>>();
   const [detailed, setDetailed] = useState<Row>();
-  const cellText = extras?.cellText ?? listCellText;
+  const { cellText = listCellText, useCellViews = noViews } = extras ?? {};
   const parts = {
     model,
     cursor,
@@ -134,12 +138,13 @@ export function RowGrid<Row>({ model, notify, extras }: RowGridProps<Row>) {
               sides={sides}
               locale={locale}
               cellText={cellText}
+              useCellViews={useCellViews}
               Marked={extras?.Marked}
               t={t}
               labelOf={grid.labelOf}
             />
           )}
-          {phase !== 'filled' && extras?.face({ sides, rowHeight, columnCount, t })}
+          {phase !== 'filled' && extras?.face({ sides, rowHeight, columnCount })}
         </div>
       </div>
       {menu && (menu.kind === 'row' || grid.columnMenu) && (
@@ -161,6 +166,7 @@ export function RowGrid<Row>({ model, notify, extras }: RowGridProps<Row>) {
           row={detailed as TableRow}
           locale={locale}
           cellText={cellText}
+          useCellViews={useCellViews}
           onClose={() => setDetailed(undefined)}
         />
       )}
@@ -246,9 +252,20 @@ function keepPlace(scroller: HTMLElement): () => void {
   };
 }
 
+/** Their code comes after the rows; one Retry is whoever shows the next grid. */
+const tooltips = createResource({ read: () => import('./body/grid-tooltips.ts') });
+
 function useTooltips(scroller: Box) {
   const adopt = useLateStyles();
-  useLayoutEffect(() => (scroller.current ? listenForTooltips(scroller.current, adopt) : undefined), [scroller, adopt]);
+  const code = valueIn(tooltips.state.value);
+  useEffect(() => {
+    if (tooltips.state.peek().status === 'idle') tooltips.ask(undefined);
+    else tooltips.retry();
+  }, []);
+  useLayoutEffect(
+    () => (scroller.current && code ? code.listenForTooltips(scroller.current, adopt) : undefined),
+    [scroller, adopt, code],
+  );
 }
 
 /** Focuses the active cell when the cursor asks, and when a repaint took the focused cell away. */

@@ -4,6 +4,7 @@ import type { MenuItem } from '../../menu/menu-items.ts';
 import { MenuList, type MenuListProps } from '../../menu/menu-list.tsx';
 import type { ColumnModel, GridTable } from '../table-model-types.ts';
 import type { RowAction } from '../table-types.ts';
+import { useColumnMessages } from './column-messages.ts';
 import type { GridTranslate } from './grid-messages.ts';
 import { isDisabled, rowSelection } from './row-actions.ts';
 
@@ -36,6 +37,7 @@ export interface GridMenuProps {
 export function GridMenu(props: GridMenuProps) {
   const { menu, onClose } = props;
   const id = useId();
+  const tColumn = useColumnMessages();
   const trigger = useRef(menu.anchor as HTMLButtonElement);
   useLayoutEffect(() => {
     const { anchor } = menu;
@@ -49,7 +51,7 @@ export function GridMenu(props: GridMenuProps) {
   const { rowMenu } = props.model.options.peek();
   const list = { id, trigger, start: menu.start, onClose };
   if (menu.kind === 'column')
-    return <MenuList {...list} items={columnItems(props, menu.id)} placement="bottom-start" />;
+    return <MenuList {...list} items={columnItems(props, menu.id, tColumn)} placement="bottom-start" />;
   const items = rowItems(props, menu);
   return rowMenu?.isThere(menu.row) ? (
     <rowMenu.List {...list} row={menu.row} items={items} placement="bottom-end" />
@@ -58,8 +60,8 @@ export function GridMenu(props: GridMenuProps) {
   );
 }
 
-function columnItems(props: GridMenuProps, id: string): MenuItem[] {
-  const { t, columnMenu } = props;
+function columnItems(props: GridMenuProps, id: string, t: ReturnType<typeof useColumnMessages>): MenuItem[] {
+  const { columnMenu } = props;
   if (!columnMenu) return [];
   const { columns, onMoved } = columnMenu;
   const shown = columns.shown.peek();

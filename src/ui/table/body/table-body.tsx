@@ -2,13 +2,13 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { memo, useEffect, useLayoutEffect, useMemo, useReducer, useRef } from 'react';
 import type { RowRange } from '../../row-window/scroll-scale.ts';
 import type { CellTexts } from '../cells/own-text.ts';
-import { useCellViews } from '../cells/use-cell-views.ts';
 import type { GridTable } from '../table-model-types.ts';
 import type { TableRow as AnyRow, RowAction, RowFlags } from '../table-types.ts';
 import { planColumns } from './column-plan.ts';
 import type { ColumnWindow } from './column-window.ts';
 import { type DrawnRows, drawRows, noRows, shiftRows } from './drawn-rows.ts';
 import type { GridTranslate } from './grid-messages.ts';
+import type { UseCellViews } from './grid-parts.ts';
 import { type ActionPlan, hasHiddenColumns, planActions, rowSelection } from './row-actions.ts';
 import type { GridSides, TableCursor } from './table-cursor-model.ts';
 import { TableRow, type TableRowProps } from './table-row.tsx';
@@ -21,6 +21,7 @@ export interface TableBodyProps<Row> {
   sides: GridSides;
   locale: string;
   cellText: CellTexts;
+  useCellViews: UseCellViews;
   Marked: TableRowProps<Row>['Marked'];
   t: GridTranslate;
   labelOf(action: { labelToken: string }): string;
@@ -38,7 +39,7 @@ function TableBodyView<Row>(props: TableBodyProps<Row>) {
   const isCompact = columns.isCompact.value;
   const drawnColumns = columnWindow.drawn.value;
   const offset = sides.hasChecks ? 1 : 0;
-  const views = useCellViews(shown);
+  const views = props.useCellViews(shown);
   const plans = useMemo(
     () => planColumns({ shown, drawn: drawnColumns, offset, locale, cellText, views, isCompact }),
     [shown, drawnColumns, offset, locale, cellText, views, isCompact],

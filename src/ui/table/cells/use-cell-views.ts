@@ -4,7 +4,7 @@ import { createResource, type Resource } from '../../../base/resource/resource.t
 import { valueIn } from '../../../base/resource/resource-state.ts';
 import { useThemedStyles } from '../../theme/use-themed-styles.ts';
 import type { TableColumn } from '../table-types.ts';
-import { needsView } from './cell-table.ts';
+import { cellTable } from './cell-table.ts';
 import type { CellViews } from './cell-views.ts';
 
 type Code = Resource<void, Pick<typeof import('./cell-views.ts'), 'cellViews' | 'cellViewsCss'>>;
@@ -30,5 +30,8 @@ export function useCellViews<Row>(shown: Shown<Row>, code = cellViewsCode): Cell
 }
 
 export function needViews<Row>(shown: Shown<Row>): boolean {
-  return shown.some(({ column }) => needsView(column));
+  return shown.some(({ column: { cell = { type: 'Text' } } }) => {
+    const { isDrawn } = cellTable[cell.type];
+    return isDrawn !== undefined && isDrawn !== 'at once';
+  });
 }

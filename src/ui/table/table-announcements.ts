@@ -5,12 +5,13 @@ import { useAnnounce } from '../live-region/use-announce.ts';
 import { selectedText, useHeaderMessages } from './header/header-messages.ts';
 import { headerOf } from './settings/column-names.ts';
 import type { TableModel } from './table-model-types.ts';
+import type { TableRow } from './table-types.ts';
 
 /** Milliseconds of rest before something is said: who types or holds a key down is told once, at the end. */
 const rest = 700;
 
 /** Tells a screen reader what a search, a filter, an order or a selection has come to. What stands at first is not told. */
-export function useTableAnnouncements<Row>(model: TableModel<Row>): void {
+export function TableAnnouncements({ model }: { model: TableModel<TableRow> }): null {
   const t = useHeaderMessages();
   const say = useRested();
 
@@ -43,6 +44,7 @@ export function useTableAnnouncements<Row>(model: TableModel<Row>): void {
     answered.current = asked;
     say('results', count === 0 ? t('nothingFound') : t('found', { count }));
   });
+  return null;
 }
 
 /** Whether it is not what it was; what it was at first is no other. */

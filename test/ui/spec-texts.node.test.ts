@@ -15,6 +15,7 @@ import column from '../../src/ui/table/body/column-messages.en.json';
 import grid from '../../src/ui/table/body/grid-messages.en.json';
 import filter from '../../src/ui/table/filters/filter-messages.en.json';
 import header from '../../src/ui/table/header/header-messages.en.json';
+import selection from '../../src/ui/table/selection-messages.en.json';
 import settings from '../../src/ui/table/settings/settings-messages.en.json';
 import { deepEqual, equal } from '../support/assert.ts';
 
@@ -53,7 +54,7 @@ const owed: Readonly<Record<string, Texts>> = {
   },
   '§8, the error catalogue': {
     'Unable to fetch data. Try again by refreshing your page.': column.fetchFailed,
-    'No data found': [column.empty, header.nothingFound],
+    'No data found': [column.empty, selection.nothingFound],
     'No options found': field.noOptions,
     'Invalid phone number': phone.invalid,
     'Tab content contains error': tabbed.containsError,
@@ -68,11 +69,11 @@ const owed: Readonly<Record<string, Texts>> = {
     '{{start}} - {{end}}': pages.openRange,
   },
   '§9, selection': {
-    'Select {{count}} on current page': header.selectPage,
-    'Unselect {{count}} on current page': header.unselectPage,
-    'Select all {{count}} result(s)': header.selectAll,
-    'Unselect all {{count}} result(s)': header.unselectAll,
-    '{{count}} Selected': header.selected,
+    'Select {{count}} on current page': selection.selectPage,
+    'Unselect {{count}} on current page': selection.unselectPage,
+    'Select all {{count}} result(s)': selection.selectAll,
+    'Unselect all {{count}} result(s)': selection.unselectAll,
+    '{{count}} Selected': selection.selected,
   },
   '§9, columns and order': {
     '{{count}} column(s) selected out of {{maxCount}}': settings.counter,

@@ -2,7 +2,7 @@ import { useSignalEffect } from '@preact/signals-react/runtime';
 import { useEffect, useRef } from 'react';
 import { jsonText } from '../../base/json-text.ts';
 import { useAnnounce } from '../live-region/use-announce.ts';
-import { selectedText, useHeaderMessages } from './header/header-messages.ts';
+import { selectedText, useSelectionMessages } from './selection-messages.ts';
 import { headerOf } from './settings/column-names.ts';
 import type { TableModel } from './table-model-types.ts';
 import type { TableRow } from './table-types.ts';
@@ -12,7 +12,7 @@ const rest = 700;
 
 /** Tells a screen reader what a search, a filter, an order or a selection has come to. What stands at first is not told. */
 export function TableAnnouncements({ model }: { model: TableModel<TableRow> }): null {
-  const t = useHeaderMessages();
+  const t = useSelectionMessages();
   const say = useRested();
 
   const sorted = useRef<string>(undefined);

@@ -1,5 +1,7 @@
 /** Where the keyboard is in a list, and what its commands do to rows and selection. */
+
 import { signal } from '@preact/signals-core';
+import { rowSearchCode } from '../../../src/ui/table/body/late-row-search.ts';
 import { createTableCursor, type TableCursor } from '../../../src/ui/table/body/table-cursor-model.ts';
 import { createListModel, type ListModel, type ListOptions } from '../../../src/ui/table/model/list-model.ts';
 import { deepEqual, equal } from '../../support/assert.ts';
@@ -181,6 +183,11 @@ describe('Choosing rows with the pointer', () => {
 });
 
 describe('Other commands', () => {
+  before(async () => {
+    rowSearchCode.ask();
+    await rowSearchCode.settled();
+  });
+
   it('find a row by what is typed, whatever its case and accents', async () => {
     const labels = ['alpha', 'Éclair', 'beta', 'e\u0301tude', 'レポート'];
     await grid(5, { rowLabel: (row) => labels[Number(row.split(' ')[1])] ?? '' });

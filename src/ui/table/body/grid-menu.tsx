@@ -1,10 +1,13 @@
 /** The menu of a column or of a row, where one is open. Its code comes with the first one. */
+
 import { useId, useLayoutEffect, useRef } from 'react';
+import { defineCatalogue } from '../../../host/messages.ts';
+import { useMessages } from '../../../host/use-host.ts';
 import type { MenuItem } from '../../menu/menu-items.ts';
 import { MenuList, type MenuListProps } from '../../menu/menu-list.tsx';
 import type { ColumnModel, GridTable } from '../table-model-types.ts';
 import type { RowAction } from '../table-types.ts';
-import { useColumnMessages } from './column-messages.ts';
+import en from './column-menu-messages.en.json';
 import type { GridTranslate } from './grid-messages.ts';
 import { isDisabled, rowSelection } from './row-actions.ts';
 
@@ -22,6 +25,9 @@ export interface ColumnMenu {
   onHidden(columnId: string): void;
 }
 
+const columnMenuMessages = defineCatalogue({ namespace: 'table-column-menu', en });
+const useColumnMenuMessages = () => useMessages(columnMenuMessages);
+
 export interface GridMenuProps {
   menu: OpenMenu<unknown>;
   model: GridTable<unknown>;
@@ -37,7 +43,7 @@ export interface GridMenuProps {
 export function GridMenu(props: GridMenuProps) {
   const { menu, onClose } = props;
   const id = useId();
-  const tColumn = useColumnMessages();
+  const tColumn = useColumnMenuMessages();
   const trigger = useRef(menu.anchor as HTMLButtonElement);
   useLayoutEffect(() => {
     const { anchor } = menu;
@@ -60,7 +66,7 @@ export function GridMenu(props: GridMenuProps) {
   );
 }
 
-function columnItems(props: GridMenuProps, id: string, t: ReturnType<typeof useColumnMessages>): MenuItem[] {
+function columnItems(props: GridMenuProps, id: string, t: ReturnType<typeof useColumnMenuMessages>): MenuItem[] {
   const { columnMenu } = props;
   if (!columnMenu) return [];
   const { columns, onMoved } = columnMenu;

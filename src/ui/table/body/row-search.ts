@@ -1,4 +1,4 @@
-/** Finds rows among those that are here: by the first letters of their name, or where others have moved them. */
+/** Goes to a row by the first letters of its name, among the rows that are here. Comes with the first letter. */
 import { emptyTypeAhead, findTyped, isTypingAhead, typed } from '../../type-ahead.ts';
 import type { GridTable } from '../table-model-types.ts';
 
@@ -31,21 +31,4 @@ export function createRowSearch<Row>(table: GridTable<Row>, locale: () => string
       );
     },
   };
-}
-
-/** Places on either side within which a row is looked for: rows that come are few, and near. */
-const near = 1000;
-
-/** Where the row of this id is now, that was at `from`. */
-export function placeNear<Row>(table: GridTable<Row>, id: string, from: number): number | undefined {
-  const rowAt = table.rows.reader();
-  const isIt = (index: number) => {
-    const row = rowAt(index);
-    return row !== undefined && table.rowId(row) === id;
-  };
-  for (let by = 0; by <= near; by += 1) {
-    if (isIt(from + by)) return from + by;
-    if (isIt(from - by)) return from - by;
-  }
-  return undefined;
 }

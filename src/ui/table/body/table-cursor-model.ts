@@ -14,7 +14,8 @@ import { jsonText } from '../../../base/json-text.ts';
 import type { GridCommand } from '../../grid-keyboard.ts';
 import { createRowWindow, type RowWindow } from '../../row-window/row-window.ts';
 import type { GridTable } from '../table-model-types.ts';
-import { createRowSearch, placeNear } from './row-search.ts';
+import { createLateRowSearch } from './late-row-search.ts';
+import { placeNear } from './place-near.ts';
 
 export interface TableCell {
   /** Of the page; -1 is the header. */
@@ -80,7 +81,6 @@ function tableCursor<Row>(
   const wanted = signal<TableCell>({ row: initialRow, column: sides.peek().hasChecks ? 1 : 0 });
   const focusRequests = signal(0);
   const shifted = signal({ by: 0 });
-  const search = createRowSearch(table, locale);
   let anchor = initialRow;
   /** What Shift has stretched from there. */
   let range: { head: number; isSelected: boolean } | undefined;
@@ -216,6 +216,13 @@ function tableCursor<Row>(
     selection.extend(anchor, head, isSelected);
   }
 
+  const search = createLateRowSearch(
+    table,
+    locale,
+    () => active.peek().row,
+    (index) => moveTo(index, false),
+  );
+
   return {
     window,
     active,
@@ -252,10 +259,8 @@ function tableCursor<Row>(
         case 'select-all':
           if (sides.peek().hasChecks && selection.pageState.peek() !== true) togglePage();
           return;
-        case 'type': {
-          const found = search.type(command.text, row);
-          if (found !== undefined) moveTo(found, false);
-        }
+        case 'type':
+          search.type(command.text);
       }
     },
 

@@ -8,6 +8,7 @@ import type { TableOptions, TableRow } from '../table-types.ts';
 import { checkColumns, checkFilters, checkFunctions } from './check-options.ts';
 import type { dataTableDefinition } from './data-table-definition.ts';
 import { type AskForAction, bulkActionsOf, primaryActionOf, rowActionsOf, tableActionsOf } from './element-actions.tsx';
+import type { Problem } from './problem-words.ts';
 
 type Definition = typeof dataTableDefinition;
 type Values = ElementValues<Definition>;
@@ -83,15 +84,14 @@ export function useElementOptions(values: Values, verbs: ElementVerbs): TableOpt
 /** What can be used; the rest is reported once. */
 function useChecked<Kind>(
   value: unknown,
-  check: (value: unknown) => { usable: readonly Kind[]; problems: readonly string[] },
+  check: (value: unknown) => { usable: readonly Kind[]; problems: readonly Problem[] },
 ): readonly Kind[] {
   const { usable, problems } = useMemo(() => check(value), [value, check]);
   useReported(problems);
   return usable;
 }
 
-const none: readonly string[] = [];
-const most = limits.table.pageSizeLimit;
+const none: readonly Problem[] = [];
 
 function useFunctions({ fetcher, rowId, rowLabel, rowFlags, exportAction, refreshAction }: Values) {
   const { usable, problems } = useMemo(
@@ -109,12 +109,9 @@ function isGiven(value: unknown): boolean {
 function useRows({ rows, rowId, fetcher }: Pick<Values, 'rows' | 'rowId' | 'fetcher'>): readonly object[] | undefined {
   const { usable, problems } = useMemo(() => {
     if (rows === undefined) return { usable: undefined, problems: none };
-    if (!Array.isArray(rows)) return { usable: [], problems: ['rows isn’t an array. No rows are shown'] };
+    if (!Array.isArray(rows)) return { usable: [], problems: [['rows']] as readonly Problem[] };
     const isNamed = rowId !== undefined || rows.every((row) => row?.id !== undefined);
-    return {
-      usable: rows,
-      problems: isNamed ? none : ['rows have no id and can’t be selected; set rowId to a function that returns one'],
-    };
+    return { usable: rows, problems: isNamed ? none : ([['ids']] as const) };
   }, [rows, rowId]);
   useReported(fetcher ? none : problems);
   return usable;
@@ -125,10 +122,7 @@ function usePageSizes(sizes: unknown): readonly number[] | undefined {
     if (sizes === undefined || sizes === null) return { usable: undefined, problems: none };
     const isUsable = Array.isArray(sizes) && sizes.every((size) => Number.isInteger(size) && size > 0);
     if (isUsable) return { usable: sizes as number[], problems: sizes.flatMap(sizeProblem) };
-    return {
-      usable: undefined,
-      problems: ['pageSizes must be a list of whole numbers above 0. The defaults are used'],
-    };
+    return { usable: undefined, problems: [['pageSizes']] as const };
   }, [sizes]);
   useReported(problems);
   return usable;
@@ -139,15 +133,17 @@ function usePageSize(size: number | undefined): number | undefined {
   return size;
 }
 
-function sizeProblem(size: number | undefined): readonly string[] {
-  if (size === undefined || size <= most) return none;
-  return [`${size} rows a page are more than a table shows; it shows ${most}`];
+function sizeProblem(size: number | undefined): readonly Problem[] {
+  return size === undefined || size <= limits.table.pageSizeLimit ? none : [['pageSize', size]];
 }
 
-function useReported(problems: readonly string[]): void {
+function useReported(problems: readonly Problem[]): void {
   const host = useHost();
   useEffect(() => {
-    for (const problem of problems) host.report(new Error(`<${host.definition.tag}>: ${problem}.`));
+    if (problems.length === 0) return;
+    import('./problem-words.ts').then(({ problemText }) => {
+      for (const problem of problems) host.report(new Error(`<${host.definition.tag}>: ${problemText(problem)}.`));
+    }, host.report);
   }, [problems, host]);
 }
 

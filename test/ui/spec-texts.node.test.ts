@@ -107,8 +107,8 @@ describe('the texts of the interface layer', () => {
   it('have the digits of the reader in them', () => {
     const counts: [MessageTree, string, string][] = [
       [pages, 'results_other', '12,345 results'],
-      [header, 'selectAll', 'Select all 12,345 result(s)'],
-      [header, 'selected', '12,345 Selected'],
+      [selection, 'selectAll', 'Select all 12,345 result(s)'],
+      [selection, 'selected', '12,345 Selected'],
     ];
     for (const [catalogue, key, text] of counts) {
       equal(interpolate(String(catalogue[key]), { count: 12_345 }, 'en'), text);

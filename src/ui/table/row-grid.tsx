@@ -6,6 +6,7 @@
 import { computed, type ReadonlySignal } from '@preact/signals-core';
 import { useSignals } from '@preact/signals-react/runtime';
 import { type CSSProperties, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { fold } from '../../base/fold.ts';
 import { createResource } from '../../base/resource/resource.ts';
 import { valueIn } from '../../base/resource/resource-state.ts';
 import { movedEvent } from '../../host/top-layer.ts';
@@ -22,7 +23,7 @@ import type { GridMenuProps, OpenMenu } from './body/grid-menu.tsx';
 import { useGridMessages } from './body/grid-messages.ts';
 import type { GridExtras } from './body/grid-parts.ts';
 import actionsCss from './body/inline-actions.css';
-import { hasHiddenColumns } from './body/row-actions.ts';
+import { hasHiddenColumns, inlineActions, roomOf } from './body/row-actions.ts';
 import { TableBody } from './body/table-body.tsx';
 import { createTableCursor, type GridSides, type TableCursor } from './body/table-cursor-model.ts';
 import headCss from './body/table-head.css';
@@ -65,7 +66,7 @@ export function RowGrid<Row>({ model, notify, extras }: RowGridProps<Row>) {
   const { configuration, report } = useHost();
   const { locale } = configuration.value;
   const { label } = model.options.value;
-  const models = useGridModels(model, () => configuration.peek().locale);
+  const models = useGridModels(model, { locale: () => configuration.peek().locale, textOf });
   const { cursor, columnWindow, sides } = models;
   const rowHeight = models.rowHeight.value;
   const scroller = useRef<HTMLDivElement>(null);
@@ -174,9 +175,12 @@ export function RowGrid<Row>({ model, notify, extras }: RowGridProps<Row>) {
   );
 }
 
-function useGridModels<Row>(model: GridTable<Row>, locale: () => string) {
-  const reads = useRef(locale);
-  reads.current = locale;
+function useGridModels<Row>(
+  model: GridTable<Row>,
+  latest: { locale: () => string; textOf: (token: string) => string },
+) {
+  const reads = useRef(latest);
+  reads.current = latest;
   const models = useMemo(() => {
     const rowHeight = computed(() => {
       const { rowHeight: oneLine = usualRowHeight } = model.options.value;
@@ -187,15 +191,16 @@ function useGridModels<Row>(model: GridTable<Row>, locale: () => string) {
       const hasActions = typeof rowActions === 'function' || (rowActions?.length ?? 0) > 0 || rowMenu !== undefined;
       return sidesOf(selectable === true, hasActions || hasHiddenColumns(model.columns));
     });
-    const cursor = createTableCursor(model, rowHeight, sides, () => reads.current());
+    const cursor = createTableCursor(model, rowHeight, sides, () => reads.current.locale());
     const active = computed(() => cursor.active.value.column - (sides.value.hasChecks ? 1 : 0));
     const actionCount = (isCompact: boolean) => {
       const { rowActions = [], rowButtons } = model.options.value;
       const most = limits.table.inlineRowActions;
       if (isCompact) return 1;
       if (typeof rowActions === 'function') return rowButtons ?? most + 1;
-      const inline = Math.min(rowActions.filter(({ Icon }) => Icon).length, most);
-      return inline + (rowActions.length > inline ? 1 : 0);
+      const inline = inlineActions(rowActions);
+      const room = fold(inline, (sum, action) => sum + roomOf(action, reads.current.textOf(action.labelToken)), 0);
+      return room + (rowActions.length > inline.length ? 1 : 0);
     };
     return { rowHeight, sides, cursor, columnWindow: createColumnWindow(model.columns, sides, actionCount, active) };
   }, [model]);

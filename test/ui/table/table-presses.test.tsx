@@ -33,6 +33,30 @@ describe('A table', () => {
     );
   });
 
+  it('shows actions without an icon by their names, and the rest of them in a menu', async () => {
+    const named = ['Restart', 'Rename', 'Move to another site', 'Delete'].map((label) => ({
+      id: label,
+      labelToken: label,
+    }));
+    const runs: string[] = [];
+    open(
+      { rowActions: named.map((action) => ({ ...action, action: () => void runs.push(action.id) })) },
+      { width: 1100 },
+    );
+    const row = await rowNamed('Device 2');
+    deepEqual(
+      [...row.querySelectorAll('[data-action]')].map((one) => one.textContent),
+      ['Restart', 'Rename', 'Move to another site'],
+    );
+    const actions = part(row, '.table-actions');
+    ok(actions.scrollWidth <= actions.clientWidth, 'they have room');
+    await click(part(row, '[data-action="Rename"]'));
+    deepEqual(runs, ['Rename']);
+    await click(part(row, '[data-menu]'));
+    await click(await mounted.named('[role="menuitem"]', 'Delete'));
+    await eventually(() => deepEqual(runs, ['Rename', 'Delete']));
+  });
+
   it('runs an action of a row once until it is done, and again afterwards', async () => {
     const runs: string[] = [];
     let done: () => void = () => undefined;

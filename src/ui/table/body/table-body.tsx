@@ -150,8 +150,13 @@ function useActionPlans<Row>(
       let plan = known.get(actions);
       if (!plan) {
         // Plans are of rows in general: what a caller's action gets is its own kind of row again.
-        plan = planActions(actions as unknown as readonly RowAction<AnyRow>[], isCompact, hasMore, labelOf, (one) =>
-          rowSelection(model, one as Row),
+        plan = planActions(
+          actions as unknown as readonly RowAction<AnyRow>[],
+          isCompact,
+          typeof rowActions === 'function',
+          hasMore,
+          labelOf,
+          (one) => rowSelection(model, one as Row),
         );
         known.set(actions, plan);
       }

@@ -1,5 +1,6 @@
 /** The checkboxes of what is listed, over the selection: one row, a range with rows that are not held yet, everything here. */
 import { computed, createModel, effect, type Model, type ReadonlySignal, signal } from '@preact/signals-core';
+import { heldRow } from '../../ui/table/model/row-state.ts';
 import type { GridSelection } from '../../ui/table/table-model-types.ts';
 import { type Grants, isRestricted } from '../access.ts';
 import type { BackupRow } from '../backup-row.ts';
@@ -110,8 +111,12 @@ function selectionModel({ browser, selectedItems, grants }: SelectionOptions): S
     gathering.value = undefined;
     const sorted = at.listing.sorted.peek();
     if (sorted) return take(sorted.slice(first, end), at);
-    const here = heldRows(at, first, end ?? first);
-    if (end !== undefined && here.length === end - first) return take(here, at);
+    if (end !== undefined && end - first <= mostGatheredRows) {
+      // Rows that are here need not be waited for: two wishes in a row are both granted.
+      const here = Array.from({ length: end - first }, (_, offset) => heldRow(at.listing, first + offset));
+      const held = here.filter((row) => row !== undefined);
+      if (held.length === here.length) return take(held, at);
+    }
     const knownEnd = () => end ?? at.listing.rowCount.peek();
     const count = () => (end ?? at.listing.knownCount.peek()) - first;
     const progress = setTimeout(() => {
@@ -169,18 +174,6 @@ function selectionModel({ browser, selectedItems, grants }: SelectionOptions): S
       gathering.value = undefined;
     },
   };
-}
-
-/** Of a range, the rows that are here. Those that are need not be waited for: two wishes in a row are both granted. */
-function heldRows({ listing }: Shown, first: number, end: number): BackupRow[] {
-  const size = listing.pageSize.peek();
-  const rows: BackupRow[] = [];
-  for (let index = first; index < end; index += 1) {
-    const page = listing.page(Math.floor(index / size)).peek();
-    const row = page.state === 'ready' ? page.rows[index % size] : undefined;
-    if (row) rows.push(row);
-  }
-  return rows;
 }
 
 function canSelect(at: Shown): boolean {

@@ -29,25 +29,34 @@ export function writtenLanguages(files: readonly string[]): Map<string, string> 
 }
 
 /** Namespaces of logic that answers at once, also without a page: its languages are inside. */
-const ofLogic = ['ticketing-rules'];
+const ofLogic = ['schedule', 'ticketing-rules'];
 
 function logicTexts(tags: readonly string[], namespaces: ReadonlyMap<string, readonly string[]>): string {
   const rows = ofLogic.map((namespace) => ({
     namespace,
-    tags: tags.filter((tag) => namespaces.get(tag)?.includes(namespace)),
+    texts: tags
+      .filter((tag) => namespaces.get(tag)?.includes(namespace))
+      .map((tag) => ({ tag, name: camelCase(`${tag}-${namespace}`), file: `'./${tag}/${namespace}.json'` })),
   }));
-  const name = (tag: string, namespace: string) =>
-    `${tag}-${namespace}`.replaceAll(/-(\w)/g, (_, letter) => letter.toUpperCase());
+  const imports = rows.flatMap(({ texts }) => texts.map(({ name, file }) => `import ${name} from ${file};`));
+  const members = rows.map(
+    ({ namespace, texts }) =>
+      `  ${keyOf(namespace)}: { ${texts.map(({ tag, name }) => `${tag}: ${name}`).join(', ')} },`,
+  );
+  const names = ofLogic.map((namespace) => `'${namespace}'`).join(' | ');
   const tree = "'../base/message-tree.ts'";
   return `${notice}
 import type { MessageTree } from ${tree};
-${rows.flatMap((row) => row.tags.map((tag) => `import ${name(tag, row.namespace)} from './${tag}/${row.namespace}.json';`)).join('\n')}
+${imports.join('\n')}
 
-export const logicTexts: Readonly<Record<${ofLogic.map((one) => `'${one}'`).join(' | ')}, Readonly<Record<string, MessageTree>>>> = {
-${rows.map((row) => `  '${row.namespace}': { ${row.tags.map((tag) => `${tag}: ${name(tag, row.namespace)}`).join(', ')} },`).join('\n')}
+export const logicTexts: Readonly<Record<${names}, Readonly<Record<string, MessageTree>>>> = {
+${members.join('\n')}
 };
 `;
 }
+
+const camelCase = (text: string) => text.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+const keyOf = (name: string) => (/^\w+$/.test(name) ? name : `'${name}'`);
 
 function list(
   name: string,
@@ -59,7 +68,7 @@ function list(
 ): string {
   const rows = keys.map((key) => {
     const file = `'${before}${key}${after}'`;
-    return `  ${/^\w+$/.test(key) ? key : `'${key}'`}: () => import(${file}),`;
+    return `  ${keyOf(key)}: () => import(${file}),`;
   });
   const source = `'${from}'`;
   return `${notice}

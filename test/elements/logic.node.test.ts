@@ -24,6 +24,28 @@ describe('The logic without a page', () => {
     });
   }
 
+  it('schedules in Node', () => {
+    const script = `
+      import { describeSchedule, fromRecurrenceRule, nextRuns, toRecurrenceRule, validateSchedule } from './${folder}/schedule.js';
+      const schedule = {
+        repeats: 'WEEKLY', repeatsEveryCount: 2, daysOfWeek: ['MONDAY'],
+        startDate: '2026-03-16', runAtHour: 8, runAtMinute: 30, end: { type: 'NEVER' },
+      };
+      console.log(JSON.stringify([
+        nextRuns(schedule, { after: '2026-03-17T00:00:00Z', timeZone: 'Europe/Berlin', count: 1 }),
+        describeSchedule(schedule, { locale: 'en-GB' }), toRecurrenceRule(schedule),
+        fromRecurrenceRule(toRecurrenceRule(schedule)).daysOfWeek, validateSchedule({ ...schedule, daysOfWeek: [] }),
+      ]));`;
+    const answer = execFileSync(process.execPath, ['--input-type=module', '--eval', script], { encoding: 'utf8' });
+    assert.deepEqual(JSON.parse(answer), [
+      ['2026-03-30T06:30:00.000Z'],
+      'Every 2 weeks on Monday at 08:30, starting 16 March 2026.',
+      'DTSTART:20260316T083000\nRRULE:FREQ=WEEKLY;INTERVAL=2;BYDAY=MO',
+      ['MONDAY'],
+      [{ path: 'daysOfWeek', message: 'Required' }],
+    ]);
+  });
+
   it('answers in Node', () => {
     const script = `
       import { describe, evaluate, lint, operatorsOf, validate } from './${folder}/automation.js';

@@ -36,6 +36,7 @@ export const catalogues: LanguageCatalogues = {
   host: () => import('./host.json'),
   pagination: () => import('./pagination.json'),
   'phone-input': () => import('./phone-input.json'),
+  schedule: () => import('./schedule.json'),
   sortableList: () => import('./sortableList.json'),
   'table-column-menu': () => import('./table-column-menu.json'),
   'table-export': () => import('./table-export.json'),

@@ -1,7 +1,7 @@
 /** What placeholders are called, and a sample of each for the picker and for a preview without a ticket. */
 import type { MessageKey } from '../../base/message-tree.ts';
 import { defineCatalogue } from '../../host/messages.ts';
-import en from './placeholders.en.json';
+import en from './placeholder-messages.en.json';
 import type { PlaceholderName } from './placeholders.ts';
 
 export const placeholderMessages = defineCatalogue({ namespace: 'ticketing-placeholders', en });

@@ -16,7 +16,7 @@ import type { BusinessHours, Ticket, TicketAttribute, TicketStatus } from '../te
 import { automationSentence } from './describe.ts';
 import { issueText } from './issue-text.ts';
 import { reasonText } from './reason-text.ts';
-import en from './rules.en.json';
+import en from './rule-messages.en.json';
 import { automationIssues, type ValidationFacts } from './validate.ts';
 import { type RuleNames, ruleWords } from './words.ts';
 

@@ -1,4 +1,5 @@
 /** A rule in one sentence, in the reader's language: the editor shows it, and reads it out as what the rule is. */
+import { listFormat } from '../../base/intl-cache.ts';
 import { actionOf } from '../actions/actions.ts';
 import { conditionField } from '../conditions/condition-fields.ts';
 import { conditionKind } from '../conditions/condition-kinds.ts';
@@ -58,7 +59,7 @@ export function conditionWords({ field, operator, value }: Condition, words: Rul
     isTextual(row.kind) ? words.text('quoted', { text: one }) : words.valueName(field, row.noun, one),
   );
   // "Is one of" of what there is one of, "contain any of" of what there are several of.
-  const form = isTextual(row.kind) ? '_text' : row.isList ? '' : '_one';
+  const form = isTextual(row.kind) ? '_text' : row.isList ? '' : '_single';
   const key = operator.startsWith('contains_') ? `${operator}${form}` : operator;
   const needsValue = operatorRow(operator).takes !== 'none' && values.length === 0;
   return words.text(`conditions.${key}`, {
@@ -77,7 +78,8 @@ export function durationWords(minutes: number, words: RuleWords): string {
     ['minutes', minutes % 60],
   ];
   const told = parts.filter(([, count]) => count > 0).map(([unit, count]) => words.text(`duration.${unit}`, { count }));
-  return told.length > 0 ? told.join(words.text('duration.between')) : words.text('duration.minutes', { count: 0 });
+  if (told.length === 0) return words.text('duration.minutes', { count: 0 });
+  return listFormat(words.locale, { type: 'unit', style: 'narrow' }).format(told);
 }
 
 export function actionWords({ field, value }: ActionRow, words: RuleWords): string {

@@ -1,7 +1,7 @@
 /** Every word about rules: names, sentences, reasons, what is wrong and what is odd. */
 import type { MessageKey } from '../../base/message-tree.ts';
 import { defineCatalogue } from '../../host/messages.ts';
-import en from './rules.en.json';
+import en from './rule-messages.en.json';
 
 export const ruleMessages = defineCatalogue({ namespace: 'ticketing-rules', en });
 

@@ -1,4 +1,4 @@
-/** Something that is wrong with an automation. Its text is in `issues.en.json`, by its code. */
+/** Something that is wrong with an automation. Its text is in `rule-messages.en.json`, by its code. */
 import type { FormIssue } from '../../base/form-rules.ts';
 
 export type AutomationIssueCode =

@@ -111,12 +111,15 @@ function selectionModel({ browser, selectedItems, grants }: SelectionOptions): S
     gathering.value = undefined;
     const sorted = at.listing.sorted.peek();
     if (sorted) return take(sorted.slice(first, end), at);
-    if (end !== undefined && end - first <= mostGatheredRows) {
-      // Rows that are here need not be waited for: two wishes in a row are both granted.
-      const here = Array.from({ length: end - first }, (_, offset) => heldRow(at.listing, first + offset));
-      const held = here.filter((row) => row !== undefined);
-      if (held.length === here.length) return take(held, at);
+    // Rows that are here need not be waited for: two wishes in a row are both granted.
+    const held: BackupRow[] = [];
+    for (let index = first; end !== undefined && index < end; index += 1) {
+      const row = heldRow(at.listing, index);
+      if (row === undefined) break;
+      held.push(row);
     }
+    const isHere = end !== undefined && held.length === end - first && held.length <= selectionLimit;
+    if (isHere) return take(held, at);
     const knownEnd = () => end ?? at.listing.rowCount.peek();
     const count = () => (end ?? at.listing.knownCount.peek()) - first;
     const progress = setTimeout(() => {

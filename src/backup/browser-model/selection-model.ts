@@ -1,5 +1,6 @@
 /** The checkboxes of what is listed, over the selection: one row, a range with rows that are not held yet, everything here. */
 import { computed, createModel, effect, type Model, type ReadonlySignal, signal } from '@preact/signals-core';
+import { heldRow } from '../../ui/table/model/row-state.ts';
 import type { GridSelection } from '../../ui/table/table-model-types.ts';
 import { type Grants, isRestricted } from '../access.ts';
 import type { BackupRow } from '../backup-row.ts';
@@ -110,6 +111,15 @@ function selectionModel({ browser, selectedItems, grants }: SelectionOptions): S
     gathering.value = undefined;
     const sorted = at.listing.sorted.peek();
     if (sorted) return take(sorted.slice(first, end), at);
+    // Rows that are here need not be waited for: two wishes in a row are both granted.
+    const held: BackupRow[] = [];
+    for (let index = first; end !== undefined && index < end; index += 1) {
+      const row = heldRow(at.listing, index);
+      if (row === undefined) break;
+      held.push(row);
+    }
+    const isHere = end !== undefined && held.length === end - first && held.length <= selectionLimit;
+    if (isHere) return take(held, at);
     const knownEnd = () => end ?? at.listing.rowCount.peek();
     const count = () => (end ?? at.listing.knownCount.peek()) - first;
     const progress = setTimeout(() => {

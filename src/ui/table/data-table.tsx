@@ -2,7 +2,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useState } from 'react';
 import { late, Nothing } from '../late.tsx';
-import { useNotices } from '../notices/notices.tsx';
+import { useLateNotices } from '../notices/late-notices.tsx';
 import { useThemedStyles } from '../theme/use-themed-styles.ts';
 import css from './data-table.css';
 import type { ExportState } from './export/export-progress.tsx';
@@ -15,10 +15,14 @@ import type { TableModel } from './table-model-types.ts';
 import { TablePages } from './table-pages.tsx';
 import type { TableOptions, TableRow } from './table-types.ts';
 import { useExport } from './use-export.ts';
-import { useTableAnnouncements } from './use-table-announcements.ts';
 import { useTableModel } from './use-table-model.ts';
 
 const SelectionBar = late<SelectionBarProps>(async () => (await import('./selection-bar.tsx')).SelectionBar);
+const TableAnnouncements = late<{ model: TableModel<TableRow> }>(
+  async () => (await import('./table-announcements.ts')).TableAnnouncements,
+  Nothing,
+  { isQuiet: true },
+);
 const GatheringNotices = late<GatheringNoticesProps>(
   async () => (await import('./gathering-notices.tsx')).GatheringNotices,
 );
@@ -42,10 +46,9 @@ export function DataTableView<Row extends TableRow>({ model: given }: { model: T
   useThemedStyles(css);
   // What stands around the rows never looks into one.
   const model = given as unknown as TableModel<TableRow>;
-  const notices = useNotices();
+  const notices = useLateNotices();
   const exporting = useExport(model, notices.show);
   const [isSettingUp, setSettingUp] = useState(false);
-  useTableAnnouncements(model);
   const { selection } = model;
   const gathering = selection.gathering.value;
 
@@ -72,6 +75,7 @@ export function DataTableView<Row extends TableRow>({ model: given }: { model: T
       )}
       {gathering && <GatheringNotices gathering={gathering} notify={notices.show} />}
       {notices.stack}
+      <TableAnnouncements model={model} />
     </div>
   );
 }

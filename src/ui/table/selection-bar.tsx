@@ -7,8 +7,8 @@ import { IconButton } from '../icon-button/icon-button.tsx';
 import type { NoticeTone } from '../notices/notice-types.ts';
 import { useThemedStyles } from '../theme/use-themed-styles.ts';
 import { Toolbar, type ToolbarAction } from '../toolbar/toolbar.tsx';
-import { selectedText, useHeaderMessages } from './header/header-messages.ts';
 import css from './selection-bar.css';
+import { selectedText, useSelectionMessages } from './selection-messages.ts';
 import type { TableModel } from './table-model-types.ts';
 import type { RowAction } from './table-types.ts';
 import { useTokenText } from './use-token-text.ts';
@@ -21,7 +21,7 @@ export interface SelectionBarProps {
 export function SelectionBar({ model, notify }: SelectionBarProps) {
   useSignals();
   useThemedStyles(css);
-  const t = useHeaderMessages();
+  const t = useSelectionMessages();
   const bulk = useBulkActions(model, notify);
   return (
     <section className="table-selection" part="selection" aria-label={t('selection')}>
@@ -37,7 +37,7 @@ export function SelectionBar({ model, notify }: SelectionBarProps) {
 /** Quiet ones, behind what is done with the selection. */
 function useSelectionActions({ selection, rows }: TableModel<object>): ToolbarAction[] {
   useSignals();
-  const t = useHeaderMessages();
+  const t = useSelectionMessages();
   const { mode } = selection.selection.value;
   const total = rows.totalCount.value;
   const pageCount = selection.pageCount.value;
@@ -81,7 +81,7 @@ function useSelectionActions({ selection, rows }: TableModel<object>): ToolbarAc
 
 function useBulkActions(model: TableModel<object>, notify: SelectionBarProps['notify']): ToolbarAction[] {
   useSignals();
-  const t = useHeaderMessages();
+  const t = useSelectionMessages();
   const textOf = useTokenText();
   const host = useHost();
   const [busy, setBusy] = useState<string>();

@@ -178,6 +178,8 @@ export interface SelectionModel<Row> extends GridSelection<Row> {
   selectAll(): void;
   clear(): void;
   isShowingSelected: ReadonlySignal<boolean>;
+  /** Server mode: rows that were selected one by one, as they were then. Reads signals. */
+  remembered(): Row[];
   /** Whether the rows that are selected are known well enough to be shown alone. */
   canShowSelected: ReadonlySignal<boolean>;
   /** A range whose rows are still fetched, or could not be taken. */

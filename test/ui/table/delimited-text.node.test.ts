@@ -1,6 +1,7 @@
 /** Files and clipboard texts that spreadsheets take as they were meant. */
 import fc from 'fast-check';
-import { toCsv, toTsv } from '../../../src/ui/table/model/delimited-text.ts';
+import { toCsv } from '../../../src/ui/table/export/csv-text.ts';
+import { toTsv } from '../../../src/ui/table/model/delimited-text.ts';
 import { deepEqual, equal } from '../../support/assert.ts';
 
 describe('A CSV file', () => {

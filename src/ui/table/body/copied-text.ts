@@ -1,7 +1,7 @@
 import { exportText } from '../cells/cell-text.ts';
 import { toTsv } from '../model/delimited-text.ts';
+import { selectedRows } from '../model/found-rows.ts';
 import type { TableModel } from '../table-model-types.ts';
-import { selectedRows } from './found-rows.ts';
 
 export interface CopiedText {
   text: string;

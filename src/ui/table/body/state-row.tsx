@@ -4,18 +4,18 @@ import { useMessages } from '../../../host/use-host.ts';
 import { Button } from '../../button/button.tsx';
 import type { TableModel } from '../table-model-types.ts';
 import { skeletonCount } from './bones.ts';
-import type { GridTranslate } from './grid-messages.ts';
+import { useColumnMessages } from './column-messages.ts';
 
 interface StateRowProps<Row> {
   model: TableModel<Row>;
   rowHeight: number;
   columnCount: number;
-  t: GridTranslate;
 }
 
 /** The row that says why there are none. As high as the skeletons were, so that nothing jumps. Source: spec 003 §8. */
-export function StateRow<Row>({ model, rowHeight, columnCount, t }: StateRowProps<Row>) {
+export function StateRow<Row>({ model, rowHeight, columnCount }: StateRowProps<Row>) {
   useSignals();
+  const t = useColumnMessages();
   const tHost = useMessages(hostMessages);
   const { error, emptyText, fetcher, onRefresh } = model.options.value;
   const isError = model.rows.phase.value === 'error';

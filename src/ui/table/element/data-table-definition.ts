@@ -71,6 +71,7 @@ export const dataTableDefinition = {
     searchPlaceholder: text(),
     searchLimit: integer(),
     withoutSearch: flag(),
+    withoutSearchTrim: flag(),
     withoutExport: flag(),
     resetFiltersToDefault: flag(),
     maximumColumns: integer(),

@@ -21,6 +21,7 @@ export const dataTableDocs: DocsOf<typeof dataTableDefinition> = {
     searchPlaceholder: 'In the empty search field',
     searchLimit: 'Characters that can be searched for',
     withoutSearch: 'Without the search field',
+    withoutSearchTrim: 'Blanks around what is searched for count',
     withoutExport: 'Without the export button',
     resetFiltersToDefault: 'Clearing filters brings their default values, not their initial ones',
     maximumColumns: 'Columns that can be shown at once; default 20',

@@ -1,7 +1,7 @@
 /** The default export: what is shown, as a file of comma-separated values. Source: issue text, spec 003 §2. */
 import { exportText } from '../cells/cell-text.ts';
-import { byteOrderMark, toCsv } from '../model/delimited-text.ts';
 import type { TableModel } from '../table-model-types.ts';
+import { byteOrderMark, toCsv } from './csv-text.ts';
 import { foundChunks } from './found-chunks.ts';
 
 export interface ExportOptions {

@@ -1,5 +1,5 @@
 /** Every row that a table finds, a part at a time and in order, wherever they are held. */
-import { foundRows } from '../body/found-rows.ts';
+import { foundRows } from '../model/found-rows.ts';
 import type { TableModel } from '../table-model-types.ts';
 import type { TableFetcher, TableQuery } from '../table-types.ts';
 

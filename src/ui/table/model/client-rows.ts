@@ -7,7 +7,8 @@ import { fold } from '../../../base/fold.ts';
 import { createResource, type Resource } from '../../../base/resource/resource.ts';
 import { failureIn, valueIn } from '../../../base/resource/resource-state.ts';
 import type { SortBy, TableColumn } from '../table-types.ts';
-import { cellValue, folded, ownCellText, plainText } from './cell-value.ts';
+import { cellValue, plainText } from './cell-value.ts';
+import { folded, ownCellText } from './cell-words.ts';
 import { collatedRanks } from './collated-ranks.ts';
 import { countedUp, ordered, reversed, type SortKeys, sortKeys } from './row-order.ts';
 

@@ -1,7 +1,8 @@
 /** What each type of filter holds, when it holds nothing, and which values of a column it lets through. */
 
 import type { FilterType, FilterValues } from '../filter-types.ts';
-import { instantOf, isMissing, plainText } from './cell-value.ts';
+import { isMissing, plainText } from './cell-value.ts';
+import { instantOf } from './cell-words.ts';
 import { conditionRange, dayRange, type InstantRange } from './date-ranges.ts';
 
 interface Matching<Value> {

@@ -4,7 +4,8 @@
  */
 
 import type { TableColumn } from '../table-types.ts';
-import { cellValue, instantOf, isMissing, ownCellText, plainText } from './cell-value.ts';
+import { cellValue, isMissing, plainText } from './cell-value.ts';
+import { instantOf, ownCellText } from './cell-words.ts';
 
 /** By row: a number in the column's ascending order, NaN where there is no value. */
 export type SortKeys = Float64Array;

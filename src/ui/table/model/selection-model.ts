@@ -46,8 +46,6 @@ export interface Selection<Row> extends SelectionModel<Row> {
   changes: ReadonlySignal<number>;
   /** As `isSelected`, for whoever asks about every row: nothing is kept for each. Reads signals. */
   has(id: string): boolean;
-  /** Server mode: rows that were selected one by one, as they were then. Reads signals. */
-  remembered(): Row[];
 }
 
 /** Rows whose state is watched at a time; then those that nobody watches any more are let go. */

@@ -2,16 +2,17 @@ import { useSignalEffect } from '@preact/signals-react/runtime';
 import { useEffect, useRef } from 'react';
 import { jsonText } from '../../base/json-text.ts';
 import { useAnnounce } from '../live-region/use-announce.ts';
-import { selectedText, useHeaderMessages } from './header/header-messages.ts';
+import { selectedText, useSelectionMessages } from './selection-messages.ts';
 import { headerOf } from './settings/column-names.ts';
 import type { TableModel } from './table-model-types.ts';
+import type { TableRow } from './table-types.ts';
 
 /** Milliseconds of rest before something is said: who types or holds a key down is told once, at the end. */
 const rest = 700;
 
 /** Tells a screen reader what a search, a filter, an order or a selection has come to. What stands at first is not told. */
-export function useTableAnnouncements<Row>(model: TableModel<Row>): void {
-  const t = useHeaderMessages();
+export function TableAnnouncements({ model }: { model: TableModel<TableRow> }): null {
+  const t = useSelectionMessages();
   const say = useRested();
 
   const sorted = useRef<string>(undefined);
@@ -43,6 +44,7 @@ export function useTableAnnouncements<Row>(model: TableModel<Row>): void {
     answered.current = asked;
     say('results', count === 0 ? t('nothingFound') : t('found', { count }));
   });
+  return null;
 }
 
 /** Whether it is not what it was; what it was at first is no other. */

@@ -6,9 +6,13 @@ export function foundRows<Row>(model: TableModel<Row>): readonly Row[] {
   return untracked(() => model.rows.heldRows());
 }
 
-/** Of those, the ones that are selected. */
+/** Those that are selected: in order where they are found, then those that are not found now or are on other pages. */
 export function selectedRows<Row>(model: TableModel<Row>): Row[] {
   const { mode, ids, excludedIds } = model.selection.selection.peek();
   const named = new Set(mode === 'some' ? ids : excludedIds);
-  return foundRows(model).filter((row) => named.has(model.rowId(row)) === (mode === 'some'));
+  const found = foundRows(model).filter((row) => named.has(model.rowId(row)) === (mode === 'some'));
+  if (mode === 'all' || found.length === ids.length) return found;
+  for (const row of found) named.delete(model.rowId(row));
+  const others = model.options.peek().rows ?? untracked(() => model.selection.remembered());
+  return [...found, ...others.filter((row) => named.has(model.rowId(row)))];
 }

@@ -2,7 +2,7 @@
 import { reportLines } from '../../../src/backup/jobs/report/report-columns.tsx';
 import { createReportModel, type ReportModel } from '../../../src/backup/jobs/report/report-model.ts';
 import type { RestoredFile } from '../../../src/backup/report-contract.ts';
-import { toCsv } from '../../../src/ui/table/model/delimited-text.ts';
+import { toCsv } from '../../../src/ui/table/export/csv-text.ts';
 import { deepEqual, equal, ok } from '../../support/assert.ts';
 import { type FakeClient, fakeClient, turns } from '../../support/fake-client.ts';
 import { restoreJob } from './job-samples.ts';

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Client, createClient } from '@libsql/client';
@@ -30,7 +30,15 @@ export async function openDatabase(location: DatabaseLocation): Promise<Database
 function connection({ dataFolder, url, authToken }: DatabaseLocation) {
   if (url) return authToken ? { url, authToken } : { url };
   mkdirSync(dataFolder, { recursive: true });
-  return { url: pathToFileURL(join(dataFolder, 'backup.db')).href, timeout: 10_000, concurrency: 4 };
+  const file = join(dataFolder, 'backup.db');
+  makePrivate(file);
+  return { url: pathToFileURL(file).href, timeout: 10_000, concurrency: 4 };
+}
+
+/** It names what is private and holds tickets. What the database writes beside it takes its permissions. */
+function makePrivate(file: string): void {
+  closeSync(openSync(file, 'a', 0o600));
+  chmodSync(file, 0o600);
 }
 
 /** The tables are written once, in `schema.ts`; a data folder of an older layout is thrown away, not migrated. */

@@ -9,6 +9,7 @@ import { type Page, type PageRequest, pageOf } from '../http/page.ts';
 import { invalid, notFound } from '../http/refusal.ts';
 import {
   day,
+  fileMode,
   type GeneratedFolder,
   generatedFile,
   mix,
@@ -20,6 +21,7 @@ import {
 import { largeFiles } from './large-file.ts';
 import type {
   BackedUpFile,
+  DescribedEntry,
   EntryAnswer,
   FolderAnswer,
   JobAnswer,
@@ -29,6 +31,7 @@ import type {
 } from './plan-content.ts';
 
 const filesPerSubfolder = 12;
+const folderMode = 0o755;
 const rememberedSearches = 50;
 
 export class GeneratedPlan implements PlanContent {
@@ -136,11 +139,12 @@ export class GeneratedPlan implements PlanContent {
     return this.openRevision(`${fileId}-r0`);
   }
 
-  async describe(entryId: string): Promise<{ name: string; path: string }> {
+  async describe(entryId: string): Promise<DescribedEntry> {
     const known = this.#folders.find(({ id }) => id === entryId);
-    if (known) return known;
+    if (known) return { name: known.name, path: known.path, mode: folderMode };
     const { folder, index } = this.#item(entryId);
-    return { name: nameOf(folder, index), path: joinPath(folder.path, nameOf(folder, index)) };
+    const name = nameOf(folder, index);
+    return { name, path: joinPath(folder.path, name), mode: index < folder.folders ? folderMode : fileMode };
   }
 
   async *walk(folderId: string): AsyncGenerator<TreeItem> {
@@ -151,7 +155,7 @@ export class GeneratedPlan implements PlanContent {
     for (let index = 0; index < folder.total; index++) {
       const path = prefix + nameOf(folder, index);
       if (index < folder.folders) {
-        yield { path, modified: this.#lastJob, mode: 0o755 };
+        yield { path, modified: this.#lastJob, mode: folderMode };
         yield* this.#walk(this.#folder(`${folder.id}-${index}`), `${path}/`);
       } else {
         const file = generatedFile(folder, index, 0, this.#lastJob);

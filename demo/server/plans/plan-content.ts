@@ -31,6 +31,14 @@ export interface TreeItem {
   file?: BackedUpFile;
 }
 
+export interface DescribedEntry {
+  name: string;
+  /** On the device. */
+  path: string;
+  /** As `stat` tells it; 0 where the source knows none. */
+  mode: number;
+}
+
 /** What a file plan holds, whether it has rows or is computed. */
 export interface PlanContent {
   folders(page: PageRequest): Promise<FolderAnswer[]>;
@@ -41,7 +49,7 @@ export interface PlanContent {
   /** Of the file, where one is named. */
   openRevision(revisionId: string, fileId?: string): Promise<BackedUpFile>;
   openLatest(fileId: string): Promise<BackedUpFile>;
-  describe(entryId: string): Promise<{ name: string; path: string }>;
+  describe(entryId: string): Promise<DescribedEntry>;
   /** The folder as it was at the job (the latest when absent), parents before children. */
   walk(folderId: string, jobId: string | undefined, restoreDeleted: boolean): AsyncIterable<TreeItem>;
 }

@@ -9,6 +9,7 @@ import { invalid, notFound } from '../http/refusal.ts';
 import type { ContentStore } from '../store/content-store.ts';
 import type {
   BackedUpFile,
+  DescribedEntry,
   EntryAnswer,
   FolderAnswer,
   JobAnswer,
@@ -128,7 +129,7 @@ export class StoredPlan implements PlanContent {
     return this.#open(and(eq(revision.entryId, file.id), isNotNull(revision.hash)));
   }
 
-  async describe(entryId: string): Promise<{ name: string; path: string }> {
+  async describe(entryId: string): Promise<DescribedEntry> {
     const [found] = await this.#database
       .select({ entry, folder: planFolder })
       .from(entry)
@@ -136,7 +137,7 @@ export class StoredPlan implements PlanContent {
       .where(and(eq(entry.id, numberOf(entryId, 'The item')), eq(entry.planId, this.#planId), isNull(entry.purgeAt)));
     if (!found) throw notFound('The item');
     const path = joinPath(found.folder.path, ...found.entry.path.split('/'));
-    return { name: found.entry.name || found.folder.name, path };
+    return { name: found.entry.name || found.folder.name, path, mode: found.entry.mode };
   }
 
   async *walk(folderId: string, jobId: string | undefined, restoreDeleted: boolean): AsyncGenerator<TreeItem> {

@@ -1,5 +1,5 @@
 /** Restore jobs in a process of their own, so that serving goes on beside them. Started by `restore-runner.ts`. */
-import { mkdirSync } from 'node:fs';
+import { chmodSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { lockFolder } from '../database/lock-folder.ts';
@@ -13,6 +13,7 @@ import type { RestoreEnd, RestoreNews, RestoreOrderMessage, RestoreTask } from '
 import { runRestore } from './run-restore.ts';
 
 const toldEvery = 100;
+const ownerOnly = 0o700;
 const location = JSON.parse(process.argv[2] ?? '{}') as DatabaseLocation;
 const running = new Map<string, { cancel: AbortController; letGo: AbortController }>();
 const journals = join(location.dataFolder, 'restores');
@@ -28,7 +29,8 @@ process.on('message', (message: RestoreOrderMessage) => {
 });
 
 async function prepare() {
-  mkdirSync(journals, { recursive: true });
+  mkdirSync(journals, { recursive: true, mode: ownerOnly });
+  chmodSync(journals, ownerOnly);
   await lockWhenFree();
   const database = await openDatabase(location);
   const store = new ContentStore(join(location.dataFolder, 'store'));

@@ -32,9 +32,9 @@ export async function openItem(
   const { id } = item;
   if (id === undefined) throw invalid('An item of a file plan needs its id');
   const content = await catalog.content(plan);
-  const { name, path } = await content.describe(id);
+  const { name, path, mode } = await content.describe(id);
   if (item.type === 'FOLDER')
-    return { path, name, items: () => inFolder(name, content.walk(id, item.jobId, restoreDeleted)) };
+    return { path, name, items: () => inFolder(name, content.walk(id, item.jobId, restoreDeleted), mode) };
   const file =
     item.revisionId === undefined ? await content.openLatest(id) : await content.openRevision(item.revisionId, id);
   return { path, name, items: () => only({ ...file, name }) };
@@ -44,7 +44,7 @@ async function* only(file: BackedUpFile): AsyncGenerator<TreeItem> {
   yield { path: file.name, modified: file.modified, mode: file.mode, file };
 }
 
-async function* inFolder(name: string, items: AsyncIterable<TreeItem>): AsyncGenerator<TreeItem> {
-  yield { path: name, modified: Date.now(), mode: 0 };
+async function* inFolder(name: string, items: AsyncIterable<TreeItem>, mode = 0): AsyncGenerator<TreeItem> {
+  yield { path: name, modified: Date.now(), mode };
   for await (const item of items) yield { ...item, path: `${name}/${item.path}` };
 }

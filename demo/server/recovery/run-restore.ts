@@ -1,5 +1,4 @@
 /** One restore job from its first count to its end; the same task again goes on where the journal says that it stopped. */
-import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../database/open-database.ts';
 import type { RestoreCounts } from '../database/restore-counts.ts';
@@ -9,7 +8,7 @@ import { JobFailure } from '../http/job-faults.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { PlanCatalog } from '../plans/plan-catalog.ts';
 import type { TreeItem } from '../plans/plan-content.ts';
-import { FileRestorer, type RestoreTarget, restoreFolderModes } from './restore-files.ts';
+import { FileRestorer, type RestoreTarget } from './restore-files.ts';
 import { RestoreHindrance } from './restore-hindrance.ts';
 import type { RestoreJournal } from './restore-journal.ts';
 import { openItem } from './restore-sources.ts';
@@ -51,15 +50,11 @@ export async function runRestore(
     await countAll(sources, counts, ended);
     const restorer = new FileRestorer(context.folders, context.journal, task);
     const hindrance = new RestoreHindrance(task.faults, counts, ended, letGo);
-    const folderModes: { real: string; mode: number }[] = [];
     const steps = stepsOf(sources);
     const work = async () => {
       for (let next = await steps.next(); !next.done; next = await steps.next()) {
         ended.throwIfAborted();
-        const step = next.value;
-        if (task.restoresPermissions && !step.item.file && step.item.mode)
-          folderModes.push({ real: join(step.target.real, step.item.path), mode: step.item.mode });
-        await restoreStep(context.journal, restorer, hindrance, step, counts, ended);
+        await restoreStep(context.journal, restorer, hindrance, next.value, counts, ended);
       }
     };
     const stopOthers = (error: unknown) => {
@@ -67,7 +62,7 @@ export async function runRestore(
       throw error;
     };
     await settled(Array.from({ length: parallelFiles }, () => work().catch(stopOthers)));
-    await restoreFolderModes(folderModes);
+    restorer.restoreFolderModes();
   } catch (error) {
     if (signal.aborted) return { status: 'canceled' };
     return { status: 'failed', message: reasonOf(failure.signal.aborted ? failure.signal.reason : error) };
@@ -83,8 +78,8 @@ async function openSources(context: RestoreContext, task: RestoreTask): Promise<
   const sources: Source[] = [];
   for (const { item, deviceId, folder } of task.sources) {
     const device = await catalog.device(deviceId);
-    const { real } = await folders.writable(device, folder);
-    sources.push({ target: { device, real }, items: (await openItem(catalog, row, item, task)).items });
+    const { segments } = await folders.writable(device, folder);
+    sources.push({ target: { device, segments }, items: (await openItem(catalog, row, item, task)).items });
   }
   return sources;
 }

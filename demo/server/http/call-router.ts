@@ -20,8 +20,13 @@ export interface Call<E extends Endpoint> {
 
 export type Answer<E extends Endpoint> = z.input<E['response']>;
 
-/** Bytes of a body. */
+/** Bytes of a body, where the call does not take more. */
 export const jsonLimit = 1024 * 1024;
+
+interface CallOptions {
+  /** Bytes of its body. Default `jsonLimit`. */
+  bodyLimit?: number;
+}
 
 export class CallRouter {
   readonly #app: DemoApp;
@@ -36,8 +41,12 @@ export class CallRouter {
   }
 
   /** Serves a call whose answer is JSON. */
-  implement<E extends Endpoint>(endpoint: E, handler: (call: Call<E>) => Promise<Answer<E>> | Answer<E>): void {
-    this.serve(endpoint, async (call) => {
+  implement<E extends Endpoint>(
+    endpoint: E,
+    handler: (call: Call<E>) => Promise<Answer<E>> | Answer<E>,
+    options?: CallOptions,
+  ): void {
+    const respond = async (call: Call<E>) => {
       const answer = await handler(call);
       if (this.validatesResponses) {
         const checked = z.safeParse(endpoint.response, answer);
@@ -45,13 +54,18 @@ export class CallRouter {
           throw new Error(`${endpoint.name} answers against its contract: ${describe(checked.error)}`);
       }
       return Response.json(answer ?? {}, { headers: { 'Cache-Control': 'no-store' } });
-    });
+    };
+    this.serve(endpoint, respond, options);
   }
 
   /** Serves a call that writes its answer itself: bytes, mostly. */
-  serve<E extends Endpoint>(endpoint: E, handler: (call: Call<E>) => Promise<Response>): void {
+  serve<E extends Endpoint>(
+    endpoint: E,
+    handler: (call: Call<E>) => Promise<Response>,
+    { bodyLimit = jsonLimit }: CallOptions = {},
+  ): void {
     const route = endpoint.path.replace(/\{(\w+)\}/g, ':$1');
-    const respond = (context: DemoContext) => this.#respond(endpoint, handler, context);
+    const respond = (context: DemoContext) => this.#respond(endpoint, handler, bodyLimit, context);
     this.#app.on(endpoint.method, route, respond);
     if (route.endsWith('/')) this.#app.on(endpoint.method, route.slice(0, -1), respond);
   }
@@ -59,13 +73,14 @@ export class CallRouter {
   async #respond<E extends Endpoint>(
     endpoint: E,
     handler: (call: Call<E>) => Promise<Response>,
+    bodyLimit: number,
     context: DemoContext,
   ): Promise<Response> {
     const session = await requireSession(context, this.#sessions);
     return this.respond(context, session, endpoint.name, async () => {
       const params = parseTexts(endpoint.params, context.req.param(), 'path');
       const query = parseTexts(endpoint.query, Object.fromEntries(new URL(context.req.url).searchParams), 'query');
-      const body = await readBody(endpoint, context);
+      const body = await readBody(endpoint, bodyLimit, context);
       return handler({ params, query, body, session, context } as Call<E>);
     });
   }
@@ -133,10 +148,10 @@ function describe(error: z.core.$ZodError): string {
   return `${place}${issue.message}`;
 }
 
-async function readBody(endpoint: Endpoint, context: DemoContext): Promise<unknown> {
+async function readBody(endpoint: Endpoint, limit: number, context: DemoContext): Promise<unknown> {
   // A raw body is read by the handler as a stream, and a call without a body ignores what came along.
   if (endpoint.body === bytesSchema || endpoint.method === 'GET') return undefined;
-  const bytes = await readAtMost(context.req.raw, jsonLimit);
+  const bytes = await readAtMost(context.req.raw, limit);
   const type = context.req.header('content-type') ?? '';
   if (bytes.length > 0 && !/^application\/(?:[\w.-]+\+)?json\b/i.test(type)) {
     throw invalid('The body has to be application/json');

@@ -14,7 +14,6 @@ export interface GeneratedFolder {
   kind?: 'small' | 'large';
 }
 
-export const fileMode = 0o644;
 export const day = 24 * 60 * 60 * 1000;
 const subjects = [
   'invoice',
@@ -100,5 +99,5 @@ export function generatedFile(folder: GeneratedFolder, index: number, age: numbe
     for await (const chunk of read(0, size)) sum.update(chunk);
     return sum.digest('hex');
   };
-  return { name, size, modified: modifiedOf(folder, index, lastJob), mode: fileMode, hash, read };
+  return { name, size, modified: modifiedOf(folder, index, lastJob), mode: 0o644, hash, read };
 }

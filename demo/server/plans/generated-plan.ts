@@ -3,13 +3,13 @@
  * true, and what is downloaded has the size that was listed. Folders come first, and names sort by their number.
  */
 import { setImmediate as breathe } from 'node:timers/promises';
+import type { RestoreItem } from '../../../src/backup/job-contract.ts';
 import { joinPath } from '../../../src/base/device-path.ts';
 import { nameMatcher, searchName } from '../database/names.ts';
 import { type Page, type PageRequest, pageOf } from '../http/page.ts';
 import { invalid, notFound } from '../http/refusal.ts';
 import {
   day,
-  fileMode,
   type GeneratedFolder,
   generatedFile,
   mix,
@@ -21,9 +21,9 @@ import {
 import { largeFiles } from './large-file.ts';
 import type {
   BackedUpFile,
-  DescribedEntry,
   EntryAnswer,
   FolderAnswer,
+  FoundItem,
   JobAnswer,
   PlanContent,
   RevisionAnswer,
@@ -123,7 +123,7 @@ export class GeneratedPlan implements PlanContent {
   async jobs(request: PageRequest): Promise<Page<JobAnswer>> {
     const all = [0, 1, 2].map((age) => {
       const created = this.#lastJob - age * day;
-      return { jobId: `g-job-${age}`, created, totalBytes: 214_748_364_800, completed: created + 90_000 };
+      return { jobId: jobOf(age), created, totalBytes: 214_748_364_800, completed: created + 90_000 };
     });
     return pageOf(all.slice(request.page * request.size, (request.page + 1) * request.size), all.length, request);
   }
@@ -135,16 +135,31 @@ export class GeneratedPlan implements PlanContent {
     return generatedFile(folder, index, Number(age), this.#lastJob);
   }
 
-  async openLatest(fileId: string): Promise<BackedUpFile> {
-    return this.openRevision(`${fileId}-r0`);
+  async describe(entryId: string): Promise<{ name: string; path: string }> {
+    const known = this.#folders.find(({ id }) => id === entryId);
+    if (known) return known;
+    const { folder, index } = this.#item(entryId);
+    return { name: nameOf(folder, index), path: joinPath(folder.path, nameOf(folder, index)) };
   }
 
-  async describe(entryId: string): Promise<DescribedEntry> {
-    const known = this.#folders.find(({ id }) => id === entryId);
-    if (known) return { name: known.name, path: known.path, mode: folderMode };
-    const { folder, index } = this.#item(entryId);
-    const name = nameOf(folder, index);
-    return { name, path: joinPath(folder.path, name), mode: index < folder.folders ? folderMode : fileMode };
+  async find(items: readonly RestoreItem[]): Promise<(FoundItem | undefined)[]> {
+    return Promise.all(items.map((item) => this.#find(item)));
+  }
+
+  async #find(item: RestoreItem): Promise<FoundItem | undefined> {
+    const { id = '', jobId = jobOf(0) } = item;
+    const age = Number(/^g-job-([0-2])$/.exec(jobId)?.[1] ?? Number.NaN);
+    if (Number.isNaN(age)) throw notFound('The backup job');
+    const { name, path } = await this.describe(id);
+    if (item.type === 'FOLDER') {
+      this.#folder(id);
+      return { name, path, pinned: { ...item, jobId }, mode: folderMode };
+    }
+    const { folder, index } = this.#file(id);
+    if (item.revisionId === undefined && age >= revisionsOf(folder, index)) return undefined;
+    const revisionId = item.revisionId ?? `${id}-r${age}`;
+    const file = await this.openRevision(revisionId, id);
+    return { name, path, pinned: { ...item, revisionId }, mode: file.mode, file };
   }
 
   async *walk(folderId: string): AsyncGenerator<TreeItem> {
@@ -226,4 +241,8 @@ export class GeneratedPlan implements PlanContent {
     if (index >= folder.total) throw notFound('The item');
     return { folder, index };
   }
+}
+
+function jobOf(age: number): string {
+  return `g-job-${age}`;
 }

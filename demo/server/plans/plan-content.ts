@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import type { folderEntry, planFolder, revision } from '../../../src/backup/contract.ts';
+import type { RestoreItem } from '../../../src/backup/job-contract.ts';
 import type { backupJob } from '../../../src/backup/recovery-contract.ts';
 import type { Page, PageRequest } from '../http/page.ts';
 
@@ -31,12 +32,17 @@ export interface TreeItem {
   file?: BackedUpFile;
 }
 
-export interface DescribedEntry {
+/** One thing that somebody wants back, found. */
+export interface FoundItem {
   name: string;
-  /** On the device. */
+  /** On the source device, or inside the image. */
   path: string;
+  /** The same item, naming the revision or the job that it was found at: what is backed up later changes nothing. */
+  pinned: RestoreItem;
   /** As `stat` tells it; 0 where the source knows none. */
   mode: number;
+  /** Absent for a folder. */
+  file?: BackedUpFile;
 }
 
 /** What a file plan holds, whether it has rows or is computed. */
@@ -48,8 +54,12 @@ export interface PlanContent {
   jobs(page: PageRequest, onlyOnCloud: boolean): Promise<Page<JobAnswer>>;
   /** Of the file, where one is named. */
   openRevision(revisionId: string, fileId?: string): Promise<BackedUpFile>;
-  openLatest(fileId: string): Promise<BackedUpFile>;
-  describe(entryId: string): Promise<DescribedEntry>;
+  describe(entryId: string): Promise<{ name: string; path: string }>;
+  /**
+   * Finds all of it at once, in the same order: a file at its revision, else as it was at the job, a folder at the job (the
+   * latest when absent). `undefined` for a file that was not backed up yet then. 404 where one is not in the plan.
+   */
+  find(items: readonly RestoreItem[]): Promise<(FoundItem | undefined)[]>;
   /** The folder as it was at the job (the latest when absent), parents before children. */
   walk(folderId: string, jobId: string | undefined, restoreDeleted: boolean): AsyncIterable<TreeItem>;
 }

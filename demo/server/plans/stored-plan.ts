@@ -1,5 +1,6 @@
 /** A file plan whose entries and revisions are rows and whose bytes are in the content store. */
 import { and, asc, count, desc, eq, gte, inArray, isNotNull, isNull, lt, lte, ne, type SQL, sql } from 'drizzle-orm';
+import type { RestoreItem } from '../../../src/backup/job-contract.ts';
 import { joinPath } from '../../../src/base/device-path.ts';
 import { likePattern } from '../database/names.ts';
 import type { Database } from '../database/open-database.ts';
@@ -9,15 +10,16 @@ import { invalid, notFound } from '../http/refusal.ts';
 import type { ContentStore } from '../store/content-store.ts';
 import type {
   BackedUpFile,
-  DescribedEntry,
   EntryAnswer,
   FolderAnswer,
+  FoundItem,
   JobAnswer,
   PlanContent,
   RevisionAnswer,
   TreeItem,
 } from './plan-content.ts';
 import { storedFile } from './stored-file.ts';
+import { findStoredItems } from './stored-items.ts';
 
 type EntryRow = typeof entry.$inferSelect;
 
@@ -124,12 +126,7 @@ export class StoredPlan implements PlanContent {
     return this.#open(and(eq(revision.id, numberOf(revisionId, 'The revision')), isNotNull(revision.hash), ofFile));
   }
 
-  async openLatest(fileId: string): Promise<BackedUpFile> {
-    const file = await this.#entry(fileId, false);
-    return this.#open(and(eq(revision.entryId, file.id), isNotNull(revision.hash)));
-  }
-
-  async describe(entryId: string): Promise<DescribedEntry> {
+  async describe(entryId: string): Promise<{ name: string; path: string }> {
     const [found] = await this.#database
       .select({ entry, folder: planFolder })
       .from(entry)
@@ -137,7 +134,11 @@ export class StoredPlan implements PlanContent {
       .where(and(eq(entry.id, numberOf(entryId, 'The item')), eq(entry.planId, this.#planId), isNull(entry.purgeAt)));
     if (!found) throw notFound('The item');
     const path = joinPath(found.folder.path, ...found.entry.path.split('/'));
-    return { name: found.entry.name || found.folder.name, path, mode: found.entry.mode };
+    return { name: found.entry.name || found.folder.name, path };
+  }
+
+  find(items: readonly RestoreItem[]): Promise<(FoundItem | undefined)[]> {
+    return findStoredItems({ database: this.#database, store: this.#store, planId: this.#planId }, items);
   }
 
   async *walk(folderId: string, jobId: string | undefined, restoreDeleted: boolean): AsyncGenerator<TreeItem> {

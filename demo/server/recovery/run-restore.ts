@@ -11,7 +11,7 @@ import type { TreeItem } from '../plans/plan-content.ts';
 import { FileRestorer, type RestoreTarget } from './restore-files.ts';
 import { RestoreHindrance } from './restore-hindrance.ts';
 import type { RestoreJournal } from './restore-journal.ts';
-import { openItem } from './restore-sources.ts';
+import { openItems } from './restore-sources.ts';
 import type { RestoreEnd, RestoreTask } from './restore-task.ts';
 
 export interface RestoreContext {
@@ -72,16 +72,28 @@ export async function runRestore(
 }
 
 async function openSources(context: RestoreContext, task: RestoreTask): Promise<Source[]> {
-  const { database, catalog, folders } = context;
+  const { database, catalog } = context;
   const [row] = await database.select().from(plan).where(eq(plan.numericId, task.planId));
   if (!row || row.purgeAt !== null) throw new JobFailure('The plan is no longer there.');
+  const wanted = task.sources.map(({ item }) => item);
+  const opened = await openItems(catalog, row, wanted, task);
+  const targets = new Map<string, RestoreTarget>();
   const sources: Source[] = [];
-  for (const { item, deviceId, folder } of task.sources) {
-    const device = await catalog.device(deviceId);
-    const { segments } = await folders.writable(device, folder);
-    sources.push({ target: { device, segments }, items: (await openItem(catalog, row, item, task)).items });
+  for (const [index, { deviceId, folder }] of task.sources.entries()) {
+    const key = `${deviceId} ${folder}`;
+    const target = targets.get(key) ?? (await openTarget(context, deviceId, folder));
+    targets.set(key, target);
+    const item = opened[index];
+    if (!item) throw new JobFailure('Some of the files are no longer in the backup.');
+    sources.push({ target, items: item.items });
   }
   return sources;
+}
+
+async function openTarget({ catalog, folders }: RestoreContext, deviceId: number, folder: string) {
+  const device = await catalog.device(deviceId);
+  const { segments } = await folders.writable(device, folder);
+  return { device, segments };
 }
 
 async function countAll(sources: readonly Source[], counts: RestoreCounts, signal: AbortSignal): Promise<void> {

@@ -5,11 +5,14 @@ import {
   createRestoreJob,
   createSyncJob,
   listRestoreJobs,
+  notYetBackedUp,
   readRestoreJob,
   type restoreJob,
   syncAlreadyRunning,
 } from '../../../src/backup/job-contract.ts';
+import { pathLimit, selectionLimit } from '../../../src/backup/plan-contract.ts';
 import type { restoreJob as restoreJobTable } from '../database/schema.ts';
+import type { Call } from '../http/call-router.ts';
 import { takeJobFaults } from '../http/job-faults.ts';
 import { forbidden } from '../http/refusal.ts';
 import type { Session } from '../http/sessions.ts';
@@ -29,11 +32,17 @@ export function serveJobs({ calls, catalog, folders, runner, syncJobs, restoreJo
     return jobUID === undefined ? { resultCode: syncAlreadyRunning } : { resultCode: 'SUCCESS', jobUID };
   });
 
-  calls.implement(createRestoreJob, async ({ params, body, session }) => {
-    const { facts, task } = await planRestore(catalog, folders, params.nodeId, body, session);
+  const orderRestore = async ({ params, body, session }: Call<typeof createRestoreJob>) => {
+    const planned = await planRestore(catalog, folders, params.nodeId, body, session);
+    if ('absentIds' in planned) {
+      const message = 'Some of the files were not in the backup yet at that date.';
+      return { resultCode: notYetBackedUp, message, absentIds: planned.absentIds };
+    }
     const faults = takeJobFaults(session);
-    return { resultCode: 'SUCCESS', jobUID: await restoreJobs.start(facts, { ...task, faults }) };
-  });
+    return { resultCode: 'SUCCESS', jobUID: await restoreJobs.start(planned.facts, { ...planned.task, faults }) };
+  };
+  // As many paths of an image as may be selected, each as long as it may be.
+  calls.implement(createRestoreJob, orderRestore, { bodyLimit: selectionLimit * (pathLimit + 200) });
 
   /** Refuses a session that may not open what the job restores. */
   const requireJob = async ({ nodeId, jobUID }: { nodeId: number; jobUID: string }, session: Session) => {

@@ -3,6 +3,7 @@ import { computed, createModel, effect, type Model, type ReadonlySignal, signal 
 import type { GridSelection } from '../../ui/table/table-model-types.ts';
 import { type Grants, isRestricted } from '../access.ts';
 import type { BackupRow } from '../backup-row.ts';
+import { selectionLimit } from '../plan-contract.ts';
 import type { BrowserModel, Shown } from './browser-model.ts';
 import { levelNamed } from './levels.ts';
 import { ancestorKeys, coveringItem, type SelectedItems } from './selected-items.ts';
@@ -27,9 +28,6 @@ interface Shape extends Omit<GridSelection<BackupRow>, 'isSelected'> {
   dismiss(): void;
 }
 export type SelectionModel = Model<Shape> & GridSelection<BackupRow>;
-
-/** Rows that are gathered one by one at most; beyond it the folder itself is the exact and cheaper choice. */
-export const mostGatheredRows = 10_000;
 
 export function createSelectionModel(options: SelectionOptions): SelectionModel {
   const model = new (createModel<Shape>(() => selectionModel(options)))();
@@ -122,7 +120,8 @@ function selectionModel({ browser, selectedItems, grants }: SelectionOptions): S
       // Again, because each answer may tell of more rows than were known before.
       for (let reached = first; reached < knownEnd(); ) {
         reached = knownEnd();
-        if (reached - first > mostGatheredRows) {
+        // Beyond it the folder itself is the exact and cheaper choice.
+        if (reached - first > selectionLimit) {
           gathering.value = { is: 'too-many', count: count(), folder: folderOf(at) };
           return;
         }

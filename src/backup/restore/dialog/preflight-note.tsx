@@ -76,7 +76,7 @@ function Found({
 /** Names that are listed one by one. */
 const mostNames = 5;
 
-function listed(names: readonly string[], t: TranslateRestore): string {
+export function listed(names: readonly string[], t: TranslateRestore): string {
   const shown = names.length > mostNames ? names.slice(0, mostNames - 1) : names;
   const text = shown.join(', ');
   return shown.length === names.length

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Database, DatabaseLocation } from '../database/open-database.ts';
 import { nothingYet, type RestoreCounts } from '../database/restore-counts.ts';
 import { restoreJob, restoreTask } from '../database/schema.ts';
@@ -83,7 +83,7 @@ export class RestoreJobs {
       .select()
       .from(restoreJob)
       .where(and(eq(restoreJob.nodeId, nodeId), eq(restoreJob.ignored, false)))
-      .orderBy(desc(restoreJob.created));
+      .orderBy(desc(sql`rowid`));
     return rows.map((row) => this.#running.get(row.uid)?.row ?? row);
   }
 

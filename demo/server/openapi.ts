@@ -3,6 +3,7 @@
 import { pathToFileURL } from 'node:url';
 import * as z from 'zod/mini';
 import { backupEndpoints } from '../../src/backup/contract.ts';
+import { downloadEndpoints } from '../../src/backup/download-contract.ts';
 import { jobEndpoints } from '../../src/backup/job-contract.ts';
 import { recoveryEndpoints } from '../../src/backup/recovery-contract.ts';
 import { directoryEndpoints, directoryOperations } from '../../src/directory/contract.ts';
@@ -14,6 +15,7 @@ import { bytes, identifier } from '../../src/host/http/wire.ts';
 export const allEndpoints: readonly Endpoint[] = [
   ...backupEndpoints,
   ...recoveryEndpoints,
+  ...downloadEndpoints,
   ...jobEndpoints,
   ...directoryEndpoints,
   ...helpEndpoints,

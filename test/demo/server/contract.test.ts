@@ -133,6 +133,12 @@ async function exampleCalls(client: DemoClient): Promise<Record<string, Argument
     headers: { 'content-type': 'application/json' },
   });
   const { jobUID } = await create.json();
+  const prepare = await client.fetch(`${base}/nodes/1/plans/${planId}/downloads`, {
+    method: 'POST',
+    body: JSON.stringify({ items: [{ type: 'FILE', id: fileId }] }),
+    headers: { 'content-type': 'application/json' },
+  });
+  const prepared = await prepare.json();
   while ((await json(`${base}/nodes/1/restore-jobs/${jobUID}`)).status === 'processing') await wait(30);
   const node = { nodeId: 1 };
   const plan = { nodeId: 1, planId };
@@ -162,6 +168,8 @@ async function exampleCalls(client: DemoClient): Promise<Record<string, Argument
       params: { nodeId: 1, imagePlanId: image.uid, revisionId: imageRevision },
       query: { fileBase64, type: 'FOLDER' },
     },
+    createDownload: { params: plan, body: { items: [{ type: 'FILE', id: fileId }] } },
+    readDownload: { params: { ...plan, downloadId: prepared.downloadId } },
     createSyncJob: { params: { nodeId: 1, planId: local.uid } },
     createRestoreJob: { params: node, body: restore('/Documents/Empty folder') },
     listRestoreJobs: { params: node },

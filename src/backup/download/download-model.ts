@@ -19,7 +19,7 @@ export interface DownloadModelOptions {
 
 interface Shape {
   readonly device: SourceDevice;
-  /** Of a file: its revisions; of a folder: the plan's backup jobs. Never changes. */
+  /** Of a file: its revisions; of a folder or several items: the plan's backup jobs. Never changes. */
   points: ReadonlySignal<PointsModel | undefined>;
   includeDeleted: ReadonlySignal<boolean>;
   /** Closed now, somebody's choice would be gone. */
@@ -53,11 +53,19 @@ function downloadModel({ client, request, start, onStarted }: DownloadModelOptio
   const points = pointsFor();
   const includeDeleted = signal(false);
   const isStarting = signal(false);
-  const size = computed(() => (kind === 'file' ? (points?.chosen.value?.size ?? item?.size) : sizeOf(items)));
-  const canDownload = computed(() => !isStarting.value && (points === undefined || points.chosen.value !== undefined));
+  const size = computed(() => {
+    const chosen = points?.chosen.value;
+    if (kind === 'file') return chosen?.size ?? item?.size;
+    // What several items were then, nobody has told.
+    return kind === 'several' && chosen ? undefined : sizeOf(items);
+  });
+  const canDownload = computed(
+    () => !isStarting.value && (points === undefined || kind === 'several' || points.chosen.value !== undefined),
+  );
 
   function pointsFor(): PointsModel | undefined {
-    if (kind === 'folder') return createPointsModel(jobsOf(client, { nodeId, planId }));
+    if (kind === 'folder' || (kind === 'several' && !items.some(({ content }) => content)))
+      return createPointsModel(jobsOf(client, { nodeId, planId }));
     if (kind !== 'file' || item === undefined) return undefined;
     const file = { nodeId, planId, fileId: item.fileId ?? item.id };
     return createPointsModel(revisionsOf(client, file), item.revisionId);
@@ -70,7 +78,7 @@ function downloadModel({ client, request, start, onStarted }: DownloadModelOptio
       kind,
       planId,
       revisionId: kind === 'file' ? chosen?.id : item?.revisionId,
-      jobId: kind === 'folder' ? chosen?.id : undefined,
+      jobId: kind === 'folder' || kind === 'several' ? chosen?.id : undefined,
       includeDeleted: includeDeleted.peek(),
       fileName: fileNameOf(kind, items),
       size: size.peek(),

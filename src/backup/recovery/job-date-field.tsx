@@ -6,12 +6,14 @@ import type { PointsModel } from './points-model.ts';
 export interface JobDateFieldProps {
   /** `createPointsModel(jobsOf(client, plan))`. */
   points: PointsModel;
+  /** Whether nothing may be chosen. */
+  isOptional?: boolean | undefined;
   error?: string | undefined;
   disabled?: boolean | undefined;
 }
 
 /** As it was at which backup job: its date and how much it backed up. */
-export function JobDateField({ points, error, disabled }: JobDateFieldProps) {
+export function JobDateField({ points, isOptional, error, disabled }: JobDateFieldProps) {
   const t = useMessages(recoveryMessages);
   return (
     <PointList
@@ -19,6 +21,7 @@ export function JobDateField({ points, error, disabled }: JobDateFieldProps) {
       label={t('job.label')}
       emptyText={t('job.empty')}
       failedText={t('job.failed')}
+      isOptional={isOptional}
       error={error}
       disabled={disabled}
     />

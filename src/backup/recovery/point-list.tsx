@@ -14,17 +14,27 @@ export interface PointListProps {
   emptyText: string;
   /** Headline over why they could not be read. */
   failedText: string;
+  /** Whether nothing may be chosen. */
+  isOptional?: boolean | undefined;
   error?: string | undefined;
   disabled?: boolean | undefined;
 }
 
 /** Points in time, newest first, one to choose. */
-export function PointList({ points, label, emptyText, failedText, error, disabled = false }: PointListProps) {
+export function PointList({
+  points,
+  label,
+  emptyText,
+  failedText,
+  isOptional,
+  error,
+  disabled = false,
+}: PointListProps) {
   useSignals();
   useThemedStyles(css);
   const rows = <PointRows points={points} label={label} disabled={disabled} />;
   return (
-    <Field label={label} required error={error} role="group" part="point-list">
+    <Field label={label} required={!isOptional} error={error} role="group" part="point-list">
       {() => (
         <div className="points">
           <Faces

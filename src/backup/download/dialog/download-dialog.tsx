@@ -67,7 +67,8 @@ export function DownloadDialog({ client, request, start, onStarted, onClose, onR
           <SourceFacts request={request} device={model.device} />
           {points && kind === 'file' && <RevisionField points={points} />}
           {points && kind === 'folder' && <JobDateField points={points} />}
-          {isEmpty && instead}
+          {points && kind === 'several' && <JobDateField points={points} isOptional />}
+          {isEmpty && kind !== 'several' && instead}
           {offersDeleted(items) && (
             <Checkbox
               label={t('includeDeleted')}
@@ -75,7 +76,7 @@ export function DownloadDialog({ client, request, start, onStarted, onClose, onR
               onChange={(include) => model.setIncludeDeleted(include)}
             />
           )}
-          {!isEmpty && <Weight model={model} action={instead} />}
+          {!(isEmpty && kind !== 'several') && <Weight model={model} action={instead} />}
           {kind === 'several' && <p className="download-note">{t('zipOfSeveral')}</p>}
           <p className="download-note">{t('savedAs', { name: isolated(fileNameOf(kind, items)) })}</p>
         </div>

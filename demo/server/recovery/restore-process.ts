@@ -9,12 +9,18 @@ import { DeviceFolders } from '../device/device-folders.ts';
 import { PlanCatalog } from '../plans/plan-catalog.ts';
 import { ContentStore } from '../store/content-store.ts';
 import { RestoreJournal } from './restore-journal.ts';
-import type { RestoreEnd, RestoreNews, RestoreOrderMessage, RestoreTask } from './restore-task.ts';
+import {
+  locationVariable,
+  type RestoreEnd,
+  type RestoreNews,
+  type RestoreOrderMessage,
+  type RestoreTask,
+} from './restore-task.ts';
 import { runRestore } from './run-restore.ts';
 
 const toldEvery = 100;
 const ownerOnly = 0o700;
-const location = JSON.parse(process.argv[2] ?? '{}') as DatabaseLocation;
+const location = JSON.parse(process.env[locationVariable] ?? '{}') as DatabaseLocation;
 const running = new Map<string, { cancel: AbortController; letGo: AbortController }>();
 const journals = join(location.dataFolder, 'restores');
 

@@ -63,7 +63,9 @@ describe('A ticket that is refused', () => {
     ['INVALID_ATTACHMENT_RESPONSE', 200, 'invalidAttachment'],
     ['INVALID_ATTACHMENT_RESPONSE', 400, 'invalidAttachment'],
     ['FAILURE', 400, 'notAuthenticated'],
-    ['NOT_AUTHENTICATED', 401, 'call'],
+    ...([400, 401, 403, 404, 422, 429, 500, 503] as const).map(
+      (status) => ['NOT_AUTHENTICATED', status, 'notAuthenticated'] as const,
+    ),
     ['SOMETHING_ELSE', 200, 'call'],
     ['SOMETHING_ELSE', 409, 'call'],
     ['FAILURE', 500, 'call'],

@@ -36,8 +36,9 @@ export interface TicketSender {
   create(ticket: Ticket, key: string, signal: AbortSignal): Promise<TicketAnswer>;
 }
 
-/** Spec 000 §7 has the first, §8 the second. */
-const notRegistered: readonly (string | undefined)[] = [notAuthenticatedResponse, 'NOT_AUTHENTICATED'];
+/** Spec 000 §8; §7 has another code for the same, which also says nothing in particular. */
+const notAuthenticated = 'NOT_AUTHENTICATED';
+const notRegistered: readonly (string | undefined)[] = [notAuthenticatedResponse, notAuthenticated];
 
 /** Milliseconds. */
 export const checkTimes = { firstPause: 500, longestPause: 8_000, inAll: 120_000 };
@@ -99,8 +100,10 @@ export function createTicketSender({ client, ...services }: SenderOptions): Tick
         services.report(error);
         throw error;
       } catch (error) {
-        // By a refusal or by an answer: backends do both.
-        const refusal = error instanceof CallError && error.kind === 'result-code' && refusedBy(error.resultCode);
+        // By a refusal or by an answer: backends do both, and the code of §8 comes with any status.
+        if (!(error instanceof CallError)) throw error;
+        const isRefusal = error.kind === 'result-code' || error.resultCode === notAuthenticated;
+        const refusal = isRefusal && refusedBy(error.resultCode);
         if (refusal) return refusal;
         throw error;
       }

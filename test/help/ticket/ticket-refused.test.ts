@@ -142,6 +142,32 @@ describe('A ticket that is refused', () => {
     });
   }
 
+  it('for one file takes back what was on its way beside it, and came all the same', async () => {
+    const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+    let isThere = false;
+    const { model } = await open({
+      async fetch(input, init) {
+        const request = new Request(input, init);
+        if (request.method !== 'POST' || !request.url.includes('/zendesk/attachments')) return fetch(request);
+        if (request.url.includes('bad.txt')) {
+          await eventually(() => ok(isThere));
+          return Response.json({}, { status: 500 });
+        }
+        const answer = await fetch(request.url, { method: 'POST', body: await request.blob(), credentials: 'include' });
+        isThere = true;
+        await held;
+        return answer;
+      },
+    });
+    bench.write();
+    bench.attach(textFile('bad.txt'), textFile('beside.txt'));
+    equal(await model.submit(), false);
+    ok(bench.problem?.kind === 'filesNotUploaded');
+    equal((await removals()).length, 0);
+    letGo();
+    await isTakenBack(1);
+  });
+
   it('for a file that is looked at for ever ends', async () => {
     Object.assign(checkTimes, { inAll: 300 });
     const { model } = await open();

@@ -4,6 +4,7 @@ import { backupEndpoints } from '../src/backup/contract.ts';
 import { downloadEndpoints } from '../src/backup/download-contract.ts';
 import { jobEndpoints } from '../src/backup/job-contract.ts';
 import { recoveryEndpoints } from '../src/backup/recovery-contract.ts';
+import { reportEndpoints } from '../src/backup/report-contract.ts';
 import { directoryEndpoints, directoryOperations } from '../src/directory/contract.ts';
 import { helpEndpoints } from '../src/help/contract.ts';
 import { attributeName } from '../src/host/element-definition.ts';
@@ -15,6 +16,7 @@ const endpoints: readonly Endpoint[] = [
   ...recoveryEndpoints,
   ...downloadEndpoints,
   ...jobEndpoints,
+  ...reportEndpoints,
   ...directoryEndpoints,
   ...helpEndpoints,
 ];

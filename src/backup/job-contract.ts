@@ -77,13 +77,19 @@ export const restoreJob = z.object({
   status: z.string(),
   /** Absent while the job is being prepared. */
   jobTotalFiles: z.nullish(z.number()),
+  /** Restored or skipped; of a server that tells them apart, so many of them renamed and skipped. */
   jobFilesProcessed: z.nullish(z.number()),
+  jobFilesRenamed: z.nullish(z.number()),
+  jobFilesSkipped: z.nullish(z.number()),
+  jobFilesFailed: z.nullish(z.number()),
   jobTotalBytes: z.nullish(byteCount),
   jobProcessedBytes: z.nullish(byteCount),
   /** 0 to 100. */
   percentage: z.nullish(z.number()),
   /** Why it failed, where the server knows. */
   message: z.nullish(z.string()),
+  /** The job that restores what this one failed to, once there is one. */
+  retriedBy: z.nullish(z.string()),
   createTime: instant,
   content: z.object({
     actionType: z.string(),

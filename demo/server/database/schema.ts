@@ -5,6 +5,7 @@
  * when the time has come. `deleted` says something else: the source is gone, what was backed up is still there.
  */
 import { index, integer, real, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { fileOutcomes } from '../../../src/backup/report-contract.ts';
 import type { Ticket } from '../../../src/help/contract.ts';
 
 export * from './directory-schema.ts';
@@ -187,11 +188,31 @@ export const restoreJob = sqliteTable('restore_job', {
   filesProcessed: integer('files_processed').notNull(),
   totalBytes: integer('total_bytes'),
   processedBytes: integer('processed_bytes').notNull(),
+  filesRenamed: integer('files_renamed').notNull(),
+  filesSkipped: integer('files_skipped').notNull(),
+  filesFailed: integer('files_failed').notNull(),
   content: text('content', { mode: 'json' }).$type<Record<string, unknown>>().notNull(),
   ignored: integer('ignored', { mode: 'boolean' }).notNull(),
 });
 
-/** What a restore job that is not over has to do; see `recovery/restore-task.ts`. */
+/** What became of each file of a restore job; `number` counts them from 0. */
+export const restoredFile = sqliteTable(
+  'restored_file',
+  {
+    uid: text('uid').notNull(),
+    number: integer('number').notNull(),
+    /** As the device writes it. */
+    path: text('path').notNull(),
+    searchPath: text('search_path').notNull(),
+    size: integer('size').notNull(),
+    outcome: text('outcome', { enum: fileOutcomes }).notNull(),
+    restoredAs: text('restored_as'),
+    reason: text('reason'),
+  },
+  (table) => [index('restored_file_of_job').on(table.uid, table.number)],
+);
+
+/** What a restore job has to do: as long as it is not over, or can be retried. See `recovery/restore-task.ts`. */
 export const restoreTask = sqliteTable('restore_task', {
   uid: text('uid').primaryKey(),
   task: text('task', { mode: 'json' }).$type<Record<string, unknown>>().notNull(),

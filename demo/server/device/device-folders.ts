@@ -75,10 +75,15 @@ export class DeviceFolders {
   /** The folder itself, reached by no link that leads out of the device; refused where it is not there. To be closed. */
   hold(device: DeviceRow, segments: readonly string[], options: HoldOptions = {}): HeldFolder {
     try {
-      return holdFolder(this.#openedRootOf(device), segments, options);
+      return this.enter(device, segments, options);
     } catch (error) {
       throw refusalOfFolder(error);
     }
+  }
+
+  /** The same, failing as the system does, or with `LeadsOut`. */
+  enter(device: DeviceRow, segments: readonly string[], options: HoldOptions = {}): HeldFolder {
+    return holdFolder(this.#openedRootOf(device), segments, options);
   }
 
   /** What a path of the device leads to, where that is on the device. */

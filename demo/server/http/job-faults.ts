@@ -61,7 +61,8 @@ export const jobFaults = {
   'unwritable-files': {
     description: 'Some files cannot be written: the first, and each everyFile-th (3) after it',
     async beforeFile({ fileNumber, order }) {
-      if (fileNumber % (order.everyFile ?? 3) === 0) throw new Error('The file cannot be written');
+      if (fileNumber % (order.everyFile ?? 3) === 0)
+        throw Object.assign(new Error('The file cannot be written'), { code: 'EACCES' });
     },
   },
 } as const satisfies Record<string, JobFault>;

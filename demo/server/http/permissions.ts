@@ -100,6 +100,8 @@ export const routeRights: Readonly<Record<string, RightName>> = {
   'GET /backup/lockhart/nodes/:nodeId/restore-jobs/:jobUID': 'recoverBackups',
   'POST /backup/lockhart/nodes/:nodeId/restore-jobs/:jobUID/cancel': 'recoverBackups',
   'POST /backup/lockhart/nodes/:nodeId/restore-jobs/:jobUID/clear': 'recoverBackups',
+  'GET /backup/lockhart/nodes/:nodeId/restore-jobs/:jobUID/files': 'recoverBackups',
+  'POST /backup/lockhart/nodes/:nodeId/restore-jobs/:jobUID/retry': 'recoverBackups',
 
   'GET /query/devices': 'seeDevices',
   'GET /query/users': 'signedIn',

@@ -37,8 +37,7 @@ export async function planRestore(
   const { ifExists, restoreDeleted, restoreNtfsPermissions: restoresPermissions } = order;
   await checkOrder(catalog, order);
   const plan = await catalog.open(nodeId, order.planId, session);
-  if (restoresPermissions && !session.featureFlags.backup_ntfs_permissions)
-    throw forbidden('Restoring permissions is not enabled');
+  if (restoresPermissions) requirePermissions(session);
   const { device, folderOf } = await destination(catalog, folders, nodeId, plan, order, session);
   const wanted = order.items.map((item) => ({ ...(order.jobId !== undefined && { jobId: order.jobId }), ...item }));
   const opened = await openItems(catalog, plan, wanted, order);
@@ -63,6 +62,10 @@ export async function planRestore(
     },
     task: { planId: plan.numericId, sources, ifExists, restoreDeleted, restoresPermissions },
   };
+}
+
+export function requirePermissions({ featureFlags }: Session): void {
+  if (!featureFlags.backup_ntfs_permissions) throw forbidden('Restoring permissions is not enabled');
 }
 
 /** The form's own rules; without a revision or a date it is the latest state. */

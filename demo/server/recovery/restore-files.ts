@@ -24,6 +24,7 @@ import type { DeviceRow } from '../plans/plan-catalog.ts';
 import type { BackedUpFile, TreeItem } from '../plans/plan-content.ts';
 import type { RestoreJournal } from './restore-journal.ts';
 import type { ConflictChoice } from './restore-task.ts';
+import type { FileResult } from './restored-files.ts';
 
 export interface RestoreTarget {
   device: DeviceRow;
@@ -72,16 +73,16 @@ export class FileRestorer {
     this.#restoresPermissions = restoresPermissions;
   }
 
-  /** Restores one item; false when its name cannot be on the device. */
-  async restore(order: FileOrder): Promise<boolean> {
+  /** Restores one item, and says how. */
+  async restore(order: FileOrder): Promise<FileResult> {
     const { target, item } = order;
     const names = item.path.split('/');
-    if (!areNames(platformOf(target.device.nodeClass), names)) return false;
+    if (!areNames(platformOf(target.device.nodeClass), names)) return { outcome: 'FAILED', reason: 'INVALID_NAME' };
     const path = [...target.segments, ...names];
     const { file } = item;
     if (!file) {
       this.#makeFolder(target.device, path, item.mode);
-      return true;
+      return { outcome: 'RESTORED' };
     }
     // Nothing is awaited before the turn is taken: the order of two items is that in which they came here.
     const wanted = [target.device.id, ...path].join('/');
@@ -90,25 +91,24 @@ export class FileRestorer {
       await before?.catch(() => undefined);
       const folder = this.#hold(target.device, path.slice(0, -1));
       try {
-        await this.#restoreFile(order, file, folder, names.at(-1) ?? '');
+        return await this.#restoreFile(order, file, folder, names.at(-1) ?? '');
       } finally {
         folder.close();
       }
     })();
     this.#writers.set(wanted, writing);
     try {
-      await writing;
+      return await writing;
     } finally {
       if (this.#writers.get(wanted) === writing) this.#writers.delete(wanted);
     }
-    return true;
   }
 
   /** Gives folders the permissions that they had; last, because one that is read-only takes no files. */
   restoreFolderModes(): void {
     for (const { device, path, mode } of this.#folderModes.reverse()) {
       try {
-        const folder = this.#folders.hold(device, path);
+        const folder = this.#folders.enter(device, path);
         try {
           if (this.#restoresPermissions || this.#madeFolders.has(folder.real))
             folder.within((at) => chmodSync(at(''), mode));
@@ -121,20 +121,22 @@ export class FileRestorer {
     }
   }
 
-  async #restoreFile(order: FileOrder, file: BackedUpFile, folder: HeldFolder, name: string): Promise<void> {
+  async #restoreFile(order: FileOrder, file: BackedUpFile, folder: HeldFolder, name: string): Promise<FileResult> {
     const { key, onBytes } = order;
     if (this.#ifExists === 'SKIP' && folder.within((at) => exists(at(name)))) {
       this.#journal.finish(key);
-      return onBytes(file.size);
+      await onBytes(file.size);
+      return { outcome: 'SKIPPED' };
     }
     const temporary = temporaryPrefix + randomUUID();
     this.#journal.begin(key, join(folder.real, temporary));
     try {
       await this.#write(folder, temporary, file, order);
       this.#journal.finish(key);
-      folder.within((at) => {
-        if (this.#ifExists === 'OVERWRITE') renameSync(at(temporary), at(name));
-        else this.#nameAnew(at, temporary, name);
+      return folder.within((at) => {
+        if (this.#ifExists !== 'OVERWRITE') return this.#nameAnew(at, temporary, name);
+        renameSync(at(temporary), at(name));
+        return { outcome: 'RESTORED' };
       });
     } catch (error) {
       this.#journal.fail(key);
@@ -163,15 +165,16 @@ export class FileRestorer {
   }
 
   /** Gives the file a name that nothing has: a second name cannot replace a first one, whoever makes it meanwhile. */
-  #nameAnew(at: (name: string) => string, temporary: string, wanted: string): void {
+  #nameAnew(at: (name: string) => string, temporary: string, wanted: string): FileResult {
     for (let number = 0; ; number++) {
       try {
-        nameIfFree(at(temporary), at(nameWith(wanted, number)));
-        return;
+        const name = nameWith(wanted, number);
+        nameIfFree(at(temporary), at(name));
+        return number === 0 ? { outcome: 'RESTORED' } : { outcome: 'RENAMED', restoredAs: name };
       } catch (error) {
         if (codeOf(error) !== 'EEXIST') throw error;
         // It appeared after it was looked for: what is there stays.
-        if (this.#ifExists === 'SKIP') return;
+        if (this.#ifExists === 'SKIP') return { outcome: 'SKIPPED' };
       }
     }
   }
@@ -184,7 +187,7 @@ export class FileRestorer {
   }
 
   #hold(device: DeviceRow, path: string[], mode?: number): HeldFolder {
-    return this.#folders.hold(device, path, { makes: true, mode, onMade: (real) => this.#madeFolders.add(real) });
+    return this.#folders.enter(device, path, { makes: true, mode, onMade: (real) => this.#madeFolders.add(real) });
   }
 }
 

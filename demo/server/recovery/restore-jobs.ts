@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
+import { appendFile, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Database, DatabaseLocation } from '../database/open-database.ts';
 import { nothingYet, type RestoreCounts } from '../database/restore-counts.ts';
-import { restoreJob, restoreTask } from '../database/schema.ts';
+import { restoredFile, restoreJob, restoreTask } from '../database/schema.ts';
 import { notFound, Refusal } from '../http/refusal.ts';
-import { RestoreJournal } from './restore-journal.ts';
+import { journalBefore, journalOf, RestoreJournal } from './restore-journal.ts';
 import { RestoreRunner } from './restore-runner.ts';
 import type { RestoreEnd, RestoreTask } from './restore-task.ts';
 
@@ -38,6 +38,8 @@ export class RestoreJobs {
   readonly #runner: RestoreRunner;
   readonly #journals: string;
   readonly #running = new Map<string, RunningJob>();
+  /** By the job that has failed. */
+  readonly #retries = new Map<string, Promise<string>>();
 
   constructor(database: Database, location: DatabaseLocation) {
     this.#database = database;
@@ -58,8 +60,12 @@ export class RestoreJobs {
     }
   }
 
-  async start({ nodeId, ...content }: RestoreFacts, plan: Omit<RestoreTask, 'uid'>): Promise<string> {
-    const uid = randomUUID();
+  start(facts: RestoreFacts, plan: Omit<RestoreTask, 'uid'>): Promise<string> {
+    return this.#start(randomUUID(), facts, plan);
+  }
+
+  async #start(uid: string, facts: RestoreFacts, plan: Omit<RestoreTask, 'uid'>, retryOf?: Row): Promise<string> {
+    const { nodeId, ...content } = facts;
     const row: Row = {
       uid,
       nodeId,
@@ -69,10 +75,12 @@ export class RestoreJobs {
       content: { actionType: 'RESTORE', ...content },
       ignored: false,
     };
-    const task = { uid, ...plan };
+    const task = { ...plan, uid };
+    const retried = { content: { ...retryOf?.content, retriedBy: uid } };
     await this.#database.batch([
       this.#database.insert(restoreJob).values(row),
       this.#database.insert(restoreTask).values({ uid, task: { ...task } }),
+      ...(retryOf ? [this.#database.update(restoreJob).set(retried).where(eq(restoreJob.uid, retryOf.uid))] : []),
     ]);
     this.#follow(row, task);
     return uid;
@@ -115,7 +123,41 @@ export class RestoreJobs {
       throw new Refusal(409, 'STILL_RUNNING', 'The restore job still runs; cancel it first');
     // Its end is told before it is written down.
     await this.#running.get(uid)?.done;
-    await this.#database.update(restoreJob).set({ ignored: true }).where(eq(restoreJob.uid, row.uid));
+    await this.#database.batch([
+      this.#database.update(restoreJob).set({ ignored: true }).where(eq(restoreJob.uid, row.uid)),
+      this.#database.delete(restoredFile).where(eq(restoredFile.uid, row.uid)),
+      this.#database.delete(restoreTask).where(eq(restoreTask.uid, row.uid)),
+    ]);
+    await this.#removeJournals(row.uid);
+  }
+
+  /** What the job was to do, where it has left something undone. */
+  async failedTask(nodeId: number, uid: string): Promise<RestoreTask> {
+    const row = await this.read(nodeId, uid);
+    if (row.status === 'processing') throw new Refusal(409, 'STILL_RUNNING', 'The restore job still runs');
+    await this.#running.get(uid)?.done;
+    const [left] = await this.#database.select().from(restoreTask).where(eq(restoreTask.uid, uid));
+    if (!left) throw new Refusal(409, 'NOTHING_FAILED', 'The restore job has nothing left to restore');
+    return left.task as unknown as RestoreTask;
+  }
+
+  /** The job that restores what another one failed to; there is only one, however often and by whomever it is asked for. */
+  retry(nodeId: number, uid: string, task: RestoreTask, faults: RestoreTask['faults']): Promise<string> {
+    const known = this.#retries.get(uid);
+    if (known) return known;
+    const retrying = this.#retry(nodeId, uid, { ...task, faults }).finally(() => this.#retries.delete(uid));
+    this.#retries.set(uid, retrying);
+    return retrying;
+  }
+
+  async #retry(nodeId: number, failed: string, task: RestoreTask): Promise<string> {
+    const row = await this.read(nodeId, failed);
+    const { retriedBy, message: _, actionType: __, ...facts } = row.content;
+    if (typeof retriedBy === 'string') return retriedBy;
+    const uid = randomUUID();
+    for (const journal of [journalBefore(this.#journals, failed), journalOf(this.#journals, failed)])
+      if (existsSync(journal)) await appendFile(journalBefore(this.#journals, uid), await readFile(journal));
+    return this.#start(uid, { ...(facts as unknown as RestoreFacts), nodeId }, { ...task, isRetry: true }, row);
   }
 
   /** What runs is left as it is, for the next server to resume. */
@@ -149,22 +191,24 @@ export class RestoreJobs {
     row.status = status;
     if (message !== undefined) row.content = { ...row.content, message };
     const { uid, ...state } = row;
-    await this.#database.batch([
-      this.#database.update(restoreJob).set(state).where(eq(restoreJob.uid, uid)),
-      this.#database.delete(restoreTask).where(eq(restoreTask.uid, uid)),
-    ]);
-    await this.#removeJournal(uid, status);
-  }
-
-  async #removeJournal(uid: string, status: RestoreEnd['status']): Promise<void> {
-    const journal = join(this.#journals, `${uid}.journal`);
+    const canBeRetried = status !== 'completed' || row.filesFailed > 0;
+    const journal = journalOf(this.#journals, uid);
     // A process that broke off could not remove its half-written files; opening the journal does.
     if (status === 'failed' && existsSync(journal)) (await RestoreJournal.open(journal)).close();
-    await rm(journal, { force: true });
+    const update = this.#database.update(restoreJob).set(state).where(eq(restoreJob.uid, uid));
+    if (canBeRetried) return void (await update);
+    await this.#database.batch([update, this.#database.delete(restoreTask).where(eq(restoreTask.uid, uid))]);
+    await this.#removeJournals(uid);
   }
 
-  async #save({ uid, totalFiles, totalBytes, filesProcessed, processedBytes }: Row): Promise<void> {
-    const counts = { totalFiles, totalBytes, filesProcessed, processedBytes };
+  async #removeJournals(uid: string): Promise<void> {
+    await rm(journalOf(this.#journals, uid), { force: true });
+    await rm(journalBefore(this.#journals, uid), { force: true });
+  }
+
+  async #save({ uid, ...row }: Row): Promise<void> {
+    const { totalFiles, totalBytes, filesProcessed, processedBytes, filesRenamed, filesSkipped, filesFailed } = row;
+    const counts = { totalFiles, totalBytes, filesProcessed, processedBytes, filesRenamed, filesSkipped, filesFailed };
     const isOpen = and(eq(restoreJob.uid, uid), eq(restoreJob.status, 'processing'));
     await this.#database.update(restoreJob).set(counts).where(isOpen);
   }

@@ -8,7 +8,7 @@ import { nothingYet, type RestoreCounts } from '../database/restore-counts.ts';
 import { DeviceFolders } from '../device/device-folders.ts';
 import { PlanCatalog } from '../plans/plan-catalog.ts';
 import { ContentStore } from '../store/content-store.ts';
-import { RestoreJournal } from './restore-journal.ts';
+import { journalBefore, journalOf, RestoreJournal } from './restore-journal.ts';
 import {
   locationVariable,
   type RestoreEnd,
@@ -16,6 +16,7 @@ import {
   type RestoreOrderMessage,
   type RestoreTask,
 } from './restore-task.ts';
+import { FileRecord } from './restored-files.ts';
 import { runRestore } from './run-restore.ts';
 
 const toldEvery = 100;
@@ -65,10 +66,14 @@ async function attempt(
 ): Promise<RestoreEnd> {
   const context = await ready;
   try {
-    const journal = await RestoreJournal.open(join(journals, `${task.uid}.journal`));
+    const { uid, isRetry = false } = task;
+    const journal = await RestoreJournal.open(journalOf(journals, uid));
+    const record = await FileRecord.open(context.database, uid);
+    const doneElsewhere = isRetry ? RestoreJournal.doneBy(journalBefore(journals, uid)) : new Set<string>();
     try {
-      return await runRestore({ ...context, journal }, task, counts, signal, letGo);
+      return await runRestore({ ...context, journal, record, doneElsewhere }, task, counts, signal, letGo);
     } finally {
+      await record.write();
       journal.close();
     }
   } catch (error) {

@@ -18,6 +18,8 @@ export interface TaskSource {
 
 export interface RestoreTask {
   uid: string;
+  /** What another job has restored already is left out; the journal beside this one's own says what that is. */
+  isRetry?: boolean;
   /** The plan's number. */
   planId: number;
   sources: TaskSource[];

@@ -11,18 +11,26 @@ import {
   syncAlreadyRunning,
 } from '../../../src/backup/job-contract.ts';
 import { pathLimit, selectionLimit } from '../../../src/backup/plan-contract.ts';
+import {
+  type FileOutcome,
+  fileOutcomes,
+  listRestoredFiles,
+  retryRestoreJob,
+} from '../../../src/backup/report-contract.ts';
 import type { restoreJob as restoreJobTable } from '../database/schema.ts';
+import { requireOnline } from '../device/device-access.ts';
 import type { Call } from '../http/call-router.ts';
 import { takeJobFaults } from '../http/job-faults.ts';
-import { forbidden } from '../http/refusal.ts';
+import { forbidden, invalid } from '../http/refusal.ts';
 import type { Session } from '../http/sessions.ts';
-import { planRestore } from '../recovery/plan-restore.ts';
+import { planRestore, requirePermissions } from '../recovery/plan-restore.ts';
+import { listFiles } from '../recovery/restored-files.ts';
 import type { Services } from './services.ts';
 
 type RestoreJobRow = typeof restoreJobTable.$inferSelect;
 
 /** Sync and restore jobs (spec 000 §4, §7). */
-export function serveJobs({ calls, catalog, folders, runner, syncJobs, restoreJobs }: Services): void {
+export function serveJobs({ calls, database, catalog, folders, runner, syncJobs, restoreJobs }: Services): void {
   calls.implement(createSyncJob, async ({ params, session }) => {
     const plan = await catalog.open(params.nodeId, params.planId, session);
     if (plan.destination === 'CLOUD') {
@@ -72,6 +80,35 @@ export function serveJobs({ calls, catalog, folders, runner, syncJobs, restoreJo
     await restoreJobs.clear(params.nodeId, params.jobUID);
     return { resultCode: 'SUCCESS' };
   });
+
+  calls.implement(listRestoredFiles, async ({ params, query, session }) => {
+    await requireJob(params, session);
+    const { page, size, path = '' } = query;
+    const outcomes = outcomesIn(query.outcome);
+    const { results, ...totals } = await listFiles(database, params.jobUID, { page, size, path, outcomes });
+    return { ...totals, results: results.map(({ uid: _, number: __, searchPath: ___, ...file }) => file) };
+  });
+
+  calls.implement(retryRestoreJob, async ({ params, session }) => {
+    const row = await requireJob(params, session);
+    await catalog.open(params.nodeId, sourcePlanOf(row), session);
+    const task = await restoreJobs.failedTask(params.nodeId, params.jobUID);
+    if (task.restoresPermissions) requirePermissions(session);
+    for (const deviceId of new Set(task.sources.map((source) => source.deviceId)))
+      requireOnline(await catalog.device(deviceId));
+    const faults = takeJobFaults(session);
+    const jobUID = await restoreJobs.retry(params.nodeId, params.jobUID, task, faults);
+    return { resultCode: 'SUCCESS', jobUID };
+  });
+}
+
+function outcomesIn(text = ''): FileOutcome[] {
+  const names = text.split(',').filter(Boolean);
+  return names.map((name) => {
+    const outcome = fileOutcomes.find((known) => known === name);
+    if (outcome === undefined) throw invalid(`outcome: ${name} is none of ${fileOutcomes.join(', ')}`);
+    return outcome;
+  });
 }
 
 const sourcePlanOf = ({ content }: RestoreJobRow) => String(content.sourcePlanId);
@@ -80,17 +117,21 @@ function answer(row: RestoreJobRow): z.input<typeof restoreJob> {
   const { uid, status, totalFiles, filesProcessed, totalBytes, processedBytes, created, content } = row;
   const byBytes = totalBytes ? processedBytes / totalBytes : 0;
   const share = status === 'completed' ? 1 : totalBytes === 0 ? filesProcessed / (totalFiles || 1) : byBytes;
-  const { message = null, ...facts } = content;
+  const { message = null, retriedBy = null, ...facts } = content;
   return {
     jobUID: uid,
     status,
     jobTotalFiles: totalFiles,
     jobFilesProcessed: filesProcessed,
+    jobFilesRenamed: row.filesRenamed,
+    jobFilesSkipped: row.filesSkipped,
+    jobFilesFailed: row.filesFailed,
     jobTotalBytes: totalBytes,
     jobProcessedBytes: processedBytes,
     percentage: Math.min(100, Math.floor(share * 100)),
     createTime: created,
     message: message as string | null,
+    retriedBy: retriedBy as string | null,
     content: facts as z.input<typeof restoreJob>['content'],
   };
 }

@@ -1,5 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { hide, showModal, showPopover } from '../../host/top-layer.ts';
+import { leaving } from '../../ui/leaving/leaving.ts';
 import { activeElement, contains } from '../../ui/shadow-dom.ts';
 import { isFocusLost } from '../is-focus-lost.ts';
 import { focusFirstField } from './focus-first-field.ts';
@@ -22,7 +23,11 @@ export function usePanelOpen(panel: RefObject<HTMLDialogElement | null>, isOpen:
     if (coversPage) showModal(element);
     else showPopover(element);
     element.inert = false;
-    return () => hide(element);
+    const leave = leaving(element);
+    return () => {
+      leave();
+      hide(element);
+    };
   }, [panel, isOpen, layout]);
 
   const wasOpen = useRef(false);

@@ -3,6 +3,7 @@ import { showModal } from '../../host/top-layer.ts';
 import { pushDismissible } from '../dismissible-stack.ts';
 import { CloseIcon } from '../icon/later-icons.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
+import { leaving } from '../leaving/leaving.ts';
 import { useUiMessages } from '../messages.ts';
 import { activeElement } from '../shadow-dom.ts';
 import { useThemedStyles } from '../theme/use-themed-styles.ts';
@@ -49,6 +50,7 @@ export function Dialog({
     if (!element) return;
     const origin = activeElement(element.ownerDocument);
     showModal(element);
+    const leave = leaving(element);
     (initialFocus?.current ?? firstSensible(element)).focus();
     const view = element.ownerDocument.defaultView ?? window;
     const pop = pushDismissible({ elements: () => [element], onEscape: () => askToClose('escape') }, view);
@@ -68,6 +70,7 @@ export function Dialog({
     element.addEventListener('cancel', onCancel);
     element.addEventListener('close', onForcedClose);
     return () => {
+      leave();
       pop();
       element.removeEventListener('close', onForcedClose);
       element.removeEventListener('cancel', onCancel);

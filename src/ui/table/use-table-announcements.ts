@@ -2,7 +2,7 @@ import { useSignalEffect } from '@preact/signals-react/runtime';
 import { useEffect, useRef } from 'react';
 import { jsonText } from '../../base/json-text.ts';
 import { useAnnounce } from '../live-region/use-announce.ts';
-import { useHeaderMessages } from './header/header-messages.ts';
+import { selectedText, useHeaderMessages } from './header/header-messages.ts';
 import { headerOf } from './settings/column-names.ts';
 import type { TableModel } from './table-model-types.ts';
 
@@ -27,8 +27,8 @@ export function useTableAnnouncements<Row>(model: TableModel<Row>): void {
 
   const selected = useRef<string>(undefined);
   useSignalEffect(() => {
-    const count = model.selection.count.value;
-    if (isAnother(selected, String(count))) say('selection', t('selected', { count }));
+    const text = selectedText(model.selection.selection.value, t);
+    if (isAnother(selected, text)) say('selection', text);
   });
 
   const answered = useRef<string>(undefined);

@@ -50,6 +50,19 @@ describe('What opens over rmm-backup-browser', () => {
     equal((await browser.find('[role=option]')).getAttribute('aria-selected'), 'true');
   });
 
+  it('leaves the foot of the list where it is as the jobs of the device come and open', async () => {
+    await beginRestore(2);
+    await open({ nodeId: 2 });
+    await browser.sees('User data');
+    const top = async () => (await browser.find('.selection')).getBoundingClientRect().top;
+    const before = await top();
+    const tray = await browser.find('.job-tray-toggle');
+    equal(await top(), before);
+    await click(tray);
+    await eventually(() => equal(tray.ariaExpanded, 'true'));
+    equal(await top(), before);
+  });
+
   it('is no dialog where the host takes the action over', async () => {
     await open();
     browser.takeOver('rmm-action');

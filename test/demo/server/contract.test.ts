@@ -127,19 +127,25 @@ async function exampleCalls(client: DemoClient): Promise<Record<string, Argument
     location: 'other',
     destination: { nodeId: 1, path },
   });
-  const create = await client.fetch(`${base}/nodes/1/restore-jobs`, {
-    method: 'POST',
-    body: JSON.stringify(restore('/Documents')),
-    headers: { 'content-type': 'application/json' },
-  });
-  const { jobUID } = await create.json();
+  const finished = async () => {
+    const create = await client.fetch(`${base}/nodes/1/restore-jobs`, {
+      method: 'POST',
+      body: JSON.stringify(restore('/Documents')),
+      headers: { 'content-type': 'application/json' },
+    });
+    const job = (await create.json()).jobUID;
+    while ((await json(`${base}/nodes/1/restore-jobs/${job}`)).status === 'processing') await wait(30);
+    return job;
+  };
+  const jobUID = await finished();
+  await client.demo('PUT', 'job-faults', { fault: 'fails', afterShare: 0 });
+  const failed = await finished();
   const prepare = await client.fetch(`${base}/nodes/1/plans/${planId}/downloads`, {
     method: 'POST',
     body: JSON.stringify({ items: [{ type: 'FILE', id: fileId }] }),
     headers: { 'content-type': 'application/json' },
   });
   const prepared = await prepare.json();
-  while ((await json(`${base}/nodes/1/restore-jobs/${jobUID}`)).status === 'processing') await wait(30);
   const node = { nodeId: 1 };
   const plan = { nodeId: 1, planId };
   const page = { page: 0, size: 10 };
@@ -176,6 +182,8 @@ async function exampleCalls(client: DemoClient): Promise<Record<string, Argument
     readRestoreJob: { params: { ...node, jobUID } },
     cancelRestoreJob: { params: { ...node, jobUID: canceled } },
     clearRestoreJob: { params: { ...node, jobUID } },
+    listRestoredFiles: { params: { ...node, jobUID }, query: { ...page, outcome: 'FAILED,SKIPPED' } },
+    retryRestoreJob: { params: { ...node, jobUID: failed } },
     deletePlans: { params: node, query: { planName: deleted.name }, body: [deleted.uid] },
     deleteRevisions: {
       params: plan,

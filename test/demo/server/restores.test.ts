@@ -203,7 +203,7 @@ describe('restore jobs', () => {
     assert.equal(files.length, (job.jobTotalFiles ?? 0) + 1, 'all of them and the one that was there');
     assert.equal(await readFile(desk.onDevice(3, 'restarted/Notes.txt'), 'utf8'), 'mine');
     assert.deepEqual(
-      (await readdir(join(server.folder, 'data/restores'))).filter((name) => name.endsWith('.journal')),
+      (await readdir(join(server.folder, 'data/restores'))).filter((name) => name.startsWith(jobUID)),
       [],
     );
   });

@@ -17,7 +17,7 @@ interface StateRowProps<Row> {
 export function StateRow<Row>({ model, rowHeight, columnCount, t }: StateRowProps<Row>) {
   useSignals();
   const tHost = useMessages(hostMessages);
-  const { error, emptyText } = model.options.value;
+  const { error, emptyText, fetcher, onRefresh } = model.options.value;
   const isError = model.rows.phase.value === 'error';
   const isFiltered = model.filters.active.value.length > 0 || model.query.value.globalFilter !== '';
   return (
@@ -29,9 +29,11 @@ export function StateRow<Row>({ model, rowHeight, columnCount, t }: StateRowProp
               <span role="alert" className="table-state-text table-state-error">
                 {typeof error === 'string' ? error : t('fetchFailed')}
               </span>
-              <Button size="small" onClick={() => void model.rows.reload({ showLoading: true })}>
-                {tHost('failure.retry')}
-              </Button>
+              {(fetcher || onRefresh) && (
+                <Button size="small" onClick={() => void model.refresh.refresh()}>
+                  {tHost('failure.retry')}
+                </Button>
+              )}
             </>
           ) : (
             <>

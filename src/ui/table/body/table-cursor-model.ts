@@ -93,6 +93,19 @@ function tableCursor<Row>(
     // An empty window still has to ask for the first page.
     untracked(() => rows.look(first, Math.max(end, first + 1)));
   });
+  // A row that somebody is to see at the top, once there are rows.
+  let seen: object | undefined;
+  effect(() => {
+    const wish = table.page.wantedRow?.value;
+    if (!wish || wish === seen || rows.phase.value !== 'filled') return;
+    seen = wish;
+    untracked(() => {
+      const lastRow = rows.rowCount.value - 1;
+      const row = Math.min(wish.row, lastRow);
+      window.reveal(Math.min(row + window.rowsPerScreen.value - 1, lastRow));
+      window.reveal(row);
+    });
+  });
   effect(() => {
     const { row } = active.value;
     if (row >= 0) untracked(() => table.options.peek().onActiveRow?.(row));

@@ -104,11 +104,10 @@ function useRows({ rows, rowId, fetcher }: Pick<Values, 'rows' | 'rowId' | 'fetc
   const { usable, problems } = useMemo(() => {
     if (rows === undefined) return { usable: undefined, problems: none };
     if (!Array.isArray(rows)) return { usable: [], problems: ['rows isn’t an array. No rows are shown'] };
-    const first: unknown = rows[0];
-    const isNamed = rowId !== undefined || first === undefined || (first as { id?: unknown }).id !== undefined;
+    const isNamed = rowId !== undefined || rows.every((row) => row?.id !== undefined);
     return {
       usable: rows,
-      problems: isNamed ? none : ['rows have no id; set rowId to a function that returns one'],
+      problems: isNamed ? none : ['rows have no id and can’t be selected; set rowId to a function that returns one'],
     };
   }, [rows, rowId]);
   useReported(fetcher ? none : problems);
@@ -137,7 +136,7 @@ function useReported(problems: readonly string[]): void {
 }
 
 function idOf(row: TableRow): string {
-  return String((row as { id?: unknown }).id);
+  return String((row as { id?: unknown }).id ?? '');
 }
 
 /** Without what was not given: an option that is `undefined` is none. */

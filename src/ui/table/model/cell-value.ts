@@ -1,8 +1,18 @@
+import { instantOf as dayStart } from '../../date-field/iso-day.ts';
 import type { TableColumn } from '../table-types.ts';
 
 /** The value that a column shows of a row. */
 export function cellValue<Row>(column: TableColumn<Row>, row: Row): unknown {
   return column.value ? column.value(row) : (row as Readonly<Record<string, unknown>>)[column.id];
+}
+
+/** What the column's cell says of a row where it is not simply the value; `undefined` where it is. */
+export function ownCellText<Row>({ cell }: TableColumn<Row>): ((row: Row) => string | null | undefined) | undefined {
+  if (!cell) return undefined;
+  if ('text' in cell && cell.text) return cell.text;
+  if (cell.type === 'Icon') return cell.label;
+  const tags = cell.type === 'Tags' ? cell.tags : undefined;
+  return tags && ((row) => plainText(tags(row)));
 }
 
 /** A text, a list without members and a number that is none say nothing either. */
@@ -38,5 +48,9 @@ export function instantOf(value: unknown): number {
   if (value instanceof Date) return value.getTime();
   if (typeof value === 'number') return value;
   if (typeof value !== 'string' || value === '') return Number.NaN;
-  return Date.parse(/^\d{4}-\d{2}-\d{2}$/.test(value) ? `${value}T00:00` : value);
+  const [, day, time] = /^(\d{4}-\d{2}-\d{2})(.*)$/.exec(value) ?? [];
+  if (day === undefined) return Date.parse(value);
+  // Engines differ in what they make of the 30th of February.
+  const start = dayStart(day) ?? Number.NaN;
+  return time === '' || Number.isNaN(start) ? start : Date.parse(value);
 }

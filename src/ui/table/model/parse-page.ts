@@ -1,9 +1,9 @@
 /** What a fetcher answers, checked where it comes in: a page without rows or a count would fail far from its cause. */
-import { expected, isRecord, listOf, problemsOf } from '../../../base/shapes.ts';
+import { expected, problemsOf } from '../../../base/shapes.ts';
 import type { TablePage } from '../table-types.ts';
 
 const members = {
-  data: listOf('a row', isRecord),
+  data: expected('a list of rows', Array.isArray),
   pageCount: expected('a number of pages', isCount),
   totalCount: expected('a number of rows', (value) => value === undefined || value === null || isCount(value)),
 };
@@ -18,6 +18,11 @@ export function parsePage<Row>(value: unknown): TablePage<Row> {
   }
   const { data, pageCount, totalCount } = value as TablePage<Row>;
   return { data, pageCount, ...(totalCount == null ? {} : { totalCount }) };
+}
+
+/** The place of the first one that is no object; -1 where all are. */
+export function firstBadRow(rows: readonly unknown[]): number {
+  return rows.findIndex((row) => typeof row !== 'object' || row === null);
 }
 
 function isCount(value: unknown): boolean {

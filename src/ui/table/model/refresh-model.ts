@@ -8,7 +8,7 @@ import { verbs } from './verbs.ts';
 
 export interface RefreshOptions<Row> {
   options: ReadonlySignal<TableOptions<Row>>;
-  rows: Pick<RowSource<Row>, 'reload' | 'updatedAt' | 'isReloading'>;
+  rows: Pick<RowSource<Row>, 'reload' | 'updatedAt' | 'isReloading' | 'isOutdated'>;
   isAutomatic: ReadonlySignal<boolean>;
   services: Pick<TableServices, 'report' | 'subscribe' | 'isPageVisible' | 'now'>;
 }
@@ -18,6 +18,7 @@ const minute = 60_000;
 export function createRefresh<Row>({ options, rows, isAutomatic, services }: RefreshOptions<Row>): RefreshModel {
   const { isPageVisible, now } = services;
   const pending = signal(0);
+  const hasRejected = signal(false);
   const triedAt = signal(now());
   const passed = signal(0);
   const topic = computed(() => (isAutomatic.value ? options.value.autoRefresh?.topic : undefined));
@@ -71,7 +72,9 @@ export function createRefresh<Row>({ options, rows, isAutomatic, services }: Ref
     pending.value += 1;
     try {
       await work();
+      hasRejected.value = false;
     } catch (error) {
+      hasRejected.value = true;
       services.report(error);
     }
     triedAt.value = now();
@@ -82,6 +85,7 @@ export function createRefresh<Row>({ options, rows, isAutomatic, services }: Ref
     isAutomatic,
     isPaused,
     isRefreshing: computed(() => pending.value > 0 || rows.isReloading.value),
+    hasFailed: computed(() => hasRejected.value || rows.isOutdated.value),
     minutesOld: computed(() => {
       passed.value;
       const since = rows.updatedAt.value;

@@ -43,25 +43,9 @@ export function readSettings(text: string): TableSettings {
   return pageSize === undefined ? settings : { ...settings, pageSize };
 }
 
-/** What settings say of columns that the table has, and which other columns they name. */
-export function ofKnownColumns(
-  settings: TableSettings,
-  isKnown: (id: string) => boolean,
-): { settings: TableSettings; unknown: readonly string[] } {
-  const named = [
-    ...settings.visibleColumnIds,
-    ...settings.sortBy.map(({ id }) => id),
-    ...Object.keys(settings.columnWidths),
-  ];
-  return {
-    unknown: [...new Set(named.filter((id) => !isKnown(id)))],
-    settings: {
-      ...settings,
-      sortBy: settings.sortBy.filter(({ id }) => isKnown(id)),
-      visibleColumnIds: settings.visibleColumnIds.filter(isKnown),
-      columnWidths: Object.fromEntries(Object.entries(settings.columnWidths).filter(([id]) => isKnown(id))),
-    },
-  };
+/** Columns that settings say something of. */
+export function columnsNamed({ visibleColumnIds, sortBy, columnWidths }: TableSettings): string[] {
+  return [...new Set([...visibleColumnIds, ...sortBy.map(({ id }) => id), ...Object.keys(columnWidths)])];
 }
 
 function isSorting(value: unknown): boolean {

@@ -3,6 +3,7 @@
 import { pathToFileURL } from 'node:url';
 import * as z from 'zod/mini';
 import { backupEndpoints } from '../../src/backup/contract.ts';
+import { downloadEndpoints } from '../../src/backup/download-contract.ts';
 import { jobEndpoints } from '../../src/backup/job-contract.ts';
 import { recoveryEndpoints } from '../../src/backup/recovery-contract.ts';
 import { reportEndpoints } from '../../src/backup/report-contract.ts';
@@ -16,6 +17,7 @@ import { bytes, identifier } from '../../src/host/http/wire.ts';
 export const allEndpoints: readonly Endpoint[] = [
   ...backupEndpoints,
   ...recoveryEndpoints,
+  ...downloadEndpoints,
   ...jobEndpoints,
   ...reportEndpoints,
   ...directoryEndpoints,

@@ -25,6 +25,7 @@ import { allOperations, openApiDocument } from './openapi.ts';
 import { Mounts } from './plans/image-plan.ts';
 import { PlanCatalog } from './plans/plan-catalog.ts';
 import { Deletions } from './recovery/deletions.ts';
+import { PreparedDownloads } from './recovery/prepared-downloads.ts';
 import { RestoreJobs } from './recovery/restore-jobs.ts';
 import { SyncJobs } from './recovery/sync-jobs.ts';
 import { serveBrowser } from './routes/browser-routes.ts';
@@ -129,6 +130,7 @@ export async function createServer(options: ServerOptions = {}): Promise<Prepare
     folders,
     directory: new DeviceDirectory(database, folders),
     deletions,
+    downloads: new PreparedDownloads(),
     syncJobs,
     restoreJobs,
     runner,

@@ -159,9 +159,13 @@ describe('<rmm-download-dialog>', () => {
   it('puts several items into one zip, and every byte of them', async () => {
     await open(entries.file, entries.folder);
     await says('All items are downloaded as one zip file');
+    await eventually(() => ok(inside('[role="option"]').length > 0));
     await download();
     const end = await finished();
     deepEqual([end.state, end.leftOut.length], ['completed', 0]);
+    const calls = (await requests()).map(({ endpoint }) => endpoint);
+    ok(calls.includes('createDownload') && calls.includes('readDownload'), calls.join());
+    ok(!calls.includes('downloadFile'), 'no call for each file');
     const files = unzipSync(joined(saved[0]?.chunks ?? []));
     const name = entries.file?.name ?? '';
     equal(files[name]?.length, 1_048_576);

@@ -62,6 +62,7 @@ export const planFolder = sqliteTable(
   (table) => [index('plan_folder_of_plan').on(table.planId)],
 );
 
+/** One run of a plan. Its number tells what came first; `created` does not, since clocks are set back. */
 export const job = sqliteTable(
   'job',
   {
@@ -75,7 +76,7 @@ export const job = sqliteTable(
     onCloud: integer('on_cloud', { mode: 'boolean' }).notNull(),
     onNas: integer('on_nas', { mode: 'boolean' }).notNull(),
   },
-  (table) => [index('job_of_plan').on(table.planId, table.created)],
+  (table) => [index('job_of_plan').on(table.planId, table.id)],
 );
 
 /** A folder or file that a plan has ever seen, in its latest state. */
@@ -125,7 +126,7 @@ export const revision = sqliteTable(
     created: integer('created').notNull(),
   },
   (table) => [
-    index('revision_of_entry').on(table.entryId, table.created),
+    index('revision_of_entry').on(table.entryId, table.jobId),
     index('revision_of_job').on(table.jobId),
     index('revision_of_content').on(table.hash),
   ],

@@ -179,7 +179,22 @@ function isRefusal(answer: unknown): boolean {
 export function refusalOf(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   console.error(error);
+  if (isDiskFull(error)) return diskFull();
   return new Refusal(500, 'INTERNAL_ERROR', 'Something went wrong on the server.');
+}
+
+/** Also as the reason of another failure, and as the database calls it. */
+function isDiskFull(error: unknown): boolean {
+  for (let reason = error; reason instanceof Error; reason = reason.cause) {
+    if (['ENOSPC', 'EDQUOT', 'SQLITE_FULL'].includes((reason as NodeJS.ErrnoException).code ?? '')) return true;
+  }
+  return false;
+}
+
+/** What is left of a body is not read: the connection cannot serve another call. */
+function diskFull(): Refusal {
+  const message = 'The server’s disk is full, so nothing was saved. Free up some space there, then try again.';
+  return new Refusal(507, 'DISK_FULL', message, { Connection: 'close' });
 }
 
 function parse<Schema extends z.core.$ZodType>(schema: Schema, value: unknown, where: string): z.output<Schema> {

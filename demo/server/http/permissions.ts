@@ -90,6 +90,8 @@ export const routeRights: Readonly<Record<string, RightName>> = {
   'GET /backup/lockhart/nodes/:nodeId/plans/:planId/revisions/:revisionId/data': 'recoverBackups',
   'GET /backup/lockhart/nodes/:nodeId/plans/:planId/folders/:folderId/jobs/:jobId/data': 'recoverBackups',
   'GET /backup/lockhart/image/nodes/:nodeId/plans/:imagePlanId/revisions/:revisionId/download': 'recoverBackups',
+  'POST /backup/lockhart/nodes/:nodeId/plans/:planId/downloads': 'recoverBackups',
+  'GET /backup/lockhart/nodes/:nodeId/plans/:planId/downloads/:downloadId/data': 'recoverBackups',
   'GET /backup/lockhart/nodes/:nodeId/directory': 'recoverBackups',
   'POST /backup/lockhart/nodes/:nodeId/folders': 'recoverBackups',
   'POST /backup/lockhart/nodes/:nodeId/delete-plan-revisions': 'recoverBackups',

@@ -31,6 +31,7 @@ import type {
 } from './plan-content.ts';
 
 const filesPerSubfolder = 12;
+const folderMode = 0o755;
 const rememberedSearches = 50;
 
 export class GeneratedPlan implements PlanContent {
@@ -159,12 +160,13 @@ export class GeneratedPlan implements PlanContent {
     const { name, path } = await this.describe(id);
     if (item.type === 'FOLDER') {
       this.#folder(id);
-      return { name, path, pinned: { ...item, jobId } };
+      return { name, path, pinned: { ...item, jobId }, mode: folderMode };
     }
     const { folder, index } = this.#file(id);
     if (item.revisionId === undefined && age >= revisionsOf(folder, index)) return undefined;
     const revisionId = item.revisionId ?? `${id}-r${age}`;
-    return { name, path, pinned: { ...item, revisionId }, file: await this.openRevision(revisionId, id) };
+    const file = await this.openRevision(revisionId, id);
+    return { name, path, pinned: { ...item, revisionId }, mode: file.mode, file };
   }
 
   async *walk(folderId: string): AsyncGenerator<TreeItem> {
@@ -175,7 +177,7 @@ export class GeneratedPlan implements PlanContent {
     for (let index = 0; index < folder.total; index++) {
       const path = prefix + nameOf(folder, index);
       if (index < folder.folders) {
-        yield { path, modified: this.#lastJob, mode: 0o755 };
+        yield { path, modified: this.#lastJob, mode: folderMode };
         yield* this.#walk(this.#folder(`${folder.id}-${index}`), `${path}/`);
       } else {
         const file = generatedFile(folder, index, 0, this.#lastJob);

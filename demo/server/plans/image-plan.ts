@@ -45,7 +45,11 @@ export class ImagePlan {
       .orderBy(asc(volume.id));
     return Promise.all(
       volumes.map(async ({ id, guid, name, label, location, fileSystem, partitionStyle, capacity }) => {
-        const rows = await this.#database.select().from(imageRevision).where(eq(imageRevision.volumeId, id));
+        const rows = await this.#database
+          .select()
+          .from(imageRevision)
+          .where(eq(imageRevision.volumeId, id))
+          .orderBy(asc(imageRevision.jobId));
         const sum = (wanted: (row: (typeof rows)[number]) => boolean) =>
           rows.filter(wanted).reduce((total, row) => total + row.backupSize, 0);
         const localSize = sum((row) => row.onNas);
@@ -59,7 +63,7 @@ export class ImagePlan {
           location,
           fileSystem,
           partitionStyle,
-          lastRevision: rows.length > 0 ? Math.max(...rows.map((row) => row.created)) : null,
+          lastRevision: rows.at(-1)?.created ?? null,
           used,
           capacity,
           localSize,
@@ -84,7 +88,7 @@ export class ImagePlan {
       .from(imageRevision)
       .innerJoin(job, eq(job.id, imageRevision.jobId))
       .where(condition)
-      .orderBy(desc(imageRevision.created))
+      .orderBy(desc(imageRevision.jobId))
       .limit(request.size)
       .offset(request.page * request.size);
     const results = rows.map(({ revision, job: from }) => {
@@ -103,7 +107,7 @@ export class ImagePlan {
 
   async jobs(request: PageRequest, onlyOnCloud: boolean): Promise<Page<JobAnswer>> {
     const condition = and(eq(job.planId, this.#planId), onlyOnCloud ? eq(job.onCloud, true) : undefined);
-    const rows = await this.#database.select().from(job).where(condition).orderBy(desc(job.created));
+    const rows = await this.#database.select().from(job).where(condition).orderBy(desc(job.id));
     const shown = rows.slice(request.page * request.size, (request.page + 1) * request.size);
     const results = shown.map(({ id, created, totalBytes, completed }) => ({
       jobId: id,
@@ -165,13 +169,14 @@ export class ImagePlan {
         const name = inImage.slice(at + 1) || 'Volume';
         if (item.type === 'FOLDER') {
           if (inImage !== '/' && !found?.isFolder) throw notFound('The folder');
-          return { name, path: inImage, pinned: item };
+          return { name, path: inImage, pinned: item, mode: 0 };
         }
         if (!found?.hash) throw notFound('The file');
         return {
           name,
           path: inImage,
           pinned: item,
+          mode: 0,
           file: storedFile(this.#store, { ...found, hash: found.hash, mode: 0 }),
         };
       }),

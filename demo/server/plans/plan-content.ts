@@ -40,6 +40,8 @@ export interface FoundItem {
   path: string;
   /** The same item, naming the revision or the job that it was found at: what is backed up later changes nothing. */
   pinned: RestoreItem;
+  /** As `stat` tells it; 0 where the source knows none. */
+  mode: number;
   /** Absent for a folder. */
   file?: BackedUpFile;
 }

@@ -15,6 +15,14 @@ interface StoredPlace {
   planId: number;
 }
 
+interface FoundEntry {
+  id: number;
+  isFolder: boolean;
+  name: string;
+  path: string;
+  mode: number;
+}
+
 type RevisionRow = typeof revision.$inferSelect;
 
 /** Ids of a query: far below SQLite's 32,766 variables. */
@@ -43,21 +51,21 @@ export async function findStoredItems(
     if (!found || found.isFolder !== (item.type === 'FOLDER')) {
       throw notFound(item.type === 'FOLDER' ? 'The folder' : 'The file');
     }
-    const { name, path } = found;
+    const { name, path, mode } = found;
     if (found.isFolder) {
       const jobId = item.jobId ?? (latest === undefined ? undefined : String(latest));
-      return { name, path, pinned: { ...item, ...(jobId !== undefined && { jobId }) } };
+      return { name, path, mode, pinned: { ...item, ...(jobId !== undefined && { jobId }) } };
     }
     const was = item.revisionId === undefined ? revisions.get(keyOf(item)) : chosen.get(item.revisionId);
     if (item.revisionId !== undefined && was?.entryId !== found.id) throw notFound('The revision');
     if (!was?.hash) return undefined;
     const file = storedFile(place.store, { ...was, hash: was.hash, name });
-    return { name, path, pinned: { ...item, revisionId: String(was.id) }, file };
+    return { name, path, mode: was.mode, pinned: { ...item, revisionId: String(was.id) }, file };
   });
 }
 
 async function entriesOf({ database, planId }: StoredPlace, items: readonly RestoreItem[]) {
-  const found = new Map<string, { id: number; isFolder: boolean; name: string; path: string }>();
+  const found = new Map<string, FoundEntry>();
   for (const ids of chunksOf([...new Set(items.map(idOf))], 'The item')) {
     const rows = await database
       .select({
@@ -65,14 +73,17 @@ async function entriesOf({ database, planId }: StoredPlace, items: readonly Rest
         isFolder: entry.isFolder,
         name: entry.name,
         path: entry.path,
+        mode: entry.mode,
         rootName: planFolder.name,
         rootPath: planFolder.path,
       })
       .from(entry)
       .innerJoin(planFolder, eq(planFolder.id, entry.rootId))
       .where(and(inArray(entry.id, ids), eq(entry.planId, planId), isNull(entry.purgeAt)));
-    for (const { id, isFolder, name, path, rootName, rootPath } of rows)
-      found.set(String(id), { id, isFolder, name: name || rootName, path: joinPath(rootPath, ...path.split('/')) });
+    for (const { name, path, rootName, rootPath, ...facts } of rows) {
+      const place = { name: name || rootName, path: joinPath(rootPath, ...path.split('/')) };
+      found.set(String(facts.id), { ...facts, ...place });
+    }
   }
   return found;
 }

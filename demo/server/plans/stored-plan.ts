@@ -43,9 +43,7 @@ export class StoredPlan implements PlanContent {
 
   async folders({ page, size }: PageRequest, jobId?: string): Promise<FolderAnswer[]> {
     const at = jobId === undefined ? undefined : await this.#job(jobId);
-    const latest = at
-      ? sql<number | null>`${at.created}`
-      : sql<number | null>`(SELECT MAX(${job.created}) FROM ${job} WHERE ${job.planId} = ${this.#planId})`;
+    const latest = at ? sql<number | null>`${at.created}` : ofLastJob(this.#planId, job.created);
     const wasThere =
       at && sql`EXISTS (SELECT 1 FROM revision WHERE id = ${stateAt(planFolder.id, at)} AND hash IS NOT NULL)`;
     const rows = await this.#database
@@ -97,7 +95,7 @@ export class StoredPlan implements PlanContent {
       .from(revision)
       .innerJoin(job, eq(job.id, revision.jobId))
       .where(condition)
-      .orderBy(desc(revision.created), desc(revision.id))
+      .orderBy(desc(revision.jobId), desc(revision.id))
       .limit(request.size)
       .offset(request.page * request.size);
     const results = rows.map(({ revision: row, job: from }) => ({
@@ -124,7 +122,7 @@ export class StoredPlan implements PlanContent {
       .select()
       .from(job)
       .where(condition)
-      .orderBy(desc(job.created), desc(job.id))
+      .orderBy(desc(job.id))
       .limit(request.size)
       .offset(request.page * request.size);
     const results = rows.map(({ id, created, totalBytes, completed }) => ({
@@ -137,8 +135,15 @@ export class StoredPlan implements PlanContent {
   }
 
   async openRevision(revisionId: string, fileId?: string): Promise<BackedUpFile> {
+    const isWanted = eq(revision.id, numberOf(revisionId, 'The revision'));
     const ofFile = fileId === undefined ? undefined : eq(revision.entryId, numberOf(fileId, 'The file'));
-    return this.#open(and(eq(revision.id, numberOf(revisionId, 'The revision')), isNotNull(revision.hash), ofFile));
+    const [found] = await this.#database
+      .select({ revision, name: entry.name })
+      .from(revision)
+      .innerJoin(entry, eq(entry.id, revision.entryId))
+      .where(and(isWanted, ofFile, eq(entry.planId, this.#planId), isNull(entry.purgeAt)));
+    if (!found?.revision.hash) throw notFound('The revision');
+    return storedFile(this.#store, { ...found.revision, hash: found.revision.hash, name: found.name });
   }
 
   async describe(entryId: string): Promise<{ name: string; path: string }> {
@@ -159,7 +164,7 @@ export class StoredPlan implements PlanContent {
   async *walk(folderId: string, jobId: string | undefined, restoreDeleted: boolean): AsyncGenerator<TreeItem> {
     const folder = await this.#entry(folderId, true);
     const at = jobId === undefined ? undefined : await this.#job(jobId);
-    const until = at?.created ?? Number.MAX_SAFE_INTEGER;
+    const until = at?.id ?? Number.MAX_SAFE_INTEGER;
     const prefix = folder.path === '' ? 0 : folder.path.length + 1;
     let last = { path: '', id: 0 };
     for (;;) {
@@ -182,14 +187,14 @@ export class StoredPlan implements PlanContent {
     }
   }
 
-  /** What was there at a time, and in which state; of what was deleted then, the last state before, where wanted. */
+  /** What was there at a job, and in which state; of what was deleted then, the last state before, where wanted. */
   async #statesAt(entries: EntryRow[], until: number, restoreDeleted: boolean) {
     const ids = entries.map((row) => row.id);
     const revisions = await this.#database
       .select()
       .from(revision)
-      .where(and(inArray(revision.entryId, ids), lte(revision.created, until)))
-      .orderBy(asc(revision.created), asc(revision.id));
+      .where(and(inArray(revision.entryId, ids), lte(revision.jobId, until)))
+      .orderBy(asc(revision.jobId), asc(revision.id));
     const states = new Map<number, typeof revision.$inferSelect>();
     for (const was of revisions) {
       if (was.hash !== null) states.set(was.entryId, was);
@@ -199,18 +204,6 @@ export class StoredPlan implements PlanContent {
       const was = states.get(row.id);
       return was ? [{ row, was }] : [];
     });
-  }
-
-  async #open(condition: SQL | undefined): Promise<BackedUpFile> {
-    const [found] = await this.#database
-      .select({ revision, name: entry.name })
-      .from(revision)
-      .innerJoin(entry, eq(entry.id, revision.entryId))
-      .where(and(condition, eq(entry.planId, this.#planId), isNull(entry.purgeAt)))
-      .orderBy(desc(revision.created), desc(revision.id))
-      .limit(1);
-    if (!found?.revision.hash) throw notFound('The revision');
-    return storedFile(this.#store, { ...found.revision, hash: found.revision.hash, name: found.name });
   }
 
   async #list(inPlace: SQL | undefined, request: PageRequest, jobId: string | undefined): Promise<Page<EntryAnswer>> {
@@ -271,6 +264,13 @@ export class StoredPlan implements PlanContent {
     if (!found) throw notFound('The backup job');
     return found;
   }
+}
+
+/** What the latest job of a plan says. */
+export function ofLastJob(planId: number | SQLiteColumn, column: SQLiteColumn) {
+  return sql<
+    number | null
+  >`(SELECT ${column} FROM ${job} WHERE ${job.planId} = ${planId} ORDER BY ${job.id} DESC LIMIT 1)`;
 }
 
 export function below(folder: { rootId: number; path: string }): SQL | undefined {

@@ -1,5 +1,5 @@
 import type { FileFailure } from '../../../src/backup/report-contract.ts';
-import { Refusal } from '../http/refusal.ts';
+import { LeadsOut } from '../device/held-folder.ts';
 import type { BackedUpFile } from '../plans/plan-content.ts';
 
 /** The backup's own copy of a file could not be read. */
@@ -23,8 +23,7 @@ const failures: Readonly<Record<string, FileFailure>> = {
 /** Why a file could not be restored. */
 export function fileFailureOf(error: unknown): FileFailure {
   if (error instanceof UnreadableBackup) return 'UNREADABLE';
-  // The only thing that is refused file by file: a folder that a link leads out of the device.
-  if (error instanceof Refusal) return 'LINK';
+  if (error instanceof LeadsOut) return 'LINK';
   return failures[(error as NodeJS.ErrnoException).code ?? ''] ?? 'OTHER';
 }
 

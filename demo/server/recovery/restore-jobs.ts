@@ -96,7 +96,7 @@ export class RestoreJobs {
       .select()
       .from(restoreJob)
       .where(and(concerns(nodeId), eq(restoreJob.ignored, false)))
-      .orderBy(desc(restoreJob.created));
+      .orderBy(desc(sql`rowid`));
     return rows.map((row) => this.#running.get(row.uid)?.row ?? row);
   }
 

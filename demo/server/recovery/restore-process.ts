@@ -1,5 +1,5 @@
 /** Restore jobs in a process of their own, so that serving goes on beside them. Started by `restore-runner.ts`. */
-import { mkdirSync } from 'node:fs';
+import { chmodSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { lockFolder } from '../database/lock-folder.ts';
@@ -10,12 +10,19 @@ import { PlanCatalog } from '../plans/plan-catalog.ts';
 import { ContentStore } from '../store/content-store.ts';
 import { LetGo } from './restore-hindrance.ts';
 import { journalBefore, journalOf, RestoreJournal } from './restore-journal.ts';
-import type { RestoreEnd, RestoreNews, RestoreOrderMessage, RestoreTask } from './restore-task.ts';
+import {
+  locationVariable,
+  type RestoreEnd,
+  type RestoreNews,
+  type RestoreOrderMessage,
+  type RestoreTask,
+} from './restore-task.ts';
 import { FileRecord } from './restored-files.ts';
 import { runRestore } from './run-restore.ts';
 
 const toldEvery = 100;
-const location = JSON.parse(process.argv[2] ?? '{}') as DatabaseLocation;
+const ownerOnly = 0o700;
+const location = JSON.parse(process.env[locationVariable] ?? '{}') as DatabaseLocation;
 const running = new Map<string, { cancel: AbortController; letGo: LetGo }>();
 const journals = join(location.dataFolder, 'restores');
 
@@ -30,7 +37,8 @@ process.on('message', (message: RestoreOrderMessage) => {
 });
 
 async function prepare() {
-  mkdirSync(journals, { recursive: true });
+  mkdirSync(journals, { recursive: true, mode: ownerOnly });
+  chmodSync(journals, ownerOnly);
   await lockWhenFree();
   const database = await openDatabase(location);
   const store = new ContentStore(join(location.dataFolder, 'store'));

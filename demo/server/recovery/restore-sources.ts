@@ -29,8 +29,8 @@ function opened(
 ): (OpenedItem | undefined)[] {
   return found.map((item) => {
     if (item === undefined) return undefined;
-    const { name, pinned, file } = item;
-    return { ...item, items: () => (file ? only({ ...file, name }) : inFolder(name, walk(pinned))) };
+    const { name, pinned, mode, file } = item;
+    return { ...item, items: () => (file ? only({ ...file, name }) : inFolder(name, mode, walk(pinned))) };
   });
 }
 
@@ -38,7 +38,7 @@ async function* only(file: BackedUpFile): AsyncGenerator<TreeItem> {
   yield { path: file.name, modified: file.modified, mode: file.mode, file };
 }
 
-async function* inFolder(name: string, items: AsyncIterable<TreeItem>): AsyncGenerator<TreeItem> {
-  yield { path: name, modified: Date.now(), mode: 0 };
+async function* inFolder(name: string, mode: number, items: AsyncIterable<TreeItem>): AsyncGenerator<TreeItem> {
+  yield { path: name, modified: Date.now(), mode };
   for await (const item of items) yield { ...item, path: `${name}/${item.path}` };
 }

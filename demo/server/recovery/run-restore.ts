@@ -1,5 +1,4 @@
 /** One restore job from its first count to its end; the same task again goes on where the journal says that it stopped. */
-import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { joinPath } from '../../../src/base/device-path.ts';
 import type { Database } from '../database/open-database.ts';
@@ -11,7 +10,7 @@ import { Refusal } from '../http/refusal.ts';
 import type { PlanCatalog } from '../plans/plan-catalog.ts';
 import type { TreeItem } from '../plans/plan-content.ts';
 import { fileFailureOf, readable } from './file-failure.ts';
-import { FileRestorer, type RestoreTarget, restoreFolderModes } from './restore-files.ts';
+import { FileRestorer, type RestoreTarget } from './restore-files.ts';
 import { type LetGo, RestoreHindrance } from './restore-hindrance.ts';
 import type { RestoreJournal } from './restore-journal.ts';
 import { openItems } from './restore-sources.ts';
@@ -62,15 +61,11 @@ export async function runRestore(
     await countAll(stepsOf(sources, doneElsewhere), counts, ended);
     const restorer = new FileRestorer(context.folders, context.journal, task);
     const hindrance = new RestoreHindrance(task.faults, counts, ended, letGo);
-    const folderModes: { real: string; mode: number }[] = [];
     const steps = stepsOf(sources, doneElsewhere);
     const work = async () => {
       for (let next = await steps.next(); !next.done; next = await steps.next()) {
         ended.throwIfAborted();
-        const step = next.value;
-        if (task.restoresPermissions && !step.item.file && step.item.mode)
-          folderModes.push({ real: join(step.target.real, step.item.path), mode: step.item.mode });
-        await restoreStep(context, restorer, hindrance, step, counts, ended);
+        await restoreStep(context, restorer, hindrance, next.value, counts, ended);
       }
     };
     const stopOthers = (error: unknown) => {
@@ -78,7 +73,7 @@ export async function runRestore(
       throw error;
     };
     await settled(Array.from({ length: parallelFiles }, () => work().catch(stopOthers)));
-    await restoreFolderModes(folderModes);
+    restorer.restoreFolderModes();
   } catch (error) {
     if (signal.aborted) return { status: 'canceled' };
     return { status: 'failed', message: reasonOf(failure.signal.aborted ? failure.signal.reason : error) };
@@ -108,8 +103,8 @@ async function openSources(context: RestoreContext, task: RestoreTask): Promise<
 
 async function openTarget({ catalog, folders }: RestoreContext, deviceId: number, folder: string) {
   const device = await catalog.device(deviceId);
-  const { real } = await folders.writable(device, folder);
-  return { device, real };
+  const { segments } = await folders.writable(device, folder);
+  return { device, segments };
 }
 
 async function countAll(steps: AsyncIterable<Step>, counts: RestoreCounts, signal: AbortSignal): Promise<void> {

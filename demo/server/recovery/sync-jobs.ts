@@ -81,7 +81,7 @@ export class SyncJobs {
     if (await this.#cloud.has(hash)) return;
     const source = await open(this.#local.pathOf(hash), 'r');
     try {
-      await this.#cloud.putFile(source);
+      await this.#cloud.putFile(source.fd);
     } finally {
       await source.close();
     }

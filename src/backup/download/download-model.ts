@@ -21,7 +21,7 @@ export interface DownloadModelOptions {
 
 interface Shape {
   readonly device: SourceDevice;
-  /** Of a file: its revisions; of a folder: the plan's backup jobs. Never changes. */
+  /** Of a file: its revisions; of a folder or several items: the plan's backup jobs. Never changes. */
   points: ReadonlySignal<PointsModel | undefined>;
   includeDeleted: ReadonlySignal<boolean>;
   /** Closed now, somebody's choice would be gone. */
@@ -58,11 +58,19 @@ function downloadModel({ client, request, start, onStarted, report }: DownloadMo
   const includeDeleted = signal(false);
   const isStarting = signal(false);
   const failure = signal<{ error: unknown } | undefined>(undefined);
-  const size = computed(() => (kind === 'file' ? (points?.chosen.value?.size ?? item?.size) : sizeOf(items)));
-  const canDownload = computed(() => !isStarting.value && (points === undefined || points.chosen.value !== undefined));
+  const size = computed(() => {
+    const chosen = points?.chosen.value;
+    if (kind === 'file') return chosen?.size ?? item?.size;
+    // What several items were then, nobody has told.
+    return kind === 'several' && chosen && points?.isChanged() ? undefined : sizeOf(items);
+  });
+  const canDownload = computed(
+    () => !isStarting.value && (points === undefined || kind === 'several' || points.chosen.value !== undefined),
+  );
 
   function pointsFor(): PointsModel | undefined {
-    if (kind === 'folder') return createPointsModel(jobsOf(client, { nodeId, planId }), item?.jobId);
+    if (kind === 'folder' || (kind === 'several' && !items.some(({ content }) => content)))
+      return createPointsModel(jobsOf(client, { nodeId, planId }), kind === 'folder' ? item?.jobId : undefined);
     if (kind !== 'file' || item === undefined) return undefined;
     const file = { nodeId, planId, fileId: item.fileId ?? item.id };
     return createPointsModel(revisionsOf(client, file), item.revisionId);
@@ -70,12 +78,14 @@ function downloadModel({ client, request, start, onStarted, report }: DownloadMo
 
   function order(): DownloadOrder {
     const chosen = points?.chosen.peek();
+    // Not every server can zip several items as of a date: only somebody who wants one asks for it.
+    const jobId = kind === 'folder' || (kind === 'several' && points?.isChanged()) ? chosen?.id : undefined;
     return {
       ...request,
       kind,
       planId,
       revisionId: kind === 'file' ? chosen?.id : item?.revisionId,
-      jobId: kind === 'folder' ? chosen?.id : undefined,
+      jobId,
       includeDeleted: includeDeleted.peek(),
       fileName: fileNameOf(kind, items),
       size: size.peek(),
@@ -86,10 +96,7 @@ function downloadModel({ client, request, start, onStarted, report }: DownloadMo
     device: createSourceDevice({ client, nodeId }),
     points: computed(() => points),
     includeDeleted,
-    wouldLose() {
-      const chosen = points?.chosen.peek();
-      return includeDeleted.peek() || (chosen !== undefined && chosen.id !== item?.revisionId);
-    },
+    wouldLose: () => includeDeleted.peek() || points?.isChanged() === true,
     setIncludeDeleted(include) {
       includeDeleted.value = include;
     },

@@ -63,7 +63,7 @@ export function callOf({ kind, nodeId, planId, items, revisionId, jobId, include
     case 'image-folder':
       return imageCall({ nodeId, planId, revisionId }, item?.downloadPath ?? item?.path ?? '', kind === 'image-folder');
     case 'several':
-      throw new Error('Several items are several calls');
+      throw new Error('Several items are prepared by a call first');
   }
 }
 

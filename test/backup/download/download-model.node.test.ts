@@ -128,6 +128,16 @@ describe('Downloading from an image, or several items', () => {
     model.download();
     deepEqual([ordered[0]?.kind, ordered[0]?.fileName], ['several', 'User folders.zip']);
   });
+
+  it('is of several items as of a backup job, if one is chosen', async () => {
+    make(entry({ id: 'a', size: 5 }), entry({ id: 'b', size: 6 }));
+    equal(model.size.value, 11);
+    await client.only('listBackupJobs').answer(page([{ jobId: 'j1', created: 1000, totalBytes: 900 }]));
+    model.points.value?.choose('j1');
+    equal(model.size.value, undefined, 'nobody knows what they were then');
+    model.download();
+    deepEqual([ordered[0]?.jobId, ordered[0]?.size], ['j1', undefined]);
+  });
 });
 
 describe('A large download', () => {

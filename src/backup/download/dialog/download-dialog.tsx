@@ -73,7 +73,8 @@ export function DownloadDialog({ request, onClose, onRestoreInstead, ...services
           <SourceFacts request={request} device={model.device} />
           {points && kind === 'file' && <RevisionField points={points} />}
           {points && kind === 'folder' && <JobDateField points={points} />}
-          {isEmpty && instead}
+          {points && kind === 'several' && <JobDateField points={points} isOptional />}
+          {isEmpty && kind !== 'several' && instead}
           {offersDeleted(items) && (
             <Checkbox
               label={t('includeDeleted')}
@@ -81,7 +82,7 @@ export function DownloadDialog({ request, onClose, onRestoreInstead, ...services
               onChange={(include) => model.setIncludeDeleted(include)}
             />
           )}
-          {!isEmpty && <Weight model={model} action={instead} />}
+          {!(isEmpty && kind !== 'several') && <Weight model={model} action={instead} />}
           {kind === 'several' && <p className="download-note">{t('zipOfSeveral')}</p>}
           <p className="download-note">{t('savedAs', { name: fileNameOf(kind, items) })}</p>
           {why !== undefined && (

@@ -13,6 +13,7 @@ import type { RecoveryRequest } from '../../recovery/recovery-types.ts';
 import { downloadMessages } from '../messages.ts';
 import type { DownloadJob } from '../transfer/download-job.ts';
 import type { DownloadManager } from '../transfer/download-manager.ts';
+import { NoZipAtDate } from '../transfer/packed-feed.ts';
 import { NothingToZip } from '../transfer/zip-feed.ts';
 import { TooLargeForZip } from '../transfer/zip-items.ts';
 import css from './download.css';
@@ -79,7 +80,7 @@ function Download({ job, onDismiss, onRestoreInstead }: DownloadProps) {
       </div>
       {isUnderWay && <Bar job={job} />}
       {status === 'failed' && <Failure job={job} onRestoreInstead={onRestoreInstead} />}
-      <LeftOut paths={job.leftOut.value} />
+      <LeftOut paths={job.leftOut.value} isAtDate={job.order.jobId !== undefined} />
     </li>
   );
 }
@@ -138,7 +139,8 @@ function Failure({ job, onRestoreInstead }: Pick<DownloadProps, 'job' | 'onResto
   const brokenOff = job.brokenOff.value;
   const { kind, fileName: name } = job.order;
   const isDeclined = error instanceof CallError && error.kind === 'mfa-declined';
-  const isHopeless = error instanceof TooLargeForZip || error instanceof NothingToZip || isTooLarge(error);
+  const isHopeless =
+    [TooLargeForZip, NothingToZip, NoZipAtDate].some((kind) => error instanceof kind) || isTooLarge(error);
   const received = format.bytes(brokenOff?.received);
   const place =
     brokenOff &&
@@ -178,11 +180,11 @@ function isTooLarge(error: unknown): boolean {
 /** Which ones, up to so many; the event tells all of them. */
 const mostNamed = 20;
 
-function LeftOut({ paths }: { paths: readonly string[] }) {
+function LeftOut({ paths, isAtDate }: { paths: readonly string[]; isAtDate: boolean }) {
   const t = useMessages(downloadMessages);
   if (paths.length === 0) return null;
   return (
-    <InlineAlert tone="warning" title={t('leftOut', { count: paths.length })}>
+    <InlineAlert tone="warning" title={t(isAtDate ? 'leftOutThen' : 'leftOut', { count: paths.length })}>
       <span className="download-left-out">
         {paths.slice(0, mostNamed).map((path) => (
           <UntrustedText key={path} text={path} dir="ltr" />

@@ -42,6 +42,12 @@ export async function exampleCalls(client: DemoClient): Promise<Record<string, A
   const jobUID = await finished();
   await client.demo('PUT', 'job-faults', { fault: 'fails', afterShare: 0 });
   const failed = await finished();
+  const prepare = await client.fetch(`${base}/nodes/1/plans/${planId}/downloads`, {
+    method: 'POST',
+    body: JSON.stringify({ items: [{ type: 'FILE', id: fileId }] }),
+    headers: { 'content-type': 'application/json' },
+  });
+  const prepared = await prepare.json();
   const node = { nodeId: 1 };
   const plan = { nodeId: 1, planId };
   const page = { page: 0, size: 10 };
@@ -70,6 +76,8 @@ export async function exampleCalls(client: DemoClient): Promise<Record<string, A
       params: { nodeId: 1, imagePlanId: image.uid, revisionId: imageRevision },
       query: { fileBase64, type: 'FOLDER' },
     },
+    createDownload: { params: plan, body: { items: [{ type: 'FILE', id: fileId }] } },
+    readDownload: { params: { ...plan, downloadId: prepared.downloadId } },
     createSyncJob: { params: { nodeId: 1, planId: local.uid } },
     createRestoreJob: { params: node, body: restore('/Documents/Empty folder') },
     listRestoreJobs: { params: node },

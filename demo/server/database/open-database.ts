@@ -55,7 +55,7 @@ function messageOf(cause: unknown): string {
 
 /** As they are written and as they are meant: the address itself, what stands before its host and behind its path. */
 function secretsOf(url: string, authToken: string | undefined): string[] {
-  const [, afterScheme = url] = /^[^:]*:\/*(.*)$/s.exec(url) ?? [];
+  const afterScheme = url.slice(url.indexOf(':') + 1).replace(/^\/+/, '');
   const userInfo = afterScheme.includes('@') ? afterScheme.slice(0, afterScheme.lastIndexOf('@')) : '';
   const [, query = ''] = afterScheme.split('?');
   const password = userInfo.slice(userInfo.indexOf(':') + 1);

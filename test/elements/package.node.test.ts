@@ -134,7 +134,9 @@ describe('what the package offers', () => {
     for (const target of targets) {
       const names = target.includes('/flags/')
         ? ['us.svg', 'de.svg']
-        : elements.map(({ definition }) => entryName(definition.tag));
+        : target.includes('/logic/')
+          ? readdirSync(join(root, 'elements/logic')).map((file) => file.replace(/\.ts$/, ''))
+          : elements.map(({ definition }) => entryName(definition.tag));
       for (const name of names) {
         const file = target.replace('*', name);
         assert.ok(existsSync(join(root, file)), `${file} is missing`);

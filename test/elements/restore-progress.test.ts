@@ -226,7 +226,7 @@ describe('<rmm-restore-progress> of one job', () => {
     equal(retry?.jobUID, jobUID);
     deepEqual(handle.types(), ['rmm-retry-request', 'rmm-restore-retried']);
     equal(await asked('retryRestoreJob'), 1);
-    await click(await handle.button('Clear'));
+    await click(await handle.button('Clear restore'));
     await handle.isClosed();
     await fetch(`/backup/lockhart/nodes/${nodeId}/restore-jobs/${retry?.retryUID}/clear`, { method: 'POST' });
     handle.element.open = true;

@@ -132,7 +132,9 @@ describe('Downloading from an image, or several items', () => {
   it('is of several items as of a backup job, if one is chosen', async () => {
     make(entry({ id: 'a', size: 5 }), entry({ id: 'b', size: 6 }));
     equal(model.size.value, 11);
-    await client.only('listBackupJobs').answer(page([{ jobId: 'j1', created: 1000, totalBytes: 900 }]));
+    const jobs = ['j2', 'j1'].map((jobId, index) => ({ jobId, created: 2000 - index, totalBytes: 900 }));
+    await client.only('listBackupJobs').answer(page(jobs));
+    equal(model.size.value, 11, 'the latest, which no server has to be asked for');
     model.points.value?.choose('j1');
     equal(model.size.value, undefined, 'nobody knows what they were then');
     model.download();

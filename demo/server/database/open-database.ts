@@ -1,4 +1,4 @@
-import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs';
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Client, createClient } from '@libsql/client';
@@ -81,10 +81,14 @@ function connection({ dataFolder, url, authToken }: DatabaseLocation) {
   return { url: pathToFileURL(file).href, timeout: 10_000, concurrency: 4 };
 }
 
-/** It names what is private and holds tickets. What the database writes beside it takes its permissions. */
+/**
+ * It names what is private and holds tickets. What the database writes beside it takes its permissions. A file that is
+ * there is not opened: closing it would give up the locks of every connection that this process has to it, and another
+ * process would take away the log from under them.
+ */
 function makePrivate(file: string): void {
-  closeSync(openSync(file, 'a', 0o600));
-  chmodSync(file, 0o600);
+  if (existsSync(file)) chmodSync(file, 0o600);
+  else closeSync(openSync(file, 'a', 0o600));
 }
 
 /** The tables are written once, in `schema.ts`; a data folder of an older layout is thrown away, not migrated. */

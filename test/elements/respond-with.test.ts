@@ -75,7 +75,10 @@ const cases: Record<string, Case> = {
   'a download': {
     event: 'rmm-download-request',
     open: withFiles('rmm-download-dialog', 11, 2),
-    ask: async (element) => click(await button(element, 'Download')),
+    async ask(element) {
+      await eventually(() => ok(inside(element, '[role="option"]').length > 0, 'the dates are there'));
+      await click(await button(element, 'Download'));
+    },
     followed: ['rmm-close'],
   },
   'a chosen location': {

@@ -112,15 +112,11 @@ describe('A job that cannot be canceled', () => {
       await openDialog();
       await setFault({ fault, match: '/cancel' });
       await askToCancel();
-      // A cut-off answer may still have canceled it: then the job itself shows it.
+      // An answer that breaks off is no refusal: the job is canceled, and the dialog closes.
       if (fault !== 'truncated-body') await handle.sees(/Error creating\/updating jobs/);
       if (fault !== 'truncated-body') await handle.sees(why);
       await clearFaults();
-      if (fault === 'truncated-body') {
-        await handle.find('.job-state-text', 'Canceled');
-        return;
-      }
-      await click(await handle.button('Cancel Job'));
+      if (fault !== 'truncated-body') await click(await handle.button('Cancel Job'));
       await handle.isClosed();
       equal(handle.of('rmm-restore-canceled').length, 1);
     });

@@ -74,7 +74,7 @@ export const storedAutomation = z.object({
   /** Came with the product: see spec 001 §2.1. */
   system: z.nullish(z.boolean()),
   attachments: z.nullish(z.array(automationAttachment)),
-  /** Another one with every save; what a save names in `If-Match`. */
+  /** Another one with every save, and what `If-Match` names: of an older one the answer is 412, and nothing is saved. */
   version: z.nullish(identifier),
 });
 export type StoredAutomation = z.output<typeof storedAutomation>;
@@ -112,11 +112,11 @@ export const createAutomation = endpoint({
 
 export const updateAutomation = endpoint({
   name: 'updateAutomation',
-  summary: 'Saves an automation, response template or board; `version` names the one that was edited',
+  summary: 'Saves an automation, response template or board; If-Match names the version that was edited',
   method: 'PUT',
   path: '/ticketing/trigger/{id}',
   params: z.object({ id: pathIdentifier }),
-  query: z.object({ version: z.optional(pathIdentifier) }),
+  query: nothing,
   body: automationBody,
   response: saved,
   source: '001 §7',

@@ -1,7 +1,7 @@
 /** The automation editor without its view: rows, undo, the clipboard, and the way to the wire and back. */
 import { signal } from '@preact/signals-core';
 import fc from 'fast-check';
-import { createAutomationForm, type RowList } from '../../src/ticketing/editor/automation-form.ts';
+import { createAutomationForm, type RowList } from '../../src/ticketing/editor/model/automation-form.ts';
 import {
   type AutomationValues,
   automationFromWire,
@@ -9,8 +9,8 @@ import {
   copyOf,
   emptyAutomation,
   withoutDeleted,
-} from '../../src/ticketing/editor/automation-values.ts';
-import { copiedText, readCopied } from '../../src/ticketing/editor/row-clipboard.ts';
+} from '../../src/ticketing/editor/model/automation-values.ts';
+import { copiedText, readCopied } from '../../src/ticketing/editor/model/row-clipboard.ts';
 import type { AutomationType } from '../../src/ticketing/terms/automation.ts';
 import type { TicketAttribute } from '../../src/ticketing/terms/ticket.ts';
 import { deepEqual, equal, ok } from '../support/assert.ts';

@@ -1,7 +1,7 @@
 /** What would be lost, told before it is. */
 import { plainTranslator } from '../../src/base/plain-translator.ts';
-import { type AutomationValues, emptyAutomation } from '../../src/ticketing/editor/automation-values.ts';
-import { changeList } from '../../src/ticketing/editor/value-changes.ts';
+import { type AutomationValues, emptyAutomation } from '../../src/ticketing/editor/model/automation-values.ts';
+import { changeList } from '../../src/ticketing/editor/model/value-changes.ts';
 import en from '../../src/ticketing/rules/rule-messages.en.json';
 import { ruleWords } from '../../src/ticketing/rules/words.ts';
 import type { AutomationType } from '../../src/ticketing/terms/automation.ts';

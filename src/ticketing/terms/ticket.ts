@@ -1,5 +1,7 @@
 /** A ticket and what surrounds it, as rules see them. Ids are compared as text; times are ISO 8601. */
 
+import { type TicketAttributeType, ticketAttributeTypes } from '../../directory/ticket-attribute-types.ts';
+
 export type Identifier = string | number;
 
 /** An id, or what has one. */
@@ -46,25 +48,18 @@ export interface TicketStatus {
   readonly displayName?: string;
 }
 
-export const attributeTypes = [
-  'MULTI_SELECT',
-  'DROPDOWN',
-  'CHECKBOX',
-  'TEXT',
-  'TEXT_MULTILINE',
-  'NUMERIC',
-  'DECIMAL',
-  'DATE',
-] as const;
-export type AttributeType = (typeof attributeTypes)[number];
+export { type TicketAttributeType as AttributeType, ticketAttributeTypes as attributeTypes };
 
 /** Source: spec 001 §3.3. */
 export interface TicketAttribute {
   readonly id: Identifier;
   readonly name: string;
-  readonly attributeType: AttributeType;
+  readonly attributeType: TicketAttributeType;
   readonly active?: boolean;
-  readonly content?: { readonly values?: readonly { readonly id: Identifier; readonly name: string }[] } | null;
+  readonly content?:
+    | { readonly values?: readonly { readonly id: Identifier; readonly name: string }[] | null | undefined }
+    | null
+    | undefined;
 }
 
 export const weekdays = ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY', 'SUNDAY'] as const;

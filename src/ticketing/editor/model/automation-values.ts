@@ -1,14 +1,21 @@
 /** An automation as the editor's form holds it, and how it comes from and goes to the wire. Source: spec 001 §3.1 and §7. */
-import { randomId } from '../../base/random-id.ts';
-import type { ActionKind } from '../actions/action-kind.ts';
-import { ACTIONS, type ActionField, actionOf } from '../actions/actions.ts';
-import { fromStoredActions, toStoredActions } from '../actions/stored-actions.ts';
-import { conditionField, type FieldFacts } from '../conditions/condition-fields.ts';
-import { conditionKind } from '../conditions/condition-kinds.ts';
-import { isOperator } from '../conditions/operators.ts';
-import type { AutomationAttachment, AutomationBody, StoredAutomation } from '../contract.ts';
-import { defaultColumns, defaultSorting } from '../rules/board-columns.ts';
-import type { ActionRow, Automation, AutomationType, Condition, ConditionGroup, Sorting } from '../terms/automation.ts';
+import { randomId } from '../../../base/random-id.ts';
+import type { ActionKind } from '../../actions/action-kind.ts';
+import { ACTIONS, type ActionField, actionOf } from '../../actions/actions.ts';
+import { fromStoredActions, toStoredActions } from '../../actions/stored-actions.ts';
+import { conditionField, type FieldFacts } from '../../conditions/condition-fields.ts';
+import { conditionKind } from '../../conditions/condition-kinds.ts';
+import { isOperator } from '../../conditions/operators.ts';
+import type { AutomationAttachment, AutomationBody, StoredAutomation } from '../../contract.ts';
+import { defaultColumns, defaultSorting } from '../../rules/board-columns.ts';
+import type {
+  ActionRow,
+  Automation,
+  AutomationType,
+  Condition,
+  ConditionGroup,
+  Sorting,
+} from '../../terms/automation.ts';
 
 /** `id` is the editor's own: it stays while a row is moved, and is sent as the row's. */
 export interface ConditionRow extends Condition {

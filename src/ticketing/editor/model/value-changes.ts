@@ -2,11 +2,11 @@
  * What somebody changed since the automation was opened or saved, in words: shown where it would be lost. What would be
  * sent is compared, so that what is undone, or written another way, is no change.
  */
-import { jsonText } from '../../base/json-text.ts';
-import { toStoredActions } from '../actions/stored-actions.ts';
-import { actionWords, conditionWords } from '../rules/describe.ts';
-import type { RuleNames, RuleWords } from '../rules/words.ts';
-import { type AutomationType, type ConditionGroup, conditionGroups } from '../terms/automation.ts';
+import { jsonText } from '../../../base/json-text.ts';
+import { toStoredActions } from '../../actions/stored-actions.ts';
+import { actionWords, conditionWords } from '../../rules/describe.ts';
+import type { RuleNames, RuleWords } from '../../rules/words.ts';
+import { type AutomationType, type ConditionGroup, conditionGroups } from '../../terms/automation.ts';
 import { type ActionValues, type AutomationValues, automationToWire, type ConditionRow } from './automation-values.ts';
 
 /** Nothing to lose: both would be sent as the same. */

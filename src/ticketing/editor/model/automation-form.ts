@@ -3,15 +3,15 @@
  * done to rows. Everything that a row may be follows from the tables of fields, operators and actions.
  */
 import { computed, createModel, effect, type Model, type ReadonlySignal, untracked } from '@preact/signals-core';
-import { createUndoHistory } from '../../base/undo-history.ts';
-import { createFormModel } from '../../ui/form/form-model.ts';
-import type { FormModel } from '../../ui/form/form-types.ts';
-import { type ActionField, actionOf, actionsFor } from '../actions/actions.ts';
-import { conditionField, fieldsOf, operatorsOf } from '../conditions/condition-fields.ts';
-import { conditionKind } from '../conditions/condition-kinds.ts';
-import { isOperator, operatorRow } from '../conditions/operators.ts';
-import { automationIssues, type ValidationFacts } from '../rules/validate.ts';
-import { type AutomationType, type ConditionGroup, conditionGroups } from '../terms/automation.ts';
+import { createUndoHistory } from '../../../base/undo-history.ts';
+import { createFormModel } from '../../../ui/form/form-model.ts';
+import type { FormModel } from '../../../ui/form/form-types.ts';
+import { type ActionField, actionOf, actionsFor } from '../../actions/actions.ts';
+import { conditionField, fieldsOf, operatorsOf } from '../../conditions/condition-fields.ts';
+import { conditionKind } from '../../conditions/condition-kinds.ts';
+import { isOperator, operatorRow } from '../../conditions/operators.ts';
+import { automationIssues, type ValidationFacts } from '../../rules/validate.ts';
+import { type AutomationType, type ConditionGroup, conditionGroups } from '../../terms/automation.ts';
 import {
   type ActionValues,
   type AutomationValues,

@@ -1,11 +1,11 @@
 /** Rows as they travel between editors, as text: whole ones, without ids, so that they may be pasted twice. */
 import * as z from 'zod/mini';
-import { jsonText } from '../../base/json-text.ts';
-import { randomId } from '../../base/random-id.ts';
-import { actionOf } from '../actions/actions.ts';
-import { conditionField, operatorsOf } from '../conditions/condition-fields.ts';
-import type { ValidationFacts } from '../rules/validate.ts';
-import type { AutomationType } from '../terms/automation.ts';
+import { jsonText } from '../../../base/json-text.ts';
+import { randomId } from '../../../base/random-id.ts';
+import { actionOf } from '../../actions/actions.ts';
+import { conditionField, operatorsOf } from '../../conditions/condition-fields.ts';
+import type { ValidationFacts } from '../../rules/validate.ts';
+import type { AutomationType } from '../../terms/automation.ts';
 import type { ActionValues, AutomationValues, ConditionRow } from './automation-values.ts';
 
 const format = 'rmm-elements/automation-rows';

@@ -53,3 +53,13 @@ export function interpolate(text: string, values: MessageValues, locale: string)
     return isolated(String(value), text);
   });
 }
+
+/** `zh-Hant-TW` is served by itself, else `zh-Hant`, else `zh`. */
+export function servingTag(locale: string, languages: Readonly<Record<string, unknown>>): string | undefined {
+  const parts = locale.split('-');
+  for (let length = parts.length; length > 0; length -= 1) {
+    const tag = parts.slice(0, length).join('-');
+    if (Object.hasOwn(languages, tag)) return tag;
+  }
+  return undefined;
+}

@@ -11,6 +11,7 @@ import {
   type MessageKey,
   type MessageTree,
   type MessageValues,
+  servingTag,
 } from '../base/message-tree.ts';
 import { languages } from '../languages/languages.ts';
 import type { Configuration } from './configuration/configuration-types.ts';
@@ -89,15 +90,8 @@ function isPseudo(tag: string): tag is (typeof pseudoLocales)[number] {
   return pseudoLocales.some((pseudo) => pseudo === tag);
 }
 
-/** `zh-Hant-TW` is served by itself, else `zh-Hant`, else `zh`. */
 function loadableTag(locale: string, load: Catalogue['load']): string | undefined {
-  if (isPseudo(locale)) return locale;
-  const parts = locale.split('-');
-  for (let length = parts.length; length > 0; length -= 1) {
-    const tag = parts.slice(0, length).join('-');
-    if (Object.hasOwn(load, tag)) return tag;
-  }
-  return undefined;
+  return isPseudo(locale) ? locale : servingTag(locale, load);
 }
 
 /**

@@ -5,8 +5,8 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../host/http/endpoint.ts';
 import { identifier, nothing, pageOf, pathIdentifier } from '../host/http/wire.ts';
+import { weekdays } from '../schedule/schedule.ts';
 import { automationTypes } from './terms/automation.ts';
-import { weekdays } from './terms/ticket.ts';
 
 /** Rows of one automation, by far more than somebody reads. */
 export const rowLimit = 1000;

@@ -1,6 +1,7 @@
 /** Whether a moment lies in the business hours of the ticketing configuration. */
 import { dateTimeFormat } from '../../base/intl-cache.ts';
-import { type BusinessHours, weekdays } from '../terms/ticket.ts';
+import { weekdays } from '../../schedule/schedule.ts';
+import type { BusinessHours } from '../terms/ticket.ts';
 
 /** Undefined where the hours cannot be read, as with a zone that nobody knows. */
 export function isOpen(hours: BusinessHours | undefined, now: number): boolean | undefined {

@@ -1,6 +1,6 @@
 /** Conditions on what is chosen: one thing, as a status, or several, as tags. Both are compared by their ids. */
 import { isBuiltInStatus } from '../terms/choices.ts';
-import { idOf, idsOf, type Ticket, type TicketStatus } from '../terms/ticket.ts';
+import { hasSameIds, idOf, idsOf, type Ticket, type TicketStatus } from '../terms/ticket.ts';
 import type { Operator } from './operators.ts';
 import type { Decide, Reason, Subject } from './verdict.ts';
 
@@ -74,8 +74,7 @@ function hasChanged(read: Read, subject: Subject): boolean {
   if (!subject.before) return isSet(value);
   const earlier = read(subject.before, subject);
   if (typeof value === 'string' && typeof earlier === 'string') return value !== earlier;
-  const [now, then] = [new Set(idsOf(value)), new Set(idsOf(earlier))];
-  return now.size !== then.size || [...now].some((id) => !then.has(id));
+  return !hasSameIds(value, earlier);
 }
 
 export function choiceReason(field: string, operator: Operator, read: Read, subject: Subject): Reason {

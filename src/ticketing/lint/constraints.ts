@@ -9,6 +9,7 @@ import { isOperator, type Operator, operatorRow } from '../conditions/operators.
 import { folded, textsOf } from '../conditions/text-conditions.ts';
 import { timeSinceMinutes } from '../conditions/time-since.ts';
 import type { Condition } from '../terms/automation.ts';
+import { limits } from '../terms/limits.ts';
 import { idsOf } from '../terms/ticket.ts';
 
 export type Constraint =
@@ -89,7 +90,7 @@ function rangeConstraint(operator: string, value: number | undefined): Constrain
     case 'less_or_equal_than':
       return { kind: 'range', from: Number.NEGATIVE_INFINITY, to: value };
     case 'is':
-      return { kind: 'range', from: value, to: value + 14 };
+      return { kind: 'range', from: value, to: value + limits.timeSinceMinutes - 1 };
     default:
       return undefined;
   }

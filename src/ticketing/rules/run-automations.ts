@@ -6,10 +6,10 @@
 import type { ActionRun, Effect } from '../actions/action-kind.ts';
 import { actionOf } from '../actions/actions.ts';
 import { compileRule, type RuleFacts } from '../conditions/evaluate.ts';
-import { type Decide, subjectOf, type Verdict, verdictOf } from '../conditions/verdict.ts';
+import { type Decide, subjectOf } from '../conditions/verdict.ts';
 import type { ActionRow, Automation } from '../terms/automation.ts';
 import { limits } from '../terms/limits.ts';
-import { idOf, idsOf, type Ticket } from '../terms/ticket.ts';
+import { hasSameIds, idOf, type Ticket } from '../terms/ticket.ts';
 
 export interface CompiledAutomation {
   readonly automation: Automation;
@@ -75,11 +75,6 @@ export function runAutomations(
   return { ticket, steps, isStopped: true };
 }
 
-/** Of a single rule, for a dry run. */
-export function verdictOn(compiled: CompiledAutomation, change: Change): Verdict {
-  return verdictOf(compiled.decide(subjectOf(change)));
-}
-
 export function runActions(
   rows: readonly ActionRow[],
   before: Ticket,
@@ -117,17 +112,11 @@ export function changedFields(before: Ticket, after: Ticket): string[] {
   const names = new Set([...Object.keys(before), ...Object.keys(after)] as (keyof Ticket)[]);
   return [...names].flatMap((name): string[] => {
     if (times.has(name) || before[name] === after[name]) return [];
-    if (name !== 'attributes') return sameValue(before[name], after[name]) ? [] : [name];
+    if (name !== 'attributes') return hasSameIds(before[name], after[name]) ? [] : [name];
     const [then, now] = [before.attributes ?? {}, after.attributes ?? {}];
     const ids = new Set([...Object.keys(then), ...Object.keys(now)]);
-    return [...ids].filter((id) => !sameValue(then[id], now[id])).map((id) => `attribute:${id}`);
+    return [...ids].filter((id) => !hasSameIds(then[id], now[id])).map((id) => `attribute:${id}`);
   });
-}
-
-/** Ids are compared as text, lists without their order; nothing, `null` and an empty list are one. */
-function sameValue(one: unknown, other: unknown): boolean {
-  const [first, second] = [new Set(idsOf(one)), new Set(idsOf(other))];
-  return first.size === second.size && [...first].every((id) => second.has(id));
 }
 
 function withTimes(before: Ticket, after: Ticket, now: number): Ticket {

@@ -6,9 +6,6 @@ export type BuiltInStatus = (typeof builtInStatuses)[number];
 
 export const isBuiltInStatus = (id: string): id is BuiltInStatus => builtInStatuses.some((status) => status === id);
 
-/** A ticket in one of these needs nobody any more. */
-export const endingStatuses: readonly string[] = ['RESOLVED', 'CLOSED'];
-
 export const ticketTypes = ['PROBLEM', 'QUESTION', 'INCIDENT', 'TASK'] as const;
 export const ticketSources = [
   'TECHNICIAN',

@@ -1,6 +1,7 @@
 /** A ticket and what surrounds it, as rules see them. Ids are compared as text; times are ISO 8601. */
 
 import { type TicketAttributeType, ticketAttributeTypes } from '../../directory/ticket-attribute-types.ts';
+import type { Weekday } from '../../schedule/schedule.ts';
 
 export type Identifier = string | number;
 
@@ -62,9 +63,6 @@ export interface TicketAttribute {
     | undefined;
 }
 
-export const weekdays = ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY', 'SUNDAY'] as const;
-export type Weekday = (typeof weekdays)[number];
-
 /** Of the ticketing configuration. Source: spec 002 §2.9, where the members of a day and the zone are not shown. */
 export interface BusinessHours {
   readonly twentyFourSeven?: boolean;
@@ -87,4 +85,10 @@ export function idOf(reference: unknown): string {
 export function idsOf(references: unknown): readonly string[] {
   const list = Array.isArray(references) ? references : [references];
   return list.map(idOf).filter((id) => id !== '');
+}
+
+/** Compared as text, without their order; nothing, `null` and an empty list are one. */
+export function hasSameIds(one: unknown, other: unknown): boolean {
+  const [first, second] = [new Set(idsOf(one)), new Set(idsOf(other))];
+  return first.size === second.size && [...first].every((id) => second.has(id));
 }

@@ -3,6 +3,7 @@
  * done to rows. Everything that a row may be follows from the tables of fields, operators and actions.
  */
 import { computed, createModel, effect, type Model, type ReadonlySignal, untracked } from '@preact/signals-core';
+import { randomId } from '../../../base/random-id.ts';
 import { createUndoHistory } from '../../../base/undo-history.ts';
 import { createFormModel } from '../../../ui/form/form-model.ts';
 import type { FormModel } from '../../../ui/form/form-types.ts';
@@ -167,7 +168,7 @@ function automationForm(options: AutomationFormOptions): Shape {
     duplicate(list, id) {
       const row = rowsOf(list).find((one) => one.id === id);
       if (!row || isTaken(row.field)) return undefined;
-      const copy = { ...row, id: newAction('add_tags').id };
+      const copy = { ...row, id: randomId() };
       insert(list, [copy], id);
       return copy.id;
     },

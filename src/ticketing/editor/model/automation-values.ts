@@ -16,6 +16,7 @@ import type {
   ConditionGroup,
   Sorting,
 } from '../../terms/automation.ts';
+import { defaultTimeSince } from '../../terms/limits.ts';
 
 /** `id` is the editor's own: it stays while a row is moved, and is sent as the row's. */
 export interface ConditionRow extends Condition {
@@ -139,7 +140,7 @@ export function newCondition(field: string, operator: string, facts: FieldFacts)
   const row = conditionField(field, facts);
   const value =
     row?.kind === 'elapsed'
-      ? '1:0'
+      ? defaultTimeSince
       : row && isOperator(operator)
         ? conditionKind(row.kind).fromWire(operator, undefined)
         : '';

@@ -10,6 +10,7 @@ import { helpEndpoints } from '../src/help/contract.ts';
 import { attributeName } from '../src/host/element-definition.ts';
 import type { Endpoint } from '../src/host/http/endpoint.ts';
 import type { Operation } from '../src/host/http/operation.ts';
+import { automationEndpoints } from '../src/ticketing/contract.ts';
 
 const endpoints: readonly Endpoint[] = [
   ...backupEndpoints,
@@ -19,6 +20,7 @@ const endpoints: readonly Endpoint[] = [
   ...reportEndpoints,
   ...directoryEndpoints,
   ...helpEndpoints,
+  ...automationEndpoints,
 ];
 
 const operations: readonly Operation[] = directoryOperations;

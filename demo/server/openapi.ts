@@ -13,6 +13,7 @@ import { idempotencyHeader } from '../../src/host/configuration/idempotency-head
 import type { Endpoint } from '../../src/host/http/endpoint.ts';
 import { type Operation, ticketingGraphql } from '../../src/host/http/operation.ts';
 import { bytes, identifier } from '../../src/host/http/wire.ts';
+import { automationEndpoints } from '../../src/ticketing/contract.ts';
 
 export const allEndpoints: readonly Endpoint[] = [
   ...backupEndpoints,
@@ -22,6 +23,7 @@ export const allEndpoints: readonly Endpoint[] = [
   ...reportEndpoints,
   ...directoryEndpoints,
   ...helpEndpoints,
+  ...automationEndpoints,
 ];
 
 export const allOperations: readonly Operation[] = [...directoryOperations];

@@ -28,6 +28,7 @@ import { Deletions } from './recovery/deletions.ts';
 import { PreparedDownloads } from './recovery/prepared-downloads.ts';
 import { RestoreJobs } from './recovery/restore-jobs.ts';
 import { SyncJobs } from './recovery/sync-jobs.ts';
+import { serveAutomations } from './routes/automation-routes.ts';
 import { serveBrowser } from './routes/browser-routes.ts';
 import { serveDemo } from './routes/demo-routes.ts';
 import { serveDirectory } from './routes/directory-routes.ts';
@@ -41,6 +42,7 @@ import { type StaticFolders, servePageFiles, serveStatic } from './routes/static
 import { serveTicketing } from './routes/ticketing-routes.ts';
 import { hasBackup, seed } from './seed/seed.ts';
 import { ContentStore } from './store/content-store.ts';
+import { Automations } from './ticketing/automations.ts';
 
 export interface ServerOptions {
   /** 0 takes a free one. Default 4173. */
@@ -137,6 +139,7 @@ export async function createServer(options: ServerOptions = {}): Promise<Prepare
     backups,
     attachments,
     tickets: new Tickets(database, attachments),
+    automations: new Automations(database, (ids) => attachments.findUploads(ids)),
   };
   const pages = options.staticFolders?.pages ?? join(projectFolder, 'demo/pages');
   serveStatic(app, sessions, {
@@ -150,6 +153,7 @@ export async function createServer(options: ServerOptions = {}): Promise<Prepare
   serveDemo(services);
   serveDirectory(services);
   serveTicketing(services);
+  serveAutomations(services);
   serveGraphql(services, allOperations);
   serveBrowser(services);
   serveRecovery(services);

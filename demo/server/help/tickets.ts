@@ -7,6 +7,7 @@ import type { Answer } from '../http/call-router.ts';
 import type { Commit } from '../http/keyed-changes.ts';
 import { invalid } from '../http/refusal.ts';
 import type { Session } from '../http/sessions.ts';
+import { factsOfSent } from '../ticketing/ticket-facts.ts';
 import { type AttachmentRow, type Attachments, statusOf } from './attachments.ts';
 import { checkTicket } from './ticket-rules.ts';
 
@@ -39,7 +40,9 @@ export class Tickets {
       await this.#findAttachments(session, tokens);
       const { name, email } = session.user;
       const id = await nextId(this.#database, ticket);
-      const row = { id, owner: session.id, author: { name, email }, created: Date.now(), payload };
+      const created = Date.now();
+      const facts = factsOfSent(payload, { id, requester: session.user.id, now: created });
+      const row = { id, owner: session.id, author: { name, email }, created, payload, facts };
       return {
         writes: [this.#database.insert(ticket).values(row), this.#attachments.send(session, tokens, id)],
         answer: { resultCode: 'SUCCESS', ticketId: id, ticketUrl: `/demo/inbox#ticket-${id}` },

@@ -68,7 +68,7 @@ export class CallRouter {
     handler: (call: ChangingCall<E>) => Promise<Answer<E>> | Answer<E>,
     { identity = (body) => body, bodyLimit = jsonLimit }: ChangeOptions<E> = {},
   ): void {
-    this.changing.add(`${endpoint.method} ${routeOf(endpoint)}`);
+    for (const route of routesOf(endpoint)) this.changing.add(`${endpoint.method} ${route}`);
     const respond = async (call: Call<E>) => {
       const { params, query, body, session, context } = call;
       const content = new HashedContent(bodyAtMost(context.req.raw, bodyLimit));
@@ -118,10 +118,8 @@ export class CallRouter {
     handler: (call: Call<E>) => Promise<Response>,
     { bodyLimit = jsonLimit }: CallOptions = {},
   ): void {
-    const route = routeOf(endpoint);
     const respond = (context: DemoContext) => this.#respond(endpoint, handler, bodyLimit, context);
-    this.#app.on(endpoint.method, route, respond);
-    if (route.endsWith('/')) this.#app.on(endpoint.method, route.slice(0, -1), respond);
+    for (const route of routesOf(endpoint)) this.#app.on(endpoint.method, route, respond);
   }
 
   async #respond<E extends Endpoint>(
@@ -165,8 +163,10 @@ export class CallRouter {
   }
 }
 
-function routeOf({ path }: Endpoint): string {
-  return path.replace(/\{(\w+)\}/g, ':$1');
+/** A slash at the end of a path may be left out. */
+function routesOf({ path }: Endpoint): string[] {
+  const route = path.replace(/\{(\w+)\}/g, ':$1');
+  return route.endsWith('/') ? [route, route.slice(0, -1)] : [route];
 }
 
 /** Backends refuse by an answer, too. */

@@ -16,6 +16,7 @@ import type { PreparedDownloads } from '../recovery/prepared-downloads.ts';
 import type { RestoreJobs } from '../recovery/restore-jobs.ts';
 import type { SyncJobs } from '../recovery/sync-jobs.ts';
 import type { ContentStore } from '../store/content-store.ts';
+import type { Automations } from '../ticketing/automations.ts';
 
 /** What the routes work with. */
 export interface Services {
@@ -37,4 +38,5 @@ export interface Services {
   restoreJobs: RestoreJobs;
   attachments: Attachments;
   tickets: Tickets;
+  automations: Automations;
 }

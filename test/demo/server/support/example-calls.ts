@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { automationBody } from './automation-desk.ts';
 import type { Arguments, DemoClient } from './demo-client.ts';
 import { planNamed, readTree } from './test-server.ts';
 
@@ -102,6 +103,14 @@ export async function exampleCalls(client: DemoClient): Promise<Record<string, A
     listTicketForms: { query: { pageSize: 50, searchCriteria: 'printer' } },
     listEmailTemplates: { query: { pageSize: 50, sortDirection: 'DESC' } },
     readEmailTemplate: { params: { id: 1 } },
+    readAutomation: { params: { id: 1 } },
+    createAutomation: { body: automationBody() },
+    updateAutomation: { params: { id: 2 }, body: automationBody() },
+    listAutomations: { query: { type: 'BOARD', page: 0, pageSize: 2 } },
+    deleteAutomation: { params: { id: 3 } },
+    listChannels: {},
+    listTicketStatuses: {},
+    readTicketingConfiguration: {},
     listTags: { query: { pageSize: 0, sortDirection: 'ASC' } },
     hideHelpTooltip: {},
     findArticles: { query: { query: 'restore', locale: 'en' } },

@@ -11,6 +11,7 @@ import { attributeName } from '../src/host/element-definition.ts';
 import type { Endpoint } from '../src/host/http/endpoint.ts';
 import type { Operation } from '../src/host/http/operation.ts';
 import { automationEndpoints } from '../src/ticketing/contract.ts';
+import { ticketEndpoints } from '../src/ticketing/ticket-contract.ts';
 
 const endpoints: readonly Endpoint[] = [
   ...backupEndpoints,
@@ -21,6 +22,7 @@ const endpoints: readonly Endpoint[] = [
   ...directoryEndpoints,
   ...helpEndpoints,
   ...automationEndpoints,
+  ...ticketEndpoints,
 ];
 
 const operations: readonly Operation[] = directoryOperations;

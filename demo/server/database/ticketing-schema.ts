@@ -3,6 +3,7 @@ import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import type { Ticket as SentTicket } from '../../../src/help/contract.ts';
 import type { AutomationBody } from '../../../src/ticketing/contract.ts';
 import type { BusinessHours, Ticket } from '../../../src/ticketing/terms/ticket.ts';
+import type { DecidedRow } from '../../../src/ticketing/ticket-contract.ts';
 
 export const automation = sqliteTable(
   'automation',
@@ -90,16 +91,6 @@ export const ticketTime = sqliteTable(
   },
   (table) => [index('time_of_ticket').on(table.ticketId)],
 );
-
-/** A row of a rule, and what it said of the ticket. */
-export interface DecidedRow {
-  id: string;
-  field: string;
-  operator: string;
-  value?: unknown;
-  verdict: string;
-  reason: Record<string, unknown>;
-}
 
 export interface FieldChange {
   field: string;

@@ -45,7 +45,7 @@ export class CallRouter {
   readonly #app: DemoApp;
   readonly #sessions: Sessions;
   readonly #changes: KeyedChanges;
-  /** Method and path of what `change` serves. */
+  /** Method and path of what may come twice, as it changes nothing then: see `change` and `ask`. */
   readonly changing = new Set<string>();
   /** Whether answers are checked against the contract. */
   readonly validatesResponses: boolean;
@@ -60,6 +60,12 @@ export class CallRouter {
   /** Serves a call whose answer is JSON. */
   implement<E extends Endpoint>(endpoint: E, handler: (call: Call<E>) => Promise<Answer<E>> | Answer<E>): void {
     this.serve(endpoint, async (call) => this.#json(endpoint, await handler(call)));
+  }
+
+  /** Serves a call that changes nothing, whose question is too long for an address. */
+  ask<E extends Endpoint>(endpoint: E, handler: (call: Call<E>) => Promise<Answer<E>> | Answer<E>): void {
+    for (const route of routesOf(endpoint)) this.changing.add(`${endpoint.method} ${route}`);
+    this.implement(endpoint, handler);
   }
 
   /** Serves a call that changes something, once for each key that its client gives it. */

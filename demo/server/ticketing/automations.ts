@@ -50,6 +50,11 @@ export class Automations {
       .orderBy(asc(automation.position), asc(automation.id));
   }
 
+  async hasActive(type: AutomationType): Promise<boolean> {
+    const isActive = and(eq(automation.type, type), eq(automation.enabled, true));
+    return (await this.#database.$count(automation, isActive)) > 0;
+  }
+
   /** Those that are switched on, as the rules see them. */
   async active(type: AutomationType): Promise<Automation[]> {
     const rows = await this.#database
@@ -65,6 +70,13 @@ export class Automations {
     const [row] = await this.#database.select().from(automation).where(eq(automation.id, number));
     if (!row) throw notFound('The automation');
     return row;
+  }
+
+  /** A response template that is offered. */
+  async findTemplate(id: string): Promise<Automation> {
+    const row = await this.find(id);
+    if (row.type !== 'RESPONSE_TEMPLATE' || !row.enabled) throw notFound('The response template');
+    return asRule(row);
   }
 
   async read(id: string): Promise<StoredAutomation> {

@@ -36,6 +36,9 @@ interface Person extends Entry {
 export interface TicketingDirectory extends RuleFacts {
   readonly businessHours: BusinessHours | undefined;
   readonly lookup: Lookup;
+  /** By their ids; without those that were deleted. */
+  readonly templates: ReadonlyMap<string, { readonly subject: string; readonly body: string }>;
+  readonly channels: ReadonlyMap<string, typeof channel.$inferSelect>;
   nameOf(kind: NamedKind, id: string): string;
   /** Undefined where somebody was deleted, or never was. */
   personOf(id: string): PlaceholderPerson | undefined;
@@ -51,7 +54,7 @@ export async function readDirectory(database: Database): Promise<TicketingDirect
       database.select().from(user),
       database.select().from(contact),
       database.select().from(ticketForm),
-      database.select({ id: emailTemplate.id, name: emailTemplate.name }).from(emailTemplate),
+      database.select().from(emailTemplate),
       database.select().from(tag),
       database.select().from(ticketAttribute).orderBy(asc(ticketAttribute.id)),
       database.select().from(ticketStatus).orderBy(asc(ticketStatus.position)),
@@ -78,6 +81,8 @@ export async function readDirectory(database: Database): Promise<TicketingDirect
     statuses,
     attributes: attributes.flatMap(asAttribute),
     businessHours: found?.businessHours,
+    templates: new Map(templates.filter(({ deleted }) => !deleted).map((row) => [String(row.id), row])),
+    channels: new Map(channels.map((row) => [String(row.id), row])),
     lookup: (kind, id) => named[kind].get(id) ?? { name: id, deleted: true },
     nameOf: (kind, id) => named[kind].get(id)?.name ?? id,
     personOf(id) {

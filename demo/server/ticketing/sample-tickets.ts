@@ -38,14 +38,16 @@ export function sampleTickets(count: number, now: number): SampleTicket[] {
 function sample(index: number, created: number): SampleTicket {
   const [summary, tags, text] = at(matters, index);
   const author = at(customers, index * 7);
-  const status = at(ticketStatuses, index * 5).id;
+  // So that one matter has all kinds of tickets.
+  const turn = index + Math.floor(index / matters.length);
+  const status = at(ticketStatuses, turn).id;
   const assignee = index % 3 === 0 ? null : at(technicians, index).id;
   const facts = newTicket(
     {
-      type: at(ticketTypes, index),
-      source: at(ticketSources, index * 3),
-      severity: at(ticketSeverities, index * 2),
-      priority: at(ticketPriorities, index * 3),
+      type: at(ticketTypes, turn),
+      source: at(ticketSources, turn),
+      severity: at(ticketSeverities, turn),
+      priority: at(ticketPriorities, turn),
       status,
       summary,
       description: text,

@@ -1,5 +1,5 @@
 /**
- * Whom and what rules name, as it is at the moment: read once for a change, and asked of thousands of times. What is in no
+ * Whom and what rules name, as it is at the moment, asked of thousands of times. What is in no
  * list counts as deleted, as an id that nobody knows can be nothing else.
  */
 import { asc } from 'drizzle-orm';
@@ -42,12 +42,41 @@ export interface TicketingDirectory extends RuleFacts {
   nameOf(kind: NamedKind, id: string): string;
   /** Undefined where somebody was deleted, or never was. */
   personOf(id: string): PlaceholderPerson | undefined;
-  /** By the address. */
-  idOfPerson(email: string): string | undefined;
 }
 
+/** Nobody changes more than tags while a server runs: all the rest is read once for each database. */
+const lasting = new WeakMap<Database, ReturnType<typeof readLasting>>();
+
 export async function readDirectory(database: Database): Promise<TicketingDirectory> {
-  const [organizations, locations, users, contacts, forms, templates, tags, attributes, statuses, channels, [found]] =
+  const known = lasting.get(database) ?? readLasting(database);
+  lasting.set(database, known);
+  const {
+    named: others,
+    people,
+    ...facts
+  } = await known.catch((error: unknown) => {
+    lasting.delete(database);
+    throw error;
+  });
+  const tags = await database.select({ name: tag.name, deleted: tag.deleted }).from(tag);
+  // Tickets carry tags by their names.
+  const named: Names = { ...others, tag: new Map(tags.map((row) => [row.name, row])) };
+  const organizationName = (id: number | undefined) => named.organization.get(String(id))?.name;
+  return {
+    ...facts,
+    lookup: (kind, id) => named[kind].get(id) ?? { name: id, deleted: true },
+    nameOf: (kind, id) => named[kind].get(id)?.name ?? id,
+    personOf(id) {
+      const person = people.get(id);
+      return person && !person.deleted ? personWith(person, organizationName(person.organizationId)) : undefined;
+    },
+  };
+}
+
+type Names = Readonly<Record<NamedKind, ReadonlyMap<string, Entry>>>;
+
+async function readLasting(database: Database) {
+  const [organizations, locations, users, contacts, forms, templates, attributes, statuses, channels, [found]] =
     await Promise.all([
       database.select().from(organization),
       database.select().from(location),
@@ -55,7 +84,6 @@ export async function readDirectory(database: Database): Promise<TicketingDirect
       database.select().from(contact),
       database.select().from(ticketForm),
       database.select().from(emailTemplate),
-      database.select().from(tag),
       database.select().from(ticketAttribute).orderBy(asc(ticketAttribute.id)),
       database.select().from(ticketStatus).orderBy(asc(ticketStatus.position)),
       database.select().from(channel),
@@ -64,32 +92,23 @@ export async function readDirectory(database: Database): Promise<TicketingDirect
   const people = new Map<string, Person>();
   for (const row of contacts) people.set(String(row.id), row);
   for (const row of users) people.set(row.id, row);
-  const byEmail = new Map(users.map(({ id, email }) => [email.toLowerCase(), id]));
-  const named: Record<NamedKind, ReadonlyMap<string, Entry>> = {
+  const named: Omit<Names, 'tag'> = {
     organization: byId(organizations),
     location: byId(locations),
     form: new Map(forms.map(({ id, name, active, deleted }) => [String(id), { name, deleted, inactive: !active }])),
     user: people,
-    // Tickets carry tags by their names.
-    tag: new Map(tags.map((row) => [row.name, row])),
     status: new Map(statuses.map(({ id, displayName }) => [id, { name: displayName }])),
     template: byId(templates),
     channel: byId(channels),
   };
-  const organizationName = (id: number | undefined) => named.organization.get(String(id))?.name;
   return {
+    named,
+    people,
     statuses,
     attributes: attributes.flatMap(asAttribute),
     businessHours: found?.businessHours,
     templates: new Map(templates.filter(({ deleted }) => !deleted).map((row) => [String(row.id), row])),
     channels: new Map(channels.map((row) => [String(row.id), row])),
-    lookup: (kind, id) => named[kind].get(id) ?? { name: id, deleted: true },
-    nameOf: (kind, id) => named[kind].get(id)?.name ?? id,
-    personOf(id) {
-      const person = people.get(id);
-      return person && !person.deleted ? personWith(person, organizationName(person.organizationId)) : undefined;
-    },
-    idOfPerson: (email) => byEmail.get(email.toLowerCase()),
   };
 }
 

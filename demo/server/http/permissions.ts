@@ -50,6 +50,7 @@ export const routeRights: Readonly<Record<string, RightName>> = {
   'GET /graphql/schema': 'anybody',
 
   'GET /demo/inbox': 'anybody',
+  'GET /demo/outbox': 'anybody',
   'GET /demo/session': 'signedIn',
   'POST /demo/session': 'signedIn',
   'GET /demo/requests': 'signedIn',

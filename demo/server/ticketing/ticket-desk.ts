@@ -2,7 +2,7 @@
  * Tickets as they are created, changed and as time goes by, with the automations that follow. Each method answers the
  * statements of one change, which are written together or not at all.
  */
-import { asc, desc, eq } from 'drizzle-orm';
+import { asc, count, desc, eq, inArray } from 'drizzle-orm';
 import { subjectOf } from '../../../src/ticketing/conditions/verdict.ts';
 import { type CompiledAutomation, compileAutomations } from '../../../src/ticketing/rules/run-automations.ts';
 import type { Ticket } from '../../../src/ticketing/terms/ticket.ts';
@@ -20,6 +20,14 @@ import { appliedTemplate, orderedTicket, type TicketOrder } from './ticket-order
 import { readDirectory, type TicketingDirectory } from './ticketing-directory.ts';
 
 export type TicketRow = typeof ticket.$inferSelect;
+
+export interface TicketNotes {
+  readonly comments: readonly (typeof ticketComment.$inferSelect)[];
+  /** Time logged. */
+  readonly minutes: number;
+  /** How often automations ran for it. */
+  readonly runs: number;
+}
 
 export interface DeskOptions {
   /** Where the console is, for links in mails. */
@@ -77,15 +85,29 @@ export class TicketDesk {
     return chunksOf(rows).map((chunk) => this.#database.insert(ticket).values(chunk));
   }
 
+  /** What has been added to tickets, by their ids. */
+  async notes(ids: readonly number[]): Promise<(id: number) => TicketNotes> {
+    const wanted = [...ids];
+    const [comments, times, runs] = await Promise.all([
+      this.#database.select().from(ticketComment).where(inArray(ticketComment.ticketId, wanted)),
+      this.#database.select().from(ticketTime).where(inArray(ticketTime.ticketId, wanted)),
+      this.#database
+        .select({ ticketId: automationRun.ticketId, count: count() })
+        .from(automationRun)
+        .where(inArray(automationRun.ticketId, wanted))
+        .groupBy(automationRun.ticketId),
+    ]);
+    return (id) => ({
+      comments: comments.filter(({ ticketId }) => ticketId === id),
+      minutes: times.reduce((sum, time) => (time.ticketId === id ? sum + time.minutes : sum), 0),
+      runs: runs.find(({ ticketId }) => ticketId === id)?.count ?? 0,
+    });
+  }
+
   /** As its page shows it. */
   async describe(id: string) {
     const { id: ticketId, facts } = await this.find(id);
-    const [comments, times] = await Promise.all([
-      this.#database.select().from(ticketComment).where(eq(ticketComment.ticketId, ticketId)),
-      this.#database.select().from(ticketTime).where(eq(ticketTime.ticketId, ticketId)),
-    ]);
-    const minutes = times.reduce((sum, time) => sum + time.minutes, 0);
-    return { id: ticketId, facts, comments, minutes };
+    return { id: ticketId, facts, ...(await this.notes([ticketId]))(ticketId) };
   }
 
   /** Within a change: what somebody at the inbox orders. */
@@ -136,7 +158,9 @@ export class TicketDesk {
       const comments = await this.#comments(id);
       const change = { before, after: before, now, event: 'TIME' } as const;
       const passed = runRules(compiled, change, { ...scene, comments });
-      writes.push(...this.#written(passed.records, change, { ...scene, comments }));
+      // What still holds a quarter of an hour later, and does nothing anymore, is not worth a line.
+      const acted = passed.records.filter(({ row, effects }) => row.changes.length + effects.length > 0);
+      writes.push(...this.#written(acted, change, { ...scene, comments }));
       if (passed.ticket === before) continue;
       // What time has changed is a change, too.
       const followed = await this.#apply({ before, after: passed.ticket, now, event: 'UPDATE' }, { scene });

@@ -68,6 +68,21 @@ describe('automations and time', () => {
     assert.equal((await readPage(client, ticket)).comments.length, 1);
   });
 
+  it('are in the history when they did something, and not every quarter of an hour that they hold', async () => {
+    await desk.add({
+      ...timeRule,
+      all: [when('ticket_created', 'hours_since:greater_or_equal_than', '1:0')],
+      actions: [{ field: 'add_tags', value: ['Urgent'] }],
+    });
+    const ticket = await sendTicket(client);
+    await forward(client, 12 * 60);
+    const runs = await runsOf(client, ticket);
+    assert.deepEqual(
+      runs.map(({ changes }) => changes.map(({ field, to }) => [field, to])),
+      [[['tags', ['Urgent']]]],
+    );
+  });
+
   it('go by the business hours', async () => {
     await desk.add({
       ...timeRule,

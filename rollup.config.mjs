@@ -92,7 +92,7 @@ function plugins({ isClassic = false, isSqueezed = false, hasReact = true } = {}
     }),
     commonjs(),
     ownZod(),
-    flatImports(),
+    flatImports({ isLast: hasReact }),
     esbuild({ target: 'es2022', jsx: 'automatic', minify: true, legalComments: 'none', tsconfig: false }),
     asciiPatterns(),
     isSqueezed ? squeezed() : null,
@@ -118,7 +118,9 @@ const modules = {
   sourcemapExcludeSources: false,
   entryFileNames: '[name].js',
   // Nothing compresses a hash, and a page that shows an element reads some eighty of them.
-  chunkFileNames: 'chunks/[name]-[hash:7].js',
+  // What tells of files that a deployment has taken away must be there itself.
+  chunkFileNames: ({ name }) =>
+    /^(code-failure|failure-box)$/.test(name) ? 'chunks/[name].js' : 'chunks/[name]-[hash:7].js',
   onlyExplicitManualChunks: true,
   manualChunks: pieceOf,
 };

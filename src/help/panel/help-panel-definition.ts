@@ -23,6 +23,7 @@ export const helpPanelDefinition = {
   attributes: {
     opened: flag(),
     layout: choice(['floating', 'docked', 'inline']),
+    corner: choice(['bottom-end', 'bottom-start', 'top-end', 'top-start']),
     withoutLauncher: flag(),
     tooltip: flag(),
     route: text(),

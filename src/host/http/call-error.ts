@@ -1,3 +1,5 @@
+import { codeFailureIn } from '../late-code/fetch-code.ts';
+
 export type CallErrorKind =
   | 'network'
   | 'timeout'
@@ -60,6 +62,11 @@ export class CallError extends Error {
     this.fieldErrors = details.fieldErrors ?? [];
     this.retryAfter = details.retryAfter;
   }
+}
+
+/** For a call whose code did not come: nobody was reached, unless it is the page that is out of date. */
+export function codeMissed(endpoint: string, cause: unknown): unknown {
+  return codeFailureIn(cause) === 'outdated' ? cause : new CallError('network', { endpoint, cause });
 }
 
 export function isAbort(error: unknown): boolean {

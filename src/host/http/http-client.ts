@@ -4,10 +4,12 @@ import type { ReadonlySignal } from '@preact/signals-core';
 import * as z from 'zod/mini';
 import { jsonText } from '../../base/json-text.ts';
 import type { Configuration } from '../configuration/configuration-types.ts';
-import { CallError, isAbort } from './call-error.ts';
+import { fetchCode } from '../late-code/fetch-code.ts';
+import { CallError, codeMissed, isAbort } from './call-error.ts';
 import type { Endpoint, EndpointBody, EndpointParams, EndpointQuery, EndpointResponse } from './endpoint.ts';
 import { fillPath } from './fill-path.ts';
 import type { Operation, OperationResponse, OperationVariables } from './operation.ts';
+import { refusedCall } from './refused-call.ts';
 import { joinUrl, queryText } from './request-url.ts';
 import { retry, send, type Transport } from './transport.ts';
 
@@ -103,16 +105,16 @@ export function createHttpClient({ configuration, lifetime, report }: ClientServ
       fetch: transport.wrap(wholeAnswer(fetch)),
       retry: transport.retry,
     });
-    if (!response.ok) throw await refusal(endpoint.name, response);
+    if (!response.ok) throw await refusedCall(endpoint.name, response);
     return parsedAnswer(endpoint, await response.text(), response.status);
   }
 
   /** The code for operations comes with the first of them. */
   async function loadOperations(name: string) {
     try {
-      return await import('./operation-call.ts');
+      return await fetchCode(() => import('./operation-call.ts'));
     } catch (cause) {
-      const error = new CallError('network', { endpoint: name, cause });
+      const error = codeMissed(name, cause);
       report(error);
       throw error;
     }
@@ -131,18 +133,9 @@ export async function withHost<Answer>(
   } catch (error) {
     if (!(error instanceof CallError)) throw error;
     if (error.kind !== 'unauthenticated' && error.resultCode !== 'MFA_REQUIRED') throw error;
-    const { tryWithHelp } = await import('./host-help.ts');
+    // Where it does not come the call is as refused as before.
+    const { tryWithHelp } = await fetchCode(() => import('./host-help.ts')).catch(() => Promise.reject(error));
     return tryWithHelp({ configuration, endpoint: endpoint.name, signal, attempt, error });
-  }
-}
-
-/** What a refusal means is told by code that comes with the first one. */
-async function refusal(endpoint: string, response: Response): Promise<CallError> {
-  try {
-    const { refusedCall } = await import('./refused-call.ts');
-    return await refusedCall(endpoint, response);
-  } catch (cause) {
-    return new CallError('network', { endpoint, status: response.status, cause });
   }
 }
 

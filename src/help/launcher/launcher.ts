@@ -34,7 +34,7 @@ export function createLauncher(shell: ElementShell): PlainView {
 
   return {
     update() {
-      const { withoutLauncher, layout, opened } = values.current;
+      const { withoutLauncher, layout, opened, corner = '' } = values.current;
       if (withoutLauncher || layout === 'inline') return button.remove();
       dress(root);
       if (!button.isConnected) {
@@ -44,6 +44,7 @@ export function createLauncher(shell: ElementShell): PlainView {
         root.prepend(button);
       }
       if (!button.matches(':popover-open')) button.showPopover();
+      button.className = `${corner}`;
       const isOpen = opened && !shell.retry;
       button.ariaExpanded = `${isOpen}`;
       button.textContent = isOpen ? '✕' : '?';

@@ -13,6 +13,7 @@ import type {
   HelpOpenDetail,
   HelpOpening,
   HelpPrefill,
+  HelpRoomDetail,
   HelpRoute,
   TicketCreated,
   TicketOrder,
@@ -34,6 +35,7 @@ export const helpPanelDefinition = {
   events: {
     'rmm-open': event<HelpOpenDetail>('cancelable'),
     'rmm-close': event<HelpCloseDetail>(),
+    'rmm-room-change': event<HelpRoomDetail>(),
     'rmm-ticket-submit': event<TicketOrder>('cancelable'),
     'rmm-ticket-created': event<TicketCreated>(),
     'rmm-error': errorEvent,

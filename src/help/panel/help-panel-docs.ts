@@ -20,6 +20,11 @@ export const helpPanelDocs: DocsOf<typeof helpPanelDefinition> = {
   },
   events: {
     'rmm-open': { detail: 'HelpOpenDetail', description: 'It is about to open; prevented, it stays closed' },
+    'rmm-room-change': {
+      detail: 'HelpRoomDetail',
+      description:
+        'A docked panel covers so much of the page’s side now; `--rmm-help-room` on the document says it, too',
+    },
     'rmm-close': { detail: 'HelpCloseDetail', description: 'It was closed' },
     'rmm-ticket-submit': {
       detail: 'TicketOrder',

@@ -9,6 +9,7 @@ export type {
   HelpOpenDetail,
   HelpOpening,
   HelpPrefill,
+  HelpRoomDetail,
   HelpRoute,
   HelpView,
   TicketCreated,

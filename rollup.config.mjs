@@ -4,6 +4,7 @@
  *   dist/npm                     the same entries with React left to the host's bundler
  *   dist/rmm-elements.classic.js one script for pages without modules
  *   dist/demo                    scripts of the demo pages
+ *   dist/rmm-elements.css        the elements' room before their code has come
  *   dist/flags                   of the countries, for the phone input
  *   dist/types, dist/custom-elements.json, dist/THIRD-PARTY-NOTICES.txt
  */
@@ -15,7 +16,7 @@ import replace from '@rollup/plugin-replace';
 import esbuild from 'rollup-plugin-esbuild';
 import { demoPages } from './demo/demo-pages.mjs';
 import { writeStamp } from './demo/prepare.mjs';
-import { writeCopies, writeManifest } from './elements/build/copies.mjs';
+import { writeCopies, writeManifest, writeSizes } from './elements/build/copies.mjs';
 import { writeDeclarations } from './elements/build/declarations.mjs';
 import { pieceOf } from './elements/build/pieces.mjs';
 import {
@@ -32,7 +33,7 @@ import { thirdPartyNotices } from './elements/build/third-party-notices.mjs';
 
 const { version } = JSON.parse(await readFile('package.json', 'utf8'));
 
-const { customElementsManifest, elementNames, vueTypes } = await readTable();
+const { customElementsManifest, elementNames, sizeSheet, vueTypes } = await readTable();
 const { controls, others } = elementNames();
 const entries = Object.fromEntries(
   [...controls, ...others, 'version'].map((name) => [`elements/${name}`, `elements/${name}.ts`]),
@@ -53,6 +54,7 @@ function finish() {
       await notices.write();
       await writeDeclarations([...Object.values(entries).map((file) => file.replace(/\.ts$/, '')), ...declaredToo]);
       await writeFile('dist/types/elements/vue.d.ts', vueTypes());
+      await writeSizes('dist', sizeSheet());
       await writeStamp();
     },
   };

@@ -22,6 +22,8 @@ const shell = inHost('element/define-element.ts');
 const formShell = inHost('forms/define-form-element.ts');
 /** All that a page has which only configures. */
 const settings = inHost('config-element/register-config.ts');
+/** What comes later and what is asked for are told by the same states: each of these alone compresses worse. */
+const late = /\/src\/(ui\/(late(-faces)?\.tsx|late\.css|faces\/plain-faces\.tsx)|base\/resource\/resource-state\.ts)$/;
 /** What shows a view, whichever it is; the shell asks for it beside the view. */
 export const viewBridge = inHost('element/react-bridge.ts');
 
@@ -61,6 +63,7 @@ function plan(ids, getModuleInfo) {
     settings: new Set(open.filter((id) => ofSettings.has(id) && shareOf(id, views) > 0)),
     host: withDrawings(common.filter((id) => shareOf(id, others) > 1 / 2)),
     common: new Set(common.filter((id) => !lucide.test(id))),
+    late: new Set(ids.filter((id) => late.test(id))),
   };
 }
 

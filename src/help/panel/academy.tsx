@@ -41,7 +41,7 @@ export function Academy() {
         <span className="visually-hidden">({tHelp('opensInTab')})</span>
       </HelpEntry>
       {state === 'failed' && (
-        <p className="help-failure" role="alert">
+        <p style={{ color: 'var(--red-text)' }} role="alert">
           {t('failed')}
         </p>
       )}

@@ -1,19 +1,32 @@
 /** What few open panels need: the room of a docked one, a modal of the page's own beside it, a window of another size. */
 import type { ElementHost } from '../../host/element-host.ts';
-import { hide, movedEvent, showPopover } from '../../host/top-layer.ts';
+import { hide, movedEvent } from '../../host/top-layer.ts';
 import { activeElement, contains, eventTarget } from '../../ui/shadow-dom.ts';
+import { focusFirstField } from './focus-first-field.ts';
 import type { helpPanelDefinition } from './help-panel-definition.ts';
-import { showPanel, smallWindow } from './show-panel.ts';
+import { show, smallWindow } from './show-panel.ts';
 
 type Emit = ElementHost<typeof helpPanelDefinition>['emit'];
 
 const kept = new WeakSet<AbortSignal>();
 
-/** @param signal Aborts when the panel is closed */
-export function keepPanel(panel: HTMLDialogElement, layout: string, emit: Emit, signal: AbortSignal): void {
+export interface KeepOptions {
+  isDocked: boolean;
+  /** It could not take the focus when it was opened. */
+  isBlocked: boolean;
+  emit: Emit;
+  /** Aborts when the panel is closed. */
+  signal: AbortSignal;
+}
+
+export function keepPanel(panel: HTMLDialogElement, { isDocked, isBlocked, emit, signal }: KeepOptions): void {
   if (signal.aborted || kept.has(signal)) return;
   kept.add(signal);
-  if (layout === 'docked') reserveRoom(panel, emit, signal);
+  if (isBlocked) {
+    showAgain(panel);
+    focusFirstField(panel);
+  }
+  if (isDocked) reserveRoom(panel, emit, signal);
   followWindow(panel, signal);
   standBesideModal(panel, signal);
 }
@@ -78,9 +91,7 @@ function standBesideModal(panel: HTMLDialogElement, signal: AbortSignal): void {
       uncover();
     } else {
       hide(panel);
-      panel.inert = true;
-      showPopover(panel);
-      panel.inert = false;
+      show(panel, false);
     }
   };
   panel.ownerDocument.defaultView?.addEventListener('pointerdown', press, { capture: true, signal });
@@ -102,13 +113,24 @@ function hostOf(panel: Element): Element {
   return (panel.getRootNode() as ShadowRoot).host;
 }
 
+/** Not where it is inert, nor where a script of the page takes the focus back. */
+function canTakeFocus(panel: HTMLElement): boolean {
+  panel.focus({ preventScroll: true });
+  return activeElement(panel.ownerDocument) === panel;
+}
+
 /** In the way that the window and the page ask for now, with its focus and where it was scrolled to. */
 function showAgain(panel: HTMLDialogElement): void {
   const focused = activeElement(panel.ownerDocument);
   const scrolled = [...panel.querySelectorAll('*')].filter(({ scrollTop }) => scrollTop > 0);
   const places = scrolled.map(({ scrollTop }) => scrollTop);
   hide(panel);
-  showPanel(panel);
+  const isSmall = matchMedia(smallWindow).matches;
+  show(panel, isSmall);
+  if (!isSmall && !canTakeFocus(panel)) {
+    hide(panel);
+    show(panel, true);
+  }
   if (focused && contains(panel, focused)) focused.focus({ preventScroll: true });
   else if (panel.matches(':modal')) panel.focus({ preventScroll: true });
   for (const [index, element] of scrolled.entries()) element.scrollTop = places[index] ?? 0;

@@ -5,7 +5,7 @@ import { activeElement, contains } from '../../ui/shadow-dom.ts';
 import { isFocusLost } from '../is-focus-lost.ts';
 import { focusFirstField } from './focus-first-field.ts';
 import type { helpPanelDefinition } from './help-panel-definition.ts';
-import { showPanel, smallWindow } from './show-panel.ts';
+import { show, smallWindow } from './show-panel.ts';
 
 /**
  * Shows and hides the panel in the top layer. The focus goes into it and comes back to where it was: the launcher, or the
@@ -14,6 +14,7 @@ import { showPanel, smallWindow } from './show-panel.ts';
  */
 export function usePanelOpen(panel: RefObject<HTMLDialogElement | null>, isOpen: boolean, layout: string) {
   const origin = useRef<HTMLElement | undefined>(undefined);
+  const wasOpen = useRef(false);
   const { emit, report } = useHost<typeof helpPanelDefinition>();
   useLayoutEffect(() => {
     const element = panel.current;
@@ -21,22 +22,27 @@ export function usePanelOpen(panel: RefObject<HTMLDialogElement | null>, isOpen:
     if (!isOpen) return;
     const { ownerDocument: document } = element;
     origin.current = activeElement(document);
-    const isBlocked = showPanel(element);
+    const small = matchMedia(smallWindow);
+    show(element, small.matches);
+    if (!wasOpen.current) element.focus({ preventScroll: true });
     const end = new AbortController();
     const { signal } = end;
+    // Out of reach are what is inert, and what a page's script takes the focus back from.
+    const isBlocked = !wasOpen.current && activeElement(document) !== element;
+    const isDocked = layout === 'docked';
     const keep = () =>
-      import('./keep-panel.ts').then(({ keepPanel }) => keepPanel(element, layout, emit, signal), report);
-    if (isBlocked || layout === 'docked') void keep();
-    matchMedia(smallWindow).addEventListener('change', keep, { signal });
-    // The page may be about to show a modal.
-    document.addEventListener('focusin', ({ target }) => contains(target as Node, element) || keep(), { signal });
+      import('./keep-panel.ts').then(
+        ({ keepPanel }) => keepPanel(element, { isDocked, isBlocked, emit, signal }),
+        report,
+      );
+    if (isDocked || isBlocked) void keep();
+    small.addEventListener('change', keep, { signal });
     return () => {
       end.abort();
       hide(element);
     };
   }, [panel, isOpen, layout, emit, report]);
 
-  const wasOpen = useRef(false);
   // In the same commit: a key that follows is meant for where the focus goes.
   useLayoutEffect(() => {
     const element = panel.current;

@@ -90,7 +90,8 @@ describe('The place of <rmm-help-panel>', () => {
       });
     }
 
-    it('comes before a modal that opened later by a press on it, and leaves it to the user by one beside it', async () => {
+    it('comes, docked, before a modal that opened later by a press on it, and leaves it to the user by one beside it', async () => {
+      element.layout = 'docked';
       await element.open();
       const opened = await panel();
       await eventually(() => ok(opened.matches(':popover-open')));
@@ -193,6 +194,39 @@ describe('The place of <rmm-help-panel>', () => {
       await setViewport({ width: 400, height: 700 });
       await eventually(() => ok(opened.matches(':modal')));
       deepEqual([element.opened, reasons], [true, []]);
+    });
+  });
+
+  describe('with its tip', () => {
+    const tip = () => find('.help-tooltip');
+    const cover = (style: string) => {
+      const button = page.appendChild(document.createElement('button'));
+      button.style.cssText = `position:fixed;right:20px;inline-size:160px;block-size:40px;${style}`;
+      return button;
+    };
+    const overlaps = (one: DOMRect, other: DOMRect) =>
+      one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+
+    it('stands above the launcher where nothing is to be pressed', async () => {
+      element.tooltip = true;
+      const bubble = box(await tip());
+      const launcher = box(await find('[part=launcher]'));
+      ok(bubble.bottom <= launcher.top && Math.abs(bubble.right - launcher.right) < 1);
+    });
+
+    it('goes beside the launcher where a button is above it, and away where there is one, too', async () => {
+      const above = cover('bottom:150px');
+      element.tooltip = true;
+      const bubble = await tip();
+      equal(getComputedStyle(bubble).visibility, 'visible');
+      ok(!overlaps(box(bubble), box(above)), 'it covers the button');
+      ok(box(bubble).right <= box(await find('[part=launcher]')).left);
+      cover('bottom:20px;right:90px;inline-size:400px');
+      window.dispatchEvent(new Event('resize'));
+      equal(getComputedStyle(bubble).visibility, 'hidden');
+      page.replaceChildren();
+      window.dispatchEvent(new Event('resize'));
+      equal(getComputedStyle(bubble).visibility, 'visible');
     });
   });
 });

@@ -2,13 +2,14 @@
  * What is built, in this order:
  *   dist/elements, dist/chunks   modules, one entry per tag, everything inside; dist/autoloader.js loads them by tag
  *   dist/npm                     the same entries with React left to the host's bundler
+ *   dist/logic                   rules without a page, for other programs; each file whole in itself
  *   dist/rmm-elements.classic.js one script for pages without modules
  *   dist/demo                    scripts of the demo pages
  *   dist/rmm-elements.css        the elements' room before their code has come
  *   dist/flags                   of the countries, for the phone input
  *   dist/types, dist/custom-elements.json, dist/THIRD-PARTY-NOTICES.txt
  */
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import commonjs from '@rollup/plugin-commonjs';
 import json from '@rollup/plugin-json';
 import nodeResolve from '@rollup/plugin-node-resolve';
@@ -39,6 +40,9 @@ const entries = Object.fromEntries(
   [...controls, ...others, 'version'].map((name) => [`elements/${name}`, `elements/${name}.ts`]),
 );
 
+/** Each file of `elements/logic`. */
+const logic = (await readdir('elements/logic')).map((file) => `elements/logic/${file}`);
+
 /** Entries of the package that are no entries of a bundle. */
 const declaredToo = ['elements/index', 'elements/autoloader', 'elements/classic', 'src/host/vue-props'];
 
@@ -52,7 +56,8 @@ function finish() {
       await writeCopies('dist');
       await writeManifest('dist', customElementsManifest(version));
       await notices.write();
-      await writeDeclarations([...Object.values(entries).map((file) => file.replace(/\.ts$/, '')), ...declaredToo]);
+      const declared = [...Object.values(entries), ...logic].map((file) => file.replace(/\.ts$/, ''));
+      await writeDeclarations([...declared, ...declaredToo]);
       await writeFile('dist/types/elements/vue.d.ts', vueTypes());
       await writeSizes('dist', sizeSheet());
       await writeStamp();
@@ -154,11 +159,19 @@ export default [
       file: 'dist/rmm-elements.classic.js',
       format: 'iife',
       name: 'RmmElements',
-      intro: await readFile('elements/build/own-map.js', 'utf8'),
+      intro: (
+        await Promise.all(['own-map', 'own-array'].map((name) => readFile(`elements/build/${name}.js`, 'utf8')))
+      ).join('\n'),
       sourcemap: true,
       inlineDynamicImports: true,
     },
   },
+  ...logic.map((input, index) => ({
+    ...shared,
+    input,
+    plugins: [...(index === 0 ? [emptied('dist/logic')] : []), ...plugins(), notices.record],
+    output: { dir: 'dist/logic', format: 'es', sourcemap: true, inlineDynamicImports: true },
+  })),
   {
     ...shared,
     input: demoPages,

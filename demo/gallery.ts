@@ -51,8 +51,44 @@ const hosts = [
   },
 ] as const;
 
+/** A dialog as it opens: its title, what is in it, and its buttons. */
+function dialogSketch(content: TemplateResult, primary = 'var(--accent)'): TemplateResult {
+  return svg`<rect x="30" y="1" width="180" height="142" rx="8" fill="var(--panel)" stroke="var(--line-strong)"/>
+    <rect x="42" y="12" width="70" height="6" rx="3" fill="var(--ink)" opacity=".75"/>
+    <path d="M30 118h180" stroke="var(--line)"/>
+    <rect x="120" y="124" width="34" height="13" rx="4" fill="none" stroke="var(--line-strong)"/>
+    <rect x="160" y="124" width="40" height="13" rx="4" fill=${primary}/>${content}`;
+}
+
+const bar = (x: number, y: number, width: number) =>
+  svg`<rect x=${x} y=${y} width=${width} height="5" rx="2.5" fill="var(--line-strong)"/>`;
+
+const choice = (y: number, isChosen: boolean, width: number) =>
+  svg`<circle cx="47" cy=${y + 2.5} r="4" fill=${isChosen ? 'var(--accent)' : 'none'} stroke=${isChosen ? 'var(--accent)' : 'var(--line-strong)'}/>${bar(57, y, width)}`;
+
+const box = (y: number, height: number) =>
+  svg`<rect x="42" y=${y} width="156" height=${height} rx="4" fill="var(--sunken)" stroke="var(--line)"/>`;
+
+const progress = (y: number, share: number) =>
+  svg`<rect x="42" y=${y} width="156" height="5" rx="2.5" fill="var(--sunken)"/><rect x="42" y=${y} width=${156 * share} height="5" rx="2.5" fill="var(--accent)"/>`;
+
 /** What opens over the whole page can have no live look in a card of it. */
 const sketches: Readonly<Record<string, TemplateResult>> = {
+  'rmm-location-picker': dialogSketch(
+    svg`${bar(42, 32, 52)}${bar(52, 46, 62)}<rect x="42" y="56" width="156" height="15" rx="3" fill="var(--accent-soft)"/>${bar(62, 61, 48)}${bar(62, 78, 70)}${bar(52, 94, 40)}`,
+  ),
+  'rmm-restore-dialog': dialogSketch(
+    svg`${box(26, 30)}${bar(50, 34, 90)}${bar(50, 44, 60)}${choice(66, true, 54)}${choice(82, false, 72)}${choice(98, false, 40)}`,
+  ),
+  'rmm-restore-progress': dialogSketch(svg`${bar(42, 34, 96)}${progress(48, 0.62)}${bar(42, 64, 60)}${box(78, 30)}`),
+  'rmm-download-dialog': dialogSketch(
+    svg`${bar(42, 34, 88)}${progress(46, 1)}${bar(42, 62, 66)}${progress(74, 0.35)}${bar(42, 90, 74)}${progress(102, 0)}`,
+  ),
+  'rmm-sync-dialog': dialogSketch(svg`${bar(42, 40, 140)}${bar(42, 54, 120)}${bar(42, 68, 84)}`),
+  'rmm-delete-backup-dialog': dialogSketch(
+    svg`${bar(42, 36, 140)}${bar(42, 50, 96)}${box(70, 18)}<rect x="47" y="75" width="8" height="8" rx="2" fill="none" stroke="var(--line-strong)"/>${bar(62, 76, 80)}`,
+    'oklch(55% 0.19 26)',
+  ),
   'rmm-tabbed-dialog': svg`<rect x="1" y="1" width="238" height="142" rx="8" fill="var(--panel)" stroke="var(--line-strong)"/>
     <path d="M1 27h238M80 27v92M1 119h238" stroke="var(--line)"/>
     <rect x="12" y="11" width="76" height="6" rx="3" fill="var(--ink)" opacity=".75"/>

@@ -1,8 +1,10 @@
 /** The parts of `README.md` that follow from the code; a test finds a README that does not. */
 import { elements } from '../elements/elements.ts';
 import { backupEndpoints } from '../src/backup/contract.ts';
+import { downloadEndpoints } from '../src/backup/download-contract.ts';
 import { jobEndpoints } from '../src/backup/job-contract.ts';
 import { recoveryEndpoints } from '../src/backup/recovery-contract.ts';
+import { reportEndpoints } from '../src/backup/report-contract.ts';
 import { directoryEndpoints, directoryOperations } from '../src/directory/contract.ts';
 import { helpEndpoints } from '../src/help/contract.ts';
 import { attributeName } from '../src/host/element-definition.ts';
@@ -12,7 +14,9 @@ import type { Operation } from '../src/host/http/operation.ts';
 const endpoints: readonly Endpoint[] = [
   ...backupEndpoints,
   ...recoveryEndpoints,
+  ...downloadEndpoints,
   ...jobEndpoints,
+  ...reportEndpoints,
   ...directoryEndpoints,
   ...helpEndpoints,
 ];

@@ -95,10 +95,9 @@ function declarationOf({ definition, docs }: DescribedElement): object {
     ],
     events: [
       ...Object.entries(docs.events).map(([name, event]) => ({
-        ...told(name, event, `CustomEvent<${event.detail}>`),
-        ...(definition.events[name as `rmm-${string}`]?.cancelable && {
-          description: `${event.description} (cancelable)`,
-        }),
+        ...(definition.events[name as `rmm-${string}`]?.cancelable
+          ? told(name, { ...event, description: `${event.description} ${cancelable}` }, `RequestEvent<${event.detail}>`)
+          : told(name, event, `CustomEvent<${event.detail}>`)),
       })),
       ...(isControl ? Object.entries(formEventDocs) : []).map(([name, event]) => told(name, event, event.detail)),
     ],
@@ -107,6 +106,8 @@ function declarationOf({ definition, docs }: DescribedElement): object {
     cssProperties: described({ ...docs.cssProperties, ...(hasView && themeProperties) }),
   };
 }
+
+const cancelable = '(cancelable; with respondWith(promise) the page does it, and the element waits for it)';
 
 /** As analysers write what the browser reads of the class. */
 const formAssociated = {

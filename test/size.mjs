@@ -109,7 +109,9 @@ function importsOf(code) {
     if (node === null || typeof node !== 'object') return;
     if (/^(Import|ExportNamed|ExportAll)Declaration$/.test(node.type) && node.source) own.push(node.source.value);
     // The autoloader takes the names of chunks out of a text; which of them a page loads, the row's other files tell.
-    if (node.type === 'ImportExpression' && node.source.type !== 'BinaryExpression') lazy.push(textOf(node.source));
+    // What is asked for once more after a failure has its address made of the asking file's.
+    const isMade = /^(Binary|Call)Expression$/.test(node.source?.type);
+    if (node.type === 'ImportExpression' && !isMade) lazy.push(textOf(node.source));
     for (const value of Object.values(node)) visit(value);
   };
   const { body } = parseAst(code);

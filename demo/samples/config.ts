@@ -2,6 +2,7 @@ import type { Sample } from './sample.ts';
 
 export const configSample: Sample = {
   attributes: { locale: 'ja', theme: 'dark' },
+  look: { locale: 'ja', theme: 'dark' },
   // It is seen by what it does to the elements inside it.
   setUp(element) {
     const child = document.createElement('rmm-backup-browser');

@@ -4,6 +4,7 @@ import type { Sample } from './sample.ts';
 export const helpPanelSample: Sample = {
   attributes: {},
   isSmall: true,
+  look: { layout: 'inline', opened: '', route: '/devices/1/backup' },
   note: 'The launcher is in the corner of the page.',
   markup: '<rmm-help-panel></rmm-help-panel>',
   states: [

@@ -4,6 +4,7 @@ import type { Sample } from './sample.ts';
 
 export const restoreProgressSample: Sample = {
   attributes: { 'node-id': '1' },
+  isSmall: true,
   note: 'The device’s restore jobs appear here. Start one above.',
   markup: '<rmm-restore-progress node-id="1"></rmm-restore-progress>',
   setUp: () => undefined,

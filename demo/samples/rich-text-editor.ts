@@ -33,6 +33,7 @@ async function refuseUpload(): Promise<never> {
 
 export const richTextEditorSample: Sample = {
   attributes: label,
+  look: { label: 'Message' },
   markup: '<rmm-rich-text-editor label="Message" name="message"></rmm-rich-text-editor>',
   setUp(element) {
     Object.assign(element as RichTextEditorElement, {

@@ -3,10 +3,13 @@
 import { pathToFileURL } from 'node:url';
 import * as z from 'zod/mini';
 import { backupEndpoints } from '../../src/backup/contract.ts';
+import { downloadEndpoints } from '../../src/backup/download-contract.ts';
 import { jobEndpoints } from '../../src/backup/job-contract.ts';
 import { recoveryEndpoints } from '../../src/backup/recovery-contract.ts';
+import { reportEndpoints } from '../../src/backup/report-contract.ts';
 import { directoryEndpoints, directoryOperations } from '../../src/directory/contract.ts';
 import { helpEndpoints } from '../../src/help/contract.ts';
+import { idempotencyHeader } from '../../src/host/configuration/idempotency-header.ts';
 import type { Endpoint } from '../../src/host/http/endpoint.ts';
 import { type Operation, ticketingGraphql } from '../../src/host/http/operation.ts';
 import { bytes, identifier } from '../../src/host/http/wire.ts';
@@ -14,7 +17,9 @@ import { bytes, identifier } from '../../src/host/http/wire.ts';
 export const allEndpoints: readonly Endpoint[] = [
   ...backupEndpoints,
   ...recoveryEndpoints,
+  ...downloadEndpoints,
   ...jobEndpoints,
+  ...reportEndpoints,
   ...directoryEndpoints,
   ...helpEndpoints,
 ];
@@ -48,6 +53,18 @@ const refusal = {
   },
 };
 
+/** Of every call that changes something, and of GraphQL's mutations. */
+const idempotencyKey = {
+  name: idempotencyHeader,
+  in: 'header',
+  required: false,
+  description:
+    'One for each time that a user asked for the change. A call that comes again with its key changes nothing more and ' +
+    'gets the first answer; another call with the key is refused with 409 and KEY_REUSED. A refused call has changed ' +
+    'nothing and may be sent again with its key.',
+  schema: { type: 'string', minLength: 1, maxLength: 255 },
+};
+
 export function openApiDocument(
   endpoints: readonly Endpoint[] = allEndpoints,
   operations: readonly Operation[] = allOperations,
@@ -69,7 +86,11 @@ export function openApiDocument(
 }
 
 function operationOf(endpoint: Endpoint) {
-  const parameters = [...parametersOf(endpoint.params, 'path'), ...parametersOf(endpoint.query, 'query')];
+  const parameters = [
+    ...parametersOf(endpoint.params, 'path'),
+    ...parametersOf(endpoint.query, 'query'),
+    ...(endpoint.method === 'GET' ? [] : [idempotencyKey]),
+  ];
   return {
     operationId: endpoint.name,
     summary: endpoint.summary,

@@ -17,13 +17,15 @@ import { Tickets } from './help/tickets.ts';
 import { CallRouter, refusalOf } from './http/call-router.ts';
 import type { DemoApp, DemoEnvironment } from './http/demo-context.ts';
 import { guard } from './http/guard.ts';
-import { checkRouteRights, requireRouteRight } from './http/permissions.ts';
+import { KeyedChanges } from './http/keyed-changes.ts';
+import { checkChangingRoutes, checkRouteRights, requireRouteRight } from './http/permissions.ts';
 import { notFound } from './http/refusal.ts';
 import { Sessions } from './http/sessions.ts';
 import { allOperations, openApiDocument } from './openapi.ts';
 import { Mounts } from './plans/image-plan.ts';
 import { PlanCatalog } from './plans/plan-catalog.ts';
 import { Deletions } from './recovery/deletions.ts';
+import { PreparedDownloads } from './recovery/prepared-downloads.ts';
 import { RestoreJobs } from './recovery/restore-jobs.ts';
 import { SyncJobs } from './recovery/sync-jobs.ts';
 import { serveBrowser } from './routes/browser-routes.ts';
@@ -115,9 +117,11 @@ export async function createServer(options: ServerOptions = {}): Promise<Prepare
   app.onError((error) => refusalOf(error).toResponse());
   app.notFound(() => notFound('The call or page').toResponse());
   const attachments = new Attachments(database, store);
+  const changes = new KeyedChanges(database);
   const services = {
     app,
-    calls: new CallRouter(app, sessions, options.validatesResponses ?? process.env.NODE_ENV !== 'production'),
+    calls: new CallRouter(app, sessions, changes, options.validatesResponses ?? process.env.NODE_ENV !== 'production'),
+    changes,
     database,
     store,
     sessions,
@@ -126,6 +130,7 @@ export async function createServer(options: ServerOptions = {}): Promise<Prepare
     folders,
     directory: new DeviceDirectory(database, folders),
     deletions,
+    downloads: new PreparedDownloads(),
     syncJobs,
     restoreJobs,
     runner,
@@ -155,6 +160,7 @@ export async function createServer(options: ServerOptions = {}): Promise<Prepare
   serveEditor(services);
   servePageFiles(app, pages);
   checkRouteRights(app);
+  checkChangingRoutes(app, services.calls.changing);
 
   if (options.backsUpAtFirstStart !== false && !(await hasBackup(database, plans.project.planId)))
     backups.start('project');

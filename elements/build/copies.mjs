@@ -1,10 +1,11 @@
 /** What is copied or written beside the bundles, of what ships and of what `npm run dev` shows. */
-import { cp, mkdir, readdir, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 
 /** @param {string} folder that is served as `/dist/` */
 export async function writeCopies(folder) {
   await copyVendorFiles(`${folder}/demo`);
   await copyFlags(`${folder}/flags`);
+  await copyInter(folder);
 }
 
 /** @param {string} folder @param {object} manifest */
@@ -24,6 +25,16 @@ async function copyVendorFiles(folder) {
   await cp('node_modules/bootstrap/dist/css/bootstrap.min.css', `${folder}/vendor/bootstrap.min.css`);
   await cp('node_modules/bootstrap/dist/js/bootstrap.min.js', `${folder}/vendor/bootstrap.min.js`);
   await cp('node_modules/bootstrap/dist/fonts', `${folder}/fonts`, { recursive: true });
+}
+
+/** `inter.css`, for pages that want the font of which the elements ask for the name; a browser fetches the letters it needs. */
+async function copyInter(folder) {
+  const source = 'node_modules/@fontsource-variable/inter';
+  const sheet = (await readFile(`${source}/wght.css`, 'utf8')).replaceAll("'Inter Variable'", 'Inter');
+  const files = [...sheet.matchAll(/url\(\.\/files\/([^()]+)\)/g)].map(([, file]) => file);
+  await mkdir(`${folder}/inter`, { recursive: true });
+  await Promise.all(files.map((file) => cp(`${source}/files/${file}`, `${folder}/inter/${file}`)));
+  await writeFile(`${folder}/inter.css`, sheet.replaceAll('./files/', './inter/'));
 }
 
 /** One for each country, `us.svg`; the package has flags of regions too, which no phone number needs. */

@@ -23,7 +23,7 @@ const formShell = inHost('forms/define-form-element.ts');
 /** All that a page has which only configures. */
 const settings = inHost('config-element/register-config.ts');
 /** What comes later and what is asked for are told by the same states: each of these alone compresses worse. */
-const late = /\/src\/(ui\/(late(-faces)?\.tsx|late\.css|faces\/plain-faces\.tsx)|base\/resource\/resource-state\.ts)$/;
+const late = /\/src\/(ui\/late((-faces)?\.tsx|\.css)|base\/resource\/resource-state\.ts)$/;
 /** What shows a view, whichever it is; the shell asks for it beside the view. */
 export const viewBridge = inHost('element/react-bridge.ts');
 

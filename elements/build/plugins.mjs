@@ -57,10 +57,9 @@ export function flatImports({ isLast = true } = {}) {
   return {
     name: 'flat-imports',
     renderDynamicImport({ chunk: asking, format, moduleId, targetModuleId, getTargetChunkImports }) {
+      const late = /\/(code-failure|failure-box)\.ts$/.exec(targetModuleId ?? '');
       // A browser that remembers the addresses that have failed knows none of these: each is another.
-      if (/\/(code-failure|failure-box)\.ts$/.test(targetModuleId ?? '') && format === 'es' && isLast) {
-        return { left: 'import(', right: '+"#"+Date.now())' };
-      }
+      if (late && format === 'es' && isLast) return { left: 'import(', right: `).catch(() => ${askedAnew(late[1])})` };
       // Only when something went wrong: names of chunks that nobody asks for otherwise.
       if (/\/(code-failure|failure-box|shell-support|shell-words|bad-attribute)\.ts$/.test(targetModuleId ?? ''))
         return null;
@@ -76,6 +75,10 @@ export function flatImports({ isLast = true } = {}) {
     },
   };
 }
+
+/** Without a word of this file's place that a host's bundler would read, which follows the plain address before it. */
+const askedAnew = (name) =>
+  `import(/* webpackIgnore: true */ /* @vite-ignore */ import.meta.url.replace(/[^/]*$/, "${name}.js#" + Date.now()))`;
 
 /**
  * `elements/index.js` and `elements/autoloader.js`, beside the entries that they name. As entries themselves they would
@@ -145,7 +148,7 @@ export function squeezed() {
         module: format === 'es',
         ecma: 2020,
         compress: { passes: 3, keep_fargs: false, ...(name === 'react' && forReact) },
-        format: { comments: false, ascii_only: true },
+        format: { comments: /webpackIgnore|@vite-ignore/, ascii_only: true },
         sourceMap: { asObject: true },
       });
       return { code: result.code, map: result.map };

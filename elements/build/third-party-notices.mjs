@@ -5,14 +5,14 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 
-/** Looked at: each asks for no more than that its text comes along. */
-const acceptedLicences = new Set(['MIT', 'ISC', 'BSD-3-Clause']);
+/** Looked at: each asks for no more than that its text comes along; that of fonts also that they are not sold alone. */
+const acceptedLicences = new Set(['MIT', 'ISC', 'BSD-3-Clause', 'OFL-1.1']);
 
 /** Who is to be named where a package forgot to bring the text of its licence. */
 const copyrightOf = { '@r2wc/core': 'Copyright (c) 2022 Bitovi' };
 
 /** Packages of which the build copies files. */
-const copied = ['country-flag-icons'];
+const copied = ['country-flag-icons', '@fontsource-variable/inter'];
 
 /**
  * @returns what records the packages inside a bundle, as a Rollup plugin, and what writes the file when all are made

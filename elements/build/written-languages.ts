@@ -17,6 +17,7 @@ export function writtenLanguages(files: readonly string[]): Map<string, string> 
   const tags = [...namespaces.keys()].sort();
   return new Map([
     ['src/languages/languages.ts', list('languages', 'Languages', '../base/language.ts', tags, './', '/catalogues.ts')],
+    ['src/languages/logic-texts.ts', logicTexts(tags, namespaces)],
     ...tags.map((tag): [string, string] => {
       const names = namespaces.get(tag) ?? [];
       return [
@@ -26,6 +27,36 @@ export function writtenLanguages(files: readonly string[]): Map<string, string> 
     }),
   ]);
 }
+
+/** Namespaces of logic that answers at once, also without a page: its languages are inside. */
+const ofLogic = ['schedule', 'ticketing-rules'];
+
+function logicTexts(tags: readonly string[], namespaces: ReadonlyMap<string, readonly string[]>): string {
+  const rows = ofLogic.map((namespace) => ({
+    namespace,
+    texts: tags
+      .filter((tag) => namespaces.get(tag)?.includes(namespace))
+      .map((tag) => ({ tag, name: camelCase(`${tag}-${namespace}`), file: `'./${tag}/${namespace}.json'` })),
+  }));
+  const imports = rows.flatMap(({ texts }) => texts.map(({ name, file }) => `import ${name} from ${file};`));
+  const members = rows.map(
+    ({ namespace, texts }) =>
+      `  ${keyOf(namespace)}: { ${texts.map(({ tag, name }) => `${tag}: ${name}`).join(', ')} },`,
+  );
+  const names = ofLogic.map((namespace) => `'${namespace}'`).join(' | ');
+  const tree = "'../base/message-tree.ts'";
+  return `${notice}
+import type { MessageTree } from ${tree};
+${imports.join('\n')}
+
+export const logicTexts: Readonly<Record<${names}, Readonly<Record<string, MessageTree>>>> = {
+${members.join('\n')}
+};
+`;
+}
+
+const camelCase = (text: string) => text.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+const keyOf = (name: string) => (/^\w+$/.test(name) ? name : `'${name}'`);
 
 function list(
   name: string,
@@ -37,7 +68,7 @@ function list(
 ): string {
   const rows = keys.map((key) => {
     const file = `'${before}${key}${after}'`;
-    return `  ${/^\w+$/.test(key) ? key : `'${key}'`}: () => import(${file}),`;
+    return `  ${keyOf(key)}: () => import(${file}),`;
   });
   const source = `'${from}'`;
   return `${notice}

@@ -5,7 +5,7 @@
 
 import { parentOf } from '../base/device-path.ts';
 import type { BackupRow, RowKind } from './backup-row.ts';
-import { type Place, pathOf } from './place.ts';
+import { jobOf, type Place, pathOf } from './place.ts';
 import { type BackupPlan, isImagePlan } from './plan-contract.ts';
 
 export interface BackupEntry {
@@ -30,6 +30,8 @@ export interface BackupEntry {
   content: boolean;
   backupPermissions: readonly string[];
   revisionId: string | undefined;
+  /** The backup job as of which it was chosen; the latest where there is none. */
+  jobId?: string;
   /** Path of a mounted entry inside its image. */
   downloadPath: string | undefined;
   image: boolean;
@@ -53,6 +55,7 @@ export function backupEntry(row: BackupRow, plan: BackupPlan, place: Place): Bac
   const isMounted = row.kind === 'directory' || row.kind === 'mounted-file';
   // A revision is one of the file whose revisions are listed: that is what gets restored.
   const file = place.findLast((step) => step.kind === 'file');
+  const job = jobOf(place);
   const { name, path } = row.kind === 'revision' && file ? file : row;
   return {
     id: row.id,
@@ -70,11 +73,12 @@ export function backupEntry(row: BackupRow, plan: BackupPlan, place: Place): Bac
     common: row.planFolder?.type === 'COMMON_FOLDER',
     content: isMounted,
     backupPermissions: row.backupPermissions ?? plan.backupPermissions ?? [],
-    revisionId: row.kind === 'revision' ? row.id : idOf(place, 'revision'),
+    revisionId: row.kind === 'revision' ? row.id : (idOf(place, 'revision') ?? row.revisionId),
     downloadPath: isMounted ? row.path : undefined,
     image: isImagePlan(plan),
     size: row.size,
     deleted: row.isDeleted,
+    ...(job && { jobId: job.id }),
   };
 }
 

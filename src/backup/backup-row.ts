@@ -22,11 +22,15 @@ export interface BackupRow {
   /** Milliseconds since 1970. */
   modified?: number | undefined;
   isDeleted: boolean;
+  /** A revision of the same minute as another. */
+  isClose?: boolean;
   /** Allows browsing without the permission of the whole console, where the backend says so. */
   backupPermissions?: readonly string[] | undefined;
   plan?: BackupPlan;
   volume?: Volume;
   revision?: Revision;
+  /** Of a file that is shown as it was at a backup job. */
+  revisionId?: string | undefined;
   planFolder?: PlanFolder;
 }
 

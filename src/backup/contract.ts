@@ -64,6 +64,9 @@ export const planFolder = z.object({
 });
 export type PlanFolder = z.output<typeof planFolder>;
 
+/** As of a backup job: what was there then, as it was then. The latest state of all that was ever there without one. */
+const asOfQuery = z.object({ ...pageQuery.shape, jobId: z.optional(pathIdentifier) });
+
 /** What a folder holds, and what a search hits. */
 export const folderEntry = z.object({
   id: identifier,
@@ -76,9 +79,19 @@ export const folderEntry = z.object({
   backupSize: z.nullish(byteCount),
   modified: z.nullish(instant),
   latestRevisionCreatedAt: z.nullish(instant),
+  /** Of a file in a listing as of a backup job: the revision that it had then. */
+  revisionId: z.nullish(identifier),
   backupPermissions,
 });
 export type FolderEntry = z.output<typeof folderEntry>;
+
+/** What the last backup did not take of a folder: a `LINK`, something `UNREADABLE`, or anything else that is no file. */
+export const leftOut = z.object({
+  total: z.number().check(z.int(), z.minimum(0)),
+  /** The first of them. */
+  items: z.array(z.object({ name: z.string(), reason: z.string() })),
+});
+export type LeftOut = z.output<typeof leftOut>;
 
 export const mountedEntry = z.object({
   name: z.string(),
@@ -103,11 +116,11 @@ export const listVolumes = endpoint({
 
 export const listPlanFolders = endpoint({
   name: 'listPlanFolders',
-  summary: 'The folders that a file plan protects, without a total',
+  summary: 'The folders that a file plan protects, without a total; with jobId those that the backup job had',
   method: 'GET',
   path: '/backup/lockhart/nodes/{nodeId}/plans/{planId}/folders',
   params: z.object({ nodeId, planId: pathIdentifier }),
-  query: pageQuery,
+  query: asOfQuery,
   body: nothing,
   response: z.array(planFolder),
   source: '000 §7 Device backup browser',
@@ -115,13 +128,14 @@ export const listPlanFolders = endpoint({
 
 export const listFolderContent = endpoint({
   name: 'listFolderContent',
-  summary: 'Folders and files in a backed-up folder',
+  summary:
+    'Folders and files in a backed-up folder, and what was left out of it; with jobId as they were at the backup job',
   method: 'GET',
   path: '/backup/lockhart/v2/nodes/{nodeId}/plans/{planId}/folders/{folderId}/content',
   params: z.object({ nodeId, planId: pathIdentifier, folderId: pathIdentifier }),
-  query: pageQuery,
+  query: asOfQuery,
   body: nothing,
-  response: pageOf(folderEntry),
+  response: z.object({ ...pageOf(folderEntry).shape, leftOut: z.nullish(leftOut) }),
   source: '000 §7 Device backup browser',
 });
 
@@ -133,7 +147,7 @@ export const searchPlan = endpoint({
   path: '/backup/lockhart/nodes/{nodeId}/plans/{planId}/search',
   params: z.object({ nodeId, planId: pathIdentifier }),
   query: z.object({
-    ...pageQuery.shape,
+    ...asOfQuery.shape,
     searchTerm: z.string().check(z.minLength(3), z.maxLength(255)),
     folderId: z.optional(pathIdentifier),
   }),

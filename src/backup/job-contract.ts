@@ -5,7 +5,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../host/http/endpoint.ts';
 import { byteCount, identifier, instant, nothing, pathIdentifier } from '../host/http/wire.ts';
-import { nodeId } from './plan-contract.ts';
+import { nodeId, selectionLimit } from './plan-contract.ts';
 import { outcome, pathText, plainId } from './recovery-contract.ts';
 
 /** Sync answers this while an upload of the same plan still runs. */
@@ -26,17 +26,17 @@ export const createSyncJob = endpoint({
 
 export const conflictChoices = ['OVERWRITE', 'KEEP_BOTH', 'SKIP'] as const;
 
-/** Things that one job restores. */
-export const restoreItemLimit = 1000;
+/** What `createRestoreJob` answers, without a job, when the backup did not have some of the files yet at that date. */
+export const notYetBackedUp = 'NOT_YET_BACKED_UP';
 
-/** One thing to restore: a file's revision, a folder at a job, or a path in an image revision. */
+/** One thing to restore: a file or a folder of a file plan, or a path in an image revision. */
 export const restoreItem = z.object({
   type: z.enum(['FILE', 'FOLDER']),
   /** A file's or a folder's id in a file plan; absent for an image. */
   id: z.optional(plainId),
-  /** A file's revision, or the image revision; a file without one is taken at its latest. */
+  /** A file's revision, or the image revision; a file without one is taken as it was at the job. */
   revisionId: z.optional(plainId),
-  /** The job whose state of the folder is wanted; the latest when absent. */
+  /** The backup job whose state of it is wanted, where it is another than the order's. */
   jobId: z.optional(plainId),
   /** The path inside an image. */
   path: z.optional(pathText),
@@ -45,14 +45,16 @@ export type RestoreItem = z.output<typeof restoreItem>;
 
 export const createRestoreJob = endpoint({
   name: 'createRestoreJob',
-  summary: 'Restores backed-up files to a device',
+  summary: `Restores files and folders of a backup to a device, up to ${selectionLimit} in one call; jobId says as of which backup job`,
   method: 'POST',
   path: '/backup/lockhart/nodes/{nodeId}/restore-jobs',
   params: z.object({ nodeId }),
   query: nothing,
   body: z.object({
     planId: plainId,
-    items: z.array(restoreItem).check(z.minLength(1), z.maxLength(restoreItemLimit)),
+    items: z.array(restoreItem).check(z.minLength(1), z.maxLength(selectionLimit)),
+    /** The backup job that everything is restored as of; the latest state when absent. */
+    jobId: z.optional(plainId),
     ifExists: z.enum(conflictChoices),
     location: z.enum(['original', 'other']),
     /** Needed for `other`. */
@@ -60,7 +62,12 @@ export const createRestoreJob = endpoint({
     restoreDeleted: z._default(z.boolean(), false),
     restoreNtfsPermissions: z._default(z.boolean(), false),
   }),
-  response: z.object({ ...outcome.shape, jobUID: z.nullish(z.string()) }),
+  response: z.object({
+    ...outcome.shape,
+    jobUID: z.nullish(z.string()),
+    /** With the result `NOT_YET_BACKED_UP`: ids of the files that the backup did not have yet. */
+    absentIds: z.optional(z.array(plainId)),
+  }),
   source: 'not shown',
 });
 
@@ -70,13 +77,19 @@ export const restoreJob = z.object({
   status: z.string(),
   /** Absent while the job is being prepared. */
   jobTotalFiles: z.nullish(z.number()),
+  /** Restored or skipped; of a server that tells them apart, so many of them renamed and skipped. */
   jobFilesProcessed: z.nullish(z.number()),
+  jobFilesRenamed: z.nullish(z.number()),
+  jobFilesSkipped: z.nullish(z.number()),
+  jobFilesFailed: z.nullish(z.number()),
   jobTotalBytes: z.nullish(byteCount),
   jobProcessedBytes: z.nullish(byteCount),
   /** 0 to 100. */
   percentage: z.nullish(z.number()),
   /** Why it failed, where the server knows. */
   message: z.nullish(z.string()),
+  /** The job that restores what this one failed to, once there is one. */
+  retriedBy: z.nullish(z.string()),
   createTime: instant,
   content: z.object({
     actionType: z.string(),
@@ -97,7 +110,7 @@ const restoreJobParams = z.object({ nodeId, jobUID: pathIdentifier });
 
 export const listRestoreJobs = endpoint({
   name: 'listRestoreJobs',
-  summary: "A device's restore jobs that haven't been cleared, newest first",
+  summary: "Restore jobs from a device's backups, or to the device, that haven't been cleared, newest first",
   method: 'GET',
   path: '/backup/lockhart/nodes/{nodeId}/restore-jobs',
   params: z.object({ nodeId }),

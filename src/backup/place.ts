@@ -4,12 +4,13 @@
  *
  * `plan:4f0c/folder:12:Reports/folder:31:2024` — kind, id and name of each step, percent-encoded. A folder entered from
  * a search, or one that a plan protects, carries its path as well, because it does not follow from its parent's; so does
- * a file.
+ * a file. A plan that is browsed as of a backup job carries its id and its time: `plan:4f0c:Documents:31:1763712000000`.
  */
 import { joinPath } from '../base/device-path.ts';
 
 export type Step =
-  | { kind: 'plan'; id: string; name: string }
+  /** With a job, everything below it is as it was at that backup; `at` in milliseconds since 1970. */
+  | { kind: 'plan'; id: string; name: string; job?: { id: string; at: number } }
   | { kind: 'folder'; id: string; name: string; path: string }
   /** A file whose revisions are listed. */
   | { kind: 'file'; id: string; name: string; path: string }
@@ -78,6 +79,11 @@ export function pathOf(place: Place): string {
   return place.findLast((step) => step.kind === 'folder')?.path ?? '';
 }
 
+/** The backup job as of which a place is shown. */
+export function jobOf([first]: Place): { id: string; at: number } | undefined {
+  return first?.kind === 'plan' ? first.job : undefined;
+}
+
 export function samePlace(a: Place, b: Place): boolean {
   return placeKey(a) === placeKey(b);
 }
@@ -100,6 +106,10 @@ function formatStep(step: Step, parent: Step | undefined): string {
       return step.path === impliedPath(parent, step.name)
         ? write(step.kind, step.id, step.name)
         : write(step.kind, step.id, step.name, step.path);
+    case 'plan':
+      return step.job
+        ? write('plan', step.id, step.name, step.job.id, String(step.job.at))
+        : write('plan', step.id, step.name);
     default:
       return write(step.kind, step.id, step.name);
   }
@@ -111,10 +121,11 @@ function write(...fields: string[]): string {
 }
 
 function parseStep(part: string, parent: Step | undefined): Step {
-  const [kind = '', first, second, third, ...rest] = part.split(':').map(decode);
+  const [kind = '', first, second, third, fourth, ...rest] = part.split(':').map(decode);
   if (!first || rest.length > 0) throw new BadLocation(`"${part}" is not a step`);
   const isTooMuch = kind === 'search' || kind === 'directory' ? second !== undefined : third !== undefined;
-  if (isTooMuch && kind !== 'folder' && kind !== 'file') throw new BadLocation(`"${part}" has more than a ${kind} has`);
+  if (fourth !== undefined ? kind !== 'plan' : isTooMuch && kind !== 'folder' && kind !== 'file')
+    throw new BadLocation(`"${part}" has more than a ${kind} has`);
   switch (kind) {
     case 'search':
       if (first.trim().length < shortestTerm) throw new BadLocation(`"${first}" is too short to search for`);
@@ -126,7 +137,13 @@ function parseStep(part: string, parent: Step | undefined): Step {
       const name = second || first;
       return { kind, id: first, name, path: third ?? impliedPath(parent, name) };
     }
-    case 'plan':
+    case 'plan': {
+      const named = { kind, id: first, name: second || first };
+      if (third === undefined) return named;
+      const at = Number(fourth);
+      if (!third || !Number.isSafeInteger(at)) throw new BadLocation(`"${part}" is as of no backup`);
+      return { ...named, job: { id: third, at } };
+    }
     case 'volume':
     case 'revision':
       return { kind, id: first, name: second || first };

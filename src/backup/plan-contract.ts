@@ -9,6 +9,9 @@ import { byteCount, identifier, instant, nothing } from '../host/http/wire.ts';
 /** Rows of a listing that are fetched at once. Source: spec 000 §9. */
 export const browserPageSize = 250;
 
+/** Things that may be selected, and named in one call. */
+export const selectionLimit = 10_000;
+
 /** Characters of a path on a device. */
 export const pathLimit = 4096;
 

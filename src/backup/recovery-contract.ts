@@ -16,11 +16,11 @@ import {
   pageQuery,
   pathIdentifier,
 } from '../host/http/wire.ts';
-import { nodeId, pathLimit } from './plan-contract.ts';
+import { nodeId, pathLimit, selectionLimit } from './plan-contract.ts';
 
 export const pathText = z.string().check(z.maxLength(pathLimit));
 export const plainId = z.string().check(z.minLength(1), z.maxLength(400));
-const idList = z.array(plainId).check(z.maxLength(10_000));
+const idList = z.array(plainId).check(z.maxLength(selectionLimit));
 const flagText = z.enum(['true', 'false']);
 
 export const outcome = z.object({ resultCode: z.string(), message: z.nullish(z.string()) });

@@ -19,6 +19,12 @@ export const tagRules = {
     appliesToPlan: (plan) => isImagePlan(plan) && !plan.deleted && !plan.enabled,
     appliesToFolder: () => false,
   },
+  /** Of whatever is about to be deleted, while that can be undone: who lists it knows. */
+  deleting: {
+    tone: 'danger',
+    appliesToPlan: () => false,
+    appliesToFolder: () => false,
+  },
   missing: {
     tone: 'warning',
     appliesToPlan: (plan) => plan.status === 'DELETED',

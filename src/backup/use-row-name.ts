@@ -4,12 +4,12 @@ import { useFormat } from '../host/use-host.ts';
 import type { BackupRow } from './backup-row.ts';
 
 /** A row's name as it is shown: a revision is known by its date, or by its id where it has none. */
-export function useRowName(): (row: Pick<BackupRow, 'kind' | 'name'> & { id?: string }) => string {
+export function useRowName(): (row: Pick<BackupRow, 'kind' | 'name' | 'isClose'> & { id?: string }) => string {
   const format = useFormat();
   return useCallback(
     (row) =>
       row.kind === 'revision' && row.name !== row.id && Number.isFinite(Number(row.name))
-        ? format.dateTime(Number(row.name))
+        ? format.moment(Number(row.name), row.isClose)
         : visible(row.name),
     [format],
   );

@@ -19,6 +19,10 @@ export function collator(locale: string, options: Intl.CollatorOptions = {}): In
   return once('collator', locale, options, () => new Intl.Collator(locale, options));
 }
 
+export function listFormat(locale: string, options: Intl.ListFormatOptions = {}): Intl.ListFormat {
+  return once('list', locale, options, () => new Intl.ListFormat(locale, options));
+}
+
 function once<Made>(kind: string, locale: string, options: object, make: () => Made): Made {
   const key = `${kind} ${locale} ${jsonText(options)}`;
   const known = made.get(key) as Made | undefined;

@@ -5,6 +5,7 @@
 import { foldedName } from '../base/folded-name.ts';
 import { CallError } from '../host/http/call-error.ts';
 import type { HttpClient } from '../host/http/http-client.ts';
+import type { Press } from '../host/http/idempotency.ts';
 import {
   type Contact,
   type Device,
@@ -171,9 +172,14 @@ function tagEntry({ name }: Tag): DirectoryEntry {
   return { id: name, name, state: 'available' };
 }
 
+/** Of the tag that was asked for last. */
+const presses = new WeakMap<HttpClient, Press>();
+
 async function newTag(client: HttpClient, name: string, signal: AbortSignal): Promise<DirectoryEntry> {
   try {
-    const answer = await client.execute(createTag, { name }, { signal });
+    const press = presses.get(client) ?? {};
+    presses.set(client, press);
+    const answer = await client.execute(createTag, { name }, { signal, press });
     return tagEntry(answer.createTag);
   } catch (error) {
     if (!(error instanceof CallError) || error.resultCode !== tagExists) throw error;

@@ -140,20 +140,9 @@ export const getEndUserRoles = operation({
   source: 'not shown',
 });
 
-export const ticketAttributeTypes = [
-  'MULTI_SELECT',
-  'DROPDOWN',
-  'CHECKBOX',
-  'TEXT',
-  'TEXT_MULTILINE',
-  'NUMERIC',
-  'DECIMAL',
-  'DATE',
-] as const;
-
 export const ticketAttribute = z.object({
   id: identifier,
-  /** One of `ticketAttributeTypes`; others are kept as they come. */
+  /** One of `ticket-attribute-types.ts`; others are kept as they come. */
   attributeType: z.string(),
   name: z.string(),
   active: z.boolean(),

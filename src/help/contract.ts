@@ -118,7 +118,8 @@ export const createTicket = endpoint({
   params: nothing,
   query: nothing,
   body: ticket,
-  response: z.object({ resultCode: z.string(), ticketId: z.nullish(identifier) }),
+  /** `ticketUrl`: where its sender follows it. */
+  response: z.object({ resultCode: z.string(), ticketId: z.nullish(identifier), ticketUrl: z.nullish(z.string()) }),
   source: 'not shown',
 });
 

@@ -66,4 +66,6 @@ export interface TicketOrder {
 export interface TicketCreated extends TicketOrder {
   /** Where the backend tells it. */
   ticketId: string | undefined;
+  /** Where it is followed, where the backend tells it. */
+  ticketUrl?: string | undefined;
 }

@@ -48,12 +48,6 @@ export const callbackCategories = [
 /** Where a ticket has no category and offers no call (spec 000 §5 and §6). */
 export const federalEnvironments = ['fed', 'fed-qa1'] as const;
 
-/**
- * A header of `createTicket`, made by the client once for each ticket: a POST that comes twice, because a connection
- * broke, is answered with the first one's ticket.
- */
-export const idempotencyHeader = 'Idempotency-Key';
-
 /** Characters. */
 export const ticketSubjectLimit = 255;
 /** Characters of text, whatever its formatting adds. */

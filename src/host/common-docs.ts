@@ -10,7 +10,10 @@ interface CommonAttributeDocs {
 /** Of `commonAttributes`. */
 export const commonAttributeDocs: Readonly<Record<'lang' | 'dir' | 'theme', CommonAttributeDocs>> = {
   lang: { type: 'string', description: 'Language, a BCP 47 tag; by default that of the configuration or of the page' },
-  dir: { type: "'ltr' | 'rtl'", description: 'Reading direction; by default that of the language' },
+  dir: {
+    type: "'ltr' | 'rtl'",
+    description: 'Reading direction; by default that of an ancestor, else that of the language',
+  },
   theme: { type: "'light' | 'dark' | 'auto'", description: 'auto follows the color-scheme of the page around' },
 };
 

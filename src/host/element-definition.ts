@@ -7,6 +7,7 @@
  */
 import type { FormMembers } from './forms/form-element.ts';
 import type { FormRole } from './forms/form-role.ts';
+import type { RequestEvent } from './request-event.ts';
 
 /** An attribute: a primitive with a kebab-case spelling, reflected by a property of the definition's name. */
 export interface Attribute<Value> {
@@ -31,6 +32,11 @@ export interface ElementEvent<Detail> {
   cancelable?: boolean;
   /** Never set: carries the type. */
   readonly of?: Detail;
+}
+
+/** What a page may prevent, or do in the element's place. */
+export interface CancelableEvent<Detail> extends ElementEvent<Detail> {
+  cancelable: true;
 }
 
 /** A method that the mounted view implements; calls before the view is there wait for it. */
@@ -98,6 +104,8 @@ export function reading<Value>(read: Reading<Value>['read']): Reading<Value> {
   return { initial: read({}), read };
 }
 
+export function event<Detail>(): ElementEvent<Detail>;
+export function event<Detail>(cancelable: 'cancelable'): CancelableEvent<Detail>;
 export function event<Detail>(cancelable?: 'cancelable'): ElementEvent<Detail> {
   return { cancelable: cancelable !== undefined };
 }
@@ -159,6 +167,13 @@ type EventDetails<Events> = {
 /** `detail` of each event by its name. */
 export type ElementEvents<Definition extends ElementDefinition> = EventDetails<Definition['events']>;
 
+/** What a listener gets, by its name. */
+export type ListenedEvents<Definition extends ElementDefinition> = {
+  [Name in keyof Definition['events']]: Definition['events'][Name] extends CancelableEvent<infer Detail>
+    ? RequestEvent<Detail>
+    : CustomEvent<EventDetails<Definition['events']>[Name]>;
+};
+
 /** The element as a page's script sees it; methods answer by promise because the view may still be loading. */
 export type ElementOf<Definition extends ElementDefinition> = ElementListening<Definition> &
   HTMLElement &
@@ -176,12 +191,12 @@ export type ElementOf<Definition extends ElementDefinition> = ElementListening<D
 interface ElementListening<Definition extends ElementDefinition> {
   addEventListener<Name extends keyof ElementEvents<Definition> & string>(
     type: Name,
-    listener: (event: CustomEvent<ElementEvents<Definition>[Name]>) => void,
+    listener: (event: ListenedEvents<Definition>[Name]) => void,
     options?: boolean | AddEventListenerOptions,
   ): void;
   removeEventListener<Name extends keyof ElementEvents<Definition> & string>(
     type: Name,
-    listener: (event: CustomEvent<ElementEvents<Definition>[Name]>) => void,
+    listener: (event: ListenedEvents<Definition>[Name]) => void,
     options?: boolean | EventListenerOptions,
   ): void;
 }

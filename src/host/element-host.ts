@@ -2,6 +2,7 @@ import type { ReadonlySignal } from '@preact/signals-core';
 import type { Configuration } from './configuration/configuration-types.ts';
 import type { ElementDefinition, ElementEvents, ElementValues } from './element-definition.ts';
 import type { HttpClient } from './http/http-client.ts';
+import type { RequestAnswer } from './request-event.ts';
 
 /** What the shell of one element gives to the React tree inside it. */
 export interface ElementHost<Definition extends ElementDefinition = ElementDefinition> {
@@ -16,6 +17,11 @@ export interface ElementHost<Definition extends ElementDefinition = ElementDefin
     name: Name,
     detail: ElementEvents<Definition>[Name],
   ): boolean;
+  /** The same, for what a page may do in the element's place; the element then goes on by its answer. */
+  request<Name extends keyof ElementEvents<Definition> & string>(
+    name: Name,
+    detail: ElementEvents<Definition>[Name],
+  ): RequestAnswer;
   /** A change that the user made: sets the properties and reflects their attributes without coming back as a host's change. */
   reflect(values: Partial<ElementValues<Definition>>): void;
   /**

@@ -5,22 +5,18 @@
  * shown, never interpreted.
  */
 import { type ReadonlySignal, signal } from '@preact/signals-core';
-import { numberFormat, pluralRules } from '../base/intl-cache.ts';
-import type { MessageTree } from '../base/message-tree.ts';
+import {
+  findMessage,
+  interpolate,
+  type MessageKey,
+  type MessageTree,
+  type MessageValues,
+  servingTag,
+} from '../base/message-tree.ts';
 import { languages } from '../languages/languages.ts';
 import type { Configuration } from './configuration/configuration-types.ts';
 
-export type { MessageTree };
-
-type PluralForm = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other';
-type WithoutForm<Key extends string> = Key extends `${infer Stem}_${PluralForm}` ? Stem : Key;
-
-/** Dotted keys of a catalogue, plural forms folded into one. */
-export type MessageKey<Tree> = {
-  [Key in keyof Tree & string]: Tree[Key] extends string ? WithoutForm<Key> : `${Key}.${MessageKey<Tree[Key]>}`;
-}[keyof Tree & string];
-
-export type MessageValues = Readonly<Record<string, string | number>>;
+export { interpolate, type MessageKey, type MessageTree, type MessageValues };
 
 export type Translate<English> = (key: MessageKey<English>, values?: MessageValues) => string;
 
@@ -94,15 +90,8 @@ function isPseudo(tag: string): tag is (typeof pseudoLocales)[number] {
   return pseudoLocales.some((pseudo) => pseudo === tag);
 }
 
-/** `zh-Hant-TW` is served by itself, else `zh-Hant`, else `zh`. */
 function loadableTag(locale: string, load: Catalogue['load']): string | undefined {
-  if (isPseudo(locale)) return locale;
-  const parts = locale.split('-');
-  for (let length = parts.length; length > 0; length -= 1) {
-    const tag = parts.slice(0, length).join('-');
-    if (Object.hasOwn(load, tag)) return tag;
-  }
-  return undefined;
+  return isPseudo(locale) ? locale : servingTag(locale, load);
 }
 
 /**
@@ -123,41 +112,13 @@ export function translator<English extends MessageTree>(
     const tag = loadableTag(locale, catalogue.load);
     const tree = tag === undefined ? undefined : catalogue.loaded.value.get(tag);
     // Each catalogue counts by its own language's rules: an English fallback in a Japanese page still says "1 file".
-    const foreign = tree === undefined ? undefined : find(tree, key, values, locale);
+    const foreign = tree === undefined ? undefined : findMessage(tree, key, values, locale);
     if (foreign !== undefined) return interpolate(foreign, values, locale);
-    const english = find(catalogue.en, key, values, 'en');
+    const english = findMessage(catalogue.en, key, values, 'en');
     if (english !== undefined) return interpolate(english, values, locale);
     tellMissing(qualified);
     return key;
   };
-}
-
-function find(tree: MessageTree, key: string, values: MessageValues, language: string): string | undefined {
-  const { count } = values;
-  if (typeof count === 'number') {
-    const zero = count === 0 ? at(tree, `${key}_zero`) : undefined;
-    const counted = zero ?? at(tree, `${key}_${pluralRules(language).select(count)}`) ?? at(tree, `${key}_other`);
-    if (counted !== undefined) return counted;
-  }
-  return at(tree, key);
-}
-
-function at(tree: MessageTree, path: string): string | undefined {
-  let found: string | MessageTree | undefined = tree;
-  for (const part of path.split('.')) {
-    if (typeof found !== 'object' || !Object.hasOwn(found, part)) return undefined;
-    found = found[part];
-  }
-  return typeof found === 'string' ? found : undefined;
-}
-
-/** `{{name}}`, and `{{name, number}}` for a number in the language's own digits and separators. */
-export function interpolate(text: string, values: MessageValues, locale: string): string {
-  return text.replace(/\{\{\s*([^{},\s]+)\s*(?:,\s*(number)\s*)?\}\}/g, (whole, name: string, format?: string) => {
-    if (!Object.hasOwn(values, name)) return whole;
-    const value = values[name];
-    return format === 'number' && typeof value === 'number' ? numberFormat(locale).format(value) : String(value);
-  });
 }
 
 /** The host's own text; a translate that throws costs its text, not the view. */

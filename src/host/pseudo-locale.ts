@@ -8,8 +8,7 @@ const accented: Readonly<Record<string, string>> = Object.fromEntries(
   letters.flatMap((letter, index) => (index % 2 === 0 ? [[letter, letters[index + 1] ?? letter]] : [])),
 );
 
-const rightToLeftOverride = '\u202e';
-const popDirection = '\u202c';
+const rightToLeftMark = '\u200f';
 
 export function pseudoTree(english: MessageTree, locale: 'en-XA' | 'ar-XB'): MessageTree {
   const change = locale === 'en-XA' ? lengthened : mirrored;
@@ -31,10 +30,10 @@ function accent(text: string): string {
   return [...text].map((letter) => accented[letter] ?? letter).join('');
 }
 
-/** Letters stay readable, in reverse order, as Arabic or Hebrew would run. */
+/** Letters in reverse order, and words from right to left, as Arabic or Hebrew would run. */
 function mirrored(text: string): string {
   return outsidePlaceholders(text, (part) =>
-    part.replace(/\p{L}+/gu, (word) => `${rightToLeftOverride}${word}${popDirection}`),
+    part.replace(/\p{L}+/gu, (word) => rightToLeftMark + [...word].reverse().join('') + rightToLeftMark),
   );
 }
 

@@ -5,7 +5,7 @@
  * a ref, `ref={(editor) => { if (editor) editor.onUploadImage = upload; }}`, and are no props.
  */
 import type { HTMLAttributes, RefAttributes } from 'react';
-import type { ElementDefinition, ElementEvents, ElementOf, ElementValues } from './element-definition.ts';
+import type { ElementDefinition, ElementOf, ElementValues, ListenedEvents } from './element-definition.ts';
 
 type Dashed<Name extends string> = Name extends `${infer First}${infer Rest}`
   ? `${First extends Lowercase<First> ? First : `-${Lowercase<First>}`}${Dashed<Rest>}`
@@ -44,8 +44,8 @@ type ThemeProps<Definition extends ElementDefinition> = Definition['attributes']
   : { theme?: 'light' | 'dark' | 'auto' | undefined };
 
 type EventProps<Definition extends ElementDefinition> = {
-  [Name in keyof ElementEvents<Definition> & string as `on${Name}`]?:
-    | ((event: CustomEvent<ElementEvents<Definition>[Name]>) => void)
+  [Name in keyof ListenedEvents<Definition> & string as `on${Name}`]?:
+    | ((event: ListenedEvents<Definition>[Name]) => void)
     | undefined;
 };
 

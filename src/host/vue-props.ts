@@ -2,7 +2,7 @@
  * What a Vue template accepts on an element, derived from its definition, for `vueCompilerOptions.strictTemplates`. Vue
  * sets a property where the element has one of that name, and takes `@rmm-navigate` for `onRmmNavigate`.
  */
-import type { ElementDefinition, ElementEvents, ElementValues } from './element-definition.ts';
+import type { ElementDefinition, ElementValues, ListenedEvents } from './element-definition.ts';
 
 type Pascal<Name extends string> = Name extends `${infer First}-${infer Rest}`
   ? `${Capitalize<First>}${Pascal<Rest>}`
@@ -26,8 +26,8 @@ type TextProps<Definition extends ElementDefinition> = {
 };
 
 type EventProps<Definition extends ElementDefinition> = {
-  [Name in keyof ElementEvents<Definition> & string as `on${Pascal<Name>}`]?:
-    | ((event: CustomEvent<ElementEvents<Definition>[Name]>) => void)
+  [Name in keyof ListenedEvents<Definition> & string as `on${Pascal<Name>}`]?:
+    | ((event: ListenedEvents<Definition>[Name]) => void)
     | undefined;
 };
 

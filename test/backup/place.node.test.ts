@@ -30,7 +30,15 @@ const text = fc
 const stepOfKind = <Shape extends object>(shape: { [Key in keyof Shape]: fc.Arbitrary<Shape[Key]> }) =>
   fc.record<Shape>(shape, { noNullPrototype: true });
 const step = {
-  plan: stepOfKind({ kind: fc.constant('plan'), id: text, name: text }),
+  plan: fc.oneof(
+    stepOfKind({ kind: fc.constant('plan'), id: text, name: text }),
+    stepOfKind({
+      kind: fc.constant('plan'),
+      id: text,
+      name: text,
+      job: fc.record({ id: text, at: fc.integer({ min: 0 }) }, { noNullPrototype: true }),
+    }),
+  ),
   folder: stepOfKind({ kind: fc.constant('folder'), id: text, name: text, path: fc.oneof(text, fc.constant('')) }),
   file: stepOfKind({ kind: fc.constant('file'), id: text, name: text, path: fc.oneof(text, fc.constant('')) }),
   search: stepOfKind({ kind: fc.constant('search'), term: text.filter((term) => term.trim().length >= 3) }),

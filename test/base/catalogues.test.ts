@@ -84,7 +84,10 @@ describe('the languages', () => {
 
   it('are found by their folders: a new one is listed with its files, and nothing else is edited', () => {
     const written = writtenLanguages(['de/backup.json', 'de/ui-tabs.json', 'languages.ts']);
-    deepEqual([...written.keys()], ['src/languages/languages.ts', 'src/languages/de/catalogues.ts']);
+    deepEqual(
+      [...written.keys()],
+      ['src/languages/languages.ts', 'src/languages/logic-texts.ts', 'src/languages/de/catalogues.ts'],
+    );
     match(written.get('src/languages/languages.ts') ?? '', /^ {2}de: \(\) => import\('\.\/de\/catalogues\.ts'\),$/m);
     match(
       written.get('src/languages/de/catalogues.ts') ?? '',

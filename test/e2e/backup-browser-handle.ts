@@ -42,6 +42,11 @@ export class BackupBrowserHandle {
     await this.row(name).getByRole('checkbox').click();
   }
 
+  /** Every row of the place, whether it has come already or not. */
+  async selectAll(): Promise<void> {
+    await this.element.getByRole('columnheader').getByRole('checkbox').click();
+  }
+
   async act(action: string): Promise<void> {
     await this.element.locator('[part="selection"]').getByRole('button', { name: action }).click();
   }

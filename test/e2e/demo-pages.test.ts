@@ -26,7 +26,7 @@ describe('The demo pages', () => {
       for (const { tag } of elements.map(({ definition }) => definition))
         await page.getByRole('link', { name: `<${tag}>` }).waitFor();
       // It is a picture for those who see: inert, and silent to a screen reader.
-      await page.locator('.look rmm-backup-browser').getByText('Documents', { exact: true }).waitFor();
+      await page.locator('.look rmm-backup-browser').getByText('Documents', { exact: true }).first().waitFor();
       await page.getByRole('link', { name: '<rmm-backup-browser>' }).click();
       await page.waitForURL(/\/elements\/rmm-backup-browser/);
       await new BackupBrowserHandle(page).sees('Documents');

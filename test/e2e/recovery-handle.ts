@@ -1,5 +1,6 @@
 /** Getting data back on a page with a backup browser, in the words of the one who does it. */
 import { readFileSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Locator, Page } from 'playwright-core';
 import { BackupBrowserHandle } from './backup-browser-handle.ts';
 
@@ -48,13 +49,20 @@ export class RecoveryHandle {
     await this.#fillIn(choice);
   }
 
+  /** Everything that is selected, as it was latest; `onPress` is called right before the last press. */
+  async restoreSelected(choice: RestoreChoice, onPress: () => void): Promise<void> {
+    await this.browser.act('Restore');
+    await this.dialog.getByRole('option').first().click();
+    await this.#fillIn(choice, onPress);
+  }
+
   async askFor(name: string, action: string): Promise<void> {
     await this.browser.sees(name);
     await this.browser.row(name).getByRole('button', { name: 'More actions' }).click();
     await this.browser.element.getByRole('menuitem', { name: action }).click();
   }
 
-  async #fillIn(choice: RestoreChoice): Promise<void> {
+  async #fillIn(choice: RestoreChoice, onPress?: () => void): Promise<void> {
     await this.dialog.getByRole('radio', { name: choice.ifExists }).click();
     await this.dialog.getByRole('radio', { name: 'Other location' }).click();
     const device = this.dialog.getByRole('combobox', { name: 'Destination device' });
@@ -66,7 +74,10 @@ export class RecoveryHandle {
       await this.#page.keyboard.press('ArrowRight');
     }
     await this.dialog.getByRole('button', { name: 'Apply' }).click();
-    await this.dialog.getByRole('button', { name: 'Restore', exact: true }).click();
+    const restore = this.dialog.getByRole('button', { name: 'Restore', exact: true });
+    await restore.waitFor();
+    onPress?.();
+    await restore.click();
   }
 
   async seesJobCompleted(): Promise<void> {
@@ -80,14 +91,20 @@ export class RecoveryHandle {
     return part != null && !/preparing|processing/.test(part);
   }
 
-  /** "3 of 10", as the dialog says it now. */
-  async jobFiles(): Promise<string | undefined> {
+  /** How many files the dialog says are done, once it says as many as that. */
+  async seesJobFiles(areEnough: (done: number) => boolean): Promise<number> {
     const amount = this.dialog.locator('.job-amount').filter({ hasText: 'Files' }).locator('dd');
-    return (await amount.count()) === 1 ? ((await amount.textContent()) ?? undefined) : undefined;
+    for (;;) {
+      // "2,500 of 10,000"; of a job that nobody has counted yet only "0".
+      const [done = ''] = ((await amount.textContent()) ?? '').split(' of ');
+      const files = Number(done.replaceAll(',', ''));
+      if (areEnough(files)) return files;
+      await wait(100);
+    }
   }
 
   async closeJob(): Promise<void> {
-    await this.dialog.getByRole('button', { name: 'Clear' }).click();
+    await this.dialog.getByRole('button', { name: 'Clear restore' }).click();
     await this.browser.element.getByRole('dialog').waitFor({ state: 'detached' });
   }
 

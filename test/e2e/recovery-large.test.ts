@@ -4,6 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
+import type { Page } from 'playwright-core';
 import { type Demo, startDemo } from './demo.ts';
 import { RecoveryHandle } from './recovery-handle.ts';
 
@@ -53,27 +54,67 @@ describe('Getting much data back', () => {
   it('restores 10,000 files, and shows how far it is all the while', { timeout: 300_000 }, async () => {
     const { page } = await demo.open('/elements/rmm-backup-browser');
     const recovery = new RecoveryHandle(page);
+    // The job stands still at each share until the page has shown it: neither has to be as fast as the other.
+    const shares = [0.25, 0.5, 0.75];
+    for (const afterShare of shares)
+      await page.request.put(`${demo.url}/demo/job-faults`, { data: { fault: 'stalled', afterShare } });
     await recovery.browser.walk('Scale');
     await recovery.restoreShown('10,000 small files', {
       ifExists: 'Skip',
       device: 'File server',
       folder: ['C:', 'Users', 'Public'],
     });
-    const seen = new Set<string>();
-    for (;;) {
-      const text = await recovery.jobFiles();
-      if (text) seen.add(text);
-      if (await recovery.isJobOver()) break;
-      await wait(100);
+    await recovery.dialog.getByText('Restore job progress').waitFor();
+    const jobUID = await newestJob(page);
+    for (const [at, share] of shares.entries()) {
+      const files = await recovery.seesJobFiles((done) => done >= share * 10_000);
+      assert.ok(files < (shares[at + 1] ?? 1) * 10_000, `${files} files at ${share} of them`);
+      assert.equal(await recovery.isJobOver(), false);
+      await page.request.post(`${demo.url}/demo/restore-jobs/${jobUID}/let-go`, { data: {} });
     }
     await recovery.seesJobCompleted();
-    assert.ok(seen.size >= 4, `told on the way: ${[...seen].join(', ')}`);
+    assert.equal(await recovery.seesJobFiles((done) => done === 10_000), 10_000);
     const target = join(demo.deviceFolder(windowsServer), 'C', 'Users', 'Public');
     const files = readdirSync(target, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
     assert.equal(files.length, 10_000);
     await page.context().close();
   });
+
+  it('restores 10,000 selected files by one call', { timeout: 300_000 }, async () => {
+    const { page } = await demo.open('/elements/rmm-backup-browser');
+    const recovery = new RecoveryHandle(page);
+    await recovery.browser.walk('Scale', '10,000 small files');
+    await recovery.browser.selectAll();
+    await recovery.browser.element
+      .locator('[part="selection"]')
+      .getByText(/^10,000 /)
+      .first()
+      .waitFor();
+    const calls: string[] = [];
+    let pressed = Number.NaN;
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (pressed > 0 && pathname.startsWith('/backup/')) calls.push(`${request.method()} ${pathname}`);
+    });
+    const choice = { ifExists: 'Keep both', device: 'File server', folder: ['C:', 'Users'] } as const;
+    await recovery.restoreSelected(choice, () => {
+      pressed = performance.now();
+    });
+    await recovery.dialog.getByText('Restore job progress').waitFor();
+    const seconds = (performance.now() - pressed) / 1000;
+    console.log(`10,000 selected files: the job is shown ${seconds.toFixed(1)} s after the press`);
+    // What is there already is looked for beside it, and the job is followed afterwards.
+    const ofItems = calls.filter((call) => /^POST|revisions/.test(call));
+    assert.deepEqual(ofItems, ['POST /backup/lockhart/nodes/1/restore-jobs']);
+    await page.request.post(`${demo.url}/backup/lockhart/nodes/1/restore-jobs/${await newestJob(page)}/cancel`);
+    await page.context().close();
+  });
 });
+
+async function newestJob(page: Page): Promise<string> {
+  const jobs = await page.request.get(new URL('/backup/lockhart/nodes/1/restore-jobs', page.url()).href);
+  return (await jobs.json())[0].jobUID;
+}
 
 /**
  * Stands for the file that the user chose, which a page without a user cannot have: counts what is written, and checks

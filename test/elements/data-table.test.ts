@@ -192,9 +192,8 @@ describe('<rmm-data-table>', () => {
   it('fires an action of a row with that row', async () => {
     await show({ rowActions: [{ id: 'restart', labelToken: 'Restart' }] });
     const asked = detailOf<TableActionDetail>('rmm-action');
-    await eventually(() => ok(all('[role="gridcell"] [data-menu]').length > 1));
-    await click(all('[role="gridcell"] [data-menu]')[1] as HTMLElement);
-    await click(await named('[role="menuitem"]', 'Restart'));
+    await eventually(() => ok(all('[data-action="restart"]').length > 1));
+    await click(all('[data-action="restart"]')[1] as HTMLElement);
     const { action, row, selection } = await asked;
     equal(action, 'restart');
     equal(row, rows[1]);
@@ -268,28 +267,4 @@ describe('<rmm-data-table>', () => {
     element.removeAttribute('loading');
     await eventually(() => equal(all('.pagination-range')[0]?.textContent, '0 results'));
   });
-
-  const boxes = {
-    'a grid whose row is as high as it has to be': ['display: grid', 'block-size: 100%'],
-    'a column of flex': ['display: flex; flex-direction: column', 'flex: 1; block-size: auto'],
-    'a column of flex, as high as all of it': ['display: flex; flex-direction: column', 'block-size: 100%'],
-    'a plain box': ['', 'block-size: 100%'],
-  };
-  for (const [name, [around, own]] of Object.entries(boxes)) {
-    it(`keeps its pages in sight in ${name}`, async () => {
-      await show({ rows: Array.from({ length: 300 }, (_, index) => ({ id: `d${index}`, name: '', memory: 1 })) });
-      const box = document.createElement('div');
-      box.style.cssText = `${around}; block-size: 400px; inline-size: 800px`;
-      element.style.cssText = own ?? '';
-      document.body.append(box);
-      box.append(element);
-      await eventually(() => {
-        const [pages] = all('.pagination');
-        ok(pages);
-        equal(element.getBoundingClientRect().height, 400);
-        ok(pages.getBoundingClientRect().bottom <= box.getBoundingClientRect().bottom);
-      });
-      box.remove();
-    });
-  }
 });

@@ -159,9 +159,13 @@ describe('<rmm-download-dialog>', () => {
   it('puts several items into one zip, and every byte of them', async () => {
     await open(entries.file, entries.folder);
     await says('All items are downloaded as one zip file');
+    await eventually(() => ok(inside('[role="option"]').length > 0));
     await download();
     const end = await finished();
     deepEqual([end.state, end.leftOut.length], ['completed', 0]);
+    const calls = (await requests()).map(({ endpoint }) => endpoint);
+    ok(calls.includes('createDownload') && calls.includes('readDownload'), calls.join());
+    ok(!calls.includes('downloadFile'), 'no call for each file');
     const files = unzipSync(joined(saved[0]?.chunks ?? []));
     const name = entries.file?.name ?? '';
     equal(files[name]?.length, 1_048_576);
@@ -269,7 +273,7 @@ describe('<rmm-download-dialog>', () => {
     await setFault({ fault: 'server-error', match: '/download' });
     const image = { type: 'file', content: true, image: true, downloadPath: '/a.txt', revisionId: 'r', name: 'a.txt' };
     await open({ ...(entries.file as BackupEntry), ...(image as Partial<BackupEntry>) });
-    await says('Download file from image');
+    await says('Image-backup download');
     await download();
     await says('Error while downloading image');
     await says('Something went wrong on the server.');

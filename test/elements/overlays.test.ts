@@ -195,11 +195,11 @@ function made(tag: string, attributes: Readonly<Record<string, string>>): HTMLEl
 const inside = (element: HTMLElement, selector: string) =>
   eventually(() => element.shadowRoot?.querySelector<HTMLElement>(selector) ?? null, { timeout: 5000 });
 
-/** What is in the top layer, but for what names a button, tells news or that something is under way, or is a button. */
+/** What is in the top layer, but for what names a button, tells news or that something is under way, fades, or is a button. */
 function shown(element: HTMLElement): string[] {
   const all = element.shadowRoot?.querySelectorAll<HTMLElement>(':modal, :popover-open') ?? [];
   const isPassing = (one: Element) =>
-    one.matches('.tooltip, .notices, .late-busy, [role="tooltip"], [part="launcher"]');
+    one.matches('.tooltip, .notices, .late-busy, [role="tooltip"], [part="launcher"], [inert][aria-hidden]');
   return [...all]
     .filter((one) => !isPassing(one))
     .map((one) => `${one.matches(':modal') ? 'modal' : 'popover'} ${one.className}`);

@@ -107,6 +107,15 @@ describe('what the package offers', () => {
     assert.deepEqual([...told].sort(), [...used].sort());
   });
 
+  it('brings Inter as a stylesheet of its own, with all of its files and its license', () => {
+    const sheet = read('dist/inter.css');
+    const files = [...sheet.matchAll(/url\(([^)]+)\)/g)].map(([, file]) => file as string);
+    assert.ok(files.length > 3 && files.every((file) => existsSync(join(root, 'dist', file))), files.join());
+    // Of the name that the elements ask for.
+    assert.deepEqual(new Set(sheet.match(/font-family:[^;]+/g)), new Set(['font-family: Inter']));
+    assert.match(read('dist/THIRD-PARTY-NOTICES.txt'), /@fontsource-variable\/inter[\s\S]*SIL OPEN FONT LICENSE/i);
+  });
+
   it('leaves React to the host’s bundler', () => {
     const files = readdirSync(join(root, 'dist/npm'), { recursive: true, encoding: 'utf8' });
     const scripts = files.filter((file) => file.endsWith('.js')).map((file) => read(`dist/npm/${file}`));
@@ -125,7 +134,9 @@ describe('what the package offers', () => {
     for (const target of targets) {
       const names = target.includes('/flags/')
         ? ['us.svg', 'de.svg']
-        : elements.map(({ definition }) => entryName(definition.tag));
+        : target.includes('/logic/')
+          ? readdirSync(join(root, 'elements/logic')).map((file) => file.replace(/\.ts$/, ''))
+          : elements.map(({ definition }) => entryName(definition.tag));
       for (const name of names) {
         const file = target.replace('*', name);
         assert.ok(existsSync(join(root, file)), `${file} is missing`);

@@ -37,7 +37,14 @@ describe('the packed package', () => {
   });
 
   it('has types that resolve as its code does', async () => {
-    const entries = ['elements/index.js', 'elements/select.js', 'bundled/index.js', 'autoloader.js', 'classic.js'];
+    const entries = [
+      'elements/index',
+      'elements/select',
+      'bundled/index',
+      'autoloader',
+      'classic',
+      'logic/automation',
+    ].map((entry) => `${entry}.js`);
     const checker = join(root, 'node_modules/@arethetypeswrong/cli/dist/index.js');
     const options = ['--profile', 'esm-only', '--format', 'ascii', '--no-color', '--entrypoints', ...entries];
     // It ends with a code of its own where something is wrong, and says what.

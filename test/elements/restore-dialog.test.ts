@@ -1,5 +1,6 @@
 import { restoreDialogDefinition } from '../../src/backup/restore/dialog/restore-dialog-definition.ts';
 import { configure } from '../../src/host/configuration/configure.ts';
+import { userData } from '../backup/recovery/recovery-handle.ts';
 import { withItems } from '../backup/recovery/with-items.tsx';
 import { DialogHandle, sampleEntries } from '../backup/restore/restore-handle.ts';
 import { deepEqual, equal, eventually, match, ok } from '../support/assert.ts';
@@ -91,21 +92,36 @@ describe('<rmm-restore-dialog>', () => {
     configure({ fetch: undefined });
   });
 
-  it('tells what is missing while Restore is disabled, and chooses nothing by itself', async () => {
+  it('tells what is missing while Restore is disabled: not the revision, which is the latest until another is chosen', async () => {
     await open(['read-me.txt']);
-    await handle.sees('Select a revision');
+    await handle.find('[role="option"][aria-selected="true"]', /Latest/);
     await handle.sees('Choose what to do if a file exists');
     const button = await restore();
     equal(button.ariaDisabled, 'true');
-    await eventually(() =>
-      equal(button.getAttribute('aria-description'), 'Select a revision. Choose what to do if a file exists'),
-    );
+    await eventually(() => equal(button.getAttribute('aria-description'), 'Choose what to do if a file exists'));
     equal(handle.all('[role="radio"]:checked, input[type="radio"]:checked').length, 1);
     await click(button);
-    await choosePoint();
     await click(await handle.choice('Skip'));
     await eventually(async () => equal((await restore()).ariaDisabled, null));
     equal(await asked('createRestoreJob'), 0);
+  });
+
+  it('proposes where somebody restored to before, device and folder by one press', async () => {
+    await open(['read-me.txt']);
+    await fillIn();
+    await click(await restore());
+    await handle.sheet('Restore job progress');
+    handle.element.remove();
+    await open(['read-me.txt']);
+    await click(await handle.choice('Skip'));
+    await click(await handle.choice('Other location'));
+    await click(await handle.find('.restore-recent button', 'C:\\Users\\Public\\Desktop on File server'));
+    await handle.sees(/Restores “read-me.txt” .* to C:\\Users\\Public\\Desktop on File server\./);
+  });
+
+  it('begins at its title: what is restored is no field', async () => {
+    await open(['read-me.txt']);
+    equal(handle.element.shadowRoot?.activeElement?.className, 'dialog-title');
   });
 
   it('says why the original location is not offered', async () => {
@@ -129,21 +145,33 @@ describe('<rmm-restore-dialog>', () => {
 
   it('says which names exist at the original location, and what Overwrite does to them', async () => {
     await open(['nested', 'read-me.txt']);
-    await handle.sheet('Restore 2 items');
+    await handle.sheet('Restore batch');
     await choosePoint();
     await click(await handle.choice('Overwrite'));
     await handle.sees('to their original locations on This machine. Existing files are overwritten.');
     await handle.sees('of 2 names already exist.');
   });
 
-  it('says that there are no devices', async () => {
+  it('says which devices cannot be restored to, and that none match a name', async () => {
     await open(['read-me.txt']);
     await click(await handle.choice('Other location'));
     await click(await handle.find('input[role="combobox"]'));
     const leftOut = await handle.find('.choices [role="option"]', /Excluded by its organization’s backup policy/);
     equal(leftOut.ariaDisabled, 'true');
     await press('z', 'z', 'z');
-    await handle.sees('No online devices available');
+    await handle.sees('No online devices match “zzz”');
+  });
+
+  it('offers the device that the backups are from before all others', async () => {
+    await signIn();
+    const { items } = await userData(2);
+    handle = await DialogHandle.open('rmm-restore-dialog', { nodeId: 2, items: [items[0]] as never });
+    await handle.find('[role="option"]');
+    await click(await handle.choice('Other location'));
+    await click(await handle.find('input[role="combobox"]'));
+    const first = await handle.find('.choices [role="option"]:first-of-type');
+    match(first.textContent ?? '', /^File serverBackup source/);
+    equal(handle.all('.choices [role="option"]').filter((one) => one.textContent?.startsWith('File server')).length, 1);
   });
 
   it('browses the folders of the destination', async () => {

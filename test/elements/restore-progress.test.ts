@@ -88,7 +88,7 @@ describe('<rmm-restore-progress> of one job', () => {
     await eventually(() => equal(handle.all('[role=progressbar]')[0]?.getAttribute('aria-valuenow'), '100'));
     await expectNoAxeViolations(handle.element);
     const before = await asked('readRestoreJob');
-    await click(await handle.button('Clear'), { count: 2 });
+    await click(await handle.button('Clear restore'), { count: 2 });
     await handle.isClosed();
     await handle.sees(/Restore cleared: /);
     deepEqual(handle.types(), ['rmm-clear-request', 'rmm-restore-cleared', 'rmm-close']);
@@ -147,7 +147,118 @@ describe('<rmm-restore-progress> of one job', () => {
     await open({ fault: 'unwritable-files', everyFile: 3 });
     await state('Completed with warnings');
     await handle.sees(/\d files weren’t restored\./);
-    await handle.button('Clear');
+    await handle.button('Clear restore');
+  });
+
+  it('names the files that failed, each with its reason, and all of them in the report', async () => {
+    await open({ fault: 'unwritable-files', everyFile: 2 });
+    await state('Completed with warnings');
+    await eventually(() => equal(handle.all('.job-failures li').length, 4));
+    match(handle.all('.job-failures li')[0]?.textContent ?? '', /^.+\..+: The device denied access\.$/);
+    match(handle.all('.job-failures li')[3]?.textContent ?? '', /^and 2 more$/);
+    await handle.sees(/Restored5Failed5/);
+    await click(await handle.button('Show report'));
+    await handle.find('.dialog-title', 'Restore report');
+    const rows = () => handle.all('.restore-report [role=row][aria-rowindex]').length;
+    await eventually(() => equal(rows(), 6));
+    const choices = handle.all('.restore-report-outcomes button');
+    deepEqual(
+      choices.map((choice) => [choice.textContent, choice.ariaPressed]),
+      [
+        ['All files', 'false'],
+        ['Restored (5)', 'false'],
+        ['Failed (5)', 'true'],
+      ],
+    );
+    await click(await handle.button('All files'));
+    await eventually(() => equal(rows(), 11));
+    await handle.sees(/The device denied access\./);
+    await expectNoAxeViolations(handle.element);
+    await press('Escape');
+    await eventually(() => equal(handle.all('dialog').length, 1));
+  });
+
+  it('saves the report as a file of which no cell is a formula', async () => {
+    await open({ fault: 'unwritable-files', everyFile: 5 });
+    await state('Completed with warnings');
+    // As a server of somebody else's may tell it.
+    const { fetch } = window;
+    const message = '=HYPERLINK("http://evil.example")';
+    const file = { number: 0, path: '@evil/a.txt', outcome: 'FAILED', reason: 'BAD_LUCK', message };
+    window.fetch = async (...args) =>
+      /\/files\?/.test(String((args[0] as Request).url ?? args[0]))
+        ? Response.json({ results: [file], totalElements: 1, totalPages: 1 })
+        : fetch(...args);
+    const real = { create: URL.createObjectURL, click: HTMLAnchorElement.prototype.click };
+    const saved: Blob[] = [];
+    let name = '';
+    URL.createObjectURL = (blob) => {
+      saved.push(blob as Blob);
+      return real.create(blob);
+    };
+    HTMLAnchorElement.prototype.click = function (this: HTMLAnchorElement) {
+      name = this.download;
+    };
+    try {
+      await click(await handle.button('Show report'));
+      await handle.sees('@evil/a.txt');
+      await click(await handle.button('Export CSV'));
+      await eventually(() => equal(saved.length, 1));
+    } finally {
+      window.fetch = fetch;
+      URL.createObjectURL = real.create;
+      HTMLAnchorElement.prototype.click = real.click;
+    }
+    equal(name, 'Restore report, Documents.csv');
+    const [head, row] = ((await saved[0]?.text()) ?? '').replace('\uFEFF', '').split('\r\n');
+    equal(head, 'File,Result,Details,Size');
+    equal(row, `'@evil/a.txt,Failed,"'${message.replaceAll('"', '""')}",`);
+  });
+
+  it('restores those that failed by a job of its own, which it shows from then on', async () => {
+    const jobUID = await open({ fault: 'unwritable-files', everyFile: 4 });
+    await state('Completed with warnings');
+    await click(await handle.button('Restore the 3 that failed'));
+    await handle.sees('3 of 3');
+    await state('Completed');
+    await handle.sees('Restore job created successfully');
+    const [retry] = handle.of('rmm-restore-retried') as { jobUID: string; retryUID: string }[];
+    equal(retry?.jobUID, jobUID);
+    deepEqual(handle.types(), ['rmm-retry-request', 'rmm-restore-retried']);
+    equal(await asked('retryRestoreJob'), 1);
+    await click(await handle.button('Clear restore'));
+    await handle.isClosed();
+    await fetch(`/backup/lockhart/nodes/${nodeId}/restore-jobs/${retry?.retryUID}/clear`, { method: 'POST' });
+    handle.element.open = true;
+    await handle.sees('Another job restores what this one didn’t.');
+    ok(!handle.all('button').some((button) => /that failed/.test(button.textContent ?? '')));
+  });
+
+  it('offers to retry a restore that failed, and leaves that to a host that wants to', async () => {
+    await open({ fault: 'fails', afterShare: 0.3 });
+    await state('Failed');
+    handle.element.addEventListener('rmm-retry-request', (event) => event.preventDefault(), { once: true });
+    await click(await handle.button('Retry'));
+    await handle.isClosed();
+    equal(await asked('retryRestoreJob'), 0);
+    handle.element.open = true;
+    await state('Failed');
+    await click(await handle.button('Retry'));
+    await state('Completed');
+    ok(!/10 of 10/.test(handle.root.textContent ?? ''), 'it is only for what was left');
+  });
+
+  it('says that nothing was restored where everything is there already', async () => {
+    await prepare();
+    const jobUid = await beginRestore(nodeId);
+    handle = await RecoveryHandle.open('rmm-restore-progress', { nodeId, jobUid, open: true });
+    await state('Completed');
+    const again = await beginRestore(nodeId, 'SKIP');
+    handle.element.jobUid = again;
+    await state('Completed, nothing restored');
+    await handle.sees('All 10 files already exist at the destination, so they were skipped.');
+    equal(handle.all('.job-state-success').length, 0);
+    await fetch(`/backup/lockhart/nodes/${nodeId}/restore-jobs/${jobUid}/clear`, { method: 'POST' });
   });
 
   it('tells that there is no such job', async () => {

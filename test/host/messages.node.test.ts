@@ -142,6 +142,28 @@ describe('Filling in', () => {
   });
 });
 
+describe('A value that is somebody’s words', () => {
+  it('turns no letter of the message round, and breaks no line of it', () => {
+    equal(
+      interpolate('{{name}} was deleted', { name: 'evil\u202Egpj\n.exe' }, 'en'),
+      'evil\uFFFDgpj\uFFFD.exe was deleted',
+    );
+  });
+
+  it('keeps its own direction to itself', () => {
+    equal(
+      interpolate('{{name}} (2) to {{path}}', { name: 'תקציב', path: '/tmp' }, 'en'),
+      '\u2068תקציב\u2069 (2) to /tmp',
+    );
+    equal(interpolate('الملف {{name}}', { name: 'a (1)' }, 'ar'), 'الملف \u2068a (1)\u2069');
+  });
+
+  it('may be a message itself', () => {
+    const what = interpolate('plan {{name}}', { name: 'תקציב' }, 'en');
+    equal(interpolate('Deleting {{what}} soon', { what }, 'en'), 'Deleting \u2068plan \u2068תקציב\u2069\u2069 soon');
+  });
+});
+
 describe('Pseudo-locales', () => {
   it('lengthen and accent every text but its placeholders', async () => {
     const { t, catalogue } = set('en-XA');
@@ -157,7 +179,7 @@ describe('Pseudo-locales', () => {
     const { t, catalogue } = set('ar-XB');
     t('only.here');
     await eventually(() => catalogue.loaded.value.size === 1);
-    match(t('only.here'), /\u202eOnly\u202c/);
+    match(t('only.here'), /\u200fylnO\u200f/);
   });
 });
 

@@ -26,7 +26,7 @@ export async function runBundledTests(files) {
  */
 export async function runNodeTests(
   files,
-  { loader = ['--import', 'tsx'], environment = {}, oneByOne = false, timeout = 300_000 } = {},
+  { loader = ['--import', 'tsx'], environment = {}, oneByOne = false, timeout = 420_000 } = {},
 ) {
   const counts = join(cacheFolder, `node-results-${randomUUID()}.json`);
   await mkdir(cacheFolder, { recursive: true });

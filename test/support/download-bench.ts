@@ -6,12 +6,13 @@ import { createDownloadManager, type DownloadManager } from '../../src/backup/do
 import type { SaveTarget } from '../../src/backup/download/transfer/save-target.ts';
 import { equal, eventually, ok } from './assert.ts';
 import { type FakeFile, type FakeSource, type FakeTarget, fakeSource, fakeTarget, someBytes } from './fake-bytes.ts';
-import { fakeClient } from './fake-client.ts';
+import { type FakeClient, fakeClient } from './fake-client.ts';
 
 export const downloadContent = someBytes(1000);
 
 export interface DownloadBench {
   readonly manager: DownloadManager;
+  readonly client: FakeClient;
   readonly source: FakeSource;
   /** Where a browser without a place of its own holds what comes. */
   readonly memory: FakeTarget;
@@ -29,12 +30,13 @@ export interface DownloadBench {
 }
 
 export function downloadBench(): DownloadBench {
+  const client = fakeClient();
   const memory = fakeTarget();
   const source = fakeSource(() => bench.file);
   let time = 0;
   const bench: DownloadBench = {
     manager: createDownloadManager({
-      client: fakeClient(),
+      client,
       source,
       save: {
         ask: (name) => {
@@ -48,6 +50,7 @@ export function downloadBench(): DownloadBench {
       onNews: (one) => void bench.news.push(one),
       onFailure: (error) => void bench.failures.push(error),
     }),
+    client,
     source,
     memory,
     file: { content: downloadContent, etag: '"a"' },

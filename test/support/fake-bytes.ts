@@ -51,8 +51,8 @@ export function fakeSource(fileOf: (name: string, query: Record<string, unknown>
     },
     linkTo: () => source.link,
     async open(endpoint, args, { signal, resume }): Promise<ByteAnswer> {
-      const { revisionId, folderId } = args.params as Record<string, string>;
-      const name = `${endpoint.name} ${folderId ?? revisionId}`;
+      const { revisionId, folderId, downloadId } = args.params as Record<string, string>;
+      const name = `${endpoint.name} ${downloadId ?? folderId ?? revisionId}`;
       const query = (args.query ?? {}) as Record<string, unknown>;
       opened.push({ name, query, resume, signal });
       await undefined;

@@ -2,6 +2,7 @@
 import { CallError } from '../../src/host/http/call-error.ts';
 import type { Endpoint, EndpointResponse } from '../../src/host/http/endpoint.ts';
 import type { CallArguments, CallOptions, HttpClient } from '../../src/host/http/http-client.ts';
+import type { Press } from '../../src/host/http/idempotency.ts';
 import type { Operation, OperationResponse, OperationVariables } from '../../src/host/http/operation.ts';
 
 export interface Asked {
@@ -13,6 +14,7 @@ export interface Asked {
   body: unknown;
   signal: AbortSignal | undefined;
   timeout: number | undefined;
+  press: Press | undefined;
   answer(body: unknown): Promise<void>;
   fail(error?: unknown): Promise<void>;
 }
@@ -56,6 +58,7 @@ export function fakeClient({ ignoresAborts = false } = {}): FakeClient {
         body: args.body,
         signal: options.signal,
         timeout: options.timeout,
+        press: options.press,
         answer(body) {
           settled.add(one);
           resolve(body as Response);

@@ -24,6 +24,17 @@ function Search({ onSubmit }: { onSubmit?: () => void }) {
 }
 
 describe('SearchInput', () => {
+  it('keeps a hint of any length as wide as the field: what is around may be cut off there', async () => {
+    const hint = 'Type at least 3 characters. Use * as a wildcard. The search looks at names and extensions.';
+    mounted = mount(<SearchInput label="Search" value="" hint={hint} onChange={() => undefined} />, { width: 260 });
+    const input = await mounted.find('input');
+    input.focus();
+    const shown = await mounted.find('.search-input-hint');
+    const [field, box] = [input.getBoundingClientRect(), shown.getBoundingClientRect()];
+    ok(box.right <= field.right && box.left >= field.left, `${box.left} to ${box.right}`);
+    ok(shown.scrollWidth <= shown.clientWidth, 'all of it is seen');
+  });
+
   it('is cleared by its button and by Escape, and keeps the focus', async () => {
     mounted = mount(<Search />);
     const input = await mounted.find<HTMLInputElement>('input');

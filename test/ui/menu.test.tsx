@@ -65,6 +65,24 @@ describe('Menu', () => {
     await eventually(() => deepEqual(chosen, ['restore']));
   });
 
+  it('rings the item that a key has come to, and not the one that is pointed at', async () => {
+    const ring = () => {
+      const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(activeElement() ?? trigger);
+      return outlineStyle === 'none' ? 'none' : `${outlineWidth} ${outlineColor}`;
+    };
+    await click(trigger);
+    const item = await mounted.named('[role="menuitem"]', 'Rename');
+    await settled(mounted);
+    await hover(item);
+    await eventually(() => equal(focused(), 'Rename'));
+    equal(ring(), 'none');
+    await press('ArrowUp');
+    equal(focused(), 'Restore');
+    const probe = await mounted.find('.menu');
+    probe.style.color = 'var(--focus)';
+    equal(ring(), `2px ${getComputedStyle(probe).color}`);
+  });
+
   it('opens at its end by ArrowUp and at its start by Enter', async () => {
     trigger.focus();
     await press('ArrowUp');

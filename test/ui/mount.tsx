@@ -24,6 +24,8 @@ export interface Mounted {
   /** The element by its role's selector and its text or `aria-label`. */
   named(selector: string, name: string): Promise<HTMLElement>;
   render(children: ReactNode): void;
+  /** As the shell says after a move in the document. */
+  moved(): void;
   remove(): void;
 }
 
@@ -72,6 +74,7 @@ export function mount(
       values.current.children = next;
       view.update();
     },
+    moved: () => view.placeChanged(),
     remove() {
       view.unmount();
       host.remove();

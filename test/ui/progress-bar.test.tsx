@@ -23,6 +23,19 @@ describe('ProgressBar', () => {
     equal((await mounted.find('.progress-value')).textContent, '50\u00a0%');
   });
 
+  it('tells whole numbers, whatever it is given', async () => {
+    for (const [value, max, now] of [
+      [33.333, 100, '33'],
+      [1_000_003, 3_000_000, '1000003'],
+      [0.1 + 0.2, 3, '0'],
+      [99.99, 100, '100'],
+    ] as const) {
+      const { bar } = await show({ value, max });
+      equal(bar.ariaValueNow, now);
+      mounted.remove();
+    }
+  });
+
   it('says what its owner says', async () => {
     const { bar } = await show({ value: 3, max: 12, valueText: '3 of 12 files' });
     equal(bar.ariaValueText, '3 of 12 files');

@@ -55,6 +55,24 @@ describe('RadioGroup', () => {
     equal(text(radios()[1]?.getAttribute('aria-describedby') ?? null), 'When nobody works');
   });
 
+  it('shows as wrong what was chosen, and all of them only where nothing was', async () => {
+    const wrong = () =>
+      radios()
+        .filter((radio) => radio.closest('.radio-invalid'))
+        .map(({ value }) => value);
+    mounted = mount(<Holder error="That is too soon." value="now" />);
+    await group();
+    deepEqual(wrong(), ['now']);
+    const [now, tonight] = radios();
+    ok(now && tonight);
+    const edge = (radio: Element) => getComputedStyle(radio).borderTopColor;
+    ok(edge(now) !== edge(tonight));
+    mounted.remove();
+    mounted = mount(<Holder error="Choose one." />);
+    await group();
+    deepEqual(wrong(), ['now', 'tonight', 'never', 'wipe']);
+  });
+
   it('is chosen from by a press on an option’s words, and by arrows, which skip what is disabled and go round', async () => {
     mounted = mount(<Holder />);
     await group();

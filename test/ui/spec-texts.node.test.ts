@@ -11,9 +11,11 @@ import shared from '../../src/ui/messages.en.json';
 import pages from '../../src/ui/pagination/pagination-messages.en.json';
 import phone from '../../src/ui/phone-input/messages.en.json';
 import tabbed from '../../src/ui/tabbed-dialog/tabbed-dialog-messages.en.json';
+import column from '../../src/ui/table/body/column-messages.en.json';
 import grid from '../../src/ui/table/body/grid-messages.en.json';
 import filter from '../../src/ui/table/filters/filter-messages.en.json';
 import header from '../../src/ui/table/header/header-messages.en.json';
+import selection from '../../src/ui/table/selection-messages.en.json';
 import settings from '../../src/ui/table/settings/settings-messages.en.json';
 import { deepEqual, equal } from '../support/assert.ts';
 
@@ -51,8 +53,8 @@ const owed: Readonly<Record<string, Texts>> = {
     'This table has reached maximum amount of columns.': settings.full,
   },
   '§8, the error catalogue': {
-    'Unable to fetch data. Try again by refreshing your page.': grid.fetchFailed,
-    'No data found': [grid.empty, header.nothingFound],
+    'Unable to fetch data. Try again by refreshing your page.': column.fetchFailed,
+    'No data found': [column.empty, selection.nothingFound],
     'No options found': field.noOptions,
     'Invalid phone number': phone.invalid,
     'Tab content contains error': tabbed.containsError,
@@ -67,11 +69,11 @@ const owed: Readonly<Record<string, Texts>> = {
     '{{start}} - {{end}}': pages.openRange,
   },
   '§9, selection': {
-    'Select {{count}} on current page': header.selectPage,
-    'Unselect {{count}} on current page': header.unselectPage,
-    'Select all {{count}} result(s)': header.selectAll,
-    'Unselect all {{count}} result(s)': header.unselectAll,
-    '{{count}} Selected': header.selected,
+    'Select {{count}} on current page': selection.selectPage,
+    'Unselect {{count}} on current page': selection.unselectPage,
+    'Select all {{count}} result(s)': selection.selectAll,
+    'Unselect all {{count}} result(s)': selection.unselectAll,
+    '{{count}} Selected': selection.selected,
   },
   '§9, columns and order': {
     '{{count}} column(s) selected out of {{maxCount}}': settings.counter,
@@ -105,8 +107,8 @@ describe('the texts of the interface layer', () => {
   it('have the digits of the reader in them', () => {
     const counts: [MessageTree, string, string][] = [
       [pages, 'results_other', '12,345 results'],
-      [header, 'selectAll', 'Select all 12,345 result(s)'],
-      [header, 'selected', '12,345 Selected'],
+      [selection, 'selectAll', 'Select all 12,345 result(s)'],
+      [selection, 'selected', '12,345 Selected'],
     ];
     for (const [catalogue, key, text] of counts) {
       equal(interpolate(String(catalogue[key]), { count: 12_345 }, 'en'), text);

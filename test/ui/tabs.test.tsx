@@ -50,7 +50,21 @@ describe('Tabs', () => {
     await press('Home', 'End');
     deepEqual(heard, ['devices', 'overview', 'documents', 'overview', 'documents']);
     await press('Tab');
+    equal(activeElement()?.localName, 'input', 'a panel with a field is no stop of its own');
+  });
+
+  it('have a panel that is a tab stop where nothing in it is one, and for no longer', async () => {
+    const plain = [{ id: 'read', label: 'Read', renderer: () => <p>Only words</p> }];
+    await show({ tabs: plain });
+    await press('Tab', 'Tab');
     equal(activeElement()?.role, 'tabpanel');
+    mounted.render(
+      <Tabs
+        label="Organization"
+        tabs={[{ id: 'read', label: 'Read', renderer: () => <button type="button">Go</button> }]}
+      />,
+    );
+    await eventually(() => equal(mounted.root.querySelector('[role="tabpanel"]')?.hasAttribute('tabindex'), false));
   });
 
   it('are found but not shown while they are disabled', async () => {

@@ -34,6 +34,16 @@ window.$libraries = {
       return this.length > 1 ? this : this[0];
     };
   },
+  'Array.from of Prototype 1.6': () => {
+    Array.from = (given) => {
+      if (!given) return [];
+      if ('toArray' in Object(given)) return given.toArray();
+      var length = given.length || 0;
+      var items = new Array(length);
+      while (length--) items[length] = given[length];
+      return items;
+    };
+  },
   'remove of Prototype 1.7, which throws for what is in no document': () => {
     Element.prototype.remove = function () {
       this.parentNode.removeChild(this);

@@ -1,11 +1,12 @@
 import { searchName, sortKey } from '../database/names.ts';
-import { type entry, folderMark, type job, type revision } from '../database/schema.ts';
+import { type entry, folderMark, type job, type leftOut, type revision } from '../database/schema.ts';
 import type { StoredContent } from '../store/content-store.ts';
 import type { FoundItem } from './scan-folder.ts';
 
 export type KnownEntry = typeof entry.$inferSelect;
 export type EntryRow = typeof entry.$inferInsert;
 export type RevisionRow = typeof revision.$inferInsert;
+export type LeftOutRow = Omit<typeof leftOut.$inferInsert, 'id'>;
 export type JobRow = typeof job.$inferInsert;
 
 export interface KeptFile extends StoredContent {
@@ -16,6 +17,7 @@ export interface KeptFile extends StoredContent {
 export class BackupChanges {
   readonly entries: EntryRow[] = [];
   readonly revisions: Omit<RevisionRow, 'id'>[] = [];
+  readonly leftOut: LeftOutRow[] = [];
   readonly #seen = new Set<number>();
   readonly #planId: number;
   readonly #jobId: number;
@@ -68,6 +70,10 @@ export class BackupChanges {
       this.entries.push({ ...old, deletedJob: this.#jobId });
       this.#revise(old, null, 0);
     }
+  }
+
+  leaveOut(folderId: number, name: string, reason: LeftOutRow['reason']): void {
+    this.leftOut.push({ planId: this.#planId, folderId, name, reason });
   }
 
   #revise(

@@ -1,12 +1,13 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { chunksOf, type Database, reserveIds, writeSetting } from '../database/open-database.ts';
-import { entry, job, revision } from '../database/schema.ts';
-import type { EntryRow, JobRow, RevisionRow } from './backup-changes.ts';
+import { entry, job, leftOut, revision } from '../database/schema.ts';
+import type { EntryRow, JobRow, LeftOutRow, RevisionRow } from './backup-changes.ts';
 
 export interface FinishedBackup {
   job: JobRow;
   entries: EntryRow[];
   revisions: Omit<RevisionRow, 'id'>[];
+  leftOut: LeftOutRow[];
   mark?: { key: string; value: string } | undefined;
 }
 
@@ -20,6 +21,9 @@ export async function commitBackup(database: Database, finished: FinishedBackup)
     database.insert(job).values(finished.job),
     ...chunksOf(finished.entries).map((rows) => database.insert(entry).values(rows).onConflictDoUpdate(latestState)),
     ...chunksOf(revisions).map((rows) => database.insert(revision).values(rows)),
+    // Of the last backup only: what it left out is what somebody will miss.
+    database.delete(leftOut).where(eq(leftOut.planId, finished.job.planId)),
+    ...chunksOf(finished.leftOut).map((rows) => database.insert(leftOut).values(rows)),
     ...(finished.mark ? [writeSetting(database, finished.mark.key, finished.mark.value)] : []),
   ];
   await database.batch(statements as unknown as Statements);

@@ -3,16 +3,16 @@
  * about a backup is in the database before that, so one that was killed is as if it never ran.
  */
 import { randomUUID } from 'node:crypto';
-import { fstatSync } from 'node:fs';
-import { open } from 'node:fs/promises';
+import { closeSync, fstatSync } from 'node:fs';
 import { and, eq, isNull } from 'drizzle-orm';
 import { type Database, reserveIds } from '../database/open-database.ts';
 import { entry, plan, planFolder } from '../database/schema.ts';
+import { LeadsOut } from '../device/held-folder.ts';
 import { temporaryPrefix } from '../device/temporary-name.ts';
 import type { ContentStore } from '../store/content-store.ts';
 import { BackupChanges, type KeptFile, type KnownEntry } from './backup-changes.ts';
 import { commitBackup } from './commit-backup.ts';
-import { type FoundItem, type Scan, scanFolder } from './scan-folder.ts';
+import { type FoundItem, parentOf, type Scan, ScannedFiles, scanFolder, tellUnreadable } from './scan-folder.ts';
 
 export interface BackupRequest {
   planId: number;
@@ -68,12 +68,12 @@ export async function runBackup(context: BackupContext, request: BackupRequest):
 
   const isExcluded = (real: string, name: string) =>
     request.excludedNames.includes(name) || request.excludedPaths.includes(real) || name.startsWith(temporaryPrefix);
-  const scans: { root: number; scan: Scan }[] = [];
+  const scans: { root: number; real: string; scan: Scan }[] = [];
   for (const folder of folders) {
     const real = request.sources[folder.id];
     if (real === undefined || folder.purgeAt !== null) continue;
     const scan = await scanFolder(real, isExcluded);
-    scans.push({ root: folder.id, scan });
+    scans.push({ root: folder.id, real, scan });
     progress.totalFiles += scan.files.length;
     progress.totalBytes += scan.files.reduce((sum, file) => sum + file.stats.size, 0);
     progress.unreadable += scan.unreadable.length;
@@ -84,7 +84,7 @@ export async function runBackup(context: BackupContext, request: BackupRequest):
   const changes = new BackupChanges(request.planId, jobId, created);
   progress.phase = 'copying';
   report();
-  for (const { root, scan } of scans) {
+  for (const { root, real, scan } of scans) {
     const before = new Map(known.filter((row) => row.rootId === root).map((row) => [keyOf(row), row]));
     let nextId = await reserveIds(database, scan.folders.length + scan.files.length);
     const folderIds = new Map<string, number>();
@@ -94,6 +94,7 @@ export async function runBackup(context: BackupContext, request: BackupRequest):
       folderIds.set(folder.path, id);
       changes.sawFolder(root, id, folderIds.get(parentOf(folder.path)), folder, old);
     }
+    const files = new ScannedFiles(real);
     const copy = async (file: FoundItem) => {
       const old = before.get(keyOf({ path: file.path, isFolder: false }));
       const id = old?.id ?? nextId++;
@@ -101,20 +102,24 @@ export async function runBackup(context: BackupContext, request: BackupRequest):
         changes.sawUnchanged(old);
         progress.bytes += file.stats.size;
       } else {
-        const kept = await keep(context.store, file, (count) => {
+        const kept = await keep(context.store, files, file, (count) => {
           progress.bytes += count;
         });
         if (kept) changes.sawFile(root, id, folderIds.get(parentOf(file.path)), kept);
         else {
           progress.unreadable += 1;
-          scan.unreadable.push(file.path);
+          tellUnreadable(scan, file.path);
         }
       }
       progress.files += 1;
       if (progress.files % 50 === 0) report();
     };
-    await inParallel(scan.files, parallelFiles, copy);
+    await inParallel(scan.files, parallelFiles, copy).finally(() => files.close());
     changes.sweepMissing([...before.values()], scan.unreadable);
+    for (const { path, reason } of scan.leftOut) {
+      const folderId = folderIds.get(parentOf(path));
+      if (folderId !== undefined) changes.leaveOut(folderId, path.slice(path.lastIndexOf('/') + 1), reason);
+    }
   }
 
   progress.phase = 'committing';
@@ -133,6 +138,7 @@ export async function runBackup(context: BackupContext, request: BackupRequest):
     },
     entries: changes.entries,
     revisions: changes.revisions,
+    leftOut: changes.leftOut,
     mark: request.mark,
   });
   progress.phase = 'completed';
@@ -143,21 +149,23 @@ export async function runBackup(context: BackupContext, request: BackupRequest):
 /** A file that changes while it is read is read once more; after that, what was read is what was backed up. */
 async function keep(
   store: ContentStore,
+  files: ScannedFiles,
   item: FoundItem,
   onBytes: (count: number) => void,
 ): Promise<KeptFile | undefined> {
   try {
-    const handle = await open(item.real, 'r');
+    const source = files.open(item);
     try {
       for (let attempt = 0; ; attempt++) {
-        const stats = fstatSync(handle.fd);
-        const content = await store.putFile(handle, onBytes);
-        const after = fstatSync(handle.fd);
+        const stats = fstatSync(source);
+        if (!stats.isFile()) return undefined;
+        const content = await store.putFile(source, onBytes);
+        const after = fstatSync(source);
         const steady = after.mtimeMs === stats.mtimeMs && content.size === after.size;
         if (steady || attempt > 0) return { ...content, item: { ...item, stats } };
       }
     } finally {
-      await handle.close();
+      closeSync(source);
     }
   } catch (error) {
     if (isUnreadable(error)) return undefined;
@@ -165,11 +173,13 @@ async function keep(
   }
 }
 
-/** Gone or closed to us since the scan; a full disk, say, is another matter and fails the backup. */
+const unreadableCodes = ['ENOENT', 'ENOTDIR', 'ELOOP', 'EACCES', 'EPERM', 'EIO', 'EBUSY', 'ENXIO'];
+
+/** Gone, replaced or closed to us since the scan; a full disk, say, is another matter and fails the backup. */
 function isUnreadable(error: unknown): boolean {
   const { code, syscall } = error as NodeJS.ErrnoException;
   return (
-    (syscall === 'open' || syscall === 'read') && ['ENOENT', 'EACCES', 'EPERM', 'EIO', 'EBUSY'].includes(code ?? '')
+    error instanceof LeadsOut || ((syscall === 'open' || syscall === 'read') && unreadableCodes.includes(code ?? ''))
   );
 }
 
@@ -184,10 +194,6 @@ function isUnchanged(old: KnownEntry, { stats }: FoundItem): boolean {
 
 function keyOf({ path, isFolder }: { path: string; isFolder: boolean }): string {
   return isFolder ? `${path}/` : path;
-}
-
-function parentOf(path: string): string {
-  return path.slice(0, Math.max(0, path.lastIndexOf('/')));
 }
 
 async function inParallel<Item>(

@@ -9,9 +9,9 @@ export function sortKey(name: string): string {
   });
 }
 
-/** As `LIKE` compares it. */
+/** As `LIKE` compares it: what is typed without accents finds a name that has them. */
 export function searchName(name: string): string {
-  return name.normalize('NFC').toLowerCase();
+  return foldedName(name);
 }
 
 /**

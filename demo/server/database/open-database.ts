@@ -1,10 +1,10 @@
-import { mkdirSync } from 'node:fs';
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Client, createClient } from '@libsql/client';
-import { sql } from 'drizzle-orm';
+import { max, sql } from 'drizzle-orm';
 import { drizzle, type LibSQLDatabase } from 'drizzle-orm/libsql';
-import { getTableConfig, type SQLiteTable } from 'drizzle-orm/sqlite-core';
+import { getTableConfig, type SQLiteColumn, type SQLiteTable } from 'drizzle-orm/sqlite-core';
 import * as schema from './schema.ts';
 
 export type Database = LibSQLDatabase<typeof schema> & { $client: Client };
@@ -18,19 +18,77 @@ export interface DatabaseLocation {
 
 /** Opens the database and creates what is missing in it. */
 export async function openDatabase(location: DatabaseLocation): Promise<Database> {
-  const client = createClient(connection(location));
+  const client = clientOf(location);
   // Readers go on while a backup commits; NORMAL survives a killed process, and a power cut loses whole jobs at most.
   if (!location.url) await client.execute('PRAGMA journal_mode = WAL');
   const database = drizzle(client, { schema });
   const tables = Object.values(schema).filter((value) => typeof value !== 'string');
-  await client.batch(tables.flatMap(createStatements), 'write');
+  try {
+    await client.batch(tables.flatMap(createStatements), 'write');
+  } catch (error) {
+    client.close();
+    throw notOpened(location, error);
+  }
   return database;
+}
+
+function clientOf(location: DatabaseLocation): Client {
+  try {
+    return createClient(connection(location));
+  } catch (error) {
+    throw notOpened(location, error);
+  }
+}
+
+/** Libraries tell the whole address where something is wrong with it; ours has no cause that could. */
+function notOpened({ url, authToken }: DatabaseLocation, error: unknown): unknown {
+  if (!url) return error;
+  let reason =
+    error instanceof Error ? [error.message, messageOf(error.cause)].filter(Boolean).join(': ') : String(error);
+  for (const secret of secretsOf(url, authToken)) reason = reason.replaceAll(secret, '…');
+  return new Error(`The database of DATABASE_URL could not be opened: ${reason}`);
+}
+
+function messageOf(cause: unknown): string {
+  return cause instanceof Error ? cause.message : '';
+}
+
+/** As they are written and as they are meant: the address itself, what stands before its host and behind its path. */
+function secretsOf(url: string, authToken: string | undefined): string[] {
+  const afterScheme = url.slice(url.indexOf(':') + 1).replace(/^\/+/, '');
+  const userInfo = afterScheme.includes('@') ? afterScheme.slice(0, afterScheme.lastIndexOf('@')) : '';
+  const [, query = ''] = afterScheme.split('?');
+  const password = userInfo.slice(userInfo.indexOf(':') + 1);
+  const values = [...new URLSearchParams(query).values()];
+  return [url, afterScheme, userInfo, password, decoded(password), query, ...values, authToken ?? '']
+    .filter((secret) => secret.length > 0)
+    .sort((one, other) => other.length - one.length);
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }
 
 function connection({ dataFolder, url, authToken }: DatabaseLocation) {
   if (url) return authToken ? { url, authToken } : { url };
   mkdirSync(dataFolder, { recursive: true });
-  return { url: pathToFileURL(join(dataFolder, 'backup.db')).href, timeout: 10_000, concurrency: 4 };
+  const file = join(dataFolder, 'backup.db');
+  makePrivate(file);
+  return { url: pathToFileURL(file).href, timeout: 10_000, concurrency: 4 };
+}
+
+/**
+ * It names what is private and holds tickets. What the database writes beside it takes its permissions. A file that is
+ * there is not opened: closing it would give up the locks of every connection that this process has to it, and another
+ * process would take away the log from under them.
+ */
+function makePrivate(file: string): void {
+  if (existsSync(file)) chmodSync(file, 0o600);
+  else closeSync(openSync(file, 'a', 0o600));
 }
 
 /** The tables are written once, in `schema.ts`; a data folder of an older layout is thrown away, not migrated. */
@@ -67,6 +125,12 @@ export async function reserveIds(database: Database, count: number): Promise<num
     })
     .returning();
   return Number(row?.value) - count;
+}
+
+/** The id of the next row, for a change that answers with it: changes are made one after the other. */
+export async function nextId(database: Database, table: SQLiteTable & { id: SQLiteColumn }): Promise<number> {
+  const [row] = await database.select({ id: max(table.id) }).from(table);
+  return Number(row?.id ?? 0) + 1;
 }
 
 export async function readSetting(database: Database, key: string): Promise<string | undefined> {

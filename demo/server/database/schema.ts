@@ -5,6 +5,7 @@
  * when the time has come. `deleted` says something else: the source is gone, what was backed up is still there.
  */
 import { index, integer, real, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { fileOutcomes } from '../../../src/backup/report-contract.ts';
 import type { Ticket } from '../../../src/help/contract.ts';
 
 export * from './directory-schema.ts';
@@ -61,6 +62,7 @@ export const planFolder = sqliteTable(
   (table) => [index('plan_folder_of_plan').on(table.planId)],
 );
 
+/** One run of a plan. Its number tells what came first; `created` does not, since clocks are set back. */
 export const job = sqliteTable(
   'job',
   {
@@ -74,7 +76,7 @@ export const job = sqliteTable(
     onCloud: integer('on_cloud', { mode: 'boolean' }).notNull(),
     onNas: integer('on_nas', { mode: 'boolean' }).notNull(),
   },
-  (table) => [index('job_of_plan').on(table.planId, table.created)],
+  (table) => [index('job_of_plan').on(table.planId, table.id)],
 );
 
 /** A folder or file that a plan has ever seen, in its latest state. */
@@ -124,10 +126,23 @@ export const revision = sqliteTable(
     created: integer('created').notNull(),
   },
   (table) => [
-    index('revision_of_entry').on(table.entryId, table.created),
+    index('revision_of_entry').on(table.entryId, table.jobId),
     index('revision_of_job').on(table.jobId),
     index('revision_of_content').on(table.hash),
   ],
+);
+
+/** What the last backup of a plan did not take, by the folder that it is in. */
+export const leftOut = sqliteTable(
+  'left_out',
+  {
+    id: integer('id').primaryKey(),
+    planId: integer('plan_id').notNull(),
+    folderId: integer('folder_id').notNull(),
+    name: text('name').notNull(),
+    reason: text('reason', { enum: ['LINK', 'UNREADABLE', 'SPECIAL'] }).notNull(),
+  },
+  (table) => [index('left_out_of_folder').on(table.folderId), index('left_out_of_plan').on(table.planId)],
 );
 
 export const volume = sqliteTable('volume', {
@@ -186,11 +201,30 @@ export const restoreJob = sqliteTable('restore_job', {
   filesProcessed: integer('files_processed').notNull(),
   totalBytes: integer('total_bytes'),
   processedBytes: integer('processed_bytes').notNull(),
+  filesRenamed: integer('files_renamed').notNull(),
+  filesSkipped: integer('files_skipped').notNull(),
+  filesFailed: integer('files_failed').notNull(),
   content: text('content', { mode: 'json' }).$type<Record<string, unknown>>().notNull(),
   ignored: integer('ignored', { mode: 'boolean' }).notNull(),
 });
 
-/** What a restore job that is not over has to do; see `recovery/restore-task.ts`. */
+/** What became of each file of a restore job; `number` counts them from 0. */
+export const restoredFile = sqliteTable(
+  'restored_file',
+  {
+    uid: text('uid').notNull(),
+    number: integer('number').notNull(),
+    /** As the device writes it. */
+    path: text('path').notNull(),
+    size: integer('size').notNull(),
+    outcome: text('outcome', { enum: fileOutcomes }).notNull(),
+    restoredAs: text('restored_as'),
+    reason: text('reason'),
+  },
+  (table) => [index('restored_file_of_job').on(table.uid, table.number)],
+);
+
+/** What a restore job has to do: as long as it is not over, or can be retried. See `recovery/restore-task.ts`. */
 export const restoreTask = sqliteTable('restore_task', {
   uid: text('uid').primaryKey(),
   task: text('task', { mode: 'json' }).$type<Record<string, unknown>>().notNull(),
@@ -243,10 +277,22 @@ export const ticket = sqliteTable('support_ticket', {
   author: text('author', { mode: 'json' }).$type<{ name: string; email: string }>().notNull(),
   created: integer('created').notNull(),
   payload: text('payload', { mode: 'json' }).$type<Ticket>().notNull(),
-  /** The client's own, by which it recognizes a ticket that it sent twice, and what tells whether it is the same. */
-  requestKey: text('request_key'),
-  fingerprint: text('fingerprint').notNull(),
 });
+
+/** What a call that changed something answered, for when it comes again; see `http/keyed-changes.ts`. */
+export const keyedAnswer = sqliteTable(
+  'keyed_answer',
+  {
+    /** Owner, route and key. */
+    id: text('id').primaryKey(),
+    /** Of the call, by which a key that is used for another one is known. */
+    fingerprint: text('fingerprint').notNull(),
+    /** JSON. */
+    answer: text('answer').notNull(),
+    created: integer('created').notNull(),
+  },
+  (table) => [index('keyed_answer_by_age').on(table.created)],
+);
 
 /** What outlives a restart about a session; the cookie itself is signed. */
 export const session = sqliteTable('session', {

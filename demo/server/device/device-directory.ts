@@ -1,7 +1,5 @@
 /** What a device's folders hold now: what is on its disk, and beside it the folders that only its backups know. */
-import type { Dirent } from 'node:fs';
-import { readdir, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { type Dirent, lstatSync, readdirSync, type Stats } from 'node:fs';
 import type * as z from 'zod/mini';
 import type { deviceEntry } from '../../../src/backup/recovery-contract.ts';
 import { joinPath } from '../../../src/base/device-path.ts';
@@ -10,7 +8,7 @@ import type { Database } from '../database/open-database.ts';
 import { type Page, type PageRequest, pageOf } from '../http/page.ts';
 import { notFound } from '../http/refusal.ts';
 import type { DeviceRow } from '../plans/plan-catalog.ts';
-import { accessDenied, requireAllowed, requireOnline } from './device-access.ts';
+import { refusalOfFolder, requireAllowed, requireOnline } from './device-access.ts';
 import type { DeviceFolders } from './device-folders.ts';
 import { knownFoldersIn } from './known-folders.ts';
 import { devicePath, platformOf, segmentsOf } from './platform.ts';
@@ -40,29 +38,29 @@ export class DeviceDirectory {
     const platform = platformOf(device.nodeClass);
     const segments = segmentsOf(platform, path);
     requireAllowed(platform, segments);
-    const real = join(this.#folders.rootOf(device), ...segments);
     const known = await knownFoldersIn(this.#database, device, segments);
-    const onDisk = await this.#onDisk(device, real);
+    const onDisk = this.#onDisk(device, segments);
     if (!known && !onDisk) throw notFound('The folder');
     const names = sorted([...(onDisk ?? []), ...missingFrom(onDisk ?? [], known, platform === 'windows')]);
     const shown = names.slice(request.page * request.size, (request.page + 1) * request.size);
     const folder = devicePath(platform, segments);
-    const results = shown.map(async ({ name, isFolder }) => {
-      const stats = await stat(join(real, name)).catch(() => undefined);
+    const stats = onDisk ? this.#statsOf(device, segments, shown) : new Map<string, Stats>();
+    const results = shown.map(({ name, isFolder }) => {
+      const found = stats.get(name);
       return {
         name,
         path: joinPath(folder, name),
         type: isFolder ? 'FOLDER' : 'FILE',
-        size: isFolder ? null : (stats?.size ?? null),
-        modified: stats ? Math.floor(stats.mtimeMs) : null,
+        size: isFolder ? null : (found?.size ?? null),
+        modified: found ? Math.floor(found.mtimeMs) : null,
       };
     });
-    return pageOf(await Promise.all(results), names.length, request);
+    return pageOf(results, names.length, request);
   }
 
   async #roots(device: DeviceRow, request: PageRequest): Promise<Page<EntryAnswer>> {
     if (platformOf(device.nodeClass) !== 'windows') return paged([{ name: '/', path: '/', type: 'FOLDER' }], request);
-    const onDisk = await this.#onDisk(device, this.#folders.rootOf(device));
+    const onDisk = this.#onDisk(device, []);
     const known = await knownFoldersIn(this.#database, device, []);
     const letters = new Set(['C', ...(known ?? []), ...(onDisk ?? []).map(({ name }) => name)]);
     const drives = [...letters].filter((name) => /^[A-Z]$/.test(name)).sort();
@@ -73,33 +71,41 @@ export class DeviceDirectory {
   }
 
   /** Undefined when there is no such folder. */
-  async #onDisk(device: DeviceRow, real: string): Promise<FoundName[] | undefined> {
+  #onDisk(device: DeviceRow, segments: readonly string[]): FoundName[] | undefined {
+    if (!this.#folders.stat(device, segments)?.isDirectory()) return undefined;
+    const held = this.#folders.hold(device, segments);
     try {
-      const entries = await readdir(real, { withFileTypes: true });
-      await this.#folders.requireInside(device, real);
-      const found = await Promise.all(entries.map((entry) => this.#inspect(device, real, entry)));
-      return found.filter((each) => each !== undefined);
+      const entries = held.within((at) => readdirSync(at(''), { withFileTypes: true }));
+      return entries.flatMap((entry) => this.#inspect(device, segments, entry));
     } catch (error) {
-      const { code } = error as NodeJS.ErrnoException;
-      if (code === 'ENOENT' || code === 'ENOTDIR') return undefined;
-      throw code === 'EACCES' || code === 'EPERM' ? accessDenied('the folder') : error;
+      throw refusalOfFolder(error);
+    } finally {
+      held.close();
     }
   }
 
-  /** A link counts as what it leads to; one that leads out of the device, or nowhere, is not there. */
-  async #inspect(device: DeviceRow, folder: string, entry: Dirent): Promise<FoundName | undefined> {
-    const { name } = entry;
-    if (name.startsWith(temporaryPrefix)) return undefined;
-    if (!entry.isSymbolicLink()) {
-      if (!entry.isDirectory() && !entry.isFile()) return undefined;
-      return { name, isFolder: entry.isDirectory(), sortedAs: sortKey(name) };
-    }
+  #statsOf(device: DeviceRow, segments: readonly string[], names: readonly FoundName[]): Map<string, Stats> {
+    const stats = new Map<string, Stats>();
+    const held = this.#folders.hold(device, segments);
     try {
-      await this.#folders.requireInside(device, join(folder, name));
-      return { name, isFolder: (await stat(join(folder, name))).isDirectory(), sortedAs: sortKey(name) };
-    } catch {
-      return undefined;
+      for (const { name } of names) {
+        const found = held.within((at) => lstatSync(at(name), { throwIfNoEntry: false }));
+        const shown = found?.isSymbolicLink() ? this.#folders.stat(device, [...segments, name]) : found;
+        if (shown) stats.set(name, shown);
+      }
+    } finally {
+      held.close();
     }
+    return stats;
+  }
+
+  /** A link counts as what it leads to; one that leads out of the device, or nowhere, is not there. */
+  #inspect(device: DeviceRow, segments: readonly string[], entry: Dirent): FoundName[] {
+    const { name } = entry;
+    if (name.startsWith(temporaryPrefix)) return [];
+    const found = entry.isSymbolicLink() ? this.#folders.stat(device, [...segments, name]) : entry;
+    if (!found?.isDirectory() && !found?.isFile()) return [];
+    return [{ name, isFolder: found.isDirectory(), sortedAs: sortKey(name) }];
   }
 }
 

@@ -2,8 +2,8 @@
  * The file systems of the devices: a folder of the data folder each. The folder that the plan "Project" backs up is not
  * among them and never written to: what is restored to its original place goes to the folder `Project` of device 1.
  */
-import { mkdir, readdir, realpath, stat } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
+import { mkdirSync, readdirSync, type Stats } from 'node:fs';
+import { join } from 'node:path';
 import { newFolderRules } from '../../../src/backup/file-name.ts';
 import { joinPath } from '../../../src/base/device-path.ts';
 import { brokenRules } from '../../../src/base/form-rules.ts';
@@ -11,7 +11,8 @@ import type { Database } from '../database/open-database.ts';
 import { requireValid } from '../http/form-refusal.ts';
 import { notFound, Refusal } from '../http/refusal.ts';
 import type { DeviceRow } from '../plans/plan-catalog.ts';
-import { requireAllowed, requireOnline } from './device-access.ts';
+import { isMissing, refusalOfFolder, requireAllowed, requireOnline } from './device-access.ts';
+import { type HeldFolder, type HoldOptions, holdFolder, statBelow } from './held-folder.ts';
 import { isKnownFolder } from './known-folders.ts';
 import { fitsDisk, type Platform, platformOf, segmentsOf } from './platform.ts';
 
@@ -20,8 +21,8 @@ const nameWords = {
 };
 
 export interface DevicePlace {
-  /** On this machine. */
-  real: string;
+  /** The names that lead there. */
+  segments: readonly string[];
   /** As the device writes it. */
   path: string;
   platform: Platform;
@@ -36,11 +37,6 @@ export class DeviceFolders {
     this.#root = join(dataFolder, 'devices');
   }
 
-  /** Where the device's file system is on this machine. */
-  rootOf(device: DeviceRow): string {
-    return join(this.#root, String(device.id));
-  }
-
   /** Creates a folder; its path. */
   async createFolder(device: DeviceRow, path: string, folderName: string): Promise<string> {
     const platform = platformOf(device.nodeClass);
@@ -49,16 +45,12 @@ export class DeviceFolders {
     if (!fitsDisk(folderName))
       throw new Refusal(400, 'INVALID_NAME', 'The name is too long for the disk of this server');
     const parent = await this.writable(device, path);
-    const names = await readdir(parent.real).catch(() => {
-      throw notFound('The folder');
-    });
-    const same = (name: string) =>
-      platform === 'linux' ? name === folderName : name.toLowerCase() === folderName.toLowerCase();
-    const exists = new Refusal(409, 'ALREADY_EXISTS', `${folderName} exists already`);
-    if (names.some(same)) throw exists;
-    await mkdir(join(parent.real, folderName)).catch((error: NodeJS.ErrnoException) => {
-      throw error.code === 'EEXIST' ? exists : error;
-    });
+    const held = this.hold(device, parent.segments);
+    try {
+      held.within((at) => makeFolder(at, folderName, platform));
+    } finally {
+      held.close();
+    }
     return joinPath(parent.path, folderName);
   }
 
@@ -66,12 +58,9 @@ export class DeviceFolders {
   async writable(device: DeviceRow, path: string): Promise<DevicePlace> {
     requireOnline(device);
     const place = this.place(device, path);
-    if (!(await isFolder(place.real))) {
-      const isKnown = await isKnownFolder(this.#database, device, segmentsOf(place.platform, path));
-      if (!isKnown) throw notFound('The folder');
-      await mkdir(place.real, { recursive: true });
-    }
-    await this.requireInside(device, place.real);
+    if (this.#isThere(device, place.segments)) return place;
+    if (!(await isKnownFolder(this.#database, device, place.segments))) throw notFound('The folder');
+    this.hold(device, place.segments, { makes: true }).close();
     return place;
   }
 
@@ -80,21 +69,52 @@ export class DeviceFolders {
     const platform = platformOf(device.nodeClass);
     const segments = segmentsOf(platform, path);
     requireAllowed(platform, segments);
-    return { real: join(this.rootOf(device), ...segments), path, platform };
+    return { segments, path, platform };
   }
 
-  /** The folder itself, and no link on the way that leads out of the device. */
-  async requireInside(device: DeviceRow, real: string): Promise<void> {
-    const root = this.rootOf(device);
-    await mkdir(root, { recursive: true });
-    const inside = relative(await realpath(root), await realpath(real));
-    if (inside === '..' || inside.startsWith(`..${sep}`)) throw notFound('The folder');
+  /** The folder itself, reached by no link that leads out of the device; refused where it is not there. To be closed. */
+  hold(device: DeviceRow, segments: readonly string[], options: HoldOptions = {}): HeldFolder {
+    try {
+      return this.enter(device, segments, options);
+    } catch (error) {
+      throw refusalOfFolder(error);
+    }
+  }
+
+  /** The same, failing as the system does, or with `LeadsOut`. */
+  enter(device: DeviceRow, segments: readonly string[], options: HoldOptions = {}): HeldFolder {
+    return holdFolder(this.#openedRootOf(device), segments, options);
+  }
+
+  /** What a path of the device leads to, where that is on the device. */
+  stat(device: DeviceRow, segments: readonly string[]): Stats | undefined {
+    try {
+      return statBelow(this.#openedRootOf(device), segments);
+    } catch (error) {
+      if (isMissing(error)) return undefined;
+      throw refusalOfFolder(error);
+    }
+  }
+
+  #isThere(device: DeviceRow, segments: readonly string[]): boolean {
+    return this.stat(device, segments)?.isDirectory() === true;
+  }
+
+  /** Where the device's file system is on this machine. */
+  #openedRootOf(device: DeviceRow): string {
+    const root = join(this.#root, String(device.id));
+    mkdirSync(root, { recursive: true });
+    return root;
   }
 }
 
-async function isFolder(path: string): Promise<boolean> {
-  return stat(path).then(
-    (found) => found.isDirectory(),
-    () => false,
-  );
+function makeFolder(at: (name: string) => string, name: string, platform: Platform): void {
+  const same = (other: string) => (platform === 'linux' ? other === name : other.toLowerCase() === name.toLowerCase());
+  const exists = new Refusal(409, 'ALREADY_EXISTS', `${name} exists already`);
+  if (readdirSync(at('')).some(same)) throw exists;
+  try {
+    mkdirSync(at(name));
+  } catch (error) {
+    throw (error as NodeJS.ErrnoException).code === 'EEXIST' ? exists : error;
+  }
 }

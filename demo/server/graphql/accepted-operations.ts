@@ -6,7 +6,7 @@
 import { type DocumentNode, type GraphQLSchema, Kind, parse, stripIgnoredCharacters, validate } from 'graphql';
 import type { Operation } from '../../../src/host/http/operation.ts';
 import type { RightName } from '../http/permissions.ts';
-import type { RootFields } from './root-fields.ts';
+import { isChange, type RootFields } from './root-fields.ts';
 
 export interface AcceptedOperation {
   operation: Operation;
@@ -41,9 +41,16 @@ export function acceptOperations(
     }
     if (definition.name?.value !== name) refuse(`its document is called ${definition.name?.value}`);
     if (definition.operation !== operation.kind) refuse(`it is no ${operation.kind}`);
-    for (const field of definition.selectionSet.selections) {
-      if (field.kind !== Kind.FIELD || !Object.hasOwn(rootFields, field.name.value)) refuse('a field has no resolver');
-    }
+    const fields = definition.selectionSet.selections.map((field) =>
+      field.kind === Kind.FIELD ? field.name.value : '',
+    );
+    const resolvers = fields.map((field) =>
+      Object.hasOwn(rootFields, field) ? rootFields[field as keyof RootFields] : undefined,
+    );
+    if (resolvers.includes(undefined)) refuse('a field has no resolver');
+    // Two fields would be two changes, of which one could be made without the other.
+    if (operation.kind === 'mutation' && !(resolvers.length === 1 && resolvers.every((one) => one && isChange(one))))
+      refuse('it is not one change by key');
     accepted.set(name, { operation, document, permission, isDocument: matcherOf(operation.document) });
   }
   const [unknown] = Object.keys(permissions).filter((name) => !accepted.has(name));

@@ -3,15 +3,23 @@ import { asc, eq } from 'drizzle-orm';
 import { foldedName } from '../../../src/base/folded-name.ts';
 import { tagExists } from '../../../src/directory/ticketing-contract.ts';
 import { sortKey } from '../database/names.ts';
-import type { Database } from '../database/open-database.ts';
+import { type Database, nextId } from '../database/open-database.ts';
 import { deviceRole, endUserRole, tag, ticketAttribute } from '../database/schema.ts';
+import type { Commit, KeyedCall, KeyedChanges } from '../http/keyed-changes.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Session } from '../http/sessions.ts';
 
 export interface OperationContext extends Record<PropertyKey, unknown> {
   session: Session;
   database: Database;
+  changes: KeyedChanges;
+  /** By which a change is known that comes again. */
+  call: KeyedCall;
 }
+
+type Resolver = (variables: never, context: OperationContext) => unknown;
+
+const changing = new WeakSet<Resolver>();
 
 export type RootFields = typeof rootFields;
 
@@ -27,15 +35,29 @@ export const rootFields = {
   endUserRoles: (_variables: unknown, { database }: OperationContext) =>
     database.select().from(endUserRole).orderBy(asc(endUserRole.sortKey)),
 
-  async createTag({ name }: { name: string }, { database }: OperationContext) {
-    const searchName = foldedName(name);
-    const row = { name, searchName, sortKey: sortKey(name), deleted: false };
-    // Looked for and written in one: two who create the same tag at once get one between them.
-    return database.transaction(async (transaction) => {
-      const [existing] = await transaction.select().from(tag).where(eq(tag.searchName, searchName));
+  createTag: change(({ name }: { name: string }, { database }, commit) =>
+    commit(async () => {
+      const searchName = foldedName(name);
+      const [existing] = await database.select().from(tag).where(eq(tag.searchName, searchName));
       if (existing) throw new Refusal(409, tagExists, `There is a tag "${existing.name}" already`);
-      const [created] = await transaction.insert(tag).values(row).returning();
-      return created;
-    });
-  },
+      const id = await nextId(database, tag);
+      const row = { id, name, searchName, sortKey: sortKey(name), deleted: false };
+      return { writes: [database.insert(tag).values(row)], answer: row };
+    }),
+  ),
 };
+
+/** A field of `Mutation`: it answers a key that came before as it did then. */
+function change<Variables, Answer>(
+  resolve: (variables: Variables, context: OperationContext, commit: Commit<Answer>) => Promise<Answer>,
+): (variables: Variables, context: OperationContext) => Promise<Answer> {
+  const keyed = (variables: Variables, context: OperationContext) =>
+    context.changes.run<Answer>(context.call, (commit) => resolve(variables, context, commit));
+  changing.add(keyed);
+  return keyed;
+}
+
+/** Whether a field makes its changes by key, as every field of `Mutation` has to. */
+export function isChange(field: Resolver): boolean {
+  return changing.has(field);
+}

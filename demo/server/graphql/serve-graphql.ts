@@ -3,11 +3,14 @@ import { readFileSync } from 'node:fs';
 import { buildSchema, GraphQLError, type GraphQLSchema, printSchema } from 'graphql';
 import { createHandler, type OperationArgs } from 'graphql-http';
 import * as z from 'zod/mini';
+import { idempotencyHeader } from '../../../src/host/configuration/idempotency-header.ts';
 import { type Operation, ticketingGraphql } from '../../../src/host/http/operation.ts';
-import { jsonLimit, readAtMost, refusalOf } from '../http/call-router.ts';
+import { refusalOf } from '../http/call-router.ts';
 import { requireSession } from '../http/guard.ts';
+import { fingerprintOf, ownerOf } from '../http/keyed-changes.ts';
 import { requireRight } from '../http/permissions.ts';
 import { invalid, type Refusal } from '../http/refusal.ts';
+import { jsonLimit, readAtMost } from '../http/request-body.ts';
 import type { Services } from '../routes/services.ts';
 import { type AcceptedOperation, acceptOperations } from './accepted-operations.ts';
 import { operationPermissions } from './permissions.ts';
@@ -22,7 +25,10 @@ interface Incoming extends OperationContext {
   accepted: AcceptedOperation | undefined;
 }
 
-export function serveGraphql({ app, calls, sessions, database }: Services, operations: readonly Operation[]): void {
+export function serveGraphql(
+  { app, calls, changes, sessions, database }: Services,
+  operations: readonly Operation[],
+): void {
   const accepted = acceptOperations(operations, graphqlSchema, operationPermissions, rootFields);
   const schemaText = `${printSchema(graphqlSchema)}\n`;
   app.get('/graphql/schema', (context) => context.text(schemaText));
@@ -62,7 +68,18 @@ export function serveGraphql({ app, calls, sessions, database }: Services, opera
         headers: context.req.raw.headers,
         body: text,
         raw: undefined,
-        context: { session, database, accepted: operation },
+        context: {
+          session,
+          database,
+          accepted: operation,
+          changes,
+          call: {
+            owner: ownerOf(session),
+            route: name,
+            key: context.req.header(idempotencyHeader),
+            fingerprint: () => fingerprintOf(JSON.parse(text).variables ?? {}),
+          },
+        },
       });
       return new Response(answer, { status, headers: { 'Cache-Control': 'no-store', ...headers } });
     });

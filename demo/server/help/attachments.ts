@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, inArray, isNotNull, isNull, type SQL } from 'drizzle-orm';
 import type { UploadStatus } from '../../../src/help/ticket-terms.ts';
-import type { Database } from '../database/open-database.ts';
+import { type Database, nextId } from '../database/open-database.ts';
 import { ticketAttachment } from '../database/schema.ts';
+import type { Write } from '../http/keyed-changes.ts';
 import { invalid, notFound } from '../http/refusal.ts';
 import type { Session } from '../http/sessions.ts';
 import { takeUploadFaults } from '../http/upload-faults.ts';
@@ -10,6 +11,8 @@ import type { ContentStore } from '../store/content-store.ts';
 import { FileInspector } from './file-inspector.ts';
 
 export type AttachmentRow = typeof ticketAttachment.$inferSelect;
+/** Its bytes are kept, and nothing knows of them yet. */
+type ReceivedFile = Omit<AttachmentRow, 'id'>;
 
 /** Uploaded files of tickets that are being written, and of those that were sent (spec 000 §4 and §5). */
 export class Attachments {
@@ -22,14 +25,14 @@ export class Attachments {
   }
 
   /** Keeps the bytes as they come. What `content` throws ends it, and nothing stays. */
-  async attach(session: Session, name: string, content: AsyncIterable<Uint8Array>): Promise<AttachmentRow> {
+  async receive(session: Session, name: string, content: AsyncIterable<Uint8Array>): Promise<ReceivedFile> {
     if (/[/\\\0]/.test(name)) throw invalid('The file name must not contain a path');
     const inspector = new FileInspector(name);
     const { hash, size } = await this.#store.putStream(content, (chunk) => inspector.see(chunk));
     const { kind, isSuspicious } = inspector.findings();
     const check = takeUploadFaults(session);
     const created = Date.now();
-    const row = {
+    return {
       token: randomUUID(),
       owner: session.id,
       name,
@@ -41,18 +44,24 @@ export class Attachments {
       ticketId: null,
       created,
     };
-    const [saved] = await this.#database.insert(ticketAttachment).values(row).returning();
-    if (!saved) throw new Error('The attachment was not saved');
-    return saved;
   }
 
-  /** Of a ticket that was not sent. */
-  async detach(session: Session, token: string): Promise<void> {
-    const removed = await this.#database
-      .delete(ticketAttachment)
-      .where(unsent(session, [token]))
-      .returning();
-    if (removed.length === 0) throw notFound('The attachment');
+  /** Within a change: the attachment, and what writes it down. */
+  async attach(file: ReceivedFile) {
+    const row: AttachmentRow = { id: await nextId(this.#database, ticketAttachment), ...file };
+    return { row, write: this.#database.insert(ticketAttachment).values(row) };
+  }
+
+  /** Within a change: what removes one of a ticket that was not sent. */
+  async detach(session: Session, token: string): Promise<Write[]> {
+    const [found] = await this.findUnsent(session, [token]);
+    if (!found) throw notFound('The attachment');
+    return [this.#database.delete(ticketAttachment).where(unsent(session, [token]))];
+  }
+
+  /** Within a change: what makes them those of a ticket. */
+  send(session: Session, tokens: readonly string[], ticketId: number): Write {
+    return this.#database.update(ticketAttachment).set({ ticketId }).where(unsent(session, tokens));
   }
 
   async findOwn(session: Session, token: string): Promise<AttachmentRow> {

@@ -1,13 +1,16 @@
 /** Turns endpoints into routes: what comes in is parsed by the contract, what goes out is checked against it. */
 
 import * as z from 'zod/mini';
+import { idempotencyHeader } from '../../../src/host/configuration/idempotency-header.ts';
 import type { Endpoint, EndpointBody, EndpointParams, EndpointQuery } from '../../../src/host/http/endpoint.ts';
 import { bytes as bytesSchema } from '../../../src/host/http/wire.ts';
 import type { DemoApp, DemoContext } from './demo-context.ts';
 import { answerWithFaults } from './faults.ts';
 import { errorsOfSchema } from './form-refusal.ts';
 import { requireSession } from './guard.ts';
+import { type Change, type Commit, fingerprintOf, type KeyedChanges, ownerOf } from './keyed-changes.ts';
 import { invalid, Refusal } from './refusal.ts';
+import { bodyAtMost, HashedContent, jsonLimit, readAtMost } from './request-body.ts';
 import type { Session, Sessions } from './sessions.ts';
 
 export interface Call<E extends Endpoint> {
@@ -20,38 +23,103 @@ export interface Call<E extends Endpoint> {
 
 export type Answer<E extends Endpoint> = z.input<E['response']>;
 
-/** Bytes of a body. */
-export const jsonLimit = 1024 * 1024;
+/** A call that changes something. */
+export interface ChangingCall<E extends Endpoint> extends Call<E> {
+  /** Writes what is changed together with the answer; every success goes through it, and what was checked before may have changed. */
+  commit: Commit<Answer<E>>;
+  /** Of a call whose body is bytes: these, as they come. */
+  content: AsyncIterable<Uint8Array>;
+}
+
+interface CallOptions {
+  /** Bytes of its body. Default `jsonLimit`. */
+  bodyLimit?: number;
+}
+
+interface ChangeOptions<E extends Endpoint> extends CallOptions {
+  /** What of the body tells whether two calls are the same; default all of it. */
+  identity?: (body: EndpointBody<E>) => unknown;
+}
 
 export class CallRouter {
   readonly #app: DemoApp;
   readonly #sessions: Sessions;
+  readonly #changes: KeyedChanges;
+  /** Method and path of what `change` serves. */
+  readonly changing = new Set<string>();
   /** Whether answers are checked against the contract. */
   readonly validatesResponses: boolean;
 
-  constructor(app: DemoApp, sessions: Sessions, validatesResponses: boolean) {
+  constructor(app: DemoApp, sessions: Sessions, changes: KeyedChanges, validatesResponses: boolean) {
     this.#app = app;
     this.#sessions = sessions;
+    this.#changes = changes;
     this.validatesResponses = validatesResponses;
   }
 
   /** Serves a call whose answer is JSON. */
   implement<E extends Endpoint>(endpoint: E, handler: (call: Call<E>) => Promise<Answer<E>> | Answer<E>): void {
-    this.serve(endpoint, async (call) => {
-      const answer = await handler(call);
-      if (this.validatesResponses) {
-        const checked = z.safeParse(endpoint.response, answer);
-        if (!checked.success)
-          throw new Error(`${endpoint.name} answers against its contract: ${describe(checked.error)}`);
-      }
-      return Response.json(answer ?? {}, { headers: { 'Cache-Control': 'no-store' } });
-    });
+    this.serve(endpoint, async (call) => this.#json(endpoint, await handler(call)));
+  }
+
+  /** Serves a call that changes something, once for each key that its client gives it. */
+  change<E extends Endpoint>(
+    endpoint: E,
+    handler: (call: ChangingCall<E>) => Promise<Answer<E>> | Answer<E>,
+    { identity = (body) => body, bodyLimit = jsonLimit }: ChangeOptions<E> = {},
+  ): void {
+    this.changing.add(`${endpoint.method} ${routeOf(endpoint)}`);
+    const respond = async (call: Call<E>) => {
+      const { params, query, body, session, context } = call;
+      const content = new HashedContent(bodyAtMost(context.req.raw, bodyLimit));
+      const keyed = {
+        owner: ownerOf(session),
+        route: `${endpoint.method} ${endpoint.path}`,
+        key: context.req.header(idempotencyHeader),
+        fingerprint: async () =>
+          fingerprintOf([params, query, endpoint.body === bytesSchema ? await content.hash() : identity(body)]),
+      };
+      const answer = await this.#changes.run<Answer<E>>(keyed, async (write) => {
+        let isWritten = false;
+        const commit: Commit<Answer<E>> = async (make) => {
+          const written = await write(async () => this.#checkedChange(endpoint, await make()));
+          isWritten = true;
+          return written;
+        };
+        const given = await handler({ ...call, commit, content });
+        if (this.validatesResponses && !isWritten && !isRefusal(given))
+          throw new Error(`${endpoint.name} tells of success without having written it`);
+        return given;
+      });
+      return this.#json(endpoint, answer);
+    };
+    this.serve(endpoint, respond, { bodyLimit });
+  }
+
+  #checkedChange<E extends Endpoint>(endpoint: E, change: Change<Answer<E>>): Change<Answer<E>> {
+    this.#check(endpoint, change.answer);
+    return change;
+  }
+
+  #json<E extends Endpoint>(endpoint: E, answer: Answer<E>): Response {
+    this.#check(endpoint, answer);
+    return Response.json(answer ?? {}, { headers: { 'Cache-Control': 'no-store' } });
+  }
+
+  #check<E extends Endpoint>(endpoint: E, answer: Answer<E>): void {
+    if (!this.validatesResponses) return;
+    const checked = z.safeParse(endpoint.response, answer);
+    if (!checked.success) throw new Error(`${endpoint.name} answers against its contract: ${describe(checked.error)}`);
   }
 
   /** Serves a call that writes its answer itself: bytes, mostly. */
-  serve<E extends Endpoint>(endpoint: E, handler: (call: Call<E>) => Promise<Response>): void {
-    const route = endpoint.path.replace(/\{(\w+)\}/g, ':$1');
-    const respond = (context: DemoContext) => this.#respond(endpoint, handler, context);
+  serve<E extends Endpoint>(
+    endpoint: E,
+    handler: (call: Call<E>) => Promise<Response>,
+    { bodyLimit = jsonLimit }: CallOptions = {},
+  ): void {
+    const route = routeOf(endpoint);
+    const respond = (context: DemoContext) => this.#respond(endpoint, handler, bodyLimit, context);
     this.#app.on(endpoint.method, route, respond);
     if (route.endsWith('/')) this.#app.on(endpoint.method, route.slice(0, -1), respond);
   }
@@ -59,13 +127,14 @@ export class CallRouter {
   async #respond<E extends Endpoint>(
     endpoint: E,
     handler: (call: Call<E>) => Promise<Response>,
+    bodyLimit: number,
     context: DemoContext,
   ): Promise<Response> {
     const session = await requireSession(context, this.#sessions);
     return this.respond(context, session, endpoint.name, async () => {
       const params = parseTexts(endpoint.params, context.req.param(), 'path');
       const query = parseTexts(endpoint.query, Object.fromEntries(new URL(context.req.url).searchParams), 'query');
-      const body = await readBody(endpoint, context);
+      const body = await readBody(endpoint, bodyLimit, context);
       return handler({ params, query, body, session, context } as Call<E>);
     });
   }
@@ -96,11 +165,36 @@ export class CallRouter {
   }
 }
 
+function routeOf({ path }: Endpoint): string {
+  return path.replace(/\{(\w+)\}/g, ':$1');
+}
+
+/** Backends refuse by an answer, too. */
+function isRefusal(answer: unknown): boolean {
+  const { resultCode = 'SUCCESS' } = Object(answer) as { resultCode?: unknown };
+  return resultCode !== 'SUCCESS';
+}
+
 /** What a failure tells outside: never a stack, and what we did not foresee only that it happened. */
 export function refusalOf(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   console.error(error);
+  if (isDiskFull(error)) return diskFull();
   return new Refusal(500, 'INTERNAL_ERROR', 'Something went wrong on the server.');
+}
+
+/** Also as the reason of another failure, and as the database calls it. */
+function isDiskFull(error: unknown): boolean {
+  for (let reason = error; reason instanceof Error; reason = reason.cause) {
+    if (['ENOSPC', 'EDQUOT', 'SQLITE_FULL'].includes((reason as NodeJS.ErrnoException).code ?? '')) return true;
+  }
+  return false;
+}
+
+/** What is left of a body is not read: the connection cannot serve another call. */
+function diskFull(): Refusal {
+  const message = 'The server’s disk is full, so nothing was saved. Free up some space there, then try again.';
+  return new Refusal(507, 'DISK_FULL', message, { Connection: 'close' });
 }
 
 function parse<Schema extends z.core.$ZodType>(schema: Schema, value: unknown, where: string): z.output<Schema> {
@@ -133,10 +227,10 @@ function describe(error: z.core.$ZodError): string {
   return `${place}${issue.message}`;
 }
 
-async function readBody(endpoint: Endpoint, context: DemoContext): Promise<unknown> {
+async function readBody(endpoint: Endpoint, limit: number, context: DemoContext): Promise<unknown> {
   // A raw body is read by the handler as a stream, and a call without a body ignores what came along.
   if (endpoint.body === bytesSchema || endpoint.method === 'GET') return undefined;
-  const bytes = await readAtMost(context.req.raw, jsonLimit);
+  const bytes = await readAtMost(context.req.raw, limit);
   const type = context.req.header('content-type') ?? '';
   if (bytes.length > 0 && !/^application\/(?:[\w.-]+\+)?json\b/i.test(type)) {
     throw invalid('The body has to be application/json');
@@ -150,34 +244,5 @@ export function parseJson<Schema extends z.core.$ZodType>(schema: Schema, bytes:
     return parse(schema, bytes.length === 0 ? {} : JSON.parse(bytes.toString('utf8')), 'body');
   } catch (error) {
     throw error instanceof SyntaxError ? invalid('The body is not JSON') : error;
-  }
-}
-
-/** The body, refused with 413 once it is longer than `limit` bytes. */
-export async function readAtMost(request: Request, limit: number): Promise<Buffer> {
-  const chunks: Uint8Array[] = [];
-  for await (const chunk of bodyAtMost(request, limit)) chunks.push(chunk);
-  return Buffer.concat(chunks);
-}
-
-/** The body as it comes, broken off with 413 once it is longer than `limit` bytes. */
-export async function* bodyAtMost(request: Request, limit: number): AsyncGenerator<Uint8Array> {
-  let length = 0;
-  for await (const chunk of whole(request)) {
-    length += chunk.byteLength;
-    if (length > limit) {
-      // The rest is not read: the connection cannot serve another call.
-      throw new Refusal(413, 'TOO_LARGE', `The body is larger than ${limit} bytes`, { Connection: 'close' });
-    }
-    yield chunk;
-  }
-}
-
-/** A client that leaves in the middle is no fault of the server's. */
-async function* whole({ body }: Request): AsyncGenerator<Uint8Array> {
-  try {
-    yield* (body ?? []) as AsyncIterable<Uint8Array>;
-  } catch (error) {
-    throw invalid(`The body broke off: ${error}`);
   }
 }

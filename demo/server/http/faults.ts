@@ -45,7 +45,7 @@ export const faults = {
   },
   unauthenticated: {
     description: '401: the session has ended',
-    answer: async () => refuse(401, 'NOT_AUTHENTICATED', 'Your session has ended. Sign in again.'),
+    answer: async () => refuse(401, 'SESSION_ENDED', 'Your session has ended. Sign in again.'),
   },
   'mfa-required': {
     description: '403 with MFA_REQUIRED until POST /demo/mfa',

@@ -46,7 +46,7 @@ export async function sessionOf(context: DemoContext, sessions: Sessions): Promi
 export async function requireSession(context: DemoContext, sessions: Sessions): Promise<Session> {
   const session = await sessionOf(context, sessions);
   if (session) return session;
-  throw new Refusal(401, 'NOT_AUTHENTICATED', 'Open a demo page first to start a session.');
+  throw new Refusal(401, 'SESSION_ENDED', 'Open a demo page first to start a session.');
 }
 
 /**

@@ -21,7 +21,7 @@ export interface JobMoment {
   fileNumber: number;
   order: z.output<typeof jobFaultOptions>;
   signal: AbortSignal;
-  /** Aborted when somebody ends its stalling. */
+  /** Aborted when somebody ends this stalling. */
   letGo: AbortSignal;
   /** When the job may go on, in milliseconds; kept for the fault from moment to moment. */
   clock: { due: number };
@@ -61,7 +61,8 @@ export const jobFaults = {
   'unwritable-files': {
     description: 'Some files cannot be written: the first, and each everyFile-th (3) after it',
     async beforeFile({ fileNumber, order }) {
-      if (fileNumber % (order.everyFile ?? 3) === 0) throw new Error('The file cannot be written');
+      if (fileNumber % (order.everyFile ?? 3) === 0)
+        throw Object.assign(new Error('The file cannot be written'), { code: 'EACCES' });
     },
   },
 } as const satisfies Record<string, JobFault>;

@@ -1,6 +1,7 @@
 /** Who may call what. Every route of the server stands here, or it does not start: what was forgotten cannot be open. */
 import type { Next } from 'hono';
 import { matchedRoutes } from 'hono/route';
+import { ticketingGraphql } from '../../../src/host/http/operation.ts';
 import type { DemoApp, DemoContext } from './demo-context.ts';
 import { requireSession } from './guard.ts';
 import { forbidden } from './refusal.ts';
@@ -89,6 +90,8 @@ export const routeRights: Readonly<Record<string, RightName>> = {
   'GET /backup/lockhart/nodes/:nodeId/plans/:planId/revisions/:revisionId/data': 'recoverBackups',
   'GET /backup/lockhart/nodes/:nodeId/plans/:planId/folders/:folderId/jobs/:jobId/data': 'recoverBackups',
   'GET /backup/lockhart/image/nodes/:nodeId/plans/:imagePlanId/revisions/:revisionId/download': 'recoverBackups',
+  'POST /backup/lockhart/nodes/:nodeId/plans/:planId/downloads': 'recoverBackups',
+  'GET /backup/lockhart/nodes/:nodeId/plans/:planId/downloads/:downloadId/data': 'recoverBackups',
   'GET /backup/lockhart/nodes/:nodeId/directory': 'recoverBackups',
   'POST /backup/lockhart/nodes/:nodeId/folders': 'recoverBackups',
   'POST /backup/lockhart/nodes/:nodeId/delete-plan-revisions': 'recoverBackups',
@@ -98,6 +101,8 @@ export const routeRights: Readonly<Record<string, RightName>> = {
   'GET /backup/lockhart/nodes/:nodeId/restore-jobs/:jobUID': 'recoverBackups',
   'POST /backup/lockhart/nodes/:nodeId/restore-jobs/:jobUID/cancel': 'recoverBackups',
   'POST /backup/lockhart/nodes/:nodeId/restore-jobs/:jobUID/clear': 'recoverBackups',
+  'GET /backup/lockhart/nodes/:nodeId/restore-jobs/:jobUID/files': 'recoverBackups',
+  'POST /backup/lockhart/nodes/:nodeId/restore-jobs/:jobUID/retry': 'recoverBackups',
 
   'GET /query/devices': 'seeDevices',
   'GET /query/users': 'signedIn',
@@ -169,6 +174,20 @@ export function checkRouteRights({ routes }: DemoApp, table: Readonly<Record<str
   const gone = Object.keys(table).filter((route) => !registered.has(route));
   if (open.length > 0) throw new Error(`permissions.ts does not say who may call ${open.join(', ')}`);
   if (gone.length > 0) throw new Error(`permissions.ts names ${gone.join(', ')}, which is no route`);
+}
+
+/**
+ * Throws where a route changes something and does not make its changes by key. What only the demo has, its panel sends;
+ * operations have their keys in `graphql/root-fields.ts`.
+ */
+export function checkChangingRoutes({ routes }: DemoApp, changing: ReadonlySet<string>): void {
+  const isOwn = (route: string) => / \/demo\//.test(route) || route === `POST ${ticketingGraphql.path}`;
+  const others = routes
+    .filter(isCall)
+    .filter(({ method }) => method !== 'GET')
+    .map(nameOf);
+  const careless = [...new Set(others)].filter((route) => !changing.has(route) && !isOwn(route));
+  if (careless.length > 0) throw new Error(`${careless.join(', ')} would change something twice when it comes twice`);
 }
 
 /** What is registered by `use` is for every method. */

@@ -88,10 +88,11 @@ export class Sessions {
     return raced ?? this.#remember(new Session(id, { ...initialChoices, ...row?.choices }));
   }
 
-  async choose(session: Session, choices: SessionChoices): Promise<void> {
+  /** From now on; the statement writes it down. */
+  choose(session: Session, choices: SessionChoices) {
     session.choices = choices;
     const row = { id: session.id, choices: { ...choices } };
-    await this.#database
+    return this.#database
       .insert(sessionTable)
       .values(row)
       .onConflictDoUpdate({ target: sessionTable.id, set: { choices: row.choices } });

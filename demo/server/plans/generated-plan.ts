@@ -3,6 +3,7 @@
  * true, and what is downloaded has the size that was listed. Folders come first, and names sort by their number.
  */
 import { setImmediate as breathe } from 'node:timers/promises';
+import type { RestoreItem } from '../../../src/backup/job-contract.ts';
 import { joinPath } from '../../../src/base/device-path.ts';
 import { nameMatcher, searchName } from '../database/names.ts';
 import { type Page, type PageRequest, pageOf } from '../http/page.ts';
@@ -22,6 +23,7 @@ import type {
   BackedUpFile,
   EntryAnswer,
   FolderAnswer,
+  FoundItem,
   JobAnswer,
   PlanContent,
   RevisionAnswer,
@@ -29,6 +31,7 @@ import type {
 } from './plan-content.ts';
 
 const filesPerSubfolder = 12;
+const folderMode = 0o755;
 const rememberedSearches = 50;
 
 export class GeneratedPlan implements PlanContent {
@@ -69,15 +72,22 @@ export class GeneratedPlan implements PlanContent {
     }));
   }
 
-  async content(folderId: string, request: PageRequest): Promise<Page<EntryAnswer>> {
+  async content(folderId: string, request: PageRequest, jobId?: string): Promise<Page<EntryAnswer>> {
+    const age = ageOf(jobId);
     const folder = this.#folder(folderId);
     const start = Math.min(folder.total, request.page * request.size);
     const end = Math.min(folder.total, start + request.size);
-    const results = Array.from({ length: end - start }, (_, offset) => this.#answer(folder, start + offset));
+    const results = Array.from({ length: end - start }, (_, offset) => this.#answer(folder, start + offset, age));
     return pageOf(results, folder.total, request);
   }
 
-  async search(term: string, folderId: string | undefined, request: PageRequest): Promise<Page<EntryAnswer>> {
+  async search(
+    term: string,
+    folderId: string | undefined,
+    request: PageRequest,
+    jobId?: string,
+  ): Promise<Page<EntryAnswer>> {
+    const age = ageOf(jobId);
     if (term.trim().length < 3) throw invalid('A search needs at least 3 characters');
     const folders = folderId === undefined ? this.#folders : [this.#folder(folderId)];
     const found = await Promise.all(folders.map((folder) => this.#matches(folder, term)));
@@ -87,7 +97,7 @@ export class GeneratedPlan implements PlanContent {
     for (const [at, folder] of folders.entries()) {
       const indexes = found[at] ?? new Uint32Array();
       for (; position < indexes.length && results.length < request.size; position++) {
-        results.push(this.#answer(folder, indexes[position] ?? 0));
+        results.push(this.#answer(folder, indexes[position] ?? 0, age));
       }
       position = Math.max(0, position - indexes.length);
       if (results.length === request.size) break;
@@ -120,7 +130,7 @@ export class GeneratedPlan implements PlanContent {
   async jobs(request: PageRequest): Promise<Page<JobAnswer>> {
     const all = [0, 1, 2].map((age) => {
       const created = this.#lastJob - age * day;
-      return { jobId: `g-job-${age}`, created, totalBytes: 214_748_364_800, completed: created + 90_000 };
+      return { jobId: jobOf(age), created, totalBytes: 214_748_364_800, completed: created + 90_000 };
     });
     return pageOf(all.slice(request.page * request.size, (request.page + 1) * request.size), all.length, request);
   }
@@ -132,15 +142,31 @@ export class GeneratedPlan implements PlanContent {
     return generatedFile(folder, index, Number(age), this.#lastJob);
   }
 
-  async openLatest(fileId: string): Promise<BackedUpFile> {
-    return this.openRevision(`${fileId}-r0`);
-  }
-
   async describe(entryId: string): Promise<{ name: string; path: string }> {
     const known = this.#folders.find(({ id }) => id === entryId);
     if (known) return known;
     const { folder, index } = this.#item(entryId);
     return { name: nameOf(folder, index), path: joinPath(folder.path, nameOf(folder, index)) };
+  }
+
+  async find(items: readonly RestoreItem[]): Promise<(FoundItem | undefined)[]> {
+    return Promise.all(items.map((item) => this.#find(item)));
+  }
+
+  async #find(item: RestoreItem): Promise<FoundItem | undefined> {
+    const { id = '', jobId = jobOf(0) } = item;
+    const age = Number(/^g-job-([0-2])$/.exec(jobId)?.[1] ?? Number.NaN);
+    if (Number.isNaN(age)) throw notFound('The backup job');
+    const { name, path } = await this.describe(id);
+    if (item.type === 'FOLDER') {
+      this.#folder(id);
+      return { name, path, pinned: { ...item, jobId }, mode: folderMode };
+    }
+    const { folder, index } = this.#file(id);
+    if (item.revisionId === undefined && age >= revisionsOf(folder, index)) return undefined;
+    const revisionId = item.revisionId ?? `${id}-r${age}`;
+    const file = await this.openRevision(revisionId, id);
+    return { name, path, pinned: { ...item, revisionId }, mode: file.mode, file };
   }
 
   async *walk(folderId: string): AsyncGenerator<TreeItem> {
@@ -151,7 +177,7 @@ export class GeneratedPlan implements PlanContent {
     for (let index = 0; index < folder.total; index++) {
       const path = prefix + nameOf(folder, index);
       if (index < folder.folders) {
-        yield { path, modified: this.#lastJob, mode: 0o755 };
+        yield { path, modified: this.#lastJob, mode: folderMode };
         yield* this.#walk(this.#folder(`${folder.id}-${index}`), `${path}/`);
       } else {
         const file = generatedFile(folder, index, 0, this.#lastJob);
@@ -181,10 +207,12 @@ export class GeneratedPlan implements PlanContent {
     return search;
   }
 
-  #answer(folder: GeneratedFolder, index: number): EntryAnswer {
+  /** `age`: of the job as of which it is listed; without one it is the latest state. */
+  #answer(folder: GeneratedFolder, index: number, age: number | undefined): EntryAnswer {
     const isFolder = index < folder.folders;
     const name = nameOf(folder, index);
-    const size = isFolder ? null : sizeOf(folder, index, 0);
+    const past = isFolder ? 0 : Math.min(age ?? 0, revisionsOf(folder, index) - 1);
+    const size = isFolder ? null : sizeOf(folder, index, past);
     return {
       id: `${folder.id}-${index}`,
       name,
@@ -195,6 +223,7 @@ export class GeneratedPlan implements PlanContent {
       backupSize: size,
       modified: modifiedOf(folder, index, this.#lastJob),
       latestRevisionCreatedAt: isFolder ? null : this.#lastJob,
+      ...(age !== undefined && !isFolder && { revisionId: `${folder.id}-${index}-r${past}` }),
       backupPermissions: this.#backupPermissions,
     };
   }
@@ -222,4 +251,16 @@ export class GeneratedPlan implements PlanContent {
     if (index >= folder.total) throw notFound('The item');
     return { folder, index };
   }
+}
+
+/** Days before the last job. */
+function ageOf(jobId: string | undefined): number | undefined {
+  if (jobId === undefined) return undefined;
+  const [, age] = /^g-job-([0-2])$/.exec(jobId) ?? [];
+  if (age === undefined) throw notFound('The backup job');
+  return Number(age);
+}
+
+function jobOf(age: number): string {
+  return `g-job-${age}`;
 }

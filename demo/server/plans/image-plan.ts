@@ -1,12 +1,13 @@
 /** An image plan: volumes, their revisions, and what a mounted revision holds. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { and, asc, count, desc, eq, isNull, like, or, sql } from 'drizzle-orm';
+import type { RestoreItem } from '../../../src/backup/job-contract.ts';
 import type { Database } from '../database/open-database.ts';
 import { imageEntry, imageRevision, job, volume } from '../database/schema.ts';
 import { type Page, type PageRequest, pageOf } from '../http/page.ts';
-import { notFound, Refusal } from '../http/refusal.ts';
+import { invalid, notFound, Refusal } from '../http/refusal.ts';
 import type { ContentStore } from '../store/content-store.ts';
-import type { BackedUpFile, JobAnswer, RevisionAnswer, TreeItem } from './plan-content.ts';
+import type { BackedUpFile, FoundItem, JobAnswer, RevisionAnswer, TreeItem } from './plan-content.ts';
 import { storedFile } from './stored-file.ts';
 
 const mountMilliseconds = 1_200;
@@ -44,7 +45,11 @@ export class ImagePlan {
       .orderBy(asc(volume.id));
     return Promise.all(
       volumes.map(async ({ id, guid, name, label, location, fileSystem, partitionStyle, capacity }) => {
-        const rows = await this.#database.select().from(imageRevision).where(eq(imageRevision.volumeId, id));
+        const rows = await this.#database
+          .select()
+          .from(imageRevision)
+          .where(eq(imageRevision.volumeId, id))
+          .orderBy(asc(imageRevision.jobId));
         const sum = (wanted: (row: (typeof rows)[number]) => boolean) =>
           rows.filter(wanted).reduce((total, row) => total + row.backupSize, 0);
         const localSize = sum((row) => row.onNas);
@@ -58,7 +63,7 @@ export class ImagePlan {
           location,
           fileSystem,
           partitionStyle,
-          lastRevision: rows.length > 0 ? Math.max(...rows.map((row) => row.created)) : null,
+          lastRevision: rows.at(-1)?.created ?? null,
           used,
           capacity,
           localSize,
@@ -83,7 +88,7 @@ export class ImagePlan {
       .from(imageRevision)
       .innerJoin(job, eq(job.id, imageRevision.jobId))
       .where(condition)
-      .orderBy(desc(imageRevision.created))
+      .orderBy(desc(imageRevision.jobId))
       .limit(request.size)
       .offset(request.page * request.size);
     const results = rows.map(({ revision, job: from }) => {
@@ -102,7 +107,7 @@ export class ImagePlan {
 
   async jobs(request: PageRequest, onlyOnCloud: boolean): Promise<Page<JobAnswer>> {
     const condition = and(eq(job.planId, this.#planId), onlyOnCloud ? eq(job.onCloud, true) : undefined);
-    const rows = await this.#database.select().from(job).where(condition).orderBy(desc(job.created));
+    const rows = await this.#database.select().from(job).where(condition).orderBy(desc(job.id));
     const shown = rows.slice(request.page * request.size, (request.page + 1) * request.size);
     const results = shown.map(({ id, created, totalBytes, completed }) => ({
       jobId: id,
@@ -144,6 +149,47 @@ export class ImagePlan {
     const row = await this.#entry(revision.id, normalize(path));
     if (!row?.hash) throw notFound('The file');
     return storedFile(this.#store, { ...row, hash: row.hash, mode: 0 });
+  }
+
+  /** As `PlanContent.find` says, of revisions that the cloud holds; what is in the same folder is found by one query. */
+  async find(items: readonly RestoreItem[]): Promise<FoundItem[]> {
+    const folders = new Map<string, Promise<Map<string, typeof imageEntry.$inferSelect>>>();
+    return Promise.all(
+      items.map(async (item) => {
+        const { revisionId, path } = item;
+        if (revisionId === undefined || path === undefined)
+          throw invalid('An item of an image needs revisionId and path');
+        const inImage = normalize(path);
+        const at = inImage.lastIndexOf('/');
+        const folder = inImage.slice(0, at) || '/';
+        const key = `${revisionId} ${folder}`;
+        const reading = folders.get(key) ?? this.#entriesIn(revisionId, folder);
+        folders.set(key, reading);
+        const found = (await reading).get(inImage.slice(at + 1));
+        const name = inImage.slice(at + 1) || 'Volume';
+        if (item.type === 'FOLDER') {
+          if (inImage !== '/' && !found?.isFolder) throw notFound('The folder');
+          return { name, path: inImage, pinned: item, mode: 0 };
+        }
+        if (!found?.hash) throw notFound('The file');
+        return {
+          name,
+          path: inImage,
+          pinned: item,
+          mode: 0,
+          file: storedFile(this.#store, { ...found, hash: found.hash, mode: 0 }),
+        };
+      }),
+    );
+  }
+
+  async #entriesIn(revisionId: string, folder: string) {
+    const id = await this.mountable(revisionId);
+    const rows = await this.#database
+      .select()
+      .from(imageEntry)
+      .where(and(eq(imageEntry.revisionId, id), eq(imageEntry.folder, folder)));
+    return new Map(rows.map((row) => [row.name, row]));
   }
 
   async *walk(revisionId: string, folder: string): AsyncGenerator<TreeItem> {

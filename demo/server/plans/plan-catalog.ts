@@ -8,7 +8,7 @@ import type { ContentStore } from '../store/content-store.ts';
 import { GeneratedPlan } from './generated-plan.ts';
 import { ImagePlan } from './image-plan.ts';
 import type { PlanContent } from './plan-content.ts';
-import { StoredPlan } from './stored-plan.ts';
+import { ofLastJob, StoredPlan } from './stored-plan.ts';
 
 export type DeviceRow = typeof device.$inferSelect;
 export type PlanRow = typeof plan.$inferSelect;
@@ -32,9 +32,7 @@ export class PlanCatalog {
 
   async list(nodeId: number, session: Session) {
     await this.device(nodeId);
-    const lastSuccess = sql<
-      number | null
-    >`(SELECT MAX(${job.completed}) FROM ${job} WHERE ${job.planId} = ${plan.numericId})`;
+    const lastSuccess = ofLastJob(plan.numericId, job.completed);
     const rows = await this.#database
       .select({ plan, lastSuccess })
       .from(plan)

@@ -1,5 +1,7 @@
 /** A file plan whose entries and revisions are rows and whose bytes are in the content store. */
 import { and, asc, count, desc, eq, gte, inArray, isNotNull, isNull, lt, lte, ne, type SQL, sql } from 'drizzle-orm';
+import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
+import type { RestoreItem } from '../../../src/backup/job-contract.ts';
 import { joinPath } from '../../../src/base/device-path.ts';
 import { likePattern } from '../database/names.ts';
 import type { Database } from '../database/open-database.ts';
@@ -7,16 +9,20 @@ import { entry, job, planFolder, revision } from '../database/schema.ts';
 import { type Page, type PageRequest, pageOf } from '../http/page.ts';
 import { invalid, notFound } from '../http/refusal.ts';
 import type { ContentStore } from '../store/content-store.ts';
+import { leftOutOf } from './left-out.ts';
 import type {
   BackedUpFile,
+  ContentAnswer,
   EntryAnswer,
   FolderAnswer,
+  FoundItem,
   JobAnswer,
   PlanContent,
   RevisionAnswer,
   TreeItem,
 } from './plan-content.ts';
 import { storedFile } from './stored-file.ts';
+import { findStoredItems } from './stored-items.ts';
 
 type EntryRow = typeof entry.$inferSelect;
 
@@ -35,12 +41,15 @@ export class StoredPlan implements PlanContent {
     this.#backupPermissions = backupPermissions;
   }
 
-  async folders({ page, size }: PageRequest): Promise<FolderAnswer[]> {
-    const latest = sql<number | null>`(SELECT MAX(${job.created}) FROM ${job} WHERE ${job.planId} = ${this.#planId})`;
+  async folders({ page, size }: PageRequest, jobId?: string): Promise<FolderAnswer[]> {
+    const at = jobId === undefined ? undefined : await this.#job(jobId);
+    const latest = at ? sql<number | null>`${at.created}` : ofLastJob(this.#planId, job.created);
+    const wasThere =
+      at && sql`EXISTS (SELECT 1 FROM revision WHERE id = ${stateAt(planFolder.id, at)} AND hash IS NOT NULL)`;
     const rows = await this.#database
       .select({ folder: planFolder, latest })
       .from(planFolder)
-      .where(and(eq(planFolder.planId, this.#planId), isNull(planFolder.purgeAt)))
+      .where(and(eq(planFolder.planId, this.#planId), isNull(planFolder.purgeAt), wasThere))
       .orderBy(asc(planFolder.id))
       .limit(size)
       .offset(page * size);
@@ -50,18 +59,25 @@ export class StoredPlan implements PlanContent {
     });
   }
 
-  async content(folderId: string, request: PageRequest): Promise<Page<EntryAnswer>> {
+  async content(folderId: string, request: PageRequest, jobId?: string): Promise<ContentAnswer> {
     const folder = await this.#entry(folderId, true);
-    return this.#list(and(eq(entry.parentId, folder.id), isNull(entry.purgeAt)), request);
+    const page = await this.#list(and(eq(entry.parentId, folder.id), isNull(entry.purgeAt)), request, jobId);
+    return { ...page, leftOut: await leftOutOf(this.#database, folder.id) };
   }
 
-  async search(term: string, folderId: string | undefined, request: PageRequest): Promise<Page<EntryAnswer>> {
+  async search(
+    term: string,
+    folderId: string | undefined,
+    request: PageRequest,
+    jobId?: string,
+  ): Promise<Page<EntryAnswer>> {
     if (term.trim().length < 3) throw invalid('A search needs at least 3 characters');
     const inFolder = folderId === undefined ? undefined : below(await this.#entry(folderId, true));
     const matches = sql`${entry.searchName} LIKE ${likePattern(term)} ESCAPE '\\'`;
     return this.#list(
       and(eq(entry.planId, this.#planId), isNull(entry.purgeAt), ne(entry.path, ''), inFolder, matches),
       request,
+      jobId,
     );
   }
 
@@ -79,7 +95,7 @@ export class StoredPlan implements PlanContent {
       .from(revision)
       .innerJoin(job, eq(job.id, revision.jobId))
       .where(condition)
-      .orderBy(desc(revision.created), desc(revision.id))
+      .orderBy(desc(revision.jobId), desc(revision.id))
       .limit(request.size)
       .offset(request.page * request.size);
     const results = rows.map(({ revision: row, job: from }) => ({
@@ -106,7 +122,7 @@ export class StoredPlan implements PlanContent {
       .select()
       .from(job)
       .where(condition)
-      .orderBy(desc(job.created), desc(job.id))
+      .orderBy(desc(job.id))
       .limit(request.size)
       .offset(request.page * request.size);
     const results = rows.map(({ id, created, totalBytes, completed }) => ({
@@ -119,13 +135,15 @@ export class StoredPlan implements PlanContent {
   }
 
   async openRevision(revisionId: string, fileId?: string): Promise<BackedUpFile> {
+    const isWanted = eq(revision.id, numberOf(revisionId, 'The revision'));
     const ofFile = fileId === undefined ? undefined : eq(revision.entryId, numberOf(fileId, 'The file'));
-    return this.#open(and(eq(revision.id, numberOf(revisionId, 'The revision')), isNotNull(revision.hash), ofFile));
-  }
-
-  async openLatest(fileId: string): Promise<BackedUpFile> {
-    const file = await this.#entry(fileId, false);
-    return this.#open(and(eq(revision.entryId, file.id), isNotNull(revision.hash)));
+    const [found] = await this.#database
+      .select({ revision, name: entry.name })
+      .from(revision)
+      .innerJoin(entry, eq(entry.id, revision.entryId))
+      .where(and(isWanted, ofFile, eq(entry.planId, this.#planId), isNull(entry.purgeAt)));
+    if (!found?.revision.hash) throw notFound('The revision');
+    return storedFile(this.#store, { ...found.revision, hash: found.revision.hash, name: found.name });
   }
 
   async describe(entryId: string): Promise<{ name: string; path: string }> {
@@ -139,10 +157,14 @@ export class StoredPlan implements PlanContent {
     return { name: found.entry.name || found.folder.name, path };
   }
 
+  find(items: readonly RestoreItem[]): Promise<(FoundItem | undefined)[]> {
+    return findStoredItems({ database: this.#database, store: this.#store, planId: this.#planId }, items);
+  }
+
   async *walk(folderId: string, jobId: string | undefined, restoreDeleted: boolean): AsyncGenerator<TreeItem> {
     const folder = await this.#entry(folderId, true);
     const at = jobId === undefined ? undefined : await this.#job(jobId);
-    const until = at?.created ?? Number.MAX_SAFE_INTEGER;
+    const until = at?.id ?? Number.MAX_SAFE_INTEGER;
     const prefix = folder.path === '' ? 0 : folder.path.length + 1;
     let last = { path: '', id: 0 };
     for (;;) {
@@ -165,14 +187,14 @@ export class StoredPlan implements PlanContent {
     }
   }
 
-  /** What was there at a time, and in which state; of what was deleted then, the last state before, where wanted. */
+  /** What was there at a job, and in which state; of what was deleted then, the last state before, where wanted. */
   async #statesAt(entries: EntryRow[], until: number, restoreDeleted: boolean) {
     const ids = entries.map((row) => row.id);
     const revisions = await this.#database
       .select()
       .from(revision)
-      .where(and(inArray(revision.entryId, ids), lte(revision.created, until)))
-      .orderBy(asc(revision.created), asc(revision.id));
+      .where(and(inArray(revision.entryId, ids), lte(revision.jobId, until)))
+      .orderBy(asc(revision.jobId), asc(revision.id));
     const states = new Map<number, typeof revision.$inferSelect>();
     for (const was of revisions) {
       if (was.hash !== null) states.set(was.entryId, was);
@@ -184,43 +206,42 @@ export class StoredPlan implements PlanContent {
     });
   }
 
-  async #open(condition: SQL | undefined): Promise<BackedUpFile> {
-    const [found] = await this.#database
-      .select({ revision, name: entry.name })
-      .from(revision)
-      .innerJoin(entry, eq(entry.id, revision.entryId))
-      .where(and(condition, eq(entry.planId, this.#planId), isNull(entry.purgeAt)))
-      .orderBy(desc(revision.created), desc(revision.id))
-      .limit(1);
-    if (!found?.revision.hash) throw notFound('The revision');
-    return storedFile(this.#store, { ...found.revision, hash: found.revision.hash, name: found.name });
-  }
-
-  async #list(condition: SQL | undefined, request: PageRequest): Promise<Page<EntryAnswer>> {
-    const [total] = await this.#database.select({ total: count() }).from(entry).where(condition);
+  async #list(inPlace: SQL | undefined, request: PageRequest, jobId: string | undefined): Promise<Page<EntryAnswer>> {
+    const at = jobId === undefined ? undefined : await this.#job(jobId);
+    // Without a job whatever was ever there is listed, in its latest state.
+    const state = at && eq(revision.id, stateAt(entry.id, at));
+    const condition = and(inPlace, state && isNotNull(revision.hash));
+    const [total] = await this.#database
+      .select({ total: count() })
+      .from(entry)
+      .leftJoin(revision, state ?? sql`FALSE`)
+      .where(condition);
     const rows = await this.#database
-      .select({ entry, rootPath: planFolder.path })
+      .select({ entry, was: revision, rootPath: planFolder.path })
       .from(entry)
       .innerJoin(planFolder, eq(planFolder.id, entry.rootId))
+      .leftJoin(revision, state ?? sql`FALSE`)
       .where(condition)
       .orderBy(desc(entry.isFolder), asc(entry.sortKey), asc(entry.id))
       .limit(request.size)
       .offset(request.page * request.size);
-    const results = rows.map(({ entry: row, rootPath }) => this.#answer(row, rootPath));
+    const results = rows.map(({ entry: row, was, rootPath }) => this.#answer(row, rootPath, was));
     return pageOf(results, total?.total ?? 0, request);
   }
 
-  #answer(row: EntryRow, rootPath: string): EntryAnswer {
+  #answer(row: EntryRow, rootPath: string, was: typeof revision.$inferSelect | null): EntryAnswer {
+    const { size, modified } = was ?? row;
     return {
       id: row.id,
       name: row.name,
       path: joinPath(rootPath, ...row.path.split('/')),
       type: row.isFolder ? 'FOLDER' : 'FILE',
       deleted: row.deletedJob !== null,
-      size: row.isFolder ? null : row.size,
-      backupSize: row.isFolder ? null : row.size,
-      modified: Math.floor(row.modified),
-      latestRevisionCreatedAt: row.latestRevisionAt,
+      size: row.isFolder ? null : size,
+      backupSize: row.isFolder ? null : size,
+      modified: Math.floor(modified),
+      latestRevisionCreatedAt: was && !row.isFolder ? was.created : row.latestRevisionAt,
+      ...(was && !row.isFolder && { revisionId: was.id }),
       backupPermissions: this.#backupPermissions,
     };
   }
@@ -245,11 +266,24 @@ export class StoredPlan implements PlanContent {
   }
 }
 
+/** What the latest job of a plan says. */
+export function ofLastJob(planId: number | SQLiteColumn, column: SQLiteColumn) {
+  return sql<
+    number | null
+  >`(SELECT ${column} FROM ${job} WHERE ${job.planId} = ${planId} ORDER BY ${job.id} DESC LIMIT 1)`;
+}
+
 export function below(folder: { rootId: number; path: string }): SQL | undefined {
   const inRoot = eq(entry.rootId, folder.rootId);
   if (folder.path === '') return and(inRoot, ne(entry.path, ''));
   // `0` follows `/`: a range on the index instead of a LIKE over all paths.
   return and(inRoot, gte(entry.path, `${folder.path}/`), lt(entry.path, `${folder.path}0`));
+}
+
+/** The id of the last revision of an entry until a job: jobs are numbered in the order in which they ran. */
+function stateAt(entryId: SQLiteColumn, { id }: { id: number }): SQL<number> {
+  return sql`(SELECT past.id FROM revision AS past WHERE past.entry_id = ${entryId} AND past.job_id <= ${id}
+    ORDER BY past.job_id DESC, past.id DESC LIMIT 1)`;
 }
 
 function numberOf(id: string, what: string): number {

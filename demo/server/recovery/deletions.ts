@@ -8,18 +8,18 @@ import {
   imageEntry,
   imageRevision,
   job,
+  leftOut,
   plan,
   planFolder,
   revision,
   ticketAttachment,
   volume,
 } from '../database/schema.ts';
+import type { Write } from '../http/keyed-changes.ts';
 import { notFound } from '../http/refusal.ts';
 import type { PlanRow } from '../plans/plan-catalog.ts';
 import { below } from '../plans/stored-plan.ts';
 import type { ContentStore } from '../store/content-store.ts';
-
-type Statements = Parameters<Database['batch']>[0];
 
 export interface DeletionTimes {
   /** Milliseconds until marked data is removed; spec 000 §9 promises 72 hours at most. */
@@ -52,19 +52,19 @@ export class Deletions {
     this.#times = times;
   }
 
-  async schedulePlans(plans: PlanRow[]): Promise<void> {
+  /** What marks them, within a change. */
+  schedulePlans(plans: PlanRow[]): Write {
     const ids = plans.map((row) => row.numericId);
-    await this.#database.update(plan).set({ purgeAt: this.#due() }).where(inArray(plan.numericId, ids));
+    return this.#database.update(plan).set({ purgeAt: this.#due() }).where(inArray(plan.numericId, ids));
   }
 
-  /** All or nothing: an id that is not in its plan refuses the whole order, and then nothing of it was marked. */
-  async scheduleItems({ planId, fileIds, folderIds, volumes }: ItemsToDelete): Promise<void> {
+  /** The same for items. An id that is not in its plan refuses the whole order. */
+  async scheduleItems({ planId, fileIds, folderIds, volumes }: ItemsToDelete): Promise<Write[]> {
     const purgeAt = this.#due();
-    const statements = [
+    return [
       ...(await this.#entryStatements(planId, fileIds, folderIds, purgeAt)),
       ...(await this.#volumeStatements(volumes, purgeAt)),
     ];
-    if (statements.length > 0) await this.#database.batch(statements as unknown as Statements);
   }
 
   async #entryStatements(planId: number, fileIds: readonly string[], folderIds: readonly string[], purgeAt: number) {
@@ -116,6 +116,7 @@ export class Deletions {
     await database.batch([
       database.delete(revision).where(inArray(revision.entryId, entries)),
       database.delete(entry).where(inArray(entry.id, entries)),
+      database.delete(leftOut).where(inArray(leftOut.planId, plans)),
       database.delete(planFolder).where(or(lte(planFolder.purgeAt, now), inArray(planFolder.planId, plans))),
       database.delete(imageEntry).where(inArray(imageEntry.revisionId, images)),
       database.delete(imageRevision).where(inArray(imageRevision.id, images)),

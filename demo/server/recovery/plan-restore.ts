@@ -1,7 +1,7 @@
 /** Turns a restore order into a task that needs nothing else: everything is found, allowed, and pinned as it is now. */
 
 import { pathProblem, platformOf } from '../../../src/backup/file-name.ts';
-import type { createRestoreJob, RestoreItem } from '../../../src/backup/job-contract.ts';
+import type { createRestoreJob } from '../../../src/backup/job-contract.ts';
 import { restoreIssues, restoreMembers } from '../../../src/backup/restore/restore-rules.ts';
 import { parentOf } from '../../../src/base/device-path.ts';
 import type { EndpointBody } from '../../../src/host/http/endpoint.ts';
@@ -12,7 +12,7 @@ import { forbidden, invalid, Refusal } from '../http/refusal.ts';
 import type { Session } from '../http/sessions.ts';
 import type { DeviceRow, PlanCatalog, PlanRow } from '../plans/plan-catalog.ts';
 import type { RestoreFacts } from './restore-jobs.ts';
-import { openItem } from './restore-sources.ts';
+import { type OpenedItem, openItems } from './restore-sources.ts';
 import type { RestoreTask, TaskSource } from './restore-task.ts';
 
 type RestoreOrder = EndpointBody<typeof createRestoreJob>;
@@ -22,28 +22,31 @@ export interface PlannedRestore {
   task: Omit<RestoreTask, 'uid' | 'faults'>;
 }
 
+/** Ids of files that the backup did not have yet at the date of the order: nothing can be planned. */
+export interface NotYetBackedUp {
+  absentIds: string[];
+}
+
 export async function planRestore(
   catalog: PlanCatalog,
   folders: DeviceFolders,
   nodeId: number,
   order: RestoreOrder,
   session: Session,
-): Promise<PlannedRestore> {
+): Promise<PlannedRestore | NotYetBackedUp> {
   const { ifExists, restoreDeleted, restoreNtfsPermissions: restoresPermissions } = order;
   await checkOrder(catalog, order);
   const plan = await catalog.open(nodeId, order.planId, session);
-  if (restoresPermissions && !session.featureFlags.backup_ntfs_permissions)
-    throw forbidden('Restoring permissions is not enabled');
+  if (restoresPermissions) requirePermissions(session);
   const { device, folderOf } = await destination(catalog, folders, nodeId, plan, order, session);
+  const wanted = order.items.map((item) => ({ ...(order.jobId !== undefined && { jobId: order.jobId }), ...item }));
+  const opened = await openItems(catalog, plan, wanted, order);
+  const absentIds = wanted.flatMap(({ id }, index) => (opened[index] === undefined && id !== undefined ? [id] : []));
+  if (absentIds.length > 0) return { absentIds };
+  const found = opened.filter((item): item is OpenedItem => item !== undefined);
   const sources: TaskSource[] = [];
-  const found: { name: string; path: string }[] = [];
-  for (const item of order.items) {
-    const pinned = await pin(catalog, plan, item);
-    const { name, path, items } = await openItem(catalog, plan, pinned, order);
-    await requireReadable(items());
-    found.push({ name, path });
+  for (const { pinned, path } of found)
     sources.push({ item: pinned, deviceId: device.id, folder: await folderOf(path) });
-  }
   const isSingle = found.length === 1;
   return {
     facts: {
@@ -59,6 +62,10 @@ export async function planRestore(
     },
     task: { planId: plan.numericId, sources, ifExists, restoreDeleted, restoresPermissions },
   };
+}
+
+export function requirePermissions({ featureFlags }: Session): void {
+  if (!featureFlags.backup_ntfs_permissions) throw forbidden('Restoring permissions is not enabled');
 }
 
 /** The form's own rules; without a revision or a date it is the latest state. */
@@ -82,25 +89,6 @@ function orderWords(nodeClass: string, path: string) {
   };
 }
 
-/** Names the latest state where none is named: it stays the one that was ordered, whatever is backed up meanwhile. */
-async function pin(catalog: PlanCatalog, plan: PlanRow, item: RestoreItem): Promise<RestoreItem> {
-  if (plan.type === 'IMAGE' || item.id === undefined) return item;
-  const content = await catalog.content(plan);
-  const first = { page: 0, size: 1 };
-  if (item.type === 'FILE') {
-    const [latest] = item.revisionId === undefined ? (await content.revisions(item.id, first)).results : [];
-    return latest ? { ...item, revisionId: String(latest.id) } : item;
-  }
-  const [latest] = item.jobId === undefined ? (await content.jobs(first, false)).results : [];
-  return latest ? { ...item, jobId: String(latest.jobId) } : item;
-}
-
-/** What follows a folder's own name proves that the folder and the job are there. */
-async function requireReadable(items: AsyncIterable<unknown>): Promise<void> {
-  let read = 0;
-  for await (const _ of items) if (++read === 2) return;
-}
-
 async function destination(
   catalog: PlanCatalog,
   folders: DeviceFolders,
@@ -120,8 +108,14 @@ async function destination(
   if (plan.type === 'IMAGE')
     throw new Refusal(409, 'NO_ORIGINAL_LOCATION', 'Choose another location for files of an image');
   const device = await catalog.device(nodeId);
+  const known = new Map<string, Promise<string>>();
   return {
     device,
-    folderOf: async (sourcePath) => (await folders.writable(device, parentOf(sourcePath) || '/')).path,
+    folderOf(sourcePath) {
+      const folder = parentOf(sourcePath) || '/';
+      const path = known.get(folder) ?? folders.writable(device, folder).then((place) => place.path);
+      known.set(folder, path);
+      return path;
+    },
   };
 }

@@ -1,20 +1,35 @@
 /** Puts files back on a device: whole or not at all, and never outside the device's folder. */
 import { randomUUID } from 'node:crypto';
-import { chmod, link, lstat, mkdir, open, rename, rm, unlink } from 'node:fs/promises';
-import { dirname, extname, join } from 'node:path';
+import {
+  chmodSync,
+  closeSync,
+  fchmodSync,
+  fsync,
+  futimesSync,
+  linkSync,
+  lstatSync,
+  openSync,
+  renameSync,
+  unlinkSync,
+  writeFile,
+} from 'node:fs';
+import { extname, join } from 'node:path';
+import { promisify } from 'node:util';
 import { isFolderName } from '../../../src/backup/file-name.ts';
 import type { DeviceFolders } from '../device/device-folders.ts';
+import type { HeldFolder } from '../device/held-folder.ts';
 import { fitsDisk, type Platform, platformOf } from '../device/platform.ts';
 import { temporaryPrefix } from '../device/temporary-name.ts';
 import type { DeviceRow } from '../plans/plan-catalog.ts';
 import type { BackedUpFile, TreeItem } from '../plans/plan-content.ts';
 import type { RestoreJournal } from './restore-journal.ts';
 import type { ConflictChoice } from './restore-task.ts';
+import type { FileResult } from './restored-files.ts';
 
 export interface RestoreTarget {
   device: DeviceRow;
-  /** On this machine: the folder into which the item goes. */
-  real: string;
+  /** The names that lead to the folder into which the item goes. */
+  segments: readonly string[];
 }
 
 export interface FileOrder {
@@ -27,12 +42,23 @@ export interface FileOrder {
   signal: AbortSignal;
 }
 
+const sync = promisify(fsync);
+const write = promisify<number, Uint8Array, void>(writeFile);
+/** Until it is whole. */
+const ownerOnly = 0o600;
+const ownerOnlyFolder = 0o700;
+/** Where nobody knows what they were. */
+const openToRead = 0o644;
+const openToEnter = 0o755;
+
 export class FileRestorer {
   readonly #folders: DeviceFolders;
   readonly #journal: RestoreJournal;
   readonly #ifExists: ConflictChoice;
   readonly #restoresPermissions: boolean;
+  /** On this machine. */
   readonly #madeFolders = new Set<string>();
+  readonly #folderModes: { device: DeviceRow; path: string[]; mode: number }[] = [];
   /** Who writes to a path now: two items of one name keep their order. */
   readonly #writers = new Map<string, Promise<unknown>>();
 
@@ -47,95 +73,127 @@ export class FileRestorer {
     this.#restoresPermissions = restoresPermissions;
   }
 
-  /** Restores one item; false when its name cannot be on the device. */
-  async restore(order: FileOrder): Promise<boolean> {
+  /** Restores one item, and says how. */
+  async restore(order: FileOrder): Promise<FileResult> {
     const { target, item } = order;
     const names = item.path.split('/');
-    if (!areNames(platformOf(target.device.nodeClass), names)) return false;
-    const wanted = join(target.real, ...names);
+    if (!areNames(platformOf(target.device.nodeClass), names)) return { outcome: 'FAILED', reason: 'INVALID_NAME' };
+    const path = [...target.segments, ...names];
     const { file } = item;
     if (!file) {
-      await this.#makeFolder(target.device, wanted);
-      return true;
+      this.#makeFolder(target.device, path, item.mode);
+      return { outcome: 'RESTORED' };
     }
     // Nothing is awaited before the turn is taken: the order of two items is that in which they came here.
+    const wanted = [target.device.id, ...path].join('/');
     const before = this.#writers.get(wanted);
     const writing = (async () => {
       await before?.catch(() => undefined);
-      await this.#makeFolder(target.device, dirname(wanted));
-      await this.#restoreFile(order, file, wanted);
+      const folder = this.#hold(target.device, path.slice(0, -1));
+      try {
+        return await this.#restoreFile(order, file, folder, names.at(-1) ?? '');
+      } finally {
+        folder.close();
+      }
     })();
     this.#writers.set(wanted, writing);
     try {
-      await writing;
+      return await writing;
     } finally {
       if (this.#writers.get(wanted) === writing) this.#writers.delete(wanted);
     }
-    return true;
   }
 
-  async #restoreFile(order: FileOrder, file: BackedUpFile, wanted: string): Promise<void> {
-    const { key, onBytes } = order;
-    if (this.#ifExists === 'SKIP' && (await exists(wanted))) {
-      this.#journal.finish(key);
-      return onBytes(file.size);
+  /** Gives folders the permissions that they had; last, because one that is read-only takes no files. */
+  restoreFolderModes(): void {
+    for (const { device, path, mode } of this.#folderModes.reverse()) {
+      try {
+        const folder = this.#folders.enter(device, path);
+        try {
+          if (this.#restoresPermissions || this.#madeFolders.has(folder.real))
+            folder.within((at) => chmodSync(at(''), mode));
+        } finally {
+          folder.close();
+        }
+      } catch {
+        // Gone meanwhile, or not ours.
+      }
     }
-    const temporary = join(dirname(wanted), temporaryPrefix + randomUUID());
-    this.#journal.begin(key, temporary);
-    try {
-      await this.#write(temporary, file, order);
+  }
+
+  async #restoreFile(order: FileOrder, file: BackedUpFile, folder: HeldFolder, name: string): Promise<FileResult> {
+    const { key, onBytes } = order;
+    if (this.#ifExists === 'SKIP' && folder.within((at) => exists(at(name)))) {
       this.#journal.finish(key);
-      if (this.#ifExists === 'OVERWRITE') await rename(temporary, wanted);
-      else await this.#nameAnew(temporary, wanted);
+      await onBytes(file.size);
+      return { outcome: 'SKIPPED' };
+    }
+    const temporary = temporaryPrefix + randomUUID();
+    this.#journal.begin(key, join(folder.real, temporary));
+    try {
+      await this.#write(folder, temporary, file, order);
+      this.#journal.finish(key);
+      return folder.within((at) => {
+        if (this.#ifExists !== 'OVERWRITE') return this.#nameAnew(at, temporary, name);
+        renameSync(at(temporary), at(name));
+        return { outcome: 'RESTORED' };
+      });
     } catch (error) {
       this.#journal.fail(key);
       throw error;
     } finally {
-      await rm(temporary, { force: true });
+      folder.discard(temporary);
     }
   }
 
-  async #write(temporary: string, file: BackedUpFile, { onBytes, signal }: FileOrder): Promise<void> {
-    const handle = await open(temporary, 'wx');
+  async #write(folder: HeldFolder, temporary: string, file: BackedUpFile, order: FileOrder): Promise<void> {
+    const { onBytes, signal } = order;
+    const descriptor = folder.within((at) => openSync(at(temporary), 'wx', ownerOnly));
     try {
       for await (const chunk of file.read(0, file.size)) {
         signal.throwIfAborted();
-        await handle.writeFile(chunk);
+        await write(descriptor, chunk);
         await onBytes(chunk.byteLength);
       }
-      if (this.#restoresPermissions && file.mode) await handle.chmod(file.mode & 0o777);
-      await handle.utimes(file.modified / 1000, file.modified / 1000);
-      await handle.sync();
+      fchmodSync(descriptor, permissions(file.mode, openToRead));
+      futimesSync(descriptor, file.modified / 1000, file.modified / 1000);
+      await sync(descriptor);
     } finally {
-      await handle.close();
+      closeSync(descriptor);
     }
     signal.throwIfAborted();
   }
 
   /** Gives the file a name that nothing has: a second name cannot replace a first one, whoever makes it meanwhile. */
-  async #nameAnew(temporary: string, wanted: string): Promise<void> {
+  #nameAnew(at: (name: string) => string, temporary: string, wanted: string): FileResult {
     for (let number = 0; ; number++) {
       try {
-        return await nameIfFree(temporary, nameWith(wanted, number));
+        const name = nameWith(wanted, number);
+        nameIfFree(at(temporary), at(name));
+        return number === 0 ? { outcome: 'RESTORED' } : { outcome: 'RENAMED', restoredAs: name };
       } catch (error) {
         if (codeOf(error) !== 'EEXIST') throw error;
         // It appeared after it was looked for: what is there stays.
-        if (this.#ifExists === 'SKIP') return;
+        if (this.#ifExists === 'SKIP') return { outcome: 'SKIPPED' };
       }
     }
   }
 
-  async #makeFolder(device: DeviceRow, folder: string): Promise<void> {
-    if (this.#madeFolders.has(folder)) return;
-    await mkdir(folder, { recursive: true });
-    await this.#folders.requireInside(device, folder);
-    this.#madeFolders.add(folder);
+  /** At once, since its files follow: what is in it must not be open to others before the job has ended. */
+  #makeFolder(device: DeviceRow, path: string[], mode: number): void {
+    const wanted = permissions(mode, openToEnter);
+    this.#hold(device, path, wanted | ownerOnlyFolder).close();
+    if (mode) this.#folderModes.push({ device, path, mode: wanted });
+  }
+
+  #hold(device: DeviceRow, path: string[], mode?: number): HeldFolder {
+    return this.#folders.enter(device, path, { makes: true, mode, onMade: (real) => this.#madeFolders.add(real) });
   }
 }
 
-/** Gives folders the permissions that they had; last, because one that is read-only takes no files. */
-export async function restoreFolderModes(folders: readonly { real: string; mode: number }[]): Promise<void> {
-  for (const { real, mode } of [...folders].reverse()) await chmod(real, mode & 0o777).catch(() => undefined);
+/** As they were, without the bits that lend a program its owner's rights. */
+function permissions(mode: number, unknown: number): number {
+  return mode ? mode & 0o777 : unknown;
 }
 
 /** A leading dot is a rule of the dialog for new folders, not of the Mac. */
@@ -152,25 +210,22 @@ function nameWith(wanted: string, number: number): string {
 }
 
 /** Fails with EEXIST where something has the name. */
-async function nameIfFree(temporary: string, name: string): Promise<void> {
+function nameIfFree(temporary: string, name: string): void {
   try {
-    await link(temporary, name);
+    linkSync(temporary, name);
+    unlinkSync(temporary);
   } catch (error) {
     if (!['EPERM', 'ENOTSUP', 'ENOSYS'].includes(codeOf(error))) throw error;
     // A disk without second names, such as a memory card: the name is taken first, then replaced.
-    await (await open(name, 'wx')).close();
-    return rename(temporary, name);
+    closeSync(openSync(name, 'wx', ownerOnly));
+    renameSync(temporary, name);
   }
-  await unlink(temporary);
 }
 
 function codeOf(error: unknown): string {
   return (error as NodeJS.ErrnoException).code ?? '';
 }
 
-async function exists(path: string): Promise<boolean> {
-  return lstat(path).then(
-    () => true,
-    () => false,
-  );
+function exists(path: string): boolean {
+  return lstatSync(path, { throwIfNoEntry: false }) !== undefined;
 }

@@ -4,12 +4,35 @@ import { type JobFaultOrder, type JobMoment, jobFaults } from '../http/job-fault
 /** So small that a slow job's bytes rise steadily. */
 const slowPiece = 16 * 1024;
 
+/** How often somebody has let a job go on; each time ends one of its stalls, the first one first. */
+export class LetGo extends EventTarget {
+  #times = 0;
+
+  get times(): number {
+    return this.#times;
+  }
+
+  once(): void {
+    this.#times += 1;
+    this.dispatchEvent(new Event('once'));
+  }
+}
+
 /** Holds a restore job up by the faults that were ordered for it. */
 export class RestoreHindrance {
   readonly #moments: (Omit<JobMoment, 'fileNumber'> & { order: JobFaultOrder })[];
 
-  constructor(orders: readonly JobFaultOrder[], counts: RestoreCounts, signal: AbortSignal, letGo: AbortSignal) {
-    this.#moments = orders.map((order) => ({ order, counts, signal, letGo, clock: { due: 0 } }));
+  constructor(orders: readonly JobFaultOrder[], counts: RestoreCounts, signal: AbortSignal, letGo: LetGo) {
+    const held = orders.map((order) => ({ order, end: new AbortController() }));
+    const stalls = held
+      .filter(({ order }) => order.fault === 'stalled')
+      .toSorted((one, other) => (one.order.afterShare ?? 0.5) - (other.order.afterShare ?? 0.5));
+    const endStalls = () => {
+      for (const { end } of stalls.slice(0, letGo.times)) end.abort();
+    };
+    letGo.addEventListener('once', endStalls);
+    endStalls();
+    this.#moments = held.map(({ order, end }) => ({ order, counts, signal, letGo: end.signal, clock: { due: 0 } }));
   }
 
   async beforeFile(fileNumber: number): Promise<void> {

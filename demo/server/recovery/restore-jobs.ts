@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
+import { appendFile, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, or, sql } from 'drizzle-orm';
 import type { Database, DatabaseLocation } from '../database/open-database.ts';
 import { nothingYet, type RestoreCounts } from '../database/restore-counts.ts';
-import { restoreJob, restoreTask } from '../database/schema.ts';
+import { restoredFile, restoreJob, restoreTask } from '../database/schema.ts';
+import type { Write } from '../http/keyed-changes.ts';
 import { notFound, Refusal } from '../http/refusal.ts';
-import { RestoreJournal } from './restore-journal.ts';
+import { journalBefore, journalOf, RestoreJournal } from './restore-journal.ts';
 import { RestoreRunner } from './restore-runner.ts';
 import type { RestoreEnd, RestoreTask } from './restore-task.ts';
 
@@ -23,6 +24,12 @@ export interface RestoreFacts {
   destinationNodeName: string;
   sourcePlanId: string;
   sourcePlanName: string;
+}
+
+interface PreparedJob {
+  uid: string;
+  writes: readonly Write[];
+  start(): void;
 }
 
 interface RunningJob {
@@ -58,8 +65,13 @@ export class RestoreJobs {
     }
   }
 
-  async start({ nodeId, ...content }: RestoreFacts, plan: Omit<RestoreTask, 'uid'>): Promise<string> {
-    const uid = randomUUID();
+  /** A job, what writes it down, and what starts it once that is done. */
+  prepare(facts: RestoreFacts, plan: Omit<RestoreTask, 'uid'>): PreparedJob {
+    return this.#prepare(randomUUID(), facts, plan);
+  }
+
+  #prepare(uid: string, facts: RestoreFacts, plan: Omit<RestoreTask, 'uid'>, retryOf?: Row): PreparedJob {
+    const { nodeId, ...content } = facts;
     const row: Row = {
       uid,
       nodeId,
@@ -69,21 +81,22 @@ export class RestoreJobs {
       content: { actionType: 'RESTORE', ...content },
       ignored: false,
     };
-    const task = { uid, ...plan };
-    await this.#database.batch([
+    const task = { ...plan, uid };
+    const retried = { content: { ...retryOf?.content, retriedBy: uid } };
+    const writes = [
       this.#database.insert(restoreJob).values(row),
       this.#database.insert(restoreTask).values({ uid, task: { ...task } }),
-    ]);
-    this.#follow(row, task);
-    return uid;
+      ...(retryOf ? [this.#database.update(restoreJob).set(retried).where(eq(restoreJob.uid, retryOf.uid))] : []),
+    ];
+    return { uid, writes, start: () => this.#follow(row, task) };
   }
 
   async list(nodeId: number): Promise<Row[]> {
     const rows = await this.#database
       .select()
       .from(restoreJob)
-      .where(and(eq(restoreJob.nodeId, nodeId), eq(restoreJob.ignored, false)))
-      .orderBy(desc(restoreJob.created));
+      .where(and(concerns(nodeId), eq(restoreJob.ignored, false)))
+      .orderBy(desc(sql`rowid`));
     return rows.map((row) => this.#running.get(row.uid)?.row ?? row);
   }
 
@@ -91,7 +104,7 @@ export class RestoreJobs {
     const [row] = await this.#database
       .select()
       .from(restoreJob)
-      .where(and(eq(restoreJob.uid, uid), eq(restoreJob.nodeId, nodeId)));
+      .where(and(eq(restoreJob.uid, uid), concerns(nodeId)));
     if (!row) throw notFound('The restore job');
     return this.#running.get(uid)?.row ?? row;
   }
@@ -109,13 +122,42 @@ export class RestoreJobs {
     this.#runner.letGo(uid);
   }
 
-  async clear(nodeId: number, uid: string): Promise<void> {
+  /** What clears it. */
+  async clear(nodeId: number, uid: string): Promise<Write[]> {
     const row = await this.read(nodeId, uid);
     if (row.status === 'processing')
       throw new Refusal(409, 'STILL_RUNNING', 'The restore job still runs; cancel it first');
     // Its end is told before it is written down.
     await this.#running.get(uid)?.done;
-    await this.#database.update(restoreJob).set({ ignored: true }).where(eq(restoreJob.uid, row.uid));
+    return [
+      this.#database.update(restoreJob).set({ ignored: true }).where(eq(restoreJob.uid, row.uid)),
+      this.#database.delete(restoredFile).where(eq(restoredFile.uid, row.uid)),
+      this.#database.delete(restoreTask).where(eq(restoreTask.uid, row.uid)),
+    ];
+  }
+
+  /** What the job was to do, where it has left something undone. */
+  async failedTask(nodeId: number, uid: string): Promise<RestoreTask> {
+    const row = await this.read(nodeId, uid);
+    if (row.status === 'processing') throw new Refusal(409, 'STILL_RUNNING', 'The restore job still runs');
+    await this.#running.get(uid)?.done;
+    const [left] = await this.#database.select().from(restoreTask).where(eq(restoreTask.uid, uid));
+    if (!left) throw new Refusal(409, 'NOTHING_FAILED', 'The restore job has nothing left to restore');
+    return left.task as unknown as RestoreTask;
+  }
+
+  /**
+   * Within a change: the job that restores what another one failed to. There is only one, however often and by whomever
+   * it is asked for.
+   */
+  async prepareRetry(nodeId: number, failed: string, task: RestoreTask): Promise<PreparedJob> {
+    const row = await this.read(nodeId, failed);
+    const { retriedBy, message: _, actionType: __, ...facts } = row.content;
+    if (typeof retriedBy === 'string') return { uid: retriedBy, writes: [], start: () => undefined };
+    const uid = randomUUID();
+    for (const journal of [journalBefore(this.#journals, failed), journalOf(this.#journals, failed)])
+      if (existsSync(journal)) await appendFile(journalBefore(this.#journals, uid), await readFile(journal));
+    return this.#prepare(uid, { ...(facts as unknown as RestoreFacts), nodeId }, { ...task, isRetry: true }, row);
   }
 
   /** What runs is left as it is, for the next server to resume. */
@@ -149,23 +191,31 @@ export class RestoreJobs {
     row.status = status;
     if (message !== undefined) row.content = { ...row.content, message };
     const { uid, ...state } = row;
-    await this.#database.batch([
-      this.#database.update(restoreJob).set(state).where(eq(restoreJob.uid, uid)),
-      this.#database.delete(restoreTask).where(eq(restoreTask.uid, uid)),
-    ]);
-    await this.#removeJournal(uid, status);
-  }
-
-  async #removeJournal(uid: string, status: RestoreEnd['status']): Promise<void> {
-    const journal = join(this.#journals, `${uid}.journal`);
+    const canBeRetried = status !== 'completed' || row.filesFailed > 0;
+    const journal = journalOf(this.#journals, uid);
     // A process that broke off could not remove its half-written files; opening the journal does.
     if (status === 'failed' && existsSync(journal)) (await RestoreJournal.open(journal)).close();
-    await rm(journal, { force: true });
+    const update = this.#database.update(restoreJob).set(state).where(eq(restoreJob.uid, uid));
+    if (canBeRetried) return void (await update);
+    await this.#database.batch([update, this.#database.delete(restoreTask).where(eq(restoreTask.uid, uid))]);
+    await this.removeJournals(uid);
   }
 
-  async #save({ uid, totalFiles, totalBytes, filesProcessed, processedBytes }: Row): Promise<void> {
-    const counts = { totalFiles, totalBytes, filesProcessed, processedBytes };
+  async removeJournals(uid: string): Promise<void> {
+    await rm(journalOf(this.#journals, uid), { force: true });
+    await rm(journalBefore(this.#journals, uid), { force: true });
+  }
+
+  async #save({ uid, ...row }: Row): Promise<void> {
+    const { totalFiles, totalBytes, filesProcessed, processedBytes, filesRenamed, filesSkipped, filesFailed } = row;
+    const counts = { totalFiles, totalBytes, filesProcessed, processedBytes, filesRenamed, filesSkipped, filesFailed };
     const isOpen = and(eq(restoreJob.uid, uid), eq(restoreJob.status, 'processing'));
     await this.#database.update(restoreJob).set(counts).where(isOpen);
   }
+}
+
+/** A device's jobs are those that restore from its backups and those that restore to it. */
+function concerns(nodeId: number) {
+  const destination = sql`json_extract(${restoreJob.content}, '$.destinationNodeId')`;
+  return or(eq(restoreJob.nodeId, nodeId), eq(destination, nodeId));
 }

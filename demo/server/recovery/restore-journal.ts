@@ -5,37 +5,48 @@
  */
 import { closeSync, openSync, readFileSync, writeSync } from 'node:fs';
 import { lstat, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 
-type Line = { begins: string; temporary: string } | { finishes: string } | { fails: string };
+import type { FileResult } from './restored-files.ts';
+
+type Line =
+  | { begins: string; temporary: string }
+  | { finishes: string }
+  | { fails: string }
+  | { tells: string; result: FileResult };
+
+const restored: FileResult = { outcome: 'RESTORED' };
 
 export class RestoreJournal {
   readonly #file: number;
-  readonly #done: ReadonlySet<string>;
+  readonly #done: ReadonlyMap<string, FileResult>;
 
-  private constructor(file: number, done: ReadonlySet<string>) {
+  private constructor(file: number, done: ReadonlyMap<string, FileResult>) {
     this.#file = file;
     this.#done = done;
   }
 
   /** Reads what an earlier attempt wrote, and removes the half-written files that it left. */
   static async open(path: string): Promise<RestoreJournal> {
-    const done = new Set<string>();
-    const temporaries = new Map<string, string>();
-    for (const line of readLines(path)) {
-      if ('begins' in line) temporaries.set(line.begins, line.temporary);
-      else if ('finishes' in line) done.add(line.finishes);
-      else done.delete(line.fails);
-    }
+    const { done, temporaries } = read(path);
+    const journal = new RestoreJournal(openSync(path, 'a'), done);
     for (const [key, temporary] of temporaries) {
       const left = await lstat(temporary).catch(() => undefined);
-      if (left?.nlink === 1) done.delete(key);
-      if (left) await rm(temporary, { force: true });
+      if (!left) continue;
+      if (left.nlink === 1 && done.delete(key)) journal.fail(key);
+      await rm(temporary, { force: true });
     }
-    return new RestoreJournal(openSync(path, 'a'), done);
+    return journal;
   }
 
-  isDone(key: string): boolean {
-    return this.#done.has(key);
+  /** Keys of what is done, by a journal that was opened since it was written to. */
+  static doneBy(path: string): ReadonlySet<string> {
+    return new Set(read(path).done.keys());
+  }
+
+  /** What became of it in an earlier attempt, where it was done then. */
+  doneBefore(key: string): FileResult | undefined {
+    return this.#done.get(key);
   }
 
   /** Before the temporary file is made. */
@@ -46,6 +57,11 @@ export class RestoreJournal {
   /** Before the temporary file takes its name, or when nothing is to be written. */
   finish(key: string): void {
     this.#write({ finishes: key });
+  }
+
+  /** After that, where it was not simply restored. */
+  tell(key: string, result: FileResult): void {
+    this.#write({ tells: key, result });
   }
 
   /** Before the temporary file of something that did not work is removed. */
@@ -62,6 +78,18 @@ export class RestoreJournal {
   }
 }
 
+function read(path: string) {
+  const done = new Map<string, FileResult>();
+  const temporaries = new Map<string, string>();
+  for (const line of readLines(path)) {
+    if ('begins' in line) temporaries.set(line.begins, line.temporary);
+    else if ('finishes' in line) done.set(line.finishes, restored);
+    else if ('tells' in line) done.set(line.tells, line.result);
+    else done.delete(line.fails);
+  }
+  return { done, temporaries };
+}
+
 function readLines(path: string): Line[] {
   let text: string;
   try {
@@ -75,4 +103,13 @@ function readLines(path: string): Line[] {
     .split('\n')
     .filter(Boolean)
     .map((line) => JSON.parse(line) as Line);
+}
+
+export function journalOf(folder: string, uid: string): string {
+  return join(folder, `${uid}.journal`);
+}
+
+/** Of a job that restores what others failed to: what those had done. */
+export function journalBefore(folder: string, uid: string): string {
+  return join(folder, `${uid}.before`);
 }

@@ -1,5 +1,5 @@
 /** Restore jobs in a process of their own, so that serving goes on beside them. Started by `restore-runner.ts`. */
-import { mkdirSync } from 'node:fs';
+import { chmodSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { lockFolder } from '../database/lock-folder.ts';
@@ -8,13 +8,22 @@ import { nothingYet, type RestoreCounts } from '../database/restore-counts.ts';
 import { DeviceFolders } from '../device/device-folders.ts';
 import { PlanCatalog } from '../plans/plan-catalog.ts';
 import { ContentStore } from '../store/content-store.ts';
-import { RestoreJournal } from './restore-journal.ts';
-import type { RestoreEnd, RestoreNews, RestoreOrderMessage, RestoreTask } from './restore-task.ts';
+import { LetGo } from './restore-hindrance.ts';
+import { journalBefore, journalOf, RestoreJournal } from './restore-journal.ts';
+import {
+  locationVariable,
+  type RestoreEnd,
+  type RestoreNews,
+  type RestoreOrderMessage,
+  type RestoreTask,
+} from './restore-task.ts';
+import { FileRecord } from './restored-files.ts';
 import { runRestore } from './run-restore.ts';
 
 const toldEvery = 100;
-const location = JSON.parse(process.argv[2] ?? '{}') as DatabaseLocation;
-const running = new Map<string, { cancel: AbortController; letGo: AbortController }>();
+const ownerOnly = 0o700;
+const location = JSON.parse(process.env[locationVariable] ?? '{}') as DatabaseLocation;
+const running = new Map<string, { cancel: AbortController; letGo: LetGo }>();
 const journals = join(location.dataFolder, 'restores');
 
 // The server is gone: its successor resumes the jobs, and there must be only one to write.
@@ -23,12 +32,13 @@ process.once('disconnect', () => process.exit(1));
 const ready = prepare();
 process.on('message', (message: RestoreOrderMessage) => {
   if ('cancel' in message) running.get(message.cancel)?.cancel.abort();
-  else if ('letGo' in message) running.get(message.letGo)?.letGo.abort();
+  else if ('letGo' in message) running.get(message.letGo)?.letGo.once();
   else void work(message.start);
 });
 
 async function prepare() {
-  mkdirSync(journals, { recursive: true });
+  mkdirSync(journals, { recursive: true, mode: ownerOnly });
+  chmodSync(journals, ownerOnly);
   await lockWhenFree();
   const database = await openDatabase(location);
   const store = new ContentStore(join(location.dataFolder, 'store'));
@@ -39,11 +49,11 @@ async function prepare() {
 async function work(task: RestoreTask): Promise<void> {
   const { uid } = task;
   const cancel = new AbortController();
-  const letGo = new AbortController();
+  const letGo = new LetGo();
   running.set(uid, { cancel, letGo });
   const counts = { ...nothingYet };
   const telling = setInterval(() => tell({ uid, counts }), toldEvery);
-  const end = await attempt(task, counts, cancel.signal, letGo.signal);
+  const end = await attempt(task, counts, cancel.signal, letGo);
   clearInterval(telling);
   running.delete(uid);
   tell({ uid, counts, end });
@@ -53,14 +63,18 @@ async function attempt(
   task: RestoreTask,
   counts: RestoreCounts,
   signal: AbortSignal,
-  letGo: AbortSignal,
+  letGo: LetGo,
 ): Promise<RestoreEnd> {
   const context = await ready;
   try {
-    const journal = await RestoreJournal.open(join(journals, `${task.uid}.journal`));
+    const { uid, isRetry = false } = task;
+    const journal = await RestoreJournal.open(journalOf(journals, uid));
+    const record = await FileRecord.open(context.database, uid);
+    const doneElsewhere = isRetry ? RestoreJournal.doneBy(journalBefore(journals, uid)) : new Set<string>();
     try {
-      return await runRestore({ ...context, journal }, task, counts, signal, letGo);
+      return await runRestore({ ...context, journal, record, doneElsewhere }, task, counts, signal, letGo);
     } finally {
+      await record.write();
       journal.close();
     }
   } catch (error) {

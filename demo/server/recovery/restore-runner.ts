@@ -2,7 +2,13 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { DatabaseLocation } from '../database/open-database.ts';
 import type { RestoreCounts } from '../database/restore-counts.ts';
-import type { RestoreEnd, RestoreNews, RestoreOrderMessage, RestoreTask } from './restore-task.ts';
+import {
+  locationVariable,
+  type RestoreEnd,
+  type RestoreNews,
+  type RestoreOrderMessage,
+  type RestoreTask,
+} from './restore-task.ts';
 
 interface Listener {
   onCounts(counts: RestoreCounts): void;
@@ -53,15 +59,12 @@ export class RestoreRunner {
   }
 
   #start(): ChildProcess {
-    const child = fork(
-      fileURLToPath(new URL('./restore-process.ts', import.meta.url)),
-      [JSON.stringify(this.#location)],
-      {
-        execArgv: ['--import', import.meta.resolve('tsx')],
-        env: { ...process.env, UV_THREADPOOL_SIZE: '12' },
-        stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-      },
-    );
+    const child = fork(fileURLToPath(new URL('./restore-process.ts', import.meta.url)), {
+      execArgv: ['--import', import.meta.resolve('tsx')],
+      // Not by its arguments, which every user of the machine can list: the location has a password perhaps.
+      env: { ...process.env, UV_THREADPOOL_SIZE: '12', [locationVariable]: JSON.stringify(this.#location) },
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    });
     child.on('message', (news: RestoreNews) => this.#hear(news));
     child.once('error', () => this.#lose());
     child.once('close', () => this.#lose());

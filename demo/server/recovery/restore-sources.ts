@@ -1,50 +1,44 @@
-/** Opens what a restore task names: the files and folders to write, in the order of the task. */
-import { invalid } from '../http/refusal.ts';
+/** Opens what a restore names: the files and folders to write, in the order in which it names them. */
+import type { RestoreItem } from '../../../src/backup/job-contract.ts';
 import type { PlanCatalog, PlanRow } from '../plans/plan-catalog.ts';
-import type { BackedUpFile, TreeItem } from '../plans/plan-content.ts';
-import type { RestoreTask, TaskSource } from './restore-task.ts';
+import type { BackedUpFile, FoundItem, TreeItem } from '../plans/plan-content.ts';
 
-export interface OpenedItem {
-  name: string;
-  /** On the source device, or inside the image. */
-  path: string;
+export interface OpenedItem extends FoundItem {
   /** With the item's own name first. */
   items: () => AsyncIterable<TreeItem>;
 }
 
-/** Finds an item; whether it is there is known when the first of its items was read. */
-export async function openItem(
+/** Finds everything at once; `undefined` for a file that was not backed up yet at the job that it is wanted as of. */
+export async function openItems(
   catalog: PlanCatalog,
   plan: PlanRow,
-  item: TaskSource['item'],
-  { restoreDeleted }: Pick<RestoreTask, 'restoreDeleted'>,
-): Promise<OpenedItem> {
+  items: readonly RestoreItem[],
+  { restoreDeleted }: { restoreDeleted: boolean },
+): Promise<(OpenedItem | undefined)[]> {
   if (plan.type === 'IMAGE') {
-    const { revisionId, path } = item;
-    if (revisionId === undefined || path === undefined) throw invalid('An item of an image needs revisionId and path');
     const images = catalog.images(plan);
-    await images.mountable(revisionId);
-    const name = path.split('/').filter(Boolean).at(-1) ?? 'Volume';
-    if (item.type === 'FOLDER') return { path, name, items: () => inFolder(name, images.walk(revisionId, path)) };
-    const file = await images.open(revisionId, path);
-    return { path, name, items: () => only(file) };
+    return opened(await images.find(items), ({ revisionId = '', path = '' }) => images.walk(revisionId, path));
   }
-  const { id } = item;
-  if (id === undefined) throw invalid('An item of a file plan needs its id');
   const content = await catalog.content(plan);
-  const { name, path } = await content.describe(id);
-  if (item.type === 'FOLDER')
-    return { path, name, items: () => inFolder(name, content.walk(id, item.jobId, restoreDeleted)) };
-  const file =
-    item.revisionId === undefined ? await content.openLatest(id) : await content.openRevision(item.revisionId, id);
-  return { path, name, items: () => only({ ...file, name }) };
+  return opened(await content.find(items), ({ id = '', jobId }) => content.walk(id, jobId, restoreDeleted));
+}
+
+function opened(
+  found: readonly (FoundItem | undefined)[],
+  walk: (pinned: RestoreItem) => AsyncIterable<TreeItem>,
+): (OpenedItem | undefined)[] {
+  return found.map((item) => {
+    if (item === undefined) return undefined;
+    const { name, pinned, mode, file } = item;
+    return { ...item, items: () => (file ? only({ ...file, name }) : inFolder(name, mode, walk(pinned))) };
+  });
 }
 
 async function* only(file: BackedUpFile): AsyncGenerator<TreeItem> {
   yield { path: file.name, modified: file.modified, mode: file.mode, file };
 }
 
-async function* inFolder(name: string, items: AsyncIterable<TreeItem>): AsyncGenerator<TreeItem> {
-  yield { path: name, modified: Date.now(), mode: 0 };
+async function* inFolder(name: string, mode: number, items: AsyncIterable<TreeItem>): AsyncGenerator<TreeItem> {
+  yield { path: name, modified: Date.now(), mode };
   for await (const item of items) yield { ...item, path: `${name}/${item.path}` };
 }

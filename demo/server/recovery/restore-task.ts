@@ -3,6 +3,9 @@ import type { conflictChoices, RestoreItem } from '../../../src/backup/job-contr
 import type { RestoreCounts } from '../database/restore-counts.ts';
 import type { JobFaultOrder } from '../http/job-faults.ts';
 
+/** Of the environment in which the process runs: where its database is, as JSON. */
+export const locationVariable = 'RESTORE_LOCATION';
+
 export type ConflictChoice = (typeof conflictChoices)[number];
 
 /** One thing to restore, pinned to a revision or job, and the folder of a device that it goes into. */
@@ -15,6 +18,8 @@ export interface TaskSource {
 
 export interface RestoreTask {
   uid: string;
+  /** What another job has restored already is left out; the journal beside this one's own says what that is. */
+  isRetry?: boolean;
   /** The plan's number. */
   planId: number;
   sources: TaskSource[];

@@ -1,6 +1,6 @@
 /** One restore job from its first count to its end; the same task again goes on where the journal says that it stopped. */
-import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
+import { joinPath } from '../../../src/base/device-path.ts';
 import type { Database } from '../database/open-database.ts';
 import type { RestoreCounts } from '../database/restore-counts.ts';
 import { plan } from '../database/schema.ts';
@@ -9,21 +9,28 @@ import { JobFailure } from '../http/job-faults.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { PlanCatalog } from '../plans/plan-catalog.ts';
 import type { TreeItem } from '../plans/plan-content.ts';
-import { FileRestorer, type RestoreTarget, restoreFolderModes } from './restore-files.ts';
-import { RestoreHindrance } from './restore-hindrance.ts';
+import { fileFailureOf, readable } from './file-failure.ts';
+import { FileRestorer, type RestoreTarget } from './restore-files.ts';
+import { type LetGo, RestoreHindrance } from './restore-hindrance.ts';
 import type { RestoreJournal } from './restore-journal.ts';
-import { openItem } from './restore-sources.ts';
+import { openItems } from './restore-sources.ts';
 import type { RestoreEnd, RestoreTask } from './restore-task.ts';
+import type { FileRecord, FileResult } from './restored-files.ts';
 
 export interface RestoreContext {
   database: Database;
   catalog: PlanCatalog;
   folders: DeviceFolders;
   journal: RestoreJournal;
+  record: FileRecord;
+  /** Keys of files that another job has restored: this one is for the others. */
+  doneElsewhere: ReadonlySet<string>;
 }
 
 interface Source {
   target: RestoreTarget;
+  /** As the device writes it. */
+  folder: string;
   items: () => AsyncIterable<TreeItem>;
 }
 
@@ -31,6 +38,8 @@ interface Step {
   key: string;
   number: number;
   target: RestoreTarget;
+  /** As the device writes it. */
+  path: string;
   item: TreeItem;
 }
 
@@ -42,24 +51,21 @@ export async function runRestore(
   task: RestoreTask,
   counts: RestoreCounts,
   signal: AbortSignal,
-  letGo: AbortSignal,
+  letGo: LetGo,
 ): Promise<RestoreEnd> {
   const failure = new AbortController();
   const ended = AbortSignal.any([signal, failure.signal]);
   try {
     const sources = await openSources(context, task);
-    await countAll(sources, counts, ended);
+    const { doneElsewhere } = context;
+    await countAll(stepsOf(sources, doneElsewhere), counts, ended);
     const restorer = new FileRestorer(context.folders, context.journal, task);
     const hindrance = new RestoreHindrance(task.faults, counts, ended, letGo);
-    const folderModes: { real: string; mode: number }[] = [];
-    const steps = stepsOf(sources);
+    const steps = stepsOf(sources, doneElsewhere);
     const work = async () => {
       for (let next = await steps.next(); !next.done; next = await steps.next()) {
         ended.throwIfAborted();
-        const step = next.value;
-        if (task.restoresPermissions && !step.item.file && step.item.mode)
-          folderModes.push({ real: join(step.target.real, step.item.path), mode: step.item.mode });
-        await restoreStep(context.journal, restorer, hindrance, step, counts, ended);
+        await restoreStep(context, restorer, hindrance, next.value, counts, ended);
       }
     };
     const stopOthers = (error: unknown) => {
@@ -67,7 +73,7 @@ export async function runRestore(
       throw error;
     };
     await settled(Array.from({ length: parallelFiles }, () => work().catch(stopOthers)));
-    await restoreFolderModes(folderModes);
+    restorer.restoreFolderModes();
   } catch (error) {
     if (signal.aborted) return { status: 'canceled' };
     return { status: 'failed', message: reasonOf(failure.signal.aborted ? failure.signal.reason : error) };
@@ -77,57 +83,68 @@ export async function runRestore(
 }
 
 async function openSources(context: RestoreContext, task: RestoreTask): Promise<Source[]> {
-  const { database, catalog, folders } = context;
+  const { database, catalog } = context;
   const [row] = await database.select().from(plan).where(eq(plan.numericId, task.planId));
   if (!row || row.purgeAt !== null) throw new JobFailure('The plan is no longer there.');
+  const wanted = task.sources.map(({ item }) => item);
+  const opened = await openItems(catalog, row, wanted, task);
+  const targets = new Map<string, RestoreTarget>();
   const sources: Source[] = [];
-  for (const { item, deviceId, folder } of task.sources) {
-    const device = await catalog.device(deviceId);
-    const { real } = await folders.writable(device, folder);
-    sources.push({ target: { device, real }, items: (await openItem(catalog, row, item, task)).items });
+  for (const [index, { deviceId, folder }] of task.sources.entries()) {
+    const key = `${deviceId} ${folder}`;
+    const target = targets.get(key) ?? (await openTarget(context, deviceId, folder));
+    targets.set(key, target);
+    const item = opened[index];
+    if (!item) throw new JobFailure('Some of the files are no longer in the backup.');
+    sources.push({ target, folder, items: item.items });
   }
   return sources;
 }
 
-async function countAll(sources: readonly Source[], counts: RestoreCounts, signal: AbortSignal): Promise<void> {
+async function openTarget({ catalog, folders }: RestoreContext, deviceId: number, folder: string) {
+  const device = await catalog.device(deviceId);
+  const { segments } = await folders.writable(device, folder);
+  return { device, segments };
+}
+
+async function countAll(steps: AsyncIterable<Step>, counts: RestoreCounts, signal: AbortSignal): Promise<void> {
   let files = 0;
   let bytes = 0;
-  for (const { items } of sources) {
-    for await (const { file } of items()) {
-      signal.throwIfAborted();
-      if (!file) continue;
-      files += 1;
-      bytes += file.size;
-    }
+  for await (const { item } of steps) {
+    signal.throwIfAborted();
+    if (!item.file) continue;
+    files += 1;
+    bytes += item.file.size;
   }
   counts.totalFiles = files;
   counts.totalBytes = bytes;
 }
 
-async function* stepsOf(sources: readonly Source[]): AsyncGenerator<Step> {
+async function* stepsOf(sources: readonly Source[], doneElsewhere: ReadonlySet<string>): AsyncGenerator<Step> {
   let number = 0;
-  for (const [index, { target, items }] of sources.entries()) {
+  for (const [index, { target, folder, items }] of sources.entries()) {
     for await (const item of items()) {
       const key = `${index}${item.file ? ':' : '/'}${item.path}`;
-      yield { key, number, target, item };
+      if (doneElsewhere.has(key)) continue;
+      yield { key, number, target, path: joinPath(folder, ...item.path.split('/')), item };
       if (item.file) number += 1;
     }
   }
 }
 
 async function restoreStep(
-  journal: RestoreJournal,
+  { journal, record }: RestoreContext,
   restorer: FileRestorer,
   hindrance: RestoreHindrance,
-  { key, number, target, item }: Step,
+  { key, number, target, path, item }: Step,
   counts: RestoreCounts,
   signal: AbortSignal,
 ): Promise<void> {
   const { file } = item;
-  if (file && journal.isDone(key)) {
-    counts.filesProcessed += 1;
+  const doneBefore = file && journal.doneBefore(key);
+  if (doneBefore) {
     counts.processedBytes += file.size;
-    return;
+    return end(doneBefore);
   }
   let counted = 0;
   const onBytes = (bytes: number) =>
@@ -135,17 +152,47 @@ async function restoreStep(
       counted += piece;
       counts.processedBytes += piece;
     });
+  let result: FileResult;
   try {
     if (file) await hindrance.beforeFile(number);
-    const restored = await restorer.restore({ target, item, key, onBytes, signal });
-    if (file && restored) counts.filesProcessed += 1;
+    result = await restorer.restore({
+      target,
+      item: file ? { ...item, file: readable(file) } : item,
+      key,
+      onBytes,
+      signal,
+    });
+    if (file && isNews(result)) journal.tell(key, result);
   } catch (error) {
     counts.processedBytes -= counted;
     signal.throwIfAborted();
-    // One file that cannot be written is a warning, told by the count, and does not end the job.
+    // One file that cannot be written is a warning, told by its reason, and does not end the job.
     if (error instanceof JobFailure || isDiskFull(error)) throw error;
+    result = { outcome: 'FAILED', reason: fileFailureOf(error) };
   }
+  await end(result);
   if (file) await hindrance.afterFile(number);
+
+  async function end(result: FileResult): Promise<void> {
+    if (!file) return;
+    count(counts, result);
+    await record.add(number, { path, size: file.size }, result);
+  }
+}
+
+/** Whether it has to be told what became of a file beside that it is done. */
+function isNews({ outcome }: FileResult): boolean {
+  return outcome === 'RENAMED' || outcome === 'SKIPPED';
+}
+
+function count(counts: RestoreCounts, { outcome }: FileResult): void {
+  if (outcome === 'FAILED') {
+    counts.filesFailed += 1;
+    return;
+  }
+  counts.filesProcessed += 1;
+  if (outcome === 'RENAMED') counts.filesRenamed += 1;
+  if (outcome === 'SKIPPED') counts.filesSkipped += 1;
 }
 
 /** Waits for all of them, so that nothing is written after the end was told; then fails as the first that failed. */

@@ -23,9 +23,12 @@ export class SyncJobs {
     this.#cloud = cloud;
   }
 
-  /** The new job; undefined while one of the plan runs. */
-  start(plan: PlanRow): string | undefined {
-    if (this.#running.has(plan.numericId)) return undefined;
+  isRunning(planId: number): boolean {
+    return this.#running.has(planId);
+  }
+
+  /** The new job; none of the plan may run. */
+  start(plan: PlanRow): string {
     const upload = Promise.all([
       this.#upload(plan.numericId),
       wait(leastMilliseconds, undefined, { signal: this.#closing.signal }),
@@ -78,7 +81,7 @@ export class SyncJobs {
     if (await this.#cloud.has(hash)) return;
     const source = await open(this.#local.pathOf(hash), 'r');
     try {
-      await this.#cloud.putFile(source);
+      await this.#cloud.putFile(source.fd);
     } finally {
       await source.close();
     }

@@ -1,67 +1,34 @@
 /**
- * A folder as a zip, made while it is sent: the memory needed is one chunk and the list of names. Content is stored, not
- * deflated: over loopback packing costs more time than it saves.
+ * Folders and files as a zip, made while it is sent: of any size, in the memory of one piece and the list of names.
+ * Content is stored, not deflated: over loopback packing costs more time than it saves.
  */
-import { Zip, ZipPassThrough } from 'fflate';
-import { Refusal } from '../http/refusal.ts';
+import { type ZipEntry, zipStream } from '../../../src/backup/download/transfer/zip-stream.ts';
+import { changedNamesText, createZipNames } from '../../../src/backup/download/zip-names.ts';
 import type { TreeItem } from '../plans/plan-content.ts';
 
-/** What the zip format counts to without its 64-bit extension. */
-const mostItems = 65_000;
-const mostBytes = 0xffff_0000;
-const bytesPerName = 300;
-const noBytes = new Uint8Array();
+const changedNames = {
+  fileName: 'Changed names.txt',
+  introduction:
+    'These files and folders have other names in this zip file, so that every system can save them. Each is listed with its name in the backup, then with its name here.',
+};
 
-/** Refuses what does not fit into a zip before the first byte of an answer is sent. */
-export async function requireZippable(items: AsyncIterable<TreeItem>): Promise<void> {
-  let count = 0;
-  let bytes = 0;
-  for await (const { path, file } of items) {
-    count += 1;
-    bytes += (file?.size ?? 0) + bytesPerName + 2 * path.length;
-    if (count <= mostItems && bytes <= mostBytes) continue;
-    throw new Refusal(413, 'TOO_LARGE_TO_DOWNLOAD', 'The folder is too large for one zip file. Use Restore instead.');
-  }
+export function zipOf(items: AsyncIterable<TreeItem>): AsyncGenerator<Uint8Array> {
+  return zipStream(entriesOf(items));
 }
 
-export async function* zipOf(items: AsyncIterable<TreeItem>): AsyncGenerator<Uint8Array> {
-  const ready: Uint8Array[] = [];
-  let failure: Error | null = null;
-  const zip = new Zip((error, chunk) => {
-    failure ??= error;
-    if (chunk.byteLength > 0) ready.push(chunk);
-  });
-  const drain = () => {
-    if (failure) throw failure;
-    return ready.splice(0);
-  };
-  let previous = '';
+async function* entriesOf(items: AsyncIterable<TreeItem>): AsyncGenerator<ZipEntry> {
+  const names = createZipNames();
   for await (const { path, modified, mode, file } of items) {
-    // A deleted file and a folder may have had one name at different times.
-    const name = path === previous ? `${path} (2)` : path;
-    previous = path;
-    const entry = new ZipPassThrough(safeName(name) + (file ? '' : '/'));
-    entry.mtime = new Date(Math.min(Math.max(modified, firstZipTime), lastZipTime));
-    entry.os = 3;
-    entry.attrs = ((mode || (file ? 0o100644 : 0o40755)) << 16) | (file ? 0 : 0x10);
-    zip.add(entry);
-    if (file) {
-      for await (const chunk of file.read(0, file.size)) {
-        entry.push(chunk);
-        yield* drain();
-      }
-    }
-    entry.push(noBytes, true);
-    yield* drain();
+    const name = names.nameOf(path, file === undefined);
+    const facts = { name, modified, mode: mode || undefined };
+    yield file ? { ...facts, content: file.read(0, file.size) } : facts;
   }
-  zip.end();
-  yield* drain();
+  if (names.changes.length === 0) return;
+  const { fileName, introduction } = changedNames;
+  const text = changedNamesText(introduction, names.changes);
+  yield { name: names.nameOf(fileName, false), content: once(Buffer.from(text)) };
 }
 
-const firstZipTime = new Date(1980, 0, 2).getTime();
-const lastZipTime = new Date(2099, 0, 1).getTime();
-
-/** Unpacked on Windows, a backslash would be a folder and a colon a stream. */
-function safeName(path: string): string {
-  return path.replace(/[\\:]/g, '_');
+async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+  yield bytes;
 }

@@ -24,17 +24,17 @@ export function serveBrowser({ calls, catalog, mounts, folders }: Services): voi
   // Rows that a session may not open are listed all the same: the browser shows them as restricted.
   calls.implement(listPlanFolders, async ({ params, query, session }) => {
     const plan = await catalog.find(params.nodeId, params.planId);
-    return (await catalog.files(plan, session)).folders(query);
+    return (await catalog.files(plan, session)).folders(query, query.jobId);
   });
 
   calls.implement(listFolderContent, async ({ params, query, session }) => {
     const plan = await catalog.open(params.nodeId, params.planId, session);
-    return (await catalog.files(plan, session)).content(params.folderId, query);
+    return (await catalog.files(plan, session)).content(params.folderId, query, query.jobId);
   });
 
   calls.implement(searchPlan, async ({ params, query, session }) => {
     const plan = await catalog.open(params.nodeId, params.planId, session);
-    return (await catalog.files(plan, session)).search(query.searchTerm, query.folderId, query);
+    return (await catalog.files(plan, session)).search(query.searchTerm, query.folderId, query, query.jobId);
   });
 
   calls.implement(listRevisions, async ({ params, query, session }) => {
@@ -52,9 +52,12 @@ export function serveBrowser({ calls, catalog, mounts, folders }: Services): voi
     return { results: await images.content(params.revisionId, query.folder, query.start, query.count) };
   });
 
-  calls.implement(createDeviceFolder, async ({ params, body }) => {
+  calls.change(createDeviceFolder, async ({ params, body, commit }) => {
     const device = await catalog.device(params.nodeId);
-    return { resultCode: 'SUCCESS', path: await folders.createFolder(device, body.path, body.folderName) };
+    return commit(async () => {
+      const path = await folders.createFolder(device, body.path, body.folderName);
+      return { writes: [], answer: { resultCode: 'SUCCESS', path } };
+    });
   });
 }
 

@@ -1,10 +1,11 @@
 /** Calls that only the demo has, under `/demo`: sessions, faults, request log, backups of this machine. */
 import * as z from 'zod/mini';
-import { parseJson, readAtMost, refusalOf } from '../http/call-router.ts';
+import { parseJson, refusalOf } from '../http/call-router.ts';
 import type { DemoContext } from '../http/demo-context.ts';
 import { faultOrder, faults } from '../http/faults.ts';
 import { requireSession } from '../http/guard.ts';
 import { jobFaultOrder, jobFaults } from '../http/job-faults.ts';
+import { readAtMost } from '../http/request-body.ts';
 import type { Session } from '../http/sessions.ts';
 import { uploadFaultOrder, uploadFaults } from '../http/upload-faults.ts';
 import { type DemoUserId, demoUsers, type FeatureFlag, featureFlags } from '../http/users.ts';

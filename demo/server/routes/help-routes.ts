@@ -8,11 +8,11 @@ import {
   readTicketAttachment,
   uploadTicketAttachment,
 } from '../../../src/help/contract.ts';
-import { attachmentSizeLimit, idempotencyHeader } from '../../../src/help/ticket-terms.ts';
+import { attachmentSizeLimit } from '../../../src/help/ticket-terms.ts';
 import { findArticles as find } from '../help/article-index.ts';
 import { type AttachmentRow, statusOf } from '../help/attachments.ts';
 import { addressOf } from '../help/help-pages.ts';
-import { bodyAtMost } from '../http/call-router.ts';
+import { withoutTokens } from '../help/tickets.ts';
 import { forbidden, notFound } from '../http/refusal.ts';
 import { showStored } from '../recovery/send-file.ts';
 import type { Services } from './services.ts';
@@ -21,10 +21,9 @@ const signatureMinutes = 10;
 
 /** The help panel's calls. */
 export function serveHelp({ app, calls, database, sessions, store, attachments, tickets }: Services): void {
-  calls.implement(hideHelpTooltip, async ({ session }) => {
-    await sessions.choose(session, { ...session.choices, helpTooltipHidden: true });
-    return {};
-  });
+  calls.change(hideHelpTooltip, ({ session, commit }) =>
+    commit(() => ({ writes: [sessions.choose(session, { ...session.choices, helpTooltipHidden: true })], answer: {} })),
+  );
 
   calls.implement(findArticles, async ({ query, context }) => {
     const { origin } = new URL(context.req.url);
@@ -39,23 +38,33 @@ export function serveHelp({ app, calls, database, sessions, store, attachments, 
     };
   });
 
-  calls.implement(uploadTicketAttachment, async ({ query, session, context }) => {
-    const content = bodyAtMost(context.req.raw, attachmentSizeLimit);
-    return describe(await attachments.attach(session, query.fileName, content));
-  });
+  calls.change(
+    uploadTicketAttachment,
+    async ({ query, session, content, commit }) => {
+      const received = await attachments.receive(session, query.fileName, content);
+      return commit(async () => {
+        const { row, write } = await attachments.attach(received);
+        return { writes: [write], answer: describe(row) };
+      });
+    },
+    { bodyLimit: attachmentSizeLimit },
+  );
 
   calls.implement(readTicketAttachment, async ({ params, session }) =>
     describe(await attachments.findOwn(session, params.token)),
   );
 
-  calls.implement(deleteTicketAttachment, async ({ params, session }) => {
-    await attachments.detach(session, params.token);
-    return { resultCode: 'SUCCESS' };
-  });
-
-  calls.implement(createTicket, ({ body, session, context }) =>
-    tickets.create(session, body, context.req.header(idempotencyHeader)),
+  calls.change(deleteTicketAttachment, ({ params, session, commit }) =>
+    commit(async () => ({
+      writes: await attachments.detach(session, params.token),
+      answer: { resultCode: 'SUCCESS' },
+    })),
   );
+
+  // Without the files: a client that is not sure uploads them again, under other tokens.
+  calls.change(createTicket, ({ body, session, commit }) => tickets.create(session, body, commit), {
+    identity: withoutTokens,
+  });
 
   calls.implement(readAcademyLogin, ({ session, context }) => {
     if (!session.featureFlags.ninja_academy) throw forbidden('The academy is not enabled');

@@ -5,63 +5,108 @@ import {
   createRestoreJob,
   createSyncJob,
   listRestoreJobs,
+  notYetBackedUp,
   readRestoreJob,
   type restoreJob,
   syncAlreadyRunning,
 } from '../../../src/backup/job-contract.ts';
+import { pathLimit, selectionLimit } from '../../../src/backup/plan-contract.ts';
+import { listRestoredFiles, retryRestoreJob } from '../../../src/backup/report-contract.ts';
 import type { restoreJob as restoreJobTable } from '../database/schema.ts';
+import { requireOnline } from '../device/device-access.ts';
+import type { ChangingCall } from '../http/call-router.ts';
 import { takeJobFaults } from '../http/job-faults.ts';
-import { forbidden } from '../http/refusal.ts';
+import { forbidden, Refusal } from '../http/refusal.ts';
 import type { Session } from '../http/sessions.ts';
-import { planRestore } from '../recovery/plan-restore.ts';
+import { planRestore, requirePermissions } from '../recovery/plan-restore.ts';
+import { listFiles } from '../recovery/restored-files.ts';
 import type { Services } from './services.ts';
 
 type RestoreJobRow = typeof restoreJobTable.$inferSelect;
 
 /** Sync and restore jobs (spec 000 §4, §7). */
-export function serveJobs({ calls, catalog, folders, runner, syncJobs, restoreJobs }: Services): void {
-  calls.implement(createSyncJob, async ({ params, session }) => {
+export function serveJobs({ calls, database, catalog, folders, runner, syncJobs, restoreJobs }: Services): void {
+  calls.change(createSyncJob, async ({ params, session, commit }) => {
     const plan = await catalog.open(params.nodeId, params.planId, session);
     if (plan.destination === 'CLOUD') {
       return { resultCode: 'NOTHING_LOCAL', message: 'The plan keeps everything in the cloud already' };
     }
-    const jobUID = runner.isRunning(plan.numericId) ? undefined : syncJobs.start(plan);
-    return jobUID === undefined ? { resultCode: syncAlreadyRunning } : { resultCode: 'SUCCESS', jobUID };
+    const isRunning = () => runner.isRunning(plan.numericId) || syncJobs.isRunning(plan.numericId);
+    if (isRunning()) return { resultCode: syncAlreadyRunning };
+    return commit(() => {
+      if (isRunning()) throw new Refusal(409, syncAlreadyRunning, 'The plan is being synced or backed up already');
+      return { writes: [], answer: { resultCode: 'SUCCESS', jobUID: syncJobs.start(plan) } };
+    });
   });
 
-  calls.implement(createRestoreJob, async ({ params, body, session }) => {
-    const { facts, task } = await planRestore(catalog, folders, params.nodeId, body, session);
-    const faults = takeJobFaults(session);
-    return { resultCode: 'SUCCESS', jobUID: await restoreJobs.start(facts, { ...task, faults }) };
-  });
+  const orderRestore = async ({ params, body, session, commit }: ChangingCall<typeof createRestoreJob>) => {
+    const planned = await planRestore(catalog, folders, params.nodeId, body, session);
+    if ('absentIds' in planned) {
+      const message = 'Some of the files were not in the backup yet at that date.';
+      return { resultCode: notYetBackedUp, message, absentIds: planned.absentIds };
+    }
+    const job = restoreJobs.prepare(planned.facts, { ...planned.task, faults: takeJobFaults(session) });
+    const answer = await commit(() => ({ writes: job.writes, answer: { resultCode: 'SUCCESS', jobUID: job.uid } }));
+    job.start();
+    return answer;
+  };
+  // As many paths of an image as may be selected, each as long as it may be.
+  calls.change(createRestoreJob, orderRestore, { bodyLimit: selectionLimit * (pathLimit + 200) });
 
   /** Refuses a session that may not open what the job restores. */
   const requireJob = async ({ nodeId, jobUID }: { nodeId: number; jobUID: string }, session: Session) => {
     const row = await restoreJobs.read(nodeId, jobUID);
-    if (await catalog.isOpenable(nodeId, sourcePlanOf(row), session)) return row;
+    if (await catalog.isOpenable(row.nodeId, sourcePlanOf(row), session)) return row;
     throw forbidden('You don’t have permission to see this restore.');
   };
 
   calls.implement(listRestoreJobs, async ({ params: { nodeId }, session }) => {
     await catalog.device(nodeId);
     const rows = await restoreJobs.list(nodeId);
-    const plans = [...new Set(rows.map(sourcePlanOf))];
-    const isOpen = await Promise.all(plans.map((plan) => catalog.isOpenable(nodeId, plan, session)));
-    return rows.filter((row) => isOpen[plans.indexOf(sourcePlanOf(row))]).map(answer);
+    const plans = new Map(rows.map((row) => [sourcePlanOf(row), row.nodeId]));
+    const isOpen = new Map<string, boolean>();
+    for (const [plan, owner] of plans) isOpen.set(plan, await catalog.isOpenable(owner, plan, session));
+    return rows.filter((row) => isOpen.get(sourcePlanOf(row))).map(answer);
   });
 
   calls.implement(readRestoreJob, async ({ params, session }) => answer(await requireJob(params, session)));
 
-  calls.implement(cancelRestoreJob, async ({ params, session }) => {
+  calls.change(cancelRestoreJob, async ({ params, session, commit }) => {
     await requireJob(params, session);
     await restoreJobs.cancel(params.nodeId, params.jobUID);
-    return { resultCode: 'SUCCESS' };
+    return commit(() => ({ writes: [], answer: { resultCode: 'SUCCESS' } }));
   });
 
-  calls.implement(clearRestoreJob, async ({ params, session }) => {
+  calls.change(clearRestoreJob, async ({ params, session, commit }) => {
     await requireJob(params, session);
-    await restoreJobs.clear(params.nodeId, params.jobUID);
-    return { resultCode: 'SUCCESS' };
+    const writes = await restoreJobs.clear(params.nodeId, params.jobUID);
+    const answer = await commit(() => ({ writes, answer: { resultCode: 'SUCCESS' } }));
+    await restoreJobs.removeJournals(params.jobUID);
+    return answer;
+  });
+
+  calls.implement(listRestoredFiles, async ({ params, query, session }) => {
+    await requireJob(params, session);
+    const { results, ...totals } = await listFiles(database, params.jobUID, query, query.outcome);
+    return { ...totals, results: results.map(({ uid: _, ...file }) => file) };
+  });
+
+  calls.change(retryRestoreJob, async ({ params, session, commit }) => {
+    const row = await requireJob(params, session);
+    await catalog.open(params.nodeId, sourcePlanOf(row), session);
+    const task = await restoreJobs.failedTask(params.nodeId, params.jobUID);
+    if (task.restoresPermissions) requirePermissions(session);
+    for (const deviceId of new Set(task.sources.map((source) => source.deviceId)))
+      requireOnline(await catalog.device(deviceId));
+    const faults = takeJobFaults(session);
+    let start: (() => void) | undefined;
+    const answer = await commit(async () => {
+      const job = await restoreJobs.prepareRetry(params.nodeId, params.jobUID, { ...task, faults });
+      start = job.start;
+      return { writes: job.writes, answer: { resultCode: 'SUCCESS', jobUID: job.uid } };
+    });
+    start?.();
+    return answer;
   });
 }
 
@@ -71,17 +116,21 @@ function answer(row: RestoreJobRow): z.input<typeof restoreJob> {
   const { uid, status, totalFiles, filesProcessed, totalBytes, processedBytes, created, content } = row;
   const byBytes = totalBytes ? processedBytes / totalBytes : 0;
   const share = status === 'completed' ? 1 : totalBytes === 0 ? filesProcessed / (totalFiles || 1) : byBytes;
-  const { message = null, ...facts } = content;
+  const { message = null, retriedBy = null, ...facts } = content;
   return {
     jobUID: uid,
     status,
     jobTotalFiles: totalFiles,
     jobFilesProcessed: filesProcessed,
+    jobFilesRenamed: row.filesRenamed,
+    jobFilesSkipped: row.filesSkipped,
+    jobFilesFailed: row.filesFailed,
     jobTotalBytes: totalBytes,
     jobProcessedBytes: processedBytes,
     percentage: Math.min(100, Math.floor(share * 100)),
     createTime: created,
     message: message as string | null,
+    retriedBy: retriedBy as string | null,
     content: facts as z.input<typeof restoreJob>['content'],
   };
 }

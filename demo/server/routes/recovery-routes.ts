@@ -1,3 +1,6 @@
+import { createDownload, readDownload } from '../../../src/backup/download-contract.ts';
+import type { RestoreItem } from '../../../src/backup/job-contract.ts';
+import { pathLimit, selectionLimit } from '../../../src/backup/plan-contract.ts';
 import {
   deletePlans,
   deleteRevisions,
@@ -9,16 +12,18 @@ import {
   listDeviceDirectory,
   listDownloadRevisions,
 } from '../../../src/backup/recovery-contract.ts';
+import type { ChangingCall } from '../http/call-router.ts';
 import { invalid, Refusal } from '../http/refusal.ts';
 import type { PlanRow } from '../plans/plan-catalog.ts';
 import type { TreeItem } from '../plans/plan-content.ts';
+import { type OpenedItem, openItems } from '../recovery/restore-sources.ts';
 import { downloadHeaders, sendFile, streamOf } from '../recovery/send-file.ts';
-import { requireZippable, zipOf } from '../recovery/zip-folder.ts';
+import { zipOf } from '../recovery/zip-folder.ts';
 import { requireMounting } from './browser-routes.ts';
 import type { Services } from './services.ts';
 
 /** Looking up, downloading and deleting what was backed up (spec 000 §7). */
-export function serveRecovery({ calls, catalog, mounts, directory, deletions }: Services): void {
+export function serveRecovery({ calls, catalog, mounts, directory, deletions, downloads }: Services): void {
   calls.implement(listBackupJobs, async ({ params, query, session }) => {
     const plan = await catalog.open(params.nodeId, params.planId, session);
     const onlyOnCloud = query.upsyncedData === 'true';
@@ -58,18 +63,48 @@ export function serveRecovery({ calls, catalog, mounts, directory, deletions }: 
     return sendZip(name, () => images.walk(params.revisionId, path));
   });
 
+  const prepareDownload = async ({ params, body, session, commit }: ChangingCall<typeof createDownload>) => {
+    const { items, jobId, restoreDeleted } = body;
+    const plan = await catalog.open(params.nodeId, params.planId, session);
+    if (plan.type === 'IMAGE') requireMounting(session);
+    const wanted = items.map((item) => ({ ...(jobId !== undefined && { jobId }), ...item }));
+    const found = await openItems(catalog, plan, wanted, body);
+    const absentIds = wanted.flatMap(({ id }, index) => (found[index] === undefined && id !== undefined ? [id] : []));
+    const pinned = found.flatMap((item) => (item ? [item.pinned] : []));
+    const download = { sessionId: session.id, planId: plan.numericId, items: pinned, restoreDeleted };
+    return commit(() => {
+      const downloadId = pinned.length > 0 ? downloads.add(download) : null;
+      return { writes: [], answer: { resultCode: 'SUCCESS', downloadId, ...(absentIds.length > 0 && { absentIds }) } };
+    });
+  };
+  calls.change(createDownload, prepareDownload, { bodyLimit: selectionLimit * (pathLimit + 200) });
+
+  calls.serve(readDownload, async ({ params, session }) => {
+    const plan = await catalog.open(params.nodeId, params.planId, session);
+    const { items, restoreDeleted } = downloads.read(params.downloadId, session.id, plan.numericId);
+    if (plan.type === 'IMAGE') await mountAll(items);
+    const found = await openItems(catalog, plan, items, { restoreDeleted });
+    return sendZip(plan.name, () => allOf(found));
+  });
+
+  /** Waits for the images that hold the items. */
+  async function mountAll(items: readonly RestoreItem[]): Promise<void> {
+    for (const revisionId of new Set(items.map((item) => Number(item.revisionId)))) await mounts.ensure(revisionId);
+  }
+
   calls.implement(listDeviceDirectory, async ({ params, query }) =>
     directory.list(await catalog.device(params.nodeId), query.path, query),
   );
 
-  calls.implement(deletePlans, async ({ params, query, body, session }) => {
-    const plans = await Promise.all(body.map((planId) => catalog.open(params.nodeId, planId, session)));
-    requireName(plans, query.planName);
-    await deletions.schedulePlans(plans);
-    return { resultCode: 'SUCCESS' };
-  });
+  calls.change(deletePlans, ({ params, query, body, session, commit }) =>
+    commit(async () => {
+      const plans = await Promise.all(body.map((planId) => catalog.open(params.nodeId, planId, session)));
+      requireName(plans, query.planName);
+      return { writes: [deletions.schedulePlans(plans)], answer: { resultCode: 'SUCCESS' } };
+    }),
+  );
 
-  calls.implement(deleteRevisions, async ({ params, body, session }) => {
+  calls.change(deleteRevisions, async ({ params, body, session, commit }) => {
     const plan = await catalog.open(params.nodeId, params.planId, session);
     requireName([plan], body.planName);
     if (plan.content === 'generated') {
@@ -84,16 +119,15 @@ export function serveRecovery({ calls, catalog, mounts, directory, deletions }: 
     );
     if (body.fileIds.length + body.folderIds.length + body.volumes.length === 0)
       throw invalid('Nothing to delete was named');
-    await deletions.scheduleItems({
-      planId: plan.numericId,
-      fileIds: body.fileIds,
-      folderIds: body.folderIds,
-      volumes: volumePlans.map(({ numericId }, index) => ({
-        planId: numericId,
-        guid: body.volumes[index]?.fileId ?? '',
-      })),
-    });
-    return { resultCode: 'SUCCESS' };
+    const volumes = volumePlans.map(({ numericId }, index) => ({
+      planId: numericId,
+      guid: body.volumes[index]?.fileId ?? '',
+    }));
+    const { fileIds, folderIds } = body;
+    return commit(async () => ({
+      writes: await deletions.scheduleItems({ planId: plan.numericId, fileIds, folderIds, volumes }),
+      answer: { resultCode: 'SUCCESS' },
+    }));
   });
 }
 
@@ -103,8 +137,13 @@ function requireName(plans: readonly PlanRow[], given: string | undefined): void
   throw new Refusal(409, 'NAME_CHANGED', 'The plan has another name now. Reload the list and check what you delete.');
 }
 
+async function* allOf(found: readonly (OpenedItem | undefined)[]): AsyncGenerator<TreeItem> {
+  for (const item of found) if (item) yield* item.items();
+}
+
 async function sendZip(name: string, items: () => AsyncIterable<TreeItem>): Promise<Response> {
-  await requireZippable(items());
+  // Whether it is there is known when its first item was read, and told before anything is sent.
+  for await (const _ of items()) break;
   return new Response(streamOf(zipOf(items())), {
     headers: { ...downloadHeaders(`${name}.zip`, 'application/zip'), 'Cache-Control': 'no-store' },
   });

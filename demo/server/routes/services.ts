@@ -7,10 +7,12 @@ import type { Attachments } from '../help/attachments.ts';
 import type { Tickets } from '../help/tickets.ts';
 import type { CallRouter } from '../http/call-router.ts';
 import type { DemoApp } from '../http/demo-context.ts';
+import type { KeyedChanges } from '../http/keyed-changes.ts';
 import type { Sessions } from '../http/sessions.ts';
 import type { Mounts } from '../plans/image-plan.ts';
 import type { PlanCatalog } from '../plans/plan-catalog.ts';
 import type { Deletions } from '../recovery/deletions.ts';
+import type { PreparedDownloads } from '../recovery/prepared-downloads.ts';
 import type { RestoreJobs } from '../recovery/restore-jobs.ts';
 import type { SyncJobs } from '../recovery/sync-jobs.ts';
 import type { ContentStore } from '../store/content-store.ts';
@@ -19,6 +21,7 @@ import type { ContentStore } from '../store/content-store.ts';
 export interface Services {
   app: DemoApp;
   calls: CallRouter;
+  changes: KeyedChanges;
   database: Database;
   store: ContentStore;
   sessions: Sessions;
@@ -29,6 +32,7 @@ export interface Services {
   runner: BackupRunner;
   backups: Backups;
   deletions: Deletions;
+  downloads: PreparedDownloads;
   syncJobs: SyncJobs;
   restoreJobs: RestoreJobs;
   attachments: Attachments;

@@ -78,9 +78,13 @@ export async function addVolumes(builder: PlanBuilder, planId: number, last: num
       facts: { ...disk, name: 'System Reserved', label: '', capacity: 0.5 * gigabyte, fileSystem: 'FAT32' },
     },
   ];
-  for (const { tree, size, facts } of volumes) {
-    const volumeId = builder.volume(planId, { ...facts, capacity: Math.round(facts.capacity) });
-    for (const [index, kind] of revisions.entries()) {
+  const rows = volumes.map(({ tree, size, facts }) => ({
+    tree,
+    size,
+    volumeId: builder.volume(planId, { ...facts, capacity: Math.round(facts.capacity) }),
+  }));
+  for (const [index, kind] of revisions.entries()) {
+    for (const { tree, size, volumeId } of rows) {
       const isFull = kind.bldType !== 'DELTA';
       const used = Math.round(size * gigabyte * (1 + index / 100));
       const created = last - (revisions.length - 1 - index) * 24 * hour;

@@ -12,7 +12,7 @@ import type { RestoreFlowProps } from '../restore/dialog/restore-flow.tsx';
 import type { SyncFlowProps } from '../sync/sync-flow.tsx';
 import type { ActionName } from './actions.ts';
 import { useOpenDialog } from './use-actions.ts';
-import { useForgetDeleted } from './use-forget-deleted.ts';
+import { useForgetDeleted, useShowDeleting } from './use-forget-deleted.ts';
 
 const opened = { isWanted: ({ request }: { request: RecoveryRequest | undefined }) => request !== undefined };
 const DownloadFlow = late<DownloadFlowProps>(
@@ -38,6 +38,7 @@ export function ActionDialogs({ onClose }: { onClose(): void }) {
   const { overlay } = useBrowser();
   const openDialog = useOpenDialog();
   const forgetDeleted = useForgetDeleted();
+  const showDeleting = useShowDeleting();
   const begun = useRef(new Set<ActionName>());
   const now = overlay.value;
   const requests: Partial<Record<ActionName, RecoveryRequest>> =
@@ -53,7 +54,7 @@ export function ActionDialogs({ onClose }: { onClose(): void }) {
       {begun.current.has('download') && (
         <DownloadFlow
           {...flow('download')}
-          onRequest={(order) => host.emit('rmm-download-request', order)}
+          onRequest={(order) => host.request('rmm-download-request', order)}
           onDone={(news) =>
             host.emit(news.state === 'started' ? 'rmm-download-started' : 'rmm-download-finished', news)
           }
@@ -63,21 +64,22 @@ export function ActionDialogs({ onClose }: { onClose(): void }) {
       {begun.current.has('restore') && (
         <RestoreFlow
           {...flow('restore')}
-          onRequest={(order) => host.emit('rmm-restore-request', order)}
+          onRequest={(order) => host.request('rmm-restore-request', order)}
           onDone={(created) => host.emit('rmm-restore-created', created)}
         />
       )}
       {begun.current.has('sync') && (
         <SyncFlow
           {...flow('sync')}
-          onRequest={(order) => host.emit('rmm-sync-request', order)}
+          onRequest={(order) => host.request('rmm-sync-request', order)}
           onDone={(created) => host.emit('rmm-sync-created', created)}
         />
       )}
       {begun.current.has('delete') && (
         <DeleteFlow
           {...flow('delete')}
-          onRequest={(order) => host.emit('rmm-delete-request', order)}
+          onRequest={(order) => host.request('rmm-delete-request', order)}
+          onPending={showDeleting}
           onDone={(order) => {
             forgetDeleted(order);
             host.emit('rmm-delete-scheduled', order);

@@ -28,7 +28,13 @@ export function useOpenDialog(): (name: ActionName, request: RecoveryRequest) =>
   return useCallback(
     (action, request) => {
       const location = formatLocation(browser.place.peek());
-      if (host.emit('rmm-action', { action, ...request, location })) overlay.value = { is: action, request };
+      const answer = host.request('rmm-action', { action, ...request, location });
+      if (answer === true) overlay.value = { is: action, request };
+      else if (answer !== false) {
+        // Who tells of it may come later, with its code.
+        answer.catch(() => undefined);
+        overlay.value = { is: 'page-work', action, work: answer };
+      }
     },
     [host, browser, overlay],
   );

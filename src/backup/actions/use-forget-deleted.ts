@@ -9,12 +9,18 @@ export function useForgetDeleted(): (order: DeletionOrder) => void {
   return (order) => forgetDeleted(order, browser, selectedItems);
 }
 
-function forgetDeleted({ nodeId, items }: DeletionOrder, browser: BrowserModel, selectedItems: SelectedItems): void {
+/** Shows in the list what is about to be deleted. */
+export function useShowDeleting(): (orders: readonly DeletionOrder[]) => void {
+  const { deleting } = useBrowser();
+  return (orders) => {
+    deleting.value = new Set(orders.flatMap(keysOf));
+  };
+}
+
+function forgetDeleted(order: DeletionOrder, browser: BrowserModel, selectedItems: SelectedItems): void {
   // It was another device's, which was shown ten seconds ago.
-  if (browser.nodeId.peek() !== nodeId) return;
-  const gone = new Set(
-    items.map(({ type, planId, id }) => (type === 'plan' ? `plan/${planId}` : `${planId}/${type}/${id}`)),
-  );
+  if (browser.nodeId.peek() !== order.nodeId) return;
+  const gone = new Set(keysOf(order));
   const isGone = (keys: readonly string[]) => keys.some((key) => gone.has(key));
   const selected = [...selectedItems.items.peek().entries()];
   selectedItems.remove(
@@ -26,4 +32,9 @@ function forgetDeleted({ nodeId, items }: DeletionOrder, browser: BrowserModel, 
   const depth = place.findIndex((_, at) => isGone(ancestorKeys(place.slice(0, at + 1))));
   if (depth >= 0) browser.jumpTo(depth);
   browser.reload();
+}
+
+/** As rows have them. */
+function keysOf({ items }: DeletionOrder): string[] {
+  return items.map(({ type, planId, id }) => (type === 'plan' ? `plan/${planId}` : `${planId}/${type}/${id}`));
 }

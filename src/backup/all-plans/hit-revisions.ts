@@ -4,7 +4,7 @@ import { createPagedResource, type PagedResource, type Pages } from '../../base/
 import type { PagedState } from '../../base/resource/resource-state.ts';
 import type { HttpClient } from '../../host/http/http-client.ts';
 import type { BackupRow } from '../backup-row.ts';
-import { revisionRow } from '../browser-model/deeper-rows.ts';
+import { revisionRows } from '../browser-model/deeper-rows.ts';
 import { listRevisions } from '../contract.ts';
 import type { BackupPlan } from '../plan-contract.ts';
 import { browserPageSize } from '../plan-contract.ts';
@@ -73,7 +73,7 @@ async function readPage(client: HttpClient, { nodeId, plan, row }: FileHit, page
   const query = { page, size: browserPageSize };
   const { results, totalElements } = await client.call(listRevisions, { params, query }, { signal });
   return {
-    items: results.map((one) => revisionRow(one, plan.uid)),
+    items: revisionRows(results, plan.uid),
     hasMore: results.length > 0 && (page + 1) * browserPageSize < totalElements,
     total: totalElements,
   };

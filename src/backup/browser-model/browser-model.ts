@@ -16,6 +16,7 @@ import type { HttpClient } from '../../host/http/http-client.ts';
 import { createListing, type Listing } from '../../ui/table/model/listing.ts';
 import { type Grants, isNavigable, isRestricted, mountDenial } from '../access.ts';
 import { type BackupRow, stepInto, stepToRevisions } from '../backup-row.ts';
+import type { LeftOut } from '../contract.ts';
 import { formatLocation, type Place, placeKey, type Step, samePlace, shortestTerm } from '../place.ts';
 import type { BackupPlan } from '../plan-contract.ts';
 import { type ColumnId, comparator } from './columns.ts';
@@ -53,6 +54,8 @@ interface Shape {
   /** What is listed at the place; `undefined` where something stands in the way. */
   shown: ReadonlySignal<Shown | undefined>;
   obstacle: ReadonlySignal<Obstacle | undefined>;
+  /** What the backup of the folder that is listed does not have. */
+  leftOut: ReadonlySignal<LeftOut | undefined>;
   /** A place whose image has to be mounted first, until it is confirmed or declined. */
   pendingMount: ReadonlySignal<Place | undefined>;
   setDevice(nodeId: number | undefined): void;
@@ -89,6 +92,7 @@ function browserModel(options: BrowserOptions): Shape {
   const mountWish = signal<Place | undefined>(undefined);
   // A location may ask for what its reader may not mount, or come before the host has told what its reader may.
   const pendingMount = computed(() => (mountDenial(options.grants.value) ? undefined : mountWish.value));
+  const leftOut = signal<ReadonlyMap<string, LeftOut | undefined>>(new Map());
   const kept = new Map<string, Listing<BackupRow>>();
   const leftAt = new Map<string, number>();
   const mounted = new Set<string>();
@@ -143,7 +147,15 @@ function browserModel(options: BrowserOptions): Shape {
 
   function makeListing(at: Place, name: LevelName): Listing<BackupRow> {
     const { pageSize, fetchPage, columns } = levelNamed(name);
-    const context = { client: options.client, nodeId: nodeId.peek() as number, place: at, plan: plan.peek() };
+    const context = {
+      client: options.client,
+      nodeId: nodeId.peek() as number,
+      place: at,
+      plan: plan.peek(),
+      tellLeftOut(told: LeftOut | undefined) {
+        leftOut.value = new Map(leftOut.peek()).set(placeKey(at), told);
+      },
+    };
     return createListing<BackupRow>({
       pageSize,
       comparators: Object.fromEntries(columns.map((id: ColumnId) => [id, comparator(id, options.locale.peek())])),
@@ -196,6 +208,7 @@ function browserModel(options: BrowserOptions): Shape {
     shown,
     obstacle,
     pendingMount,
+    leftOut: computed(() => leftOut.value.get(placeKey(place.value))),
     goTo,
 
     setDevice(next) {

@@ -6,4 +6,6 @@ export type BrowserOverlay =
   | { is: 'new-folder' }
   | { is: 'all-plans' }
   | { is: 'preview'; subject: ActionSubject }
+  /** An action that the page does in the place of a dialog. */
+  | { is: 'page-work'; action: ActionName; work: Promise<unknown> }
   | { is: ActionName; request: RecoveryRequest };

@@ -20,6 +20,8 @@ export interface BrowserParts {
   selection: SelectionModel;
   grants: ReadonlySignal<Grants>;
   client: HttpClient;
+  /** Keys of rows that are about to be deleted. */
+  deleting: Signal<ReadonlySet<string>>;
   /** What is open over the browser. */
   overlay: Signal<BrowserOverlay | undefined>;
 }
@@ -41,6 +43,7 @@ export function useMadeBrowser(nodeId: number | undefined, location: string | un
       client: host.client,
       grants: computed<Grants>(() => configuration.value),
       locale: computed(() => configuration.value.locale),
+      deleting: signal<ReadonlySet<string>>(new Set()),
       overlay: signal<BrowserOverlay | undefined>(undefined),
     };
   }, [host]);

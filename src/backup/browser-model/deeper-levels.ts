@@ -10,9 +10,9 @@ import {
   listVolumes,
   searchPlan,
 } from '../contract.ts';
-import { pathOf, stepOf } from '../place.ts';
+import { jobOf, type Place, pathOf, stepOf } from '../place.ts';
 import { browserPageSize } from '../plan-contract.ts';
-import { entryRow, mountedRow, planFolderRow, revisionRow, volumeRow } from './deeper-rows.ts';
+import { entryRow, mountedRow, planFolderRow, revisionRows, volumeRow } from './deeper-rows.ts';
 import { type FetchPage, type LevelContext, whole } from './level-fetch.ts';
 
 /** Milliseconds that mounting an image may take before it counts as failed. */
@@ -30,7 +30,7 @@ export const fetchers = {
     const { uid } = planOf(context);
     const folders = await context.client.call(
       listPlanFolders,
-      { params: { nodeId: context.nodeId, planId: uid }, query: { page, size: browserPageSize } },
+      { params: { nodeId: context.nodeId, planId: uid }, query: asOf(context.place, page) },
       { signal },
     );
     return { rows: folders.map((folder) => planFolderRow(folder, uid)) };
@@ -42,10 +42,11 @@ export const fetchers = {
       listFolderContent,
       {
         params: { nodeId: context.nodeId, planId: uid, folderId: stepOf(context.place, 'folder').id },
-        query: { page, size: browserPageSize },
+        query: asOf(context.place, page),
       },
       { signal },
     );
+    context.tellLeftOut?.(answer.leftOut ?? undefined);
     return { rows: answer.results.map((entry) => entryRow(entry, uid)), total: answer.totalElements };
   },
 
@@ -58,8 +59,7 @@ export const fetchers = {
         params: { nodeId: context.nodeId, planId: uid },
         query: {
           searchTerm: stepOf(context.place, 'search').term,
-          page,
-          size: browserPageSize,
+          ...asOf(context.place, page),
           ...(inside?.kind === 'folder' && { folderId: inside.id }),
         },
       },
@@ -86,6 +86,11 @@ export const fetchers = {
   },
 } as const satisfies Record<string, FetchPage>;
 
+function asOf(place: Place, page: number) {
+  const job = jobOf(place);
+  return { page, size: browserPageSize, ...(job && { jobId: job.id }) };
+}
+
 async function fetchRevisions(
   context: LevelContext,
   fileId: string,
@@ -101,7 +106,7 @@ async function fetchRevisions(
     },
     { signal },
   );
-  return { rows: answer.results.map((revision) => revisionRow(revision, plan.uid)), total: answer.totalElements };
+  return { rows: revisionRows(answer.results, plan.uid), total: answer.totalElements };
 }
 
 function planOf(context: LevelContext): BackupPlan {

@@ -2,6 +2,7 @@
 
 import { joinPath } from '../../base/device-path.ts';
 import { type BackupRow, sumOfSizes } from '../backup-row.ts';
+import { closeTogether } from '../close-together.ts';
 import type { FolderEntry, MountedEntry, PlanFolder, Revision, Volume } from '../contract.ts';
 import { type Place, pathOf } from '../place.ts';
 import { folderTags } from '../tags.ts';
@@ -20,6 +21,12 @@ export function volumeRow(volume: Volume, planUid: string): BackupRow {
     isDeleted: false,
     volume,
   };
+}
+
+export function revisionRows(revisions: readonly Revision[], planUid: string): BackupRow[] {
+  const rows = revisions.map((revision) => revisionRow(revision, planUid));
+  const close = closeTogether(rows.map(({ modified }) => modified));
+  return rows.map((row, index) => (close[index] ? { ...row, isClose: true } : row));
 }
 
 export function revisionRow(revision: Revision, planUid: string): BackupRow {
@@ -66,6 +73,7 @@ export function entryRow(entry: FolderEntry, planUid: string): BackupRow {
     backupSize: entry.backupSize ?? undefined,
     modified: entry.modified ?? entry.latestRevisionCreatedAt ?? undefined,
     isDeleted: entry.deleted === true,
+    revisionId: entry.revisionId ?? undefined,
     backupPermissions: entry.backupPermissions ?? undefined,
   };
 }

@@ -1,8 +1,10 @@
 /** The checkboxes of what is listed, over the selection: one row, a range with rows that are not held yet, everything here. */
 import { computed, createModel, effect, type Model, type ReadonlySignal, signal } from '@preact/signals-core';
+import { heldRow } from '../../ui/table/model/row-state.ts';
 import type { GridSelection } from '../../ui/table/table-model-types.ts';
 import { type Grants, isRestricted } from '../access.ts';
 import type { BackupRow } from '../backup-row.ts';
+import { selectionLimit } from '../plan-contract.ts';
 import type { BrowserModel, Shown } from './browser-model.ts';
 import { levelNamed } from './levels.ts';
 import { ancestorKeys, coveringItem, type SelectedItems } from './selected-items.ts';
@@ -27,9 +29,6 @@ interface Shape extends Omit<GridSelection<BackupRow>, 'isSelected'> {
   dismiss(): void;
 }
 export type SelectionModel = Model<Shape> & GridSelection<BackupRow>;
-
-/** Rows that are gathered one by one at most; beyond it the folder itself is the exact and cheaper choice. */
-export const mostGatheredRows = 10_000;
 
 export function createSelectionModel(options: SelectionOptions): SelectionModel {
   const model = new (createModel<Shape>(() => selectionModel(options)))();
@@ -112,6 +111,15 @@ function selectionModel({ browser, selectedItems, grants }: SelectionOptions): S
     gathering.value = undefined;
     const sorted = at.listing.sorted.peek();
     if (sorted) return take(sorted.slice(first, end), at);
+    // Rows that are here need not be waited for: two wishes in a row are both granted.
+    const held: BackupRow[] = [];
+    for (let index = first; end !== undefined && index < end; index += 1) {
+      const row = heldRow(at.listing, index);
+      if (row === undefined) break;
+      held.push(row);
+    }
+    const isHere = end !== undefined && held.length === end - first && held.length <= selectionLimit;
+    if (isHere) return take(held, at);
     const knownEnd = () => end ?? at.listing.rowCount.peek();
     const count = () => (end ?? at.listing.knownCount.peek()) - first;
     const progress = setTimeout(() => {
@@ -122,7 +130,8 @@ function selectionModel({ browser, selectedItems, grants }: SelectionOptions): S
       // Again, because each answer may tell of more rows than were known before.
       for (let reached = first; reached < knownEnd(); ) {
         reached = knownEnd();
-        if (reached - first > mostGatheredRows) {
+        // Beyond it the folder itself is the exact and cheaper choice.
+        if (reached - first > selectionLimit) {
           gathering.value = { is: 'too-many', count: count(), folder: folderOf(at) };
           return;
         }
@@ -175,7 +184,7 @@ function canSelect(at: Shown): boolean {
 }
 
 function planOf(at: Shown) {
-  if (!at.plan) throw new Error('Rows below the list of plans belong to a plan.');
+  if (!at.plan) throw new Error('Only plans have no plan.');
   return at.plan;
 }
 

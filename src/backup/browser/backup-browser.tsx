@@ -65,9 +65,10 @@ export function BackupBrowser({ nodeId, location }: ElementValues<Definition>) {
       <section className="browser" ref={box} aria-label={t('browser.label')}>
         <BrowserToolbar />
         <BrowserTable />
-        <SelectionBar />
         {hasMoved && <PlaceAnnouncements />}
+        {/* Its jobs come late, and open: above the foot, which stays where somebody is about to press it. */}
         {hasOverlays.current && <BrowserOverlays isAsked={isAsked} onClose={closeOverlays} />}
+        <SelectionBar />
       </section>
     </BrowserContext>
   );

@@ -51,6 +51,8 @@ export interface CellTools {
   format: Format;
   nameOf(row: Pick<BackupRow, 'kind' | 'name' | 'id'>): string;
   grants: Grants;
+  /** Keys of rows that are about to be deleted. */
+  deleting: ReadonlySet<string>;
   /** Of the rows below the list of plans. */
   plan: BackupPlan | undefined;
 }
@@ -108,13 +110,13 @@ function NameCell({ row, tools }: CellProps) {
 }
 
 /** What keeps a row from being entered, and what is special about it. */
-function nameMarks(row: BackupRow, { t, grants, plan: placePlan }: CellTools): ReactNode {
+function nameMarks(row: BackupRow, { t, grants, deleting, plan: placePlan }: CellTools): ReactNode {
   const plan = row.plan ?? placePlan;
   const isImageRevision = row.kind === 'revision' && plan !== undefined && isImagePlan(plan);
   const refusal = isImageRevision ? mountRefusal(grants, row) : undefined;
   return (
     <>
-      {row.tags.map((name) => (
+      {(deleting.has(row.key) ? ['deleting' as const, ...row.tags] : row.tags).map((name) => (
         <StateTag key={name} name={name} t={t} />
       ))}
       {row.plan?.type === 'ARROW_IMAGE' && grants.featureFlags.backup_arrow_image === true && (

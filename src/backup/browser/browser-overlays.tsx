@@ -6,6 +6,7 @@ import { NoticesHost } from '../../ui/notices/notices.tsx';
 import { useThemedStyles } from '../../ui/theme/use-themed-styles.ts';
 import { ActionDialogs } from '../actions/action-dialogs.tsx';
 import { MountDialog } from '../actions/mount-dialog.tsx';
+import { PageWorkNotices } from '../actions/page-work-notices.tsx';
 import { useRequest } from '../actions/use-actions.ts';
 import type { SearchAllPlansProps } from '../all-plans/dialog/search-props.ts';
 import { useBrowser } from '../browser-model/browser-parts.ts';
@@ -45,6 +46,7 @@ export function BrowserOverlays({ onClose: close }: BrowserOverlaysProps) {
   return (
     <NoticesHost>
       {browser.pendingMount.value && <MountDialog />}
+      <PageWorkNotices />
       <NewFolder isOpen={now?.is === 'new-folder'} onClose={close} />
       <ActionDialogs onClose={close} />
       {nodeId !== undefined && hasSearched.current && (

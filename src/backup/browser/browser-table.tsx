@@ -78,20 +78,21 @@ function PlainFace({ shown, obstacle }: StillFaceProps) {
 function PlaceGrid({ shown }: { shown: Shown }) {
   useSignals();
   const t = useMessages(backupMessages);
-  const { browser, selection, grants } = useBrowser();
+  const { browser, selection, grants, deleting } = useBrowser();
   const format = useFormat();
   const nameOf = useRowName();
   const placeName = usePlaceName();
   const rowFlags = useRowFlags(shown);
   const { level, listing, plan } = shown;
   const granted = grants.value;
+  const leaving = deleting.value;
   const columns = useMemo(() => {
-    const tools: CellTools = { t, format, nameOf, grants: granted, plan };
+    const tools: CellTools = { t, format, nameOf, grants: granted, deleting: leaving, plan };
     return levelNamed(level).columns.map((id): ListColumn<BackupRow> => {
       const { header, width, priority } = columnNamed(id);
       return { id, header: t(header), ...width, ...(priority && { priority }), cell: cellOf(id, tools) };
     });
-  }, [level, t, format, nameOf, granted, plan]);
+  }, [level, t, format, nameOf, granted, leaving, plan]);
   const actions = useMemo(() => {
     // Nothing is done with an image revision but to mount it.
     if (level === 'volumeRevisions') return {};

@@ -2,6 +2,7 @@
 
 import { useSignals } from '@preact/signals-react/runtime';
 import { useMessages } from '../../host/use-host.ts';
+import { Button } from '../../ui/button/button.tsx';
 import { SearchIcon } from '../../ui/icon/common-icons.tsx';
 import { RefreshIcon } from '../../ui/icon/list-icons.tsx';
 import { IconButton } from '../../ui/icon-button/icon-button.tsx';
@@ -39,16 +40,17 @@ export function BrowserToolbar() {
         {canWork && <PlaceTools level={level} />}
         {browser.nodeId.value !== undefined && (
           <>
-            {place.length === 0 && (
-              <IconButton
-                size="medium"
+            <span className="search-all">
+              <Button
+                variant="ghost"
                 icon={SearchIcon}
-                label={t('toolbar.searchAll')}
                 onClick={() => {
                   overlay.value = { is: 'all-plans' };
                 }}
-              />
-            )}
+              >
+                {t('toolbar.searchAll')}
+              </Button>
+            </span>
             <IconButton
               size="medium"
               icon={RefreshIcon}

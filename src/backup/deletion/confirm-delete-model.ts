@@ -1,5 +1,7 @@
 /** Whether the words typed to confirm are the wanted ones. */
+
 import { computed, createModel, type Model, type ReadonlySignal, signal } from '@preact/signals-core';
+import { visible } from '../../base/visible.ts';
 
 interface Shape {
   typed: ReadonlySignal<string>;
@@ -14,7 +16,7 @@ export function createConfirmDeleteModel(wanted: string | undefined): ConfirmDel
     const typed = signal('');
     return {
       typed,
-      isConfirmed: computed(() => wanted === undefined || plain(typed.value) === plain(wanted)),
+      isConfirmed: computed(() => wanted === undefined || plain(typed.value) === plain(visible(wanted))),
       type(text) {
         typed.value = text;
       },
@@ -22,7 +24,7 @@ export function createConfirmDeleteModel(wanted: string | undefined): ConfirmDel
   }))();
 }
 
-/** Blanks at the ends and how an accent is composed cannot be seen; letters' case can. */
+/** As the name is shown. Blanks at the ends and how an accent is composed cannot be seen; letters' case can. */
 function plain(text: string): string {
   return text.normalize('NFC').trim();
 }

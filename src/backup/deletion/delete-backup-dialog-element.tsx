@@ -7,14 +7,14 @@ import { DeleteFlow } from './delete-flow.tsx';
 
 /** `<rmm-delete-backup-dialog>` */
 export function DeleteBackupDialogElement(values: ElementValues<typeof deleteBackupDialogDefinition>) {
-  const { emit } = useHost<typeof deleteBackupDialogDefinition>();
+  const host = useHost<typeof deleteBackupDialogDefinition>();
   const { request, close } = useRecoveryElement(values);
   return (
     <FixedNotices>
       <DeleteFlow
         request={request}
-        onRequest={(order) => emit('rmm-delete-request', order)}
-        onDone={(order) => void emit('rmm-delete-scheduled', order)}
+        onRequest={(order) => host.request('rmm-delete-request', order)}
+        onDone={(order) => void host.emit('rmm-delete-scheduled', order)}
         onClose={close}
       />
     </FixedNotices>

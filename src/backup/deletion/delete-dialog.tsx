@@ -1,5 +1,7 @@
 import { useModel, useSignals } from '@preact/signals-react/runtime';
+import { isolated } from '../../base/visible.ts';
 import { useMessages } from '../../host/use-host.ts';
+import { type PageWork, usePageWork } from '../../host/use-page-work.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog, type DialogCloseReason } from '../../ui/dialog/dialog.tsx';
 import { InlineAlert } from '../../ui/inline-alert/inline-alert.tsx';
@@ -16,7 +18,7 @@ import { wantedWords } from './deletion-words.ts';
 
 export interface DeleteDialogProps {
   order: DeletionOrder;
-  onConfirm(): void;
+  onConfirm(page: PageWork): void;
   onClose(reason: DialogCloseReason): void;
 }
 
@@ -25,21 +27,30 @@ export function DeleteDialog({ order, onConfirm, onClose }: DeleteDialogProps) {
   useSignals();
   useThemedStyles(css);
   const t = useMessages(deletionMessages);
+  const page = usePageWork();
   const wanted = wantedWords(order, t);
   const model = useModel(() => createConfirmDeleteModel(wanted));
   const count = order.of === 'plans' ? order.planIds.length : order.items.length;
   const isConfirmed = model.isConfirmed.value;
   const confirm = () => {
-    if (model.isConfirmed.peek()) onConfirm();
+    if (model.isConfirmed.peek() && !page.isBusy) onConfirm(page);
   };
   return (
     <Dialog
       title={t(`title.${order.of}`)}
-      onClose={onClose}
+      onClose={(reason) => {
+        // A press that missed the dialog does not throw away what was typed.
+        if (reason !== 'backdrop' || model.typed.peek() === '') onClose(reason);
+      }}
       footer={
         <>
           <Button onClick={() => onClose('button')}>{t('cancel')}</Button>
-          <Button variant="danger" disabledReason={isConfirmed ? undefined : t('notTyped')} onClick={confirm}>
+          <Button
+            variant="danger"
+            busy={page.isBusy}
+            disabledReason={isConfirmed ? undefined : t('notTyped')}
+            onClick={confirm}
+          >
             {order.of === 'plans' ? t('confirmPlans', { count }) : t('confirmItems', { count })}
           </Button>
         </>
@@ -65,6 +76,11 @@ export function DeleteDialog({ order, onConfirm, onClose }: DeleteDialogProps) {
               confirm();
             }}
           />
+        )}
+        {page.failure !== undefined && (
+          <InlineAlert tone="danger" title={t('failed')}>
+            {isolated(page.failure)}
+          </InlineAlert>
         )}
       </div>
     </Dialog>

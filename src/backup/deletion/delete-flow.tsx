@@ -1,11 +1,12 @@
 import { useModel, useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useEffectEvent, useMemo } from 'react';
+import { isolated } from '../../base/visible.ts';
 import { CallError } from '../../host/http/call-error.ts';
 import { useFailureText } from '../../host/use-failure-text.ts';
 import { useHost, useMessages } from '../../host/use-host.ts';
+import type { PageWork } from '../../host/use-page-work.ts';
 import { useAnnounce } from '../../ui/live-region/use-announce.ts';
 import { useNotices } from '../../ui/notices/notices.tsx';
-import { isolated } from '../recovery/isolated.ts';
 import type { RecoveryFlowProps } from '../recovery/recovery-types.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { deletionMessages } from './deletion-messages.ts';
@@ -17,20 +18,24 @@ import { PendingNotices } from './pending-notices.tsx';
 import { useLeaving } from './use-leaving.ts';
 import { useUndoKey } from './use-undo-key.ts';
 
-export type DeleteFlowProps = RecoveryFlowProps<DeletionOrder, DeletionOrder>;
+export interface DeleteFlowProps extends RecoveryFlowProps<DeletionOrder, DeletionOrder> {
+  /** What is confirmed and not answered yet, whenever that changes. */
+  onPending?(orders: readonly DeletionOrder[]): void;
+}
 
 /** The question, ten seconds in which it can be undone, the call, and what came of it. */
-export function DeleteFlow({ request, onRequest, onDone, onClose }: DeleteFlowProps) {
+export function DeleteFlow({ request, onRequest, onDone, onPending, onClose }: DeleteFlowProps) {
   useSignals();
   const t = useMessages(deletionMessages);
   const failureText = useFailureText();
   const { client, report, root } = useHost();
   const announce = useAnnounce();
 
-  const scheduled = useEffectEvent((order: DeletionOrder) => {
+  const scheduled = (order: DeletionOrder) => {
     notices.show(t('scheduled'));
     onDone(order);
-  });
+  };
+  const tellScheduled = useEffectEvent(scheduled);
   const failed = useEffectEvent((order: DeletionOrder, error: unknown) => {
     // Whoever was asked for a second factor knows why: that is no failure, but what was told to be deleted is not.
     if (error instanceof CallError && error.kind === 'mfa-declined') {
@@ -53,12 +58,16 @@ export function DeleteFlow({ request, onRequest, onDone, onClose }: DeleteFlowPr
     createPendingDeletionsModel({
       client,
       isOutOfReach: () => root.querySelector('dialog[open]') !== null,
-      onScheduled: (order) => scheduled(order),
+      onScheduled: (order) => tellScheduled(order),
       onFailed: (order, error) => failed(order, error),
       onAbandoned: (order, wasSent) => abandoned(order, wasSent),
     }),
   );
   const pending = model.pending.value;
+  const waiting = pending.map(({ id }) => id).join();
+  const tellPending = useEffectEvent(() => onPending?.(pending.map(({ order }) => order)));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: not with every second that passes
+  useEffect(() => tellPending(), [waiting]);
   const undo = (id: number) => {
     const order = model.undo(id);
     if (order) notices.show(t('undone', { what: deletionName(order, t) }), 'info');
@@ -84,18 +93,31 @@ export function DeleteFlow({ request, onRequest, onDone, onClose }: DeleteFlowPr
     if (refusal !== undefined) refuse(refusal);
   }, [refusal]);
 
-  const confirm = (confirmed: DeletionOrder) => {
-    if (onRequest(confirmed)) {
-      const what = deletionName(confirmed, t);
-      if (model.add(confirmed)) announce(t('pending.announce', { what, count: deletionTimes.undo / 1000 }));
-      else notices.show(t('already'), 'info');
-    }
-    onClose('done');
+  const confirm = (confirmed: DeletionOrder, page: PageWork) => {
+    const close = () => onClose('done');
+    page.follow(onRequest(confirmed), {
+      theirs: close,
+      ours() {
+        const what = deletionName(confirmed, t);
+        if (model.add(confirmed)) announce(t('pending.announce', { what, count: deletionTimes.undo / 1000 }));
+        else notices.show(t('already'), 'info');
+        close();
+      },
+      done() {
+        scheduled(confirmed);
+        close();
+      },
+    });
   };
   return (
     <>
       {order !== undefined && typeof order !== 'string' && (
-        <DeleteDialog key={orderKey(order)} order={order} onConfirm={() => confirm(order)} onClose={onClose} />
+        <DeleteDialog
+          key={orderKey(order)}
+          order={order}
+          onConfirm={(page) => confirm(order, page)}
+          onClose={onClose}
+        />
       )}
       {notices.stack}
     </>

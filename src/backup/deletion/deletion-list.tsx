@@ -1,6 +1,6 @@
-import { visible } from '../../base/visible.ts';
 import { useMessages } from '../../host/use-host.ts';
 import { DriveIcon, FileIcon, FolderIcon, ServerIcon } from '../../ui/icon/icon.tsx';
+import { UntrustedText } from '../../ui/untrusted-text.tsx';
 import type { BackupEntry } from '../backup-entry.ts';
 import { deletionMessages } from './deletion-messages.ts';
 import type { DeletionOrder } from './deletion-order.ts';
@@ -34,11 +34,11 @@ export function DeletionList({ order: { items } }: { order: DeletionOrder }) {
             <Icon />
             <span className="deletion-text">
               <span className="deletion-name">
-                <bdi>{visible(item.name)}</bdi>
+                <UntrustedText text={item.name} />
               </span>
               {path && path !== item.name && (
                 <span className="deletion-path">
-                  <bdi>{visible(path)}</bdi>
+                  <UntrustedText text={path} />
                 </span>
               )}
             </span>

@@ -1,3 +1,4 @@
+import { isolated } from '../../base/visible.ts';
 import type { TranslateDeletion } from './deletion-messages.ts';
 import type { DeletionOrder } from './deletion-order.ts';
 
@@ -7,7 +8,7 @@ export function deletionName(order: DeletionOrder, t: TranslateDeletion): string
   const count = order.of === 'plans' ? order.planIds.length : items.length;
   const [first] = items;
   if (order.of === 'plans') return count === 1 ? t('what.plan', { name: planName }) : t('what.plans', { count });
-  return count === 1 && first ? first.name : t('what.items', { count, plan: planName });
+  return count === 1 && first ? isolated(first.name) : t('what.items', { count, plan: planName });
 }
 
 /** What has to be typed before whole plans are deleted; `undefined` where nothing has to. */

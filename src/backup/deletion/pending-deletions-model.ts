@@ -3,7 +3,8 @@
  * that, with its element or its page, is never sent and is told to whoever asked for it.
  */
 import { createModel, effect, type Model, type ReadonlySignal, signal } from '@preact/signals-core';
-import type { HttpClient } from '../../host/http/http-client.ts';
+import type { CallOptions, HttpClient } from '../../host/http/http-client.ts';
+import type { Press } from '../../host/http/idempotency.ts';
 import { refusal } from '../recovery/refusal.ts';
 import { deletePlans, deleteRevisions } from '../recovery-contract.ts';
 import { type DeletionOrder, orderKey } from './deletion-order.ts';
@@ -67,6 +68,7 @@ function pendingDeletionsModel(options: PendingDeletionsOptions): Shape {
   const pending = signal<readonly Kept[]>([]);
   let timer: ReturnType<typeof setTimeout> | undefined;
   let lastId = 0;
+  const presses = new WeakMap<DeletionOrder, Press>();
 
   effect(() => () => abandon());
 
@@ -101,11 +103,18 @@ function pendingDeletionsModel(options: PendingDeletionsOptions): Shape {
     const { id, order, turn } = one;
     change(id, { isSent: true, secondsLeft: 0 });
     try {
-      await call(client, order, turn.signal);
+      await call(client, order, { signal: turn.signal, press: pressOf(order) });
       if (drop(id)) onScheduled(order);
     } catch (error) {
       if (drop(id)) onFailed(order, error);
     }
+  }
+
+  /** Of an order that failed and is sent again. */
+  function pressOf(order: DeletionOrder): Press {
+    const press = presses.get(order) ?? {};
+    presses.set(order, press);
+    return press;
   }
 
   function change(id: number, changes: Partial<Kept>): void {
@@ -176,13 +185,13 @@ function seconds(milliseconds: number): number {
   return Math.max(0, Math.ceil(milliseconds / 1000));
 }
 
-async function call(client: HttpClient, order: DeletionOrder, signal: AbortSignal): Promise<void> {
+async function call(client: HttpClient, order: DeletionOrder, options: CallOptions): Promise<void> {
   const endpoint = order.of === 'plans' ? deletePlans : deleteRevisions;
   const answer = await (order.of === 'plans'
     ? client.call(
         deletePlans,
         { params: { nodeId: order.nodeId }, query: { planName: order.planName }, body: [...order.planIds] },
-        { signal },
+        options,
       )
     : client.call(
         deleteRevisions,
@@ -195,7 +204,7 @@ async function call(client: HttpClient, order: DeletionOrder, signal: AbortSigna
             volumes: [...order.volumes],
           },
         },
-        { signal },
+        options,
       ));
   if (answer.resultCode !== 'SUCCESS') throw refusal(endpoint, answer);
 }

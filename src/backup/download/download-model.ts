@@ -15,11 +15,13 @@ export interface DownloadModelOptions {
   /** `false` where nothing was begun: the user thought better of it, or the host does it its own way. */
   start(order: DownloadOrder): Promise<boolean>;
   onStarted(): void;
+  /** Hears of what the host could not do. */
+  report(error: unknown): void;
 }
 
 interface Shape {
   readonly device: SourceDevice;
-  /** Of a file: its revisions; of a folder: the plan's backup jobs. Never changes. */
+  /** Of a file: its revisions; of a folder or several items: the plan's backup jobs. Never changes. */
   points: ReadonlySignal<PointsModel | undefined>;
   includeDeleted: ReadonlySignal<boolean>;
   /** Closed now, somebody's choice would be gone. */
@@ -31,6 +33,8 @@ interface Shape {
   weight: ReadonlySignal<'light' | 'large' | 'unknown'>;
   canDownload: ReadonlySignal<boolean>;
   isStarting: ReadonlySignal<boolean>;
+  /** Why the host, which had taken it over, could not do it. */
+  failure: ReadonlySignal<{ error: unknown } | undefined>;
   /** To be called while a press is being handled. */
   download(): void;
 }
@@ -45,7 +49,7 @@ export function offersDeleted(items: readonly BackupEntry[]): boolean {
   return items.some(({ type, content }) => type === 'folder' && !content);
 }
 
-function downloadModel({ client, request, start, onStarted }: DownloadModelOptions): Shape {
+function downloadModel({ client, request, start, onStarted, report }: DownloadModelOptions): Shape {
   const { nodeId, items } = request;
   const [item] = items;
   const kind = kindOf(items);
@@ -53,11 +57,20 @@ function downloadModel({ client, request, start, onStarted }: DownloadModelOptio
   const points = pointsFor();
   const includeDeleted = signal(false);
   const isStarting = signal(false);
-  const size = computed(() => (kind === 'file' ? (points?.chosen.value?.size ?? item?.size) : sizeOf(items)));
-  const canDownload = computed(() => !isStarting.value && (points === undefined || points.chosen.value !== undefined));
+  const failure = signal<{ error: unknown } | undefined>(undefined);
+  const size = computed(() => {
+    const chosen = points?.chosen.value;
+    if (kind === 'file') return chosen?.size ?? item?.size;
+    // What several items were then, nobody has told.
+    return kind === 'several' && chosen && points?.isChanged() ? undefined : sizeOf(items);
+  });
+  const canDownload = computed(
+    () => !isStarting.value && (points === undefined || kind === 'several' || points.chosen.value !== undefined),
+  );
 
   function pointsFor(): PointsModel | undefined {
-    if (kind === 'folder') return createPointsModel(jobsOf(client, { nodeId, planId }));
+    if (kind === 'folder' || (kind === 'several' && !items.some(({ content }) => content)))
+      return createPointsModel(jobsOf(client, { nodeId, planId }), kind === 'folder' ? item?.jobId : undefined);
     if (kind !== 'file' || item === undefined) return undefined;
     const file = { nodeId, planId, fileId: item.fileId ?? item.id };
     return createPointsModel(revisionsOf(client, file), item.revisionId);
@@ -65,12 +78,14 @@ function downloadModel({ client, request, start, onStarted }: DownloadModelOptio
 
   function order(): DownloadOrder {
     const chosen = points?.chosen.peek();
+    // Not every server can zip several items as of a date: only somebody who wants one asks for it.
+    const jobId = kind === 'folder' || (kind === 'several' && points?.isChanged()) ? chosen?.id : undefined;
     return {
       ...request,
       kind,
       planId,
       revisionId: kind === 'file' ? chosen?.id : item?.revisionId,
-      jobId: kind === 'folder' ? chosen?.id : undefined,
+      jobId,
       includeDeleted: includeDeleted.peek(),
       fileName: fileNameOf(kind, items),
       size: size.peek(),
@@ -81,10 +96,7 @@ function downloadModel({ client, request, start, onStarted }: DownloadModelOptio
     device: createSourceDevice({ client, nodeId }),
     points: computed(() => points),
     includeDeleted,
-    wouldLose() {
-      const chosen = points?.chosen.peek();
-      return includeDeleted.peek() || (chosen !== undefined && chosen.id !== item?.revisionId);
-    },
+    wouldLose: () => includeDeleted.peek() || points?.isChanged() === true,
     setIncludeDeleted(include) {
       includeDeleted.value = include;
     },
@@ -95,17 +107,21 @@ function downloadModel({ client, request, start, onStarted }: DownloadModelOptio
     }),
     canDownload,
     isStarting,
+    failure,
 
     download() {
       if (!canDownload.peek()) return;
       isStarting.value = true;
+      failure.value = undefined;
       start(order()).then(
         (isStarted) => {
           isStarting.value = false;
           if (isStarted) onStarted();
         },
-        () => {
+        (error: unknown) => {
           isStarting.value = false;
+          failure.value = { error };
+          report(error);
         },
       );
     },

@@ -63,7 +63,7 @@ export function callOf({ kind, nodeId, planId, items, revisionId, jobId, include
     case 'image-folder':
       return imageCall({ nodeId, planId, revisionId }, item?.downloadPath ?? item?.path ?? '', kind === 'image-folder');
     case 'several':
-      throw new Error('Several items are several calls');
+      throw new Error('Several items are prepared by a call first');
   }
 }
 
@@ -79,5 +79,5 @@ export function imageCall(
 
 /** Of the path's UTF-8 bytes: `btoa` by itself knows no letter beyond Latin-1. */
 export function base64Of(path: string): string {
-  return btoa(Array.from(new TextEncoder().encode(path), (byte) => String.fromCharCode(byte)).join(''));
+  return btoa([...new TextEncoder().encode(path)].map((byte) => String.fromCharCode(byte)).join(''));
 }

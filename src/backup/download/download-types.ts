@@ -1,7 +1,7 @@
 /** What is downloaded, and what is told of it. */
 import type { RecoveryRequest } from '../recovery/recovery-types.ts';
 
-/** `several` is one zip, put together in the browser while it streams. */
+/** `several` is one zip, made by the server; where its backend makes none, by the browser while it streams. */
 export type DownloadKind = 'file' | 'folder' | 'image-file' | 'image-folder' | 'several';
 
 export interface DownloadOrder extends RecoveryRequest {
@@ -9,7 +9,7 @@ export interface DownloadOrder extends RecoveryRequest {
   planId: string;
   /** Of a file: the revision that was chosen. Inside an image: the image's. */
   revisionId: string | undefined;
-  /** Of a folder: the backup job whose state of it was chosen. */
+  /** Of a folder or several items: the backup job as of which they are wanted; the latest state where nobody chose. */
   jobId: string | undefined;
   /** Of folders: with the latest revision of files that are deleted. */
   includeDeleted: boolean;
@@ -28,6 +28,6 @@ export interface DownloadNews {
   state: 'started' | 'completed' | 'handed-over' | 'canceled';
   /** Bytes that were received. */
   bytes: number;
-  /** Paths that could not be put into a zip of several items. */
+  /** Paths that are not in a zip of several items: not to be had, or not backed up yet at the date. */
   leftOut: readonly string[];
 }

@@ -1,12 +1,18 @@
-/** Canceling and clearing restore jobs. Source: spec 000 §4: cancel after confirmation, clear marks as ignored. */
+/**
+ * Canceling, clearing and retrying restore jobs. Source: spec 000 §4: cancel after confirmation, clear marks as ignored.
+ */
 import { createModel, effect, type Model, type ReadonlySignal, signal } from '@preact/signals-core';
+import type { EndpointResponse } from '../../host/http/endpoint.ts';
 import type { HttpClient } from '../../host/http/http-client.ts';
+import type { Press } from '../../host/http/idempotency.ts';
+import { pageAnswer } from '../../host/page-answer.ts';
 import { cancelRestoreJob, clearRestoreJob } from '../job-contract.ts';
 import { refusal } from '../recovery/refusal.ts';
+import { retryRestoreJob } from '../report-contract.ts';
 import { announceJob } from './job-news.ts';
 import type { JobHooks, JobOrder } from './job-view-types.ts';
 
-export type JobAction = 'cancel' | 'clear';
+export type JobAction = 'cancel' | 'clear' | 'retry';
 /** `declined`: the host does it its own way. */
 export type JobActionResult = 'done' | 'declined';
 
@@ -16,7 +22,8 @@ export interface JobActionOptions {
   report(error: unknown): void;
   /** The host's, as they are when something is done. */
   hooks(): JobHooks;
-  onEnd(action: JobAction, result: JobActionResult, order: JobOrder): void;
+  /** `made` is the job that a retry has made. */
+  onEnd(action: JobAction, result: JobActionResult, order: JobOrder, made?: string): void;
 }
 
 interface Shape {
@@ -35,30 +42,41 @@ export function createJobActionModel(options: JobActionOptions): JobActionModel 
   return new (createModel<Shape>(() => jobActionModel(options)))();
 }
 
-const endpoints = { cancel: cancelRestoreJob, clear: clearRestoreJob } as const;
+const endpoints = { cancel: cancelRestoreJob, clear: clearRestoreJob, retry: retryRestoreJob } as const;
 
 function jobActionModel({ client, report, hooks, onEnd }: JobActionOptions): Shape {
   const running = signal<ReadonlyMap<string, JobAction>>(new Map());
   const failures = signal<ReadonlyMap<string, { action: JobAction; error: unknown }>>(new Map());
   const turns = new Map<string, AbortController>();
+  const presses = new Map<string, Press>();
 
   effect(() => () => {
     for (const turn of turns.values()) turn.abort();
     turns.clear();
   });
 
-  async function run(action: JobAction, order: JobOrder, turn: AbortController): Promise<void> {
+  async function run(
+    action: JobAction,
+    order: JobOrder,
+    turn: AbortController,
+    taken: true | Promise<unknown>,
+  ): Promise<void> {
     const { nodeId, jobUID } = order;
     const endpoint = endpoints[action];
     try {
-      const answer = await client.call(endpoint, { params: { nodeId, jobUID } }, { signal: turn.signal });
+      const options = { signal: turn.signal, press: pressOf(jobUID) };
+      const answer: Answer = await (taken === true
+        ? client.call(endpoint, { params: { nodeId, jobUID } }, options)
+        : pageAnswer(taken));
       if (turns.get(jobUID) !== turn) return;
       if (answer.resultCode !== 'SUCCESS') throw refusal(endpoint, answer);
+      const made = answer.jobUID ?? undefined;
       settle(jobUID);
       if (action === 'cancel') hooks().onCanceled?.(order);
-      else hooks().onCleared?.(order);
-      announceJob(nodeId, jobUID);
-      onEnd(action, 'done', order);
+      else if (action === 'clear') hooks().onCleared?.(order);
+      else if (made !== undefined) hooks().onRetried?.({ ...order, retryUID: made });
+      announceJob(nodeId, made ?? jobUID);
+      onEnd(action, 'done', order, made);
     } catch (error) {
       if (turns.get(jobUID) !== turn) return;
       settle(jobUID);
@@ -67,6 +85,13 @@ function jobActionModel({ client, report, hooks, onEnd }: JobActionOptions): Sha
       // It may have ended meanwhile, which is the usual reason: whoever shows it should look.
       announceJob(nodeId, jobUID);
     }
+  }
+
+  /** Of the job's latest attempt: canceling and clearing are calls of their own, and so have keys of their own. */
+  function pressOf(jobUID: string): Press {
+    const press = presses.get(jobUID) ?? {};
+    presses.set(jobUID, press);
+    return press;
   }
 
   function settle(jobUID: string): void {
@@ -81,9 +106,10 @@ function jobActionModel({ client, report, hooks, onEnd }: JobActionOptions): Sha
     start(action, order) {
       const { jobUID } = order;
       if (turns.has(jobUID)) return;
-      const { onCancelRequest, onClearRequest } = hooks();
-      const isOurs = (action === 'cancel' ? onCancelRequest : onClearRequest)?.(order) ?? true;
-      if (!isOurs) {
+      const { onCancelRequest, onClearRequest, onRetryRequest } = hooks();
+      const asks = { cancel: onCancelRequest, clear: onClearRequest, retry: onRetryRequest };
+      const taken = asks[action]?.(order) ?? true;
+      if (taken === false) {
         onEnd(action, 'declined', order);
         return;
       }
@@ -91,7 +117,7 @@ function jobActionModel({ client, report, hooks, onEnd }: JobActionOptions): Sha
       turns.set(jobUID, turn);
       running.value = new Map(running.peek()).set(jobUID, action);
       failures.value = without(failures.peek(), jobUID);
-      void run(action, order, turn);
+      void run(action, order, turn, taken);
     },
 
     giveUp(jobUID) {
@@ -104,6 +130,8 @@ function jobActionModel({ client, report, hooks, onEnd }: JobActionOptions): Sha
     },
   };
 }
+
+type Answer = EndpointResponse<typeof clearRestoreJob> & Partial<EndpointResponse<typeof retryRestoreJob>>;
 
 function without<Value>(map: ReadonlyMap<string, Value>, key: string): ReadonlyMap<string, Value> {
   if (!map.has(key)) return map;

@@ -5,14 +5,15 @@ import { HistoryIcon, type IconComponent } from '../../ui/icon/icon.tsx';
 import { ErrorIcon, SuccessIcon, WarningIcon } from '../../ui/icon/later-icons.tsx';
 import { RefreshIcon } from '../../ui/icon/list-icons.tsx';
 import { icon } from '../../ui/icon/make-icon.ts';
-import type { JobStateName } from './job-view-types.ts';
+import type { ShownState } from './job-view-types.ts';
 
 export const CanceledIcon = /* @__PURE__ */ icon(Ban);
 
-export const stateIcons: Readonly<Record<JobStateName, IconComponent>> = {
+export const stateIcons: Readonly<Record<ShownState, IconComponent>> = {
   preparing: HistoryIcon,
   processing: RefreshIcon,
   completed: SuccessIcon,
+  'all-skipped': WarningIcon,
   'completed-with-warnings': WarningIcon,
   failed: ErrorIcon,
   canceled: CanceledIcon,
@@ -23,8 +24,9 @@ export const stateTones = {
   preparing: 'accent',
   processing: 'accent',
   completed: 'success',
+  'all-skipped': 'warning',
   'completed-with-warnings': 'warning',
   failed: 'danger',
   canceled: 'warning',
   gone: 'warning',
-} as const satisfies Record<JobStateName, string>;
+} as const satisfies Record<ShownState, string>;

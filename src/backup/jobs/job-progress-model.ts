@@ -1,10 +1,13 @@
 /** One restore job, followed until it is over. Source: spec 000 §4 (restore job). */
-import { createModel, effect, type Model, type ReadonlySignal, signal } from '@preact/signals-core';
+import { computed, createModel, effect, type Model, type ReadonlySignal, signal } from '@preact/signals-core';
+import { createResource } from '../../base/resource/resource.ts';
+import { failureIn, valueIn } from '../../base/resource/resource-state.ts';
 import type { Channel } from '../../host/configuration/configuration-types.ts';
 import { CallError } from '../../host/http/call-error.ts';
 import type { HttpClient } from '../../host/http/http-client.ts';
 import { type Polling, startPolling } from '../../host/updates/polling.ts';
 import { type RestoreJob, readRestoreJob } from '../job-contract.ts';
+import { listRestoredFiles, type RestoredFile } from '../report-contract.ts';
 import { watchJobs } from './job-news.ts';
 import { jobTimes } from './job-times.ts';
 import { createJobTrack, type JobProgress } from './job-track.ts';
@@ -28,11 +31,16 @@ interface Shape {
   progress: ReadonlySignal<JobProgress | undefined>;
   /** The server knows no such job (any more): what it told last stays. */
   isGone: ReadonlySignal<boolean>;
+  /** The first files that failed, of a job that is over; empty where they did not come, `undefined` while they may. */
+  failures: ReadonlySignal<readonly RestoredFile[] | undefined>;
   lost: Polling['failure'];
   isAsking: Polling['isAsking'];
   retry(): void;
 }
 export type JobProgressModel = Model<Shape>;
+
+/** Files that a warning names; the report has all of them. */
+export const mostNamed = 3;
 
 export function createJobProgressModel(options: JobProgressOptions): JobProgressModel {
   return new (createModel<Shape>(() => jobProgressModel(options)))();
@@ -43,6 +51,12 @@ function jobProgressModel(options: JobProgressOptions): Shape {
   const progress = signal<JobProgress | undefined>(undefined);
   const isGone = signal(false);
   const track = createJobTrack();
+  const failures = createResource<void, readonly RestoredFile[]>({
+    async read(_, signal) {
+      const query = { page: 0, size: mostNamed, outcome: 'FAILED' } as const;
+      return (await client.call(listRestoredFiles, { params: { nodeId, jobUID }, query }, { signal })).results;
+    },
+  });
 
   const polling = startPolling<RestoreJob>({
     times: jobTimes.polling,
@@ -54,6 +68,8 @@ function jobProgressModel(options: JobProgressOptions): Shape {
     take(job) {
       const taken = track.take(job, now());
       progress.value = taken.progress;
+      // Without an answer the count has to do.
+      if (taken.progress.isOver && (taken.progress.outcomes?.failed ?? 0) > 0) failures.ask();
       if (taken.isNews) onChange({ nodeId, jobUID, job, state: taken.progress.state });
       // What is over may still be cleared elsewhere; nobody needs to be asked for that.
       return taken.progress.isOver ? 'end' : 'again';
@@ -70,5 +86,12 @@ function jobProgressModel(options: JobProgressOptions): Shape {
   };
   effect(() => watchJobs(nodeId, hear, channel));
 
-  return { progress, isGone, lost: polling.failure, isAsking: polling.isAsking, retry: () => polling.now() };
+  return {
+    progress,
+    isGone,
+    failures: computed(() => valueIn(failures.state.value) ?? (failureIn(failures.state.value) && [])),
+    lost: polling.failure,
+    isAsking: polling.isAsking,
+    retry: () => polling.now(),
+  };
 }

@@ -1,11 +1,13 @@
 /** What a restore job's status and numbers mean. Source: spec 000 §4 (restore job). */
 import type { RestoreJob } from '../job-contract.ts';
-import type { JobStateName } from './job-view-types.ts';
+import type { JobStateName, ShownState } from './job-view-types.ts';
 
 /** What the server reports of a job; `gone` is the answer that there is none. */
 export type ReportedState = Exclude<JobStateName, 'gone'>;
 
 type Facts = Pick<RestoreJob, 'status' | 'jobTotalFiles' | 'jobFilesProcessed' | 'jobTotalBytes' | 'jobProcessedBytes'>;
+
+type OutcomeFacts = Pick<RestoreJob, 'jobFilesProcessed' | 'jobFilesRenamed' | 'jobFilesSkipped' | 'jobFilesFailed'>;
 
 export function jobState(job: Facts): ReportedState {
   const { status } = job;
@@ -14,8 +16,32 @@ export function jobState(job: Facts): ReportedState {
   return isPreparing(job) ? 'preparing' : 'processing';
 }
 
+/** What became of the files that were reached. */
+export interface JobOutcomes {
+  /** Under their own names. */
+  restored: number;
+  renamed: number;
+  skipped: number;
+  failed: number;
+}
+
+/** `undefined` of a server that does not tell them apart. */
+export function jobOutcomes(job: OutcomeFacts): JobOutcomes | undefined {
+  const { jobFilesProcessed, jobFilesRenamed, jobFilesSkipped, jobFilesFailed } = job;
+  if (typeof jobFilesFailed !== 'number') return undefined;
+  const [renamed, skipped] = [jobFilesRenamed ?? 0, jobFilesSkipped ?? 0];
+  const restored = Math.max(0, (jobFilesProcessed ?? 0) - renamed - skipped);
+  return { restored, renamed, skipped, failed: jobFilesFailed };
+}
+
+/** A job that has skipped everything has completed, but must not look as if it had restored anything. */
+export function shownState(job: Facts & OutcomeFacts, state: JobStateName): ShownState {
+  const { restored = 1, renamed = 0, skipped = 0 } = jobOutcomes(job) ?? {};
+  return state === 'completed' && skipped > 0 && restored + renamed === 0 ? 'all-skipped' : state;
+}
+
 /** Nothing more will happen: it can be cleared, and not canceled. */
-export function isOver(state: JobStateName): boolean {
+export function isOver(state: ShownState): boolean {
   return state !== 'preparing' && state !== 'processing';
 }
 

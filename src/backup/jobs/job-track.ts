@@ -1,8 +1,9 @@
 /** What is known of a job from all that the server has told of it so far. */
 import { jsonText } from '../../base/json-text.ts';
 import type { RestoreJob } from '../job-contract.ts';
-import { isOver, jobState, type ReportedState } from './job-state.ts';
+import { isOver, type JobOutcomes, jobOutcomes, jobState, type ReportedState, shownState } from './job-state.ts';
 import { jobTimes } from './job-times.ts';
+import type { ShownState } from './job-view-types.ts';
 import { ProgressWindow } from './progress-window.ts';
 
 export interface Amount {
@@ -14,8 +15,12 @@ export interface Amount {
 export interface JobProgress {
   job: RestoreJob;
   state: ReportedState;
+  /** The state as it looks to somebody who wants files back. */
+  shown: ShownState;
   isOver: boolean;
   files: Amount;
+  /** `undefined` of a server that does not tell them apart. */
+  outcomes: JobOutcomes | undefined;
   bytes: Amount;
   /** Whole percents, 0 to 100, by bytes; `undefined` while nobody knows. */
   percentage: number | undefined;
@@ -57,7 +62,9 @@ export function createJobTrack(): JobTrack {
       const progress: JobProgress = {
         job,
         state,
+        shown: shownState(job, state),
         isOver: over,
+        outcomes: jobOutcomes(job),
         files: amount(job.jobFilesProcessed, job.jobTotalFiles),
         bytes,
         percentage: percentageOf(job, state),
@@ -97,6 +104,7 @@ function reportedNumbers({
   jobFilesProcessed,
   jobTotalBytes,
   jobProcessedBytes,
+  jobFilesFailed,
 }: RestoreJob): unknown[] {
-  return [status, jobTotalFiles, jobFilesProcessed, jobTotalBytes, jobProcessedBytes];
+  return [status, jobTotalFiles, jobFilesProcessed, jobTotalBytes, jobProcessedBytes, jobFilesFailed];
 }

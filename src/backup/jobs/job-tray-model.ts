@@ -67,7 +67,8 @@ function jobTrayModel(options: JobTrayOptions): Shape {
   }
 
   const polling = startPolling<readonly RestoreJob[]>({
-    times: jobTimes.polling,
+    // A host with a channel tells of the jobs that others begin.
+    times: { ...jobTimes.polling, ...(channel === undefined && { idle: jobTimes.idle }) },
     ...(isHidden && { isHidden }),
     read: (signal) => client.call(listRestoreJobs, { params: { nodeId } }, { signal, timeout: jobTimes.timeout }),
     take(list) {

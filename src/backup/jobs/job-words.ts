@@ -1,7 +1,9 @@
 /** A job in words. */
 import { numberFormat } from '../../base/intl-cache.ts';
+import { isolated } from '../../base/visible.ts';
 import type { Format } from '../../host/format.ts';
 import type { RestoreJob } from '../job-contract.ts';
+import { fileFailures, type RestoredFile } from '../report-contract.ts';
 import type { TranslateJob } from './job-messages.ts';
 import type { Amount } from './job-track.ts';
 
@@ -9,14 +11,20 @@ import type { Amount } from './job-track.ts';
 export function jobName(job: RestoreJob | undefined, t: TranslateJob): string {
   if (!job) return t('unnamed');
   const { file, sourcePath, sourcePlanName } = job.content;
-  if (file) return file;
-  return sourcePath === '' ? sourcePlanName : t('several', { path: sourcePath });
+  if (file) return isolated(file);
+  return sourcePath === '' ? isolated(sourcePlanName) : t('several', { path: sourcePath });
 }
 
 /** The name of the device that is restored to, where it is another than the one whose backups they are. */
 export function destinationDevice({ content }: RestoreJob, nodeId: number): string | undefined {
   const { destinationNodeId, destinationNodeName } = content;
   return destinationNodeId === nodeId ? undefined : (destinationNodeName ?? undefined);
+}
+
+/** Why a file could not be restored: by a reason that is known here, else in the server's own words. */
+export function failureReason({ reason, message }: Pick<RestoredFile, 'reason' | 'message'>, t: TranslateJob): string {
+  const known = fileFailures.find((name) => name === reason);
+  return known ? t(`reason.${known}`) : message || t('reason.OTHER');
 }
 
 export function amountText({ done, total }: Amount, write: (value: number) => string, t: TranslateJob): string {

@@ -7,7 +7,7 @@ import type { locationPickerDefinition } from './location-picker-definition.ts';
 type Definition = typeof locationPickerDefinition;
 
 export function LocationPickerElement({ open, nodeId, path }: ElementValues<Definition>) {
-  const { emit, reflect } = useHost<Definition>();
+  const { emit, request, reflect } = useHost<Definition>();
   const fault = nodeId === undefined ? 'node-id is not set' : undefined;
   const { isShown, close } = useDialogElement({ open, fault });
   if (!isShown || nodeId === undefined) return null;
@@ -17,12 +17,14 @@ export function LocationPickerElement({ open, nodeId, path }: ElementValues<Defi
       nodeId={nodeId}
       path={path}
       onClose={close}
-      onApply={(chosen) => {
-        if (emit('rmm-location-request', { nodeId, path: chosen })) {
+      onApply={(chosen, page) => {
+        const theirs = () => close('done');
+        const done = () => {
           reflect({ path: chosen });
           emit('rmm-location-chosen', { nodeId, path: chosen });
-        }
-        close('done');
+          close('done');
+        };
+        page.follow(request('rmm-location-request', { nodeId, path: chosen }), { ours: done, theirs, done });
       }}
     />
   );

@@ -1,6 +1,7 @@
 import { useModel, useSignals } from '@preact/signals-react/runtime';
 import { useMemo, useState } from 'react';
 import { useHost, useMessages } from '../../host/use-host.ts';
+import { type PageWork, usePageWork } from '../../host/use-page-work.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog, type DialogCloseReason } from '../../ui/dialog/dialog.tsx';
 import { useClosingGuard } from '../../ui/form/use-closing-guard.tsx';
@@ -11,6 +12,7 @@ import { useUiMessages } from '../../ui/messages.ts';
 import { useThemedStyles } from '../../ui/theme/use-themed-styles.ts';
 import { Tree } from '../../ui/tree/tree.tsx';
 import type { TreeProps, TreeTexts } from '../../ui/tree/tree-props.ts';
+import { UntrustedText } from '../../ui/untrusted-text.tsx';
 import css from './location.css';
 import { createLocationModel } from './location-model.ts';
 import { locationMessages } from './messages.ts';
@@ -20,7 +22,7 @@ export interface LocationPickerProps {
   nodeId: number;
   /** Where it opens. */
   path?: string | undefined;
-  onApply(path: string): void;
+  onApply(path: string, page: PageWork): void;
   onClose(reason: DialogCloseReason): void;
 }
 
@@ -36,6 +38,7 @@ export function LocationPicker({ nodeId, path, onApply, onClose }: LocationPicke
   const model = useModel(() =>
     createLocationModel({ client, nodeId, path, locale: () => configuration.peek().locale, onFailure: report }),
   );
+  const page = usePageWork();
   const [isNaming, setNaming] = useState(false);
   const chosen = model.chosen.value;
   const { guard, prompt } = useClosingGuard({ wouldLose: () => model.wouldLose() });
@@ -54,9 +57,10 @@ export function LocationPicker({ nodeId, path, onApply, onClose }: LocationPicke
             <Button onClick={() => close('button')}>{tUi('cancel')}</Button>
             <Button
               variant="primary"
+              busy={page.isBusy}
               disabledReason={nothing}
               onClick={() => {
-                if (chosen !== undefined) onApply(chosen);
+                if (chosen !== undefined) onApply(chosen, page);
               }}
             >
               {t('apply')}
@@ -73,9 +77,14 @@ export function LocationPicker({ nodeId, path, onApply, onClose }: LocationPicke
             </InlineAlert>
           )}
           <Tree label={t('label')} model={model.tree} texts={texts} iconOf={iconOf} />
+          {page.failure !== undefined && (
+            <InlineAlert tone="danger">
+              <UntrustedText text={page.failure} />
+            </InlineAlert>
+          )}
           <div className="location-foot">
             <output className={`location-chosen${chosen === undefined ? ' location-nothing' : ''}`} aria-live="off">
-              {chosen === undefined ? t('nothing') : <bdi dir="ltr">{chosen}</bdi>}
+              {chosen === undefined ? t('nothing') : <UntrustedText text={chosen} dir="ltr" />}
             </output>
             <Button icon={FolderPlusIcon} disabledReason={nothing} onClick={() => setNaming(true)}>
               {t('newFolder')}

@@ -3,6 +3,7 @@ import { computed, createModel, effect, type Model, type ReadonlySignal, signal 
 import { brokenRules } from '../../base/form-rules.ts';
 import { type Device, queryDevices } from '../../directory/contract.ts';
 import type { HttpClient } from '../../host/http/http-client.ts';
+import type { Press } from '../../host/http/idempotency.ts';
 import { createFormModel } from '../../ui/form/form-model.ts';
 import type { FormModel } from '../../ui/form/form-types.ts';
 import { createDeviceFolder } from '../contract.ts';
@@ -41,6 +42,7 @@ export function createNewFolderModel(options: NewFolderOptions): NewFolderModel 
 function newFolderModel({ client, nodeId, path, report, onCreated }: NewFolderOptions): Shape {
   const device = signal<Device | undefined>(undefined);
   const lifetime = new AbortController();
+  const press: Press = {};
   const form = createFormModel<NewFolderValues>({
     initial: { folderName: '' },
     check: (values) => brokenRules(newFolderRules, { ...values, nodeClass: device.value?.nodeClass ?? '' }),
@@ -66,7 +68,7 @@ function newFolderModel({ client, nodeId, path, report, onCreated }: NewFolderOp
 
   async function create({ folderName }: NewFolderValues, given: AbortSignal): Promise<void> {
     const args = { params: { nodeId }, body: { folderName, path } };
-    const answer = await client.call(createDeviceFolder, args, { signal: given });
+    const answer = await client.call(createDeviceFolder, args, { signal: given, press });
     if (given.aborted) return;
     if (answer.resultCode !== 'SUCCESS') {
       const error = refusal(createDeviceFolder, answer);

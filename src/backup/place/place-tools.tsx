@@ -7,6 +7,8 @@ import { actionMessages } from '../action-messages.ts';
 import { useBrowser } from '../browser-model/browser-parts.ts';
 import type { Level } from '../browser-model/levels.ts';
 import type { Place } from '../place.ts';
+import { AsOf } from './as-of.tsx';
+import { LeftOut } from './left-out.tsx';
 import { PlaceSearch } from './place-search.tsx';
 
 export interface PlaceToolsProps {
@@ -20,6 +22,8 @@ export function PlaceTools({ level }: PlaceToolsProps) {
   const { browser, overlay } = useBrowser();
   return (
     <>
+      <LeftOut />
+      <AsOf />
       <PlaceSearch key={searchKey(browser.place.value)} />
       {level.takesFolders && (
         <Button

@@ -12,7 +12,7 @@ export function usePlaceName(): (step: Step | undefined) => string {
     (step) => {
       if (!step) return t('crumb.allPlans');
       if (step.kind === 'search') return t('crumb.search');
-      return step.kind === 'revision' ? nameOf(step) : step.name;
+      return nameOf(step);
     },
     [t, nameOf],
   );

@@ -54,7 +54,7 @@ export function createPreviewModel(options: PreviewOptions): PreviewModel {
 }
 
 function previewModel({ entry, points, readBytes, locale }: PreviewOptions): Shape {
-  const chosenId = signal(entry.type === 'revision' ? entry.revisionId : undefined);
+  const chosenId = signal(entry.revisionId);
   const otherId = signal<string | undefined>(undefined);
   const encoding = signal<Encoding | undefined>(undefined);
   const contents = createContents(readBytes);

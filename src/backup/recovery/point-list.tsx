@@ -4,7 +4,7 @@ import { Field } from '../../ui/field/field.tsx';
 import { InlineAlert } from '../../ui/inline-alert/inline-alert.tsx';
 import { useThemedStyles } from '../../ui/theme/use-themed-styles.ts';
 import css from './point-list.css';
-import { PointRows } from './point-rows.tsx';
+import { PointRows, type PointRowsProps } from './point-rows.tsx';
 import type { PointsModel } from './points-model.ts';
 
 export interface PointListProps {
@@ -14,17 +14,29 @@ export interface PointListProps {
   emptyText: string;
   /** Headline over why they could not be read. */
   failedText: string;
+  /** Whether nothing may be chosen. */
+  isOptional?: boolean | undefined;
   error?: string | undefined;
   disabled?: boolean | undefined;
+  onPick?: PointRowsProps['onPick'];
 }
 
 /** Points in time, newest first, one to choose. */
-export function PointList({ points, label, emptyText, failedText, error, disabled = false }: PointListProps) {
+export function PointList({
+  points,
+  label,
+  emptyText,
+  failedText,
+  isOptional,
+  error,
+  disabled = false,
+  onPick,
+}: PointListProps) {
   useSignals();
   useThemedStyles(css);
-  const rows = <PointRows points={points} label={label} disabled={disabled} />;
+  const rows = <PointRows points={points} label={label} disabled={disabled} onPick={onPick} />;
   return (
-    <Field label={label} required error={error} role="group" part="point-list">
+    <Field label={label} required={!isOptional} error={error} role="group" part="point-list">
       {() => (
         <div className="points">
           <Faces

@@ -23,8 +23,16 @@ const shownRows = 5;
 /** Rendered beyond the edges, so that a turn of the wheel finds rows. */
 const spareRows = 5;
 
+export interface PointRowsProps {
+  points: PointsModel;
+  label: string;
+  disabled: boolean;
+  /** One was pressed, or Enter on the chosen one: more than to move over them. */
+  onPick?: ((point: RecoveryPoint) => void) | undefined;
+}
+
 /** Rows of one height, rendered where they are seen, loaded as scrolled. */
-export function PointRows({ points, label, disabled }: { points: PointsModel; label: string; disabled: boolean }) {
+export function PointRows({ points, label, disabled, onPick }: PointRowsProps) {
   useSignals();
   const t = useMessages(recoveryMessages);
   const list = useRef<HTMLDivElement>(null);
@@ -63,6 +71,10 @@ export function PointRows({ points, label, disabled }: { points: PointsModel; la
     if (!disabled && point !== undefined) points.choose(point.id);
   };
   const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && chosen && onPick) {
+      event.preventDefault();
+      return onPick(chosen);
+    }
     const next = moved(event, chosenAt, rows.length);
     if (next === undefined) return;
     event.preventDefault();
@@ -99,7 +111,10 @@ export function PointRows({ points, label, disabled }: { points: PointsModel; la
               index={first + index}
               total={total}
               isChosen={point === chosen}
-              onChoose={() => choose(first + index)}
+              onChoose={() => {
+                choose(first + index);
+                onPick?.(point);
+              }}
             />
           ))}
           {coming.map((index) => (
@@ -150,7 +165,7 @@ function PointRow({ id, point, index, total, isChosen, onChoose }: PointRowProps
     >
       <span className="point-mark">{isChosen && <CheckIcon />}</span>
       <span className="point-date numeric">
-        <bdi>{format.dateTime(point.created)}</bdi>
+        <bdi>{format.moment(point.created, point.isClose)}</bdi>
       </span>
       {index === 0 && <Tag tone="accent">{t('point.latest')}</Tag>}
       <span className="point-size numeric">

@@ -1,11 +1,12 @@
 /**
  * The points in time from which something can be got back, newest first: a file's revisions, or a plan's backup jobs.
- * Asked for page by page as somebody scrolls. Nothing is chosen until somebody chooses. Source: spec 000 §5, §7, §9.
+ * Asked for page by page as somebody scrolls. The latest is chosen until somebody chooses another. Source: spec 000 §5, §7, §9.
  */
 import { computed, createModel, type Model, type ReadonlySignal, signal } from '@preact/signals-core';
 import { createPagedResource, type Page, type Pages, pageOf } from '../../base/resource/paged-resource.ts';
 import { type PagedState, valueIn } from '../../base/resource/resource-state.ts';
 import type { HttpClient } from '../../host/http/http-client.ts';
+import { closeTogether } from '../close-together.ts';
 import { listBackupJobs, listDownloadRevisions } from '../recovery-contract.ts';
 import { recoveryLimits } from './recovery-limits.ts';
 
@@ -16,6 +17,8 @@ export interface RecoveryPoint {
   created: number;
   /** Bytes, where known. */
   size: number | undefined;
+  /** Of the same minute as another. */
+  isClose?: boolean;
 }
 
 /** Reads a page, from 0. */
@@ -31,12 +34,16 @@ interface Shape {
   isEmpty: ReadonlySignal<boolean>;
   chosen: ReadonlySignal<RecoveryPoint | undefined>;
   choose(id: string): void;
+  /** Chosen beforehand in the place of the latest. */
+  prefer(id: string): void;
+  /** Somebody chose another than was chosen beforehand. */
+  isChanged(): boolean;
   loadMore(): void;
   retry(): void;
 }
 export type PointsModel = Model<Shape>;
 
-/** @param wanted What is chosen from the start, as soon as it is found; pages are read until then. */
+/** @param wanted What is chosen from the start in the place of the latest, as soon as it is found; pages are read until then. */
 export function createPointsModel(read: ReadPoints, wanted?: string): PointsModel {
   return new (createModel<Shape>(() => pointsModel(read, wanted)))();
 }
@@ -63,6 +70,7 @@ export function jobsOf(client: HttpClient, plan: { nodeId: number; planId: strin
 
 function pointsModel(read: ReadPoints, wanted: string | undefined): Shape {
   const chosenId = signal(wanted);
+  let preferred = wanted;
   const list = createPagedResource<undefined, RecoveryPoint>({
     read: (_, page, signal) => read(page, signal),
     idOf: ({ id }) => id,
@@ -70,7 +78,11 @@ function pointsModel(read: ReadPoints, wanted: string | undefined): Shape {
       if (isWantedAhead()) list.loadMore();
     },
   });
-  const points = computed(() => valueIn(list.state.value)?.items ?? []);
+  const points = computed(() => {
+    const read = valueIn(list.state.value)?.items ?? [];
+    const close = closeTogether(read.map(({ created }) => created));
+    return read.map((point, index) => (close[index] ? { ...point, isClose: true } : point));
+  });
 
   list.ask(undefined);
 
@@ -83,12 +95,19 @@ function pointsModel(read: ReadPoints, wanted: string | undefined): Shape {
     points,
     total: computed(() => valueIn(list.state.value)?.total ?? points.value.length),
     isEmpty: computed(() => list.state.value.status === 'ready' && points.value.length === 0),
-    chosen: computed(() => points.value.find(({ id }) => id === chosenId.value)),
+    chosen: computed(() =>
+      chosenId.value === undefined ? points.value[0] : points.value.find(({ id }) => id === chosenId.value),
+    ),
 
     choose(id) {
       chosenId.value = id;
     },
 
+    prefer(id) {
+      preferred = id;
+      chosenId.value = id;
+    },
+    isChanged: () => chosenId.peek() !== undefined && chosenId.peek() !== (preferred ?? points.peek()[0]?.id),
     loadMore: list.loadMore,
     retry: list.retry,
   };

@@ -4,6 +4,7 @@ import { visible } from '../../base/visible.ts';
 import { useMessages } from '../../host/use-host.ts';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { useThemedStyles } from '../../ui/theme/use-themed-styles.ts';
+import { UntrustedText } from '../../ui/untrusted-text.tsx';
 import { recoveryMessages } from './messages.ts';
 import type { RecoveryRequest } from './recovery-types.ts';
 import type { SourceDevice } from './source-device.ts';
@@ -23,15 +24,18 @@ export function SourceFacts({ request: { nodeId, items }, device }: SourceFactsP
   return (
     <dl className="source-facts">
       <dt>{t('facts.device')}</dt>
-      <dd dir="auto">{isBusy(device.state.value) ? <Skeleton width="40%" /> : name}</dd>
+      <dd dir="auto">{isBusy(device.state.value) ? <Skeleton width="40%" /> : visible(name)}</dd>
       <dt>{t('facts.plan')}</dt>
-      <dd dir="auto">{items[0]?.planName}</dd>
+      <dd dir="auto">{visible(items[0]?.planName ?? '')}</dd>
       <dt>{items.length > 1 ? t('facts.paths', { count: items.length }) : t('facts.path')}</dt>
       <dd className="source-facts-paths" tabIndex={items.length > fewPaths ? 0 : undefined}>
         {items.map((item) => (
-          <bdi key={`${item.type} ${item.id} ${item.path}`} className="source-facts-path" dir="ltr">
-            {visible(item.path)}
-          </bdi>
+          <UntrustedText
+            key={`${item.type} ${item.id} ${item.path}`}
+            text={item.path}
+            className="source-facts-path"
+            dir="ltr"
+          />
         ))}
       </dd>
     </dl>

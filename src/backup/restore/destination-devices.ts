@@ -23,6 +23,8 @@ export interface DestinationQuery {
   search: string;
   page: number;
   pageSize: number;
+  /** Only this one, where it may be restored to. */
+  nodeId?: number;
   signal: AbortSignal;
 }
 
@@ -51,7 +53,7 @@ export function createDestinationDevices({
   const policies = createResourceCache<OrganizationPolicy>(mostPolicies);
 
   return {
-    async find({ search, page, pageSize, signal }) {
+    async find({ search, page, pageSize, nodeId, signal }) {
       const query = {
         page,
         size: pageSize,
@@ -59,6 +61,7 @@ export function createDestinationDevices({
         online: 'true',
         lockhartEnabled: 'true',
         ...(search !== '' && { name: search }),
+        ...(nodeId !== undefined && { nodeId }),
       } as const;
       const { results, totalPages } = await client.call(queryDevices, { params: {}, query }, { signal });
       await readPolicies(results, signal);

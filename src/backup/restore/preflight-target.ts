@@ -17,8 +17,10 @@ export function preflightTarget({ items, location, source, destination, path }: 
   if (location === 'original') {
     const byFolder = new Map<string, string[]>();
     for (const item of items) {
-      const names = byFolder.get(folderOf(item)) ?? [];
-      byFolder.set(folderOf(item), [...names, restoredName(item)]);
+      const folder = folderOf(item);
+      const names = byFolder.get(folder) ?? [];
+      names.push(restoredName(item));
+      byFolder.set(folder, names);
     }
     return {
       ...source,
@@ -42,6 +44,8 @@ export function restoredName(item: BackupEntry): string {
 
 /** Names that more than one item has: in one folder they are in each other's way. */
 export function repeatedNames(items: readonly BackupEntry[]): string[] {
-  const names = items.map((item) => restoredName(item));
-  return [...new Set(names.filter((name, index) => names.indexOf(name) !== index))];
+  const seen = new Set<string>();
+  const repeated = new Set<string>();
+  for (const name of items.map(restoredName)) (seen.has(name) ? repeated : seen).add(name);
+  return [...repeated];
 }

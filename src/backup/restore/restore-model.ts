@@ -4,16 +4,19 @@
  */
 import { computed, createModel, effect, type Model, type ReadonlySignal, signal } from '@preact/signals-core';
 import { CallError, isAbort } from '../../host/http/call-error.ts';
+import type { EndpointResponse } from '../../host/http/endpoint.ts';
 import type { HttpClient } from '../../host/http/http-client.ts';
+import type { Press } from '../../host/http/idempotency.ts';
+import { pageAnswer } from '../../host/page-answer.ts';
+import type { RequestAnswer } from '../../host/request-event.ts';
 import { createFormModel } from '../../ui/form/form-model.ts';
 import type { FormModel } from '../../ui/form/form-types.ts';
-import { createRestoreJob } from '../job-contract.ts';
+import { createRestoreJob, notYetBackedUp } from '../job-contract.ts';
 import type { PointsModel, RecoveryPoint } from '../recovery/points-model.ts';
 import type { RecoveryRequest } from '../recovery/recovery-types.ts';
 import { refusal } from '../recovery/refusal.ts';
 import { createSourceDevice, type SourceDevice } from '../recovery/source-device.ts';
 import type { DestinationDevice } from './destination-devices.ts';
-import { revisionsAt } from './file-revisions.ts';
 import { createPreflight, type PreflightModel } from './preflight-model.ts';
 import { preflightTarget } from './preflight-target.ts';
 import {
@@ -25,8 +28,7 @@ import {
   type RestoreCreated,
   type RestoreLocation,
   type RestoreOrder,
-  restoreItem,
-  restoreKind,
+  restoredItems,
 } from './restore-order.ts';
 import { pointsOf, seek } from './restore-points.ts';
 import { type OriginalRefusal, originalRefusal, type RestoreIssue, restoreIssues } from './restore-rules.ts';
@@ -37,8 +39,8 @@ export interface RestoreOptions {
   featureFlags: ReadonlySignal<Readonly<Record<string, boolean>>>;
   /** Hears of what the client did not report itself. */
   report(error: unknown): void;
-  /** Before the job is created; `false` where the host does it its own way. */
-  onRequest(order: RestoreOrder): boolean;
+  /** Before the job is created. */
+  onRequest(order: RestoreOrder): RequestAnswer;
   onCreated(created: RestoreCreated): void;
   /** The host took over. */
   onPrevented(): void;
@@ -47,9 +49,7 @@ export interface RestoreOptions {
 export type RestoreFailure =
   /** The job was refused, or it is not known what became of it. */
   | { is: 'refused'; error: unknown; isUncertain: boolean }
-  /** It could not be found out which revisions a batch had at its date; nothing was sent. */
-  | { is: 'lookup'; error: unknown }
-  /** Files that the backup did not have yet at the chosen date; nothing was sent. */
+  /** Files that the backup did not have yet at the chosen date; nothing is restored. */
   | { is: 'absent'; names: readonly string[]; date: number };
 
 /** What somebody chooses and types. */
@@ -113,9 +113,9 @@ export function createRestoreModel(options: RestoreOptions): RestoreModel {
 
 function restoreModel({ client, request, featureFlags, report, ...hooks }: RestoreOptions): Shape {
   const { nodeId, items } = request;
-  const kind = restoreKind(items);
   const needs = pointsKind(items);
   const lifetime = new AbortController();
+  const press: Press = {};
   const device = createSourceDevice({ client, nodeId });
   const points = pointsOf(client, request);
   const isSent = signal(false);
@@ -188,12 +188,12 @@ function restoreModel({ client, request, featureFlags, report, ...hooks }: Resto
     failure.value = undefined;
   }
 
-  function bodyWith(revisions: ReadonlyMap<string, string>): RestoreBody {
+  function body(): RestoreBody {
     const isOther = location.peek() === 'other';
     const to = destination.peek();
     return {
       planId: items[0]?.planId ?? '',
-      items: items.map((item) => restoreItem(item, point.peek()?.id, revisions)),
+      ...restoredItems(items, point.peek()?.id),
       ifExists: ifExists.peek() as ConflictChoice,
       location: isOther ? 'other' : 'original',
       ...(isOther && to && { destination: { nodeId: to.id, path: path.peek().trim() } }),
@@ -204,25 +204,24 @@ function restoreModel({ client, request, featureFlags, report, ...hooks }: Resto
 
   /** Answers whether the job was made. */
   async function submit(): Promise<boolean> {
-    const revisions = await revisionsOfFiles();
-    if (revisions === undefined || lifetime.signal.aborted) return false;
-    const order: RestoreOrder = { nodeId, items, body: bodyWith(revisions) };
-    if (!hooks.onRequest(order)) {
+    const order: RestoreOrder = { nodeId, items, body: body() };
+    const taken = hooks.onRequest(order);
+    if (taken === false) {
       hooks.onPrevented();
       return false;
     }
     isSent.value = true;
     try {
       const args = { params: { nodeId }, body: order.body };
-      const answer = await client.call(createRestoreJob, args, { signal: lifetime.signal });
+      const answer = await (taken === true
+        ? client.call(createRestoreJob, args, { signal: lifetime.signal, press })
+        : pageAnswer(taken));
       if (lifetime.signal.aborted) return false;
       if (answer.resultCode === 'SUCCESS') {
         hooks.onCreated({ ...order, jobUID: answer.jobUID ?? undefined });
         return true;
       }
-      const error = refusal(createRestoreJob, answer);
-      report(error);
-      failure.value = { is: 'refused', error, isUncertain: false };
+      failure.value = failureOf(answer);
     } catch (error) {
       if (!isSilent(error)) failure.value = { is: 'refused', error, isUncertain: isUncertain(error) };
     } finally {
@@ -231,22 +230,17 @@ function restoreModel({ client, request, featureFlags, report, ...hooks }: Resto
     return false;
   }
 
-  /** Which revisions the files of a batch had at its date; `undefined` where that stands in the way. */
-  async function revisionsOfFiles(): Promise<ReadonlyMap<string, string> | undefined> {
-    const chosen = point.peek();
-    if (kind === 'file' && chosen && items[0]) return new Map([[fileIdOf(items[0]), chosen.id]]);
-    const files = items.filter(({ type }) => type === 'file');
-    if (needs !== 'jobs' || chosen === undefined || files.length === 0) return new Map();
-    try {
-      const plan = { nodeId, planId: items[0]?.planId ?? '' };
-      const { revisions, absent } = await revisionsAt(client, plan, files.map(fileIdOf), chosen, lifetime.signal);
-      if (absent.length === 0) return revisions;
-      const names = files.filter((file) => absent.includes(fileIdOf(file))).map(({ name }) => name);
-      failure.value = { is: 'absent', names, date: chosen.created };
-    } catch (error) {
-      if (!isSilent(error)) failure.value = { is: 'lookup', error };
+  function failureOf(answer: EndpointResponse<typeof createRestoreJob>): RestoreFailure {
+    const { resultCode, absentIds = [] } = answer;
+    const date = point.peek()?.created;
+    if (resultCode === notYetBackedUp && absentIds.length > 0 && date !== undefined) {
+      const absent = new Set(absentIds);
+      const names = items.filter((item) => item.type === 'file' && absent.has(fileIdOf(item))).map(({ name }) => name);
+      return { is: 'absent', names, date };
     }
-    return undefined;
+    const error = refusal(createRestoreJob, answer);
+    report(error);
+    return { is: 'refused', error, isUncertain: false };
   }
 
   function isSilent(error: unknown): boolean {
@@ -270,7 +264,7 @@ function restoreModel({ client, request, featureFlags, report, ...hooks }: Resto
     isSubmitting: form.isSubmitting,
     isSent,
     canRestore: computed(() => form.isValid.value && !form.isSubmitting.value),
-    wouldLose: () => form.wouldLose.peek() || (point.peek() !== undefined && point.peek()?.id !== own),
+    wouldLose: () => form.wouldLose.peek() || points?.isChanged() === true,
     failure,
     preflight,
     includeDeleted: (isOn) => enter({ includesDeleted: isOn }),

@@ -53,21 +53,28 @@ export function ownRevision(item: BackupEntry): string | undefined {
 }
 
 /**
+ * What is wanted, each with the revision that it is itself, or that was chosen of the one file; all the rest is found at
+ * the chosen job.
+ *
  * @param pointId The chosen revision, or the chosen job.
- * @param revisions Of the files of a batch at that job, by their id.
  */
-export function restoreItem(
-  item: BackupEntry,
+export function restoredItems(
+  items: readonly BackupEntry[],
   pointId: string | undefined,
-  revisions: ReadonlyMap<string, string>,
-): RestoreItem {
+): Pick<RestoreBody, 'items' | 'jobId'> {
+  const needs = pointsKind(items);
+  const revisionId = needs === 'revisions' ? pointId : undefined;
+  const wanted = items.map((item) => restoreItem(item, revisionId));
+  return { items: wanted, ...(needs === 'jobs' && pointId !== undefined && { jobId: pointId }) };
+}
+
+function restoreItem(item: BackupEntry, revisionId = ownRevision(item)): RestoreItem {
   if (item.content) {
     const type = item.type === 'folder' ? 'FOLDER' : 'FILE';
-    return defined({ type, revisionId: ownRevision(item), path: item.downloadPath ?? item.path });
+    return defined({ type, revisionId, path: item.downloadPath ?? item.path });
   }
-  if (item.type === 'folder') return defined({ type: 'FOLDER', id: item.id, jobId: pointId });
-  const id = fileIdOf(item);
-  return defined({ type: 'FILE', id, revisionId: revisions.get(id) ?? ownRevision(item) });
+  if (item.type === 'folder') return { type: 'FOLDER', id: item.id };
+  return defined({ type: 'FILE', id: fileIdOf(item), revisionId });
 }
 
 export function fileIdOf(item: BackupEntry): string {

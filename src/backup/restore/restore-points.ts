@@ -15,9 +15,12 @@ export function pointsOf(client: HttpClient, { nodeId, items }: RecoveryRequest)
   const plan = { nodeId, planId: item.planId };
   switch (pointsKind(items)) {
     case 'jobs':
-      return createPointsModel(jobsOf(client, plan));
+      return createPointsModel(jobsOf(client, plan), item.jobId);
     case 'revisions':
-      return createPointsModel(revisionsOf(client, { ...plan, fileId: fileIdOf(item) }));
+      return createPointsModel(
+        revisionsOf(client, { ...plan, fileId: fileIdOf(item) }),
+        item.type === 'file' ? item.revisionId : undefined,
+      );
     case 'none':
       // Only to say of when the mounted revision is.
       return item.content && item.fileId !== undefined
@@ -29,7 +32,7 @@ export function pointsOf(client: HttpClient, { nodeId, items }: RecoveryRequest)
 /** Chooses the revision that something is in, though it may be far down the list. */
 export function seek(points: PointsModel, id: string): void {
   let pages = 1;
-  points.choose(id);
+  points.prefer(id);
   effect(() => {
     if (points.state.value.status !== 'ready' || pages >= mostPages) return;
     if (points.chosen.peek() !== undefined || points.points.peek().length >= points.total.peek()) return;

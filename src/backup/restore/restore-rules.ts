@@ -3,8 +3,7 @@ import { atMost, brokenRules, type FormIssue, type RuleTable, refusedWhen, requi
 import type { ResourceStatus } from '../../base/resource/resource-state.ts';
 import type { BackupEntry } from '../backup-entry.ts';
 import { pathProblem, platformOf } from '../file-name.ts';
-import { restoreItemLimit } from '../job-contract.ts';
-import { pathLimit } from '../plan-contract.ts';
+import { pathLimit, selectionLimit } from '../plan-contract.ts';
 import type { ConflictChoice, RestoreLocation } from './restore-order.ts';
 
 /** Why the original location is not offered. */
@@ -50,7 +49,7 @@ const isElsewhere = ({ location }: RestoreFacts) => location === 'other';
 
 /** In the order of the form; the server runs the same ones. What is required is what is still to be chosen. */
 export const restoreRules: RuleTable<RestoreFacts, RestoreErrorCode> = {
-  items: [required(), atMost(restoreItemLimit, 'tooMany')],
+  items: [required(), atMost(selectionLimit, 'tooMany')],
   revision: [required({ when: ({ needs }) => needs === 'revisions' })],
   date: [required({ when: ({ needs }) => needs === 'jobs' })],
   ifExists: [required()],

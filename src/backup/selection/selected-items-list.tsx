@@ -23,9 +23,11 @@ export function SelectedItemsList() {
       {items.slice(0, mostListed).map(([key, { row, plan }]) => (
         <li className="selected-items-item" key={key}>
           <span className="selected-items-text">
-            <span className="table-clip">{nameOf(row)}</span>
+            <span className="table-clip" dir="auto">
+              {nameOf(row)}
+            </span>
             <span className="selected-items-path table-clip" dir="auto">
-              {row.kind === 'plan' ? tBrowser(`planType.${plan.type}`) : visible(row.path) || plan.name}
+              {row.kind === 'plan' ? tBrowser(`planType.${plan.type}`) : visible(row.path || plan.name)}
             </span>
           </span>
           <IconButton

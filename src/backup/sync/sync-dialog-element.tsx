@@ -7,14 +7,14 @@ import { SyncFlow } from './sync-flow.tsx';
 
 /** `<rmm-sync-dialog>` */
 export function SyncDialogElement(values: ElementValues<typeof syncDialogDefinition>) {
-  const { emit } = useHost<typeof syncDialogDefinition>();
+  const host = useHost<typeof syncDialogDefinition>();
   const { request, close } = useRecoveryElement(values);
   return (
     <FixedNotices>
       <SyncFlow
         request={request}
-        onRequest={(order) => emit('rmm-sync-request', order)}
-        onDone={(created) => void emit('rmm-sync-created', created)}
+        onRequest={(order) => host.request('rmm-sync-request', order)}
+        onDone={(created) => void host.emit('rmm-sync-created', created)}
         onClose={close}
       />
     </FixedNotices>

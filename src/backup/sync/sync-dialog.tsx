@@ -1,9 +1,9 @@
 import { useSignals } from '@preact/signals-react/runtime';
+import { isolated } from '../../base/visible.ts';
 import { useFailureText } from '../../host/use-failure-text.ts';
 import { useMessages } from '../../host/use-host.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog/confirm-dialog.tsx';
 import type { DialogCloseReason } from '../../ui/dialog/dialog.tsx';
-import { isolated } from '../recovery/isolated.ts';
 import { syncMessages } from './sync-messages.ts';
 import type { SyncModel } from './sync-model.ts';
 

@@ -55,8 +55,9 @@ function OpenSync({ request: { nodeId, items }, onRequest, onDone, onClose, show
       model={model}
       onConfirm={() => {
         if (model.isRunning.peek()) return;
-        if (onRequest(order)) model.start();
-        else onClose('done');
+        const answer = onRequest(order);
+        if (answer === false) onClose('done');
+        else model.start(answer === true ? undefined : answer);
       }}
       onClose={(reason) => {
         if (model.isRunning.peek()) show(t('unsure'), 'warning');

@@ -2,6 +2,8 @@
 import { createModel, effect, type Model, type ReadonlySignal, signal } from '@preact/signals-core';
 import { CallError } from '../../host/http/call-error.ts';
 import type { HttpClient } from '../../host/http/http-client.ts';
+import type { Press } from '../../host/http/idempotency.ts';
+import { pageAnswer } from '../../host/page-answer.ts';
 import { createSyncJob, syncAlreadyRunning } from '../job-contract.ts';
 import { refusal } from '../recovery/refusal.ts';
 import type { SyncOrder } from './sync-types.ts';
@@ -19,7 +21,8 @@ export interface SyncModelOptions {
 interface Shape {
   isRunning: ReadonlySignal<boolean>;
   failure: ReadonlySignal<{ error: unknown } | undefined>;
-  start(): void;
+  /** `work` is the host's, where it does it in the place of the call. */
+  start(work?: Promise<unknown>): void;
 }
 export type SyncModel = Model<Shape>;
 
@@ -31,12 +34,13 @@ function syncModel({ client, order: { nodeId, planId }, report, onResult }: Sync
   const isRunning = signal(false);
   const failure = signal<{ error: unknown } | undefined>(undefined);
   const lifetime = new AbortController();
+  const press: Press = {};
   effect(() => () => lifetime.abort());
 
-  async function run(): Promise<void> {
+  async function run(work?: Promise<unknown>): Promise<void> {
     const { signal } = lifetime;
     try {
-      const result = await make(signal);
+      const result = await make(signal, work);
       if (signal.aborted) return;
       isRunning.value = false;
       onResult(result);
@@ -48,9 +52,11 @@ function syncModel({ client, order: { nodeId, planId }, report, onResult }: Sync
     }
   }
 
-  async function make(signal: AbortSignal): Promise<SyncResult> {
+  async function make(signal: AbortSignal, work?: Promise<unknown>): Promise<SyncResult> {
     try {
-      const answer = await client.call(createSyncJob, { params: { nodeId, planId } }, { signal });
+      const answer = await (work
+        ? pageAnswer(work)
+        : client.call(createSyncJob, { params: { nodeId, planId } }, { signal, press }));
       if (answer.resultCode === 'SUCCESS') return { is: 'created', jobUID: answer.jobUID ?? undefined };
       throw refusal(createSyncJob, answer);
     } catch (error) {
@@ -63,11 +69,11 @@ function syncModel({ client, order: { nodeId, planId }, report, onResult }: Sync
   return {
     isRunning,
     failure,
-    start() {
+    start(work) {
       if (isRunning.peek()) return;
       isRunning.value = true;
       failure.value = undefined;
-      void run();
+      void run(work);
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { visible } from '../../base/visible.ts';
 import { useHost, useMessages } from '../../host/use-host.ts';
 import { useThemedStyles } from '../../ui/theme/use-themed-styles.ts';
 import type { HelpArticle } from '../contract.ts';
@@ -32,7 +33,7 @@ export function ArticleList({ articles, label, Snippet }: ArticleListProps) {
             rel="noopener noreferrer"
           >
             <span className="article-name" dir="auto">
-              {name}
+              {visible(name)}
             </span>
             {Snippet && snippet && <Snippet html={snippet} />}
             <span className="visually-hidden">({t('opensInTab')})</span>

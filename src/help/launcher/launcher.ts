@@ -12,6 +12,8 @@ export function createLauncher(shell: ElementShell): PlainView {
   let sheet: CSSStyleSheet | undefined;
   button.part.add('launcher');
   button.popover = 'manual';
+  // Also while it is open: the panel has a button of its own to close it.
+  button.textContent = '?';
   button.onclick = ({ detail }) => {
     // The second press of a double one would take back the first.
     if (detail > 1) return;
@@ -45,9 +47,7 @@ export function createLauncher(shell: ElementShell): PlainView {
       }
       if (!button.matches(':popover-open')) button.showPopover();
       button.className = `${corner}`;
-      const isOpen = opened && !shell.retry;
-      button.ariaExpanded = `${isOpen}`;
-      button.textContent = isOpen ? '✕' : '?';
+      button.ariaExpanded = `${opened && !shell.retry}`;
     },
     remove: () => button.remove(),
   };

@@ -21,7 +21,7 @@ export function DefaultView({ model }: { model: HelpModel }) {
   const { configuration } = useHost();
   return (
     <>
-      {model.wasTicketSent.value && <Sent />}
+      {model.wasTicketSent.value && <Sent ticket={model.sentTicket.value} />}
       <section className="help-section">
         <h3 className="help-caption">{t('suggested')}</h3>
         <Articles model={model.suggested} label={t('suggested')} maximum={suggestionLimit} />

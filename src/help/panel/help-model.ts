@@ -22,9 +22,17 @@ interface Shape {
   takePrefill(): HelpPrefill | undefined;
   /** Said on the first view, until another one is shown. */
   readonly wasTicketSent: ReadonlySignal<boolean>;
+  /** What the backend told of it. */
+  readonly sentTicket: ReadonlySignal<SentTicket | undefined>;
+  keepSent(ticket: SentTicket): void;
   /** The form closes (spec 000 §4). */
   ticketSent(): void;
 }
+export interface SentTicket {
+  id: string | undefined;
+  url: string | undefined;
+}
+
 export type HelpModel = Model<Shape>;
 
 export function createHelpModel(find: FindArticles): HelpModel {
@@ -36,6 +44,7 @@ function helpModel(find: FindArticles): Shape {
   const query = signal('');
   const prefill = signal<HelpPrefill | undefined>(undefined);
   const wasTicketSent = signal(false);
+  const sentTicket = signal<SentTicket | undefined>(undefined);
   const suggested = createArticlesModel(find);
   const found = createArticlesModel(find);
 
@@ -82,6 +91,10 @@ function helpModel(find: FindArticles): Shape {
       const taken = prefill.peek();
       prefill.value = undefined;
       return taken;
+    },
+    sentTicket,
+    keepSent(ticket) {
+      sentTicket.value = ticket;
     },
     ticketSent() {
       if (view.peek() === 'submitHelpTicket') show('default');

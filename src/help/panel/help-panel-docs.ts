@@ -28,7 +28,8 @@ export const helpPanelDocs: DocsOf<typeof helpPanelDefinition> = {
     'rmm-close': { detail: 'HelpCloseDetail', description: 'It was closed' },
     'rmm-ticket-submit': {
       detail: 'TicketOrder',
-      description: 'A ticket is about to be sent; prevented, the page sends it its own way and the draft stays',
+      description:
+        'A ticket is about to be sent; prevented, the page sends it its own way and the draft stays. With respondWith(), the draft goes when the page has sent it',
     },
     'rmm-ticket-created': { detail: 'TicketCreated', description: 'The ticket was sent' },
     'rmm-error': errorEventDocs,

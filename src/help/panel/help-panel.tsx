@@ -11,6 +11,7 @@ import { Skeletons } from '../articles/skeletons.tsx';
 import { helpMessages } from '../help-messages.ts';
 import type { HelpCloseDetail, HelpView } from '../help-types.ts';
 import { isFocusLost } from '../is-focus-lost.ts';
+import { isTicketWaiting } from '../waiting-ticket.ts';
 import { DefaultView } from './default-view.tsx';
 import { focusFirstField } from './focus-first-field.ts';
 import type { HelpModel } from './help-model.ts';
@@ -39,7 +40,8 @@ export function HelpPanel({ model, isOpen, layout, corner, panel, onClose }: Hel
   const view = model.view.value;
   const query = model.query.value;
   const isTicket = view === 'submitHelpTicket';
-  const [wasTicket, setWasTicket] = useState(isTicket);
+  // One that waits is sent though nobody looks at it.
+  const [wasTicket, setWasTicket] = useState(() => isTicket || isTicketWaiting());
   if (isTicket && !wasTicket) setWasTicket(true);
   useKeptPlace(panel, view);
   return (

@@ -9,9 +9,7 @@ export function TicketSlot({ model, isShown }: { model: HelpModel; isShown: bool
   const { View, hasFailed, error, want } = useWanted(
     async () => (await import('../ticket/form/ticket-view.tsx')).TicketView,
   );
-  useEffect(() => {
-    if (isShown) want();
-  }, [isShown, want]);
+  useEffect(() => want(), [want]);
   return (
     <div className="help-ticket" hidden={!isShown}>
       {View ? (

@@ -1,6 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { hide } from '../../host/top-layer.ts';
 import { useHost } from '../../host/use-host.ts';
+import { leaving } from '../../ui/leaving/leaving.ts';
 import { activeElement, contains } from '../../ui/shadow-dom.ts';
 import { isFocusLost } from '../is-focus-lost.ts';
 import { focusFirstField } from './focus-first-field.ts';
@@ -37,8 +38,10 @@ export function usePanelOpen(panel: RefObject<HTMLDialogElement | null>, isOpen:
       );
     if (isDocked || isBlocked) void keep();
     small.addEventListener('change', keep, { signal });
+    const leave = leaving(element);
     return () => {
       end.abort();
+      leave();
       hide(element);
     };
   }, [panel, isOpen, layout, emit, report]);

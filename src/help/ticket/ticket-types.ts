@@ -59,6 +59,8 @@ export type Submission =
   /** Uploaded files are looked at by the backend. */
   | { is: 'checking' }
   | { is: 'creating' }
+  /** The page is offline: it is sent when it is online again. */
+  | { is: 'waiting' }
   /** Nothing of what was written is lost; `submit` tries again. */
   | { is: 'failed'; problem: TicketProblem };
 
@@ -66,6 +68,8 @@ export type Submission =
 export type TicketProblem =
   | { kind: 'notAuthenticated' }
   | { kind: 'invalidAttachment' }
+  /** Another tab is at it. */
+  | { kind: 'elsewhere' }
   /** By the backend's own check: `SUSPICIOUS` and `FAILURE` of spec 000 §4. */
   | { kind: 'refusedFiles'; names: readonly string[]; suspicious: readonly string[] }
   | { kind: 'filesNotUploaded'; names: readonly string[]; error: unknown }

@@ -12,6 +12,8 @@ export const configDocs: DocsOf<typeof configDefinition> = {
     branded: 'A build under a partner’s brand',
     featureFlags: 'Feature flags that are on, separated by spaces; all others are off',
     permissions: 'Permissions that the user has, separated by spaces; no others',
+    idempotencyHeader:
+      'Header for the key of each call that changes something; Idempotency-Key by default, none where it is empty',
   },
   properties: {
     endpoints: { type: 'Record<string, string>', description: 'Path templates by endpoint name' },

@@ -27,6 +27,7 @@ export const configDefinition = {
     branded: flag(),
     featureFlags: names(),
     permissions: names(),
+    idempotencyHeader: text(),
   },
   properties: {
     endpoints: property<Configuration['endpoints'] | undefined>(),

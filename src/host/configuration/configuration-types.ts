@@ -6,6 +6,11 @@ export interface Configuration {
   /** Default `same-origin`. */
   credentials: RequestCredentials;
   fetch: typeof globalThis.fetch;
+  /**
+   * Under which each call that changes something has a key, so that the backend makes the change once however often the
+   * call comes. Default `Idempotency-Key`; an empty text sends none, for a backend elsewhere whose CORS does not allow it.
+   */
+  idempotencyHeader: string;
   /** BCP 47; default: the nearest `lang` attribute, then the browser's. */
   locale: string;
   /** Default: the direction of the locale's script. */

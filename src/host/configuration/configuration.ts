@@ -5,6 +5,7 @@
  */
 import { computed, type ReadonlySignal, signal } from '@preact/signals-core';
 import type { Configuration, ErrorContext } from './configuration-types.ts';
+import { idempotencyHeader } from './idempotency-header.ts';
 import { directionOf, renderedAncestors, usableLocale } from './locale.ts';
 import { pageStore } from './page-store.ts';
 
@@ -42,26 +43,31 @@ export function configurationFor(element: Element): PlacedConfiguration {
 
 function resolve(element: Element): Configuration {
   const levels: Partial<Configuration>[] = [];
+  const { configuration: page } = pageStore;
+  const own = usableLocale(element.getAttribute('lang'));
   let language: string | undefined;
+  let direction: 'ltr' | 'rtl' | undefined;
+  // A direction that is nearer than the language is of what is written in it; of a language there is one by itself.
+  let isSpoken = own !== undefined;
   for (const ancestor of renderedAncestors(element)) {
     const provided = pageStore.providers.get(ancestor)?.();
     if (provided !== undefined) levels.unshift(provided);
+    const isPage = ancestor === element.ownerDocument.documentElement;
+    isSpoken ||= provided?.locale !== undefined || (isPage && page.locale !== undefined);
+    if (!isSpoken) direction ??= oneOf(ancestor.getAttribute('dir'), ['ltr', 'rtl']);
     language ??= usableLocale(ancestor.getAttribute('lang'));
+    isSpoken ||= language !== undefined;
   }
   const given: Partial<Configuration> = {};
-  for (const level of [pageStore.configuration, ...levels]) Object.assign(given, definedMembers(level));
+  for (const level of [page, ...levels]) Object.assign(given, definedMembers(level));
 
-  const locale =
-    usableLocale(element.getAttribute('lang')) ??
-    usableLocale(given.locale) ??
-    language ??
-    usableLocale(navigator.language) ??
-    'en';
+  const locale = own ?? usableLocale(given.locale) ?? language ?? usableLocale(navigator.language) ?? 'en';
   return {
     ...defaults,
     ...given,
     locale,
-    direction: oneOf(element.getAttribute('dir'), ['ltr', 'rtl']) ?? given.direction ?? directionOf(locale),
+    direction:
+      oneOf(element.getAttribute('dir'), ['ltr', 'rtl']) ?? given.direction ?? direction ?? directionOf(locale),
     theme: oneOf(element.getAttribute('theme'), ['light', 'dark', 'auto']) ?? given.theme ?? 'auto',
   };
 }
@@ -72,6 +78,7 @@ const defaults: Omit<Configuration, 'locale' | 'direction' | 'theme'> = {
   credentials: 'same-origin',
   // Looked up at each call: a page may wrap fetch after the elements have loaded.
   fetch: (input, init) => globalThis.fetch(input, init),
+  idempotencyHeader,
   translate: () => undefined,
   featureFlags: {},
   permissions: {},
@@ -122,7 +129,7 @@ function oneOf<Choice extends string>(text: string | null, choices: readonly Cho
   return choices.find((choice) => choice === text);
 }
 
-/** Counts changes of `lang` in a document: pages that switch their language at run time write it on their root. */
+/** Counts changes of `lang` and `dir` in a document: pages that switch their language write them on their root. */
 const languages = new WeakMap<Document, ReadonlySignal<number>>();
 
 function languageOf(document: Document): ReadonlySignal<number> {
@@ -132,7 +139,7 @@ function languageOf(document: Document): ReadonlySignal<number> {
     count.value = count.peek() + 1;
   });
   const count = signal(0, {
-    watched: () => observer.observe(document, { attributes: true, attributeFilter: ['lang'], subtree: true }),
+    watched: () => observer.observe(document, { attributes: true, attributeFilter: ['lang', 'dir'], subtree: true }),
     unwatched: () => observer.disconnect(),
   });
   languages.set(document, count);

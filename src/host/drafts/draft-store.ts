@@ -123,8 +123,8 @@ export function createDraftStore<Values>({
     await store.write(key, storable(draft), added);
   }
 
-  function storable({ values, files, written }: Draft<Values>): StoredDraft {
-    return { version: kind.version, values, files: files.map(keyOf), written };
+  function storable({ values, files, ...rest }: Draft<Values>): StoredDraft {
+    return { version: kind.version, values, files: files.map(keyOf), ...rest };
   }
 
   function keyOf(file: File): string {
@@ -164,7 +164,8 @@ export function createDraftStore<Values>({
         return undefined;
       }
       for (const { key: name, file } of found.files) keys.set(file, name);
-      return { values, files: found.files.map(({ file }) => file), written: found.written };
+      const { written, press } = found;
+      return { values, files: found.files.map(({ file }) => file), written, press };
     } catch (error) {
       failure = failureOf(error);
       return undefined;

@@ -20,6 +20,15 @@ export interface Draft<Values> {
   files: readonly File[];
   /** Milliseconds since 1970. */
   written: number;
+  /** Somebody asked to send it, as it is now. */
+  press?: DraftPress | undefined;
+}
+
+/** The key under which a draft is sent however often it is tried, also after a reload and in another tab. */
+export interface DraftPress {
+  key: string;
+  /** It is to be sent as soon as that is possible. */
+  isWaiting: boolean;
 }
 
 /** Heard from another tab, or another element, of the same user. */

@@ -3,6 +3,7 @@
  * React, zod and signals, because a closed launcher waits on every page of a portal and may cost 5 KB at most.
  */
 import type { ElementDefinition, ErrorDetail } from '../element-definition.ts';
+import type { RequestAnswer } from '../request-event.ts';
 import type { ElementValueStore } from './element-values.ts';
 import { createMethodCalls, type MethodCalls } from './method-calls.ts';
 
@@ -40,6 +41,8 @@ export interface ElementShell {
   session?: ViewSession | undefined;
   /** Asks for the view that did not come once more, for as long as that is told. */
   retry?: (() => void) | undefined;
+  /** Fires an event that the page may answer, where it is cancelable. */
+  request(name: string, detail: unknown): RequestAnswer;
   emit(name: string, detail: unknown): boolean;
 }
 
@@ -49,17 +52,31 @@ export function createShell(
   definition: ElementDefinition,
   values: ElementValueStore,
 ): ElementShell {
-  return {
+  const shell: ElementShell = {
     definition,
     element,
     root,
     values,
     calls: createMethodCalls(definition.tag),
-    emit(name, detail) {
+    request(name, detail) {
       const cancelable = definition.events[name as `rmm-${string}`]?.cancelable ?? false;
-      return element.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable }));
+      const event = new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable });
+      let isOpen = true;
+      let work: Promise<unknown> | undefined;
+      // Before what returns: of a function that stands below, the minifier forgets what it assigns.
+      const respondWith = (given: unknown) => {
+        if (!isOpen || work) throw new DOMException('Too late, or twice', 'InvalidStateError');
+        event.preventDefault();
+        work = Promise.resolve(given);
+      };
+      if (cancelable) Object.assign(event, { respondWith });
+      const isOurs = element.dispatchEvent(event);
+      isOpen = false;
+      return work ?? isOurs;
     },
+    emit: (name, detail) => shell.request(name, detail) === true,
   };
+  return shell;
 }
 
 /** A failure of which no more can be told, as the code for that did not come either. */

@@ -51,6 +51,13 @@ export function mountView(shell: ElementShell, View: PreparingView, broken: (err
     configuration,
     client: createLateHttpClient({ configuration, lifetime: lifetime.signal, report }),
     emit: shell.emit,
+    request(name, detail) {
+      const answer = shell.request(name, detail);
+      if (typeof answer === 'boolean') return answer;
+      return answer.catch(async (error) => {
+        throw (await import('../page-failure.ts')).pageFailure(name, error);
+      });
+    },
     reflect: shell.values.reflect,
     report: (error) => report(error),
   };

@@ -1,3 +1,4 @@
+import { visible } from '../../base/visible.ts';
 import { codeFailureIn } from '../late-code/fetch-code.ts';
 
 export type CallErrorKind =
@@ -29,6 +30,7 @@ export interface CallErrorDetails {
   endpoint: string;
   status?: number | undefined;
   resultCode?: string | undefined;
+  /** As it came; the error has it readable. */
   serverMessage?: string | undefined;
   fieldErrors?: readonly FieldError[] | undefined;
   /** Seconds, where the server named them. */
@@ -51,17 +53,32 @@ export class CallError extends Error {
     readonly kind: CallErrorKind,
     details: CallErrorDetails,
   ) {
-    const because = [details.status, details.resultCode, details.serverMessage].filter((part) => part !== undefined);
+    const serverMessage = readable(details.serverMessage);
+    const resultCode = readable(details.resultCode);
+    const because = [details.status, resultCode, serverMessage].filter((part) => part !== undefined);
     super(`${details.endpoint}: ${kind}${because.length > 0 ? ` (${because.join(', ')})` : ''}`, {
       cause: details.cause,
     });
     this.endpoint = details.endpoint;
     this.status = details.status;
-    this.resultCode = details.resultCode;
-    this.serverMessage = details.serverMessage;
+    this.resultCode = resultCode;
+    this.serverMessage = serverMessage;
     this.fieldErrors = details.fieldErrors ?? [];
     this.retryAfter = details.retryAfter;
   }
+}
+
+/** Characters of a server's words that somebody reads. */
+const mostShown = 500;
+
+/** One line, with a sign in the place of what nobody would see: a server may answer with anything of any length. */
+function readable(text: string | undefined): string | undefined {
+  if (text === undefined) return undefined;
+  const start = text
+    .slice(0, 4 * mostShown)
+    .replace(/\s+/g, ' ')
+    .trim();
+  return visible(start.length > mostShown ? `${start.slice(0, mostShown).replace(/[\ud800-\udbff]$/, '')}…` : start);
 }
 
 /** For a call whose code did not come: nobody was reached, unless it is the page that is out of date. */

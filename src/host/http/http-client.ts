@@ -8,6 +8,7 @@ import { fetchCode } from '../late-code/fetch-code.ts';
 import { CallError, codeMissed, isAbort } from './call-error.ts';
 import type { Endpoint, EndpointBody, EndpointParams, EndpointQuery, EndpointResponse } from './endpoint.ts';
 import { fillPath } from './fill-path.ts';
+import type { Press } from './idempotency.ts';
 import type { Operation, OperationResponse, OperationVariables } from './operation.ts';
 import { refusedCall } from './refused-call.ts';
 import { joinUrl, queryText } from './request-url.ts';
@@ -21,6 +22,8 @@ export interface CallOptions {
   headers?: Readonly<Record<string, string>>;
   /** Goes on when the element is gone, and the page: for what is put away behind oneself. */
   keepalive?: boolean;
+  /** Of a call that changes something, where it may be tried again. */
+  press?: Press;
 }
 
 export interface CallArguments<E extends Endpoint> {
@@ -56,7 +59,7 @@ export function createHttpClient({ configuration, lifetime, report }: ClientServ
     call: (endpoint, args, options) => perform(endpoint, args, plainTransport, options),
 
     async execute(operation, variables, options) {
-      const { operationCall } = await loadOperations(operation.name);
+      const { operationCall } = await late(operation.name, () => import('./operation-call.ts')).catch(reported);
       const { endpoint, args, transport } = operationCall(operation, variables, configuration.peek());
       const { data } = await perform(endpoint, args, transport, options);
       return data as OperationResponse<typeof operation>;
@@ -69,14 +72,18 @@ export function createHttpClient({ configuration, lifetime, report }: ClientServ
     transport: Transport,
     options: CallOptions = {},
   ): Promise<EndpointResponse<E>> {
-    const { keepalive = false, signal: given } = options;
+    const { keepalive = false, signal: given, press = {} } = options;
     const signal = AbortSignal.any([...(keepalive ? [] : [lifetime]), ...(given ? [given] : [])]);
+    const make = (key?: string) =>
+      withHost(configuration, endpoint, signal, () => request(endpoint, args, transport, signal, options, key));
     try {
-      return await withHost(configuration, endpoint, signal, () => request(endpoint, args, transport, signal, options));
+      // What is tried again by itself changes nothing.
+      if (transport.retry.methods.includes(endpoint.method)) return await make();
+      const { pressed } = await late(endpoint.name, () => import('./idempotency.ts'));
+      return await pressed(press, [endpoint.name, args], make);
     } catch (error) {
       if (signal.aborted) throw abortErrorOf(signal);
-      report(error);
-      throw error;
+      return reported(error);
     }
   }
 
@@ -86,8 +93,9 @@ export function createHttpClient({ configuration, lifetime, report }: ClientServ
     transport: Transport,
     signal: AbortSignal,
     { timeout = 30_000, headers: ownHeaders, keepalive = false }: CallOptions,
+    key: string | undefined,
   ): Promise<EndpointResponse<E>> {
-    const { headers, credentials, fetch } = configuration.peek();
+    const { headers, credentials, fetch, idempotencyHeader } = configuration.peek();
     const url = addressOf(configuration.peek(), endpoint, args);
     const { body } = args;
     const hostHeaders = typeof headers === 'function' ? await headers() : headers;
@@ -96,7 +104,12 @@ export function createHttpClient({ configuration, lifetime, report }: ClientServ
     const response = await send(url, {
       endpoint: endpoint.name,
       method: endpoint.method,
-      headers: { ...transport.headers, ...hostHeaders, ...ownHeaders },
+      headers: {
+        ...transport.headers,
+        ...(key && idempotencyHeader && { [idempotencyHeader]: key }),
+        ...hostHeaders,
+        ...ownHeaders,
+      },
       body: endpoint.method === 'GET' || body === undefined ? null : jsonText(body),
       credentials,
       keepalive,
@@ -109,15 +122,18 @@ export function createHttpClient({ configuration, lifetime, report }: ClientServ
     return parsedAnswer(endpoint, await response.text(), response.status);
   }
 
-  /** The code for operations comes with the first of them. */
-  async function loadOperations(name: string) {
-    try {
-      return await fetchCode(() => import('./operation-call.ts'));
-    } catch (cause) {
-      const error = codeMissed(name, cause);
-      report(error);
-      throw error;
-    }
+  function reported(error: unknown): never {
+    report(error);
+    throw error;
+  }
+}
+
+/** Code that comes with the first call which needs it. */
+async function late<Code>(endpoint: string, load: () => Promise<Code>): Promise<Code> {
+  try {
+    return await fetchCode(load);
+  } catch (cause) {
+    throw codeMissed(endpoint, cause);
   }
 }
 

@@ -88,6 +88,7 @@ function firstError(text: string) {
 const statuses: Readonly<Record<string, number>> = {
   UNAUTHENTICATED: 401,
   NOT_AUTHENTICATED: 401,
+  SESSION_ENDED: 401,
   FORBIDDEN: 403,
   MFA_REQUIRED: 403,
   NOT_FOUND: 404,

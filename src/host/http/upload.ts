@@ -15,6 +15,7 @@ import {
   parsedAnswer,
   withHost,
 } from './http-client.ts';
+import { keyOf } from './idempotency.ts';
 import { refusedCall } from './refused-call.ts';
 import { endingAtAbort } from './transport.ts';
 
@@ -52,9 +53,10 @@ export function createUploader({ configuration, lifetime, report }: ClientServic
   return {
     async send(endpoint, args, content, { signal: given, onProgress = () => undefined, patience = 60_000 }) {
       const signal = AbortSignal.any([lifetime, given]);
+      const key = keyOf({});
       try {
         return await withHost(configuration, endpoint, signal, () =>
-          sendOnce(endpoint, args, content, { signal, onProgress, patience }),
+          sendOnce(endpoint, args, content, { signal, onProgress, patience }, key),
         );
       } catch (error) {
         if (signal.aborted) throw abortErrorOf(signal);
@@ -69,13 +71,15 @@ export function createUploader({ configuration, lifetime, report }: ClientServic
     args: Omit<CallArguments<E>, 'body'>,
     content: Blob,
     options: Required<UploadSendOptions>,
+    key: string,
   ): Promise<EndpointResponse<E>> {
     const current = configuration.peek();
     const { name, method } = endpoint;
     const address = addressOf(current, endpoint, args as CallArguments<E>);
     const given = typeof current.headers === 'function' ? await current.headers() : current.headers;
     options.signal.throwIfAborted();
-    const headers = headersOf(name, given, content);
+    const { idempotencyHeader } = current;
+    const headers = headersOf(name, { ...(idempotencyHeader && { [idempotencyHeader]: key }), ...given }, content);
     const sending = { ...options, endpoint: name, method, address, headers, content };
     const response = await (tellsProgress(current) ? byRequest : byFetch)(sending, current);
     if (!response.ok) throw await refusedCall(name, response);

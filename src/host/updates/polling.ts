@@ -10,6 +10,8 @@ import { isPageHidden } from './page-visibility.ts';
 export interface PollingTimes {
   visible: number;
   hidden: number;
+  /** While nothing goes on that is known of; default: only when told to or when somebody looks again. */
+  idle?: number;
   /** After the first failure; twice as long after each that follows. */
   backOff: number;
   longestBackOff: number;
@@ -20,7 +22,7 @@ export interface PollingOptions<Answer> {
   /** Whether nobody looks. Default: at the page. */
   isHidden?: ReadonlySignal<boolean>;
   read(signal: AbortSignal): Promise<Answer>;
-  /** Is never given an answer that came too late. `idle` asks again only when told to or when somebody looks again. */
+  /** Is never given an answer that came too late. `idle`: nothing goes on, see `PollingTimes.idle`. */
   take(answer: Answer): 'again' | 'idle' | 'end';
   /** What to do about a failure; `end` where asking again can tell nothing new. Default: `again`. */
   failed?(error: unknown): 'again' | 'end';
@@ -67,6 +69,7 @@ export function startPolling<Answer>(options: PollingOptions<Answer>): Polling {
     isAsking.value = false;
     if (next === 'end') stop();
     else if (next !== 'idle') timer = setTimeout(() => void ask(), next);
+    else if (times.idle !== undefined) timer = setTimeout(() => void (isHidden.peek() || ask()), times.idle);
   }
 
   /** Milliseconds until the next turn, or that there is none. */

@@ -1,3 +1,4 @@
+import type { RequestAnswer } from '../../host/request-event.ts';
 import type { DialogElementCloseReason } from './dialog-members.ts';
 
 /**
@@ -7,8 +8,8 @@ import type { DialogElementCloseReason } from './dialog-members.ts';
 export interface DialogFlowProps<Request, Order, Outcome> {
   /** What it is opened with; `undefined` while the dialog is closed. */
   request: Request | undefined;
-  /** Before it acts, with what it is about to send; `false` where the host does it its own way: the dialog closes. */
-  onRequest(order: Order): boolean;
+  /** Before it acts, with what it is about to send. Where the host does it its own way the dialog closes. */
+  onRequest(order: Order): RequestAnswer;
   /** It was done, or has been begun where it takes its time. */
   onDone(outcome: Outcome): void;
   onClose(reason: DialogElementCloseReason): void;

@@ -3,6 +3,7 @@ import { showModal } from '../../host/top-layer.ts';
 import { pushDismissible } from '../dismissible-stack.ts';
 import { CloseIcon } from '../icon/later-icons.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
+import { leaving } from '../leaving/leaving.ts';
 import { useUiMessages } from '../messages.ts';
 import { activeElement } from '../shadow-dom.ts';
 import { useThemedStyles } from '../theme/use-themed-styles.ts';
@@ -21,7 +22,7 @@ export interface DialogProps {
   /** Asked to close: Escape, a press beside it, its close button. Leave it mounted to refuse. */
   onClose(reason: DialogCloseReason): void;
   /** Where the focus starts. Default: the first field, else the first button that destroys nothing. */
-  initialFocus?: RefObject<HTMLElement | null>;
+  initialFocus?: RefObject<HTMLElement | null> | 'title';
 }
 
 export type DialogCloseReason = 'escape' | 'backdrop' | 'button';
@@ -40,6 +41,7 @@ export function Dialog({
   const t = useUiMessages();
   const dialog = useRef<HTMLDialogElement>(null);
   const body = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const pressedBackdrop = useRef(false);
   const id = useId();
   const askToClose = useEffectEvent(onClose);
@@ -49,7 +51,9 @@ export function Dialog({
     if (!element) return;
     const origin = activeElement(element.ownerDocument);
     showModal(element);
-    (initialFocus?.current ?? firstSensible(element)).focus();
+    const leave = leaving(element);
+    const first = initialFocus === 'title' ? heading.current : initialFocus?.current;
+    (first ?? firstSensible(element)).focus();
     const view = element.ownerDocument.defaultView ?? window;
     const pop = pushDismissible({ elements: () => [element], onEscape: () => askToClose('escape') }, view);
     // A back gesture asks by `cancel`; the decision is the owner's, so the browser may not close by itself.
@@ -68,6 +72,7 @@ export function Dialog({
     element.addEventListener('cancel', onCancel);
     element.addEventListener('close', onForcedClose);
     return () => {
+      leave();
       pop();
       element.removeEventListener('close', onForcedClose);
       element.removeEventListener('cancel', onCancel);
@@ -106,7 +111,7 @@ export function Dialog({
       }}
     >
       <div className="dialog-header">
-        <h2 className="dialog-title" id={`${id}-title`}>
+        <h2 ref={heading} className="dialog-title" id={`${id}-title`} tabIndex={-1}>
           {title}
         </h2>
         <IconButton icon={CloseIcon} label={t('close')} onClick={() => onClose('button')} />

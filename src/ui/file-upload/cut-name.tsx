@@ -1,4 +1,5 @@
 import { useCallback } from 'react';
+import { visible } from '../../base/visible.ts';
 import { useLateStyles } from '../../host/use-host.ts';
 import { attachTooltip } from '../tooltip/attach-tooltip.ts';
 
@@ -18,12 +19,13 @@ export function CutName({ name }: { name: string }) {
     [adopt],
   );
   // By characters as people see them: a surrogate pair or a flag is not torn apart.
-  const characters = [...name];
+  const shown = visible(name);
+  const characters = [...shown];
   const start = characters.slice(0, Math.max(characters.length - keptAtEnd, 0)).join('');
   return (
     <bdi ref={attach} className="cut-name">
       <span className="cut-name-start">{start}</span>
-      <span className="cut-name-end">{name.slice(start.length)}</span>
+      <span className="cut-name-end">{shown.slice(start.length)}</span>
     </bdi>
   );
 }

@@ -1,8 +1,8 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { CallError } from '../../host/http/call-error.ts';
 import { useFailureText } from '../../host/use-failure-text.ts';
-import { useMessages } from '../../host/use-host.ts';
+import { useHost, useMessages } from '../../host/use-host.ts';
 import { useAnnounce } from '../live-region/use-announce.ts';
 import { useThemedStyles } from '../theme/use-themed-styles.ts';
 import { FileCard, type FileCardVariant } from './file-card.tsx';
@@ -40,11 +40,25 @@ export function FileList<Result>({
   const t = useMessages(fileMessages);
   const failureText = useFailureText();
   const announce = useAnnounce();
+  const { report } = useHost();
   const items = model.items.value;
   useAnnouncedEnds(model);
 
-  const remove = ({ id, file }: UploadItem<File, Result>) => {
-    if (mayRemove?.(file) === false) return;
+  const [removals, setRemovals] = useState<ReadonlyMap<number, { error?: unknown }>>(new Map());
+
+  const remove = async ({ id, file }: UploadItem<File, Result>) => {
+    const answer = mayRemove?.(file) ?? true;
+    if (answer === false) return;
+    if (answer !== true) {
+      setRemovals((before) => new Map(before).set(id, {}));
+      try {
+        await answer;
+      } catch (error) {
+        report(error);
+        setRemovals((before) => new Map(before).set(id, { error }));
+        return;
+      }
+    }
     model.remove(id);
     announce(t('removed', { name: file.name }));
   };
@@ -56,20 +70,23 @@ export function FileList<Result>({
         const { id, file, state } = item;
         const isUnderWay = state.kind === 'waiting' || state.kind === 'uploading';
         const face = faceOf?.(item);
+        const removal = removals.get(id);
+        const notRemoved = removal?.error === undefined ? undefined : failureText(removal.error);
+        const isBeingRemoved = removal !== undefined && removal.error === undefined;
         const canRetry = state.kind === 'failed' || state.kind === 'cancelled';
         return (
           <li key={id}>
             <FileCard
               file={file}
               content={file}
-              variant={face?.variant ?? variantOf(state)}
+              variant={notRemoved === undefined ? (face?.variant ?? variantOf(state)) : 'error'}
               progress={state.kind === 'uploading' ? state.progress : undefined}
-              error={face ? face.error : state.kind === 'failed' ? textOf(state.error) : undefined}
+              error={notRemoved ?? (face ? face.error : state.kind === 'failed' ? textOf(state.error) : undefined)}
               onPreview={onPreview?.(item)}
               onDownload={onDownload?.(item)}
               onRetry={canRetry && !isFixed ? () => model.retry(id) : undefined}
               onCancel={isUnderWay && !isFixed ? () => model.cancel(id) : undefined}
-              onRemove={isUnderWay || isFixed ? undefined : () => remove(item)}
+              onRemove={isUnderWay || isFixed || isBeingRemoved ? undefined : () => void remove(item)}
             />
           </li>
         );

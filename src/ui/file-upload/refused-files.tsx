@@ -4,6 +4,7 @@ import { useFormat, useMessages } from '../../host/use-host.ts';
 import { CloseIcon } from '../icon/later-icons.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { InlineAlert } from '../inline-alert/inline-alert.tsx';
+import { UntrustedText } from '../untrusted-text.tsx';
 import { useLocale } from '../use-locale.ts';
 import { fileMessages } from './messages.ts';
 import type { CompleteFileRules, RefusalReason } from './model/file-rules.ts';
@@ -42,7 +43,7 @@ export function RefusedFiles({ model, message }: RefusedFilesProps) {
           // Two refused files may have one name.
           // biome-ignore lint/suspicious/noArrayIndexKey: the list is replaced whole
           <li key={index}>
-            <bdi className="refused-files-name">{name}</bdi>: {why(reason, rules)}
+            <UntrustedText text={name} className="refused-files-name" />: {why(reason, rules)}
           </li>
         ))}
       </ul>

@@ -9,7 +9,8 @@ export function moveInMenu(menu: HTMLElement, key: string): boolean {
   const items = [...menu.querySelectorAll<HTMLElement>('[role^="menuitem"]')];
   const at = items.indexOf(activeElement(menu.ownerDocument) ?? menu);
   const target = targetOf(items, at, key);
-  items[target ?? -1]?.focus();
+  // Safari would draw no ring where the menu was opened by a pointer.
+  items[target ?? -1]?.focus({ focusVisible: true } as FocusOptions);
   return target !== undefined;
 }
 

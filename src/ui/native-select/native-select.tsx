@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
+import { visible } from '../../base/visible.ts';
 import { Field, type FieldProps } from '../field/field.tsx';
 import { splitField } from '../field/split-field.ts';
 import { ChevronDownIcon } from '../icon/later-icons.tsx';
@@ -47,7 +48,7 @@ export function NativeSelect<Value extends string>(props: NativeSelectProps<Valu
             )}
             {options.map((option) => (
               <option key={option.value} value={option.value} disabled={option.disabled}>
-                {option.label}
+                {visible(option.label)}
               </option>
             ))}
           </select>

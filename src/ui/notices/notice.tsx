@@ -1,8 +1,9 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { Button } from '../button/button.tsx';
 import { CloseIcon } from '../icon/later-icons.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { toneIcons } from '../inline-alert/tone-icons.ts';
+import { leaving } from '../leaving/leaving.ts';
 import { useUiMessages } from '../messages.ts';
 import type { NoticeData } from './notice-types.ts';
 
@@ -26,9 +27,11 @@ export function Notice({ notice: { id, text, tone, action }, paused, onClose }: 
     const timer = setTimeout(() => end(), time);
     return () => clearTimeout(timer);
   }, [counting, time]);
+  const box = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => (box.current ? leaving(box.current) : undefined), []);
   const Icon = toneIcons[tone];
   return (
-    <div className={`notice notice-${tone}`} part="notice">
+    <div ref={box} className={`notice notice-${tone}`} part="notice">
       <Icon />
       <span className="notice-text">{text}</span>
       {action && (

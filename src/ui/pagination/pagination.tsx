@@ -3,11 +3,16 @@ import { useFormat, useMessages } from '../../host/use-host.ts';
 import { ChevronDownIcon } from '../icon/later-icons.tsx';
 import { FirstIcon, LastIcon, NextIcon, PreviousIcon } from '../icon/table-icons.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
+import { late, Nothing } from '../late.tsx';
 import { useAnnounce } from '../live-region/use-announce.ts';
 import { useThemedStyles } from '../theme/use-themed-styles.ts';
-import { PageJump } from './page-jump.tsx';
+import type { PageJumpProps } from './page-jump.tsx';
 import css from './pagination.css';
 import { paginationMessages } from './pagination-messages.ts';
+
+const PageJump = late<PageJumpProps>(async () => (await import('./page-jump.tsx')).PageJump, Nothing, {
+  isQuiet: true,
+});
 
 export interface PaginationProps {
   /** Its name for a screen reader where a page has several. Default 'Pages'. */

@@ -2,6 +2,7 @@ import type { Placement } from '@floating-ui/dom';
 import { type ComponentPropsWithRef, type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { showPopover } from '../../host/top-layer.ts';
 import { pushDismissible } from '../dismissible-stack.ts';
+import { leaving } from '../leaving/leaving.ts';
 import { useThemedStyles } from '../theme/use-themed-styles.ts';
 import { place } from './place.ts';
 import css from './popover.css';
@@ -36,6 +37,7 @@ export function Popover({
     if (!element || !anchored) return;
     showPopover(element);
     shown(element);
+    const leave = leaving(element);
     const stopPlacing = place(anchored, element, { placement });
     const pop = pushDismissible(
       {
@@ -46,6 +48,7 @@ export function Popover({
       element.ownerDocument.defaultView ?? window,
     );
     return () => {
+      leave();
       pop();
       stopPlacing();
     };

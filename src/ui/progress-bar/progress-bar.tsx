@@ -58,7 +58,7 @@ export function ProgressBar({
         aria-labelledby={id}
         aria-valuemin={share === undefined ? undefined : 0}
         aria-valuemax={share === undefined ? undefined : max}
-        aria-valuenow={share === undefined ? undefined : share * max}
+        aria-valuenow={share === undefined ? undefined : Math.round(share * max)}
         aria-valuetext={text}
       >
         <div className="progress-done" style={style} />

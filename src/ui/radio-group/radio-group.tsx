@@ -31,7 +31,8 @@ export function RadioGroup(props: RadioGroupProps) {
   const { look = options.some(({ image }) => image) ? 'cards' : 'plain' } = own;
   const name = useId();
   const isAimed = useRef(false);
-  const entry = options.find((option) => option.value === value) ?? options.find((option) => !option.disabled);
+  const chosen = options.find((option) => option.value === value);
+  const entry = chosen ?? options.find((option) => !option.disabled);
   return (
     <Field
       {...frame}
@@ -50,8 +51,8 @@ export function RadioGroup(props: RadioGroupProps) {
           onFocus={(event) => {
             // Whatever brings the focus from outside, a label or a form, brings it to the first; but a press means its own.
             if (contains(event.currentTarget, event.relatedTarget) || isAimed.current) return;
-            const chosen = event.currentTarget.querySelector<HTMLElement>('.radio-input:checked:enabled');
-            if (chosen && event.target.matches('.radio-input')) chosen.focus();
+            const checked = event.currentTarget.querySelector<HTMLElement>('.radio-input:checked:enabled');
+            if (checked && event.target.matches('.radio-input')) checked.focus();
           }}
           onKeyDown={(event) => {
             const next = radioAfter(event);
@@ -76,7 +77,8 @@ export function RadioGroup(props: RadioGroupProps) {
               isChecked={option.value === value}
               isDisabled={disabled === true || option.disabled === true}
               isReadOnly={readOnly === true}
-              isInvalid={frame.error !== undefined}
+              // What is wrong is what was chosen; only where nothing was it is all of them.
+              isInvalid={frame.error !== undefined && (chosen === undefined || option === chosen)}
               ref={option === entry ? ref : undefined}
               onCheck={() => onChange(option.value)}
             />

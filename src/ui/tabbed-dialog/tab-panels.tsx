@@ -1,4 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime';
+import { panelStop } from '../tabs/panel-stop.ts';
 import { contentTabs, isParent, parentOf } from './tab-tree.ts';
 import type { DialogTab } from './tab-types.ts';
 import type { TabbedDialogModel } from './tabbed-dialog-model.ts';
@@ -27,8 +28,7 @@ export function TabPanels({ model, tabs, panelId }: TabPanelsProps) {
           .map((one) => one?.label)
           .filter(Boolean)
           .join(', ')}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: content without a field is scrolled by keyboard
-        tabIndex={0}
+        ref={panelStop}
         hidden={tab.id !== active?.id}
       >
         {!isParent(tab) && tab.renderer?.()}

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import type { ElementValues } from '../../host/element-definition.ts';
 import { useHost } from '../../host/use-host.ts';
+import { usePageWork } from '../../host/use-page-work.ts';
 import { useDialogElement } from '../dialog-element/use-dialog-element.ts';
 import { MountedContent } from './mounted-content.tsx';
 import { tabsOfChildren, watchChildren } from './slotted-tabs.ts';
@@ -13,7 +14,7 @@ type Definition = typeof tabbedDialogDefinition;
 
 /** `<rmm-tabbed-dialog>`: the dialog with what the page has put into it. */
 export function TabbedDialogElement({ open, heading, submitLabel, activeTab, busy, tabs }: ElementValues<Definition>) {
-  const { element, emit, reflect, report } = useHost<Definition>();
+  const { element, emit, request, reflect, report } = useHost<Definition>();
   const [version, setVersion] = useState(0);
   const given = useMemo(() => (Array.isArray(tabs) ? (tabs as readonly TabbedDialogTab[]) : []), [tabs]);
   const isByMarkup = open && given.length === 0;
@@ -31,6 +32,8 @@ export function TabbedDialogElement({ open, heading, submitLabel, activeTab, bus
     () => (isByMarkup ? tabsOfChildren(element) : given).map((tab) => dialogTab(tab)),
     [isByMarkup, given, element, version],
   );
+  const page = usePageWork();
+  const isBusy = busy || page.isBusy;
   const { close } = useDialogElement<TabbedDialogClose['reason']>({ open });
 
   if (!open) return null;
@@ -40,24 +43,31 @@ export function TabbedDialogElement({ open, heading, submitLabel, activeTab, bus
       tabs={shown}
       activeTab={activeTab}
       submitLabel={submitLabel}
-      busy={busy}
+      busy={isBusy}
+      error={page.failure}
       onTabChange={(tab, previous) => {
         reflect({ activeTab: tab });
         emit('rmm-tab-change', { tab, previous });
       }}
       onSubmit={(tab) => {
-        if (!emit('rmm-submit', { activeTab: tab })) return;
-        // A listener may have found errors, in the tabs that it gave or in its markup.
-        const now = (element as HTMLElement & { tabs?: unknown }).tabs;
-        const latest = Array.isArray(now) && now.length > 0 ? (now as TabbedDialogTab[]) : tabsOfChildren(element);
-        if (!firstTabWithError(latest.map((tab) => dialogTab(tab)))) close('submit');
+        const done = () => {
+          // A listener may have found errors, in the tabs that it gave or in its markup.
+          const now = (element as HTMLElement & { tabs?: unknown }).tabs;
+          const latest = Array.isArray(now) && now.length > 0 ? (now as TabbedDialogTab[]) : tabsOfChildren(element);
+          if (!firstTabWithError(latest.map((tab) => dialogTab(tab)))) close('submit');
+        };
+        page.follow(request('rmm-submit', { activeTab: tab }), { ours: done, theirs, done });
       }}
       onClose={(reason) => {
-        if (!busy && emit('rmm-close-request', { reason })) close(reason);
+        const done = () => close(reason);
+        if (!isBusy) page.follow(request('rmm-close-request', { reason }), { ours: done, theirs, done });
       }}
     />
   );
 }
+
+/** The dialog stays as it is: the page closes it. */
+const theirs = () => undefined;
 
 function dialogTab(tab: TabbedDialogTab): DialogTab {
   const { id, label, icon, required, hasError, children } = tab;

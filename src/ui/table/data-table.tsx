@@ -1,13 +1,12 @@
 /** Header, rows and pages of a table, over one model. */
 import { useSignals } from '@preact/signals-react/runtime';
-import { useEffect, useRef, useState } from 'react';
-import { useHost } from '../../host/use-host.ts';
-import { late } from '../late.tsx';
-import { useNotices } from '../notices/notices.tsx';
+import { useState } from 'react';
+import { late, Nothing } from '../late.tsx';
+import { useLateNotices } from '../notices/late-notices.tsx';
 import { useThemedStyles } from '../theme/use-themed-styles.ts';
 import css from './data-table.css';
+import type { ExportState } from './export/export-progress.tsx';
 import type { GatheringNoticesProps } from './gathering-notices.tsx';
-import { useHeaderMessages } from './header/header-messages.ts';
 import type { SelectionBarProps } from './selection-bar.tsx';
 import type { SettingsDialogProps } from './settings-dialog.tsx';
 import { TableGrid } from './table-grid.tsx';
@@ -15,12 +14,21 @@ import { TableHeader } from './table-header.tsx';
 import type { TableModel } from './table-model-types.ts';
 import { TablePages } from './table-pages.tsx';
 import type { TableOptions, TableRow } from './table-types.ts';
-import { useTableAnnouncements } from './use-table-announcements.ts';
+import { useExport } from './use-export.ts';
 import { useTableModel } from './use-table-model.ts';
 
 const SelectionBar = late<SelectionBarProps>(async () => (await import('./selection-bar.tsx')).SelectionBar);
+const TableAnnouncements = late<{ model: TableModel<TableRow> }>(
+  async () => (await import('./table-announcements.ts')).TableAnnouncements,
+  Nothing,
+  { isQuiet: true },
+);
 const GatheringNotices = late<GatheringNoticesProps>(
   async () => (await import('./gathering-notices.tsx')).GatheringNotices,
+);
+const ExportProgress = late<ExportState>(
+  async () => (await import('./export/export-progress.tsx')).ExportProgress,
+  Nothing,
 );
 const SettingsDialog = late<SettingsDialogProps>(async () => (await import('./settings-dialog.tsx')).SettingsDialog);
 
@@ -38,19 +46,19 @@ export function DataTableView<Row extends TableRow>({ model: given }: { model: T
   useThemedStyles(css);
   // What stands around the rows never looks into one.
   const model = given as unknown as TableModel<TableRow>;
-  const notices = useNotices();
-  const exportRows = useExport(model, notices.show);
+  const notices = useLateNotices();
+  const exporting = useExport(model, notices.show);
   const [isSettingUp, setSettingUp] = useState(false);
-  useTableAnnouncements(model);
   const { selection } = model;
   const gathering = selection.gathering.value;
 
   return (
     <div className="data-table" part="base">
-      <TableHeader model={model} onExport={exportRows} onSettings={() => setSettingUp(true)} />
+      <TableHeader model={model} onExport={exporting.run} onSettings={() => setSettingUp(true)} />
       <TableGrid model={given} notify={notices.show} />
+      {exporting.state && <ExportProgress {...exporting.state} />}
       <div className="table-foot" part="footer">
-        {(selection.count.value > 0 || selection.isShowingSelected.value) && (
+        {(!selection.isEmpty.value || selection.isShowingSelected.value) && (
           <SelectionBar model={model} notify={notices.show} />
         )}
         <TablePages model={model} />
@@ -67,36 +75,7 @@ export function DataTableView<Row extends TableRow>({ model: given }: { model: T
       )}
       {gathering && <GatheringNotices gathering={gathering} notify={notices.show} />}
       {notices.stack}
+      <TableAnnouncements model={model} />
     </div>
   );
-}
-
-function useExport(model: TableModel<TableRow>, notify: SelectionBarProps['notify']) {
-  const host = useHost();
-  const t = useHeaderMessages();
-  // Pages that are still fetched for a file end with the table.
-  const ending = useRef<AbortController>(undefined);
-  useEffect(
-    () => () => {
-      ending.current?.abort();
-      ending.current = undefined;
-    },
-    [],
-  );
-  return async () => {
-    try {
-      const { exportAction } = model.options.peek();
-      if (exportAction) await exportAction(model.query.peek());
-      else {
-        const { exportCsv } = await import('./export-csv.ts');
-        ending.current ??= new AbortController();
-        const { signal } = ending.current;
-        const { locale } = host.configuration.peek();
-        await exportCsv(model, { locale, signal, document: host.element.ownerDocument });
-      }
-    } catch (error) {
-      host.report(error);
-      notify(t('exportFailed'), 'danger');
-    }
-  };
 }

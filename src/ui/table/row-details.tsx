@@ -4,9 +4,9 @@ import { useMemo } from 'react';
 import { Dialog } from '../dialog/dialog.tsx';
 import { useThemedStyles } from '../theme/use-themed-styles.ts';
 import { planColumns } from './body/column-plan.ts';
+import type { UseCellViews } from './body/grid-parts.ts';
 import { cellContent } from './body/table-row.tsx';
 import type { CellTexts } from './cells/own-text.ts';
-import { useCellViews } from './cells/use-cell-views.ts';
 import css from './row-details.css';
 import type { GridTable } from './table-model-types.ts';
 import type { TableRow } from './table-types.ts';
@@ -17,10 +17,11 @@ export interface RowDetailsProps {
   /** BCP 47, for dates and numbers. */
   locale: string;
   cellText: CellTexts;
+  useCellViews: UseCellViews;
   onClose(): void;
 }
 
-export function RowDetails({ model, row, locale, cellText, onClose }: RowDetailsProps) {
+export function RowDetails({ model, row, locale, cellText, useCellViews, onClose }: RowDetailsProps) {
   useSignals();
   useThemedStyles(css);
   const shown = model.columns.shown.value;

@@ -6,6 +6,10 @@
 import { computed, type ReadonlySignal } from '@preact/signals-core';
 import { useSignals } from '@preact/signals-react/runtime';
 import { type CSSProperties, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { fold } from '../../base/fold.ts';
+import { createResource } from '../../base/resource/resource.ts';
+import { valueIn } from '../../base/resource/resource-state.ts';
+import { movedEvent } from '../../host/top-layer.ts';
 import { useHost, useLateStyles } from '../../host/use-host.ts';
 import { late } from '../late.tsx';
 import { limits } from '../limits.ts';
@@ -18,9 +22,8 @@ import { type ColumnWindow, createColumnWindow } from './body/column-window.ts';
 import type { GridMenuProps, OpenMenu } from './body/grid-menu.tsx';
 import { useGridMessages } from './body/grid-messages.ts';
 import type { GridExtras } from './body/grid-parts.ts';
-import { listenForTooltips } from './body/grid-tooltips.ts';
 import actionsCss from './body/inline-actions.css';
-import { hasHiddenColumns } from './body/row-actions.ts';
+import { hasHiddenColumns, inlineActions, roomOf } from './body/row-actions.ts';
 import { TableBody } from './body/table-body.tsx';
 import { createTableCursor, type GridSides, type TableCursor } from './body/table-cursor-model.ts';
 import headCss from './body/table-head.css';
@@ -46,6 +49,9 @@ export interface RowGridProps<Row> {
 const RowDetails = late<RowDetailsProps>(async () => (await import('./row-details.tsx')).RowDetails);
 const GridMenu = late<GridMenuProps>(async () => (await import('./body/grid-menu.tsx')).GridMenu);
 
+/** A list's cells are texts, or drawn at once. */
+const noViews = () => undefined;
+
 /** CSS pixels; a finger needs the higher one. */
 const usualRowHeight = matchMedia('(pointer: coarse)').matches ? 40 : 36;
 
@@ -60,7 +66,7 @@ export function RowGrid<Row>({ model, notify, extras }: RowGridProps<Row>) {
   const { configuration, report } = useHost();
   const { locale } = configuration.value;
   const { label } = model.options.value;
-  const models = useGridModels(model, () => configuration.peek().locale);
+  const models = useGridModels(model, { locale: () => configuration.peek().locale, textOf });
   const { cursor, columnWindow, sides } = models;
   const rowHeight = models.rowHeight.value;
   const scroller = useRef<HTMLDivElement>(null);
@@ -68,7 +74,7 @@ export function RowGrid<Row>({ model, notify, extras }: RowGridProps<Row>) {
   const header = useRef<HTMLDivElement>(null);
   const [menu, setMenu] = useState<OpenMenu<Row>>();
   const [detailed, setDetailed] = useState<Row>();
-  const cellText = extras?.cellText ?? listCellText;
+  const { cellText = listCellText, useCellViews = noViews } = extras ?? {};
   const parts = {
     model,
     cursor,
@@ -133,12 +139,13 @@ export function RowGrid<Row>({ model, notify, extras }: RowGridProps<Row>) {
               sides={sides}
               locale={locale}
               cellText={cellText}
+              useCellViews={useCellViews}
               Marked={extras?.Marked}
               t={t}
               labelOf={grid.labelOf}
             />
           )}
-          {phase !== 'filled' && extras?.face({ sides, rowHeight, columnCount, t })}
+          {phase !== 'filled' && extras?.face({ sides, rowHeight, columnCount })}
         </div>
       </div>
       {menu && (menu.kind === 'row' || grid.columnMenu) && (
@@ -160,6 +167,7 @@ export function RowGrid<Row>({ model, notify, extras }: RowGridProps<Row>) {
           row={detailed as TableRow}
           locale={locale}
           cellText={cellText}
+          useCellViews={useCellViews}
           onClose={() => setDetailed(undefined)}
         />
       )}
@@ -167,9 +175,12 @@ export function RowGrid<Row>({ model, notify, extras }: RowGridProps<Row>) {
   );
 }
 
-function useGridModels<Row>(model: GridTable<Row>, locale: () => string) {
-  const reads = useRef(locale);
-  reads.current = locale;
+function useGridModels<Row>(
+  model: GridTable<Row>,
+  latest: { locale: () => string; textOf: (token: string) => string },
+) {
+  const reads = useRef(latest);
+  reads.current = latest;
   const models = useMemo(() => {
     const rowHeight = computed(() => {
       const { rowHeight: oneLine = usualRowHeight } = model.options.value;
@@ -180,15 +191,16 @@ function useGridModels<Row>(model: GridTable<Row>, locale: () => string) {
       const hasActions = typeof rowActions === 'function' || (rowActions?.length ?? 0) > 0 || rowMenu !== undefined;
       return sidesOf(selectable === true, hasActions || hasHiddenColumns(model.columns));
     });
-    const cursor = createTableCursor(model, rowHeight, sides, () => reads.current());
+    const cursor = createTableCursor(model, rowHeight, sides, () => reads.current.locale());
     const active = computed(() => cursor.active.value.column - (sides.value.hasChecks ? 1 : 0));
     const actionCount = (isCompact: boolean) => {
       const { rowActions = [], rowButtons } = model.options.value;
       const most = limits.table.inlineRowActions;
       if (isCompact) return 1;
       if (typeof rowActions === 'function') return rowButtons ?? most + 1;
-      const inline = Math.min(rowActions.filter(({ Icon }) => Icon).length, most);
-      return inline + (rowActions.length > inline ? 1 : 0);
+      const inline = inlineActions(rowActions);
+      const room = fold(inline, (sum, action) => sum + roomOf(action, reads.current.textOf(action.labelToken)), 0);
+      return room + (rowActions.length > inline.length ? 1 : 0);
     };
     return { rowHeight, sides, cursor, columnWindow: createColumnWindow(model.columns, sides, actionCount, active) };
   }, [model]);
@@ -217,18 +229,48 @@ function useAttached(scroller: Box, sheet: Box, header: Box, cursor: TableCursor
     const detachColumns = columnWindow.attach(scroller.current, sheet.current);
     const detachRows = cursor.window.attach(scroller.current, header.current);
     cursor.window.reveal(cursor.active.peek().row);
+    const keepsPlace = keepPlace(scroller.current);
     // The same cells now show another list, and the focus is where its last one was.
     if (contains(scroller.current, activeElement(scroller.current.ownerDocument))) cursor.requestFocus();
     return () => {
+      keepsPlace();
       detachRows();
       detachColumns();
     };
   }, [scroller, sheet, header, cursor, columnWindow]);
 }
 
+/** A move in the document scrolls what is moved to its start: it goes back to where somebody was. */
+function keepPlace(scroller: HTMLElement): () => void {
+  const root = scroller.getRootNode();
+  let { scrollLeft: left, scrollTop: top } = scroller;
+  const onScroll = () => {
+    left = scroller.scrollLeft;
+    top = scroller.scrollTop;
+  };
+  const onMoved = () => scroller.scrollTo({ left, top });
+  scroller.addEventListener('scroll', onScroll, { passive: true });
+  root.addEventListener(movedEvent, onMoved);
+  return () => {
+    scroller.removeEventListener('scroll', onScroll);
+    root.removeEventListener(movedEvent, onMoved);
+  };
+}
+
+/** Their code comes after the rows; one Retry is whoever shows the next grid. */
+const tooltips = createResource({ read: () => import('./body/grid-tooltips.ts') });
+
 function useTooltips(scroller: Box) {
   const adopt = useLateStyles();
-  useLayoutEffect(() => (scroller.current ? listenForTooltips(scroller.current, adopt) : undefined), [scroller, adopt]);
+  const code = valueIn(tooltips.state.value);
+  useEffect(() => {
+    if (tooltips.state.peek().status === 'idle') tooltips.ask(undefined);
+    else tooltips.retry();
+  }, []);
+  useLayoutEffect(
+    () => (scroller.current && code ? code.listenForTooltips(scroller.current, adopt) : undefined),
+    [scroller, adopt, code],
+  );
 }
 
 /** Focuses the active cell when the cursor asks, and when a repaint took the focused cell away. */

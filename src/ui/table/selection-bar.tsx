@@ -7,8 +7,8 @@ import { IconButton } from '../icon-button/icon-button.tsx';
 import type { NoticeTone } from '../notices/notice-types.ts';
 import { useThemedStyles } from '../theme/use-themed-styles.ts';
 import { Toolbar, type ToolbarAction } from '../toolbar/toolbar.tsx';
-import { useHeaderMessages } from './header/header-messages.ts';
 import css from './selection-bar.css';
+import { selectedText, useSelectionMessages } from './selection-messages.ts';
 import type { TableModel } from './table-model-types.ts';
 import type { RowAction } from './table-types.ts';
 import { useTokenText } from './use-token-text.ts';
@@ -21,13 +21,12 @@ export interface SelectionBarProps {
 export function SelectionBar({ model, notify }: SelectionBarProps) {
   useSignals();
   useThemedStyles(css);
-  const t = useHeaderMessages();
+  const t = useSelectionMessages();
   const bulk = useBulkActions(model, notify);
-  const count = model.selection.count.value;
   return (
     <section className="table-selection" part="selection" aria-label={t('selection')}>
       <span className="table-selection-count">
-        {t('selected', { count })}
+        {selectedText(model.selection.selection.value, t)}
         <IconButton icon={CloseIcon} label={t('clearSelection')} onClick={() => model.selection.clear()} />
       </span>
       <Toolbar label={t('bulkActions')} size="small" actions={[...bulk, ...useSelectionActions(model)]} />
@@ -38,13 +37,14 @@ export function SelectionBar({ model, notify }: SelectionBarProps) {
 /** Quiet ones, behind what is done with the selection. */
 function useSelectionActions({ selection, rows }: TableModel<object>): ToolbarAction[] {
   useSignals();
-  const t = useHeaderMessages();
+  const t = useSelectionMessages();
   const { mode } = selection.selection.value;
   const total = rows.totalCount.value;
   const pageCount = selection.pageCount.value;
   const isPageSelected = selection.pageState.value === true;
   const isShowingSelected = selection.isShowingSelected.value;
-  const isAll = mode === 'all' || (total !== undefined && selection.count.value >= total);
+  const count = selection.count.value;
+  const isAll = mode === 'all' || (total !== undefined && count !== undefined && count >= total);
   const page: ToolbarAction = {
     id: 'page',
     variant: 'ghost',
@@ -55,13 +55,14 @@ function useSelectionActions({ selection, rows }: TableModel<object>): ToolbarAc
     ? {
         id: 'all',
         variant: 'ghost',
-        label: t('unselectAll', { count: selection.count.value }),
+        label: count === undefined ? t('unselectAllUnknown') : t('unselectAll', { count }),
         onSelect: () => selection.clear(),
       }
     : {
         id: 'all',
         variant: 'ghost',
         label: total === undefined ? t('selectAllUnknown') : t('selectAll', { count: total }),
+        disabled: !selection.canSelectAll.value,
         onSelect: () => selection.selectAll(),
       };
   const show: ToolbarAction = {
@@ -80,7 +81,7 @@ function useSelectionActions({ selection, rows }: TableModel<object>): ToolbarAc
 
 function useBulkActions(model: TableModel<object>, notify: SelectionBarProps['notify']): ToolbarAction[] {
   useSignals();
-  const t = useHeaderMessages();
+  const t = useSelectionMessages();
   const textOf = useTokenText();
   const host = useHost();
   const [busy, setBusy] = useState<string>();

@@ -5,6 +5,7 @@ import { Busy, FailureOver } from '../late-faces.tsx';
 import { useAnnounce } from '../live-region/use-announce.ts';
 import type { NoticeTone } from '../notices/notice-types.ts';
 import { useThemedStyles } from '../theme/use-themed-styles.ts';
+import { useColumnMessages } from './body/column-messages.ts';
 import columnCss from './body/column-tools.css';
 import { createColumnTools } from './body/column-tools.ts';
 import type { FaceProps, GridExtras } from './body/grid-parts.ts';
@@ -14,6 +15,8 @@ import { SkeletonRows } from './body/skeleton-rows.tsx';
 import stateCss from './body/state-row.css';
 import { StateRow } from './body/state-row.tsx';
 import { cellText } from './cells/cell-text.ts';
+import { CellsFailure } from './cells/cells-failure.tsx';
+import { useCellViews } from './cells/use-cell-views.ts';
 import { RowGrid } from './row-grid.tsx';
 import type { SortingCode, TableModel } from './table-model-types.ts';
 
@@ -26,19 +29,22 @@ export interface TableGridProps<Row> {
 export function TableGrid<Row>({ model, notify }: TableGridProps<Row>) {
   useThemedStyles(columnCss, stateCss);
   const announce = useAnnounce();
+  const t = useColumnMessages();
   const extras = useMemo<GridExtras<Row>>(
     () => ({
-      connect: (latest) => createColumnTools(model, latest, announce),
+      connect: (latest) => createColumnTools(model, latest, announce, t),
       cellText,
+      useCellViews,
       Marked: MarkedContent,
       HeadTools,
       face: (props) => <Face model={model} {...props} />,
     }),
-    [model, announce],
+    [model, announce, t],
   );
   return (
     <>
       <RowGrid model={model} notify={notify} extras={extras} />
+      <CellsFailure model={model} />
       <WaitingPress code={model.columns.sortingCode} />
     </>
   );

@@ -81,6 +81,8 @@ export interface RowSource<Row> {
   /** Rows stay on screen while others are fetched. */
   isReloading: ReadonlySignal<boolean>;
   error: ReadonlySignal<unknown>;
+  /** Rows are shown that could not be fetched anew. */
+  isOutdated: ReadonlySignal<boolean>;
   /** Rows of the page in view, or all of them where the table scrolls through all. */
   rowCount: ReadonlySignal<number>;
   /** The row at a place of the page; `undefined` while it is not held. Reads signals. */
@@ -102,6 +104,8 @@ export interface RowSource<Row> {
   /** The rows of those ids, in order; of selected ones only where nothing else is shown. Reads signals. */
   heldRows(): readonly Row[];
   rowById(id: string): Row | undefined;
+  /** Of what the query finds nothing is missing. */
+  isWhole: ReadonlySignal<boolean>;
   /** Place of the page's first row among all found. */
   firstIndex: ReadonlySignal<number>;
   /** Milliseconds since 1970 of the last answer. */
@@ -138,8 +142,13 @@ export interface PageModel {
   isEndless: ReadonlySignal<boolean>;
   canGoBack: ReadonlySignal<boolean>;
   canGoOn: ReadonlySignal<boolean>;
-  /** Waits for more rows where they are loaded lazily: the page moves on once they are there. */
+  /**
+   * Waits for more rows where they are loaded lazily: the page moves on once they are there. Where every row is in one
+   * list, it scrolls to where that page would begin.
+   */
   goTo(index: number): Promise<void>;
+  /** The row that was to be gone to in a list of all of them; another object with each wish. */
+  wantedRow: ReadonlySignal<{ readonly row: number } | undefined>;
   isLoadingMore: ReadonlySignal<boolean>;
 }
 
@@ -163,10 +172,16 @@ export interface SelectionModel<Row> extends GridSelection<Row> {
   /** Whether the row may be selected: a disabled one may not. */
   isSelectable(row: Row): boolean;
   selection: ReadonlySignal<TableSelection>;
-  count: ReadonlySignal<number>;
+  /** `undefined` where everything is selected and nobody knows how much that is. */
+  count: ReadonlySignal<number | undefined>;
+  isEmpty: ReadonlySignal<boolean>;
+  /** Somebody sees rows of what everything would be. */
+  canSelectAll: ReadonlySignal<boolean>;
   selectAll(): void;
   clear(): void;
   isShowingSelected: ReadonlySignal<boolean>;
+  /** Server mode: rows that were selected one by one, as they were then. Reads signals. */
+  remembered(): Row[];
   /** Whether the rows that are selected are known well enough to be shown alone. */
   canShowSelected: ReadonlySignal<boolean>;
   /** A range whose rows are still fetched, or could not be taken. */
@@ -191,6 +206,8 @@ export interface RefreshModel {
   /** Whole minutes since the last answer, where that is to be shown. */
   minutesOld: ReadonlySignal<number | undefined>;
   isRefreshing: ReadonlySignal<boolean>;
+  /** The last one has failed, and rows of before are shown. */
+  hasFailed: ReadonlySignal<boolean>;
   refresh(): Promise<void>;
 }
 
@@ -241,7 +258,7 @@ export interface GridTable<Row> {
     | 'totalCount'
     | 'firstIndex'
   >;
-  page: Pick<PageModel, 'isEndless'>;
+  page: Pick<PageModel, 'isEndless'> & Partial<Pick<PageModel, 'wantedRow'>>;
   selection: GridSelection<Row>;
   /** What the rows answer: those of another one are read from their start. */
   query: ReadonlySignal<TableQuery>;

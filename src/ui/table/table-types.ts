@@ -57,7 +57,10 @@ export type CellType = Cell<TableRow>['type'];
 export interface TableColumn<Row> {
   id: string;
   header: string | (() => string);
-  /** The value that is shown, sorted, searched, copied and exported. Default: the row's member of the column's id. */
+  /**
+   * The value that is shown, sorted, searched, copied and exported, where the cell has no text of its own. Default: the
+   * row's member of the column's id. Numbers and dates are sorted by it in any case.
+   */
   value?: (row: Row) => unknown;
   /** Default `{ type: 'Text' }`. */
   cell?: Cell<Row>;
@@ -138,14 +141,14 @@ export type TableFetcher<Row> = (query: TableQuery & { signal: AbortSignal }) =>
 
 /**
  * What an action gets. `some`: exactly `ids`. `all`: everything that `query` finds except `excludedIds`, loaded or not;
- * `ids` is then empty. `count` is how many that are as far as the table knows.
+ * `ids` is then empty. `count` is how many that are, `undefined` where a backend does not tell how many it has.
  */
 export interface TableSelection {
   mode: 'some' | 'all';
   ids: readonly string[];
   excludedIds: readonly string[];
   query: Omit<TableQuery, 'pageIndex' | 'pageSize'>;
-  count: number;
+  count: number | undefined;
 }
 
 export interface RowAction<Row> {
@@ -195,6 +198,14 @@ export interface SettingsStore {
   remove: (tableId: string) => void | Promise<void>;
 }
 
+/** One press on the export button; another one does nothing until its promise is settled. */
+export interface ExportRun {
+  /** Nobody waits for it any more. */
+  signal: AbortSignal;
+  /** The built-in one, with its progress and its way to cancel. */
+  exportCsv(): Promise<void>;
+}
+
 export interface TableOptions<Row> {
   /** Settings are kept under it; without one they are not kept. */
   tableId?: string;
@@ -207,7 +218,7 @@ export interface TableOptions<Row> {
   rowFlags?: (row: Row) => RowFlags;
   /** Client mode: every row. Treated as frozen: a change is another array. */
   rows?: readonly Row[];
-  /** Server mode: asked for a page whenever the query changes. */
+  /** Server mode: asked for a page whenever the query changes. Another function is another source: nothing stays selected. */
   fetcher?: TableFetcher<Row>;
   /** Server mode over a listing that somebody else holds, who ends it: a place that is left and come back to. */
   listing?: Listing<Row>;
@@ -239,7 +250,7 @@ export interface TableOptions<Row> {
   /** Enter or a double click on a row. */
   onRowActivate?: (row: Row) => void;
   /** Default: a CSV file of what is shown; `false` offers none. */
-  exportAction?: false | ((query: TableQuery) => void | Promise<void>);
+  exportAction?: false | ((query: TableQuery, run: ExportRun) => void | Promise<void>);
   /** Instead of fetching again; `how` is what a message of the channel asks for (spec 003 §4). */
   onRefresh?: (how: { keepCurrentPage?: boolean; showLoading?: boolean }) => void | Promise<void>;
   autoRefresh?: {

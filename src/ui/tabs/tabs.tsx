@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { useThemedStyles } from '../theme/use-themed-styles.ts';
+import { panelStop } from './panel-stop.ts';
 import type { TabItem } from './tab-item.ts';
 import { TabStrip } from './tab-strip.tsx';
 import css from './tabs.css';
@@ -50,8 +51,7 @@ export function Tabs({ label, tabs, active, onChange, activation = 'automatic' }
             part="panel"
             role="tabpanel"
             aria-label={tab.label}
-            // biome-ignore lint/a11y/noNoninteractiveTabindex: content without a control is read and scrolled by keyboard
-            tabIndex={0}
+            ref={panelStop}
             hidden={tab !== shown}
           >
             {tab.renderer()}

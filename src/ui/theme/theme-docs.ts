@@ -1,9 +1,10 @@
 /** What a page may set of the look of any element, on it or around it; a test finds one that no stylesheet reads. */
 export const themeProperties = {
   '--rmm-accent': 'Colour of buttons, links, selection and focus',
-  '--rmm-on-accent': 'Colour of text and icons on the accent; default white',
-  '--rmm-accent-text': 'The accent where it is text; default the accent, lighter in dark',
-  '--rmm-background': 'Colour of the ground; default white, almost black in dark',
+  '--rmm-on-accent': 'Colour of text and icons on the accent; default white, or black on a light accent',
+  '--rmm-accent-text': 'The accent where it is text; default the accent, as dark or light as it must be to be read',
+  '--rmm-background': 'Colour of the ground; default white, almost black in dark. Lines, hover and muted text follow',
+  '--rmm-text': 'Colour of text; default almost black, almost white in dark. Lines, hover and muted text follow',
   '--rmm-danger': 'Colour of what is wrong or destroys',
   '--rmm-warning': 'Colour of warnings',
   '--rmm-success': 'Colour of what is well',

@@ -86,7 +86,10 @@ function ToolbarButton({ action, size = 'medium', roving }: ToolbarButtonProps) 
       disabled={disabled}
       disabledReason={disabledReason}
       busy={busy}
-      onClick={action.onSelect}
+      onClick={({ detail }) => {
+        // Of a double click the first: the second would do it again.
+        if (detail < 2) action.onSelect?.();
+      }}
       tone={tone}
     >
       {label}

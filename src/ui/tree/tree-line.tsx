@@ -6,6 +6,7 @@ import { ErrorIcon, ForwardIcon } from '../icon/later-icons.tsx';
 import type { IconComponent } from '../icon/make-icon.ts';
 import { Spinner } from '../spinner/spinner.tsx';
 import { useCutTextTooltip } from '../tooltip/tooltip.tsx';
+import { UntrustedText } from '../untrusted-text.tsx';
 import { treeMessages } from './messages.ts';
 import type { TreeModel } from './tree-model.ts';
 import type { TreeProps, TreeTexts } from './tree-props.ts';
@@ -78,9 +79,7 @@ function Node({ row: { node, isExpanded }, icon: Icon }: { row: TreeNodeRow; ico
         )}
       </span>
       {Icon && <Icon />}
-      <bdi className="tree-label" ref={cut}>
-        {node.label}
-      </bdi>
+      <UntrustedText text={node.label} className="tree-label" ref={cut} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 /** Checkboxes: one, a stretch of them, all of them, also where the rows are not held yet. */
-import { mostGatheredRows } from '../../../src/backup/browser-model/selection-model.ts';
+import { selectionLimit } from '../../../src/backup/plan-contract.ts';
 import { deepEqual, equal, eventually, ok } from '../../support/assert.ts';
 import { turns } from '../../support/fake-client.ts';
 import { folderPages } from './browser-bench.ts';
@@ -180,12 +180,12 @@ describe('A stretch of rows', () => {
     deepEqual(bench.chosen(), ['p1/file/12-29', 'p1/file/12-28', 'p1/file/12-27']);
   });
 
-  it(`of more than ${mostGatheredRows} rows is refused, and the folder is offered`, async () => {
+  it(`of more than ${selectionLimit} rows is refused, and the folder is offered`, async () => {
     await inFolderOf(50_000);
-    bench.selection.extend(0, mostGatheredRows, true);
+    bench.selection.extend(0, selectionLimit, true);
     const { value } = bench.selection.gathering;
     ok(value?.is === 'too-many');
-    deepEqual([value.count, value.folder?.name], [mostGatheredRows + 1, 'Reports']);
+    deepEqual([value.count, value.folder?.name], [selectionLimit + 1, 'Reports']);
     await turns();
     deepEqual(bench.askedPages(), [0]);
   });

@@ -1,6 +1,7 @@
+import { configure } from '../../../src/host/configuration/configure.ts';
 import { deepEqual, equal, eventually, match, ok } from '../../support/assert.ts';
 import { clearRequests, requests } from '../../support/server.ts';
-import { click } from '../../support/user.ts';
+import { click, press } from '../../support/user.ts';
 import { BrowserHandle, type OpenOptions } from './browser-handle.ts';
 
 let browser: BrowserHandle;
@@ -107,5 +108,60 @@ describe('rmm-backup-browser: search', () => {
     await click(await browser.button('Clear', '.search-input'));
     await browser.sees('Contracts');
     deepEqual(browser.crumbs(), ['All plans', 'Documents', 'Documents']);
+  });
+
+  it('shows a folder as it was at a backup job, in its address too, and restores from there what was then', async () => {
+    browser = await BrowserHandle.open();
+    await browser.enter('Documents', 'Documents');
+    await browser.sees('Notes.txt');
+    await click(await browser.button('Browse as of a date'));
+    const jobs = await eventually(() => {
+      const found = browser.all('.as-of [role=option]');
+      equal(found.length, 5);
+      return found;
+    });
+    await click(jobs[4] as HTMLElement);
+    await browser.sees('Old draft.txt');
+    ok(browser.element.location?.split('/')[0]?.split(':').length === 5, browser.element.location);
+    browser.takeOver('rmm-action');
+    await browser.check('Notes.txt');
+    await click(await browser.button('Restore', '.selection'));
+    const [asked] = browser.eventsOf('rmm-action');
+    const [item] = asked?.items ?? [];
+    ok(item?.jobId !== undefined && item.revisionId !== undefined);
+    const { location } = browser.element;
+    browser.close();
+    browser = await BrowserHandle.open(location === undefined ? {} : { location });
+    await browser.button('Show the latest');
+    await browser.sees('Notes.txt');
+    await click(await browser.button('Show the latest'));
+    await browser.button('Browse as of a date');
+  });
+
+  it('tells what the backup left out of a folder, and why, where somebody misses it', async () => {
+    browser = await BrowserHandle.open();
+    const leftOut = {
+      total: 3,
+      items: [
+        { name: 'latest', reason: 'LINK' },
+        { name: 'locked.pst', reason: 'UNREADABLE' },
+      ],
+    };
+    configure({
+      async fetch(input, init) {
+        const answer = await globalThis.fetch(input, init);
+        if (!answer.url.includes('/content')) return answer;
+        return new Response(JSON.stringify({ ...(await answer.json()), leftOut }), answer);
+      },
+    });
+    await browser.enter('Documents', 'Documents');
+    await click(await browser.button('3 left out'));
+    const list = await browser.find('.left-out');
+    match(list.textContent ?? '', /latestA link\. .*locked\.pstIt couldn’t be read\..*and 1 more/);
+    await press('Escape');
+    await browser.jumpTo('All plans');
+    await browser.sees('Project');
+    equal(browser.all('button').filter(({ textContent }) => textContent?.includes('left out')).length, 0);
+    configure({ fetch: undefined });
   });
 });

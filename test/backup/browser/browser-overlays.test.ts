@@ -5,7 +5,7 @@ import type { DownloadOrder } from '../../../src/backup/download/download-types.
 import { announceJob } from '../../../src/backup/jobs/job-news.ts';
 import type { RestoreOrder } from '../../../src/backup/restore/restore-order.ts';
 import type { SyncOrder } from '../../../src/backup/sync/sync-types.ts';
-import { deepEqual, equal, eventually, ok } from '../../support/assert.ts';
+import { deepEqual, equal, eventually, match, ok } from '../../support/assert.ts';
 import { click, press, type, unhover } from '../../support/user.ts';
 import { beginRestore, restoreTime, skipTime } from '../recovery/recovery-handle.ts';
 import { BrowserHandle, type OpenOptions } from './browser-handle.ts';
@@ -41,13 +41,37 @@ describe('What opens over rmm-backup-browser', () => {
     });
   }
 
+  it('marks in the list what is about to be deleted, for as long as that can be undone', async () => {
+    await open();
+    await browser.enter('Documents', 'Documents');
+    await fromMenu('Notes.txt', 'Delete');
+    await click(await browser.find('dialog button', 'Delete 1 item'));
+    await eventually(async () => match((await browser.row('Notes.txt')).textContent ?? '', /Deletion Pending/));
+    ok(!(await browser.row('Contracts')).textContent?.includes('Deletion Pending'));
+    await click(await browser.find('.undo-notice button'));
+    await eventually(async () => ok(!(await browser.row('Notes.txt')).textContent?.includes('Deletion Pending')));
+  });
+
   it('begins at the revisions of a file, which arrows choose from', async () => {
     await open();
     await browser.enter('Documents', 'Documents');
     await fromMenu('Notes.txt', 'Download');
     await browser.find('[role=option]');
     await press('ArrowDown');
-    equal((await browser.find('[role=option]')).getAttribute('aria-selected'), 'true');
+    await eventually(() => equal(browser.all('[role=option]')[1]?.getAttribute('aria-selected'), 'true'));
+  });
+
+  it('leaves the foot of the list where it is as the jobs of the device come and open', async () => {
+    await beginRestore(2);
+    await open({ nodeId: 2 });
+    await browser.sees('User data');
+    const top = async () => (await browser.find('.selection')).getBoundingClientRect().top;
+    const before = await top();
+    const tray = await browser.find('.job-tray-toggle');
+    equal(await top(), before);
+    await click(tray);
+    await eventually(() => equal(tray.ariaExpanded, 'true'));
+    equal(await top(), before);
   });
 
   it('is no dialog where the host takes the action over', async () => {
@@ -58,6 +82,18 @@ describe('What opens over rmm-backup-browser', () => {
     await eventually(() => browser.eventsOf('rmm-action').length === 1);
     await new Promise((resolve) => setTimeout(resolve, 300));
     equal(browser.all('dialog').length, 0);
+  });
+
+  it('tells what became of an action that the host does itself', async () => {
+    await open();
+    const works = [() => Promise.reject(new Error('The vault is sealed')), () => Promise.resolve()];
+    browser.element.addEventListener('rmm-action', (event) => event.respondWith(works.shift()?.()));
+    await browser.enter('Documents', 'Documents');
+    await fromMenu('Notes.txt', 'Delete');
+    await eventually(() => ok(browser.root.textContent?.includes('The vault is sealed')));
+    equal(browser.all('dialog').length, 0);
+    await fromMenu('Notes.txt', 'Delete');
+    await eventually(() => ok(browser.root.textContent?.includes('Delete: done')));
   });
 
   it('sends nothing where the host prevents the request of its dialog, which tells all that was about to be sent', async () => {

@@ -130,7 +130,7 @@ describe('A deletion that does not go as it should', () => {
     });
     await confirmItems();
     await timeIsUp();
-    await handle.sees('Error deleting plan files. 2 items from User data: \u2068The plan is locked.\u2069');
+    await handle.sees('Error deleting plan files. 2 items from User data: The plan is locked.');
     equal(reported.length, 1);
   });
 });

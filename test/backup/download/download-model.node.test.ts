@@ -12,10 +12,11 @@ let model: DownloadModel;
 let ordered: DownloadOrder[];
 let begun: number;
 let answer: Promise<boolean>;
+let reported: unknown[];
 
 function make(...items: BackupEntry[]) {
   client = fakeClient();
-  [ordered, begun, answer] = [[], 0, Promise.resolve(true)];
+  [ordered, begun, answer, reported] = [[], 0, Promise.resolve(true), []];
   model = createDownloadModel({
     client,
     request: { nodeId: 7, items },
@@ -26,6 +27,7 @@ function make(...items: BackupEntry[]) {
     onStarted: () => {
       begun += 1;
     },
+    report: (error) => void reported.push(error),
   });
 }
 afterEach(() => model[Symbol.dispose]());
@@ -42,12 +44,13 @@ describe('Downloading a file', () => {
     deepEqual(query, { page: 0, size: 100, onCloud: 'false' });
   });
 
-  it('needs one of them chosen', async () => {
-    equal(model.canDownload.value, false);
-    await client.only('listDownloadRevisions').answer(page([revision('new'), revision('old', 9)]));
+  it('is of the latest revision until another is chosen', async () => {
     equal(model.canDownload.value, false);
     model.download();
     equal(ordered.length, 0);
+    await client.only('listDownloadRevisions').answer(page([revision('new'), revision('old', 9)]));
+    equal(model.canDownload.value, true);
+    equal(model.points.value?.chosen.value?.id, 'new');
     model.points.value?.choose('old');
     equal(model.canDownload.value, true);
     model.download();
@@ -106,8 +109,7 @@ describe('Downloading a folder', () => {
     deepEqual(params, { nodeId: 7, planId: 'plan-1' });
     deepEqual(query, { page: 0, size: 100, upsyncedData: 'false' });
     await client.only('listBackupJobs').answer(page([{ jobId: 'j1', created: 5, totalBytes: 10 }]));
-    equal(model.canDownload.value, false);
-    model.points.value?.choose('j1');
+    equal(model.canDownload.value, true);
     model.setIncludeDeleted(true);
     model.download();
     const [order] = ordered;
@@ -125,6 +127,18 @@ describe('Downloading from an image, or several items', () => {
     make(entry({ id: 'a' }), entry({ id: 'b' }));
     model.download();
     deepEqual([ordered[0]?.kind, ordered[0]?.fileName], ['several', 'User folders.zip']);
+  });
+
+  it('is of several items as of a backup job, if one is chosen', async () => {
+    make(entry({ id: 'a', size: 5 }), entry({ id: 'b', size: 6 }));
+    equal(model.size.value, 11);
+    const jobs = ['j2', 'j1'].map((jobId, index) => ({ jobId, created: 2000 - index, totalBytes: 900 }));
+    await client.only('listBackupJobs').answer(page(jobs));
+    equal(model.size.value, 11, 'the latest, which no server has to be asked for');
+    model.points.value?.choose('j1');
+    equal(model.size.value, undefined, 'nobody knows what they were then');
+    model.download();
+    deepEqual([ordered[0]?.jobId, ordered[0]?.size], ['j1', undefined]);
   });
 });
 
@@ -145,7 +159,7 @@ describe('A large download', () => {
 
   it('is told of by the revision that was chosen', async () => {
     make(entry({ id: 'f', size: 5 }));
-    await client.only('listDownloadRevisions').answer(page([revision('r', large)]));
+    await client.only('listDownloadRevisions').answer(page([revision('latest', 5), revision('r', large)]));
     equal(model.weight.value, 'light');
     model.points.value?.choose('r');
     equal(model.weight.value, 'large');

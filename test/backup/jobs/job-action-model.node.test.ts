@@ -22,12 +22,13 @@ beforeEach(() => {
   hooks = {
     onCanceled: ({ jobUID }) => void heard.push(`canceled ${jobUID}`),
     onCleared: ({ jobUID }) => void heard.push(`cleared ${jobUID}`),
+    onRetried: ({ jobUID, retryUID }) => void heard.push(`retried ${jobUID} by ${retryUID}`),
   };
   model = createJobActionModel({
     client,
     report: (error) => void reported.push(error),
     hooks: () => hooks,
-    onEnd: (action, result) => void heard.push(`${action} ${result}`),
+    onEnd: (action, result, _, made) => void heard.push([action, result, made].filter(Boolean).join(' ')),
   });
   stop = watchJobs(1, (jobUID) => void heard.push(`news ${jobUID}`));
 });
@@ -36,9 +37,11 @@ afterEach(() => {
   model[Symbol.dispose]();
 });
 
-for (const [action, endpoint, past] of [
-  ['cancel', 'cancelRestoreJob', 'canceled'],
-  ['clear', 'clearRestoreJob', 'cleared'],
+for (const [action, endpoint, answer, told] of [
+  ['cancel', 'cancelRestoreJob', {}, ['canceled job-1', 'news job-1', 'cancel done']],
+  ['clear', 'clearRestoreJob', {}, ['cleared job-1', 'news job-1', 'clear done']],
+  // Who watches the device's jobs hears of the new one.
+  ['retry', 'retryRestoreJob', { jobUID: 'job-2' }, ['retried job-1 by job-2', 'news job-2', 'retry done job-2']],
 ] as const) {
   describe(`To ${action} a job`, () => {
     it('is one call, however often it is pressed', async () => {
@@ -47,13 +50,13 @@ for (const [action, endpoint, past] of [
       equal(client.asked.length, 1);
       deepEqual(client.only(endpoint).params, { nodeId: 1, jobUID: 'job-1' });
       equal(model.running.value.get('job-1'), action);
-      await client.only(endpoint).answer({ resultCode: 'SUCCESS' });
-      deepEqual(heard, [`${past} job-1`, 'news job-1', `${action} done`]);
+      await client.only(endpoint).answer({ resultCode: 'SUCCESS', ...answer });
+      deepEqual(heard, [...told]);
       equal(model.running.value.size, 0);
     });
 
     it('is left to a host that wants to', () => {
-      hooks = { onCancelRequest: () => false, onClearRequest: () => false };
+      hooks = { onCancelRequest: () => false, onClearRequest: () => false, onRetryRequest: () => false };
       model.start(action, order);
       equal(client.asked.length, 0);
       deepEqual(heard, [`${action} declined`]);

@@ -70,6 +70,36 @@ describe('A restore job that is followed', () => {
     });
   }
 
+  it('names the first files that failed, once it is over', async () => {
+    await answer({ jobFilesFailed: 2, jobProcessedBytes: 5 });
+    equal(client.open('listRestoredFiles').length, 0);
+    await clock.pass(1000);
+    await answer({ status: 'completed', jobFilesProcessed: 8, jobFilesFailed: 2 });
+    const question = client.only('listRestoredFiles');
+    deepEqual(
+      [question.params, question.query],
+      [
+        { nodeId: 1, jobUID: 'job-1' },
+        { page: 0, size: 3, outcome: 'FAILED' },
+      ],
+    );
+    equal(model.failures.value, undefined, 'they are on their way');
+    const failed = [{ number: 4, path: '/srv/a.txt', outcome: 'FAILED' as const, reason: 'IN_USE' }];
+    await question.answer({ results: failed, totalElements: 1, totalPages: 1 });
+    deepEqual(model.failures.value, failed);
+  });
+
+  it('names none where that cannot be found out, or nothing failed', async () => {
+    await answer({ status: 'completed', jobFilesProcessed: 8, jobFilesFailed: 2 });
+    await client.only('listRestoredFiles').fail();
+    deepEqual(model.failures.value, []);
+    equal(model.lost.value, undefined);
+    model[Symbol.dispose]();
+    model = follow();
+    await answer({ status: 'completed', jobFilesProcessed: 10, jobFilesFailed: 0 });
+    equal(client.open('listRestoredFiles').length, 0);
+  });
+
   it('is asked for seldom while nobody looks, and at once when somebody does', async () => {
     isHidden.value = true;
     await answer();

@@ -1,8 +1,8 @@
 /** What a restore job's status and numbers mean, row by row (spec 000 §4), and the one percentage. */
 import type { RestoreJob } from '../../../src/backup/job-contract.ts';
-import { isOver, jobState } from '../../../src/backup/jobs/job-state.ts';
+import { isOver, jobOutcomes, jobState, shownState } from '../../../src/backup/jobs/job-state.ts';
 import { percentageOf } from '../../../src/backup/jobs/job-track.ts';
-import { equal } from '../../support/assert.ts';
+import { deepEqual, equal } from '../../support/assert.ts';
 import { restoreJob } from './job-samples.ts';
 
 describe('The state of a restore job', () => {
@@ -40,6 +40,43 @@ describe('The state of a restore job', () => {
   }
 
   it('is over where there is no such job', () => equal(isOver('gone'), true));
+});
+
+describe('What became of the files of a job', () => {
+  const told = {
+    status: 'completed',
+    jobFilesProcessed: 10,
+    jobFilesRenamed: 0,
+    jobFilesSkipped: 0,
+    jobFilesFailed: 0,
+  };
+  const shown = (changes: Partial<RestoreJob>) => {
+    const job = restoreJob({ ...told, ...changes });
+    return shownState(job, jobState(job));
+  };
+
+  it('is told apart: a skipped one counts as processed, and is not restored', () => {
+    const job = restoreJob({ jobFilesProcessed: 8, jobFilesRenamed: 1, jobFilesSkipped: 3, jobFilesFailed: 2 });
+    deepEqual(jobOutcomes(job), { restored: 4, renamed: 1, skipped: 3, failed: 2 });
+  });
+  it('is not known of a server that does not tell', () => equal(jobOutcomes(restoreJob()), undefined));
+
+  it('is no success where all of them were skipped', () => {
+    equal(shown({ jobFilesSkipped: 10 }), 'all-skipped');
+    equal(shown({ jobTotalFiles: 1, jobFilesProcessed: 1, jobFilesSkipped: 1 }), 'all-skipped');
+    equal(
+      jobState(restoreJob({ ...told, jobFilesSkipped: 10 })),
+      'completed',
+      'the state is what the specification says',
+    );
+  });
+  it('is one where some were restored, or there was nothing', () => {
+    equal(shown({ jobFilesSkipped: 9 }), 'completed');
+    equal(shown({ jobFilesRenamed: 1, jobFilesSkipped: 9 }), 'completed');
+    equal(shown({ jobTotalFiles: 0, jobFilesProcessed: 0 }), 'completed');
+  });
+  it('is worse where others failed', () =>
+    equal(shown({ jobFilesProcessed: 9, jobFilesSkipped: 9, jobFilesFailed: 1 }), 'completed-with-warnings'));
 });
 
 describe('The percentage of a restore job', () => {

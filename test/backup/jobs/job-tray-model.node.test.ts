@@ -1,6 +1,7 @@
 /** All restore jobs of a device: found by themselves, whoever made them, and followed while one runs. */
 import { type Signal, signal } from '@preact/signals-core';
 import { announceJob } from '../../../src/backup/jobs/job-news.ts';
+import { jobTimes } from '../../../src/backup/jobs/job-times.ts';
 import { createJobTrayModel, type JobTrayModel } from '../../../src/backup/jobs/job-tray-model.ts';
 import { CallError } from '../../../src/host/http/call-error.ts';
 import { deepEqual, equal } from '../../support/assert.ts';
@@ -40,12 +41,36 @@ afterEach(() => {
 });
 
 describe('The jobs of a device', () => {
-  it('are asked for at once, and no more while none runs', async () => {
+  it('are asked for at once, and slowly while none runs: somebody else may begin one', async () => {
+    await list();
+    await clock.pass(jobTimes.idle - 1);
+    equal(asked(), 1);
+    await clock.pass(1);
+    equal(asked(), 2);
+    await list({ jobUID: 'of another' });
+    deepEqual(states(), ['of another preparing']);
+  });
+
+  it('are not asked for again while none runs where nobody looks, or where the host tells of them', async () => {
+    isHidden.value = true;
     await list();
     await clock.pass(600_000);
     equal(asked(), 1);
-    await clock.pass(0);
-    deepEqual(states(), []);
+    model[Symbol.dispose]();
+    isHidden.value = false;
+    client = fakeClient();
+    const channel = { subscribe: () => () => undefined, publish: () => undefined };
+    model = createJobTrayModel({
+      client,
+      nodeId: 1,
+      isHidden,
+      channel,
+      onChange: () => undefined,
+      onOver: () => undefined,
+    });
+    await list();
+    await clock.pass(600_000);
+    equal(asked(), 1);
   });
 
   it('of an earlier page are there, in the server’s order', async () => {
@@ -53,11 +78,11 @@ describe('The jobs of a device', () => {
     deepEqual(states(), ['b processing', 'a completed']);
   });
 
-  it('are asked for again while one runs, and no more when all are over', async () => {
+  it('are asked for again while one runs, and slowly when all are over', async () => {
     await list({ jobUID: 'a' }, { jobUID: 'b', ...done });
     await clock.pass(1000);
     await list({ jobUID: 'a', ...done }, { jobUID: 'b', ...done });
-    await clock.pass(600_000);
+    await clock.pass(jobTimes.idle - 1);
     equal(asked(), 2);
   });
 

@@ -1,4 +1,4 @@
-/** Revisions and jobs to choose from: page by page, without doubles, and nothing chosen by itself. */
+/** Revisions and jobs to choose from: page by page, without doubles, and the latest chosen until somebody chooses. */
 import {
   createPointsModel,
   jobsOf,
@@ -53,13 +53,23 @@ const page = (ids: string[], totalElements = ids.length, totalPages = 1, at = 0)
 const ids = () => model.points.value.map(({ id }) => id);
 
 describe('Points in time', () => {
-  it('come with the first page, none of them chosen', async () => {
+  it('come with the first page, the latest chosen', async () => {
     equal(model.state.value.status, 'loading');
     await asked[0]?.answer(page(['a', 'b'], 5, 3));
     deepEqual(ids(), ['a', 'b']);
     equal(model.total.value, 5);
-    equal(model.chosen.value, undefined);
+    equal(model.chosen.value?.id, 'a');
     equal(asked.length, 1);
+  });
+
+  it('know those of the same minute, which only their seconds tell apart', async () => {
+    const at = (id: string, created: number) => ({ id, created, size: 1 });
+    const points = [at('a', 90_000), at('b', 65_000), at('c', 59_000)];
+    await asked[0]?.answer(pageOf(points, 0, { totalElements: 3, totalPages: 1 }));
+    deepEqual(
+      model.points.value.map(({ isClose = false }) => isClose),
+      [true, true, false],
+    );
   });
 
   it('come as somebody scrolls, each once, until there are no more', async () => {

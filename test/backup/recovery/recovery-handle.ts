@@ -116,12 +116,12 @@ export async function orderJobFault(order: Record<string, unknown>): Promise<voi
 }
 
 /** Restores the Documents of a device's “User data” into its temporary folder; 10 files. */
-export async function beginRestore(nodeId: number): Promise<string> {
+export async function beginRestore(nodeId: number, ifExists = 'OVERWRITE'): Promise<string> {
   const { plan, folders } = await userData(nodeId);
   const answer = await send<{ jobUID: string }>('POST', `/backup/lockhart/nodes/${nodeId}/restore-jobs`, {
     planId: plan.planId,
     items: [{ type: 'FOLDER', id: String(folders[0]?.id) }],
-    ifExists: 'OVERWRITE',
+    ifExists,
     location: 'other',
     destination: { nodeId: 1, path: '/tmp' },
   });

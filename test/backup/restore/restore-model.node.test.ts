@@ -138,7 +138,8 @@ describe('Restoring', () => {
     await turns();
     deepEqual(client.only('createRestoreJob').body, {
       planId: 'plan-1',
-      items: [{ type: 'FOLDER', id: 'd-1', jobId: 'job-10' }],
+      items: [{ type: 'FOLDER', id: 'd-1' }],
+      jobId: 'job-10',
       ifExists: 'OVERWRITE',
       location: 'original',
       restoreDeleted: true,
@@ -262,37 +263,35 @@ describe('Restoring a batch as of a date', () => {
     await turns();
     return form;
   }
-  const answer = (fileId: string, ...created: number[]) =>
-    client
-      .open('listDownloadRevisions')
-      .find(({ params }) => params.fileId === fileId)
-      ?.answer(page(created.map((at) => ({ id: `${fileId}@${at}`, created: at }))));
 
-  it('takes each file at the revision that it had then', async () => {
+  it('describes what is wanted in one call, however much it is, and leaves the revisions to the server', async () => {
     await batch();
-    await answer('f-a', 900, 500, 100);
-    await answer('f-b', 900, 400);
-    deepEqual((client.only('createRestoreJob').body as { items: object[] }).items, [
-      { type: 'FILE', id: 'f-a', revisionId: 'f-a@500' },
-      { type: 'FOLDER', id: 'd-1', jobId: 'job-500' },
-      { type: 'FILE', id: 'f-b', revisionId: 'f-b@400' },
-    ]);
+    const { body } = client.only('createRestoreJob');
+    deepEqual(body, {
+      planId: 'plan-1',
+      items: [
+        { type: 'FILE', id: 'f-a' },
+        { type: 'FOLDER', id: 'd-1' },
+        { type: 'FILE', id: 'f-b' },
+      ],
+      jobId: 'job-500',
+      ifExists: 'SKIP',
+      location: 'original',
+      restoreDeleted: false,
+      restoreNtfsPermissions: false,
+    });
+    deepEqual(
+      client.asked.map(({ name }) => name).filter((name) => name !== 'listDeviceDirectory'),
+      ['queryDevices', 'listBackupJobs', 'createRestoreJob'],
+    );
   });
 
-  it('sends nothing where one did not exist yet, and names it', async () => {
+  it('makes no job where the backup did not have one of them yet, and names it', async () => {
     const form = await batch();
-    await answer('f-a', 500);
-    await answer('f-b', 900);
+    const absent = { resultCode: 'NOT_YET_BACKED_UP', message: 'Too early', absentIds: ['f-b'] };
+    await client.only('createRestoreJob').answer(absent);
     deepEqual(form.failure.value, { is: 'absent', names: ['b.txt'], date: 500 });
-    equal(client.open('createRestoreJob').length, 0);
-    deepEqual(ordered, []);
+    deepEqual(created, []);
     equal(form.canRestore.value, true);
-  });
-
-  it('sends nothing where that could not be found out', async () => {
-    const form = await batch();
-    await client.open('listDownloadRevisions')[0]?.fail();
-    equal(form.failure.value?.is, 'lookup');
-    equal(client.open('createRestoreJob').length, 0);
   });
 });

@@ -1,5 +1,6 @@
 /** Spec 000 §4 (restore location) and §5 (restore), a test a rule. */
-import { isRestorable, pointsKind, restoreItem, restoreKind } from '../../../src/backup/restore/restore-order.ts';
+import { selectionLimit } from '../../../src/backup/plan-contract.ts';
+import { isRestorable, pointsKind, restoredItems, restoreKind } from '../../../src/backup/restore/restore-order.ts';
 import { originalRefusal, type RestoreFacts, restoreIssues } from '../../../src/backup/restore/restore-rules.ts';
 import { deepEqual, equal } from '../../support/assert.ts';
 import { entry, file, folder, inImage } from './entries.ts';
@@ -71,8 +72,10 @@ describe('Restore is disabled', () => {
       deepEqual(missing({ path, nodeClass }), [], path);
     deepEqual(missing({ path: 'srv', location: 'original' }), []);
   });
-  it('when there are more than one job restores', () =>
-    deepEqual(missing({ items: Array(1001).fill(file()) }), ['items: tooMany']));
+  it('when there are more than can be selected', () => {
+    deepEqual(missing({ items: Array(selectionLimit).fill(file()) }), []);
+    deepEqual(missing({ items: Array(selectionLimit + 1).fill(file()) }), ['items: tooMany']);
+  });
   it('for all reasons that there are, in the order of the form', () =>
     deepEqual(missing({ revision: undefined, ifExists: undefined, device: undefined, path: '' }), [
       'revision',
@@ -84,7 +87,6 @@ describe('Restore is disabled', () => {
 
 describe('What is restored', () => {
   const revision = entry({ type: 'revision', id: 'r-3', fileId: 'f-1', name: 'report.txt' });
-  const none = new Map<string, string>();
 
   it('is a file, a folder, a batch, or in an image', () => {
     deepEqual(
@@ -115,17 +117,25 @@ describe('What is restored', () => {
   });
 
   it('is ordered as the contract says', () => {
-    deepEqual(restoreItem(folder('a', { id: 'd-1' }), 'job-2', none), { type: 'FOLDER', id: 'd-1', jobId: 'job-2' });
-    deepEqual(restoreItem(file('a', { id: 'f-1' }), 'r-1', new Map([['f-1', 'r-1']])), {
-      type: 'FILE',
-      id: 'f-1',
-      revisionId: 'r-1',
+    const [letters, notes] = [folder('a', { id: 'd-1' }), file('a', { id: 'f-1' })];
+    deepEqual(restoredItems([letters], 'job-2'), { items: [{ type: 'FOLDER', id: 'd-1' }], jobId: 'job-2' });
+    deepEqual(restoredItems([notes], 'r-1'), { items: [{ type: 'FILE', id: 'f-1', revisionId: 'r-1' }] });
+    deepEqual(restoredItems([revision], undefined), { items: [{ type: 'FILE', id: 'f-1', revisionId: 'r-3' }] });
+    deepEqual(restoredItems([revision], 'r-1'), { items: [{ type: 'FILE', id: 'f-1', revisionId: 'r-1' }] });
+    deepEqual(restoredItems([inImage('n.txt')], undefined), {
+      items: [{ type: 'FILE', revisionId: 'image-9', path: '/Users/n.txt' }],
     });
-    deepEqual(restoreItem(revision, undefined, none), { type: 'FILE', id: 'f-1', revisionId: 'r-3' });
-    deepEqual(restoreItem(inImage('n.txt'), undefined, none), {
-      type: 'FILE',
-      revisionId: 'image-9',
-      path: '/Users/n.txt',
+  });
+
+  it('is a batch as of one job, but for revisions that were chosen one by one', () => {
+    const items = [folder('a', { id: 'd-1' }), file('b', { id: 'f-2' }), revision];
+    deepEqual(restoredItems(items, 'job-2'), {
+      items: [
+        { type: 'FOLDER', id: 'd-1' },
+        { type: 'FILE', id: 'f-2' },
+        { type: 'FILE', id: 'f-1', revisionId: 'r-3' },
+      ],
+      jobId: 'job-2',
     });
   });
 });

@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { setImmediate as breathe } from 'node:timers/promises';
 import fc from 'fast-check';
-import { listPlanFolders, listRevisions } from '../../../src/backup/contract.ts';
+import { listFolderContent, listPlanFolders, listRevisions } from '../../../src/backup/contract.ts';
 import { downloadFile, listBackupJobs } from '../../../src/backup/recovery-contract.ts';
 import type { DemoClient } from './support/demo-client.ts';
 import { backUp, openTestServer, planNamed, readTree, type TestServer } from './support/test-server.ts';
@@ -100,6 +100,15 @@ describe('backing up a folder of this machine', () => {
       server.client.call(listBackupJobs, { params: { nodeId: 1, planId }, query: { page: 0, size: 100 } });
     const { totalElements } = await jobs();
     assert.equal((await tree()).has('link/'), false);
+    const query = { page: 0, size: 10 };
+    const [folder] = await server.client.call(listPlanFolders, { params: { nodeId: 1, planId }, query });
+    const args = { params: { nodeId: 1, planId, folderId: folder?.id ?? '' }, query };
+    const { leftOut } = await server.client.call(listFolderContent, args);
+    assert.deepEqual(
+      leftOut,
+      { total: 1, items: [{ name: 'link', reason: 'LINK' }] },
+      'and tells of it where it is missed',
+    );
     await rm(source, { recursive: true });
     const status = await backUp(server.client, 'project');
     assert.equal(status.state, 'failed');

@@ -101,12 +101,48 @@ describe('browsing backups', () => {
     );
   });
 
+  it('shows a folder as it was at a backup job, with the revisions of its files', async () => {
+    const args = { params: { nodeId: 1, planId }, query: { page: 0, size: 100 } };
+    const { results: jobs } = await client.call(listBackupJobs, args);
+    const at = (jobId: string, id = folderId) =>
+      client.call(listFolderContent, {
+        params: { nodeId: 1, planId, folderId: id },
+        query: { page: 0, size: 100, jobId },
+      });
+    const [latest, , , , oldest] = jobs.map(({ jobId }) => jobId);
+    const now = (await content(folderId)).results;
+    const names = (page: { results: { name: string }[] }) => page.results.map(({ name }) => name);
+    assert.deepEqual(
+      names(await at(latest ?? '')),
+      now.filter(({ deleted }) => !deleted).map(({ name }) => name),
+    );
+    const then = await at(oldest ?? '');
+    assert.ok(names(then).includes('Old draft.txt'), 'it was deleted since');
+    assert.equal(then.totalElements, then.results.length);
+    const notes = then.results.find(({ name }) => name === 'Notes.txt');
+    const file = { params: { nodeId: 1, planId, fileId: notes?.id ?? '' }, query: { page: 0, size: 100 } };
+    const first = (await client.call(listDownloadRevisions, file)).results.at(-1);
+    assert.deepEqual([notes?.revisionId, notes?.size], [first?.id, first?.size]);
+    assert.deepEqual(names(await search('draft', { jobId: latest })), []);
+    assert.deepEqual(names(await search('draft', { jobId: oldest })), ['Old draft.txt']);
+    assert.equal(
+      (
+        await client.refusal(searchPlan, {
+          params: args.params,
+          query: { ...args.query, searchTerm: 'draft', jobId: '999999' },
+        })
+      ).status,
+      404,
+    );
+  });
+
   it('finds names and extensions regardless of case, with * and with signs that SQL would read', async () => {
     assert.deepEqual(names(await search('NOTES')), ['Notes.txt']);
     assert.deepEqual(names(await search('*.svg')), ['logo.svg']);
     assert.deepEqual(names(await search('inv*1*.txt')).includes('Invoice 11.txt'), true);
     assert.deepEqual(names(await search('見積書')), ['見積書 2026年度.txt']);
     assert.deepEqual(names(await search('ZÜRICH')), ['Zürich – Übersicht.txt']);
+    assert.deepEqual(names(await search('zurich – ubers')), ['Zürich – Übersicht.txt'], 'without its accents');
     assert.deepEqual(names(await search('100%')), ['Report "final" (100%).txt']);
     assert.deepEqual(names(await search('%%%')), []);
     assert.deepEqual(names(await search('___')), []);

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { setTimeout as wait } from 'node:timers/promises';
 import * as z from 'zod/mini';
 import { allEndpoints, openApiDocument } from '../../../demo/server/openapi.ts';
 import { searchPlan } from '../../../src/backup/contract.ts';
 import { bytes as bytesSchema } from '../../../src/host/http/wire.ts';
 import type { DemoClient } from './support/demo-client.ts';
 import { type Arguments, readRefusal } from './support/demo-client.ts';
-import { openTestServer, planNamed, readTree, type TestServer } from './support/test-server.ts';
+import { exampleCalls } from './support/example-calls.ts';
+import { openTestServer, planNamed, type TestServer } from './support/test-server.ts';
 
 describe('every call of the contract', () => {
   let server: TestServer;
@@ -63,15 +63,15 @@ describe('every call of the contract', () => {
   it('refuses a body that is no JSON, of another type, or too large', async () => {
     const restore = allEndpoints.find(({ name }) => name === 'createRestoreJob');
     assert.ok(restore);
-    const post = (body: string, type = 'application/json') =>
-      client.fetch('/backup/lockhart/nodes/1/restore-jobs', {
-        method: 'POST',
-        body,
-        headers: { 'content-type': type },
-      });
+    const post = (body: string, type = 'application/json', call = 'restore-jobs') =>
+      client.fetch(`/backup/lockhart/nodes/1/${call}`, { method: 'POST', body, headers: { 'content-type': type } });
+    const tooLarge = async (bytes: number, call: string) =>
+      assert.equal((await readRefusal(await post(`"${'x'.repeat(bytes)}"`, undefined, call))).status, 413, call);
     assert.equal((await readRefusal(await post('{"planId":'))).resultCode, 'INVALID_REQUEST');
     assert.equal((await readRefusal(await post('{}', 'text/plain'))).resultCode, 'INVALID_REQUEST');
-    assert.equal((await readRefusal(await post(`"${'x'.repeat(2_000_000)}"`))).status, 413);
+    await tooLarge(2_000_000, 'folders');
+    // It may name all that can be selected.
+    await tooLarge(50_000_000, 'restore-jobs');
   });
 
   it('is not found where no call is', async () => {
@@ -97,125 +97,10 @@ describe('the OpenAPI document', () => {
       const named = (operation.parameters ?? []).map((parameter) => parameter.name);
       for (const [, parameter = ''] of path.matchAll(/\{(\w+)\}/g))
         assert.ok(named.includes(parameter), `${name}: ${parameter}`);
+      assert.equal(named.includes('Idempotency-Key'), method !== 'GET', name);
     }
   });
 });
-
-async function exampleCalls(client: DemoClient): Promise<Record<string, Arguments>> {
-  const { uid: planId } = await planNamed(client, 'Documents');
-  const image = await planNamed(client, 'Windows VM image');
-  const local = await planNamed(client, 'Workshop NAS');
-  const deleted = await planNamed(client, 'Accounting 2024');
-  const json = async (path: string) => (await client.fetch(path)).json();
-  const base = '/backup/lockhart';
-  const [folder] = await json(`${base}/nodes/1/plans/${planId}/folders?page=0&size=10`);
-  const tree = await readTree(client, planId, String(folder.id));
-  const fileId = tree.get('Notes.txt')?.id ?? '';
-  const { results: jobs } = await json(`${base}/nodes/1/plans/${planId}/jobs?page=0&size=10`);
-  const { results: revisions } = await json(`${base}/nodes/1/plans/${planId}/files/${fileId}/revisions?page=0&size=10`);
-  const [volume] = await json(`${base}/image/v2/nodes/1/plans/${image.uid}/volumes`);
-  const volumeRevisions = `${base}/v3/nodes/1/plans/${image.numericId}/files/${encodeURIComponent(volume.id)}/revisions`;
-  const { results: imageRevisions } = await json(`${volumeRevisions}?page=0&size=10`);
-  const imageRevision = imageRevisions.find(({ onS3 }: { onS3: boolean }) => onS3).id;
-  const upload = (name: string, bytes: string) =>
-    client.fetch(`/zendesk/attachments?fileName=${name}`, { method: 'POST', body: Buffer.from(bytes, 'latin1') });
-  const picture = await (await upload('a.png', '\x89PNG\r\n\x1a\n')).json();
-  const restore = (path: string) => ({
-    planId,
-    items: [{ type: 'FILE', id: fileId }],
-    ifExists: 'KEEP_BOTH',
-    location: 'other',
-    destination: { nodeId: 1, path },
-  });
-  const create = await client.fetch(`${base}/nodes/1/restore-jobs`, {
-    method: 'POST',
-    body: JSON.stringify(restore('/Documents')),
-    headers: { 'content-type': 'application/json' },
-  });
-  const { jobUID } = await create.json();
-  while ((await json(`${base}/nodes/1/restore-jobs/${jobUID}`)).status === 'processing') await wait(30);
-  const node = { nodeId: 1 };
-  const plan = { nodeId: 1, planId };
-  const page = { page: 0, size: 10 };
-  const inImage = { nodeId: 1, planId: image.uid, revisionId: imageRevision };
-  const fileBase64 = Buffer.from('/Users/ayumi/Documents').toString('base64');
-  // A restore job has to be over before it is cleared, and cancelling one that is over is refused: so a new one first.
-  const canceled = await slowRestore(client);
-  return {
-    listPlans: { params: node },
-    listVolumes: { params: { nodeId: 1, planId: image.uid } },
-    listPlanFolders: { params: plan, query: page },
-    listFolderContent: { params: { ...plan, folderId: folder.id }, query: page },
-    searchPlan: { params: plan, query: { ...page, searchTerm: 'notes' } },
-    listRevisions: { params: { nodeId: 1, planNumericId: 1, fileId }, query: page },
-    listMountedContent: { params: inImage, query: { folder: '/', start: 0, count: 100 } },
-    createDeviceFolder: { params: node, body: { folderName: 'New', path: '/Documents' } },
-    listBackupJobs: { params: plan, query: { ...page, upsyncedData: 'false' } },
-    listDownloadRevisions: { params: { ...plan, fileId }, query: { ...page, onCloud: 'false' } },
-    listDeviceDirectory: { params: node, query: { ...page, path: '/Documents' } },
-    downloadFile: { params: { ...plan, revisionId: revisions[0].id } },
-    downloadFolder: {
-      params: { ...plan, folderId: folder.id, jobId: jobs[0].jobId },
-      query: { restoreDeleted: 'true' },
-    },
-    downloadImageItem: {
-      params: { nodeId: 1, imagePlanId: image.uid, revisionId: imageRevision },
-      query: { fileBase64, type: 'FOLDER' },
-    },
-    createSyncJob: { params: { nodeId: 1, planId: local.uid } },
-    createRestoreJob: { params: node, body: restore('/Documents/Empty folder') },
-    listRestoreJobs: { params: node },
-    readRestoreJob: { params: { ...node, jobUID } },
-    cancelRestoreJob: { params: { ...node, jobUID: canceled } },
-    clearRestoreJob: { params: { ...node, jobUID } },
-    deletePlans: { params: node, query: { planName: deleted.name }, body: [deleted.uid] },
-    deleteRevisions: {
-      params: plan,
-      body: { fileIds: [tree.get('page.html')?.id], folderIds: [], planName: 'Documents', volumes: [] },
-    },
-    queryDevices: { query: { online: 'true', nodeClass: 'WINDOWS_SERVER,MAC' } },
-    readOrganizationPolicy: { params: { organizationId: 2 } },
-    queryUsers: { query: { name: 'ta', type: 'TECHNICIAN' } },
-    listOrganizations: {},
-    queryOrganizations: { query: { ...page, name: 'dental' } },
-    queryLocations: { query: { ...page, org: '1' } },
-    queryContacts: { query: { ...page, name: 'sato' } },
-    queryGroups: { query: { ...page } },
-    listTicketForms: { query: { pageSize: 50, searchCriteria: 'printer' } },
-    listEmailTemplates: { query: { pageSize: 50, sortDirection: 'DESC' } },
-    readEmailTemplate: { params: { id: 1 } },
-    listTags: { query: { pageSize: 0, sortDirection: 'ASC' } },
-    hideHelpTooltip: {},
-    findArticles: { query: { query: 'restore', locale: 'en' } },
-    uploadTicketAttachment: { query: { fileName: 'b.txt' }, body: Buffer.from('text') },
-    readTicketAttachment: { params: { token: picture.token } },
-    deleteTicketAttachment: { params: { token: (await (await upload('c.txt', 'text')).json()).token } },
-    readSignedImage: { params: { attachmentId: picture.id } },
-    createTicket: {
-      body: {
-        ticketSubject: 'S',
-        ticketBody: 'B',
-        ticketPriority: 'LOW',
-        ticketCategory: 'backup',
-        imageTokens: [picture.token],
-      },
-    },
-    readAcademyLogin: {},
-  };
-}
-
-/** A restore that runs long enough to be canceled: 100,000 computed files. */
-async function slowRestore(client: DemoClient): Promise<string> {
-  const { uid: planId } = await planNamed(client, 'Scale');
-  const destination = { nodeId: 3, path: '/Users/ayumi/Documents' };
-  const order = { planId, items: [{ type: 'FOLDER', id: 'g100k' }], ifExists: 'SKIP', location: 'other', destination };
-  const response = await client.fetch('/backup/lockhart/nodes/1/restore-jobs', {
-    method: 'POST',
-    body: JSON.stringify(order),
-    headers: { 'content-type': 'application/json' },
-  });
-  return (await response.json()).jobUID;
-}
 
 /** The same call with one thing wrong at a time. */
 function spoiled({ params = {}, query = {}, body }: Arguments): Record<string, Arguments> {

@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { it } from 'node:test';
-import { pathToFileURL } from 'node:url';
+import { describe, it } from 'node:test';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { backUp, openTestServer, planNamed } from './support/test-server.ts';
 
 it('keeps its records where DATABASE_URL says, backups of other processes included', async () => {
@@ -20,5 +21,34 @@ it('keeps its records where DATABASE_URL says, backups of other processes includ
   } finally {
     await server.close();
     await rm(elsewhere, { recursive: true, force: true });
+  }
+});
+
+describe('DATABASE_URL', () => {
+  const password = 'p4ss/w%40rd:x';
+  const addresses = {
+    'with a password': `libsql://ann:${password}@127.0.0.1:1`,
+    'with a token': `http://127.0.0.1:1/?authToken=${encodeURIComponent(password)}`,
+    'of a kind that nobody knows': `nonsense://ann:${password}@there`,
+    'that is none': `//ann:${password}@there`,
+  };
+  for (const [title, databaseUrl] of Object.entries(addresses)) {
+    it(`${title} is told of without what is secret in it`, async () => {
+      const folder = await mkdtemp(join(tmpdir(), 'rmm-database-'));
+      const main = fileURLToPath(new URL('../../../demo/server/main.ts', import.meta.url));
+      const env = { ...process.env, PORT: '0', DATA_FOLDER: folder, DATABASE_URL: databaseUrl };
+      const { code, told } = await new Promise<{ code: number | null; told: string }>((resolve) => {
+        const child = spawn(process.execPath, ['--import', 'tsx', main], { env });
+        let text = '';
+        for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (text += chunk));
+        child.once('close', (exit) => resolve({ code: exit, told: text }));
+      });
+      await rm(folder, { recursive: true, force: true });
+      assert.equal(code, 1);
+      assert.match(told, /DATABASE_URL could not be opened/);
+      for (const secret of [password, encodeURIComponent(password), decodeURIComponent(password)])
+        assert.ok(!told.includes(secret), told);
+      assert.doesNotMatch(told, /p4ss/);
+    });
   }
 });

@@ -159,11 +159,19 @@ describe('downloading', () => {
     );
   });
 
-  it('says when a folder is too large for a zip, before it sends anything', async () => {
-    const { uid } = await planNamed(client, 'Scale');
-    const params = { nodeId: 1, planId: uid, folderId: 'g100k', jobId: 'g-job-0' };
-    const refusal = await client.refusal(downloadFolder, { params, query: { restoreDeleted: 'false' } });
-    assert.deepEqual([refusal.status, refusal.resultCode], [413, 'TOO_LARGE_TO_DOWNLOAD']);
+  it('says that a folder is not there before it sends anything', async () => {
+    const query = { restoreDeleted: 'false' };
+    const notes = tree.get('Notes.txt')?.id ?? '';
+    for (const [folder, jobId] of [
+      [folderId, '999999'],
+      [notes, '1'],
+    ] as const) {
+      const refusal = await client.refusal(downloadFolder, {
+        params: { nodeId: 1, planId, folderId: folder, jobId },
+        query,
+      });
+      assert.deepEqual([refusal.status, refusal.resultCode], [404, 'NOT_FOUND']);
+    }
   });
 
   it('sends computed files with the size that was listed, and parts of them', async () => {

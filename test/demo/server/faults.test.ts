@@ -41,7 +41,7 @@ describe('faults on demand', () => {
 
   it('refuses with each status', async () => {
     const wanted: Record<string, [number, string]> = {
-      unauthenticated: [401, 'NOT_AUTHENTICATED'],
+      unauthenticated: [401, 'SESSION_ENDED'],
       forbidden: [403, 'FORBIDDEN'],
       'not-found': [404, 'NOT_FOUND'],
       'too-many-requests': [429, 'TOO_MANY_REQUESTS'],

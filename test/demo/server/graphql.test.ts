@@ -7,13 +7,13 @@ import { operationPermissions } from '../../../demo/server/graphql/permissions.t
 import { rootFields } from '../../../demo/server/graphql/root-fields.ts';
 import { graphqlSchema } from '../../../demo/server/graphql/serve-graphql.ts';
 import { allOperations, openApiDocument } from '../../../demo/server/openapi.ts';
+import { ticketAttributeTypes } from '../../../src/directory/ticket-attribute-types.ts';
 import {
   createTag,
   getDeviceRoles,
   getTicketAttributes,
   listTags,
   tagNameLimit,
-  ticketAttributeTypes,
 } from '../../../src/directory/ticketing-contract.ts';
 import type { Operation } from '../../../src/host/http/operation.ts';
 import type { DemoClient } from './support/demo-client.ts';

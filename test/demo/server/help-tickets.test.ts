@@ -165,6 +165,7 @@ describe('a support ticket', () => {
     assert.deepEqual(answer, {
       resultCode: 'SUCCESS',
       ticketId: String(kept?.id) === answer.ticketId ? answer.ticketId : kept?.id,
+      ticketUrl: `/demo/inbox#ticket-${kept?.id}`,
     });
     assert.equal(await desk.count(), before + 1);
     assert.deepEqual(

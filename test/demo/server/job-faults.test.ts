@@ -66,6 +66,18 @@ describe('restore jobs go wrong on demand', () => {
     assert.equal(refusal.status, 409);
   });
 
+  it('several times, each until it is let go', async () => {
+    for (const afterShare of [0.6, 0.3]) await desk.orderFault('stalled', { afterShare });
+    const jobUID = await desk.restore({ ...desk.documents, destination: await desk.target('let go twice') });
+    await desk.reach(jobUID, (job) => shareOf(job) >= 0.3);
+    await wait(200);
+    assert.ok(shareOf(await desk.read(jobUID)) < 1);
+    await server.client.demo('POST', `restore-jobs/${jobUID}/let-go`);
+    await desk.reach(jobUID, (job) => shareOf(job) >= 0.6);
+    await server.client.demo('POST', `restore-jobs/${jobUID}/let-go`);
+    assert.equal((await desk.follow(jobUID)).status, 'completed');
+  });
+
   it('as a failure in the middle, with its reason', async () => {
     await desk.orderFault('fails', { afterShare: 0.5 });
     const job = await desk.follow(await desk.restore({ ...desk.documents, destination: await desk.target('failed') }));

@@ -14,6 +14,7 @@ import {
   readRestoreJob,
 } from '../../../src/backup/job-contract.ts';
 import { deletePlans, deleteRevisions, listDeviceDirectory } from '../../../src/backup/recovery-contract.ts';
+import { listRestoredFiles, retryRestoreJob } from '../../../src/backup/report-contract.ts';
 import { queryDevices } from '../../../src/directory/contract.ts';
 import { uploadTicketAttachment } from '../../../src/help/contract.ts';
 import type { DemoClient } from './support/demo-client.ts';
@@ -59,6 +60,8 @@ describe('who may call what', () => {
       [readRestoreJob, job],
       [cancelRestoreJob, job],
       [clearRestoreJob, job],
+      [retryRestoreJob, job],
+      [listRestoredFiles, { ...job, query: { page: 0, size: 10 } }],
       [createRestoreJob, { params: { nodeId: 1 }, body: order }],
       [createSyncJob, { params: { nodeId: 1, planId: desk.scale } }],
       [listDeviceDirectory, { params: { nodeId: 3 }, query: { path: '/', start: 0, count: 10 } }],

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { chmod, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { listRevisions, listVolumes } from '../../../src/backup/contract.ts';
@@ -52,6 +52,18 @@ describe('restore jobs', () => {
     assert.equal(job.jobProcessedBytes, job.jobTotalBytes);
   });
 
+  it('are told of on the device that is restored to, too', { timeout: 60_000 }, async () => {
+    const jobUID = await desk.restore({ ...desk.documents, destination: await desk.target('elsewhere') });
+    const at = async (nodeId: number) =>
+      (await server.client.call(listRestoreJobs, { params: { nodeId } })).map((job) => job.jobUID);
+    assert.ok((await at(1)).includes(jobUID));
+    assert.ok((await at(3)).includes(jobUID));
+    assert.ok(!(await at(2)).includes(jobUID));
+    await desk.follow(jobUID);
+    await server.client.call(clearRestoreJob, { params: { nodeId: 3, jobUID } });
+    assert.ok(!(await at(1)).includes(jobUID));
+  });
+
   it('do not hold up the server', { timeout: 60_000 }, async () => {
     const jobUID = await desk.restore({
       planId: desk.scale,
@@ -88,19 +100,24 @@ describe('restore jobs', () => {
     );
   });
 
-  it('restore permissions only where that is asked for and allowed', async () => {
+  it('restore permissions, of folders that were there only where that is asked for and allowed', async () => {
     await chmod(desk.onDevice(1, 'Documents/Notes.txt'), 0o600);
     await chmod(desk.onDevice(1, 'Documents/Contracts'), 0o750);
+    await chmod(desk.onDevice(1, 'Documents/Invoices'), 0o700);
     await writeFile(desk.onDevice(1, 'Documents/Notes.txt'), 'Only for me.\n');
     assert.equal((await backUp(server.client, 'documents')).state, 'completed');
     const items = [{ type: 'FOLDER', id: desk.folderId }];
-    await desk.follow(await desk.restore({ items, destination: await desk.target('plain') }));
-    await desk.follow(
-      await desk.restore({ items, destination: await desk.target('same'), restoreNtfsPermissions: true }),
-    );
+    for (const [name, restoreNtfsPermissions] of Object.entries({ plain: false, same: true })) {
+      const destination = await desk.target(name);
+      await mkdir(desk.onDevice(3, name, 'Documents/Contracts'), { recursive: true });
+      await desk.follow(await desk.restore({ items, destination, restoreNtfsPermissions }));
+    }
     const mode = async (path: string) => (await stat(desk.onDevice(3, path))).mode & 0o777;
-    assert.deepEqual([await mode('plain/Documents/Notes.txt'), await mode('same/Documents/Notes.txt')], [0o644, 0o600]);
-    assert.equal(await mode('same/Documents/Contracts'), 0o750);
+    for (const name of ['plain', 'same']) {
+      assert.equal(await mode(`${name}/Documents/Notes.txt`), 0o600);
+      assert.equal(await mode(`${name}/Documents/Invoices`), 0o700);
+    }
+    assert.deepEqual([await mode('plain/Documents/Contracts'), await mode('same/Documents/Contracts')], [0o755, 0o750]);
     await server.client.demo('POST', 'session', { featureFlags: { backup_ntfs_permissions: false } });
     const body = { planId: desk.planId, ifExists: 'SKIP', location: 'original', items, restoreNtfsPermissions: true };
     const refusal = await server.client.refusal(createRestoreJob, { params: { nodeId: 1 }, body });
@@ -198,7 +215,7 @@ describe('restore jobs', () => {
     assert.equal(files.length, (job.jobTotalFiles ?? 0) + 1, 'all of them and the one that was there');
     assert.equal(await readFile(desk.onDevice(3, 'restarted/Notes.txt'), 'utf8'), 'mine');
     assert.deepEqual(
-      (await readdir(join(server.folder, 'data/restores'))).filter((name) => name.endsWith('.journal')),
+      (await readdir(join(server.folder, 'data/restores'))).filter((name) => name.startsWith(jobUID)),
       [],
     );
   });

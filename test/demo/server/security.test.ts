@@ -93,7 +93,7 @@ describe('who may talk to the server', () => {
     for (const cookie of ['', ...forged]) {
       const answer = await client.raw(call, { cookie });
       assert.equal(answer.status, 401, cookie);
-      assert.equal(JSON.parse(answer.body).resultCode, 'NOT_AUTHENTICATED');
+      assert.equal(JSON.parse(answer.body).resultCode, 'SESSION_ENDED');
       assert.equal((await client.raw('/demo/session', { cookie })).status, 401);
       assert.equal((await client.raw('/demo/backups', { cookie }, 'POST')).status, 401);
     }

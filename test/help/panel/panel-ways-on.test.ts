@@ -4,7 +4,7 @@ import '../../../elements/help-panel.ts';
 import type { HelpOpening } from '../../../src/help/help-types.ts';
 import { configure } from '../../../src/host/configuration/configure.ts';
 import { activeElement } from '../../../src/ui/shadow-dom.ts';
-import { equal, eventually, ok } from '../../support/assert.ts';
+import { equal, eventually, match, ok } from '../../support/assert.ts';
 import { clearFaults, setFault, signIn } from '../../support/server.ts';
 import { click, press, unhover } from '../../support/user.ts';
 import { panelSearch } from './panel-search.ts';
@@ -80,6 +80,9 @@ describe('The help panel has a way on', () => {
     await element.open({ subject: 'Sent', body: 'Once.', priority: 'LOW', category: 'other' });
     await click(await find('button', 'Send ticket'));
     await find('[part=notice]', 'Ticket sent');
+    const told = await find('.help-sent-details');
+    match(told.textContent ?? '', /^Ticket \d+\./, 'by its number');
+    match(told.querySelector('a')?.href ?? '', /\/demo\/inbox#ticket-\d+$/, 'and where to follow it');
     // From the form, which is hidden now.
     await eventually(() => equal(activeElement(), all('.help-search input')[0]));
     await press('Escape');

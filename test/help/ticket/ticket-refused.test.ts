@@ -63,7 +63,9 @@ describe('A ticket that is refused', () => {
     ['INVALID_ATTACHMENT_RESPONSE', 200, 'invalidAttachment'],
     ['INVALID_ATTACHMENT_RESPONSE', 400, 'invalidAttachment'],
     ['FAILURE', 400, 'notAuthenticated'],
-    ['NOT_AUTHENTICATED', 401, 'call'],
+    ...([400, 401, 403, 404, 422, 429, 500, 503] as const).map(
+      (status) => ['NOT_AUTHENTICATED', status, 'notAuthenticated'] as const,
+    ),
     ['SOMETHING_ELSE', 200, 'call'],
     ['SOMETHING_ELSE', 409, 'call'],
     ['FAILURE', 500, 'call'],
@@ -139,6 +141,32 @@ describe('A ticket that is refused', () => {
       await isTakenBack(1);
     });
   }
+
+  it('for one file takes back what was on its way beside it, and came all the same', async () => {
+    const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+    let isThere = false;
+    const { model } = await open({
+      async fetch(input, init) {
+        const request = new Request(input, init);
+        if (request.method !== 'POST' || !request.url.includes('/zendesk/attachments')) return fetch(request);
+        if (request.url.includes('bad.txt')) {
+          await eventually(() => ok(isThere));
+          return Response.json({}, { status: 500 });
+        }
+        const answer = await fetch(request.url, { method: 'POST', body: await request.blob(), credentials: 'include' });
+        isThere = true;
+        await held;
+        return answer;
+      },
+    });
+    bench.write();
+    bench.attach(textFile('bad.txt'), textFile('beside.txt'));
+    equal(await model.submit(), false);
+    ok(bench.problem?.kind === 'filesNotUploaded');
+    equal((await removals()).length, 0);
+    letGo();
+    await isTakenBack(1);
+  });
 
   it('for a file that is looked at for ever ends', async () => {
     Object.assign(checkTimes, { inAll: 300 });

@@ -148,6 +148,27 @@ describe('The configuration of an element', () => {
     place.remove();
   });
 
+  it('turns round where an ancestor says so, unless the language is nearer', async () => {
+    for (const [markup, direction] of [
+      ['<div dir="rtl"><rmm-test-probe></rmm-test-probe></div>', 'rtl'],
+      ['<div dir="rtl" lang="en"><rmm-test-probe></rmm-test-probe></div>', 'rtl'],
+      ['<div dir="rtl"><p lang="en"><rmm-test-probe></rmm-test-probe></p></div>', 'ltr'],
+      ['<div dir="rtl"><rmm-test-probe lang="en"></rmm-test-probe></div>', 'ltr'],
+      ['<div dir="rtl"><rmm-config locale="en"><rmm-test-probe></rmm-test-probe></rmm-config></div>', 'ltr'],
+      ['<div dir="ltr"><p dir="auto" lang="he"><rmm-test-probe></rmm-test-probe></p></div>', 'rtl'],
+      ['<div dir="rtl"><rmm-test-probe dir="ltr"></rmm-test-probe></div>', 'ltr'],
+    ] as const) {
+      const place = page(markup);
+      await eventually(() => equal(wrapper(place).dir, direction, markup));
+      place.remove();
+    }
+    const place = page('<div><rmm-test-probe></rmm-test-probe></div>');
+    await eventually(() => equal(wrapper(place).dir, 'ltr'));
+    place.querySelector('div')?.setAttribute('dir', 'rtl');
+    await eventually(() => equal(wrapper(place).dir, 'rtl'));
+    place.remove();
+  });
+
   it('reports what makes no sense in the markup', async () => {
     expectConsole(/<rmm-config theme>: "pink" isn’t one of light, dark, auto/);
     const place = page('<rmm-config theme="pink"><rmm-test-probe></rmm-test-probe></rmm-config>');

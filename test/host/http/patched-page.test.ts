@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { joinPath } from '../../../src/base/device-path.ts';
 import { endpoint } from '../../../src/host/http/endpoint.ts';
-import { equal, ok } from '../../support/assert.ts';
+import { equal, match, ok } from '../../support/assert.ts';
 import { clientSet, saveThing } from '../../support/client-set.ts';
 import { json } from '../../support/fake-backend.ts';
 
@@ -14,6 +14,8 @@ const saveMany = endpoint({
 
 const built = [Array, String, Number, Date, Object, Element];
 
+const arrayFrom = Array.from;
+
 /** What is changed within is as it was afterwards. */
 async function undone(work: () => Promise<void>): Promise<void> {
   const before = built.map(
@@ -22,6 +24,7 @@ async function undone(work: () => Promise<void>): Promise<void> {
   try {
     await work();
   } finally {
+    Array.from = arrayFrom;
     for (const [index, { prototype }] of built.entries()) {
       const known = before[index] ?? {};
       for (const name of Object.getOwnPropertyNames(prototype)) {
@@ -41,6 +44,7 @@ async function sendsWhatItMeans(): Promise<void> {
   backend.answer(success);
   const body = { names: ['a "b"', 'c'], count: 2, inside: { path: joinPath('C:\\Users', 'Ada', 'Notes') } };
   await client.call(saveMany, { params: { id: '7' }, body });
+  match(backend.exchanges[0]?.headers.get('idempotency-key') ?? '', /^[0-9a-f]{32}$/);
   equal(
     backend.exchanges[0]?.body,
     '{"names":["a \\"b\\"","c"],"count":2,"inside":{"path":"C:\\\\Users\\\\Ada\\\\Notes"}}',
@@ -69,6 +73,7 @@ describe('A page with libraries of another time', () => {
     'toJSON of numbers in Prototype 1.6',
     'toJSON of dates in Prototype 1.6',
     'toJSON of everything, as companies wrote it for Prototype 1.7',
+    'Array.from of Prototype 1.6',
     'reduce of Prototype 1.6',
     'remove of Prototype 1.7, which throws for what is in no document',
     'contains of texts in MooTools 1.4',

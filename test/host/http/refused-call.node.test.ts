@@ -16,6 +16,17 @@ describe('A refusal', () => {
     assert.equal((await refusal({ resultCode: 'MFA_REQUIRED' }, 403)).resultCode, 'MFA_REQUIRED');
   });
 
+  it('is one short line, whatever a backend answers with', async () => {
+    const long = await refusal({ resultCode: 'x'.repeat(200_000), message: `No. ${'stack trace 🙂 '.repeat(20_000)}` });
+    assert.equal(long.serverMessage?.length, 501);
+    assert.ok(long.serverMessage.startsWith('No. stack trace') && long.serverMessage.endsWith('…'));
+    assert.ok(long.serverMessage.isWellFormed());
+    assert.equal(long.resultCode?.length, 501);
+    assert.ok(long.message.length < 1_200, String(long.message.length));
+    const odd = await refusal({ resultCode: 'BAD', message: '  two\r\n lines\u202e<b>txt\u0000 ' });
+    assert.equal(odd.serverMessage, 'two lines\ufffd<b>txt\ufffd');
+  });
+
   it('names the members that are wrong, where they are what is listed', async () => {
     const errors = [{ field: 'name', code: 'tooLong', limit: 40 }];
     assert.deepEqual((await refusal({ resultCode: 'BAD', errors })).fieldErrors, errors);

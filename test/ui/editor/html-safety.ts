@@ -24,6 +24,8 @@ const styles = new Set(
   ),
 );
 
+const plainColor = /^\s*(?:[a-z]+|#[\da-f]{3,8}|(?:rgb|hsl)a?\([\d\s,.%/deg]+\))\s*$/i;
+
 /** What is wrong with the nodes below `root`; empty where nothing is. `isShown`: they are a view, not a value. */
 export function dangersIn(root: ParentNode, isShown = false): string[] {
   const found: string[] = [];
@@ -32,13 +34,16 @@ export function dangersIn(root: ParentNode, isShown = false): string[] {
     if (namespaceURI !== 'http://www.w3.org/1999/xhtml') found.push(`<${localName}> of ${namespaceURI}`);
     if (!(isShown ? shownElements : elements).has(localName)) found.push(`<${localName}>`);
     for (const { name, value } of element.attributes) {
-      if (isShown && shownAttributes.test(name)) continue;
+      if (isShown && (shownAttributes.test(name) || (name === 'dir' && value === 'auto'))) continue;
       if (!attributes.has(name)) found.push(`<${localName} ${name}>`);
       else if (isBad(name, value)) found.push(`<${localName} ${name}="${value.slice(0, 80)}">`);
     }
     const style = (element as HTMLElement).style;
-    for (const property of style ?? [])
+    for (const property of style ?? []) {
+      // What the surface notes of a chosen color, to show it lighter on dark ground.
+      if (isShown && property === '--chosen-color' && plainColor.test(style.getPropertyValue(property))) continue;
       if (!styles.has(property) && !/^border-/.test(property)) found.push(`<${localName} style.${property}>`);
+    }
   }
   return found;
 }

@@ -52,6 +52,19 @@ describe('pictures of what is pasted', () => {
     await eventually(() => equal(notice(), ''));
   });
 
+  it('are told of with what else a text cannot hold, and what nobody sees is not', async () => {
+    put(
+      `<p>a</p><video src="https://example.invalid/a.webm"></video><iframe src="https://example.invalid/"></iframe>
+      <p>b<input value="1"><select><option>2</select><input type="hidden"></p><iframe width="1" height="1"></iframe>
+      <object data="x.pdf"><embed src="x.pdf"></object><img src="/of/a/page.png"><audio></audio>`,
+    );
+    await eventually(() =>
+      match(notice(), /Not pasted: 1 picture, 1 video or recording, 2 embedded pages, and 2 form fields/),
+    );
+    put('<p>c</p>');
+    await eventually(() => equal(notice(), ''));
+  });
+
   it('are kept where their address only leaves out what every page knows, and where they can be drawn', async () => {
     put('<p><img src="//example.invalid/a.png">a</p>');
     await isNow('<p><img src="https://example.invalid/a.png" alt="">a</p>');

@@ -24,6 +24,13 @@ describe('rows and columns', () => {
     becomes(insertLines('column', 'after'), 'abc/def', 'b', 'f', 'abc../def..', 'bcef');
   });
 
+  it('are one for one cell, however many it spans', () => {
+    becomes(insertLines('row', 'before'), 'ab/ac/ad', 'a', undefined, '../ab/ac/ad', '|a');
+    becomes(insertLines('row', 'after'), 'ab/ac/ad', 'a', undefined, 'ab/ac/ad/..', '|a');
+    becomes(deleteLines('row'), 'ab/ac/ad', 'a', undefined, 'ac/ad', '|a');
+    becomes(deleteLines('column'), 'aab/cde', 'a', undefined, 'ab/de', '|a');
+  });
+
   it('let cells that reach across them grow', () => {
     becomes(insertLines('row', 'after'), 'ab/ac', 'b', undefined, 'ab/a./ac');
     becomes(insertLines('column', 'before'), 'aab/cde', 'd', undefined, 'aaab/c.de');

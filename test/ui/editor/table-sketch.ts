@@ -56,6 +56,16 @@ export function tableIn(state: EditorState): Node {
   return found;
 }
 
+/** Before a text of the document. */
+export function placeOfText(doc: Node, text: string): number {
+  let place: number | undefined;
+  doc.descendants((node, pos) => {
+    if (node.isText && node.text === text) place ??= pos;
+  });
+  ok(place !== undefined, `there is no text ${text}`);
+  return place;
+}
+
 /** Texts of what is selected: of the cells, or of the cell with the caret. */
 export function selectedLetters({ selection }: EditorState): string {
   if (!(selection instanceof CellSelection)) return `|${selection.$from.parent.textContent}`;

@@ -73,6 +73,34 @@ describe('tables in the editor', () => {
     await hand.looks('../../ab/cd');
   });
 
+  for (const [name, act, left] of [
+    ['deleted', () => press('Delete'), 'be'],
+    ['replaced by what is typed', () => type('x'), 'bex'],
+  ] as const) {
+    it(`keep their cells where what is selected across their edge is ${name}`, async () => {
+      hand = await showTable(smallTable);
+      const before = hand.editor.text.querySelector('p')?.firstChild;
+      const within = document.createTreeWalker(hand.cell('a'), NodeFilter.SHOW_TEXT).nextNode();
+      ok(before && within);
+      hand.editor.element.focus();
+      getSelection()?.setBaseAndExtent(before, 2, within, 1);
+      await eventually(() => ok(/^fore\s*a$/.test(hand.editor.selected()), hand.editor.selected()));
+      await act();
+      await hand.looks('.b/cd');
+      const html = hand.editor.html();
+      ok(html.startsWith(`<p>${left}</p><table`) && html.endsWith('</table><p>behind</p>'), html);
+    });
+  }
+
+  it('speak of one row for one merged cell', async () => {
+    hand = await showTable(
+      '<table><tbody><tr><td rowspan="2">a</td><td>b</td></tr><tr><td>c</td></tr></tbody></table>',
+    );
+    await hand.openMenu();
+    await hand.named('[role="menuitem"]', 'Insert row above');
+    await hand.named('[role="menuitem"]', 'Delete row');
+  });
+
   it('have sizes by a dialog, too', async () => {
     hand = await showTable(smallTable);
     await hand.openMenu();

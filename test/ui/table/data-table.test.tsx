@@ -123,7 +123,7 @@ describe('DataTable', () => {
       action('Restart'),
       action('Rename', { hideMultiAction: true }),
       action('Move', { options: [action('North'), action('South')] }),
-      action('Delete', { variant: 'danger', disabled: (_, { count }) => count > 2, tooltip: 'Two at most.' }),
+      action('Delete', { variant: 'danger', disabled: (_, { count = 3 }) => count > 2, tooltip: 'Two at most.' }),
     ];
     beforeEach(() => {
       got.length = 0;

@@ -88,6 +88,10 @@ describe('A number range', () => {
   it('takes its ends along', () => {
     deepEqual(kept('NumberRange', { from: 0, to: 5 }, cells), [0, 5]);
   });
+  it('ends nowhere at what is no number of its own', () => {
+    equal(normalValue('NumberRange', { from: Number.NEGATIVE_INFINITY, to: Number.POSITIVE_INFINITY }), undefined);
+    deepEqual(normalValue('NumberRange', { from: 5, to: 'Infinity' }), { from: 5, to: null });
+  });
   it('may be open, and then still leaves out what has no number', () => {
     deepEqual(kept('NumberRange', { from: 5, to: null }, cells), [5, '7']);
     deepEqual(kept('NumberRange', { from: null, to: 0 }, cells), [-1, 0]);
@@ -113,6 +117,10 @@ describe('A range of days', () => {
 
   it('that names no day finds nothing', () => {
     equal(kept('DateRangePicker', { from: 'soon', to: null }, cells).length, 0);
+    const around = [at(2, 28), at(2, 29), at(3, 1), at(3, 2)];
+    equal(kept('DateRangePicker', { from: '2024-02-30', to: '2024-03-31' }, around).length, 0);
+    equal(kept('DateRangePicker', { from: '2024-02-01', to: '2024-02-30' }, around).length, 0);
+    equal(kept('DateRangePicker', { from: '2024-02-01', to: null }, ['2024-02-30', '2024-02-30T10:00:00Z']).length, 0);
   });
 });
 
@@ -131,6 +139,16 @@ describe('A condition on dates', () => {
       deepEqual(kept('DateRangeCondition', condition('gte', { dateRange }), cells), cells.slice(2));
       deepEqual(kept('DateRangeCondition', condition('lte', { dateRange }), cells), cells.slice(0, 3));
     }
+  });
+
+  it('holds nothing that its condition does not show', () => {
+    const dateRange = { start: '2024-03-10', end: '2024-03-12' };
+    const both = (mode: 'range' | 'gte' | 'lte' | 'last') =>
+      normalValue('DateRangeCondition', { mode, dateRange, amount: 3, timeUnit: 'day' });
+    deepEqual(both('range'), condition('range', { dateRange, amount: null }));
+    deepEqual(both('gte'), condition('gte', { dateRange: { start: '2024-03-10', end: null }, amount: null }));
+    deepEqual(both('lte'), condition('lte', { dateRange: { start: null, end: '2024-03-12' }, amount: null }));
+    deepEqual(both('last'), condition('last', { dateRange: { start: null, end: null }, amount: 3 }));
   });
 
   for (const [timeUnit, amount, first] of [

@@ -1,5 +1,7 @@
 /** Where the keyboard is in a list, and what its commands do to rows and selection. */
+
 import { signal } from '@preact/signals-core';
+import { rowSearchCode } from '../../../src/ui/table/body/late-row-search.ts';
 import { createTableCursor, type TableCursor } from '../../../src/ui/table/body/table-cursor-model.ts';
 import { createListModel, type ListModel, type ListOptions } from '../../../src/ui/table/model/list-model.ts';
 import { deepEqual, equal } from '../../support/assert.ts';
@@ -13,7 +15,8 @@ let log: string[];
 const selection = {
   isSelected: () => false,
   toggle: (row: string) => void log.push(`toggle ${row}`),
-  extend: (anchor: number, head: number) => void log.push(`extend ${anchor} to ${head}`),
+  extend: (anchor: number, head: number, isSelected: boolean) =>
+    void log.push(`${isSelected ? 'extend' : 'give back'} ${anchor} to ${head}`),
   pageState: signal(false),
   pageCount: signal(0),
   togglePage: () => void log.push('toggle all'),
@@ -118,7 +121,14 @@ describe('Choosing rows with the keyboard', () => {
     move(1, true);
     move(-4, true);
     model.run({ do: 'move-edge', to: 'last', extend: true });
-    deepEqual(log, ['extend 5 to 6', 'extend 5 to 7', 'extend 5 to 3', 'extend 5 to 999']);
+    deepEqual(log, [
+      'extend 5 to 6',
+      'extend 5 to 7',
+      'give back 6 to 7',
+      'extend 5 to 3',
+      'give back 4 to 3',
+      'extend 5 to 999',
+    ]);
     move(-1);
     move(-1, true);
     equal(log.at(-1), 'extend 998 to 997');
@@ -173,6 +183,11 @@ describe('Choosing rows with the pointer', () => {
 });
 
 describe('Other commands', () => {
+  before(async () => {
+    rowSearchCode.ask();
+    await rowSearchCode.settled();
+  });
+
   it('find a row by what is typed, whatever its case and accents', async () => {
     const labels = ['alpha', 'Éclair', 'beta', 'e\u0301tude', 'レポート'];
     await grid(5, { rowLabel: (row) => labels[Number(row.split(' ')[1])] ?? '' });

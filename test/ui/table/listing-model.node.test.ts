@@ -52,7 +52,8 @@ async function play(rows: number, steps: readonly Step[], tellsTotal: boolean): 
       const state = rowState(listing, index);
       if (state.state !== 'ready') continue;
       // Rows of before a refresh may stay until those of after it are there.
-      if (listing.isRefreshing.value) equal(state.row.split(' ').at(-1), String(index), `at ${index}`);
+      if (listing.isRefreshing.value || listing.refreshFailure.value)
+        equal(state.row.split(' ').at(-1), String(index), `at ${index}`);
       else equal(state.row, source.rowAt(index), `at ${index}`);
     }
     const isKnown = listing.phase.value === 'filled' || listing.phase.value === 'empty';

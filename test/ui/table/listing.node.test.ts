@@ -1,5 +1,5 @@
 /** A list held in part: asked for only where somebody looks, and never showing a row at another row's place. */
-import { skeletonRows } from '../../../src/ui/table/model/listing.ts';
+import { skeletonRows } from '../../../src/ui/table/model/listing-end.ts';
 import { rowState } from '../../../src/ui/table/model/row-state.ts';
 import { deepEqual, equal, ok } from '../../support/assert.ts';
 import { listingBench } from './listing-bench.ts';

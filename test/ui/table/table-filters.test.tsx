@@ -110,6 +110,27 @@ describe('A filter of type', () => {
     await eventually(() => deepEqual(chips(), ['The filter Is offline']));
   });
 
+  it('DateRangeCondition filters by the day that its condition shows', async () => {
+    const days = () => mounted.all<HTMLInputElement>('[role="dialog"] input[type="date"]').map((input) => input.value);
+    const chooseMode = async (mode: string) => {
+      await click(await mounted.find('[role="dialog"] [role="combobox"]'));
+      await click(await mounted.named('[role="option"]', mode));
+    };
+    const dateRange = { start: '2027-03-05', end: '2027-03-20' };
+    await showFilter({
+      type: 'DateRangeCondition',
+      initialValue: { mode: 'range', amount: null, timeUnit: 'day', dateRange },
+    });
+    await press('The filter: Mar 5, 2027 - Mar 20, 2027');
+    await eventually(() => deepEqual(days(), ['2027-03-05', '2027-03-20']));
+    await chooseMode('On or before');
+    await eventually(() => deepEqual(days(), ['2027-03-20']));
+    deepEqual(value(), { mode: 'lte', amount: null, timeUnit: 'day', dateRange: { start: '2027-03-20', end: null } });
+    await eventually(() => deepEqual(chips(), ['The filter On or before Mar 20, 2027']));
+    await chooseMode('Between');
+    await eventually(() => deepEqual(days(), ['', '2027-03-20']));
+  });
+
   it('DateRangeCondition is so long ago, or from a day on', async () => {
     await showFilter({ type: 'DateRangeCondition' });
     await open();

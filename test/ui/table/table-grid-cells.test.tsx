@@ -1,3 +1,4 @@
+import { missing } from '../../../src/base/bytes.ts';
 import { SuccessIcon } from '../../../src/ui/icon/later-icons.tsx';
 import { activeElement } from '../../../src/ui/shadow-dom.ts';
 import type { Cell, TableOptions } from '../../../src/ui/table/table-types.ts';
@@ -28,6 +29,11 @@ const cellOf = (index: number) =>
 
 /** What draws cells comes with the first of them. */
 const within = (index: number, selector: string) => eventually(async () => part(await cellOf(index), selector));
+
+function Chart({ id }: Device) {
+  if (id === 'd1') throw new Error('d1 cannot be drawn');
+  return <b>{id}</b>;
+}
 
 describe('cells', () => {
   afterEach(async () => {
@@ -156,6 +162,14 @@ describe('cells', () => {
   it('let the caller draw with React too', async () => {
     show({ type: 'LazyRenderer', render: ({ id }) => <b>{id}</b> });
     await eventually(async () => equal((await cellOf(1)).querySelector('b')?.textContent, 'd1'));
+  });
+
+  it('that the caller cannot draw are missing alone', async () => {
+    expectConsole(/d1 cannot be drawn/);
+    show({ type: 'LazyRenderer', render: (row) => <Chart {...row} /> });
+    await eventually(async () => equal((await cellOf(0)).textContent, 'd0'));
+    await eventually(async () => equal((await cellOf(1)).textContent, missing));
+    await eventually(async () => equal((await cellOf(2)).textContent, 'd2'));
   });
 
   it('let the caller draw at once what is cheap, at the end where it says so', async () => {

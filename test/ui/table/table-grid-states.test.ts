@@ -71,6 +71,21 @@ describe('TableGrid’s states', () => {
     );
   });
 
+  it('asks the page again where the page holds the rows, and promises nothing where it cannot', async () => {
+    let asked = 0;
+    const onRefresh = () => {
+      asked += 1;
+      change({ error: false, onRefresh });
+    };
+    open({ error: 'No answer.', onRefresh });
+    await click(await mounted.named('button', 'Retry'));
+    await rowNamed('Device 2');
+    equal(asked, 1);
+    change({ error: 'No answer.' });
+    await mounted.find('.table-state [role="alert"]');
+    equal(mounted.all('.table-state button').length, 0);
+  });
+
   it('keeps rows while others are fetched, where it is told to', async () => {
     let answer: () => void = () => undefined;
     let isSlow = false;

@@ -19,6 +19,10 @@ Open the backups of a device to see its plans. Open a row to go one level deeper
 2. Select an entry in the path, such as **All plans**, to go back. [[Alt+Up]] goes up one level.
 3. Select **Refresh** to reload the current list.
 
+4. Inside a file plan, **Browse as of a date** lists folders as they were at a backup job. What you restore or download from there is what it was then. **Show the latest** goes back.
+
+**Left out** tells what the last backup didn’t take from a folder: links, files that couldn’t be read, and anything that isn’t a file.
+
 Rows you can’t open have no link. See [why a row is restricted](restricted-rows).
 `,
     },

@@ -55,8 +55,11 @@ These only decide what the screens offer. Your server must still check every cal
 Set ''theme'' to ''light'', ''dark'' or ''auto''. Set these custom properties on the page or on a single tag:
 
 - ''--rmm-accent'' for buttons, links and selected items
+- ''--rmm-background'' and ''--rmm-text'' for the surface and the text on it
 - ''--rmm-font'' for the typeface
 - properties of a single element, such as ''--rmm-backup-browser-height''
+
+Every other color, such as lines, muted text and the text on a button, is derived from these, so it stays readable in light and dark. If a color differs between the two, use ''light-dark()''.
 
 Each element’s page lists the parts you can style. Everything else is closed, so your page’s style sheet can’t break it by accident.
 `,

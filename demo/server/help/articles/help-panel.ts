@@ -79,6 +79,8 @@ Check the screenshot for names, addresses and passwords before you send it.
       body: `
 Your ticket is saved as you type, including its files. The draft is kept in this browser, for your account only. If you close the panel, reload the page or lose your connection, the draft is there when you open the form again. It’s removed once the ticket has been sent.
 
+If you’re offline when you select **Send**, the ticket waits and is sent as soon as you’re back online, even if you close the panel or reload the page. To change it first, select **Cancel**.
+
 If sending fails, nothing is lost. Try again; files are uploaded again if necessary. A ticket that was received isn’t created twice, even if you didn’t get the confirmation.
 `,
     },

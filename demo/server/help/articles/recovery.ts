@@ -37,11 +37,13 @@ For very large folders, the dialog recommends [restore](restore-other), which ke
       slug: 'download-several',
       labels: 'backup download several multiple zip selection',
       body: `
-Select files and folders from one plan, then select **Download**. All items are downloaded as one zip file. Files use the revision you selected, or the latest one.
+Select files and folders from one plan, then select **Download**. All items are downloaded as one zip file.
 
-Keep the page open until the download finishes. Your browser creates the zip file, so closing the page stops it.
+1. To get everything as it was on a certain date, choose a backup job date. Without a date, files use the revision you selected, or the latest one.
+2. Select **Include the latest revision of deleted files** if you also need files that had been deleted by then.
+3. Select **Download**, and keep the page open until the download finishes.
 
-Files that are no longer available to download are skipped, and the list of downloads shows how many. Use Restore to recover them. One zip file holds about 65,000 files and 4 GB. For more, use Restore.
+Files that weren’t backed up yet on that date are skipped, and the list of downloads shows which. Names that can’t be saved on every system, or that occur twice, are changed; the file “Changed names.txt” inside the zip file lists them.
 `,
     },
     {
@@ -153,7 +155,7 @@ When you start a restore, its progress opens: files, data, speed and time left. 
       body: `
 **Cancel Job** stops a running job after you confirm. Files already restored are kept. To undo a restore, delete the restored files on the device yourself.
 
-**Clear** removes a finished job from the list. It doesn’t change anything on the device or in the backup.
+**Clear restore** removes a finished job from the list. It doesn’t change anything on the device or in the backup.
 
 “This job no longer exists” means that it may have been cleared by somebody else. Close the dialog.
 `,

@@ -1,3 +1,4 @@
+import { visible } from '../../../base/visible.ts';
 import { useFormat, useMessages } from '../../../host/use-host.ts';
 import { FileKindIcon } from '../../../ui/icon/file-kind-icon.tsx';
 import { FolderIcon } from '../../../ui/icon/icon.tsx';
@@ -48,7 +49,7 @@ export function HitCells({ row, tabIndex, results, onAct, onAction }: CellsProps
               tabIndex={-1}
               onClick={() => onAct(row)}
             >
-              {name}
+              {visible(name)}
             </button>
             {tags.map((tag) => (
               <Tag key={tag} tone={tagRules[tag].tone}>
@@ -57,7 +58,7 @@ export function HitCells({ row, tabIndex, results, onAct, onAction }: CellsProps
             ))}
           </span>
           <span ref={cutPath} className="result-path" dir="auto">
-            {path}
+            {visible(path)}
           </span>
         </span>
       </ResultCell>

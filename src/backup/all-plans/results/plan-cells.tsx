@@ -1,3 +1,4 @@
+import { visible } from '../../../base/visible.ts';
 import { useMessages } from '../../../host/use-host.ts';
 import { SearchIcon } from '../../../ui/icon/common-icons.tsx';
 import { ServerIcon } from '../../../ui/icon/icon.tsx';
@@ -23,7 +24,7 @@ export function PlanCells({ row, tabIndex, results, onAct, onShowPlace }: CellsP
         <DisclosureArrow isOpen={row.isOpen} onPress={() => onAct(row)} />
         <ServerIcon />
         <span ref={cut} className="result-title" dir="auto">
-          {plan.name}
+          {visible(plan.name)}
         </span>
         {planTags(plan).map((tag) => (
           <Tag key={tag} tone={tagRules[tag].tone}>

@@ -7,18 +7,18 @@ import { DownloadFlow } from './download-flow.tsx';
 
 /** `<rmm-download-dialog>` */
 export function DownloadDialogElement(values: ElementValues<typeof downloadDialogDefinition>) {
-  const { emit } = useHost<typeof downloadDialogDefinition>();
+  const host = useHost<typeof downloadDialogDefinition>();
   const { request, close } = useRecoveryElement(values);
   return (
     <FixedNotices>
       <DownloadFlow
         request={request}
-        onRequest={(order) => emit('rmm-download-request', order)}
+        onRequest={(order) => host.request('rmm-download-request', order)}
         onDone={(news) => {
-          emit(news.state === 'started' ? 'rmm-download-started' : 'rmm-download-finished', news);
+          host.emit(news.state === 'started' ? 'rmm-download-started' : 'rmm-download-finished', news);
         }}
         onClose={close}
-        onRestoreInstead={values.offerRestore ? (instead) => void emit('rmm-restore-instead', instead) : undefined}
+        onRestoreInstead={values.offerRestore ? (instead) => void host.emit('rmm-restore-instead', instead) : undefined}
       />
     </FixedNotices>
   );

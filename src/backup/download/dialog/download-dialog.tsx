@@ -1,5 +1,7 @@
 import { useModel, useSignals } from '@preact/signals-react/runtime';
+import { visible } from '../../../base/visible.ts';
 import type { HttpClient } from '../../../host/http/http-client.ts';
+import { useFailureText } from '../../../host/use-failure-text.ts';
 import { useFormat, useMessages } from '../../../host/use-host.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Checkbox } from '../../../ui/checkbox/checkbox.tsx';
@@ -7,7 +9,6 @@ import { Dialog, type DialogCloseReason } from '../../../ui/dialog/dialog.tsx';
 import { useClosingGuard } from '../../../ui/form/use-closing-guard.tsx';
 import { InlineAlert } from '../../../ui/inline-alert/inline-alert.tsx';
 import { useThemedStyles } from '../../../ui/theme/use-themed-styles.ts';
-import { isolated } from '../../recovery/isolated.ts';
 import { JobDateField } from '../../recovery/job-date-field.tsx';
 import type { RecoveryRequest } from '../../recovery/recovery-types.ts';
 import { RevisionField } from '../../recovery/revision-field.tsx';
@@ -24,17 +25,20 @@ export interface DownloadDialogProps {
   /** `false` where nothing was begun. */
   start(order: DownloadOrder): Promise<boolean>;
   onStarted(): void;
+  /** Hears of what the host could not do. */
+  report(error: unknown): void;
   onClose(reason: DialogCloseReason): void;
   /** Offers Restore where a download is of no use. */
   onRestoreInstead?: (() => void) | undefined;
 }
 
 /** What is downloaded, at which revision or date, and as what it is saved. Source: spec 000 §2. */
-export function DownloadDialog({ client, request, start, onStarted, onClose, onRestoreInstead }: DownloadDialogProps) {
+export function DownloadDialog({ request, onClose, onRestoreInstead, ...services }: DownloadDialogProps) {
   useSignals();
   useThemedStyles(css);
   const t = useMessages(downloadMessages);
-  const model = useModel(() => createDownloadModel({ client, request, start, onStarted }));
+  const failureText = useFailureText();
+  const model = useModel(() => createDownloadModel({ request, ...services }));
   const { guard, prompt } = useClosingGuard({ wouldLose: () => model.wouldLose() });
   const close = (reason: DialogCloseReason) => guard(() => onClose(reason));
   const { items } = request;
@@ -42,6 +46,8 @@ export function DownloadDialog({ client, request, start, onStarted, onClose, onR
   const points = model.points.value;
   const isEmpty = points?.isEmpty.value === true;
   const isWaiting = !model.canDownload.value && !model.isStarting.value;
+  const failure = model.failure.value;
+  const why = failure && failureText(failure.error);
   const instead = onRestoreInstead && <RestoreInstead onPress={onRestoreInstead} />;
   return (
     <>
@@ -67,7 +73,8 @@ export function DownloadDialog({ client, request, start, onStarted, onClose, onR
           <SourceFacts request={request} device={model.device} />
           {points && kind === 'file' && <RevisionField points={points} />}
           {points && kind === 'folder' && <JobDateField points={points} />}
-          {isEmpty && instead}
+          {points && kind === 'several' && <JobDateField points={points} isOptional />}
+          {isEmpty && kind !== 'several' && instead}
           {offersDeleted(items) && (
             <Checkbox
               label={t('includeDeleted')}
@@ -75,9 +82,14 @@ export function DownloadDialog({ client, request, start, onStarted, onClose, onR
               onChange={(include) => model.setIncludeDeleted(include)}
             />
           )}
-          {!isEmpty && <Weight model={model} action={instead} />}
+          {!(isEmpty && kind !== 'several') && <Weight model={model} action={instead} />}
           {kind === 'several' && <p className="download-note">{t('zipOfSeveral')}</p>}
-          <p className="download-note">{t('savedAs', { name: isolated(fileNameOf(kind, items)) })}</p>
+          <p className="download-note">{t('savedAs', { name: fileNameOf(kind, items) })}</p>
+          {why !== undefined && (
+            <InlineAlert tone="danger" title={t('notDownloaded')}>
+              {visible(why)}
+            </InlineAlert>
+          )}
         </div>
       </Dialog>
       {prompt}
@@ -105,7 +117,7 @@ function Weight({ model, action }: { model: DownloadModel; action: React.ReactNo
     case 'large':
       return (
         <InlineAlert tone="warning" title={t('large')} action={action}>
-          {t('largeText', { size: isolated(format.bytes(model.size.value)) })}
+          {t('largeText', { size: format.bytes(model.size.value) })}
         </InlineAlert>
       );
     case 'unknown':

@@ -21,13 +21,21 @@ export interface DownloadFlowProps extends RecoveryFlowProps<DownloadOrder, Down
 export function DownloadFlow({ request, onRequest, onDone, onClose, onRestoreInstead }: DownloadFlowProps) {
   useSignals();
   const host = useHost();
+  const t = useMessages(downloadMessages);
+  const announce = useAnnounce();
   const manager = useDownloadManager(onDone);
   useStayOnPage(manager.isBusy.value);
 
-  const start = (order: DownloadOrder) => {
-    if (onRequest(order)) return manager.start(order);
+  // What asks where to save it has to be called while the press is being handled.
+  const start = async (order: DownloadOrder) => {
+    const answer = onRequest(order);
+    if (answer === true) return manager.start(order);
+    if (answer !== false) {
+      await answer;
+      announce(t('announce.completed', { name: order.fileName }));
+    }
     onClose('done');
-    return Promise.resolve(false);
+    return false;
   };
   const restore =
     onRestoreInstead &&
@@ -43,6 +51,7 @@ export function DownloadFlow({ request, onRequest, onDone, onClose, onRestoreIns
           client={host.client}
           request={request}
           start={start}
+          report={host.report}
           onStarted={() => onClose('done')}
           onClose={onClose}
           onRestoreInstead={restore && (() => restore(request))}

@@ -1,4 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime';
+import { visible } from '../../../base/visible.ts';
 import { CallError } from '../../../host/http/call-error.ts';
 import { useFormat, useMessages } from '../../../host/use-host.ts';
 import { Button } from '../../../ui/button/button.tsx';
@@ -7,11 +8,12 @@ import { IconButton } from '../../../ui/icon-button/icon-button.tsx';
 import { InlineAlert } from '../../../ui/inline-alert/inline-alert.tsx';
 import { ProgressBar } from '../../../ui/progress-bar/progress-bar.tsx';
 import { useThemedStyles } from '../../../ui/theme/use-themed-styles.ts';
-import { isolated } from '../../recovery/isolated.ts';
+import { UntrustedText } from '../../../ui/untrusted-text.tsx';
 import type { RecoveryRequest } from '../../recovery/recovery-types.ts';
 import { downloadMessages } from '../messages.ts';
 import type { DownloadJob } from '../transfer/download-job.ts';
 import type { DownloadManager } from '../transfer/download-manager.ts';
+import { NoZipAtDate } from '../transfer/packed-feed.ts';
 import { NothingToZip } from '../transfer/zip-feed.ts';
 import { TooLargeForZip } from '../transfer/zip-items.ts';
 import css from './download.css';
@@ -61,7 +63,7 @@ function Download({ job, onDismiss, onRestoreInstead }: DownloadProps) {
     <li className="download">
       <div className="download-head">
         <div className="download-what">
-          <bdi className="download-name">{name}</bdi>
+          <UntrustedText text={name} className="download-name" />
           <Facts job={job} />
         </div>
         {isUnderWay ? (
@@ -78,7 +80,7 @@ function Download({ job, onDismiss, onRestoreInstead }: DownloadProps) {
       </div>
       {isUnderWay && <Bar job={job} />}
       {status === 'failed' && <Failure job={job} onRestoreInstead={onRestoreInstead} />}
-      <LeftOut paths={job.leftOut.value} />
+      <LeftOut paths={job.leftOut.value} isAtDate={job.order.jobId !== undefined} />
     </li>
   );
 }
@@ -97,18 +99,16 @@ function Facts({ job }: { job: DownloadJob }) {
         </span>
       );
     case 'running': {
-      const bytes = isolated(format.bytes(done));
+      const bytes = format.bytes(done);
       const facts = [
         files && t('progress.files', { done: files.done, count: files.total }),
-        total === undefined ? bytes : t('progress.of', { done: bytes, total: isolated(format.bytes(total)) }),
-        speed !== undefined && t('progress.speed', { speed: isolated(format.bytes(Math.round(speed))) }),
+        total === undefined ? bytes : t('progress.of', { done: bytes, total: format.bytes(total) }),
+        speed !== undefined && t('progress.speed', { speed: format.bytes(Math.round(speed)) }),
       ];
       return <span className="download-facts numeric">{facts.filter(Boolean).join(' · ')}</span>;
     }
     case 'completed':
-      return (
-        <span className="download-facts numeric">{t('status.completed', { size: isolated(format.bytes(done)) })}</span>
-      );
+      return <span className="download-facts numeric">{t('status.completed', { size: format.bytes(done) })}</span>;
     case 'handed-over':
       return <span className="download-facts">{t('status.handed-over')}</span>;
     default:
@@ -119,7 +119,15 @@ function Facts({ job }: { job: DownloadJob }) {
 function Bar({ job }: { job: DownloadJob }) {
   useSignals();
   const { done, total } = job.progress.value;
-  return <ProgressBar label={job.order.fileName} isLabelHidden size="small" value={total && done} max={total ?? 1} />;
+  return (
+    <ProgressBar
+      label={visible(job.order.fileName)}
+      isLabelHidden
+      size="small"
+      value={total && done}
+      max={total ?? 1}
+    />
+  );
 }
 
 function Failure({ job, onRestoreInstead }: Pick<DownloadProps, 'job' | 'onRestoreInstead'>) {
@@ -131,14 +139,15 @@ function Failure({ job, onRestoreInstead }: Pick<DownloadProps, 'job' | 'onResto
   const brokenOff = job.brokenOff.value;
   const { kind, fileName: name } = job.order;
   const isDeclined = error instanceof CallError && error.kind === 'mfa-declined';
-  const isHopeless = error instanceof TooLargeForZip || error instanceof NothingToZip;
-  const received = isolated(format.bytes(brokenOff?.received));
+  const isHopeless =
+    [TooLargeForZip, NothingToZip, NoZipAtDate].some((kind) => error instanceof kind) || isTooLarge(error);
+  const received = format.bytes(brokenOff?.received);
   const place =
     brokenOff &&
     (brokenOff.total === undefined
       ? t('failed.brokeOff', { received })
-      : t('failed.brokeOffOf', { received, total: isolated(format.bytes(brokenOff.total)) }));
-  const headline = kind.startsWith('image') ? t('failed.image') : t('failed.other', { name: isolated(name) });
+      : t('failed.brokeOffOf', { received, total: format.bytes(brokenOff.total) }));
+  const headline = kind.startsWith('image') ? t('failed.image') : t('failed.other', { name });
   return (
     <InlineAlert
       tone={isDeclined ? 'info' : 'danger'}
@@ -163,19 +172,22 @@ function Failure({ job, onRestoreInstead }: Pick<DownloadProps, 'job' | 'onResto
   );
 }
 
+/** The server's word for a folder that it makes no zip of. */
+function isTooLarge(error: unknown): boolean {
+  return error instanceof CallError && error.resultCode === 'TOO_LARGE_TO_DOWNLOAD';
+}
+
 /** Which ones, up to so many; the event tells all of them. */
 const mostNamed = 20;
 
-function LeftOut({ paths }: { paths: readonly string[] }) {
+function LeftOut({ paths, isAtDate }: { paths: readonly string[]; isAtDate: boolean }) {
   const t = useMessages(downloadMessages);
   if (paths.length === 0) return null;
   return (
-    <InlineAlert tone="warning" title={t('leftOut', { count: paths.length })}>
+    <InlineAlert tone="warning" title={t(isAtDate ? 'leftOutThen' : 'leftOut', { count: paths.length })}>
       <span className="download-left-out">
         {paths.slice(0, mostNamed).map((path) => (
-          <bdi key={path} dir="ltr">
-            {path}
-          </bdi>
+          <UntrustedText key={path} text={path} dir="ltr" />
         ))}
         {paths.length > mostNamed && '…'}
       </span>

@@ -50,6 +50,7 @@ export function callFeed({ source, call: { endpoint, args, patience }, expectedS
 
     canResume: () => offset > 0 && etag !== undefined,
     leftOut: () => [],
+    link: () => source.linkTo(endpoint, args),
   };
 
   /** A message where a file should be: somebody would find it only when the file is needed. */

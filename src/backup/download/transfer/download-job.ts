@@ -40,10 +40,11 @@ export interface JobOptions {
   id: number;
   order: DownloadOrder;
   feed: Feed;
-  /** `undefined` where the browser is handed the address instead, once the server has been heard to give it. */
+  /** Where somebody chose to save it; else the browser fetches it by itself, or it is held in memory. */
   target: SaveTarget | undefined;
-  /** Gives the address to the browser. */
-  handOver(): void;
+  memory(): SaveTarget;
+  /** Gives the address to the browser, once the server has been heard to give it. */
+  follow(address: string): void;
   /** Milliseconds. */
   now(): number;
   onEnd(job: DownloadJob, state: 'completed' | 'handed-over' | 'canceled'): void;
@@ -53,8 +54,8 @@ export interface JobOptions {
 /** Milliseconds between two updates: nobody can read sixty a second. */
 const updateInterval = 100;
 
-export function createDownloadJob({ id, order, feed, target, ...hooks }: JobOptions): DownloadJob {
-  const { handOver, now, onEnd, onFailure } = hooks;
+export function createDownloadJob({ id, order, feed, target: chosen, ...hooks }: JobOptions): DownloadJob {
+  const { memory, follow, now, onEnd, onFailure } = hooks;
   const status = signal<DownloadStatus>('connecting');
   const progress = signal<FeedProgress>({ done: 0, total: order.size });
   const speed = signal<number | undefined>(undefined);
@@ -63,6 +64,7 @@ export function createDownloadJob({ id, order, feed, target, ...hooks }: JobOpti
   const brokenOff = signal<DownloadJob['brokenOff']['value']>(undefined);
   const leftOut = signal<readonly string[]>([]);
   const rate = createTransferRate();
+  let target = chosen;
   let running = new AbortController();
   let latest = progress.peek();
   let updatedAt = Number.NEGATIVE_INFINITY;
@@ -125,13 +127,17 @@ export function createDownloadJob({ id, order, feed, target, ...hooks }: JobOpti
       speed.value = undefined;
     });
     try {
-      if (target === undefined) {
+      if (feed.prepare) await feed.prepare(mine.signal);
+      if (mine.signal.aborted) return;
+      const address = target === undefined ? feed.link?.() : undefined;
+      if (address !== undefined) {
         await heard(mine);
         if (mine.signal.aborted) return;
-        handOver();
+        follow(address);
         end('handed-over');
         return;
       }
+      target ??= memory();
       await feed.run(sink, mine.signal);
       if (mine.signal.aborted) return;
       await target.finish();

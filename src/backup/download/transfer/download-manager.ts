@@ -9,8 +9,8 @@ import { callOf, orderKey } from '../download-order.ts';
 import type { DownloadNews, DownloadOrder } from '../download-types.ts';
 import { callFeed } from './call-feed.ts';
 import { createDownloadJob, type DownloadJob } from './download-job.ts';
+import { packedFeed } from './packed-feed.ts';
 import type { SaveTarget } from './save-target.ts';
-import { zipFeed } from './zip-feed.ts';
 
 /** What a browser offers for saving. */
 export interface SaveOffer {
@@ -59,22 +59,20 @@ function downloadManager({ client, source, save, now, onNews, onFailure }: Manag
   });
 
   function begin(order: DownloadOrder, chosen: SaveTarget | undefined) {
-    const { kind, nodeId, planId, items, includeDeleted, fileName, size } = order;
-    const call = kind === 'several' ? undefined : callOf(order);
+    const { kind, fileName, size } = order;
     const isZip = kind === 'folder' || kind === 'image-folder';
     const feed =
-      call === undefined
-        ? zipFeed(source, { client, nodeId, planId, items, includeDeleted })
-        : callFeed({ source, call, expectedSize: isZip ? undefined : size, isZip });
-    const address = call && chosen === undefined ? source.linkTo(call.endpoint, call.args) : undefined;
-    const target = chosen ?? (address === undefined ? save.memory(fileName) : undefined);
+      kind === 'several'
+        ? packedFeed({ client, source, order })
+        : callFeed({ source, call: callOf(order), expectedSize: isZip ? undefined : size, isZip });
     lastId += 1;
     const job = createDownloadJob({
       id: lastId,
       order,
       feed,
-      target,
-      handOver: () => address !== undefined && save.follow(address, fileName),
+      target: chosen,
+      memory: () => save.memory(fileName),
+      follow: (address) => save.follow(address, fileName),
       now,
       onFailure,
       onEnd(ended, state) {

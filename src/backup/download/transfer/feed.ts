@@ -25,4 +25,8 @@ export interface Feed {
   canResume(): boolean;
   /** Paths that could not be had. */
   leftOut(): readonly string[];
+  /** Finds out where the bytes come from, where that has to be asked first. */
+  prepare?(signal: AbortSignal): Promise<void>;
+  /** Where the browser itself can fetch it, once prepared; `undefined` where it cannot. */
+  link?(): string | undefined;
 }

@@ -1,4 +1,5 @@
 import { useFormat, useMessages } from '../../../host/use-host.ts';
+import { UntrustedText } from '../../../ui/untrusted-text.tsx';
 import type { RestoreJob } from '../../job-contract.ts';
 import { jobMessages } from '../job-messages.ts';
 import { destinationDevice, jobName } from '../job-words.ts';
@@ -24,7 +25,7 @@ export function JobFacts({ nodeId, job }: { nodeId: number; job: RestoreJob }) {
         <div className="job-fact" key={label}>
           <dt>{label}</dt>
           <dd>
-            <bdi>{value === '' ? format.number(undefined) : value}</bdi>
+            <UntrustedText text={value === '' ? format.number(undefined) : value} />
           </dd>
         </div>
       ))}

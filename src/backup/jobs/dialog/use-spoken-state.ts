@@ -3,13 +3,13 @@ import { useMessages } from '../../../host/use-host.ts';
 import { useAnnounce } from '../../../ui/live-region/use-announce.ts';
 import { jobMessages } from '../job-messages.ts';
 import { isOver } from '../job-state.ts';
-import type { JobStateName } from '../job-view-types.ts';
+import type { ShownState } from '../job-view-types.ts';
 
 /**
  * Tells a screen reader when a job goes from one state to the next; every percent would be noise. `isAwaited` for one that
  * was just begun: a small one is over before it is first looked at.
  */
-export function useSpokenState(state: JobStateName | undefined, isAwaited: boolean): void {
+export function useSpokenState(state: ShownState | undefined, isAwaited: boolean): void {
   const t = useMessages(jobMessages);
   const announce = useAnnounce();
   const before = useRef(state);

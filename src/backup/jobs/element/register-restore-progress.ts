@@ -4,7 +4,7 @@ import type { ElementOf } from '../../../host/element-definition.ts';
 import { restoreProgressDefinition } from './restore-progress-definition.ts';
 
 export type { DialogClose } from '../../../ui/dialog-element/dialog-members.ts';
-export type { JobChange, JobOrder, JobStateName } from '../job-view-types.ts';
+export type { JobChange, JobOrder, JobRetry, JobStateName } from '../job-view-types.ts';
 
 export const RestoreProgressElement = defineElement(
   restoreProgressDefinition,

@@ -1,6 +1,6 @@
 import { type ElementDefinition, event, text } from '../../../host/element-definition.ts';
 import { dialogAttributes, dialogEvents, dialogMethods } from '../../recovery/dialog-members.ts';
-import type { JobChange, JobOrder } from '../job-view-types.ts';
+import type { JobChange, JobOrder, JobRetry } from '../job-view-types.ts';
 
 export const restoreProgressDefinition = {
   tag: 'rmm-restore-progress',
@@ -15,6 +15,8 @@ export const restoreProgressDefinition = {
     'rmm-restore-canceled': event<JobOrder>(),
     'rmm-clear-request': event<JobOrder>('cancelable'),
     'rmm-restore-cleared': event<JobOrder>(),
+    'rmm-retry-request': event<JobOrder>('cancelable'),
+    'rmm-restore-retried': event<JobRetry>(),
     'rmm-job-change': event<JobChange>(),
   },
   methods: dialogMethods,

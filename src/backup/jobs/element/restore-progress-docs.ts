@@ -26,6 +26,15 @@ export const restoreProgressDocs: DocsOf<typeof restoreProgressDefinition> = {
       description: 'Before a job that is over is cleared; prevented, nothing is sent and the dialog closes',
     },
     'rmm-restore-cleared': { detail: 'JobOrder', description: 'The server has marked the job as ignored' },
+    'rmm-retry-request': {
+      detail: 'JobOrder',
+      description:
+        'Before a new job restores what this one failed to; prevented, nothing is sent and the dialog closes',
+    },
+    'rmm-restore-retried': {
+      detail: 'JobRetry',
+      description: 'The server has made that job, which the dialog shows from now on',
+    },
     'rmm-job-change': { detail: 'JobChange', description: 'The server told something new of a job' },
   },
   methods: dialogMethodDocs,

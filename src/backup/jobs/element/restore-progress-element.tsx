@@ -15,7 +15,7 @@ type Definition = typeof restoreProgressDefinition;
 
 /** `<rmm-restore-progress>`: the dialog of one job, or all jobs of a device in place. */
 export function RestoreProgressElement({ open, nodeId, jobUid }: ElementValues<Definition>) {
-  const { emit, report } = useHost<Definition>();
+  const { emit, request, report } = useHost<Definition>();
   const t = useMessages(jobMessages);
   const { show, stack } = useNotices();
   const isTray = jobUid === undefined || jobUid === '';
@@ -34,19 +34,21 @@ export function RestoreProgressElement({ open, nodeId, jobUid }: ElementValues<D
       if (!isTray) show(t(`done.${key}`, { name: jobName(job, t) }));
     };
     return {
-      onCancelRequest: (order) => emit('rmm-cancel-request', order),
+      onCancelRequest: (order) => request('rmm-cancel-request', order),
       onCanceled(order) {
         tell('cancel', order);
         emit('rmm-restore-canceled', order);
       },
-      onClearRequest: (order) => emit('rmm-clear-request', order),
+      onClearRequest: (order) => request('rmm-clear-request', order),
       onCleared(order) {
         tell('clear', order);
         emit('rmm-restore-cleared', order);
       },
+      onRetryRequest: (order) => emit('rmm-retry-request', order),
+      onRetried: (retry) => void emit('rmm-restore-retried', retry),
       onChange: (change) => void emit('rmm-job-change', change),
     };
-  }, [emit, show, isTray, t]);
+  }, [emit, request, show, isTray, t]);
 
   if (nodeId === undefined) return null;
   return (

@@ -6,8 +6,8 @@ import { CloseIcon } from '../../../ui/icon/later-icons.tsx';
 import { IconButton } from '../../../ui/icon-button/icon-button.tsx';
 import { InlineAlert } from '../../../ui/inline-alert/inline-alert.tsx';
 import { ProgressBar } from '../../../ui/progress-bar/progress-bar.tsx';
+import { UntrustedText } from '../../../ui/untrusted-text.tsx';
 import { useLocale } from '../../../ui/use-locale.ts';
-import { isolated } from '../../recovery/isolated.ts';
 import type { JobActionModel } from '../job-action-model.ts';
 import { stateIcons, stateTones } from '../job-icons.tsx';
 import { jobMessages } from '../job-messages.ts';
@@ -71,16 +71,16 @@ function JobLine({ nodeId, progress, actions, onShow }: JobLineProps) {
   const format = useFormat();
   const locale = useLocale();
   const failureText = useFailureText();
-  const { job, state, isOver, percentage, files, timeLeft, stalledMinutes } = progress;
+  const { job, state, shown, isOver, percentage, files, timeLeft, stalledMinutes } = progress;
   const { jobUID } = job;
   const name = jobName(job, t);
   const failed = actions.failures.value.get(jobUID);
-  const Icon = stateIcons[state];
-  const path = isolated(job.content.destinationPath);
+  const Icon = stateIcons[shown];
+  const { destinationPath: path } = job.content;
   const device = destinationDevice(job, nodeId);
   const left = durationText(timeLeft, locale, t);
   const details = [
-    t(`state.${state}`),
+    t(`state.${shown}`),
     isOver || percentage === undefined ? undefined : percentText(percentage, locale),
     files.total === undefined
       ? undefined
@@ -89,15 +89,15 @@ function JobLine({ nodeId, progress, actions, onShow }: JobLineProps) {
   ];
   return (
     <li className="job-line" data-state={state}>
-      <span className={`job-line-icon job-state-${stateTones[state]}`}>
+      <span className={`job-line-icon job-state-${stateTones[shown]}`}>
         <Icon />
       </span>
       <span className="job-line-text">
         <button type="button" className="job-line-name" onClick={onShow}>
-          <bdi>{name}</bdi>
+          <UntrustedText text={name} />
         </button>
         <span className="job-line-path">
-          {device === undefined ? t('tray.toPath', { path }) : t('tray.toDevice', { path, device: isolated(device) })}
+          {device === undefined ? t('tray.toPath', { path }) : t('tray.toDevice', { path, device })}
         </span>
       </span>
       <span className="job-line-progress">

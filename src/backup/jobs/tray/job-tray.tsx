@@ -24,6 +24,7 @@ const roomyFrom = 480;
 
 const overTones = {
   completed: 'success',
+  'all-skipped': 'warning',
   'completed-with-warnings': 'warning',
   failed: 'danger',
   canceled: 'info',
@@ -54,9 +55,9 @@ function DeviceJobTray({ nodeId, ...hooks }: JobTrayProps) {
   const latest = useEffectEvent(() => hooks);
   // The tray follows the job that the dialog shows, too, and a host is told once.
   const { onChange, ...dialogHooks } = hooks;
-  const tellOver = useEffectEvent(({ state, files, job }: JobProgress) => {
-    if (isShown(nodeId, job.jobUID) || !(state in overTones)) return;
-    const over = state as keyof typeof overTones;
+  const tellOver = useEffectEvent(({ shown, files, job }: JobProgress) => {
+    if (isShown(nodeId, job.jobUID) || !(shown in overTones)) return;
+    const over = shown as keyof typeof overTones;
     const values = { name: jobName(job, t), done: format.number(files.done), total: format.number(files.total) };
     const action = { label: t('show'), onPress: () => setShownJob(job.jobUID) };
     notices.show(t(`over.${over}`, values), { tone: overTones[over], action });

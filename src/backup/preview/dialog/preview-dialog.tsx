@@ -1,5 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useRef, useState } from 'react';
+import { visible } from '../../../base/visible.ts';
 import { useFormat, useMessages } from '../../../host/use-host.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Checkbox } from '../../../ui/checkbox/checkbox.tsx';
@@ -48,14 +49,16 @@ export function PreviewDialog({ entry, points, model, onAction, onClose }: Previ
   useKeptFocus(box, () => box.current?.querySelector<HTMLElement>('.preview-stage'));
   return (
     <Dialog
-      title={entry.name}
+      title={visible(entry.name)}
       size="wide"
-      initialFocus={box}
+      initialFocus="title"
       onClose={onClose}
       footer={
         onAction && (
           <>
-            <span className="preview-subject">{shown && t('subject', { date: format.dateTime(shown.created) })}</span>
+            <span className="preview-subject">
+              {shown && t('subject', { date: format.moment(shown.created, shown.isClose) })}
+            </span>
             <Button icon={RestoreIcon} disabled={shownId === undefined} onClick={() => ask('restore')}>
               {t('restore')}
             </Button>
@@ -73,7 +76,7 @@ export function PreviewDialog({ entry, points, model, onAction, onClose }: Previ
     >
       <div ref={box} className={onAction ? 'preview preview-with-footer' : 'preview'} tabIndex={-1}>
         <p className="preview-path" dir="auto">
-          {entry.path}
+          {visible(entry.path)}
         </p>
         <div className="preview-tools">
           <RevisionSelects points={points} model={model} />
@@ -153,9 +156,9 @@ function useRevisionOptions(points: PointsModel): Option[] {
   useEffect(() => {
     if (status === 'ready' && all.length < mostListed) points.loadMore();
   }, [status, all.length, points]);
-  return all.map(({ id, created, size }, index) => ({
+  return all.map(({ id, created, size, isClose }, index) => ({
     value: id,
-    label: format.dateTime(created),
+    label: format.moment(created, isClose),
     description: [index === 0 && t('latest'), size !== undefined && format.bytes(size)].filter(Boolean).join(' · '),
   }));
 }

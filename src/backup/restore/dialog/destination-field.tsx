@@ -2,7 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { useRef, useState } from 'react';
 import { useHost, useMessages } from '../../../host/use-host.ts';
 import { LazySearchableSelect } from '../../../ui/select/controls/lazy-searchable-select.tsx';
-import type { LoadOptions, Option } from '../../../ui/select/option.ts';
+import type { LoadOptions, Option, OptionQuery } from '../../../ui/select/option.ts';
 import { recoveryLimits } from '../../recovery/recovery-limits.ts';
 import { createDestinationDevices, type DestinationDevice } from '../destination-devices.ts';
 import { restoreMessages, type TranslateRestore } from '../messages.ts';
@@ -18,10 +18,20 @@ export function DestinationField({ model }: { model: RestoreModel }) {
   );
   const known = useRef(new Map<string, DestinationDevice>());
   const chosen = model.destination.value;
+  /** Where the backups are from is where most of them go: it stands first until somebody searches. */
+  const sourceFor = async ({ search, page, signal }: OptionQuery): Promise<DestinationDevice | undefined> => {
+    const nodeId = model.device.device.peek()?.id;
+    if (nodeId === undefined || search !== '' || page > 0) return undefined;
+    const own = await devices.find({ search, page, pageSize: 1, nodeId, signal });
+    return own.devices.find(({ id }) => id === nodeId);
+  };
   const load: LoadOptions = async (query) => {
-    const found = await devices.find(query);
-    for (const device of found.devices) known.current.set(String(device.id), device);
-    return { options: found.devices.map((device) => optionOf(device, t)), hasMore: found.hasMore };
+    const [found, source] = await Promise.all([devices.find(query), sourceFor(query)]);
+    const others = found.devices.filter(({ id }) => id !== source?.id);
+    for (const device of [...(source ? [source] : []), ...others]) known.current.set(String(device.id), device);
+    const options = others.map((device) => optionOf(device, t));
+    if (source) options.unshift({ ...optionOf(source, t), description: t('device.source') });
+    return { options, hasMore: found.hasMore };
   };
   return (
     <LazySearchableSelect
@@ -31,7 +41,7 @@ export function DestinationField({ model }: { model: RestoreModel }) {
       disabled={model.isSubmitting.value}
       loadOptions={load}
       pageSize={recoveryLimits.devicePageSize}
-      emptyText={t('device.none')}
+      emptyText={(search) => (search === '' ? t('device.none') : t('device.noMatch', { search }))}
       selectedOptions={chosen && [optionOf(chosen, t)]}
       value={chosen && String(chosen.id)}
       onChange={(value) => model.chooseDestination(value === undefined ? undefined : known.current.get(value))}

@@ -12,6 +12,7 @@ import type { RestoreModel } from '../restore-model.ts';
 import type { RestoreLocation } from '../restore-order.ts';
 import type { RestoreIssue } from '../restore-rules.ts';
 import { DestinationField } from './destination-field.tsx';
+import { RecentDestinationButtons, useRecentDestinations } from './recent-destinations.tsx';
 import { useMissingText } from './use-missing-text.ts';
 
 const LocationPicker = late<LocationPickerProps>(
@@ -27,6 +28,7 @@ export function LocationFields({ model }: { model: RestoreModel }) {
   const location = model.location.value;
   const destination = model.destination.value;
   const disabled = model.isSubmitting.value;
+  const recent = useRecentDestinations(model);
   const missingText = useMissingText();
   const pathIssue = model.form.field('path').issue.value as RestoreIssue | undefined;
   return (
@@ -71,6 +73,8 @@ export function LocationFields({ model }: { model: RestoreModel }) {
               {t('path.browse')}
             </Button>
           </div>
+          {/* Below the fields: it may come late, and what is about to be pressed must not move. */}
+          <RecentDestinationButtons recent={recent} model={model} />
         </div>
       )}
       {isBrowsing && destination && (

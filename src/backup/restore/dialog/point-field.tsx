@@ -25,7 +25,7 @@ export function PointField({ items, model }: { items: readonly BackupEntry[]; mo
       return (
         <dl className="restore-fixed">
           <dt>{t('revision.label')}</dt>
-          <dd>{own ? format.dateTime(own.created) : text}</dd>
+          <dd>{own ? format.moment(own.created, own.isClose) : text}</dd>
         </dl>
       );
     }

@@ -1,6 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import type { ReactNode } from 'react';
 import { failureIn, valueIn } from '../../../base/resource/resource-state.ts';
+import { isolated } from '../../../base/visible.ts';
 import { useFailureText } from '../../../host/use-failure-text.ts';
 import { useMessages } from '../../../host/use-host.ts';
 import { InfoIcon } from '../../../ui/icon/common-icons.tsx';
@@ -76,9 +77,9 @@ function Found({
 /** Names that are listed one by one. */
 const mostNames = 5;
 
-function listed(names: readonly string[], t: TranslateRestore): string {
+export function listed(names: readonly string[], t: TranslateRestore): string {
   const shown = names.length > mostNames ? names.slice(0, mostNames - 1) : names;
-  const text = shown.join(', ');
+  const text = shown.map((name) => isolated(name)).join(', ');
   return shown.length === names.length
     ? text
     : t('preflight.more', { names: text, count: names.length - shown.length });

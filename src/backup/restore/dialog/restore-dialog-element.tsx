@@ -8,14 +8,14 @@ import { RestoreFlow } from './restore-flow.tsx';
 type Definition = typeof restoreDialogDefinition;
 
 export function RestoreDialogElement(values: ElementValues<Definition>) {
-  const { emit } = useHost<Definition>();
+  const host = useHost<Definition>();
   const { request, close } = useRecoveryElement(values);
   return (
     <FixedNotices>
       <RestoreFlow
         request={request}
-        onRequest={(order) => emit('rmm-restore-request', order)}
-        onDone={(created) => void emit('rmm-restore-created', created)}
+        onRequest={(order) => host.request('rmm-restore-request', order)}
+        onDone={(created) => void host.emit('rmm-restore-created', created)}
         onClose={close}
       />
     </FixedNotices>

@@ -34,7 +34,6 @@ export function RestoreDialog({ request, model, onClose }: RestoreDialogProps) {
   const t = useMessages(restoreMessages);
   const tUi = useUiMessages();
   const { items } = request;
-  const start = useRef<HTMLDivElement>(null);
   const end = useFieldInView();
   const isSubmitting = model.isSubmitting.value;
   const { guard, prompt } = useClosingGuard({ wouldLose: () => model.wouldLose() });
@@ -49,7 +48,7 @@ export function RestoreDialog({ request, model, onClose }: RestoreDialogProps) {
         title={t(`title.${restoreKind(items)}`, { count: items.length })}
         size="large"
         // Not at a choice: the first that is there at once would be what to do with files that exist.
-        initialFocus={start}
+        initialFocus="title"
         onClose={close}
         footer={
           <>
@@ -70,9 +69,7 @@ export function RestoreDialog({ request, model, onClose }: RestoreDialogProps) {
         }
       >
         <div className="restore">
-          <div ref={start} tabIndex={-1}>
-            <SourceFacts request={request} device={model.device} />
-          </div>
+          <SourceFacts request={request} device={model.device} />
           <PointField items={items} model={model} />
           {offersDeleted(items) && (
             <Checkbox

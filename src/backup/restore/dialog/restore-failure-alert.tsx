@@ -4,6 +4,7 @@ import { useFormat, useMessages } from '../../../host/use-host.ts';
 import { InlineAlert } from '../../../ui/inline-alert/inline-alert.tsx';
 import { restoreMessages } from '../messages.ts';
 import type { RestoreModel } from '../restore-model.ts';
+import { listed } from './preflight-note.tsx';
 
 /** Why there is no job; what was entered is still there. */
 export function RestoreFailureAlert({ model }: { model: RestoreModel }) {
@@ -16,7 +17,7 @@ export function RestoreFailureAlert({ model }: { model: RestoreModel }) {
   if (failure.is === 'absent') {
     return (
       <InlineAlert tone="danger">
-        {t('failure.absent', { names: failure.names.join(', '), date: format.dateTime(failure.date) })}
+        {t('failure.absent', { names: listed(failure.names, t), date: format.dateTime(failure.date) })}
       </InlineAlert>
     );
   }

@@ -8,6 +8,7 @@ import { announceJob } from '../../jobs/job-news.ts';
 import type { RestoreProgressDialogProps } from '../../jobs/job-view-types.ts';
 import type { RecoveryFlowProps } from '../../recovery/recovery-types.ts';
 import { restoreMessages } from '../messages.ts';
+import { createRecentDestinations } from '../recent-destinations.ts';
 import { createRestoreModel } from '../restore-model.ts';
 import { isRestorable, type RestoreCreated, type RestoreOrder } from '../restore-order.ts';
 import { RestoreDialog } from './restore-dialog.tsx';
@@ -77,7 +78,16 @@ function OpenDialog({ request, onRequest, onDone, onClose, onUnanswered }: OpenD
       report,
       featureFlags: computed(() => configuration.value.featureFlags),
       onRequest: (order) => ask(order),
-      onCreated: (created) => done(created),
+      onCreated(created) {
+        const [device, { destination }] = [model.destination.peek(), created.body];
+        if (device && destination) {
+          void createRecentDestinations(configuration.peek(), request.nodeId).remember({
+            device,
+            path: destination.path,
+          });
+        }
+        done(created);
+      },
       onPrevented: () => prevented(),
     }),
   );

@@ -22,7 +22,7 @@ export function useSummary(items: readonly BackupEntry[], model: RestoreModel): 
   const ifExists = model.ifExists.value;
   const sentences = [
     point
-      ? t('summary.what', { count, what, when: format.dateTime(point.created), where })
+      ? t('summary.what', { count, what, when: format.moment(point.created, point.isClose), where })
       : t('summary.whatChosen', { count, what, where }),
     ifExists && t(`summary.${ifExists}`),
     model.includesDeleted.value && t('summary.deleted'),

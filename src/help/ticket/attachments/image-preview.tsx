@@ -2,6 +2,7 @@ import { useModel, useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useState } from 'react';
 import { createResource } from '../../../base/resource/resource.ts';
 import { type ResourceState, valueIn } from '../../../base/resource/resource-state.ts';
+import { visible } from '../../../base/visible.ts';
 import { fetchCode } from '../../../host/late-code/fetch-code.ts';
 import { useHost } from '../../../host/use-host.ts';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
@@ -26,7 +27,7 @@ export function ImagePreview({ file, uploaded, onClose }: ImagePreviewProps) {
   const label = t('preview.picture', { name: file.name });
   const local = <FilePicture file={file} label={label} unreadable={t('preview.unreadable')} />;
   return (
-    <Dialog title={file.name} size="large" onClose={onClose}>
+    <Dialog title={visible(file.name)} size="large" onClose={onClose}>
       {uploaded === undefined ? local : <Uploaded attachment={uploaded} label={label} local={local} />}
     </Dialog>
   );

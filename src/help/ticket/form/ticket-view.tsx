@@ -10,7 +10,7 @@ import { TicketForm } from './ticket-form.tsx';
 /** The ticket of a panel: lives as long as the panel does, so that sending goes on while somebody reads an article. */
 export function TicketView({ model }: { model: HelpModel }) {
   useSignals();
-  const { client, configuration, element, report, emit } = useHost<typeof helpPanelDefinition>();
+  const { client, configuration, element, report, emit, request } = useHost<typeof helpPanelDefinition>();
   const ticket = useModel(() =>
     createTicketModel({
       client,
@@ -18,8 +18,12 @@ export function TicketView({ model }: { model: HelpModel }) {
       report,
       // Where the page says that the user is, for those whose routes are not in the hash.
       describePage: () => pageFacts(configuration.peek().locale, element.getAttribute('route') ?? undefined),
-      onSubmitRequest: (order) => emit('rmm-ticket-submit', order),
-      onCreated: (created) => void emit('rmm-ticket-created', created),
+      onSubmitRequest: (order) => request('rmm-ticket-submit', order),
+      onCreated(created, waited) {
+        model.keepSent({ id: created.ticketId, url: created.ticketUrl });
+        emit('rmm-ticket-created', created);
+        if (waited) model.ticketSent();
+      },
     }),
   );
   const isPrefilled = model.prefill.value !== undefined;

@@ -5,7 +5,7 @@
 import { batch, computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals-core';
 import type { Configuration } from '../../../host/configuration/configuration-types.ts';
 import { type DraftOwner, draftOwner } from '../../../host/drafts/draft-owner.ts';
-import type { DraftNews } from '../../../host/drafts/draft-types.ts';
+import type { DraftNews, DraftPress } from '../../../host/drafts/draft-types.ts';
 import type { DraftState, TicketValues } from '../ticket-types.ts';
 import { openTicketDraft, type TicketDraft, type TicketDraftStore } from './ticket-draft-kind.ts';
 
@@ -13,7 +13,7 @@ export interface TicketDraftOptions {
   configuration: ReadonlySignal<Configuration>;
   openDraft?: ((owner: string) => TicketDraftStore) | undefined;
   /** What is written now; nothing where nothing is. */
-  current(): Omit<TicketDraft, 'written'> | undefined;
+  current(): Pick<TicketDraft, 'values' | 'files'> | undefined;
   /** In the place of all that is there. */
   show(draft: TicketDraft): void;
   /** Somebody else sits before the page: nothing of what is there is theirs. */
@@ -22,6 +22,8 @@ export interface TicketDraftOptions {
   onRead(): void;
   /** It is being sent: nothing takes its place now. */
   isBusy(): boolean;
+  /** What waits here to be sent was sent, or taken back, in another tab. */
+  onWaitOver(): void;
 }
 
 export interface TicketDraftKeeper {
@@ -31,6 +33,13 @@ export interface TicketDraftKeeper {
   /** Nothing is kept any more. */
   clear(why: 'sent' | 'discarded'): void;
   answerNews(choice: 'theirs' | 'mine'): void;
+  /** `DraftOwner.key`. */
+  owner(): string;
+  isWaiting(): boolean;
+  /** Of what is written now; nothing where it was changed since. */
+  press(): DraftPress | undefined;
+  /** Resolves when it is kept. */
+  keepPress(press: DraftPress | undefined): Promise<void>;
 }
 
 interface Open extends DraftOwner {
@@ -40,7 +49,7 @@ interface Open extends DraftOwner {
 
 /** Within a model: it ends with that. */
 export function keepTicketDraft(options: TicketDraftOptions): TicketDraftKeeper {
-  const { configuration, current, show, forget, onRead, isBusy } = options;
+  const { configuration, current, show, forget, onRead, isBusy, onWaitOver } = options;
   const openDraft = options.openDraft ?? ((owner: string) => openTicketDraft({ owner }));
   const key = computed(() => draftOwner(configuration.value).key);
   const isRead = signal(false);
@@ -50,6 +59,9 @@ export function keepTicketDraft(options: TicketDraftOptions): TicketDraftKeeper 
   let open: Open | undefined;
   /** Something was typed here since the draft was read or taken over. */
   let isOwn = false;
+  let press: DraftPress | undefined;
+  /** What it is the press of. */
+  let pressed: Pick<TicketDraft, 'values' | 'files'> | undefined;
 
   effect(() => {
     key.value;
@@ -61,6 +73,8 @@ export function keepTicketDraft(options: TicketDraftOptions): TicketDraftKeeper 
     open?.stopListening();
     open?.store.close();
     open = undefined;
+    // It stays with its draft, and waits on where it waits.
+    press = undefined;
   }
 
   function enter(owner: DraftOwner) {
@@ -102,13 +116,24 @@ export function keepTicketDraft(options: TicketDraftOptions): TicketDraftKeeper 
   function take(draft: TicketDraft) {
     isOwn = false;
     restoredFrom.value = draft.written;
+    press = undefined;
     show(draft);
+    press = draft.press;
+    pressed = current();
   }
 
   function hear(message: DraftNews<TicketValues>) {
     if (!isRead.peek()) return;
+    if (message.is === 'changed' && press) {
+      const { key: theirs, isWaiting } = message.draft.press ?? {};
+      // The same, as it waits here.
+      if (theirs === press.key && isWaiting === press.isWaiting) return;
+      if (press.isWaiting && !isWaiting) onWaitOver();
+    }
     const isEmpty = current() === undefined;
     if (message.is === 'sent') {
+      if (press?.isWaiting) onWaitOver();
+      press = undefined;
       if (isEmpty) news.value = undefined;
       else news.value = message;
     } else if (!isBusy() && (isEmpty || !isOwn)) {
@@ -116,6 +141,7 @@ export function keepTicketDraft(options: TicketDraftOptions): TicketDraftKeeper 
         news.value = undefined;
         take(message.draft);
       });
+      if (press?.isWaiting) onRead();
     } else news.value = message;
   }
 
@@ -124,11 +150,16 @@ export function keepTicketDraft(options: TicketDraftOptions): TicketDraftKeeper 
     const own = open;
     if (own === undefined) return;
     const draft = current();
+    if (!isSame(draft, pressed)) press = undefined;
     if (draft === undefined) void own.store.clear('discarded');
-    else own.store.write({ ...draft, written: Date.now() });
+    else write(own, draft);
     void own.store.settled().then(() => {
       if (open === own) cannotKeep.value = own.store.failure !== undefined;
     });
+  }
+
+  function write({ store }: Open, draft: Pick<TicketDraft, 'values' | 'files'>) {
+    store.write({ ...draft, press, written: Date.now() });
   }
 
   return {
@@ -144,7 +175,20 @@ export function keepTicketDraft(options: TicketDraftOptions): TicketDraftKeeper 
         news.value = undefined;
       });
       isOwn = false;
+      press = undefined;
       void open?.store.clear(why);
+    },
+
+    owner: () => key.peek(),
+    isWaiting: () => press?.isWaiting === true,
+
+    press: () => (isSame(current(), pressed) ? press : undefined),
+
+    async keepPress(given) {
+      press = given;
+      pressed = current();
+      if (open && pressed) write(open, pressed);
+      await open?.store.settled();
     },
 
     answerNews(choice) {
@@ -161,4 +205,14 @@ export function keepTicketDraft(options: TicketDraftOptions): TicketDraftKeeper 
       }
     },
   };
+}
+
+/** The values are one immutable tree. */
+function isSame(one: Pick<TicketDraft, 'values' | 'files'> | undefined, other: typeof one): boolean {
+  return (
+    one !== undefined &&
+    one.values === other?.values &&
+    one.files.length === other.files.length &&
+    one.files.every((file, index) => file === other.files[index])
+  );
 }

@@ -6,16 +6,15 @@ import { batch, computed, createModel, effect, type ReadonlySignal, signal, untr
 import type { Configuration } from '../../../host/configuration/configuration-types.ts';
 import { CallError } from '../../../host/http/call-error.ts';
 import type { HttpClient } from '../../../host/http/http-client.ts';
+import type { RequestAnswer } from '../../../host/request-event.ts';
 import { createUploadModel } from '../../../ui/file-upload/model/upload-model.ts';
 import { createFormModel } from '../../../ui/form/form-model.ts';
 import type { FormField, FormModel } from '../../../ui/form/form-types.ts';
 import type { PhoneLibrary } from '../../../ui/phone-input/phone-types.ts';
 import type { PageFacts } from '../../diagnostics/diagnostics-text.ts';
 import type { HelpPrefill, TicketCreated, TicketOrder } from '../../help-types.ts';
-import { diagnosticsFileName } from '../../ticket-terms.ts';
-import { freeName } from '../attachment-names.ts';
 import { textOfHtml } from '../body-text.ts';
-import type { Submissions } from '../sending/submissions.ts';
+import type { Sending } from '../sending/sending.ts';
 import { factsOf, hasCategory, offersCall, ticketFileRules, ticketIssues } from '../ticket-rules.ts';
 import type { Submission, TicketModel, TicketValues, UploadedAttachment } from '../ticket-types.ts';
 import { onPageLeaving } from './page-leaving.ts';
@@ -30,10 +29,10 @@ export interface TicketModelOptions {
   configuration: ReadonlySignal<Configuration>;
   /** Hears of every failure that the client has not told of itself. */
   report(error: unknown): void;
-  /** The ticket is about to be sent. `false`: the page sends it its own way, and the draft stays. */
-  onSubmitRequest(order: TicketOrder): boolean;
-  /** After the form is empty again. */
-  onCreated(created: TicketCreated): void;
+  /** The ticket is about to be sent. Where the page sends it its own way the draft stays. */
+  onSubmitRequest(order: TicketOrder): RequestAnswer;
+  /** After the form is empty again. `waited`: nobody had pressed anything. */
+  onCreated(created: TicketCreated, waited: boolean): void;
   /** For diagnostics. Default: the page as it is, and its hash as the route. */
   describePage?(): PageFacts;
   /** Default: the browser's store. */
@@ -54,11 +53,13 @@ function ticketModel(options: TicketModelOptions): Shape {
   const isSubmitting = signal(false);
   const lifetime = new AbortController();
   let sending: Promise<boolean> | undefined;
-  let isCancelled = false;
+  const isCancelled = signal(false);
+  /** It waited when the page was left: the page has been asked already. */
+  let isResumed = false;
   /** By the submit that is under way. */
   let created: TicketCreated | undefined;
   /** Given by the host while nothing could be filled in. */
-  let prefills: HelpPrefill[] = [];
+  const prefills: HelpPrefill[] = [];
 
   const environment = computed(() => configuration.value.environment);
   const form: FormModel<TicketValues> = createFormModel({
@@ -84,12 +85,12 @@ function ticketModel(options: TicketModelOptions): Shape {
   const phone = createPhoneCheck(form.field('phoneNumber').value, options.loadPhoneLibrary);
 
   /** What sends, once a ticket is to be sent: until then nothing is uploaded. */
-  let submissions: Submissions | undefined;
+  let sender: Sending | undefined;
   let giveUp: (() => void) | undefined;
   const uploads = createUploadModel<File, UploadedAttachment>({
     rules: () => ticketFileRules(values.peek().hasDiagnostics ? 1 : 0),
-    upload: () => submissions?.upload(),
-    onFailed: (file, error) => submissions?.uploadFailed(file, error),
+    upload: () => sender?.upload(),
+    onFailed: (file, error) => sender?.uploadFailed(file, error),
     onChange() {
       const { is } = submission.peek();
       // What was wrong with the files is about others.
@@ -117,14 +118,21 @@ function ticketModel(options: TicketModelOptions): Shape {
       if (kept.phoneNumber !== '') void phone.ready();
     },
     forget: empty,
-    onRead: fillIn,
+    onRead() {
+      fillIn();
+      if (!draft.isWaiting()) return;
+      isResumed = true;
+      void start();
+    },
     isBusy: () => isSubmitting.peek(),
+    onWaitOver: cancel,
   });
 
-  effect(() => onPageLeaving(cancel));
+  // What waits goes on waiting: the page may come back, and otherwise whoever reads the draft sends it.
+  effect(() => onPageLeaving(() => sender?.cancel()));
   effect(() => () => {
-    cancel();
     lifetime.abort();
+    cancel();
     form[Symbol.dispose]();
   });
 
@@ -142,33 +150,23 @@ function ticketModel(options: TicketModelOptions): Shape {
   }
 
   function cancel() {
-    isCancelled = true;
-    submissions?.cancel();
+    isCancelled.value = true;
+    sender?.cancel();
     giveUp?.();
   }
 
-  async function loadSending() {
-    const code = await import('../sending/sending.ts');
-    submissions ??= code.createSubmissions({
-      uploads,
-      submission,
-      report,
-      loadSender: async () => {
-        const { createTicketSender } = await import('../sending/ticket-sender.ts');
-        return createTicketSender({ client, configuration, report, lifetime: lifetime.signal });
-      },
-    });
-    const text = values.peek().hasDiagnostics ? await diagnostics() : undefined;
-    return { ...code, submissions, text };
-  }
-
   /** Nothing where it was given up, or the code did not come. */
-  async function sendingCode() {
+  async function loadSending(): Promise<Sending | undefined> {
     const givenUp = new Promise<undefined>((resolve) => {
       giveUp = () => resolve(undefined);
     });
     try {
-      return await Promise.race([loadSending(), givenUp]);
+      const code = await Promise.race([import('../sending/sending.ts'), givenUp]);
+      if (!code || isCancelled.peek() || lifetime.signal.aborted) return undefined;
+      const { signal } = lifetime;
+      const services = { client, configuration, report, lifetime: signal };
+      sender ??= code.createSending({ ...services, uploads, submission, draft, isCancelled, diagnostics });
+      return sender;
     } catch (cause) {
       const error = new CallError('network', { endpoint: 'createTicket', cause });
       report(error);
@@ -189,51 +187,47 @@ function ticketModel(options: TicketModelOptions): Shape {
   }
 
   function fillIn() {
-    const given = prefills;
-    prefills = [];
-    for (const prefill of given) {
-      const filled = filledIn(values.peek(), prefill);
-      form.assign(filled);
+    for (const prefill of prefills.splice(0)) {
+      form.assign(filledIn(values.peek(), prefill));
       if (prefill.files && prefill.files.length > 0) uploads.add(prefill.files);
     }
   }
 
   async function diagnostics(): Promise<string> {
-    const [{ diagnosticsText }, { pageFacts }] = await Promise.all([
-      import('../../diagnostics/diagnostics-text.ts'),
-      import('../../diagnostics/page-facts.ts'),
-    ]);
-    return diagnosticsText(options.describePage?.() ?? pageFacts(configuration.peek().locale));
+    const { readDiagnostics } = await import('../../diagnostics/read-diagnostics.ts');
+    return readDiagnostics(configuration.peek().locale, options.describePage);
   }
 
   /** Answers whether the ticket was created. */
   async function send(written: TicketValues): Promise<boolean> {
-    if (isCancelled || lifetime.signal.aborted) return false;
-    const code = await sendingCode();
-    if (!code || isCancelled || lifetime.signal.aborted) return false;
-    const listed = uploads.files.peek();
-    const names = listed.map(({ name }) => name);
-    const extra = code.text === undefined ? [] : [code.textFile(code.text, freeName(diagnosticsFileName, names))];
-    const order = code.orderOf({
-      values: written,
-      environment: environment.peek(),
-      files: [...listed, ...extra],
-      phoneNumber: phone.written(),
-    });
-    if (!onSubmitRequest(order)) return false;
-    created = await code.submissions.send(order, extra);
-    form.refuse(code.refusedFields(submission.peek()));
+    if (isCancelled.peek() || lifetime.signal.aborted) return false;
+    const sending = await loadSending();
+    if (!sending) return false;
+    created = await sending.send(written, phone.written(), (order) => isResumed || onSubmitRequest(order));
+    form.refuse(sending.refusedFields());
     return created !== undefined && !lifetime.signal.aborted;
   }
 
   async function submit(): Promise<boolean> {
-    isCancelled = false;
+    isCancelled.value = false;
     created = undefined;
     if (!(await form.submit()) || created === undefined) return false;
     draft.clear('sent');
     empty();
-    onCreated(created);
+    onCreated(created, isResumed);
     return true;
+  }
+
+  function start(): Promise<boolean> {
+    if (sending) return sending;
+    isSubmitting.value = true;
+    sending = submit().finally(() => {
+      sending = undefined;
+      isResumed = false;
+      isSubmitting.value = false;
+      fillIn();
+    });
+    return sending;
   }
 
   return {
@@ -256,34 +250,16 @@ function ticketModel(options: TicketModelOptions): Shape {
     },
 
     async restMover() {
-      const { restMoved } = await import('../sending/details-file.ts');
-      return () => {
-        if (isSubmitting.peek() || uploads.isFull.peek()) return false;
-        const names = uploads.files.peek().map(({ name }) => name);
-        const moved = restMoved(values.peek(), names);
-        if (moved === undefined) return false;
-        uploads.add([moved.file]);
-        if (!uploads.files.peek().includes(moved.file)) return false;
-        form.field('body').set(moved.body);
-        return true;
-      };
+      const { moverOfRest } = await import('../sending/details-file.ts');
+      return moverOfRest({ values, uploads, isSubmitting, setBody: (body) => form.field('body').set(body) });
     },
 
-    submit() {
-      if (sending) return sending;
-      isSubmitting.value = true;
-      sending = submit().finally(() => {
-        sending = undefined;
-        isSubmitting.value = false;
-        fillIn();
-      });
-      return sending;
-    },
+    submit: start,
 
     cancel,
 
     prefill(prefill) {
-      prefills = [...prefills, prefill];
+      prefills.push(prefill);
       if (draft.state.peek() !== undefined && !isSubmitting.peek()) fillIn();
     },
 

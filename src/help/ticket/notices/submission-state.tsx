@@ -1,6 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect } from 'react';
 import { fold } from '../../../base/fold.ts';
+import { InlineAlert } from '../../../ui/inline-alert/inline-alert.tsx';
 import { useAnnounce } from '../../../ui/live-region/use-announce.ts';
 import { ProgressBar } from '../../../ui/progress-bar/progress-bar.tsx';
 import type { TicketModel } from '../ticket-types.ts';
@@ -17,6 +18,7 @@ export function SubmissionState({ model }: { model: TicketModel }) {
   useEffect(() => {
     if (words !== undefined) announce(words);
   }, [words, announce]);
+  if (submission.is === 'waiting') return <InlineAlert>{words}</InlineAlert>;
   if (submission.is === 'failed') return <SubmissionProblem problem={submission.problem} />;
   return words === undefined ? null : <ProgressBar label={words} size="small" value={shareOf(model)} valueText="" />;
 }
@@ -34,6 +36,8 @@ function progressWords({ submission, files }: TicketModel, t: TranslateNotice): 
       return t('submit.checking');
     case 'creating':
       return t('submit.creating');
+    case 'waiting':
+      return t('submit.waiting');
     default:
       return undefined;
   }

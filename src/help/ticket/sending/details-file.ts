@@ -1,5 +1,7 @@
 /** What goes beyond the body's limit, moved into a text file among the attachments. Nothing of what was written is lost. */
+import type { ReadonlySignal } from '@preact/signals-core';
 import { tagsOf } from '../../../base/html-tags.ts';
+import type { UploadModel } from '../../../ui/file-upload/model/upload-model.ts';
 import { restFileName, ticketBodyLimit } from '../../ticket-terms.ts';
 import { freeName } from '../attachment-names.ts';
 import { textOfHtml } from '../body-text.ts';
@@ -32,6 +34,27 @@ export function restMoved(
   const place = wordBoundary(text, limit);
   const kept = text.slice(0, place).trimEnd();
   return { body: `${kept} ${note}`, file: textFile(text.slice(kept.length), name) };
+}
+
+interface RestOwner {
+  values: ReadonlySignal<TicketValues>;
+  uploads: Pick<UploadModel<File, unknown>, 'files' | 'isFull' | 'add'>;
+  isSubmitting: ReadonlySignal<boolean>;
+  setBody(body: string): void;
+}
+
+/** Moves it, and answers false where there is no room for a file. */
+export function moverOfRest({ values, uploads, isSubmitting, setBody }: RestOwner): () => boolean {
+  return () => {
+    if (isSubmitting.peek() || uploads.isFull.peek()) return false;
+    const names = uploads.files.peek().map(({ name }) => name);
+    const moved = restMoved(values.peek(), names);
+    if (moved === undefined) return false;
+    uploads.add([moved.file]);
+    if (!uploads.files.peek().includes(moved.file)) return false;
+    setBody(moved.body);
+    return true;
+  };
 }
 
 export function textFile(text: string, name: string): File {

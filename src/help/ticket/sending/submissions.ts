@@ -3,14 +3,13 @@
  * that were uploaded are deleted again. Source: spec 000 §7.
  */
 import { effect, type Signal, signal } from '@preact/signals-core';
-import { randomId } from '../../../base/random-id.ts';
 import { CallError } from '../../../host/http/call-error.ts';
 import type { UploadContext } from '../../../ui/file-upload/model/upload.ts';
 import type { UploadModel } from '../../../ui/file-upload/model/upload-model.ts';
 import type { TicketCreated, TicketOrder } from '../../help-types.ts';
 import { uploadNames } from '../attachment-names.ts';
 import type { Submission, TicketProblem, UploadedAttachment } from '../ticket-types.ts';
-import { isSameOrder, payloadOf } from './ticket-order.ts';
+import { payloadOf } from './ticket-order.ts';
 import type { TicketSender } from './ticket-sender.ts';
 
 export interface SubmissionOptions {
@@ -28,13 +27,15 @@ export interface Submissions {
    * Of one ticket at a time. Nothing where it was not created: `submission` says why, and the files are as before.
    *
    * @param extra those of the order's files that are none of the list's
+   * @param key the same as long as it may be the same ticket
    */
-  send(order: TicketOrder, extra: readonly File[]): Promise<TicketCreated | undefined>;
+  send(order: TicketOrder, extra: readonly File[], key: string): Promise<TicketCreated | undefined>;
   cancel(): void;
 }
 
 interface Attempt {
   order: TicketOrder;
+  key: string;
   extra: readonly File[];
   /** As the backend is to call them. */
   names: ReadonlyMap<File, string>;
@@ -49,7 +50,6 @@ interface Attempt {
 
 export function createSubmissions({ uploads, submission, loadSender, report }: SubmissionOptions): Submissions {
   let current: Attempt | undefined;
-  let lastKey: { order: TicketOrder; key: string } | undefined;
 
   async function uploadFor(own: Attempt, file: File, { signal: given, onProgress }: UploadContext) {
     const { sender, controller, names } = own;
@@ -115,16 +115,14 @@ export function createSubmissions({ uploads, submission, loadSender, report }: S
     const files = [...uploads.files.peek(), ...own.extra].filter((file) => uploaded.has(file));
     const sent = { ...order, files };
     const tokens = files.map((file) => ({ file, token: uploaded.get(file)?.token ?? '' }));
-    if (lastKey === undefined || !isSameOrder(lastKey.order, sent)) lastKey = { order: sent, key: randomId() };
     submission.value = { is: 'creating' };
     try {
-      const answer = await sender?.create(payloadOf(sent, tokens), lastKey.key, controller.signal);
+      const answer = await sender?.create(payloadOf(sent, tokens), own.key, controller.signal);
       if (own.isOver.peek() || answer === undefined) return undefined;
       if (answer.is === 'created') {
-        lastKey = undefined;
         // The user took them from the list while they were on their way.
         for (const file of files) uploaded.delete(file);
-        return { ...sent, ticketId: answer.ticketId };
+        return { ...sent, ticketId: answer.ticketId, ticketUrl: answer.ticketUrl };
       }
       stop(own, answer.problem);
     } catch (error) {
@@ -175,10 +173,11 @@ export function createSubmissions({ uploads, submission, loadSender, report }: S
 
     uploadFailed,
 
-    async send(order, extra) {
+    async send(order, extra, key) {
       const names = uploadNames(order.files);
       const own: Attempt = {
         order,
+        key,
         extra,
         names: new Map(order.files.map((file, index) => [file, names[index] ?? file.name])),
         sender: undefined,

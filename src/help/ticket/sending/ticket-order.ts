@@ -1,12 +1,24 @@
 /** A ticket that is ready to be sent: as the page hears of it, and as the backend takes it. Source: spec 000 §3. */
-import { jsonText } from '../../../base/json-text.ts';
 import { CallError } from '../../../host/http/call-error.ts';
 import type { Ticket } from '../../contract.ts';
 import type { TicketOrder } from '../../help-types.ts';
 import type { TicketPriority } from '../../ticket-terms.ts';
+import { diagnosticsFileName } from '../../ticket-terms.ts';
+import { freeName } from '../attachment-names.ts';
 import { withTokens } from '../inline-images.ts';
 import { asksForCall, hasCategory, type TicketIssue } from '../ticket-rules.ts';
 import { type Submission, type TicketField, type TicketValues, ticketErrorCodes } from '../ticket-types.ts';
+import { textFile } from './details-file.ts';
+
+/** What the user wrote, with the diagnostics as a file beside those of the list. */
+export function orderWith(
+  { files: listed, ...parts }: OrderParts,
+  diagnostics: string | undefined,
+): { order: TicketOrder; extra: readonly File[] } {
+  const names = listed.map(({ name }) => name);
+  const extra = diagnostics === undefined ? [] : [textFile(diagnostics, freeName(diagnosticsFileName, names))];
+  return { order: orderOf({ ...parts, files: [...listed, ...extra] }), extra };
+}
 
 export interface OrderParts {
   values: TicketValues;
@@ -70,21 +82,4 @@ export function refusedFields(submission: Submission): TicketIssue[] {
     const known = ticketErrorCodes.find((one) => one === code) ?? 'invalid';
     return [{ path: [field, ...rest].join('.'), code: known, ...(limit !== undefined && { limit }) }];
   });
-}
-
-/** Two orders that are one ticket, tried again. */
-export function isSameOrder(one: TicketOrder, other: TicketOrder): boolean {
-  const words = ({ files: _, ...rest }: TicketOrder) => jsonText(rest);
-  return (
-    words(one) === words(other) &&
-    one.files.length === other.files.length &&
-    one.files.every((file, index) => isSameContent(file, other.files[index]))
-  );
-}
-
-/** Diagnostics are written anew for each try. */
-function isSameContent(one: File, other: File | undefined): boolean {
-  return (
-    one === other || (one.name === other?.name && one.type === other.type && /^diagnostics(-\d+)?\.txt$/.test(one.name))
-  );
 }

@@ -12,7 +12,6 @@ import {
   uploadTicketAttachment,
 } from '../../contract.ts';
 import {
-  idempotencyHeader,
   invalidAttachmentResponse,
   notAuthenticatedResponse,
   type UploadStatus,
@@ -24,9 +23,15 @@ export interface SenderOptions extends ClientServices {
   client: HttpClient;
 }
 
-export type TicketAnswer = { is: 'created'; ticketId: string | undefined } | { is: 'refused'; problem: TicketProblem };
+export type TicketAnswer =
+  | { is: 'created'; ticketId: string | undefined; ticketUrl: string | undefined }
+  | { is: 'refused'; problem: TicketProblem };
 
 export interface TicketSender {
+  /**
+   * What may have reached the server is waited for although it was given up: only its answer has the token by which it is
+   * removed again.
+   */
   upload(file: File, name: string, context: UploadContext): Promise<UploadedAttachment>;
   /** Asks again while the backend looks at the file, longer and longer apart. */
   settled(uploaded: UploadedAttachment, signal: AbortSignal): Promise<UploadedAttachment>;
@@ -36,8 +41,12 @@ export interface TicketSender {
   create(ticket: Ticket, key: string, signal: AbortSignal): Promise<TicketAnswer>;
 }
 
-/** Spec 000 §7 has the first, §8 the second. */
-const notRegistered: readonly (string | undefined)[] = [notAuthenticatedResponse, 'NOT_AUTHENTICATED'];
+/** Spec 000 §8; §7 has another code for the same, which also says nothing in particular. */
+const notAuthenticated = 'NOT_AUTHENTICATED';
+const notRegistered: readonly (string | undefined)[] = [notAuthenticatedResponse, notAuthenticated];
+
+/** Bytes that have left before anybody could stop them, where a host's `fetch` tells of no progress. */
+const quicklySent = 256 * 1024;
 
 /** Milliseconds. */
 export const checkTimes = { firstPause: 500, longestPause: 8_000, inAll: 120_000 };
@@ -54,7 +63,23 @@ export function createTicketSender({ client, ...services }: SenderOptions): Tick
   return {
     async upload(file, name, { signal, onProgress }) {
       const args = { params: {}, query: { fileName: name } };
-      return described(await uploader.send(uploadTicketAttachment, args, file, { signal, onProgress }));
+      const sending = new AbortController();
+      let mayBeThere = file.size <= quicklySent;
+      const stop = () => {
+        if (!mayBeThere) sending.abort(signal.reason);
+      };
+      const tell = (fraction: number) => {
+        mayBeThere ||= fraction === 1;
+        onProgress(fraction);
+      };
+      signal.addEventListener('abort', stop, { once: true });
+      try {
+        signal.throwIfAborted();
+        const options = { signal: sending.signal, onProgress: tell };
+        return described(await uploader.send(uploadTicketAttachment, args, file, options));
+      } finally {
+        signal.removeEventListener('abort', stop);
+      }
     },
 
     async settled(uploaded, signal) {
@@ -80,27 +105,29 @@ export function createTicketSender({ client, ...services }: SenderOptions): Tick
     },
 
     async create(ticket, key, signal) {
-      const headers = { [idempotencyHeader]: key };
       const refusedBy = (resultCode: string | undefined): TicketAnswer | undefined => {
         if (notRegistered.includes(resultCode)) return { is: 'refused', problem: { kind: 'notAuthenticated' } };
         if (resultCode !== invalidAttachmentResponse) return undefined;
         return { is: 'refused', problem: { kind: 'invalidAttachment' } };
       };
       try {
-        const { resultCode, ticketId } = await client.call(
+        const { resultCode, ticketId, ticketUrl } = await client.call(
           createTicket,
           { params: {}, body: ticket },
-          { signal, headers },
+          { signal, press: { key } },
         );
-        if (resultCode === 'SUCCESS') return { is: 'created', ticketId: ticketId ?? undefined };
+        if (resultCode === 'SUCCESS')
+          return { is: 'created', ticketId: ticketId ?? undefined, ticketUrl: ticketUrl ?? undefined };
         const refusal = refusedBy(resultCode);
         if (refusal) return refusal;
         const error = new CallError('result-code', { endpoint: createTicket.name, resultCode });
         services.report(error);
         throw error;
       } catch (error) {
-        // By a refusal or by an answer: backends do both.
-        const refusal = error instanceof CallError && error.kind === 'result-code' && refusedBy(error.resultCode);
+        // By a refusal or by an answer: backends do both, and the code of §8 comes with any status.
+        if (!(error instanceof CallError)) throw error;
+        const isRefusal = error.kind === 'result-code' || error.resultCode === notAuthenticated;
+        const refusal = isRefusal && refusedBy(error.resultCode);
         if (refusal) return refusal;
         throw error;
       }

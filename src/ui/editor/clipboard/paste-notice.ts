@@ -1,9 +1,10 @@
 /** What was pasted or dropped and not taken, or not all of it, until it is dismissed or something else comes. */
 import { type Signal, signal } from '@preact/signals-core';
 import type { EditorServices } from '../model/editor-context.ts';
+import type { LostParts } from './lost-parts.ts';
 
 /** Bytes as they are told: of the text that came. */
-export type PasteNotice = { is: 'tooLarge'; size: number } | { is: 'lost'; pictures: number };
+export type PasteNotice = { is: 'tooLarge'; size: number } | ({ is: 'lost' } & LostParts);
 
 /** One for each editor. */
 const notices = new WeakMap<EditorServices, Signal<PasteNotice | undefined>>();

@@ -10,6 +10,7 @@ import { linkAddresses, linkedWhereMany, linkText } from '../plugins/auto-link.t
 import { schema } from '../schema/schema.ts';
 import { safeLinkAddress } from '../values/addresses.ts';
 import { takeBackPictures } from './copied-html.ts';
+import { lostParts } from './lost-parts.ts';
 import { sliceMarkIn } from './own-slice.ts';
 import { pasteNotice } from './paste-notice.ts';
 import { hasTooMuchText, isTooLarge, isTooMuchHtml, isTooMuchText } from './paste-size.ts';
@@ -39,8 +40,16 @@ export function receive(editor: EditorServices, view: EditorView, incoming: Inco
   if (typeof body !== 'string') takeBackPictures(editor, body);
   const isForeign = typeof body !== 'string' && sliceMarkIn(body) === undefined;
   const pictures = isForeign && editor.permissions().images ? strandedPictures(body) : [];
+  const parts = typeof body === 'string' ? undefined : lostParts(incoming.html, body, editor.permissions());
+  const tellLost = (pictures: number) => {
+    const lost = parts && { ...parts, pictures: parts.pictures + pictures };
+    // Where nothing was taken at all, that has been said.
+    if (lost && notice.value === undefined && Object.values(lost).some((count) => count > 0))
+      notice.value = { is: 'lost', ...lost };
+  };
   if (pictures.length === 0) {
     put(editor, view, incoming, body);
+    tellLost(0);
     return;
   }
   import('./pictures/rescue-pictures.ts')
@@ -48,7 +57,7 @@ export function receive(editor: EditorServices, view: EditorView, incoming: Inco
     .then((lost) => {
       if (!view.editable || view.isDestroyed) return;
       put(editor, view, incoming, body);
-      if (lost > 0) notice.value = { is: 'lost', pictures: lost };
+      tellLost(lost);
     })
     .catch(editor.report);
 }

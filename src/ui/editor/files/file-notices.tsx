@@ -8,6 +8,7 @@ import { CloseIcon } from '../../icon/later-icons.tsx';
 import { IconButton } from '../../icon-button/icon-button.tsx';
 import { InlineAlert } from '../../inline-alert/inline-alert.tsx';
 import { useThemedStyles } from '../../theme/use-themed-styles.ts';
+import { UntrustedText } from '../../untrusted-text.tsx';
 import css from './attachments.css';
 import { FileRefused, faultText } from './editor-file-rules.ts';
 import type { EditorFiles } from './editor-files.ts';
@@ -38,7 +39,7 @@ export function FileNotices({ files }: { files: EditorFiles }) {
           <ul className="editor-notices">
             {refused.map((notice) => (
               <li key={notice.id}>
-                <bdi className="editor-notice-name">{notice.name}</bdi>: {faultText(notice.fault, t)}
+                <UntrustedText text={notice.name} className="editor-notice-name" />: {faultText(notice.fault, t)}
               </li>
             ))}
           </ul>
@@ -94,7 +95,7 @@ function FailedFile({ name, why, children }: { name: string; why: string; childr
   return (
     <li className="editor-notice">
       <span className="editor-notice-text">
-        <bdi className="editor-notice-name">{name}</bdi>: {why}
+        <UntrustedText text={name} className="editor-notice-name" />: {why}
       </span>
       <span className="editor-notice-actions">{children}</span>
     </li>

@@ -4,6 +4,7 @@ import { useMessages } from '../../../host/use-host.ts';
 import { Button } from '../../button/button.tsx';
 import { SkeletonLines } from '../../skeleton/skeleton.tsx';
 import { useThemedStyles } from '../../theme/use-themed-styles.ts';
+import { UntrustedText } from '../../untrusted-text.tsx';
 import { useEditor } from '../model/editor-context.ts';
 import type { Mention } from '../model/editor-types.ts';
 import { TextPopup } from '../popup/text-popup.tsx';
@@ -105,7 +106,7 @@ function Suggestion({ mention }: { mention: Mention }) {
   const description = descriptionOf(mention);
   return (
     <>
-      <span className="mention-label">{mention.label}</span>
+      <UntrustedText text={mention.label} className="mention-label" />
       {description !== undefined && <span className="mention-description">{description}</span>}
     </>
   );

@@ -15,6 +15,7 @@ import { keepPlace } from './keep-place.ts';
 import { askQuickly, giveSelection } from './root-selection.ts';
 import { seenCaret } from './seen-caret.ts';
 import type { SelfHandling } from './self-handled-events.ts';
+import { shownMarks, shownNodes } from './shown-as.ts';
 import { tellOfRelease } from './tell-of-release.ts';
 
 export interface EditorSurfaceProps {
@@ -54,7 +55,8 @@ export function EditorSurface({ anchor, ...props }: EditorSurfaceProps) {
         paste: (shown, event) => onPaste(editor, shown, event),
         drop: (shown, event) => onDrop(editor, shown, event),
       },
-      nodeViews: { image: imageView(editor), mention: mentionView, table: tableView },
+      nodeViews: { image: imageView(editor), mention: mentionView, table: tableView, ...shownNodes },
+      markViews: shownMarks,
     });
     askQuickly(view, root);
     (view.dom as SelfHandling).selfHandled = /^(?:key|input|textInput|composition|selectionchange)/;

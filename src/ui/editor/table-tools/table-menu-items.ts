@@ -7,9 +7,11 @@ import { isWhole } from '../table/grid-edits.ts';
 import {
   type Axis,
   areHeaders,
+  countedLines,
   deleteLines,
   deleteTable,
   insertLines,
+  linesOf,
   mergeCells,
   moveLines,
   toggleHeader,
@@ -34,11 +36,14 @@ export function tableMenuItems(options: TableMenuOptions): readonly MenuItem[] {
   const { model, t, isMirrored, openPanel } = options;
   const place = tablePlace(model.state.peek());
   if (place === undefined) return [];
-  const rows = place.area.bottom - place.area.top;
-  const columns = place.area.right - place.area.left;
   const action = actionsOf(options);
-  const line = (axis: Axis, key: Key, command: Command, said: Key, refusal?: Key) =>
-    action(key, command, said, { count: axis === 'row' ? rows : columns, refusal });
+  const line = (axis: Axis, key: Key, command: Command, said: Key) =>
+    action(key, command, said, { count: countedLines(axis, place) });
+  // What a merged cell holds together moves as a whole.
+  const moved = (axis: Axis, key: Key, command: Command) => {
+    const { from, to } = linesOf(axis, place.area);
+    return action(key, command, 'said.moved', { count: to - from, refusal: 'reason.first' });
+  };
   const [left, right] = isMirrored ? (['after', 'before'] as const) : (['before', 'after'] as const);
   const [toLeft, toRight] = isMirrored ? ([1, -1] as const) : ([-1, 1] as const);
 
@@ -55,10 +60,10 @@ export function tableMenuItems(options: TableMenuOptions): readonly MenuItem[] {
       id: 'move',
       label: t('cell.move'),
       items: [
-        line('row', 'cell.moveUp', moveLines('row', -1), 'said.moved', 'reason.first'),
-        line('row', 'cell.moveDown', moveLines('row', 1), 'said.moved', 'reason.first'),
-        line('column', 'cell.moveLeft', moveLines('column', toLeft), 'said.moved', 'reason.first'),
-        line('column', 'cell.moveRight', moveLines('column', toRight), 'said.moved', 'reason.first'),
+        moved('row', 'cell.moveUp', moveLines('row', -1)),
+        moved('row', 'cell.moveDown', moveLines('row', 1)),
+        moved('column', 'cell.moveLeft', moveLines('column', toLeft)),
+        moved('column', 'cell.moveRight', moveLines('column', toRight)),
       ],
     },
     headerAction('row', place, action),

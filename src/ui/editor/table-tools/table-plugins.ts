@@ -3,6 +3,7 @@ import { keymap } from 'prosemirror-keymap';
 import { type EditorState, Plugin } from 'prosemirror-state';
 import { CellSelection, tableEditing } from 'prosemirror-tables';
 import type { EditorServices } from '../model/editor-context.ts';
+import { acrossEdge } from '../table/across-edge.ts';
 import { keptCells } from '../table/kept-cells.ts';
 import { mirroredKeys } from '../table/mirrored-keys.ts';
 import { pasteIntoTable } from '../table/paste-cells.ts';
@@ -14,6 +15,7 @@ import { openTableMenu } from './table-menu-state.ts';
 export function tablePlugins(editor: EditorServices): Plugin[] {
   const editing = tableEditing();
   return [
+    acrossEdge(),
     tableKeys(() => openTableMenu(editor)),
     pasting,
     resizeTables(editor),

@@ -10,7 +10,7 @@ import { deleteRows, insertRows, isWhole, mergeArea, moveRows, splitSlot } from 
 import { isHeaderRow, withHeaderRows } from './grid-headers.ts';
 import { editTableAt, selectCells, tableCommand, withGrid } from './table-edit.ts';
 import { TableColumnMissingError, TableRowMissingError } from './table-errors.ts';
-import { tablePlace } from './table-place.ts';
+import { type TablePlace, tablePlace } from './table-place.ts';
 
 export type Axis = 'row' | 'column';
 
@@ -34,22 +34,22 @@ export const unmergeCells: Command = tableCommand((grid, { area }) => {
 
 /** As many lines as are selected, or `count`. */
 export function insertLines(axis: Axis, side: 'before' | 'after', count?: number): Command {
-  return tableCommand((grid, { area }) => {
-    const { from, to } = linesOf(axis, area);
+  return tableCommand((grid, place) => {
+    const { from, to } = linesOf(axis, place.area);
     const at = side === 'before' ? from : to;
     return onAxis(axis, grid, (turned) => {
       const headers = turned.columns.map((_, column) => isHeaderRow(transposed(turned), column, crossing[axis]));
       const makeCell = (column: number) => newCell(headers[column] === true, axis);
-      return insertRows(turned, at, count ?? to - from, newLine(axis, turned), makeCell);
+      return insertRows(turned, at, count ?? countedLines(axis, place), newLine(axis, turned), makeCell);
     });
   });
 }
 
-/** With the last line goes the table. */
+/** With the last line goes the table. Of one merged cell it is the first of its lines: the cell stays, and shrinks. */
 export function deleteLines(axis: Axis): Command {
-  return tableCommand((grid, { area }) => {
-    const { from, to } = linesOf(axis, area);
-    return onAxis(axis, grid, (turned) => deleteRows(turned, from, to)) ?? 'gone';
+  return tableCommand((grid, place) => {
+    const { from } = linesOf(axis, place.area);
+    return onAxis(axis, grid, (turned) => deleteRows(turned, from, from + countedLines(axis, place))) ?? 'gone';
   });
 }
 
@@ -111,6 +111,12 @@ export function setSelectedSizes(sizes: { column: number | null; row: number | n
     };
     return sized(sized(grid, 'column', every('column')), 'row', every('row'));
   });
+}
+
+/** How many lines are meant by what is selected: by one cell a single one, however many it spans. */
+export function countedLines(axis: Axis, { area, anchor, head }: TablePlace): number {
+  const { from, to } = linesOf(axis, area);
+  return anchor === head ? 1 : to - from;
 }
 
 export function linesOf(axis: Axis, area: { top: number; left: number; bottom: number; right: number }) {

@@ -11,7 +11,7 @@ import type { fileUploadDefinition } from './file-upload-definition.ts';
 export function FileUploadElement(values: ElementValues<typeof fileUploadDefinition>) {
   useSignals();
   const t = useMessages(fileMessages);
-  const { emit, report } = useHost<typeof fileUploadDefinition>();
+  const { emit, request, report } = useHost<typeof fileUploadDefinition>();
   const { field, form, anchor } = useFormField(values);
   const { maximumFiles, maximumSize, accept, upload, files } = values;
   const latest = useRef(values);
@@ -52,7 +52,7 @@ export function FileUploadElement(values: ElementValues<typeof fileUploadDefinit
       model={model}
       maximumFilesMessage={values.maximumFilesMessage}
       errorText={hostWords}
-      mayRemove={(file) => emit('rmm-file-remove', { file })}
+      mayRemove={(file) => request('rmm-file-remove', { file })}
     />
   );
 }

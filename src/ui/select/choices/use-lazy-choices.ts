@@ -12,8 +12,8 @@ export interface LazyOptionsProps {
   pageSize?: number | undefined;
   /** Milliseconds from the last key to the question; default 300. */
   debounce?: number | undefined;
-  /** What an empty list says. */
-  emptyText?: string | undefined;
+  /** What an empty list says, also by what was searched for; nothing was where that is empty. */
+  emptyText?: string | ((search: string) => string) | undefined;
   /** Another one asks for the open list anew. */
   version?: unknown;
 }
@@ -49,7 +49,12 @@ export function useLazyChoices(
   }, [version, model]);
   const found = model.found.value;
   return useMemo(
-    () => ({ ...found, emptyText, loadMore: model.loadMore, retry: model.retry }),
+    () => ({
+      ...found,
+      emptyText: typeof emptyText === 'function' ? emptyText(found.search) : emptyText,
+      loadMore: model.loadMore,
+      retry: model.retry,
+    }),
     [found, emptyText, model],
   );
 }

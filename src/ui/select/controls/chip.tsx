@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
+import { visible } from '../../../base/visible.ts';
 import { CloseIcon } from '../../icon/later-icons.tsx';
 
 export interface ChipProps {
@@ -13,7 +14,7 @@ export function Chip({ text, label, removeProps }: ChipProps) {
   return (
     <span className="select-chip" part="chip">
       <span className="select-chip-text" dir="auto">
-        {text}
+        {visible(text)}
       </span>
       {removeProps && (
         <button {...removeProps} type="button" className="select-chip-remove" aria-label={label}>

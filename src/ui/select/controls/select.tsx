@@ -1,5 +1,6 @@
 import { useSelect } from 'downshift';
 import { type KeyboardEvent, useRef } from 'react';
+import { visible } from '../../../base/visible.ts';
 import { useCutTextTooltip } from '../../tooltip/tooltip.tsx';
 import { emptyTypeAhead, findTyped, isTypingAhead, typed } from '../../type-ahead.ts';
 import { isDisabled, isSkipped, optionOf } from '../choices/choices.ts';
@@ -129,7 +130,7 @@ function SelectControl({
         >
           {selected?.icon && <selected.icon />}
           <span ref={cutText} className={selected ? 'select-value' : 'select-value select-placeholder'} dir="auto">
-            {selected?.label ?? placeholder ?? '\u200b'}
+            {visible(selected?.label ?? placeholder ?? '\u200b')}
           </span>
         </button>
       </SelectBox>

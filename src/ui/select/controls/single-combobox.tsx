@@ -1,6 +1,7 @@
 import { useCombobox } from 'downshift';
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { hasFailed } from '../../../base/resource/resource-state.ts';
+import { visible } from '../../../base/visible.ts';
 import { type Choices, isDisabled } from '../choices/choices.ts';
 import { isPickKey, takeOver } from '../choices/pick.ts';
 import { useChoiceOptions } from '../choices/use-choice-options.ts';
@@ -31,12 +32,13 @@ export function SingleCombobox(props: SingleComboboxProps) {
   const input = useRef<HTMLInputElement>(null);
   const isPointed = useRef(false);
   const mayChange = !disabled && !readOnly;
+  const shown = selected && visible(selected.label);
   const combobox = useCombobox<Option>({
     ...useChoiceOptions(control.id),
     items: choices.options as Option[],
     itemToString: (option) => option?.label ?? '',
     selectedItem: selected ?? null,
-    inputValue: search ?? selected?.label ?? '',
+    inputValue: search ?? shown ?? '',
     initialIsOpen: openOnMount && mayChange,
     inputId: control.id,
     stateReducer(state, { type, changes, source }) {
@@ -114,7 +116,7 @@ export function SingleCombobox(props: SingleComboboxProps) {
           spellCheck={false}
           disabled={disabled}
           readOnly={!mayChange}
-          placeholder={selected?.label ?? placeholder}
+          placeholder={shown ?? placeholder}
           aria-activedescendant={
             isOpen && highlightedIndex >= 0 ? `${control.id}-option-${highlightedIndex}` : undefined
           }

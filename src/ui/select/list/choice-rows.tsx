@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { visible } from '../../../base/visible.ts';
 import { CheckIcon } from '../../icon/icon.tsx';
 import { limits } from '../../limits.ts';
 import { SkeletonLines } from '../../skeleton/skeleton.tsx';
@@ -114,15 +115,15 @@ const ChoiceContent = memo(function ChoiceContent({
       <span className="choice-texts">
         <span ref={cutLabel} className="choice-label" dir="auto">
           {words.length === 0
-            ? option.label
-            : markedParts(option.label, words).map((part, index) =>
+            ? visible(option.label)
+            : markedParts(visible(option.label), words).map((part, index) =>
                 // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text have no other name
                 part.isMatch ? <mark key={index}>{part.text}</mark> : part.text,
               )}
         </span>
         {second !== undefined && (
           <span ref={cutText} className="choice-description" dir="auto">
-            {second}
+            {visible(second)}
           </span>
         )}
       </span>

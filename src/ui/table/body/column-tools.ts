@@ -6,6 +6,7 @@ import type { MouseEvent } from 'react';
 import { activeElement, contains } from '../../shadow-dom.ts';
 import type { TableModel } from '../table-model-types.ts';
 import { listenToHeader } from './column-gestures.ts';
+import type { useColumnMessages } from './column-messages.ts';
 import { copiedText } from './copied-text.ts';
 import { fittingWidth } from './fit-column.ts';
 import type { ColumnTools, GridParts } from './grid-parts.ts';
@@ -16,6 +17,7 @@ export function createColumnTools<Row>(
   model: TableModel<Row>,
   latest: { readonly current: GridParts<Row> },
   announce: (text: string) => void,
+  t: ReturnType<typeof useColumnMessages>,
 ): ColumnTools {
   const headerOf = (id: string) => model.columns.shown.peek().find((one) => one.id === id)?.header ?? id;
   const headCell = (id: string) =>
@@ -35,7 +37,7 @@ export function createColumnTools<Row>(
   }
 
   function onMoved(id: string): void {
-    const { cursor, t } = latest.current;
+    const { cursor } = latest.current;
     const shown = model.columns.shown.peek();
     const place = shown.findIndex((one) => one.id === id);
     announce(t('moved', { column: headerOf(id), place: place + 1, count: shown.length }));
@@ -46,7 +48,6 @@ export function createColumnTools<Row>(
   }
 
   function onResized(id: string): void {
-    const { t } = latest.current;
     const width = model.columns.shown
       .peek()
       .find((one) => one.id === id)
@@ -64,7 +65,6 @@ export function createColumnTools<Row>(
   }
 
   function onResize(id: string): void {
-    const { t } = latest.current;
     const cell = headCell(id);
     const resizer = cell?.querySelector<HTMLElement>('[data-resizer]');
     const width = model.columns.shown
@@ -80,7 +80,7 @@ export function createColumnTools<Row>(
   }
 
   function onHidden(id: string): void {
-    const { cursor, t } = latest.current;
+    const { cursor } = latest.current;
     const header = model.columns.all.peek().find((one) => one.id === id)?.header ?? id;
     announce(t('hidden', { column: typeof header === 'function' ? header() : header }));
     cursor.goTo({ ...cursor.active.peek(), row: -1 });
@@ -99,8 +99,13 @@ export function createColumnTools<Row>(
   }
 
   function onCopy(event: ClipboardEvent): void {
-    const { cursor, locale, t } = latest.current;
+    const { cursor, locale } = latest.current;
     if (!isHere() || isTextSelected(latest.current.scroller.current)) return;
+    if (model.selection.selection.peek().mode === 'all' && !model.rows.isWhole.peek()) {
+      event.preventDefault();
+      void copyAll();
+      return;
+    }
     const { row, column } = cursor.active.peek();
     const offset = model.options.peek().selectable === true ? 1 : 0;
     const copied = copiedText(model, { row, index: column - offset }, locale);
@@ -108,6 +113,24 @@ export function createColumnTools<Row>(
     event.clipboardData.setData('text/plain', copied.text);
     event.preventDefault();
     announce(copied.rows > 0 ? t('copiedRows', { count: copied.rows }) : t('copiedCell'));
+  }
+
+  /** Rows that are not here are fetched; the clipboard takes a promise of them, though only while the press lasts. */
+  async function copyAll(): Promise<void> {
+    const { locale, report, notify } = latest.current;
+    try {
+      let count = 0;
+      const text = import('../export/all-selected.ts').then(async ({ allSelectedText }) => {
+        const copied = await allSelectedText(model, locale);
+        count = copied.rows;
+        return new Blob([copied.text], { type: 'text/plain' });
+      });
+      await navigator.clipboard.write([new ClipboardItem({ 'text/plain': text })]);
+      announce(t('copiedRows', { count }));
+    } catch (error) {
+      report(error);
+      notify(t('copyFailed'), 'danger');
+    }
   }
 
   return {

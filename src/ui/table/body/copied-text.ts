@@ -1,7 +1,7 @@
 import { exportText } from '../cells/cell-text.ts';
 import { toTsv } from '../model/delimited-text.ts';
+import { selectedRows } from '../model/found-rows.ts';
 import type { TableModel } from '../table-model-types.ts';
-import { selectedRows } from './found-rows.ts';
 
 export interface CopiedText {
   text: string;
@@ -16,7 +16,7 @@ export function copiedText<Row>(
   locale: string,
 ): CopiedText | undefined {
   const columns = model.columns.shown.peek();
-  if (model.selection.count.peek() > 0) {
+  if (!model.selection.isEmpty.peek()) {
     const rows = selectedRows(model);
     const texts = columns.map(({ column }) => exportText(column, locale));
     if (rows.length > 0) return { text: toTsv(rows.map((row) => texts.map((text) => text(row)))), rows: rows.length };

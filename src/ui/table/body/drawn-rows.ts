@@ -16,6 +16,11 @@ export interface DrawnRows {
 
 export const noRows: DrawnRows = { rows: [], nextKey: 0 };
 
+/** The same elements for the same rows, which are by so many places further down. */
+export function shiftRows({ rows, nextKey }: DrawnRows, by: number): DrawnRows {
+  return { rows: rows.map(({ index, key }) => ({ index: index + by, key })), nextKey };
+}
+
 /**
  * @param first inclusive
  * @param end exclusive

@@ -83,8 +83,10 @@ function commandOf(
   isRightToLeft: boolean,
   isTyping: boolean,
 ): CursorCommand | undefined {
-  if (!isList && (event.key === 'Home' || event.key === 'End') && !event.ctrlKey && !event.metaKey && !event.altKey) {
-    return { do: 'move-row-edge', to: event.key === 'Home' ? 'first' : 'last' };
+  if (!isList && (event.key === 'Home' || event.key === 'End') && !event.altKey) {
+    const to = event.key === 'Home' ? 'first' : 'last';
+    const isCorner = event.ctrlKey || event.metaKey;
+    return isCorner ? { do: 'move-corner', to, extend: event.shiftKey } : { do: 'move-row-edge', to };
   }
   return gridCommand(event, isRightToLeft, isTyping);
 }

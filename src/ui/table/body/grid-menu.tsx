@@ -1,9 +1,13 @@
 /** The menu of a column or of a row, where one is open. Its code comes with the first one. */
+
 import { useId, useLayoutEffect, useRef } from 'react';
+import { defineCatalogue } from '../../../host/messages.ts';
+import { useMessages } from '../../../host/use-host.ts';
 import type { MenuItem } from '../../menu/menu-items.ts';
 import { MenuList, type MenuListProps } from '../../menu/menu-list.tsx';
 import type { ColumnModel, GridTable } from '../table-model-types.ts';
 import type { RowAction } from '../table-types.ts';
+import en from './column-menu-messages.en.json';
 import type { GridTranslate } from './grid-messages.ts';
 import { isDisabled, rowSelection } from './row-actions.ts';
 
@@ -21,6 +25,9 @@ export interface ColumnMenu {
   onHidden(columnId: string): void;
 }
 
+const columnMenuMessages = defineCatalogue({ namespace: 'table-column-menu', en });
+const useColumnMenuMessages = () => useMessages(columnMenuMessages);
+
 export interface GridMenuProps {
   menu: OpenMenu<unknown>;
   model: GridTable<unknown>;
@@ -36,6 +43,7 @@ export interface GridMenuProps {
 export function GridMenu(props: GridMenuProps) {
   const { menu, onClose } = props;
   const id = useId();
+  const tColumn = useColumnMenuMessages();
   const trigger = useRef(menu.anchor as HTMLButtonElement);
   useLayoutEffect(() => {
     const { anchor } = menu;
@@ -49,7 +57,7 @@ export function GridMenu(props: GridMenuProps) {
   const { rowMenu } = props.model.options.peek();
   const list = { id, trigger, start: menu.start, onClose };
   if (menu.kind === 'column')
-    return <MenuList {...list} items={columnItems(props, menu.id)} placement="bottom-start" />;
+    return <MenuList {...list} items={columnItems(props, menu.id, tColumn)} placement="bottom-start" />;
   const items = rowItems(props, menu);
   return rowMenu?.isThere(menu.row) ? (
     <rowMenu.List {...list} row={menu.row} items={items} placement="bottom-end" />
@@ -58,8 +66,8 @@ export function GridMenu(props: GridMenuProps) {
   );
 }
 
-function columnItems(props: GridMenuProps, id: string): MenuItem[] {
-  const { t, columnMenu } = props;
+function columnItems(props: GridMenuProps, id: string, t: ReturnType<typeof useColumnMenuMessages>): MenuItem[] {
+  const { columnMenu } = props;
   if (!columnMenu) return [];
   const { columns, onMoved } = columnMenu;
   const shown = columns.shown.peek();

@@ -1,6 +1,7 @@
 /** What listeners on a grid reach of it, and what a data table gives it beside what every grid has. */
 import type { ComponentType, MouseEvent, ReactNode, RefObject } from 'react';
 import type { NoticeTone } from '../../notices/notice-types.ts';
+import type { CellViews } from '../cells/cell-views.ts';
 import type { CellTexts } from '../cells/own-text.ts';
 import type { GridTable, ShownColumn } from '../table-model-types.ts';
 import type { ColumnWindow } from './column-window.ts';
@@ -37,15 +38,15 @@ export interface ColumnTools {
 
 export interface HeadToolsProps {
   column: ShownColumn<unknown>;
-  t: GridTranslate;
 }
+
+export type UseCellViews = <Row>(shown: readonly ShownColumn<Row>[]) => CellViews | undefined;
 
 export interface FaceProps {
   sides: GridSides;
   /** Pixels */
   rowHeight: number;
   columnCount: number;
-  t: GridTranslate;
 }
 
 /** What a data table's grid has and a list's has not. */
@@ -54,6 +55,8 @@ export interface GridExtras<Row> {
   connect(latest: { readonly current: GridParts<Row> }): ColumnTools | undefined;
   /** Of all types of cells. */
   cellText: CellTexts;
+  /** What draws cells that are more than a text, once it is there; a hook. */
+  useCellViews: UseCellViews;
   /** Draws cells that say something beside their value. */
   Marked: ComponentType<MarkedProps>;
   /** Beside a column's name in its header. */

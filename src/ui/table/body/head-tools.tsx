@@ -1,10 +1,12 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { ChevronDownIcon } from '../../icon/later-icons.tsx';
+import { useColumnMessages } from './column-messages.ts';
 import type { HeadToolsProps } from './grid-parts.ts';
 
 /** Beside a column's name: its menu, and the edge that makes it wider. */
-export function HeadTools({ column, t }: HeadToolsProps) {
+export function HeadTools({ column }: HeadToolsProps) {
   useSignals();
+  const t = useColumnMessages();
   const { header, width } = column;
   return (
     <>

@@ -22,7 +22,7 @@ function InlineActionsView({ plan, disabled, t }: InlineActionsProps) {
             key={id}
             type="button"
             tabIndex={-1}
-            className={variant === 'danger' ? 'table-action table-danger' : 'table-action'}
+            className={`table-action${variant === 'danger' ? ' table-danger' : ''}${Icon ? '' : ' table-action-named'}`}
             data-action={id}
             data-tip={tooltip ?? label}
             aria-label={label}
@@ -30,7 +30,7 @@ function InlineActionsView({ plan, disabled, t }: InlineActionsProps) {
             aria-disabled={isDisabled || undefined}
             aria-haspopup={options ? 'menu' : undefined}
           >
-            {Icon && <Icon />}
+            {Icon ? <Icon /> : <span className="table-clip">{label}</span>}
           </button>
         );
       })}

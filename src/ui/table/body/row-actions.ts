@@ -18,13 +18,14 @@ export interface ActionPlan {
 export function planActions(
   actions: readonly RowAction<TableRow>[],
   isCompact: boolean,
+  /** Each row has its own, so that nobody knows how much room their names would need. */
+  isOfRow: boolean,
   /** Its menu has more than these. */
   hasMore: boolean,
   labelOf: ActionPlan['labelOf'],
   selectionOf: (row: TableRow) => TableSelection,
 ): ActionPlan {
-  const withIcon = isCompact ? [] : actions.filter(({ Icon }) => Icon);
-  const inline = withIcon.slice(0, limits.table.inlineRowActions);
+  const inline = isCompact || (isOfRow && !actions.some(({ Icon }) => Icon)) ? [] : inlineActions(actions);
   const rest = actions.filter((action) => !inline.includes(action));
   return {
     inline,
@@ -38,6 +39,17 @@ export function planActions(
         0,
       ),
   };
+}
+
+/** Those that are buttons in the row: with their icons, or, where none of them has one, with their names. */
+export function inlineActions<Action extends Pick<RowAction<never>, 'Icon'>>(actions: readonly Action[]): Action[] {
+  const withIcon = actions.filter(({ Icon }) => Icon);
+  return (withIcon.length > 0 ? withIcon : actions).slice(0, limits.table.inlineRowActions);
+}
+
+/** How many buttons' room a button takes. */
+export function roomOf({ Icon }: Pick<RowAction<never>, 'Icon'>, label: string): number {
+  return Icon ? 1 : Math.min(Math.ceil((label.length * 7 + 20) / 28), 4);
 }
 
 export function isDisabled<Row>(action: RowAction<Row>, row: Row, selection: () => TableSelection): boolean {

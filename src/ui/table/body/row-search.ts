@@ -1,4 +1,4 @@
-/** Goes to a row by the first letters of its name, among the rows that are here. */
+/** Goes to a row by the first letters of its name, among the rows that are here. Comes with the first letter. */
 import { emptyTypeAhead, findTyped, isTypingAhead, typed } from '../../type-ahead.ts';
 import type { GridTable } from '../table-model-types.ts';
 

@@ -4,20 +4,20 @@ import { useMessages } from '../../../host/use-host.ts';
 import { Button } from '../../button/button.tsx';
 import type { TableModel } from '../table-model-types.ts';
 import { skeletonCount } from './bones.ts';
-import type { GridTranslate } from './grid-messages.ts';
+import { useColumnMessages } from './column-messages.ts';
 
 interface StateRowProps<Row> {
   model: TableModel<Row>;
   rowHeight: number;
   columnCount: number;
-  t: GridTranslate;
 }
 
 /** The row that says why there are none. As high as the skeletons were, so that nothing jumps. Source: spec 003 §8. */
-export function StateRow<Row>({ model, rowHeight, columnCount, t }: StateRowProps<Row>) {
+export function StateRow<Row>({ model, rowHeight, columnCount }: StateRowProps<Row>) {
   useSignals();
+  const t = useColumnMessages();
   const tHost = useMessages(hostMessages);
-  const { error, emptyText } = model.options.value;
+  const { error, emptyText, fetcher, onRefresh } = model.options.value;
   const isError = model.rows.phase.value === 'error';
   const isFiltered = model.filters.active.value.length > 0 || model.query.value.globalFilter !== '';
   return (
@@ -29,9 +29,11 @@ export function StateRow<Row>({ model, rowHeight, columnCount, t }: StateRowProp
               <span role="alert" className="table-state-text table-state-error">
                 {typeof error === 'string' ? error : t('fetchFailed')}
               </span>
-              <Button size="small" onClick={() => void model.rows.reload({ showLoading: true })}>
-                {tHost('failure.retry')}
-              </Button>
+              {(fetcher || onRefresh) && (
+                <Button size="small" onClick={() => void model.refresh.refresh()}>
+                  {tHost('failure.retry')}
+                </Button>
+              )}
             </>
           ) : (
             <>

@@ -2,13 +2,13 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { memo, useEffect, useLayoutEffect, useMemo, useReducer, useRef } from 'react';
 import type { RowRange } from '../../row-window/scroll-scale.ts';
 import type { CellTexts } from '../cells/own-text.ts';
-import { useCellViews } from '../cells/use-cell-views.ts';
 import type { GridTable } from '../table-model-types.ts';
 import type { TableRow as AnyRow, RowAction, RowFlags } from '../table-types.ts';
 import { planColumns } from './column-plan.ts';
 import type { ColumnWindow } from './column-window.ts';
-import { type DrawnRows, drawRows, noRows } from './drawn-rows.ts';
+import { type DrawnRows, drawRows, noRows, shiftRows } from './drawn-rows.ts';
 import type { GridTranslate } from './grid-messages.ts';
+import type { UseCellViews } from './grid-parts.ts';
 import { type ActionPlan, hasHiddenColumns, planActions, rowSelection } from './row-actions.ts';
 import type { GridSides, TableCursor } from './table-cursor-model.ts';
 import { TableRow, type TableRowProps } from './table-row.tsx';
@@ -21,6 +21,7 @@ export interface TableBodyProps<Row> {
   sides: GridSides;
   locale: string;
   cellText: CellTexts;
+  useCellViews: UseCellViews;
   Marked: TableRowProps<Row>['Marked'];
   t: GridTranslate;
   labelOf(action: { labelToken: string }): string;
@@ -38,7 +39,7 @@ function TableBodyView<Row>(props: TableBodyProps<Row>) {
   const isCompact = columns.isCompact.value;
   const drawnColumns = columnWindow.drawn.value;
   const offset = sides.hasChecks ? 1 : 0;
-  const views = useCellViews(shown);
+  const views = props.useCellViews(shown);
   const plans = useMemo(
     () => planColumns({ shown, drawn: drawnColumns, offset, locale, cellText, views, isCompact }),
     [shown, drawnColumns, offset, locale, cellText, views, isCompact],
@@ -47,7 +48,7 @@ function TableBodyView<Row>(props: TableBodyProps<Row>) {
 
   const { row: activeRow, column: activeColumn } = cursor.active.value;
   const shift = cursor.window.shift.value;
-  const drawn = useDrawnRows(cursor.window.visible.value, cursor.window.range.value, activeRow);
+  const drawn = useDrawnRows(cursor.window.visible.value, cursor.window.range.value, activeRow, cursor.shifted.value);
   const start = rows.firstIndex.value + 2;
   const columnCount = cursor.columnCount.value;
   const { failedText = t('failedPage') } = model.options.value;
@@ -108,16 +109,19 @@ const spareAfter = 120;
  * After a leap only the rows on screen: nobody wheels on from there within a frame, and a thumb that is dragged leaps
  * again. The spare ones follow when it rests.
  */
-function useDrawnRows(visible: RowRange, range: RowRange, active: number): DrawnRows {
-  const before = useRef<{ drawn: DrawnRows; range: RowRange }>({ drawn: noRows, range: { first: 0, end: 0 } });
+function useDrawnRows(visible: RowRange, range: RowRange, active: number, shifted: { by: number }): DrawnRows {
+  const before = useRef({ drawn: noRows, range: { first: 0, end: 0 }, shifted });
   const [rested, rest] = useReducer((count: number) => count + 1, 0);
   const restedBefore = useRef(rested);
   const last = before.current.range;
   const isLeap = rested === restedBefore.current && (visible.first >= last.end || visible.end <= last.first);
   const { first, end } = isLeap ? visible : range;
-  const drawn = useMemo(() => drawRows(before.current.drawn, first, end, active), [first, end, active]);
+  const drawn = useMemo(() => {
+    const { drawn: known, shifted: last } = before.current;
+    return drawRows(shifted === last ? known : shiftRows(known, shifted.by), first, end, active);
+  }, [first, end, active, shifted]);
   useLayoutEffect(() => {
-    before.current = { drawn, range: { first, end } };
+    before.current = { drawn, range: { first, end }, shifted };
     restedBefore.current = rested;
   });
   useEffect(() => {
@@ -146,8 +150,13 @@ function useActionPlans<Row>(
       let plan = known.get(actions);
       if (!plan) {
         // Plans are of rows in general: what a caller's action gets is its own kind of row again.
-        plan = planActions(actions as unknown as readonly RowAction<AnyRow>[], isCompact, hasMore, labelOf, (one) =>
-          rowSelection(model, one as Row),
+        plan = planActions(
+          actions as unknown as readonly RowAction<AnyRow>[],
+          isCompact,
+          typeof rowActions === 'function',
+          hasMore,
+          labelOf,
+          (one) => rowSelection(model, one as Row),
         );
         known.set(actions, plan);
       }

@@ -14,7 +14,8 @@ import { jsonText } from '../../../base/json-text.ts';
 import type { GridCommand } from '../../grid-keyboard.ts';
 import { createRowWindow, type RowWindow } from '../../row-window/row-window.ts';
 import type { GridTable } from '../table-model-types.ts';
-import { createRowSearch } from './row-search.ts';
+import { createLateRowSearch } from './late-row-search.ts';
+import { placeNear } from './place-near.ts';
 
 export interface TableCell {
   /** Of the page; -1 is the header. */
@@ -29,7 +30,10 @@ export interface GridSides {
   hasActions: boolean;
 }
 
-export type CursorCommand = GridCommand | { do: 'move-row-edge'; to: 'first' | 'last' };
+export type CursorCommand =
+  | GridCommand
+  | { do: 'move-row-edge'; to: 'first' | 'last' }
+  | { do: 'move-corner'; to: 'first' | 'last'; extend: boolean };
 
 interface Shape {
   window: Pick<RowWindow, keyof RowWindow & string>;
@@ -45,6 +49,10 @@ interface Shape {
   press(cell: TableCell, modifiers: { shift: boolean; toggle: boolean }): void;
   /** The focus came to a cell, or to a control in it, by itself: pointer, script, a screen reader's own cursor. */
   focused(cell: TableCell, isInside: boolean): void;
+  /** The focus went elsewhere. */
+  left(): void;
+  /** By how many places the row with the focus, and those around it, were moved by rows that came or went. */
+  shifted: ReadonlySignal<{ readonly by: number }>;
   goTo(cell: TableCell): void;
   requestFocus(): void;
 }
@@ -72,8 +80,11 @@ function tableCursor<Row>(
   // Beside the checkboxes: who comes by keyboard wants to read.
   const wanted = signal<TableCell>({ row: initialRow, column: sides.peek().hasChecks ? 1 : 0 });
   const focusRequests = signal(0);
-  const search = createRowSearch(table, locale);
+  const shifted = signal({ by: 0 });
   let anchor = initialRow;
+  /** What Shift has stretched from there. */
+  let range: { head: number; isSelected: boolean } | undefined;
+  let hasFocus = false;
 
   const columnCount = computed(() => {
     const { hasChecks, hasActions } = sides.value;
@@ -93,28 +104,75 @@ function tableCursor<Row>(
     // An empty window still has to ask for the first page.
     untracked(() => rows.look(first, Math.max(end, first + 1)));
   });
+  // A row that somebody is to see at the top, once there are rows.
+  let seen: object | undefined;
+  effect(() => {
+    const wish = table.page.wantedRow?.value;
+    if (!wish || wish === seen || rows.phase.value !== 'filled') return;
+    seen = wish;
+    untracked(() => {
+      const lastRow = rows.rowCount.value - 1;
+      const row = Math.min(wish.row, lastRow);
+      window.reveal(Math.min(row + window.rowsPerScreen.value - 1, lastRow));
+      window.reveal(row);
+    });
+  });
   effect(() => {
     const { row } = active.value;
     if (row >= 0) untracked(() => table.options.peek().onActiveRow?.(row));
   });
-  // Another page, order or search is another list: read from its start.
+  // Another page, order or search is another list: read from its start. In the same list the focus stays with its row.
   let query = '';
+  let isAnother = false;
+  let known: { wish: number; id: string } | undefined;
   effect(() => {
     const now = jsonText(table.query.value);
+    const isSettled = rows.phase.value === 'filled' && !rows.isReloading.value;
+    const { row } = active.value;
+    rows.version.value;
+    const here = row < 0 ? undefined : rows.rowAt(row);
     untracked(() => {
       if (query !== '' && query !== now) {
-        anchor = 0;
+        isAnother = true;
+        anchorAt(0);
         if (wanted.peek().row > 0) wanted.value = { ...wanted.peek(), row: 0 };
         window.reveal(0);
+      } else if (isSettled) {
+        if (here !== undefined && hasFocus && !isAnother && known?.wish === wanted.peek().row) follow(known.id, row);
+        isAnother = false;
       }
       query = now;
+      const at = active.peek().row;
+      const held = at < 0 ? undefined : rows.rowAt(at);
+      const { row: wish } = wanted.peek();
+      if (held !== undefined) known = { wish, id: table.rowId(held) };
+      else if (known?.wish !== wish) known = undefined;
     });
   });
+
+  function follow(id: string, from: number): void {
+    const at = placeNear(table, id, from);
+    if (at === undefined || at === from) return;
+    const by = at - from;
+    batch(() => {
+      shifted.value = { by };
+      wanted.value = { ...wanted.peek(), row: at };
+      anchor += by;
+      if (range) range.head += by;
+      window.reveal(at);
+    });
+  }
+
+  function anchorAt(row: number): void {
+    anchor = Math.max(row, 0);
+    range = undefined;
+  }
 
   function goTo(cell: TableCell): void {
     const lastRow = rows.phase.peek() === 'filled' ? rows.rowCount.peek() - 1 : -1;
     const row = Math.min(Math.max(cell.row, -1), lastRow);
     const column = Math.min(Math.max(cell.column, 0), columnCount.peek() - 1);
+    hasFocus = true;
     batch(() => {
       wanted.value = { row, column };
       if (row >= 0) window.reveal(row);
@@ -122,13 +180,13 @@ function tableCursor<Row>(
     });
   }
 
-  function moveTo(row: number, extend: boolean): void {
-    const { row: from, column } = active.peek();
+  function moveTo(row: number, extend: boolean, column = active.peek().column): void {
+    const { row: from } = active.peek();
     // Rows stretch a selection; the header does not.
     goTo({ row: extend && from >= 0 ? Math.max(row, 0) : row, column });
     const { row: now } = active.peek();
-    if (extend && now >= 0 && sides.peek().hasChecks) selection.extend(anchor, now, true);
-    else if (!extend) anchor = Math.max(now, 0);
+    if (extend && now >= 0 && sides.peek().hasChecks) stretchTo(now, true);
+    else if (!extend) anchorAt(now);
   }
 
   function toggle(index: number): void {
@@ -145,14 +203,32 @@ function tableCursor<Row>(
   function stretch(index: number): void {
     const row = rows.rowAt(index);
     // One that is not here yet is taken along with those that are.
-    selection.extend(anchor, index, row === undefined || !selection.isSelected(table.rowId(row), row));
+    stretchTo(index, row === undefined || !selection.isSelected(table.rowId(row), row));
   }
+
+  /** Rows that the range had and has no more are as they were not: a range shrinks, and turns around. */
+  function stretchTo(head: number, isFirstSelected: boolean): void {
+    const { head: before = anchor, isSelected = isFirstSelected } = range ?? {};
+    const side = Math.sign(before - anchor);
+    const kept = Math.max(0, (head - anchor) * side);
+    if ((before - anchor) * side > kept) selection.extend(anchor + side * (kept + 1), before, !isSelected);
+    range = { head, isSelected };
+    selection.extend(anchor, head, isSelected);
+  }
+
+  const search = createLateRowSearch(
+    table,
+    locale,
+    () => active.peek().row,
+    (index) => moveTo(index, false),
+  );
 
   return {
     window,
     active,
     columnCount,
     focusRequests,
+    shifted,
     goTo,
     isTyping: search.isTyping,
 
@@ -166,6 +242,10 @@ function tableCursor<Row>(
           return moveTo(Math.max(row + command.by * window.rowsPerScreen.peek(), 0), command.extend);
         case 'move-edge':
           return moveTo(command.to === 'first' ? 0 : lastRow, command.extend);
+        case 'move-corner':
+          return command.to === 'first'
+            ? moveTo(0, command.extend, 0)
+            : moveTo(lastRow, command.extend, columnCount.peek() - 1);
         case 'move-row-edge':
           return goTo({ row, column: command.to === 'first' ? 0 : columnCount.peek() - 1 });
         case 'move-column':
@@ -174,31 +254,35 @@ function tableCursor<Row>(
           if (!sides.peek().hasChecks) return;
           if (row < 0) return togglePage();
           if (command.extend) return stretch(row);
-          anchor = row;
+          anchorAt(row);
           return toggle(row);
         case 'select-all':
           if (sides.peek().hasChecks && selection.pageState.peek() !== true) togglePage();
           return;
-        case 'type': {
-          const found = search.type(command.text, row);
-          if (found !== undefined) moveTo(found, false);
-        }
+        case 'type':
+          search.type(command.text);
       }
     },
 
     press(cell, { shift, toggle: isToggle }) {
       const { row } = cell;
       wanted.value = cell;
+      hasFocus = true;
       if (shift && sides.peek().hasChecks) return stretch(row);
-      anchor = row;
+      anchorAt(row);
       if (isToggle && sides.peek().hasChecks) toggle(row);
     },
 
     focused(cell, isInside) {
       const { row, column } = active.peek();
+      hasFocus = true;
       if (row === cell.row && column === cell.column) return;
       wanted.value = cell;
-      if (!isInside) anchor = Math.max(cell.row, 0);
+      if (!isInside) anchorAt(cell.row);
+    },
+
+    left() {
+      hasFocus = false;
     },
 
     requestFocus() {

@@ -65,7 +65,6 @@ function TableHeadView<Row>({ ref, model, cursor, columnWindow, sides, t, textOf
               direction={directionOf(sortBy, one.id)}
               rank={sortBy.length > 1 ? sortBy.findIndex(({ id }) => id === one.id) + 1 : 0}
               tip={told === tooltipToken ? (tooltipText ?? told) : told}
-              t={t}
               Tools={Tools}
             />
           );
@@ -92,11 +91,10 @@ interface HeadCellProps {
   /** Among several columns that are sorted by, from 1. */
   rank: number;
   tip: string | undefined;
-  t: GridTranslate;
   Tools: GridExtras<unknown>['HeadTools'] | undefined;
 }
 
-function HeadCellView({ column, place, gridRow, gridColumn, isActive, direction, rank, tip, t, Tools }: HeadCellProps) {
+function HeadCellView({ column, place, gridRow, gridColumn, isActive, direction, rank, tip, Tools }: HeadCellProps) {
   const { id, header, isSortable } = column;
   const isEnd = isAtEnd(column.column);
   const Arrow = direction === 'descending' ? ArrowDownIcon : ArrowUpIcon;
@@ -106,6 +104,8 @@ function HeadCellView({ column, place, gridRow, gridColumn, isActive, direction,
       role="columnheader"
       className={`table-head-cell table-head-column${isEnd ? ' table-end' : ''}`}
       style={gridColumn === undefined ? undefined : { gridRow, gridColumn }}
+      // Without the words of its menu and its edge.
+      aria-label={header}
       aria-sort={isSortable ? (direction ?? 'none') : undefined}
       aria-description={tip}
       data-column={id}
@@ -128,7 +128,7 @@ function HeadCellView({ column, place, gridRow, gridColumn, isActive, direction,
       ) : (
         <span className="table-sort table-unsortable">{label}</span>
       )}
-      {Tools && <Tools column={column} t={t} />}
+      {Tools && <Tools column={column} />}
     </div>
   );
 }

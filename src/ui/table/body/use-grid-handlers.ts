@@ -1,5 +1,6 @@
 /** What presses and keys on a table do: one set of listeners for all of its cells. */
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, useLayoutEffect, useMemo, useRef } from 'react';
+import { contains } from '../../shadow-dom.ts';
 import type { RowAction } from '../table-types.ts';
 import { cellAt, handleGridKey, toggleSort } from './grid-keys.ts';
 import type { ColumnTools, GridExtras, GridParts } from './grid-parts.ts';
@@ -26,6 +27,9 @@ function gridHandlers<Row>(latest: { readonly current: GridParts<Row> }, tools: 
   const cellOf = (target: EventTarget | null) => cellAt(target, latest.current.model.rows.firstIndex.peek());
   const rowOf = (target: EventTarget | null) => latest.current.model.rows.rowAt(cellOf(target)?.row ?? -1);
 
+  /** What is done to which row, until it is done. */
+  const running = new Set<string>();
+
   /** Of the rows, whether it is here or still to come; not of what says that there is none. */
   function isRow(cell: TableCell | undefined): boolean {
     return cell !== undefined && cell.row >= 0 && latest.current.model.rows.phase.peek() === 'filled';
@@ -38,12 +42,16 @@ function gridHandlers<Row>(latest: { readonly current: GridParts<Row> }, tools: 
 
   async function run(action: RowAction<Row>, row: Row): Promise<void> {
     const { model, t, textOf, report, notify } = latest.current;
+    const what = `${action.id} ${model.rowId(row)}`;
+    if (running.has(what)) return;
+    running.add(what);
     try {
       await action.action?.(rowSelection(model, row), row);
     } catch (error) {
       report(error);
       notify(t('actionFailed', { action: textOf(action.labelToken) }), 'danger');
     }
+    running.delete(what);
   }
 
   function pressAction(button: HTMLElement, row: Row, isKey: boolean): void {
@@ -86,8 +94,11 @@ function gridHandlers<Row>(latest: { readonly current: GridParts<Row> }, tools: 
     if (!at || !isRow(at)) return;
     const row = rowOf(target);
     const button = target.closest<HTMLElement>('[data-action], [data-menu]');
-    if (button && row !== undefined) pressAction(button, row, isKey);
-    else if (target.closest('[data-open]') && row !== undefined) {
+    // Of a double click the second would do it again, perhaps to what the first has brought.
+    const isRepeated = event.detail > 1;
+    if (button && row !== undefined) {
+      if (!isRepeated) pressAction(button, row, isKey);
+    } else if (target.closest('[data-open]') && row !== undefined && !isRepeated) {
       // Ahead of what it opens, which may be another list with an active row of its own.
       cursor.press(at, { shift: false, toggle: false });
       model.options.peek().onRowActivate?.(row);
@@ -119,6 +130,12 @@ function gridHandlers<Row>(latest: { readonly current: GridParts<Row> }, tools: 
       latest.current.cursor.focused(cell, !target.hasAttribute('aria-colindex'));
   }
 
+  function onBlur({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): void {
+    // Who comes back to the window is where they were.
+    if (!currentTarget.ownerDocument.hasFocus() || contains(currentTarget, relatedTarget)) return;
+    latest.current.cursor.left();
+  }
+
   function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
     const { model, cursor } = latest.current;
     handleGridKey(event.nativeEvent, {
@@ -136,7 +153,7 @@ function gridHandlers<Row>(latest: { readonly current: GridParts<Row> }, tools: 
   }
 
   return {
-    handlers: { onClick, onMouseDown, onDoubleClick, onFocus, onContextMenu: tools?.onContextMenu, onKeyDown },
+    handlers: { onClick, onMouseDown, onDoubleClick, onFocus, onBlur, onContextMenu: tools?.onContextMenu, onKeyDown },
     run: (action: RowAction<never>, row: unknown) => void run(action as RowAction<Row>, row as Row),
   };
 }

@@ -10,8 +10,9 @@ export function ButtonLinkCell({ cell, row, text }: CellViewProps<'ButtonLink'>)
       className="table-link table-clip"
       tabIndex={-1}
       aria-disabled={isDisabled || undefined}
-      onClick={() => {
-        if (!isDisabled) cell.onClick(row);
+      onClick={({ detail }) => {
+        // Of a double click the first.
+        if (!isDisabled && detail < 2) cell.onClick(row);
       }}
     >
       {text}

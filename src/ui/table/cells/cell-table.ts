@@ -34,9 +34,3 @@ export const cellTable: { readonly [Type in CellType]: CellKind } = {
 export function isAtEnd<Row>({ cell = { type: 'Text' } }: Pick<TableColumn<Row>, 'cell'>): boolean {
   return (cell.type === 'Renderer' && cell.align === 'end') || cellTable[cell.type].align === 'end';
 }
-
-/** Whether its cells are drawn by what comes later. */
-export function needsView<Row>({ cell = { type: 'Text' } }: Pick<TableColumn<Row>, 'cell'>): boolean {
-  const { isDrawn } = cellTable[cell.type];
-  return isDrawn !== undefined && isDrawn !== 'at once';
-}

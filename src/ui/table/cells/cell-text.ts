@@ -1,6 +1,7 @@
 /** What a cell says as plain text: what text cells show, and what is copied and exported. Source: spec 003 §3, §5. */
 import { dateTimeFormat, numberFormat } from '../../../base/intl-cache.ts';
-import { cellValue, instantOf, isMissing, plainText } from '../model/cell-value.ts';
+import { cellValue, isMissing, plainText } from '../model/cell-value.ts';
+import { instantOf } from '../model/cell-words.ts';
 import type { Cell, CellType, TableColumn } from '../table-types.ts';
 import { type CellText, ownText } from './own-text.ts';
 

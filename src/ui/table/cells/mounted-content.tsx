@@ -1,4 +1,5 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { Component, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { missing } from '../../../base/bytes.ts';
 import type { MountContent, TableRow } from '../table-types.ts';
 import { useCellContext } from './cell-context.ts';
 
@@ -6,7 +7,24 @@ export type CellContent = { render: (row: TableRow) => ReactNode } | { mount: Mo
 
 /** What the caller draws: React's own, or by a function that is given a container and answers with its end. */
 export function MountedContent({ content, row }: { content: CellContent; row: TableRow }) {
-  return 'mount' in content ? <HostContent mount={content.mount} row={row} /> : content.render(row);
+  return 'mount' in content ? (
+    <HostContent mount={content.mount} row={row} />
+  ) : (
+    <Boundary>{content.render(row)}</Boundary>
+  );
+}
+
+/** What cannot be drawn is missing in its own cell alone; React's root reports it. */
+class Boundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override render() {
+    return this.state.hasFailed ? missing : this.props.children;
+  }
 }
 
 function HostContent({ mount, row }: { mount: MountContent<TableRow>; row: TableRow }) {

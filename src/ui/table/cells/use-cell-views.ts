@@ -1,37 +1,38 @@
-import { useEffect, useState } from 'react';
-import { useHost } from '../../../host/use-host.ts';
+import { useSignals } from '@preact/signals-react/runtime';
+import { useEffect } from 'react';
+import { createResource, type Resource } from '../../../base/resource/resource.ts';
+import { valueIn } from '../../../base/resource/resource-state.ts';
+import { fetchCode } from '../../../host/late-code/fetch-code.ts';
 import { useThemedStyles } from '../../theme/use-themed-styles.ts';
 import type { TableColumn } from '../table-types.ts';
-import { needsView } from './cell-table.ts';
+import { cellTable } from './cell-table.ts';
 import type { CellViews } from './cell-views.ts';
 
-interface Loaded {
-  cellViews: CellViews;
-  cellViewsCss: string;
-}
+type Code = Resource<void, Pick<typeof import('./cell-views.ts'), 'cellViews' | 'cellViewsCss'>>;
 
-let loaded: Loaded | undefined;
+/** One Retry is for all tables; whoever shows them says when it did not come. */
+export const cellViewsCode: Code = createResource({ read: () => fetchCode(() => import('./cell-views.ts')) });
+
+type Shown<Row> = readonly { column: TableColumn<Row> }[];
 
 /** What draws cells, once one of these columns needs it and its code has come; `undefined` until then. */
-export function useCellViews<Row>(shown: readonly { column: TableColumn<Row> }[]): CellViews | undefined {
-  const { report } = useHost();
-  const isNeeded = shown.some(({ column }) => needsView(column));
-  const [held, hold] = useState(loaded);
-  const views = isNeeded ? (held ?? loaded) : undefined;
+export function useCellViews<Row>(shown: Shown<Row>, code = cellViewsCode): CellViews | undefined {
+  useSignals();
+  const isNeeded = needViews(shown);
+  const views = isNeeded ? valueIn(code.state.value) : undefined;
   useThemedStyles(...(views ? [views.cellViewsCss] : []));
   useEffect(() => {
-    if (!isNeeded || loaded) return;
-    let isShown = true;
-    import('./cell-views.ts').then(
-      (module) => {
-        loaded = module;
-        if (isShown) hold(module);
-      },
-      (error: unknown) => report(error),
-    );
-    return () => {
-      isShown = false;
-    };
-  }, [isNeeded, report]);
+    if (!isNeeded) return;
+    // What has failed for others is asked for anew by who comes later.
+    if (code.state.peek().status === 'idle') code.ask();
+    else code.retry();
+  }, [isNeeded, code]);
   return views?.cellViews;
+}
+
+export function needViews<Row>(shown: Shown<Row>): boolean {
+  return shown.some(({ column: { cell = { type: 'Text' } } }) => {
+    const { isDrawn } = cellTable[cell.type];
+    return isDrawn !== undefined && isDrawn !== 'at once';
+  });
 }

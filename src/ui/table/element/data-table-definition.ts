@@ -71,6 +71,7 @@ export const dataTableDefinition = {
     searchPlaceholder: text(),
     searchLimit: integer(),
     withoutSearch: flag(),
+    withoutSearchTrim: flag(),
     withoutExport: flag(),
     resetFiltersToDefault: flag(),
     maximumColumns: integer(),
@@ -93,7 +94,7 @@ export const dataTableDefinition = {
     autoRefresh: property<TableOptions<object>['autoRefresh']>(),
     extraSwitches: property<NonNullable<TableOptions<object>['extraSwitches']>>([]),
     settingsStore: property<SettingsStore | undefined>(),
-    exportAction: property<((query: TableQuery) => void | Promise<void>) | undefined>(),
+    exportAction: property<((query: TableQuery, run: { signal: AbortSignal }) => void | Promise<void>) | undefined>(),
     refreshAction: property<(() => void | Promise<void>) | undefined>(),
   },
   events: {

@@ -22,6 +22,7 @@ export const dataTableDocs: DocsOf<typeof dataTableDefinition> = {
     searchPlaceholder: 'In the empty search field',
     searchLimit: 'Characters that can be searched for',
     withoutSearch: 'Without the search field',
+    withoutSearchTrim: 'Blanks around what is searched for count',
     withoutExport: 'Without the export button',
     resetFiltersToDefault: 'Clearing filters brings their default values, not their initial ones',
     maximumColumns: 'Columns that can be shown at once; default 20',
@@ -37,7 +38,8 @@ export const dataTableDocs: DocsOf<typeof dataTableDefinition> = {
     },
     fetcher: {
       type: '(query: TableQuery & { signal: AbortSignal }) => Promise<{ data: object[]; pageCount: number; totalCount?: number }>',
-      description: 'Asked for a page whenever the query changes, in the place of `rows`',
+      description:
+        'Asked for a page whenever the query changes, in the place of `rows`. Another function is another source: its rows are fetched, and nothing is selected any more; so give the same one as long as the rows are the same',
     },
     rowId: { type: '(row: object) => string', description: 'What a row is known by. Default: its `id`' },
     rowLabel: {
@@ -89,8 +91,9 @@ export const dataTableDocs: DocsOf<typeof dataTableDefinition> = {
       description: "Where settings are kept. Default: the browser's local storage",
     },
     exportAction: {
-      type: '(query: TableQuery) => void | Promise<void>',
-      description: 'What the export button does. Default: a CSV file of what is shown',
+      type: '(query: TableQuery, run: { signal: AbortSignal }) => void | Promise<void>',
+      description:
+        'What the export button does; until its promise is settled, another press does nothing. Default: a CSV file of what is found, with its progress and a way to cancel',
     },
     refreshAction: { type: '() => void | Promise<void>', description: 'What refreshing does. Default: fetches again' },
   },
@@ -134,7 +137,10 @@ export const dataTableDocs: DocsOf<typeof dataTableDefinition> = {
       description: 'Filters as if somebody had; `undefined` filters nothing',
     },
     clearFilters: { signature: '() => Promise<void>', description: 'Brings all filters back to where they began' },
-    goToPage: { signature: '(pageIndex: number) => Promise<void>', description: 'Goes to a page, the first being 0' },
+    goToPage: {
+      signature: '(pageIndex: number) => Promise<void>',
+      description: 'Goes to a page, the first being 0; in an endless table it scrolls to where that page would begin',
+    },
     exportCsv: { signature: '() => Promise<void>', description: 'Hands a CSV file of what is shown to the browser' },
     getCsv: { signature: '() => Promise<string>', description: 'The same as text' },
     resetSettings: { signature: '() => Promise<void>', description: 'Default settings, and forgets what was kept' },
@@ -147,6 +153,7 @@ export const dataTableDocs: DocsOf<typeof dataTableDefinition> = {
     'filter-chips': 'What is filtered by',
     'last-updated': 'How old the rows are',
     table: 'The box that scrolls',
+    export: 'How far an export is',
     footer: 'Selection and pages',
     selection: 'What is selected and what can be done with it',
     pagination: 'Which rows are shown, and the way to others',

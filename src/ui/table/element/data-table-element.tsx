@@ -59,7 +59,7 @@ export function DataTableElement(values: Values) {
     clearFilters: () => model.filters.clear(),
     goToPage: (pageIndex) => model.page.goTo(pageIndex),
     exportCsv: async () => exportCsv(model, host.configuration.peek().locale, host.element.ownerDocument),
-    getCsv: async () => (await import('../export-csv.ts')).tableCsv(model, host.configuration.peek()),
+    getCsv: async () => (await import('../export/export-csv.ts')).tableCsv(model, host.configuration.peek()),
     resetSettings: () => model.settings.reset(),
   });
   return <DataTableView model={model} />;
@@ -74,15 +74,16 @@ function requestsOf(
   latest: { readonly current: Values },
 ): Pick<TableOptions<TableRow>, 'exportAction' | 'onRefresh'> {
   return {
-    async exportAction(query) {
-      if (!host.emit('rmm-export-request', { query })) return;
+    async exportAction(query, { signal, exportCsv: exportHere }) {
+      const answer = host.request('rmm-export-request', { query });
+      if (answer !== true) return void (await answer);
       const { exportAction } = latest.current;
-      if (exportAction) await exportAction(query);
-      else await exportCsv(modelOf(held), host.configuration.peek().locale, host.element.ownerDocument);
+      await (exportAction ? exportAction(query, { signal }) : exportHere());
     },
     async onRefresh(how) {
       const model = modelOf(held);
-      if (!host.emit('rmm-refresh-request', { query: model.query.peek() })) return;
+      const answer = host.request('rmm-refresh-request', { query: model.query.peek() });
+      if (answer !== true) return void (await answer);
       const { refreshAction } = latest.current;
       if (refreshAction) await refreshAction();
       else await model.rows.reload(how);
@@ -91,7 +92,7 @@ function requestsOf(
 }
 
 async function exportCsv(model: TableModel<TableRow>, locale: string, document: Document): Promise<void> {
-  const { exportCsv: save } = await import('../export-csv.ts');
+  const { exportCsv: save } = await import('../export/export-csv.ts');
   await save(model, { locale, document });
 }
 

@@ -2,11 +2,13 @@
 import { useEffect, useMemo } from 'react';
 import type { ElementValues } from '../../../host/element-definition.ts';
 import { useHost } from '../../../host/use-host.ts';
+import { limits } from '../../limits.ts';
 import { useHeaderMessages } from '../header/header-messages.ts';
 import type { TableOptions, TableRow } from '../table-types.ts';
 import { checkColumns, checkFilters, checkFunctions } from './check-options.ts';
 import type { dataTableDefinition } from './data-table-definition.ts';
 import { type AskForAction, bulkActionsOf, primaryActionOf, rowActionsOf, tableActionsOf } from './element-actions.tsx';
+import type { Problem } from './problem-words.ts';
 
 type Definition = typeof dataTableDefinition;
 type Values = ElementValues<Definition>;
@@ -27,7 +29,8 @@ export function useElementOptions(values: Values, verbs: ElementVerbs): TableOpt
   /** Not an empty table: there may be rows, and nothing to ask for them. */
   const isUnreachable = functions.fetcher === undefined && isGiven(values.fetcher);
   const { rowActions, bulkActions, primaryAction, secondaryActions } = values;
-  const { searchPlaceholder, searchLimit, withoutSearch, withoutExport, endless, pageSize } = values;
+  const { searchPlaceholder, searchLimit, withoutSearch, withoutSearchTrim, withoutExport, endless } = values;
+  const pageSize = usePageSize(values.pageSize);
   const { ask, onSelectionChange, onRowActivate } = verbs;
 
   return {
@@ -66,8 +69,11 @@ export function useElementOptions(values: Values, verbs: ElementVerbs): TableOpt
     error: values.error === '' ? true : (values.error ?? isUnreachable),
     resetFiltersToDefault: values.resetFiltersToDefault,
     search: useMemo(
-      () => (withoutSearch ? false : given({ placeholder: searchPlaceholder, characterLimit: searchLimit })),
-      [withoutSearch, searchPlaceholder, searchLimit],
+      () =>
+        withoutSearch
+          ? false
+          : given({ placeholder: searchPlaceholder, characterLimit: searchLimit, trim: !withoutSearchTrim }),
+      [withoutSearch, searchPlaceholder, searchLimit, withoutSearchTrim],
     ),
     ...(withoutExport && { exportAction: false }),
     onSelectionChange,
@@ -78,14 +84,14 @@ export function useElementOptions(values: Values, verbs: ElementVerbs): TableOpt
 /** What can be used; the rest is reported once. */
 function useChecked<Kind>(
   value: unknown,
-  check: (value: unknown) => { usable: readonly Kind[]; problems: readonly string[] },
+  check: (value: unknown) => { usable: readonly Kind[]; problems: readonly Problem[] },
 ): readonly Kind[] {
   const { usable, problems } = useMemo(() => check(value), [value, check]);
   useReported(problems);
   return usable;
 }
 
-const none: readonly string[] = [];
+const none: readonly Problem[] = [];
 
 function useFunctions({ fetcher, rowId, rowLabel, rowFlags, exportAction, refreshAction }: Values) {
   const { usable, problems } = useMemo(
@@ -103,13 +109,9 @@ function isGiven(value: unknown): boolean {
 function useRows({ rows, rowId, fetcher }: Pick<Values, 'rows' | 'rowId' | 'fetcher'>): readonly object[] | undefined {
   const { usable, problems } = useMemo(() => {
     if (rows === undefined) return { usable: undefined, problems: none };
-    if (!Array.isArray(rows)) return { usable: [], problems: ['rows isn’t an array. No rows are shown'] };
-    const first: unknown = rows[0];
-    const isNamed = rowId !== undefined || first === undefined || (first as { id?: unknown }).id !== undefined;
-    return {
-      usable: rows,
-      problems: isNamed ? none : ['rows have no id; set rowId to a function that returns one'],
-    };
+    if (!Array.isArray(rows)) return { usable: [], problems: [['rows']] as readonly Problem[] };
+    const isNamed = rowId !== undefined || rows.every((row) => row?.id !== undefined);
+    return { usable: rows, problems: isNamed ? none : ([['ids']] as const) };
   }, [rows, rowId]);
   useReported(fetcher ? none : problems);
   return usable;
@@ -119,25 +121,34 @@ function usePageSizes(sizes: unknown): readonly number[] | undefined {
   const { usable, problems } = useMemo(() => {
     if (sizes === undefined || sizes === null) return { usable: undefined, problems: none };
     const isUsable = Array.isArray(sizes) && sizes.every((size) => Number.isInteger(size) && size > 0);
-    if (isUsable) return { usable: sizes as number[], problems: none };
-    return {
-      usable: undefined,
-      problems: ['pageSizes must be a list of whole numbers above 0. The defaults are used'],
-    };
+    if (isUsable) return { usable: sizes as number[], problems: sizes.flatMap(sizeProblem) };
+    return { usable: undefined, problems: [['pageSizes']] as const };
   }, [sizes]);
   useReported(problems);
   return usable;
 }
 
-function useReported(problems: readonly string[]): void {
+function usePageSize(size: number | undefined): number | undefined {
+  useReported(useMemo(() => sizeProblem(size), [size]));
+  return size;
+}
+
+function sizeProblem(size: number | undefined): readonly Problem[] {
+  return size === undefined || size <= limits.table.pageSizeLimit ? none : [['pageSize', size]];
+}
+
+function useReported(problems: readonly Problem[]): void {
   const host = useHost();
   useEffect(() => {
-    for (const problem of problems) host.report(new Error(`<${host.definition.tag}>: ${problem}.`));
+    if (problems.length === 0) return;
+    import('./problem-words.ts').then(({ problemText }) => {
+      for (const problem of problems) host.report(new Error(`<${host.definition.tag}>: ${problemText(problem)}.`));
+    }, host.report);
   }, [problems, host]);
 }
 
 function idOf(row: TableRow): string {
-  return String((row as { id?: unknown }).id);
+  return String((row as { id?: unknown }).id ?? '');
 }
 
 /** Without what was not given: an option that is `undefined` is none. */

@@ -5,6 +5,7 @@ import { useFieldMessages } from '../../field/field-messages.ts';
 import { NumberField } from '../../number-field/number-field.tsx';
 import { Select } from '../../select/controls/select.tsx';
 import type { FilterValues } from '../filter-types.ts';
+import { conditionDay } from '../model/date-ranges.ts';
 import type { FilterControlProps } from './filter-kind.ts';
 import { useFilterMessages } from './filter-messages.ts';
 
@@ -32,7 +33,7 @@ export function DateConditionControl(props: FilterControlProps<'DateRangeConditi
         isLabelHidden={place === 'header'}
         options={modes.map((mode) => ({ value: mode, label: t(`modes.${mode}`) }))}
         value={condition.mode}
-        onChange={(chosen) => change({ mode: modes.find((mode) => mode === chosen) ?? empty.mode })}
+        onChange={(chosen) => onChange(inMode(condition, modes.find((mode) => mode === chosen) ?? empty.mode))}
       />
       {condition.mode === 'last' && <AmountFields condition={condition} onChange={change} />}
       {condition.mode === 'range' && (
@@ -49,12 +50,23 @@ export function DateConditionControl(props: FilterControlProps<'DateRangeConditi
           label={t(`modes.${condition.mode}`)}
           isLabelHidden
           allowPast
-          value={condition.dateRange.start}
-          onChange={(start) => change({ dateRange: { ...condition.dateRange, start } })}
+          value={conditionDay(condition)}
+          onChange={(start) => change({ dateRange: { start, end: null } })}
         />
       )}
     </div>
   );
+}
+
+/** With the days that it has as far as the mode shows them: none that nobody sees is left. */
+function inMode(condition: Condition, mode: Condition['mode']): Condition {
+  const { mode: before, dateRange } = condition;
+  const day = conditionDay(condition);
+  const { start, end } =
+    before === 'gte' ? { start: day, end: null } : before === 'lte' ? { start: null, end: day } : dateRange;
+  if (mode === 'gte') return { ...condition, mode, dateRange: { start: start ?? end, end: null } };
+  if (mode === 'lte') return { ...condition, mode, dateRange: { start: end ?? start, end: null } };
+  return { ...condition, mode, dateRange: { start, end } };
 }
 
 function AmountFields({ condition, onChange }: { condition: Condition; onChange(changed: Partial<Condition>): void }) {

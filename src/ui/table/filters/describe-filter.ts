@@ -4,6 +4,7 @@ import { limits } from '../../limits.ts';
 import { shortened } from '../../multi-value/multi-value.tsx';
 import type { Option } from '../../select/option.ts';
 import type { FilterValues } from '../filter-types.ts';
+import { conditionDay } from '../model/date-ranges.ts';
 import { type Days, namedDays, sameDays } from './date-presets.ts';
 import type { AnyFilter, FilterWords } from './filter-kind.ts';
 
@@ -39,13 +40,14 @@ export function numbersText({ from, to }: FilterValues['NumberRange'], { t, form
 export function conditionText(value: FilterValues['DateRangeCondition'], words: FilterWords): string {
   const { mode, dateRange, amount, timeUnit } = value;
   const { t } = words;
+  const day = conditionDay(value);
   switch (mode) {
     case 'range':
       return datesText({ from: dateRange.start, to: dateRange.end }, words);
     case 'gte':
-      return t('gte', { from: datesText({ from: dateRange.start, to: dateRange.start }, words) });
+      return t('gte', { from: datesText({ from: day, to: day }, words) });
     case 'lte':
-      return t('lte', { to: datesText({ from: dateRange.start, to: dateRange.start }, words) });
+      return t('lte', { to: datesText({ from: day, to: day }, words) });
     case 'last':
       return t('last', { amount: amount ?? 0, unit: t(`units.${timeUnit}`, { count: amount ?? 0 }) });
   }

@@ -42,7 +42,10 @@ function PrimaryAction({ action }: { action: Primary }) {
       variant="primary"
       icon={action.icon ?? AddIcon}
       disabledReason={action.disabledReason}
-      onClick={action.onSelect}
+      onClick={({ detail }) => {
+        // Of a double click the first.
+        if (detail < 2) action.onSelect();
+      }}
     >
       {action.label}
     </Button>

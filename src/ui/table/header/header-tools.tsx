@@ -73,7 +73,7 @@ export function LastUpdated<Row>({ model }: { model: TableModel<Row> }) {
   const updated = useAge(model);
   if (updated === undefined) return null;
   return (
-    <span className="table-updated" part="last-updated">
+    <span className="table-updated" part="last-updated" role="status">
       {updated}
     </span>
   );
@@ -83,6 +83,7 @@ function useAge<Row>(model: TableModel<Row>): string | undefined {
   useSignals();
   const t = useHeaderMessages();
   const minutes = model.refresh.minutesOld.value;
+  if (model.refresh.hasFailed.value) return t('refreshFailed');
   return minutes === undefined ? undefined : t('updated', { count: minutes });
 }
 

@@ -26,17 +26,3 @@ export function plainText(value: unknown): string {
   const { label, name } = value as { label?: unknown; name?: unknown };
   return plainText(label ?? name ?? '');
 }
-
-/** Upper and lower case, full and half width are one. */
-export function folded(text: string): string {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: all of ASCII.
-  return (/^[\x00-\x7f]*$/.test(text) ? text : text.normalize('NFKC')).toLowerCase();
-}
-
-/** Milliseconds since 1970 of a `Date`, a number of milliseconds or an ISO 8601 text. A day without a time is a local one. */
-export function instantOf(value: unknown): number {
-  if (value instanceof Date) return value.getTime();
-  if (typeof value === 'number') return value;
-  if (typeof value !== 'string' || value === '') return Number.NaN;
-  return Date.parse(/^\d{4}-\d{2}-\d{2}$/.test(value) ? `${value}T00:00` : value);
-}

@@ -8,7 +8,8 @@ import { createResource, type Resource } from '../../../base/resource/resource.t
 import { failureIn, valueIn } from '../../../base/resource/resource-state.ts';
 import { fetchCode } from '../../../host/late-code/fetch-code.ts';
 import type { SortBy, TableColumn } from '../table-types.ts';
-import { cellValue, folded, plainText } from './cell-value.ts';
+import { cellValue, plainText } from './cell-value.ts';
+import { folded, ownCellText } from './cell-words.ts';
 import { collatedRanks } from './collated-ranks.ts';
 import { countedUp, ordered, reversed, type SortKeys, sortKeys } from './row-order.ts';
 
@@ -62,7 +63,7 @@ export function createClientRows<Row>(options: ClientRowsOptions<Row>): ClientRo
     const keep = keeps.value;
     if (term === '' && !keep) return undefined;
     const all = rows.value;
-    const searched = columns.value;
+    const searched = columns.value.map(searchedTexts);
     const places = new Uint32Array(all.length);
     let count = 0;
     for (let index = 0; index < all.length; index += 1) {
@@ -149,6 +150,14 @@ export function createClientRows<Row>(options: ClientRowsOptions<Row>): ClientRo
   };
 }
 
-function matches<Row>(row: Row, columns: readonly TableColumn<Row>[], term: string): boolean {
-  return columns.some((column) => folded(column.text?.(row) ?? plainText(cellValue(column, row))).includes(term));
+type SearchedText<Row> = (row: Row) => string | null | undefined;
+
+/** What is read of a column, by whoever looks at it or copies it. */
+function searchedTexts<Row>(column: TableColumn<Row>): readonly SearchedText<Row>[] {
+  const texts = [column.text, ownCellText(column)].filter((text) => text !== undefined);
+  return texts.length > 0 ? texts : [(row) => plainText(cellValue(column, row))];
+}
+
+function matches<Row>(row: Row, columns: readonly (readonly SearchedText<Row>[])[], term: string): boolean {
+  return columns.some((texts) => texts.some((text) => folded(text(row) ?? '').includes(term)));
 }

@@ -20,7 +20,12 @@ export interface Columns<Row> extends ColumnModel<Row> {
   state: ReadonlySignal<ColumnState>;
   /** How it stands for who has changed nothing. */
   defaults: ReadonlySignal<ColumnState>;
-  apply(state: ColumnState): void;
+  /** What is to be kept: how it stands, and what was said of columns that are not here. */
+  kept(): ColumnState;
+  /** As it was kept, or as somebody wants it, who said nothing of columns that are not here. */
+  apply(state: ColumnState, isKept: boolean): void;
+  /** As for who has changed nothing. */
+  reset(): void;
   /** The options' columns are others. */
   learn(): void;
 }
@@ -39,7 +44,13 @@ export function createColumns<Row>(
   /** What columns before the one that is resized measured: they stand still, so that its edge stays under the hand. */
   const steady = signal<Readonly<Record<string, number>>>({});
   let learned: readonly TableColumn<Row>[] = [];
-  let shownByDefault: readonly string[] = [];
+  /** Columns that were ever here: those of them that are not in the order are hidden. */
+  const known = new Set<string>();
+  /** The shown columns in their order, and those among them that are not here: each comes back as it went. */
+  let order: readonly string[] = [];
+  let sortWish: readonly SortBy[] | undefined;
+  /** By hand, or by what was kept, which names every column that is shown. */
+  let arranged: 'not' | 'by hand' | 'as kept' = 'not';
 
   const defaults = computed<ColumnState>(() => ({
     sortBy: (options.value.initialSortBy ?? []).filter(({ id }) => byId.value.has(id)),
@@ -74,7 +85,27 @@ export function createColumns<Row>(
 
   function arrange(ids: readonly string[]): void {
     steady.value = {};
+    order = withAbsent(ids);
     core.setShown(ids);
+  }
+
+  /** With columns that are not here behind those that they stood behind. */
+  function withAbsent(ids: readonly string[]): string[] {
+    const all = [...ids];
+    order.forEach((id, at) => {
+      const before = order[at - 1];
+      if (!byId.value.has(id)) all.splice(before === undefined ? 0 : all.indexOf(before) + 1 || all.length, 0, id);
+    });
+    return all;
+  }
+
+  function byHand(): void {
+    if (arranged === 'not') arranged = 'by hand';
+  }
+
+  function sortedByHand(): void {
+    sortWish = core.sortBy.value;
+    onChange();
   }
 
   function showExactly(wish: readonly string[]): void {
@@ -84,7 +115,9 @@ export function createColumns<Row>(
     arrange(ids);
     const removed = before.filter((id) => !ids.includes(id));
     const left = core.sortBy.value.filter(({ id }) => !removed.includes(id));
-    if (left.length < core.sortBy.value.length) core.setSortBy(left);
+    if (left.length === core.sortBy.value.length) return;
+    core.setSortBy(left);
+    sortWish = left;
   }
 
   function moveTo(columnId: string, index: number): void {
@@ -94,12 +127,35 @@ export function createColumns<Row>(
     ids.splice(from, 1);
     ids.splice(Math.min(Math.max(index, 0), ids.length), 0, columnId);
     if (sameIds(ids, core.shownIds.value)) return;
+    byHand();
     arrange(ids);
     onChange();
   }
 
   function setSortBy(sortBy: readonly SortBy[]): void {
     core.setSortBy(sortBy.filter(({ id }) => byId.value.has(id)));
+  }
+
+  function take(state: ColumnState): void {
+    order = state.visibleColumnIds;
+    showExactly(wishOf(order));
+    sortWish = state.sortBy;
+    setSortBy(state.sortBy);
+    const absent = Object.entries(core.sizes.value).filter(([id]) => !byId.value.has(id));
+    core.setSizes(inLimits({ ...Object.fromEntries(absent), ...state.columnWidths }));
+  }
+
+  /** Of an order of which no column is here, or which nobody made, the definitions' own. */
+  function wishOf(ids: readonly string[]): readonly string[] {
+    return arranged !== 'not' && ids.some((id) => byId.value.has(id)) ? ids : defaults.value.visibleColumnIds;
+  }
+
+  function inLimits(sizes: Readonly<Record<string, number>>): Record<string, number> {
+    const widthOf = ([id, width]: [string, number]) => {
+      const column = byId.value.get(id);
+      return [id, column ? resizedWidth(column, width) : width];
+    };
+    return Object.fromEntries(Object.entries(sizes).map(widthOf));
   }
 
   return {
@@ -116,18 +172,20 @@ export function createColumns<Row>(
     state: computed(() => ({
       sortBy: core.sortBy.value,
       visibleColumnIds: core.shownIds.value,
-      columnWidths: core.sizes.value,
+      columnWidths: Object.fromEntries(Object.entries(core.sizes.value).filter(([id]) => byId.value.has(id))),
     })),
+    kept: () => ({ sortBy: sortWish ?? core.sortBy.peek(), visibleColumnIds: order, columnWidths: core.sizes.peek() }),
 
     ...verbs({
       toggleSort(columnId: string, add = false) {
-        core.toggleSort(columnId, add, onChange);
+        core.toggleSort(columnId, add, sortedByHand);
       },
       setSortBy(sortBy: readonly SortBy[]) {
         setSortBy(sortBy);
-        onChange();
+        sortedByHand();
       },
       show(columnIds: readonly string[]) {
+        byHand();
         showExactly(columnIds);
         onChange();
       },
@@ -153,30 +211,28 @@ export function createColumns<Row>(
         layout.setAvailableWidth(width, ofTable);
         if (layout.room.value !== before) steady.value = {};
       },
-      apply(state: ColumnState) {
-        showExactly(state.visibleColumnIds);
-        setSortBy(state.sortBy);
-        const sizes = Object.entries(state.columnWidths).flatMap(([id, width]) => {
-          const column = byId.value.get(id);
-          return column ? [[id, resizedWidth(column, width)]] : [];
-        });
-        core.setSizes(Object.fromEntries(sizes));
+      apply(state: ColumnState, isKept: boolean) {
+        if (isKept) arranged = 'as kept';
+        else byHand();
+        take(isKept ? state : { ...state, visibleColumnIds: withAbsent(state.visibleColumnIds) });
+      },
+      reset() {
+        arranged = 'not';
+        core.setSizes({});
+        take(defaults.value);
       },
       learn() {
         const columns = all.value;
         if (columns === learned) return;
-        const before = new Set(learned.map(({ id }) => id));
-        const isFirst = learned.length === 0;
-        const wasDefault = isFirst || sameIds(core.shownIds.value, shownByDefault);
-        const shownBefore = core.shownIds.value;
         learned = columns;
         core.setColumns(columns.map(({ id, disableSortBy }) => ({ id, isSortable: disableSortBy !== true })));
         // Who arranged nothing sees the new definitions' order; who did finds what is new at the end.
-        const fresh = columns.filter(({ id, isHiddenAtFirst }) => !before.has(id) && !isHiddenAtFirst);
-        const wish = wasDefault ? defaults.value.visibleColumnIds : [...shownBefore, ...fresh.map(({ id }) => id)];
-        shownByDefault = defaults.value.visibleColumnIds;
-        arrange(permitted(wish, shownBefore));
-        setSortBy(isFirst ? defaults.value.sortBy : core.sortBy.value);
+        const fresh = columns.filter(({ id, isHiddenAtFirst }) => !known.has(id) && !isHiddenAtFirst);
+        const added = arranged === 'by hand' ? fresh.map(({ id }) => id) : [];
+        arrange(permitted(wishOf([...order, ...added]), core.shownIds.value));
+        setSortBy(sortWish ?? options.value.initialSortBy ?? []);
+        core.setSizes(inLimits(core.sizes.value));
+        for (const { id } of columns) known.add(id);
       },
     }),
   };

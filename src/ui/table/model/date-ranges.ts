@@ -1,4 +1,5 @@
 /** Ranges of time that filters name by days or by how long ago. Days are those of the reader's own time zone. */
+import { instantOf as dayStart } from '../../date-field/iso-day.ts';
 import type { FilterValues } from '../filter-types.ts';
 
 /** Milliseconds since 1970; `end` exclusive. */
@@ -17,9 +18,13 @@ export function dayRange(from: string | null, to: string | null): InstantRange {
   };
 }
 
+/** `gte` and `lte` have one day, which may stand at either end of the range. */
+export function conditionDay({ mode, dateRange }: FilterValues['DateRangeCondition']): string | null {
+  const { start, end } = dateRange;
+  return mode === 'lte' ? (end ?? start) : (start ?? end);
+}
+
 /**
- * `gte` and `lte` have one day, which may stand at either end of the range.
- *
  * @param now Milliseconds since 1970, from which `last` counts back.
  */
 export function conditionRange(value: FilterValues['DateRangeCondition'], now: number): InstantRange {
@@ -28,9 +33,9 @@ export function conditionRange(value: FilterValues['DateRangeCondition'], now: n
     case 'range':
       return dayRange(start, end);
     case 'gte':
-      return dayRange(start ?? end, null);
+      return dayRange(conditionDay(value), null);
     case 'lte':
-      return dayRange(null, end ?? start);
+      return dayRange(null, conditionDay(value));
     case 'last':
       return { start: ago(value.amount ?? 0, value.timeUnit, now), end: now + 1 };
   }
@@ -65,6 +70,6 @@ function monthsBack(date: Date, months: number): number {
 
 /** Of the day that many days after; NaN, which nothing matches, where the text names no day. */
 function startOfDay(day: string, after: number): number {
-  const [year, month, date] = day.slice(0, 10).split('-').map(Number);
-  return new Date(year ?? Number.NaN, (month ?? Number.NaN) - 1, (date ?? Number.NaN) + after).getTime();
+  const start = new Date(dayStart(day.slice(0, 10)) ?? Number.NaN);
+  return start.setDate(start.getDate() + after);
 }

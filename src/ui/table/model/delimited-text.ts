@@ -1,28 +1,11 @@
-/** Rows as text that spreadsheets take: files of comma-separated values, and tabs for the clipboard. */
-
-/** What a spreadsheet would take for a formula. */
-const formulaStart = /^[=+\-@\t\r]/;
-/** Signs and exponents included: a number is no formula. */
-const plainNumber = /^[+-]?(\d+([.,]\d+)*|\.\d+)(e[+-]?\d+)?%?$/i;
-
-/**
- * RFC 4180 with a byte order mark, without which Excel takes UTF-8 for something else. A text that a spreadsheet would
- * run as a formula gets an apostrophe before it: rows may hold what strangers wrote.
- */
-export function toCsv(lines: readonly (readonly string[])[]): string {
-  return `\uFEFF${lines.map((cells) => `${cells.map(csvCell).join(',')}\r\n`).join('')}`;
-}
+/** Rows as text that spreadsheets take from the clipboard. */
 
 /** As spreadsheets themselves put it on the clipboard: quoted where a cell holds a tab, a quote or a line break. */
 export function toTsv(lines: readonly (readonly string[])[]): string {
   return lines.map((cells) => cells.map((text) => quoted(text, /["\t\r\n]/)).join('\t')).join('\n');
 }
 
-function csvCell(text: string): string {
-  const harmless = formulaStart.test(text) && !plainNumber.test(text) ? `'${text}` : text;
-  return quoted(harmless, /[",\r\n]/);
-}
-
-function quoted(text: string, special: RegExp): string {
+/** A text whose special characters are its own. */
+export function quoted(text: string, special: RegExp): string {
   return special.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

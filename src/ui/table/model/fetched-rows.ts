@@ -9,7 +9,6 @@ import { jsonText } from '../../../base/json-text.ts';
 import { orAborted } from '../../../base/or-aborted.ts';
 import { limits } from '../../limits.ts';
 import type { TableFetcher, TablePage, TableQuery } from '../table-types.ts';
-import { parsePage } from './parse-page.ts';
 
 export interface FetchedRowsOptions<Row> {
   /** `undefined` in client mode: nothing is asked for. */
@@ -23,6 +22,8 @@ export interface FetchedRowsOptions<Row> {
 
 export interface FetchedRows<Row> {
   page: ReadonlySignal<TablePage<Row> | undefined>;
+  /** What the page answers. */
+  answered: ReadonlySignal<TableQuery | undefined>;
   /** `rows`: those of the page are shown. `fetching`: nothing is shown yet. */
   state: ReadonlySignal<'fetching' | 'failed' | 'rows'>;
   isReloading: ReadonlySignal<boolean>;
@@ -34,6 +35,7 @@ export interface FetchedRows<Row> {
 export function createFetchedRows<Row>(options: FetchedRowsOptions<Row>): FetchedRows<Row> {
   const { fetcher, query } = options;
   const page = signal<TablePage<Row> | undefined>(undefined);
+  const answered = signal<TableQuery | undefined>(undefined);
   const state = signal<'fetching' | 'failed' | 'rows'>('fetching');
   const isReloading = signal(false);
   const error = signal<unknown>(undefined);
@@ -41,15 +43,20 @@ export function createFetchedRows<Row>(options: FetchedRowsOptions<Row>): Fetche
   let request: AbortController | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let asked: string | undefined;
+  let askedFetcher: TableFetcher<Row> | undefined;
   /** The next page is where an answer sent us, not where somebody went: nobody is about to go elsewhere. */
   let isSent = false;
   let isOver = false;
 
   effect(() => {
-    const isServerMode = fetcher.value !== undefined;
+    const source = fetcher.value;
     const wanted = jsonText(query.value);
     untracked(() => {
-      if (!isServerMode) {
+      if (source !== askedFetcher) {
+        askedFetcher = source;
+        forget();
+      }
+      if (!source) {
         asked = undefined;
         return stop();
       }
@@ -67,6 +74,18 @@ export function createFetchedRows<Row>(options: FetchedRowsOptions<Row>): Fetche
     isOver = true;
     stop();
   });
+
+  /** Another fetcher has other rows, be it another customer's: nothing of the one before is shown. */
+  function forget(): void {
+    asked = undefined;
+    batch(() => {
+      page.value = undefined;
+      answered.value = undefined;
+      state.value = 'fetching';
+      error.value = undefined;
+      updatedAt.value = undefined;
+    });
+  }
 
   function stop(): void {
     clearTimeout(timer);
@@ -90,8 +109,7 @@ export function createFetchedRows<Row>(options: FetchedRowsOptions<Row>): Fetche
     const controller = new AbortController();
     request = controller;
     try {
-      const answered = (async () => fetch({ ...query.peek(), signal: controller.signal }))();
-      const answer = parsePage<Row>(await orAborted(answered, controller.signal));
+      const answer = await orAborted(fetch({ ...query.peek(), signal: controller.signal }), controller.signal);
       if (request === controller) accept(answer);
     } catch (reason) {
       if (request === controller) refuse(reason);
@@ -109,6 +127,7 @@ export function createFetchedRows<Row>(options: FetchedRowsOptions<Row>): Fetche
     }
     batch(() => {
       page.value = answer;
+      answered.value = query.peek();
       state.value = 'rows';
       isReloading.value = false;
       error.value = undefined;
@@ -119,7 +138,8 @@ export function createFetchedRows<Row>(options: FetchedRowsOptions<Row>): Fetche
   function refuse(reason: unknown): void {
     request = undefined;
     batch(() => {
-      state.value = 'failed';
+      // Asked anew in vain, what is there still answers.
+      if (state.peek() !== 'rows' || jsonText(answered.peek()) !== jsonText(query.peek())) state.value = 'failed';
       isReloading.value = false;
       error.value = reason;
     });
@@ -128,6 +148,7 @@ export function createFetchedRows<Row>(options: FetchedRowsOptions<Row>): Fetche
 
   return {
     page,
+    answered,
     state,
     isReloading,
     error,

@@ -1,7 +1,8 @@
 /** What each type of filter holds, when it holds nothing, and which values of a column it lets through. */
 
 import type { FilterType, FilterValues } from '../filter-types.ts';
-import { instantOf, isMissing, plainText } from './cell-value.ts';
+import { isMissing, plainText } from './cell-value.ts';
+import { instantOf } from './cell-words.ts';
 import { conditionRange, dayRange, type InstantRange } from './date-ranges.ts';
 
 interface Matching<Value> {
@@ -12,6 +13,8 @@ interface Matching<Value> {
   /** Made once for a value and asked for every row. `now` in milliseconds since 1970. */
   matcher(value: Value, now: number): (cell: unknown) => boolean;
 }
+
+const noDays = { start: null, end: null };
 
 type Span = { from: string | null; to: string | null };
 
@@ -64,10 +67,13 @@ export const filterMatching: { [Type in FilterType]: Matching<FilterValues[Type]
     normal(value) {
       if (!value) return undefined;
       const { mode, dateRange, amount } = value;
-      const start = dateRange?.start || null;
-      const end = dateRange?.end || null;
-      const filters = mode === 'last' ? (amount ?? 0) > 0 : start !== null || end !== null;
-      return filters ? { ...value, dateRange: { start, end } } : undefined;
+      if (mode === 'last') return (amount ?? 0) > 0 ? { ...value, dateRange: noDays } : undefined;
+      let start = dateRange?.start || null;
+      let end = dateRange?.end || null;
+      // Of one day the other end is left over from another condition, and nobody sees it.
+      if (mode === 'gte' && start !== null) end = null;
+      if (mode === 'lte' && end !== null) start = null;
+      return start === null && end === null ? undefined : { ...value, amount: null, dateRange: { start, end } };
     },
     matcher: (value, now) => within(conditionRange(value, now)),
   },
@@ -147,5 +153,5 @@ function sameText(cell: unknown, text: string): boolean {
 function numberOrNull(value: unknown): number | null {
   if (isMissing(value)) return null;
   const number = Number(value);
-  return Number.isNaN(number) ? null : number;
+  return Number.isFinite(number) ? number : null;
 }

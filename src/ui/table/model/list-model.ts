@@ -29,13 +29,14 @@ export interface ListModel<Row> extends GridTable<Row> {
   update(options: ListOptions<Row>): void;
 }
 
+const zero = signal(0);
 const noFlags: RowFlags = {};
 const noSelection: GridSelection<unknown> = {
   isSelected: () => false,
   toggle: () => undefined,
   extend: () => undefined,
   pageState: signal(false),
-  pageCount: signal(0),
+  pageCount: zero,
   togglePage: () => undefined,
 };
 
@@ -67,7 +68,7 @@ export function createListModel<Row>(initial: ListOptions<Row>): ListModel<Row> 
       columnsIn,
       setAvailableWidth,
       sortBy,
-      toggleSort: (id) => listing.sortBy(id),
+      toggleSort: listing.sortBy,
     },
     rows: {
       // Rows that are still to come are drawn as such: the keyboard may be on them already.
@@ -80,11 +81,11 @@ export function createListModel<Row>(initial: ListOptions<Row>): ListModel<Row> 
       rowAt: (index) => heldRow(listing, index),
       reader: () => listingReader(listing),
       failureAt: (index) => rowFailure(listing, index),
-      retry: (page) => listing.retry(page),
-      look: (first, end) => listing.show(first, end),
-      version: signal(0),
+      retry: listing.retry,
+      look: listing.show,
+      version: zero,
       totalCount: computed(() => (listing.isTotalKnown.value ? listing.rowCount.value : undefined)),
-      firstIndex: signal(0),
+      firstIndex: zero,
     },
     page: { isEndless: signal(true) },
     selection,

@@ -10,7 +10,6 @@ import { fetchCode } from '../../../host/late-code/fetch-code.ts';
 import { limits } from '../../limits.ts';
 import type { TableFetcher, TablePage, TableQuery } from '../table-types.ts';
 import type { Listing } from './listing.ts';
-import { parsePage } from './parse-page.ts';
 
 type Question = Omit<TableQuery, 'pageIndex' | 'pageSize'>;
 type ListingCode = Resource<void, typeof import('./listing.ts')>;
@@ -54,6 +53,7 @@ export function createListedRows<Row>(options: ListedRowsOptions<Row>): ListedRo
   const updatedAt = signal<number | undefined>(undefined);
   let timer: ReturnType<typeof setTimeout> | undefined;
   let asked: string | undefined;
+  let askedFetcher: TableFetcher<Row> | undefined;
   let seen = { first: 0, end: 1 };
   /** The rows are as old as the first answer to a question or a refresh: what is scrolled to later makes them no younger. */
   let isAnswered = false;
@@ -68,13 +68,18 @@ export function createListedRows<Row>(options: ListedRowsOptions<Row>): ListedRo
     if (failure.value) options.report(failure.value.error);
   });
   effect(() => {
-    const isOn = fetcher.value !== undefined && valueIn(code.state.value) !== undefined;
+    const source = fetcher.value;
+    const isOn = source !== undefined && valueIn(code.state.value) !== undefined;
     const wanted = jsonText([question.value, pageSize.value]);
     untracked(() => {
-      if (wanted === asked && isOn) return;
-      const isFirst = asked === undefined;
+      // Another fetcher has other rows, be it another customer's: nothing of the one before is shown.
+      const isOther = source !== askedFetcher;
+      if (wanted === asked && isOn && !isOther) return;
+      const isFirst = asked === undefined || isOther;
       asked = isOn ? wanted : undefined;
+      askedFetcher = source;
       stop();
+      if (isOther) put(undefined);
       if (isOn) begin(isFirst);
       else put(undefined);
     });
@@ -132,7 +137,7 @@ export function createListedRows<Row>(options: ListedRowsOptions<Row>): ListedRo
         try {
           const fetch = fetcher.peek();
           if (!fetch) throw new Error('The table no longer has a fetcher.');
-          const answer = parsePage<Row>(await fetch({ ...asking, pageIndex, pageSize: size, signal: abort }));
+          const answer = await fetch({ ...asking, pageIndex, pageSize: size, signal: abort });
           if (!abort.aborted && !isAnswered) {
             isAnswered = true;
             updatedAt.value = options.now();

@@ -50,6 +50,8 @@ export interface ListingShape<Row> {
   sorted: ReadonlySignal<readonly Row[] | undefined>;
   /** Rows of before a refresh are still shown. */
   isRefreshing: ReadonlySignal<boolean>;
+  /** Why they still are, where nothing came in their place. */
+  refreshFailure: ReadonlySignal<{ error: unknown } | undefined>;
   page(index: number): ReadonlySignal<PageState<Row>>;
   show(first: number, end: number): void;
   retry(page: number): void;

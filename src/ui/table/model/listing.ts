@@ -6,6 +6,7 @@
 import { batch, computed, createModel, effect, type Signal, signal } from '@preact/signals-core';
 import { orAborted } from '../../../base/or-aborted.ts';
 import { SparsePages } from '../../../base/sparse-pages.ts';
+import { createListingEnd, skeletonRows } from './listing-end.ts';
 import type {
   Listing,
   ListingPage,
@@ -18,8 +19,6 @@ import type {
 
 export type { Listing, ListingPage, ListingPhase, ListingSource, PageState, Sorting } from './listing-types.ts';
 
-/** Rows drawn while nothing is known yet. Source: spec 003 §9. */
-export const skeletonRows = 20;
 /** Pages held at most. */
 export const heldPages = 64;
 /** Rows from a page's edge at which its neighbour is fetched too. */
@@ -36,10 +35,11 @@ function listingModel<Row>(source: ListingSource<Row>): ListingShape<Row> {
   const pages = new SparsePages<Row>(pageSize, heldPages);
   const states = new Map<number, Signal<PageState<Row>>>();
   const requests = new Map<number, { controller: AbortController; pinned: boolean; done: Promise<void> }>();
-  const total = signal<number | undefined>(undefined);
-  const knownEnd = signal(skeletonRows);
+  const listEnd = createListingEnd(pageSize);
+  const { total, rowCount } = listEnd;
   const phase = signal<ListingPhase>('waiting');
   const failure = signal<{ error: unknown } | undefined>(undefined);
+  const refreshFailure = signal<{ error: unknown } | undefined>(undefined);
   const heldVersion = signal(0);
   const sorting = signal<Sorting | undefined>(undefined);
   /** Pages of before a refresh that are shown until their own answer comes. */
@@ -49,10 +49,8 @@ function listingModel<Row>(source: ListingSource<Row>): ListingShape<Row> {
   let wanted: ReadonlySet<number> = new Set();
   let lastShown = Number.NEGATIVE_INFINITY;
   let restTimer: ReturnType<typeof setTimeout> | undefined;
-  let isTotalTold = false;
   const lifetime = new AbortController();
 
-  const rowCount = computed(() => total.value ?? knownEnd.value);
   const allRows = computed(() => {
     heldVersion.value;
     return total.value === undefined ? undefined : pages.everyRow(total.value);
@@ -142,30 +140,25 @@ function listingModel<Row>(source: ListingSource<Row>): ListingShape<Row> {
     batch(() => {
       const rows = answer.rows.slice(0, pageSize);
       for (const forgotten of pages.keep(page, rows, wanted)) stateOf(forgotten).value = { state: 'absent' };
-      learnTotal(page, rows.length, answer.total);
+      listEnd.learn(page, rows.length, answer.total);
       failure.value = undefined;
       phase.value = rowCount.value === 0 ? 'empty' : 'filled';
       stateOf(page).value = { state: 'ready', rows };
       forgetStale(page);
       heldVersion.value += 1;
     });
-  }
-
-  function learnTotal(page: number, length: number, told: number | undefined): void {
-    const end = page * pageSize + length;
-    isTotalTold = told !== undefined;
-    if (told !== undefined) total.value = told;
-    // An empty page tells only that the list ends before it, and of several the first one tells most.
-    else if (length === 0) total.value = Math.min(end, total.peek() ?? end);
-    else if (length < pageSize) total.value = end;
-    else {
-      knownEnd.value = Math.max(knownEnd.peek(), end + 1);
-      if ((total.peek() ?? end) < end) total.value = undefined;
-    }
+    if (!refreshFailure.peek()) return;
+    // Now there are newer ones: those of before that stayed are asked for once more.
+    refreshFailure.value = undefined;
+    fetchWanted();
   }
 
   function refuse(page: number, error: unknown): void {
     requests.delete(page);
+    if (stale.peek().has(page) && pages.size === 0) {
+      refreshFailure.value = { error };
+      return;
+    }
     batch(() => {
       stateOf(page).value = { state: 'failed', error };
       forgetStale(page);
@@ -198,11 +191,12 @@ function listingModel<Row>(source: ListingSource<Row>): ListingShape<Row> {
       for (const [page, state] of states) if (!shown.has(page)) state.value = { state: 'absent' };
       heldVersion.value += 1;
       failure.value = undefined;
+      refreshFailure.value = undefined;
       // Rows that somebody looks at keep their places while they are fetched anew.
       if (phase.peek() !== 'filled') {
         phase.value = 'waiting';
-        forgetTotal(skeletonRows);
-      } else if (!isTotalTold) forgetTotal(rowCount.peek());
+        listEnd.forget(skeletonRows, true);
+      } else listEnd.forget(rowCount.peek());
     });
     if (wanted.size === 0) wanted = new Set([0]);
     fetchWanted();
@@ -228,12 +222,6 @@ function listingModel<Row>(source: ListingSource<Row>): ListingShape<Row> {
     });
   }
 
-  /** An end that was found, not told, is to be found again: the list may be longer by now. */
-  function forgetTotal(rows: number): void {
-    total.value = undefined;
-    knownEnd.value = rows;
-  }
-
   function abortAll(): void {
     for (const [page, request] of requests) forgetRequest(page, request.controller);
   }
@@ -245,9 +233,9 @@ function listingModel<Row>(source: ListingSource<Row>): ListingShape<Row> {
 
   function sortBy(column: string): void {
     const current = sorting.peek();
-    if (current?.column !== column) setSorting({ column, direction: 'ascending' });
-    else if (current.direction === 'ascending') setSorting({ column, direction: 'descending' });
-    else setSorting(undefined);
+    const isOther = current?.column !== column;
+    if (!isOther && current.direction === 'descending') setSorting(undefined);
+    else setSorting({ column, direction: isOther ? 'ascending' : 'descending' });
   }
 
   async function ensure(first: number, end: number, signal: AbortSignal): Promise<readonly Row[]> {
@@ -280,7 +268,7 @@ function listingModel<Row>(source: ListingSource<Row>): ListingShape<Row> {
     failure,
     rowCount,
     isTotalKnown: computed(() => total.value !== undefined),
-    knownCount: computed(() => total.value ?? knownEnd.value - 1),
+    knownCount: computed(() => total.value ?? rowCount.value - 1),
     allRows,
     heldRows: computed(() => {
       heldVersion.value;
@@ -288,7 +276,8 @@ function listingModel<Row>(source: ListingSource<Row>): ListingShape<Row> {
     }),
     sorting,
     sorted,
-    isRefreshing: computed(() => stale.value.size > 0),
+    isRefreshing: computed(() => stale.value.size > 0 && !refreshFailure.value),
+    refreshFailure,
     page: stateOf,
     show,
     retry,

@@ -41,6 +41,7 @@ export function pageSizeOf(wish: number | 'all' | undefined): number {
 export function createPages<Row>(pages: PagesOptions<Row>): Pages {
   const { core, size, sizes, lazyLoad, isEndless, pageCount, isCounted, heldRows, foundRows, report } = pages;
   const isLoadingMore = signal(false);
+  const wantedRow = signal<{ readonly row: number } | undefined>(undefined);
   const waiting = signal<{ index: number; settle: () => void } | undefined>(undefined);
   const hasMore = computed(() => lazyLoad.value?.hasMore === true);
   const index = computed(() => (isEndless.value ? 0 : core.pageIndex.value));
@@ -112,9 +113,14 @@ export function createPages<Row>(pages: PagesOptions<Row>): Pages {
 
   async function goTo(next: number): Promise<void> {
     giveUp();
-    if (isEndless.peek()) return hasMore.peek() ? loadMore() : undefined;
     const last = pageCount.peek();
-    const target = Math.max(0, Math.floor(next));
+    const target = Math.min(Math.max(0, Math.floor(next) || 0), Number.MAX_SAFE_INTEGER);
+    if (isEndless.peek()) {
+      const row = target * size.peek();
+      if (hasMore.peek() && row >= foundRows.peek()) await loadMore();
+      wantedRow.value = { row };
+      return;
+    }
     if (next > index.peek() && needsMore(target)) {
       await new Promise<void>((settle) => {
         waiting.value = { index: target, settle };
@@ -135,6 +141,7 @@ export function createPages<Row>(pages: PagesOptions<Row>): Pages {
     }),
     isEndless,
     isLoadingMore,
+    wantedRow,
     canGoBack: computed(() => index.value > 0),
     canGoOn,
     ...verbs({

@@ -1,23 +1,26 @@
 /** What a fetcher answers, checked where it comes in: a page without rows or a count would fail far from its cause. */
-import { expected, isRecord, listOf, problemsOf } from '../../../base/shapes.ts';
 import type { TablePage } from '../table-types.ts';
-
-const members = {
-  data: listOf('a row', isRecord),
-  pageCount: expected('a number of pages', isCount),
-  totalCount: expected('a number of rows', (value) => value === undefined || value === null || isCount(value)),
-};
 
 /** @throws TypeError that says which member is wrong. */
 export function parsePage<Row>(value: unknown): TablePage<Row> {
-  const problems = problemsOf(value, members);
-  if (problems.length > 0) {
+  const { data, pageCount, totalCount } = { ...(value as Partial<TablePage<Row>>) };
+  const wrong = [
+    ...(Array.isArray(data) ? [] : [`data: ${String(data)}`]),
+    ...(isCount(pageCount) ? [] : [`pageCount: ${String(pageCount)}`]),
+    ...(totalCount == null || isCount(totalCount) ? [] : [`totalCount: ${String(totalCount)}`]),
+  ];
+  if (wrong.length > 0) {
+    const found = typeof value === 'object' ? wrong.join('; ') : `an object was expected, not ${String(value)}`;
     throw new TypeError(
-      `The table's fetcher must return { data, pageCount, totalCount? }. Its rows can’t be shown. Found ${problems.join('; ')}.`,
+      `The table's fetcher must return { data, pageCount, totalCount? }. Its rows can’t be shown. Found ${found}.`,
     );
   }
-  const { data, pageCount, totalCount } = value as TablePage<Row>;
-  return { data, pageCount, ...(totalCount == null ? {} : { totalCount }) };
+  return { data, pageCount, ...(totalCount == null ? {} : { totalCount }) } as TablePage<Row>;
+}
+
+/** The place of the first one that is no object; -1 where all are. */
+export function firstBadRow(rows: readonly unknown[]): number {
+  return rows.findIndex((row) => typeof row !== 'object' || row === null);
 }
 
 function isCount(value: unknown): boolean {

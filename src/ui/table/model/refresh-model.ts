@@ -1,6 +1,5 @@
 /** Keeping rows current: by hand, by messages of the host's channel, by asking now and then. Source: spec 003 §4 and §9. */
 import { computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals-core';
-import { isFlag, isRecord } from '../../../base/shapes.ts';
 import { limits } from '../../limits.ts';
 import type { RefreshModel, RowSource, TableServices } from '../table-model-types.ts';
 import type { TableOptions } from '../table-types.ts';
@@ -8,7 +7,7 @@ import { verbs } from './verbs.ts';
 
 export interface RefreshOptions<Row> {
   options: ReadonlySignal<TableOptions<Row>>;
-  rows: Pick<RowSource<Row>, 'reload' | 'updatedAt' | 'isReloading'>;
+  rows: Pick<RowSource<Row>, 'reload' | 'updatedAt' | 'isReloading' | 'isOutdated'>;
   isAutomatic: ReadonlySignal<boolean>;
   services: Pick<TableServices, 'report' | 'subscribe' | 'isPageVisible' | 'now'>;
 }
@@ -18,6 +17,7 @@ const minute = 60_000;
 export function createRefresh<Row>({ options, rows, isAutomatic, services }: RefreshOptions<Row>): RefreshModel {
   const { isPageVisible, now } = services;
   const pending = signal(0);
+  const hasRejected = signal(false);
   const triedAt = signal(now());
   const passed = signal(0);
   const topic = computed(() => (isAutomatic.value ? options.value.autoRefresh?.topic : undefined));
@@ -71,7 +71,9 @@ export function createRefresh<Row>({ options, rows, isAutomatic, services }: Ref
     pending.value += 1;
     try {
       await work();
+      hasRejected.value = false;
     } catch (error) {
+      hasRejected.value = true;
       services.report(error);
     }
     triedAt.value = now();
@@ -82,6 +84,7 @@ export function createRefresh<Row>({ options, rows, isAutomatic, services }: Ref
     isAutomatic,
     isPaused,
     isRefreshing: computed(() => pending.value > 0 || rows.isReloading.value),
+    hasFailed: computed(() => hasRejected.value || rows.isOutdated.value),
     minutesOld: computed(() => {
       passed.value;
       const since = rows.updatedAt.value;
@@ -95,9 +98,10 @@ export function createRefresh<Row>({ options, rows, isAutomatic, services }: Ref
 
 /** Of a `reload-table` message; `undefined` where it is none (spec 003 §4). */
 function reloadOptionsOf(message: unknown): { keepCurrentPage?: boolean; showLoading?: boolean } | undefined {
-  if (!isRecord(message) || message.type !== 'reload-table') return undefined;
-  const { options = {} } = message;
-  if (!isRecord(options)) return undefined;
-  const areFlags = [options.keepCurrentPage, options.showLoading].every((on) => on === undefined || isFlag(on));
+  const { type, options = {} } = { ...(message as { type?: unknown; options?: object | null }) };
+  if (type !== 'reload-table' || typeof options !== 'object' || options === null || Array.isArray(options))
+    return undefined;
+  const { keepCurrentPage, showLoading } = options as Record<string, unknown>;
+  const areFlags = [keepCurrentPage, showLoading].every((on) => on === undefined || typeof on === 'boolean');
   return areFlags ? options : undefined;
 }

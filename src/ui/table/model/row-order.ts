@@ -4,7 +4,8 @@
  */
 
 import type { TableColumn } from '../table-types.ts';
-import { cellValue, instantOf, isMissing, plainText } from './cell-value.ts';
+import { cellValue, isMissing, plainText } from './cell-value.ts';
+import { instantOf, ownCellText } from './cell-words.ts';
 
 /** By row: a number in the column's ascending order, NaN where there is no value. */
 export type SortKeys = Float64Array;
@@ -16,15 +17,23 @@ export function sortKeys<Row>(rows: readonly Row[], column: TableColumn<Row>, ra
   if (column.compare) return comparedKeys(rows, column, column.compare);
   const isDate = column.cell?.type === 'Date';
   const keys = new Float64Array(rows.length);
+  const own = ownCellText(column);
+  const byText = () => ranks(rows.map((one) => (own ? (own(one) ?? '') : plainText(cellValue(column, one)))));
+  let isAnyKnown = own === undefined;
   for (let index = 0; index < rows.length; index += 1) {
     const value = cellValue(column, rows[index] as Row);
+    if (isMissing(value)) {
+      keys[index] = Number.NaN;
+      continue;
+    }
     if (typeof value === 'number' || typeof value === 'boolean' || typeof value === 'bigint')
       keys[index] = Number(value);
-    else if (isMissing(value)) keys[index] = Number.NaN;
     else if (isDate || value instanceof Date) keys[index] = instantOf(value);
-    else return ranks(rows.map((one) => plainText(cellValue(column, one))));
+    else return byText();
+    isAnyKnown = true;
   }
-  return keys;
+  // Where no row has a value, what its cell says is all there is.
+  return isAnyKnown ? keys : byText();
 }
 
 function comparedKeys<Row>(

@@ -20,9 +20,11 @@ export interface RowSourceOptions<Row> {
   /** Instead of those that are found. */
   picked: ReadonlySignal<readonly Row[] | undefined>;
   /** How many those are, held or not. */
-  pickedCount: ReadonlySignal<number>;
+  pickedCount: ReadonlySignal<number | undefined>;
   /** Every row that is gone through is here; otherwise a page of them. */
   isWhole: ReadonlySignal<boolean>;
+  /** Of what the query finds nothing is missing. */
+  isAllHeld: ReadonlySignal<boolean>;
   toFirstPage(): void;
   now(): number;
 }
@@ -92,6 +94,11 @@ export function createRowSource<Row>(sources: RowSourceOptions<Row>): Rows<Row> 
         options.value.error ||
         (sparse.value?.failure.value ?? listed.failure.value ?? { error: fetched.error.value }).error,
     ),
+    isOutdated: computed(() => {
+      if (phase.value !== 'filled' && phase.value !== 'empty') return false;
+      if (sparse.value) return sparse.value.refreshFailure.value !== undefined;
+      return isServer.value && fetched.error.value !== undefined;
+    }),
     updatedAt: computed(() => {
       if (listing.value) return listed.updatedAt.value;
       return isServer.value ? fetched.updatedAt.value : givenAt.value;
@@ -118,6 +125,7 @@ export function createRowSource<Row>(sources: RowSourceOptions<Row>): Rows<Row> 
       const list = picked.peek() ? undefined : sparse.peek();
       return list ? listingReader(list) : (index) => untracked(() => rowAt(index));
     },
+    isWhole: sources.isAllHeld,
     failureAt: (index) => sparse.value && rowFailure(sparse.value, index),
     heldRows: () => (isServer.value && picked.value) || [...found.held()],
     heldIds() {

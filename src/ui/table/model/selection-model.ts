@@ -6,6 +6,7 @@
  */
 
 import { computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals-core';
+import { fold } from '../../../base/fold.ts';
 import { jsonText } from '../../../base/json-text.ts';
 import type { SelectionModel } from '../table-model-types.ts';
 import type { RowFlags, TableOptions, TableSelection } from '../table-types.ts';
@@ -24,6 +25,11 @@ export interface SelectionOptions<Row> {
   found: FoundRows<Row>;
   /** What is in view is every row, held in part. */
   isSparse: ReadonlySignal<boolean>;
+  /** Rows are shown, and they answer what is searched and filtered for now. */
+  isShown: ReadonlySignal<boolean>;
+  isAnswered: ReadonlySignal<boolean>;
+  /** Of what the query finds nothing is missing. */
+  isAllHeld: ReadonlySignal<boolean>;
   rowById(id: string): Row | undefined;
   /** The rows of a range, fetched where they are missing. */
   ensure(first: number, end: number, signal: AbortSignal): Promise<readonly Row[]>;
@@ -40,8 +46,6 @@ export interface Selection<Row> extends SelectionModel<Row> {
   changes: ReadonlySignal<number>;
   /** As `isSelected`, for whoever asks about every row: nothing is kept for each. Reads signals. */
   has(id: string): boolean;
-  /** Server mode: rows that were selected one by one, as they were then. Reads signals. */
-  remembered(): Row[];
 }
 
 /** Rows whose state is watched at a time; then those that nobody watches any more are let go. */
@@ -49,6 +53,7 @@ const watchedAtMost = 2000;
 
 export function createSelection<Row>(selected: SelectionOptions<Row>): Selection<Row> {
   const { options, flagsOf, rowId, rowCount, rowAt, found, isSparse, everyRow, totalCount, query } = selected;
+  const { isShown, isAnswered, isAllHeld } = selected;
   const mode = signal<TableSelection['mode']>('some');
   /** Selected ids, or, where all are selected, those that are not. Too many to copy at each change. */
   const listed = new Map<string, Row | undefined>();
@@ -57,11 +62,13 @@ export function createSelection<Row>(selected: SelectionOptions<Row>): Selection
   const gathering = createRangeGathering<Row>({ rowAt, ensure: selected.ensure });
   const watched = new Map<string, ReadonlySignal<boolean>>();
   const seenDisabled = new Set<string>();
+  /** Other rows came or went since some were left out: whether those are still among them, only the backend knows. */
+  const isAdrift = signal(false);
 
   /** Disabled rows are nobody's to act upon: everything leaves them out by name, as far as they are held. */
   const disabledIds = computed<readonly string[]>(() => {
     if (mode.value !== 'all' || options.value.omitDisabled === false || !options.value.rowFlags) return [];
-    return [...found.held()].filter((row) => Boolean(flagsOf(row).disabled)).map(rowId);
+    return [...found.held()].filter((row) => isNamed(row) && Boolean(flagsOf(row).disabled)).map(rowId);
   });
   const excluded = computed<ReadonlySet<string>>(() => {
     version.value;
@@ -72,8 +79,15 @@ export function createSelection<Row>(selected: SelectionOptions<Row>): Selection
   const count = computed(() => {
     version.value;
     if (mode.value === 'some') return listed.size;
-    return Math.max(0, knownCount.value - excluded.value.size);
+    if (!isAnswered.value) return undefined;
+    const left = excluded.value;
+    if (isAllHeld.value)
+      return fold([...found.held()], (sum, row) => sum + Number(isNamed(row) && !left.has(rowId(row))), 0);
+    const total = totalCount.value;
+    if (total === undefined || (isAdrift.value && left.size > 0)) return undefined;
+    return Math.max(0, total - left.size);
   });
+  const isEmpty = computed(() => count.value === 0);
   const selection = computed<TableSelection>(() => {
     version.value;
     return {
@@ -84,8 +98,10 @@ export function createSelection<Row>(selected: SelectionOptions<Row>): Selection
       count: count.value,
     };
   });
+  const canSelectAll = computed(() => isShown.value && isAnswered.value);
   const pageCount = computed(() => {
-    if (isSparse.value) return knownCount.value;
+    if (!isShown.value) return 0;
+    if (isSparse.value) return canSelectAll.value ? knownCount.value : 0;
     if (!options.value.rowFlags || options.value.omitDisabled === false) return rowCount.value;
     let taken = 0;
     for (const _ of takenRows(0, rowCount.value)) taken += 1;
@@ -94,7 +110,7 @@ export function createSelection<Row>(selected: SelectionOptions<Row>): Selection
   const pageState = computed<boolean | 'mixed'>(() => {
     version.value;
     if (mode.value === 'some' && listed.size === 0) return false;
-    if (isSparse.value) return listed.size === (mode.value === 'all' ? 0 : totalCount.value) || 'mixed';
+    if (isSparse.value && !isAllHeld.value) return (mode.value === 'all' && listed.size === 0) || 'mixed';
     let isAnySelected = false;
     let isAnyLeft = false;
     for (const row of takenRows(0, rowCount.value)) {
@@ -117,18 +133,38 @@ export function createSelection<Row>(selected: SelectionOptions<Row>): Selection
     for (const id of disabledIds.value) seenDisabled.add(id);
   });
   // What is there no more is selected no more.
+  const isNaming = computed(() => {
+    version.value;
+    return mode.value === 'some' && listed.size > 0;
+  });
   effect(() => {
-    const rows = everyRow.value;
-    if (rows && mode.peek() === 'some' && listed.size > 0) untracked(() => forgetAllBut(rows));
+    const rows = isNaming.value ? everyRow.value : undefined;
+    if (rows) untracked(() => forgetAllBut(rows));
+  });
+  let totalBefore: number | undefined;
+  effect(() => {
+    const total = mode.value === 'all' && isAnswered.value ? totalCount.value : undefined;
+    if (total === undefined) return;
+    if (totalBefore !== undefined && total !== totalBefore && excluded.peek().size > 0) isAdrift.value = true;
+    totalBefore = total;
+  });
+  // Nothing but exceptions is left: that is a selection of nothing.
+  effect(() => {
+    if (mode.value === 'all' && isEmpty.value) untracked(clear);
   });
   // The last of the selected rows has gone from a view that shows nothing else.
   effect(() => {
-    if (isShowingSelected.value && count.value === 0) isShowingSelected.value = false;
+    if (isShowingSelected.value && isEmpty.value) isShowingSelected.value = false;
   });
 
   function isIn(id: string): boolean {
     version.value;
-    return mode.value === 'some' ? listed.has(id) : !excluded.value.has(id);
+    return mode.value === 'some' ? listed.has(id) : id !== '' && !excluded.value.has(id);
+  }
+
+  /** What is known by nothing cannot be told from others, and is nobody's to act upon. */
+  function isNamed(row: Row): boolean {
+    return rowId(row) !== '';
   }
 
   /** Of the page, those that ranges and whole pages take along. */
@@ -140,7 +176,7 @@ export function createSelection<Row>(selected: SelectionOptions<Row>): Selection
   }
 
   function isTaken(row: Row): boolean {
-    return options.value.omitDisabled === false || !flagsOf(row).disabled;
+    return isNamed(row) && (options.value.omitDisabled === false || !flagsOf(row).disabled);
   }
 
   function set(rows: Iterable<Row>, isSelected: boolean): void {
@@ -169,36 +205,41 @@ export function createSelection<Row>(selected: SelectionOptions<Row>): Selection
   function changed(): void {
     gathering.stop();
     version.value += 1;
-    // Nothing but exceptions is left: that is a selection of nothing.
-    if (mode.value === 'all' && count.value === 0) clear();
   }
 
   function selectAll(): void {
-    listed.clear();
-    seenDisabled.clear();
+    forget();
     mode.value = 'all';
     changed();
+  }
+
+  function forget(): void {
+    totalBefore = undefined;
+    listed.clear();
+    seenDisabled.clear();
+    isAdrift.value = false;
   }
 
   function clear(): void {
     gathering.stop();
     if (mode.value === 'some' && listed.size === 0) return;
     mode.value = 'some';
-    listed.clear();
-    seenDisabled.clear();
+    forget();
     version.value += 1;
   }
 
   return {
     selection,
     count,
+    isEmpty,
+    canSelectAll,
     mode,
     changes: version,
     pageState,
     pageCount,
     isShowingSelected,
     // What is everything but some cannot be told from the rest while most of it is not here.
-    canShowSelected: computed(() => count.value > 0 && !(mode.value === 'all' && isSparse.value)),
+    canShowSelected: computed(() => !isEmpty.value && !(mode.value === 'all' && isSparse.value)),
     gathering: gathering.state,
     has: isIn,
     isSelectable: (row) => !flagsOf(row).disabled,
@@ -219,17 +260,19 @@ export function createSelection<Row>(selected: SelectionOptions<Row>): Selection
     ...verbs({
       toggle(id: string) {
         const row = isServed() || options.value.rowFlags ? selected.rowById(id) : undefined;
-        if (row !== undefined && flagsOf(row).disabled) return;
+        if (id === '' || (row !== undefined && flagsOf(row).disabled)) return;
         list(id, row, !listed.has(id));
         changed();
       },
       extend(anchor: number, head: number, isSelected: boolean) {
+        if (!isShown.value) return;
         const first = Math.max(0, Math.min(anchor, head));
         const end = Math.min(Math.max(anchor, head) + 1, rowCount.value);
         if (isSparse.value) gathering.gather(first, end, (rows) => set(rows.filter(isTaken), isSelected));
         else set(takenRows(first, end), isSelected);
       },
       togglePage() {
+        if (pageCount.value === 0) return;
         if (!isSparse.value) return set(takenRows(0, rowCount.value), pageState.value !== true);
         if (pageState.value === true) clear();
         else selectAll();
@@ -237,7 +280,7 @@ export function createSelection<Row>(selected: SelectionOptions<Row>): Selection
       selectAll,
       clear,
       showSelected(on: boolean) {
-        isShowingSelected.value = on && count.value > 0;
+        isShowingSelected.value = on && !isEmpty.value;
       },
     }),
   };

@@ -1,9 +1,9 @@
 /** What somebody set up for themselves, and where it is kept. Source: spec 003 §3, §4 and §7. */
-import { computed, effect, type ReadonlySignal, signal } from '@preact/signals-core';
+import { computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals-core';
 import type { SettingsModel } from '../table-model-types.ts';
 import type { TableOptions, TableSettings } from '../table-types.ts';
 import type { Columns } from './column-model.ts';
-import { localSettings, ofKnownColumns, readSettings, writeSettings } from './settings-store.ts';
+import { columnsNamed, localSettings, readSettings, writeSettings } from './settings-store.ts';
 import { verbs } from './verbs.ts';
 
 export interface SettingsOptions<Row> {
@@ -30,6 +30,8 @@ export function createSettings<Row>({ options, columns, report }: SettingsOption
   const pageSize = signal<number | undefined>(undefined);
   let timer: ReturnType<typeof setTimeout> | undefined;
   let wasReported = false;
+  /** Under which settings are kept. */
+  let keptId: string | undefined;
   /** Somebody was quicker than the store: what they did counts. */
   let isTouched = false;
 
@@ -57,20 +59,30 @@ export function createSettings<Row>({ options, columns, report }: SettingsOption
   effect(() => () => {
     if (timer !== undefined) keep();
   });
-  void load();
+  // A page may hand over columns and the id later.
+  effect(() => {
+    const { tableId } = options.value;
+    if (columns.all.value.length > 0 && tableId !== keptId) untracked(() => void begin(tableId));
+  });
 
   function store() {
     return options.peek().settingsStore ?? localSettings;
   }
 
-  async function load(): Promise<void> {
-    const { tableId } = options.peek();
+  async function begin(tableId: string | undefined): Promise<void> {
+    if (timer !== undefined) keep();
+    const wasTouched = isTouched;
+    isTouched = false;
+    if (keptId !== undefined) toDefaults();
+    const isFirst = keptId === undefined;
+    keptId = tableId;
     if (tableId === undefined) return;
     try {
       const answer = store().read(tableId);
       const text = answer instanceof Promise ? await answer : answer;
-      if (text === null || text === undefined || isTouched) return;
-      applyKept(tableId, text);
+      if (keptId !== tableId || isTouched) return;
+      if (text !== null && text !== undefined) applyKept(tableId, text);
+      else if (isFirst && wasTouched) keepSoon();
     } catch (error) {
       reportOnce(tableId, 'read', error);
     }
@@ -79,8 +91,9 @@ export function createSettings<Row>({ options, columns, report }: SettingsOption
   function applyKept(tableId: string, text: string): void {
     try {
       const known = new Set(columns.all.peek().map(({ id }) => id));
-      const { settings, unknown } = ofKnownColumns(readSettings(text), (id) => known.has(id));
-      apply(settings.visibleColumnIds.length > 0 ? settings : { ...settings, ...columns.defaults.peek() });
+      const settings = readSettings(text);
+      apply(settings, true);
+      const unknown = columnsNamed(settings).filter((id) => !known.has(id));
       if (unknown.length > 0)
         report(
           new Error(`The saved settings of table '${tableId}' name columns that don’t exist: ${unknown.join(', ')}.`),
@@ -90,17 +103,24 @@ export function createSettings<Row>({ options, columns, report }: SettingsOption
     }
   }
 
-  function apply(settings: TableSettings): void {
-    columns.apply(settings);
+  function apply(settings: TableSettings, isKept: boolean): void {
+    columns.apply(settings, isKept);
     autoRefresh.value = settings.autoRefreshEnabled;
     switches.value = settings.switches;
     pageSize.value = settings.pageSize;
   }
 
+  function toDefaults(): void {
+    columns.reset();
+    autoRefresh.value = undefined;
+    switches.value = {};
+    pageSize.value = undefined;
+  }
+
   function keep(): void {
     clearTimeout(timer);
     timer = undefined;
-    inStore('write', (tableId) => store().write(tableId, writeSettings(current.peek())));
+    inStore('write', (tableId) => store().write(tableId, writeSettings({ ...current.peek(), ...columns.kept() })));
   }
 
   function keepSoon(): void {
@@ -110,7 +130,7 @@ export function createSettings<Row>({ options, columns, report }: SettingsOption
   }
 
   function inStore(step: 'write' | 'remove', run: (tableId: string) => void | Promise<void>): void {
-    const { tableId } = options.peek();
+    const tableId = keptId;
     if (tableId === undefined) return;
     (async () => run(tableId))().catch((error: unknown) => reportOnce(tableId, step, error));
   }
@@ -143,16 +163,14 @@ export function createSettings<Row>({ options, columns, report }: SettingsOption
       },
       save(settings: TableSettings) {
         isTouched = true;
-        apply(settings);
+        apply(settings, false);
         keep();
       },
       reset() {
         isTouched = true;
         clearTimeout(timer);
         timer = undefined;
-        apply(defaults.value);
-        autoRefresh.value = undefined;
-        switches.value = {};
+        toDefaults();
         inStore('remove', (tableId) => store().remove(tableId));
       },
     }),

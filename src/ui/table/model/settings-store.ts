@@ -3,20 +3,9 @@
  * left behind may say anything; then the table starts as it was made, and says so to whoever hears of errors.
  */
 import { jsonText } from '../../../base/json-text.ts';
-import { expected, isFlag, isListOf, isRecord, isRecordOf, isText, problemsOf } from '../../../base/shapes.ts';
 import type { SettingsStore, TableSettings } from '../table-types.ts';
 
 const version = 1;
-
-const members = {
-  version: expected(`version ${version}`, (value) => value === version),
-  sortBy: expected('a list of columns and directions', isListOf(isSorting)),
-  visibleColumnIds: expected('a list of columns', (value) => isListOf(isText)(value) && !isEmpty(value)),
-  columnWidths: expected('widths by column', isRecordOf(isPositive)),
-  autoRefreshEnabled: expected('true or false', isFlag),
-  switches: expected('true or false by switch', isRecordOf(isFlag)),
-  pageSize: expected('a number of rows', (value) => value === undefined || isPositive(value)),
-};
 
 /** The browser's, under a name that pages are unlikely to use themselves. */
 export const localSettings: SettingsStore = {
@@ -36,42 +25,45 @@ export function writeSettings(settings: TableSettings): string {
 /** @throws Error that says what is wrong with the text. */
 export function readSettings(text: string): TableSettings {
   const kept: unknown = JSON.parse(text);
-  const problems = problemsOf(kept, members);
-  if (problems.length > 0) throw new Error(`They are from another version or damaged (${problems.join('; ')}).`);
-  const { sortBy, visibleColumnIds, columnWidths, autoRefreshEnabled, switches, pageSize } = kept as TableSettings;
+  if (!isKept(kept)) throw new Error(`They are from another version or damaged: ${text.slice(0, 200)}`);
+  const { sortBy, visibleColumnIds, columnWidths, autoRefreshEnabled, switches, pageSize } = kept;
   const settings = { sortBy, visibleColumnIds, columnWidths, autoRefreshEnabled, switches };
   return pageSize === undefined ? settings : { ...settings, pageSize };
 }
 
-/** What settings say of columns that the table has, and which other columns they name. */
-export function ofKnownColumns(
-  settings: TableSettings,
-  isKnown: (id: string) => boolean,
-): { settings: TableSettings; unknown: readonly string[] } {
-  const named = [
-    ...settings.visibleColumnIds,
-    ...settings.sortBy.map(({ id }) => id),
-    ...Object.keys(settings.columnWidths),
-  ];
-  return {
-    unknown: [...new Set(named.filter((id) => !isKnown(id)))],
-    settings: {
-      ...settings,
-      sortBy: settings.sortBy.filter(({ id }) => isKnown(id)),
-      visibleColumnIds: settings.visibleColumnIds.filter(isKnown),
-      columnWidths: Object.fromEntries(Object.entries(settings.columnWidths).filter(([id]) => isKnown(id))),
-    },
-  };
+/** Columns that settings say something of. */
+export function columnsNamed({ visibleColumnIds, sortBy, columnWidths }: TableSettings): string[] {
+  return [...new Set([...visibleColumnIds, ...sortBy.map(({ id }) => id), ...Object.keys(columnWidths)])];
 }
 
-function isSorting(value: unknown): boolean {
-  return isRecord(value) && isText(value.id) && isFlag(value.desc);
+function isKept(value: unknown): value is TableSettings {
+  const kept = recordOf(value);
+  const { sortBy, visibleColumnIds, pageSize } = kept;
+  return (
+    kept.version === version &&
+    isListOf(sortBy, (one) => typeof recordOf(one).id === 'string' && typeof recordOf(one).desc === 'boolean') &&
+    isListOf(visibleColumnIds, (id) => typeof id === 'string') &&
+    (visibleColumnIds as unknown[]).length > 0 &&
+    isRecordOf(kept.columnWidths, isPositive) &&
+    typeof kept.autoRefreshEnabled === 'boolean' &&
+    isRecordOf(kept.switches, (on) => typeof on === 'boolean') &&
+    (pageSize === undefined || isPositive(pageSize))
+  );
+}
+
+function isListOf(value: unknown, accepts: (item: unknown) => boolean): boolean {
+  return Array.isArray(value) && value.every(accepts);
+}
+
+function isRecordOf(value: unknown, accepts: (item: unknown) => boolean): boolean {
+  return typeof value === 'object' && !Array.isArray(value) && value !== null && Object.values(value).every(accepts);
 }
 
 function isPositive(value: unknown): boolean {
   return typeof value === 'number' && value > 0 && Number.isFinite(value);
 }
 
-function isEmpty(list: unknown): boolean {
-  return (list as readonly unknown[]).length === 0;
+/** Without members where it is no object. */
+function recordOf(value: unknown): Readonly<Record<string, unknown>> {
+  return { ...(value as object) };
 }

@@ -4,11 +4,13 @@ import { batch, computed, createModel, effect, type ReadonlySignal, signal, untr
 import { jsonText } from '../../../base/json-text.ts';
 import type { TableModel, TableServices } from '../table-model-types.ts';
 import type { RowFlags, TableOptions, TableQuery } from '../table-types.ts';
+import { createAnswered } from './answered.ts';
 import { cellValue, plainText } from './cell-value.ts';
 import { createClientRows } from './client-rows.ts';
 import { createColumns } from './column-model.ts';
 import { createFetchedRows, type FetchedRows } from './fetched-rows.ts';
 import { createFilters } from './filter-model.ts';
+import { createGuard } from './guarded-options.ts';
 import { createListedRows, type ListedRows } from './listed-rows.ts';
 import { createPages, pageSizeOf } from './page-model.ts';
 import { createRefresh } from './refresh-model.ts';
@@ -35,7 +37,8 @@ export function createTableModel<Row>(options: TableOptions<Row>, services: Tabl
 
 function tableParts<Row>(initial: TableOptions<Row>, services: TableServices) {
   const { report, now } = services;
-  const options = signal(initial);
+  const guarded = createGuard<Row>(report);
+  const options = signal(guarded(initial));
   const fetcher = computed(() => options.value.fetcher);
   const isServed = computed(() => fetcher.value !== undefined || options.value.listing !== undefined);
   const core = createTableCore(report);
@@ -80,10 +83,16 @@ function tableParts<Row>(initial: TableOptions<Row>, services: TableServices) {
     },
     *held() {
       const list = listed.listing.value;
-      if (list) yield* list.heldRows.value;
+      if (list) yield* list.sorted.value ?? list.heldRows.value;
       else for (let index = 0; index < found.count.value; index += 1) yield found.at(index) as Row;
     },
   };
+  const { isAnswered, isAllHeld } = createAnswered<Row>({
+    options,
+    finding,
+    listed: () => listed,
+    fetched: () => fetched,
+  });
   const selection: Selection<Row> = createSelection<Row>({
     options,
     flagsOf,
@@ -92,9 +101,16 @@ function tableParts<Row>(initial: TableOptions<Row>, services: TableServices) {
     rowAt: (index) => rows.rowAt(index),
     found,
     isSparse: computed(() => listed.listing.value !== undefined && !isWhole.value && picked.value === undefined),
+    isShown: computed(() => rows.phase.value === 'filled'),
+    isAnswered,
+    isAllHeld,
     rowById: (id) => rows.rowById(id),
     ensure: (first, end, abort) => listed.listing.peek()?.ensure(first, end, abort) ?? Promise.resolve([]),
-    everyRow: computed(() => (isServed.value || options.value.loading ? undefined : options.value.rows)),
+    everyRow: computed(() => {
+      const isSearching = filters.globalFilter.value !== '' || filters.query.value.length > 0;
+      if (isServed.value) return isAllHeld.value && !isSearching ? [...found.held()] : undefined;
+      return options.value.loading ? undefined : options.value.rows;
+    }),
     totalCount: computed(() => {
       const list = listed.listing.value;
       if (list) return list.isTotalKnown.value ? list.rowCount.value : undefined;
@@ -122,11 +138,7 @@ function tableParts<Row>(initial: TableOptions<Row>, services: TableServices) {
 
   const isEndless = computed(() => options.value.pageSize === 'all' || options.value.listing !== undefined);
   const size = computed(() =>
-    pageSizeOf(
-      isEndless.value
-        ? fetcher.value && options.value.requestPageSize
-        : (settings.pageSize.value ?? options.value.pageSize),
-    ),
+    pageSizeOf(isEndless.value ? options.value.requestPageSize : (settings.pageSize.value ?? options.value.pageSize)),
   );
   const pageCount: ReadonlySignal<number | undefined> = computed(() => {
     if (!isWhole.value) return isEndless.value ? 1 : fetched.page.value?.pageCount;
@@ -181,6 +193,7 @@ function tableParts<Row>(initial: TableOptions<Row>, services: TableServices) {
     picked,
     pickedCount: selection.count,
     isWhole,
+    isAllHeld,
     toFirstPage: page.toFirst,
     now,
   });
@@ -226,11 +239,13 @@ function tableParts<Row>(initial: TableOptions<Row>, services: TableServices) {
   });
 
   function rowId(row: Row): string {
-    return options.value.rowId(row);
+    return options.value.rowId(row) ?? '';
   }
 
   function flagsOf(row: Row): RowFlags {
-    return options.value.rowFlags?.(row) ?? noFlags;
+    const { rowFlags, selectable } = options.value;
+    const flags = rowFlags?.(row) ?? noFlags;
+    return selectable && rowId(row) === '' ? { muted: false, ...flags, disabled: flags.disabled || true } : flags;
   }
 
   return {
@@ -252,9 +267,15 @@ function tableParts<Row>(initial: TableOptions<Row>, services: TableServices) {
       return first ? (first.text?.(row) ?? plainText(cellValue(first, row))) : rowId(row);
     },
     ...verbs({
-      update(next: TableOptions<Row>) {
+      update(given: TableOptions<Row>) {
+        const next = guarded(given);
+        const { fetcher, listing } = options.peek();
         batch(() => {
           rows.expect(next);
+          if (next.fetcher !== fetcher || next.listing !== listing) {
+            selection.clear();
+            page.toFirst();
+          }
           options.value = next;
           columns.learn();
         });

@@ -5,7 +5,7 @@ import { Checkbox } from '../../checkbox/checkbox.tsx';
 import { useFieldMessages } from '../../field/field-messages.ts';
 import { SearchInput } from '../../search-input/search-input.tsx';
 import { Tag } from '../../tag/tag.tsx';
-import { folded } from '../model/cell-value.ts';
+import { folded } from '../model/cell-words.ts';
 import type { TableColumn } from '../table-types.ts';
 import { settingsNameOf } from './column-names.ts';
 import type { SettingsDraft } from './settings-draft.ts';

@@ -30,7 +30,7 @@ describe('<rmm-restore-progress> of a device', () => {
     await setViewport({ width: 1280, height: 800 });
   });
 
-  it('is nothing where there is no job, and asks no more for any', async () => {
+  it('is nothing where there is no job, and asks only slowly for others’', async () => {
     await open();
     const lists = async () => (await requests()).filter(({ endpoint }) => endpoint === 'listRestoreJobs').length;
     await eventually(async () => equal(await lists(), 1));
@@ -169,7 +169,7 @@ describe('<rmm-restore-progress> of a device', () => {
   it('names the device that is restored to, where it is another', async () => {
     await open();
     announceJob(nodeId, await beginHeldRestore(nodeId));
-    await handle.sees('to \u2068/tmp\u2069 on \u2068This machine\u2069');
+    await handle.sees('to /tmp on This machine');
     await click(await handle.find('.job-line-name'));
     await handle.find('.job-facts dd', 'This machine');
   });

@@ -33,6 +33,11 @@ export class DemoClient {
     return new DemoClient(url, cookie);
   }
 
+  /** The same session, on a server that was started again. */
+  at(url: string): DemoClient {
+    return new DemoClient(url, this.cookie.replace(/^\w+=/, `rmm_session_${new URL(url).port}=`));
+  }
+
   fetch(path: string, init: RequestInit = {}): Promise<Response> {
     const headers = new Headers(init.headers);
     headers.set('cookie', this.cookie);

@@ -19,7 +19,7 @@ function isShownAnywhere(image: HTMLImageElement, address: string): boolean {
 }
 
 /** What only tells a sender that a mail was read is missed by nobody. */
-export function isSeen(image: HTMLImageElement): boolean {
-  const sizes = [image.getAttribute('width'), image.getAttribute('height')];
+export function isSeen(part: Element): boolean {
+  const sizes = [part.getAttribute('width'), part.getAttribute('height')];
   return !sizes.some((size) => size !== null && Number.parseFloat(size) <= 2);
 }

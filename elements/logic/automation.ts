@@ -1,0 +1,1 @@
+export * from '../../src/ticketing/rules/automation-logic.ts';

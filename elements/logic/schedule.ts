@@ -1,0 +1,1 @@
+export * from '../../src/schedule/schedule-logic.ts';

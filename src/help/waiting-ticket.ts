@@ -1,0 +1,14 @@
+/**
+ * Tells a page that loads that a ticket waits to be sent, before anything of the help has come. `ticket/sending` sets and
+ * removes it.
+ */
+export type WaitingMark = 'rmm-elements:waiting-ticket';
+const mark: WaitingMark = 'rmm-elements:waiting-ticket';
+
+export function isTicketWaiting(): boolean {
+  try {
+    return mark in localStorage;
+  } catch {
+    return false;
+  }
+}

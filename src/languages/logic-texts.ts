@@ -1,0 +1,9 @@
+// Written by `npm run languages`, from the files in the folders of src/languages.
+import type { MessageTree } from '../base/message-tree.ts';
+import jaSchedule from './ja/schedule.json';
+import jaTicketingRules from './ja/ticketing-rules.json';
+
+export const logicTexts: Readonly<Record<'schedule' | 'ticketing-rules', Readonly<Record<string, MessageTree>>>> = {
+  schedule: { ja: jaSchedule },
+  'ticketing-rules': { ja: jaTicketingRules },
+};

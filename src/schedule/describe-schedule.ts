@@ -1,0 +1,76 @@
+/** A schedule in one sentence, in the reader's language. */
+import { dateTimeFormat, listFormat } from '../base/intl-cache.ts';
+import type { MessageValues } from '../base/message-tree.ts';
+import { type Recurrence, recurrenceOf } from './recurrence.ts';
+import type { AnySchedule } from './schedule.ts';
+
+type Text = (key: string, values?: MessageValues) => string;
+
+const dayLength = 86_400_000;
+const minuteLength = 60_000;
+/** 1970-01-05 was a Monday. */
+const someMonday = 4;
+
+export function scheduleSentence(schedule: AnySchedule, locale: string, text: Text): string {
+  const recurrence = recurrenceOf(schedule);
+  const sentence = withEnd(
+    withStart(repeated(recurrence, locale, text), recurrence, locale, text),
+    recurrence,
+    locale,
+    text,
+  );
+  return text('sentence.end', { sentence });
+}
+
+function repeated(recurrence: Recurrence, locale: string, text: Text): string {
+  const { every: count } = recurrence;
+  const time = timeText(recurrence.time, locale);
+  switch (recurrence.kind) {
+    case 'once':
+      return text('sentence.once', { time, date: dateText(recurrence.start, locale) });
+    case 'daily':
+      return text('sentence.daily', { count, time });
+    case 'weekly':
+      return text('sentence.weekly', { count, time, days: weekdayList(recurrence.weekdays, locale) });
+    case 'monthly':
+      return text(recurrence.date === 0 ? 'sentence.monthlyLast' : 'sentence.monthly', {
+        count,
+        time,
+        day: recurrence.date,
+      });
+    case 'weekOfMonth':
+      return text(`sentence.weekOfMonth.${recurrence.week}`, { time, days: weekdayList(recurrence.weekdays, locale) });
+    case 'interval': {
+      const [hours, minutes] = [Math.floor(count / 60), count % 60];
+      if (minutes === 0) return text('sentence.hours', { count: hours });
+      return hours === 0
+        ? text('sentence.minutes', { count: minutes })
+        : text('sentence.hoursMinutes', { hours, minutes });
+    }
+  }
+}
+
+function withStart(sentence: string, recurrence: Recurrence, locale: string, text: Text): string {
+  if (recurrence.kind === 'once' || recurrence.start === undefined) return sentence;
+  const date = dateText(recurrence.start, locale);
+  if (recurrence.kind !== 'interval') return text('sentence.from', { sentence, date });
+  return text('sentence.fromTime', { sentence, date, time: timeText(recurrence.time, locale) });
+}
+
+function withEnd(sentence: string, { kind, until, count }: Recurrence, locale: string, text: Text): string {
+  if (kind === 'once') return sentence;
+  if (until !== undefined) return text('sentence.until', { sentence, date: dateText(until, locale) });
+  return count === undefined ? sentence : text('sentence.times', { sentence, count });
+}
+
+const dateText = (day: number | undefined, locale: string) =>
+  day === undefined ? '…' : dateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(day * dayLength);
+
+export const timeText = (minutes: number, locale: string) =>
+  dateTimeFormat(locale, { timeStyle: 'short', timeZone: 'UTC' }).format(minutes * minuteLength);
+
+function weekdayList(days: readonly number[], locale: string): string {
+  const name = dateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' });
+  const names = days.map((day) => name.format((someMonday + day) * dayLength));
+  return names.length === 0 ? '…' : listFormat(locale, { type: 'conjunction' }).format(names);
+}

@@ -1,0 +1,153 @@
+/** E-mails, written out or from a template. Source: spec 001 §3.6, §3.7 and §5.2. */
+import { placeholderIssues } from '../placeholders/placeholder-text.ts';
+import type { FieldIssue } from '../terms/issue.ts';
+import { limits } from '../terms/limits.ts';
+import { refusalOf } from '../terms/references.ts';
+import { idOf, type Reference } from '../terms/ticket.ts';
+import type { Words } from '../terms/words.ts';
+import { type ActionFacts, type ActionKind, actionKind } from './action-kind.ts';
+import {
+  type EmailValue,
+  emptyRecipients,
+  hasRecipient,
+  type Recipients,
+  recipientsOf,
+  recordOf,
+  showsText,
+  stringOf,
+  type TemplateEmailValue,
+  type Upload,
+} from './action-values.ts';
+
+/** Source: spec 001 §3.5: not for response templates. */
+const types = ['EVENT_BASED', 'TIME_BASED'] as const;
+
+export const sendEmail = actionKind<EmailValue>({
+  types,
+  isOnce: false,
+  storedAs: 'action',
+  initial: { ...emptyRecipients, subject: '', body: '', uploads: [], allowResponse: true },
+  fields: ['recipients', 'subject', 'body', 'allowResponse'],
+  read(value) {
+    const { subject, body, uploads, allowResponse } = recordOf(value);
+    return {
+      ...recipientsOf(value),
+      subject: stringOf(subject),
+      body: stringOf(body),
+      uploads: Array.isArray(uploads) ? (uploads as Upload[]) : [],
+      allowResponse: allowResponse !== false,
+    };
+  },
+  validate(value, facts) {
+    const { subject, body, uploads = [] } = value;
+    const issues = [...recipientIssues(value, facts)];
+    if (subject.trim() === '') issues.push({ path: 'subject', code: 'required' });
+    else if (subject.length > limits.emailSubject)
+      issues.push({ path: 'subject', code: 'subjectTooLong', limit: limits.emailSubject });
+    issues.push(...placeholderIssues(subject, 'emailSubject', facts.type).map((code) => ({ path: 'subject', code })));
+    if (!showsText(body) && uploads.every(({ metadata }) => metadata?.inline === true))
+      issues.push({ path: 'body', code: 'required' });
+    else if (body.length > limits.emailBody)
+      issues.push({ path: 'body', code: 'bodyTooLong', limit: limits.emailBody });
+    issues.push(...placeholderIssues(body, 'emailBody', facts.type).map((code) => ({ path: 'body', code })));
+    return issues;
+  },
+  describe: (value, words) =>
+    words.text('does.SEND_EMAIL', { subject: value.subject.trim(), recipients: recipientWords(value, words) }),
+  apply: ({ subject, body, uploads = [], allowResponse, ...recipients }, { fill }) => ({
+    effects: [
+      {
+        kind: 'email',
+        recipients,
+        subject: fill(subject, 'emailSubject'),
+        body: fill(body, 'emailBody'),
+        uploads,
+        allowResponse,
+      },
+    ],
+  }),
+  toStored: ({ subject, body, allowResponse, keys, emails, uids }) => ({
+    to: { keys, emails, uids: uids.map(idOf) },
+    subject,
+    body,
+    allowResponse,
+  }),
+  fromStored: ({ to, subject, body, allowResponse }) => ({
+    ...recipientsOf(to),
+    subject: stringOf(subject),
+    body: stringOf(body),
+    uploads: [],
+    allowResponse: allowResponse === true,
+  }),
+  withoutDeleted: (value, isDeleted) => ({ ...value, ...keptRecipients(value, isDeleted) }),
+} satisfies ActionKind<EmailValue>);
+
+export const sendTemplateEmail = actionKind<TemplateEmailValue>({
+  types,
+  isOnce: false,
+  storedAs: 'action',
+  initial: { ...emptyRecipients, templateId: '', allowResponse: true },
+  fields: ['recipients', 'templateId', 'allowResponse'],
+  read(value) {
+    const { templateId, template, allowResponse } = recordOf(value);
+    return { ...recipientsOf(value), templateId: idOf(templateId ?? template), allowResponse: allowResponse !== false };
+  },
+  validate: (value, facts) => [
+    ...recipientIssues(value, facts),
+    ...(value.templateId === '' ? [{ path: 'templateId', code: 'required' } as const] : []),
+  ],
+  describe: (value, words) =>
+    words.text('does.SEND_TEMPLATE_EMAIL', {
+      template: words.nameOf('template', idOf(value.templateId)),
+      recipients: recipientWords(value, words),
+    }),
+  apply: ({ templateId, allowResponse, ...recipients }) => ({
+    effects: [{ kind: 'templateEmail', recipients, templateId, allowResponse }],
+  }),
+  toStored: ({ templateId, allowResponse, keys, emails, uids }) => ({
+    to: { keys, emails, uids: uids.map(idOf) },
+    templateId,
+    allowResponse,
+  }),
+  fromStored: ({ to, templateId, allowResponse }) => ({
+    ...recipientsOf(to),
+    templateId: idOf(templateId),
+    allowResponse: allowResponse === true,
+  }),
+  withoutDeleted: (value, isDeleted) => ({ ...value, ...keptRecipients(value, isDeleted) }),
+} satisfies ActionKind<TemplateEmailValue>);
+
+function recipientIssues(recipients: Recipients, { lookup }: ActionFacts): FieldIssue[] {
+  const issues: FieldIssue[] = [];
+  const code = refusalOf('user', recipients.uids, lookup);
+  if (code) issues.push({ path: 'recipients', code });
+  if (!hasRecipient(recipients)) issues.push({ path: 'recipients', code: 'required' });
+  if (!recipients.emails.every(isEmailAddress)) issues.push({ path: 'recipients', code: 'badEmail' });
+  return issues;
+}
+
+/** One `@` between a name and a domain of several labels, none of them empty: what every mail server can be asked about. */
+export function isEmailAddress(text: string): boolean {
+  const [name = '', domain = '', ...more] = text.split('@');
+  return (
+    more.length === 0 &&
+    name.length <= 64 &&
+    domain.length <= 255 &&
+    /^[\p{L}\p{N}!#$%&'*+/=?^_`{|}~.-]+$/u.test(name) &&
+    name.split('.').every((part) => part !== '') &&
+    domain.includes('.') &&
+    domain.split('.').every((label) => /^[\p{L}\p{N}-]{1,63}$/u.test(label) && !/^-|-$/.test(label))
+  );
+}
+
+function recipientWords({ keys, emails, uids }: Recipients, words: Words): string {
+  return words.list([
+    ...keys.map((key) => words.text(`recipientKeys.${key}`)),
+    ...uids.map((uid) => words.nameOf('user', idOf(uid))),
+    ...emails,
+  ]);
+}
+
+const keptRecipients = ({ uids }: Recipients, isDeleted: (reference: Reference) => boolean) => ({
+  uids: uids.filter((uid) => !isDeleted(uid)),
+});

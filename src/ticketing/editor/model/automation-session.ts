@@ -1,0 +1,224 @@
+/**
+ * One automation in the editor: what has to be known before it can be edited, the form, and saving it. Nothing is shown
+ * before attributes and statuses have come, as without them rows could not be named. Source: spec 001 §2.1, §4.1, §7, §8.
+ */
+import {
+  computed,
+  createModel,
+  effect,
+  type Model,
+  type ReadonlySignal,
+  signal,
+  untracked,
+} from '@preact/signals-core';
+import { createResource } from '../../../base/resource/resource.ts';
+import { type ResourceState, valueIn } from '../../../base/resource/resource-state.ts';
+import { getTicketAttributes } from '../../../directory/ticketing-contract.ts';
+import { CallError } from '../../../host/http/call-error.ts';
+import type { HttpClient } from '../../../host/http/http-client.ts';
+import {
+  createAutomation,
+  listTicketStatuses,
+  readAutomation,
+  type StoredAutomation,
+  updateAutomation,
+} from '../../contract.ts';
+import { isResultCode, type ResultCode } from '../../rules/result-codes.ts';
+import type { ValidationFacts } from '../../rules/validate.ts';
+import type { AutomationType } from '../../terms/automation.ts';
+import { attributeTypes, type TicketAttribute, type TicketStatus } from '../../terms/ticket.ts';
+import { type AutomationForm, createAutomationForm } from './automation-form.ts';
+import {
+  type AutomationValues,
+  automationFromWire,
+  automationToWire,
+  copyOf,
+  emptyAutomation,
+} from './automation-values.ts';
+
+export const editorModes = ['create', 'edit', 'copy'] as const;
+export type EditorMode = (typeof editorModes)[number];
+
+export interface AutomationSessionOptions {
+  readonly client: HttpClient;
+  readonly type: AutomationType;
+  readonly mode: EditorMode;
+  /** Of the one that is edited or copied. */
+  readonly id?: string | undefined;
+  /** Asked before anything is sent; `false`: the page saves it its own way. */
+  onSaveRequest(order: SaveOrder): boolean;
+  /** It was saved; of one that the page saves nobody tells. */
+  onSaved(saved: SavedAutomation): void;
+}
+
+export interface SaveOrder {
+  readonly type: AutomationType;
+  readonly mode: EditorMode;
+  readonly id?: string;
+  /** As it would be sent. */
+  readonly automation: ReturnType<typeof automationToWire>;
+}
+
+export interface SavedAutomation {
+  readonly type: AutomationType;
+  readonly mode: EditorMode;
+  readonly id: string | undefined;
+  readonly name: string;
+}
+
+/** Why it was not saved. */
+export type SaveProblem =
+  | { readonly is: 'refused'; readonly code: ResultCode | 'other' }
+  /** Somebody else saved it meanwhile: theirs. */
+  | { readonly is: 'outdated'; readonly theirs: AutomationValues }
+  | { readonly is: 'failed'; readonly error: unknown };
+
+export interface Opened {
+  readonly attributes: readonly TicketAttribute[];
+  readonly statuses: readonly TicketStatus[];
+  readonly stored: StoredAutomation | undefined;
+}
+
+interface Shape {
+  readonly state: ReadonlySignal<ResourceState<Opened>>;
+  /** Once it can be edited. */
+  readonly editor: ReadonlySignal<AutomationForm | undefined>;
+  readonly problem: ReadonlySignal<SaveProblem | undefined>;
+  readonly isSystem: ReadonlySignal<boolean>;
+  retry(): void;
+  /** Theirs, or one's own over theirs. */
+  takeTheirs(): void;
+  keepOwn(): void;
+}
+export type AutomationSession = Model<Shape>;
+
+export function createAutomationSession(options: AutomationSessionOptions): AutomationSession {
+  return new (createModel<Shape>(() => automationSession(options)))();
+}
+
+function automationSession({ client, type, mode, id, onSaveRequest, onSaved }: AutomationSessionOptions): Shape {
+  const problem = signal<SaveProblem | undefined>(undefined);
+  const editor = signal<AutomationForm | undefined>(undefined);
+  /** Of what is edited, as the server last told it. */
+  let version: string | undefined;
+  const opened = createResource<void, Opened>({
+    async read(_, signal) {
+      const [{ ticketAttributes }, statuses, stored] = await Promise.all([
+        client.execute(getTicketAttributes, {}, { signal }),
+        client.call(listTicketStatuses, { params: {} }, { signal }),
+        id === undefined ? undefined : client.call(readAutomation, { params: { id } }, { signal }),
+      ]);
+      return { attributes: ticketAttributes.filter(isKnownAttribute), statuses: statuses.map(asStatus), stored };
+    },
+  });
+  const facts = computed<ValidationFacts>(() => {
+    const { attributes, statuses } = valueIn(opened.state.value) ?? {};
+    return { attributes, statuses };
+  });
+  const isSystem = computed(() => mode !== 'copy' && valueIn(opened.state.value)?.stored?.system === true);
+  opened.ask();
+
+  effect(() => {
+    const answer = valueIn(opened.state.value);
+    if (!answer) return;
+    untracked(() => {
+      version = answer.stored?.version ?? undefined;
+      editor.value?.[Symbol.dispose]();
+      editor.value = createAutomationForm({
+        type,
+        initial: initialOf(answer),
+        isSystem: isSystem.peek(),
+        facts,
+        onSave: save,
+      });
+    });
+  });
+  effect(() => () => editor.peek()?.[Symbol.dispose]());
+
+  function initialOf({ stored, attributes }: Opened): AutomationValues {
+    if (!stored) return emptyAutomation;
+    const values = automationFromWire(stored, { attributes });
+    return mode === 'copy' ? copyOf(values) : values;
+  }
+
+  async function save(values: AutomationValues, signal: AbortSignal): Promise<boolean> {
+    problem.value = undefined;
+    const automation = automationToWire(values, type);
+    const order: SaveOrder = { type, mode, automation, ...(mode === 'edit' && id !== undefined && { id }) };
+    if (!onSaveRequest(order)) return true;
+    try {
+      const answer = await send(order, signal);
+      const code = answer.resultCode ?? 'SUCCESS';
+      if (code !== 'SUCCESS') {
+        problem.value = { is: 'refused', code: isResultCode(code) ? code : 'other' };
+        return false;
+      }
+      version = answer.version ?? undefined;
+      onSaved({ type, mode, id: answer.id ?? order.id, name: automation.name });
+      return true;
+    } catch (error) {
+      if (signal.aborted) throw error;
+      problem.value = isOutdated(error) ? await readTheirs(signal) : { is: 'failed', error };
+      return false;
+    }
+  }
+
+  function send({ id: saved, automation }: SaveOrder, signal: AbortSignal) {
+    if (saved === undefined) return client.call(createAutomation, { params: {}, body: automation }, { signal });
+    const headers = version === undefined ? {} : { 'if-match': `"${version}"` };
+    return client.call(updateAutomation, { params: { id: saved }, body: automation }, { signal, headers });
+  }
+
+  /** What somebody else made of it, to be shown beside what is typed here. */
+  async function readTheirs(signal: AbortSignal): Promise<SaveProblem> {
+    try {
+      const stored = await client.call(readAutomation, { params: { id: id ?? '' } }, { signal });
+      theirVersion = stored.version ?? undefined;
+      return { is: 'outdated', theirs: automationFromWire(stored, facts.peek()) };
+    } catch (error) {
+      return { is: 'failed', error };
+    }
+  }
+  let theirVersion: string | undefined;
+
+  return {
+    state: opened.state,
+    editor,
+    problem,
+    isSystem,
+    retry: opened.retry,
+    takeTheirs() {
+      const now = problem.peek();
+      if (now?.is !== 'outdated') return;
+      version = theirVersion;
+      problem.value = undefined;
+      editor.peek()?.reset(now.theirs);
+    },
+    keepOwn() {
+      if (problem.peek()?.is !== 'outdated') return;
+      version = theirVersion;
+      problem.value = undefined;
+    },
+  };
+}
+
+const isOutdated = (error: unknown) => error instanceof CallError && error.status === 412;
+
+const isKnownAttribute = <Attribute extends { attributeType: string }>(
+  attribute: Attribute,
+): attribute is Attribute & Pick<TicketAttribute, 'attributeType'> =>
+  attributeTypes.some((type) => type === attribute.attributeType);
+
+const asStatus = ({
+  id,
+  displayName,
+  parentId,
+}: {
+  id: string;
+  displayName: string;
+  parentId?: string | null | undefined;
+}): TicketStatus => ({
+  id,
+  displayName,
+  ...(parentId !== undefined && { parentId }),
+});

@@ -1,0 +1,106 @@
+/**
+ * What somebody changed since the automation was opened or saved, in words: shown where it would be lost. What would be
+ * sent is compared, so that what is undone, or written another way, is no change.
+ */
+import { jsonText } from '../../../base/json-text.ts';
+import { toStoredActions } from '../../actions/stored-actions.ts';
+import { actionWords, conditionWords } from '../../rules/describe.ts';
+import type { RuleNames, RuleWords } from '../../rules/words.ts';
+import { type AutomationType, type ConditionGroup, conditionGroups } from '../../terms/automation.ts';
+import { type ActionValues, type AutomationValues, automationToWire, type ConditionRow } from './automation-values.ts';
+
+/** Nothing to lose: both would be sent as the same. */
+export function isSentAlike(before: AutomationValues, after: AutomationValues, type: AutomationType): boolean {
+  return before === after || jsonText(automationToWire(before, type)) === jsonText(automationToWire(after, type));
+}
+
+export function changeList(
+  before: AutomationValues,
+  after: AutomationValues,
+  type: AutomationType,
+  words: RuleWords,
+  names: RuleNames = {},
+): readonly string[] {
+  if (isSentAlike(before, after, type)) return [];
+  const [then, now] = [automationToWire(before, type), automationToWire(after, type)];
+  const differs = (name: 'columns' | 'sortBy' | 'uploads') => jsonText(then[name] ?? []) !== jsonText(now[name] ?? []);
+  return [
+    ...(then.name === now.name
+      ? []
+      : [words.text('changes.name', { before: quoted(then.name, words), after: quoted(now.name, words) })]),
+    ...(then.description === now.description ? [] : [words.text('changes.description')]),
+    ...(then.enabled === now.enabled ? [] : [words.text(now.enabled ? 'changes.enabled' : 'changes.disabled')]),
+    ...conditionChanges(before, after, words, names),
+    ...actionChanges(before.actions, after.actions, words),
+    ...(differs('columns') ? [words.text('changes.columns')] : []),
+    ...(differs('sortBy') ? [words.text('changes.sorting')] : []),
+    ...(differs('uploads') ? [words.text('changes.attachments')] : []),
+  ];
+}
+
+const quoted = (text: string, words: RuleWords) => words.text('quoted', { text });
+
+interface PlacedCondition {
+  readonly group: ConditionGroup;
+  readonly row: ConditionRow;
+}
+
+const placed = ({ conditions }: AutomationValues): ReadonlyMap<string, PlacedCondition> =>
+  new Map(conditionGroups.flatMap((group) => conditions[group].map((row) => [row.id, { group, row }])));
+
+/** Rows keep their ids while they are edited, moved and undone. */
+function conditionChanges(
+  before: AutomationValues,
+  after: AutomationValues,
+  words: RuleWords,
+  names: RuleNames,
+): string[] {
+  const [then, now] = [placed(before), placed(after)];
+  const told = (row: ConditionRow) => conditionWords(row, words, names);
+  const gone = [...then.values()].filter(({ row }) => !now.has(row.id));
+  return [
+    ...[...now.values()].flatMap(({ group, row }): string[] => {
+      const old = then.get(row.id);
+      if (!old) return [words.text('changes.conditionAdded', { row: told(row) })];
+      if (old.group !== group)
+        return [
+          words.text(group === 'any' ? 'changes.conditionMoved' : 'changes.conditionMovedToAll', { row: told(row) }),
+        ];
+      if (isSameRow(old.row, row)) return [];
+      return [words.text('changes.conditionChanged', { before: told(old.row), after: told(row) })];
+    }),
+    ...gone.map(({ row }) => words.text('changes.conditionRemoved', { row: told(row) })),
+  ];
+}
+
+const isSameRow = (one: ConditionRow, other: ConditionRow) =>
+  one === other ||
+  (one.field === other.field &&
+    one.operator === other.operator &&
+    jsonText(one.value ?? null) === jsonText(other.value ?? null));
+
+function actionChanges(before: readonly ActionValues[], after: readonly ActionValues[], words: RuleWords): string[] {
+  const then = new Map(before.map((row) => [row.id, row]));
+  const now = new Set(after.map(({ id }) => id));
+  const kept = after.filter(({ id }) => then.has(id)).map(({ id }) => id);
+  const wereInOrder = before.filter(({ id }) => now.has(id)).map(({ id }) => id);
+  return [
+    ...after.flatMap((row): string[] => {
+      const old = then.get(row.id);
+      const told = actionWords(row, words);
+      if (!old) return [words.text('changes.actionAdded', { row: told })];
+      if (old === row || jsonText(toStoredActions([old])) === jsonText(toStoredActions([row]))) return [];
+      const was = actionWords(old, words);
+      // A body is not in the words.
+      return [
+        was === told
+          ? words.text('changes.actionEdited', { row: told })
+          : words.text('changes.actionChanged', { before: was, after: told }),
+      ];
+    }),
+    ...before
+      .filter(({ id }) => !now.has(id))
+      .map((row) => words.text('changes.actionRemoved', { row: actionWords(row, words) })),
+    ...(kept.join() === wereInOrder.join() ? [] : [words.text('changes.actionsReordered')]),
+  ];
+}

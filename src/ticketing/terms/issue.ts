@@ -1,0 +1,44 @@
+/** Something that is wrong with an automation. Its text is in `rule-messages.en.json`, by its code. */
+import type { FormIssue } from '../../base/form-rules.ts';
+
+export type AutomationIssueCode =
+  | 'required'
+  | 'nameTooLong'
+  | 'descriptionTooLong'
+  | 'noConditions'
+  | 'noTimeSince'
+  | 'noActions'
+  | 'noColumns'
+  | 'deletedUsers'
+  | 'deletedOrganizations'
+  | 'deletedLocations'
+  | 'inactiveForms'
+  | 'notInRange'
+  | 'notAQuarter'
+  | 'notAPositiveInteger'
+  | 'notANumber'
+  | 'numberTooLarge'
+  | 'badEmail'
+  | 'subjectTooLong'
+  | 'bodyTooLong'
+  | 'unknownField'
+  | 'unknownOperator'
+  | 'unknownAction'
+  | 'wrongGroup'
+  | 'onlyOnce'
+  | 'unknownColumn'
+  | 'noCurrentUser'
+  | 'badPlaceholder'
+  | 'severalCommentPlaceholders'
+  | 'placeholderInWrongField';
+
+/** `path` as in `FormIssue`: dotted, a row by its `id`, or by its index where it has none. */
+export interface AutomationIssue extends FormIssue<AutomationIssueCode> {
+  minimum?: number;
+}
+
+export type FieldIssue = Omit<AutomationIssue, 'path'> & { path?: string };
+
+/** Of a member of a row: `value` with `subject` is `value.subject`. */
+export const below = (path: string, issues: readonly FieldIssue[]): AutomationIssue[] =>
+  issues.map((issue) => ({ ...issue, path: issue.path ? `${path}.${issue.path}` : path }));

@@ -1,0 +1,67 @@
+/** Milliseconds. Shorter than coming: nobody waits for what they have done with. */
+const fadeTime = 130;
+
+/** More elements than this take longer to copy than to fade. */
+const most = 3000;
+
+/** What cannot be copied as it looks: what is in a slot belongs to the page, a film would begin anew. */
+const uncopied = 'slot, video, audio, iframe, object, embed';
+
+/**
+ * Leaves a picture of an element where it is, which fades out. The element itself may go at once, and with it focus, keys
+ * and live regions: the picture is out of reach for people, screen readers and selectors, in a closed root of its own.
+ */
+export function leaveBehind(element: HTMLElement): void {
+  const root = element.getRootNode();
+  const wrapper = element.closest('[data-theme]');
+  const box = element.getBoundingClientRect();
+  const parts = [...element.querySelectorAll<HTMLElement>('*')];
+  if (!('host' in root) || !wrapper || box.width === 0 || parts.length > most) return;
+  if (element.ownerDocument.hidden || element.querySelector(uncopied)) return;
+
+  const picture = element.cloneNode(true) as HTMLElement;
+  picture.removeAttribute('popover');
+  picture.style.cssText += `;position:fixed;inset:auto;left:${box.x}px;top:${box.y}px;margin:0;animation:none;
+    inline-size:${box.width}px;block-size:${box.height}px;max-inline-size:none;max-block-size:none`;
+
+  const layer = element.ownerDocument.createElement('div');
+  layer.popover = 'manual';
+  layer.inert = true;
+  layer.ariaHidden = 'true';
+  const scrim = element.matches(':modal') ? getComputedStyle(element, '::backdrop').backgroundColor : 'transparent';
+  layer.style.cssText = `all:initial;position:fixed;inset:0;pointer-events:none;background:${scrim}`;
+  const ownRoot = layer.attachShadow({ mode: 'closed' });
+  ownRoot.adoptedStyleSheets = (root as ShadowRoot).adoptedStyleSheets;
+  // Its theme, direction and language, without anything in it.
+  const ground = wrapper.cloneNode(false) as HTMLElement;
+  ground.append(picture);
+  ownRoot.append(ground);
+  const keepPixels = pixelsOf(parts, [...picture.querySelectorAll<HTMLElement>('*')]);
+  queueMicrotask(() => {
+    // The whole element may have been taken from the page, and what was open in it with it.
+    if (!root.isConnected) return;
+    (root as ShadowRoot).append(layer);
+    layer.showPopover();
+    keepPixels();
+    const timing = { duration: fadeTime, easing: 'ease-in', fill: 'forwards' } as const;
+    picture.animate({ opacity: [1, 0], translate: ['0 0', '0 4px'] }, timing);
+    const end = layer.animate({ background: [scrim, 'transparent'] }, timing);
+    end.onfinish = () => layer.remove();
+    end.oncancel = () => layer.remove();
+  });
+}
+
+/** A copy has neither been scrolled nor painted on: this is done once it is shown. */
+function pixelsOf(parts: readonly HTMLElement[], copies: readonly HTMLElement[]): () => void {
+  const work = parts.flatMap((part, index) => {
+    const copy = copies[index];
+    if (!copy) return [];
+    const { scrollLeft, scrollTop } = part;
+    if (part instanceof HTMLCanvasElement && part.width > 0 && part.height > 0)
+      return [() => (copy as HTMLCanvasElement).getContext('2d')?.drawImage(part, 0, 0)];
+    return scrollTop === 0 && scrollLeft === 0 ? [] : [() => copy.scrollTo(scrollLeft, scrollTop)];
+  });
+  return () => {
+    for (const step of work) step();
+  };
+}

@@ -1,0 +1,74 @@
+/** The rules as they are built, for programs without a page. */
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, it } from 'node:test';
+
+const folder = 'dist/logic';
+const entries = readdirSync(folder).filter((file) => file.endsWith('.js'));
+
+describe('The logic without a page', () => {
+  it('is built from each entry', () => {
+    assert.deepEqual(
+      entries,
+      readdirSync('elements/logic').map((file) => file.replace(/\.ts$/, '.js')),
+    );
+  });
+
+  for (const entry of entries) {
+    it(`${entry} is whole in itself and asks for no page`, () => {
+      const source = readFileSync(join(folder, entry), 'utf8');
+      assert.doesNotMatch(source, /^import|\bimport\(/m);
+      assert.doesNotMatch(source, /\b(?:document|window|customElements)\./);
+    });
+  }
+
+  it('schedules in Node', () => {
+    const script = `
+      import { describeSchedule, fromRecurrenceRule, nextRuns, toRecurrenceRule, validateSchedule } from './${folder}/schedule.js';
+      const schedule = {
+        repeats: 'WEEKLY', repeatsEveryCount: 2, daysOfWeek: ['MONDAY'],
+        startDate: '2026-03-16', runAtHour: 8, runAtMinute: 30, end: { type: 'NEVER' },
+      };
+      console.log(JSON.stringify([
+        nextRuns(schedule, { after: '2026-03-17T00:00:00Z', timeZone: 'Europe/Berlin', count: 1 }),
+        describeSchedule(schedule, { locale: 'en-GB' }), toRecurrenceRule(schedule),
+        fromRecurrenceRule(toRecurrenceRule(schedule)).daysOfWeek, validateSchedule({ ...schedule, daysOfWeek: [] }),
+      ]));`;
+    const answer = execFileSync(process.execPath, ['--input-type=module', '--eval', script], { encoding: 'utf8' });
+    assert.deepEqual(JSON.parse(answer), [
+      ['2026-03-30T06:30:00.000Z'],
+      'Every 2 weeks on Monday at 08:30, starting 16 March 2026.',
+      'DTSTART:20260316T083000\nRRULE:FREQ=WEEKLY;INTERVAL=2;BYDAY=MO',
+      ['MONDAY'],
+      [{ path: 'daysOfWeek', message: 'Required' }],
+    ]);
+  });
+
+  it('answers in Node', () => {
+    const script = `
+      import { describe, evaluate, lint, operatorsOf, validate } from './${folder}/automation.js';
+      const conditions = { all: [{ id: 'a', field: 'status', operator: 'changed_to', value: 'RESOLVED' }], any: [] };
+      const situation = {
+        before: { status: 'OPEN' }, after: { status: 'RESOLVED' }, now: '2026-03-16T10:00:00Z', statuses: [], attributes: [],
+      };
+      const automation = { type: 'EVENT_BASED', name: '', conditions, actions: [{ field: 'add_tags', value: ['vip'] }] };
+      console.log(JSON.stringify([
+        evaluate(conditions, situation), operatorsOf('action', 'EVENT_BASED'), validate(automation),
+        describe(automation, { locale: 'en' }), lint(automation),
+      ]));`;
+    const answer = execFileSync(process.execPath, ['--input-type=module', '--eval', script], { encoding: 'utf8' });
+    assert.deepEqual(JSON.parse(answer), [
+      {
+        verdict: 'pass',
+        all: [{ id: 'a', verdict: 'pass', reason: 'Status changed from Open to Resolved.' }],
+        any: [],
+      },
+      ['equals', 'not_equals'],
+      [{ path: 'name', message: 'Required' }],
+      'When a ticket is created or updated, if Status changed to Resolved: add the tag vip.',
+      [],
+    ]);
+  });
+});

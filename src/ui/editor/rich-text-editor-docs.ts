@@ -4,6 +4,10 @@ import type { richTextEditorDefinition } from './rich-text-editor-definition.ts'
 
 export const richTextEditorDocs: DocsOf<typeof richTextEditorDefinition> = {
   summary: 'Formatted text with tables, images, mentions, attachments and its source',
+  room: {
+    '': 'min-block-size: calc(var(--rmm-editor-min-height, 160px) + 39px)',
+    '[label]': 'min-block-size: calc(var(--rmm-editor-min-height, 160px) + 63px)',
+  },
   attributes: {
     ...formAttributeDocs,
     value:

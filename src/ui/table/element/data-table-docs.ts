@@ -3,6 +3,7 @@ import type { dataTableDefinition } from './data-table-definition.ts';
 
 export const dataTableDocs: DocsOf<typeof dataTableDefinition> = {
   summary: 'Rows to search, filter, sort, page through, select and act on, held by the page or fetched on demand',
+  room: { '': 'block-size: var(--rmm-data-table-height, 560px)' },
   attributes: {
     tableId: "Under which the reader's settings are kept; without it they last as long as the page",
     label: 'Its name for a screen reader. Default: the title',

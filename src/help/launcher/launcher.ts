@@ -12,6 +12,10 @@ const look =
   'color:var(--rmm-on-accent,#fff);background:var(--rmm-accent,#3a5bd0);box-shadow:0 4px 16px #0004;' +
   'font:600 22px system-ui';
 
+/** Dark between two light ones: whatever the brand and the page are, one of them stands out from it. */
+const ring = { outline: '2px solid #111', boxShadow: '0 0 0 6px #fff,0 4px 16px #0004' };
+const noRing = { outline: '', boxShadow: '0 4px 16px #0004' };
+
 export function createLauncher({ element, root, values, emit }: ElementShell): PlainView {
   const button = element.ownerDocument.createElement('button');
   button.part.add('launcher');
@@ -19,9 +23,14 @@ export function createLauncher({ element, root, values, emit }: ElementShell): P
   button.style.cssText = look;
   // Also while it is open: the panel has a button of its own to close it.
   button.textContent = '?';
-  button.onpointerenter = button.onpointerleave = ({ type }) => {
-    button.style.filter = /enter/.test(type) ? 'brightness(1.15)' : '';
-  };
+  button.onpointerenter =
+    button.onpointerleave =
+    button.onfocus =
+    button.onblur =
+      ({ type }) => {
+        const isMarked = type === 'pointerenter' || button.matches(':focus-visible');
+        Object.assign(button.style, isMarked ? ring : noRing);
+      };
   button.onclick = ({ detail }) => {
     // The second press of a double one would take back the first.
     if (detail > 1) return;

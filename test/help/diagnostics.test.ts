@@ -176,17 +176,4 @@ describe('Secrets', () => {
       }),
     );
   });
-
-  it('make no long text slow', () => {
-    const start = performance.now();
-    for (const text of [
-      'a'.repeat(8_000),
-      '1'.repeat(8_000),
-      'a/'.repeat(4_000),
-      '@a'.repeat(4_000),
-      'a1-'.repeat(3_000),
-    ])
-      withoutSecrets(text);
-    ok(performance.now() - start < 5_000, `${performance.now() - start} ms`);
-  });
 });

@@ -73,10 +73,11 @@ describe('Diagnostics', () => {
   it('tell of the page as it is', () => {
     const element = document.createElement('rmm-unheard-of');
     document.body.append(element);
-    const told = pageFacts('ar');
+    const told = pageFacts({ locale: 'ar', product: { name: 'Acme\nConsole' } });
     element.remove();
     ok(told.elements.some(({ tag, count }) => tag === 'rmm-unheard-of' && count === 1));
     equal(told.language, 'ar');
+    match(diagnosticsText({ ...told, version: '1.2.3' }), /\nAcme Console: 1\.2\.3\n/);
     equal(told.browser, navigator.userAgent);
   });
 

@@ -176,7 +176,8 @@ export interface TableAction {
   label: string;
   icon?: IconComponent;
   disabledReason?: string;
-  onSelect: () => void;
+  /** What a promise of it rejects with is told, and reported. */
+  onSelect: () => unknown;
 }
 
 /** As it is saved (spec 003 §3), with what this table adds. */

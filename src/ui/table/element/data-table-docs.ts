@@ -107,7 +107,8 @@ export const dataTableDocs: DocsOf<typeof dataTableDefinition> = {
     },
     'rmm-action': {
       detail: '{ action: string; row: object | undefined; selection: TableSelection }',
-      description: 'An action was asked for, of a row, of the selection or of the table; before its own function runs',
+      description:
+        'An action was asked for, of a row, of the selection or of the table; before its own function runs. The message that `respondWith` rejects with is shown',
     },
     'rmm-export-request': {
       detail: '{ query: TableQuery }',

@@ -1,4 +1,5 @@
 import {
+  choice,
   type ElementDefinition,
   errorEvent,
   event,
@@ -35,6 +36,7 @@ export const richTextEditorDefinition = {
     withoutMentions: flag(),
     withoutTables: flag(),
     withoutSource: flag(),
+    remoteImages: choice(['load', 'ask']),
   },
   properties: {
     onUploadImage: property<EditorCallbacks['onUploadImage']>(),

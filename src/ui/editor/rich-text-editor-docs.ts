@@ -4,6 +4,10 @@ import type { richTextEditorDefinition } from './rich-text-editor-definition.ts'
 
 export const richTextEditorDocs: DocsOf<typeof richTextEditorDefinition> = {
   summary: 'Formatted text with tables, images, mentions, attachments and its source',
+  room: {
+    '': 'min-block-size: calc(var(--rmm-editor-min-height, 160px) + 39px)',
+    '[label]': 'min-block-size: calc(var(--rmm-editor-min-height, 160px) + 63px)',
+  },
   attributes: {
     ...formAttributeDocs,
     value:
@@ -16,6 +20,8 @@ export const richTextEditorDocs: DocsOf<typeof richTextEditorDefinition> = {
     withoutMentions: 'Offers no mentions.',
     withoutTables: 'Offers no tables.',
     withoutSource: 'Offers no view of the source.',
+    remoteImages:
+      'ask: in the place of an image stands where it comes from, and a button that loads it; nothing is requested before. The value keeps the address. Images of this page’s imageAddress, and those in the text itself, are shown. Default: load.',
   },
   properties: {
     onUploadImage: {

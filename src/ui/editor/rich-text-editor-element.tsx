@@ -36,6 +36,7 @@ export function RichTextEditorElement(values: ElementValues<Definition>) {
       value={(form.value() as string | LateText | undefined) ?? ''}
       placeholder={values.placeholder}
       contentIdKey={values.contentIdKey}
+      asksForImages={values.remoteImages === 'ask'}
       permissions={{
         attachments: !withoutAttachments,
         images: !withoutImages,

@@ -1,4 +1,4 @@
-import { signal, untracked } from '@preact/signals-core';
+import { signal } from '@preact/signals-core';
 import { useModel, useSignals } from '@preact/signals-react/runtime';
 import { type Ref, useImperativeHandle, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { jsonText } from '../../base/json-text.ts';
@@ -12,6 +12,7 @@ import { useThemedStyles } from '../theme/use-themed-styles.ts';
 import { useCodeOnPress } from '../use-code-on-press.tsx';
 import { createEditorHandle, type EditorHandle } from './editor-handle.ts';
 import type { LossyContent } from './html/lossy-content.ts';
+import { createRemoteImages } from './image/remote-images.ts';
 import { EditorContext, type EditorServices } from './model/editor-context.ts';
 import { createEditorModel } from './model/editor-model.ts';
 import type { EditorCallbacks, EditorPermissions } from './model/editor-types.ts';
@@ -35,6 +36,8 @@ export interface RichTextEditorProps extends FieldProps, EditorCallbacks {
   /** Key of the content id in what `onUploadImage` and `onUploadAttachment` answer. Default `cid`. */
   contentIdKey?: string | undefined;
   placeholder?: string | undefined;
+  /** Images at addresses of the text’s own are requested when somebody asks for them, not before. */
+  asksForImages?: boolean | undefined;
   /** A value that was set holds what the editor cannot hold; it stays as it is until the first edit. */
   onLossy?: ((lossy: LossyContent) => void) | undefined;
   /** Why the value cannot be taken as it stands in the source view; `undefined` when it can. */
@@ -57,6 +60,12 @@ export function RichTextEditor(props: RichTextEditorProps) {
   });
 
   const model = useModel(() => createEditorModel({ plugins: corePlugins(), onChange: () => written.changed() }));
+  const [remoteImages] = useState(() => {
+    const made = createRemoteImages();
+    // Before the first of them is shown.
+    made.setAsking(props.asksForImages ?? false);
+    return made;
+  });
   const [written] = useState(() => {
     const made = createEditorValue(model, {
       policy: () => configuration.peek().trustedTypesPolicy,
@@ -93,15 +102,14 @@ export function RichTextEditor(props: RichTextEditorProps) {
       policy: () => configuration.peek().trustedTypesPolicy,
       report,
       fetchCode,
-      messages: (catalogue) => {
-        const t = translator(catalogue, configuration);
-        return (key, values) => untracked(() => t(key, values));
-      },
+      messages: (catalogue) => translator(catalogue, configuration),
+      remoteImages,
       announce,
     }),
-    [announce, configuration, fetchCode, model, report, source],
+    [announce, configuration, fetchCode, model, remoteImages, report, source],
   );
 
+  useLayoutEffect(() => remoteImages.setAsking(props.asksForImages ?? false), [remoteImages, props.asksForImages]);
   // At every rendering: a page may set the text that it had set before, to have the user's edits gone.
   useLayoutEffect(() => written.accept(value));
   const isSource = source.isOpen.value;

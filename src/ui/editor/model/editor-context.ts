@@ -4,6 +4,7 @@ import { createContext, use } from 'react';
 import type { MessageTree } from '../../../base/message-tree.ts';
 import type { Catalogue, Translate } from '../../../host/messages.ts';
 import type { TrustedHtmlPolicy } from '../html/inert-body.ts';
+import type { RemoteImages } from '../image/remote-images.ts';
 import type { EditorModel } from './editor-model.ts';
 import type { EditorCallbacks, EditorPermissions } from './editor-types.ts';
 import type { SourceModel } from './source-model.ts';
@@ -27,8 +28,10 @@ export interface EditorServices {
   report(error: unknown): void;
   /** Code that a press waits for; says so, and what to do where it does not come. Rejects when the user gives up. */
   fetchCode<Code>(load: () => Promise<Code>): Promise<Code>;
-  /** The texts of a catalogue in the editor's language, for what is told outside of a component. */
+  /** The texts of a catalogue in the editor's language, for what is told outside of a component. Reads signals. */
   messages<English extends MessageTree>(catalogue: Catalogue<English>): Translate<English>;
+  /** Which images are requested only when somebody asks for them. */
+  remoteImages: RemoteImages;
   /** To a screen reader. */
   announce(text: string): void;
 }

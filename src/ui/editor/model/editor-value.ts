@@ -2,9 +2,11 @@
  * The value as its owner sees it: HTML, written when it is read. What the owner set stays the value until the first edit,
  * to the letter where it is harmless: a document that cannot hold all of it may not take the rest away unseen.
  */
+
 import { type ReadonlySignal, signal } from '@preact/signals-core';
 import type { Node } from 'prosemirror-model';
 import { LateText } from '../../../host/forms/late-text.ts';
+import { fetchCode } from '../../../host/late-code/fetch-code.ts';
 import type { TrustedHtmlPolicy } from '../html/inert-body.ts';
 import type { LossyContent } from '../html/lossy-content.ts';
 import type { readHtml } from '../html/read-html.ts';
@@ -49,7 +51,7 @@ let loaded: Read | undefined;
 
 /** Fetches the code ahead of the first text that is set. */
 export async function loadReader(): Promise<Read> {
-  loaded ??= (await import('../html/read-html.ts')).readHtml;
+  loaded ??= (await fetchCode(() => import('../html/read-html.ts'))).readHtml;
   return loaded;
 }
 

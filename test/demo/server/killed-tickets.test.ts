@@ -12,6 +12,7 @@ import { after, before, describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { isNotNull } from 'drizzle-orm';
 import { build } from 'esbuild';
+import * as z from 'zod/mini';
 import { openDatabase } from '../../../demo/server/database/open-database.ts';
 import {
   automation,
@@ -21,6 +22,7 @@ import {
   ticketAttachment,
   ticketComment,
 } from '../../../demo/server/database/schema.ts';
+import { automationBody as sentAutomation } from '../../../src/ticketing/contract.ts';
 import type { ActionRow } from '../../../src/ticketing/terms/automation.ts';
 import { automationBody, set, when } from './support/automation-desk.ts';
 
@@ -58,18 +60,9 @@ describe('tickets, while the server is killed again and again', () => {
       packages: 'external',
     });
     const database = await openDatabase({ dataFolder: folder });
-    const {
-      conditions,
-      actions: stored,
-      ...rule
-    } = automationBody({ all: [when('action', 'equals', 'INSERT')], actions });
-    const row = {
-      enabled: true,
-      name: rule.name,
-      type: rule.type,
-      description: '',
-      content: { conditions, actions: stored },
-    };
+    const rule = automationBody({ all: [when('action', 'equals', 'INSERT')], actions });
+    const { enabled, name, type, ...content } = z.parse(sentAutomation, rule);
+    const row = { enabled, name, type, description: '', content };
     await database.insert(automation).values({ ...row, position: 1, system: false, version: 1, savedBy: '' });
     database.$client.close();
     next = spawned();

@@ -16,14 +16,18 @@ export function RichTextEditorElement(values: ElementValues<Definition>) {
   const { emit, reflect } = useHost<Definition>();
   const editor = useRef<EditorHandle>(null);
   useMethods<Definition>({
+    insert: async (content) => (await editor.current?.insert(content)) ?? false,
+    exec: async (...call) => (await editor.current?.exec(...call)) ?? false,
     getDocument: async () => (await editor.current?.getDocument()) ?? {},
     setDocument: (json) => form.keep(editor.current?.setDocument(json)),
   });
-  const problems = useRef<{ source?: string | undefined; uploads?: string | undefined }>({});
-  const tellProblem = (part: 'source' | 'uploads', problem: string | undefined) => {
+  const problems = useRef<Partial<Record<'source' | 'uploads' | 'length', string | undefined>>>({});
+  const tellProblem = (part: keyof typeof problems.current, problem: string | undefined) => {
     problems.current[part] = problem;
-    const message = problems.current.source ?? problems.current.uploads;
-    form.setProblem(message === undefined ? undefined : { flag: 'badInput', message });
+    const { source, uploads, length } = problems.current;
+    const message = source ?? uploads ?? length;
+    const flag = message === length ? 'tooLong' : 'badInput';
+    form.setProblem(message === undefined ? undefined : { flag, message });
   };
   const { withoutAttachments, withoutImages, withoutMentions, withoutTables, withoutSource } = values;
 
@@ -47,7 +51,11 @@ export function RichTextEditorElement(values: ElementValues<Definition>) {
       onLeave={() => form.complete()}
       onProblem={(message) => tellProblem('source', message)}
       onUnfinished={(message) => tellProblem('uploads', message)}
+      maxLength={values.maxLength}
+      counted={values.counted}
+      onTooLong={(message) => tellProblem('length', message)}
       onLossy={(lossy) => emit('rmm-content-lossy', lossy)}
+      onSelectionChange={(selection) => emit('rmm-selection-change', selection)}
       onUploadImage={values.onUploadImage}
       onUploadAttachment={values.onUploadAttachment}
       onMentionLookup={values.onMentionLookup}

@@ -10,6 +10,7 @@ import { late, Nothing } from '../late.tsx';
 import { useAnnounce } from '../live-region/use-announce.ts';
 import { useThemedStyles } from '../theme/use-themed-styles.ts';
 import { useCodeOnPress } from '../use-code-on-press.tsx';
+import type { LengthLimitProps } from './api/length-limit.tsx';
 import { createEditorHandle, type EditorHandle } from './editor-handle.ts';
 import type { LossyContent } from './html/lossy-content.ts';
 import { EditorContext, type EditorServices } from './model/editor-context.ts';
@@ -39,6 +40,12 @@ export interface RichTextEditorProps extends FieldProps, EditorCallbacks {
   onLossy?: ((lossy: LossyContent) => void) | undefined;
   /** Why the value cannot be taken as it stands in the source view; `undefined` when it can. */
   onProblem?: ((problem: string | undefined) => void) | undefined;
+  /** Characters that it may have; more are counted and told, and nothing is cut. */
+  maxLength?: number | undefined;
+  /** What counts: the text as it is read, by default, or the HTML. */
+  counted?: 'text' | 'html' | undefined;
+  /** That it is too long, in words, which stand under it; `undefined` when it is not. */
+  onTooLong?: ((problem: string | undefined) => void) | undefined;
   handle?: Ref<EditorHandle>;
   /** The text, for a focus and the browser's bubble. */
   anchor?: ((element: HTMLElement | null) => void) | undefined;
@@ -48,7 +55,9 @@ export interface RichTextEditorProps extends FieldProps, EditorCallbacks {
 export function RichTextEditor(props: RichTextEditorProps) {
   useSignals();
   useThemedStyles(css);
-  const { label, isLabelHidden, required = false, disabled = false, readOnly = false, error, hint, value } = props;
+  const { label, isLabelHidden, required = false, disabled = false, readOnly = false, hint, value, maxLength } = props;
+  const [tooLong, setTooLong] = useState<string>();
+  const error = props.error ?? tooLong;
   const { configuration, report } = useHost();
   const announce = useAnnounce();
   const latest = useRef(props);
@@ -102,8 +111,10 @@ export function RichTextEditor(props: RichTextEditorProps) {
     [announce, configuration, fetchCode, model, report, source],
   );
 
-  // At every rendering: a page may set the text that it had set before, to have the user's edits gone.
-  useLayoutEffect(() => written.accept(value));
+  // At every rendering by the owner, who may set the text that was set before, to have the user's edits gone. Other props
+  // say so: rendered by itself this has the value of its owner's last rendering, which somebody may have typed into since.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as said, not the value alone
+  useLayoutEffect(() => written.accept(value), [props, written]);
   const isSource = source.isOpen.value;
   const readiness = written.readiness.value;
   // Its element offers to try it again.
@@ -115,7 +126,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
     source.setEnabled(canEdit);
     model.setEditable(canEdit && !isSource);
   }, [model, source, canEdit, isSource]);
-  useImperativeHandle(props.handle, () => createEditorHandle(model, written), [model, written]);
+  useImperativeHandle(props.handle, () => createEditorHandle(editor, written), [editor, written]);
   useFurtherPlugins(editor);
 
   const permitted = jsonText([props.permissions, props.onUploadAttachment === undefined]);
@@ -131,6 +142,19 @@ export function RichTextEditor(props: RichTextEditorProps) {
         hint={hint}
         role="group"
         part="editor"
+        aside={
+          maxLength !== undefined && isShown ? (
+            <LengthLimit
+              maximum={maxLength}
+              counted={props.counted ?? 'text'}
+              html={written.html}
+              onProblem={(problem) => {
+                setTooLong(problem);
+                props.onTooLong?.(problem);
+              }}
+            />
+          ) : undefined
+        }
       >
         {(control) => (
           // biome-ignore lint/a11y/noStaticElementInteractions: hears of the focus only; what takes it is inside
@@ -186,5 +210,7 @@ const EditorToolbar = late<EditorToolbarProps>(
   ToolbarPlace,
 );
 const EditorOverlays = late(async () => (await import('./surface/editor-overlays.tsx')).EditorOverlays, Nothing);
+
+const LengthLimit = late<LengthLimitProps>(async () => (await import('./api/length-limit.tsx')).LengthLimit, Nothing);
 
 const everything: EditorPermissions = { attachments: true, images: true, mentions: true, tables: true, source: true };

@@ -1,4 +1,7 @@
 /** What the owner of an editor gives to it. Source: spec 003 §7. */
+import type { BlockStyle } from '../commands/block-styles.ts';
+import type { ToggleName } from '../commands/text-marks.ts';
+import type { Alignment } from '../schema/alignment.ts';
 
 export interface EditorUploadContext {
   /** Aborted when the file is taken out again, or its page left. */
@@ -34,7 +37,35 @@ export interface AttachmentValue {
 /** An attachment as its owner gives it; what is not said is not known. */
 export type GivenAttachment = Pick<AttachmentValue, 'name'> & Partial<AttachmentValue>;
 
+/** What a toolbar shows of a text. */
+export interface EditorSelection {
+  /** Of the first selected letter; of a caret, what is typed next. */
+  marks: readonly ToggleName[];
+  /** Of the block with the caret. */
+  block: BlockStyle;
+  alignment: Alignment;
+  /** As CSS has them; `undefined` where none was chosen. */
+  fontFamily: string | undefined;
+  fontSize: string | undefined;
+  color: string | undefined;
+  background: string | undefined;
+  /** Address of the link at the caret. */
+  link: string | undefined;
+  canUndo: boolean;
+  canRedo: boolean;
+  isInTable: boolean;
+  selected: 'caret' | 'text' | 'image' | 'cells' | 'other';
+  /** Nothing is selected: there is a caret. */
+  isEmpty: boolean;
+  isTextEmpty: boolean;
+  /** Of the text as it is read, as `maxLength` counts. */
+  characters: number;
+  selectedCharacters: number;
+}
+
 export interface EditorCallbacks {
+  /** Something else is selected, or the text is another: once a frame at most. */
+  onSelectionChange?: ((selection: EditorSelection) => void) | undefined;
   onUploadImage?: EditorUpload | undefined;
   onUploadAttachment?: EditorUpload | undefined;
   onMentionLookup?: MentionLookup | undefined;

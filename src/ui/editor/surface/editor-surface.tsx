@@ -52,6 +52,7 @@ export function EditorSurface({ anchor, ...props }: EditorSurfaceProps) {
       handleScrollToSelection: caret.isSeen,
       clipboardSerializer: clipboardSerializer(editor),
       handleDOMEvents: {
+        focus: () => model.takeCaret(),
         paste: (shown, event) => onPaste(editor, shown, event),
         drop: (shown, event) => onDrop(editor, shown, event),
       },

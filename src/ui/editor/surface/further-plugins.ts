@@ -2,6 +2,7 @@
 import { dropCursor } from 'prosemirror-dropcursor';
 import { gapCursor } from 'prosemirror-gapcursor';
 import type { Plugin } from 'prosemirror-state';
+import { selectionReport } from '../api/selection-report.ts';
 import { loadClipboard } from '../clipboard/clipboard-events.ts';
 import { linkKeys } from '../link/link-keys.ts';
 import { mentionPlugin } from '../mention/mention-plugin.ts';
@@ -29,5 +30,6 @@ export function furtherPlugins(editor: EditorServices): Plugin[] {
     linkKeys(editor),
     toolbarPlugin(editor),
     keptSelection(),
+    selectionReport(editor),
   ];
 }

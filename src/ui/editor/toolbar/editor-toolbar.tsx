@@ -17,7 +17,7 @@ import { toolbarMessages } from './messages.ts';
 import { ShownTool } from './shown-tool.tsx';
 import { ToolButton } from './tool-button.tsx';
 import type { MoreMenuProps } from './tool-menus.tsx';
-import { type ColorTool, tools } from './tools.ts';
+import { type ColorTool, isOffered, tools } from './tools.ts';
 
 export interface EditorToolbarProps {
   /** What is allowed, so that another permission renders it anew. */
@@ -40,7 +40,7 @@ export const EditorToolbar = memo(function EditorToolbar({ textId, isDisabled }:
   const editor = useEditor();
   // Rendered anew where it is adopted: what it watches belongs to a window.
   usePage();
-  const slots = slotsOf(tools.filter((tool) => tool.isOffered?.(editor) ?? true));
+  const slots = slotsOf(tools.filter((tool) => isOffered(tool, editor)));
   const { container, hidden } = useOverflow<HTMLDivElement>(leavingOrder(slots), { gap: 2, more: 40 });
   const [lastFocused, setLastFocused] = useState<string>();
   const [colors, setColors] = useState<OpenColors>();

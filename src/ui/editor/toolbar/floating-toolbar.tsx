@@ -16,7 +16,7 @@ import { SourceIcon } from './tool-icons.tsx';
 import { type Tool, toggleTool, tools } from './tools.ts';
 import { useSelectedText } from './use-selected-text.ts';
 
-const names = ['strong', 'em', 'underline', 'link'];
+const names = ['bold', 'italic', 'underline', 'link'];
 const offered: readonly Tool[] = [...tools.filter(({ id }) => names.includes(id)), toggleTool('code', 0, SourceIcon)];
 
 /** On selected text, when the pointer has let go of it. Tab or Alt+F10 twice comes here, Escape sends it away. */
@@ -30,7 +30,7 @@ export function FloatingToolbar() {
   const hasFocus = useEditorFocus();
   const isPressed = usePressed();
   const [dismissed, setDismissed] = useState<typeof selected>();
-  const [stop, setStop] = useState<string>('strong');
+  const [stop, setStop] = useState<string>('bold');
   const view = model.view.value;
   const isElsewhere = linkOf(editor).mode.value.kind === 'edit' || editor.openDialog.value !== undefined;
 

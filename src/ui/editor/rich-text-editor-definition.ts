@@ -16,7 +16,14 @@ import type { EditorCall } from './api/editor-commands.ts';
 import type { InsertedContent } from './api/insert-content.ts';
 import type { LossyContent } from './html/lossy-content.ts';
 import { safeHtml } from './html/safe-html.ts';
-import type { AttachmentValue, EditorCallbacks, EditorSelection, GivenAttachment } from './model/editor-types.ts';
+import type {
+  AttachmentValue,
+  EditorAtom,
+  EditorCallbacks,
+  EditorSelection,
+  GivenAttachment,
+} from './model/editor-types.ts';
+import type { ToolbarChoice } from './model/toolbar-choice.ts';
 
 export interface AttachmentsChangeDetail {
   /** All that are stored now. */
@@ -45,6 +52,9 @@ export const richTextEditorDefinition = {
   properties: {
     onUploadImage: property<EditorCallbacks['onUploadImage']>(),
     onUploadAttachment: property<EditorCallbacks['onUploadAttachment']>(),
+    toolbar: property<ToolbarChoice>('full'),
+    atoms: property<readonly EditorAtom[]>([]),
+    onMentionResolve: property<EditorCallbacks['onMentionResolve']>(),
     onMentionLookup: property<EditorCallbacks['onMentionLookup']>(),
     onUploadError: property<EditorCallbacks['onUploadError']>(),
     onMentionError: property<EditorCallbacks['onMentionError']>(),

@@ -30,6 +30,21 @@ export const richTextEditorDocs: DocsOf<typeof richTextEditorDefinition> = {
       type: '(file: File, context: { signal: AbortSignal; onProgress(fraction: number): void }) => Promise<Record<string, unknown>>',
       description: 'Uploads an attachment; its answer is kept with it. Without it there are no attachments.',
     },
+    toolbar: {
+      type: "'full' | 'basic' | 'none' | readonly (readonly string[])[]",
+      description:
+        'What is in the toolbar: groups of commands, as exec knows them, and of the menus and colors of the full one: style, font, size, format, align, insert, color, highlight. The toolbar over selected text has of its buttons those that are in it. What isn’t in it keeps its keys, and exec; what isn’t allowed is said by the without- attributes. An empty list, or none, for pages with a toolbar of their own.',
+    },
+    atoms: {
+      type: 'readonly { text: string; label: string; sample?: string }[]',
+      description:
+        'What stands in the text for something else, such as {{ticket.id}}: a chip with its label while it is edited, with a sample as its tooltip, and its text in the value, where it is copied and where max-length counts. Found in values, pastes and what is typed; not in code blocks.',
+    },
+    onMentionResolve: {
+      type: '(ids: readonly string[]) => Promise<{ id: string; label?: string; note?: string; isInvalid?: boolean }[]>',
+      description:
+        'Answers what has become of the people whom the text mentions: their names now, a note as the tooltip, and whether the mention is marked as invalid. Asked once for each. The value stays as it is.',
+    },
     onMentionLookup: {
       type: '(query: string, context: { signal: AbortSignal }) => Promise<{ id: string; label: string; metadata?: unknown }[]>',
       description: 'Finds who can be mentioned. Without it an @ is an @.',

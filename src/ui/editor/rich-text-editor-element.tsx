@@ -58,6 +58,9 @@ export function RichTextEditorElement(values: ElementValues<Definition>) {
       onSelectionChange={(selection) => emit('rmm-selection-change', selection)}
       onUploadImage={values.onUploadImage}
       onUploadAttachment={values.onUploadAttachment}
+      toolbar={values.toolbar}
+      atoms={values.atoms}
+      onMentionResolve={values.onMentionResolve}
       onMentionLookup={values.onMentionLookup}
       onUploadError={values.onUploadError}
       onMentionError={values.onMentionError}

@@ -1,23 +1,26 @@
 import { signal, untracked } from '@preact/signals-core';
 import { useModel, useSignals } from '@preact/signals-react/runtime';
-import { type Ref, useImperativeHandle, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type Ref, useEffect, useImperativeHandle, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { jsonText } from '../../base/json-text.ts';
 import type { LateText } from '../../host/forms/late-text.ts';
 import { translator } from '../../host/messages.ts';
-import { useHost } from '../../host/use-host.ts';
+import { useHost, useLateStyles } from '../../host/use-host.ts';
 import { Field, type FieldProps } from '../field/field.tsx';
 import { late, Nothing } from '../late.tsx';
 import { useAnnounce } from '../live-region/use-announce.ts';
 import { useThemedStyles } from '../theme/use-themed-styles.ts';
 import { useCodeOnPress } from '../use-code-on-press.tsx';
 import type { LengthLimitProps } from './api/length-limit.tsx';
+import { createKnownAtoms } from './atom/known-atoms.ts';
 import { createEditorHandle, type EditorHandle } from './editor-handle.ts';
 import type { LossyContent } from './html/lossy-content.ts';
+import { mentionStatesOf } from './mention/mention-states.ts';
 import { EditorContext, type EditorServices } from './model/editor-context.ts';
 import { createEditorModel } from './model/editor-model.ts';
-import type { EditorCallbacks, EditorPermissions } from './model/editor-types.ts';
+import type { EditorAtom, EditorCallbacks, EditorPermissions } from './model/editor-types.ts';
 import { createEditorValue } from './model/editor-value.ts';
 import { createSourceModel } from './model/source-model.ts';
+import { chosenGroups } from './model/toolbar-choice.ts';
 import css from './rich-text-editor.css';
 import { corePlugins } from './surface/core-plugins.ts';
 import { EditorSurface } from './surface/editor-surface.tsx';
@@ -36,6 +39,8 @@ export interface RichTextEditorProps extends FieldProps, EditorCallbacks {
   /** Key of the content id in what `onUploadImage` and `onUploadAttachment` answer. Default `cid`. */
   contentIdKey?: string | undefined;
   placeholder?: string | undefined;
+  /** What stands in the text as one. Those that come later are found in what is read from then on. */
+  atoms?: readonly EditorAtom[] | undefined;
   /** A value that was set holds what the editor cannot hold; it stays as it is until the first edit. */
   onLossy?: ((lossy: LossyContent) => void) | undefined;
   /** Why the value cannot be taken as it stands in the source view; `undefined` when it can. */
@@ -60,15 +65,19 @@ export function RichTextEditor(props: RichTextEditorProps) {
   const error = props.error ?? tooLong;
   const { configuration, report } = useHost();
   const announce = useAnnounce();
+  const adoptStyles = useLateStyles();
   const latest = useRef(props);
   useLayoutEffect(() => {
     latest.current = props;
   });
 
   const model = useModel(() => createEditorModel({ plugins: corePlugins(), onChange: () => written.changed() }));
+  const [atoms] = useState(() => createKnownAtoms(report));
   const [written] = useState(() => {
+    atoms.take(props.atoms);
     const made = createEditorValue(model, {
       policy: () => configuration.peek().trustedTypesPolicy,
+      atoms: () => atoms.table.peek(),
       onChange: (next) => latest.current.onChange(next),
       onLossy: (lossy) => latest.current.onLossy?.(lossy),
       report,
@@ -84,7 +93,11 @@ export function RichTextEditor(props: RichTextEditorProps) {
       load: async () => {
         const load = () => Promise.all([import('./source/source-work.ts'), loadSourceView()]);
         const [{ sourceWork }] = await fetchCode(load);
-        return sourceWork({ policy: () => configuration.peek().trustedTypesPolicy, report });
+        return sourceWork({
+          policy: () => configuration.peek().trustedTypesPolicy,
+          atoms: () => atoms.table.peek(),
+          report,
+        });
       },
       isAllowed: () => latest.current.permissions?.source ?? true,
       onProposal: (doc) => written.propose(doc),
@@ -96,6 +109,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
       model,
       source,
       openDialog: signal(undefined),
+      atoms: atoms.table,
       callbacks: () => latest.current,
       permissions: () => ({ ...everything, ...latest.current.permissions }),
       contentIdKey: () => latest.current.contentIdKey ?? 'cid',
@@ -107,10 +121,18 @@ export function RichTextEditor(props: RichTextEditorProps) {
         return (key, values) => untracked(() => t(key, values));
       },
       announce,
+      adoptStyles,
     }),
-    [announce, configuration, fetchCode, model, report, source],
+    [adoptStyles, announce, atoms, configuration, fetchCode, model, report, source],
   );
 
+  useLayoutEffect(() => {
+    if (atoms.take(props.atoms)) written.reread();
+  });
+  const canResolve = props.onMentionResolve !== undefined;
+  useEffect(() => {
+    if (canResolve) mentionStatesOf(editor).ask();
+  }, [editor, canResolve]);
   // At every rendering by the owner, who may set the text that was set before, to have the user's edits gone. Other props
   // say so: rendered by itself this has the value of its owner's last rendering, which somebody may have typed into since.
   // biome-ignore lint/correctness/useExhaustiveDependencies: as said, not the value alone
@@ -165,7 +187,9 @@ export function RichTextEditor(props: RichTextEditorProps) {
               if (!event.currentTarget.contains(event.relatedTarget)) props.onLeave?.();
             }}
           >
-            <EditorToolbar permitted={permitted} textId={control.id} isDisabled={disabled} />
+            {chosenGroups(props.toolbar)?.length !== 0 && (
+              <EditorToolbar permitted={permitted} choice={props.toolbar} textId={control.id} isDisabled={disabled} />
+            )}
             {isShown ? (
               <EditorSurface
                 id={control.id}

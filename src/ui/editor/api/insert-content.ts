@@ -1,6 +1,7 @@
 /** What a page puts into the text: as one step of the history, where the caret is or was. */
 import type { Slice } from 'prosemirror-model';
 import { type EditorState, Selection } from 'prosemirror-state';
+import { sliceWithAtoms } from '../atom/with-atoms.ts';
 import { permittedSlice } from '../clipboard/permitted-slice.ts';
 import { textSlice } from '../clipboard/plain-text.ts';
 import { sliceOfBody } from '../clipboard/read-slice.ts';
@@ -23,7 +24,8 @@ export function insertContent(editor: EditorServices, content: InsertedContent):
   }
   return model.perform((state, dispatch) => {
     const place = model.hasCaret ? state.selection : Selection.atEnd(state.doc);
-    const slice = permittedSlice(readContent(editor, state, content, place), editor.permissions());
+    const read = permittedSlice(readContent(editor, state, content, place), editor.permissions());
+    const slice = sliceWithAtoms(read, place.$from.parent.type.spec.code ? undefined : editor.atoms.peek());
     if (slice.size === 0) return false;
     const { tr, storedMarks } = state;
     asOwnStep(tr.setSelection(place).replaceSelection(slice));

@@ -3,6 +3,7 @@ import { DOMSerializer, type Node } from 'prosemirror-model';
 import { localAddressOf } from '../image/local-images.ts';
 import type { EditorServices } from '../model/editor-context.ts';
 import { schema } from '../schema/schema.ts';
+import { TextSerializer } from '../schema/text-serializer.ts';
 
 export function clipboardSerializer(editor: EditorServices): DOMSerializer {
   const { image } = schema.nodes;
@@ -18,7 +19,7 @@ export function clipboardSerializer(editor: EditorServices): DOMSerializer {
       return address === undefined ? [name, attributes] : [name, { ...rest, src: address, 'data-cid': cid }];
     },
   };
-  return new DOMSerializer(nodes, DOMSerializer.marksFromSchema(schema));
+  return new TextSerializer(nodes, DOMSerializer.marksFromSchema(schema));
 }
 
 /** Its own come back by their ids; those of another editor are pictures without one. */

@@ -1,8 +1,9 @@
 /** What every part of one editor reaches: its model, its owner's callbacks, what is allowed. */
-import type { Signal } from '@preact/signals-core';
+import type { ReadonlySignal, Signal } from '@preact/signals-core';
 import { createContext, use } from 'react';
 import type { MessageTree } from '../../../base/message-tree.ts';
 import type { Catalogue, Translate } from '../../../host/messages.ts';
+import type { AtomTable } from '../atom/atom-table.ts';
 import type { TrustedHtmlPolicy } from '../html/inert-body.ts';
 import type { EditorModel } from './editor-model.ts';
 import type { EditorCallbacks, EditorPermissions } from './editor-types.ts';
@@ -17,6 +18,8 @@ export interface EditorServices {
   openDialog: Signal<EditorDialog | undefined>;
   /** The view of the HTML. While it is open nothing else edits: the model is not editable. */
   source: SourceModel;
+  /** What the page defined to stand in the text as one. */
+  atoms: ReadonlySignal<AtomTable | undefined>;
   /** The newest ones: read them when they are needed. */
   callbacks(): EditorCallbacks;
   permissions(): EditorPermissions;
@@ -29,6 +32,8 @@ export interface EditorServices {
   fetchCode<Code>(load: () => Promise<Code>): Promise<Code>;
   /** The texts of a catalogue in the editor's language, for what is told outside of a component. */
   messages<English extends MessageTree>(catalogue: Catalogue<English>): Translate<English>;
+  /** A stylesheet that comes with code which is loaded late. */
+  adoptStyles(css: string): void;
   /** To a screen reader. */
   announce(text: string): void;
 }

@@ -2,6 +2,7 @@
 import type { BlockStyle } from '../commands/block-styles.ts';
 import type { ToggleName } from '../commands/text-marks.ts';
 import type { Alignment } from '../schema/alignment.ts';
+import type { ToolbarChoice } from './toolbar-choice.ts';
 
 export interface EditorUploadContext {
   /** Aborted when the file is taken out again, or its page left. */
@@ -21,6 +22,29 @@ export interface Mention {
   metadata?: unknown;
 }
 export type MentionLookup = (query: string, context: { signal: AbortSignal }) => Promise<readonly Mention[]>;
+
+/** What a page knows now of somebody who is mentioned. */
+export interface MentionState {
+  id: string;
+  /** Shown in place of the name in the text. */
+  label?: string | undefined;
+  /** What is to be known about it, as its tooltip: “Technician deleted”. */
+  note?: string | undefined;
+  /** Shown as one that is not right any more. */
+  isInvalid?: boolean | undefined;
+}
+/** Of several at once; nothing is shown of those that are not answered. */
+export type MentionResolve = (ids: readonly string[]) => Promise<readonly MentionState[]>;
+
+/** What stands in a text for something else, and is one thing while it is edited. */
+export interface EditorAtom {
+  /** As it is in the value, where it is copied and where it is counted: `{{ticket.id}}`. One line. */
+  text: string;
+  /** What it reads as. */
+  label: string;
+  /** What could be in its place. */
+  sample?: string | undefined;
+}
 
 export interface AttachmentValue {
   /** Within this editor. */
@@ -66,9 +90,12 @@ export interface EditorSelection {
 export interface EditorCallbacks {
   /** Something else is selected, or the text is another: once a frame at most. */
   onSelectionChange?: ((selection: EditorSelection) => void) | undefined;
+  /** What is in the toolbars; the rest has its keys. Default `full`. */
+  toolbar?: ToolbarChoice | undefined;
   onUploadImage?: EditorUpload | undefined;
   onUploadAttachment?: EditorUpload | undefined;
   onMentionLookup?: MentionLookup | undefined;
+  onMentionResolve?: MentionResolve | undefined;
   /** An upload failed, or a file was refused. */
   onUploadError?: ((error: unknown, file: File) => void) | undefined;
   onMentionError?: ((error: unknown, query: string) => void) | undefined;

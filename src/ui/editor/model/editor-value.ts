@@ -5,6 +5,7 @@
 import { type ReadonlySignal, signal } from '@preact/signals-core';
 import type { Node } from 'prosemirror-model';
 import { LateText } from '../../../host/forms/late-text.ts';
+import type { AtomTable } from '../atom/atom-table.ts';
 import type { TrustedHtmlPolicy } from '../html/inert-body.ts';
 import type { LossyContent } from '../html/lossy-content.ts';
 import type { readHtml } from '../html/read-html.ts';
@@ -16,6 +17,7 @@ import type { EditorModel } from './editor-model.ts';
 
 export interface EditorValueOptions {
   policy(): TrustedHtmlPolicy;
+  atoms?(): AtomTable | undefined;
   onChange(value: LateText): void;
   onLossy(lossy: LossyContent): void;
   report(error: unknown): void;
@@ -33,6 +35,8 @@ export interface EditorValue {
   accept(value: string | LateText): void;
   /** The model has another document, by the user. */
   changed(): void;
+  /** There are other atoms: a text that nobody has edited is read anew. */
+  reread(): void;
   /** What the owner would read now. */
   html(): string;
   /** What the user is about to make of it in the source view, and `undefined` for: nothing. The document stays. */
@@ -105,7 +109,7 @@ export function createEditorValue(model: EditorModel, options: EditorValueOption
 
   function show(html: string, read: Read, wasProposed: boolean) {
     try {
-      replace(read(html, options.policy()), wasProposed);
+      replace(read(html, options.policy(), options.atoms?.()), wasProposed);
     } catch (error) {
       // Its owner may be rendering.
       queueMicrotask(() => options.report(error));
@@ -128,6 +132,9 @@ export function createEditorValue(model: EditorModel, options: EditorValueOption
     accept(value) {
       if (value instanceof LateText || (value === given && !isProposed)) return;
       set(value);
+    },
+    reread() {
+      if (given !== undefined && !isProposed && readiness.peek().is === 'ready') set(given);
     },
     changed() {
       given = undefined;

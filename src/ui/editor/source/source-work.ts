@@ -1,5 +1,6 @@
 /** Documents as HTML for people, and what people wrote as documents. Comes with the first opening of the source view. */
 import type { Node } from 'prosemirror-model';
+import type { AtomTable } from '../atom/atom-table.ts';
 import type { TrustedHtmlPolicy } from '../html/inert-body.ts';
 import { readHtml } from '../html/read-html.ts';
 import { writeHtml } from '../html/write-html.ts';
@@ -8,6 +9,7 @@ import { unsupportedElements } from './unsupported-elements.ts';
 
 export interface SourceWorkOptions {
   policy(): TrustedHtmlPolicy;
+  atoms?(): AtomTable | undefined;
   report(error: unknown): void;
   /** For tests. */
   loadFormatter?: () => Promise<{ formatHtml(html: string): Promise<string> }>;
@@ -29,7 +31,7 @@ const endOfBlock = /<\/(?:p|h[1-4]|ul|ol|li|tr|table|blockquote|pre)>(?=<)/g;
 /** UTF-16 code units. Formatting more would freeze the page for longer than anybody waits. */
 const formattedUpTo = 200_000;
 
-export function sourceWork({ policy, report, loadFormatter = loadOwnFormatter }: SourceWorkOptions): SourceWork {
+export function sourceWork({ policy, atoms, report, loadFormatter = loadOwnFormatter }: SourceWorkOptions): SourceWork {
   return {
     async sourceOf(doc) {
       const html = writeHtml(doc);
@@ -45,11 +47,11 @@ export function sourceWork({ policy, report, loadFormatter = loadOwnFormatter }:
     },
     examine(html) {
       const unsupported = unsupportedElements(html, policy());
-      return unsupported.length > 0 ? { unsupported } : { doc: readHtml(html, policy()) };
+      return unsupported.length > 0 ? { unsupported } : { doc: readHtml(html, policy(), atoms?.()) };
     },
   };
 
   function isSame(html: string, doc: Node) {
-    return readHtml(html, policy()).eq(doc);
+    return readHtml(html, policy(), atoms?.()).eq(doc);
   }
 }

@@ -3,6 +3,8 @@ import { EditorView } from 'prosemirror-view';
 import { useLayoutEffect, useRef } from 'react';
 import { useHost } from '../../../host/use-host.ts';
 import { useThemedStyles } from '../../theme/use-themed-styles.ts';
+import { atomView } from '../atom/atom-view.ts';
+import chipCss from '../chip/chip.css';
 import { onDrop, onPaste } from '../clipboard/clipboard-events.ts';
 import { clipboardSerializer } from '../clipboard/copied-html.ts';
 import { imageView } from '../image/image-view.ts';
@@ -32,7 +34,7 @@ export interface EditorSurfaceProps {
 /** The text itself. ProseMirror owns everything in it; React owns the box around. */
 export function EditorSurface({ anchor, ...props }: EditorSurfaceProps) {
   useSignals();
-  useThemedStyles(css);
+  useThemedStyles(css, chipCss);
   const box = useRef<HTMLDivElement>(null);
   const editor = useEditor();
   const { root } = useHost();
@@ -56,7 +58,13 @@ export function EditorSurface({ anchor, ...props }: EditorSurfaceProps) {
         paste: (shown, event) => onPaste(editor, shown, event),
         drop: (shown, event) => onDrop(editor, shown, event),
       },
-      nodeViews: { image: imageView(editor), mention: mentionView, table: tableView, ...shownNodes },
+      nodeViews: {
+        image: imageView(editor),
+        mention: mentionView(editor),
+        atom: atomView(editor),
+        table: tableView,
+        ...shownNodes,
+      },
       markViews: shownMarks,
     });
     askQuickly(view, root);

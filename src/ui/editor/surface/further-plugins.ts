@@ -3,6 +3,7 @@ import { dropCursor } from 'prosemirror-dropcursor';
 import { gapCursor } from 'prosemirror-gapcursor';
 import type { Plugin } from 'prosemirror-state';
 import { selectionReport } from '../api/selection-report.ts';
+import { atomPlugin } from '../atom/atom-plugin.ts';
 import { loadClipboard } from '../clipboard/clipboard-events.ts';
 import { linkKeys } from '../link/link-keys.ts';
 import { mentionPlugin } from '../mention/mention-plugin.ts';
@@ -20,6 +21,7 @@ export function furtherPlugins(editor: EditorServices): Plugin[] {
   return [
     // First: while suggestions are open the keys are theirs. What Backspace undoes was typed last, before any block.
     mentionPlugin(editor),
+    atomPlugin(editor),
     autoLink(),
     linkedAddress(),
     inputRules(),

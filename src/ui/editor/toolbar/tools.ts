@@ -33,8 +33,8 @@ import {
 export type ToolText = Translate<typeof en>;
 
 interface ToolBase {
-  /** A line stands between two groups. */
-  group: 'history' | 'text' | 'marks' | 'blocks' | 'insert' | 'view';
+  /** A line stands between two groups, but for `view`, which is at the row's other end. */
+  group: string;
   /** The lowest leaves a row that is too narrow first. */
   stays: number;
   /** While the text can be edited; what cannot is disabled without asking. */
@@ -67,7 +67,7 @@ export interface ColorTool extends ToolBase {
 
 export type Tool = ButtonTool | MenuTool | ColorTool;
 
-const withoutMarks = ({ model }: EditorServices) => !model.status.value.allowsMarks;
+export const withoutMarks = ({ model }: EditorServices) => !model.status.value.allowsMarks;
 
 /** In the order of the row. */
 export const tools: readonly Tool[] = [

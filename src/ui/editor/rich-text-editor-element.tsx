@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffectEvent, useLayoutEffect, useReducer, useRef } from 'react';
 import type { ElementValues } from '../../host/element-definition.ts';
 import type { LateText } from '../../host/forms/late-text.ts';
 import { useHost, useMethods } from '../../host/use-host.ts';
@@ -15,10 +15,20 @@ export function RichTextEditorElement(values: ElementValues<Definition>) {
   const { field, form, anchor } = useFormField(values);
   const { emit, reflect } = useHost<Definition>();
   const editor = useRef<EditorHandle>(null);
+  const rendered = useRendered();
   useMethods<Definition>({
-    insert: async (content) => (await editor.current?.insert(content)) ?? false,
-    exec: async (...call) => (await editor.current?.exec(...call)) ?? false,
-    getDocument: async () => (await editor.current?.getDocument()) ?? {},
+    async insert(content) {
+      await rendered();
+      return (await editor.current?.insert(content)) ?? false;
+    },
+    async exec(...call) {
+      await rendered();
+      return (await editor.current?.exec(...call)) ?? false;
+    },
+    async getDocument() {
+      await rendered();
+      return (await editor.current?.getDocument()) ?? {};
+    },
     setDocument: (json) => form.keep(editor.current?.setDocument(json)),
   });
   const problems = useRef<Partial<Record<'source' | 'uploads' | 'length', string | undefined>>>({});
@@ -76,4 +86,21 @@ export function RichTextEditorElement(values: ElementValues<Definition>) {
     />
   );
 }
+/** Answers when what the page has set before it called is what the editor works with. */
+function useRendered(): () => Promise<void> {
+  const waiting = useRef<(() => void)[]>([]);
+  const [, render] = useReducer((count: number) => count + 1, 0);
+  const settle = useEffectEvent(() => {
+    for (const resolve of waiting.current.splice(0)) resolve();
+  });
+  useLayoutEffect(() => settle());
+  // Nor does anybody wait for a view that is gone.
+  useLayoutEffect(() => () => settle(), []);
+  return () =>
+    new Promise((resolve) => {
+      waiting.current.push(resolve);
+      render();
+    });
+}
+
 RichTextEditorElement.prepare = leaveEventsAlone;

@@ -14,13 +14,11 @@ import type { LengthLimitProps } from './api/length-limit.tsx';
 import { createKnownAtoms } from './atom/known-atoms.ts';
 import { createEditorHandle, type EditorHandle } from './editor-handle.ts';
 import type { LossyContent } from './html/lossy-content.ts';
-import { mentionStatesOf } from './mention/mention-states.ts';
 import { EditorContext, type EditorServices } from './model/editor-context.ts';
 import { createEditorModel } from './model/editor-model.ts';
 import type { EditorAtom, EditorCallbacks, EditorPermissions } from './model/editor-types.ts';
 import { createEditorValue } from './model/editor-value.ts';
 import { createSourceModel } from './model/source-model.ts';
-import { chosenGroups } from './model/toolbar-choice.ts';
 import css from './rich-text-editor.css';
 import { corePlugins } from './surface/core-plugins.ts';
 import { EditorSurface } from './surface/editor-surface.tsx';
@@ -72,12 +70,12 @@ export function RichTextEditor(props: RichTextEditorProps) {
   });
 
   const model = useModel(() => createEditorModel({ plugins: corePlugins(), onChange: () => written.changed() }));
-  const [atoms] = useState(() => createKnownAtoms(report));
+  const [atoms] = useState(() => createKnownAtoms());
   const [written] = useState(() => {
     atoms.take(props.atoms);
     const made = createEditorValue(model, {
       policy: () => configuration.peek().trustedTypesPolicy,
-      atoms: () => atoms.table.peek(),
+      atoms: () => atoms.list.peek(),
       onChange: (next) => latest.current.onChange(next),
       onLossy: (lossy) => latest.current.onLossy?.(lossy),
       report,
@@ -95,7 +93,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
         const [{ sourceWork }] = await fetchCode(load);
         return sourceWork({
           policy: () => configuration.peek().trustedTypesPolicy,
-          atoms: () => atoms.table.peek(),
+          atoms: () => atoms.list.peek(),
           report,
         });
       },
@@ -109,7 +107,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
       model,
       source,
       openDialog: signal(undefined),
-      atoms: atoms.table,
+      atoms: atoms.list,
       callbacks: () => latest.current,
       permissions: () => ({ ...everything, ...latest.current.permissions }),
       contentIdKey: () => latest.current.contentIdKey ?? 'cid',
@@ -131,8 +129,9 @@ export function RichTextEditor(props: RichTextEditorProps) {
   });
   const canResolve = props.onMentionResolve !== undefined;
   useEffect(() => {
-    if (canResolve) mentionStatesOf(editor).ask();
-  }, [editor, canResolve]);
+    if (canResolve)
+      import('./mention/mention-states.ts').then(({ mentionStatesOf }) => mentionStatesOf(editor).ask(), report);
+  }, [editor, canResolve, report]);
   // At every rendering by the owner, who may set the text that was set before, to have the user's edits gone. Other props
   // say so: rendered by itself this has the value of its owner's last rendering, which somebody may have typed into since.
   // biome-ignore lint/correctness/useExhaustiveDependencies: as said, not the value alone
@@ -151,6 +150,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
   useImperativeHandle(props.handle, () => createEditorHandle(editor, written), [editor, written]);
   useFurtherPlugins(editor);
 
+  const hasNoTools = props.toolbar === 'none' || props.toolbar?.length === 0;
   const permitted = jsonText([props.permissions, props.onUploadAttachment === undefined]);
 
   return (
@@ -187,7 +187,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
               if (!event.currentTarget.contains(event.relatedTarget)) props.onLeave?.();
             }}
           >
-            {chosenGroups(props.toolbar)?.length !== 0 && (
+            {!hasNoTools && (
               <EditorToolbar permitted={permitted} choice={props.toolbar} textId={control.id} isDisabled={disabled} />
             )}
             {isShown ? (

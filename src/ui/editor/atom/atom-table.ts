@@ -10,16 +10,30 @@ export interface AtomTable {
   readonly ends: string;
 }
 
-/** `undefined` where there are none. Throws a `TypeError` for what is no atom. */
-export function atomTable(atoms: readonly EditorAtom[] | undefined): AtomTable | undefined {
-  if (!atoms || atoms.length === 0) return undefined;
-  const byText = new Map<string, EditorAtom>();
-  for (const atom of atoms) {
-    if (!isAtomText(atom?.text) || typeof atom.label !== 'string') {
-      throw new TypeError('An atom needs a label, and a text of one line without spaces at its ends.');
-    }
-    byText.set(atom.text, atom);
-  }
+const tables = new WeakMap<readonly EditorAtom[], AtomTable | undefined>();
+
+/** `undefined` where there are none. What is no atom is left out. */
+export function atomTable(atoms: readonly EditorAtom[]): AtomTable | undefined {
+  if (!tables.has(atoms)) tables.set(atoms, makeTable(atoms.filter(isAtom)));
+  return tables.get(atoms);
+}
+
+/** Why not all of them are atoms. */
+export function atomProblem(atoms: readonly EditorAtom[]): TypeError | undefined {
+  if (atoms.every(isAtom)) return undefined;
+  return new TypeError(
+    'An atom needs a label, and a text of one line without spaces at its ends. The others are there, these are not.',
+  );
+}
+
+/** A page’s list may hold anything. */
+function isAtom(atom: Partial<EditorAtom> | undefined): atom is EditorAtom {
+  return isAtomText(atom?.text) && typeof atom?.label === 'string';
+}
+
+function makeTable(atoms: readonly EditorAtom[]): AtomTable | undefined {
+  if (atoms.length === 0) return undefined;
+  const byText = new Map(atoms.map((atom) => [atom.text, atom]));
   const texts = [...byText.keys()].sort((one, other) => other.length - one.length);
   return {
     byText,

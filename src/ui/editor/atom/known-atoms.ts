@@ -1,33 +1,28 @@
 import { type ReadonlySignal, signal } from '@preact/signals-core';
 import { jsonText } from '../../../base/json-text.ts';
 import type { EditorAtom } from '../model/editor-types.ts';
-import { type AtomTable, atomTable } from './atom-table.ts';
+
+type Atoms = readonly EditorAtom[];
 
 /** The atoms of one editor. */
 export interface KnownAtoms {
-  readonly table: ReadonlySignal<AtomTable | undefined>;
-  /** At every rendering; answers whether they are others, however they came. */
-  take(atoms: readonly EditorAtom[] | undefined): boolean;
+  readonly list: ReadonlySignal<Atoms>;
+  /** At every rendering; answers whether they are others. A page may make the same list anew each time. */
+  take(atoms: Atoms | undefined): boolean;
 }
 
-export function createKnownAtoms(report: (error: unknown) => void): KnownAtoms {
-  const table = signal<AtomTable>();
-  let taken: readonly EditorAtom[] | undefined;
-  let written = '[]';
+const none: Atoms = [];
+
+export function createKnownAtoms(): KnownAtoms {
+  const list = signal(none);
+  let taken = none;
   return {
-    table,
-    take(atoms = []) {
+    list,
+    take(atoms = none) {
       if (atoms === taken) return false;
       taken = atoms;
-      const next = jsonText(atoms);
-      if (next === written) return false;
-      written = next;
-      try {
-        table.value = atomTable(atoms);
-      } catch (error) {
-        // Its owner may be rendering.
-        queueMicrotask(() => report(error));
-      }
+      if (jsonText(atoms) === jsonText(list.peek())) return false;
+      list.value = atoms;
       return true;
     },
   };

@@ -1,13 +1,16 @@
 /** Texts with the atoms in them as such. In code nothing but letters can stand. */
 import { Fragment, type Node, Slice } from 'prosemirror-model';
+import type { EditorAtom } from '../model/editor-types.ts';
 import { schema } from '../schema/schema.ts';
-import type { AtomTable } from './atom-table.ts';
+import { type AtomTable, atomTable } from './atom-table.ts';
 
-export function withAtoms(doc: Node, table: AtomTable | undefined): Node {
+export function withAtoms(doc: Node, atoms: readonly EditorAtom[]): Node {
+  const table = atomTable(atoms);
   return table ? doc.copy(inContent(doc.content, table)) : doc;
 }
 
-export function sliceWithAtoms(slice: Slice, table: AtomTable | undefined): Slice {
+export function sliceWithAtoms(slice: Slice, atoms: readonly EditorAtom[]): Slice {
+  const table = atomTable(atoms);
   return table ? new Slice(inContent(slice.content, table), slice.openStart, slice.openEnd) : slice;
 }
 

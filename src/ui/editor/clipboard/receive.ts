@@ -3,11 +3,11 @@ import type { ResolvedPos, Slice } from 'prosemirror-model';
 import { type EditorState, TextSelection, type Transaction } from 'prosemirror-state';
 import { dropPoint } from 'prosemirror-transform';
 import type { EditorView } from 'prosemirror-view';
-import type { AtomTable } from '../atom/atom-table.ts';
 import { sliceWithAtoms } from '../atom/with-atoms.ts';
 import { takeFiles } from '../files/take-files.ts';
 import { inertBody } from '../html/inert-body.ts';
 import type { EditorServices } from '../model/editor-context.ts';
+import type { EditorAtom } from '../model/editor-types.ts';
 import { linkAddresses, linkedWhereMany, linkText } from '../plugins/auto-link.ts';
 import { schema } from '../schema/schema.ts';
 import { safeLinkAddress } from '../values/addresses.ts';
@@ -113,8 +113,8 @@ function formattedBody(editor: EditorServices, incoming: Incoming, $at: Resolved
 }
 
 /** None in code. */
-function atomsAt({ atoms }: EditorServices, view: EditorView, incoming: Incoming): AtomTable | undefined {
-  return placeFor(view, incoming).parent.type.spec.code ? undefined : atoms.peek();
+function atomsAt({ atoms }: EditorServices, view: EditorView, incoming: Incoming): readonly EditorAtom[] {
+  return placeFor(view, incoming).parent.type.spec.code ? [] : atoms.peek();
 }
 
 function readIncoming(

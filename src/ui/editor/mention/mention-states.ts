@@ -48,7 +48,8 @@ function createMentionStates({ callbacks, report }: EditorServices): MentionStat
   function plan() {
     if (isPlanned) return;
     isPlanned = true;
-    queueMicrotask(() => void ask());
+    // Chips of one text come one after the other, each by a promise.
+    setTimeout(() => void ask());
   }
 
   return {

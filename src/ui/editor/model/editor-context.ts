@@ -3,10 +3,9 @@ import type { ReadonlySignal, Signal } from '@preact/signals-core';
 import { createContext, use } from 'react';
 import type { MessageTree } from '../../../base/message-tree.ts';
 import type { Catalogue, Translate } from '../../../host/messages.ts';
-import type { AtomTable } from '../atom/atom-table.ts';
 import type { TrustedHtmlPolicy } from '../html/inert-body.ts';
 import type { EditorModel } from './editor-model.ts';
-import type { EditorCallbacks, EditorPermissions } from './editor-types.ts';
+import type { EditorAtom, EditorCallbacks, EditorPermissions } from './editor-types.ts';
 import type { SourceModel } from './source-model.ts';
 
 /** What is asked in a dialog over the editor, once something is chosen from its menus. */
@@ -19,7 +18,7 @@ export interface EditorServices {
   /** The view of the HTML. While it is open nothing else edits: the model is not editable. */
   source: SourceModel;
   /** What the page defined to stand in the text as one. */
-  atoms: ReadonlySignal<AtomTable | undefined>;
+  atoms: ReadonlySignal<readonly EditorAtom[]>;
   /** The newest ones: read them when they are needed. */
   callbacks(): EditorCallbacks;
   permissions(): EditorPermissions;

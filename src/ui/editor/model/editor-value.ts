@@ -5,7 +5,6 @@
 import { type ReadonlySignal, signal } from '@preact/signals-core';
 import type { Node } from 'prosemirror-model';
 import { LateText } from '../../../host/forms/late-text.ts';
-import type { AtomTable } from '../atom/atom-table.ts';
 import type { TrustedHtmlPolicy } from '../html/inert-body.ts';
 import type { LossyContent } from '../html/lossy-content.ts';
 import type { readHtml } from '../html/read-html.ts';
@@ -14,10 +13,11 @@ import { writeHtml } from '../html/write-html.ts';
 import { isEmptyDocument } from '../schema/empty-document.ts';
 import { schema } from '../schema/schema.ts';
 import type { EditorModel } from './editor-model.ts';
+import type { EditorAtom } from './editor-types.ts';
 
 export interface EditorValueOptions {
   policy(): TrustedHtmlPolicy;
-  atoms?(): AtomTable | undefined;
+  atoms?(): readonly EditorAtom[];
   onChange(value: LateText): void;
   onLossy(lossy: LossyContent): void;
   report(error: unknown): void;

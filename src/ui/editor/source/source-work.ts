@@ -1,15 +1,15 @@
 /** Documents as HTML for people, and what people wrote as documents. Comes with the first opening of the source view. */
 import type { Node } from 'prosemirror-model';
-import type { AtomTable } from '../atom/atom-table.ts';
 import type { TrustedHtmlPolicy } from '../html/inert-body.ts';
 import { readHtml } from '../html/read-html.ts';
 import { writeHtml } from '../html/write-html.ts';
+import type { EditorAtom } from '../model/editor-types.ts';
 import type { SourceWork } from '../model/source-model.ts';
 import { unsupportedElements } from './unsupported-elements.ts';
 
 export interface SourceWorkOptions {
   policy(): TrustedHtmlPolicy;
-  atoms?(): AtomTable | undefined;
+  atoms?(): readonly EditorAtom[];
   report(error: unknown): void;
   /** For tests. */
   loadFormatter?: () => Promise<{ formatHtml(html: string): Promise<string> }>;

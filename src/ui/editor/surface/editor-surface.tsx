@@ -3,12 +3,10 @@ import { EditorView } from 'prosemirror-view';
 import { useLayoutEffect, useRef } from 'react';
 import { useHost } from '../../../host/use-host.ts';
 import { useThemedStyles } from '../../theme/use-themed-styles.ts';
-import { atomView } from '../atom/atom-view.ts';
-import chipCss from '../chip/chip.css';
+import { chipView } from '../chip/chip-view.ts';
 import { onDrop, onPaste } from '../clipboard/clipboard-events.ts';
 import { clipboardSerializer } from '../clipboard/copied-html.ts';
 import { imageView } from '../image/image-view.ts';
-import { mentionView } from '../mention/mention-view.ts';
 import { useEditor } from '../model/editor-context.ts';
 import { tableView } from '../table-tools/table-view.ts';
 import css from './editor-surface.css';
@@ -34,7 +32,7 @@ export interface EditorSurfaceProps {
 /** The text itself. ProseMirror owns everything in it; React owns the box around. */
 export function EditorSurface({ anchor, ...props }: EditorSurfaceProps) {
   useSignals();
-  useThemedStyles(css, chipCss);
+  useThemedStyles(css);
   const box = useRef<HTMLDivElement>(null);
   const editor = useEditor();
   const { root } = useHost();
@@ -60,8 +58,8 @@ export function EditorSurface({ anchor, ...props }: EditorSurfaceProps) {
       },
       nodeViews: {
         image: imageView(editor),
-        mention: mentionView(editor),
-        atom: atomView(editor),
+        mention: chipView(editor),
+        atom: chipView(editor),
         table: tableView,
         ...shownNodes,
       },

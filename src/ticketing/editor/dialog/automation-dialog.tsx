@@ -1,0 +1,107 @@
+import { effect } from '@preact/signals-core';
+import { useModel, useSignals } from '@preact/signals-react/runtime';
+import { type ReactNode, useEffect, useEffectEvent, useMemo } from 'react';
+import type { RequestAnswer } from '../../../host/request-event.ts';
+import { useHost } from '../../../host/use-host.ts';
+import { Faces } from '../../../ui/faces/faces.tsx';
+import { createFormModel } from '../../../ui/form/form-model.ts';
+import { SkeletonLines } from '../../../ui/skeleton/skeleton.tsx';
+import { FormTabbedDialog } from '../../../ui/tabbed-dialog/form-tabbed-dialog.tsx';
+import type { AutomationType } from '../../terms/automation.ts';
+import { type Editing, EditingContext } from '../editing/editing-context.ts';
+import { useEditorMessages } from '../editing/editor-messages.ts';
+import type { EditorMode, SavedAutomation, SaveOrder } from '../editor-types.ts';
+import { directoryLookup, referencesIn, wantNames } from '../model/automation-names.ts';
+import { createAutomationSession } from '../model/automation-session.ts';
+import { emptyAutomation } from '../model/automation-values.ts';
+import { createChannelList } from '../model/channel-list.ts';
+import { isSentAlike } from '../model/value-changes.ts';
+import { editorTabs } from './editor-tabs.tsx';
+import { RuleSummary } from './rule-summary.tsx';
+import { SaveConflict, useProblemText } from './save-problem.tsx';
+import { UnsavedRulePrompt } from './unsaved-rule-prompt.tsx';
+
+export interface AutomationDialogProps {
+  type: AutomationType;
+  mode: EditorMode;
+  /** Of the one that is edited or copied. */
+  id: string | undefined;
+  onRequest(order: SaveOrder): RequestAnswer;
+  onSaved(saved: SavedAutomation): void;
+  onClose(reason: 'escape' | 'backdrop' | 'button' | 'done'): void;
+}
+
+/** One automation, response template or board: opened, edited, saved. Source: spec 001 §2.1 and §4.1. */
+export function AutomationDialog({ type, mode, id, onRequest, onSaved, onClose }: AutomationDialogProps) {
+  useSignals();
+  const t = useEditorMessages();
+  const { client } = useHost();
+  const request = useEffectEvent(onRequest);
+  const saved = useEffectEvent(onSaved);
+  const channels = useModel(() => createChannelList(client));
+  const session = useModel(() => {
+    const inDirectory = directoryLookup(client);
+    return createAutomationSession({
+      client,
+      type,
+      mode,
+      id,
+      lookup: (noun, named) => (noun === 'channel' ? channels.nameOf(named) : inDirectory(noun, named)),
+      onSaveRequest: (order) => request(order),
+      onSaved: (automation) => saved(automation),
+    });
+  });
+  const waiting = useModel(() => createFormModel({ initial: emptyAutomation, check: () => [], onSubmit: () => false }));
+  const editor = session.editor.value;
+  const insight = session.insight.value;
+  const isSystem = type === 'BOARD' && session.isSystem.value;
+  const { facts, state } = session;
+  const editing = useMemo<Editing | undefined>(
+    () => editor && insight && { type, isSystem, editor, facts, insight, channels },
+    [type, isSystem, editor, facts, insight, channels],
+  );
+  const problem = useProblemText(session, type);
+
+  useEffect(
+    () => (insight ? effect(() => wantNames(client, referencesIn(insight.settled.value, facts.value))) : undefined),
+    [client, insight, facts],
+  );
+
+  const within = (children: ReactNode) => editing && <EditingContext value={editing}>{children}</EditingContext>;
+  const form = editor?.form ?? waiting;
+  return (
+    <>
+      <FormTabbedDialog
+        size="wide"
+        title={t(`titles.${mode === 'edit' ? 'edit' : 'add'}.${type}`)}
+        form={form}
+        canSubmit={editing !== undefined}
+        submitLabel={t(mode === 'edit' ? 'save' : 'create')}
+        error={problem}
+        summary={within(<RuleSummary />)}
+        unsaved={{
+          whenLeaving: true,
+          wouldLose: ({ initial, values }) => !isSentAlike(initial.value, values.value, type),
+          renderPrompt: (prompt) => within(<UnsavedRulePrompt {...prompt} />),
+        }}
+        tabs={editorTabs(type, isSystem).map(({ label, renderer, ...tab }) => ({
+          ...tab,
+          label: t(label),
+          renderer: () => (
+            <Faces
+              state={state.value}
+              skeleton={<SkeletonLines count={6} className="editor-skeleton" />}
+              failedTitle={t('failed')}
+              onRetry={session.retry}
+            >
+              {() => within(renderer())}
+            </Faces>
+          ),
+        }))}
+        onSubmitted={() => onClose('done')}
+        onClose={onClose}
+      />
+      {within(<SaveConflict session={session} />)}
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { memo } from 'react';
+import { Switch } from '../../../ui/switch/switch.tsx';
+import { TextArea } from '../../../ui/text-area/text-area.tsx';
+import { TextField } from '../../../ui/text-field/text-field.tsx';
+import { useThemedStyles } from '../../../ui/theme/use-themed-styles.ts';
+import { Tooltip } from '../../../ui/tooltip/tooltip.tsx';
+import { limits } from '../../terms/limits.ts';
+import { useEditing } from '../editing/editing-context.ts';
+import { useEditorMessages } from '../editing/editor-messages.ts';
+import { useRuleIssueText } from '../editing/use-rule-words.ts';
+import css from './general.css';
+
+/** What it is called, and whether it is on. */
+export const GeneralTab = memo(function GeneralTab() {
+  useSignals();
+  useThemedStyles(css);
+  const { editor, type, isSystem } = useEditing();
+  const t = useEditorMessages();
+  const issueText = useRuleIssueText();
+  const { form } = editor;
+  const [enabled, name, description] = [form.field('enabled'), form.field('name'), form.field('description')];
+  const leave = (field: { touch(): void }) => () => {
+    field.touch();
+    editor.seal();
+  };
+  return (
+    <div className="general">
+      {type === 'BOARD' ? (
+        <p className="general-note">{t(isSystem ? 'general.systemBoard' : 'general.board')}</p>
+      ) : (
+        <Tooltip text={t(type === 'RESPONSE_TEMPLATE' ? 'general.disabledTemplate' : 'general.disabledAutomation')}>
+          <div className="general-enabled">
+            <Switch label={t('general.enabled')} checked={enabled.value.value} onChange={enabled.set} />
+          </div>
+        </Tooltip>
+      )}
+      <div data-field="name">
+        <TextField
+          label={t('general.name')}
+          required
+          disabled={isSystem}
+          hint={isSystem ? t('general.systemName') : undefined}
+          value={name.value.value}
+          error={issueText(name.issue.value)}
+          onChange={name.set}
+          onBlur={leave(name)}
+        />
+      </div>
+      <div data-field="description">
+        <TextArea
+          label={t('general.description')}
+          disabled={isSystem}
+          maxLength={limits.description}
+          mayExceed
+          value={description.value.value}
+          error={issueText(description.issue.value)}
+          onChange={description.set}
+          onBlur={leave(description)}
+        />
+      </div>
+    </div>
+  );
+});

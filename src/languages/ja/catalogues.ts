@@ -47,6 +47,7 @@ export const catalogues: LanguageCatalogues = {
   tableGrid: () => import('./tableGrid.json'),
   tableHeader: () => import('./tableHeader.json'),
   tableSettings: () => import('./tableSettings.json'),
+  'ticketing-editor-rows': () => import('./ticketing-editor-rows.json'),
   'ticketing-editor': () => import('./ticketing-editor.json'),
   'ticketing-placeholders': () => import('./ticketing-placeholders.json'),
   'ticketing-rules': () => import('./ticketing-rules.json'),

@@ -122,7 +122,14 @@ export class AutomationEditorHandle {
 
   remove(): void {
     this.element.remove();
-    configure({ fetch: undefined, locale: undefined, reportError: undefined });
+    configure({
+      fetch: undefined,
+      locale: undefined,
+      reportError: undefined,
+      translate: undefined,
+      featureFlags: undefined,
+      permissions: undefined,
+    });
   }
 }
 

@@ -5,8 +5,8 @@ import { MoveHandle } from '../../../ui/sortable-list/move-handle.tsx';
 import { type ActionField, actionOf, isActionField } from '../../actions/actions.ts';
 import { actionWords } from '../../rules/describe.ts';
 import { useEditing } from '../editing/editing-context.ts';
-import { useEditorMessages } from '../editing/editor-messages.ts';
 import { actionRowField, memberField } from '../editing/row-fields.ts';
+import { useRowMessages } from '../editing/row-messages.ts';
 import { useRuleIssueText, useRuleWords } from '../editing/use-rule-words.ts';
 import { RowTools } from '../rows/row-tools.tsx';
 import { RowWarnings } from '../rows/row-warnings.tsx';
@@ -46,7 +46,7 @@ export interface ActionRowProps {
 export const ActionRow = memo(function ActionRow({ id, place, clipboard, isNew, onDuplicated }: ActionRowProps) {
   useSignals();
   const { editor } = useEditing();
-  const t = useEditorMessages();
+  const t = useRowMessages();
   const words = useRuleWords();
   const issueText = useRuleIssueText();
   const warnings = useId();

@@ -12,8 +12,8 @@ import type { ActionField } from '../../actions/actions.ts';
 import { actionWords } from '../../rules/describe.ts';
 import { useEditing } from '../editing/editing-context.ts';
 import { CopyIcon } from '../editing/editor-icons.tsx';
-import { useEditorMessages } from '../editing/editor-messages.ts';
 import { actionRowField } from '../editing/row-fields.ts';
+import { useRowMessages } from '../editing/row-messages.ts';
 import { useRuleIssueText, useRuleWords } from '../editing/use-rule-words.ts';
 import { DeletedNotice } from '../rows/deleted-notice.tsx';
 import { createMountedRows } from '../rows/mounted-rows.ts';
@@ -27,7 +27,7 @@ export const ActionsTab = memo(function ActionsTab() {
   useSignals();
   useThemedStyles(css);
   const { editor } = useEditing();
-  const t = useEditorMessages();
+  const t = useRowMessages();
   const words = useRuleWords();
   const issueText = useRuleIssueText();
   const [mounted] = useState(createMountedRows);

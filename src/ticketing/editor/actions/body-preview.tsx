@@ -4,7 +4,7 @@ import { visible } from '../../../base/visible.ts';
 import { directoryNames } from '../../../directory/directory-names-model.ts';
 import { useHost } from '../../../host/use-host.ts';
 import { Tooltip } from '../../../ui/tooltip/tooltip.tsx';
-import { useEditorMessages } from '../editing/editor-messages.ts';
+import { useRowMessages } from '../editing/row-messages.ts';
 import { type BodyPart, bodyLines } from './body-parts.ts';
 
 /** A body in small: its words, with mentions as chips. Source: spec 001 §2.1 and §3.8. */
@@ -26,7 +26,7 @@ export function BodyPreview({ html }: { html: string }) {
 }
 
 function Part({ part }: { part: BodyPart }) {
-  const t = useEditorMessages();
+  const t = useRowMessages();
   if (part.kind === 'text') return part.text;
   if (part.kind === 'mention') return <Mention id={part.id} name={part.name} />;
   return <span className="body-preview-image">{part.name === '' ? t('body.image') : visible(part.name)}</span>;
@@ -35,7 +35,7 @@ function Part({ part }: { part: BodyPart }) {
 function Mention({ id, name }: { id: string; name: string }) {
   useSignals();
   const { client } = useHost();
-  const t = useEditorMessages();
+  const t = useRowMessages();
   const names = directoryNames(client, 'user');
   useEffect(() => names.want([id]), [names, id]);
   const entry = names.entries.value.get(id);

@@ -7,7 +7,7 @@ import { late } from '../../../ui/late.tsx';
 import type { CommentValue, EmailValue, Recipients, TemplateEmailValue } from '../../actions/action-values.ts';
 import { idOf } from '../../terms/ticket.ts';
 import { EditIcon } from '../editing/editor-icons.tsx';
-import { useEditorMessages } from '../editing/editor-messages.ts';
+import { useRowMessages } from '../editing/row-messages.ts';
 import { useRuleWords } from '../editing/use-rule-words.ts';
 import type { ActionEditorProps } from './action-editor.ts';
 import { BodyPreview } from './body-preview.tsx';
@@ -33,7 +33,7 @@ interface DialogRowProps {
 }
 
 function DialogRow({ isNew, error, children, dialog }: DialogRowProps) {
-  const t = useEditorMessages();
+  const t = useRowMessages();
   const [isOpen, setOpen] = useState(isNew);
   return (
     <div className="action-dialog-row">
@@ -120,7 +120,7 @@ function Shown({
   what: 'recipients.to' | 'subject' | 'template' | 'visibility';
   children: ReactNode;
 }) {
-  const t = useEditorMessages();
+  const t = useRowMessages();
   return (
     <p className="action-line">
       <span className="action-label">{t(what)}</span>
@@ -131,7 +131,7 @@ function Shown({
 
 function RecipientNames({ recipients }: { recipients: Recipients }) {
   useSignals();
-  const t = useEditorMessages();
+  const t = useRowMessages();
   const words = useRuleWords();
   const { keys, uids, emails } = recipients;
   const names = [

@@ -11,8 +11,8 @@ import { limits } from '../../terms/limits.ts';
 import { idOf } from '../../terms/ticket.ts';
 import { ChoiceField } from '../editing/choice-field.tsx';
 import { useEditing } from '../editing/editing-context.ts';
-import { useEditorMessages } from '../editing/editor-messages.ts';
 import { memberField } from '../editing/row-fields.ts';
+import { useRowMessages } from '../editing/row-messages.ts';
 import { useRuleIssueText, useRuleWords } from '../editing/use-rule-words.ts';
 import type { ActionEditorProps } from './action-editor.ts';
 
@@ -59,7 +59,7 @@ export function PeopleEditor({ id, field, value, onChange }: ActionEditorProps) 
 }
 
 export function TimeEditor({ id, value, onChange }: ActionEditorProps) {
-  const t = useEditorMessages();
+  const t = useRowMessages();
   const error = useActionError(id, 'value');
   const { value: amount, unit } = value as TimeValue;
   return (
@@ -78,7 +78,7 @@ export function TimeEditor({ id, value, onChange }: ActionEditorProps) {
 
 export function ChannelsEditor({ id, field, value, onChange }: ActionEditorProps) {
   useSignals();
-  const t = useEditorMessages();
+  const t = useRowMessages();
   const words = useRuleWords();
   const error = useActionError(id);
   const { channels } = useEditing();

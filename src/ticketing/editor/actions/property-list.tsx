@@ -4,7 +4,7 @@ import { CloseIcon } from '../../../ui/icon/later-icons.tsx';
 import { AddIcon } from '../../../ui/icon/table-icons.tsx';
 import { IconButton } from '../../../ui/icon-button/icon-button.tsx';
 import { Menu } from '../../../ui/menu/menu.tsx';
-import { useEditorMessages } from '../editing/editor-messages.ts';
+import { useRowMessages } from '../editing/row-messages.ts';
 
 export interface PropertyListProps {
   /** Those that are set, in their order. */
@@ -19,7 +19,7 @@ export interface PropertyListProps {
 
 /** What one action sets, property by property; each can be set once. */
 export function PropertyList({ set, offered, nameOf, onAdd, onRemove, error, children }: PropertyListProps) {
-  const t = useEditorMessages();
+  const t = useRowMessages();
   const left = offered.filter((property) => !set.includes(property));
   return (
     <div className="properties">

@@ -6,7 +6,7 @@ import { recordOf, stringOf, type TicketProperty, ticketProperties } from '../..
 import { TICKET_PROPERTIES } from '../../actions/ticket-actions.ts';
 import { ChoiceField } from '../editing/choice-field.tsx';
 import { EditIcon } from '../editing/editor-icons.tsx';
-import { useEditorMessages } from '../editing/editor-messages.ts';
+import { useRowMessages } from '../editing/row-messages.ts';
 import { useRuleWords } from '../editing/use-rule-words.ts';
 import type { ActionEditorProps } from './action-editor.ts';
 import type { SubjectDialogProps } from './dialogs/subject-dialog.tsx';
@@ -21,7 +21,7 @@ const assignments: readonly string[] = ['assignedAppUserId', 'additionalAssigned
 
 /** Source: spec 001 §3.5, "Update ticket". */
 export function TicketEditor({ id, value, onChange }: ActionEditorProps) {
-  const t = useEditorMessages();
+  const t = useRowMessages();
   const error = useActionError(id);
   const change = recordOf(value);
   const set = ticketProperties.filter((property) => property in change);
@@ -82,7 +82,7 @@ interface SubjectFieldProps extends Omit<PropertyFieldProps, 'id' | 'property'> 
 
 /** Its text may hold placeholders, so it is written in a dialog of its own. */
 function SubjectField({ label, value, error, onChange }: SubjectFieldProps) {
-  const t = useEditorMessages();
+  const t = useRowMessages();
   const words = useRuleWords();
   const [isOpen, setOpen] = useState(false);
   const text = stringOf(value);

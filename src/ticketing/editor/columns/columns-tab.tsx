@@ -16,7 +16,7 @@ import { useThemedStyles } from '../../../ui/theme/use-themed-styles.ts';
 import { attributeIdOf } from '../../conditions/condition-fields.ts';
 import { type BoardColumnName, columnAliases, columnsFor, isSystemColumn } from '../../rules/board-columns.ts';
 import { useEditing } from '../editing/editing-context.ts';
-import { useEditorMessages } from '../editing/editor-messages.ts';
+import { useRowMessages } from '../editing/row-messages.ts';
 import { useRuleIssueText, useRuleWords } from '../editing/use-rule-words.ts';
 import rows from '../rows/rows.css';
 import css from './columns.css';
@@ -37,7 +37,7 @@ function useColumns(): { nameOf(column: string): string; options: readonly Optio
   useSignals();
   const { facts } = useEditing();
   const { configuration } = useHost();
-  const t = useEditorMessages();
+  const t = useRowMessages();
   const words = useRuleWords();
   const { permissions, featureFlags } = configuration.value;
   const hasProfessionalServices =
@@ -60,7 +60,7 @@ function useColumns(): { nameOf(column: string): string; options: readonly Optio
 function Columns() {
   useSignals();
   const { editor } = useEditing();
-  const t = useEditorMessages();
+  const t = useRowMessages();
   const issueText = useRuleIssueText();
   const { nameOf, options } = useColumns();
   const field = editor.form.field('columns');
@@ -118,7 +118,7 @@ function Columns() {
 function SortingRows() {
   useSignals();
   const { editor } = useEditing();
-  const t = useEditorMessages();
+  const t = useRowMessages();
   const { nameOf, options } = useColumns();
   const field = editor.form.field('sortBy');
   const rows = field.value.value;
@@ -151,7 +151,7 @@ function SortingRows() {
               />
               <IconButton
                 icon={CloseIcon}
-                label={t('rows.remove', { name: nameOf(row.field) })}
+                label={t('sorting.remove', { name: nameOf(row.field) })}
                 onClick={() => field.set(rows.toSpliced(index, 1))}
               />
             </li>

@@ -10,8 +10,8 @@ import { conditionWords } from '../../rules/describe.ts';
 import type { ConditionGroup as Group } from '../../terms/automation.ts';
 import { useEditing } from '../editing/editing-context.ts';
 import { CopyIcon } from '../editing/editor-icons.tsx';
-import { useEditorMessages } from '../editing/editor-messages.ts';
 import { conditionRowField } from '../editing/row-fields.ts';
+import { useRowMessages } from '../editing/row-messages.ts';
 import { useRuleWords } from '../editing/use-rule-words.ts';
 import { createMountedRows } from '../rows/mounted-rows.ts';
 import { RowList } from '../rows/row-list.tsx';
@@ -23,7 +23,7 @@ import { fieldOptions } from './field-options.ts';
 export function ConditionGroup({ group }: { group: Group }) {
   useSignals();
   const { editor, facts } = useEditing();
-  const t = useEditorMessages();
+  const t = useRowMessages();
   const words = useRuleWords();
   const known = facts.value;
   const [mounted] = useState(createMountedRows);

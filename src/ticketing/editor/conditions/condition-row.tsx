@@ -11,8 +11,8 @@ import { isOperator } from '../../conditions/operators.ts';
 import { conditionWords } from '../../rules/describe.ts';
 import type { ConditionGroup } from '../../terms/automation.ts';
 import { useEditing } from '../editing/editing-context.ts';
-import { useEditorMessages } from '../editing/editor-messages.ts';
 import { conditionRowField, memberField } from '../editing/row-fields.ts';
+import { useRowMessages } from '../editing/row-messages.ts';
 import { useRuleIssueText, useRuleWords } from '../editing/use-rule-words.ts';
 import { VALUE_EDITORS } from '../editing/value-editors.tsx';
 import { RowTools } from '../rows/row-tools.tsx';
@@ -36,7 +36,7 @@ export const ConditionRow = memo(function ConditionRow(props: ConditionRowProps)
   useSignals();
   const { group, id, place, fields, clipboard, isNew, onDuplicated } = props;
   const { editor, type, facts } = useEditing();
-  const t = useEditorMessages();
+  const t = useRowMessages();
   const words = useRuleWords();
   const issueText = useRuleIssueText();
   const warnings = useId();

@@ -1,25 +1,25 @@
 import { effect } from '@preact/signals-core';
 import { useModel, useSignals } from '@preact/signals-react/runtime';
-import { type ReactNode, useEffect, useEffectEvent, useMemo } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { RequestAnswer } from '../../../host/request-event.ts';
 import { useHost } from '../../../host/use-host.ts';
 import { Faces } from '../../../ui/faces/faces.tsx';
 import { createFormModel } from '../../../ui/form/form-model.ts';
+import { late, Nothing } from '../../../ui/late.tsx';
 import { SkeletonLines } from '../../../ui/skeleton/skeleton.tsx';
 import { FormTabbedDialog } from '../../../ui/tabbed-dialog/form-tabbed-dialog.tsx';
 import type { AutomationType } from '../../terms/automation.ts';
 import { type Editing, EditingContext } from '../editing/editing-context.ts';
 import { useEditorMessages } from '../editing/editor-messages.ts';
 import type { EditorMode, SavedAutomation, SaveOrder } from '../editor-types.ts';
-import { directoryLookup, referencesIn, wantNames } from '../model/automation-names.ts';
 import { createAutomationSession } from '../model/automation-session.ts';
-import { emptyAutomation } from '../model/automation-values.ts';
+import { emptyAutomation, isSentAlike } from '../model/automation-values.ts';
 import { createChannelList } from '../model/channel-list.ts';
-import { isSentAlike } from '../model/value-changes.ts';
+import { createNameBook } from '../model/name-book.ts';
+import type { ConflictDialogProps } from './conflict-dialog.tsx';
 import { editorTabs } from './editor-tabs.tsx';
-import { RuleSummary } from './rule-summary.tsx';
-import { SaveConflict, useProblemText } from './save-problem.tsx';
-import { UnsavedRulePrompt } from './unsaved-rule-prompt.tsx';
+import type { SaveProblemTextProps } from './save-problem.tsx';
+import type { UnsavedRulePromptProps } from './unsaved-rule-prompt.tsx';
 
 export interface AutomationDialogProps {
   type: AutomationType;
@@ -39,14 +39,14 @@ export function AutomationDialog({ type, mode, id, onRequest, onSaved, onClose }
   const request = useEffectEvent(onRequest);
   const saved = useEffectEvent(onSaved);
   const channels = useModel(() => createChannelList(client));
+  const [names] = useState(() => createNameBook(client, channels));
   const session = useModel(() => {
-    const inDirectory = directoryLookup(client);
     return createAutomationSession({
       client,
       type,
       mode,
       id,
-      lookup: (noun, named) => (noun === 'channel' ? channels.nameOf(named) : inDirectory(noun, named)),
+      lookup: names.lookup,
       onSaveRequest: (order) => request(order),
       onSaved: (automation) => saved(automation),
     });
@@ -60,12 +60,12 @@ export function AutomationDialog({ type, mode, id, onRequest, onSaved, onClose }
     () => editor && insight && { type, isSystem, editor, facts, insight, channels },
     [type, isSystem, editor, facts, insight, channels],
   );
-  const problem = useProblemText(session, type);
+  const problem = session.problem.value;
 
-  useEffect(
-    () => (insight ? effect(() => wantNames(client, referencesIn(insight.settled.value, facts.value))) : undefined),
-    [client, insight, facts],
-  );
+  useEffect(() => {
+    if (!insight) return;
+    return effect(() => names.want(insight.settled.value, facts.value));
+  }, [insight, facts, names]);
 
   const within = (children: ReactNode) => editing && <EditingContext value={editing}>{children}</EditingContext>;
   const form = editor?.form ?? waiting;
@@ -77,12 +77,12 @@ export function AutomationDialog({ type, mode, id, onRequest, onSaved, onClose }
         form={form}
         canSubmit={editing !== undefined}
         submitLabel={t(mode === 'edit' ? 'save' : 'create')}
-        error={problem}
+        error={problem && problem.is !== 'outdated' && <SaveProblemText problem={problem} type={type} />}
         summary={within(<RuleSummary />)}
         unsaved={{
           whenLeaving: true,
           wouldLose: ({ initial, values }) => !isSentAlike(initial.value, values.value, type),
-          renderPrompt: (prompt) => within(<UnsavedRulePrompt {...prompt} />),
+          renderPrompt: ({ onKeep, onDiscard }) => within(<UnsavedRulePrompt onClose={onKeep} onDiscard={onDiscard} />),
         }}
         tabs={editorTabs(type, isSystem).map(({ label, renderer, ...tab }) => ({
           ...tab,
@@ -101,7 +101,25 @@ export function AutomationDialog({ type, mode, id, onRequest, onSaved, onClose }
         onSubmitted={() => onClose('done')}
         onClose={onClose}
       />
-      {within(<SaveConflict session={session} />)}
+      {problem?.is === 'outdated' &&
+        within(
+          <ConflictDialog
+            theirs={problem.theirs}
+            onTakeTheirs={session.takeTheirs}
+            onKeepOwn={session.keepOwn}
+            onClose={session.dismiss}
+          />,
+        )}
     </>
   );
 }
+
+// What is said of the rule comes once there is something to say: its words, and those of what it is made of.
+const RuleSummary = late<object>(async () => (await import('./rule-summary.tsx')).RuleSummary, Nothing, {
+  isQuiet: true,
+});
+const SaveProblemText = late<SaveProblemTextProps>(async () => (await import('./save-problem.tsx')).SaveProblemText);
+const ConflictDialog = late<ConflictDialogProps>(async () => (await import('./conflict-dialog.tsx')).ConflictDialog);
+const UnsavedRulePrompt = late<UnsavedRulePromptProps>(
+  async () => (await import('./unsaved-rule-prompt.tsx')).UnsavedRulePrompt,
+);

@@ -11,10 +11,12 @@ export interface ConflictDialogProps {
   theirs: AutomationValues;
   onTakeTheirs(): void;
   onKeepOwn(): void;
+  /** What is typed here stays, and the next attempt to save tells the same. */
+  onClose(): void;
 }
 
 /** Somebody else saved it meanwhile: what they changed, and what was changed here. Nothing is saved over theirs unasked. */
-export function ConflictDialog({ theirs, onTakeTheirs, onKeepOwn }: ConflictDialogProps) {
+export function ConflictDialog({ theirs, onTakeTheirs, onKeepOwn, onClose }: ConflictDialogProps) {
   useThemedStyles(css);
   const t = useEditorMessages();
   const { form } = useEditing().editor;
@@ -28,8 +30,7 @@ export function ConflictDialog({ theirs, onTakeTheirs, onKeepOwn }: ConflictDial
       title={t('conflict.title')}
       role="alertdialog"
       size="large"
-      // Nothing is lost: what is typed here stays, and the next attempt to save tells the same.
-      onClose={onKeepOwn}
+      onClose={onClose}
       footer={
         <>
           <Button onClick={onTakeTheirs}>{t('conflict.takeTheirs')}</Button>

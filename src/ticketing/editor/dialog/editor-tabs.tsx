@@ -2,7 +2,6 @@
 import { late } from '../../../ui/late.tsx';
 import type { FormTab } from '../../../ui/tabbed-dialog/form-tabbed-dialog.tsx';
 import type { AutomationType } from '../../terms/automation.ts';
-import { ConditionsTab } from '../conditions/conditions-tab.tsx';
 import type { EditorMessageKey } from '../editing/editor-messages.ts';
 import { GeneralTab } from './general-tab.tsx';
 
@@ -13,6 +12,7 @@ interface EditorTab extends Pick<FormTab, 'paths' | 'marksAtOnce'> {
   renderer(): React.ReactNode;
 }
 
+const ConditionsTab = late<object>(async () => (await import('../conditions/conditions-tab.tsx')).ConditionsTab);
 const ActionsTab = late<object>(async () => (await import('../actions/actions-tab.tsx')).ActionsTab);
 const ColumnsTab = late<object>(async () => (await import('../columns/columns-tab.tsx')).ColumnsTab);
 

@@ -1,5 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { memo } from 'react';
+import type { FormIssue } from '../../../base/form-rules.ts';
+import { useIssueText } from '../../../ui/form/use-issue-text.ts';
 import { Switch } from '../../../ui/switch/switch.tsx';
 import { TextArea } from '../../../ui/text-area/text-area.tsx';
 import { TextField } from '../../../ui/text-field/text-field.tsx';
@@ -8,7 +10,6 @@ import { Tooltip } from '../../../ui/tooltip/tooltip.tsx';
 import { limits } from '../../terms/limits.ts';
 import { useEditing } from '../editing/editing-context.ts';
 import { useEditorMessages } from '../editing/editor-messages.ts';
-import { useRuleIssueText } from '../editing/use-rule-words.ts';
 import css from './general.css';
 
 /** What it is called, and whether it is on. */
@@ -17,7 +18,7 @@ export const GeneralTab = memo(function GeneralTab() {
   useThemedStyles(css);
   const { editor, type, isSystem } = useEditing();
   const t = useEditorMessages();
-  const issueText = useRuleIssueText();
+  const words = useIssueText();
   const { form } = editor;
   const [enabled, name, description] = [form.field('enabled'), form.field('name'), form.field('description')];
   const leave = (field: { touch(): void }) => () => {
@@ -42,7 +43,7 @@ export const GeneralTab = memo(function GeneralTab() {
           disabled={isSystem}
           hint={isSystem ? t('general.systemName') : undefined}
           value={name.value.value}
-          error={issueText(name.issue.value)}
+          error={words(generalIssue(name.issue.value))}
           onChange={name.set}
           onBlur={leave(name)}
         />
@@ -54,7 +55,7 @@ export const GeneralTab = memo(function GeneralTab() {
           maxLength={limits.description}
           mayExceed
           value={description.value.value}
-          error={issueText(description.issue.value)}
+          error={words(generalIssue(description.issue.value))}
           onChange={description.set}
           onBlur={leave(description)}
         />
@@ -62,3 +63,7 @@ export const GeneralTab = memo(function GeneralTab() {
     </div>
   );
 });
+
+/** By the codes that all forms have: the words of rules come later. */
+const generalIssue = (issue: FormIssue | undefined) =>
+  issue && { ...issue, code: issue.code.endsWith('TooLong') ? 'tooLong' : issue.code };

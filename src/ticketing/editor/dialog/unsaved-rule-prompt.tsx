@@ -4,12 +4,12 @@ import { useEditorMessages } from '../editing/editor-messages.ts';
 import { ChangeList } from './change-list.tsx';
 
 export interface UnsavedRulePromptProps {
-  onKeep(): void;
+  onClose(): void;
   onDiscard(): void;
 }
 
 /** Source: spec 001 §2.1, whose words these are; what would be lost stands below them. */
-export function UnsavedRulePrompt({ onKeep, onDiscard }: UnsavedRulePromptProps) {
+export function UnsavedRulePrompt({ onClose, onDiscard }: UnsavedRulePromptProps) {
   const t = useEditorMessages();
   const { form } = useEditing().editor;
   return (
@@ -18,7 +18,7 @@ export function UnsavedRulePrompt({ onKeep, onDiscard }: UnsavedRulePromptProps)
       tone="danger"
       confirmLabel={t('unsaved.continue')}
       onConfirm={onDiscard}
-      onClose={onKeep}
+      onClose={onClose}
     >
       <p>{t('unsaved.text')}</p>
       <ChangeList before={form.initial.peek()} after={form.values.peek()} />

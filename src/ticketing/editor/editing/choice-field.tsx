@@ -9,7 +9,7 @@ import { choices, isBuiltInStatus, type Noun } from '../../terms/choices.ts';
 import { idOf, idsOf } from '../../terms/ticket.ts';
 import { directoryKindOf, isInDirectory } from '../model/automation-names.ts';
 import { useEditing } from './editing-context.ts';
-import { useEditorMessages } from './editor-messages.ts';
+import { useRowMessages } from './row-messages.ts';
 import { useRuleWords } from './use-rule-words.ts';
 
 export interface ChoiceFieldProps
@@ -35,7 +35,7 @@ export function ChoiceField({
   ...frame
 }: ChoiceFieldProps) {
   useSignals();
-  const t = useEditorMessages();
+  const t = useRowMessages();
   const words = useRuleWords();
   const { facts } = useEditing();
   const ids = idsOf(value);

@@ -3,7 +3,7 @@ import { NativeSelect } from '../../../ui/native-select/native-select.tsx';
 import { TextField } from '../../../ui/text-field/text-field.tsx';
 import { timeSinceParts } from '../../conditions/time-since.ts';
 import { limits } from '../../terms/limits.ts';
-import { useEditorMessages } from './editor-messages.ts';
+import { useRowMessages } from './row-messages.ts';
 import type { ValueEditorProps } from './value-editor.ts';
 
 const quarters = Array.from({ length: 60 / limits.timeSinceMinutes }, (_, index) =>
@@ -12,7 +12,7 @@ const quarters = Array.from({ length: 60 / limits.timeSinceMinutes }, (_, index)
 
 /** Hours and minutes, as "hours:minutes". */
 export function TimeSinceField({ label, value, error, onChange }: ValueEditorProps) {
-  const t = useEditorMessages();
+  const t = useRowMessages();
   const { hours, minutes } = timeSinceParts(value);
   const offered = quarters.includes(minutes) || minutes === '' ? quarters : [...quarters, minutes];
   return (

@@ -12,7 +12,7 @@ import { textsOf } from '../../conditions/text-conditions.ts';
 import { idOf, idsOf, type TicketAttribute } from '../../terms/ticket.ts';
 import { ChoiceField, FixedChoice } from './choice-field.tsx';
 import { useEditing } from './editing-context.ts';
-import { useEditorMessages } from './editor-messages.ts';
+import { useRowMessages } from './row-messages.ts';
 import { TimeSinceField } from './time-since-field.tsx';
 import { useRuleWords } from './use-rule-words.ts';
 import type { ValueEditorProps } from './value-editor.ts';
@@ -54,7 +54,7 @@ function Choice({
   onChange,
   multiple,
 }: ValueEditorProps & { multiple: boolean }) {
-  const t = useEditorMessages();
+  const t = useRowMessages();
   const { facts } = useEditing();
   const noun = conditionField(field, facts.peek())?.noun;
   if (noun !== undefined)
@@ -102,7 +102,7 @@ function TextEditor({ label, isLabelShown = false, value, error, onChange }: Val
 }
 
 function TextsEditor({ label, isLabelShown = false, value, error, onChange }: ValueEditorProps) {
-  const t = useEditorMessages();
+  const t = useRowMessages();
   return (
     <CreatableMultiSelect
       label={label}

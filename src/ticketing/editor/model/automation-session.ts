@@ -82,6 +82,8 @@ interface Shape {
   /** Theirs, or one's own over theirs. */
   takeTheirs(): void;
   keepOwn(): void;
+  /** Neither: it was only looked at. */
+  dismiss(): void;
 }
 export type AutomationSession = Model<Shape>;
 
@@ -209,6 +211,9 @@ function automationSession({
       version = theirVersion;
       problem.value = undefined;
       editor.peek()?.reset(now.theirs);
+    },
+    dismiss() {
+      problem.value = undefined;
     },
     keepOwn() {
       if (problem.peek()?.is !== 'outdated') return;

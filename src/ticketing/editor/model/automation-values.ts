@@ -1,4 +1,5 @@
 /** An automation as the editor's form holds it, and how it comes from and goes to the wire. Source: spec 001 §3.1 and §7. */
+import { jsonText } from '../../../base/json-text.ts';
 import { randomId } from '../../../base/random-id.ts';
 import type { ActionKind, IsDeleted } from '../../actions/action-kind.ts';
 import { ACTIONS, type ActionField, actionOf } from '../../actions/actions.ts';
@@ -99,6 +100,11 @@ export function automationToWire(values: AutomationValues, type: AutomationType)
     uploads: attachments.map(({ id, metadata }) => ({ id, metadata })),
     ...(type === 'BOARD' && { columns: [...columns], sortBy: [...sortBy] }),
   };
+}
+
+/** Nothing to lose: both would be sent as the same. */
+export function isSentAlike(before: AutomationValues, after: AutomationValues, type: AutomationType): boolean {
+  return before === after || jsonText(automationToWire(before, type)) === jsonText(automationToWire(after, type));
 }
 
 /** What the rules look at. */

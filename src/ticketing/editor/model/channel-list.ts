@@ -1,7 +1,7 @@
 /** The notification channels, asked for once somebody needs their names. Source: spec 001 §7. */
 import { createModel, type Model, type ReadonlySignal } from '@preact/signals-core';
 import { createResource } from '../../../base/resource/resource.ts';
-import { type ResourceState, valueIn } from '../../../base/resource/resource-state.ts';
+import type { ResourceState } from '../../../base/resource/resource-state.ts';
 import type { HttpClient } from '../../../host/http/http-client.ts';
 import { listChannels, type NotificationChannel } from '../../contract.ts';
 
@@ -10,8 +10,6 @@ interface Shape {
   /** Does nothing where it was asked for already. */
   want(): void;
   retry(): void;
-  /** Reads a signal. */
-  nameOf(id: string): string | undefined;
 }
 export type ChannelList = Model<Shape>;
 
@@ -26,7 +24,6 @@ export function createChannelList(client: HttpClient): ChannelList {
         if (channels.state.peek().status === 'idle') channels.ask();
       },
       retry: channels.retry,
-      nameOf: (wanted) => valueIn(channels.state.value)?.find(({ id }) => id === wanted)?.name,
     };
   }))();
 }

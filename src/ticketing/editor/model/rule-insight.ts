@@ -3,7 +3,9 @@
  * follow a moment after the last key.
  */
 import { computed, createModel, effect, type Model, type ReadonlySignal, signal } from '@preact/signals-core';
-import { type Finding, findings } from '../../lint/lint.ts';
+import { createResource } from '../../../base/resource/resource.ts';
+import { valueIn } from '../../../base/resource/resource-state.ts';
+import type { Finding } from '../../lint/lint.ts';
 import type { ValidationFacts } from '../../rules/validate.ts';
 import type { AutomationType } from '../../terms/automation.ts';
 import { type AutomationValues, automationOf } from './automation-values.ts';
@@ -34,7 +36,12 @@ export function createRuleInsight(options: RuleInsightOptions): RuleInsight {
 
 function ruleInsight({ type, values, facts }: RuleInsightOptions): Shape {
   const settled = signal(values.peek());
-  const all = computed(() => findings(automationOf(settled.value, { type }), facts.value));
+  // Nobody waits for it: a rule can be read before it is looked through.
+  const lint = createResource<void, typeof import('../../lint/lint.ts')>({ read: () => import('../../lint/lint.ts') });
+  lint.ask();
+  const all = computed(
+    () => valueIn(lint.state.value)?.findings(automationOf(settled.value, { type }), facts.value) ?? nothing,
+  );
   const byPath = computed(() => {
     const found = new Map<string, Finding[]>();
     for (const finding of all.value)

@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button/button.tsx';
 import { InlineAlert } from '../../../ui/inline-alert/inline-alert.tsx';
 import { useAnnounce } from '../../../ui/live-region/use-announce.ts';
 import { useEditing } from '../editing/editing-context.ts';
-import { useEditorMessages } from '../editing/editor-messages.ts';
+import { useRowMessages } from '../editing/row-messages.ts';
 import { directoryLookup, isGone, referencesIn } from '../model/automation-names.ts';
 import { withoutDeleted } from '../model/automation-values.ts';
 
@@ -13,7 +13,7 @@ export function DeletedNotice() {
   useSignals();
   const { editor, facts, insight } = useEditing();
   const { client } = useHost();
-  const t = useEditorMessages();
+  const t = useRowMessages();
   const announce = useAnnounce();
   const lookup = directoryLookup(client);
   const gone = referencesIn(insight.settled.value, facts.value).filter(({ noun, id }) => isGone(lookup, noun, id));

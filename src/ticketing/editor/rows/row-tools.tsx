@@ -6,7 +6,7 @@ import { Menu } from '../../../ui/menu/menu.tsx';
 import { MoveButtons } from '../../../ui/sortable-list/move-buttons.tsx';
 import { useEditing } from '../editing/editing-context.ts';
 import { CopyIcon, DuplicateIcon } from '../editing/editor-icons.tsx';
-import { useEditorMessages } from '../editing/editor-messages.ts';
+import { useRowMessages } from '../editing/row-messages.ts';
 import type { RowList } from '../model/automation-form.ts';
 import type { RowClipboard } from './use-row-clipboard.ts';
 
@@ -24,7 +24,7 @@ export interface RowToolsProps {
 /** What can be done with a row, at its end. */
 export function RowTools({ list, id, name, clipboard, isOnce = false, onDuplicated }: RowToolsProps) {
   const { editor } = useEditing();
-  const t = useEditorMessages();
+  const t = useRowMessages();
   const announce = useAnnounce();
   const duplicate = () => {
     const copy = editor.duplicate(list, id);

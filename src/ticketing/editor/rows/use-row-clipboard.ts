@@ -2,7 +2,7 @@ import { type ClipboardEvent, useMemo } from 'react';
 import { useAnnounce } from '../../../ui/live-region/use-announce.ts';
 import { useNotices } from '../../../ui/notices/notices.tsx';
 import { useEditing } from '../editing/editing-context.ts';
-import { useEditorMessages } from '../editing/editor-messages.ts';
+import { useRowMessages } from '../editing/row-messages.ts';
 import type { RowList } from '../model/automation-form.ts';
 import { copiedText, readCopied } from '../model/row-clipboard.ts';
 
@@ -18,7 +18,7 @@ export interface RowClipboard {
 /** Copies rows as JSON and takes them over, from this or another editor. */
 export function useRowClipboard(list: RowList): RowClipboard {
   const { editor } = useEditing();
-  const t = useEditorMessages();
+  const t = useRowMessages();
   const announce = useAnnounce();
   const { show } = useNotices();
 

@@ -8,13 +8,13 @@ import { Spinner } from '../../../../ui/spinner/spinner.tsx';
 import { Tooltip } from '../../../../ui/tooltip/tooltip.tsx';
 import type { AutomationAttachment } from '../../../contract.ts';
 import { useEditing } from '../../editing/editing-context.ts';
-import { useEditorMessages } from '../../editing/editor-messages.ts';
+import { useRowMessages } from '../../editing/row-messages.ts';
 
 /** What goes with the mails of the automation, in a grid of four. Source: spec 001 §2.1, §4.2 and §9. */
 export function AttachmentTiles() {
   useSignals();
   const { editor } = useEditing();
-  const t = useEditorMessages();
+  const t = useRowMessages();
   const field = editor.form.field('attachments');
   const attachments = field.value.value.filter(({ metadata }) => metadata.inline !== true);
   if (attachments.length === 0) return null;
@@ -35,7 +35,7 @@ export function AttachmentTiles() {
 }
 
 function Tile({ attachment, onRemove }: { attachment: AutomationAttachment; onRemove(): void }) {
-  const t = useEditorMessages();
+  const t = useRowMessages();
   const format = useFormat();
   const { name, size } = attachment.metadata;
   return (
@@ -52,7 +52,7 @@ function Tile({ attachment, onRemove }: { attachment: AutomationAttachment; onRe
 
 /** Source: spec 001 §4.2, whose words these are. */
 function StatusIcon({ status }: { status: string }) {
-  const t = useEditorMessages();
+  const t = useRowMessages();
   if (status === 'PROCESSING')
     return (
       <span role="status" aria-label={t('attachments.processing')}>

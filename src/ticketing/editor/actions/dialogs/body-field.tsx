@@ -7,7 +7,7 @@ import type { EditorPermissions } from '../../../../ui/editor/model/editor-types
 import { RichTextEditor } from '../../../../ui/editor/rich-text-editor.tsx';
 import type { FormField, FormModel } from '../../../../ui/form/form-types.ts';
 import type { PlaceholderPlace } from '../../../placeholders/placeholders.ts';
-import { useEditorMessages } from '../../editing/editor-messages.ts';
+import { useRowMessages } from '../../editing/row-messages.ts';
 import { useRuleIssueText } from '../../editing/use-rule-words.ts';
 import { PlaceholderMenu } from './placeholder-menu.tsx';
 
@@ -25,7 +25,7 @@ export function BodyField<Values extends { readonly body: string }>({
   hasMentions,
 }: BodyFieldProps<Values>) {
   useSignals();
-  const t = useEditorMessages();
+  const t = useRowMessages();
   const { client } = useHost();
   const issueText = useRuleIssueText();
   const written = useRef<{ html: string; value: LateText }>(undefined);

@@ -4,7 +4,7 @@ import type { CommentValue } from '../../../actions/action-values.ts';
 import { addComment } from '../../../actions/note-actions.ts';
 import { commentTypes } from '../../../terms/choices.ts';
 import { useEditing } from '../../editing/editing-context.ts';
-import { useEditorMessages } from '../../editing/editor-messages.ts';
+import { useRowMessages } from '../../editing/row-messages.ts';
 import { useRuleWords } from '../../editing/use-rule-words.ts';
 import { BodyField } from './body-field.tsx';
 import { EditDialog } from './edit-dialog.tsx';
@@ -19,7 +19,7 @@ export interface CommentDialogProps {
 export function CommentDialog({ value, onApply, onClose }: CommentDialogProps) {
   useSignals();
   const { type, facts } = useEditing();
-  const t = useEditorMessages();
+  const t = useRowMessages();
   const words = useRuleWords();
   return (
     <EditDialog

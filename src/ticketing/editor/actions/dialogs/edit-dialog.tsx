@@ -11,6 +11,7 @@ import { useUiMessages } from '../../../../ui/messages.ts';
 import { useThemedStyles } from '../../../../ui/theme/use-themed-styles.ts';
 import type { FieldIssue } from '../../../terms/issue.ts';
 import { useEditorMessages } from '../../editing/editor-messages.ts';
+import { useRowMessages } from '../../editing/row-messages.ts';
 import css from './edit-dialog.css';
 
 export interface EditDialogProps<Value extends object> {
@@ -25,7 +26,8 @@ export interface EditDialogProps<Value extends object> {
 export function EditDialog<Value extends object>({ value, check, onApply, onClose, children }: EditDialogProps<Value>) {
   useSignals();
   useThemedStyles(css);
-  const t = useEditorMessages();
+  const t = useRowMessages();
+  const tEditor = useEditorMessages();
   const tUi = useUiMessages();
   const box = useRef<HTMLDivElement>(null);
   const form = useForm<Value>({
@@ -37,13 +39,13 @@ export function EditDialog<Value extends object>({ value, check, onApply, onClos
   const unsaved = useUnsavedChanges(form, {
     renderPrompt: ({ onKeep, onDiscard }) => (
       <ConfirmDialog
-        title={t('unsaved.title')}
+        title={tEditor('unsaved.title')}
         tone="danger"
-        confirmLabel={t('unsaved.continue')}
+        confirmLabel={tEditor('unsaved.continue')}
         onConfirm={onDiscard}
         onClose={onKeep}
       >
-        <p>{t('unsaved.text')}</p>
+        <p>{tEditor('unsaved.text')}</p>
       </ConfirmDialog>
     ),
   });

@@ -3,7 +3,7 @@ import { Switch } from '../../../../ui/switch/switch.tsx';
 import type { EmailValue } from '../../../actions/action-values.ts';
 import { sendEmail } from '../../../actions/mail-actions.ts';
 import { useEditing } from '../../editing/editing-context.ts';
-import { useEditorMessages } from '../../editing/editor-messages.ts';
+import { useRowMessages } from '../../editing/row-messages.ts';
 import { AttachmentTiles } from './attachment-tiles.tsx';
 import { BodyField } from './body-field.tsx';
 import { EditDialog } from './edit-dialog.tsx';
@@ -20,7 +20,7 @@ export interface EmailDialogProps {
 export function EmailDialog({ value, onApply, onClose }: EmailDialogProps) {
   useSignals();
   const { editor, type, facts } = useEditing();
-  const t = useEditorMessages();
+  const t = useRowMessages();
   const attachments = editor.form.field('attachments');
   return (
     <EditDialog

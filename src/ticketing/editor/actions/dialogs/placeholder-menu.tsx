@@ -13,7 +13,7 @@ import {
   placeholderToken,
 } from '../../../placeholders/placeholders.ts';
 import { useEditing } from '../../editing/editing-context.ts';
-import { useEditorMessages } from '../../editing/editor-messages.ts';
+import { useRowMessages } from '../../editing/row-messages.ts';
 
 export interface PlaceholderMenuProps {
   place: PlaceholderPlace;
@@ -24,7 +24,7 @@ export interface PlaceholderMenuProps {
 /** What may stand in a text for what the ticket says; the chosen one is copied to the clipboard. Source: spec 001 §2.1. */
 export function PlaceholderMenu({ place, onInsert }: PlaceholderMenuProps) {
   const { type } = useEditing();
-  const t = useEditorMessages();
+  const t = useRowMessages();
   const tNames = useMessages(placeholderMessages);
   const announce = useAnnounce();
   const { show } = useNotices();

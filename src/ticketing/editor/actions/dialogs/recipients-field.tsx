@@ -7,13 +7,13 @@ import type { Recipients } from '../../../actions/action-values.ts';
 import { isEmailAddress } from '../../../actions/mail-actions.ts';
 import { recipientKeys } from '../../../terms/choices.ts';
 import { idsOf } from '../../../terms/ticket.ts';
-import { useEditorMessages } from '../../editing/editor-messages.ts';
+import { useRowMessages } from '../../editing/row-messages.ts';
 import { useRuleIssueText, useRuleWords } from '../../editing/use-rule-words.ts';
 
 /** To whom a mail goes: whoever has to do with the ticket, people, and addresses that are typed. */
 export function RecipientsField<Values extends Recipients>({ form }: { form: FormModel<Values> }) {
   useSignals();
-  const t = useEditorMessages();
+  const t = useRowMessages();
   const words = useRuleWords();
   const issueText = useRuleIssueText();
   const fieldOf = (name: keyof Recipients) => form.field(name) as unknown as FormField<readonly string[]>;

@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { updateTicket } from '../../../actions/ticket-actions.ts';
 import { useEditing } from '../../editing/editing-context.ts';
-import { useEditorMessages } from '../../editing/editor-messages.ts';
+import { useRowMessages } from '../../editing/row-messages.ts';
 import { EditDialog } from './edit-dialog.tsx';
 import { LineField } from './line-field.tsx';
 
@@ -15,7 +15,7 @@ export interface SubjectDialogProps {
 export function SubjectDialog({ value, onApply, onClose }: SubjectDialogProps) {
   useSignals();
   const { type } = useEditing();
-  const t = useEditorMessages();
+  const t = useRowMessages();
   return (
     <EditDialog
       value={{ summary: value }}

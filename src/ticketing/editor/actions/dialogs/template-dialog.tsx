@@ -4,7 +4,7 @@ import type { TemplateEmailValue } from '../../../actions/action-values.ts';
 import { sendTemplateEmail } from '../../../actions/mail-actions.ts';
 import { ChoiceField } from '../../editing/choice-field.tsx';
 import { useEditing } from '../../editing/editing-context.ts';
-import { useEditorMessages } from '../../editing/editor-messages.ts';
+import { useRowMessages } from '../../editing/row-messages.ts';
 import { useRuleIssueText } from '../../editing/use-rule-words.ts';
 import { EditDialog } from './edit-dialog.tsx';
 import { RecipientsField } from './recipients-field.tsx';
@@ -19,7 +19,7 @@ export interface TemplateDialogProps {
 export function TemplateDialog({ value, onApply, onClose }: TemplateDialogProps) {
   useSignals();
   const { type, facts } = useEditing();
-  const t = useEditorMessages();
+  const t = useRowMessages();
   const issueText = useRuleIssueText();
   return (
     <EditDialog

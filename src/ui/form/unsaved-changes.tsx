@@ -6,7 +6,7 @@ import type { FormChange, FormModel } from './form-types.ts';
 import { type ClosingGuard, type ClosingGuardOptions, useClosingGuard } from './use-closing-guard.tsx';
 
 export interface UnsavedOptions<Values extends object = object> extends Pick<ClosingGuardOptions, 'renderPrompt'> {
-  /** Whether closing would lose something, where that is not the form's own to tell. May read signals. */
+  /** Whether closing would lose something, where that is not the form's own to tell. */
   wouldLose?: ((form: FormModel<Values>) => boolean) | undefined;
   /** Of the fields, in the order in which changes are told. Without any the prompt tells only that there are some. */
   labels?: FormLabels;
@@ -33,10 +33,13 @@ export function useUnsavedChanges<Values extends object>(
   useEffect(() => {
     if (!whenLeaving) return;
     const view = element.ownerDocument.defaultView ?? window;
-    const ask = (event: Event) => event.preventDefault();
-    // Listened to only while there is something to lose: such a page is not kept for going back.
+    // Asked only then: what would be lost may take longer to tell than a key may take.
+    const ask = (event: Event) => {
+      if (mayLose(form)) event.preventDefault();
+    };
+    // Listened to only while something was changed: such a page is not kept for going back.
     const stop = effect(() => {
-      if (!mayLose(form)) return;
+      if (!form.wouldLose.value) return;
       view.addEventListener('beforeunload', ask);
       return () => view.removeEventListener('beforeunload', ask);
     });

@@ -104,7 +104,14 @@ export class AutomationEditorHandle {
   }
 
   rows(): string[] {
-    return this.all('.condition-row, .action-row').map((row) => row.getAttribute('aria-label') ?? '');
+    return this.all('.condition-row, .action-row').map((row) => this.rowAt(row));
+  }
+
+  /** The name of the row that an element is in. */
+  rowAt(element: Element | undefined): string {
+    const row = element?.closest('.condition-row, .action-row');
+    const label = this.root.getElementById(row?.getAttribute('aria-labelledby') ?? '')?.textContent;
+    return label ?? row?.getAttribute('aria-label') ?? '';
   }
 
   of(type: string): unknown[] {

@@ -39,37 +39,27 @@ export const ConditionRow = memo(function ConditionRow(props: ConditionRowProps)
   const t = useRowMessages();
   const words = useRuleWords();
   const issueText = useRuleIssueText();
-  const warnings = useId();
-  const path = `conditions.${group}.${id}` as const;
-  const [field, operator, value] = [
-    memberField(editor, `${path}.field`),
-    memberField(editor, `${path}.operator`),
-    memberField(editor, `${path}.value`),
-  ];
-  const row = conditionRowField(editor, group, id).value.value;
-  if (!row) return null;
+  const ownId = useId();
+  const path = `conditions.${group}.${id}`;
+  const [field, operator] = [memberField(editor, `${path}.field`), memberField(editor, `${path}.operator`)];
+  const [fieldName, operatorName] = [field.value.value, operator.value.value];
+  if (typeof fieldName !== 'string' || typeof operatorName !== 'string') return null;
 
   const known = facts.value;
-  const definition = conditionField(row.field, known);
-  const offered = fields.some((option) => option.value === row.field)
+  const offered = fields.some((option) => option.value === fieldName)
     ? fields
-    : [...fields, { value: row.field, label: words.fieldName(row.field), disabled: true }];
-  const operators = operatorsOf(row.field, type, known);
-  const hasOperator = isOperator(row.operator) && definition !== undefined;
-  const editorName =
-    hasOperator && isOperator(row.operator) ? conditionKind(definition.kind).editor(row.operator) : 'none';
-  const ValueEditor = VALUE_EDITORS[editorName];
-  const operatorName = (name: string) =>
-    words.text(`operators.${name.startsWith('hours_since:') ? name.replace('hours_since:', 'since_') : name}`);
+    : [...fields, { value: fieldName, label: words.fieldName(fieldName), disabled: true }];
+  const wordsOf = (name: string) => words.text(`operators.${name.replace('hours_since:', 'since_')}`);
   const name = t('conditions.name', { place });
   return (
     <div
       className="condition-row"
       role="group"
-      aria-label={`${name}: ${conditionWords(row, words, known)}`}
-      aria-describedby={warnings}
+      aria-labelledby={`${ownId}-name`}
+      aria-describedby={`${ownId}-warnings`}
       data-field={path}
     >
+      <RowName id={`${ownId}-name`} name={name} group={group} row={id} />
       <div className="condition-line">
         <MoveHandle />
         <div className="condition-cells">
@@ -77,7 +67,7 @@ export const ConditionRow = memo(function ConditionRow(props: ConditionRowProps)
             label={t('conditions.field')}
             isLabelHidden
             options={offered}
-            value={row.field}
+            value={fieldName}
             error={issueText(field.issue.value)}
             openOnMount={isNew}
             onChange={(next) => next !== undefined && editor.setField(group, id, next)}
@@ -85,34 +75,74 @@ export const ConditionRow = memo(function ConditionRow(props: ConditionRowProps)
           <Select
             label={t('conditions.operator')}
             isLabelHidden
-            options={operators.map((one) => ({ value: one, label: operatorName(one) }))}
-            value={row.operator}
+            options={operatorsOf(fieldName, type, known).map((one) => ({ value: one, label: wordsOf(one) }))}
+            value={operatorName}
             error={issueText(operator.issue.value)}
             onChange={(next) => next !== undefined && editor.setOperator(group, id, next)}
           />
-          {/* biome-ignore lint/a11y/noStaticElementInteractions: hears when the value is left */}
-          <div
-            className="condition-value"
-            onBlur={(event) => {
-              if (contains(event.currentTarget, event.relatedTarget)) return;
-              value.touch();
-              editor.seal();
-            }}
-          >
-            <ValueEditor
-              key={`${row.field} ${editorName}`}
-              label={t('conditions.value')}
-              field={row.field}
-              operator={row.operator}
-              value={row.value}
-              error={issueText(value.issue.value)}
-              onChange={(next) => value.set(next)}
-            />
-          </div>
+          <ConditionValue path={path} field={fieldName} operator={operatorName} />
         </div>
         <RowTools list={group} id={id} name={name} clipboard={clipboard} onDuplicated={onDuplicated} />
       </div>
-      <RowWarnings id={warnings} path={path} />
+      <RowWarnings id={`${ownId}-warnings`} path={path} />
     </div>
   );
 });
+
+interface RowNameProps {
+  id: string;
+  name: string;
+  group: ConditionGroup;
+  row: string;
+}
+
+/** The condition as words: with each key another, while the row around it stays. */
+function RowName({ id, name, group, row }: RowNameProps) {
+  useSignals();
+  const { editor, facts } = useEditing();
+  const words = useRuleWords();
+  const condition = conditionRowField(editor, group, row).value.value;
+  return (
+    <span id={id} className="visually-hidden">
+      {name}: {condition && conditionWords(condition, words, facts.value)}
+    </span>
+  );
+}
+
+interface ConditionValueProps {
+  path: string;
+  field: string;
+  operator: string;
+}
+
+function ConditionValue({ path, field, operator }: ConditionValueProps) {
+  useSignals();
+  const { editor, facts } = useEditing();
+  const t = useRowMessages();
+  const issueText = useRuleIssueText();
+  const value = memberField(editor, `${path}.value`);
+  const definition = conditionField(field, facts.value);
+  const kind = definition && isOperator(operator) ? conditionKind(definition.kind).editor(operator) : 'none';
+  const ValueEditor = VALUE_EDITORS[kind];
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: hears when the value is left
+    <div
+      className="condition-value"
+      onBlur={(event) => {
+        if (contains(event.currentTarget, event.relatedTarget)) return;
+        value.touch();
+        editor.seal();
+      }}
+    >
+      <ValueEditor
+        key={`${field} ${kind}`}
+        label={t('conditions.value')}
+        field={field}
+        operator={operator}
+        value={value.value.value}
+        error={issueText(value.issue.value)}
+        onChange={(next) => value.set(next)}
+      />
+    </div>
+  );
+}

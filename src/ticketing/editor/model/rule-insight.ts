@@ -25,8 +25,9 @@ interface Shape {
 }
 export type RuleInsight = Model<Shape>;
 
-/** Milliseconds after the last change. */
-const pause = 150;
+/** Milliseconds after the last change: the longer a rule is, the longer it takes to read, and the later. */
+const pauseFor = ({ conditions: { all, any }, actions }: AutomationValues) =>
+  150 + all.length + any.length + actions.length;
 
 const nothing: readonly Finding[] = [];
 
@@ -54,7 +55,7 @@ function ruleInsight({ type, values, facts }: RuleInsightOptions): Shape {
     if (next === settled.peek()) return;
     const timer = setTimeout(() => {
       settled.value = next;
-    }, pause);
+    }, pauseFor(next));
     return () => clearTimeout(timer);
   });
 

@@ -74,6 +74,15 @@ describe('<rmm-automation-editor>', () => {
     await expectNoAxeViolations(handle.element);
   });
 
+  it('starts at the name once it can be edited', async () => {
+    await open({ type: 'EVENT_BASED' });
+    const name = await handle.field('Name');
+    await eventually(() => equal<Element | undefined>(activeElement(document), name));
+    await press('Shift+Tab', 'Space');
+    await handle.press('Cancel');
+    await handle.sees('Turned off');
+  });
+
   it('says which attribute is missing, and shows nothing', async () => {
     handle = await AutomationEditorHandle.open({ mode: 'edit', type: 'BOARD' }, backend);
     await eventually(() => equal(handle.reported.length, 1));

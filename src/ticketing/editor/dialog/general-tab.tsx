@@ -1,7 +1,8 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { memo } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import type { FormIssue } from '../../../base/form-rules.ts';
 import { useIssueText } from '../../../ui/form/use-issue-text.ts';
+import { activeElement } from '../../../ui/shadow-dom.ts';
 import { Switch } from '../../../ui/switch/switch.tsx';
 import { TextArea } from '../../../ui/text-area/text-area.tsx';
 import { TextField } from '../../../ui/text-field/text-field.tsx';
@@ -21,6 +22,13 @@ export const GeneralTab = memo(function GeneralTab() {
   const words = useIssueText();
   const { form } = editor;
   const [enabled, name, description] = [form.field('enabled'), form.field('name'), form.field('description')];
+  const first = useRef<HTMLInputElement>(null);
+  // The dialog was open before there was a field to start at.
+  useEffect(() => {
+    const input = first.current;
+    const focused = input && activeElement(input.ownerDocument);
+    if (focused?.matches('dialog, [role="tab"]')) input?.focus();
+  }, []);
   const leave = (field: { touch(): void }) => () => {
     field.touch();
     editor.seal();
@@ -38,6 +46,7 @@ export const GeneralTab = memo(function GeneralTab() {
       )}
       <div data-field="name">
         <TextField
+          ref={first}
           label={t('general.name')}
           required
           disabled={isSystem}

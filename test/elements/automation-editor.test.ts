@@ -78,7 +78,7 @@ describe('<rmm-automation-editor>', () => {
     await open({ type: 'EVENT_BASED' });
     const name = await handle.field('Name');
     await eventually(() => equal<Element | undefined>(activeElement(document), name));
-    await press('Shift+Tab', 'Space');
+    await press('Shift+Tab', ' ');
     await handle.press('Cancel');
     await handle.sees('Turned off');
   });
@@ -90,15 +90,36 @@ describe('<rmm-automation-editor>', () => {
     equal(handle.all('dialog').length, 0);
   });
 
-  it('loads, says that it failed, and tries again', async () => {
-    backend.broken.add('/ticketing/trigger/7');
-    handle = await AutomationEditorHandle.open({ type: 'EVENT_BASED', automationId: '7' }, backend);
-    await handle.sees('Failed');
-    equal((await handle.button('Save')).getAttribute('aria-disabled'), 'true');
+  const loading = [
+    ['/ticketing/trigger/7', 'Failed'],
+    ['/ticketing/statuses', 'Failed'],
+    ['/ticketing/graphql', 'Error fetching ticket attributes'],
+  ] as const;
+  for (const [path, text] of loading)
+    it(`says that ${path} failed, and tries again`, async () => {
+      backend.broken.add(path);
+      handle = await AutomationEditorHandle.open({ type: 'EVENT_BASED', automationId: '7' }, backend);
+      await handle.sees(text);
+      equal((await handle.button('Save')).getAttribute('aria-disabled'), 'true');
+      await expectNoAxeViolations(handle.element);
+      backend.broken.clear();
+      await handle.press('Retry');
+      await handle.ready();
+      equal((await handle.field('Name')).value, 'Greet');
+    });
+
+  it('keeps what was typed where saving fails, and saves it when it is tried again, under the same key', async () => {
+    await open({ type: 'EVENT_BASED', automationId: '7', mode: 'copy' });
+    backend.broken.add('/ticketing/trigger/');
+    await handle.press('Create');
+    await handle.sees('Error saving automation');
+    equal((await handle.field('Name')).value, 'Greet (Copy)');
+    const first = backend.saved?.headers.get('idempotency-key');
     backend.broken.clear();
-    await handle.press('Retry');
-    await handle.ready();
-    equal((await handle.field('Name')).value, 'Greet');
+    await handle.press('Create');
+    await handle.isClosed();
+    ok(first);
+    equal(backend.saved?.headers.get('idempotency-key'), first);
   });
 
   it('saves what was changed under the version that was loaded, tells it, and closes', async () => {

@@ -27,7 +27,7 @@ export function BodyPreview({ html }: { html: string }) {
 
 function Part({ part }: { part: BodyPart }) {
   const t = useRowMessages();
-  if (part.kind === 'text') return part.text;
+  if (part.kind === 'text') return visible(part.text);
   if (part.kind === 'mention') return <Mention id={part.id} name={part.name} />;
   return <span className="body-preview-image">{part.name === '' ? t('body.image') : visible(part.name)}</span>;
 }

@@ -1,6 +1,7 @@
 /** Actions that are edited in a dialog of their own; their row shows what they come to. */
 import { useSignals } from '@preact/signals-react/runtime';
 import { type ReactNode, useState } from 'react';
+import { isolated, visible } from '../../../base/visible.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { ErrorIcon } from '../../../ui/icon/later-icons.tsx';
 import { late } from '../../../ui/late.tsx';
@@ -71,7 +72,7 @@ export function EmailEditor({ id, value, isNew, onChange }: ActionEditorProps) {
       <Shown what="recipients.to">
         <RecipientNames recipients={mail} />
       </Shown>
-      <Shown what="subject">{mail.subject}</Shown>
+      <Shown what="subject">{visible(mail.subject)}</Shown>
       <BodyPreview html={mail.body} />
     </DialogRow>
   );
@@ -91,7 +92,7 @@ export function TemplateEditor({ id, value, isNew, onChange }: ActionEditorProps
       <Shown what="recipients.to">
         <RecipientNames recipients={mail} />
       </Shown>
-      <Shown what="template">{words.nameOf('template', idOf(mail.templateId))}</Shown>
+      <Shown what="template">{visible(words.nameOf('template', idOf(mail.templateId)))}</Shown>
     </DialogRow>
   );
 }
@@ -136,8 +137,8 @@ function RecipientNames({ recipients }: { recipients: Recipients }) {
   const { keys, uids, emails } = recipients;
   const names = [
     ...keys.map((key) => (isNamedKey(key) ? t(`recipients.names.${key}`) : key)),
-    ...uids.map((uid) => words.nameOf('user', idOf(uid))),
-    ...emails,
+    ...uids.map((uid) => isolated(words.nameOf('user', idOf(uid)))),
+    ...emails.map((email) => isolated(email)),
   ];
   return names.length === 0 ? t('none') : words.list(names);
 }

@@ -1,5 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { memo } from 'react';
+import { visible } from '../../../base/visible.ts';
 import { useHost } from '../../../host/use-host.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { CloseIcon } from '../../../ui/icon/later-icons.tsx';
@@ -88,7 +89,7 @@ function Columns() {
         {(column) => (
           <div className="column-row">
             <MoveHandle />
-            <span className="column-name">{nameOf(column)}</span>
+            <span className="column-name">{visible(nameOf(column))}</span>
             <MoveButtons />
             <IconButton
               icon={CloseIcon}

@@ -1,6 +1,9 @@
 import { effect } from '@preact/signals-core';
 import { useModel, useSignals } from '@preact/signals-react/runtime';
 import { type ReactNode, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { failureIn } from '../../../base/resource/resource-state.ts';
+import { getTicketAttributes } from '../../../directory/ticketing-contract.ts';
+import { CallError } from '../../../host/http/call-error.ts';
 import type { RequestAnswer } from '../../../host/request-event.ts';
 import { useHost } from '../../../host/use-host.ts';
 import { Faces } from '../../../ui/faces/faces.tsx';
@@ -91,7 +94,7 @@ export function AutomationDialog({ type, mode, id, onRequest, onSaved, onClose }
             <Faces
               state={state.value}
               skeleton={<SkeletonLines count={6} className="editor-skeleton" />}
-              failedTitle={t('failed')}
+              failedTitle={t(isOfAttributes(failureIn(state.value)?.error) ? 'attributesFailed' : 'failed')}
               onRetry={session.retry}
             >
               {() => within(renderer())}
@@ -113,6 +116,9 @@ export function AutomationDialog({ type, mode, id, onRequest, onSaved, onClose }
     </>
   );
 }
+
+/** Source: spec 001 §8, which has words of its own for them. */
+const isOfAttributes = (error: unknown) => error instanceof CallError && error.endpoint === getTicketAttributes.name;
 
 // What is said of the rule comes once there is something to say: its words, and those of what it is made of.
 const RuleSummary = late<object>(async () => (await import('./rule-summary.tsx')).RuleSummary, Nothing, {

@@ -6,7 +6,7 @@ import { deepEqual, equal, eventually, match, ok } from '../support/assert.ts';
 import { expectNoAxeViolations } from '../support/axe.ts';
 import { elementContract } from '../support/element-contract.ts';
 import '../support/hurried-retries.ts';
-import { click, press, type, unhover } from '../support/user.ts';
+import { click, hover, press, type, unhover } from '../support/user.ts';
 import { AutomationBackend } from '../ticketing/editor/automation-backend.ts';
 import { AutomationEditorHandle } from '../ticketing/editor/automation-editor-handle.ts';
 
@@ -72,6 +72,20 @@ describe('<rmm-automation-editor>', () => {
     equal((await title()).textContent, 'Edit event-based automation');
     await handle.button('Save');
     await expectNoAxeViolations(handle.element);
+  });
+
+  it('tells what being disabled means, and has no such switch on a board', async () => {
+    await open({ type: 'RESPONSE_TEMPLATE' });
+    const text = 'Disabled templates will not be included in response template options.';
+    const toggle = await handle.field('Enabled');
+    equal(toggle.getAttribute('aria-description'), text);
+    await hover(toggle);
+    await handle.find('.tooltip', text);
+    await unhover();
+    handle.remove();
+    await open({ type: 'BOARD' });
+    equal(handle.all('[role="switch"]').length, 0);
+    await handle.sees('Customize the conditions, columns, and sorting criteria');
   });
 
   it('starts at the name once it can be edited', async () => {

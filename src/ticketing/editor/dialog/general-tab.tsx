@@ -7,7 +7,6 @@ import { Switch } from '../../../ui/switch/switch.tsx';
 import { TextArea } from '../../../ui/text-area/text-area.tsx';
 import { TextField } from '../../../ui/text-field/text-field.tsx';
 import { useThemedStyles } from '../../../ui/theme/use-themed-styles.ts';
-import { Tooltip } from '../../../ui/tooltip/tooltip.tsx';
 import { limits } from '../../terms/limits.ts';
 import { useEditing } from '../editing/editing-context.ts';
 import { useEditorMessages } from '../editing/editor-messages.ts';
@@ -38,11 +37,12 @@ export const GeneralTab = memo(function GeneralTab() {
       {type === 'BOARD' ? (
         <p className="general-note">{t(isSystem ? 'general.systemBoard' : 'general.board')}</p>
       ) : (
-        <Tooltip text={t(type === 'RESPONSE_TEMPLATE' ? 'general.disabledTemplate' : 'general.disabledAutomation')}>
-          <div className="general-enabled">
-            <Switch label={t('general.enabled')} checked={enabled.value.value} onChange={enabled.set} />
-          </div>
-        </Tooltip>
+        <Switch
+          label={t('general.enabled')}
+          tooltip={t(type === 'RESPONSE_TEMPLATE' ? 'general.disabledTemplate' : 'general.disabledAutomation')}
+          checked={enabled.value.value}
+          onChange={enabled.set}
+        />
       )}
       <div data-field="name">
         <TextField

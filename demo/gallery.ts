@@ -84,6 +84,9 @@ const sketches: Readonly<Record<string, TemplateResult>> = {
   'rmm-download-dialog': dialogSketch(
     svg`${bar(42, 34, 88)}${progress(46, 1)}${bar(42, 62, 66)}${progress(74, 0.35)}${bar(42, 90, 74)}${progress(102, 0)}`,
   ),
+  'rmm-automation-editor': dialogSketch(
+    svg`${box(28, 20)}${bar(50, 35, 26)}${bar(86, 35, 20)}${bar(116, 35, 60)}${box(54, 20)}${bar(50, 61, 34)}${bar(94, 61, 16)}${bar(120, 61, 44)}${box(80, 20)}${bar(50, 87, 22)}${bar(82, 87, 28)}${bar(120, 87, 56)}`,
+  ),
   'rmm-sync-dialog': dialogSketch(svg`${bar(42, 40, 140)}${bar(42, 54, 120)}${bar(42, 68, 84)}`),
   'rmm-delete-backup-dialog': dialogSketch(
     svg`${bar(42, 36, 140)}${bar(42, 50, 96)}${box(70, 18)}<rect x="47" y="75" width="8" height="8" rx="2" fill="none" stroke="var(--line-strong)"/>${bar(62, 76, 80)}`,

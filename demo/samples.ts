@@ -1,4 +1,5 @@
 // Written by `npm run elements`, from the table in elements/elements.ts.
+import { automationEditorSample } from './samples/automation-editor.ts';
 import { backupBrowserSample } from './samples/backup-browser.ts';
 import { colorPickerSample } from './samples/color-picker.ts';
 import { configSample } from './samples/config.ts';
@@ -22,6 +23,7 @@ import { textAreaSample } from './samples/text-area.ts';
 import { videoPlayerSample } from './samples/video-player.ts';
 
 const samples: Readonly<Record<string, Sample>> = {
+  'rmm-automation-editor': automationEditorSample,
   'rmm-backup-browser': backupBrowserSample,
   'rmm-color-picker': colorPickerSample,
   'rmm-config': configSample,

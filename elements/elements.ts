@@ -17,6 +17,8 @@ import { helpPanelDocs } from '../src/help/panel/help-panel-docs.ts';
 import { configDocs } from '../src/host/config-element/config-docs.ts';
 import { configDefinition } from '../src/host/config-element/config-element.ts';
 import { type DescribedElement, described } from '../src/host/element-docs.ts';
+import { automationEditorDefinition } from '../src/ticketing/editor/element/automation-editor-definition.ts';
+import { automationEditorDocs } from '../src/ticketing/editor/element/automation-editor-docs.ts';
 import { colorPickerDefinition } from '../src/ui/color-picker/color-picker-definition.ts';
 import { colorPickerDocs } from '../src/ui/color-picker/color-picker-docs.ts';
 import { richTextEditorDefinition } from '../src/ui/editor/rich-text-editor-definition.ts';
@@ -82,4 +84,8 @@ export const elements: readonly PublicElement[] = [
     entry: 'backup/deletion/register-delete-backup-dialog.ts',
   },
   { ...described(helpPanelDefinition, helpPanelDocs), entry: 'help/panel/register-help-panel.ts' },
+  {
+    ...described(automationEditorDefinition, automationEditorDocs),
+    entry: 'ticketing/editor/element/register-automation-editor.ts',
+  },
 ];

@@ -1,5 +1,6 @@
 // Written by `npm run elements`, from the table in elements/elements.ts.
 /** Registers every element. A page that uses one of them takes its own entry, or the autoloader. */
+export * from './automation-editor.ts';
 export * from './backup-browser.ts';
 export * from './color-picker.ts';
 export * from './config.ts';

@@ -1,6 +1,7 @@
 // Written by `npm run elements`, from the table in elements/elements.ts.
 /** The code of each element by its name, each address written out: a bundler can follow no other. */
 export const lazyEntries: Readonly<Record<string, () => Promise<unknown>>> = {
+  'automation-editor': () => import('./automation-editor.ts'),
   'backup-browser': () => import('./backup-browser.ts'),
   'color-picker': () => import('./color-picker.ts'),
   config: () => import('./config.ts'),

@@ -1,11 +1,8 @@
 /** One automation in the editor: opened, saved, refused, and saved by somebody else meanwhile. Source: spec 001 §4.1, §7, §8. */
 
 import { CallError } from '../../src/host/http/call-error.ts';
-import {
-  createAutomationSession,
-  type EditorMode,
-  type SavedAutomation,
-} from '../../src/ticketing/editor/model/automation-session.ts';
+import type { EditorMode, SavedAutomation } from '../../src/ticketing/editor/editor-types.ts';
+import { createAutomationSession } from '../../src/ticketing/editor/model/automation-session.ts';
 import { deepEqual, equal, ok } from '../support/assert.ts';
 import { fakeClient, turns } from '../support/fake-client.ts';
 

@@ -1,9 +1,16 @@
 /** What every kind of action tells of itself. */
 import type { PlaceholderPlace } from '../placeholders/placeholders.ts';
 import type { AutomationType } from '../terms/automation.ts';
-import type { Lookup } from '../terms/choices.ts';
+import type { Lookup, Noun } from '../terms/choices.ts';
 import type { FieldIssue } from '../terms/issue.ts';
-import type { Identifier, Reference, Ticket, TicketAttribute, TicketStatus } from '../terms/ticket.ts';
+import {
+  type Identifier,
+  idsOf,
+  type Reference,
+  type Ticket,
+  type TicketAttribute,
+  type TicketStatus,
+} from '../terms/ticket.ts';
 import type { Words } from '../terms/words.ts';
 import type { Channel, Recipients, TimeValue, Upload } from './action-values.ts';
 
@@ -48,6 +55,16 @@ export interface ActionFacts {
 /** A stored action, or one of the changes of a stored "TICKET_CHANGE_VALUE". Source: spec 001 §3.7. */
 export type StoredParams = Readonly<Record<string, unknown>>;
 
+export interface NamedReference {
+  readonly noun: Noun;
+  readonly id: string;
+}
+
+export type IsDeleted = (noun: Noun, reference: Reference) => boolean;
+
+export const referencesTo = (noun: Noun, values: unknown): readonly NamedReference[] =>
+  idsOf(values).map((id) => ({ noun, id }));
+
 export interface ActionKind<Value = unknown> {
   readonly types: readonly AutomationType[];
   /** May be there once only, of the types that it is offered for. Source: spec 001 §3.5. */
@@ -63,8 +80,10 @@ export interface ActionKind<Value = unknown> {
   apply(value: Value, run: ActionRun): Outcome;
   toStored(value: Value): StoredParams;
   fromStored(params: StoredParams): Value;
+  /** What it names, so that its names can be looked up. */
+  references(value: Value): readonly NamedReference[];
   /** Without what has been deleted, for a copy; undefined where nothing is left of it. */
-  withoutDeleted(value: Value, isDeleted: (reference: Reference) => boolean): Value | undefined;
+  withoutDeleted(value: Value, isDeleted: IsDeleted): Value | undefined;
 }
 
 /** Keeps the type of the value within the entry; the table's readers only hand on what `read` gave them. */

@@ -3,9 +3,9 @@ import { placeholderIssues } from '../placeholders/placeholder-text.ts';
 import type { FieldIssue } from '../terms/issue.ts';
 import { limits } from '../terms/limits.ts';
 import { refusalOf } from '../terms/references.ts';
-import { idOf, type Reference } from '../terms/ticket.ts';
+import { idOf } from '../terms/ticket.ts';
 import type { Words } from '../terms/words.ts';
-import { type ActionFacts, type ActionKind, actionKind } from './action-kind.ts';
+import { type ActionFacts, type ActionKind, actionKind, type IsDeleted, referencesTo } from './action-kind.ts';
 import {
   type EmailValue,
   emptyRecipients,
@@ -79,6 +79,7 @@ export const sendEmail = actionKind<EmailValue>({
     uploads: [],
     allowResponse: allowResponse === true,
   }),
+  references: ({ uids }) => referencesTo('user', uids),
   withoutDeleted: (value, isDeleted) => ({ ...value, ...keptRecipients(value, isDeleted) }),
 } satisfies ActionKind<EmailValue>);
 
@@ -114,6 +115,7 @@ export const sendTemplateEmail = actionKind<TemplateEmailValue>({
     templateId: idOf(templateId),
     allowResponse: allowResponse === true,
   }),
+  references: ({ uids, templateId }) => [...referencesTo('user', uids), ...referencesTo('template', templateId)],
   withoutDeleted: (value, isDeleted) => ({ ...value, ...keptRecipients(value, isDeleted) }),
 } satisfies ActionKind<TemplateEmailValue>);
 
@@ -148,6 +150,6 @@ function recipientWords({ keys, emails, uids }: Recipients, words: Words): strin
   ]);
 }
 
-const keptRecipients = ({ uids }: Recipients, isDeleted: (reference: Reference) => boolean) => ({
-  uids: uids.filter((uid) => !isDeleted(uid)),
+const keptRecipients = ({ uids }: Recipients, isDeleted: IsDeleted) => ({
+  uids: uids.filter((uid) => !isDeleted('user', uid)),
 });

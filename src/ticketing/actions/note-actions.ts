@@ -4,7 +4,7 @@ import { automationTypes } from '../terms/automation.ts';
 import { timeUnits } from '../terms/choices.ts';
 import { limits } from '../terms/limits.ts';
 import { idOf } from '../terms/ticket.ts';
-import { type ActionKind, actionKind } from './action-kind.ts';
+import { type ActionKind, actionKind, referencesTo } from './action-kind.ts';
 import { type Channel, type CommentValue, recordOf, showsText, stringOf, type TimeValue } from './action-values.ts';
 
 const readComment = (value: unknown): CommentValue => {
@@ -32,6 +32,7 @@ export const addComment = actionKind<CommentValue>({
   }),
   toStored: ({ body, public: isPublic }) => ({ body, public: isPublic }),
   fromStored: readComment,
+  references: () => [],
   withoutDeleted: (value) => value,
 } satisfies ActionKind<CommentValue>);
 
@@ -61,6 +62,7 @@ export const addTime = actionKind<TimeValue>({
   apply: ({ unit, value }) => ({ effects: [{ kind: 'time', unit, value: Number(value) }] }),
   toStored: ({ unit, value }) => ({ unit, value: /^\d+$/.test(String(value)) ? Number(value) : value }),
   fromStored: readTime,
+  references: () => [],
   withoutDeleted: (value) => value,
 } satisfies ActionKind<TimeValue>);
 
@@ -91,6 +93,11 @@ export const sendNotification = actionKind<readonly Channel[]>({
   toStored: (channels) => ({ channels: channels.map((channel, order) => ({ ...channel, order })) }),
   fromStored: ({ channels }) =>
     readChannels(Array.isArray(channels) ? channels.toSorted((a, b) => storedOrder(a) - storedOrder(b)) : []),
+  references: (channels) =>
+    referencesTo(
+      'channel',
+      channels.map(({ channelId }) => channelId),
+    ),
   withoutDeleted: (value) => value,
 } satisfies ActionKind<readonly Channel[]>);
 

@@ -6,7 +6,7 @@ import { limits } from '../terms/limits.ts';
 import { refusalOf } from '../terms/references.ts';
 import { idOf, idsOf, type Reference, type Ticket } from '../terms/ticket.ts';
 import type { Words } from '../terms/words.ts';
-import { type ActionFacts, type ActionKind, actionKind } from './action-kind.ts';
+import { type ActionFacts, type ActionKind, actionKind, referencesTo } from './action-kind.ts';
 import { recordOf, stringOf, type TicketProperty, ticketProperties } from './action-values.ts';
 import { actingTypes } from './note-actions.ts';
 
@@ -76,11 +76,17 @@ export const updateTicket = actionKind<TicketChange>({
         .map(recordOf)
         .flatMap(({ property, value }) => (isProperty(property) ? [[property, value]] : [])),
     ),
+  references: (value) =>
+    properties(value).flatMap((property) => {
+      const { noun } = TICKET_PROPERTIES[property];
+      return noun === undefined ? [] : referencesTo(noun, value[property]);
+    }),
   withoutDeleted(value, isDeleted) {
     const kept = properties(value).flatMap((property): [string, unknown][] => {
-      if (TICKET_PROPERTIES[property].noun === undefined) return [[property, value[property]]];
+      const { noun } = TICKET_PROPERTIES[property];
+      if (noun === undefined) return [[property, value[property]]];
       const left = (Array.isArray(value[property]) ? value[property] : [value[property]]).filter(
-        (one: Reference) => !isDeleted(one),
+        (one: Reference) => !isDeleted(noun, one),
       );
       return left.length === 0 ? [] : [[property, Array.isArray(value[property]) ? left : left[0]]];
     });
@@ -135,5 +141,6 @@ export const updateAttributes = actionKind<Readonly<Record<string, unknown>>>({
     Object.fromEntries(
       (Array.isArray(stored) ? stored : []).map(recordOf).map(({ property, value }) => [idOf(property), value]),
     ),
+  references: () => [],
   withoutDeleted: (value) => value,
 } satisfies ActionKind<Readonly<Record<string, unknown>>>);

@@ -20,6 +20,7 @@ import { isQuarter, isWhole, timeSinceParts } from '../conditions/time-since.ts'
 import {
   type ActionRow,
   type Automation,
+  type AutomationType,
   type Condition,
   type ConditionGroup,
   conditionGroups,
@@ -67,9 +68,10 @@ function conditionIssues(automation: Automation, facts: ValidationFacts): Automa
   if (type === 'RESPONSE_TEMPLATE') return [];
   const conditions = conditionsOf(automation);
   const issues = conditionGroups.flatMap((group) =>
-    conditions[group].flatMap((row, index) =>
-      below(`conditions.${group}.${rowKey(row, index)}`, rowIssues(row, automation, group, facts)),
-    ),
+    conditions[group].flatMap((row, index) => {
+      const found = rowIssues(row, automation, group, facts);
+      return found.length === 0 ? [] : below(`conditions.${group}.${rowKey(row, index)}`, found);
+    }),
   );
   if (conditions.all.length + conditions.any.length === 0) return [{ path: 'conditions', code: 'noConditions' }];
   if (type === 'TIME_BASED' && !conditions.all.some(({ field }) => isTimeSince(field)))
@@ -77,7 +79,36 @@ function conditionIssues(automation: Automation, facts: ValidationFacts): Automa
   return issues;
 }
 
-function rowIssues(row: Condition, { type }: Automation, group: ConditionGroup, facts: ValidationFacts): FieldIssue[] {
+interface CheckedRow {
+  readonly type: AutomationType;
+  readonly group: ConditionGroup;
+  readonly facts: ValidationFacts;
+  readonly issues: readonly FieldIssue[];
+}
+
+/** Of rows that stay as they are: one is edited among hundreds, and a key may not take as long as all of them. */
+const checkedRows = new WeakMap<Condition, CheckedRow>();
+
+function rowIssues(
+  row: Condition,
+  { type }: Automation,
+  group: ConditionGroup,
+  facts: ValidationFacts,
+): readonly FieldIssue[] {
+  const checked = checkedRows.get(row);
+  if (checked?.facts === facts && checked.type === type && checked.group === group) return checked.issues;
+  const issues = issuesOfRow(row, type, group, facts);
+  // Whoever is named may be deleted at any time.
+  if (conditionField(row.field, facts)?.noun === undefined) checkedRows.set(row, { type, group, facts, issues });
+  return issues;
+}
+
+function issuesOfRow(
+  row: Condition,
+  type: AutomationType,
+  group: ConditionGroup,
+  facts: ValidationFacts,
+): FieldIssue[] {
   const field = conditionField(row.field, facts);
   const isOfFacts = attributeIdOf(row.field) !== undefined && facts.attributes === undefined;
   if (!field) return isOfFacts ? [] : [{ path: 'field', code: 'unknownField' }];

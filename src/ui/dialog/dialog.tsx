@@ -21,6 +21,8 @@ export interface DialogProps {
   role?: 'dialog' | 'alertdialog';
   /** Asked to close: Escape, a press beside it, its close button. Leave it mounted to refuse. */
   onClose(reason: DialogCloseReason): void;
+  /** Id of what describes it to a screen reader. Default: of an `alertdialog` its body, of others nothing. */
+  describedBy?: string | undefined;
   /** Where the focus starts. Default: the first field, else the first button that destroys nothing. */
   initialFocus?: RefObject<HTMLElement | null> | 'title';
 }
@@ -35,6 +37,7 @@ export function Dialog({
   size = 'medium',
   role = 'dialog',
   onClose,
+  describedBy,
   initialFocus,
 }: DialogProps) {
   useThemedStyles(css);
@@ -99,7 +102,7 @@ export function Dialog({
       className={`dialog dialog-${size}`}
       part="dialog"
       aria-labelledby={`${id}-title`}
-      aria-describedby={role === 'alertdialog' ? `${id}-body` : undefined}
+      aria-describedby={describedBy ?? (role === 'alertdialog' ? `${id}-body` : undefined)}
       tabIndex={-1}
       onPointerDown={(event) => {
         pressedBackdrop.current = event.target === event.currentTarget;

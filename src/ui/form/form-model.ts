@@ -47,11 +47,15 @@ function formModel<Values extends object>(options: FormOptions<Values>): FormSha
   let lifetime = new AbortController();
 
   let before: ReadonlyMap<string, FormIssue> = new Map();
-  // What is wrong as it was is the same issue: a field that tells it is not rendered for somebody's typing in another.
+  let all: Issues = none;
+  // What is wrong as it was is the same issue, and the same list of them: whoever tells them is not rendered for
+  // somebody's typing elsewhere.
   const broken = computed(() => {
     const now = check(values.value).map((issue) => before.get(keyOf(issue)) ?? issue);
+    if (now.length === all.length && now.every((issue, index) => issue === all[index])) return all;
     before = new Map(now.map((issue) => [keyOf(issue), issue]));
-    return now;
+    all = now;
+    return all;
   });
   const brokenAt = computed(() => firstByPath(broken.value));
   const refusedAt = computed(() => firstByPath(refusals.value));

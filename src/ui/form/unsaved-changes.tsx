@@ -1,11 +1,13 @@
-import { effect } from '@preact/signals-core';
-import { useEffect } from 'react';
+import { effect, untracked } from '@preact/signals-core';
+import { useEffect, useEffectEvent } from 'react';
 import { useHost } from '../../host/use-host.ts';
 import { changesBetween, type FormLabels } from './form-changes.ts';
 import type { FormChange, FormModel } from './form-types.ts';
-import { type ClosingGuard, useClosingGuard } from './use-closing-guard.tsx';
+import { type ClosingGuard, type ClosingGuardOptions, useClosingGuard } from './use-closing-guard.tsx';
 
-export interface UnsavedOptions {
+export interface UnsavedOptions<Values extends object = object> extends Pick<ClosingGuardOptions, 'renderPrompt'> {
+  /** Whether closing would lose something, where that is not the form's own to tell. */
+  wouldLose?: ((form: FormModel<Values>) => boolean) | undefined;
   /** Of the fields, in the order in which changes are told. Without any the prompt tells only that there are some. */
   labels?: FormLabels;
   /** Also when the page is left, in the browser's own words. Default: not. */
@@ -17,20 +19,25 @@ export interface UnsavedOptions {
 /** Asks before what was typed is thrown away, and tells what that is; a form on its way stays until it has arrived. */
 export function useUnsavedChanges<Values extends object>(
   form: FormModel<Values>,
-  { labels, whenLeaving = false, describe }: UnsavedOptions = {},
+  { labels, whenLeaving = false, describe, wouldLose = isLosing, renderPrompt }: UnsavedOptions<Values> = {},
 ): ClosingGuard {
   const { element } = useHost();
   const { guard, prompt } = useClosingGuard({
-    wouldLose: () => form.wouldLose.peek(),
+    wouldLose: () => untracked(() => wouldLose(form)),
+    renderPrompt,
     readChanges: labels && (() => changesBetween(form.initial.peek(), form.values.peek(), labels)),
     describe,
   });
 
+  const mayLose = useEffectEvent(wouldLose);
   useEffect(() => {
     if (!whenLeaving) return;
     const view = element.ownerDocument.defaultView ?? window;
-    const ask = (event: Event) => event.preventDefault();
-    // Listened to only while there is something to lose: such a page is not kept for going back.
+    // Asked only then: what would be lost may take longer to tell than a key may take.
+    const ask = (event: Event) => {
+      if (mayLose(form)) event.preventDefault();
+    };
+    // Listened to only while something was changed: such a page is not kept for going back.
     const stop = effect(() => {
       if (!form.wouldLose.value) return;
       view.addEventListener('beforeunload', ask);
@@ -46,3 +53,5 @@ export function useUnsavedChanges<Values extends object>(
     prompt,
   };
 }
+
+const isLosing = <Values extends object>(form: FormModel<Values>) => form.wouldLose.value;

@@ -4,6 +4,8 @@ import { UnsavedPrompt, type UnsavedPromptProps } from './unsaved-prompt.tsx';
 export interface ClosingGuardOptions extends Pick<UnsavedPromptProps, 'readChanges' | 'describe'> {
   /** Something was chosen or typed that would be gone. Asked when somebody closes. */
   wouldLose(): boolean;
+  /** Asks in words of its own. */
+  renderPrompt?: ((prompt: Pick<UnsavedPromptProps, 'onKeep' | 'onDiscard'>) => ReactNode) | undefined;
 }
 
 export interface ClosingGuard {
@@ -17,22 +19,20 @@ export interface ClosingGuard {
  * Asks before a dialog closes with what was chosen in it: by Escape, beside it, by its close button or by Cancel. What closes
  * it from outside (a page's `open = false`, its `close()`) is the page's own decision, and nobody is asked.
  */
-export function useClosingGuard({ wouldLose, ...told }: ClosingGuardOptions): ClosingGuard {
+export function useClosingGuard({ wouldLose, renderPrompt, ...told }: ClosingGuardOptions): ClosingGuard {
   const [goOn, setGoOn] = useState<() => void>();
+  const answers = {
+    onKeep: () => setGoOn(undefined),
+    onDiscard() {
+      setGoOn(undefined);
+      goOn?.();
+    },
+  };
   return {
     guard(next) {
       if (wouldLose()) setGoOn(() => next);
       else next();
     },
-    prompt: goOn && (
-      <UnsavedPrompt
-        {...told}
-        onKeep={() => setGoOn(undefined)}
-        onDiscard={() => {
-          setGoOn(undefined);
-          goOn();
-        }}
-      />
-    ),
+    prompt: goOn && (renderPrompt?.(answers) ?? <UnsavedPrompt {...told} {...answers} />),
   };
 }

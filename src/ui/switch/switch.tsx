@@ -16,6 +16,8 @@ export interface SwitchProps extends FieldProps {
    */
   // biome-ignore lint/suspicious/noConfusingVoidType: a function that returns nothing is what most callers write.
   onChange(checked: boolean): void | Promise<unknown>;
+  /** What it does, as a tooltip, where there is no room for a hint. */
+  tooltip?: string | undefined;
   /** Why it cannot be changed, as a tooltip; it stays focusable. */
   disabledReason?: string | undefined;
   /** `tooltip` where there is no room for a line under it: in a table's cell. Default `note`. */
@@ -26,10 +28,11 @@ export interface SwitchProps extends FieldProps {
 export function Switch(props: SwitchProps) {
   useThemedStyles(css);
   const { frame, own } = splitField(props);
-  const { checked, onChange, disabled, disabledReason, readOnly, errorAs = 'note', ref } = own;
+  const { checked, onChange, disabled, disabledReason, tooltip, readOnly, errorAs = 'note', ref } = own;
   const host = useHost();
   const t = useFieldMessages();
-  const reason = useTooltip(disabledReason);
+  const told = disabledReason ?? tooltip;
+  const reason = useTooltip(told);
   const [pending, setPending] = useState<boolean>();
   const [hasFailed, setFailed] = useState(false);
   const isKept = readOnly === true || disabledReason !== undefined || pending !== undefined;
@@ -70,7 +73,7 @@ export function Switch(props: SwitchProps) {
             checked={pending ?? checked}
             disabled={disabled}
             aria-disabled={disabledReason !== undefined || undefined}
-            aria-description={disabledReason}
+            aria-description={told}
             aria-readonly={readOnly || undefined}
             aria-busy={pending !== undefined || undefined}
             onClick={(event) => {

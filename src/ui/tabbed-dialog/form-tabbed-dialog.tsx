@@ -1,4 +1,8 @@
+import { computed, type ReadonlySignal } from '@preact/signals-core';
 import { useSignals } from '@preact/signals-react/runtime';
+import { useMemo } from 'react';
+import type { FormIssue } from '../../base/form-rules.ts';
+import type { DialogCloseReason } from '../dialog/dialog.tsx';
 import { isWithin } from '../form/form-path.ts';
 import type { FormModel } from '../form/form-types.ts';
 import { type UnsavedOptions, useUnsavedChanges } from '../form/unsaved-changes.tsx';
@@ -16,10 +20,10 @@ export interface FormTabbedDialogProps<Values extends object>
   extends Omit<TabbedDialogProps, 'tabs' | 'busy' | 'onSubmit' | 'onRefused' | 'onClose'> {
   form: FormModel<Values>;
   tabs: readonly FormTab[];
-  unsaved?: UnsavedOptions;
+  unsaved?: UnsavedOptions<Values>;
   onSubmitted(): void;
   /** After whatever would be lost was given up. */
-  onClose(): void;
+  onClose(reason: DialogCloseReason): void;
 }
 
 /** A tabbed dialog around a form: its errors mark the tabs, and it asks before what was changed is thrown away. */
@@ -35,11 +39,18 @@ export function FormTabbedDialog<Values extends object>({
   useSignals();
   const unsaved = useUnsavedChanges(form, options);
   const failure = useFailureText(form.failure.value);
-  const wrong = form.issues.value.map(({ path }) => path);
+  // As texts: where the same is wrong nothing is rendered.
+  const paths = useMemo(() => ({ wrong: pathsOf(form.issues), shown: pathsOf(form.shownIssues) }), [form]);
+  const wrong = paths.wrong.value.split('\n');
+  const shown = paths.shown.value.split('\n');
 
-  const marked = ({ paths = [], children, hasError, ...tab }: FormTab): DialogTab => ({
+  const hasIssue = (own: readonly string[], at: readonly string[]) =>
+    own.some((path) => at.some((issue) => isWithin(issue, path)));
+  const marked = ({ paths: own = [], children, hasError, marksAtOnce = false, ...tab }: FormTab): DialogTab => ({
     ...tab,
-    hasError: hasError === true || paths.some((path) => wrong.some((at) => isWithin(at, path))),
+    hasError: hasError === true || hasIssue(own, wrong),
+    // Not for what somebody has not come to yet.
+    marksAtOnce: marksAtOnce && (hasError === true || hasIssue(own, shown)),
     children: children?.map(marked),
   });
   const submit = async () => {
@@ -55,9 +66,12 @@ export function FormTabbedDialog<Values extends object>({
         busy={form.isSubmitting.value}
         onSubmit={() => void submit()}
         onRefused={() => void submit()}
-        onClose={() => unsaved.guard(onClose)}
+        onClose={(reason) => unsaved.guard(() => onClose(reason))}
       />
       {unsaved.prompt}
     </>
   );
 }
+
+const pathsOf = (issues: ReadonlySignal<readonly FormIssue[]>) =>
+  computed(() => issues.value.map(({ path }) => path).join('\n'));

@@ -76,7 +76,7 @@ function Tab({ tab, model, id, isChild, controls, onPress }: TabProps) {
   const isActive = model.active.value?.id === tab.id;
   const isOpen = isParent(tab) && model.isExpanded(tab);
   const { required, hasError } = marksOf(tab, isOpen || !isParent(tab));
-  const isWrong = hasError && model.isMarking.value;
+  const isWrong = hasError && (model.isMarking.value || tab.marksAtOnce === true);
   const description = [required && t('containsRequired'), isWrong && t('containsError')].filter(Boolean).join('. ');
   const names = ['tabbed-dialog-tab', isChild && 'tabbed-dialog-child', isWrong && 'tabbed-dialog-wrong'];
 

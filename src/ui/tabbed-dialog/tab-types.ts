@@ -11,6 +11,8 @@ export interface DialogTab {
   required?: boolean | undefined;
   /** Marked once somebody tried to submit: Tab content contains error. */
   hasError?: boolean | undefined;
+  /** Marked as soon as it has one. */
+  marksAtOnce?: boolean | undefined;
   /** One level of them; a parent has no content of its own. */
   children?: readonly DialogTab[] | undefined;
   /** It was brought forward. */

@@ -27,6 +27,12 @@ export interface TabbedDialogProps {
   submitLabel?: string | undefined;
   /** Submitting is under way: it stays open and is not submitted again. */
   busy?: boolean;
+  /** Off until there is something to submit. Default on. */
+  canSubmit?: boolean;
+  /** Default `large`; `wide` for tabs with whole rows of controls, and higher. */
+  size?: 'large' | 'wide';
+  /** Under the content of every tab: what all of them come to. It also describes the dialog to a screen reader. */
+  summary?: ReactNode;
   /** Why submitting failed, above the tabs' content. */
   error?: ReactNode;
   onTabChange?(id: string, previous: string | undefined): void;
@@ -40,7 +46,8 @@ export interface TabbedDialogProps {
 /** A dialog whose content is on tabs beside it; on small screens a sheet with a select above. Source: spec 003. */
 export function TabbedDialog(props: TabbedDialogProps) {
   useThemedStyles(css);
-  const { title, tabs, activeTab, submitLabel, busy = false, error, onTabChange, onSubmit, onRefused, onClose } = props;
+  const { title, tabs, activeTab, submitLabel, busy = false, canSubmit = true, size = 'large', error, summary } = props;
+  const { onTabChange, onSubmit, onRefused, onClose } = props;
   const id = useId();
   const t = useMessages(tabbedDialogMessages);
   const tUi = useUiMessages();
@@ -107,7 +114,8 @@ export function TabbedDialog(props: TabbedDialogProps) {
   return (
     <Dialog
       title={title}
-      size="large"
+      size={size}
+      describedBy={summary === undefined ? undefined : `${id}-summary`}
       initialFocus={start.current}
       onClose={onClose}
       footer={
@@ -115,14 +123,14 @@ export function TabbedDialog(props: TabbedDialogProps) {
           <Button disabled={busy} onClick={() => onClose('button')}>
             {tUi('cancel')}
           </Button>
-          <Button variant="primary" busy={busy} onClick={submit}>
+          <Button variant="primary" busy={busy} disabled={!canSubmit} onClick={submit}>
             {submitLabel ?? t('submit')}
           </Button>
         </>
       }
     >
       <div
-        className="tabbed-dialog"
+        className={size === 'wide' ? 'tabbed-dialog tabbed-dialog-tall' : 'tabbed-dialog'}
         ref={box}
         style={style}
         onInputCapture={() => {
@@ -139,6 +147,11 @@ export function TabbedDialog(props: TabbedDialogProps) {
             </div>
           )}
           <TabPanels model={model} tabs={tabs} panelId={panelId} />
+          {summary !== undefined && (
+            <div id={`${id}-summary`} className="tabbed-dialog-summary" part="summary">
+              {summary}
+            </div>
+          )}
         </div>
       </div>
     </Dialog>

@@ -3,6 +3,7 @@
  * before attributes and statuses have come, as without them rows could not be named. Source: spec 001 §2.1, §4.1, §7, §8.
  */
 import {
+  batch,
   computed,
   createModel,
   effect,
@@ -13,9 +14,12 @@ import {
 } from '@preact/signals-core';
 import { createResource } from '../../../base/resource/resource.ts';
 import { type ResourceState, valueIn } from '../../../base/resource/resource-state.ts';
+import { isRecord } from '../../../base/shapes.ts';
 import { getTicketAttributes } from '../../../directory/ticketing-contract.ts';
 import { CallError } from '../../../host/http/call-error.ts';
 import type { HttpClient } from '../../../host/http/http-client.ts';
+import type { Press } from '../../../host/http/idempotency.ts';
+import type { RequestAnswer } from '../../../host/request-event.ts';
 import {
   createAutomation,
   listTicketStatuses,
@@ -26,7 +30,9 @@ import {
 import { isResultCode, type ResultCode } from '../../rules/result-codes.ts';
 import type { ValidationFacts } from '../../rules/validate.ts';
 import type { AutomationType } from '../../terms/automation.ts';
+import type { Lookup } from '../../terms/choices.ts';
 import { attributeTypes, type TicketAttribute, type TicketStatus } from '../../terms/ticket.ts';
+import type { EditorMode, SavedAutomation, SaveOrder } from '../editor-types.ts';
 import { type AutomationForm, createAutomationForm } from './automation-form.ts';
 import {
   type AutomationValues,
@@ -35,9 +41,7 @@ import {
   copyOf,
   emptyAutomation,
 } from './automation-values.ts';
-
-export const editorModes = ['create', 'edit', 'copy'] as const;
-export type EditorMode = (typeof editorModes)[number];
+import { createRuleInsight, type RuleInsight } from './rule-insight.ts';
 
 export interface AutomationSessionOptions {
   readonly client: HttpClient;
@@ -45,25 +49,12 @@ export interface AutomationSessionOptions {
   readonly mode: EditorMode;
   /** Of the one that is edited or copied. */
   readonly id?: string | undefined;
-  /** Asked before anything is sent; `false`: the page saves it its own way. */
-  onSaveRequest(order: SaveOrder): boolean;
+  /** Of whatever is named: deleted ones are refused. May read signals. */
+  readonly lookup?: Lookup;
+  /** Asked before anything is sent. */
+  onSaveRequest(order: SaveOrder): RequestAnswer;
   /** It was saved; of one that the page saves nobody tells. */
   onSaved(saved: SavedAutomation): void;
-}
-
-export interface SaveOrder {
-  readonly type: AutomationType;
-  readonly mode: EditorMode;
-  readonly id?: string;
-  /** As it would be sent. */
-  readonly automation: ReturnType<typeof automationToWire>;
-}
-
-export interface SavedAutomation {
-  readonly type: AutomationType;
-  readonly mode: EditorMode;
-  readonly id: string | undefined;
-  readonly name: string;
 }
 
 /** Why it was not saved. */
@@ -83,12 +74,16 @@ interface Shape {
   readonly state: ReadonlySignal<ResourceState<Opened>>;
   /** Once it can be edited. */
   readonly editor: ReadonlySignal<AutomationForm | undefined>;
+  readonly insight: ReadonlySignal<RuleInsight | undefined>;
   readonly problem: ReadonlySignal<SaveProblem | undefined>;
   readonly isSystem: ReadonlySignal<boolean>;
+  readonly facts: ReadonlySignal<ValidationFacts>;
   retry(): void;
   /** Theirs, or one's own over theirs. */
   takeTheirs(): void;
   keepOwn(): void;
+  /** Neither: it was only looked at. */
+  dismiss(): void;
 }
 export type AutomationSession = Model<Shape>;
 
@@ -96,9 +91,20 @@ export function createAutomationSession(options: AutomationSessionOptions): Auto
   return new (createModel<Shape>(() => automationSession(options)))();
 }
 
-function automationSession({ client, type, mode, id, onSaveRequest, onSaved }: AutomationSessionOptions): Shape {
+function automationSession({
+  client,
+  type,
+  mode,
+  id,
+  lookup,
+  onSaveRequest,
+  onSaved,
+}: AutomationSessionOptions): Shape {
   const problem = signal<SaveProblem | undefined>(undefined);
   const editor = signal<AutomationForm | undefined>(undefined);
+  const insight = signal<RuleInsight | undefined>(undefined);
+  /** Saved again after no answer came, it is the same change. */
+  const press: Press = {};
   /** Of what is edited, as the server last told it. */
   let version: string | undefined;
   const opened = createResource<void, Opened>({
@@ -113,7 +119,7 @@ function automationSession({ client, type, mode, id, onSaveRequest, onSaved }: A
   });
   const facts = computed<ValidationFacts>(() => {
     const { attributes, statuses } = valueIn(opened.state.value) ?? {};
-    return { attributes, statuses };
+    return { attributes, statuses, lookup };
   });
   const isSystem = computed(() => mode !== 'copy' && valueIn(opened.state.value)?.stored?.system === true);
   opened.ask();
@@ -123,17 +129,26 @@ function automationSession({ client, type, mode, id, onSaveRequest, onSaved }: A
     if (!answer) return;
     untracked(() => {
       version = answer.stored?.version ?? undefined;
-      editor.value?.[Symbol.dispose]();
-      editor.value = createAutomationForm({
+      discard();
+      const form = createAutomationForm({
         type,
         initial: initialOf(answer),
         isSystem: isSystem.peek(),
         facts,
         onSave: save,
       });
+      batch(() => {
+        insight.value = createRuleInsight({ type, values: form.form.values, facts });
+        editor.value = form;
+      });
     });
   });
-  effect(() => () => editor.peek()?.[Symbol.dispose]());
+  effect(() => discard);
+
+  function discard(): void {
+    insight.peek()?.[Symbol.dispose]();
+    editor.peek()?.[Symbol.dispose]();
+  }
 
   function initialOf({ stored, attributes }: Opened): AutomationValues {
     if (!stored) return emptyAutomation;
@@ -145,9 +160,10 @@ function automationSession({ client, type, mode, id, onSaveRequest, onSaved }: A
     problem.value = undefined;
     const automation = automationToWire(values, type);
     const order: SaveOrder = { type, mode, automation, ...(mode === 'edit' && id !== undefined && { id }) };
-    if (!onSaveRequest(order)) return true;
+    const request = onSaveRequest(order);
+    if (request === false) return true;
     try {
-      const answer = await send(order, signal);
+      const answer = request === true ? await send(order, signal) : await answerOf(request);
       const code = answer.resultCode ?? 'SUCCESS';
       if (code !== 'SUCCESS') {
         problem.value = { is: 'refused', code: isResultCode(code) ? code : 'other' };
@@ -164,9 +180,9 @@ function automationSession({ client, type, mode, id, onSaveRequest, onSaved }: A
   }
 
   function send({ id: saved, automation }: SaveOrder, signal: AbortSignal) {
-    if (saved === undefined) return client.call(createAutomation, { params: {}, body: automation }, { signal });
+    if (saved === undefined) return client.call(createAutomation, { params: {}, body: automation }, { signal, press });
     const headers = version === undefined ? {} : { 'if-match': `"${version}"` };
-    return client.call(updateAutomation, { params: { id: saved }, body: automation }, { signal, headers });
+    return client.call(updateAutomation, { params: { id: saved }, body: automation }, { signal, headers, press });
   }
 
   /** What somebody else made of it, to be shown beside what is typed here. */
@@ -184,8 +200,10 @@ function automationSession({ client, type, mode, id, onSaveRequest, onSaved }: A
   return {
     state: opened.state,
     editor,
+    insight,
     problem,
     isSystem,
+    facts,
     retry: opened.retry,
     takeTheirs() {
       const now = problem.peek();
@@ -194,11 +212,25 @@ function automationSession({ client, type, mode, id, onSaveRequest, onSaved }: A
       problem.value = undefined;
       editor.peek()?.reset(now.theirs);
     },
+    dismiss() {
+      problem.value = undefined;
+    },
     keepOwn() {
       if (problem.peek()?.is !== 'outdated') return;
       version = theirVersion;
       problem.value = undefined;
     },
+  };
+}
+
+/** The page has saved it: it may say as what. */
+async function answerOf(work: Promise<unknown>) {
+  const given = await work;
+  const { id, version } = isRecord(given) ? given : {};
+  return {
+    resultCode: 'SUCCESS',
+    id: id === undefined ? undefined : String(id),
+    version: version === undefined ? undefined : String(version),
   };
 }
 

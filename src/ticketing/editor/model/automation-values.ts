@@ -1,6 +1,7 @@
 /** An automation as the editor's form holds it, and how it comes from and goes to the wire. Source: spec 001 §3.1 and §7. */
+import { jsonText } from '../../../base/json-text.ts';
 import { randomId } from '../../../base/random-id.ts';
-import type { ActionKind } from '../../actions/action-kind.ts';
+import type { ActionKind, IsDeleted } from '../../actions/action-kind.ts';
 import { ACTIONS, type ActionField, actionOf } from '../../actions/actions.ts';
 import { fromStoredActions, toStoredActions } from '../../actions/stored-actions.ts';
 import { conditionField, type FieldFacts } from '../../conditions/condition-fields.ts';
@@ -17,6 +18,7 @@ import type {
   Sorting,
 } from '../../terms/automation.ts';
 import { defaultTimeSince } from '../../terms/limits.ts';
+import { idOf } from '../../terms/ticket.ts';
 
 /** `id` is the editor's own: it stays while a row is moved, and is sent as the row's. */
 export interface ConditionRow extends Condition {
@@ -100,6 +102,11 @@ export function automationToWire(values: AutomationValues, type: AutomationType)
   };
 }
 
+/** Nothing to lose: both would be sent as the same. */
+export function isSentAlike(before: AutomationValues, after: AutomationValues, type: AutomationType): boolean {
+  return before === after || jsonText(automationToWire(before, type)) === jsonText(automationToWire(after, type));
+}
+
 /** What the rules look at. */
 export function automationOf(
   values: AutomationValues,
@@ -112,15 +119,11 @@ export function automationOf(
 export const copyOf = (values: AutomationValues): AutomationValues => ({ ...values, name: `${values.name} (Copy)` });
 
 /** Without rows and entries of what has been deleted. Source: spec 001 §3.7. */
-export function withoutDeleted(
-  values: AutomationValues,
-  isDeleted: (kind: string, id: unknown) => boolean,
-  facts: FieldFacts,
-): AutomationValues {
+export function withoutDeleted(values: AutomationValues, isDeleted: IsDeleted, facts: FieldFacts): AutomationValues {
   const kept = (row: ConditionRow): ConditionRow[] => {
     const noun = conditionField(row.field, facts)?.noun;
     if (noun === undefined) return [row];
-    if (!Array.isArray(row.value)) return isDeleted(noun, row.value) ? [{ ...row, value: '' }] : [row];
+    if (!Array.isArray(row.value)) return isDeleted(noun, idOf(row.value)) ? [{ ...row, value: '' }] : [row];
     return [{ ...row, value: row.value.filter((one) => !isDeleted(noun, one)) }];
   };
   return {
@@ -129,7 +132,7 @@ export function withoutDeleted(
     actions: values.actions.flatMap((row) => {
       const kind: ActionKind | undefined = actionOf(row.field);
       if (!kind) return [row];
-      const value = kind.withoutDeleted(kind.read(row.value), (reference) => isDeleted('user', reference));
+      const value = kind.withoutDeleted(kind.read(row.value), isDeleted);
       return value === undefined ? [] : [{ ...row, value }];
     }),
   };

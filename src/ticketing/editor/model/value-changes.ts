@@ -7,12 +7,13 @@ import { toStoredActions } from '../../actions/stored-actions.ts';
 import { actionWords, conditionWords } from '../../rules/describe.ts';
 import type { RuleNames, RuleWords } from '../../rules/words.ts';
 import { type AutomationType, type ConditionGroup, conditionGroups } from '../../terms/automation.ts';
-import { type ActionValues, type AutomationValues, automationToWire, type ConditionRow } from './automation-values.ts';
-
-/** Nothing to lose: both would be sent as the same. */
-export function isSentAlike(before: AutomationValues, after: AutomationValues, type: AutomationType): boolean {
-  return before === after || jsonText(automationToWire(before, type)) === jsonText(automationToWire(after, type));
-}
+import {
+  type ActionValues,
+  type AutomationValues,
+  automationToWire,
+  type ConditionRow,
+  isSentAlike,
+} from './automation-values.ts';
 
 export function changeList(
   before: AutomationValues,

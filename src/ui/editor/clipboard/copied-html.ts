@@ -3,6 +3,7 @@ import { DOMSerializer, type Node } from 'prosemirror-model';
 import { localAddressOf } from '../image/local-images.ts';
 import type { EditorServices } from '../model/editor-context.ts';
 import { schema } from '../schema/schema.ts';
+import { TextSerializer } from '../schema/text-serializer.ts';
 
 export function clipboardSerializer(editor: EditorServices): DOMSerializer {
   const { image } = schema.nodes;
@@ -21,7 +22,7 @@ export function clipboardSerializer(editor: EditorServices): DOMSerializer {
       return [name, { ...rest, src: shared, ...own }];
     },
   };
-  return new DOMSerializer(nodes, DOMSerializer.marksFromSchema(schema));
+  return new TextSerializer(nodes, DOMSerializer.marksFromSchema(schema));
 }
 
 /** Complete, and as data what only this page can read. */

@@ -15,9 +15,11 @@ import { writeHtml } from '../html/write-html.ts';
 import { isEmptyDocument } from '../schema/empty-document.ts';
 import { schema } from '../schema/schema.ts';
 import type { EditorModel } from './editor-model.ts';
+import type { EditorAtom } from './editor-types.ts';
 
 export interface EditorValueOptions {
   policy(): TrustedHtmlPolicy;
+  atoms?(): readonly EditorAtom[];
   onChange(value: LateText): void;
   onLossy(lossy: LossyContent): void;
   report(error: unknown): void;
@@ -35,6 +37,8 @@ export interface EditorValue {
   accept(value: string | LateText): void;
   /** The model has another document, by the user. */
   changed(): void;
+  /** There are other atoms: a text that nobody has edited is read anew. */
+  reread(): void;
   /** What the owner would read now. */
   html(): string;
   /** What the user is about to make of it in the source view, and `undefined` for: nothing. The document stays. */
@@ -107,7 +111,7 @@ export function createEditorValue(model: EditorModel, options: EditorValueOption
 
   function show(html: string, read: Read, wasProposed: boolean) {
     try {
-      replace(read(html, options.policy()), wasProposed);
+      replace(read(html, options.policy(), options.atoms?.()), wasProposed);
     } catch (error) {
       // Its owner may be rendering.
       queueMicrotask(() => options.report(error));
@@ -130,6 +134,9 @@ export function createEditorValue(model: EditorModel, options: EditorValueOption
     accept(value) {
       if (value instanceof LateText || (value === given && !isProposed)) return;
       set(value);
+    },
+    reread() {
+      if (given !== undefined && !isProposed && readiness.peek().is === 'ready') set(given);
     },
     changed() {
       given = undefined;

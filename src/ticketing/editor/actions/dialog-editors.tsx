@@ -1,0 +1,147 @@
+/** Actions that are edited in a dialog of their own; their row shows what they come to. */
+import { useSignals } from '@preact/signals-react/runtime';
+import { type ReactNode, useState } from 'react';
+import { isolated, visible } from '../../../base/visible.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { ErrorIcon } from '../../../ui/icon/later-icons.tsx';
+import { late } from '../../../ui/late.tsx';
+import type { CommentValue, EmailValue, Recipients, TemplateEmailValue } from '../../actions/action-values.ts';
+import { idOf } from '../../terms/ticket.ts';
+import { EditIcon } from '../editing/editor-icons.tsx';
+import { useRowMessages } from '../editing/row-messages.ts';
+import { useRuleWords } from '../editing/use-rule-words.ts';
+import type { ActionEditorProps } from './action-editor.ts';
+import { BodyPreview } from './body-preview.tsx';
+import type { CommentDialogProps } from './dialogs/comment-dialog.tsx';
+import type { EmailDialogProps } from './dialogs/email-dialog.tsx';
+import type { TemplateDialogProps } from './dialogs/template-dialog.tsx';
+import { useActionError } from './inline-editors.tsx';
+
+const EmailDialog = late<EmailDialogProps>(async () => (await import('./dialogs/email-dialog.tsx')).EmailDialog);
+const TemplateDialog = late<TemplateDialogProps>(
+  async () => (await import('./dialogs/template-dialog.tsx')).TemplateDialog,
+);
+const CommentDialog = late<CommentDialogProps>(
+  async () => (await import('./dialogs/comment-dialog.tsx')).CommentDialog,
+);
+
+interface DialogRowProps {
+  /** Open from the start: there is nothing in it yet. */
+  isNew: boolean;
+  error: string | undefined;
+  children: ReactNode;
+  dialog(onClose: () => void): ReactNode;
+}
+
+function DialogRow({ isNew, error, children, dialog }: DialogRowProps) {
+  const t = useRowMessages();
+  const [isOpen, setOpen] = useState(isNew);
+  return (
+    <div className="action-dialog-row">
+      <div className="action-shown">
+        {children}
+        {error !== undefined && (
+          <p className="field-error action-error" role="alert">
+            <ErrorIcon size={12} />
+            {error}
+          </p>
+        )}
+      </div>
+      <Button
+        size="small"
+        icon={EditIcon}
+        aria-invalid={error === undefined ? undefined : true}
+        onClick={() => setOpen(true)}
+      >
+        {t('edit')}
+      </Button>
+      {isOpen && dialog(() => setOpen(false))}
+    </div>
+  );
+}
+
+export function EmailEditor({ id, value, isNew, onChange }: ActionEditorProps) {
+  const error = useActionError(id);
+  const mail = value as EmailValue;
+  return (
+    <DialogRow
+      isNew={isNew}
+      error={error}
+      dialog={(close) => <EmailDialog value={mail} onApply={onChange} onClose={close} />}
+    >
+      <Shown what="recipients.to">
+        <RecipientNames recipients={mail} />
+      </Shown>
+      <Shown what="subject">{visible(mail.subject)}</Shown>
+      <BodyPreview html={mail.body} />
+    </DialogRow>
+  );
+}
+
+export function TemplateEditor({ id, value, isNew, onChange }: ActionEditorProps) {
+  useSignals();
+  const words = useRuleWords();
+  const error = useActionError(id);
+  const mail = value as TemplateEmailValue;
+  return (
+    <DialogRow
+      isNew={isNew}
+      error={error}
+      dialog={(close) => <TemplateDialog value={mail} onApply={onChange} onClose={close} />}
+    >
+      <Shown what="recipients.to">
+        <RecipientNames recipients={mail} />
+      </Shown>
+      <Shown what="template">{visible(words.nameOf('template', idOf(mail.templateId)))}</Shown>
+    </DialogRow>
+  );
+}
+
+export function CommentEditor({ id, value, isNew, onChange }: ActionEditorProps) {
+  useSignals();
+  const words = useRuleWords();
+  const error = useActionError(id);
+  const comment = value as CommentValue;
+  return (
+    <DialogRow
+      isNew={isNew}
+      error={error}
+      dialog={(close) => <CommentDialog value={comment} onApply={onChange} onClose={close} />}
+    >
+      <Shown what="visibility">{words.nameOf('commentType', comment.public ? 'PUBLIC' : 'PRIVATE')}</Shown>
+      <BodyPreview html={comment.body} />
+    </DialogRow>
+  );
+}
+
+function Shown({
+  what,
+  children,
+}: {
+  what: 'recipients.to' | 'subject' | 'template' | 'visibility';
+  children: ReactNode;
+}) {
+  const t = useRowMessages();
+  return (
+    <p className="action-line">
+      <span className="action-label">{t(what)}</span>
+      <span className="action-text">{children === '' ? t('none') : children}</span>
+    </p>
+  );
+}
+
+function RecipientNames({ recipients }: { recipients: Recipients }) {
+  useSignals();
+  const t = useRowMessages();
+  const words = useRuleWords();
+  const { keys, uids, emails } = recipients;
+  const names = [
+    ...keys.map((key) => (isNamedKey(key) ? t(`recipients.names.${key}`) : key)),
+    ...uids.map((uid) => isolated(words.nameOf('user', idOf(uid)))),
+    ...emails.map((email) => isolated(email)),
+  ];
+  return names.length === 0 ? t('none') : words.list(names);
+}
+
+const isNamedKey = (key: string): key is 'REQUESTER' | 'REQUESTER_CC' | 'ASSIGNEE' =>
+  key === 'REQUESTER' || key === 'REQUESTER_CC' || key === 'ASSIGNEE';

@@ -1,0 +1,78 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { type ReactNode, useRef } from 'react';
+import { Button } from '../../../../ui/button/button.tsx';
+import { ConfirmDialog } from '../../../../ui/confirm-dialog/confirm-dialog.tsx';
+import { Dialog } from '../../../../ui/dialog/dialog.tsx';
+import type { FormModel } from '../../../../ui/form/form-types.ts';
+import { useUnsavedChanges } from '../../../../ui/form/unsaved-changes.tsx';
+import { useForm } from '../../../../ui/form/use-form.ts';
+import { useInvalidFocus } from '../../../../ui/form/use-invalid-focus.ts';
+import { useUiMessages } from '../../../../ui/messages.ts';
+import { useThemedStyles } from '../../../../ui/theme/use-themed-styles.ts';
+import type { FieldIssue } from '../../../terms/issue.ts';
+import { useEditorMessages } from '../../editing/editor-messages.ts';
+import { useRowMessages } from '../../editing/row-messages.ts';
+import css from './edit-dialog.css';
+
+export interface EditDialogProps<Value extends object> {
+  value: Value;
+  check(value: Value): readonly FieldIssue[];
+  onApply(value: Value): void;
+  onClose(): void;
+  children(form: FormModel<Value>): ReactNode;
+}
+
+/** Edits one field of the rule apart; nothing of it counts before Apply. Source: spec 001 §2.1. */
+export function EditDialog<Value extends object>({ value, check, onApply, onClose, children }: EditDialogProps<Value>) {
+  useSignals();
+  useThemedStyles(css);
+  const t = useRowMessages();
+  const tEditor = useEditorMessages();
+  const tUi = useUiMessages();
+  const box = useRef<HTMLDivElement>(null);
+  const form = useForm<Value>({
+    initial: value,
+    check: (values) => check(values).map((issue) => ({ ...issue, path: issue.path ?? '' })),
+    onSubmit: onApply,
+  });
+  useInvalidFocus(form, box, (count) => t('wrong', { count }));
+  const unsaved = useUnsavedChanges(form, {
+    renderPrompt: ({ onKeep, onDiscard }) => (
+      <ConfirmDialog
+        title={tEditor('unsaved.title')}
+        tone="danger"
+        confirmLabel={tEditor('unsaved.continue')}
+        onConfirm={onDiscard}
+        onClose={onKeep}
+      >
+        <p>{tEditor('unsaved.text')}</p>
+      </ConfirmDialog>
+    ),
+  });
+  const close = () => unsaved.guard(onClose);
+  const apply = async () => {
+    if (await form.submit()) onClose();
+  };
+  return (
+    <>
+      <Dialog
+        title={t('editField')}
+        size="large"
+        onClose={close}
+        footer={
+          <>
+            <Button onClick={close}>{tUi('cancel')}</Button>
+            <Button variant="primary" onClick={() => void apply()}>
+              {t('apply')}
+            </Button>
+          </>
+        }
+      >
+        <div ref={box} className="edit-dialog">
+          {children(form)}
+        </div>
+      </Dialog>
+      {unsaved.prompt}
+    </>
+  );
+}

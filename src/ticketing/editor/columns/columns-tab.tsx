@@ -1,0 +1,175 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { memo } from 'react';
+import { visible } from '../../../base/visible.ts';
+import { useHost } from '../../../host/use-host.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { CloseIcon } from '../../../ui/icon/later-icons.tsx';
+import { AddIcon } from '../../../ui/icon/table-icons.tsx';
+import { IconButton } from '../../../ui/icon-button/icon-button.tsx';
+import { InlineAlert } from '../../../ui/inline-alert/inline-alert.tsx';
+import { SearchableSelect } from '../../../ui/select/controls/searchable-select.tsx';
+import { Select } from '../../../ui/select/controls/select.tsx';
+import type { Option } from '../../../ui/select/option.ts';
+import { MoveButtons } from '../../../ui/sortable-list/move-buttons.tsx';
+import { MoveHandle } from '../../../ui/sortable-list/move-handle.tsx';
+import { SortableList } from '../../../ui/sortable-list/sortable-list.tsx';
+import { useThemedStyles } from '../../../ui/theme/use-themed-styles.ts';
+import { attributeIdOf } from '../../conditions/condition-fields.ts';
+import { type BoardColumnName, columnAliases, columnsFor, isSystemColumn } from '../../rules/board-columns.ts';
+import { useEditing } from '../editing/editing-context.ts';
+import { useRowMessages } from '../editing/row-messages.ts';
+import { useRuleIssueText, useRuleWords } from '../editing/use-rule-words.ts';
+import rows from '../rows/rows.css';
+import css from './columns.css';
+
+/** Which columns a board has, in which order, and by what it is sorted. Source: spec 001 §3.1 and §3.2. */
+export const ColumnsTab = memo(function ColumnsTab() {
+  useThemedStyles(rows, css);
+  return (
+    <div className="columns-tab">
+      <Columns />
+      <SortingRows />
+    </div>
+  );
+});
+
+/** Of both pickers: system columns, and active attributes. */
+function useColumns(): { nameOf(column: string): string; options: readonly Option[] } {
+  useSignals();
+  const { facts } = useEditing();
+  const { configuration } = useHost();
+  const t = useRowMessages();
+  const words = useRuleWords();
+  const { permissions, featureFlags } = configuration.value;
+  const hasProfessionalServices =
+    featureFlags.professionalServices === true && permissions.canManageProfessionalServices === true;
+  const offered = columnsFor(facts.value.attributes ?? [], { hasProfessionalServices });
+  const nameOf = (column: string): string => {
+    if (attributeIdOf(column) !== undefined) return words.fieldName(column);
+    const name = columnAliases[column] ?? column;
+    return isSystemColumn(name) ? t(`columns.names.${name as BoardColumnName}`) : column;
+  };
+  return {
+    nameOf,
+    options: [
+      ...offered.system.map((column) => ({ value: column, label: nameOf(column), group: t('columns.system') })),
+      ...offered.attributes.map((column) => ({ value: column, label: nameOf(column), group: t('columns.fields') })),
+    ],
+  };
+}
+
+function Columns() {
+  useSignals();
+  const { editor } = useEditing();
+  const t = useRowMessages();
+  const issueText = useRuleIssueText();
+  const { nameOf, options } = useColumns();
+  const field = editor.form.field('columns');
+  const columns = field.value.value;
+  const taken = new Set(columns.map((column) => columnAliases[column] ?? column));
+  const error = issueText(field.issue.value);
+  return (
+    <section className="row-group" aria-label={t('columns.title')} data-field="columns">
+      <div className="row-group-head">
+        <h3 className="row-group-title">{t('columns.title')}</h3>
+      </div>
+      {error !== undefined && (
+        <div className="row-group-error">
+          <InlineAlert tone="danger">{error}</InlineAlert>
+        </div>
+      )}
+      <SortableList
+        className="column-list"
+        itemClassName="column-item"
+        label={t('columns.title')}
+        ids={columns}
+        nameOf={nameOf}
+        onMove={(column, to) => field.set(columns.filter((one) => one !== column).toSpliced(to, 0, column))}
+      >
+        {(column) => (
+          <div className="column-row">
+            <MoveHandle />
+            <span className="column-name">{visible(nameOf(column))}</span>
+            <MoveButtons />
+            <IconButton
+              icon={CloseIcon}
+              label={t('rows.remove', { name: nameOf(column) })}
+              onClick={() => field.set(columns.filter((one) => one !== column))}
+            />
+          </div>
+        )}
+      </SortableList>
+      <div className="column-add">
+        <SearchableSelect
+          label={t('columns.add')}
+          isLabelHidden
+          placeholder={t('columns.add')}
+          options={options.filter(({ value }) => !taken.has(value))}
+          value={undefined}
+          onChange={(column) => {
+            field.touch();
+            if (column !== undefined) field.set([...columns, column]);
+          }}
+        />
+      </div>
+    </section>
+  );
+}
+
+function SortingRows() {
+  useSignals();
+  const { editor } = useEditing();
+  const t = useRowMessages();
+  const { nameOf, options } = useColumns();
+  const field = editor.form.field('sortBy');
+  const rows = field.value.value;
+  const left = options.filter(({ value }) => !rows.some((row) => row.field === value));
+  const directions = (['ASC', 'DESC'] as const).map((value) => ({ value, label: t(`sorting.${value}`) }));
+  return (
+    <section className="row-group" aria-label={t('sorting.title')} data-field="sortBy">
+      <div className="row-group-head">
+        <h3 className="row-group-title">{t('sorting.title')}</h3>
+      </div>
+      <ol className="sorting-list">
+        {rows.map((row, index) => {
+          const own = options.find(({ value }) => value === row.field);
+          const change = (next: typeof row) => field.set(rows.with(index, next));
+          return (
+            <li key={row.field} className="sorting-row">
+              <SearchableSelect
+                label={t('sorting.by', { place: index + 1 })}
+                isLabelHidden
+                options={own ? [own, ...left] : [{ value: row.field, label: nameOf(row.field) }, ...left]}
+                value={row.field}
+                onChange={(column) => column !== undefined && change({ ...row, field: column })}
+              />
+              <Select
+                label={t('sorting.direction', { place: index + 1 })}
+                isLabelHidden
+                options={directions}
+                value={row.direction}
+                onChange={(direction) => change({ ...row, direction: direction === 'ASC' ? 'ASC' : 'DESC' })}
+              />
+              <IconButton
+                icon={CloseIcon}
+                label={t('sorting.remove', { name: nameOf(row.field) })}
+                onClick={() => field.set(rows.toSpliced(index, 1))}
+              />
+            </li>
+          );
+        })}
+      </ol>
+      {left[0] && (
+        <div className="row-group-foot">
+          <Button
+            icon={AddIcon}
+            size="small"
+            onClick={() => left[0] && field.set([...rows, { field: left[0].value, direction: 'ASC' }])}
+          >
+            {t('sorting.add')}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}

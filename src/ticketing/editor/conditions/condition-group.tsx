@@ -1,0 +1,97 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { useCallback, useMemo, useState } from 'react';
+import { Button } from '../../../ui/button/button.tsx';
+import { rowsOf } from '../../../ui/form/form-rows.ts';
+import { MoreIcon } from '../../../ui/icon/list-icons.tsx';
+import { AddIcon } from '../../../ui/icon/table-icons.tsx';
+import { IconButton } from '../../../ui/icon-button/icon-button.tsx';
+import { Menu } from '../../../ui/menu/menu.tsx';
+import { conditionWords } from '../../rules/describe.ts';
+import type { ConditionGroup as Group } from '../../terms/automation.ts';
+import { useEditing } from '../editing/editing-context.ts';
+import { CopyIcon } from '../editing/editor-icons.tsx';
+import { conditionRowField } from '../editing/row-fields.ts';
+import { useRowMessages } from '../editing/row-messages.ts';
+import { useRuleWords } from '../editing/use-rule-words.ts';
+import { createMountedRows } from '../rows/mounted-rows.ts';
+import { RowList } from '../rows/row-list.tsx';
+import { useRowClipboard } from '../rows/use-row-clipboard.ts';
+import { ConditionRow } from './condition-row.tsx';
+import { fieldOptions } from './field-options.ts';
+
+/** Conditions that have to be met all, or any of them. */
+export function ConditionGroup({ group }: { group: Group }) {
+  useSignals();
+  const { editor, facts } = useEditing();
+  const t = useRowMessages();
+  const words = useRuleWords();
+  const known = facts.value;
+  const [mounted] = useState(createMountedRows);
+  const [newest, setNewest] = useState<string>();
+  const clipboard = useRowClipboard(group);
+  const fields = useMemo(
+    () => fieldOptions(editor.fieldsOf(group), words, (heading) => t(`fieldGroups.${heading}`), known),
+    [editor, group, words, t, known],
+  );
+  const { ids } = rowsOf(editor.form.field(`conditions.${group}`));
+  const isEmpty = ids.value.length === 0;
+  const duplicated = useCallback((id: string) => mounted.mount(id), [mounted]);
+  const rowOf = (id: string) => conditionRowField(editor, group, id).value.value;
+
+  const add = () => {
+    const [first] = editor.fieldsOf(group);
+    if (first === undefined) return;
+    const { id } = editor.addCondition(group, first);
+    mounted.mount(id);
+    setNewest(id);
+  };
+  return (
+    <section className="row-group" aria-label={t(`groups.${group}`)} {...clipboard.handlers}>
+      <div className="row-group-head">
+        <h3 className="row-group-title">{t(`groups.${group}`)}</h3>
+        <Menu
+          placement="bottom-end"
+          trigger={<IconButton icon={MoreIcon} label={t('rows.moreOf', { name: t(`groups.${group}`) })} />}
+          items={[
+            {
+              id: 'copy',
+              label: t('rows.copyAll'),
+              icon: CopyIcon,
+              disabled: isEmpty,
+              onSelect: () => clipboard.copy(),
+            },
+            { id: 'paste', label: t('rows.paste'), onSelect: () => clipboard.paste() },
+          ]}
+        />
+      </div>
+      {isEmpty && <p className="row-group-note">{t(`groups.${group}Empty`)}</p>}
+      <RowList
+        list={group}
+        label={t(`groups.${group}`)}
+        mounted={mounted}
+        nameOf={(place) => t('conditions.name', { place })}
+        wordsOf={(id) => {
+          const row = rowOf(id);
+          return row ? conditionWords(row, words, known) : '';
+        }}
+      >
+        {(id, place) => (
+          <ConditionRow
+            group={group}
+            id={id}
+            place={place}
+            fields={fields}
+            clipboard={clipboard}
+            isNew={id === newest}
+            onDuplicated={duplicated}
+          />
+        )}
+      </RowList>
+      <div className="row-group-foot">
+        <Button icon={AddIcon} size="small" onClick={add}>
+          {t('conditions.add')}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,131 @@
+import { effect } from '@preact/signals-core';
+import { useModel, useSignals } from '@preact/signals-react/runtime';
+import { type ReactNode, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { failureIn } from '../../../base/resource/resource-state.ts';
+import { getTicketAttributes } from '../../../directory/ticketing-contract.ts';
+import { CallError } from '../../../host/http/call-error.ts';
+import type { RequestAnswer } from '../../../host/request-event.ts';
+import { useHost } from '../../../host/use-host.ts';
+import { Faces } from '../../../ui/faces/faces.tsx';
+import { createFormModel } from '../../../ui/form/form-model.ts';
+import { late, Nothing } from '../../../ui/late.tsx';
+import { SkeletonLines } from '../../../ui/skeleton/skeleton.tsx';
+import { FormTabbedDialog } from '../../../ui/tabbed-dialog/form-tabbed-dialog.tsx';
+import type { AutomationType } from '../../terms/automation.ts';
+import { type Editing, EditingContext } from '../editing/editing-context.ts';
+import { useEditorMessages } from '../editing/editor-messages.ts';
+import type { EditorMode, SavedAutomation, SaveOrder } from '../editor-types.ts';
+import { createAutomationSession } from '../model/automation-session.ts';
+import { emptyAutomation, isSentAlike } from '../model/automation-values.ts';
+import { createChannelList } from '../model/channel-list.ts';
+import { createNameBook } from '../model/name-book.ts';
+import type { ConflictDialogProps } from './conflict-dialog.tsx';
+import { editorTabs } from './editor-tabs.tsx';
+import type { SaveProblemTextProps } from './save-problem.tsx';
+import type { UnsavedRulePromptProps } from './unsaved-rule-prompt.tsx';
+
+export interface AutomationDialogProps {
+  type: AutomationType;
+  mode: EditorMode;
+  /** Of the one that is edited or copied. */
+  id: string | undefined;
+  onRequest(order: SaveOrder): RequestAnswer;
+  onSaved(saved: SavedAutomation): void;
+  onClose(reason: 'escape' | 'backdrop' | 'button' | 'done'): void;
+}
+
+/** One automation, response template or board: opened, edited, saved. Source: spec 001 §2.1 and §4.1. */
+export function AutomationDialog({ type, mode, id, onRequest, onSaved, onClose }: AutomationDialogProps) {
+  useSignals();
+  const t = useEditorMessages();
+  const { client } = useHost();
+  const request = useEffectEvent(onRequest);
+  const saved = useEffectEvent(onSaved);
+  const channels = useModel(() => createChannelList(client));
+  const [names] = useState(() => createNameBook(client, channels));
+  const session = useModel(() => {
+    return createAutomationSession({
+      client,
+      type,
+      mode,
+      id,
+      lookup: names.lookup,
+      onSaveRequest: (order) => request(order),
+      onSaved: (automation) => saved(automation),
+    });
+  });
+  const waiting = useModel(() => createFormModel({ initial: emptyAutomation, check: () => [], onSubmit: () => false }));
+  const editor = session.editor.value;
+  const insight = session.insight.value;
+  const isSystem = type === 'BOARD' && session.isSystem.value;
+  const { facts, state } = session;
+  const editing = useMemo<Editing | undefined>(
+    () => editor && insight && { type, isSystem, editor, facts, insight, channels },
+    [type, isSystem, editor, facts, insight, channels],
+  );
+  const problem = session.problem.value;
+
+  useEffect(() => {
+    if (!insight) return;
+    return effect(() => names.want(insight.settled.value, facts.value));
+  }, [insight, facts, names]);
+
+  const within = (children: ReactNode) => editing && <EditingContext value={editing}>{children}</EditingContext>;
+  const form = editor?.form ?? waiting;
+  return (
+    <>
+      <FormTabbedDialog
+        size="wide"
+        title={t(`titles.${mode === 'edit' ? 'edit' : 'add'}.${type}`)}
+        form={form}
+        canSubmit={editing !== undefined}
+        submitLabel={t(mode === 'edit' ? 'save' : 'create')}
+        error={problem && problem.is !== 'outdated' && <SaveProblemText problem={problem} type={type} />}
+        summary={within(<RuleSummary />)}
+        unsaved={{
+          whenLeaving: true,
+          wouldLose: ({ initial, values }) => !isSentAlike(initial.value, values.value, type),
+          renderPrompt: ({ onKeep, onDiscard }) => within(<UnsavedRulePrompt onClose={onKeep} onDiscard={onDiscard} />),
+        }}
+        tabs={editorTabs(type, isSystem).map(({ label, renderer, ...tab }) => ({
+          ...tab,
+          label: t(label),
+          renderer: () => (
+            <Faces
+              state={state.value}
+              skeleton={<SkeletonLines count={6} className="editor-skeleton" />}
+              failedTitle={t(isOfAttributes(failureIn(state.value)?.error) ? 'attributesFailed' : 'failed')}
+              onRetry={session.retry}
+            >
+              {() => within(renderer())}
+            </Faces>
+          ),
+        }))}
+        onSubmitted={() => onClose('done')}
+        onClose={onClose}
+      />
+      {problem?.is === 'outdated' &&
+        within(
+          <ConflictDialog
+            theirs={problem.theirs}
+            onTakeTheirs={session.takeTheirs}
+            onKeepOwn={session.keepOwn}
+            onClose={session.dismiss}
+          />,
+        )}
+    </>
+  );
+}
+
+/** Source: spec 001 §8, which has words of its own for them. */
+const isOfAttributes = (error: unknown) => error instanceof CallError && error.endpoint === getTicketAttributes.name;
+
+// What is said of the rule comes once there is something to say: its words, and those of what it is made of.
+const RuleSummary = late<object>(async () => (await import('./rule-summary.tsx')).RuleSummary, Nothing, {
+  isQuiet: true,
+});
+const SaveProblemText = late<SaveProblemTextProps>(async () => (await import('./save-problem.tsx')).SaveProblemText);
+const ConflictDialog = late<ConflictDialogProps>(async () => (await import('./conflict-dialog.tsx')).ConflictDialog);
+const UnsavedRulePrompt = late<UnsavedRulePromptProps>(
+  async () => (await import('./unsaved-rule-prompt.tsx')).UnsavedRulePrompt,
+);

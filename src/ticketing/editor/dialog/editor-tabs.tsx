@@ -1,0 +1,53 @@
+/** The tabs of each type, and what of the form is on them. Source: spec 001 §2.1. */
+import { late } from '../../../ui/late.tsx';
+import type { FormTab } from '../../../ui/tabbed-dialog/form-tabbed-dialog.tsx';
+import type { AutomationType } from '../../terms/automation.ts';
+import type { EditorMessageKey } from '../editing/editor-messages.ts';
+import { GeneralTab } from './general-tab.tsx';
+
+interface EditorTab extends Pick<FormTab, 'paths' | 'marksAtOnce'> {
+  readonly id: string;
+  readonly label: EditorMessageKey;
+  isFor(type: AutomationType, isSystem: boolean): boolean;
+  renderer(): React.ReactNode;
+}
+
+const ConditionsTab = late<object>(async () => (await import('../conditions/conditions-tab.tsx')).ConditionsTab);
+const ActionsTab = late<object>(async () => (await import('../actions/actions-tab.tsx')).ActionsTab);
+const ColumnsTab = late<object>(async () => (await import('../columns/columns-tab.tsx')).ColumnsTab);
+
+const tabs: readonly EditorTab[] = [
+  {
+    id: 'general',
+    label: 'tabs.general',
+    paths: ['name', 'description'],
+    marksAtOnce: true,
+    isFor: () => true,
+    renderer: () => <GeneralTab />,
+  },
+  {
+    id: 'conditions',
+    label: 'tabs.conditions',
+    paths: ['conditions'],
+    isFor: (type, isSystem) => type !== 'RESPONSE_TEMPLATE' && !(type === 'BOARD' && isSystem),
+    renderer: () => <ConditionsTab />,
+  },
+  {
+    id: 'actions',
+    label: 'tabs.actions',
+    paths: ['actions'],
+    isFor: (type) => type !== 'BOARD',
+    renderer: () => <ActionsTab />,
+  },
+  {
+    id: 'columns',
+    label: 'tabs.columns',
+    paths: ['columns', 'sortBy'],
+    marksAtOnce: true,
+    isFor: (type) => type === 'BOARD',
+    renderer: () => <ColumnsTab />,
+  },
+];
+
+export const editorTabs = (type: AutomationType, isSystem: boolean) =>
+  tabs.filter(({ isFor }) => isFor(type, isSystem));

@@ -1,0 +1,71 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { memo, useEffect, useEffectEvent, useRef } from 'react';
+import { IconButton } from '../../../ui/icon-button/icon-button.tsx';
+import { useAnnounce } from '../../../ui/live-region/use-announce.ts';
+import { useThemedStyles } from '../../../ui/theme/use-themed-styles.ts';
+import { automationSentence } from '../../rules/describe.ts';
+import { useEditing } from '../editing/editing-context.ts';
+import { RedoIcon, UndoIcon } from '../editing/editor-icons.tsx';
+import { useEditorMessages } from '../editing/editor-messages.ts';
+import { useRuleWords } from '../editing/use-rule-words.ts';
+import { automationOf } from '../model/automation-values.ts';
+import css from './rule-summary.css';
+
+/** The rule in one sentence, and the way back. */
+export const RuleSummary = memo(function RuleSummary() {
+  useSignals();
+  useThemedStyles(css);
+  const { editor, type, facts, insight } = useEditing();
+  const t = useEditorMessages();
+  const words = useRuleWords();
+  const announce = useAnnounce();
+  const box = useRef<HTMLDivElement>(null);
+  const automation = automationOf(insight.settled.value, { type });
+
+  const go = (way: 'undo' | 'redo') => {
+    if (!(way === 'undo' ? editor.canUndo : editor.canRedo).peek()) return;
+    editor[way]();
+    announce(t(way === 'undo' ? 'history.undone' : 'history.redone'));
+  };
+  const onKey = useEffectEvent((event: KeyboardEvent, dialog: Element | null) => {
+    const target = event.target as Element;
+    const way = wayOf(event);
+    // A dialog in front, and a text that is formatted, have a way back of their own.
+    if (!way || target.closest('dialog') !== dialog || target.closest('[contenteditable="true"]')) return;
+    event.preventDefault();
+    go(way);
+  });
+  useEffect(() => {
+    const dialog = box.current?.closest('dialog') ?? null;
+    const listen = (event: KeyboardEvent) => onKey(event, dialog);
+    dialog?.addEventListener('keydown', listen);
+    return () => dialog?.removeEventListener('keydown', listen);
+  }, []);
+
+  return (
+    <div ref={box} className="rule-summary">
+      <p className="rule-summary-text">{automationSentence(automation, words, facts.value)}</p>
+      <div className="rule-summary-tools">
+        <IconButton
+          icon={UndoIcon}
+          label={t('history.undo')}
+          disabled={!editor.canUndo.value}
+          onClick={() => go('undo')}
+        />
+        <IconButton
+          icon={RedoIcon}
+          label={t('history.redo')}
+          disabled={!editor.canRedo.value}
+          onClick={() => go('redo')}
+        />
+      </div>
+    </div>
+  );
+});
+
+function wayOf({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): 'undo' | 'redo' | undefined {
+  if (ctrlKey === metaKey || altKey) return undefined;
+  const letter = key.toLowerCase();
+  if (letter === 'z') return shiftKey ? 'redo' : 'undo';
+  return letter === 'y' && !shiftKey ? 'redo' : undefined;
+}

@@ -1,0 +1,21 @@
+import { choice, type ElementDefinition, event, text } from '../../../host/element-definition.ts';
+import { dialogMembers } from '../../../ui/dialog-element/dialog-members.ts';
+import { automationTypes } from '../../terms/automation.ts';
+import { editorModes, type SavedAutomation, type SaveOrder } from '../editor-types.ts';
+
+export const automationEditorDefinition = {
+  tag: 'rmm-automation-editor',
+  attributes: {
+    ...dialogMembers.attributes,
+    type: choice(automationTypes),
+    automationId: text(),
+    mode: choice(editorModes),
+  },
+  properties: {},
+  events: {
+    ...dialogMembers.events,
+    'rmm-automation-save-request': event<SaveOrder>('cancelable'),
+    'rmm-automation-saved': event<SavedAutomation>(),
+  },
+  methods: dialogMembers.methods,
+} as const satisfies ElementDefinition;

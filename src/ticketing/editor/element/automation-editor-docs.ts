@@ -1,0 +1,31 @@
+import type { DocsOf } from '../../../host/element-docs.ts';
+import { dialogMemberDocs } from '../../../ui/dialog-element/dialog-members-docs.ts';
+import type { automationEditorDefinition } from './automation-editor-definition.ts';
+
+export const automationEditorDocs: DocsOf<typeof automationEditorDefinition> = {
+  summary: 'Creates, edits and copies an event-based or time-based automation, a response template or a ticket board',
+  attributes: {
+    ...dialogMemberDocs.attributes,
+    type: 'What is edited; required',
+    automationId: 'What is edited or copied',
+    mode: 'Default: `edit` with an automation-id, `create` without one. `copy` saves it as a new one',
+  },
+  events: {
+    ...dialogMemberDocs.events,
+    'rmm-automation-save-request': {
+      detail: 'SaveOrder',
+      description: 'It is about to be saved; prevented, nothing is sent and the dialog closes',
+    },
+    'rmm-automation-saved': {
+      detail: 'SavedAutomation',
+      description: 'It was saved; lists that show it can be refreshed',
+    },
+  },
+  methods: dialogMemberDocs.methods,
+  parts: {
+    ...dialogMemberDocs.parts,
+    panel: 'The content of a tab',
+    summary: 'The rule in one sentence, under the content',
+    'unsaved-changes': 'The list of changes that would be lost',
+  },
+};

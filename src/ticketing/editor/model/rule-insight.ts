@@ -1,0 +1,77 @@
+/**
+ * What is said of the whole rule while somebody edits it: its sentence and what the lint finds. Both read every row, so they
+ * follow a moment after the last key.
+ */
+import { computed, createModel, effect, type Model, type ReadonlySignal, signal } from '@preact/signals-core';
+import { createResource } from '../../../base/resource/resource.ts';
+import { valueIn } from '../../../base/resource/resource-state.ts';
+import type { Finding } from '../../lint/lint.ts';
+import type { ValidationFacts } from '../../rules/validate.ts';
+import type { AutomationType } from '../../terms/automation.ts';
+import { type AutomationValues, automationOf } from './automation-values.ts';
+
+export interface RuleInsightOptions {
+  readonly type: AutomationType;
+  readonly values: ReadonlySignal<AutomationValues>;
+  readonly facts: ReadonlySignal<ValidationFacts>;
+}
+
+interface Shape {
+  /** What is described: as it was a moment ago. */
+  readonly settled: ReadonlySignal<AutomationValues>;
+  readonly findings: ReadonlySignal<readonly Finding[]>;
+  /** Of a row by its path; the same list as long as the same is found. */
+  at(path: string): ReadonlySignal<readonly Finding[]>;
+}
+export type RuleInsight = Model<Shape>;
+
+/** Milliseconds after the last change: the longer a rule is, the longer it takes to read, and the later. */
+const pauseFor = ({ conditions: { all, any }, actions }: AutomationValues) =>
+  150 + all.length + any.length + actions.length;
+
+const nothing: readonly Finding[] = [];
+
+export function createRuleInsight(options: RuleInsightOptions): RuleInsight {
+  return new (createModel<Shape>(() => ruleInsight(options)))();
+}
+
+function ruleInsight({ type, values, facts }: RuleInsightOptions): Shape {
+  const settled = signal(values.peek());
+  // Nobody waits for it: a rule can be read before it is looked through.
+  const lint = createResource<void, typeof import('../../lint/lint.ts')>({ read: () => import('../../lint/lint.ts') });
+  lint.ask();
+  const all = computed(
+    () => valueIn(lint.state.value)?.findings(automationOf(settled.value, { type }), facts.value) ?? nothing,
+  );
+  const byPath = computed(() => {
+    const found = new Map<string, Finding[]>();
+    for (const finding of all.value)
+      for (const path of finding.rows) found.set(path, [...(found.get(path) ?? []), finding]);
+    return found;
+  });
+
+  effect(() => {
+    const next = values.value;
+    if (next === settled.peek()) return;
+    const timer = setTimeout(() => {
+      settled.value = next;
+    }, pauseFor(next));
+    return () => clearTimeout(timer);
+  });
+
+  return {
+    settled,
+    findings: all,
+    at(path) {
+      let last = nothing;
+      return computed(() => {
+        const next = byPath.value.get(path) ?? nothing;
+        if (keyOf(next) !== keyOf(last)) last = next;
+        return last;
+      });
+    },
+  };
+}
+
+const keyOf = (found: readonly Finding[]) =>
+  found.map(({ rule, values }) => [rule, ...Object.values(values ?? {})].join(':')).join('\n');

@@ -1,0 +1,147 @@
+/** The ticketing calls of the contract, answered in the page: for tests of what the editor shows and sends. */
+
+export interface Sent {
+  readonly method: string;
+  readonly path: string;
+  readonly headers: Headers;
+  readonly body: unknown;
+}
+
+type Rows = readonly Readonly<Record<string, unknown>>[];
+
+const named = (prefix: string, count: number): Rows =>
+  Array.from({ length: count }, (_, index) => ({ id: String(index + 1), name: `${prefix} ${index + 1}` }));
+
+const attributes = [
+  { id: 1, attributeType: 'TEXT', name: 'Serial number', active: true },
+  { id: 2, attributeType: 'NUMERIC', name: 'People affected', active: true },
+  {
+    id: 3,
+    attributeType: 'DROPDOWN',
+    name: 'Building',
+    active: true,
+    content: {
+      values: [
+        { id: 7, name: 'North' },
+        { id: 8, name: 'South' },
+      ],
+    },
+  },
+  { id: 4, attributeType: 'CHECKBOX', name: 'Approved', active: true },
+  { id: 5, attributeType: 'DATE', name: 'Due', active: true },
+  {
+    id: 6,
+    attributeType: 'MULTI_SELECT',
+    name: 'Floors',
+    active: true,
+    content: {
+      values: [
+        { id: 1, name: 'First' },
+        { id: 2, name: 'Second' },
+      ],
+    },
+  },
+];
+
+const statuses = [
+  ['NEW', 'New'],
+  ['OPEN', 'Open'],
+  ['WAITING', 'Waiting'],
+  ['PAUSED', 'Paused'],
+  ['RESOLVED', 'Resolved'],
+  ['CLOSED', 'Closed'],
+].map(([id, displayName]) => ({ id, displayName }));
+
+const people: Rows = [
+  { id: 'ada', name: 'Ada Lovelace', email: 'ada@example.com', type: 'TECHNICIAN' },
+  { id: 'grace', name: 'Grace Hopper', email: 'grace@example.com', type: 'TECHNICIAN' },
+  { id: 'tim', name: 'Tim Lee', email: 'tim@example.com', type: 'END_USER' },
+  { id: 'gone', name: 'Gone Person', email: 'gone@example.com', type: 'TECHNICIAN', deleted: true },
+];
+
+const lists: Readonly<Record<string, Rows>> = {
+  '/query/organizations': [...named('Organization', 60), { id: '99', name: 'Old Corp', deleted: true }],
+  '/query/locations': named('Location', 3),
+  '/query/users': people,
+  '/ticketing/forms': [
+    { id: '1', name: 'Default', active: true },
+    { id: '2', name: 'Retired', active: false },
+  ],
+  '/ticketing/email-template': named('Template', 3),
+  '/ticketing/tags': [
+    { id: 1, name: 'vip' },
+    { id: 2, name: 'printer' },
+  ],
+};
+
+export class AutomationBackend {
+  readonly sent: Sent[] = [];
+  /** By id. */
+  readonly automations = new Map<string, Readonly<Record<string, unknown>>>();
+  /** What the next attempt to save is answered with, in the place of success. */
+  refusal: { status?: number; body: unknown } | undefined;
+  /** Paths that fail. */
+  readonly broken = new Set<string>();
+
+  readonly fetch: typeof globalThis.fetch = async (input, init) => {
+    const request = new Request(input, init);
+    const { pathname, searchParams } = new URL(request.url);
+    const text = await request.text();
+    const body: unknown = text === '' ? undefined : JSON.parse(text);
+    this.sent.push({ method: request.method, path: pathname, headers: request.headers, body });
+    if (this.broken.has(pathname)) return answer({ message: 'No luck' }, 500);
+    if (pathname === '/ticketing/graphql')
+      return this.operation(body as { operationName: string; variables: { name: string } });
+    if (pathname === '/ticketing/statuses') return answer(statuses);
+    if (pathname === '/channel/list/brief')
+      return answer([
+        { id: 'c1', name: 'On call', type: 'SMS' },
+        { id: 'c2', name: 'Help desk', type: 'SLACK' },
+      ]);
+    if (pathname.startsWith('/ticketing/trigger')) return this.automation(request.method, pathname, body);
+    const rows = lists[pathname];
+    return rows ? answer(page(rows, searchParams)) : answer({}, 404);
+  };
+
+  private operation({ operationName, variables }: { operationName: string; variables: { name: string } }): Response {
+    if (operationName === 'GetAttributeList') return answer({ data: { ticketAttributes: attributes } });
+    if (operationName === 'CreateTag') return answer({ data: { createTag: { id: 'new', name: variables.name } } });
+    return answer({ errors: [{ message: 'unknown operation' }] });
+  }
+
+  private automation(method: string, path: string, body: unknown): Response {
+    const id = path.split('/')[3] ?? '';
+    if (method === 'GET') {
+      const stored = this.automations.get(id);
+      return stored ? answer(stored) : answer({}, 404);
+    }
+    if (this.refusal) return answer(this.refusal.body, this.refusal.status);
+    const own = id === '' ? '100' : id;
+    this.automations.set(own, { ...(body as object), id: own, version: '2' });
+    return answer({ resultCode: 'SUCCESS', id: own, version: '2' });
+  }
+
+  /** What was last sent to be saved. */
+  get saved(): Sent | undefined {
+    return this.sent.findLast(({ method, path }) => method !== 'GET' && path.startsWith('/ticketing/trigger'));
+  }
+}
+
+function page(rows: Rows, query: URLSearchParams) {
+  const ids = query.get('ids')?.split(',');
+  const search = (query.get('name') ?? query.get('searchCriteria') ?? '').toLowerCase();
+  const found = ids
+    ? rows.filter(({ id }) => ids.includes(String(id)))
+    : rows.filter(({ name, deleted }) => !deleted && String(name).toLowerCase().includes(search));
+  const size = Number(query.get('size') ?? query.get('pageSize')) || found.length || 1;
+  const at = Number(query.get('page') ?? 0);
+  return {
+    results: found.slice(at * size, (at + 1) * size),
+    totalElements: found.length,
+    totalPages: Math.ceil(found.length / size),
+  };
+}
+
+function answer(body: unknown, status = 200): Response {
+  return new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+}

@@ -166,6 +166,19 @@ export const deleteAutomation = endpoint({
   source: 'not shown',
 });
 
+export const moveAutomation = endpoint({
+  name: 'moveAutomation',
+  summary: 'Moves an automation, response template or board to another place among those of its type',
+  method: 'PUT',
+  path: '/ticketing/trigger/{id}/position',
+  params: z.object({ id: pathIdentifier }),
+  query: nothing,
+  /** Counts from 0. */
+  body: z.object({ position: z.number().check(z.int(), z.minimum(0), z.maximum(100_000)) }),
+  response: z.object({ resultCode: z.nullish(z.string()) }),
+  source: 'not shown',
+});
+
 export const channel = z.object({
   id: identifier,
   name: z.string(),
@@ -234,6 +247,7 @@ export const automationEndpoints = [
   updateAutomation,
   listAutomations,
   deleteAutomation,
+  moveAutomation,
   listChannels,
   listTicketStatuses,
   readTicketingConfiguration,

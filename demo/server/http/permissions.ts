@@ -131,6 +131,7 @@ export const routeRights: Readonly<Record<string, RightName>> = {
   'POST /ticketing/trigger/': 'manageAutomations',
   'PUT /ticketing/trigger/:id': 'manageAutomations',
   'DELETE /ticketing/trigger/:id': 'manageAutomations',
+  'PUT /ticketing/trigger/:id/position': 'manageAutomations',
   'POST /ticketing/trigger/matches': 'manageAutomations',
   'GET /ticketing/trigger/:id/runs': 'signedIn',
   'GET /ticketing/boards': 'signedIn',

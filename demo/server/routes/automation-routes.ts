@@ -5,6 +5,7 @@ import {
   listAutomations,
   listChannels,
   listTicketStatuses,
+  moveAutomation,
   readAutomation,
   readTicketingConfiguration,
   rowLimit,
@@ -55,6 +56,8 @@ export function serveAutomations({ calls, database, automations }: Services): vo
   );
 
   calls.change(deleteAutomation, ({ params, commit }) => commit(() => automations.delete(params.id)));
+
+  calls.change(moveAutomation, ({ params, body, commit }) => commit(() => automations.move(params.id, body.position)));
 
   calls.implement(listChannels, async () => {
     const rows = await database.select().from(channel).orderBy(asc(channel.id));

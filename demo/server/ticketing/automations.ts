@@ -123,6 +123,27 @@ export class Automations {
     };
   }
 
+  /** Within a change: among those of its type, from 0. */
+  async move(id: string, position: number): Promise<Change<{ resultCode: string }>> {
+    const moved = await this.find(id);
+    const rows = await this.list(moved.type);
+    const others = rows.filter((row) => row.id !== moved.id);
+    const places = rows.map((row) => row.position);
+    const inOrder = others.toSpliced(position, 0, moved);
+    const writes = inOrder.flatMap((row, index) => {
+      const place = places[index] ?? row.position;
+      if (place === row.position) return [];
+      return this.#database.update(automation).set({ position: place }).where(eq(automation.id, row.id));
+    });
+    return { writes, answer: { resultCode: 'SUCCESS' } };
+  }
+
+  /** The id of a file of a saved automation, by its own id or by the content id that a text names it with. */
+  async findUpload(id: string): Promise<string | undefined> {
+    const all = (await this.list()).flatMap(({ content }) => content.uploads ?? []);
+    return all.find((upload) => upload.id === id || upload.metadata.contentId === id)?.id;
+  }
+
   async #requireValid(rule: Automation): Promise<void> {
     const refused = refusalFor(rule, await readDirectory(this.#database));
     if (refused) throw new NotSaved(refused);

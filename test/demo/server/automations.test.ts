@@ -8,23 +8,20 @@ import { inactiveForm } from '../../../demo/server/directory/ticketing.ts';
 import { automationFrom, refusalFor } from '../../../demo/server/ticketing/automation-check.ts';
 import { firstAutomations } from '../../../demo/server/ticketing/first-automations.ts';
 import { readDirectory } from '../../../demo/server/ticketing/ticketing-directory.ts';
-import { getTicketAttributes } from '../../../src/directory/ticketing-contract.ts';
+import { readSignedImage, uploadTicketAttachment } from '../../../src/help/contract.ts';
 import {
   createAutomation,
   deleteAutomation,
   listAutomations,
-  listChannels,
-  listTicketStatuses,
+  moveAutomation,
   readAutomation,
-  readTicketingConfiguration,
   systemBoardLocked,
 } from '../../../src/ticketing/contract.ts';
 import type { RESULT_CODES } from '../../../src/ticketing/rules/result-codes.ts';
 import type { ActionRow, AutomationType, Condition } from '../../../src/ticketing/terms/automation.ts';
-import { builtInStatuses } from '../../../src/ticketing/terms/choices.ts';
-import { attributeTypes } from '../../../src/ticketing/terms/ticket.ts';
 import { AutomationDesk, automationBody, set, when } from './support/automation-desk.ts';
 import type { DemoClient } from './support/demo-client.ts';
+import { eicar, png } from './support/help-desk.ts';
 import { openTestServer, type TestServer } from './support/test-server.ts';
 
 const mail = { keys: ['REQUESTER'], emails: [], uids: [], subject: 'Hi', body: '<p>Hi</p>', allowResponse: true };
@@ -209,6 +206,47 @@ describe('automations on the server', () => {
     assert.deepEqual([status, resultCode], [409, systemBoardLocked]);
   });
 
+  it('are moved among those of their type, and run in that order', async () => {
+    const names = async () => (await desk.list('TIME_BASED')).map(({ name }) => name);
+    const before = await names();
+    const [first] = await desk.list('TIME_BASED');
+    assert.ok(first && before.length > 2);
+    const others = await desk.list('BOARD');
+    await client.call(moveAutomation, { params: { id: first.id }, body: { position: 1 } });
+    assert.deepEqual(await names(), [before[1], before[0], ...before.slice(2)]);
+    await client.call(moveAutomation, { params: { id: first.id }, body: { position: 99 } });
+    assert.deepEqual(await names(), [...before.slice(1), before[0]]);
+    assert.deepEqual(await desk.list('BOARD'), others);
+  });
+
+  it('tell what became of their files, and show a picture to everybody who opens them', async () => {
+    const upload = async (fileName: string, body: Buffer) =>
+      client.call(uploadTicketAttachment, { query: { fileName }, body });
+    const picture = await upload('a.png', png);
+    const bad = await upload('bad.txt', eicar);
+    const file = (id: string, name: string, contentId: string | null) => ({
+      id,
+      metadata: { name, size: 12, mimeType: 'image/png', extension: 'png', contentId, inline: contentId !== null },
+    });
+    const uploads = [
+      file(picture.id, 'a.png', 'logo@1'),
+      file(bad.id, 'bad.txt', null),
+      file('99999', 'gone.png', null),
+    ];
+    const id = await desk.add({ actions: [{ field: 'SEND_EMAIL', value: mail }], more: { uploads } });
+    const { attachments = [] } = await desk.read(id);
+    assert.deepEqual(
+      attachments?.map(({ uploadStatus, metadata }) => `${metadata.name} ${uploadStatus}`),
+      ['a.png SUCCESS', 'bad.txt SUSPICIOUS', 'gone.png FAILURE'],
+    );
+    const other = await server.newClient();
+    for (const attachmentId of [picture.id, 'logo@1']) {
+      const { signedUrl } = await other.call(readSignedImage, { params: { attachmentId } });
+      assert.equal((await fetch(signedUrl)).headers.get('content-type'), 'image/png');
+    }
+    assert.equal((await other.refusal(readSignedImage, { params: { attachmentId: bad.id } })).status, 404);
+  });
+
   it('are deleted for good', async () => {
     const id = await desk.add();
     await client.call(deleteAutomation, { params: { id } });
@@ -238,34 +276,5 @@ describe('automations on the server', () => {
     desk = new AutomationDesk(server.client);
     client = server.client;
     assert.equal((await desk.read(id)).name, 'Still here');
-  });
-
-  it('name statuses, channels, business hours and attributes that the server has', async () => {
-    const statuses = await client.call(listTicketStatuses);
-    assert.deepEqual(
-      statuses.slice(0, 6).map(({ id }) => id),
-      [...builtInStatuses],
-      'built-in ones first',
-    );
-    for (const { id, parentId } of statuses.slice(6))
-      assert.ok(
-        builtInStatuses.some((one) => one === parentId),
-        `${id} has a built-in parent`,
-      );
-    assert.deepEqual(
-      (await client.call(listChannels)).map(({ type }) => type),
-      ['EMAIL', 'SMS', 'SLACK'],
-    );
-    const { businessHours } = await client.call(readTicketingConfiguration);
-    assert.equal(businessHours?.timeZone, 'Europe/Berlin');
-    assert.equal(businessHours?.days?.length, 5);
-    const query = { operationName: getTicketAttributes.name, query: getTicketAttributes.document };
-    const answer = await client.fetch('/ticketing/graphql', {
-      method: 'POST',
-      body: JSON.stringify(query),
-      headers: { 'content-type': 'application/json' },
-    });
-    const { ticketAttributes } = (await answer.json()).data as { ticketAttributes: { attributeType: string }[] };
-    for (const type of attributeTypes) assert.ok(ticketAttributes.some(({ attributeType }) => attributeType === type));
   });
 });

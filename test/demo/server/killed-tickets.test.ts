@@ -1,4 +1,7 @@
-/** Whatever happens to the server while tickets come: each is there once, with all of its files, and its number is the one that was told. */
+/**
+ * Whatever happens to the server while tickets come: each is there once, with all of its files and with what automations
+ * made of it, and its number is the one that was told.
+ */
 import assert from 'node:assert/strict';
 import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -9,14 +12,33 @@ import { after, before, describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { isNotNull } from 'drizzle-orm';
 import { build } from 'esbuild';
+import * as z from 'zod/mini';
 import { openDatabase } from '../../../demo/server/database/open-database.ts';
-import { ticket, ticketAttachment } from '../../../demo/server/database/schema.ts';
+import {
+  automation,
+  automationRun,
+  outgoingMessage,
+  ticket,
+  ticketAttachment,
+  ticketComment,
+} from '../../../demo/server/database/schema.ts';
+import { automationBody as sentAutomation } from '../../../src/ticketing/contract.ts';
+import type { ActionRow } from '../../../src/ticketing/terms/automation.ts';
+import { automationBody, set, when } from './support/automation-desk.ts';
 
 const kills = 50;
 const burst = 3;
 /** To the database, of each ticket at least. */
 const calls = 8;
+/** Besides, for the automation of each that is new. */
+const furtherCalls = 4;
 const script = fileURLToPath(new URL('./support/ticket-process.ts', import.meta.url));
+/** A change of the ticket, a comment and a mail. */
+const actions: ActionRow[] = [
+  set({ priority: 'HIGH' }),
+  { field: 'ADD_TICKET_COMMENT', value: { body: '<p>Hi</p>', public: true } },
+  { field: 'SEND_EMAIL', value: { keys: [], emails: ['a@example.com'], uids: [], subject: 'S', body: '<p>B</p>' } },
+];
 /** Beside the packages that it imports. */
 const cache = fileURLToPath(new URL('../../.cache/', import.meta.url));
 
@@ -37,6 +59,12 @@ describe('tickets, while the server is killed again and again', () => {
       format: 'esm',
       packages: 'external',
     });
+    const database = await openDatabase({ dataFolder: folder });
+    const rule = automationBody({ all: [when('action', 'equals', 'INSERT')], actions });
+    const { enabled, name, type, ...content } = z.parse(sentAutomation, rule);
+    const row = { enabled, name, type, description: '', content };
+    await database.insert(automation).values({ ...row, position: 1, system: false, version: 1, savedBy: '' });
+    database.$client.close();
     next = spawned();
   });
   after(async () => {
@@ -74,7 +102,11 @@ describe('tickets, while the server is killed again and again', () => {
       const fresh = Array.from({ length: burst }, (_, index) => `${round}-${index}`);
       all.push(...fresh);
       const keys = [...again, ...unanswered().slice(-2 * burst)];
-      await run(keys, told, 1 + Math.floor(Math.random() * keys.length * calls));
+      await run(
+        keys,
+        told,
+        1 + Math.floor(Math.random() * (keys.length * calls + (keys.length - again.length) * furtherCalls)),
+      );
     }
     await run(unanswered(), told);
     const database = await openDatabase({ dataFolder: folder });
@@ -89,6 +121,12 @@ describe('tickets, while the server is killed again and again', () => {
         assert.deepEqual([...(told.get(ticketSubject) ?? [])], [String(id)], ticketSubject);
       }
       assert.equal(files.length, all.length * 2);
+      const ids = made.map(({ id }) => id).sort();
+      for (const table of [automationRun, ticketComment, outgoingMessage]) {
+        const rows = await database.select({ ticketId: table.ticketId }).from(table);
+        assert.deepEqual(rows.map(({ ticketId }) => ticketId).sort(), ids, 'once for each ticket');
+      }
+      assert.ok(made.every(({ facts }) => facts.priority === 'HIGH'));
     } finally {
       database.$client.close();
     }

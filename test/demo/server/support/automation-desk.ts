@@ -39,7 +39,7 @@ export function automationBody(rule: Rule = {}) {
     description: '',
     type,
     conditions: { all, any },
-    actions: type === 'BOARD' ? [] : toStoredActions(actions),
+    actions: (type === 'BOARD' ? [] : toStoredActions(actions)).map((one) => ({ ...one, params: { ...one.params } })),
     uploads: [],
     ...(type === 'BOARD' && { columns: ['id', 'summary'], sortBy: [{ field: 'id', direction: 'DESC' }] }),
     ...more,

@@ -116,6 +116,7 @@ export async function exampleCalls(client: DemoClient): Promise<Record<string, A
     updateAutomation: { params: { id: 2 }, body: automationBody() },
     listAutomations: { query: { type: 'BOARD', page: 0, pageSize: 2 } },
     deleteAutomation: { params: { id: 3 } },
+    moveAutomation: { params: { id: 1 }, body: { position: 1 } },
     listBoards: { query: { page: 0, pageSize: 2 } },
     listBoardTickets: { params: { id: board }, query: { page: 0, sortField: 'summary', sortDirection: 'ASC' } },
     listTickets: { query: { page: 0, searchCriteria: 'Example' } },

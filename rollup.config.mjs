@@ -5,6 +5,7 @@
  *   dist/logic                   rules without a page, for other programs; each file whole in itself
  *   dist/rmm-elements.classic.js one script for pages without modules
  *   dist/demo                    scripts of the demo pages
+ *   dist/rmm-elements.css        the elements' room before their code has come
  *   dist/flags                   of the countries, for the phone input
  *   dist/types, dist/custom-elements.json, dist/THIRD-PARTY-NOTICES.txt
  */
@@ -16,7 +17,7 @@ import replace from '@rollup/plugin-replace';
 import esbuild from 'rollup-plugin-esbuild';
 import { demoPages } from './demo/demo-pages.mjs';
 import { writeStamp } from './demo/prepare.mjs';
-import { writeCopies, writeManifest } from './elements/build/copies.mjs';
+import { writeCopies, writeManifest, writeSizes } from './elements/build/copies.mjs';
 import { writeDeclarations } from './elements/build/declarations.mjs';
 import { pieceOf } from './elements/build/pieces.mjs';
 import {
@@ -33,7 +34,7 @@ import { thirdPartyNotices } from './elements/build/third-party-notices.mjs';
 
 const { version } = JSON.parse(await readFile('package.json', 'utf8'));
 
-const { customElementsManifest, elementNames, vueTypes } = await readTable();
+const { customElementsManifest, elementNames, sizeSheet, vueTypes } = await readTable();
 const { controls, others } = elementNames();
 const entries = Object.fromEntries(
   [...controls, ...others, 'version'].map((name) => [`elements/${name}`, `elements/${name}.ts`]),
@@ -58,6 +59,7 @@ function finish() {
       const declared = [...Object.values(entries), ...logic].map((file) => file.replace(/\.ts$/, ''));
       await writeDeclarations([...declared, ...declaredToo]);
       await writeFile('dist/types/elements/vue.d.ts', vueTypes());
+      await writeSizes('dist', sizeSheet());
       await writeStamp();
     },
   };
@@ -97,7 +99,7 @@ function plugins({ isClassic = false, isSqueezed = false, hasReact = true } = {}
     }),
     commonjs(),
     ownZod(),
-    flatImports(),
+    flatImports({ isLast: hasReact }),
     esbuild({ target: 'es2022', jsx: 'automatic', minify: true, legalComments: 'none', tsconfig: false }),
     asciiPatterns(),
     isSqueezed ? squeezed() : null,
@@ -123,7 +125,9 @@ const modules = {
   sourcemapExcludeSources: false,
   entryFileNames: '[name].js',
   // Nothing compresses a hash, and a page that shows an element reads some eighty of them.
-  chunkFileNames: 'chunks/[name]-[hash:7].js',
+  // What tells of files that a deployment has taken away must be there itself.
+  chunkFileNames: ({ name }) =>
+    /^(code-failure|failure-box)$/.test(name) ? 'chunks/[name].js' : 'chunks/[name]-[hash:7].js',
   onlyExplicitManualChunks: true,
   manualChunks: pieceOf,
 };

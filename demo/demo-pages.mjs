@@ -3,5 +3,6 @@ export const demoPages = {
   gallery: 'demo/gallery.ts',
   'element-page': 'demo/element-page/element-page.ts',
   inbox: 'demo/inbox/inbox.ts',
+  outbox: 'demo/outbox/outbox.ts',
   'host-react': 'demo/host-react.tsx',
 };

@@ -5,7 +5,7 @@
  */
 import { readFile } from 'node:fs/promises';
 import { build, context } from 'esbuild';
-import { writeCopies, writeManifest } from '../elements/build/copies.mjs';
+import { writeCopies, writeManifest, writeSizes } from '../elements/build/copies.mjs';
 import { ownZod } from '../elements/build/plugins.mjs';
 import { readTable } from '../elements/build/table.mjs';
 import { demoPages } from './demo-pages.mjs';
@@ -40,8 +40,9 @@ export async function developmentBuild(folder) {
     async rebuild() {
       await Promise.all(contexts.map((one) => one.rebuild()));
       // Read anew: what is said of the elements may be what has changed.
-      const { customElementsManifest } = await readTable();
+      const { customElementsManifest, sizeSheet } = await readTable();
       await writeManifest(folder, customElementsManifest(version));
+      await writeSizes(folder, sizeSheet());
     },
     async end() {
       await Promise.all(contexts.map((one) => one.dispose()));

@@ -20,7 +20,10 @@ events.onmessage = () => location.reload();
 const port = Number(process.argv[2]);
 const dist = process.argv[3];
 const staticFolders = { dist, assets: [join(dist, 'demo')] };
-const { app, close } = await createServer({ ...optionsFromEnvironment(), staticFolders });
+const { app, close } = await createServer({ ...optionsFromEnvironment(), staticFolders }).catch(({ message }) => {
+  console.error(message);
+  process.exit(1);
+});
 const pages = new Set();
 const encoder = new TextEncoder();
 

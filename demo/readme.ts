@@ -10,6 +10,8 @@ import { helpEndpoints } from '../src/help/contract.ts';
 import { attributeName } from '../src/host/element-definition.ts';
 import type { Endpoint } from '../src/host/http/endpoint.ts';
 import type { Operation } from '../src/host/http/operation.ts';
+import { automationEndpoints } from '../src/ticketing/contract.ts';
+import { ticketEndpoints } from '../src/ticketing/ticket-contract.ts';
 
 const endpoints: readonly Endpoint[] = [
   ...backupEndpoints,
@@ -19,6 +21,8 @@ const endpoints: readonly Endpoint[] = [
   ...reportEndpoints,
   ...directoryEndpoints,
   ...helpEndpoints,
+  ...automationEndpoints,
+  ...ticketEndpoints,
 ];
 
 const operations: readonly Operation[] = directoryOperations;

@@ -18,9 +18,11 @@ const others = __RMM_OTHERS__;
 export const discover = createDiscovery((name) => {
   // What the entry imports is asked for beside it: the browser would learn of it only when it has read the entry, and
   // tells of a failure there.
-  if (controls.includes(name)) import('../src/host/forms/define-form-element.ts').catch(() => undefined);
-  else if (others.includes(name)) import('../src/host/element/define-element.ts').catch(() => undefined);
-  else return undefined;
+  const shell = controls.includes(name)
+    ? import('../src/host/forms/define-form-element.ts')
+    : others.includes(name) && import('../src/host/element/define-element.ts');
+  if (!shell) return undefined;
+  shell.catch(() => undefined);
   // biome-ignore lint/style/useTemplate: an address that only the page knows, which the bundler is to leave alone.
   return import('./elements/' + name + '.js');
 });

@@ -47,7 +47,7 @@ const budgets = [
     files: ['autoloader.js', `elements/${name}.js`],
     limit,
     opening: /^elements\/|^chunks\/shell-/,
-    troubled: /shell-(support|words)/,
+    troubled: /code-failure|failure-box|shell-(support|words)/,
     ...(fetching.includes(name) && { called: /\/http-client-/ }),
   })),
   { name: 'autoloader', files: ['autoloader.js'], limit: limits.autoloader, alone: true },
@@ -57,7 +57,13 @@ const budgets = [
     limit: limits.closed,
   })),
   { name: 'help panel, closed launcher', ...help, limit: limits.help.closed },
-  { name: 'help panel, opened', ...help, limit: limits.help.opened, opening: /^elements\//, troubled: /shell-support/ },
+  {
+    name: 'help panel, opened',
+    ...help,
+    limit: limits.help.opened,
+    opening: /^elements\//,
+    troubled: /code-failure|failure-box|shell-support/,
+  },
   {
     // 2 KB of it are the form's model, which every other form has then, too.
     name: 'ticket form more',
@@ -103,7 +109,9 @@ function importsOf(code) {
     if (node === null || typeof node !== 'object') return;
     if (/^(Import|ExportNamed|ExportAll)Declaration$/.test(node.type) && node.source) own.push(node.source.value);
     // The autoloader takes the names of chunks out of a text; which of them a page loads, the row's other files tell.
-    if (node.type === 'ImportExpression' && node.source.type !== 'BinaryExpression') lazy.push(textOf(node.source));
+    // What is asked for once more after a failure has its address made of the asking file's.
+    const isMade = /^(Binary|Call)Expression$/.test(node.source?.type);
+    if (node.type === 'ImportExpression' && !isMade) lazy.push(textOf(node.source));
     for (const value of Object.values(node)) visit(value);
   };
   const { body } = parseAst(code);

@@ -2,6 +2,7 @@
 
 import type { Ticket } from '../../src/help/contract.ts';
 import type { UploadStatus } from '../../src/help/ticket-terms.ts';
+import type { TicketState } from './ticket-api.ts';
 
 export interface DemoSession {
   user: { id: string; name: string; email: string };
@@ -59,6 +60,7 @@ export interface SentTicket {
   created: number;
   author: { name: string; email: string };
   payload: Ticket;
+  state: TicketState;
   attachments: SentAttachment[];
 }
 

@@ -4,7 +4,10 @@ import { repeat } from 'lit-html/directives/repeat.js';
 import { appearanceQuery, applyAppearance, readAppearance } from '../common/appearance.ts';
 import { demoApi, type SentTicket } from '../common/demo-api.ts';
 import { pageFrame } from '../common/page-frame.ts';
+import { ticketApi } from '../common/ticket-api.ts';
 import { ticketCard } from './ticket-card.ts';
+import { createTicketDesk } from './ticket-desk.ts';
+import { createTicketingTime } from './ticketing-time.ts';
 
 const interval = 1500;
 
@@ -24,13 +27,14 @@ function page(): TemplateResult {
         <h1>Inbox</h1>
         <p role="status">${summary()}</p>
       </header>
+      ${time.view()}
       ${hasFailed ? html`<p class="problem" role="alert">The server isn’t responding. Retrying automatically…</p>` : nothing}
       ${tickets?.length === 0 ? empty() : nothing}
       <ol class="tickets">
         ${repeat(
           tickets ?? [],
           ({ id }) => id,
-          (ticket) => html`<li>${ticketCard(ticket)}</li>`,
+          (ticket) => html`<li>${ticketCard(ticket, desk.view(ticket))}</li>`,
         )}
       </ol>
     </main>
@@ -52,9 +56,17 @@ function empty(): TemplateResult {
         Tickets sent from the help panel appear here within two seconds, from any tab or browser that uses this
         server.
       </p>
-      <a class="button" href=${`/${appearanceQuery()}`}>All elements</a>
+      <div class="inline">
+        <a class="button" href=${`/${appearanceQuery()}`}>All elements</a>
+        <button class="button" type="button" @click=${() => void addSamples()}>Add 50 sample tickets</button>
+      </div>
     </div>
   `;
+}
+
+async function addSamples(): Promise<void> {
+  await ticketApi.addSamples(50);
+  await read();
 }
 
 async function read(): Promise<void> {
@@ -77,7 +89,12 @@ async function follow(): Promise<void> {
   setTimeout(follow, interval);
 }
 
+const desk = createTicketDesk(draw, read);
+const time = createTicketingTime(draw, read);
+
 applyAppearance(readAppearance());
 draw();
 document.addEventListener('visibilitychange', () => void read().catch(() => undefined));
 void follow();
+void desk.start().catch(() => undefined);
+void time.start();

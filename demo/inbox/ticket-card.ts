@@ -7,7 +7,8 @@ import { safeBody } from './safe-body.ts';
 const urgency: Readonly<Record<string, string>> = { HIGH: 'warn', URGENT: 'bad' };
 const dates = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'medium' });
 
-export function ticketCard(ticket: SentTicket): TemplateResult {
+/** @param desk What can be done with it */
+export function ticketCard(ticket: SentTicket, desk: TemplateResult): TemplateResult {
   const { id, author, created, payload, attachments } = ticket;
   return html`
     <article class="ticket" aria-labelledby=${`ticket-${id}`}>
@@ -30,6 +31,7 @@ export function ticketCard(ticket: SentTicket): TemplateResult {
           ? nothing
           : html`<ul class="attachments" aria-label="Attachments">${attachments.map((file) => html`<li>${attachmentCard(file)}</li>`)}</ul>`
       }
+      ${desk}
     </article>
   `;
 }

@@ -1,4 +1,5 @@
 import type { RichTextEditorElement } from '../../elements/rich-text-editor.ts';
+import { apiStates } from './rich-text-editor/api-states.ts';
 import { findPeople } from './rich-text-editor/mentions.ts';
 import { textStates } from './rich-text-editor/states.ts';
 import { downloadAttachment, imageAddress, uploadAttachment, uploadImage } from './rich-text-editor/uploads.ts';
@@ -45,6 +46,7 @@ export const richTextEditorSample: Sample = {
   },
   states: [
     ...textStates,
+    ...apiStates,
     {
       name: 'Images and attachments',
       attributes: label,

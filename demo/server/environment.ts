@@ -1,8 +1,8 @@
 import type { ServerOptions } from './start-server.ts';
 
-/** What the environment says about the server: PORT, HOST, DATA_FOLDER, BACKUP_FOLDER, DATABASE_URL, DATABASE_AUTH_TOKEN. */
+/** What the environment says about the server: PORT, HOST, DATA_FOLDER, BACKUP_FOLDER, DATABASE_URL, DATABASE_AUTH_TOKEN, SMTP_URL. */
 export function optionsFromEnvironment(environment: NodeJS.ProcessEnv = process.env): ServerOptions {
-  const { PORT, HOST, DATA_FOLDER, BACKUP_FOLDER, DATABASE_URL, DATABASE_AUTH_TOKEN } = environment;
+  const { PORT, HOST, DATA_FOLDER, BACKUP_FOLDER, DATABASE_URL, DATABASE_AUTH_TOKEN, SMTP_URL } = environment;
   return {
     ...(PORT && { port: Number(PORT) }),
     ...(HOST && { host: HOST }),
@@ -10,5 +10,6 @@ export function optionsFromEnvironment(environment: NodeJS.ProcessEnv = process.
     ...(BACKUP_FOLDER && { backupFolder: BACKUP_FOLDER }),
     ...(DATABASE_URL && { databaseUrl: DATABASE_URL }),
     ...(DATABASE_AUTH_TOKEN && { databaseAuthToken: DATABASE_AUTH_TOKEN }),
+    ...(SMTP_URL && { smtpUrl: SMTP_URL }),
   };
 }

@@ -13,6 +13,8 @@ import { idempotencyHeader } from '../../src/host/configuration/idempotency-head
 import type { Endpoint } from '../../src/host/http/endpoint.ts';
 import { type Operation, ticketingGraphql } from '../../src/host/http/operation.ts';
 import { bytes, identifier } from '../../src/host/http/wire.ts';
+import { automationEndpoints } from '../../src/ticketing/contract.ts';
+import { ticketEndpoints } from '../../src/ticketing/ticket-contract.ts';
 
 export const allEndpoints: readonly Endpoint[] = [
   ...backupEndpoints,
@@ -22,6 +24,8 @@ export const allEndpoints: readonly Endpoint[] = [
   ...reportEndpoints,
   ...directoryEndpoints,
   ...helpEndpoints,
+  ...automationEndpoints,
+  ...ticketEndpoints,
 ];
 
 export const allOperations: readonly Operation[] = [...directoryOperations];

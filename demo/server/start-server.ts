@@ -28,6 +28,9 @@ import { Deletions } from './recovery/deletions.ts';
 import { PreparedDownloads } from './recovery/prepared-downloads.ts';
 import { RestoreJobs } from './recovery/restore-jobs.ts';
 import { SyncJobs } from './recovery/sync-jobs.ts';
+import { serveAgent } from './routes/agent-routes.ts';
+import { serveAutomations } from './routes/automation-routes.ts';
+import { serveBoards } from './routes/board-routes.ts';
 import { serveBrowser } from './routes/browser-routes.ts';
 import { serveDemo } from './routes/demo-routes.ts';
 import { serveDirectory } from './routes/directory-routes.ts';
@@ -41,6 +44,11 @@ import { type StaticFolders, servePageFiles, serveStatic } from './routes/static
 import { serveTicketing } from './routes/ticketing-routes.ts';
 import { hasBackup, seed } from './seed/seed.ts';
 import { ContentStore } from './store/content-store.ts';
+import { Automations } from './ticketing/automations.ts';
+import { Outbox } from './ticketing/outbox.ts';
+import { TicketDesk } from './ticketing/ticket-desk.ts';
+import { TicketingClock } from './ticketing/ticketing-clock.ts';
+import type { FindUploads } from './ticketing/uploaded-file.ts';
 
 export interface ServerOptions {
   /** 0 takes a free one. Default 4173. */
@@ -61,6 +69,12 @@ export interface ServerOptions {
   deletionDelay?: number;
   /** Milliseconds for which content without a record is kept. Default 10 minutes. */
   contentGrace?: number;
+  /** Where mails of automations go: `smtp://user:password@host:port`. Without it they stay in `/demo/outbox`. */
+  smtpUrl?: string | undefined;
+  /** Milliseconds before each further attempt to send a mail. */
+  mailDelays?: readonly number[];
+  /** The time that the ticketing clock goes by, in milliseconds since 1970. */
+  now?: () => number;
   /** Whether answers are checked against the contract. Default: not in production. */
   validatesResponses?: boolean;
 }
@@ -70,6 +84,8 @@ export interface RunningServer {
   port: number;
   /** Removes what was deleted and is due; it also happens by itself. */
   sweep(): Promise<void>;
+  /** Sends the mails that are due; it also happens by itself. */
+  sendMails(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -77,6 +93,9 @@ interface PreparedServer {
   app: DemoApp;
   /** Removes what was deleted and is due; it also happens by itself. */
   sweep(): Promise<void>;
+  outbox: Outbox;
+  /** Where the pages are, for links in mails. */
+  setSite(url: string): void;
   close(): Promise<void>;
 }
 
@@ -118,6 +137,13 @@ export async function createServer(options: ServerOptions = {}): Promise<Prepare
   app.notFound(() => notFound('The call or page').toResponse());
   const attachments = new Attachments(database, store);
   const changes = new KeyedChanges(database);
+  const uploads: FindUploads = (ids) => attachments.findUploads(ids);
+  const automations = new Automations(database, uploads);
+  const { smtpUrl, mailDelays: delays, now: realNow } = options;
+  let site = `http://127.0.0.1:${options.port ?? 4173}`;
+  const desk = new TicketDesk(database, automations, { site: () => site, sendsMail: smtpUrl !== undefined });
+  const clock = await TicketingClock.open({ database, changes, desk, realNow });
+  const outbox = new Outbox({ database, store, uploads, smtpUrl, delays });
   const services = {
     app,
     calls: new CallRouter(app, sessions, changes, options.validatesResponses ?? process.env.NODE_ENV !== 'production'),
@@ -136,7 +162,11 @@ export async function createServer(options: ServerOptions = {}): Promise<Prepare
     runner,
     backups,
     attachments,
-    tickets: new Tickets(database, attachments),
+    tickets: new Tickets(database, attachments, desk, () => clock.now()),
+    automations,
+    desk,
+    clock,
+    outbox,
   };
   const pages = options.staticFolders?.pages ?? join(projectFolder, 'demo/pages');
   serveStatic(app, sessions, {
@@ -150,6 +180,8 @@ export async function createServer(options: ServerOptions = {}): Promise<Prepare
   serveDemo(services);
   serveDirectory(services);
   serveTicketing(services);
+  serveAutomations(services);
+  serveBoards(services);
   serveGraphql(services, allOperations);
   serveBrowser(services);
   serveRecovery(services);
@@ -157,6 +189,7 @@ export async function createServer(options: ServerOptions = {}): Promise<Prepare
   serveHelp(services);
   serveHelpCenter(services);
   serveInbox(services);
+  serveAgent(services);
   serveEditor(services);
   servePageFiles(app, pages);
   checkRouteRights(app);
@@ -167,11 +200,18 @@ export async function createServer(options: ServerOptions = {}): Promise<Prepare
   const sweep = () => deletions.sweep();
   const sweepByItself = () => void sweep().catch((error: unknown) => console.error(error));
   const sweeper = setInterval(sweepByItself, hour / 4).unref();
+  clock.start();
+  await outbox.start();
   return {
     app,
     sweep,
+    outbox,
+    setSite(url) {
+      site = url;
+    },
     async close() {
       clearInterval(sweeper);
+      await Promise.all([clock.close(), outbox.close()]);
       await Promise.all([restoreJobs.close(), syncJobs.close()]);
       await runner.close();
       database.$client.close();
@@ -196,10 +236,13 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     throw error;
   });
   const { port } = server.address() as AddressInfo;
+  const url = `http://${host === '::1' ? '[::1]' : host}:${port}`;
+  prepared.setSite(url);
   return {
-    url: `http://${host === '::1' ? '[::1]' : host}:${port}`,
+    url,
     port,
     sweep: prepared.sweep,
+    sendMails: () => prepared.outbox.flush(),
     async close() {
       const closed = new Promise((done) => server.close(done));
       if ('closeAllConnections' in server) server.closeAllConnections();

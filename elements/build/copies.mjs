@@ -13,6 +13,11 @@ export async function writeManifest(folder, manifest) {
   await writeFile(`${folder}/custom-elements.json`, `${JSON.stringify(manifest, null, 2)}\n`);
 }
 
+/** @param {string} folder @param {string} sheet */
+export async function writeSizes(folder, sheet) {
+  await writeFile(`${folder}/rmm-elements.css`, sheet);
+}
+
 /** Libraries of the legacy demo page, as such a page would have them: plain files. */
 async function copyVendorFiles(folder) {
   await mkdir(`${folder}/vendor`, { recursive: true });

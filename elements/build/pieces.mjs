@@ -22,8 +22,10 @@ const shell = inHost('element/define-element.ts');
 const formShell = inHost('forms/define-form-element.ts');
 /** All that a page has which only configures. */
 const settings = inHost('config-element/register-config.ts');
+/** What comes later and what is asked for are told by the same states: each of these alone compresses worse. */
+const late = /\/src\/(ui\/late((-faces)?\.tsx|\.css)|base\/resource\/resource-state\.ts)$/;
 /** What shows a view, whichever it is; the shell asks for it beside the view. */
-export const viewSession = inHost('element/view-session.ts');
+export const viewBridge = inHost('element/react-bridge.ts');
 
 /** @type {WeakMap<object, Record<string, Set<string>>>} of a build: its modules by the name of their file */
 const plans = new WeakMap();
@@ -44,7 +46,7 @@ function plan(ids, getModuleInfo) {
   const loadedBy = (id) => getModuleInfo(id).dynamicallyImportedIds;
   const entries = ids.filter((id) => /\/register-[a-z-]+\.ts$/.test(id) && loadedBy(id).length > 0);
   const isControl = (id) => closureOf(id).has(formShell);
-  const viewsOf = (entries) => entries.map((id) => closureOf(viewSession, ...loadedBy(id)));
+  const viewsOf = (entries) => entries.map((id) => closureOf(viewBridge, ...loadedBy(id)));
   const views = viewsOf(entries);
   const others = viewsOf(entries.filter((id) => !isControl(id)));
   // Never together with what only a view needs: most elements on a page wait to be opened.
@@ -61,6 +63,7 @@ function plan(ids, getModuleInfo) {
     settings: new Set(open.filter((id) => ofSettings.has(id) && shareOf(id, views) > 0)),
     host: withDrawings(common.filter((id) => shareOf(id, others) > 1 / 2)),
     common: new Set(common.filter((id) => !lucide.test(id))),
+    late: new Set(ids.filter((id) => late.test(id))),
   };
 }
 

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { build, transform } from 'esbuild';
 import { minify } from 'terser';
-import { reached, viewSession } from './pieces.mjs';
+import { reached, viewBridge } from './pieces.mjs';
 
 /** A stylesheet as minified text, for `useStyles`. */
 export function cssText() {
@@ -48,18 +48,24 @@ export function builtInHooks() {
 /**
  * Asks for a lazily loaded chunk and all that it imports at once. Without it the browser learns of a chunk's imports
  * only after it has read the chunk: one more round trip for each level. Importing them, rather than adding
- * `<link rel="modulepreload">`, leaves nothing behind in the host's head. What the asking module needs itself is there
- * already, and beside an element's view the shell asks for what shows any view.
+ * `<link rel="modulepreload">`, leaves nothing behind in the host's head. What the asking file needs itself is there already,
+ * and beside an element's view the shell asks for what shows any view.
+ *
+ * @param {{ isLast?: boolean }} [options] `isLast`: no host's bundler reads the addresses afterwards
  */
-export function flatImports() {
+export function flatImports({ isLast = true } = {}) {
   return {
     name: 'flat-imports',
-    renderDynamicImport({ format, moduleId, targetModuleId, getTargetChunkImports }) {
+    renderDynamicImport({ chunk: asking, format, moduleId, targetModuleId, getTargetChunkImports }) {
+      const late = /\/(code-failure|failure-box)\.ts$/.exec(targetModuleId ?? '');
+      // A browser that remembers the addresses that have failed knows none of these: each is another.
+      if (late && format === 'es' && isLast) return { left: 'import(', right: `).catch(() => ${askedAnew(late[1])})` };
       // Only when something went wrong: names of chunks that nobody asks for otherwise.
-      if (/\/(shell-support|shell-words|bad-attribute)\.ts$/.test(targetModuleId ?? '')) return null;
+      if (/\/(code-failure|failure-box|shell-support|shell-words|bad-attribute)\.ts$/.test(targetModuleId ?? ''))
+        return null;
       const chunks = (format === 'es' && getTargetChunkImports()) || [];
       const isEntry = /\/register-[a-z-]+\.ts$/.test(moduleId);
-      const there = reached(isEntry ? [moduleId, viewSession] : [moduleId], this.getModuleInfo);
+      const there = reached([...asking.moduleIds, ...(isEntry ? [viewBridge] : [])], this.getModuleInfo);
       const others = chunks
         .filter(({ type, chunk }) => type === 'internal' && !chunk.moduleIds.some((id) => there.has(id)))
         // The path comes with its quotes.
@@ -69,6 +75,10 @@ export function flatImports() {
     },
   };
 }
+
+/** Without a word of this file's place that a host's bundler would read, which follows the plain address before it. */
+const askedAnew = (name) =>
+  `import(/* webpackIgnore: true */ /* @vite-ignore */ import.meta.url.replace(/[^/]*$/, "${name}.js#" + Date.now()))`;
 
 /**
  * `elements/index.js` and `elements/autoloader.js`, beside the entries that they name. As entries themselves they would
@@ -138,7 +148,7 @@ export function squeezed() {
         module: format === 'es',
         ecma: 2020,
         compress: { passes: 3, keep_fargs: false, ...(name === 'react' && forReact) },
-        format: { comments: false, ascii_only: true },
+        format: { comments: /webpackIgnore|@vite-ignore/, ascii_only: true },
         sourceMap: { asObject: true },
       });
       return { code: result.code, map: result.map };

@@ -1,11 +1,12 @@
 /** What the build reads of the table of elements, which is TypeScript. */
 import { build } from 'esbuild';
 
-/** `customElementsManifest` and `elementNames` of `elements/manifest.ts`, `vueTypes` beside it. */
+/** `customElementsManifest` and `elementNames` of `elements/manifest.ts`, `vueTypes` and `sizeSheet` beside it. */
 export async function readTable() {
   const { outputFiles } = await build({
     stdin: {
-      contents: "export * from './elements/manifest.ts'; export * from './elements/build/vue-types.ts';",
+      contents:
+        "export * from './elements/manifest.ts'; export * from './elements/build/vue-types.ts'; export * from './elements/build/size-sheet.ts';",
       resolveDir: '.',
     },
     bundle: true,

@@ -37,6 +37,11 @@ export interface HelpOpenDetail {
   reason: 'launcher' | 'method';
 }
 
+export interface HelpRoomDetail {
+  /** Pixels of the page's width that a docked panel stands on; 0 where it is closed or covers all of it. */
+  width: number;
+}
+
 export interface HelpCloseDetail {
   reason: 'button' | 'escape' | 'launcher' | 'method';
 }

@@ -36,6 +36,11 @@ interface StyleDocs {
   cssProperties?: Readonly<Record<`--rmm-${string}`, string>>;
   /** Name of a slot, empty for that of all other children → what the page puts there. */
   slots?: Readonly<Record<string, string>>;
+  /**
+   * The room it takes in the page from before its code has come, as a style, by a selector that follows its tag: empty
+   * for all of its kind. Nothing for what shows nothing in the page.
+   */
+  room?: Readonly<Record<string, string>>;
 }
 
 /** Kinds of members that the element has none of are left out. */
@@ -59,7 +64,16 @@ export function described<Definition extends ElementDefinition>(
   definition: Definition,
   docs: DocsOf<Definition>,
 ): DescribedElement {
-  const none = { attributes: {}, properties: {}, events: {}, methods: {}, parts: {}, cssProperties: {}, slots: {} };
+  const none = {
+    attributes: {},
+    properties: {},
+    events: {},
+    methods: {},
+    parts: {},
+    cssProperties: {},
+    slots: {},
+    room: {},
+  };
   return { definition, docs: { ...none, ...docs } };
 }
 

@@ -1,5 +1,6 @@
 import type { ErrorMessages } from './error-messages.ts';
 import { CallError, type CallErrorKind, isAbort } from './http/call-error.ts';
+import { codeFailureIn } from './late-code/fetch-code.ts';
 import type { Translate } from './messages.ts';
 
 /** What a feature says of failures in its own words, because its specification fixes them or it knows more. */
@@ -30,7 +31,7 @@ export function isDeclined(error: unknown): boolean {
 /** What the user reads below a view's own headline; `undefined` where nothing is to be said (declined, aborted). */
 export function errorText(error: unknown, t: Translate<ErrorMessages>): string | undefined {
   if (isAbort(error)) return undefined;
-  if (!(error instanceof CallError)) return t('failure.render');
+  if (!(error instanceof CallError)) return t(`failure.${codeFailureIn(error) ?? 'render'}`);
   switch (error.kind) {
     case 'mfa-declined':
     case 'aborted':

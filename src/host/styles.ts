@@ -14,9 +14,13 @@ export interface RootStyles {
 
 export function stylesOf(root: ShadowRoot): RootStyles {
   const texts = new Set<string>();
+  let adopted: readonly CSSStyleSheet[] = [];
   function apply() {
-    const wanted = [...texts].flatMap((text) => sheetOf(root.ownerDocument, text) ?? []);
+    const own = [...texts].flatMap((text) => sheetOf(root.ownerDocument, text) ?? []);
     const present = root.adoptedStyleSheets;
+    // Beside that of a plain view.
+    const wanted = [...own, ...present.filter((sheet) => !adopted.includes(sheet))];
+    adopted = own;
     if (present.length === wanted.length && wanted.every((sheet, index) => sheet === present[index])) return;
     root.adoptedStyleSheets = wanted;
   }

@@ -91,9 +91,14 @@ export const readAutomation = endpoint({
   source: '001 §7',
 });
 
+/** Somebody renamed a board that came with the product, or edited its conditions. Source: spec 001 §2.1 and §6. */
+export const systemBoardLocked = 'system_board_locked';
+
 /** Anything but SUCCESS is one of the codes of spec 001 §8, or another. */
 const saved = z.object({
   resultCode: z.nullish(z.string()),
+  /** What is wrong where it was not saved, by the paths and codes of `rules/validate.ts`. */
+  errors: z.nullish(z.array(z.object({ field: z.string(), code: z.string(), limit: z.nullish(z.number()) }))),
   id: z.nullish(identifier),
   version: z.nullish(identifier),
 });

@@ -1,6 +1,7 @@
 /** What is said of code that is on its way, and of code that does not come. */
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { hostMessages } from '../host/host-messages.ts';
+import { codeFailureIn } from '../host/late-code/fetch-code.ts';
 import { showModal, showPopover } from '../host/top-layer.ts';
 import { useMessages } from '../host/use-host.ts';
 import css from './late.css';
@@ -38,6 +39,7 @@ export function Busy({ isOver = false }: { isOver?: boolean }) {
 }
 
 export interface FailureWordsProps {
+  error: unknown;
   /** What did not come. Default: a part of the page. */
   text?: string;
   onRetry(): void;
@@ -45,26 +47,28 @@ export interface FailureWordsProps {
 }
 
 /** As a view that is broken says it, whose look is always there: `Failure` is more than a small view has bytes for. */
-export function FailureWords({ text, onRetry, children }: FailureWordsProps) {
+export function FailureWords({ error, text, onRetry, children }: FailureWordsProps) {
   const t = useMessages(hostMessages);
+  const isOutdated = codeFailureIn(error) === 'outdated';
   return (
     <div className="failure" role="alert">
-      <p>{text ?? t('failure.load')}</p>
+      <p>{text ?? t(isOutdated ? 'failure.outdated' : 'failure.load')}</p>
       <button
         type="button"
         onClick={({ currentTarget }) => {
           keepFocusNear(currentTarget);
-          onRetry();
+          if (isOutdated) location.reload();
+          else onRetry();
         }}
       >
-        {t('failure.retry')}
+        {t(isOutdated ? 'failure.reload' : 'failure.retry')}
       </button>
       {children}
     </div>
   );
 }
 
-export function FailureOver({ onRetry, onClose }: { onRetry(): void; onClose(): void }) {
+export function FailureOver({ onClose, ...words }: Omit<FailureWordsProps, 'children'> & { onClose(): void }) {
   useThemedStyles(css);
   const t = useMessages(hostMessages);
   const box = useRef<HTMLDialogElement>(null);
@@ -84,7 +88,7 @@ export function FailureOver({ onRetry, onClose }: { onRetry(): void; onClose(): 
         onClose();
       }}
     >
-      <FailureWords onRetry={onRetry}>
+      <FailureWords {...words}>
         <button type="button" onClick={onClose}>
           {t('failure.close')}
         </button>

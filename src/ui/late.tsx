@@ -1,6 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { type ComponentType, useEffect, useLayoutEffect } from 'react';
 import { createResource } from '../base/resource/resource.ts';
+import { fetchCode } from '../host/late-code/fetch-code.ts';
 import { useHost } from '../host/use-host.ts';
 import { Busy, FailureOver, FailureWords } from './late-faces.tsx';
 
@@ -19,8 +20,7 @@ export const Nothing = () => null;
  * has to wait is told so; code that does not come is a failure with Retry. What takes an `onClose` opens over the page:
  * its failure is a dialog, whose closing closes what was to open. All else fails in its place.
  *
- * Retry imports the same address again. Since 2026 the standard has browsers fetch it anew; those from before which
- * remember the failure need the page to be loaded again.
+ * Retry imports the same address again; where that can not help, `fetchCode` tells so and the way on is Reload.
  */
 export function late<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -28,7 +28,7 @@ export function late<Props extends object>(
   { isWanted = () => true, isQuiet = false }: LateOptions<Props> = {},
 ): ComponentType<Props> {
   // One for all that show it: what one was given the next has at once, and one Retry is for all.
-  const code = createResource({ read: load });
+  const code = createResource({ read: () => fetchCode(load) });
 
   return function Late(props: Props) {
     useSignals();
@@ -54,13 +54,17 @@ export function late<Props extends object>(
     if (!isAwaited) return meanwhile;
     const onClose = 'onClose' in props && typeof props.onClose === 'function' ? props.onClose : undefined;
     if (onClose) {
-      return failure ? <FailureOver onRetry={code.retry} onClose={() => onClose()} /> : <Busy isOver />;
+      return failure ? (
+        <FailureOver error={failure.error} onRetry={code.retry} onClose={() => onClose()} />
+      ) : (
+        <Busy isOver />
+      );
     }
     if (!failure) return Meanwhile ? meanwhile : <Busy />;
     return (
       <>
         {meanwhile}
-        <FailureWords onRetry={code.retry} />
+        <FailureWords error={failure.error} onRetry={code.retry} />
       </>
     );
   };

@@ -1,6 +1,7 @@
 import { useModel, useSignals } from '@preact/signals-react/runtime';
 import { type ReactNode, useCallback, useRef } from 'react';
 import { createResource } from '../base/resource/resource.ts';
+import { fetchCode } from '../host/late-code/fetch-code.ts';
 import { useHost } from '../host/use-host.ts';
 import { Busy, FailureOver } from './late-faces.tsx';
 
@@ -26,29 +27,29 @@ export function useCodeOnPress(): CodeOnPress {
       onFailure: report,
     }),
   );
-  const fetchCode = useCallback(
+  const fetchOnPress = useCallback(
     <Code,>(load: () => Promise<Code>) =>
       new Promise<Code>((resolve, reject) => {
         giveUp.current?.();
         giveUp.current = () => reject(new DOMException('The code is not wanted any more', 'AbortError'));
         code.ask(async () => {
-          const loaded = await load();
+          const loaded = await fetchCode(load);
           return () => resolve(loaded);
         });
       }),
     [code],
   );
-  const { status } = code.state.value;
+  const state = code.state.value;
   const close = () => {
     giveUp.current?.();
     code.reset();
   };
   return {
-    fetchCode,
+    fetchCode: fetchOnPress,
     view: (
       <>
-        {status === 'loading' && <Busy isOver />}
-        {status === 'failed' && <FailureOver onRetry={code.retry} onClose={close} />}
+        {state.status === 'loading' && <Busy isOver />}
+        {state.status === 'failed' && <FailureOver error={state.error} onRetry={code.retry} onClose={close} />}
       </>
     ),
   };

@@ -1,7 +1,8 @@
 import { useModel, useSignals } from '@preact/signals-react/runtime';
 import { type ComponentType, useCallback } from 'react';
 import { createResource } from '../base/resource/resource.ts';
-import { valueIn } from '../base/resource/resource-state.ts';
+import { failureIn, valueIn } from '../base/resource/resource-state.ts';
+import { fetchCode } from '../host/late-code/fetch-code.ts';
 import { useHost } from '../host/use-host.ts';
 
 export interface Wanted<Props> {
@@ -10,6 +11,8 @@ export interface Wanted<Props> {
   isComing: boolean;
   /** It did not come, which is reported; asked for once more it may. */
   hasFailed: boolean;
+  /** Why, where it has failed. */
+  error: unknown;
   want(): void;
 }
 
@@ -20,11 +23,19 @@ export interface Wanted<Props> {
 export function useWanted<Props>(load: () => Promise<ComponentType<Props>>): Wanted<Props> {
   useSignals();
   const { report } = useHost();
-  const code = useModel(() => createResource<void, ComponentType<Props>>({ read: load, onFailure: report }));
+  const code = useModel(() =>
+    createResource<void, ComponentType<Props>>({ read: () => fetchCode(load), onFailure: report }),
+  );
   const state = code.state.value;
   const want = useCallback(() => {
     if (code.state.peek().status === 'idle') code.ask();
     else code.retry();
   }, [code]);
-  return { View: valueIn(state), isComing: state.status === 'loading', hasFailed: state.status === 'failed', want };
+  return {
+    View: valueIn(state),
+    isComing: state.status === 'loading',
+    hasFailed: state.status === 'failed',
+    error: failureIn(state)?.error,
+    want,
+  };
 }

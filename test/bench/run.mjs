@@ -10,6 +10,7 @@ const benches = {
   editor: async (options) => (await import('./editor/editor-bench.mjs')).run(options),
   'million-rows': () => import('./million-rows.mjs'),
   'help-opening': () => import('./help-opening.mjs'),
+  'many-rules': () => import('./many-rules.mjs'),
 };
 
 const { positionals, values } = parseArgs({

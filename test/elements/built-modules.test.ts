@@ -1,5 +1,5 @@
 /** `dist/elements` as it ships, loaded by `dist/autoloader.js`, as a page without a bundler has it. */
-import { ok } from '../support/assert.ts';
+import { equal, eventually, ok } from '../support/assert.ts';
 import { builtElements, liveThrough } from '../support/built-elements.ts';
 
 const elements = await builtElements();
@@ -30,4 +30,14 @@ describe('the modules that ship', () => {
       );
     });
   }
+
+  it('let a page answer for what an element asks', async () => {
+    const panel = document.body.appendChild(document.createElement('rmm-help-panel'));
+    panel.addEventListener('rmm-open', (event) => event.respondWith(Promise.resolve()));
+    await customElements.whenDefined('rmm-help-panel');
+    const launcher = await eventually(() => panel.shadowRoot?.querySelector('button') ?? null);
+    launcher.click();
+    equal(panel.opened, false);
+    panel.remove();
+  });
 });

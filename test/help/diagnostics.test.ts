@@ -73,10 +73,11 @@ describe('Diagnostics', () => {
   it('tell of the page as it is', () => {
     const element = document.createElement('rmm-unheard-of');
     document.body.append(element);
-    const told = pageFacts('ar');
+    const told = pageFacts({ locale: 'ar', product: { name: 'Acme\nConsole' } });
     element.remove();
     ok(told.elements.some(({ tag, count }) => tag === 'rmm-unheard-of' && count === 1));
     equal(told.language, 'ar');
+    match(diagnosticsText({ ...told, version: '1.2.3' }), /\nAcme Console: 1\.2\.3\n/);
     equal(told.browser, navigator.userAgent);
   });
 
@@ -174,18 +175,5 @@ describe('Secrets', () => {
         ok(left.startsWith(word), left);
       }),
     );
-  });
-
-  it('make no long text slow', () => {
-    const start = performance.now();
-    for (const text of [
-      'a'.repeat(8_000),
-      '1'.repeat(8_000),
-      'a/'.repeat(4_000),
-      '@a'.repeat(4_000),
-      'a1-'.repeat(3_000),
-    ])
-      withoutSecrets(text);
-    ok(performance.now() - start < 5_000, `${performance.now() - start} ms`);
   });
 });

@@ -4,6 +4,7 @@
  */
 import { inspect } from 'node:util';
 import { startTestRunner } from '@web/test-runner';
+import { countedRequestsPlugin } from './counted-requests-plugin.mjs';
 import { freePort } from './free-port.mjs';
 import { createLauncher } from './launchers.mjs';
 import { proxyMiddleware } from './proxy.mjs';
@@ -43,7 +44,7 @@ async function run({ engine, bundles, serverUrl }) {
       testFramework: { config: { timeout: 30_000, ui: 'bdd' } },
       testRunnerHtml: (framework) => page(framework, engine.name),
       middleware: serverUrl ? [proxyMiddleware(serverUrl)] : [],
-      plugins: [userInputPlugin()],
+      plugins: [userInputPlugin(), countedRequestsPlugin()],
     },
   });
   const reported = new Set();

@@ -4,7 +4,7 @@
  */
 import { request } from 'node:http';
 
-const runnerPaths = /^\/(__web|__wds|test\/\.cache\/|node_modules\/|favicon\.ico)/;
+const runnerPaths = /^\/(__web|__wds|test\/\.cache\/|node_modules\/|counted\/|favicon\.ico)/;
 
 /** @param {string} target origin of the reference server */
 export function proxyMiddleware(target) {

@@ -1,13 +1,17 @@
-import { defineElement } from '../../src/host/element/define-element.ts';
+import { defineElement, type ElementOptions } from '../../src/host/element/define-element.ts';
 import type { ElementModule } from '../../src/host/element/element-module.ts';
 import type { ElementDefinition } from '../../src/host/element-definition.ts';
 import { defineFormElement, type FormElementDefinition } from '../../src/host/forms/define-form-element.ts';
 
 /** As the entry of its element defines it: with a part in forms where it has one. */
-export function defineAny(definition: ElementDefinition, load: () => Promise<ElementModule<ElementDefinition>>) {
+export function defineAny(
+  definition: ElementDefinition,
+  load: () => Promise<ElementModule<ElementDefinition>>,
+  options?: ElementOptions<ElementDefinition>,
+) {
   return hasForm(definition)
     ? defineFormElement<FormElementDefinition>(definition, load)
-    : defineElement(definition, load);
+    : defineElement(definition, load, options);
 }
 
 function hasForm(definition: ElementDefinition): definition is FormElementDefinition {

@@ -5,6 +5,7 @@ import { activeElement } from '../../src/ui/shadow-dom.ts';
 import { useCodeOnPress } from '../../src/ui/use-code-on-press.tsx';
 import { deepEqual, equal, eventually, ok } from '../support/assert.ts';
 import { allowConsole } from '../support/console-guard.ts';
+import { eventOf } from '../support/contract-page.ts';
 import { type HeldTimers, holdTimers } from '../support/held-timers.ts';
 import { type Mounted, mount } from './mount.tsx';
 
@@ -72,6 +73,13 @@ async function press() {
   await eventually(() => asked.length > 0);
 }
 
+/** Until it is told: why it did not come is looked into first. */
+async function fail() {
+  const told = eventOf(view.host, 'rmm-error');
+  asked[0]?.fail();
+  await told;
+}
+
 const count = (selector: string) => view.all(selector).length;
 
 describe('A component whose code comes later', () => {
@@ -128,7 +136,7 @@ describe('A component whose code comes later', () => {
   it('says nothing where it is decoration, and is asked for again when it is shown the next time', async () => {
     const Late = showPanel({ isQuiet: true });
     await eventually(() => asked.length === 1);
-    asked[0]?.fail();
+    await fail();
     view.render(
       <section>
         <Late name="B" />
@@ -144,7 +152,7 @@ describe('A component whose code comes later', () => {
     const isWanted = ({ name }: { name: string }) => name === 'wanted';
     const Late = showPanel({ isWanted });
     await eventually(() => asked.length === 1);
-    asked[0]?.fail();
+    await fail();
     view.render(<Late name="wanted" />);
     await eventually(() => asked.length === 2);
     asked[1]?.fail();

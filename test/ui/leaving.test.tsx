@@ -13,12 +13,20 @@ const nothing = () => undefined;
 
 function Closing() {
   const [isOpen, setOpen] = useState(false);
+  const [isFilm, setFilm] = useState(false);
   const { show, stack } = useNotices();
   return (
     <div style={{ position: 'relative', minHeight: 300 }}>
       <Button onClick={() => setOpen(true)}>Open</Button>
       <Menu trigger={<Button>More</Button>} items={[{ id: 'a', label: 'One', onSelect: nothing }]} />
       <Button onClick={() => show('Saved', 'warning')}>Save</Button>
+      <Button onClick={() => setFilm(true)}>Show</Button>
+      {isFilm && (
+        <Dialog title="Film" onClose={() => setFilm(false)}>
+          <slot />
+          <video muted />
+        </Dialog>
+      )}
       {isOpen && (
         <Dialog title="Note" onClose={() => setOpen(false)}>
           <p>Text</p>
@@ -51,6 +59,12 @@ describe('What is closed', () => {
   const ways = {
     dialog: async () => {
       await click(await mounted.named('button', 'Open'));
+      await settled(mounted);
+      return mounted.find('dialog');
+    },
+    'dialog with a film and what is the page’s': async () => {
+      mounted.host.append('of the page', document.createElement('p'));
+      await click(await mounted.named('button', 'Show'));
       await settled(mounted);
       return mounted.find('dialog');
     },

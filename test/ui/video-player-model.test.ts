@@ -114,6 +114,7 @@ describe('The model of a video player', () => {
     model = createVideoPlayerModel({
       onPlay: () => told.push('play'),
       onPause: () => told.push('pause'),
+      onEnded: () => told.push('ended'),
       onQualityChange: (quality) => told.push(`quality ${quality}`),
       onError: (error) => told.push(error.message),
     });
@@ -234,6 +235,32 @@ describe('The model of a video player', () => {
     deepEqual([media.volume, media.muted], [0, true]);
     model.toggleMuted();
     deepEqual([media.volume, media.muted], [0.5, false]);
+  });
+
+  it('tells the end once each time, also where the browser leaves its event out', () => {
+    attach();
+    playing();
+    const end = (...events: string[]) => {
+      Object.assign(media, { currentTime: 60, ended: true });
+      for (const name of events) media.dispatchEvent(new Event(name));
+    };
+    end('timeupdate');
+    deepEqual(told, ['play', 'ended']);
+    end('ended');
+    deepEqual(told, ['play', 'ended']);
+    Object.assign(media, { currentTime: 0, ended: false });
+    media.dispatchEvent(new Event('seeked'));
+    end('timeupdate', 'ended');
+    deepEqual(told, ['play', 'ended', 'ended']);
+  });
+
+  it('tells no end to who looks at the last picture of a video that stands', () => {
+    attach();
+    playing();
+    model.pause();
+    Object.assign(media, { currentTime: 60, ended: true });
+    media.dispatchEvent(new Event('seeked'));
+    deepEqual(told, ['play', 'pause']);
   });
 
   it('lets go of the element', () => {

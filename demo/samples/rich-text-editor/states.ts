@@ -51,6 +51,11 @@ export const textStates: readonly SampleState[] = [
   { name: 'Table', attributes: label, setUp: holding(table) },
   { name: 'Right to left', attributes: { ...label, dir: 'rtl' }, setUp: holding(rightToLeft) },
   { name: 'Long document', attributes: label, setUp: holding(long) },
+  {
+    name: 'Images that are asked for',
+    attributes: { ...label, 'remote-images': 'ask', hint: 'Nothing is requested before Load is pressed.' },
+    setUp: holding('<p>Our office: <img src="https://example.com/office.jpg" alt="A street"></p>'),
+  },
   { name: 'Disabled', attributes: { ...label, disabled: '' }, setUp: holding(full) },
   { name: 'Read only', attributes: { ...label, readonly: '' }, setUp: holding(full) },
   {

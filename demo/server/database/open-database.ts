@@ -24,6 +24,7 @@ export async function openDatabase(location: DatabaseLocation): Promise<Database
   const database = drizzle(client, { schema });
   const tables = Object.values(schema).filter((value) => typeof value !== 'string');
   try {
+    await checkLayout(client, tables, location);
     await client.batch(tables.flatMap(createStatements), 'write');
   } catch (error) {
     client.close();
@@ -40,9 +41,33 @@ function clientOf(location: DatabaseLocation): Client {
   }
 }
 
+/**
+ * The tables are written once, in `schema.ts`; a data folder of another layout is thrown away, not migrated. SQLite keeps
+ * each table's statement as it was executed.
+ */
+async function checkLayout(client: Client, tables: readonly SQLiteTable[], location: DatabaseLocation): Promise<void> {
+  const { rows } = await client.execute("SELECT name, sql FROM sqlite_master WHERE type = 'table'");
+  const found = new Map(rows.map(({ name, sql }) => [name, sql]));
+  const other = tables.find((table) => {
+    const { name } = getTableConfig(table);
+    return found.has(name) && found.get(name) !== createTable(table).replace('IF NOT EXISTS ', '');
+  });
+  if (other !== undefined) throw new OtherLayout(location, getTableConfig(other).name);
+}
+
+class OtherLayout extends Error {
+  constructor({ dataFolder, url }: DatabaseLocation, table: string) {
+    super(
+      url
+        ? `The database of DATABASE_URL was made by another version of the demo: its table "${table}" has other columns. Empty it, or set DATABASE_URL to another one.`
+        : `The data in ${dataFolder} were made by another version of the demo: the table "${table}" has other columns. Delete or move that folder, and start again: the demo fills a new one. DATA_FOLDER names another one.`,
+    );
+  }
+}
+
 /** Libraries tell the whole address where something is wrong with it; ours has no cause that could. */
 function notOpened({ url, authToken }: DatabaseLocation, error: unknown): unknown {
-  if (!url) return error;
+  if (!url || error instanceof OtherLayout) return error;
   let reason =
     error instanceof Error ? [error.message, messageOf(error.cause)].filter(Boolean).join(': ') : String(error);
   for (const secret of secretsOf(url, authToken)) reason = reason.replaceAll(secret, '…');
@@ -91,9 +116,17 @@ function makePrivate(file: string): void {
   else closeSync(openSync(file, 'a', 0o600));
 }
 
-/** The tables are written once, in `schema.ts`; a data folder of an older layout is thrown away, not migrated. */
 function createStatements(table: SQLiteTable): string[] {
-  const { name, columns, indexes } = getTableConfig(table);
+  const { name, indexes } = getTableConfig(table);
+  const indexStatements = indexes.map(({ config }) => {
+    const names = config.columns.map((column) => `"${(column as { name: string }).name}"`);
+    return `CREATE INDEX IF NOT EXISTS "${config.name}" ON "${name}" (${names.join(', ')})`;
+  });
+  return [createTable(table), ...indexStatements];
+}
+
+function createTable(table: SQLiteTable): string {
+  const { name, columns } = getTableConfig(table);
   const lines = columns.map((column) => {
     const constraint = column.primary
       ? ' PRIMARY KEY'
@@ -104,11 +137,7 @@ function createStatements(table: SQLiteTable): string[] {
           : '';
     return `"${column.name}" ${column.getSQLType()}${constraint}`;
   });
-  const indexStatements = indexes.map(({ config }) => {
-    const names = config.columns.map((column) => `"${(column as { name: string }).name}"`);
-    return `CREATE INDEX IF NOT EXISTS "${config.name}" ON "${name}" (${names.join(', ')})`;
-  });
-  return [`CREATE TABLE IF NOT EXISTS "${name}" (${lines.join(', ')})`, ...indexStatements];
+  return `CREATE TABLE IF NOT EXISTS "${name}" (${lines.join(', ')})`;
 }
 
 /**

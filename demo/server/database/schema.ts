@@ -6,9 +6,19 @@
  */
 import { index, integer, real, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { fileOutcomes } from '../../../src/backup/report-contract.ts';
-import type { Ticket } from '../../../src/help/contract.ts';
 
 export * from './directory-schema.ts';
+export {
+  automation,
+  automationRun,
+  channel,
+  outgoingMessage,
+  ticket,
+  ticketComment,
+  ticketingConfiguration,
+  ticketStatus,
+  ticketTime,
+} from './ticketing-schema.ts';
 
 export const setting = sqliteTable('setting', { key: text('key').primaryKey(), value: text('value').notNull() });
 
@@ -269,14 +279,6 @@ export const editorFile = sqliteTable('editor_file', {
   size: integer('size').notNull(),
   hash: text('hash').notNull(),
   created: integer('created').notNull(),
-});
-
-export const ticket = sqliteTable('support_ticket', {
-  id: integer('id').primaryKey(),
-  owner: text('owner').notNull(),
-  author: text('author', { mode: 'json' }).$type<{ name: string; email: string }>().notNull(),
-  created: integer('created').notNull(),
-  payload: text('payload', { mode: 'json' }).$type<Ticket>().notNull(),
 });
 
 /** What a call that changed something answered, for when it comes again; see `http/keyed-changes.ts`. */

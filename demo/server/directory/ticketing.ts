@@ -18,6 +18,7 @@ const topic = (index: number) => `${matters[index % matters.length]} ${kinds[ind
 
 /** Ids that tests and the demo pages name. */
 export const inactiveForm = 55;
+export const defaultForm = 56;
 
 export const ticketForms: (typeof ticketForm.$inferInsert)[] = [
   ...Array.from({ length: 55 }, (_, index) => ({
@@ -25,15 +26,23 @@ export const ticketForms: (typeof ticketForm.$inferInsert)[] = [
     ...named(`${topic(index)} form`),
     active: index + 1 !== inactiveForm,
   })),
-  { id: 56, ...named('Default form'), active: true },
+  { id: defaultForm, ...named('Default form'), active: true },
 ];
 
-export const emailTemplates: (typeof emailTemplate.$inferInsert)[] = Array.from({ length: 55 }, (_, index) => ({
-  id: index + 1,
-  ...named(`${topic(index)} mail`),
-  subject: `About your ${topic(index).toLowerCase()}`,
-  body: `<p>Hello,</p><p>we are working on your ${topic(index).toLowerCase()}.</p>`,
-}));
+export const emailTemplates: (typeof emailTemplate.$inferInsert)[] = [
+  ...Array.from({ length: 55 }, (_, index) => ({
+    id: index + 1,
+    ...named(`${topic(index)} mail`),
+    subject: `About your ${topic(index).toLowerCase()}`,
+    body: `<p>Hello,</p><p>we are working on your ${topic(index).toLowerCase()}.</p>`,
+  })),
+  {
+    id: 56,
+    ...named('Feedback request'),
+    subject: 'How did we do? Ticket {{ticket.id}}',
+    body: '{{app.logo}}<p>Hello {{ticket.requester.firstName}},</p><p>“{{ticket.subject}}” is resolved. Was it what you needed?</p>{{ticket.changes}}',
+  },
+];
 
 export const tags: (typeof tag.$inferInsert)[] = [
   ...['VIP', 'Urgent', 'Après-vente', '緊急'].map((name, index) => ({ id: index + 1, ...named(name) })),

@@ -8,6 +8,7 @@ import { invalid, notFound } from '../http/refusal.ts';
 import type { Session } from '../http/sessions.ts';
 import { takeUploadFaults } from '../http/upload-faults.ts';
 import type { ContentStore } from '../store/content-store.ts';
+import type { UploadedFile } from '../ticketing/uploaded-file.ts';
 import { FileInspector } from './file-inspector.ts';
 
 export type AttachmentRow = typeof ticketAttachment.$inferSelect;
@@ -76,6 +77,13 @@ export class Attachments {
   /** Those of a session that no ticket has yet; a token that is none of them is not among what comes. */
   findUnsent(session: Session, tokens: readonly string[]): Promise<AttachmentRow[]> {
     return this.#database.select().from(ticketAttachment).where(unsent(session, tokens));
+  }
+
+  /** Of any owner; those that are there. */
+  async findUploads(ids: readonly string[]): Promise<UploadedFile[]> {
+    const numbers = ids.filter((id) => /^\d{1,15}$/.test(id)).map(Number);
+    const rows = await this.#database.select().from(ticketAttachment).where(inArray(ticketAttachment.id, numbers));
+    return rows.map((row) => ({ ...row, id: String(row.id), uploadStatus: statusOf(row) }));
   }
 
   /** One in which nothing was found, of a ticket that was sent: until then it is its owner's alone. */

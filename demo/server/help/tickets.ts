@@ -7,6 +7,8 @@ import type { Answer } from '../http/call-router.ts';
 import type { Commit } from '../http/keyed-changes.ts';
 import { invalid } from '../http/refusal.ts';
 import type { Session } from '../http/sessions.ts';
+import type { TicketDesk } from '../ticketing/ticket-desk.ts';
+import { factsOfSent } from '../ticketing/ticket-facts.ts';
 import { type AttachmentRow, type Attachments, statusOf } from './attachments.ts';
 import { checkTicket } from './ticket-rules.ts';
 
@@ -21,10 +23,15 @@ export interface SentTicket {
 export class Tickets {
   readonly #database: Database;
   readonly #attachments: Attachments;
+  readonly #desk: TicketDesk;
+  readonly #now: () => number;
 
-  constructor(database: Database, attachments: Attachments) {
+  /** @param now By which tickets go, in milliseconds since 1970 */
+  constructor(database: Database, attachments: Attachments, desk: TicketDesk, now: () => number) {
     this.#database = database;
     this.#attachments = attachments;
+    this.#desk = desk;
+    this.#now = now;
   }
 
   /** The ticket with its attachments, or nothing of it. */
@@ -39,9 +46,11 @@ export class Tickets {
       await this.#findAttachments(session, tokens);
       const { name, email } = session.user;
       const id = await nextId(this.#database, ticket);
-      const row = { id, owner: session.id, author: { name, email }, created: Date.now(), payload };
+      const created = this.#now();
+      const facts = factsOfSent(payload, { id, requester: session.user.id, now: created });
+      const row = { id, owner: session.id, author: { name, email }, created, payload, facts };
       return {
-        writes: [this.#database.insert(ticket).values(row), this.#attachments.send(session, tokens, id)],
+        writes: [...(await this.#desk.create(row)), this.#attachments.send(session, tokens, id)],
         answer: { resultCode: 'SUCCESS', ticketId: id, ticketUrl: `/demo/inbox#ticket-${id}` },
       };
     });

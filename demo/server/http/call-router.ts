@@ -45,7 +45,7 @@ export class CallRouter {
   readonly #app: DemoApp;
   readonly #sessions: Sessions;
   readonly #changes: KeyedChanges;
-  /** Method and path of what `change` serves. */
+  /** Method and path of what may come twice, as it changes nothing then: see `change` and `ask`. */
   readonly changing = new Set<string>();
   /** Whether answers are checked against the contract. */
   readonly validatesResponses: boolean;
@@ -62,13 +62,19 @@ export class CallRouter {
     this.serve(endpoint, async (call) => this.#json(endpoint, await handler(call)));
   }
 
+  /** Serves a call that changes nothing, whose question is too long for an address. */
+  ask<E extends Endpoint>(endpoint: E, handler: (call: Call<E>) => Promise<Answer<E>> | Answer<E>): void {
+    for (const route of routesOf(endpoint)) this.changing.add(`${endpoint.method} ${route}`);
+    this.implement(endpoint, handler);
+  }
+
   /** Serves a call that changes something, once for each key that its client gives it. */
   change<E extends Endpoint>(
     endpoint: E,
     handler: (call: ChangingCall<E>) => Promise<Answer<E>> | Answer<E>,
     { identity = (body) => body, bodyLimit = jsonLimit }: ChangeOptions<E> = {},
   ): void {
-    this.changing.add(`${endpoint.method} ${routeOf(endpoint)}`);
+    for (const route of routesOf(endpoint)) this.changing.add(`${endpoint.method} ${route}`);
     const respond = async (call: Call<E>) => {
       const { params, query, body, session, context } = call;
       const content = new HashedContent(bodyAtMost(context.req.raw, bodyLimit));
@@ -118,10 +124,8 @@ export class CallRouter {
     handler: (call: Call<E>) => Promise<Response>,
     { bodyLimit = jsonLimit }: CallOptions = {},
   ): void {
-    const route = routeOf(endpoint);
     const respond = (context: DemoContext) => this.#respond(endpoint, handler, bodyLimit, context);
-    this.#app.on(endpoint.method, route, respond);
-    if (route.endsWith('/')) this.#app.on(endpoint.method, route.slice(0, -1), respond);
+    for (const route of routesOf(endpoint)) this.#app.on(endpoint.method, route, respond);
   }
 
   async #respond<E extends Endpoint>(
@@ -165,8 +169,10 @@ export class CallRouter {
   }
 }
 
-function routeOf({ path }: Endpoint): string {
-  return path.replace(/\{(\w+)\}/g, ':$1');
+/** A slash at the end of a path may be left out. */
+function routesOf({ path }: Endpoint): string[] {
+  const route = path.replace(/\{(\w+)\}/g, ':$1');
+  return route.endsWith('/') ? [route, route.slice(0, -1)] : [route];
 }
 
 /** Backends refuse by an answer, too. */

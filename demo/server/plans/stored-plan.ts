@@ -28,6 +28,9 @@ type EntryRow = typeof entry.$inferSelect;
 
 const walkStep = 500;
 
+/** An id that no row has. A join on `FALSE` would look through all revisions of all plans, again for each entry. */
+const none = sql`NULL`;
+
 export class StoredPlan implements PlanContent {
   readonly #database: Database;
   readonly #store: ContentStore;
@@ -209,18 +212,18 @@ export class StoredPlan implements PlanContent {
   async #list(inPlace: SQL | undefined, request: PageRequest, jobId: string | undefined): Promise<Page<EntryAnswer>> {
     const at = jobId === undefined ? undefined : await this.#job(jobId);
     // Without a job whatever was ever there is listed, in its latest state.
-    const state = at && eq(revision.id, stateAt(entry.id, at));
-    const condition = and(inPlace, state && isNotNull(revision.hash));
+    const state = eq(revision.id, at ? stateAt(entry.id, at) : none);
+    const condition = and(inPlace, at && isNotNull(revision.hash));
     const [total] = await this.#database
       .select({ total: count() })
       .from(entry)
-      .leftJoin(revision, state ?? sql`FALSE`)
+      .leftJoin(revision, state)
       .where(condition);
     const rows = await this.#database
       .select({ entry, was: revision, rootPath: planFolder.path })
       .from(entry)
       .innerJoin(planFolder, eq(planFolder.id, entry.rootId))
-      .leftJoin(revision, state ?? sql`FALSE`)
+      .leftJoin(revision, state)
       .where(condition)
       .orderBy(desc(entry.isFolder), asc(entry.sortKey), asc(entry.id))
       .limit(request.size)

@@ -1,17 +1,24 @@
 /** What came of tickets, for the page `/demo/inbox` and for tests. It shows those of everybody who used this server. */
+
+import { idOf, idsOf } from '../../../src/ticketing/terms/ticket.ts';
 import { type AttachmentRow, statusOf } from '../help/attachments.ts';
 import type { SentTicket } from '../help/tickets.ts';
 import { refusalOf } from '../http/call-router.ts';
 import type { DemoContext } from '../http/demo-context.ts';
 import { requireSession } from '../http/guard.ts';
 import { downloadHeaders, showStored } from '../recovery/send-file.ts';
+import type { TicketNotes } from '../ticketing/ticket-desk.ts';
 import type { Services } from './services.ts';
 
 const contentPath = '/demo/tickets/attachments';
 /** The newest ones; the page asks for them again and again. */
 const mostShown = 200;
 
-export function serveInbox({ app, attachments, sessions, store, tickets }: Services): void {
+export function serveInbox({ app, attachments, desk, sessions, store, tickets }: Services): void {
+  const described = async (sent: readonly SentTicket[]) => {
+    const notes = await desk.notes(sent.map(({ row }) => row.id));
+    return sent.map((one) => describe(one, notes(one.row.id)));
+  };
   const serve = (path: string, answer: (context: DemoContext) => Promise<Response>) => {
     app.get(path, async (context) => {
       try {
@@ -24,7 +31,7 @@ export function serveInbox({ app, attachments, sessions, store, tickets }: Servi
   };
 
   serve('/demo/tickets', async () => {
-    const answer = { total: await tickets.count(), tickets: (await tickets.list(mostShown)).map(describe) };
+    const answer = { total: await tickets.count(), tickets: await described(await tickets.list(mostShown)) };
     return Response.json(answer, { headers: { 'Cache-Control': 'no-store' } });
   });
 
@@ -36,8 +43,10 @@ export function serveInbox({ app, attachments, sessions, store, tickets }: Servi
   });
 }
 
-function describe({ row: { id, author, created, payload }, attachments }: SentTicket) {
-  return { id, created, author, payload, attachments: attachments.map(describeAttachment) };
+function describe({ row: { id, author, created, payload, facts }, attachments }: SentTicket, notes: TicketNotes) {
+  const { status, priority, assignee, tags } = facts;
+  const state = { status: idOf(status), priority, assignee: idOf(assignee) || null, tags: idsOf(tags ?? []), ...notes };
+  return { id, created, author, payload, state, attachments: attachments.map(describeAttachment) };
 }
 
 function describeAttachment(row: AttachmentRow) {

@@ -16,6 +16,10 @@ import type { PreparedDownloads } from '../recovery/prepared-downloads.ts';
 import type { RestoreJobs } from '../recovery/restore-jobs.ts';
 import type { SyncJobs } from '../recovery/sync-jobs.ts';
 import type { ContentStore } from '../store/content-store.ts';
+import type { Automations } from '../ticketing/automations.ts';
+import type { Outbox } from '../ticketing/outbox.ts';
+import type { TicketDesk } from '../ticketing/ticket-desk.ts';
+import type { TicketingClock } from '../ticketing/ticketing-clock.ts';
 
 /** What the routes work with. */
 export interface Services {
@@ -37,4 +41,8 @@ export interface Services {
   restoreJobs: RestoreJobs;
   attachments: Attachments;
   tickets: Tickets;
+  automations: Automations;
+  desk: TicketDesk;
+  clock: TicketingClock;
+  outbox: Outbox;
 }

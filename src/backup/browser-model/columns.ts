@@ -16,7 +16,8 @@ type CellKind =
   /** Milliseconds since 1970. */
   | { kind: 'date'; of(row: BackupRow): number | null | undefined };
 
-type ColumnWidth = Required<Pick<TableColumn<BackupRow>, 'minWidth' | 'share'>>;
+type ColumnWidth = Required<Pick<TableColumn<BackupRow>, 'minWidth' | 'share'>> &
+  Pick<TableColumn<BackupRow>, 'compactWidth'>;
 
 export interface BackupColumn {
   header: BackupMessageKey;
@@ -32,7 +33,7 @@ const textWidth = { minWidth: 112, share: 1 };
 const sizeWidth = { minWidth: 96, share: 0.6 };
 const storedWidth = { minWidth: 88, share: 0.6 };
 /** As wide as `Nov 22, 2026, 11:04 AM`. */
-const dateWidth = { minWidth: 182, share: 0.9 };
+const dateWidth = { minWidth: 182, compactWidth: 148, share: 0.9 };
 
 export const columns = {
   name: { header: 'column.name', width: nameWidth, cell: { kind: 'name' } },

@@ -1,5 +1,7 @@
 /** What can be listed, one entry a level: which call, which columns; `place-failure.ts` has the words when it fails. Source: spec 000 §2, §7. */
+
 import { cachedCall } from '../../host/http/cached-call.ts';
+import { fetchCode } from '../../host/late-code/fetch-code.ts';
 import { planRow } from '../backup-row.ts';
 import type { Place } from '../place.ts';
 import { type BackupPlan, browserPageSize, isImagePlan, listPlans } from '../plan-contract.ts';
@@ -114,6 +116,6 @@ let loaded: typeof fetchers | undefined;
 
 /** For who wants them fetched without waiting for code. */
 export async function loadDeeperLevels() {
-  loaded = (await import('./deeper-levels.ts')).fetchers;
+  loaded = (await fetchCode(() => import('./deeper-levels.ts'))).fetchers;
   return loaded;
 }

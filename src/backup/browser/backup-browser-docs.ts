@@ -3,6 +3,7 @@ import type { backupBrowserDefinition } from './backup-browser-definition.ts';
 
 export const backupBrowserDocs: DocsOf<typeof backupBrowserDefinition> = {
   summary: 'Browses what was backed up from a device: plans, volumes, revisions, folders and files',
+  room: { '': 'block-size: var(--rmm-backup-browser-height, 560px)' },
   attributes: {
     nodeId: 'The device whose backups are shown',
     location: 'The current place; follows the user, and can be set to go somewhere. Empty for All plans',

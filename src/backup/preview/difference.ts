@@ -3,7 +3,9 @@
  * its time with all, and after that with the pieces between lines that both have once. Pieces that differ too much for
  * it are told as replaced, which is true of any two.
  */
+
 import { fold } from '../../base/fold.ts';
+import { fetchCode } from '../../host/late-code/fetch-code.ts';
 import { type Piece, piecesBetweenAnchors } from './anchored-parts.ts';
 
 export interface DiffPart {
@@ -64,7 +66,7 @@ async function compare(
   { atOnce, patient }: DifferenceTimes,
 ): Promise<Compared | undefined> {
   if (removed.length === 0 || added.length === 0) return { parts: replaced(removed, added), isLineByLine: true };
-  const { diffArrays } = await import('./array-difference.ts');
+  const { diffArrays } = await fetchCode(() => import('./array-difference.ts'));
   const compareWithin = (old: readonly string[], now: readonly string[], timeout: number): DiffPart[] | undefined =>
     diffArrays([...old], [...now], { timeout })?.map(({ value, added: isAdded, removed: isRemoved }) => ({
       is: isAdded ? 'added' : isRemoved ? 'removed' : 'kept',

@@ -1,4 +1,5 @@
 import type { ElementHost } from '../../host/element-host.ts';
+import { fetchCode } from '../../host/late-code/fetch-code.ts';
 import type { HelpArticle } from '../contract.ts';
 import { firstArticles } from './first-articles.ts';
 
@@ -17,6 +18,6 @@ export async function findArticles(
   const first = await firstArticles(configuration.peek(), query, signal);
   signal.throwIfAborted();
   if (first) return first;
-  const { findArticles: endpoint } = await import('../contract.ts');
+  const { findArticles: endpoint } = await fetchCode(() => import('../contract.ts'));
   return (await client.call(endpoint, { params: {}, query }, { signal })).results;
 }

@@ -9,6 +9,8 @@ export interface PageFacts {
   route: string;
   /** Of the page. */
   address: string;
+  /** What the console is called. Default: RMM Elements. */
+  product?: string | undefined;
   /** Of these elements. */
   version: string;
   elements: readonly { tag: string; count: number }[];
@@ -25,7 +27,7 @@ export function diagnosticsText(facts: PageFacts): string {
     ['Time', new Date(facts.time).toISOString()],
     ['Route', routeOf(facts.route)],
     ['Page', addressOf(facts.address)],
-    ['RMM Elements', facts.version],
+    [safeLine(facts.product || 'RMM Elements'), facts.version],
     ['Elements', facts.elements.map(({ tag, count }) => (count > 1 ? `${tag} × ${count}` : tag)).join(', ') || 'none'],
     ['Language', facts.language],
     ['Browser', facts.browser],

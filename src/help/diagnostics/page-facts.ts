@@ -1,18 +1,23 @@
 /** What the page tells about itself, for diagnostics. */
+import type { Configuration } from '../../host/configuration/configuration-types.ts';
 import { pageStore } from '../../host/configuration/page-store.ts';
 import type { PageFacts } from './diagnostics-text.ts';
 
 declare const __RMM_VERSION__: string;
 
-/** @param language of the element; @param route where the page says that the user is */
-export function pageFacts(language: string, route: string = location.hash): PageFacts {
+/** @param route where the page says that the user is */
+export function pageFacts(
+  { locale, product }: Pick<Configuration, 'locale' | 'product'>,
+  route: string = location.hash,
+): PageFacts {
   return {
     time: Date.now(),
     route,
     address: location.href,
+    product: product.name,
     version: typeof __RMM_VERSION__ === 'string' ? __RMM_VERSION__ : 'unknown',
     elements: elementsOn(document),
-    language,
+    language: locale,
     browser: navigator.userAgent,
     failedCalls: pageStore.failures ?? [],
   };

@@ -4,27 +4,21 @@
  */
 import type { ElementShell } from '../../host/element/element-shell.ts';
 import type { PlainView } from '../../host/element/view-wait.ts';
+import css from './launcher.css';
 
-/** Written by script, which every policy allows; a sheet would be more bytes. The border is seen in forced colors. */
-const look =
-  'inset-block:auto var(--rmm-help-panel-inset,20px);inset-inline:auto var(--rmm-help-panel-inset,20px);' +
-  'inline-size:48px;block-size:48px;border:1px solid #0000;border-radius:50%;cursor:pointer;outline-offset:2px;' +
-  'color:var(--rmm-on-accent,#fff);background:var(--rmm-accent,#3a5bd0);box-shadow:0 4px 16px #0004;' +
-  'font:600 22px system-ui';
-
-export function createLauncher({ element, root, values, emit }: ElementShell): PlainView {
+export function createLauncher(shell: ElementShell): PlainView {
+  const { element, root, values, emit } = shell;
   const button = element.ownerDocument.createElement('button');
+  let sheet: CSSStyleSheet | undefined;
   button.part.add('launcher');
   button.popover = 'manual';
-  button.style.cssText = look;
   // Also while it is open: the panel has a button of its own to close it.
   button.textContent = '?';
-  button.onpointerenter = button.onpointerleave = ({ type }) => {
-    button.style.filter = /enter/.test(type) ? 'brightness(1.15)' : '';
-  };
   button.onclick = ({ detail }) => {
     // The second press of a double one would take back the first.
     if (detail > 1) return;
+    // Opened already, but for its code.
+    if (shell.retry) return shell.retry();
     const { opened } = values.current;
     const reason = 'launcher';
     if (!opened && !emit('rmm-open', { reason })) return;
@@ -32,10 +26,19 @@ export function createLauncher({ element, root, values, emit }: ElementShell): P
     if (opened) emit('rmm-close', { reason });
   };
 
+  /** A sheet is of one document: where the element comes into another its engine takes it away. */
+  function dress({ adoptedStyleSheets, ownerDocument: { defaultView } }: ShadowRoot) {
+    if (sheet && adoptedStyleSheets.includes(sheet)) return;
+    sheet = new (defaultView as typeof window).CSSStyleSheet();
+    sheet.replaceSync(css);
+    adoptedStyleSheets.push(sheet);
+  }
+
   return {
     update() {
-      const { withoutLauncher, layout, opened } = values.current;
+      const { withoutLauncher, layout, opened, corner = '' } = values.current;
       if (withoutLauncher || layout === 'inline') return button.remove();
+      dress(root);
       if (!button.isConnected) {
         const place = element.closest('[lang]') as HTMLElement | null;
         // Until the catalogue has come, which gives the button its name in every language.
@@ -43,7 +46,8 @@ export function createLauncher({ element, root, values, emit }: ElementShell): P
         root.prepend(button);
       }
       if (!button.matches(':popover-open')) button.showPopover();
-      button.ariaExpanded = `${opened}`;
+      button.className = `${corner}`;
+      button.ariaExpanded = `${opened && !shell.retry}`;
     },
     remove: () => button.remove(),
   };

@@ -1,5 +1,8 @@
 import { useState } from 'react';
 import { useHost, useMessages } from '../../host/use-host.ts';
+import { ForwardIcon } from '../../ui/icon/later-icons.tsx';
+import { Spinner } from '../../ui/spinner/spinner.tsx';
+import { helpMessages } from '../help-messages.ts';
 import { academyMessages } from './academy-messages.ts';
 import { HelpEntry } from './help-entry.tsx';
 
@@ -7,6 +10,7 @@ import { HelpEntry } from './help-entry.tsx';
 export function Academy() {
   const { client, element, report } = useHost();
   const t = useMessages(academyMessages);
+  const tHelp = useMessages(helpMessages);
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
 
   const open = async () => {
@@ -32,9 +36,12 @@ export function Academy() {
 
   return (
     <>
-      <HelpEntry title={t('title')} text={t('hint')} isExternal isBusy={state === 'busy'} onPress={open} />
+      <HelpEntry title={t('title')} text={t('hint')} isBusy={state === 'busy'} onPress={open}>
+        {state === 'busy' ? <Spinner /> : <ForwardIcon />}
+        <span className="visually-hidden">({tHelp('opensInTab')})</span>
+      </HelpEntry>
       {state === 'failed' && (
-        <p className="help-failure" role="alert">
+        <p style={{ color: 'var(--red-text)' }} role="alert">
           {t('failed')}
         </p>
       )}

@@ -1,16 +1,15 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { useEffect } from 'react';
 import { useHost, useMessages } from '../../host/use-host.ts';
-import { SuccessIcon } from '../../ui/icon/later-icons.tsx';
 import { late, Nothing } from '../../ui/late.tsx';
-import { useAnnounce } from '../../ui/live-region/use-announce.ts';
 import { Articles } from '../articles/articles.tsx';
 import { helpMessages } from '../help-messages.ts';
 import { HelpEntry } from './help-entry.tsx';
-import type { HelpModel, SentTicket } from './help-model.ts';
+import type { HelpModel } from './help-model.ts';
 
-const SentDetails = late(async () => (await import('../ticket/sent-details.tsx')).SentDetails, Nothing);
 const Academy = late(async () => (await import('./academy.tsx')).Academy, Nothing);
+
+/** Comes with the form that sent it. */
+const Sent = late(async () => (await import('./ticket-sent.tsx')).TicketSent, Nothing);
 
 /** More would push what else there is out of sight. */
 const suggestionLimit = 8;
@@ -32,21 +31,5 @@ export function DefaultView({ model }: { model: HelpModel }) {
         <HelpEntry title={t('contact')} text={t('contactHint')} onPress={() => model.show('submitHelpTicket')} />
       </section>
     </>
-  );
-}
-
-function Sent({ ticket }: { ticket: SentTicket | undefined }) {
-  const t = useMessages(helpMessages);
-  const announce = useAnnounce();
-  const text = t('ticketSent');
-  useEffect(() => announce(text), [announce, text]);
-  return (
-    <div className="help-sent">
-      <SuccessIcon />
-      <div>
-        <p part="notice">{text}</p>
-        {ticket && <SentDetails {...ticket} />}
-      </div>
-    </div>
   );
 }

@@ -1,27 +1,24 @@
-import { useMessages } from '../../host/use-host.ts';
+import type { ReactNode } from 'react';
 import { ForwardIcon } from '../../ui/icon/later-icons.tsx';
-import { Spinner } from '../../ui/spinner/spinner.tsx';
-import { helpMessages } from '../help-messages.ts';
 
 export interface HelpEntryProps {
   title: string;
   text: string;
-  isExternal?: boolean;
   isBusy?: boolean;
+  /** In the place of the arrow. */
+  children?: ReactNode;
   onPress(): void;
 }
 
 /** A way on from the panel's first view. */
-export function HelpEntry({ title, text, isExternal = false, isBusy = false, onPress }: HelpEntryProps) {
-  const t = useMessages(helpMessages);
+export function HelpEntry({ title, text, isBusy, children, onPress }: HelpEntryProps) {
   return (
     <button type="button" className="help-entry" part="entry" aria-busy={isBusy || undefined} onClick={onPress}>
       <span className="help-entry-words">
         <span className="help-entry-title">{title}</span>
         <span className="help-muted">{text}</span>
       </span>
-      {isBusy ? <Spinner /> : <ForwardIcon />}
-      {isExternal && <span className="visually-hidden">({t('opensInTab')})</span>}
+      {children ?? <ForwardIcon />}
     </button>
   );
 }

@@ -13,6 +13,7 @@ import type {
   HelpOpenDetail,
   HelpOpening,
   HelpPrefill,
+  HelpRoomDetail,
   HelpRoute,
   TicketCreated,
   TicketOrder,
@@ -23,6 +24,7 @@ export const helpPanelDefinition = {
   attributes: {
     opened: flag(),
     layout: choice(['floating', 'docked', 'inline']),
+    corner: choice(['bottom-end', 'bottom-start', 'top-end', 'top-start']),
     withoutLauncher: flag(),
     tooltip: flag(),
     route: text(),
@@ -33,6 +35,7 @@ export const helpPanelDefinition = {
   events: {
     'rmm-open': event<HelpOpenDetail>('cancelable'),
     'rmm-close': event<HelpCloseDetail>(),
+    'rmm-room-change': event<HelpRoomDetail>(),
     'rmm-ticket-submit': event<TicketOrder>('cancelable'),
     'rmm-ticket-created': event<TicketCreated>(),
     'rmm-error': errorEvent,

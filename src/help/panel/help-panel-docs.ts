@@ -6,6 +6,7 @@ export const helpPanelDocs: DocsOf<typeof helpPanelDefinition> = {
   attributes: {
     opened: 'Shows the panel. Its code comes when it is first opened.',
     layout: 'A card in the corner (default), the whole height beside the page, or where the element stands.',
+    corner: 'Where the launcher stands, and the panel with it; default bottom-end.',
     withoutLauncher: 'The page has its own button, and calls open(); inline there is none.',
     tooltip:
       'Tells of the launcher until the user hides that for good: the page, which knows who has, leaves it away then.',
@@ -19,6 +20,11 @@ export const helpPanelDocs: DocsOf<typeof helpPanelDefinition> = {
   },
   events: {
     'rmm-open': { detail: 'HelpOpenDetail', description: 'It is about to open; prevented, it stays closed' },
+    'rmm-room-change': {
+      detail: 'HelpRoomDetail',
+      description:
+        'A docked panel covers so much of the page’s side now; `--rmm-help-room` on the document says it, too',
+    },
     'rmm-close': { detail: 'HelpCloseDetail', description: 'It was closed' },
     'rmm-ticket-submit': {
       detail: 'TicketOrder',
@@ -49,5 +55,7 @@ export const helpPanelDocs: DocsOf<typeof helpPanelDefinition> = {
     '--rmm-help-panel-width': 'Width of the panel; default 400px',
     '--rmm-help-panel-height': 'Height of the floating panel at most; default 640px',
     '--rmm-help-panel-inset': 'Distance from the corner; default 20px',
+    '--rmm-help-offset':
+      'How much further from the top or bottom edge, for a bar of the page that stands there; default 0px',
   },
 };

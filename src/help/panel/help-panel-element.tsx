@@ -23,6 +23,7 @@ const HelpTooltip = late(async () => (await import('../tooltip/help-tooltip.tsx'
 export function HelpPanelElement({
   opened,
   layout = 'floating',
+  corner = 'bottom-end',
   route,
   routes,
   tooltip,
@@ -67,7 +68,7 @@ export function HelpPanelElement({
   return (
     <>
       {hasTooltip && <HelpTooltip onHide={() => reflect({ tooltip: false })} />}
-      <HelpPanel model={model} isOpen={opened} layout={layout} panel={panel} onClose={close} />
+      <HelpPanel model={model} isOpen={opened} layout={layout} corner={corner} panel={panel} onClose={close} />
     </>
   );
 }

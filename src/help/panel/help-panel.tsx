@@ -24,6 +24,7 @@ export interface HelpPanelProps {
   model: HelpModel;
   isOpen: boolean;
   layout: HelpLayout;
+  corner: string;
   panel: RefObject<HTMLDialogElement | null>;
   onClose(reason: HelpCloseDetail['reason']): void;
 }
@@ -31,7 +32,7 @@ export interface HelpPanelProps {
 const FoundArticles = late(async () => (await import('./found-articles.tsx')).FoundArticles, Skeletons);
 
 /** Heading, one of the three views, and what belongs to it. */
-export function HelpPanel({ model, isOpen, layout, panel, onClose }: HelpPanelProps) {
+export function HelpPanel({ model, isOpen, layout, corner, panel, onClose }: HelpPanelProps) {
   useSignals();
   useThemedStyles(css);
   const t = useMessages(helpMessages);
@@ -46,7 +47,7 @@ export function HelpPanel({ model, isOpen, layout, panel, onClose }: HelpPanelPr
   return (
     <dialog
       ref={panel}
-      className={`help-panel help-${layout}`}
+      className={`help-panel help-${layout} ${corner}`}
       part="panel"
       aria-labelledby={id}
       popover={layout === 'inline' ? undefined : 'manual'}
@@ -60,7 +61,8 @@ export function HelpPanel({ model, isOpen, layout, panel, onClose }: HelpPanelPr
         onClose('escape');
       }}
       onClose={({ currentTarget }) => {
-        if (!currentTarget.open) onClose('escape');
+        // Not where it only is shown in another way.
+        if (!currentTarget.matches(':modal, :popover-open')) onClose('escape');
       }}
     >
       {/* No header, which would be the banner of the page: a dialog is no section of it. */}

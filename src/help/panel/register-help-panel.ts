@@ -10,6 +10,7 @@ export type {
   HelpOpenDetail,
   HelpOpening,
   HelpPrefill,
+  HelpRoomDetail,
   HelpRoute,
   HelpView,
   TicketCreated,

@@ -6,14 +6,16 @@ import type { HelpModel } from './help-model.ts';
 
 /** The ticket form, whose code comes when it is first shown; then it stays, also behind another view. */
 export function TicketSlot({ model, isShown }: { model: HelpModel; isShown: boolean }) {
-  const { View, hasFailed, want } = useWanted(async () => (await import('../ticket/form/ticket-view.tsx')).TicketView);
+  const { View, hasFailed, error, want } = useWanted(
+    async () => (await import('../ticket/form/ticket-view.tsx')).TicketView,
+  );
   useEffect(() => want(), [want]);
   return (
     <div className="help-ticket" hidden={!isShown}>
       {View ? (
         <View model={model} />
       ) : (
-        <div className="help-body">{hasFailed ? <FailureWords onRetry={want} /> : <Skeletons />}</div>
+        <div className="help-body">{hasFailed ? <FailureWords error={error} onRetry={want} /> : <Skeletons />}</div>
       )}
     </div>
   );

@@ -3,6 +3,7 @@ import { showPopover } from '../../host/top-layer.ts';
 import { useHost, useMessages } from '../../host/use-host.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { useThemedStyles } from '../../ui/theme/use-themed-styles.ts';
+import { freePlace } from './free-place.ts';
 import css from './help-tooltip.css';
 import { tooltipMessages } from './messages.ts';
 
@@ -10,11 +11,32 @@ import { tooltipMessages } from './messages.ts';
 export function HelpTooltip({ onHide }: { onHide(): void }) {
   useThemedStyles(css);
   const t = useMessages(tooltipMessages);
-  const { client, root } = useHost();
+  const { client, element, root } = useHost();
   const bubble = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    if (bubble.current) showPopover(bubble.current);
-  }, []);
+    const box = bubble.current;
+    if (!box) return;
+    showPopover(box);
+    const place = () => {
+      const launcher = root.querySelector('[part="launcher"]');
+      const free = launcher && freePlace(box, launcher, element);
+      // Out of the way of the page, until there is room: it is only a hint.
+      box.style.visibility = free ? '' : 'hidden';
+      box.style.left = `${free?.left ?? 0}px`;
+      box.style.top = `${free?.top ?? 0}px`;
+    };
+    place();
+    const ending = new AbortController();
+    const { signal } = ending;
+    // What the page shows comes after the bubble, and moves beneath it.
+    for (const event of ['resize', 'load', 'click']) window.addEventListener(event, place, { signal });
+    window.addEventListener('scroll', place, { capture: true, passive: true, signal });
+    const timer = setInterval(place, 1000);
+    return () => {
+      ending.abort();
+      clearInterval(timer);
+    };
+  }, [element, root]);
 
   const hide = async () => {
     // To what the bubble has told of, before it goes with the button that has the focus.

@@ -43,6 +43,10 @@ export const configDocs: DocsOf<typeof configDefinition> = {
       type: '{ subscribe(topic: string, listener: (message: unknown) => void): () => void }',
       description: 'The page’s publish-subscribe service',
     },
+    product: {
+      type: '{ name?: string; mobileApp?: string }',
+      description: 'What the console and its app are called in tickets',
+    },
     currentUser: {
       type: '{ id: string; name?: string; email?: string; tenant?: string }',
       description: 'Who is signed in',

@@ -39,6 +39,7 @@ export const configDefinition = {
     resolveMfa: property<Configuration['resolveMfa'] | undefined>(),
     renewSession: property<Configuration['renewSession'] | undefined>(),
     channel: property<Configuration['channel'] | undefined>(),
+    product: property<Configuration['product'] | undefined>(),
     currentUser: property<Configuration['currentUser']>(),
     trustedTypesPolicy: property<Configuration['trustedTypesPolicy'] | undefined>(),
   },

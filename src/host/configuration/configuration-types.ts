@@ -24,6 +24,8 @@ export interface Configuration {
   environment: string;
   /** A build under a partner's brand. */
   branded: boolean;
+  /** What the console is called, and its app, where elements name them. */
+  product: { name?: string; mobileApp?: string };
   /** `tenant` where one user works in several: what is kept for the user in the browser is kept for each. */
   currentUser: { id: string; name?: string; email?: string; tenant?: string } | undefined;
   /** Path templates that replace an endpoint's own, by endpoint name. */

@@ -84,6 +84,7 @@ const defaults: Omit<Configuration, 'locale' | 'direction' | 'theme'> = {
   permissions: {},
   environment: '',
   branded: false,
+  product: {},
   currentUser: undefined,
   endpoints: {},
   reportError: logError,

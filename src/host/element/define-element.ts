@@ -4,10 +4,10 @@
  */
 import { commonAttributes, type ElementDefinition, type ElementOf, type ElementValues } from '../element-definition.ts';
 import type { ElementModule } from './element-module.ts';
-import { createShell, type ElementShell, reportFromShell } from './element-shell.ts';
+import { announcePlainly, createShell, type ElementShell } from './element-shell.ts';
 import { createValueStore, defineAccessors, type ElementValueStore, observedAttributes } from './element-values.ts';
 import { inertClass, isBrowser } from './inert-class.ts';
-import { type PlainView, startStay } from './view-wait.ts';
+import { type PlainView, startStay, type ViewCode } from './view-wait.ts';
 
 export interface ElementOptions<Definition extends ElementDefinition> {
   /** Loads nothing, React included, until the values ask for it or a method is called; once loaded the view stays. */
@@ -59,14 +59,14 @@ function elementClass(
   load: () => Promise<ElementModule<ElementDefinition>>,
   { when, plainView, extend, changed }: ElementOptions<ElementDefinition>,
 ): CustomElementConstructor {
-  let module: ReturnType<typeof load> | undefined;
-  // Kept, as `view-wait.ts` keeps the session's code; a failure is not.
+  let code: Promise<ViewCode> | undefined;
+  // Kept: an import that is there already still takes its turn among the page's tasks. A failure is not.
   const loadOnce = () => {
-    module ??= load();
-    module.catch(() => {
-      module = undefined;
+    code ??= Promise.all([import('./react-bridge.ts'), load()]);
+    code.catch(() => {
+      code = undefined;
     });
-    return module;
+    return code;
   };
 
   function show(shell: ElementShell) {
@@ -125,7 +125,7 @@ function elementClass(
         const shell = shellOf(this);
         shell.stay?.stop();
         shell.stay = undefined;
-        shell.calls.rejectWaiting('it was removed');
+        shell.calls.rejectWaiting();
       });
     }
 
@@ -150,10 +150,11 @@ function elementClass(
       configurable: true,
       writable: true,
       value(this: HTMLElement, ...args: unknown[]) {
-        const { calls } = shellOf(this);
+        const { calls, retry } = shellOf(this);
         const answer = calls.call(name, args);
-        // A call is a reason to load a view that was not wanted so far.
-        if (calls.waiting.length > 0) schedule(this);
+        // A call is a reason to load a view that was not wanted so far, or did not come.
+        if (retry) retry();
+        else if (calls.waiting.length > 0) schedule(this);
         return answer;
       },
     });
@@ -166,6 +167,6 @@ function tellProblems(shell: ElementShell) {
   if (problems.length === 0) return;
   import('./shell-words.ts').then(
     ({ tellBadAttributes }) => tellBadAttributes(shell, problems),
-    (error) => reportFromShell(shell, error, 'load'),
+    (error) => announcePlainly(shell, error),
   );
 }

@@ -3,7 +3,6 @@
  * React, zod and signals, because a closed launcher waits on every page of a portal and may cost 5 KB at most.
  */
 import type { ElementDefinition, ErrorDetail } from '../element-definition.ts';
-import { isNews } from '../http/reported-errors.ts';
 import type { RequestAnswer } from '../request-event.ts';
 import type { ElementValueStore } from './element-values.ts';
 import { createMethodCalls, type MethodCalls } from './method-calls.ts';
@@ -22,6 +21,15 @@ export interface ViewSession extends Stay {
   adopted(): void;
 }
 
+/** Why there is no view: its code did not come, or it broke. */
+export interface ViewFailure {
+  error: unknown;
+  /** By the page's clock, when its code was asked for. */
+  since?: number;
+  load?(): Promise<unknown>;
+  retry(): void;
+}
+
 export interface ElementShell {
   readonly definition: ElementDefinition;
   readonly element: HTMLElement;
@@ -31,6 +39,8 @@ export interface ElementShell {
   stay?: Stay | undefined;
   /** Of the stay, from when a view was wanted. */
   session?: ViewSession | undefined;
+  /** Asks for the view that did not come once more, for as long as that is told. */
+  retry?: (() => void) | undefined;
   /** Fires an event that the page may answer, where it is cancelable. */
   request(name: string, detail: unknown): RequestAnswer;
   emit(name: string, detail: unknown): boolean;
@@ -53,44 +63,26 @@ export function createShell(
       const event = new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable });
       let isOpen = true;
       let work: Promise<unknown> | undefined;
+      // Before what returns: of a function that stands below, the minifier forgets what it assigns.
+      const respondWith = (given: unknown) => {
+        if (!isOpen || work) throw new DOMException('Too late, or twice', 'InvalidStateError');
+        event.preventDefault();
+        work = Promise.resolve(given);
+      };
       if (cancelable) Object.assign(event, { respondWith });
       const isOurs = element.dispatchEvent(event);
       isOpen = false;
       return work ?? isOurs;
-
-      function respondWith(given: unknown) {
-        if (!isOpen || work) throw new DOMException('Too late, or twice', 'InvalidStateError');
-        event.preventDefault();
-        work = Promise.resolve(given);
-      }
     },
     emit: (name, detail) => shell.request(name, detail) === true,
   };
   return shell;
 }
 
-/** Fires `rmm-error`, and gives the context for `reportError`; `undefined` when both have been done for this error. */
-export function announceError({ definition, emit }: ElementShell, error: unknown, kind = 'unknown') {
-  if (!isNews(error)) return undefined;
-  const details = Object(error) as { message?: unknown; kind?: unknown; endpoint?: unknown };
-  const endpoint = details.endpoint ? { endpoint: String(details.endpoint) } : {};
-  const detail: ErrorDetail = {
-    error,
-    message: String(details.message ?? error),
-    kind: String(details.kind ?? kind),
-    ...endpoint,
-  };
+/** A failure of which no more can be told, as the code for that did not come either. */
+export function announcePlainly({ definition, emit }: ElementShell, error: unknown) {
+  const detail: ErrorDetail = { error, message: String(error), kind: 'load' };
   emit('rmm-error', detail);
-  return { element: definition.tag, ...endpoint };
-}
-
-/** A failure before the view is there. The configuration, and with it `reportError`, is fetched only for that. */
-export function reportFromShell(shell: ElementShell, error: unknown, kind: string) {
-  const context = announceError(shell, error, kind);
-  if (context === undefined) return;
-  import('./shell-support.ts').then(
-    ({ reportFor }) => reportFor(shell.element, error, kind, context),
-    // biome-ignore lint/suspicious/noConsole: not even the configuration could be loaded.
-    () => console.error(`<${context.element}>:`, error),
-  );
+  // biome-ignore lint/suspicious/noConsole: not even the configuration could be loaded.
+  console.error(`<${definition.tag}>:`, error);
 }

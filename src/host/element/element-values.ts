@@ -107,9 +107,9 @@ export function createValueStore(
       changed();
     },
     attributeChanged(attribute, before, text) {
-      const name = nameOf.get(attribute);
-      const definitionOf = name === undefined ? undefined : attributes[name];
-      if (name === undefined || definitionOf === undefined) {
+      const name = nameOf.get(attribute) ?? '';
+      const definitionOf = attributes[name];
+      if (!definitionOf) {
         // Not `lang` and the others that every element has.
         const isProperty = Object.keys(properties).some((property) => property.toLowerCase() === attribute);
         if (!isProperty || text === null) return;

@@ -8,11 +8,5 @@ import type { ElementDefinition } from '../element-definition.ts';
 export const isBrowser = typeof ElementInternals === 'function' && 'setFormValue' in ElementInternals.prototype;
 
 export function inertClass(definition: ElementDefinition): unknown {
-  return class {
-    static readonly definition = definition;
-
-    constructor() {
-      throw new Error('Elements are made in browsers only');
-    }
-  };
+  return Object.assign(class {}, { definition });
 }

@@ -15,8 +15,8 @@ export interface MethodCalls {
   readonly provided: Map<string, Implementation>;
   /** For the view, or for a method that it does not give yet. */
   readonly waiting: WaitingCall[];
-  /** Rejects what still waits. */
-  rejectWaiting(why: string, cause?: unknown): void;
+  /** Rejects what still waits: the element was removed. */
+  rejectWaiting(): void;
 }
 
 export function createMethodCalls(tag: string): MethodCalls {
@@ -31,9 +31,9 @@ export function createMethodCalls(tag: string): MethodCalls {
     },
     provided,
     waiting,
-    rejectWaiting(why, cause) {
+    rejectWaiting() {
       for (const { name, reject } of waiting.splice(0))
-        reject(new Error(`<${tag}>.${name}() did not run: ${why}`, { cause }));
+        reject(new Error(`<${tag}>.${name}() did not run: it was removed`));
     },
   };
 }

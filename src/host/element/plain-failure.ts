@@ -1,13 +1,32 @@
 import english from '../failure.en.json';
+import { announcePlainly, type ElementShell, type ViewFailure } from './element-shell.ts';
 
 /**
- * Where not even the code came that would say it well: one button, in English, with a way on. What it returns takes it
- * away.
+ * Tells that the view is not there; where not even the code came that says it well: one button, in English, with a way
+ * on.
+ *
+ * @param isOver Over the page, as of an element that shows nothing in it; else in the element's place
  */
-export function showPlainFailure(element: HTMLElement, retry: () => void): () => void {
-  const button = element.ownerDocument.createElement('button');
-  button.textContent = `${english.load} ${english.retry}`;
-  button.onclick = retry;
-  element.shadowRoot?.append(button);
-  return () => button.remove();
+export async function tellFailure(
+  shell: ElementShell,
+  failure: ViewFailure,
+  isOver: boolean,
+): Promise<HTMLElement | undefined> {
+  const box = await import('./failure-box.ts').then(
+    ({ failureBox }) => failureBox(shell, failure, english, announcePlainly),
+    () => {
+      announcePlainly(shell, failure.error);
+      const button = shell.element.ownerDocument.createElement('button');
+      button.textContent = `${english.load} ${english.retry}`;
+      button.onclick = failure.retry;
+      return button;
+    },
+  );
+  if (!box) return;
+  shell.root.append(box);
+  if (isOver) {
+    box.popover = 'auto';
+    box.showPopover();
+  }
+  return box;
 }

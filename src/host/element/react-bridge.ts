@@ -6,7 +6,7 @@
  * ignores boolean and removed attributes, loses properties set before the upgrade, and unmounts on every move.
  */
 import r2wc from '@r2wc/core';
-import type { ElementShell } from './element-shell.ts';
+import type { ElementShell, ViewSession } from './element-shell.ts';
 import { type MountedView, mountView, type PreparingView } from './view-root.tsx';
 
 interface Bridge {
@@ -14,7 +14,7 @@ interface Bridge {
   disconnectedCallback(): void;
 }
 
-export function bridgeView(shell: ElementShell, View: PreparingView, broken: (error: unknown) => void): MountedView {
+export function openView(shell: ElementShell, View: PreparingView, broken: (error: unknown) => void): ViewSession {
   let mounted: MountedView | undefined;
   const { prototype } = r2wc<Record<string, unknown>, MountedView>(
     View,
@@ -31,6 +31,6 @@ export function bridgeView(shell: ElementShell, View: PreparingView, broken: (er
     update: () => bridge.connectedCallback(),
     placeChanged: () => mounted?.placeChanged(),
     adopted: () => mounted?.adopted(),
-    unmount: () => bridge.disconnectedCallback(),
+    stop: () => bridge.disconnectedCallback(),
   };
 }

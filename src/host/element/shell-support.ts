@@ -1,31 +1,39 @@
 /** What an element without view needs of the configuration; loaded when it is in trouble. */
+import { effect } from '@preact/signals-core';
 import { configurationFor, isGiven, reportTo } from '../configuration/configuration.ts';
-import type { ErrorContext } from '../configuration/configuration-types.ts';
 import { hostMessages } from '../host-messages.ts';
 import { translator } from '../messages.ts';
+import { announceError } from './announce-error.ts';
+import type { ElementShell } from './element-shell.ts';
 
-export function reportFor(element: HTMLElement, error: unknown, kind: string, context: ErrorContext) {
-  const configuration = configurationFor(element).signal.peek();
+/** A failure before the view is there: by `rmm-error`, and to the host. */
+export function reportFromShell(shell: ElementShell, error: unknown, kind: string) {
+  const context = announceError(shell, error, kind);
+  if (context === undefined) return;
+  const configuration = configurationFor(shell.element).signal.peek();
   // What makes no sense in the page's markup was written on the console already, once for all elements.
   if (kind === 'bad-attribute' && !isGiven(configuration, 'reportError')) return;
   reportTo(configuration, error, context);
 }
 
-/** In plain DOM and with no sheet: neither React nor the styles may have come. What it returns takes it away. */
-export function showFailure(element: HTMLElement, kind: 'load' | 'render', retry: () => void): () => void {
+/** Gives the words in the element's language, and again when that has come; until `box` has left the page. */
+export function followFailureWords(
+  element: HTMLElement,
+  box: Element,
+  show: (words: Readonly<Record<string, string>>) => void,
+): void {
   const t = translator(hostMessages, configurationFor(element).signal);
-  const document = element.ownerDocument;
-  const failure = document.createElement('div');
-  failure.style.cssText =
-    'all:initial;display:block;padding:12px;font:13px/20px system-ui;color:CanvasText;background:Canvas';
-  failure.setAttribute('role', 'alert');
-  const message = document.createElement('p');
-  message.textContent = t(`failure.${kind}`);
-  const button = document.createElement('button');
-  button.type = 'button';
-  button.textContent = t('failure.retry');
-  button.addEventListener('click', retry, { once: true });
-  failure.append(message, button);
-  element.shadowRoot?.append(failure);
-  return () => failure.remove();
+  let wasShown = false;
+  const stop = effect(() => {
+    const words = {
+      load: t('failure.load'),
+      outdated: t('failure.outdated'),
+      render: t('failure.render'),
+      retry: t('failure.retry'),
+      reload: t('failure.reload'),
+    };
+    if (wasShown && !box.isConnected) return queueMicrotask(() => stop());
+    wasShown ||= box.isConnected;
+    show(words);
+  });
 }

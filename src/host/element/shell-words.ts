@@ -1,8 +1,9 @@
 /** What the shell has to say to whoever writes the page; loaded when there is something to say. */
 import { badAttribute } from './bad-attribute.ts';
-import { type ElementShell, reportFromShell } from './element-shell.ts';
+import type { ElementShell } from './element-shell.ts';
 import type { AttributeProblem } from './element-values.ts';
 import { settleRendered } from './rendered-props.ts';
+import { reportFromShell } from './shell-support.ts';
 
 const logged = new Set<string>();
 

@@ -10,11 +10,12 @@ import { createLateHttpClient } from '../http/late-http-client.ts';
 import { stylesOf } from '../styles.ts';
 import { movedEvent, restoreTopLayer } from '../top-layer.ts';
 import { useMessages } from '../use-host.ts';
-import { announceError, type ElementShell } from './element-shell.ts';
+import { announceError } from './announce-error.ts';
+import type { ElementShell } from './element-shell.ts';
 import { requireReact19 } from './react-version.ts';
 import { createSurface } from './surface.ts';
 
-/** A view that is shown, as `view-session.ts` keeps it. */
+/** A view that is shown, as `react-bridge.ts` keeps it. */
 export interface MountedView {
   update(): void;
   /** The element was moved, or `lang`, `dir` or `theme` changed: its configuration may be another. */

@@ -1,58 +1,69 @@
 /**
- * One stay of an element in a document, as long as no view is wanted: all that a closed launcher needs. What shows a
- * view comes together with the view.
+ * One stay of an element in a document: all that a closed launcher needs, and an element whose view does not come. What
+ * shows a view comes together with the view.
  */
 import type { ElementDefinition } from '../element-definition.ts';
 import type { ElementModule } from './element-module.ts';
-import { type ElementShell, reportFromShell, type Stay } from './element-shell.ts';
-import { showPlainFailure } from './plain-failure.ts';
+import type { ElementShell, Stay, ViewFailure } from './element-shell.ts';
+import { tellFailure } from './plain-failure.ts';
 
 /** Plain DOM in the shadow root, as long as the element is in a document. */
 export interface PlainView {
-  /** Values of the element have changed, or its place has. */
+  /** Values of the element have changed, or its place has, or its view did not come. */
   update(): void;
   remove(): void;
 }
 
-/** Kept: an import that is there already still takes its turn among the page's tasks. */
-let sessions: Promise<typeof import('./view-session.ts')> | undefined;
+/** The bridge to React, and what it shows. */
+export type ViewCode = [typeof import('./react-bridge.ts'), ElementModule<ElementDefinition>];
 
 export function startStay(
   shell: ElementShell,
-  load: () => Promise<ElementModule<ElementDefinition>>,
+  load: () => Promise<ViewCode>,
   when: ((values: Record<string, unknown>) => boolean) | undefined,
   plainView: PlainView | undefined,
 ): Stay {
   let isAsked = false;
   let isStopped = false;
-  let removeFailure: (() => void) | undefined;
+  let failure: Promise<HTMLElement | undefined> | undefined;
 
   function update() {
     plainView?.update();
+    const isWanted = !when || shell.calls.waiting.length > 0 || when(shell.values.current);
     if (shell.session) shell.session.update();
-    else if (!isAsked && isWanted()) void open();
+    else if (isWanted && !isAsked) void open();
+    // Wanted anew, it is asked for anew.
+    else if (!isWanted && shell.retry) forgetFailure();
   }
 
-  function isWanted(): boolean {
-    return when === undefined || when(shell.values.current) || shell.calls.waiting.length > 0;
+  function forgetFailure() {
+    isAsked = false;
+    shell.retry = undefined;
+    void failure?.then((box) => box?.remove());
   }
 
   async function open() {
+    forgetFailure();
     isAsked = true;
-    removeFailure?.();
-    const loaded = load();
-    // Its failure is told by who awaits it, which may be nobody when the other import has failed before.
-    loaded.catch(() => undefined);
+    plainView?.update();
+    const since = performance.now();
     try {
-      sessions ??= import('./view-session.ts');
-      const { openView } = await sessions;
-      if (!isStopped) shell.session = openView(shell, load, loaded);
+      const [{ openView }, { view }] = await load();
+      if (!isStopped) shell.session = openView(shell, view, (error) => fail({ error, retry: open }));
     } catch (error) {
-      sessions = undefined;
-      reportFromShell(shell, error, 'load');
-      shell.calls.rejectWaiting('its code did not load', error);
-      if (!isStopped) removeFailure = showPlainFailure(shell.element, open);
+      fail({ error, since, load, retry: open });
     }
+  }
+
+  /** Calls of its methods wait on: what was asked for by them comes by Retry. */
+  function fail(why: ViewFailure) {
+    // Also after the end: what breaks while a view is taken away would be lost otherwise.
+    failure = tellFailure(shell, why, when !== undefined);
+    if (isStopped) return forgetFailure();
+    shell.session?.stop();
+    shell.session = undefined;
+    shell.retry = open;
+    plainView?.update();
   }
 
   return {
@@ -62,7 +73,7 @@ export function startStay(
       plainView?.remove();
       shell.session?.stop();
       shell.session = undefined;
-      removeFailure?.();
+      forgetFailure();
     },
   };
 }

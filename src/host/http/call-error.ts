@@ -1,4 +1,5 @@
 import { visible } from '../../base/visible.ts';
+import { codeFailureIn } from '../late-code/fetch-code.ts';
 
 export type CallErrorKind =
   | 'network'
@@ -78,6 +79,11 @@ function readable(text: string | undefined): string | undefined {
     .replace(/\s+/g, ' ')
     .trim();
   return visible(start.length > mostShown ? `${start.slice(0, mostShown).replace(/[\ud800-\udbff]$/, '')}…` : start);
+}
+
+/** For a call whose code did not come: nobody was reached, unless it is the page that is out of date. */
+export function codeMissed(endpoint: string, cause: unknown): unknown {
+  return codeFailureIn(cause) === 'outdated' ? cause : new CallError('network', { endpoint, cause });
 }
 
 export function isAbort(error: unknown): boolean {

@@ -4,11 +4,13 @@ import type { ReadonlySignal } from '@preact/signals-core';
 import * as z from 'zod/mini';
 import { jsonText } from '../../base/json-text.ts';
 import type { Configuration } from '../configuration/configuration-types.ts';
-import { CallError, isAbort } from './call-error.ts';
+import { fetchCode } from '../late-code/fetch-code.ts';
+import { CallError, codeMissed, isAbort } from './call-error.ts';
 import type { Endpoint, EndpointBody, EndpointParams, EndpointQuery, EndpointResponse } from './endpoint.ts';
 import { fillPath } from './fill-path.ts';
 import type { Press } from './idempotency.ts';
 import type { Operation, OperationResponse, OperationVariables } from './operation.ts';
+import { refusedCall } from './refused-call.ts';
 import { joinUrl, queryText } from './request-url.ts';
 import { retry, send, type Transport } from './transport.ts';
 
@@ -116,7 +118,7 @@ export function createHttpClient({ configuration, lifetime, report }: ClientServ
       fetch: transport.wrap(wholeAnswer(fetch)),
       retry: transport.retry,
     });
-    if (!response.ok) throw await refusal(endpoint.name, response);
+    if (!response.ok) throw await refusedCall(endpoint.name, response);
     return parsedAnswer(endpoint, await response.text(), response.status);
   }
 
@@ -129,9 +131,9 @@ export function createHttpClient({ configuration, lifetime, report }: ClientServ
 /** Code that comes with the first call which needs it. */
 async function late<Code>(endpoint: string, load: () => Promise<Code>): Promise<Code> {
   try {
-    return await load();
+    return await fetchCode(load);
   } catch (cause) {
-    throw new CallError('network', { endpoint, cause });
+    throw codeMissed(endpoint, cause);
   }
 }
 
@@ -147,18 +149,9 @@ export async function withHost<Answer>(
   } catch (error) {
     if (!(error instanceof CallError)) throw error;
     if (error.kind !== 'unauthenticated' && error.resultCode !== 'MFA_REQUIRED') throw error;
-    const { tryWithHelp } = await import('./host-help.ts');
+    // Where it does not come the call is as refused as before.
+    const { tryWithHelp } = await fetchCode(() => import('./host-help.ts')).catch(() => Promise.reject(error));
     return tryWithHelp({ configuration, endpoint: endpoint.name, signal, attempt, error });
-  }
-}
-
-/** What a refusal means is told by code that comes with the first one. */
-async function refusal(endpoint: string, response: Response): Promise<CallError> {
-  try {
-    const { refusedCall } = await import('./refused-call.ts');
-    return await refusedCall(endpoint, response);
-  } catch (cause) {
-    return new CallError('network', { endpoint, status: response.status, cause });
   }
 }
 

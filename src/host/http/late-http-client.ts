@@ -1,4 +1,5 @@
-import { CallError } from './call-error.ts';
+import { fetchCode } from '../late-code/fetch-code.ts';
+import { codeMissed } from './call-error.ts';
 import type { ClientServices, HttpClient } from './http-client.ts';
 
 /** A client whose code comes with the first call: an element that makes none does not pay for it. */
@@ -12,11 +13,11 @@ export function createLateHttpClient(services: ClientServices): HttpClient {
 
   async function request(endpoint: string): Promise<HttpClient> {
     try {
-      return (await import('./http-client.ts')).createHttpClient(services);
+      return (await fetchCode(() => import('./http-client.ts'))).createHttpClient(services);
     } catch (cause) {
       // The next call asks for the code again.
       client = undefined;
-      const error = new CallError('network', { endpoint, cause });
+      const error = codeMissed(endpoint, cause);
       services.report(error);
       throw error;
     }

@@ -35,6 +35,8 @@ export interface Change {
 export interface AutomationStep {
   readonly automation: Automation;
   readonly round: number;
+  /** What its conditions compared with; undefined where the ticket was created. */
+  readonly compared: Ticket | undefined;
   readonly before: Ticket;
   readonly after: Ticket;
   readonly changedFields: readonly string[];
@@ -66,7 +68,14 @@ export function runAutomations(
       const isFirst = !ran.has(automation);
       if (!isFirst && step.changedFields.length === 0) continue;
       ran.add(automation);
-      steps.push({ automation, round, before: ticket, ...step, effects: isFirst ? step.effects : [] });
+      steps.push({
+        automation,
+        round,
+        compared: before,
+        before: ticket,
+        ...step,
+        effects: isFirst ? step.effects : [],
+      });
       ticket = step.after;
     }
     if (changedFields(atStart, ticket).length === 0) return { ticket, steps, isStopped: false };

@@ -4,6 +4,7 @@ import type { colorPickerDefinition } from './color-picker-definition.ts';
 
 export const colorPickerDocs: DocsOf<typeof colorPickerDefinition> = {
   summary: 'Chooses a color: hex, swatches, saturation and brightness, hue',
+  room: { '': 'min-block-size: 32px', '[label]': 'min-block-size: 56px' },
   attributes: {
     ...formAttributeDocs,
     value:

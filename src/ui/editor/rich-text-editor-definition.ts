@@ -1,8 +1,10 @@
 import {
+  choice,
   type ElementDefinition,
   errorEvent,
   event,
   flag,
+  integer,
   method,
   property,
   reading,
@@ -10,9 +12,18 @@ import {
 } from '../../host/element-definition.ts';
 import { formAttributes } from '../../host/forms/form-attributes.ts';
 import { LateText } from '../../host/forms/late-text.ts';
+import type { EditorCall } from './api/editor-commands.ts';
+import type { InsertedContent } from './api/insert-content.ts';
 import type { LossyContent } from './html/lossy-content.ts';
 import { safeHtml } from './html/safe-html.ts';
-import type { AttachmentValue, EditorCallbacks, GivenAttachment } from './model/editor-types.ts';
+import type {
+  AttachmentValue,
+  EditorAtom,
+  EditorCallbacks,
+  EditorSelection,
+  GivenAttachment,
+} from './model/editor-types.ts';
+import type { ToolbarChoice } from './model/toolbar-choice.ts';
 
 export interface AttachmentsChangeDetail {
   /** All that are stored now. */
@@ -28,6 +39,8 @@ export const richTextEditorDefinition = {
     ...formAttributes,
     value: text(),
     placeholder: text(),
+    maxLength: integer(),
+    counted: choice(['text', 'html']),
     contentIdKey: text(),
     attachmentTypes: text(),
     withoutAttachments: flag(),
@@ -35,10 +48,14 @@ export const richTextEditorDefinition = {
     withoutMentions: flag(),
     withoutTables: flag(),
     withoutSource: flag(),
+    remoteImages: choice(['load', 'ask']),
   },
   properties: {
     onUploadImage: property<EditorCallbacks['onUploadImage']>(),
     onUploadAttachment: property<EditorCallbacks['onUploadAttachment']>(),
+    toolbar: property<ToolbarChoice>('full'),
+    atoms: property<readonly EditorAtom[]>([]),
+    onMentionResolve: property<EditorCallbacks['onMentionResolve']>(),
     onMentionLookup: property<EditorCallbacks['onMentionLookup']>(),
     onUploadError: property<EditorCallbacks['onUploadError']>(),
     onMentionError: property<EditorCallbacks['onMentionError']>(),
@@ -49,11 +66,14 @@ export const richTextEditorDefinition = {
     originalValue: reading<string>(({ value }) => (value instanceof LateText && value.original) || String(value ?? '')),
   },
   events: {
+    'rmm-selection-change': event<EditorSelection>(),
     'rmm-content-lossy': event<LossyContent>(),
     'rmm-attachments-change': event<AttachmentsChangeDetail>(),
     'rmm-error': errorEvent,
   },
   methods: {
+    insert: method<(content: InsertedContent) => Promise<boolean>>(),
+    exec: method<(...call: EditorCall) => Promise<boolean>>(),
     getDocument: method<() => Promise<Record<string, unknown>>>(),
     setDocument: method<(json: unknown) => void>(),
   },

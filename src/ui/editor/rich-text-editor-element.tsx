@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffectEvent, useLayoutEffect, useReducer, useRef } from 'react';
 import type { ElementValues } from '../../host/element-definition.ts';
 import type { LateText } from '../../host/forms/late-text.ts';
 import { useHost, useMethods } from '../../host/use-host.ts';
@@ -15,15 +15,29 @@ export function RichTextEditorElement(values: ElementValues<Definition>) {
   const { field, form, anchor } = useFormField(values);
   const { emit, reflect } = useHost<Definition>();
   const editor = useRef<EditorHandle>(null);
+  const rendered = useRendered();
   useMethods<Definition>({
-    getDocument: async () => (await editor.current?.getDocument()) ?? {},
+    async insert(content) {
+      await rendered();
+      return (await editor.current?.insert(content)) ?? false;
+    },
+    async exec(...call) {
+      await rendered();
+      return (await editor.current?.exec(...call)) ?? false;
+    },
+    async getDocument() {
+      await rendered();
+      return (await editor.current?.getDocument()) ?? {};
+    },
     setDocument: (json) => form.keep(editor.current?.setDocument(json)),
   });
-  const problems = useRef<{ source?: string | undefined; uploads?: string | undefined }>({});
-  const tellProblem = (part: 'source' | 'uploads', problem: string | undefined) => {
+  const problems = useRef<Partial<Record<'source' | 'uploads' | 'length', string | undefined>>>({});
+  const tellProblem = (part: keyof typeof problems.current, problem: string | undefined) => {
     problems.current[part] = problem;
-    const message = problems.current.source ?? problems.current.uploads;
-    form.setProblem(message === undefined ? undefined : { flag: 'badInput', message });
+    const { source, uploads, length } = problems.current;
+    const message = source ?? uploads ?? length;
+    const flag = message === length ? 'tooLong' : 'badInput';
+    form.setProblem(message === undefined ? undefined : { flag, message });
   };
   const { withoutAttachments, withoutImages, withoutMentions, withoutTables, withoutSource } = values;
 
@@ -36,6 +50,7 @@ export function RichTextEditorElement(values: ElementValues<Definition>) {
       value={(form.value() as string | LateText | undefined) ?? ''}
       placeholder={values.placeholder}
       contentIdKey={values.contentIdKey}
+      asksForImages={values.remoteImages === 'ask'}
       permissions={{
         attachments: !withoutAttachments,
         images: !withoutImages,
@@ -47,9 +62,16 @@ export function RichTextEditorElement(values: ElementValues<Definition>) {
       onLeave={() => form.complete()}
       onProblem={(message) => tellProblem('source', message)}
       onUnfinished={(message) => tellProblem('uploads', message)}
+      maxLength={values.maxLength}
+      counted={values.counted}
+      onTooLong={(message) => tellProblem('length', message)}
       onLossy={(lossy) => emit('rmm-content-lossy', lossy)}
+      onSelectionChange={(selection) => emit('rmm-selection-change', selection)}
       onUploadImage={values.onUploadImage}
       onUploadAttachment={values.onUploadAttachment}
+      toolbar={values.toolbar}
+      atoms={values.atoms}
+      onMentionResolve={values.onMentionResolve}
       onMentionLookup={values.onMentionLookup}
       onUploadError={values.onUploadError}
       onMentionError={values.onMentionError}
@@ -65,4 +87,21 @@ export function RichTextEditorElement(values: ElementValues<Definition>) {
     />
   );
 }
+/** Answers when what the page has set before it called is what the editor works with. */
+function useRendered(): () => Promise<void> {
+  const waiting = useRef<(() => void)[]>([]);
+  const [, render] = useReducer((count: number) => count + 1, 0);
+  const settle = useEffectEvent(() => {
+    for (const resolve of waiting.current.splice(0)) resolve();
+  });
+  useLayoutEffect(() => settle());
+  // Nor does anybody wait for a view that is gone.
+  useLayoutEffect(() => () => settle(), []);
+  return () =>
+    new Promise((resolve) => {
+      waiting.current.push(resolve);
+      render();
+    });
+}
+
 RichTextEditorElement.prepare = leaveEventsAlone;

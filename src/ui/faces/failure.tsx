@@ -1,5 +1,6 @@
 import { type FailureWords, isDeclined } from '../../host/failure-text.ts';
 import { hostMessages } from '../../host/host-messages.ts';
+import { codeFailureIn } from '../../host/late-code/fetch-code.ts';
 import { useFailureText } from '../../host/use-failure-text.ts';
 import { useMessages } from '../../host/use-host.ts';
 import { Button } from '../button/button.tsx';
@@ -24,6 +25,7 @@ export interface FailureProps {
 /** What happened, why, and Retry. */
 export function Failure({ error, title, declinedTitle, words, look = 'page', onRetry }: FailureProps) {
   const t = useMessages(hostMessages);
+  const isOutdated = codeFailureIn(error) === 'outdated';
   const reason = useFailureText(words)(error);
   const wasDeclined = isDeclined(error);
   const headline = (wasDeclined && declinedTitle) || title;
@@ -32,10 +34,11 @@ export function Failure({ error, title, declinedTitle, words, look = 'page', onR
       size={look === 'inline' ? 'small' : 'medium'}
       onClick={({ currentTarget }) => {
         keepFocusNear(currentTarget);
-        onRetry();
+        if (isOutdated) location.reload();
+        else onRetry();
       }}
     >
-      {t('failure.retry')}
+      {t(isOutdated ? 'failure.reload' : 'failure.retry')}
     </Button>
   );
   if (look === 'inline') {

@@ -4,8 +4,8 @@ const fadeTime = 130;
 /** More elements than this take longer to copy than to fade. */
 const most = 3000;
 
-/** What cannot be copied as it looks: what is in a slot belongs to the page, a film would begin anew. */
-const uncopied = 'slot, video, audio, iframe, object, embed';
+/** What cannot be copied as it looks. */
+const uncopied = 'audio, iframe, object, embed';
 
 /**
  * Leaves a picture of an element where it is, which fades out. The element itself may go at once, and with it focus, keys
@@ -36,7 +36,12 @@ export function leaveBehind(element: HTMLElement): void {
   const ground = wrapper.cloneNode(false) as HTMLElement;
   ground.append(picture);
   ownRoot.append(ground);
-  const keepPixels = pixelsOf(parts, [...picture.querySelectorAll<HTMLElement>('*')]);
+  const copies = [...picture.querySelectorAll<HTMLElement>('*')];
+  for (const [index, part] of parts.entries()) {
+    if (part instanceof HTMLSlotElement) keepRoom(part, copies[index]);
+    else if (part instanceof HTMLVideoElement) copies[index] = stillOf(part, copies[index] as HTMLVideoElement);
+  }
+  const keepPixels = pixelsOf(parts, copies);
   queueMicrotask(() => {
     // The whole element may have been taken from the page, and what was open in it with it.
     if (!root.isConnected) return;
@@ -51,14 +56,38 @@ export function leaveBehind(element: HTMLElement): void {
   });
 }
 
+/** What is in a slot belongs to the page, which would see a copy: its room fades without it. */
+function keepRoom(slot: HTMLSlotElement, copy: HTMLElement | undefined) {
+  const boxes = slot.assignedElements({ flatten: true }).map((element) => element.getBoundingClientRect());
+  if (boxes.length === 0 || !copy) return;
+  const [top, bottom] = [Math.min(...boxes.map((box) => box.top)), Math.max(...boxes.map((box) => box.bottom))];
+  copy.replaceChildren();
+  copy.style.cssText = `display:block;block-size:${bottom - top}px`;
+}
+
+/** A film would begin anew: what it shows now is kept. */
+function stillOf(film: HTMLVideoElement, copy: HTMLVideoElement): HTMLCanvasElement {
+  copy.removeAttribute('src');
+  copy.load();
+  const still = film.ownerDocument.createElement('canvas');
+  const { inlineSize, blockSize, objectFit } = getComputedStyle(film);
+  still.className = film.className;
+  still.width = film.videoWidth;
+  still.height = film.videoHeight;
+  Object.assign(still.style, { inlineSize, blockSize, objectFit });
+  copy.replaceWith(still);
+  return still;
+}
+
 /** A copy has neither been scrolled nor painted on: this is done once it is shown. */
 function pixelsOf(parts: readonly HTMLElement[], copies: readonly HTMLElement[]): () => void {
   const work = parts.flatMap((part, index) => {
     const copy = copies[index];
     if (!copy) return [];
     const { scrollLeft, scrollTop } = part;
-    if (part instanceof HTMLCanvasElement && part.width > 0 && part.height > 0)
-      return [() => (copy as HTMLCanvasElement).getContext('2d')?.drawImage(part, 0, 0)];
+    const isPainted = part instanceof HTMLCanvasElement || part instanceof HTMLVideoElement;
+    if (isPainted && copy instanceof HTMLCanvasElement && copy.width > 0 && copy.height > 0)
+      return [() => copy.getContext('2d')?.drawImage(part, 0, 0)];
     return scrollTop === 0 && scrollLeft === 0 ? [] : [() => copy.scrollTo(scrollLeft, scrollTop)];
   });
   return () => {

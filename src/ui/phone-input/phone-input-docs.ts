@@ -4,6 +4,7 @@ import type { phoneInputDefinition } from './phone-input-definition.ts';
 
 export const phoneInputDocs: DocsOf<typeof phoneInputDefinition> = {
   summary: 'A phone number with its country: formatted as it is typed, checked, submitted as E.164',
+  room: { '': 'min-block-size: 32px', '[label]': 'min-block-size: 56px' },
   attributes: {
     value:
       'The number: E.164 such as +12133734253 when valid (;ext=89 behind it for an extension), what was typed otherwise.',

@@ -4,6 +4,7 @@ import type { radioGroupDefinition } from './radio-group-definition.ts';
 
 export const radioGroupDocs: DocsOf<typeof radioGroupDefinition> = {
   summary: 'Chooses one of a few options, as a list or as cards with images',
+  room: { '': 'min-block-size: 28px', '[label]': 'min-block-size: 52px' },
   attributes: {
     ...formAttributeDocs,
     value: 'Value of the chosen option; as a property, of what is chosen now.',

@@ -4,6 +4,7 @@ import type { switchDefinition } from './switch-definition.ts';
 
 export const switchDocs: DocsOf<typeof switchDefinition> = {
   summary: 'Turns a setting on or off',
+  room: { '': 'min-block-size: 28px' },
   attributes: {
     ...formAttributeDocs,
     checked: 'Whether it is on; as a property, whether it is on now.',

@@ -54,7 +54,7 @@ export function DataTableView<Row extends TableRow>({ model: given }: { model: T
 
   return (
     <div className="data-table" part="base">
-      <TableHeader model={model} onExport={exporting.run} onSettings={() => setSettingUp(true)} />
+      <TableHeader model={model} notify={notices.show} onExport={exporting.run} onSettings={() => setSettingUp(true)} />
       <TableGrid model={given} notify={notices.show} />
       {exporting.state && <ExportProgress {...exporting.state} />}
       <div className="table-foot" part="footer">

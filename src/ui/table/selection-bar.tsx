@@ -7,6 +7,7 @@ import { IconButton } from '../icon-button/icon-button.tsx';
 import type { NoticeTone } from '../notices/notice-types.ts';
 import { useThemedStyles } from '../theme/use-themed-styles.ts';
 import { Toolbar, type ToolbarAction } from '../toolbar/toolbar.tsx';
+import { failedActionText } from './model/failed-action.ts';
 import css from './selection-bar.css';
 import { selectedText, useSelectionMessages } from './selection-messages.ts';
 import type { TableModel } from './table-model-types.ts';
@@ -96,7 +97,8 @@ function useBulkActions(model: TableModel<object>, notify: SelectionBarProps['no
       await action.action?.(selection);
     } catch (error) {
       host.report(error);
-      notify(t('actionFailed', { action: textOf(action.labelToken) }), 'danger');
+      const text = failedActionText(error, t('actionFailed', { action: textOf(action.labelToken) }));
+      if (text !== undefined) notify(text, 'danger');
     }
     setBusy(undefined);
   }

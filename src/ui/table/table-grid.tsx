@@ -51,10 +51,10 @@ export function TableGrid<Row>({ model, notify }: TableGridProps<Row>) {
 }
 
 /** What is said while a press on a header waits for its code, and when that does not come. */
-function WaitingPress({ code: { state, want, giveUp } }: { code: SortingCode }) {
+function WaitingPress({ code: { state, failure, want, giveUp } }: { code: SortingCode }) {
   useSignals();
   if (state.value === 'loading') return <Busy isOver />;
-  return state.value === 'failed' && <FailureOver onRetry={want} onClose={giveUp} />;
+  return state.value === 'failed' && <FailureOver error={failure.value} onRetry={want} onClose={giveUp} />;
 }
 
 /** In the place of rows: while the first come, and where there are none. */

@@ -2,10 +2,12 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useRef } from 'react';
 import { late } from '../late.tsx';
+import type { NoticeTone } from '../notices/notice-types.ts';
 import { SearchInput } from '../search-input/search-input.tsx';
 import { useThemedStyles } from '../theme/use-themed-styles.ts';
 import { useInlineSize } from '../use-inline-size.ts';
 import type { FilterRowProps } from './header/filter-row.tsx';
+import type { HeaderActionsProps } from './header/header-actions.tsx';
 import { useHeaderMessages } from './header/header-messages.ts';
 import { HeaderTools, LastUpdated } from './header/header-tools.tsx';
 import css from './table-header.css';
@@ -14,6 +16,7 @@ import type { TableRow } from './table-types.ts';
 
 export interface TableHeaderProps<Row> {
   model: TableModel<Row>;
+  notify(text: string, tone: NoticeTone): void;
   onExport(): void;
   onSettings(): void;
 }
@@ -27,7 +30,7 @@ const FilterRow = late<FilterRowProps<TableRow>>(
   () => <div className="table-filters" />,
 );
 const FilterChips = late<{ model: AnyModel }>(async () => (await import('./header/filter-chips.tsx')).FilterChips);
-const HeaderActions = late<{ model: AnyModel }>(
+const HeaderActions = late<HeaderActionsProps<TableRow>>(
   async () => (await import('./header/header-actions.tsx')).HeaderActions,
   () => <div className="table-header-actions" />,
 );
@@ -35,7 +38,7 @@ const HeaderActions = late<{ model: AnyModel }>(
 /** Below this many CSS pixels the tools are a menu, and no filter stands beside the search. */
 const narrow = 560;
 
-export function TableHeader<Row>({ model: given, onExport, onSettings }: TableHeaderProps<Row>) {
+export function TableHeader<Row>({ model: given, notify, onExport, onSettings }: TableHeaderProps<Row>) {
   useSignals();
   useThemedStyles(css);
   const model = given as unknown as AnyModel;
@@ -73,7 +76,7 @@ export function TableHeader<Row>({ model: given, onExport, onSettings }: TableHe
           )}
           {isAgeByTitle && <LastUpdated model={model} />}
           {leadsWithSearch && <TableSearch model={model} />}
-          {hasActions && <HeaderActions model={model} />}
+          {hasActions && <HeaderActions model={model} notify={notify} />}
           {!hasLowerRow && tools}
         </div>
       )}

@@ -33,6 +33,8 @@ export interface ShownColumn<Row> {
 export interface SortingCode {
   /** Of a press that waits for it. */
   state: ReadonlySignal<'idle' | 'loading' | 'failed'>;
+  /** Why it has failed. */
+  failure: ReadonlySignal<unknown>;
   /** A press is about to come, or is tried again. */
   want(): void;
   /** The press is not meant any more. */

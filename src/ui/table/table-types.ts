@@ -94,6 +94,8 @@ export interface TableColumn<Row> {
   maxWidth?: number;
   /** How much of the room that is left it takes, where others take 1. */
   share?: number;
+  /** Pixels that its content needs in the lower line of a narrow table's row; others share what is left. */
+  compactWidth?: number;
   /** Width of the skeleton's bar in pixels. */
   loadingWidth?: number;
   /** An asterisk in the cell. */
@@ -174,7 +176,8 @@ export interface TableAction {
   label: string;
   icon?: IconComponent;
   disabledReason?: string;
-  onSelect: () => void;
+  /** What a promise of it rejects with is told, and reported. */
+  onSelect: () => unknown;
 }
 
 /** As it is saved (spec 003 §3), with what this table adds. */

@@ -4,6 +4,7 @@ import type { textAreaDefinition } from './text-area-definition.ts';
 
 export const textAreaDocs: DocsOf<typeof textAreaDefinition> = {
   summary: 'Multi-line text that grows with its content, with a character counter',
+  room: { '': 'min-block-size: 100px', '[label]': 'min-block-size: 124px' },
   attributes: {
     ...formAttributeDocs,
     value: 'What is in it; as a property, what is in it now.',

@@ -2,6 +2,8 @@ import { useEffect } from 'react';
 import { useFormat } from '../../host/use-host.ts';
 import { useFieldMessages } from '../field/field-messages.ts';
 import { useAnnounce } from '../live-region/use-announce.ts';
+import { useThemedStyles } from '../theme/use-themed-styles.ts';
+import css from './text-counter.css';
 
 export interface TextCounterProps {
   length: number;
@@ -12,6 +14,7 @@ export interface TextCounterProps {
 
 /** Seen always; said politely in the last tenth, when the typing rests, so that it does not talk over every key. */
 export function TextCounter({ length, maximum, notice }: TextCounterProps) {
+  useThemedStyles(css);
   const t = useFieldMessages();
   const format = useFormat();
   const announce = useAnnounce();

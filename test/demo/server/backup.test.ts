@@ -9,7 +9,7 @@ import fc from 'fast-check';
 import { listFolderContent, listPlanFolders, listRevisions } from '../../../src/backup/contract.ts';
 import { downloadFile, listBackupJobs } from '../../../src/backup/recovery-contract.ts';
 import type { DemoClient } from './support/demo-client.ts';
-import { backUp, openTestServer, planNamed, readTree, type TestServer } from './support/test-server.ts';
+import { backUp, backupStatus, openTestServer, planNamed, readTree, type TestServer } from './support/test-server.ts';
 
 type Tree = Record<string, Buffer>;
 
@@ -121,39 +121,34 @@ describe('backing up a folder of this machine', () => {
   it('swallows a folder of 50,000 files and serves meanwhile', { timeout: 240_000 }, async () => {
     await replaceTree(source, {});
     await makeManyFiles(source, 50_000);
-    const started = performance.now();
-    let slowest = 0;
+    const running = async () => (await backupStatus(server.client, 'project'))?.state === 'running';
     const backup = backUp(server.client, 'project');
-    let done = false;
-    const watching = (async () => {
-      while (!done) {
-        const asked = performance.now();
-        await planNamed(server.client, 'Documents');
-        slowest = Math.max(slowest, performance.now() - asked);
-        await new Promise((resolve) => setTimeout(resolve, 100));
-      }
-    })();
+    await until(running);
+    let answered = 0;
+    while (await running()) {
+      await planNamed(server.client, 'Documents');
+      answered += 1;
+    }
     const status = await backup;
-    done = true;
-    await watching;
-    const seconds = (performance.now() - started) / 1000;
     assert.deepEqual([status.state, status.files], ['completed', 50_000]);
-    assert.ok(seconds < 60, `it took ${seconds} s`);
-    assert.ok(slowest < 1_500, `the slowest answer meanwhile took ${slowest} ms`);
+    // One that works in the server's own process would let it answer when it is over, or between two of its phases.
+    assert.ok(answered > 20, `${answered} answers meanwhile`);
     const { client } = server;
-    const [folder] = await client.call(listPlanFolders, {
-      params: { nodeId: 1, planId },
-      query: { page: 0, size: 10 },
-    });
-    const asked = performance.now();
-    const page = `/backup/lockhart/v2/nodes/1/plans/${planId}/folders/${folder?.id}/content?page=0&size=250`;
-    assert.equal((await client.fetch(page)).status, 200);
-    assert.ok(performance.now() - asked < 500);
-    const again = performance.now();
+    const query = { page: 0, size: 250 };
+    const [folder] = await client.call(listPlanFolders, { params: { nodeId: 1, planId }, query });
+    const inFolder = (folderId = '') =>
+      client.call(listFolderContent, { params: { nodeId: 1, planId, folderId }, query });
+    const { results: folders } = await inFolder(folder?.id);
+    const { results: files } = await inFolder(folders.find(({ name }) => name === 'folder 99')?.id);
+    assert.equal(files.length, 250);
     await backUp(client, 'project');
-    assert.ok(performance.now() - again < 15_000, 'nothing changed: nothing is copied');
+    for (const { id } of files.slice(0, 10)) assert.equal((await revisionsOf(id)).length, 1, 'nothing is kept again');
   });
 });
+
+async function until(isSo: () => Promise<boolean>): Promise<void> {
+  while (!(await isSo())) await breathe();
+}
 
 function text(value: string): Buffer {
   return Buffer.from(value);

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { createClient } from '@libsql/client';
 import { backUp, openTestServer, planNamed } from './support/test-server.ts';
 
 it('keeps its records where DATABASE_URL says, backups of other processes included', async () => {
@@ -24,6 +25,36 @@ it('keeps its records where DATABASE_URL says, backups of other processes includ
   }
 });
 
+/** How the server ends, and all that it says, started as a program. */
+async function serverProgram(environment: Record<string, string>): Promise<{ code: number | null; told: string }> {
+  const main = fileURLToPath(new URL('../../../demo/server/main.ts', import.meta.url));
+  const child = spawn(process.execPath, ['--import', 'tsx', main], {
+    env: { ...process.env, ...environment },
+    // One that starts does not end.
+    timeout: 30_000,
+  });
+  let told = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (told += chunk));
+  const code = await new Promise<number | null>((resolve) => child.once('close', resolve));
+  return { code, told };
+}
+
+it('says in a sentence what to do with a data folder of an older layout', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'rmm-database-'));
+  try {
+    const client = createClient({ url: pathToFileURL(join(folder, 'backup.db')).href });
+    await client.execute('CREATE TABLE "support_ticket" ("id" integer PRIMARY KEY, "words" text)');
+    client.close();
+    const { code, told } = await serverProgram({ PORT: '0', DATA_FOLDER: folder });
+    assert.equal(code, 1);
+    assert.ok(told.includes(folder), told);
+    assert.match(told, /made by another version of the demo.* Delete or move that folder/);
+    assert.doesNotMatch(told, /SQL|\n\s+at /);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+});
+
 describe('DATABASE_URL', () => {
   const password = 'p4ss/w%40rd:x';
   const addresses = {
@@ -35,14 +66,7 @@ describe('DATABASE_URL', () => {
   for (const [title, databaseUrl] of Object.entries(addresses)) {
     it(`${title} is told of without what is secret in it`, async () => {
       const folder = await mkdtemp(join(tmpdir(), 'rmm-database-'));
-      const main = fileURLToPath(new URL('../../../demo/server/main.ts', import.meta.url));
-      const env = { ...process.env, PORT: '0', DATA_FOLDER: folder, DATABASE_URL: databaseUrl };
-      const { code, told } = await new Promise<{ code: number | null; told: string }>((resolve) => {
-        const child = spawn(process.execPath, ['--import', 'tsx', main], { env });
-        let text = '';
-        for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (text += chunk));
-        child.once('close', (exit) => resolve({ code: exit, told: text }));
-      });
+      const { code, told } = await serverProgram({ PORT: '0', DATA_FOLDER: folder, DATABASE_URL: databaseUrl });
       await rm(folder, { recursive: true, force: true });
       assert.equal(code, 1);
       assert.match(told, /DATABASE_URL could not be opened/);

@@ -30,8 +30,10 @@ describe('a server that is killed', () => {
     timeout: 180_000,
   }, async () => {
     // The first start backs up by itself; each round it is killed later, the last time after it is through.
+    const starts: number[] = [];
     for (const delay of [0, 250, 600]) {
-      const { child, url } = await launch(folder);
+      const { child, url, milliseconds } = await launch(folder);
+      starts.push(milliseconds);
       running = child;
       const client = await DemoClient.open(url);
       await wait(delay);
@@ -54,7 +56,8 @@ describe('a server that is killed', () => {
     }
     const { child, url, milliseconds } = await launch(folder);
     running = child;
-    assert.ok(milliseconds < 5_000, `a second start took ${milliseconds} ms`);
+    const [first = 0] = starts;
+    assert.ok(milliseconds < first * 4, `the first start took ${first} ms, one with everything there ${milliseconds}`);
     const client = await DemoClient.open(url);
     const status = await backUp(client, 'project');
     assert.equal(status.state, 'completed');

@@ -163,20 +163,23 @@ describe('a zip', () => {
     }
   });
 
-  it('holds more files than a zip counted to at first', async () => {
-    const total = 70_000;
+  it('holds more than a zip counted to at first', async () => {
+    const total = 66_000;
+    const filled = new Set([0, 65_535, 65_536, total - 1]);
     async function* items() {
       for (let index = 0; index < total; index++) {
         async function* read() {
           yield Buffer.from(String(index));
         }
         const file = { name: '', size: 5, modified: 0, mode: 0o640, hash: async () => '', read };
-        yield { path: `${index}.txt`, modified: 0, mode: 0o640, file };
+        const facts = { path: `${index}.txt`, modified: 0, mode: 0o640 };
+        // An entry is an entry: of most of them there is nothing to read.
+        yield filled.has(index) ? { ...facts, file } : facts;
       }
     }
     const chunks: Uint8Array[] = [];
     for await (const chunk of zipOf(items())) chunks.push(chunk);
-    const wanted = new Set(['0.txt', '65535.txt', '69999.txt']);
+    const wanted = new Set([...filled].map((index) => `${index}.txt`));
     let count = 0;
     const files = unzipSync(Buffer.concat(chunks), {
       filter({ name }) {
@@ -187,12 +190,12 @@ describe('a zip', () => {
     assert.equal(count, total);
     assert.deepEqual(
       Object.values(files).map((bytes) => Buffer.from(bytes).toString()),
-      ['0', '65535', '69999'],
+      [...filled].map(String),
     );
   });
 
   it('can be larger than 4 GiB', { timeout: 240_000 }, async (test) => {
-    const size = Math.floor(4.2 * 2 ** 30);
+    const size = 2 ** 32 + 2 ** 20;
     const piece = Buffer.alloc(2 ** 20);
     async function* items() {
       for (const name of ['first', 'second.txt']) {

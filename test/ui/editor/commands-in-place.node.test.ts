@@ -122,16 +122,16 @@ describe('alignment', () => {
 
 describe('marks', () => {
   it('goes by the first letter: what is shown as on is taken away from all', () => {
-    expectCommand(toggle('strong'), doc(p('<start>', strong('a'), 'b<end>')), doc(p('ab')));
-    expectCommand(toggle('strong'), doc(p('<start>a', strong('b<end>'))), doc(p(strong('ab'))));
+    expectCommand(toggle('bold'), doc(p('<start>', strong('a'), 'b<end>')), doc(p('ab')));
+    expectCommand(toggle('bold'), doc(p('<start>a', strong('b<end>'))), doc(p(strong('ab'))));
   });
 
   it('marks the selected cells and no others, and takes it away again', () => {
     const cells = { cells: true };
     const plain = doc(table(row('<start>a', 'b'), row('c<end>', 'd')));
     const bold = doc(table(tr(td(p(strong('<start>a'))), td(p('b'))), tr(td(p(strong('c<end>'))), td(p('d')))));
-    expectCommand(toggle('strong'), plain, bold, cells);
-    expectCommand(toggle('strong'), bold, plain, cells);
+    expectCommand(toggle('bold'), plain, bold, cells);
+    expectCommand(toggle('bold'), bold, plain, cells);
   });
 
   it('lets sub and superscript exclude each other', () => {
@@ -152,7 +152,7 @@ describe('marks', () => {
   });
 
   it('is for what is typed next at a caret', () => {
-    const state = after(stateOf(doc(p('a<cursor>'))), toggle('em'), setValueMark('text_color', '#d92d20'));
+    const state = after(stateOf(doc(p('a<cursor>'))), toggle('italic'), setValueMark('text_color', '#d92d20'));
     deepEqual(
       shownMarks(state).map(({ type }) => type.name),
       ['text_color', 'em'],

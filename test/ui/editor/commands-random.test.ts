@@ -18,7 +18,7 @@ const quiet: Record<string, Command> = {
   center: align('center'),
   indent,
   outdent,
-  bold: toggle('strong'),
+  bold: toggle('bold'),
   code: toggle('code'),
   size: setValueMark('font_size', '18px'),
   clear: clearMarks,

@@ -190,7 +190,7 @@ describe('lists', () => {
   });
 
   it('keeps what will be typed bold', () => {
-    const state = after(stateOf(doc(p('<cursor>'))), toggle('strong'), style('bulletedList'));
+    const state = after(stateOf(doc(p('<cursor>'))), toggle('bold'), style('bulletedList'));
     deepEqual(
       shownMarks(state).map(({ type }) => type.name),
       ['strong'],

@@ -147,7 +147,7 @@ describe('the toolbar of a selection', () => {
     await editor.mounted.find('.editor-floating');
     await press('Alt+F10', 'Alt+F10');
     await eventually(() => ok(editor.mounted.all('.editor-floating :focus').length === 1));
-    equal(editor.focused(), 'strong');
+    equal(editor.focused(), 'bold');
     await press('ArrowRight', 'Enter');
     await editor.is('<p>some <em>words</em></p>');
   });

@@ -1,6 +1,6 @@
 /** Where an @ asks for somebody, and what becomes of it. */
 import type { Node } from 'prosemirror-model';
-import { deleteMention, insertMention } from '../../../src/ui/editor/mention/mention-commands.ts';
+import { deleteChip, insertMention } from '../../../src/ui/editor/mention/mention-commands.ts';
 import { mentionQueryAt } from '../../../src/ui/editor/mention/mention-query.ts';
 import { deepEqual, equal } from '../../support/assert.ts';
 import { block, doc, em, expectCommand, expectNothing, h1, hr, li, link, mark, p, pre, stateOf, ul } from './build.ts';
@@ -72,11 +72,11 @@ describe('A mention', () => {
   });
 
   it('is deleted as a whole, from either side', () => {
-    expectCommand(deleteMention('before'), doc(p('a', who(), '<cursor>b')), doc(p('a<cursor>b')));
-    expectCommand(deleteMention('after'), doc(p('a<cursor>', who(), 'b')), doc(p('a<cursor>b')));
-    expectNothing(deleteMention('before'), doc(p('a', who(), 'b<cursor>')));
-    expectNothing(deleteMention('after'), doc(p(who(), 'a<cursor>')));
-    expectNothing(deleteMention('after'), doc(p('a<cursor>'), hr()));
+    expectCommand(deleteChip('before'), doc(p('a', who(), '<cursor>b')), doc(p('a<cursor>b')));
+    expectCommand(deleteChip('after'), doc(p('a<cursor>', who(), 'b')), doc(p('a<cursor>b')));
+    expectNothing(deleteChip('before'), doc(p('a', who(), 'b<cursor>')));
+    expectNothing(deleteChip('after'), doc(p(who(), 'a<cursor>')));
+    expectNothing(deleteChip('after'), doc(p('a<cursor>'), hr()));
   });
 
   it('reads as the name where it is copied as text', () => {

@@ -4,12 +4,21 @@ import { equal, eventually, match, ok } from '../../support/assert.ts';
 import { paste } from '../../support/paste.ts';
 import { press } from '../../support/user.ts';
 import { clearPage, type PlacedEditor, placeEditor, places } from './editor-places.ts';
+import { picture } from './files-editor.ts';
 
 const png = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 const hexOf = (base64: string) =>
   [...atob(base64)].map((letter) => letter.charCodeAt(0).toString(16).padStart(2, '0')).join('');
 const wordPicture =
   '<p class=MsoNormal>a<img width=10 height=10 src="file:///C:/Users/x/clip_image001.png" v:shapes="y"></p>';
+
+function copiedFrom(text: HTMLElement): DataTransfer {
+  const copied = new DataTransfer();
+  const event = new Event('copy', { bubbles: true, cancelable: true, composed: true });
+  Object.defineProperty(event, 'clipboardData', { value: copied });
+  text.dispatchEvent(event);
+  return copied;
+}
 
 describe('pictures of what is pasted', () => {
   let editor: PlacedEditor;
@@ -81,10 +90,25 @@ describe('pictures of what is pasted', () => {
     await eventually(() => ok(editor.text.querySelector('img')));
     editor.element.focus();
     await press('Control+a');
-    const copied = new DataTransfer();
-    const event = new Event('copy', { bubbles: true, cancelable: true, composed: true });
-    Object.defineProperty(event, 'clipboardData', { value: copied });
-    editor.text.dispatchEvent(event);
+    const copied = copiedFrom(editor.text);
     match(copied.getData('text/html'), /<img src="https:\/\/files\.example\/7\.png"[^>]* data-cid="7"/);
+  });
+
+  it('are copied with a complete address, and as data where only this page can read it', async () => {
+    const local = URL.createObjectURL(await picture());
+    editor.element.imageAddress = (cid) => (cid === '7' ? '/counted/7.png' : local);
+    editor.element.value =
+      '<p>a<img src="cid:7" alt="x"><img src="cid:8" alt="y"><img src="/counted/own.png" alt="z">b</p>';
+    await eventually(() => ok(editor.text.querySelector<HTMLImageElement>('img[alt="y"]')?.naturalWidth));
+    editor.element.focus();
+    await press('Control+a');
+    const html = copiedFrom(editor.text).getData('text/html');
+    const { origin } = location;
+    ok(html.includes(`src="${origin}/counted/7.png"`), html.slice(0, 2000));
+    match(html, /src="data:image\/png;base64,[^"]+" alt="y"/);
+    ok(html.includes(`src="${origin}/counted/own.png"`), html.slice(0, 2000));
+    put(html);
+    await eventually(() => match(editor.html(), /<img src="\/counted\/own\.png" alt="z"/));
+    URL.revokeObjectURL(local);
   });
 });

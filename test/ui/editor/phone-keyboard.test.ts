@@ -65,5 +65,29 @@ describe('a finger on a table in the rich-text editor', () => {
     equal(handle(), shown);
     tap(left + (right - left) / 2);
     equal(handle(), null);
+
+    tap(right - 10);
+    const grip = await eventually(handle);
+    // A pointer that no finger holds cannot be captured.
+    grip.setPointerCapture = () => undefined;
+    const width = Math.round(right - left);
+    for (const [kind, moved] of [
+      ['pointerdown', 0],
+      ['pointermove', -60],
+      ['pointerup', -60],
+    ] as const) {
+      const at = { clientX: right + moved, clientY: top + height / 2 };
+      grip.dispatchEvent(
+        new PointerEvent(kind, {
+          pointerType: 'touch',
+          pointerId: 7,
+          isPrimary: true,
+          button: 0,
+          bubbles: true,
+          ...at,
+        }),
+      );
+    }
+    await eventually(() => ok(editor.html().includes(`data-colwidth="${width - 60}"`), editor.html()));
   });
 });

@@ -46,7 +46,7 @@ describe('The source view of the editor', () => {
     equal(editor.focused(), 'editor-source-text');
     equal((await editor.tool('source')).getAttribute('aria-pressed'), 'true');
     await unhover();
-    equal((await editor.tool('strong')).getAttribute('aria-disabled'), 'true');
+    equal((await editor.tool('bold')).getAttribute('aria-disabled'), 'true');
     // One that was on its way when the pointer left comes still, and goes.
     await new Promise((resolve) => setTimeout(resolve, 2 * limits.tooltip.openDelay));
     await eventually(() => equal(editor.mounted.all('[role="tooltip"]').length, 0));

@@ -101,6 +101,16 @@ describe('tables in the editor', () => {
     await hand.named('[role="menuitem"]', 'Delete row');
   });
 
+  it('delete for a merged cell what the menu says, though it spans three rows', async () => {
+    hand = await showTable(
+      '<table><tbody><tr><td rowspan="3">a</td><td>b</td></tr><tr><td>c</td></tr><tr><td>d</td></tr></tbody></table>',
+    );
+    await hand.openMenu();
+    await click(await hand.named('[role="menuitem"]', 'Delete row'));
+    await eventually(() => equal(hand.letters(), 'ac/d'));
+    equal(hand.cell('a').getAttribute('rowspan'), '2');
+  });
+
   it('have sizes by a dialog, too', async () => {
     hand = await showTable(smallTable);
     await hand.openMenu();

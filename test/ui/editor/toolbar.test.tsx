@@ -64,13 +64,13 @@ describe('the toolbar of the editor', () => {
     await given('<p>one</p>', { permissions: { images: false, tables: false, source: false } });
     await click(await editor.tool('insert'));
     await eventually(() => deepEqual(labels(), ['Horizontal Rule']));
-    equal(editor.mounted.all('[data-tool="insertImage"], [data-tool="source"]').length, 0);
+    equal(editor.mounted.all('[data-tool="image"], [data-tool="source"]').length, 0);
   });
 
   it('formats the selection, shows it, and leaves the focus in the text', async () => {
     await given('<p>one two</p>');
     await editor.select('two');
-    const bold = await editor.tool('strong');
+    const bold = await editor.tool('bold');
     equal(bold.ariaPressed, 'false');
     await click(bold);
     await editor.is('<p>one <strong>two</strong></p>');
@@ -130,10 +130,10 @@ describe('the toolbar of the editor', () => {
     await given('<pre><code>code</code></pre><p>text</p>');
     equal((await editor.tool('undo')).ariaDisabled, 'true');
     await editor.putCaret('code');
-    await eventually(async () => equal((await editor.tool('strong')).ariaDisabled, 'true'));
+    await eventually(async () => equal((await editor.tool('bold')).ariaDisabled, 'true'));
     equal((await editor.tool('size')).ariaDisabled, 'true');
     await editor.putCaret('text');
-    await eventually(async () => equal((await editor.tool('strong')).ariaDisabled, null));
+    await eventually(async () => equal((await editor.tool('bold')).ariaDisabled, null));
     await click(await editor.tool('align'));
     equal((await item('Outdent')).ariaDisabled, 'true');
     equal((await item('Indent')).ariaDisabled, null);
@@ -149,7 +149,7 @@ describe('the toolbar of the editor', () => {
         .filter((tool) => tool.ariaDisabled !== 'true')
         .map((tool) => tool.dataset.tool);
     await eventually(() => deepEqual(enabled(), []));
-    await click(await editor.tool('strong'));
+    await click(await editor.tool('bold'));
     equal(editor.mounted.all('strong').length, 0);
   });
 

@@ -49,6 +49,23 @@ describe('A narrow table', () => {
     }
   });
 
+  it('gives a date the width that it needs, and its neighbor what is left', async () => {
+    const dated = more.map((column) =>
+      column.id === 'rack' ? { ...column, compactWidth: 148 } : column,
+    ) as typeof columns;
+    for (const [width, least] of [
+      [380, 147],
+      [320, 120],
+    ] as const) {
+      await openNarrow({ columns: dated }, width);
+      const rack = (await mounted.find('[data-column="rack"]')).getBoundingClientRect();
+      ok(rack.width >= least, `${rack.width} px`);
+      const box = await mounted.find('.table-grid');
+      ok(box.scrollWidth <= box.clientWidth);
+      close();
+    }
+  });
+
   it('is nowhere cut, and scrolls in one direction only', async () => {
     await openNarrow();
     const box = await mounted.find('.table-grid');

@@ -38,7 +38,7 @@ describe('What is typed on a row', () => {
     equal(names.isTyping(), false);
   });
 
-  it('is found among a million rows of which few are here, in no time', async () => {
+  it('is found among a million rows, of which only those are read that are here', async () => {
     const table = bench.makeFetched({ pageSize: 'all' });
     await bench.clock.pass(0);
     await bench.lastFetch().answer(pageOf(bench.lastFetch().query, 1_000_000));
@@ -47,10 +47,14 @@ describe('What is typed on a row', () => {
     const { query } = bench.lastFetch();
     const page = pageOf(query, 1_000_000);
     await bench.lastFetch().answer({ ...page, data: page.data.map((row) => ({ ...row, name: `zebra ${row.id}` })) });
-    const started = Date.now();
-    const found = createRowSearch(table, () => 'en').type('z', 0) ?? -1;
+    let read = 0;
+    const rowLabel = (row: Machine) => {
+      read += 1;
+      return table.rowLabel(row);
+    };
+    const found = createRowSearch({ ...table, rowLabel }, () => 'en').type('z', 0) ?? -1;
     equal(table.rows.rowAt(found)?.name?.startsWith('zebra'), true);
     equal(found, query.pageIndex * 250);
-    ok(Date.now() - started < 1000);
+    ok(read <= 2 * 250, `${read} rows were read`);
   });
 });

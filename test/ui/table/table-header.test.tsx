@@ -196,7 +196,7 @@ describe('The header of a table', () => {
     const minutesOld = signal<number | undefined>(7);
     const aged = { ...model, refresh: { ...model.refresh, minutesOld } };
     const nothing = () => undefined;
-    mounted.render(<TableHeader model={aged} onExport={nothing} onSettings={nothing} />);
+    mounted.render(<TableHeader model={aged} notify={nothing} onExport={nothing} onSettings={nothing} />);
     equal((await mounted.find('.table-updated')).textContent, 'Updated 7 minutes ago');
     minutesOld.value = undefined;
     await eventually(() => equal(mounted.all('.table-updated').length, 0));

@@ -1,6 +1,8 @@
 /** Several items as one zip. Goes on in the middle of a file, where the server goes on from there. */
+
 import type { ByteSource } from '../../../host/http/byte-stream.ts';
 import { CallError } from '../../../host/http/call-error.ts';
+import { fetchCode } from '../../../host/late-code/fetch-code.ts';
 import { type ByteCall, sizeOf } from '../download-order.ts';
 import type { Feed, FeedSink } from './feed.ts';
 import { listZipItems, type ZipItem, type ZipOrder } from './zip-items.ts';
@@ -60,7 +62,7 @@ export function zipFeed(source: ByteSource, order: ZipOrder): Feed {
     const items = await listZipItems(order, signal, (found) =>
       sink.progress({ done: 0, total: undefined, files: { done: 0, total: found } }),
     );
-    const { createZipWriter } = await import('./zip-writer.ts');
+    const { createZipWriter } = await fetchCode(() => import('./zip-writer.ts'));
     const writer = createZipWriter((chunk) => sink.write(chunk));
     const files = items.filter(({ find }) => find !== undefined);
     const totals = { files: files.length, bytes: sizeOf(files) };

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { createResource } from '../../../base/resource/resource.ts';
 import { type ResourceState, valueIn } from '../../../base/resource/resource-state.ts';
 import { visible } from '../../../base/visible.ts';
+import { fetchCode } from '../../../host/late-code/fetch-code.ts';
 import { useHost } from '../../../host/use-host.ts';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { FilePicture } from '../../../ui/file-upload/file-picture.tsx';
@@ -71,7 +72,7 @@ function useSignedAddress(attachmentId: string, isWanted: boolean): ResourceStat
   const address = useModel(() =>
     createResource<string, string>({
       async read(id, signal) {
-        const { readSignedImage } = await import('../../contract.ts');
+        const { readSignedImage } = await fetchCode(() => import('../../contract.ts'));
         const { signedUrl } = await client.call(readSignedImage, { params: { attachmentId: id } }, { signal });
         return signedUrl;
       },

@@ -1,6 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useRef } from 'react';
 import { hostMessages } from '../../../host/host-messages.ts';
+import { codeFailureIn } from '../../../host/late-code/fetch-code.ts';
 import { useMessages } from '../../../host/use-host.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Field } from '../../../ui/field/field.tsx';
@@ -14,7 +15,7 @@ export function CcField({ model }: { model: TicketModel }) {
   const t = useTicketMessages();
   const tHost = useMessages(hostMessages);
   const picker = useWanted(async () => (await import('./cc-picker.tsx')).CcPicker);
-  const { View: CcPicker, isComing, hasFailed, want } = picker;
+  const { View: CcPicker, isComing, error, want } = picker;
   const isAsked = useRef(false);
   const hasSome = model.form.field('cc').value.value.length > 0;
   useEffect(() => {
@@ -28,7 +29,11 @@ export function CcField({ model }: { model: TicketModel }) {
     );
   }
   return (
-    <Field label={t('cc.label')} role="group" error={hasFailed ? tHost('failure.load') : undefined}>
+    <Field
+      label={t('cc.label')}
+      role="group"
+      error={error ? tHost(`failure.${codeFailureIn(error) ?? 'load'}`) : undefined}
+    >
       {(control) => (
         <div className="ticket-ways">
           <Button

@@ -1,6 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
+import { useHost } from '../../../host/use-host.ts';
 import { NativeSelect } from '../../../ui/native-select/native-select.tsx';
-import { ticketCategories, ticketPriorities } from '../../ticket-terms.ts';
+import { type TicketCategory, ticketCategories, ticketPriorities } from '../../ticket-terms.ts';
 import { useTicketMessages } from '../messages.ts';
 import type { TicketModel } from '../ticket-types.ts';
 import { useTicketError } from '../use-ticket-error.ts';
@@ -9,11 +10,14 @@ import { useTicketError } from '../use-ticket-error.ts';
 export function ChoiceFields({ model }: { model: TicketModel }) {
   useSignals();
   const t = useTicketMessages();
+  const { configuration } = useHost();
   const priorityError = useTicketError(model, 'priority');
   const categoryError = useTicketError(model, 'category');
   const priority = model.form.field('priority').value.value;
   const category = model.form.field('category').value.value;
   const disabled = model.isSubmitting.value;
+  const { mobileApp } = configuration.value.product;
+  const ownNames: { readonly [Category in TicketCategory]?: string | undefined } = { 'ninja mobile': mobileApp };
   return (
     <div className="ticket-pair">
       <div data-field="priority">
@@ -36,7 +40,7 @@ export function ChoiceFields({ model }: { model: TicketModel }) {
             disabled={disabled}
             placeholder={t('choose')}
             error={categoryError}
-            options={ticketCategories.map((value) => ({ value, label: t(`categories.${value}`) }))}
+            options={ticketCategories.map((value) => ({ value, label: ownNames[value] || t(`categories.${value}`) }))}
             value={category}
             onChange={(next) => model.set('category', next)}
           />

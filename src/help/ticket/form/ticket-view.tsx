@@ -17,7 +17,7 @@ export function TicketView({ model }: { model: HelpModel }) {
       configuration,
       report,
       // Where the page says that the user is, for those whose routes are not in the hash.
-      describePage: () => pageFacts(configuration.peek().locale, element.getAttribute('route') ?? undefined),
+      describePage: () => pageFacts(configuration.peek(), element.getAttribute('route') ?? undefined),
       onSubmitRequest: (order) => request('rmm-ticket-submit', order),
       onCreated(created, waited) {
         model.keepSent({ id: created.ticketId, url: created.ticketUrl });

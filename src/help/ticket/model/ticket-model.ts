@@ -195,7 +195,7 @@ function ticketModel(options: TicketModelOptions): Shape {
 
   async function diagnostics(): Promise<string> {
     const { readDiagnostics } = await import('../../diagnostics/read-diagnostics.ts');
-    return readDiagnostics(configuration.peek().locale, options.describePage);
+    return readDiagnostics(configuration.peek(), options.describePage);
   }
 
   /** Answers whether the ticket was created. */

@@ -1,15 +1,14 @@
 /** Text without formatting, as what replaces a selection. */
-import { Fragment, type ResolvedPos, Slice } from 'prosemirror-model';
+import { Fragment, type Mark, type ResolvedPos, Slice } from 'prosemirror-model';
 import { schema } from '../schema/schema.ts';
 
 const { paragraph, table, table_row, table_cell } = schema.nodes;
 
 /** One paragraph for each line, as the letters around it are formatted; within code, the text as it is. */
-export function textSlice(text: string, $at: ResolvedPos): Slice {
+export function textSlice(text: string, $at: ResolvedPos, marks: readonly Mark[] = $at.marks()): Slice {
   const normal = sound(text);
   if (normal === '') return Slice.empty;
   if ($at.parent.type.spec.code) return new Slice(Fragment.from(schema.text(normal)), 0, 0);
-  const marks = $at.marks();
   const paragraphs = normal
     .split(/\n+/)
     .map((line) => paragraph.create(null, line === '' ? null : schema.text(line, marks)));

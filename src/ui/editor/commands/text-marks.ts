@@ -6,23 +6,23 @@ import { type MarkName, schema } from '../schema/schema.ts';
 
 const { marks } = schema;
 
-/** In the order of the toolbars. */
+/** In the order of the toolbars, by what people call them. */
 export const toggles = {
-  strong: { keys: 'Mod-b' },
-  em: { keys: 'Mod-i' },
-  underline: { keys: 'Mod-u' },
-  strike: { keys: 'Mod-Shift-x' },
-  code: { keys: 'Mod-e' },
-  subscript: { keys: 'Mod-,' },
-  superscript: { keys: 'Mod-.' },
-} as const satisfies { readonly [Name in MarkName]?: { keys: string } };
+  bold: { mark: 'strong', keys: 'Mod-b' },
+  italic: { mark: 'em', keys: 'Mod-i' },
+  underline: { mark: 'underline', keys: 'Mod-u' },
+  strikethrough: { mark: 'strike', keys: 'Mod-Shift-x' },
+  code: { mark: 'code', keys: 'Mod-e' },
+  subscript: { mark: 'subscript', keys: 'Mod-,' },
+  superscript: { mark: 'superscript', keys: 'Mod-.' },
+} as const satisfies Record<string, { mark: MarkName; keys: string }>;
 export type ToggleName = keyof typeof toggles;
 
 export const clearMarksKeys = 'Mod-\\';
 
 /** All of the selection becomes what its first letter is not: what a button shows as on, a press takes away. */
 export function toggle(name: ToggleName): Command {
-  const type = marks[name];
+  const type = marks[toggles[name].mark];
   return (state, dispatch, view) => {
     const isOn = shownMarks(state).some((mark) => mark.type === type);
     return toggleMark(type, null, { removeWhenPresent: isOn })(state, dispatch, view);

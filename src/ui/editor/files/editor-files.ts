@@ -88,7 +88,11 @@ function createEditorFiles(editor: EditorServices): { files: EditorFiles; stop()
   }
 
   const refusal = (fault: FileFault, cause?: unknown) =>
-    new FileRefused(fault, faultText(fault, editor.messages(editorFileMessages)), { cause });
+    new FileRefused(
+      fault,
+      untracked(() => faultText(fault, editor.messages(editorFileMessages))),
+      { cause },
+    );
 
   function fileOf(address: string): File {
     const file = chosen.get(address) ?? fileOfAddress(address);

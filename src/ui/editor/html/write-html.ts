@@ -5,8 +5,9 @@
 import { DOMSerializer, type Node } from 'prosemirror-model';
 import { isEmptyDocument } from '../schema/empty-document.ts';
 import { schema } from '../schema/schema.ts';
+import { TextSerializer } from '../schema/text-serializer.ts';
 
-const serializer = DOMSerializer.fromSchema(schema);
+const serializer = new TextSerializer(DOMSerializer.nodesFromSchema(schema), DOMSerializer.marksFromSchema(schema));
 const written = new WeakMap<Node, string>();
 let inert: Document | undefined;
 

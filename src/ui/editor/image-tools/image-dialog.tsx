@@ -8,10 +8,10 @@ import { NumberField } from '../../number-field/number-field.tsx';
 import { TextField } from '../../text-field/text-field.tsx';
 import { changeImage, type SelectedImage } from '../image/image-commands.ts';
 import type { Size } from '../image/image-size.ts';
+import { imageMessages } from '../image/messages.ts';
 import { useEditor } from '../model/editor-context.ts';
 import type { ImageAttributes } from '../schema/inline.ts';
 import { editorLimits } from '../values/editor-limits.ts';
-import { imageMessages } from './messages.ts';
 import { maximumWidth, sizeOf } from './resize-frame.ts';
 
 export interface ImageDialogProps {

@@ -57,7 +57,7 @@ export function imageToolsPlugin(editor: EditorServices, files: Pick<EditorFiles
       const follow = () => {
         const image = view.editable ? selectedImage(view.state) : undefined;
         const box = image && view.nodeDOM(image.position);
-        if (image && box instanceof HTMLElement) frame.show(box, image.node.attrs as ImageAttributes);
+        if (image && box instanceof HTMLElement && !isHeld(box)) frame.show(box, image.node.attrs as ImageAttributes);
         else frame.hide();
       };
       follow();
@@ -66,10 +66,15 @@ export function imageToolsPlugin(editor: EditorServices, files: Pick<EditorFiles
   });
 }
 
+/** Its size is not known before it is loaded. */
+export function isHeld(box: HTMLElement): boolean {
+  return box.classList.contains('editor-image-held');
+}
+
 /** Both sides by the ratio; with Alt only the one that the arrow goes along. */
 function sizeAfterKey(view: EditorView, image: SelectedImage, event: KeyboardEvent): Size | undefined {
   const box = view.nodeDOM(image.position);
-  if (!(box instanceof HTMLElement)) return undefined;
+  if (!(box instanceof HTMLElement) || isHeld(box)) return undefined;
   const forward = getComputedStyle(box).direction === 'rtl' ? -1 : 1;
   const steps: Readonly<Record<string, Partial<Size>>> = {
     ArrowRight: { width: forward },

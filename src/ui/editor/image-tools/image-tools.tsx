@@ -11,14 +11,14 @@ import { IconButton } from '../../icon-button/icon-button.tsx';
 import { useThemedStyles } from '../../theme/use-themed-styles.ts';
 import { type EditorFiles, editorFiles } from '../files/editor-files.ts';
 import { changeImage, removeImage, type SelectedImage, selectedImage } from '../image/image-commands.ts';
+import { imageMessages } from '../image/messages.ts';
 import { useEditor } from '../model/editor-context.ts';
 import { TextPopup } from '../popup/text-popup.tsx';
 import type { ImageAttributes } from '../schema/inline.ts';
 import css from './image.css';
 import { ImageDialog } from './image-dialog.tsx';
 import { DetailsIcon, OriginalSizeIcon } from './image-icons.tsx';
-import { imageToolsPlugin } from './image-tools-plugin.ts';
-import { imageMessages } from './messages.ts';
+import { imageToolsPlugin, isHeld } from './image-tools-plugin.ts';
 import { sizeOf } from './resize-frame.ts';
 
 /** What can be done with the selected image: beside it, and in a dialog. */
@@ -108,17 +108,21 @@ function ImagePopup({ image, files, onClose }: ImagePopupProps) {
       ) : (
         <IconButton {...keepFocus} icon={DetailsIcon} label={t('details')} onClick={details} />
       )}
-      {/* Width first, also where reading goes from right to left. */}
-      <span className="editor-image-size numeric" dir="ltr">
-        {t('size', { width: size.width, height: size.height })}
-      </span>
-      <IconButton
-        {...keepFocus}
-        icon={OriginalSizeIcon}
-        label={t('original')}
-        disabled={width === 0 && height === 0}
-        onClick={() => model.run(changeImage({ width: 0, height: 0 }))}
-      />
+      {!isHeld(box) && (
+        <>
+          {/* Width first, also where reading goes from right to left. */}
+          <span className="editor-image-size numeric" dir="ltr">
+            {t('size', { width: size.width, height: size.height })}
+          </span>
+          <IconButton
+            {...keepFocus}
+            icon={OriginalSizeIcon}
+            label={t('original')}
+            disabled={width === 0 && height === 0}
+            onClick={() => model.run(changeImage({ width: 0, height: 0 }))}
+          />
+        </>
+      )}
       <IconButton
         {...keepFocus}
         icon={TrashIcon}

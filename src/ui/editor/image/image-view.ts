@@ -1,4 +1,5 @@
 /** An image in the text. Where it can be seen is not in the document once it is uploaded: the host knows it. */
+import { effect, signal, untracked } from '@preact/signals-core';
 import type { Node } from 'prosemirror-model';
 import type { NodeView } from 'prosemirror-view';
 import type { EditorServices } from '../model/editor-context.ts';
@@ -24,7 +25,10 @@ export function imageView(editor: EditorServices) {
       }
     });
     let width = 0;
-    show(initial);
+    let release: (() => void) | undefined;
+    const shown = signal(initial);
+    // Again when the host, or whoever presses Load, says otherwise.
+    const stop = effect(() => show(shown.value));
 
     function measure() {
       // No room for words on it.
@@ -36,7 +40,11 @@ export function imageView(editor: EditorServices) {
       const { cid, src, alt, height, maxWidth, float } = node.attrs as ImageAttributes;
       width = (node.attrs as ImageAttributes).width;
       // What is here already needs no way to the server, and does not flicker.
-      const address = (cid === null ? undefined : localAddressOf(editor, cid)) ?? (src || addressOf(cid));
+      const here = cid === null ? undefined : localAddressOf(editor, cid);
+      const isHeld = here === undefined && src !== '' && editor.remoteImages.isHeld(src);
+      // What the host itself names it may be asked for.
+      const address = here ?? (isHeld ? addressOf(cid) : src || addressOf(cid));
+      hold(address === undefined && isHeld ? src : undefined, alt);
       if (address === undefined) image.removeAttribute('src');
       else if (image.getAttribute('src') !== address) image.src = address;
       image.alt = alt;
@@ -52,15 +60,35 @@ export function imageView(editor: EditorServices) {
     }
 
     function addressOf(cid: string | null): string | undefined {
-      return cid === null ? undefined : editor.callbacks().imageAddress?.(cid);
+      return cid === null ? undefined : untracked(() => editor.callbacks().imageAddress?.(cid));
+    }
+
+    function hold(address: string | undefined, alt: string) {
+      release?.();
+      release = undefined;
+      dom.classList.toggle('editor-image-held', address !== undefined);
+      if (address === undefined) return;
+      let isOver = false;
+      release = () => {
+        isOver = true;
+      };
+      import('./held-image.ts').then(({ holdImage }) => {
+        if (!isOver) release = holdImage(editor, dom, address, alt);
+      }, editor.report);
     }
 
     return {
       dom,
       update(node) {
         if (node.type !== initial.type) return false;
-        show(node);
+        shown.value = node;
         return true;
+      },
+      // A press on its button is not one on the text.
+      stopEvent: ({ target }) => target instanceof Element && target.closest('button') !== null,
+      destroy() {
+        stop();
+        release?.();
       },
     };
   };

@@ -24,13 +24,13 @@ export function insertMention({ from, to }: { from: number; to: number }, mentio
   };
 }
 
-/** The mention right before the caret, or right after it. Browsers do not agree on what a key does to it. */
-export function deleteMention(side: 'before' | 'after'): Command {
+/** The mention, or the atom, right before the caret, or right after it. Browsers do not agree on what a key does to it. */
+export function deleteChip(side: 'before' | 'after'): Command {
   return ({ selection, tr }, dispatch) => {
     if (!(selection instanceof TextSelection) || !selection.$cursor) return false;
     const { $cursor } = selection;
     const node = side === 'before' ? $cursor.nodeBefore : $cursor.nodeAfter;
-    if (node?.type !== nodes.mention) return false;
+    if (node?.type !== nodes.mention && node?.type !== nodes.atom) return false;
     const start = side === 'before' ? $cursor.pos - node.nodeSize : $cursor.pos;
     dispatch?.(tr.delete(start, start + node.nodeSize).scrollIntoView());
     return true;

@@ -7,7 +7,8 @@ import type { EditorServices } from '../model/editor-context.ts';
 import type { EditorModel } from '../model/editor-model.ts';
 import type { Mention } from '../model/editor-types.ts';
 import { schema } from '../schema/schema.ts';
-import { deleteMention, insertMention } from './mention-commands.ts';
+import { TextSerializer } from '../schema/text-serializer.ts';
+import { deleteChip, insertMention } from './mention-commands.ts';
 import { createMentionModel, type MentionModel } from './mention-model.ts';
 import { type MentionQuery, mentionQueryAt } from './mention-query.ts';
 
@@ -56,8 +57,8 @@ export function mentionPlugin(editor: EditorServices): Plugin<Following> {
 
   function onKey(view: EditorView, event: KeyboardEvent): boolean {
     if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return false;
-    if (event.key === 'Backspace') return deleteMention('before')(view.state, view.dispatch);
-    if (event.key === 'Delete') return deleteMention('after')(view.state, view.dispatch);
+    if (event.key === 'Backspace') return deleteChip('before')(view.state, view.dispatch);
+    if (event.key === 'Delete') return deleteChip('after')(view.state, view.dispatch);
     const face = mentions.face.peek();
     if (face === 'closed') return false;
     if (event.key === 'Escape') {
@@ -147,5 +148,5 @@ function serializer(): DOMSerializer {
     const [tag, attributes] = exported(node);
     return [tag, attributes, `@${node.attrs.label || node.attrs.id}`];
   };
-  return new DOMSerializer({ ...nodes, mention }, DOMSerializer.marksFromSchema(schema));
+  return new TextSerializer({ ...nodes, mention }, DOMSerializer.marksFromSchema(schema));
 }

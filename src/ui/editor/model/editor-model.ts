@@ -29,6 +29,12 @@ interface Shape {
   apply(transaction: Transaction): void;
   /** Does what the command says, and gives the focus back to the text. False where it does not apply. */
   run(command: Command): boolean;
+  /** The same, but the focus stays where it is, as for a page that asks for it. */
+  perform(command: Command): boolean;
+  /** Where somebody has been in the text. Before, what a page puts in goes to its end. */
+  readonly hasCaret: boolean;
+  /** The focus came, and with it a caret. */
+  takeCaret(): void;
   can(command: Command): boolean;
   /**
    * Another document, with a history that begins there. What is selected stays where it still makes sense; of a document
@@ -54,6 +60,7 @@ function editorModel({ document, plugins = [], onChange }: EditorModelOptions): 
   const view = signal<EditorView>();
   const generation = signal(0);
   let lastStatus: EditorStatus | undefined;
+  let hasCaret = false;
 
   function show(next: EditorState) {
     state.value = next;
@@ -65,6 +72,12 @@ function editorModel({ document, plugins = [], onChange }: EditorModelOptions): 
     isEditable,
     view,
     generation,
+    get hasCaret() {
+      return hasCaret;
+    },
+    takeCaret() {
+      hasCaret = true;
+    },
     status: computed(() => {
       const status = statusOf(state.value);
       if (lastStatus === undefined || !sameStatus(lastStatus, status)) lastStatus = status;
@@ -76,14 +89,22 @@ function editorModel({ document, plugins = [], onChange }: EditorModelOptions): 
       // The view before the signals: who hears of the new state may measure what is seen.
       view.peek()?.updateState(next);
       state.value = next;
+      hasCaret ||= transaction.selectionSet;
       if (transactions.some(({ docChanged }) => docChanged)) onChange?.();
     },
 
     run(command) {
-      const shown = view.peek();
-      const isDone = isEditable.peek() && command(state.peek(), (tr) => this.apply(tr.scrollIntoView()), shown);
-      shown?.focus();
+      const isDone = this.perform(command);
+      view.peek()?.focus();
       return isDone;
+    },
+
+    perform(command) {
+      const shown = view.peek();
+      // Without the focus nothing of the page is scrolled away from where somebody is.
+      const isSeen = shown?.hasFocus() ?? false;
+      const apply = (tr: Transaction) => this.apply(isSeen ? tr.scrollIntoView() : tr);
+      return isEditable.peek() && command(state.peek(), apply, shown);
     },
 
     can: (command) => isEditable.value && command(state.value, undefined, view.peek()),

@@ -1,4 +1,8 @@
 /** What the owner of an editor gives to it. Source: spec 003 §7. */
+import type { BlockStyle } from '../commands/block-styles.ts';
+import type { ToggleName } from '../commands/text-marks.ts';
+import type { Alignment } from '../schema/alignment.ts';
+import type { ToolbarChoice } from './toolbar-choice.ts';
 
 export interface EditorUploadContext {
   /** Aborted when the file is taken out again, or its page left. */
@@ -19,6 +23,29 @@ export interface Mention {
 }
 export type MentionLookup = (query: string, context: { signal: AbortSignal }) => Promise<readonly Mention[]>;
 
+/** What a page knows now of somebody who is mentioned. */
+export interface MentionState {
+  id: string;
+  /** Shown in place of the name in the text. */
+  label?: string | undefined;
+  /** What is to be known about it, as its tooltip: “Technician deleted”. */
+  note?: string | undefined;
+  /** Shown as one that is not right any more. */
+  isInvalid?: boolean | undefined;
+}
+/** Of several at once; nothing is shown of those that are not answered. */
+export type MentionResolve = (ids: readonly string[]) => Promise<readonly MentionState[]>;
+
+/** What stands in a text for something else, and is one thing while it is edited. */
+export interface EditorAtom {
+  /** As it is in the value, where it is copied and where it is counted: `{{ticket.id}}`. One line. */
+  text: string;
+  /** What it reads as. */
+  label: string;
+  /** What could be in its place. */
+  sample?: string | undefined;
+}
+
 export interface AttachmentValue {
   /** Within this editor. */
   id: string;
@@ -34,10 +61,41 @@ export interface AttachmentValue {
 /** An attachment as its owner gives it; what is not said is not known. */
 export type GivenAttachment = Pick<AttachmentValue, 'name'> & Partial<AttachmentValue>;
 
+/** What a toolbar shows of a text. */
+export interface EditorSelection {
+  /** Of the first selected letter; of a caret, what is typed next. */
+  marks: readonly ToggleName[];
+  /** Of the block with the caret. */
+  block: BlockStyle;
+  alignment: Alignment;
+  /** As CSS has them; `undefined` where none was chosen. */
+  fontFamily: string | undefined;
+  fontSize: string | undefined;
+  color: string | undefined;
+  background: string | undefined;
+  /** Address of the link at the caret. */
+  link: string | undefined;
+  canUndo: boolean;
+  canRedo: boolean;
+  isInTable: boolean;
+  selected: 'caret' | 'text' | 'image' | 'cells' | 'other';
+  /** Nothing is selected: there is a caret. */
+  isEmpty: boolean;
+  isTextEmpty: boolean;
+  /** Of the text as it is read, as `maxLength` counts. */
+  characters: number;
+  selectedCharacters: number;
+}
+
 export interface EditorCallbacks {
+  /** Something else is selected, or the text is another: once a frame at most. */
+  onSelectionChange?: ((selection: EditorSelection) => void) | undefined;
+  /** What is in the toolbars; the rest has its keys. Default `full`. */
+  toolbar?: ToolbarChoice | undefined;
   onUploadImage?: EditorUpload | undefined;
   onUploadAttachment?: EditorUpload | undefined;
   onMentionLookup?: MentionLookup | undefined;
+  onMentionResolve?: MentionResolve | undefined;
   /** An upload failed, or a file was refused. */
   onUploadError?: ((error: unknown, file: File) => void) | undefined;
   onMentionError?: ((error: unknown, query: string) => void) | undefined;

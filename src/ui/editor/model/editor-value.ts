@@ -2,9 +2,11 @@
  * The value as its owner sees it: HTML, written when it is read. What the owner set stays the value until the first edit,
  * to the letter where it is harmless: a document that cannot hold all of it may not take the rest away unseen.
  */
+
 import { type ReadonlySignal, signal } from '@preact/signals-core';
 import type { Node } from 'prosemirror-model';
 import { LateText } from '../../../host/forms/late-text.ts';
+import { fetchCode } from '../../../host/late-code/fetch-code.ts';
 import type { TrustedHtmlPolicy } from '../html/inert-body.ts';
 import type { LossyContent } from '../html/lossy-content.ts';
 import type { readHtml } from '../html/read-html.ts';
@@ -13,9 +15,11 @@ import { writeHtml } from '../html/write-html.ts';
 import { isEmptyDocument } from '../schema/empty-document.ts';
 import { schema } from '../schema/schema.ts';
 import type { EditorModel } from './editor-model.ts';
+import type { EditorAtom } from './editor-types.ts';
 
 export interface EditorValueOptions {
   policy(): TrustedHtmlPolicy;
+  atoms?(): readonly EditorAtom[];
   onChange(value: LateText): void;
   onLossy(lossy: LossyContent): void;
   report(error: unknown): void;
@@ -33,6 +37,8 @@ export interface EditorValue {
   accept(value: string | LateText): void;
   /** The model has another document, by the user. */
   changed(): void;
+  /** There are other atoms: a text that nobody has edited is read anew. */
+  reread(): void;
   /** What the owner would read now. */
   html(): string;
   /** What the user is about to make of it in the source view, and `undefined` for: nothing. The document stays. */
@@ -49,7 +55,7 @@ let loaded: Read | undefined;
 
 /** Fetches the code ahead of the first text that is set. */
 export async function loadReader(): Promise<Read> {
-  loaded ??= (await import('../html/read-html.ts')).readHtml;
+  loaded ??= (await fetchCode(() => import('../html/read-html.ts'))).readHtml;
   return loaded;
 }
 
@@ -105,7 +111,7 @@ export function createEditorValue(model: EditorModel, options: EditorValueOption
 
   function show(html: string, read: Read, wasProposed: boolean) {
     try {
-      replace(read(html, options.policy()), wasProposed);
+      replace(read(html, options.policy(), options.atoms?.()), wasProposed);
     } catch (error) {
       // Its owner may be rendering.
       queueMicrotask(() => options.report(error));
@@ -128,6 +134,9 @@ export function createEditorValue(model: EditorModel, options: EditorValueOption
     accept(value) {
       if (value instanceof LateText || (value === given && !isProposed)) return;
       set(value);
+    },
+    reread() {
+      if (given !== undefined && !isProposed && readiness.peek().is === 'ready') set(given);
     },
     changed() {
       given = undefined;

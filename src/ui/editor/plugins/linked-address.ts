@@ -33,7 +33,7 @@ function follow(tr: Transaction, before: EditorState, after: EditorState): Trans
   const address = wholeAddress(now.text);
   if (address === undefined || address.href === now.mark.attrs.href) return null;
   const mark = link.create({ ...now.mark.attrs, href: address.href });
-  return after.tr.addMark(now.from, now.to, mark).removeStoredMark(link);
+  return after.tr.addMark(now.from, now.to, mark);
 }
 
 /** All of the text is one. */

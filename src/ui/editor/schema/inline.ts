@@ -5,6 +5,7 @@ import { jsonText } from '../../../base/json-text.ts';
 import { isImageAddress, safeImageAddress } from '../values/addresses.ts';
 import { editorLimits } from '../values/editor-limits.ts';
 import { pixels } from '../values/style-values.ts';
+import { isAtomText } from './atom-text.ts';
 import { oneOf } from './list-style.ts';
 
 export interface ImageAttributes {
@@ -77,6 +78,18 @@ export const inline = {
     leafText: ({ attrs }) => `@${attrs.label || attrs.id}`,
   },
 
+  /** What the page defined, `{{ticket.id}}`: this text in the value, and one thing while it is edited. */
+  atom: {
+    inline: true,
+    group: 'inline',
+    atom: true,
+    draggable: true,
+    attrs: { text: { validate: checkAtomText } },
+    // In values and copies without the element: `text-serializer.ts`.
+    toDOM: ({ attrs }) => ['span', attrs.text],
+    leafText: ({ attrs }) => attrs.text,
+  },
+
   /** A button within a text: its words are kept, it does nothing by itself. */
   button: {
     inline: true,
@@ -145,6 +158,10 @@ function isMetadata(value: unknown) {
 
 function isMentionId(value: unknown) {
   if (typeof value !== 'string' || value === '') throw new RangeError('A mention must have an id.');
+}
+
+function checkAtomText(value: unknown) {
+  if (!isAtomText(value)) throw new RangeError('An atom must have a text of one line.');
 }
 
 function isSafeImage(value: unknown) {

@@ -3,11 +3,13 @@ import type { Node } from 'prosemirror-model';
 import type { TrustedHtmlPolicy } from '../html/inert-body.ts';
 import { readHtml } from '../html/read-html.ts';
 import { writeHtml } from '../html/write-html.ts';
+import type { EditorAtom } from '../model/editor-types.ts';
 import type { SourceWork } from '../model/source-model.ts';
 import { unsupportedElements } from './unsupported-elements.ts';
 
 export interface SourceWorkOptions {
   policy(): TrustedHtmlPolicy;
+  atoms?(): readonly EditorAtom[];
   report(error: unknown): void;
   /** For tests. */
   loadFormatter?: () => Promise<{ formatHtml(html: string): Promise<string> }>;
@@ -29,7 +31,7 @@ const endOfBlock = /<\/(?:p|h[1-4]|ul|ol|li|tr|table|blockquote|pre)>(?=<)/g;
 /** UTF-16 code units. Formatting more would freeze the page for longer than anybody waits. */
 const formattedUpTo = 200_000;
 
-export function sourceWork({ policy, report, loadFormatter = loadOwnFormatter }: SourceWorkOptions): SourceWork {
+export function sourceWork({ policy, atoms, report, loadFormatter = loadOwnFormatter }: SourceWorkOptions): SourceWork {
   return {
     async sourceOf(doc) {
       const html = writeHtml(doc);
@@ -45,11 +47,11 @@ export function sourceWork({ policy, report, loadFormatter = loadOwnFormatter }:
     },
     examine(html) {
       const unsupported = unsupportedElements(html, policy());
-      return unsupported.length > 0 ? { unsupported } : { doc: readHtml(html, policy()) };
+      return unsupported.length > 0 ? { unsupported } : { doc: readHtml(html, policy(), atoms?.()) };
     },
   };
 
   function isSame(html: string, doc: Node) {
-    return readHtml(html, policy()).eq(doc);
+    return readHtml(html, policy(), atoms?.()).eq(doc);
   }
 }

@@ -3,10 +3,10 @@ import { EditorView } from 'prosemirror-view';
 import { useLayoutEffect, useRef } from 'react';
 import { useHost } from '../../../host/use-host.ts';
 import { useThemedStyles } from '../../theme/use-themed-styles.ts';
+import { chipView } from '../chip/chip-view.ts';
 import { onDrop, onPaste } from '../clipboard/clipboard-events.ts';
 import { clipboardSerializer } from '../clipboard/copied-html.ts';
 import { imageView } from '../image/image-view.ts';
-import { mentionView } from '../mention/mention-view.ts';
 import { useEditor } from '../model/editor-context.ts';
 import { tableView } from '../table-tools/table-view.ts';
 import css from './editor-surface.css';
@@ -52,10 +52,17 @@ export function EditorSurface({ anchor, ...props }: EditorSurfaceProps) {
       handleScrollToSelection: caret.isSeen,
       clipboardSerializer: clipboardSerializer(editor),
       handleDOMEvents: {
+        focus: () => model.takeCaret(),
         paste: (shown, event) => onPaste(editor, shown, event),
         drop: (shown, event) => onDrop(editor, shown, event),
       },
-      nodeViews: { image: imageView(editor), mention: mentionView, table: tableView, ...shownNodes },
+      nodeViews: {
+        image: imageView(editor),
+        mention: chipView(editor),
+        atom: chipView(editor),
+        table: tableView,
+        ...shownNodes,
+      },
       markViews: shownMarks,
     });
     askQuickly(view, root);

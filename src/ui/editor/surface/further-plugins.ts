@@ -2,6 +2,8 @@
 import { dropCursor } from 'prosemirror-dropcursor';
 import { gapCursor } from 'prosemirror-gapcursor';
 import type { Plugin } from 'prosemirror-state';
+import { selectionReport } from '../api/selection-report.ts';
+import { atomPlugin } from '../atom/atom-plugin.ts';
 import { loadClipboard } from '../clipboard/clipboard-events.ts';
 import { linkKeys } from '../link/link-keys.ts';
 import { mentionPlugin } from '../mention/mention-plugin.ts';
@@ -19,6 +21,7 @@ export function furtherPlugins(editor: EditorServices): Plugin[] {
   return [
     // First: while suggestions are open the keys are theirs. What Backspace undoes was typed last, before any block.
     mentionPlugin(editor),
+    atomPlugin(editor),
     autoLink(),
     linkedAddress(),
     inputRules(),
@@ -29,5 +32,6 @@ export function furtherPlugins(editor: EditorServices): Plugin[] {
     linkKeys(editor),
     toolbarPlugin(editor),
     keptSelection(),
+    selectionReport(editor),
   ];
 }

@@ -1,5 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { type KeyboardEvent, memo, type RefObject, useLayoutEffect, useState } from 'react';
+import { type KeyboardEvent, memo, type RefObject, useEffect, useLayoutEffect, useState } from 'react';
+import { jsonText } from '../../../base/json-text.ts';
 import { useMessages } from '../../../host/use-host.ts';
 import { MoreIcon } from '../../icon/list-icons.tsx';
 import { late } from '../../late.tsx';
@@ -9,6 +10,7 @@ import { useOverflow } from '../../overflow/use-overflow.ts';
 import { activeElement, contains } from '../../shadow-dom.ts';
 import { useThemedStyles } from '../../theme/use-themed-styles.ts';
 import { useEditor } from '../model/editor-context.ts';
+import { chosenGroups, type ToolbarChoice } from '../model/toolbar-choice.ts';
 import { usePage } from '../popup/use-page.ts';
 import type { ColorPopoverProps } from './color-popover.tsx';
 import css from './editor-toolbar.css';
@@ -17,13 +19,14 @@ import { toolbarMessages } from './messages.ts';
 import { ShownTool } from './shown-tool.tsx';
 import { ToolButton } from './tool-button.tsx';
 import type { MoreMenuProps } from './tool-menus.tsx';
-import { type ColorTool, tools } from './tools.ts';
+import { type ColorTool, isOffered, type Tool, tools } from './tools.ts';
 
 export interface EditorToolbarProps {
   /** What is allowed, so that another permission renders it anew. */
   permitted: string;
   /** Id of the text that it works on. */
   textId: string;
+  choice: ToolbarChoice | undefined;
   /** With the whole editor: then there is nothing to find out in it. */
   isDisabled: boolean;
 }
@@ -33,14 +36,14 @@ type OpenColors = Pick<ColorPopoverProps, 'tool' | 'start' | 'anchor'>;
 const more = 'more';
 
 /** One Tab stop; arrows, Home and End move among the buttons, Escape goes back to the text. Alt+F10 comes here. */
-export const EditorToolbar = memo(function EditorToolbar({ textId, isDisabled }: EditorToolbarProps) {
+export const EditorToolbar = memo(function EditorToolbar({ choice, textId, isDisabled }: EditorToolbarProps) {
   useSignals();
   useThemedStyles(css);
   const t = useMessages(toolbarMessages);
   const editor = useEditor();
   // Rendered anew where it is adopted: what it watches belongs to a window.
   usePage();
-  const slots = slotsOf(tools.filter((tool) => tool.isOffered?.(editor) ?? true));
+  const slots = slotsOf(useTools(choice).filter((tool) => isOffered(tool, editor)));
   const { container, hidden } = useOverflow<HTMLDivElement>(leavingOrder(slots), { gap: 2, more: 40 });
   const [lastFocused, setLastFocused] = useState<string>();
   const [colors, setColors] = useState<OpenColors>();
@@ -113,6 +116,34 @@ export const EditorToolbar = memo(function EditorToolbar({ textId, isDisabled }:
     </div>
   );
 });
+
+const nothing: readonly Tool[] = [];
+
+/** Those that a page chose come with code of their own. */
+function useTools(choice: ToolbarChoice | undefined): readonly Tool[] {
+  const { report } = useEditor();
+  const groups = chosenGroups(choice);
+  const written = groups && jsonText(groups);
+  const [chosen, setChosen] = useState(nothing);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a page may make the same list anew at every rendering
+  useEffect(() => {
+    if (!groups) return;
+    let isOver = false;
+    const show = (found: readonly Tool[]) => {
+      if (!isOver) setChosen(found);
+    };
+    const loaded = import('./chosen-tools.ts').then(({ chosenTools }) => show(chosenTools(groups)));
+    loaded.catch((error) => {
+      report(error);
+      // Better too many tools than none.
+      show(tools);
+    });
+    return () => {
+      isOver = true;
+    };
+  }, [written, report]);
+  return groups ? chosen : tools;
+}
 
 const slotClass = 'editor-toolbar-slot';
 const hiddenSlotClass = `${slotClass} editor-toolbar-slot-hidden`;

@@ -5,6 +5,7 @@ import { useMessages } from '../../../host/use-host.ts';
 import { useThemedStyles } from '../../theme/use-themed-styles.ts';
 import { linkOf } from '../link/link-model.ts';
 import { useEditor } from '../model/editor-context.ts';
+import { isChosen, type ToolbarChoice } from '../model/toolbar-choice.ts';
 import { rectangleOf } from '../popup/rectangle-of.ts';
 import { TextPopup } from '../popup/text-popup.tsx';
 import { useEditorFocus } from '../popup/use-editor-focus.ts';
@@ -16,7 +17,7 @@ import { SourceIcon } from './tool-icons.tsx';
 import { type Tool, toggleTool, tools } from './tools.ts';
 import { useSelectedText } from './use-selected-text.ts';
 
-const names = ['strong', 'em', 'underline', 'link'];
+const names = ['bold', 'italic', 'underline', 'link'];
 const offered: readonly Tool[] = [...tools.filter(({ id }) => names.includes(id)), toggleTool('code', 0, SourceIcon)];
 
 /** On selected text, when the pointer has let go of it. Tab or Alt+F10 twice comes here, Escape sends it away. */
@@ -30,12 +31,15 @@ export function FloatingToolbar() {
   const hasFocus = useEditorFocus();
   const isPressed = usePressed();
   const [dismissed, setDismissed] = useState<typeof selected>();
-  const [stop, setStop] = useState<string>('strong');
+  const [stop, setStop] = useState<string>('bold');
   const view = model.view.value;
   const isElsewhere = linkOf(editor).mode.value.kind === 'edit' || editor.openDialog.value !== undefined;
 
   if (!view || !selected || selected === dismissed || !hasFocus || isPressed || isElsewhere) return null;
+  const chosen = offered.filter(({ id }) => isInToolbar(editor.callbacks().toolbar, id));
+  if (chosen.length === 0) return null;
   const { from, to } = selected;
+  const current = (chosen.find(({ id }) => id === stop) ?? chosen[0])?.id;
   const rectangle = () => rectangleOf(view, from, to);
   const isLinkShown = linkOf(editor).mode.value.kind === 'shown';
   return (
@@ -53,15 +57,20 @@ export function FloatingToolbar() {
         if (reason === 'escape') view.focus();
       }}
     >
-      {offered.map((tool) => (
+      {chosen.map((tool) => (
         <ShownTool
           key={tool.id}
           tool={tool}
-          roving={{ 'data-tool': tool.id, tabIndex: tool.id === stop ? 0 : -1, onFocus: () => setStop(tool.id) }}
+          roving={{ 'data-tool': tool.id, tabIndex: tool.id === current ? 0 : -1, onFocus: () => setStop(tool.id) }}
         />
       ))}
     </TextPopup>
   );
+}
+
+/** Code is in a menu of the full toolbar. */
+function isInToolbar(choice: ToolbarChoice | undefined, id: Tool['id']): boolean {
+  return isChosen(choice, id) || (id === 'code' && isChosen(choice, 'format'));
 }
 
 /** CSS pixels that it takes up beside the selection. */

@@ -1,7 +1,7 @@
 /** What of the toolbar leaves a row that is too narrow, and in which order. */
 import type { Tool } from './tools.ts';
 
-export type Slot = { tool: Tool } | { line: Tool['group'] };
+export type Slot = { tool: Tool } | { line: string };
 
 /** The tools with a line between two groups. */
 export function slotsOf(tools: readonly Tool[]): Slot[] {

@@ -1,7 +1,7 @@
 /** Every key that somebody could want to know, as the help lists them. Those of styles and marks are of their tables. */
-import { alignmentKeys } from '../commands/alignment.ts';
+import { editorCommands } from '../api/editor-commands.ts';
 import { type BlockStyle, blockStyles } from '../commands/block-styles.ts';
-import { clearMarksKeys, type ToggleName, toggles } from '../commands/text-marks.ts';
+import { type ToggleName, toggles } from '../commands/text-marks.ts';
 import { alignments } from '../schema/alignment.ts';
 import { menuKeys } from '../table/menu-keys.ts';
 import type { ToolText } from './tools.ts';
@@ -19,30 +19,28 @@ export interface ShortcutGroup {
   shortcuts: readonly Shortcut[];
 }
 
-/** Opens the list. */
-export const helpKeys = 'Mod-/';
-
 export function shortcutGroups(t: ToolText, help: (key: HelpKey) => string): readonly ShortcutGroup[] {
+  const { undo, redo, shortcuts, clear, link, indent, outdent } = editorCommands;
   const styles = Object.keys(blockStyles) as BlockStyle[];
   const marks = Object.keys(toggles) as ToggleName[];
   return [
     {
       id: 'editing',
       shortcuts: [
-        { id: 'undo', label: t('undo'), keys: 'Mod-z' },
-        { id: 'redo', label: t('redo'), keys: 'Mod-Shift-z' },
+        { id: 'undo', label: t('undo'), keys: undo.keys },
+        { id: 'redo', label: t('redo'), keys: redo.keys },
         { id: 'toolbar', label: help('toolbar'), keys: 'Alt-F10' },
         { id: 'text', label: help('text'), keys: 'Escape' },
         { id: 'followLink', label: help('followLink'), keys: 'Alt-Enter' },
-        { id: 'help', label: t('shortcuts'), keys: helpKeys },
+        { id: 'help', label: t('shortcuts'), keys: shortcuts.keys },
       ],
     },
     {
       id: 'letters',
       shortcuts: [
         ...marks.map((name) => ({ id: name, label: t(name), keys: toggles[name].keys })),
-        { id: 'clear', label: t('clear'), keys: clearMarksKeys },
-        { id: 'link', label: t('link'), keys: 'Mod-k' },
+        { id: 'clear', label: t('clear'), keys: clear.keys },
+        { id: 'link', label: t('link'), keys: link.keys },
       ],
     },
     {
@@ -50,11 +48,11 @@ export function shortcutGroups(t: ToolText, help: (key: HelpKey) => string): rea
       shortcuts: [
         ...styles.map((style) => ({ id: style, label: t(`styles.${style}`), keys: blockStyles[style].keys })),
         ...alignments.flatMap((alignment) => {
-          const keys = alignmentKeys[alignment];
+          const keys = editorCommands[alignment].keys;
           return keys === undefined ? [] : [{ id: alignment, label: t(`alignments.${alignment}`), keys }];
         }),
-        { id: 'indent', label: t('indent'), keys: 'Mod-]' },
-        { id: 'outdent', label: t('outdent'), keys: 'Mod-[' },
+        { id: 'indent', label: t('indent'), keys: indent.keys },
+        { id: 'outdent', label: t('outdent'), keys: outdent.keys },
         { id: 'indentItem', label: help('indentItem'), keys: 'Tab' },
         { id: 'outdentItem', label: help('outdentItem'), keys: 'Shift-Tab' },
         { id: 'line', label: help('line'), keys: 'Shift-Enter' },
@@ -72,8 +70,8 @@ export function shortcutGroups(t: ToolText, help: (key: HelpKey) => string): rea
         { id: 'typed-quote', label: t('styles.quote'), keys: '> ' },
         { id: 'typed-code', label: t('styles.codeBlock'), keys: '```' },
         { id: 'typed-rule', label: t('rule'), keys: '---' },
-        { id: 'typed-bold', label: t('strong'), keys: '**…**' },
-        { id: 'typed-italic', label: t('em'), keys: '*…*' },
+        { id: 'typed-bold', label: t('bold'), keys: '**…**' },
+        { id: 'typed-italic', label: t('italic'), keys: '*…*' },
       ].map((shortcut) => ({ ...shortcut, isTyped: true })),
     },
   ];

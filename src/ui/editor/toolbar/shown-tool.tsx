@@ -2,12 +2,13 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { useMessages } from '../../../host/use-host.ts';
 import { late } from '../../late.tsx';
 import { Menu } from '../../menu/menu.tsx';
+import { editorCommand, pressCommand } from '../api/editor-commands.ts';
 import { isUploading } from '../files/choose-files.ts';
 import { useEditor } from '../model/editor-context.ts';
 import { toolbarMessages } from './messages.ts';
 import { ToolButton } from './tool-button.tsx';
 import type { ToolMenuProps } from './tool-menus.tsx';
-import { type ColorTool, isToolDisabled, type Tool } from './tools.ts';
+import { type ColorTool, isToolDisabled, type Tool, toolLabel } from './tools.ts';
 
 interface ShownToolProps {
   tool: Tool;
@@ -23,18 +24,20 @@ export function ShownTool({ tool, roving, isExpanded = false, onColors }: ShownT
   const t = useMessages(toolbarMessages);
   const editor = useEditor();
   const status = editor.model.status.value;
-  const isWaiting = tool.id === 'insertImage' && isUploading(editor).value;
+  const isWaiting = tool.id === 'image' && isUploading(editor).value;
   const shared = {
     ...roving,
-    label: t(tool.id),
+    label: toolLabel(tool, t),
     reason: isWaiting ? t('uploading') : undefined,
-    keys: tool.keys,
     disabled: isToolDisabled(tool, editor),
   };
 
   switch (tool.kind) {
-    case 'button':
-      return <ToolButton {...shared} icon={tool.icon} isOn={tool.isOn?.(editor)} onClick={() => tool.run(editor)} />;
+    case 'button': {
+      const { keys, isOn } = editorCommand(tool.id);
+      const press = () => pressCommand(editor, tool.id);
+      return <ToolButton {...shared} keys={keys} icon={tool.icon} isOn={isOn?.(editor)} onClick={press} />;
+    }
     case 'menu': {
       const button = (
         <ToolButton

@@ -1,26 +1,15 @@
 /** What is in each of the toolbar's menus, and what of it is chosen. Source: spec 003 §2. */
 import type { Command } from 'prosemirror-state';
 import type { MenuAction, MenuItem } from '../../menu/menu-items.ts';
-import { align, alignmentKeys, indent, outdent } from '../commands/alignment.ts';
+import { type ButtonCommandName, editorCommand, editorCommands, pressCommand } from '../api/editor-commands.ts';
 import { type BlockStyle, blockStyles } from '../commands/block-styles.ts';
-import { insertRule } from '../commands/insert-rule.ts';
 import { shortcutText } from '../commands/shortcut-text.ts';
-import {
-  clearMarks,
-  clearMarksKeys,
-  fontFamilies,
-  fontSizes,
-  setValueMark,
-  toggle,
-  toggles,
-} from '../commands/text-marks.ts';
-import { chooseAttachment, chooseImage, isUploading } from '../files/choose-files.ts';
-import { mayHaveAttachments, mayHaveImages } from '../image/permitted-files.ts';
+import { fontFamilies, fontSizes, setValueMark } from '../commands/text-marks.ts';
+import { isUploading } from '../files/choose-files.ts';
 import type { EditorServices } from '../model/editor-context.ts';
 import type { EditorModel } from '../model/editor-model.ts';
 import { alignments } from '../schema/alignment.ts';
 import { insertTable } from '../table/insert-table.ts';
-import { helpKeys } from './shortcuts.ts';
 import { SourceIcon } from './tool-icons.tsx';
 import {
   AttachmentIcon,
@@ -41,17 +30,17 @@ import { alignmentIcons, lessUsed, type MenuTool, nameOfFont, nameOfSize, type T
 type Items = (editor: EditorServices, t: ToolText) => MenuItem[];
 
 export const menuItems: Readonly<Record<MenuTool['id'], Items>> = {
-  style({ model }, t) {
+  style(editor, t) {
+    const { model } = editor;
     const { block } = model.status.value;
     return (Object.keys(blockStyles) as BlockStyle[]).map((style) => {
-      const { keys, command } = blockStyles[style];
       const checked = style === block;
       return {
-        ...action(model, style, t(`styles.${style}`), command, keys),
+        ...commandItem(editor, style, t(`styles.${style}`)),
         ...radio(checked),
         icon: styleIcons[style],
         // What is chosen already changes nothing, which is no reason to take it away.
-        disabled: !checked && !model.can(command),
+        disabled: !checked && !model.can(editorCommands[style].command),
       };
     });
   },
@@ -94,94 +83,88 @@ export const menuItems: Readonly<Record<MenuTool['id'], Items>> = {
     ];
   },
 
-  format({ model, openDialog }, t) {
-    const { marks, allowsMarks } = model.status.value;
-    const icons = { strike: StrikeIcon, code: SourceIcon, subscript: SubscriptIcon, superscript: SuperscriptIcon };
+  format(editor, t) {
+    const { model } = editor;
+    const { allowsMarks } = model.status.value;
+    const icons = {
+      strikethrough: StrikeIcon,
+      code: SourceIcon,
+      subscript: SubscriptIcon,
+      superscript: SuperscriptIcon,
+    };
     return [
       ...lessUsed.map((name) => ({
-        ...action(model, name, t(name), toggle(name), toggles[name].keys),
+        ...commandItem(editor, name, t(name)),
         icon: icons[name],
         check: 'checkbox' as const,
-        checked: marks.has(name),
+        checked: editorCommands[name].isOn(editor),
         endsMenu: true,
         disabled: !allowsMarks,
       })),
       { id: 'clear-line', separator: true },
       {
-        ...action(model, 'clear', t('clear'), clearMarks, clearMarksKeys),
+        ...commandItem(editor, 'clear', t('clear')),
         icon: ClearIcon,
-        disabled: !model.can(clearMarks),
+        disabled: !model.can(editorCommands.clear.command),
       },
       { id: 'shortcuts-line', separator: true },
-      {
-        id: 'shortcuts',
-        label: t('shortcuts'),
-        icon: KeyboardIcon,
-        shortcut: shortcutText(helpKeys),
-        onSelect: () => {
-          openDialog.value = 'shortcuts';
-        },
-      },
+      { ...commandItem(editor, 'shortcuts', t('shortcuts')), icon: KeyboardIcon },
     ];
   },
 
-  align({ model }, t) {
-    const shown = model.status.value.alignment ?? 'start';
+  align(editor, t) {
+    const { model } = editor;
+    const { indent, outdent } = editorCommands;
     return [
       ...alignments.map((alignment) => ({
-        ...action(model, alignment, t(`alignments.${alignment}`), align(alignment), alignmentKeys[alignment]),
-        ...radio(alignment === shown),
+        ...commandItem(editor, alignment, t(`alignments.${alignment}`)),
+        ...radio(editorCommands[alignment].isOn?.(editor) ?? false),
         icon: alignmentIcons[alignment],
-        disabled: !model.can(align(alignment)),
+        disabled: !model.can(editorCommands[alignment].command),
       })),
       { id: 'indent-line', separator: true },
-      { ...action(model, 'indent', t('indent'), indent, 'Mod-]'), icon: IndentIcon, disabled: !model.can(indent) },
-      { ...action(model, 'outdent', t('outdent'), outdent, 'Mod-['), icon: OutdentIcon, disabled: !model.can(outdent) },
+      { ...commandItem(editor, 'indent', t('indent')), icon: IndentIcon, disabled: !model.can(indent.command) },
+      { ...commandItem(editor, 'outdent', t('outdent')), icon: OutdentIcon, disabled: !model.can(outdent.command) },
     ];
   },
 
   insert(editor, t) {
-    const { model, openDialog } = editor;
+    const { model } = editor;
+    const { rule, image, table, attachment } = editorCommands;
     const entries: (MenuAction | false)[] = [
-      mayHaveAttachments(editor) && {
-        id: 'attachment',
-        label: t('attachment'),
+      attachment.isOffered(editor) && {
+        ...commandItem(editor, 'attachment', t('attachment')),
         icon: AttachmentIcon,
-        onSelect: () => chooseAttachment(editor),
       },
-      { ...action(model, 'rule', t('rule'), insertRule), icon: RuleIcon, disabled: !model.can(insertRule) },
-      mayHaveImages(editor) && {
-        id: 'image',
-        label: t('image'),
+      { ...commandItem(editor, 'rule', t('rule')), icon: RuleIcon, disabled: !model.can(rule.command) },
+      image.isOffered(editor) && {
+        ...commandItem(editor, 'image', t('image')),
         icon: ImageIcon,
         disabledReason: isUploading(editor).value ? t('uploading') : undefined,
-        onSelect: () => chooseImage(editor),
       },
-      editor.permissions().tables && {
-        id: 'table',
-        label: t('table'),
+      table.isOffered(editor) && {
+        ...commandItem(editor, 'table', t('table')),
         icon: TableIcon,
         disabledReason: model.can(insertTable({ rows: 1, columns: 1 })) ? undefined : t('noTableHere'),
-        onSelect: () => {
-          openDialog.value = 'table';
-        },
       },
     ];
     return entries.filter((entry) => entry !== false);
   },
 };
 
-function action(model: EditorModel, id: string, label: string, command: Command, keys?: string): MenuAction {
+/** What a button of it would do, with its keys. */
+function commandItem(editor: EditorServices, name: ButtonCommandName, label: string): MenuAction {
+  const { keys } = editorCommand(name);
   return {
-    id,
+    id: name,
     label,
     ...(keys !== undefined && { shortcut: shortcutText(keys) }),
-    onSelect: () => void model.run(command),
+    onSelect: () => pressCommand(editor, name),
   };
 }
 
 function value(model: EditorModel, id: string, label: string, checked: boolean, command: Command): MenuAction {
-  return { ...action(model, id, label, command), ...radio(checked) };
+  return { id, label, onSelect: () => void model.run(command), ...radio(checked) };
 }
 
 function radio(checked: boolean) {

@@ -3,11 +3,12 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { useMessages } from '../../../host/use-host.ts';
 import type { MenuAction } from '../../menu/menu-items.ts';
 import { MenuList, type MenuListProps } from '../../menu/menu-list.tsx';
+import { editorCommand, pressCommand } from '../api/editor-commands.ts';
 import { shortcutText } from '../commands/shortcut-text.ts';
 import { type EditorServices, useEditor } from '../model/editor-context.ts';
 import { toolbarMessages } from './messages.ts';
 import { menuItems } from './tool-menu-items.ts';
-import { type ColorTool, isToolDisabled, type MenuTool, type Tool, type ToolText } from './tools.ts';
+import { type ColorTool, isToolDisabled, type MenuTool, type Tool, type ToolText, toolLabel } from './tools.ts';
 
 type ListProps = Omit<MenuListProps, 'items'>;
 
@@ -45,21 +46,23 @@ function foldedItem(tool: Tool, editor: EditorServices, t: ToolText, openColors:
   const { status } = editor.model;
   const shared = {
     id: tool.id,
-    label: t(tool.id),
+    label: toolLabel(tool, t),
     disabled: isToolDisabled(tool, editor),
-    ...(tool.keys !== undefined && { shortcut: shortcutText(tool.keys) }),
   };
   switch (tool.kind) {
     case 'menu':
       return { ...shared, icon: tool.icon?.(status.value), items: menuItems[tool.id](editor, t) };
     case 'color':
       return { ...shared, icon: tool.icon, onSelect: openColors };
-    case 'button':
+    case 'button': {
+      const { keys, isOn } = editorCommand(tool.id);
       return {
         ...shared,
         icon: tool.icon,
-        ...(tool.isOn && { check: 'checkbox' as const, checked: tool.isOn(editor), endsMenu: true }),
-        onSelect: () => tool.run(editor),
+        ...(keys !== undefined && { shortcut: shortcutText(keys) }),
+        ...(isOn && { check: 'checkbox' as const, checked: isOn(editor), endsMenu: true }),
+        onSelect: () => pressCommand(editor, tool.id),
       };
+    }
   }
 }

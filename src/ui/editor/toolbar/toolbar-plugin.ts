@@ -1,13 +1,9 @@
 import { keymap } from 'prosemirror-keymap';
 import type { Plugin } from 'prosemirror-state';
+import { editorCommands } from '../api/editor-commands.ts';
 import type { EditorServices } from '../model/editor-context.ts';
-import { helpKeys } from './shortcuts.ts';
 
-export function toolbarPlugin({ openDialog }: EditorServices): Plugin {
-  return keymap({
-    [helpKeys]: () => {
-      openDialog.value = 'shortcuts';
-      return true;
-    },
-  });
+export function toolbarPlugin(editor: EditorServices): Plugin {
+  const { keys, ask } = editorCommands.shortcuts;
+  return keymap({ [keys]: () => ask(editor) });
 }

@@ -1,13 +1,13 @@
 /** The toolbar: one entry for each button, read by its view, its folded menu and its tests. Source: spec 003 §2. */
-import { redo, undo } from 'prosemirror-history';
 import type { Translate } from '../../../host/messages.ts';
 import type { IconComponent } from '../../icon/make-icon.ts';
-import { fontFamilies, type ToggleName, toggle, toggles } from '../commands/text-marks.ts';
-import { chooseImage, isUploading } from '../files/choose-files.ts';
-import { mayHaveImages } from '../image/permitted-files.ts';
+import { type ButtonCommandName, editorCommand } from '../api/editor-commands.ts';
+import { type BlockStyle, blockStyles } from '../commands/block-styles.ts';
+import { fontFamilies, type ToggleName } from '../commands/text-marks.ts';
+import { isUploading } from '../files/choose-files.ts';
 import type { EditorServices } from '../model/editor-context.ts';
 import type { EditorStatus } from '../model/editor-status.ts';
-import type { Alignment } from '../schema/alignment.ts';
+import { type Alignment, alignments } from '../schema/alignment.ts';
 import type en from './messages.en.json';
 import {
   AlignCenterIcon,
@@ -33,23 +33,19 @@ import {
 export type ToolText = Translate<typeof en>;
 
 interface ToolBase {
-  /** A line stands between two groups. */
-  group: 'history' | 'text' | 'marks' | 'blocks' | 'insert' | 'view';
+  /** A line stands between two groups, but for `view`, which is at the row's other end. */
+  group: string;
   /** The lowest leaves a row that is too narrow first. */
   stays: number;
-  /** As ProseMirror writes them. */
-  keys?: string;
-  isOffered?(editor: EditorServices): boolean;
   /** While the text can be edited; what cannot is disabled without asking. */
   isDisabled?(editor: EditorServices): boolean;
 }
 
+/** Its keys, whether it is offered and what it does are those of its command. */
 export interface ButtonTool extends ToolBase {
-  id: 'undo' | 'redo' | 'strong' | 'em' | 'underline' | 'code' | 'link' | 'insertImage' | 'source';
+  id: ButtonCommandName;
   kind: 'button';
   icon: IconComponent;
-  isOn?(editor: EditorServices): boolean;
-  run(editor: EditorServices): void;
 }
 
 export interface MenuTool extends ToolBase {
@@ -71,7 +67,7 @@ export interface ColorTool extends ToolBase {
 
 export type Tool = ButtonTool | MenuTool | ColorTool;
 
-const withoutMarks = ({ model }: EditorServices) => !model.status.value.allowsMarks;
+export const withoutMarks = ({ model }: EditorServices) => !model.status.value.allowsMarks;
 
 /** In the order of the row. */
 export const tools: readonly Tool[] = [
@@ -81,9 +77,7 @@ export const tools: readonly Tool[] = [
     group: 'history',
     stays: 6,
     icon: UndoIcon,
-    keys: 'Mod-z',
     isDisabled: ({ model }) => !model.status.value.canUndo,
-    run: ({ model }) => void model.run(undo),
   },
   {
     id: 'redo',
@@ -91,9 +85,7 @@ export const tools: readonly Tool[] = [
     group: 'history',
     stays: 5,
     icon: RedoIcon,
-    keys: 'Mod-Shift-z',
     isDisabled: ({ model }) => !model.status.value.canRedo,
-    run: ({ model }) => void model.run(redo),
   },
   { id: 'style', kind: 'menu', group: 'text', stays: 16, text: ({ block }, t) => t(`styles.${block}`) },
   {
@@ -112,8 +104,8 @@ export const tools: readonly Tool[] = [
     text: (status) => nameOfSize(status.fontSize ?? `${textSizes[status.block]}px`),
     isDisabled: withoutMarks,
   },
-  toggleTool('strong', 15, BoldIcon),
-  toggleTool('em', 14, ItalicIcon),
+  toggleTool('bold', 15, BoldIcon),
+  toggleTool('italic', 14, ItalicIcon),
   toggleTool('underline', 10, UnderlineIcon),
   {
     id: 'format',
@@ -121,7 +113,7 @@ export const tools: readonly Tool[] = [
     group: 'marks',
     stays: 13,
     icon: () => FormatIcon,
-    isOn: ({ model }) => lessUsed.some((name) => model.status.value.marks.has(name)),
+    isOn: (editor) => lessUsed.some((name) => editorCommand(name).isOn?.(editor)),
   },
   {
     id: 'color',
@@ -143,20 +135,7 @@ export const tools: readonly Tool[] = [
     value: ({ background }) => background,
     isDisabled: withoutMarks,
   },
-  {
-    id: 'link',
-    kind: 'button',
-    group: 'marks',
-    stays: 12,
-    icon: LinkIcon,
-    keys: 'Mod-k',
-    isDisabled: withoutMarks,
-    isOn: ({ model }) => model.status.value.link !== undefined,
-    run(editor) {
-      const loaded = editor.fetchCode(() => import('../link/link-model.ts'));
-      void loaded.then(({ linkOf }) => linkOf(editor).edit(), editor.report);
-    },
-  },
+  { id: 'link', kind: 'button', group: 'marks', stays: 12, icon: LinkIcon, isDisabled: withoutMarks },
   {
     id: 'align',
     kind: 'menu',
@@ -166,14 +145,12 @@ export const tools: readonly Tool[] = [
   },
   { id: 'insert', kind: 'menu', group: 'insert', stays: 11, icon: () => InsertIcon },
   {
-    id: 'insertImage',
+    id: 'image',
     kind: 'button',
     group: 'insert',
     stays: 4,
     icon: InsertImageIcon,
-    isOffered: mayHaveImages,
     isDisabled: (editor) => isUploading(editor).value,
-    run: chooseImage,
   },
   {
     id: 'source',
@@ -181,15 +158,12 @@ export const tools: readonly Tool[] = [
     group: 'view',
     stays: 3,
     icon: SourceIcon,
-    isOffered: (editor) => editor.permissions().source,
     isDisabled: ({ source }) => !source.canToggle.value,
-    isOn: ({ source }) => source.isOpen.value,
-    run: ({ source }) => source.toggle(),
   },
 ];
 
 /** In the menu beside the three that everybody knows. */
-export const lessUsed = ['strike', 'code', 'subscript', 'superscript'] as const satisfies readonly ToggleName[];
+export const lessUsed = ['strikethrough', 'code', 'subscript', 'superscript'] as const satisfies readonly ToggleName[];
 
 export const alignmentIcons: Readonly<Record<Alignment, IconComponent>> = {
   left: AlignLeftIcon,
@@ -230,21 +204,17 @@ export function isToolDisabled(tool: Tool, editor: EditorServices): boolean {
   return !isEditable || (tool.isDisabled?.(editor) ?? false);
 }
 
-export function toggleTool(
-  name: 'strong' | 'em' | 'underline' | 'code',
-  stays: number,
-  icon: IconComponent,
-): ButtonTool {
-  const command = toggle(name);
-  return {
-    id: name,
-    kind: 'button',
-    group: 'marks',
-    stays,
-    icon,
-    keys: toggles[name].keys,
-    isDisabled: withoutMarks,
-    isOn: ({ model }) => model.status.value.marks.has(name),
-    run: ({ model }) => void model.run(command),
-  };
+export function toggleTool(name: ToggleName, stays: number, icon: IconComponent): ButtonTool {
+  return { id: name, kind: 'button', group: 'marks', stays, icon, isDisabled: withoutMarks };
 }
+
+/** In a menu an image is one of what can be inserted; alone its button says what it does. */
+export function toolLabel({ id }: Tool, t: ToolText): string {
+  if (id === 'image') return t('insertImage');
+  if (Object.hasOwn(blockStyles, id)) return t(`styles.${id as BlockStyle}`);
+  if ((alignments as readonly string[]).includes(id)) return t(`alignments.${id as Alignment}`);
+  return t(id as Exclude<Tool['id'], BlockStyle | Alignment>);
+}
+
+export const isOffered = (tool: Tool, editor: EditorServices): boolean =>
+  tool.kind !== 'button' || (editorCommand(tool.id).isOffered?.(editor) ?? true);

@@ -4,6 +4,7 @@ import type { fileUploadDefinition } from './file-upload-definition.ts';
 
 export const fileUploadDocs: DocsOf<typeof fileUploadDefinition> = {
   summary: 'Takes files that are dropped, pasted or chosen, within limits; uploads them, or submits them with the form',
+  room: { '': 'min-block-size: 74px', '[label]': 'min-block-size: 98px' },
   attributes: {
     maximumFiles: 'How many there may be; 5 by default.',
     maximumSize: 'Bytes of one file at most; 104857600 (100 MB) by default.',

@@ -4,6 +4,7 @@ import type { selectDefinition } from './select-definition.ts';
 
 export const selectDocs: DocsOf<typeof selectDefinition> = {
   summary: 'Chooses one or more options: filtered as the user types, loaded page by page, or entered freely',
+  room: { '': 'min-block-size: 32px', '[label]': 'min-block-size: 56px' },
   attributes: {
     ...formAttributeDocs,
     value:

@@ -1,6 +1,6 @@
 /** How wide columns are in the page, and which of them are drawn: the DOM's sideways scroll on one side, the column model on the other. */
 import { batch, computed, createModel, effect, type Model, type ReadonlySignal, signal } from '@preact/signals-core';
-import type { GridTable } from '../table-model-types.ts';
+import type { GridTable, ShownColumn } from '../table-model-types.ts';
 import type { GridSides } from './table-cursor-model.ts';
 
 interface Shape {
@@ -85,7 +85,7 @@ export function createColumnWindow<Row>(
         // By hand, so that a column that is dragged wider costs one style and no cell is rendered.
         effect(() => {
           const tracks = isCompact.value
-            ? columns.inView.value.slice(1).map(({ width }) => `minmax(0, ${Math.max(1, width.value)}fr)`)
+            ? columns.inView.value.slice(1).map(lowerTrack)
             : columns.shown.value.map(({ width }) => `${width.value}px`);
           if (isCompact.value && tracks.length === 0) tracks.push('minmax(0, 1fr)');
           if (sides.value.hasChecks) tracks.unshift(`${checkWidth}px`);
@@ -127,6 +127,11 @@ export function createColumnWindow<Row>(
       },
     };
   }))();
+}
+
+/** In the lower line of a narrow table's row; what needs its width leaves others two fifths of the line, however narrow. */
+function lowerTrack<Row>({ column: { compactWidth }, width }: ShownColumn<Row>): string {
+  return `minmax(${compactWidth ? `min(${compactWidth}px, 60%)` : '0'}, ${Math.max(1, width.value)}fr)`;
 }
 
 /** Keeps the list while its members stay, so that a scroll within a column repaints nothing. */

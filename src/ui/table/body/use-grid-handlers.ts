@@ -1,6 +1,8 @@
 /** What presses and keys on a table do: one set of listeners for all of its cells. */
+
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, useLayoutEffect, useMemo, useRef } from 'react';
 import { contains } from '../../shadow-dom.ts';
+import { failedActionText } from '../model/failed-action.ts';
 import type { RowAction } from '../table-types.ts';
 import { cellAt, handleGridKey, toggleSort } from './grid-keys.ts';
 import type { ColumnTools, GridExtras, GridParts } from './grid-parts.ts';
@@ -49,7 +51,8 @@ function gridHandlers<Row>(latest: { readonly current: GridParts<Row> }, tools: 
       await action.action?.(rowSelection(model, row), row);
     } catch (error) {
       report(error);
-      notify(t('actionFailed', { action: textOf(action.labelToken) }), 'danger');
+      const text = failedActionText(error, t('actionFailed', { action: textOf(action.labelToken) }));
+      if (text !== undefined) notify(text, 'danger');
     }
     running.delete(what);
   }

@@ -19,5 +19,5 @@ export function CellsFailure<Row>({ model, code = cellViewsCode }: CellsFailureP
   useEffect(() => {
     if (failure) report(failure.error);
   }, [failure, report]);
-  return failure && <FailureWords onRetry={code.retry} />;
+  return failure && <FailureWords error={failure.error} onRetry={code.retry} />;
 }

@@ -2,6 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect } from 'react';
 import { createResource, type Resource } from '../../../base/resource/resource.ts';
 import { valueIn } from '../../../base/resource/resource-state.ts';
+import { fetchCode } from '../../../host/late-code/fetch-code.ts';
 import { useThemedStyles } from '../../theme/use-themed-styles.ts';
 import type { TableColumn } from '../table-types.ts';
 import { cellTable } from './cell-table.ts';
@@ -10,7 +11,7 @@ import type { CellViews } from './cell-views.ts';
 type Code = Resource<void, Pick<typeof import('./cell-views.ts'), 'cellViews' | 'cellViewsCss'>>;
 
 /** One Retry is for all tables; whoever shows them says when it did not come. */
-export const cellViewsCode: Code = createResource({ read: () => import('./cell-views.ts') });
+export const cellViewsCode: Code = createResource({ read: () => fetchCode(() => import('./cell-views.ts')) });
 
 type Shown<Row> = readonly { column: TableColumn<Row> }[];
 

@@ -27,7 +27,7 @@ export interface ElementRowAction extends Omit<RowAction<never>, 'Icon' | 'optio
 /** As `TableAction`; without `onSelect` it fires `rmm-action` only. */
 export interface ElementTableAction extends Omit<TableAction, 'icon' | 'onSelect'> {
   icon?: ElementIcon;
-  onSelect?: () => void;
+  onSelect?: () => unknown;
 }
 
 export interface RowActivateDetail {

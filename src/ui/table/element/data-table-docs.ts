@@ -3,6 +3,7 @@ import type { dataTableDefinition } from './data-table-definition.ts';
 
 export const dataTableDocs: DocsOf<typeof dataTableDefinition> = {
   summary: 'Rows to search, filter, sort, page through, select and act on, held by the page or fetched on demand',
+  room: { '': 'block-size: var(--rmm-data-table-height, 560px)' },
   attributes: {
     tableId: "Under which the reader's settings are kept; without it they last as long as the page",
     label: 'Its name for a screen reader. Default: the title',
@@ -106,7 +107,8 @@ export const dataTableDocs: DocsOf<typeof dataTableDefinition> = {
     },
     'rmm-action': {
       detail: '{ action: string; row: object | undefined; selection: TableSelection }',
-      description: 'An action was asked for, of a row, of the selection or of the table; before its own function runs',
+      description:
+        'An action was asked for, of a row, of the selection or of the table; before its own function runs. The message that `respondWith` rejects with is shown',
     },
     'rmm-export-request': {
       detail: '{ query: TableQuery }',

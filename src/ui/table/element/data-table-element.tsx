@@ -28,7 +28,7 @@ export function DataTableElement(values: Values) {
   // The same functions for as long as the element lives: other ones would be other options.
   const [verbs] = useState<ElementVerbs>(() => ({
     ask: (action, selection, row) =>
-      host.emit('rmm-action', { action, row, selection: selection ?? modelOf(held).selection.selection.peek() }),
+      host.request('rmm-action', { action, row, selection: selection ?? modelOf(held).selection.selection.peek() }),
     onSelectionChange: (selection) => {
       host.emit('rmm-selection-change', selection);
     },

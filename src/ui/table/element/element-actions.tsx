@@ -1,11 +1,12 @@
 /** Actions as a page gives them, plain data mostly, as the table takes them: each fires `rmm-action` before it runs. */
+import type { RequestAnswer } from '../../../host/request-event.ts';
 import type { IconComponent } from '../../icon/make-icon.ts';
 import { pageIcon } from '../../icon/page-icon.tsx';
 import type { RowAction, TableAction, TableOptions, TableRow, TableSelection } from '../table-types.ts';
 import type { ElementRowAction, ElementTableAction } from './data-table-definition.ts';
 
-/** Fires the event; `false` where the page takes the action over. */
-export type AskForAction = (action: string, selection: TableSelection | undefined, row?: TableRow) => boolean;
+/** Fires the event: `true` where the page leaves the action to the table, else what the page does. */
+export type AskForAction = (action: string, selection: TableSelection | undefined, row?: TableRow) => RequestAnswer;
 
 export function rowActionsOf(
   given: readonly ElementRowAction[] | ((row: never) => readonly ElementRowAction[]),
@@ -40,7 +41,8 @@ function rowAction(given: ElementRowAction, ask: AskForAction): RowAction<TableR
     ...(Icon !== undefined && { Icon: iconOf(Icon as IconComponent | string) }),
     ...(options && { options: listOf(options as readonly ElementRowAction[]).map((one) => rowAction(one, ask)) }),
     async action(selection, row) {
-      if (ask(given.id, selection, row)) await action?.(selection, row);
+      const answer = ask(given.id, selection, row);
+      await (answer === true ? action?.(selection, row) : answer);
     },
   };
 }
@@ -49,8 +51,9 @@ function tableAction({ icon, onSelect, ...rest }: ElementTableAction, ask: AskFo
   return {
     ...rest,
     ...(icon !== undefined && { icon: iconOf(icon) }),
-    onSelect() {
-      if (ask(rest.id, undefined)) onSelect?.();
+    async onSelect() {
+      const answer = ask(rest.id, undefined);
+      await (answer === true ? onSelect?.() : answer);
     },
   };
 }

@@ -1,22 +1,51 @@
 /** What can be done with the table as a whole: secondary buttons, which fold, and the primary one, which never does. */
 import { useSignals } from '@preact/signals-react/runtime';
+import { useHost } from '../../../host/use-host.ts';
 import { Button } from '../../button/button.tsx';
 import { ChevronDownIcon } from '../../icon/later-icons.tsx';
 import { AddIcon } from '../../icon/table-icons.tsx';
 import { Menu } from '../../menu/menu.tsx';
+import type { NoticeTone } from '../../notices/notice-types.ts';
 import { Toolbar } from '../../toolbar/toolbar.tsx';
+import { failedActionText } from '../model/failed-action.ts';
 import type { TableModel } from '../table-model-types.ts';
 import type { TableAction } from '../table-types.ts';
 import { useHeaderMessages } from './header-messages.ts';
 
-export function HeaderActions<Row>({ model }: { model: TableModel<Row> }) {
+export interface HeaderActionsProps<Row> {
+  model: TableModel<Row>;
+  notify(text: string, tone: NoticeTone): void;
+}
+
+export function HeaderActions<Row>({ model, notify }: HeaderActionsProps<Row>) {
   useSignals();
   const t = useHeaderMessages();
+  const { report } = useHost();
+  const told = (action: TableAction): TableAction => ({
+    ...action,
+    async onSelect() {
+      try {
+        await action.onSelect();
+      } catch (error) {
+        report(error);
+        const text = failedActionText(error, t('actionFailed', { action: action.label }));
+        if (text !== undefined) notify(text, 'danger');
+      }
+    },
+  });
   const { primaryAction, secondaryActions = [] } = model.options.value;
   return (
     <div className="table-header-actions">
-      {secondaryActions.length > 0 && <Toolbar label={t('actions')} actions={secondaryActions.map(toMenuAction)} />}
-      {primaryAction && <PrimaryAction action={primaryAction} />}
+      {secondaryActions.length > 0 && (
+        <Toolbar label={t('actions')} actions={secondaryActions.map(told).map(toMenuAction)} />
+      )}
+      {primaryAction && (
+        <PrimaryAction
+          action={
+            'items' in primaryAction ? { ...primaryAction, items: primaryAction.items.map(told) } : told(primaryAction)
+          }
+        />
+      )}
     </div>
   );
 }
@@ -44,7 +73,7 @@ function PrimaryAction({ action }: { action: Primary }) {
       disabledReason={action.disabledReason}
       onClick={({ detail }) => {
         // Of a double click the first.
-        if (detail < 2) action.onSelect();
+        if (detail < 2) void action.onSelect();
       }}
     >
       {action.label}
@@ -53,5 +82,5 @@ function PrimaryAction({ action }: { action: Primary }) {
 }
 
 function toMenuAction({ id, label, icon, disabledReason, onSelect }: TableAction) {
-  return { id, label, icon, disabledReason, onSelect };
+  return { id, label, icon, disabledReason, onSelect: () => void onSelect() };
 }

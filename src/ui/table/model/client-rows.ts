@@ -6,6 +6,7 @@ import { computed, effect, type ReadonlySignal, untracked } from '@preact/signal
 import { fold } from '../../../base/fold.ts';
 import { createResource, type Resource } from '../../../base/resource/resource.ts';
 import { failureIn, valueIn } from '../../../base/resource/resource-state.ts';
+import { fetchCode } from '../../../host/late-code/fetch-code.ts';
 import type { SortBy, TableColumn } from '../table-types.ts';
 import { cellValue, plainText } from './cell-value.ts';
 import { folded, ownCellText } from './cell-words.ts';
@@ -15,7 +16,7 @@ import { countedUp, ordered, reversed, type SortKeys, sortKeys } from './row-ord
 type RanksCode = Resource<void, Pick<typeof import('./text-ranks.ts'), 'textRanks'>>;
 
 /** Puts many texts in order; few are no work for the collator, which also does for all where this does not come. */
-const ranksCode: RanksCode = createResource({ read: () => import('./text-ranks.ts') });
+const ranksCode: RanksCode = createResource({ read: () => fetchCode(() => import('./text-ranks.ts')) });
 const few = 2000;
 
 export interface ClientRowsOptions<Row> {

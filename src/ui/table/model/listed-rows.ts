@@ -6,6 +6,7 @@ import { batch, computed, effect, type ReadonlySignal, signal, untracked } from 
 import { jsonText } from '../../../base/json-text.ts';
 import { createResource, type Resource } from '../../../base/resource/resource.ts';
 import { failureIn, valueIn } from '../../../base/resource/resource-state.ts';
+import { fetchCode } from '../../../host/late-code/fetch-code.ts';
 import { limits } from '../../limits.ts';
 import type { TableFetcher, TablePage, TableQuery } from '../table-types.ts';
 import type { Listing } from './listing.ts';
@@ -14,7 +15,7 @@ type Question = Omit<TableQuery, 'pageIndex' | 'pageSize'>;
 type ListingCode = Resource<void, typeof import('./listing.ts')>;
 
 /** Comes with the first table that scrolls through a fetcher's rows; one Retry is for all of them. */
-export const listingCode: ListingCode = createResource({ read: () => import('./listing.ts') });
+export const listingCode: ListingCode = createResource({ read: () => fetchCode(() => import('./listing.ts')) });
 
 export interface ListedRowsOptions<Row> {
   /** `undefined` where rows are not scrolled through: nothing is asked for. */

@@ -5,6 +5,7 @@
 import { computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals-core';
 import { createResource, type Resource } from '../../../base/resource/resource.ts';
 import { failureIn, valueIn } from '../../../base/resource/resource-state.ts';
+import { fetchCode } from '../../../host/late-code/fetch-code.ts';
 import type { SortingCode } from '../table-model-types.ts';
 import type { SortBy } from '../table-types.ts';
 import type { CoreColumn } from './table-core-bridge.ts';
@@ -31,7 +32,9 @@ export interface TableCore {
 type Code = Resource<void, Pick<typeof import('./table-core-bridge.ts'), 'toggledSort'>>;
 
 /** One Retry is for all tables. */
-export const tableCoreCode: Code = createResource({ read: () => import('./table-core-bridge.ts') });
+export const tableCoreCode: Code = createResource({
+  read: () => fetchCode(() => import('./table-core-bridge.ts')),
+});
 
 export function createTableCore(report: (error: unknown) => void, code: Code = tableCoreCode): TableCore {
   let columns: readonly CoreColumn[] = [];
@@ -71,6 +74,7 @@ export function createTableCore(report: (error: unknown) => void, code: Code = t
         if (presses.value.length === 0) return 'idle';
         return failureIn(code.state.value) ? 'failed' : 'loading';
       }),
+      failure: computed(() => failureIn(code.state.value)?.error),
       want,
       giveUp() {
         presses.value = [];

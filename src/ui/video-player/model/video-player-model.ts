@@ -56,6 +56,7 @@ function videoPlayerModel(events: VideoPlayerEvents): VideoPlayerShape {
   function readBack() {
     const element = media;
     if (!element) return;
+    const wasPlaying = isPlaying.peek();
     batch(() => {
       isPlaying.value = isLoading() ? phase.peek() === 'loading' && place.isPlaying : !element.paused && !element.ended;
       isWaiting.value = isPlaying.peek() && element.readyState < haveFutureData;
@@ -69,6 +70,15 @@ function videoPlayerModel(events: VideoPlayerEvents): VideoPlayerShape {
       if (isPlaying.peek()) wasPlayed.value = true;
       captions.read();
     });
+    if (!element.ended) isEndTold = false;
+    else if (wasPlaying) tellEnd();
+  }
+
+  /** WebKit leaves the event out now and then where it was sought to the end as it began to play. */
+  let isEndTold = false;
+  function tellEnd() {
+    if (!isEndTold) events.onEnded?.();
+    isEndTold = true;
   }
 
   function load() {
@@ -130,7 +140,7 @@ function videoPlayerModel(events: VideoPlayerEvents): VideoPlayerShape {
     ['error', onFailure],
     ['play', onPlay],
     ['pause', () => events.onPause?.()],
-    ['ended', () => events.onEnded?.()],
+    ['ended', tellEnd],
     ...changes.map((name): [string, () => void] => [name, () => undefined]),
   ];
 

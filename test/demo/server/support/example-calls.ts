@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { automationBody } from './automation-desk.ts';
 import type { Arguments, DemoClient } from './demo-client.ts';
 import { planNamed, readTree } from './test-server.ts';
 
@@ -55,6 +56,14 @@ export async function exampleCalls(client: DemoClient): Promise<Record<string, A
   const fileBase64 = Buffer.from('/Users/ayumi/Documents').toString('base64');
   // A restore job has to be over before it is cleared, and cancelling one that is over is refused: so a new one first.
   const canceled = await slowRestore(client);
+  const board = (await json('/ticketing/boards')).results[0].id;
+  const ticket = { ticketSubject: 'Example', ticketBody: 'B', ticketPriority: 'LOW', ticketCategory: 'backup' };
+  const sent = await client.fetch('/zendesk/tickets', {
+    method: 'POST',
+    body: JSON.stringify(ticket),
+    headers: { 'content-type': 'application/json' },
+  });
+  const { ticketId } = await sent.json();
   return {
     listPlans: { params: node },
     listVolumes: { params: { nodeId: 1, planId: image.uid } },
@@ -102,6 +111,21 @@ export async function exampleCalls(client: DemoClient): Promise<Record<string, A
     listTicketForms: { query: { pageSize: 50, searchCriteria: 'printer' } },
     listEmailTemplates: { query: { pageSize: 50, sortDirection: 'DESC' } },
     readEmailTemplate: { params: { id: 1 } },
+    readAutomation: { params: { id: 1 } },
+    createAutomation: { body: automationBody() },
+    updateAutomation: { params: { id: 2 }, body: automationBody() },
+    listAutomations: { query: { type: 'BOARD', page: 0, pageSize: 2 } },
+    deleteAutomation: { params: { id: 3 } },
+    listBoards: { query: { page: 0, pageSize: 2 } },
+    listBoardTickets: { params: { id: board }, query: { page: 0, sortField: 'summary', sortDirection: 'ASC' } },
+    listTickets: { query: { page: 0, searchCriteria: 'Example' } },
+    readTicket: { params: { id: ticketId } },
+    findMatchingTickets: { query: { limit: 500 }, body: automationBody() },
+    listAutomationRuns: { params: { id: 1 }, query: { page: 0 } },
+    listTicketRuns: { params: { id: ticketId }, query: { page: 0 } },
+    listChannels: {},
+    listTicketStatuses: {},
+    readTicketingConfiguration: {},
     listTags: { query: { pageSize: 0, sortDirection: 'ASC' } },
     hideHelpTooltip: {},
     findArticles: { query: { query: 'restore', locale: 'en' } },

@@ -14,6 +14,7 @@ export interface TestServer {
   client: DemoClient;
   folder: string;
   sweep(): Promise<void>;
+  sendMails(): Promise<void>;
   /** Another browser. */
   newClient(): Promise<DemoClient>;
   /** Ends it and starts another one on the same data. */
@@ -34,6 +35,7 @@ export async function openTestServer(options: ServerOptions = {}): Promise<TestS
     client: await DemoClient.open(running.url),
     folder,
     sweep: () => running.sweep(),
+    sendMails: () => running.sendMails(),
     newClient: () => DemoClient.open(running.url),
     async restart(more) {
       await running.close();

@@ -12,6 +12,8 @@ import type { Answer } from '../../../../demo/server/http/call-router.ts';
 import { fingerprintOf, KeyedChanges, ownerOf } from '../../../../demo/server/http/keyed-changes.ts';
 import { Session } from '../../../../demo/server/http/sessions.ts';
 import { ContentStore } from '../../../../demo/server/store/content-store.ts';
+import { Automations } from '../../../../demo/server/ticketing/automations.ts';
+import { TicketDesk } from '../../../../demo/server/ticketing/ticket-desk.ts';
 import type { createTicket, Ticket } from '../../../../src/help/contract.ts';
 
 const [dataFolder = ''] = process.argv.slice(2);
@@ -22,7 +24,9 @@ const database = await openDatabase({ dataFolder });
 dieBefore(Number(last));
 const changes = new KeyedChanges(database);
 const attachments = new Attachments(database, new ContentStore(join(dataFolder, 'store')));
-const tickets = new Tickets(database, attachments);
+const automations = new Automations(database, (ids) => attachments.findUploads(ids));
+const desk = new TicketDesk(database, automations, { site: () => 'http://127.0.0.1', sendsMail: false });
+const tickets = new Tickets(database, attachments, desk, Date.now);
 const choices = { user: 'admin', environment: 'demo', featureFlags: {}, helpTooltipHidden: false } as const;
 const session = new Session('one', { ...choices });
 

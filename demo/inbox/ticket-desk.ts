@@ -1,0 +1,220 @@
+/** What somebody who answers tickets does with one: its status, people, tags, comments, and what automations did to it. */
+import { html, nothing, type TemplateResult } from 'lit-html';
+import { guard } from 'lit-html/directives/guard.js';
+import { live } from 'lit-html/directives/live.js';
+import type { AutomationRunRow } from '../../src/ticketing/ticket-contract.ts';
+import type { SentTicket } from '../common/demo-api.ts';
+import { type TicketComment, type TicketOrder, ticketApi } from '../common/ticket-api.ts';
+import { runHistory } from './run-history.ts';
+import { safeBody } from './safe-body.ts';
+
+interface Lists {
+  statuses: readonly { id: string; displayName: string }[];
+  technicians: readonly { id: string; name: string }[];
+  tags: readonly { name: string }[];
+  templates: readonly { id: string; name: string }[];
+}
+
+const priorities = ['NONE', 'LOW', 'MEDIUM', 'HIGH'];
+const dates = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
+
+/** @param reread Asks for the tickets again */
+export function createTicketDesk(draw: () => void, reread: () => Promise<void>) {
+  const opened = new Set<number>();
+  const busy = new Set<number>();
+  const problems = new Map<number, string>();
+  const runs = new Map<number, readonly AutomationRunRow[]>();
+  let lists: Lists | undefined;
+
+  async function start(): Promise<void> {
+    const [statuses, technicians, tags, templates] = await Promise.all([
+      ticketApi.statuses(),
+      ticketApi.technicians(),
+      ticketApi.tags(),
+      ticketApi.templates(),
+    ]);
+    lists = { statuses, technicians, tags, templates };
+    draw();
+  }
+
+  /** Tells whether it was done. */
+  async function attempt(id: number, doIt: () => Promise<void>): Promise<boolean> {
+    busy.add(id);
+    problems.delete(id);
+    draw();
+    try {
+      await doIt();
+      return true;
+    } catch (error) {
+      problems.set(id, error instanceof Error ? error.message : String(error));
+      return false;
+    } finally {
+      busy.delete(id);
+      draw();
+    }
+  }
+
+  const order = (id: number, change: TicketOrder) =>
+    attempt(id, async () => {
+      await ticketApi.change(id, change);
+      await reread();
+      if (opened.has(id)) runs.set(id, await ticketApi.runs(id));
+    });
+
+  function toggle(id: number, isOpen: boolean): void {
+    if (isOpen === opened.has(id)) return;
+    if (isOpen) opened.add(id);
+    else opened.delete(id);
+    draw();
+    if (!isOpen) return;
+    void attempt(id, async () => {
+      if (!lists) await start();
+      runs.set(id, await ticketApi.runs(id));
+    });
+  }
+
+  function view({ id, state }: SentTicket): TemplateResult {
+    return html`
+      <details class="desk" ?open=${opened.has(id)} @toggle=${(event: Event) =>
+        toggle(id, (event.target as HTMLDetailsElement).open)}>
+        <summary>
+          <span class="soft">Answer</span>
+          <span class="badge">${nameOfStatus(state.status)}</span>
+          ${state.tags.map((tag) => html`<span class="badge" dir="auto">${tag}</span>`)}
+          <span class="soft">${told(state)}</span>
+        </summary>
+        ${opened.has(id) && lists ? open(id, state, lists) : nothing}
+        ${problems.has(id) ? html`<p class="problem" role="alert">${problems.get(id)}</p>` : nothing}
+      </details>
+    `;
+  }
+
+  const nameOfStatus = (id: string) => lists?.statuses.find((one) => one.id === id)?.displayName ?? id;
+
+  function open(id: number, state: SentTicket['state'], known: Lists): TemplateResult {
+    const isBusy = busy.has(id);
+    const others = known.tags.filter(({ name }) => !state.tags.includes(name));
+    return html`
+      <div class="fields">
+        ${select(
+          'Status',
+          known.statuses.map((one) => [one.id, one.displayName]),
+          state.status,
+          isBusy,
+          (status) => order(id, { status }),
+        )}
+        ${select(
+          'Priority',
+          priorities.map((one) => [one, one]),
+          state.priority,
+          isBusy,
+          (priority) => order(id, { priority }),
+        )}
+        ${select(
+          'Assignee',
+          [['', 'Unassigned'], ...known.technicians.map((one): [string, string] => [one.id, one.name])],
+          state.assignee ?? '',
+          isBusy,
+          (assignee) => order(id, { assignee: assignee || null }),
+        )}
+        ${select(
+          'Add tag',
+          [['', '–'], ...others.map(({ name }): [string, string] => [name, name])],
+          '',
+          isBusy,
+          (tag) => order(id, { tags: [...state.tags, tag] }),
+        )}
+        ${select(
+          'Response template',
+          [['', '–'], ...known.templates.map((one): [string, string] => [one.id, one.name])],
+          '',
+          isBusy,
+          (template) => order(id, { template }),
+        )}
+      </div>
+      ${state.tags.length > 0 ? tagList(id, state.tags, isBusy) : nothing}
+      ${
+        state.comments.length > 0
+          ? html`<ol class="comments" aria-label="Comments">${state.comments.map((one) => html`<li>${comment(one)}</li>`)}</ol>`
+          : nothing
+      }
+      ${commentForm(id, isBusy)} ${runHistory(runs.get(id))}
+    `;
+  }
+
+  const tagList = (id: number, tags: readonly string[], isBusy: boolean) => html`
+    <ul class="tags" aria-label="Tags">
+      ${tags.map(
+        (tag) => html`<li>
+          <button class="button small" type="button" aria-label=${`Remove tag ${tag}`} ?disabled=${isBusy}
+            @click=${() => order(id, { tags: tags.filter((one) => one !== tag) })}><span dir="auto">${tag}</span> ✕</button>
+        </li>`,
+      )}
+    </ul>
+  `;
+
+  const commentForm = (id: number, isBusy: boolean) => html`
+    <form class="comment-form" @submit=${async (event: SubmitEvent) => {
+      event.preventDefault();
+      const form = event.target as HTMLFormElement;
+      const data = new FormData(form);
+      const text = String(data.get('text') ?? '').trim();
+      if (text === '') return;
+      const written = { body: paragraphs(text), public: data.get('public') !== null };
+      if (await order(id, { comment: written })) form.reset();
+    }}>
+      <label class="field"><span>Comment</span><textarea name="text" rows="3" required></textarea></label>
+      <label class="check"><input type="checkbox" name="public" checked /> Public</label>
+      <button class="button" type="submit" ?disabled=${isBusy}>Add comment</button>
+    </form>
+  `;
+
+  return { start, view };
+}
+
+function told({ comments, runs, minutes }: SentTicket['state']): string {
+  const count = (number: number, one: string, many: string) =>
+    number === 0 ? [] : [`${number} ${number === 1 ? one : many}`];
+  return [
+    ...count(comments.length, 'comment', 'comments'),
+    ...count(minutes, 'minute', 'minutes'),
+    ...count(runs, 'automation run', 'automation runs'),
+  ].join(', ');
+}
+
+/** It shows what is so: what was chosen, once it was done. */
+function select(
+  label: string,
+  options: readonly (readonly [string, string])[],
+  value: string,
+  isBusy: boolean,
+  choose: (value: string) => Promise<boolean>,
+): TemplateResult {
+  return html`
+    <label class="field">
+      <span>${label}</span>
+      <select ?disabled=${isBusy} @change=${(event: Event) => void choose((event.target as HTMLSelectElement).value)}>
+        ${options.map(([id, name]) => html`<option value=${id} .selected=${live(id === value)}>${name}</option>`)}
+      </select>
+    </label>
+  `;
+}
+
+function comment({ author, userId, created, body, public: isPublic }: TicketComment): TemplateResult {
+  return html`
+    <p class="soft">
+      <strong>${author}</strong> ${userId === null ? '(automation)' : nothing}
+      <time datetime=${new Date(created).toISOString()}>${dates.format(created)}</time>
+      ${isPublic ? nothing : html`<span class="badge warn">Private</span>`}
+    </p>
+    <div class="comment-text" dir="auto">${guard([body], () => safeBody(body, new Map()))}</div>
+  `;
+}
+
+function paragraphs(text: string): string {
+  const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+  return escaped
+    .split(/\n+/)
+    .map((line) => `<p>${line}</p>`)
+    .join('');
+}

@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto';
+import { type Database, readSetting, writeSetting } from '../database/open-database.ts';
+import { automation, channel, ticketingConfiguration, ticketStatus } from '../database/schema.ts';
+import { firstAutomations } from '../ticketing/first-automations.ts';
+import { businessHours, channels, ticketStatuses } from '../ticketing/ticketing-terms.ts';
+
+type Statements = Parameters<Database['batch']>[0];
+
+/** What only the server changes is written anew where it is not as it is now; automations are the users' own from then on. */
+export async function seedTicketing(database: Database): Promise<void> {
+  const edition = createHash('sha256')
+    .update(JSON.stringify([ticketStatuses, channels, businessHours]))
+    .digest('hex');
+  if ((await readSetting(database, 'ticketing')) !== edition) {
+    await database.batch([
+      database.delete(ticketStatus),
+      database.delete(channel),
+      database.delete(ticketingConfiguration),
+      database.insert(ticketStatus).values(ticketStatuses),
+      database.insert(channel).values(channels),
+      database.insert(ticketingConfiguration).values({ id: 1, businessHours }),
+      writeSetting(database, 'ticketing', edition),
+    ] as unknown as Statements);
+  }
+  if (await readSetting(database, 'automations')) return;
+  const rows = firstAutomations.map(({ type, enabled, name, description, system, ...content }, index) => ({
+    position: index + 1,
+    type,
+    enabled,
+    name,
+    description: description ?? '',
+    content,
+    system,
+    version: 1,
+    savedBy: 'RMM Elements',
+  }));
+  await database.batch([database.insert(automation).values(rows), writeSetting(database, 'automations', 'written')]);
+}

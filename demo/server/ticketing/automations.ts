@@ -1,0 +1,181 @@
+import { and, asc, eq } from 'drizzle-orm';
+import type { AutomationBody, StoredAutomation } from '../../../src/ticketing/contract.ts';
+import { systemBoardLocked } from '../../../src/ticketing/contract.ts';
+import type { Automation, AutomationType } from '../../../src/ticketing/terms/automation.ts';
+import { type Database, nextId } from '../database/open-database.ts';
+import { automation } from '../database/schema.ts';
+import type { Change } from '../http/keyed-changes.ts';
+import { notFound, Refusal } from '../http/refusal.ts';
+import type { Session } from '../http/sessions.ts';
+import { automationFrom, refusalFor } from './automation-check.ts';
+import { readDirectory } from './ticketing-directory.ts';
+import type { FindUploads } from './uploaded-file.ts';
+
+export type AutomationRow = typeof automation.$inferSelect;
+
+interface Saved {
+  resultCode: string;
+  id?: string;
+  version?: string;
+  errors?: { field: string; code: string; limit?: number }[];
+}
+
+/** Thrown within a change, so that nothing of it is written or kept: the answer that says why. */
+export class NotSaved extends Error {
+  readonly answer: Saved;
+
+  constructor(answer: Saved) {
+    super(answer.resultCode);
+    this.answer = answer;
+  }
+}
+
+/** Automations, response templates and boards (spec 001 §3.1, §4.1, §7 and §8). */
+export class Automations {
+  readonly #database: Database;
+  readonly #uploads: FindUploads;
+
+  constructor(database: Database, uploads: FindUploads) {
+    this.#database = database;
+    this.#uploads = uploads;
+  }
+
+  /** In their order. */
+  list(type?: AutomationType): Promise<AutomationRow[]> {
+    const condition = type === undefined ? undefined : eq(automation.type, type);
+    return this.#database
+      .select()
+      .from(automation)
+      .where(condition)
+      .orderBy(asc(automation.position), asc(automation.id));
+  }
+
+  async hasActive(type: AutomationType): Promise<boolean> {
+    const isActive = and(eq(automation.type, type), eq(automation.enabled, true));
+    return (await this.#database.$count(automation, isActive)) > 0;
+  }
+
+  /** Those that are switched on, as the rules see them. */
+  async active(type: AutomationType): Promise<Automation[]> {
+    const rows = await this.#database
+      .select()
+      .from(automation)
+      .where(and(eq(automation.type, type), eq(automation.enabled, true)))
+      .orderBy(asc(automation.position), asc(automation.id));
+    return rows.map(asRule);
+  }
+
+  async find(id: string): Promise<AutomationRow> {
+    const number = /^\d{1,15}$/.test(id) ? Number(id) : -1;
+    const [row] = await this.#database.select().from(automation).where(eq(automation.id, number));
+    if (!row) throw notFound('The automation');
+    return row;
+  }
+
+  /** A response template that is offered. */
+  async findTemplate(id: string): Promise<Automation> {
+    const row = await this.find(id);
+    if (row.type !== 'RESPONSE_TEMPLATE' || !row.enabled) throw notFound('The response template');
+    return asRule(row);
+  }
+
+  async read(id: string): Promise<StoredAutomation> {
+    const { content, system, version, enabled, name, description, type, ...row } = await this.find(id);
+    const { uploads, ...rest } = content;
+    const files = await this.#uploads((uploads ?? []).map((upload) => upload.id));
+    return {
+      ...rest,
+      id: String(row.id),
+      enabled,
+      name,
+      description,
+      type,
+      system,
+      version: String(version),
+      attachments: (uploads ?? []).map((upload) => ({
+        ...upload,
+        uploadStatus: files.find((file) => file.id === upload.id)?.uploadStatus ?? 'FAILURE',
+      })),
+    };
+  }
+
+  /** Within a change. */
+  async create(session: Session, body: AutomationBody): Promise<Change<Saved>> {
+    await this.#requireValid(automationFrom(body));
+    const id = await nextId(this.#database, automation);
+    const last = (await this.list()).reduce((most, { position }) => Math.max(most, position), 0);
+    const row = { id, position: last + 1, system: false, version: 1, ...rowOf(session, body) };
+    return { writes: [this.#database.insert(automation).values(row)], answer: savedAs(row) };
+  }
+
+  /** Within a change. `edited` is the version that somebody started from. */
+  async update(session: Session, id: string, body: AutomationBody, edited?: string): Promise<Change<Saved>> {
+    const before = await this.find(id);
+    if (edited !== undefined && edited !== String(before.version)) throw outdated(before);
+    if (body.type !== before.type) throw new Refusal(400, 'TYPE_CHANGED', 'An automation keeps its type');
+    if (before.system && changesLocked(before, body)) throw new NotSaved({ resultCode: systemBoardLocked });
+    const conditions = before.system ? before.content.conditions : body.conditions;
+    await this.#requireValid(automationFrom({ ...body, system: before.system }));
+    const row = { id: before.id, version: before.version + 1, ...rowOf(session, { ...body, conditions }) };
+    return {
+      writes: [this.#database.update(automation).set(row).where(eq(automation.id, before.id))],
+      answer: savedAs(row),
+    };
+  }
+
+  async #requireValid(rule: Automation): Promise<void> {
+    const refused = refusalFor(rule, await readDirectory(this.#database));
+    if (refused) throw new NotSaved(refused);
+  }
+
+  /** Within a change. */
+  async delete(id: string): Promise<Change<{ resultCode: string }>> {
+    const { id: number, system } = await this.find(id);
+    if (system) throw new Refusal(409, systemBoardLocked, 'A system board can’t be deleted');
+    return {
+      writes: [this.#database.delete(automation).where(eq(automation.id, number))],
+      answer: { resultCode: 'SUCCESS' },
+    };
+  }
+}
+
+export function asRule({ id, type, name, description, enabled, system, content }: AutomationRow): Automation {
+  return automationFrom({ ...content, id, type, name, description, enabled, system });
+}
+
+function rowOf({ user }: Session, { type, enabled, name, description, ...content }: AutomationBody) {
+  const { conditions, actions, uploads, columns, sortBy } = content;
+  const kept = { conditions, actions, uploads, columns, sortBy };
+  return {
+    type,
+    enabled,
+    name: name.trim(),
+    description: description?.trim() ?? '',
+    content: kept,
+    savedBy: user.name,
+  };
+}
+
+const savedAs = ({ id, version }: { id: number; version: number }): Saved => ({
+  resultCode: 'SUCCESS',
+  id: String(id),
+  version: String(version),
+});
+
+/** Source: spec 001 §2.1 and §6. A client need not send conditions that it may not change. */
+function changesLocked({ name, description, content }: AutomationRow, body: AutomationBody): boolean {
+  if (body.name.trim() !== name || (body.description?.trim() ?? '') !== description) return true;
+  return body.conditions != null && plain(body.conditions) !== plain(content.conditions);
+}
+
+/** Of rows only what decides: their ids are the editor's own. */
+function plain(conditions: AutomationBody['conditions']): string {
+  const rows = (list: NonNullable<AutomationBody['conditions']>['all'] = []) =>
+    list.map(({ field, operator, value }) => [field, operator, value]);
+  return JSON.stringify([rows(conditions?.all), rows(conditions?.any)]);
+}
+
+function outdated({ version, savedBy }: AutomationRow): Refusal {
+  const message = `${savedBy} has saved version ${version} since you opened it. Nothing was overwritten: compare both, then save again.`;
+  return new Refusal(412, 'OUTDATED', message, { ETag: `"${version}"` });
+}

@@ -1,0 +1,226 @@
+/**
+ * Tickets as they are created, changed and as time goes by, with the automations that follow. Each method answers the
+ * statements of one change, which are written together or not at all.
+ */
+import { asc, count, desc, eq, inArray } from 'drizzle-orm';
+import { subjectOf } from '../../../src/ticketing/conditions/verdict.ts';
+import { type CompiledAutomation, compileAutomations } from '../../../src/ticketing/rules/run-automations.ts';
+import type { Ticket } from '../../../src/ticketing/terms/ticket.ts';
+import { chunksOf, type Database, nextId } from '../database/open-database.ts';
+import { automationRun, outgoingMessage, ticket, ticketComment, ticketTime } from '../database/schema.ts';
+import type { Write } from '../http/keyed-changes.ts';
+import { notFound } from '../http/refusal.ts';
+import type { DemoUser } from '../http/users.ts';
+import type { Automations } from './automations.ts';
+import { effectRows, noteRows } from './effects.ts';
+import type { Comment } from './placeholder-facts.ts';
+import { type RuleChange, type RunRecord, runRules } from './rule-run.ts';
+import type { SampleTicket } from './sample-tickets.ts';
+import { appliedTemplate, orderedTicket, type TicketOrder } from './ticket-orders.ts';
+import { readDirectory, type TicketingDirectory } from './ticketing-directory.ts';
+
+export type TicketRow = typeof ticket.$inferSelect;
+
+export interface TicketNotes {
+  readonly comments: readonly (typeof ticketComment.$inferSelect)[];
+  /** Time logged. */
+  readonly minutes: number;
+  /** How often automations ran for it. */
+  readonly runs: number;
+}
+
+export interface DeskOptions {
+  /** Where the console is, for links in mails. */
+  readonly site: () => string;
+  readonly sendsMail: boolean;
+}
+
+interface Scene {
+  readonly directory: TicketingDirectory;
+  readonly onEvents: readonly CompiledAutomation[];
+  readonly site: string;
+  readonly sendsMail: boolean;
+  readonly now: number;
+  /** The number of the next row of the history. */
+  nextRun(): number;
+}
+
+export class TicketDesk {
+  readonly #database: Database;
+  readonly #automations: Automations;
+  readonly #options: DeskOptions;
+
+  constructor(database: Database, automations: Automations, options: DeskOptions) {
+    this.#database = database;
+    this.#automations = automations;
+    this.#options = options;
+  }
+
+  async find(id: string): Promise<TicketRow> {
+    const number = /^\d{1,15}$/.test(id) ? Number(id) : -1;
+    const [row] = await this.#database.select().from(ticket).where(eq(ticket.id, number));
+    if (!row) throw notFound('The ticket');
+    return row;
+  }
+
+  /** The newest first. */
+  list(most: number): Promise<TicketRow[]> {
+    return this.#database.select().from(ticket).orderBy(desc(ticket.id)).limit(most);
+  }
+
+  /** Within a change: a ticket that was not there before. */
+  async create(row: Omit<typeof ticket.$inferInsert, 'previous'>): Promise<Write[]> {
+    const change = { before: undefined, after: row.facts, now: row.created, event: 'INSERT' } as const;
+    const { ticket: facts, writes } = await this.#apply(change);
+    return [this.#database.insert(ticket).values({ ...row, facts }), ...writes];
+  }
+
+  /** Within a change: tickets that have always been there, as it were. */
+  async add(samples: readonly SampleTicket[]): Promise<Write[]> {
+    const first = await nextId(this.#database, ticket);
+    const rows = samples.map(({ facts, ...row }, index) => {
+      const id = first + index;
+      return { ...row, id, owner: '', facts: { ...facts, id: String(id) } };
+    });
+    return chunksOf(rows).map((chunk) => this.#database.insert(ticket).values(chunk));
+  }
+
+  /** What has been added to tickets, by their ids. */
+  async notes(ids: readonly number[]): Promise<(id: number) => TicketNotes> {
+    const wanted = [...ids];
+    const [comments, times, runs] = await Promise.all([
+      this.#database.select().from(ticketComment).where(inArray(ticketComment.ticketId, wanted)),
+      this.#database.select().from(ticketTime).where(inArray(ticketTime.ticketId, wanted)),
+      this.#database
+        .select({ ticketId: automationRun.ticketId, count: count() })
+        .from(automationRun)
+        .where(inArray(automationRun.ticketId, wanted))
+        .groupBy(automationRun.ticketId),
+    ]);
+    return (id) => ({
+      comments: comments.filter(({ ticketId }) => ticketId === id),
+      minutes: times.reduce((sum, time) => (time.ticketId === id ? sum + time.minutes : sum), 0),
+      runs: runs.find(({ ticketId }) => ticketId === id)?.count ?? 0,
+    });
+  }
+
+  /** As its page shows it. */
+  async describe(id: string) {
+    const { id: ticketId, facts } = await this.find(id);
+    return { id: ticketId, facts, ...(await this.notes([ticketId]))(ticketId) };
+  }
+
+  /** Within a change: what somebody at the inbox orders. */
+  async order(user: DemoUser, id: string, order: TicketOrder, now: number): Promise<Write[]> {
+    const { id: ticketId, facts: before } = await this.find(id);
+    const directory = await readDirectory(this.#database);
+    const given = { directory, user, now };
+    const ordered = orderedTicket(before, order, given);
+    const around = { site: this.#options.site(), comments: await this.#comments(ticketId) };
+    const template = order.template === undefined ? undefined : await this.#automations.findTemplate(order.template);
+    const applied = template && appliedTemplate(template, ordered, given, around);
+    const { comment, minutes } = order;
+    const effects = [
+      ...(comment ? [{ kind: 'comment', ...comment } as const] : []),
+      ...(minutes === undefined ? [] : [{ kind: 'time', unit: 'MINUTES', value: minutes } as const]),
+      ...(applied?.effects ?? []),
+    ];
+    const by = { ticketId, author: user.name, userId: user.id, created: now };
+    const notes = effects.map((effect) =>
+      effect.kind === 'comment' || effect.kind === 'time' ? noteRows(effect, by) : {},
+    );
+    const comments = notes.flatMap((note) => note.comments ?? []);
+    const change = { before, after: applied?.ticket ?? ordered, now, event: 'UPDATE' } as const;
+    const { ticket: facts, writes } = await this.#apply(change, { added: comments.toReversed() });
+    return [
+      ...comments.map((row) => this.#database.insert(ticketComment).values(row)),
+      ...notes.flatMap(({ times = [] }) => times.map((row) => this.#database.insert(ticketTime).values(row))),
+      this.#database.update(ticket).set({ facts, previous: before }).where(eq(ticket.id, ticketId)),
+      ...writes,
+    ];
+  }
+
+  /** Within a change: what time-based automations do at a moment, to all tickets. */
+  async passTime(now: number): Promise<Write[]> {
+    if (!(await this.#automations.hasActive('TIME_BASED'))) return [];
+    const rules = await this.#automations.active('TIME_BASED');
+    const scene = await this.#scene(now);
+    const compiled = compileAutomations(rules, scene.directory);
+    const rows = await this.#database.select().from(ticket).orderBy(asc(ticket.id));
+    const due = rows.filter(({ facts }) => {
+      const subject = subjectOf({ before: facts, after: facts, now });
+      return compiled.some(({ decide }) => decide(subject) === true);
+    });
+    const writes: Write[] = [];
+    for (const { id, facts } of due) {
+      // Nobody made this change, and it adds no comment.
+      const before = { ...facts, commentType: null, updatedBy: null };
+      const comments = await this.#comments(id);
+      const change = { before, after: before, now, event: 'TIME' } as const;
+      const passed = runRules(compiled, change, { ...scene, comments });
+      // What still holds a quarter of an hour later, and does nothing anymore, is not worth a line.
+      const acted = passed.records.filter(({ row, effects }) => row.changes.length + effects.length > 0);
+      writes.push(...this.#written(acted, change, { ...scene, comments }));
+      if (passed.ticket === before) continue;
+      // What time has changed is a change, too.
+      const followed = await this.#apply({ before, after: passed.ticket, now, event: 'UPDATE' }, { scene });
+      const row = { facts: followed.ticket, previous: before };
+      writes.push(this.#database.update(ticket).set(row).where(eq(ticket.id, id)), ...followed.writes);
+    }
+    return writes;
+  }
+
+  /** @param added Comments of this change, which are not written yet, the newest first */
+  async #apply(
+    change: RuleChange,
+    { scene: known, added = [] }: { scene?: Scene; added?: readonly Comment[] } = {},
+  ): Promise<{ ticket: Ticket; writes: Write[] }> {
+    const isQuiet = known ? known.onEvents.length === 0 : !(await this.#automations.hasActive('EVENT_BASED'));
+    if (isQuiet) return { ticket: change.after, writes: [] };
+    const scene = known ?? (await this.#scene(change.now));
+    const earlier = change.before ? await this.#comments(Number(change.after.id)) : [];
+    const comments = [...added, ...earlier];
+    const run = runRules(scene.onEvents, change, { ...scene, comments });
+    return { ticket: run.ticket, writes: this.#written(run.records, change, { ...scene, comments }) };
+  }
+
+  #written(
+    records: readonly RunRecord[],
+    { before, now }: RuleChange,
+    scene: Scene & { comments: readonly Comment[] },
+  ): Write[] {
+    return records.flatMap((record) => {
+      const runId = scene.nextRun();
+      const { comments, times, messages, effects, failures } = effectRows(record, { ...scene, before, now });
+      return [
+        this.#database.insert(automationRun).values({ id: runId, ...record.row, effects, failures }),
+        ...comments.map((row) => this.#database.insert(ticketComment).values(row)),
+        ...times.map((row) => this.#database.insert(ticketTime).values(row)),
+        ...messages.map((row) => this.#database.insert(outgoingMessage).values({ ...row, runId })),
+      ];
+    });
+  }
+
+  /** What does not change while a change is made. */
+  async #scene(now: number): Promise<Scene> {
+    const rules = await this.#automations.active('EVENT_BASED');
+    const directory = await readDirectory(this.#database);
+    let next = await nextId(this.#database, automationRun);
+    return {
+      directory,
+      onEvents: compileAutomations(rules, directory),
+      site: this.#options.site(),
+      sendsMail: this.#options.sendsMail,
+      now,
+      nextRun: () => next++,
+    };
+  }
+
+  #comments(id: number): Promise<Comment[]> {
+    return this.#database
+      .select({ body: ticketComment.body, public: ticketComment.public })
+      .from(ticketComment)
+      .where(eq(ticketComment.ticketId, id))
+      .orderBy(desc(ticketComment.id));
+  }
+}

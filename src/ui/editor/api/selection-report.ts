@@ -1,0 +1,52 @@
+/** Tells the owner, once a frame at most, what a toolbar of its own would show. */
+import { type EditorState, Plugin } from 'prosemirror-state';
+import { type ToggleName, toggles } from '../commands/text-marks.ts';
+import type { EditorServices } from '../model/editor-context.ts';
+import type { EditorSelection } from '../model/editor-types.ts';
+import { characterCounter, selectedCharacterCount } from './character-count.ts';
+
+export function selectionReport({ model, callbacks }: EditorServices): Plugin {
+  const count = characterCounter();
+  let told: EditorState | undefined;
+  let frame = 0;
+
+  function tell() {
+    frame = 0;
+    const { onSelectionChange } = callbacks();
+    const state = model.state.peek();
+    const isSame =
+      told?.doc === state.doc && told.selection.eq(state.selection) && told.storedMarks === state.storedMarks;
+    told = state;
+    if (onSelectionChange && !isSame) onSelectionChange(selectionOf(state));
+  }
+
+  function selectionOf({ doc, selection }: EditorState): EditorSelection {
+    const { marks, alignment, isEmpty, selection: kind, allowsMarks: _, ...rest } = model.status.peek();
+    return {
+      ...rest,
+      marks: (Object.keys(toggles) as ToggleName[]).filter((name) => marks.has(toggles[name].mark)),
+      alignment: alignment ?? 'start',
+      selected: kind,
+      isEmpty: selection.empty,
+      isTextEmpty: isEmpty,
+      characters: count(doc),
+      selectedCharacters: selectedCharacterCount(selection, doc),
+    };
+  }
+
+  const tellSoon = () => {
+    frame ||= requestAnimationFrame(tell);
+  };
+  return new Plugin({
+    view() {
+      tellSoon();
+      return {
+        update: tellSoon,
+        destroy() {
+          cancelAnimationFrame(frame);
+          frame = 0;
+        },
+      };
+    },
+  });
+}

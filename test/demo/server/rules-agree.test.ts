@@ -1,0 +1,106 @@
+/** One evaluator, two places: what the dry run of the editor says of a rule is what the server does. */
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import fc from 'fast-check';
+import { openDatabase } from '../../../demo/server/database/open-database.ts';
+import { demoUsers } from '../../../demo/server/http/users.ts';
+import { placeholderFacts } from '../../../demo/server/ticketing/placeholder-facts.ts';
+import { orderedTicket } from '../../../demo/server/ticketing/ticket-orders.ts';
+import { readDirectory, type TicketingDirectory } from '../../../demo/server/ticketing/ticketing-directory.ts';
+import type { Situation } from '../../../src/ticketing/conditions/evaluate.ts';
+import { deleteAutomation } from '../../../src/ticketing/contract.ts';
+import { dryRun } from '../../../src/ticketing/rules/dry-run.ts';
+import type { Ticket } from '../../../src/ticketing/terms/ticket.ts';
+import { findMatchingTickets, readTicket } from '../../../src/ticketing/ticket-contract.ts';
+import { AutomationDesk } from './support/automation-desk.ts';
+import type { DemoClient } from './support/demo-client.ts';
+import { randomActions, randomCondition, randomOrder, randomRule } from './support/random-rules.ts';
+import { openTestServer, type TestServer } from './support/test-server.ts';
+import { order, readPage } from './support/ticket-page.ts';
+
+const count = 20;
+/** A Thursday, in business hours. */
+const now = Date.parse('2026-11-26T10:20:00Z');
+
+describe('the dry run and the server', () => {
+  let server: TestServer;
+  let client: DemoClient;
+  let facts: Omit<Situation, 'after' | 'before' | 'now'>;
+  let texts: ReturnType<typeof placeholderFacts>;
+  let directory: TicketingDirectory;
+
+  before(async () => {
+    server = await openTestServer({ now: () => now });
+    client = server.client;
+    await new AutomationDesk(client).turnAllOff();
+    await client.demo('POST', 'tickets/samples', { count });
+    const database = await openDatabase({ dataFolder: `${server.folder}/data` });
+    directory = await readDirectory(database);
+    database.$client.close();
+    const { statuses, attributes, businessHours } = directory;
+    facts = { statuses, attributes, businessHours };
+    texts = placeholderFacts({ directory, site: server.url, comments: [] });
+    for (const [index, change] of fc.sample(randomOrder(facts), { numRuns: count, seed: 7 }).entries())
+      await order(client, String(index + 1), change);
+  });
+  after(() => server.close());
+
+  const read = async (id: number): Promise<{ after: Ticket; before: Ticket | undefined }> => {
+    const { ticket, before } = await client.call(readTicket, { params: { id } });
+    return { after: ticket, before: before ?? undefined };
+  };
+
+  it('say the same of 1,000 rules and every ticket, row by row', async () => {
+    const tickets = await Promise.all(Array.from({ length: count }, (_, index) => read(index + 1)));
+    const told = { pass: 0, fail: 0, unknown: 0 };
+    const isAgreed = fc.asyncProperty(randomRule(facts), async ({ type, conditions }) => {
+      const { results, counts } = await client.call(findMatchingTickets, {
+        query: { limit: count },
+        body: { type, conditions },
+      });
+      const expected = tickets.map(({ after, before: earlier }) => {
+        const situation = { ...facts, before: type === 'EVENT_BASED' ? earlier : after, after, now };
+        return { id: String(after.id), ...dryRun({ type, name: '', conditions }, situation, texts).evaluation };
+      });
+      for (const { verdict } of expected) told[verdict] += 1;
+      const found = results.map(({ id, verdict, all, any }) => ({
+        id,
+        verdict,
+        all: all.map(({ id: row, verdict: said, reason }) => ({ id: row, verdict: said, reason })),
+        any: any.map(({ id: row, verdict: said, reason }) => ({ id: row, verdict: said, reason })),
+      }));
+      assert.deepEqual(found, expected.filter(({ verdict }) => verdict !== 'fail').toReversed());
+      assert.equal(counts.pass + counts.fail + counts.unknown, count);
+    });
+    await fc.assert(isAgreed, { numRuns: 1000 });
+    for (const [verdict, times] of Object.entries(told)) assert.ok(times > 500, `${verdict} ${times} times`);
+  });
+
+  it('leave a ticket the same, when a saved rule is applied to a change', async () => {
+    const desk = new AutomationDesk(client);
+    const rules = fc.record({
+      all: fc.array(randomCondition('EVENT_BASED', 'all', facts, false), { minLength: 1, maxLength: 2 }),
+      any: fc.array(randomCondition('EVENT_BASED', 'any', facts, false), { maxLength: 2 }),
+      actions: randomActions,
+      change: randomOrder(facts),
+      ticket: fc.integer({ min: 1, max: count }),
+    });
+    let acted = 0;
+    const isAgreed = fc.asyncProperty(rules, async ({ all, any, actions, change, ticket }) => {
+      const id = await desk.add({ all, any, actions });
+      const { facts: before } = await readPage(client, String(ticket));
+      const { facts: left } = await order(client, String(ticket), change);
+      const after = orderedTicket(before, change, { directory, user: demoUsers.admin, now });
+      const { evaluation, after: changed } = dryRun(
+        { type: 'EVENT_BASED', name: '', conditions: { all, any }, actions },
+        { ...facts, before, after, now },
+        texts,
+      );
+      assert.deepEqual(left, JSON.parse(JSON.stringify(evaluation.verdict === 'pass' ? changed : after)));
+      if (evaluation.verdict === 'pass') acted += 1;
+      await client.call(deleteAutomation, { params: { id } });
+    });
+    await fc.assert(isAgreed, { numRuns: 150 });
+    assert.ok(acted > 20, `${acted} acted`);
+  });
+});

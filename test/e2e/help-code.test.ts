@@ -1,0 +1,64 @@
+/** The code of the help panel does not come: the network is away, or the page is older than its server. */
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import type { Route } from 'playwright-core';
+import { type Demo, startDemo } from './demo.ts';
+import { HelpPanelHandle } from './help-panel-handle.ts';
+
+/** What a closed launcher has not loaded yet. */
+const later = '**/dist/chunks/*.js*';
+
+describe('The help panel whose code does not come', () => {
+  let demo: Demo;
+  before(async () => {
+    demo = await startDemo();
+  });
+  after(() => demo.close());
+
+  async function launcherWith(answer: (route: Route) => Promise<void>) {
+    const { page } = await demo.open('/host/help-closed.html');
+    const help = new HelpPanelHandle(page);
+    await help.launcher.waitFor();
+    await page.route(later, answer);
+    await help.launcher.click();
+    return { page, help, alert: help.element.locator('[popover]:not([part])') };
+  }
+
+  it('says so at the launcher while there is no network, and opens by the next press afterwards', async () => {
+    const { page, help, alert } = await launcherWith((route) => route.abort());
+    await alert.getByText('Check your connection').or(alert).first().waitFor();
+    const [message, launcher] = [await alert.boundingBox(), await help.launcher.boundingBox()];
+    assert.ok(message && launcher && message.y + message.height <= launcher.y && launcher.y - message.y < 250);
+    await page.unroute(later);
+    await help.launcher.click();
+    await help.suggests('Browse what a device has backed up');
+    await page.context().close();
+  });
+
+  it('asks for a reload after a deployment, which keeps the draft', async () => {
+    const { page } = await demo.open('/host/help-closed.html');
+    const first = new HelpPanelHandle(page);
+    await first.openByLauncher();
+    await first.contactSupport();
+    await first.subject.fill('Written before the deployment');
+    await first.draftIsKept('Written before the deployment');
+    // Another tab of the same user, whose server has other chunks by the time of the press.
+    await page.reload();
+    const help = new HelpPanelHandle(page);
+    await help.launcher.waitFor();
+    await page.route(later, (route) =>
+      /(code-failure|failure-box)\.js/.test(route.request().url())
+        ? route.continue()
+        : route.fulfill({ status: 404, body: 'Not found' }),
+    );
+    await help.launcher.click();
+    const alert = help.element.getByRole('alert');
+    await alert.getByText('This page is out of date.').waitFor();
+    await page.unroute(later);
+    await Promise.all([page.waitForEvent('load'), alert.getByRole('button', { name: 'Reload' }).click()]);
+    await help.openByLauncher();
+    await help.contactSupport();
+    assert.equal(await help.subject.inputValue(), 'Written before the deployment');
+    await page.context().close();
+  });
+});

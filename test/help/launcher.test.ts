@@ -1,0 +1,36 @@
+/** The button of the help panel, as somebody finds it. */
+import '../../elements/help-panel.ts';
+import { equal, eventually, match } from '../support/assert.ts';
+import { hover, press, unhover } from '../support/user.ts';
+
+describe('The launcher of the help panel', () => {
+  const before = document.createElement('button');
+  const element = document.createElement('rmm-help-panel');
+  afterEach(async () => {
+    element.remove();
+    before.remove();
+    await unhover();
+  });
+
+  it('has a dark ring between two light ones while it has the focus or the pointer, whatever the brand is', async () => {
+    element.style.setProperty('--rmm-accent', '#ffee00');
+    before.textContent = 'Before';
+    document.body.append(before, element);
+    const launcher = await eventually(() => element.shadowRoot?.querySelector<HTMLElement>('[part=launcher]') ?? null);
+    const isRinged = () => {
+      const { outlineStyle, outlineColor, outlineWidth, outlineOffset, boxShadow } = getComputedStyle(launcher);
+      equal([outlineWidth, outlineStyle, outlineColor, outlineOffset].join(' '), '2px solid rgb(17, 17, 17) 2px');
+      // Behind the dark one, and two pixels beyond it.
+      match(boxShadow, /^rgb\(255, 255, 255\) 0px 0px 0px 6px/);
+    };
+    before.focus();
+    await press('Tab');
+    await eventually(isRinged);
+    launcher.blur();
+    await eventually(() => equal(launcher.style.outline, ''));
+    await hover(launcher);
+    await eventually(isRinged);
+    await unhover();
+    await eventually(() => equal(launcher.style.outline, ''));
+  });
+});

@@ -26,7 +26,7 @@ const conditions = z.object({
 
 export const storedAction = z.object({
   type: z.string().check(z.maxLength(400)),
-  params: z.record(z.string(), z.unknown()),
+  params: z.looseObject({}),
 });
 
 export const uploadStatuses = ['SUCCESS', 'PROCESSING', 'FAILURE', 'SUSPICIOUS'] as const;

@@ -31,7 +31,7 @@ const named = z.object({ id: identifier, name: z.string(), deleted: z.nullish(z.
 export const boardRow = z.object({
   id: identifier,
   /** By column: a text, a number, a time in ISO 8601, what has a name, or a list of these; null where it is not set. */
-  values: z.record(z.string(), z.unknown()),
+  values: z.looseObject({}),
 });
 
 export const listBoardTickets = endpoint({

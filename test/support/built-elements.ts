@@ -31,8 +31,8 @@ export async function liveThrough(
 ): Promise<void> {
   await signIn();
   const pageErrors = countPageErrors();
-  // A dialog about backed-up data that is opened for nothing shows nothing, and tells whoever opened it.
-  allowConsole(/: (?:items is empty|node-id is not set), so /);
+  // A dialog that is opened for nothing shows nothing, and tells whoever opened it.
+  allowConsole(/: (?:items is empty|node-id is not set|type is not set), so /);
   const hasNode = built.attributes?.some(({ name }) => name === 'node-id');
   const element = await mount(built.tagName, hasNode ? { 'node-id': '1' } : {});
   ok(element.matches(':defined'), `${built.tagName} is not defined`);

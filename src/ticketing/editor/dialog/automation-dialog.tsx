@@ -11,6 +11,7 @@ import { createFormModel } from '../../../ui/form/form-model.ts';
 import { late, Nothing } from '../../../ui/late.tsx';
 import { SkeletonLines } from '../../../ui/skeleton/skeleton.tsx';
 import { FormTabbedDialog } from '../../../ui/tabbed-dialog/form-tabbed-dialog.tsx';
+import { useThemedStyles } from '../../../ui/theme/use-themed-styles.ts';
 import type { AutomationType } from '../../terms/automation.ts';
 import { type Editing, EditingContext } from '../editing/editing-context.ts';
 import { useEditorMessages } from '../editing/editor-messages.ts';
@@ -19,6 +20,7 @@ import { createAutomationSession } from '../model/automation-session.ts';
 import { emptyAutomation, isSentAlike } from '../model/automation-values.ts';
 import { createChannelList } from '../model/channel-list.ts';
 import { createNameBook } from '../model/name-book.ts';
+import css from './automation-dialog.css';
 import type { ConflictDialogProps } from './conflict-dialog.tsx';
 import { editorTabs } from './editor-tabs.tsx';
 import type { SaveProblemTextProps } from './save-problem.tsx';
@@ -37,6 +39,7 @@ export interface AutomationDialogProps {
 /** One automation, response template or board: opened, edited, saved. Source: spec 001 §2.1 and §4.1. */
 export function AutomationDialog({ type, mode, id, onRequest, onSaved, onClose }: AutomationDialogProps) {
   useSignals();
+  useThemedStyles(css);
   const t = useEditorMessages();
   const { client } = useHost();
   const request = useEffectEvent(onRequest);

@@ -17,7 +17,7 @@ const row = z.object({
 });
 
 const copied = z.object({
-  format: z.literal(format),
+  format: z.enum([format]),
   kind: z.enum(['conditions', 'actions']),
   rows: z.array(row).check(z.maxLength(1000)),
 });

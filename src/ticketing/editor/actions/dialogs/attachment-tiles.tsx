@@ -1,4 +1,3 @@
-import { useSignals } from '@preact/signals-react/runtime';
 import { visible } from '../../../../base/visible.ts';
 import { useFormat } from '../../../../host/use-host.ts';
 import { FileIcon } from '../../../../ui/icon/icon.tsx';
@@ -7,26 +6,28 @@ import { IconButton } from '../../../../ui/icon-button/icon-button.tsx';
 import { Spinner } from '../../../../ui/spinner/spinner.tsx';
 import { Tooltip } from '../../../../ui/tooltip/tooltip.tsx';
 import type { AutomationAttachment } from '../../../contract.ts';
-import { useEditing } from '../../editing/editing-context.ts';
 import { useRowMessages } from '../../editing/row-messages.ts';
 
+export interface AttachmentTilesProps {
+  attachments: readonly AutomationAttachment[];
+  onChange(attachments: readonly AutomationAttachment[]): void;
+}
+
 /** What goes with the mails of the automation, in a grid of four. Source: spec 001 §2.1, §4.2 and §9. */
-export function AttachmentTiles() {
-  useSignals();
-  const { editor } = useEditing();
+export function AttachmentTiles({ attachments, onChange }: AttachmentTilesProps) {
   const t = useRowMessages();
-  const field = editor.form.field('attachments');
-  const attachments = field.value.value.filter(({ metadata }) => metadata.inline !== true);
-  if (attachments.length === 0) return null;
+  // Pictures within the text are seen there.
+  const shown = attachments.filter(({ metadata }) => metadata.inline !== true);
+  if (shown.length === 0) return null;
   return (
     <section aria-label={t('attachments.title')}>
       <h3 className="edit-dialog-heading">{t('attachments.title')}</h3>
       <ul className="attachment-tiles">
-        {attachments.map((attachment) => (
+        {shown.map((attachment) => (
           <Tile
             key={attachment.id}
             attachment={attachment}
-            onRemove={() => field.set(field.value.peek().filter(({ id }) => id !== attachment.id))}
+            onRemove={() => onChange(attachments.filter(({ id }) => id !== attachment.id))}
           />
         ))}
       </ul>

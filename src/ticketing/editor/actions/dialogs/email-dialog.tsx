@@ -24,24 +24,27 @@ export function EmailDialog({ value, onApply, onClose }: EmailDialogProps) {
   const attachments = editor.form.field('attachments');
   return (
     <EditDialog
-      value={value}
-      check={(mail) => sendEmail.validate({ ...mail, uploads: attachments.value.value }, { ...facts.value, type })}
-      onApply={onApply}
+      value={{ ...value, attachments: attachments.value.peek() }}
+      check={({ attachments: uploads, ...mail }) => sendEmail.validate({ ...mail, uploads }, { ...facts.value, type })}
+      onApply={({ attachments: kept, ...mail }) => {
+        // They are the automation's, whichever of its mails they were seen in.
+        attachments.set(kept);
+        onApply(mail);
+      }}
       onClose={onClose}
     >
-      {(form) => (
-        <>
-          <RecipientsField form={form} />
-          <LineField form={form} path="subject" label={t('subject')} place="emailSubject" />
-          <BodyField form={form} place="emailBody" hasMentions={false} />
-          <AttachmentTiles />
-          <Switch
-            label={t('allowResponse')}
-            checked={form.field('allowResponse').value.value}
-            onChange={form.field('allowResponse').set}
-          />
-        </>
-      )}
+      {(form) => {
+        const [files, allowResponse] = [form.field('attachments'), form.field('allowResponse')];
+        return (
+          <>
+            <RecipientsField form={form} />
+            <LineField form={form} path="subject" label={t('subject')} place="emailSubject" />
+            <BodyField form={form} place="emailBody" hasMentions={false} />
+            <AttachmentTiles attachments={files.value.value} onChange={files.set} />
+            <Switch label={t('allowResponse')} checked={allowResponse.value.value} onChange={allowResponse.set} />
+          </>
+        );
+      }}
     </EditDialog>
   );
 }

@@ -46,7 +46,11 @@ function ruleInsight({ type, values, facts }: RuleInsightOptions): Shape {
   const byPath = computed(() => {
     const found = new Map<string, Finding[]>();
     for (const finding of all.value)
-      for (const path of finding.rows) found.set(path, [...(found.get(path) ?? []), finding]);
+      for (const path of finding.rows) {
+        const there = found.get(path) ?? [];
+        // A row that several others exclude is told so once.
+        if (!there.some((one) => keyOf([one]) === keyOf([finding]))) found.set(path, [...there, finding]);
+      }
     return found;
   });
 

@@ -13,7 +13,7 @@ export function RowWarnings({ id, path }: { id: string; path: string }) {
   return (
     <div id={id} className="row-warnings" aria-live="polite">
       {findings.map(({ rule, values }) => (
-        <p key={rule} className="row-warning">
+        <p key={`${rule} ${Object.values(values ?? {}).join()}`} className="row-warning">
           <WarningIcon size={14} />
           {words.text(`lint.${rule}`, values)}
         </p>

@@ -1,8 +1,9 @@
 /** What an owner does with an editor beside its value. */
+
 import { redo, undo } from 'prosemirror-history';
 import type { LateText } from '../../host/forms/late-text.ts';
-import type { EditorCall } from './api/editor-commands.ts';
 import type { InsertedContent } from './api/insert-content.ts';
+import type { EditorCall } from './model/command-names.ts';
 import type { EditorServices } from './model/editor-context.ts';
 import type { EditorValue } from './model/editor-value.ts';
 

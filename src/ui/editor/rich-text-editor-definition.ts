@@ -12,10 +12,10 @@ import {
 } from '../../host/element-definition.ts';
 import { formAttributes } from '../../host/forms/form-attributes.ts';
 import { LateText } from '../../host/forms/late-text.ts';
-import type { EditorCall } from './api/editor-commands.ts';
 import type { InsertedContent } from './api/insert-content.ts';
 import type { LossyContent } from './html/lossy-content.ts';
 import { safeHtml } from './html/safe-html.ts';
+import type { EditorCall } from './model/command-names.ts';
 import type {
   AttachmentValue,
   EditorAtom,

@@ -1,6 +1,7 @@
 import { splitListItemKeepMarks } from 'prosemirror-schema-list';
-import { type BlockStyle, blockStyleOf, blockStyles } from '../../../src/ui/editor/commands/block-styles.ts';
+import { blockStyleOf, blockStyles } from '../../../src/ui/editor/commands/block-styles.ts';
 import { shownMarks, toggle } from '../../../src/ui/editor/commands/text-marks.ts';
+import type { BlockStyle } from '../../../src/ui/editor/model/command-names.ts';
 import { schema } from '../../../src/ui/editor/schema/schema.ts';
 import { editorLimits } from '../../../src/ui/editor/values/editor-limits.ts';
 import { deepEqual, equal, ok } from '../../support/assert.ts';

@@ -2,36 +2,19 @@
  * What can be done to a text by name: one entry each, for the toolbars, their menus and the page that calls `exec`. Keys
  * of styles and marks are those of their own tables, which the keyboard reads before any of this has come.
  */
+
 import { redo, undo } from 'prosemirror-history';
 import type { Command } from 'prosemirror-state';
 import { align, alignmentKeys, indent, outdent } from '../commands/alignment.ts';
-import { type BlockStyle, blockStyles } from '../commands/block-styles.ts';
+import { blockStyles } from '../commands/block-styles.ts';
 import { insertRule } from '../commands/insert-rule.ts';
-import {
-  clearMarks,
-  clearMarksKeys,
-  setValueMark,
-  type ToggleName,
-  toggle,
-  toggles,
-  type ValueMark,
-} from '../commands/text-marks.ts';
+import { clearMarks, clearMarksKeys, setValueMark, toggle, toggles, type ValueMark } from '../commands/text-marks.ts';
 import { chooseAttachment, chooseImage, isUploading } from '../files/choose-files.ts';
 import { mayHaveAttachments, mayHaveImages } from '../image/permitted-files.ts';
+import type { BlockStyle, EditorCommandName, TableSize, ToggleName } from '../model/command-names.ts';
 import type { EditorServices } from '../model/editor-context.ts';
 import { type Alignment, alignments } from '../schema/alignment.ts';
-import type { TableSize } from '../table/insert-table.ts';
 import { safeColor, safeFontFamily, safeFontSize } from '../values/style-values.ts';
-
-/** What some commands are called with; `null` takes it away. Without one, `link` and `table` ask the user. */
-export interface CommandValues {
-  font: string | null;
-  size: number | string | null;
-  color: string | null;
-  highlight: string | null;
-  link: string;
-  table: TableSize;
-}
 
 interface CommandBase {
   /** As ProseMirror writes them. */
@@ -157,9 +140,7 @@ export const editorCommands = {
       return true;
     },
   },
-} as const satisfies Record<string, EditorCommand>;
-
-export type EditorCommandName = keyof typeof editorCommands;
+} as const satisfies Record<EditorCommandName, EditorCommand>;
 
 /** Those that a button can do: the others need a value. */
 export type ButtonCommandName = {
@@ -174,10 +155,3 @@ export function pressCommand(editor: EditorServices, name: ButtonCommandName): v
   if ('command' in entry) editor.model.run(entry.command);
   else if ('ask' in entry) entry.ask(editor);
 }
-
-/** What `exec` is called with. */
-export type EditorCall = {
-  [Name in EditorCommandName]: Name extends keyof CommandValues
-    ? [command: Name, value?: CommandValues[Name]]
-    : [command: Name];
-}[EditorCommandName];

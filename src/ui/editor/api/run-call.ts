@@ -1,6 +1,7 @@
 /** Commands by their names, from a page: what it says is checked here. */
+import type { EditorCommandName } from '../model/command-names.ts';
 import type { EditorServices } from '../model/editor-context.ts';
-import { type EditorCommandName, editorCommand, editorCommands } from './editor-commands.ts';
+import { editorCommand, editorCommands } from './editor-commands.ts';
 
 /**
  * Whether anything was done. The focus stays where it is. Rejects with a `RangeError` for a name that is no command, and

@@ -1,6 +1,8 @@
 /** Tells the owner, once a frame at most, what a toolbar of its own would show. */
+
 import { type EditorState, Plugin } from 'prosemirror-state';
-import { type ToggleName, toggles } from '../commands/text-marks.ts';
+import { toggles } from '../commands/text-marks.ts';
+import type { ToggleName } from '../model/command-names.ts';
 import type { EditorServices } from '../model/editor-context.ts';
 import type { EditorSelection } from '../model/editor-types.ts';
 import { characterCounter, selectedCharacterCount } from './character-count.ts';

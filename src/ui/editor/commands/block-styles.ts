@@ -1,7 +1,9 @@
 /** The styles of a block that the toolbar offers: one entry each. Source: spec 003 §2, text-style dropdown. */
+
 import type { NodeType, ResolvedPos } from 'prosemirror-model';
 import type { Command, Transaction } from 'prosemirror-state';
 import { findWrapping } from 'prosemirror-transform';
+import type { BlockStyle } from '../model/command-names.ts';
 import { schema } from '../schema/schema.ts';
 import { editorLimits } from '../values/editor-limits.ts';
 import { editing, placeIn, type SelectedBlock, selectedBlocks } from './selected-blocks.ts';
@@ -20,9 +22,7 @@ export const blockStyles = {
   numberedList: { keys: 'Mod-Shift-7', command: toList(nodes.ordered_list) },
   quote: { keys: 'Mod-Shift-9', command: toQuote() },
   codeBlock: { keys: 'Mod-Alt-c', command: toText(nodes.code_block) },
-} as const satisfies Record<string, { keys: string; command: Command }>;
-
-export type BlockStyle = keyof typeof blockStyles;
+} as const satisfies Record<BlockStyle, { keys: string; command: Command }>;
 
 /** What the toolbar shows for a place: its kind of text, or, for a plain paragraph, the nearest list or quote around. */
 export function blockStyleOf($pos: ResolvedPos): BlockStyle {

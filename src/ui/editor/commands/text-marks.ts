@@ -1,7 +1,9 @@
 /** Marks that are on or off, and marks that hold a value. Source: spec 003 §2 and §3. */
+
 import { toggleMark } from 'prosemirror-commands';
 import type { Mark } from 'prosemirror-model';
 import { type Command, type EditorState, NodeSelection } from 'prosemirror-state';
+import type { ToggleName } from '../model/command-names.ts';
 import { type MarkName, schema } from '../schema/schema.ts';
 
 const { marks } = schema;
@@ -15,8 +17,7 @@ export const toggles = {
   code: { mark: 'code', keys: 'Mod-e' },
   subscript: { mark: 'subscript', keys: 'Mod-,' },
   superscript: { mark: 'superscript', keys: 'Mod-.' },
-} as const satisfies Record<string, { mark: MarkName; keys: string }>;
-export type ToggleName = keyof typeof toggles;
+} as const satisfies Record<ToggleName, { mark: MarkName; keys: string }>;
 
 export const clearMarksKeys = 'Mod-\\';
 

@@ -1,12 +1,14 @@
 /** What of a state the toolbars show. Plain values, so that a key that changes none of them renders nothing. */
+
 import { redoDepth, undoDepth } from 'prosemirror-history';
 import type { ResolvedPos } from 'prosemirror-model';
 import { AllSelection, type EditorState, NodeSelection, Selection, TextSelection } from 'prosemirror-state';
-import { type BlockStyle, blockStyleOf } from '../commands/block-styles.ts';
+import { blockStyleOf } from '../commands/block-styles.ts';
 import { shownMarks } from '../commands/text-marks.ts';
 import type { Alignment } from '../schema/alignment.ts';
 import { isEmptyDocument } from '../schema/empty-document.ts';
 import type { MarkName } from '../schema/schema.ts';
+import type { BlockStyle } from './command-names.ts';
 
 export interface EditorStatus {
   /** Of the block with the caret. */

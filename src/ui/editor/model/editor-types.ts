@@ -1,7 +1,7 @@
 /** What the owner of an editor gives to it. Source: spec 003 §7. */
-import type { BlockStyle } from '../commands/block-styles.ts';
-import type { ToggleName } from '../commands/text-marks.ts';
+
 import type { Alignment } from '../schema/alignment.ts';
+import type { BlockStyle, ToggleName } from './command-names.ts';
 import type { ToolbarChoice } from './toolbar-choice.ts';
 
 export interface EditorUploadContext {

@@ -1,7 +1,7 @@
 /** What a page chose to have in the toolbar. What is not in it can be done all the same, by its keys and by `exec`. */
-import type { BlockStyle } from '../commands/block-styles.ts';
-import type { ToggleName } from '../commands/text-marks.ts';
+
 import type { Alignment } from '../schema/alignment.ts';
+import type { BlockStyle, ToggleName } from './command-names.ts';
 
 export type ToolName =
   | ('style' | 'font' | 'size' | 'format' | 'color' | 'highlight' | 'align' | 'insert')

@@ -1,4 +1,5 @@
 /** Every key that does something in the text. The tables of styles and marks say theirs themselves. */
+
 import { baseKeymap, chainCommands, exitCode } from 'prosemirror-commands';
 import { redo, undo } from 'prosemirror-history';
 import { keymap } from 'prosemirror-keymap';
@@ -7,8 +8,9 @@ import type { Command, Plugin } from 'prosemirror-state';
 import { align, alignmentKeys, indent, outdent } from '../commands/alignment.ts';
 import { blockStyles } from '../commands/block-styles.ts';
 import { leaveCodeByArrow, leaveCodeByEnter } from '../commands/leave-code.ts';
-import { clearMarks, clearMarksKeys, type ToggleName, toggle, toggles } from '../commands/text-marks.ts';
+import { clearMarks, clearMarksKeys, toggle, toggles } from '../commands/text-marks.ts';
 import { listDepth } from '../commands/wrappers.ts';
+import type { ToggleName } from '../model/command-names.ts';
 import type { Alignment } from '../schema/alignment.ts';
 import { schema } from '../schema/schema.ts';
 

@@ -1,6 +1,7 @@
 /** How large a table is to be. Source: spec 003 §5, table insertion. */
+
 import { computed, createModel, type Model, type ReadonlySignal, signal } from '@preact/signals-core';
-import type { TableSize } from '../table/insert-table.ts';
+import type { TableSize } from '../model/command-names.ts';
 import { editorLimits } from '../values/editor-limits.ts';
 
 interface Shape {

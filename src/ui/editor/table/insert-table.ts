@@ -1,14 +1,10 @@
 import { Fragment, type Node, type ResolvedPos } from 'prosemirror-model';
 import { type Command, TextSelection } from 'prosemirror-state';
+import type { TableSize } from '../model/command-names.ts';
 import { schema } from '../schema/schema.ts';
 import { editorLimits } from '../values/editor-limits.ts';
 
 const { table, table_row, table_cell, paragraph } = schema.nodes;
-
-export interface TableSize {
-  rows: number;
-  columns: number;
-}
 
 /**
  * Puts an empty table behind the block with the caret, in the place of that block where it is an empty paragraph, and

@@ -1,4 +1,5 @@
 /** Icons of the toolbar's menus, which come with the first that is opened. */
+
 import {
   Ban,
   Heading1,
@@ -23,7 +24,7 @@ import {
   TextQuote,
 } from 'lucide';
 import { type IconComponent, icon } from '../../icon/make-icon.ts';
-import type { BlockStyle } from '../commands/block-styles.ts';
+import type { BlockStyle } from '../model/command-names.ts';
 
 export const styleIcons: Readonly<Record<BlockStyle, IconComponent>> = {
   paragraph: icon(Pilcrow),

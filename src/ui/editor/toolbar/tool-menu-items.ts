@@ -1,11 +1,13 @@
 /** What is in each of the toolbar's menus, and what of it is chosen. Source: spec 003 §2. */
+
 import type { Command } from 'prosemirror-state';
 import type { MenuAction, MenuItem } from '../../menu/menu-items.ts';
 import { type ButtonCommandName, editorCommand, editorCommands, pressCommand } from '../api/editor-commands.ts';
-import { type BlockStyle, blockStyles } from '../commands/block-styles.ts';
+import { blockStyles } from '../commands/block-styles.ts';
 import { shortcutText } from '../commands/shortcut-text.ts';
 import { fontFamilies, fontSizes, setValueMark } from '../commands/text-marks.ts';
 import { isUploading } from '../files/choose-files.ts';
+import type { BlockStyle } from '../model/command-names.ts';
 import type { EditorServices } from '../model/editor-context.ts';
 import type { EditorModel } from '../model/editor-model.ts';
 import { alignments } from '../schema/alignment.ts';

@@ -1,10 +1,12 @@
 /** The toolbar: one entry for each button, read by its view, its folded menu and its tests. Source: spec 003 §2. */
+
 import type { Translate } from '../../../host/messages.ts';
 import type { IconComponent } from '../../icon/make-icon.ts';
 import { type ButtonCommandName, editorCommand } from '../api/editor-commands.ts';
-import { type BlockStyle, blockStyles } from '../commands/block-styles.ts';
-import { fontFamilies, type ToggleName } from '../commands/text-marks.ts';
+import { blockStyles } from '../commands/block-styles.ts';
+import { fontFamilies } from '../commands/text-marks.ts';
 import { isUploading } from '../files/choose-files.ts';
+import type { BlockStyle, ToggleName } from '../model/command-names.ts';
 import type { EditorServices } from '../model/editor-context.ts';
 import type { EditorStatus } from '../model/editor-status.ts';
 import { type Alignment, alignments } from '../schema/alignment.ts';

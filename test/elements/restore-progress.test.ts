@@ -24,9 +24,10 @@ elementContract(restoreProgressDefinition, {
   }),
   ready: (element) => eventually(() => ok(element.shadowRoot?.querySelector('.inline-alert'))),
   prepare() {
-    // A job that is asked for as often as the suite mounts is not there, and nobody has to hear of that.
+    // A job that is asked for as often as the suite mounts is not there, and nobody has to hear of that. Code is there.
     const { fetch } = window;
-    window.fetch = async () => Response.json({ resultCode: 'NOT_FOUND' }, { status: 404 });
+    window.fetch = async (...call) =>
+      String(call[0]).endsWith('.js') ? fetch(...call) : Response.json({ resultCode: 'NOT_FOUND' }, { status: 404 });
     const { error } = console;
     console.error = (...args: unknown[]) => (String(args).includes('not-found') ? undefined : error(...args));
     return () => Object.assign(globalThis, { fetch }) && void Object.assign(console, { error });

@@ -5,7 +5,7 @@ import { formatTime } from '../../src/ui/video-player/format-time.ts';
 import { candidatesFor, nearestQuality, qualitiesOf } from '../../src/ui/video-player/model/pick-source.ts';
 import { createVideoPlayerModel } from '../../src/ui/video-player/model/video-player-model.ts';
 import type { Media, VideoPlayerModel } from '../../src/ui/video-player/model/video-player-types.ts';
-import { deepEqual, equal } from '../support/assert.ts';
+import { deepEqual, equal, eventually } from '../support/assert.ts';
 
 const sources = [
   { src: '/360.webm', type: 'video/webm', size: 360 },
@@ -237,21 +237,21 @@ describe('The model of a video player', () => {
     deepEqual([media.volume, media.muted], [0.5, false]);
   });
 
-  it('tells the end once each time, also where the browser leaves its event out', () => {
+  it('tells the end once each time, also where the browser leaves its event out', async () => {
     attach();
     playing();
     const end = (...events: string[]) => {
       Object.assign(media, { currentTime: 60, ended: true });
       for (const name of events) media.dispatchEvent(new Event(name));
     };
-    end('timeupdate');
-    deepEqual(told, ['play', 'ended']);
-    end('ended');
-    deepEqual(told, ['play', 'ended']);
+    end('timeupdate', 'pause', 'ended');
+    deepEqual(told, ['play', 'pause', 'ended']);
     Object.assign(media, { currentTime: 0, ended: false });
     media.dispatchEvent(new Event('seeked'));
-    end('timeupdate', 'ended');
-    deepEqual(told, ['play', 'ended', 'ended']);
+    end('timeupdate');
+    await eventually(() => deepEqual(told, ['play', 'pause', 'ended', 'ended']));
+    end('ended');
+    deepEqual(told, ['play', 'pause', 'ended', 'ended']);
   });
 
   it('tells no end to who looks at the last picture of a video that stands', () => {

@@ -45,9 +45,10 @@ function coversControl(
   return false;
 }
 
-/** Also in open shadow roots; not what is in the bubble's own. */
+/** Also in open shadow roots, which name what is around them as well; not what is in the bubble's own. */
 function elementsAt(root: Document | ShadowRoot, x: number, y: number): Element[] {
-  return root.elementsFromPoint(x, y).flatMap((element) => {
+  const own = root.elementsFromPoint(x, y).filter((element) => element.getRootNode() === root);
+  return own.flatMap((element) => {
     const inner = element.shadowRoot;
     return inner && element.localName !== 'rmm-help-panel' ? [element, ...elementsAt(inner, x, y)] : [element];
   });

@@ -106,6 +106,20 @@ describe('The help panel has a way on', () => {
     await find('.article');
   });
 
+  it('leaving what an element of the page shows to be pressed: its tooltip waits until there is room', async () => {
+    const host = document.body.appendChild(document.createElement('div'));
+    host.style.cssText = 'position: fixed; inset: auto 0 0 auto; width: 400px; height: 400px';
+    const inner = host.attachShadow({ mode: 'open' }).appendChild(document.createElement('div'));
+    inner.style.cssText = 'position: absolute; inset: 0';
+    await place({ tooltip: true });
+    const bubble = await find('[role=note]');
+    await eventually(() => equal(bubble.style.visibility, ''));
+    inner.tabIndex = 0;
+    await eventually(() => equal(bubble.style.visibility, 'hidden'));
+    host.remove();
+    await eventually(() => equal(bubble.style.visibility, ''));
+  });
+
   for (const [page, language] of [
     ['ltr', 'rtl'],
     ['rtl', 'ltr'],

@@ -22,6 +22,8 @@ export function createVideoPlayerModel(events: VideoPlayerEvents = {}): VideoPla
 
 /** `HTMLMediaElement.HAVE_FUTURE_DATA`. */
 const haveFutureData = 3;
+/** Milliseconds after which an end that the browser did not tell is told all the same. */
+const patience = 500;
 const problemsByCode: Record<number, VideoProblem> = { 2: 'network', 3: 'decode', 4: 'unsupported' };
 const changes = [
   ...['timeupdate', 'durationchange', 'progress', 'volumechange', 'ratechange', 'waiting', 'playing', 'seeking'],
@@ -70,15 +72,21 @@ function videoPlayerModel(events: VideoPlayerEvents): VideoPlayerShape {
       if (isPlaying.peek()) wasPlayed.value = true;
       captions.read();
     });
-    if (!element.ended) isEndTold = false;
-    else if (wasPlaying) tellEnd();
+    if (!element.ended) forgetEnd();
+    else if (wasPlaying) untold = setTimeout(tellEnd, patience);
   }
 
   /** WebKit leaves the event out now and then where it was sought to the end as it began to play. */
+  let untold: ReturnType<typeof setTimeout> | undefined;
   let isEndTold = false;
   function tellEnd() {
+    clearTimeout(untold);
     if (!isEndTold) events.onEnded?.();
     isEndTold = true;
+  }
+  function forgetEnd() {
+    clearTimeout(untold);
+    isEndTold = false;
   }
 
   function load() {
@@ -229,6 +237,7 @@ function videoPlayerModel(events: VideoPlayerEvents): VideoPlayerShape {
       readBack();
       return () => {
         for (const stop of stops) stop();
+        forgetEnd();
         letGoOfTracks();
         element.removeEventListener('load', captions.read, { capture: true });
         element.pause();

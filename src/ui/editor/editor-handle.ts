@@ -2,9 +2,9 @@
 
 import { redo, undo } from 'prosemirror-history';
 import type { LateText } from '../../host/forms/late-text.ts';
-import type { InsertedContent } from './api/insert-content.ts';
 import type { EditorCall } from './model/command-names.ts';
 import type { EditorServices } from './model/editor-context.ts';
+import type { InsertedContent } from './model/editor-types.ts';
 import type { EditorValue } from './model/editor-value.ts';
 
 export interface EditorHandle {

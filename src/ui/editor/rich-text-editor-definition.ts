@@ -12,7 +12,6 @@ import {
 } from '../../host/element-definition.ts';
 import { formAttributes } from '../../host/forms/form-attributes.ts';
 import { LateText } from '../../host/forms/late-text.ts';
-import type { InsertedContent } from './api/insert-content.ts';
 import type { LossyContent } from './html/lossy-content.ts';
 import { safeHtml } from './html/safe-html.ts';
 import type { EditorCall } from './model/command-names.ts';
@@ -22,6 +21,7 @@ import type {
   EditorCallbacks,
   EditorSelection,
   GivenAttachment,
+  InsertedContent,
 } from './model/editor-types.ts';
 import type { ToolbarChoice } from './model/toolbar-choice.ts';
 

@@ -7,10 +7,8 @@ import { textSlice } from '../clipboard/plain-text.ts';
 import { sliceOfBody } from '../clipboard/read-slice.ts';
 import { inertBody } from '../html/inert-body.ts';
 import type { EditorServices } from '../model/editor-context.ts';
+import type { InsertedContent } from '../model/editor-types.ts';
 import { asOwnStep } from '../plugins/typed-text.ts';
-
-/** A text stands there to the letter; HTML is read as pasted HTML is, so nothing in it runs. */
-export type InsertedContent = string | { readonly html: string };
 
 /**
  * In the place of what is selected; before anybody has been in the text, at its end. The focus stays where it is. False

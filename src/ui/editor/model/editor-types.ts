@@ -4,6 +4,9 @@ import type { Alignment } from '../schema/alignment.ts';
 import type { BlockStyle, ToggleName } from './command-names.ts';
 import type { ToolbarChoice } from './toolbar-choice.ts';
 
+/** A text stands there to the letter; HTML is read as pasted HTML is, so nothing in it runs. */
+export type InsertedContent = string | { readonly html: string };
+
 export interface EditorUploadContext {
   /** Aborted when the file is taken out again, or its page left. */
   signal: AbortSignal;

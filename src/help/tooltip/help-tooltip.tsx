@@ -22,8 +22,8 @@ export function HelpTooltip({ onHide }: { onHide(): void }) {
       const free = launcher && freePlace(box, launcher, element);
       // Out of the way of the page, until there is room: it is only a hint.
       box.style.visibility = free ? '' : 'hidden';
-      box.style.left = `${free?.left ?? 0}px`;
-      box.style.top = `${free?.top ?? 0}px`;
+      // By `left` and `top` the browser would count it as a page that jumps.
+      if (free) box.style.translate = `${free.left}px ${free.top}px`;
     };
     place();
     const ending = new AbortController();

@@ -30,10 +30,17 @@ export function HelpTooltip({ onHide }: { onHide(): void }) {
     const { signal } = ending;
     // What the page shows comes after the bubble, and moves beneath it.
     for (const event of ['resize', 'load', 'click']) window.addEventListener(event, place, { signal });
-    window.addEventListener('scroll', place, { capture: true, passive: true, signal });
+    // Finding room takes longer than a frame may: not while somebody scrolls.
+    let rest: ReturnType<typeof setTimeout> | undefined;
+    const placeAtRest = () => {
+      clearTimeout(rest);
+      rest = setTimeout(place, 100);
+    };
+    window.addEventListener('scroll', placeAtRest, { capture: true, passive: true, signal });
     const timer = setInterval(place, 1000);
     return () => {
       ending.abort();
+      clearTimeout(rest);
       clearInterval(timer);
     };
   }, [element, root]);

@@ -14,7 +14,7 @@ import css from './rule-summary.css';
 export const RuleSummary = memo(function RuleSummary() {
   useSignals();
   useThemedStyles(css);
-  const { editor, facts, insight } = useEditing();
+  const { editor, facts, insight, isReadOnly } = useEditing();
   const t = useEditorMessages();
   const words = useRuleWords();
   const announce = useAnnounce();
@@ -43,20 +43,22 @@ export const RuleSummary = memo(function RuleSummary() {
   return (
     <div ref={box} className="rule-summary">
       <p className="rule-summary-text">{automationSentence(insight.automation.value, words, facts.value)}</p>
-      <div className="rule-summary-tools">
-        <IconButton
-          icon={UndoIcon}
-          label={t('history.undo')}
-          disabled={!editor.canUndo.value}
-          onClick={() => go('undo')}
-        />
-        <IconButton
-          icon={RedoIcon}
-          label={t('history.redo')}
-          disabled={!editor.canRedo.value}
-          onClick={() => go('redo')}
-        />
-      </div>
+      {!isReadOnly && (
+        <div className="rule-summary-tools">
+          <IconButton
+            icon={UndoIcon}
+            label={t('history.undo')}
+            disabled={!editor.canUndo.value}
+            onClick={() => go('undo')}
+          />
+          <IconButton
+            icon={RedoIcon}
+            label={t('history.redo')}
+            disabled={!editor.canRedo.value}
+            onClick={() => go('redo')}
+          />
+        </div>
+      )}
     </div>
   );
 });

@@ -8,6 +8,7 @@ import { useEditing } from '../editing/editing-context.ts';
 import { RedoIcon, UndoIcon } from '../editing/editor-icons.tsx';
 import { useEditorMessages } from '../editing/editor-messages.ts';
 import { useRuleWords } from '../editing/use-rule-words.ts';
+import { RuleTransfer } from '../transfer/rule-transfer.tsx';
 import css from './rule-summary.css';
 
 /** The rule in one sentence, and the way back. */
@@ -57,6 +58,7 @@ export const RuleSummary = memo(function RuleSummary() {
             disabled={!editor.canRedo.value}
             onClick={() => go('redo')}
           />
+          <RuleTransfer />
         </div>
       )}
     </div>

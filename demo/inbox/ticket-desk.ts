@@ -2,6 +2,8 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { guard } from 'lit-html/directives/guard.js';
 import { live } from 'lit-html/directives/live.js';
+import { escapeHtml } from '../../src/ticketing/placeholders/placeholder-text.ts';
+import { ticketPriorities } from '../../src/ticketing/terms/choices.ts';
 import type { AutomationRunRow } from '../../src/ticketing/ticket-contract.ts';
 import type { SentTicket } from '../common/demo-api.ts';
 import { type TicketComment, type TicketOrder, ticketApi } from '../common/ticket-api.ts';
@@ -15,7 +17,6 @@ interface Lists {
   templates: readonly { id: string; name: string }[];
 }
 
-const priorities = ['NONE', 'LOW', 'MEDIUM', 'HIGH'];
 const dates = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
 
 /** @param reread Asks for the tickets again */
@@ -105,7 +106,7 @@ export function createTicketDesk(draw: () => void, reread: () => Promise<void>) 
         )}
         ${select(
           'Priority',
-          priorities.map((one) => [one, one]),
+          ticketPriorities.map((one) => [one, one]),
           state.priority,
           isBusy,
           (priority) => order(id, { priority }),
@@ -212,9 +213,8 @@ function comment({ author, userId, created, body, public: isPublic }: TicketComm
 }
 
 function paragraphs(text: string): string {
-  const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-  return escaped
+  return text
     .split(/\n+/)
-    .map((line) => `<p>${line}</p>`)
+    .map((line) => `<p>${escapeHtml(line)}</p>`)
     .join('');
 }

@@ -22,8 +22,8 @@ const shell = inHost('element/define-element.ts');
 const formShell = inHost('forms/define-form-element.ts');
 /** All that a page has which only configures. */
 const settings = inHost('config-element/register-config.ts');
-/** What comes later and what is asked for are told by the same states: each of these alone compresses worse. */
-const late = /\/src\/(ui\/late((-faces)?\.tsx|\.css)|base\/resource\/resource-state\.ts)$/;
+/** What comes later and what is asked for are told by the same states, and in lists: each of these alone compresses worse. */
+const late = /\/src\/(ui\/late((-faces)?\.tsx|\.css)|base\/(resource\/resource-state|stable-list)\.ts)$/;
 /** What shows a view, whichever it is; the shell asks for it beside the view. */
 export const viewBridge = inHost('element/react-bridge.ts');
 

@@ -5,6 +5,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../host/http/endpoint.ts';
 import { identifier, nothing, pageOf, pathIdentifier } from '../host/http/wire.ts';
+import { verdicts } from './conditions/verdict.ts';
 import { automationBody, automationSummary } from './contract.ts';
 
 const pageMembers = {
@@ -80,8 +81,6 @@ export const listTickets = endpoint({
   response: pageOf(z.object({ id: identifier, summary: z.string(), status: named, createTime: z.string() })),
   source: 'not shown',
 });
-
-export const verdicts = ['pass', 'fail', 'unknown'] as const;
 
 /** A row of a rule, and what it said of a ticket. */
 const decidedRow = z.object({

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, eq, inArray, isNotNull, isNull, type SQL } from 'drizzle-orm';
 import type { UploadStatus } from '../../../src/help/ticket-terms.ts';
 import { type Database, nextId } from '../database/open-database.ts';
+import { rowId } from '../database/row-id.ts';
 import { ticketAttachment } from '../database/schema.ts';
 import type { Write } from '../http/keyed-changes.ts';
 import { invalid, notFound } from '../http/refusal.ts';
@@ -81,8 +82,10 @@ export class Attachments {
 
   /** Of any owner; those that are there. */
   async findUploads(ids: readonly string[]): Promise<UploadedFile[]> {
-    const numbers = ids.filter((id) => /^\d{1,15}$/.test(id)).map(Number);
-    const rows = await this.#database.select().from(ticketAttachment).where(inArray(ticketAttachment.id, numbers));
+    const rows = await this.#database
+      .select()
+      .from(ticketAttachment)
+      .where(inArray(ticketAttachment.id, ids.map(rowId)));
     return rows.map((row) => ({ ...row, id: String(row.id), uploadStatus: statusOf(row) }));
   }
 
@@ -102,7 +105,7 @@ export class Attachments {
   }
 
   async #findReadable(id: string, condition?: SQL): Promise<AttachmentRow> {
-    const number = /^\d{1,15}$/.test(id) ? Number(id) : -1;
+    const number = rowId(id);
     const [row] = await this.#database
       .select()
       .from(ticketAttachment)

@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { and, asc, count, desc, eq, isNull, like, or, sql } from 'drizzle-orm';
 import type { RestoreItem } from '../../../src/backup/job-contract.ts';
 import type { Database } from '../database/open-database.ts';
+import { rowId } from '../database/row-id.ts';
 import { imageEntry, imageRevision, job, volume } from '../database/schema.ts';
 import { type Page, type PageRequest, pageOf } from '../http/page.ts';
 import { invalid, notFound, Refusal } from '../http/refusal.ts';
@@ -248,13 +249,7 @@ export class ImagePlan {
       .select({ revision: imageRevision })
       .from(imageRevision)
       .innerJoin(volume, eq(volume.id, imageRevision.volumeId))
-      .where(
-        and(
-          eq(imageRevision.id, /^\d{1,15}$/.test(id) ? Number(id) : -1),
-          eq(volume.planId, this.#planId),
-          isNull(volume.purgeAt),
-        ),
-      );
+      .where(and(eq(imageRevision.id, rowId(id)), eq(volume.planId, this.#planId), isNull(volume.purgeAt)));
     if (!row) throw notFound('The revision');
     return row.revision;
   }

@@ -1,7 +1,9 @@
 /** Deleting backed-up data: marked at once, so that nothing shows it any more, removed for good when the time has come. */
+
 import { and, eq, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { BackupRunner } from '../backup/backup-runner.ts';
 import type { Database } from '../database/open-database.ts';
+import { rowId } from '../database/row-id.ts';
 import {
   editorFile,
   entry,
@@ -146,7 +148,7 @@ export class Deletions {
   }
 
   async #entries(planId: number, ids: readonly string[], isFolder: boolean) {
-    const numbers = [...new Set(ids)].map((id) => (/^\d{1,15}$/.test(id) ? Number(id) : -1));
+    const numbers = [...new Set(ids)].map(rowId);
     if (numbers.length === 0) return [];
     const rows = await this.#database
       .select()

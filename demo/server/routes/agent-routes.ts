@@ -1,14 +1,11 @@
 /** What the inbox and the outbox of the demo do: tickets as those who answer them see them, the clock, and what was sent. */
-import type { Context } from 'hono';
 import * as z from 'zod/mini';
-import { parseJson, refusalOf } from '../http/call-router.ts';
-import type { DemoContext } from '../http/demo-context.ts';
-import { requireSession } from '../http/guard.ts';
 import { ownerOf } from '../http/keyed-changes.ts';
-import { jsonLimit, readAtMost } from '../http/request-body.ts';
+import { jsonLimit } from '../http/request-body.ts';
 import type { Session } from '../http/sessions.ts';
 import { sampleTickets } from '../ticketing/sample-tickets.ts';
 import { ticketOrder } from '../ticketing/ticket-orders.ts';
+import { demoCalls, readOrder } from './demo-calls.ts';
 import type { Services } from './services.ts';
 
 /** The newest ones. */
@@ -17,22 +14,7 @@ const forwardOrder = z.object({ minutes: z.number().check(z.int(), z.minimum(1),
 const sampleOrder = z.object({ count: z.number().check(z.int(), z.minimum(1), z.maximum(500)) });
 
 export function serveAgent({ app, changes, sessions, desk, clock, outbox }: Services): void {
-  const serve = (
-    method: 'GET' | 'POST' | 'PATCH',
-    path: string,
-    answer: (session: Session, context: DemoContext) => Promise<unknown>,
-  ) => {
-    app.on(method, path, async (context: Context) => {
-      try {
-        const session = await requireSession(context, sessions);
-        return Response.json(await answer(session, context), { headers: { 'Cache-Control': 'no-store' } });
-      } catch (error) {
-        return refusalOf(error).toResponse();
-      }
-    });
-  };
-  const read = async <Schema extends z.core.$ZodType>(context: DemoContext, schema: Schema) =>
-    parseJson(schema, await readAtMost(context.req.raw, jsonLimit));
+  const serve = demoCalls({ app, sessions });
   /** One after the other with all other changes. */
   const change = (session: Session, route: string) => ({
     owner: ownerOf(session),
@@ -45,7 +27,7 @@ export function serveAgent({ app, changes, sessions, desk, clock, outbox }: Serv
 
   serve('PATCH', '/demo/tickets/:id', async (session, context) => {
     const id = context.req.param('id') ?? '';
-    const order = await read(context, ticketOrder);
+    const order = await readOrder(context, ticketOrder, jsonLimit);
     await changes.run<null>(change(session, 'order'), (commit) =>
       commit(async () => ({ writes: await desk.order(session.user, id, order, clock.now()), answer: null })),
     );
@@ -54,7 +36,7 @@ export function serveAgent({ app, changes, sessions, desk, clock, outbox }: Serv
   });
 
   serve('POST', '/demo/tickets/samples', async (session, context) => {
-    const { count } = await read(context, sampleOrder);
+    const { count } = await readOrder(context, sampleOrder);
     await changes.run<null>(change(session, 'samples'), (commit) =>
       commit(async () => ({ writes: await desk.add(sampleTickets(count, clock.now())), answer: null })),
     );
@@ -63,7 +45,7 @@ export function serveAgent({ app, changes, sessions, desk, clock, outbox }: Serv
 
   serve('GET', '/demo/clock', async () => describeClock());
   serve('POST', '/demo/clock', async (_session, context) => {
-    const { minutes } = await read(context, forwardOrder);
+    const { minutes } = await readOrder(context, forwardOrder);
     await clock.forward(minutes);
     void outbox.flush();
     return describeClock();

@@ -13,29 +13,17 @@ import {
 } from '../../../src/ticketing/contract.ts';
 import { limits } from '../../../src/ticketing/terms/limits.ts';
 import { channel, ticketingConfiguration, ticketStatus } from '../database/schema.ts';
-import { pageOf } from '../http/page.ts';
-import { NotSaved } from '../ticketing/automations.ts';
+import { pageIn, pageRequest } from '../http/page.ts';
+import { NotSaved, summaryOf } from '../ticketing/automations.ts';
 import type { Services } from './services.ts';
 
-const pageSize = 50;
 /** Ten mails as long as they may be, and more rows than anybody writes. */
 const bodyLimit = 10 * 4 * limits.emailBody + rowLimit * 1000;
 
 /** Automations, response templates and boards, and what they name (spec 001 §7). */
 export function serveAutomations({ calls, database, automations }: Services): void {
   calls.implement(listAutomations, async ({ query }) => {
-    const request = { page: query.page ?? 0, size: query.pageSize ?? pageSize };
-    const all = await automations.list(query.type);
-    const rows = all.slice(request.page * request.size, (request.page + 1) * request.size);
-    const results = rows.map(({ id, type, name, description, enabled, system }) => ({
-      id,
-      type,
-      name,
-      description,
-      enabled,
-      system,
-    }));
-    return pageOf(results, all.length, request);
+    return pageIn(await automations.list(query.type), pageRequest(query), summaryOf);
   });
 
   calls.implement(readAutomation, ({ params }) => automations.read(params.id));

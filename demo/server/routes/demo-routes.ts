@@ -1,14 +1,12 @@
 /** Calls that only the demo has, under `/demo`: sessions, faults, request log, backups of this machine. */
 import * as z from 'zod/mini';
-import { parseJson, refusalOf } from '../http/call-router.ts';
 import type { DemoContext } from '../http/demo-context.ts';
 import { faultOrder, faults } from '../http/faults.ts';
-import { requireSession } from '../http/guard.ts';
 import { jobFaultOrder, jobFaults } from '../http/job-faults.ts';
-import { readAtMost } from '../http/request-body.ts';
 import type { Session } from '../http/sessions.ts';
 import { uploadFaultOrder, uploadFaults } from '../http/upload-faults.ts';
 import { type DemoUserId, demoUsers, type FeatureFlag, featureFlags } from '../http/users.ts';
+import { demoCalls, readOrder } from './demo-calls.ts';
 import type { Services } from './services.ts';
 
 const userIds = Object.keys(demoUsers) as [DemoUserId, ...DemoUserId[]];
@@ -22,24 +20,11 @@ const sessionOrder = z.object({
 const backupOrder = z.object({ plan: z.optional(z.enum(['documents', 'project'])) });
 
 export function serveDemo({ app, sessions, backups, restoreJobs }: Services): void {
-  const serve = (
-    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
-    path: string,
-    handler: (session: Session, context: DemoContext) => unknown,
-  ) => {
-    app.on(method, path, async (context) => {
-      try {
-        const session = await requireSession(context, sessions);
-        return Response.json((await handler(session, context)) ?? {}, { headers: { 'Cache-Control': 'no-store' } });
-      } catch (error) {
-        return refusalOf(error).toResponse();
-      }
-    });
-  };
+  const serve = demoCalls({ app, sessions });
 
   serve('GET', '/demo/session', describeSession);
   serve('POST', '/demo/session', async (session, context) => {
-    const order = await read(context, sessionOrder);
+    const order = await readOrder(context, sessionOrder);
     const { choices } = session;
     await sessions.choose(session, {
       ...choices,
@@ -52,7 +37,7 @@ export function serveDemo({ app, sessions, backups, restoreJobs }: Services): vo
 
   serve('GET', '/demo/faults', describeFaults);
   const orderFault = async (session: Session, context: DemoContext) => {
-    session.faults.push(await read(context, faultOrder));
+    session.faults.push(await readOrder(context, faultOrder));
     session.mfaPassed = false;
     session.outOfOrderCount = 0;
     return describeFaults(session);
@@ -66,7 +51,7 @@ export function serveDemo({ app, sessions, backups, restoreJobs }: Services): vo
   });
   serve('GET', '/demo/job-faults', describeJobFaults);
   serve('PUT', '/demo/job-faults', async (session, context) => {
-    session.jobFaults.push(await read(context, jobFaultOrder));
+    session.jobFaults.push(await readOrder(context, jobFaultOrder));
     return describeJobFaults(session);
   });
   serve('DELETE', '/demo/job-faults', (session) => {
@@ -78,7 +63,7 @@ export function serveDemo({ app, sessions, backups, restoreJobs }: Services): vo
   );
   serve('GET', '/demo/upload-faults', describeUploadFaults);
   serve('PUT', '/demo/upload-faults', async (session, context) => {
-    session.uploadFaults.push(await read(context, uploadFaultOrder));
+    session.uploadFaults.push(await readOrder(context, uploadFaultOrder));
     return describeUploadFaults(session);
   });
   serve('DELETE', '/demo/upload-faults', (session) => {
@@ -98,7 +83,7 @@ export function serveDemo({ app, sessions, backups, restoreJobs }: Services): vo
 
   serve('GET', '/demo/backups', () => backups.statuses());
   serve('POST', '/demo/backups', async (_session, context) => {
-    const { plan = 'project' } = await read(context, backupOrder);
+    const { plan = 'project' } = await readOrder(context, backupOrder);
     return backups.start(plan);
   });
 }
@@ -121,8 +106,4 @@ const describeUploadFaults = ({ uploadFaults: active }: Session) => ({ active, f
 
 function described(table: Readonly<Record<string, { description: string }>>) {
   return Object.entries(table).map(([name, { description }]) => ({ name, description }));
-}
-
-async function read<Schema extends z.core.$ZodType>(context: DemoContext, schema: Schema): Promise<z.output<Schema>> {
-  return parseJson(schema, await readAtMost(context.req.raw, 64 * 1024));
 }

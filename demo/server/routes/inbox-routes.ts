@@ -3,11 +3,9 @@
 import { idOf, idsOf } from '../../../src/ticketing/terms/ticket.ts';
 import { type AttachmentRow, statusOf } from '../help/attachments.ts';
 import type { SentTicket } from '../help/tickets.ts';
-import { refusalOf } from '../http/call-router.ts';
-import type { DemoContext } from '../http/demo-context.ts';
-import { requireSession } from '../http/guard.ts';
 import { downloadHeaders, showStored } from '../recovery/send-file.ts';
 import type { TicketNotes } from '../ticketing/ticket-desk.ts';
+import { demoCalls } from './demo-calls.ts';
 import type { Services } from './services.ts';
 
 const contentPath = '/demo/tickets/attachments';
@@ -19,23 +17,14 @@ export function serveInbox({ app, attachments, desk, sessions, store, tickets }:
     const notes = await desk.notes(sent.map(({ row }) => row.id));
     return sent.map((one) => describe(one, notes(one.row.id)));
   };
-  const serve = (path: string, answer: (context: DemoContext) => Promise<Response>) => {
-    app.get(path, async (context) => {
-      try {
-        await requireSession(context, sessions);
-        return await answer(context);
-      } catch (error) {
-        return refusalOf(error).toResponse();
-      }
-    });
-  };
+  const serve = demoCalls({ app, sessions });
 
-  serve('/demo/tickets', async () => {
-    const answer = { total: await tickets.count(), tickets: await described(await tickets.list(mostShown)) };
-    return Response.json(answer, { headers: { 'Cache-Control': 'no-store' } });
-  });
+  serve('GET', '/demo/tickets', async () => ({
+    total: await tickets.count(),
+    tickets: await described(await tickets.list(mostShown)),
+  }));
 
-  serve(`${contentPath}/:id`, async (context) => {
+  serve('GET', `${contentPath}/:id`, async (_session, context) => {
     const row = await attachments.findSent(context.req.param('id') ?? '');
     const response = showStored(store, row);
     if (row.kind.startsWith('image/') || row.kind === 'text/plain') return response;

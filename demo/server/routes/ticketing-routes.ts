@@ -6,6 +6,7 @@ import {
   listTicketForms,
   readEmailTemplate,
 } from '../../../src/directory/ticketing-contract.ts';
+import { rowId } from '../database/row-id.ts';
 import { emailTemplate, tag, ticketForm } from '../database/schema.ts';
 import { findNamed, type NamedTable } from '../directory/find-named.ts';
 import { pageOf } from '../http/page.ts';
@@ -36,7 +37,7 @@ export function serveTicketing({ calls, database }: Services): void {
   });
 
   calls.implement(readEmailTemplate, async ({ params }) => {
-    const id = /^\d{1,15}$/.test(params.id) ? Number(params.id) : -1;
+    const id = rowId(params.id);
     const [row] = await database.select().from(emailTemplate).where(eq(emailTemplate.id, id));
     if (!row) throw notFound('The e-mail template');
     return { id, name: row.name, subject: row.subject, body: row.body };

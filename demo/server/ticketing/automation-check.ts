@@ -1,9 +1,10 @@
 /** What keeps an automation from being saved, by the tables that the editor reads, and the code that it is told by. */
+import { withUploads } from '../../../src/ticketing/actions/mail-actions.ts';
 import { fromStoredActions, type StoredAction } from '../../../src/ticketing/actions/stored-actions.ts';
 import type { AutomationBody } from '../../../src/ticketing/contract.ts';
 import { resultCodeOf } from '../../../src/ticketing/rules/result-codes.ts';
 import { automationIssues } from '../../../src/ticketing/rules/validate.ts';
-import type { ActionRow, Automation, Condition } from '../../../src/ticketing/terms/automation.ts';
+import type { Automation, Condition } from '../../../src/ticketing/terms/automation.ts';
 import type { FieldError } from '../http/refusal.ts';
 import type { TicketingDirectory } from './ticketing-directory.ts';
 
@@ -20,7 +21,9 @@ export function automationFrom({ conditions, actions, uploads, columns, sortBy, 
     ...rest,
     description: rest.description ?? '',
     conditions: { all: rowsOf(conditions?.all), any: rowsOf(conditions?.any) },
-    actions: fromStoredActions((actions ?? []) as readonly StoredAction[]).map((row) => withUploads(row, uploads)),
+    actions: fromStoredActions((actions ?? []) as readonly StoredAction[]).map((row) =>
+      withUploads(row, uploads ?? []),
+    ),
     ...(columns && { columns }),
     ...(sortBy && { sortBy }),
   };
@@ -28,11 +31,6 @@ export function automationFrom({ conditions, actions, uploads, columns, sortBy, 
 
 const rowsOf = (rows: readonly { field: string; operator: string; value?: unknown }[] = []): Condition[] =>
   rows.map(({ field, operator, value }) => ({ field, operator, ...(value !== undefined && { value }) }));
-
-/** They are stored beside the actions, and belong to every mail that is written out. */
-function withUploads(row: ActionRow, uploads: AutomationBody['uploads']): ActionRow {
-  return row.field === 'SEND_EMAIL' ? { ...row, value: { ...Object(row.value), uploads: uploads ?? [] } } : row;
-}
 
 /** Undefined where it may be saved. */
 export function refusalFor(automation: Automation, directory: TicketingDirectory): AutomationRefusal | undefined {

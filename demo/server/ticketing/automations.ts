@@ -1,8 +1,9 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import type { AutomationBody, StoredAutomation } from '../../../src/ticketing/contract.ts';
 import { systemBoardLocked } from '../../../src/ticketing/contract.ts';
 import type { Automation, AutomationType } from '../../../src/ticketing/terms/automation.ts';
 import { type Database, nextId } from '../database/open-database.ts';
+import { rowId } from '../database/row-id.ts';
 import { automation } from '../database/schema.ts';
 import type { Change } from '../http/keyed-changes.ts';
 import { notFound, Refusal } from '../http/refusal.ts';
@@ -42,7 +43,15 @@ export class Automations {
 
   /** In their order. */
   list(type?: AutomationType): Promise<AutomationRow[]> {
-    const condition = type === undefined ? undefined : eq(automation.type, type);
+    return this.#where(type && eq(automation.type, type));
+  }
+
+  /** Those that are switched on, as the rules see them. */
+  async active(type: AutomationType): Promise<Automation[]> {
+    return (await this.#where(and(eq(automation.type, type), eq(automation.enabled, true)))).map(asRule);
+  }
+
+  #where(condition: SQL | undefined): Promise<AutomationRow[]> {
     return this.#database
       .select()
       .from(automation)
@@ -50,24 +59,11 @@ export class Automations {
       .orderBy(asc(automation.position), asc(automation.id));
   }
 
-  async hasActive(type: AutomationType): Promise<boolean> {
-    const isActive = and(eq(automation.type, type), eq(automation.enabled, true));
-    return (await this.#database.$count(automation, isActive)) > 0;
-  }
-
-  /** Those that are switched on, as the rules see them. */
-  async active(type: AutomationType): Promise<Automation[]> {
-    const rows = await this.#database
+  async find(id: string): Promise<AutomationRow> {
+    const [row] = await this.#database
       .select()
       .from(automation)
-      .where(and(eq(automation.type, type), eq(automation.enabled, true)))
-      .orderBy(asc(automation.position), asc(automation.id));
-    return rows.map(asRule);
-  }
-
-  async find(id: string): Promise<AutomationRow> {
-    const number = /^\d{1,15}$/.test(id) ? Number(id) : -1;
-    const [row] = await this.#database.select().from(automation).where(eq(automation.id, number));
+      .where(eq(automation.id, rowId(id)));
     if (!row) throw notFound('The automation');
     return row;
   }
@@ -140,7 +136,8 @@ export class Automations {
 
   /** The id of a file of a saved automation, by its own id or by the content id that a text names it with. */
   async findUpload(id: string): Promise<string | undefined> {
-    const all = (await this.list()).flatMap(({ content }) => content.uploads ?? []);
+    const rows = await this.#where(sql`json_array_length(${automation.content}, '$.uploads') > 0`);
+    const all = rows.flatMap(({ content }) => content.uploads ?? []);
     return all.find((upload) => upload.id === id || upload.metadata.contentId === id)?.id;
   }
 
@@ -163,6 +160,16 @@ export class Automations {
 export function asRule({ id, type, name, description, enabled, system, content }: AutomationRow): Automation {
   return automationFrom({ ...content, id, type, name, description, enabled, system });
 }
+
+/** As lists show it. */
+export const summaryOf = ({ id, type, name, description, enabled, system }: AutomationRow) => ({
+  id,
+  type,
+  name,
+  description,
+  enabled,
+  system,
+});
 
 function rowOf({ user }: Session, { type, enabled, name, description, ...content }: AutomationBody) {
   const { conditions, actions, uploads, columns, sortBy } = content;

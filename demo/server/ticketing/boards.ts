@@ -5,10 +5,10 @@ import { subjectOf } from '../../../src/ticketing/conditions/verdict.ts';
 import type { AutomationBody } from '../../../src/ticketing/contract.ts';
 import { defaultColumns, defaultSorting } from '../../../src/ticketing/rules/board-columns.ts';
 import { conditionsOf, type Sorting } from '../../../src/ticketing/terms/automation.ts';
-import { idOf } from '../../../src/ticketing/terms/ticket.ts';
+import { idOf, type Ticket } from '../../../src/ticketing/terms/ticket.ts';
 import type { Database } from '../database/open-database.ts';
 import { ticket, ticketTime } from '../database/schema.ts';
-import { type PageRequest, pageOf } from '../http/page.ts';
+import { type PageRequest, pageIn } from '../http/page.ts';
 import { notFound } from '../http/refusal.ts';
 import { automationFrom } from './automation-check.ts';
 import { type Automations, asRule } from './automations.ts';
@@ -41,13 +41,11 @@ export class Boards {
       .map(({ id: number, facts }) => ({ facts, minutes: minutes.get(number) ?? 0 }));
     const columns = [...(rule.columns ?? defaultColumns)];
     const sortBy = sorting ? [sorting] : [...(rule.sortBy?.length ? rule.sortBy : defaultSorting)];
-    const start = request.page * request.size;
-    const shown = inOrder(matching, sortBy, directory).slice(start, start + request.size);
-    const results = shown.map((one) => ({
+    const page = pageIn(inOrder(matching, sortBy, directory), request, (one) => ({
       id: idOf(one.facts.id),
       values: Object.fromEntries(columns.map((column) => [column, columnValue(column, one, directory)])),
     }));
-    return { ...pageOf(results, matching.length, request), columns, sortBy };
+    return { ...page, columns, sortBy };
   }
 
   /** Which of the newest tickets a rule holds for; each is judged by its last change. */
@@ -63,11 +61,10 @@ export class Boards {
       const { verdict, all, any } = evaluateRows(conditions, { ...directory, before, after: facts, now });
       counts[verdict] += 1;
       if (verdict === 'fail') return [];
-      const status = idOf(facts.status);
       return {
         id: idOf(facts.id),
         summary: facts.summary ?? '',
-        status: { id: status, name: directory.nameOf('status', status) },
+        status: statusOf(facts, directory),
         verdict,
         all: decided(conditions.all, all),
         any: decided(conditions.any, any),
@@ -83,6 +80,11 @@ export class Boards {
       .groupBy(ticketTime.ticketId);
     return new Map(rows.map(({ id, minutes }) => [id, minutes]));
   }
+}
+
+export function statusOf({ status }: Ticket, directory: TicketingDirectory) {
+  const id = idOf(status);
+  return { id, name: directory.nameOf('status', id) };
 }
 
 /** By each of the sortings, then the newest first; what is not set is last. */

@@ -43,13 +43,14 @@ export function effectRows(record: RunRecord, facts: MessageFacts): EffectRows {
 
 function rowsOf(effect: Effect, { row, ticket }: RunRecord, facts: MessageFacts): Made {
   const { ticketId, automationName: author } = row;
-  if (effect.kind === 'comment' || effect.kind === 'time')
-    return noteRows(effect, { ticketId, author, created: facts.now });
+  if (isNote(effect)) return noteRows(effect, { ticketId, author, created: facts.now });
   if (effect.kind === 'notification') return notificationsOf(effect.channels, { author, ticket }, facts);
   return mailsOf(effect, ticket, facts);
 }
 
 type NoteEffect = Extract<Effect, { kind: 'comment' | 'time' }>;
+
+export const isNote = (effect: Effect): effect is NoteEffect => effect.kind === 'comment' || effect.kind === 'time';
 
 interface NoteFacts {
   readonly ticketId: number;

@@ -4,20 +4,23 @@ import type { AutomationBody } from '../../../src/ticketing/contract.ts';
 import { defaultColumns, defaultSorting } from '../../../src/ticketing/rules/board-columns.ts';
 import type { ActionRow, AutomationType, Condition } from '../../../src/ticketing/terms/automation.ts';
 
+/** As it is stored. */
+type Row = Omit<Condition, 'id'>;
+
 interface Given {
   name: string;
   description?: string;
   enabled?: boolean;
   /** A board that came with the product. */
   system?: boolean;
-  all?: Condition[];
-  any?: Condition[];
+  all?: Row[];
+  any?: Row[];
   actions?: ActionRow[];
   columns?: string[];
   sortBy?: { field: string; direction: 'ASC' | 'DESC' }[];
 }
 
-const when = (field: string, operator: string, value?: unknown): Condition => ({
+const when = (field: string, operator: string, value?: unknown): Row => ({
   field,
   operator,
   ...(value !== undefined && { value }),
@@ -193,15 +196,10 @@ export const firstAutomations: readonly (AutomationBody & { system: boolean })[]
 
 function written(type: AutomationType, one: Given): AutomationBody & { system: boolean } {
   const { name, description = '', enabled = true, system = false, all = [], any = [], actions = [] } = one;
-  const conditions = { all: all.map(asWritten), any: any.map(asWritten) };
   const { columns = [...defaultColumns], sortBy = [...defaultSorting] } = one;
   const content = {
-    conditions,
+    conditions: { all, any },
     actions: toStoredActions(actions).map((action) => ({ ...action, params: { ...action.params } })),
   };
   return { type, name, description, enabled, system, ...content, ...(type === 'BOARD' && { columns, sortBy }) };
-}
-
-function asWritten({ field, operator, value }: Condition) {
-  return { field, operator, ...(value !== undefined && { value }) };
 }

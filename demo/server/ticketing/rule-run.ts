@@ -4,7 +4,7 @@
  */
 import type { Effect } from '../../../src/ticketing/actions/action-kind.ts';
 import { evaluateRows } from '../../../src/ticketing/conditions/evaluate.ts';
-import { filledFor } from '../../../src/ticketing/rules/dry-run.ts';
+import { textFiller } from '../../../src/ticketing/rules/dry-run.ts';
 import {
   type AutomationRun,
   type AutomationStep,
@@ -47,8 +47,7 @@ export function runRules(
   change: RuleChange,
   circumstances: RuleCircumstances,
 ): { ticket: Ticket; records: RunRecord[] } {
-  const facts = placeholderFacts(circumstances);
-  const run = runAutomations(compiled, change, (ticket, text, place) => filledFor(place, text, { ...facts, ticket }));
+  const run = runAutomations(compiled, change, textFiller(placeholderFacts(circumstances)));
   return { ticket: run.ticket, records: recordsOf(run, change, circumstances.directory) };
 }
 

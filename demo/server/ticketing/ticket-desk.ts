@@ -5,14 +5,16 @@
 import { asc, count, desc, eq, inArray } from 'drizzle-orm';
 import { subjectOf } from '../../../src/ticketing/conditions/verdict.ts';
 import { type CompiledAutomation, compileAutomations } from '../../../src/ticketing/rules/run-automations.ts';
+import type { Automation } from '../../../src/ticketing/terms/automation.ts';
 import type { Ticket } from '../../../src/ticketing/terms/ticket.ts';
 import { chunksOf, type Database, nextId } from '../database/open-database.ts';
+import { rowId } from '../database/row-id.ts';
 import { automationRun, outgoingMessage, ticket, ticketComment, ticketTime } from '../database/schema.ts';
 import type { Write } from '../http/keyed-changes.ts';
 import { notFound } from '../http/refusal.ts';
 import type { DemoUser } from '../http/users.ts';
 import type { Automations } from './automations.ts';
-import { effectRows, noteRows } from './effects.ts';
+import { effectRows, isNote, noteRows } from './effects.ts';
 import type { Comment } from './placeholder-facts.ts';
 import { type RuleChange, type RunRecord, runRules } from './rule-run.ts';
 import type { SampleTicket } from './sample-tickets.ts';
@@ -57,8 +59,10 @@ export class TicketDesk {
   }
 
   async find(id: string): Promise<TicketRow> {
-    const number = /^\d{1,15}$/.test(id) ? Number(id) : -1;
-    const [row] = await this.#database.select().from(ticket).where(eq(ticket.id, number));
+    const [row] = await this.#database
+      .select()
+      .from(ticket)
+      .where(eq(ticket.id, rowId(id)));
     if (!row) throw notFound('The ticket');
     return row;
   }
@@ -126,9 +130,7 @@ export class TicketDesk {
       ...(applied?.effects ?? []),
     ];
     const by = { ticketId, author: user.name, userId: user.id, created: now };
-    const notes = effects.map((effect) =>
-      effect.kind === 'comment' || effect.kind === 'time' ? noteRows(effect, by) : {},
-    );
+    const notes = effects.filter(isNote).map((effect) => noteRows(effect, by));
     const comments = notes.flatMap((note) => note.comments ?? []);
     const change = { before, after: applied?.ticket ?? ordered, now, event: 'UPDATE' } as const;
     const { ticket: facts, writes } = await this.#apply(change, { added: comments.toReversed() });
@@ -142,9 +144,9 @@ export class TicketDesk {
 
   /** Within a change: what time-based automations do at a moment, to all tickets. */
   async passTime(now: number): Promise<Write[]> {
-    if (!(await this.#automations.hasActive('TIME_BASED'))) return [];
     const rules = await this.#automations.active('TIME_BASED');
-    const scene = await this.#scene(now);
+    if (rules.length === 0) return [];
+    const scene = await this.#scene(now, await this.#automations.active('EVENT_BASED'));
     const compiled = compileAutomations(rules, scene.directory);
     const rows = await this.#database.select().from(ticket).orderBy(asc(ticket.id));
     const due = rows.filter(({ facts }) => {
@@ -175,9 +177,9 @@ export class TicketDesk {
     change: RuleChange,
     { scene: known, added = [] }: { scene?: Scene; added?: readonly Comment[] } = {},
   ): Promise<{ ticket: Ticket; writes: Write[] }> {
-    const isQuiet = known ? known.onEvents.length === 0 : !(await this.#automations.hasActive('EVENT_BASED'));
-    if (isQuiet) return { ticket: change.after, writes: [] };
-    const scene = known ?? (await this.#scene(change.now));
+    const rules = known ? [] : await this.#automations.active('EVENT_BASED');
+    const scene = rules.length > 0 ? await this.#scene(change.now, rules) : known;
+    if (!scene || scene.onEvents.length === 0) return { ticket: change.after, writes: [] };
     const earlier = change.before ? await this.#comments(Number(change.after.id)) : [];
     const comments = [...added, ...earlier];
     const run = runRules(scene.onEvents, change, { ...scene, comments });
@@ -202,8 +204,7 @@ export class TicketDesk {
   }
 
   /** What does not change while a change is made. */
-  async #scene(now: number): Promise<Scene> {
-    const rules = await this.#automations.active('EVENT_BASED');
+  async #scene(now: number, rules: readonly Automation[]): Promise<Scene> {
     const directory = await readDirectory(this.#database);
     let next = await nextId(this.#database, automationRun);
     return {

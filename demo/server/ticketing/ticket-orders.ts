@@ -1,6 +1,6 @@
 /** What somebody at the inbox does to a ticket: changes its fields, comments, logs time, applies a response template. */
 import * as z from 'zod/mini';
-import { filledFor } from '../../../src/ticketing/rules/dry-run.ts';
+import { textFiller } from '../../../src/ticketing/rules/dry-run.ts';
 import { runActions } from '../../../src/ticketing/rules/run-automations.ts';
 import type { Automation } from '../../../src/ticketing/terms/automation.ts';
 import { ticketPriorities, ticketSeverities, ticketTypes } from '../../../src/ticketing/terms/choices.ts';
@@ -91,9 +91,7 @@ export function appliedTemplate(
   { directory, user, now }: Given,
   { site, comments }: { site: string; comments: readonly Comment[] },
 ): Pick<RunRecord, 'ticket' | 'effects'> {
-  const facts = placeholderFacts({ directory, site, comments, user });
-  const fill: Parameters<typeof runActions>[3] = (current, text, place) =>
-    filledFor(place, text, { ...facts, ticket: current });
+  const fill = textFiller(placeholderFacts({ directory, site, comments, user }));
   const { after, effects } = runActions(template.actions ?? [], ticket, now, fill);
   const [comment] = effects.flatMap((effect) => (effect.kind === 'comment' ? [effect] : []));
   return {

@@ -1,6 +1,6 @@
 /**
- * Whom and what rules name, as it is at the moment, asked of thousands of times. What is in no
- * list counts as deleted, as an id that nobody knows can be nothing else.
+ * Whom and what rules name, as it is at the moment, asked of thousands of times. What is in no list counts as deleted, as
+ * an id that nobody knows can be nothing else.
  */
 import { asc } from 'drizzle-orm';
 import type { RuleFacts } from '../../../src/ticketing/conditions/evaluate.ts';

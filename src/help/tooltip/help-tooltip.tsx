@@ -23,18 +23,25 @@ export function HelpTooltip({ onHide }: { onHide(): void }) {
       const free = launcher && freePlace(box, launcher, element);
       // Out of the way of the page, until there is room: it is only a hint.
       box.style.visibility = free ? '' : 'hidden';
-      box.style.left = `${free?.left ?? 0}px`;
-      box.style.top = `${free?.top ?? 0}px`;
+      // By `left` and `top` the browser would count it as a page that jumps.
+      if (free) box.style.translate = `${free.left}px ${free.top}px`;
     };
     place();
     const ending = new AbortController();
     const { signal } = ending;
     // What the page shows comes after the bubble, and moves beneath it.
     for (const event of ['resize', 'load', 'click']) window.addEventListener(event, place, { signal });
-    window.addEventListener('scroll', place, { capture: true, passive: true, signal });
+    // Finding room takes longer than a frame may: not while somebody scrolls.
+    let rest: ReturnType<typeof setTimeout> | undefined;
+    const placeAtRest = () => {
+      clearTimeout(rest);
+      rest = setTimeout(place, 100);
+    };
+    window.addEventListener('scroll', placeAtRest, { capture: true, passive: true, signal });
     const timer = setInterval(place, 1000);
     return () => {
       ending.abort();
+      clearTimeout(rest);
       clearInterval(timer);
     };
   }, [element, root]);

@@ -1,5 +1,6 @@
 /** E-mails, written out or from a template. Source: spec 001 §3.6, §3.7 and §5.2. */
 import { placeholderIssues } from '../placeholders/placeholder-text.ts';
+import type { ActionRow } from '../terms/automation.ts';
 import type { FieldIssue } from '../terms/issue.ts';
 import { limits } from '../terms/limits.ts';
 import { refusalOf } from '../terms/references.ts';
@@ -149,6 +150,10 @@ function recipientWords({ keys, emails, uids }: Recipients, words: Words): strin
     ...emails,
   ]);
 }
+
+/** Files are stored beside the actions, and go with every mail that is written out. */
+export const withUploads = <Row extends ActionRow>(row: Row, uploads: readonly unknown[]): Row =>
+  row.field === 'SEND_EMAIL' ? { ...row, value: { ...recordOf(row.value), uploads } } : row;
 
 const keptRecipients = ({ uids }: Recipients, isDeleted: IsDeleted) => ({
   uids: uids.filter((uid) => !isDeleted('user', uid)),

@@ -1,6 +1,6 @@
 /** Changes of the ticket itself. Each is one of the changes of a stored "TICKET_CHANGE_VALUE". Source: spec 001 §3.5 to §3.7. */
 import { placeholderIssues } from '../placeholders/placeholder-text.ts';
-import type { Noun } from '../terms/choices.ts';
+import type { Noun, Restriction } from '../terms/choices.ts';
 import type { FieldIssue } from '../terms/issue.ts';
 import { limits } from '../terms/limits.ts';
 import { refusalOf } from '../terms/references.ts';
@@ -14,15 +14,25 @@ type TicketChange = Partial<Readonly<Record<TicketProperty, unknown>>>;
 
 interface PropertyRow {
   readonly noun?: Noun;
+  /** Only these of them are offered. */
+  readonly only?: Restriction;
+  /** A ticket has several of it. */
+  readonly isList?: true;
   set(ticket: Ticket, value: unknown): Ticket;
 }
 
 /** What each property of "Update ticket" names and changes. */
 export const TICKET_PROPERTIES: Readonly<Record<TicketProperty, PropertyRow>> = {
   organization: { noun: 'organization', set: (ticket, value) => ({ ...ticket, organization: idOf(value) }) },
-  assignedAppUserId: { noun: 'user', set: (ticket, value) => ({ ...ticket, assignee: idOf(value) }) },
+  assignedAppUserId: {
+    noun: 'user',
+    only: 'technicians',
+    set: (ticket, value) => ({ ...ticket, assignee: idOf(value) }),
+  },
   additionalAssignedTechnicianId: {
     noun: 'user',
+    only: 'technicians',
+    isList: true,
     set: (ticket, value) => ({ ...ticket, additionalAssignedTechnicianIds: idsOf(value) }),
   },
   requesterUid: { noun: 'user', set: (ticket, value) => ({ ...ticket, requester: idOf(value) }) },

@@ -3,7 +3,7 @@
  * server know of a field stands in its entry. Source: spec 001 §3.4 and §5.3.
  */
 import { type AutomationType, automationTypes, type ConditionGroup, conditionGroups } from '../terms/automation.ts';
-import type { Noun } from '../terms/choices.ts';
+import type { Noun, Restriction } from '../terms/choices.ts';
 import { type AttributeType, idOf, type Ticket, type TicketAttribute, type TicketStatus } from '../terms/ticket.ts';
 import type { ConditionKindName, Read } from './condition-kinds.ts';
 import type { Operator } from './operators.ts';
@@ -18,6 +18,8 @@ export interface ConditionField {
   readonly furtherOperators?: Partial<Record<AutomationType, readonly Operator[]>>;
   /** What its values are the ids of; none where they are texts, numbers or times. */
   readonly noun?: Noun;
+  /** Only these of them are offered. */
+  readonly only?: Restriction;
   /** A ticket has several of it. */
   readonly isList?: true;
   /** `undefined` in a ticket is not "not set" here, but "not told". */
@@ -72,12 +74,13 @@ export const CONDITION_FIELDS = {
   description: { ...everywhere, kind: 'text', operators: wording, read: ({ description }) => description },
   organization: { ...everywhere, ...listed, noun: 'organization', read: ({ organization }) => organization },
   requester: { ...everywhere, ...person, read: ({ requester }) => requester },
-  assignee: { ...everywhere, ...person, read: ({ assignee }) => assignee },
+  assignee: { ...everywhere, ...person, only: 'technicians', read: ({ assignee }) => assignee },
   additionalAssignedTechnicianIds: {
     ...everywhere,
     ...listed,
     operators: [...presence, ...membership],
     noun: 'user',
+    only: 'technicians',
     isList: true,
     read: (ticket) => ticket.additionalAssignedTechnicianIds,
   },

@@ -35,6 +35,9 @@ export const OPERATORS = {
 
 export type Operator = keyof typeof OPERATORS;
 
+/** Of an operator, as keys of messages have it. */
+export const operatorKey = (operator: string): string => operator.replace('hours_since:', 'since_');
+
 /** Also in the vocabulary of the wire: what rows of actions say. No condition has them. Source: spec 001 §5.3. */
 export const actionOperators = ['add', 'remove', 'current_user', 'requester', 'assignee'] as const;
 

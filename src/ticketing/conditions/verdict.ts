@@ -2,7 +2,8 @@
 import type { Ticket } from '../terms/ticket.ts';
 
 /** `unknown`: the ticket or the rule does not say enough. It is never guessed. */
-export type Verdict = 'pass' | 'fail' | 'unknown';
+export const verdicts = ['pass', 'fail', 'unknown'] as const;
+export type Verdict = (typeof verdicts)[number];
 
 /** A ticket at a moment, with what it was before where it was changed. */
 export interface Subject {

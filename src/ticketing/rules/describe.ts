@@ -3,7 +3,7 @@ import { listFormat } from '../../base/intl-cache.ts';
 import { actionOf } from '../actions/actions.ts';
 import { conditionField } from '../conditions/condition-fields.ts';
 import { conditionKind } from '../conditions/condition-kinds.ts';
-import { isOperator, operatorRow } from '../conditions/operators.ts';
+import { isOperator, operatorKey, operatorRow } from '../conditions/operators.ts';
 import { textsOf } from '../conditions/text-conditions.ts';
 import { timeSinceParts } from '../conditions/time-since.ts';
 import { type ActionRow, type Automation, type Condition, conditionsOf } from '../terms/automation.ts';
@@ -50,7 +50,7 @@ export function conditionWords({ field, operator, value }: Condition, words: Rul
   if (row.kind === 'hours') return words.text(`conditions.${operator}`);
   if (row.kind === 'elapsed') {
     const { hours, minutes } = timeSinceParts(value);
-    return words.text(`conditions.${operator.replace('hours_since:', 'since_')}`, {
+    return words.text(`conditions.${operatorKey(operator)}`, {
       field: name,
       value: durationWords(Number(hours) * 60 + Number(minutes), words),
     });

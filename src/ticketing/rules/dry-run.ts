@@ -8,7 +8,7 @@ import { filledHtml, filledText } from '../placeholders/placeholder-text.ts';
 import { type PlaceholderFacts, type PlaceholderPlace, placeholder } from '../placeholders/placeholders.ts';
 import { type Automation, conditionsOf } from '../terms/automation.ts';
 import type { Ticket } from '../terms/ticket.ts';
-import { runActions } from './run-automations.ts';
+import { type FillTexts, runActions } from './run-automations.ts';
 
 export interface DryRun {
   readonly evaluation: Evaluation;
@@ -22,13 +22,16 @@ export interface DryRun {
 export function dryRun(automation: Automation, situation: Situation, facts: Omit<PlaceholderFacts, 'ticket'>): DryRun {
   return {
     evaluation: evaluateRows(conditionsOf(automation), situation),
-    ...runActions(automation.actions ?? [], situation.after, new Date(situation.now).getTime(), (ticket, text, place) =>
-      filledFor(place, text, { ...facts, ticket }),
-    ),
+    ...runActions(automation.actions ?? [], situation.after, new Date(situation.now).getTime(), textFiller(facts)),
   };
 }
 
 /** Subjects are a line of text, bodies HTML. */
+/** Fills the placeholders of texts in, for a ticket as it is at that moment. */
+export function textFiller(facts: Omit<PlaceholderFacts, 'ticket'>): FillTexts {
+  return (ticket, text, place) => filledFor(place, text, { ...facts, ticket });
+}
+
 export function filledFor(place: PlaceholderPlace, text: string, facts: PlaceholderFacts): string {
   const fill = place === 'emailBody' || place === 'comment' || place === 'templateBody' ? filledHtml : filledText;
   return fill(text, (name) => placeholder(name).resolve(facts));

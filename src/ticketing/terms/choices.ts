@@ -52,6 +52,9 @@ export type NamedKind = (typeof namedKinds)[number];
 
 export type Noun = FixedNoun | NamedKind;
 
+/** Of what a noun names, only these: people who work on tickets; statuses that others descend from. */
+export type Restriction = 'technicians' | 'builtInStatuses';
+
 /** Undefined: not known. A text is short for one that is neither deleted nor inactive. */
 export type Lookup = (
   kind: NamedKind,

@@ -87,6 +87,8 @@ export function RichTextEditorElement(values: ElementValues<Definition>) {
     />
   );
 }
+RichTextEditorElement.prepare = leaveEventsAlone;
+
 /** Answers when what the page has set before it called is what the editor works with. */
 function useRendered(): () => Promise<void> {
   const waiting = useRef<(() => void)[]>([]);
@@ -103,5 +105,3 @@ function useRendered(): () => Promise<void> {
       render();
     });
 }
-
-RichTextEditorElement.prepare = leaveEventsAlone;

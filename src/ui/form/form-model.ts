@@ -5,6 +5,7 @@
  */
 import { batch, computed, createModel, effect, signal } from '@preact/signals-core';
 import type { FormIssue } from '../../base/form-rules.ts';
+import { stableList } from '../../base/stable-list.ts';
 import { pathByIds, segmentsOf, valueAt, waysTo, withValueAt } from './form-path.ts';
 import type { FormDraft, FormField, FormModel, FormShape } from './form-types.ts';
 import { isSameValue, memberOf } from './same-value.ts';
@@ -47,15 +48,11 @@ function formModel<Values extends object>(options: FormOptions<Values>): FormSha
   let lifetime = new AbortController();
 
   let before: ReadonlyMap<string, FormIssue> = new Map();
-  let all: Issues = none;
-  // What is wrong as it was is the same issue, and the same list of them: whoever tells them is not rendered for
-  // somebody's typing elsewhere.
-  const broken = computed(() => {
+  // What is wrong as it was is the same issue: a field that tells it is not rendered for somebody's typing in another.
+  const broken = stableList(() => {
     const now = check(values.value).map((issue) => before.get(keyOf(issue)) ?? issue);
-    if (now.length === all.length && now.every((issue, index) => issue === all[index])) return all;
     before = new Map(now.map((issue) => [keyOf(issue), issue]));
-    all = now;
-    return all;
+    return now;
   });
   const brokenAt = computed(() => firstByPath(broken.value));
   const refusedAt = computed(() => firstByPath(refusals.value));
@@ -144,7 +141,7 @@ function formModel<Values extends object>(options: FormOptions<Values>): FormSha
     values,
     initial,
     issues,
-    shownIssues: computed(() => {
+    shownIssues: stableList(() => {
       if (wasSubmitted.value) return issues.value;
       return [
         ...broken.value.filter(({ path }) => waysTo(path).some((way) => touched.value.has(way))),

@@ -1,3 +1,4 @@
+import { whenLoaded } from '../../base/when-loaded.ts';
 import type { followAnchor } from './follow-anchor.ts';
 import type { Anchor, PlaceOptions } from './place-options.ts';
 
@@ -19,20 +20,13 @@ export async function loadPlacing(): Promise<typeof followAnchor> {
  */
 export function place(anchor: Anchor, floating: HTMLElement, options: PlaceOptions = {}): () => void {
   if (follow) return follow(anchor, floating, options);
-  let stop: (() => void) | undefined;
-  let isOver = false;
   floating.style.opacity = '0';
-  loadPlacing().then(
-    (loaded) => {
-      if (!isOver) stop = loaded(anchor, floating, options);
-    },
+  return whenLoaded(
+    loadPlacing(),
+    (loaded) => loaded(anchor, floating, options),
     () => {
       // Unplaced is better than unseen.
       floating.style.opacity = '';
     },
   );
-  return () => {
-    isOver = true;
-    stop?.();
-  };
 }

@@ -1,6 +1,4 @@
-import { computed, type ReadonlySignal } from '@preact/signals-core';
 import { useSignals } from '@preact/signals-react/runtime';
-import { useMemo } from 'react';
 import type { FormIssue } from '../../base/form-rules.ts';
 import type { DialogCloseReason } from '../dialog/dialog.tsx';
 import { isWithin } from '../form/form-path.ts';
@@ -39,13 +37,9 @@ export function FormTabbedDialog<Values extends object>({
   useSignals();
   const unsaved = useUnsavedChanges(form, options);
   const failure = useFailureText(form.failure.value);
-  // As texts: where the same is wrong nothing is rendered.
-  const paths = useMemo(() => ({ wrong: pathsOf(form.issues), shown: pathsOf(form.shownIssues) }), [form]);
-  const wrong = paths.wrong.value.split('\n');
-  const shown = paths.shown.value.split('\n');
-
-  const hasIssue = (own: readonly string[], at: readonly string[]) =>
-    own.some((path) => at.some((issue) => isWithin(issue, path)));
+  const [wrong, shown] = [form.issues.value, form.shownIssues.value];
+  const hasIssue = (own: readonly string[], among: readonly FormIssue[]) =>
+    own.some((path) => among.some((issue) => isWithin(issue.path, path)));
   const marked = ({ paths: own = [], children, hasError, marksAtOnce = false, ...tab }: FormTab): DialogTab => ({
     ...tab,
     hasError: hasError === true || hasIssue(own, wrong),
@@ -72,6 +66,3 @@ export function FormTabbedDialog<Values extends object>({
     </>
   );
 }
-
-const pathsOf = (issues: ReadonlySignal<readonly FormIssue[]>) =>
-  computed(() => issues.value.map(({ path }) => path).join('\n'));

@@ -7,7 +7,7 @@ import { IconButton } from '../icon-button/icon-button.tsx';
 import type { NoticeTone } from '../notices/notice-types.ts';
 import { useThemedStyles } from '../theme/use-themed-styles.ts';
 import { Toolbar, type ToolbarAction } from '../toolbar/toolbar.tsx';
-import { failedActionText } from './model/failed-action.ts';
+import { runAction } from './model/run-action.ts';
 import css from './selection-bar.css';
 import { selectedText, useSelectionMessages } from './selection-messages.ts';
 import type { TableModel } from './table-model-types.ts';
@@ -93,13 +93,11 @@ function useBulkActions(model: TableModel<object>, notify: SelectionBarProps['no
 
   async function run(action: RowAction<object>) {
     setBusy(action.id);
-    try {
-      await action.action?.(selection);
-    } catch (error) {
-      host.report(error);
-      const text = failedActionText(error, t('actionFailed', { action: textOf(action.labelToken) }));
-      if (text !== undefined) notify(text, 'danger');
-    }
+    await runAction(
+      () => action.action?.(selection),
+      () => t('actionFailed', { action: textOf(action.labelToken) }),
+      { report: host.report, notify },
+    );
     setBusy(undefined);
   }
 

@@ -5,15 +5,11 @@ import { createTag } from '../../../src/directory/ticketing-contract.ts';
 import { deleteAutomation } from '../../../src/ticketing/contract.ts';
 import type { ActionRow } from '../../../src/ticketing/terms/automation.ts';
 import { listAutomationRuns } from '../../../src/ticketing/ticket-contract.ts';
-import { AutomationDesk, set, when } from './support/automation-desk.ts';
+import { AutomationDesk, comment, set, when } from './support/automation-desk.ts';
 import type { DemoClient } from './support/demo-client.ts';
 import { openTestServer, type TestServer } from './support/test-server.ts';
 import { messages, order, readPage, runsOf, sendTicket } from './support/ticket-page.ts';
 
-const comment = (body: string, isPublic = false): ActionRow => ({
-  field: 'ADD_TICKET_COMMENT',
-  value: { body, public: isPublic },
-});
 const mail = (more: Record<string, unknown> = {}): ActionRow => ({
   field: 'SEND_EMAIL',
   value: { keys: ['REQUESTER'], emails: [], uids: [], subject: 'S', body: '<p>B</p>', allowResponse: true, ...more },

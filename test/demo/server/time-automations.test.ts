@@ -1,13 +1,10 @@
 /** What automations do when time has passed, by a clock that can be turned forward. */
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, it } from 'node:test';
-import type { ActionRow } from '../../../src/ticketing/terms/automation.ts';
-import { AutomationDesk, set, when } from './support/automation-desk.ts';
+import { AutomationDesk, comment, set, when } from './support/automation-desk.ts';
 import type { DemoClient } from './support/demo-client.ts';
 import { openTestServer, type TestServer } from './support/test-server.ts';
 import { forward, order, readPage, runsOf, sendTicket } from './support/ticket-page.ts';
-
-const comment = (body: string): ActionRow => ({ field: 'ADD_TICKET_COMMENT', value: { body, public: false } });
 
 describe('automations and time', () => {
   let server: TestServer;

@@ -228,5 +228,22 @@ describe('The place of <rmm-help-panel>', () => {
       window.dispatchEvent(new Event('resize'));
       equal(getComputedStyle(bubble).visibility, 'visible');
     });
+
+    it('looks for room when a scroll has come to rest, and not at every step of it', async () => {
+      const { elementsFromPoint } = document;
+      let looks = 0;
+      element.tooltip = true;
+      const bubble = await tip();
+      document.elementsFromPoint = (...point) => {
+        looks += 1;
+        return elementsFromPoint.apply(document, point);
+      };
+      cover('bottom:150px');
+      cover('bottom:20px;right:90px;inline-size:400px');
+      for (let step = 0; step < 20; step += 1) window.dispatchEvent(new Event('scroll'));
+      equal(looks, 0);
+      await eventually(() => equal(getComputedStyle(bubble).visibility, 'hidden'));
+      Reflect.deleteProperty(document, 'elementsFromPoint');
+    });
   });
 });

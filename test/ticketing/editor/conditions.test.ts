@@ -171,6 +171,8 @@ describe('The conditions of an automation', () => {
     await handle.press('More for Condition 1');
     await handle.item('Duplicate');
     await eventually(() => deepEqual(shown(), ['Status is New', 'Status is New', 'Status is Open']));
+    // No ticket is both: that is said below each row a moment later, and moves what is pressed next.
+    await eventually(() => equal(handle.all('.row-warnings:not(:empty)').length, 3));
     await handle.press('Move Condition 3 up');
     await eventually(() => deepEqual(shown(), ['Status is New', 'Status is Open', 'Status is New']));
     await press('Alt+ArrowUp');

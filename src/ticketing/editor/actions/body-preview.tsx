@@ -2,8 +2,9 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useMemo } from 'react';
 import { visible } from '../../../base/visible.ts';
 import { directoryNames } from '../../../directory/directory-names-model.ts';
-import { useHost } from '../../../host/use-host.ts';
+import { useHost, useMessages } from '../../../host/use-host.ts';
 import { Tooltip } from '../../../ui/tooltip/tooltip.tsx';
+import { mentionMessages } from '../../rich-text/mention-states.ts';
 import { useRowMessages } from '../editing/row-messages.ts';
 import { type BodyPart, bodyLines } from './body-parts.ts';
 
@@ -35,16 +36,11 @@ function Part({ part }: { part: BodyPart }) {
 function Mention({ id, name }: { id: string; name: string }) {
   useSignals();
   const { client } = useHost();
-  const t = useRowMessages();
+  const t = useMessages(mentionMessages);
   const names = directoryNames(client, 'user');
   useEffect(() => names.want([id]), [names, id]);
   const entry = names.entries.value.get(id);
-  const problem =
-    entry?.state === 'deleted'
-      ? t('mentions.deleted')
-      : entry?.state === 'unknown'
-        ? t('mentions.notFound')
-        : undefined;
+  const problem = entry?.state === 'deleted' || entry?.state === 'unknown' ? t(entry.state) : undefined;
   return (
     <Tooltip text={problem}>
       <span className={problem === undefined ? 'mention-chip' : 'mention-chip mention-chip-wrong'}>

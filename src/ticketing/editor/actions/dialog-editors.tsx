@@ -6,6 +6,7 @@ import { Button } from '../../../ui/button/button.tsx';
 import { ErrorIcon } from '../../../ui/icon/later-icons.tsx';
 import { late } from '../../../ui/late.tsx';
 import type { CommentValue, EmailValue, Recipients, TemplateEmailValue } from '../../actions/action-values.ts';
+import { type RecipientKey, recipientKeys } from '../../terms/choices.ts';
 import { idOf } from '../../terms/ticket.ts';
 import { EditIcon } from '../editing/editor-icons.tsx';
 import { useRowMessages } from '../editing/row-messages.ts';
@@ -26,15 +27,17 @@ const CommentDialog = late<CommentDialogProps>(
 );
 
 interface DialogRowProps {
+  /** Of the action. */
+  id: string;
   /** Open from the start: there is nothing in it yet. */
   isNew: boolean;
-  error: string | undefined;
   children: ReactNode;
   dialog(onClose: () => void): ReactNode;
 }
 
-function DialogRow({ isNew, error, children, dialog }: DialogRowProps) {
+function DialogRow({ id, isNew, children, dialog }: DialogRowProps) {
   const t = useRowMessages();
+  const error = useActionError(id);
   const [isOpen, setOpen] = useState(isNew);
   return (
     <div className="action-dialog-row">
@@ -61,12 +64,11 @@ function DialogRow({ isNew, error, children, dialog }: DialogRowProps) {
 }
 
 export function EmailEditor({ id, value, isNew, onChange }: ActionEditorProps) {
-  const error = useActionError(id);
   const mail = value as EmailValue;
   return (
     <DialogRow
+      id={id}
       isNew={isNew}
-      error={error}
       dialog={(close) => <EmailDialog value={mail} onApply={onChange} onClose={close} />}
     >
       <Shown what="recipients.to">
@@ -81,12 +83,11 @@ export function EmailEditor({ id, value, isNew, onChange }: ActionEditorProps) {
 export function TemplateEditor({ id, value, isNew, onChange }: ActionEditorProps) {
   useSignals();
   const words = useRuleWords();
-  const error = useActionError(id);
   const mail = value as TemplateEmailValue;
   return (
     <DialogRow
+      id={id}
       isNew={isNew}
-      error={error}
       dialog={(close) => <TemplateDialog value={mail} onApply={onChange} onClose={close} />}
     >
       <Shown what="recipients.to">
@@ -100,12 +101,11 @@ export function TemplateEditor({ id, value, isNew, onChange }: ActionEditorProps
 export function CommentEditor({ id, value, isNew, onChange }: ActionEditorProps) {
   useSignals();
   const words = useRuleWords();
-  const error = useActionError(id);
   const comment = value as CommentValue;
   return (
     <DialogRow
+      id={id}
       isNew={isNew}
-      error={error}
       dialog={(close) => <CommentDialog value={comment} onApply={onChange} onClose={close} />}
     >
       <Shown what="visibility">{words.nameOf('commentType', comment.public ? 'PUBLIC' : 'PRIVATE')}</Shown>
@@ -143,5 +143,4 @@ function RecipientNames({ recipients }: { recipients: Recipients }) {
   return names.length === 0 ? t('none') : words.list(names);
 }
 
-const isNamedKey = (key: string): key is 'REQUESTER' | 'REQUESTER_CC' | 'ASSIGNEE' =>
-  key === 'REQUESTER' || key === 'REQUESTER_CC' || key === 'ASSIGNEE';
+const isNamedKey = (key: string): key is RecipientKey => recipientKeys.some((known) => known === key);

@@ -3,13 +3,12 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect } from 'react';
 import { failureIn, valueIn } from '../../../base/resource/resource-state.ts';
 import { Button } from '../../../ui/button/button.tsx';
-import { MultiSelect } from '../../../ui/select/controls/multi-select.tsx';
 import { UnitInput } from '../../../ui/unit-input/unit-input.tsx';
 import type { Channel, TimeValue } from '../../actions/action-values.ts';
 import { timeUnits } from '../../terms/choices.ts';
 import { limits } from '../../terms/limits.ts';
-import { idOf } from '../../terms/ticket.ts';
-import { ChoiceField } from '../editing/choice-field.tsx';
+import { idOf, idsOf } from '../../terms/ticket.ts';
+import { ChoiceField, type ChoiceFieldProps, FixedChoice } from '../editing/choice-field.tsx';
 import { useEditing } from '../editing/editing-context.ts';
 import { memberField } from '../editing/row-fields.ts';
 import { useRowMessages } from '../editing/row-messages.ts';
@@ -25,32 +24,26 @@ export function useActionError(id: string, member?: string): string | undefined 
   return issueText(memberField(editor, path).issue.value);
 }
 
-export function TagsEditor({ id, field, value, onChange }: ActionEditorProps) {
-  const words = useRuleWords();
-  const error = useActionError(id);
-  return (
-    <ChoiceField
-      label={words.text(`actions.${field}`)}
-      isLabelHidden
-      noun="tag"
-      multiple
-      offersCreation={field !== 'remove_tags'}
-      value={value}
-      error={error}
-      onChange={onChange}
-    />
-  );
+export function TagsEditor(props: ActionEditorProps) {
+  return <SeveralEditor {...props} noun="tag" offersCreation={props.field !== 'remove_tags'} />;
 }
 
-export function PeopleEditor({ id, field, value, onChange }: ActionEditorProps) {
+export function PeopleEditor(props: ActionEditorProps) {
+  return <SeveralEditor {...props} noun="user" />;
+}
+
+type SeveralEditorProps = ActionEditorProps & Pick<ChoiceFieldProps, 'noun' | 'offersCreation'>;
+
+function SeveralEditor({ id, field, noun, offersCreation, value, onChange }: SeveralEditorProps) {
   const words = useRuleWords();
   const error = useActionError(id);
   return (
     <ChoiceField
       label={words.text(`actions.${field}`)}
       isLabelHidden
-      noun="user"
+      noun={noun}
       multiple
+      offersCreation={offersCreation}
       value={value}
       error={error}
       onChange={onChange}
@@ -87,23 +80,20 @@ export function ChannelsEditor({ id, field, value, onChange }: ActionEditorProps
   const known = valueIn(state) ?? [];
   const chosen = value as readonly Channel[];
   const ids = chosen.map(({ channelId }) => idOf(channelId));
-  const missing = ids.filter((one) => !known.some((channel) => channel.id === one));
   const hasFailed = failureIn(state) !== undefined;
   return (
     <div className="action-cells">
-      <MultiSelect
+      <FixedChoice
         label={words.text(`actions.${field}`)}
         isLabelHidden
         placeholder={t('choose')}
-        options={[
-          ...known.map((channel) => ({ value: channel.id, label: channel.name, description: channel.type ?? '' })),
-          ...missing.map((one) => ({ value: one, label: one })),
-        ]}
+        options={known.map((channel) => ({ value: channel.id, label: channel.name, description: channel.type ?? '' }))}
+        multiple
         value={ids}
         error={hasFailed ? t('channels.failed') : error}
         onChange={(next) =>
           onChange(
-            next.map((one) => ({
+            idsOf(next).map((one) => ({
               channelId: one,
               channelType:
                 known.find((channel) => channel.id === one)?.type ??

@@ -17,8 +17,6 @@ const SubjectDialog = late<SubjectDialogProps>(
   async () => (await import('./dialogs/subject-dialog.tsx')).SubjectDialog,
 );
 
-const assignments: readonly string[] = ['assignedAppUserId', 'additionalAssignedTechnicianId'];
-
 /** Source: spec 001 §3.5, "Update ticket". */
 export function TicketEditor({ id, value, onChange }: ActionEditorProps) {
   const t = useRowMessages();
@@ -61,14 +59,14 @@ interface PropertyFieldProps {
 
 function PropertyField({ id, property, label, value, onChange }: PropertyFieldProps) {
   const error = useActionError(id, property);
-  const { noun } = TICKET_PROPERTIES[property];
+  const { noun, only, isList } = TICKET_PROPERTIES[property];
   if (noun === undefined) return <SubjectField label={label} value={value} error={error} onChange={onChange} />;
   return (
     <ChoiceField
       label={label}
       noun={noun}
-      only={assignments.includes(property) ? 'technicians' : undefined}
-      multiple={property === 'additionalAssignedTechnicianId'}
+      only={only}
+      multiple={isList === true}
       value={value}
       error={error}
       onChange={onChange}

@@ -6,7 +6,6 @@ import { Button } from '../../../ui/button/button.tsx';
 import { CloseIcon } from '../../../ui/icon/later-icons.tsx';
 import { AddIcon } from '../../../ui/icon/table-icons.tsx';
 import { IconButton } from '../../../ui/icon-button/icon-button.tsx';
-import { InlineAlert } from '../../../ui/inline-alert/inline-alert.tsx';
 import { SearchableSelect } from '../../../ui/select/controls/searchable-select.tsx';
 import { Select } from '../../../ui/select/controls/select.tsx';
 import type { Option } from '../../../ui/select/option.ts';
@@ -19,12 +18,12 @@ import { type BoardColumnName, columnAliases, columnsFor, isSystemColumn } from 
 import { useEditing } from '../editing/editing-context.ts';
 import { useRowMessages } from '../editing/row-messages.ts';
 import { useRuleIssueText, useRuleWords } from '../editing/use-rule-words.ts';
-import rows from '../rows/rows.css';
+import { RowGroup } from '../rows/row-group.tsx';
 import css from './columns.css';
 
 /** Which columns a board has, in which order, and by what it is sorted. Source: spec 001 §3.1 and §3.2. */
 export const ColumnsTab = memo(function ColumnsTab() {
-  useThemedStyles(rows, css);
+  useThemedStyles(css);
   return (
     <div className="columns-tab">
       <Columns />
@@ -67,17 +66,8 @@ function Columns() {
   const field = editor.form.field('columns');
   const columns = field.value.value;
   const taken = new Set(columns.map((column) => columnAliases[column] ?? column));
-  const error = issueText(field.issue.value);
   return (
-    <section className="row-group" aria-label={t('columns.title')} data-field="columns">
-      <div className="row-group-head">
-        <h3 className="row-group-title">{t('columns.title')}</h3>
-      </div>
-      {error !== undefined && (
-        <div className="row-group-error">
-          <InlineAlert tone="danger">{error}</InlineAlert>
-        </div>
-      )}
+    <RowGroup title={t('columns.title')} path="columns" error={issueText(field.issue.value)}>
       <SortableList
         className="column-list"
         itemClassName="column-item"
@@ -112,7 +102,7 @@ function Columns() {
           }}
         />
       </div>
-    </section>
+    </RowGroup>
   );
 }
 
@@ -126,10 +116,21 @@ function SortingRows() {
   const left = options.filter(({ value }) => !rows.some((row) => row.field === value));
   const directions = (['ASC', 'DESC'] as const).map((value) => ({ value, label: t(`sorting.${value}`) }));
   return (
-    <section className="row-group" aria-label={t('sorting.title')} data-field="sortBy">
-      <div className="row-group-head">
-        <h3 className="row-group-title">{t('sorting.title')}</h3>
-      </div>
+    <RowGroup
+      title={t('sorting.title')}
+      path="sortBy"
+      foot={
+        left[0] && (
+          <Button
+            icon={AddIcon}
+            size="small"
+            onClick={() => left[0] && field.set([...rows, { field: left[0].value, direction: 'ASC' }])}
+          >
+            {t('sorting.add')}
+          </Button>
+        )
+      }
+    >
       <ol className="sorting-list">
         {rows.map((row, index) => {
           const own = options.find(({ value }) => value === row.field);
@@ -159,17 +160,6 @@ function SortingRows() {
           );
         })}
       </ol>
-      {left[0] && (
-        <div className="row-group-foot">
-          <Button
-            icon={AddIcon}
-            size="small"
-            onClick={() => left[0] && field.set([...rows, { field: left[0].value, direction: 'ASC' }])}
-          >
-            {t('sorting.add')}
-          </Button>
-        </div>
-      )}
-    </section>
+    </RowGroup>
   );
 }

@@ -2,18 +2,15 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { useCallback, useMemo, useState } from 'react';
 import { Button } from '../../../ui/button/button.tsx';
 import { rowsOf } from '../../../ui/form/form-rows.ts';
-import { MoreIcon } from '../../../ui/icon/list-icons.tsx';
 import { AddIcon } from '../../../ui/icon/table-icons.tsx';
-import { IconButton } from '../../../ui/icon-button/icon-button.tsx';
-import { Menu } from '../../../ui/menu/menu.tsx';
 import { conditionWords } from '../../rules/describe.ts';
 import type { ConditionGroup as Group } from '../../terms/automation.ts';
 import { useEditing } from '../editing/editing-context.ts';
-import { CopyIcon } from '../editing/editor-icons.tsx';
 import { conditionRowField } from '../editing/row-fields.ts';
 import { useRowMessages } from '../editing/row-messages.ts';
 import { useRuleWords } from '../editing/use-rule-words.ts';
 import { createMountedRows } from '../rows/mounted-rows.ts';
+import { RowGroup } from '../rows/row-group.tsx';
 import { RowList } from '../rows/row-list.tsx';
 import { useRowClipboard } from '../rows/use-row-clipboard.ts';
 import { ConditionRow } from './condition-row.tsx';
@@ -34,7 +31,6 @@ export function ConditionGroup({ group }: { group: Group }) {
     [editor, group, words, t, known],
   );
   const { ids } = rowsOf(editor.form.field(`conditions.${group}`));
-  const isEmpty = ids.value.length === 0;
   const duplicated = useCallback((id: string) => mounted.mount(id), [mounted]);
   const rowOf = (id: string) => conditionRowField(editor, group, id).value.value;
 
@@ -46,25 +42,16 @@ export function ConditionGroup({ group }: { group: Group }) {
     setNewest(id);
   };
   return (
-    <section className="row-group" aria-label={t(`groups.${group}`)} {...clipboard.handlers}>
-      <div className="row-group-head">
-        <h3 className="row-group-title">{t(`groups.${group}`)}</h3>
-        <Menu
-          placement="bottom-end"
-          trigger={<IconButton icon={MoreIcon} label={t('rows.moreOf', { name: t(`groups.${group}`) })} />}
-          items={[
-            {
-              id: 'copy',
-              label: t('rows.copyAll'),
-              icon: CopyIcon,
-              disabled: isEmpty,
-              onSelect: () => clipboard.copy(),
-            },
-            { id: 'paste', label: t('rows.paste'), onSelect: () => clipboard.paste() },
-          ]}
-        />
-      </div>
-      {isEmpty && <p className="row-group-note">{t(`groups.${group}Empty`)}</p>}
+    <RowGroup
+      title={t(`groups.${group}`)}
+      clipboard={clipboard}
+      emptyText={ids.value.length === 0 ? t(`groups.${group}Empty`) : undefined}
+      foot={
+        <Button icon={AddIcon} size="small" onClick={add}>
+          {t('conditions.add')}
+        </Button>
+      }
+    >
       <RowList
         list={group}
         label={t(`groups.${group}`)}
@@ -87,11 +74,6 @@ export function ConditionGroup({ group }: { group: Group }) {
           />
         )}
       </RowList>
-      <div className="row-group-foot">
-        <Button icon={AddIcon} size="small" onClick={add}>
-          {t('conditions.add')}
-        </Button>
-      </div>
-    </section>
+    </RowGroup>
   );
 }

@@ -7,7 +7,7 @@ import { contains } from '../../../ui/shadow-dom.ts';
 import { MoveHandle } from '../../../ui/sortable-list/move-handle.tsx';
 import { conditionField, operatorsOf } from '../../conditions/condition-fields.ts';
 import { conditionKind } from '../../conditions/condition-kinds.ts';
-import { isOperator } from '../../conditions/operators.ts';
+import { isOperator, operatorKey } from '../../conditions/operators.ts';
 import { conditionWords } from '../../rules/describe.ts';
 import type { ConditionGroup } from '../../terms/automation.ts';
 import { useEditing } from '../editing/editing-context.ts';
@@ -49,7 +49,7 @@ export const ConditionRow = memo(function ConditionRow(props: ConditionRowProps)
   const offered = fields.some((option) => option.value === fieldName)
     ? fields
     : [...fields, { value: fieldName, label: words.fieldName(fieldName), disabled: true }];
-  const wordsOf = (name: string) => words.text(`operators.${name.replace('hours_since:', 'since_')}`);
+  const wordsOf = (name: string) => words.text(`operators.${operatorKey(name)}`);
   const name = t('conditions.name', { place });
   return (
     <div

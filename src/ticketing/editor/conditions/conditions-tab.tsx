@@ -1,11 +1,11 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { memo } from 'react';
-import { InlineAlert } from '../../../ui/inline-alert/inline-alert.tsx';
 import { useThemedStyles } from '../../../ui/theme/use-themed-styles.ts';
 import { conditionGroups } from '../../terms/automation.ts';
 import { useEditing } from '../editing/editing-context.ts';
 import { useRuleIssueText } from '../editing/use-rule-words.ts';
 import { DeletedNotice } from '../rows/deleted-notice.tsx';
+import { RowGroupError } from '../rows/row-group.tsx';
 import { ConditionGroup } from './condition-group.tsx';
 import css from './conditions.css';
 
@@ -21,11 +21,7 @@ export const ConditionsTab = memo(function ConditionsTab() {
   return (
     <div className="editor-panel" data-field="conditions">
       <DeletedNotice />
-      {issue && ofTheWhole.includes(issue.code) && (
-        <div className="row-group-error">
-          <InlineAlert tone="danger">{issueText(issue)}</InlineAlert>
-        </div>
-      )}
+      {issue && ofTheWhole.includes(issue.code) && <RowGroupError>{issueText(issue)}</RowGroupError>}
       {conditionGroups.map((group) => (
         <ConditionGroup key={group} group={group} />
       ))}

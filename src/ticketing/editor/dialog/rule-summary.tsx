@@ -8,19 +8,17 @@ import { useEditing } from '../editing/editing-context.ts';
 import { RedoIcon, UndoIcon } from '../editing/editor-icons.tsx';
 import { useEditorMessages } from '../editing/editor-messages.ts';
 import { useRuleWords } from '../editing/use-rule-words.ts';
-import { automationOf } from '../model/automation-values.ts';
 import css from './rule-summary.css';
 
 /** The rule in one sentence, and the way back. */
 export const RuleSummary = memo(function RuleSummary() {
   useSignals();
   useThemedStyles(css);
-  const { editor, type, facts, insight } = useEditing();
+  const { editor, facts, insight } = useEditing();
   const t = useEditorMessages();
   const words = useRuleWords();
   const announce = useAnnounce();
   const box = useRef<HTMLDivElement>(null);
-  const automation = automationOf(insight.settled.value, { type });
 
   const go = (way: 'undo' | 'redo') => {
     if (!(way === 'undo' ? editor.canUndo : editor.canRedo).peek()) return;
@@ -44,7 +42,7 @@ export const RuleSummary = memo(function RuleSummary() {
 
   return (
     <div ref={box} className="rule-summary">
-      <p className="rule-summary-text">{automationSentence(automation, words, facts.value)}</p>
+      <p className="rule-summary-text">{automationSentence(insight.automation.value, words, facts.value)}</p>
       <div className="rule-summary-tools">
         <IconButton
           icon={UndoIcon}

@@ -1,27 +1,19 @@
-import { ConfirmDialog } from '../../../ui/confirm-dialog/confirm-dialog.tsx';
 import { useEditing } from '../editing/editing-context.ts';
-import { useEditorMessages } from '../editing/editor-messages.ts';
+import { UnsavedPrompt } from '../editing/unsaved-prompt.tsx';
 import { ChangeList } from './change-list.tsx';
 
 export interface UnsavedRulePromptProps {
+  /** The rule goes on being edited. */
   onClose(): void;
   onDiscard(): void;
 }
 
-/** Source: spec 001 §2.1, whose words these are; what would be lost stands below them. */
+/** Of the rule as a whole, with what would be lost. */
 export function UnsavedRulePrompt({ onClose, onDiscard }: UnsavedRulePromptProps) {
-  const t = useEditorMessages();
   const { form } = useEditing().editor;
   return (
-    <ConfirmDialog
-      title={t('unsaved.title')}
-      tone="danger"
-      confirmLabel={t('unsaved.continue')}
-      onConfirm={onDiscard}
-      onClose={onClose}
-    >
-      <p>{t('unsaved.text')}</p>
+    <UnsavedPrompt onKeep={onClose} onDiscard={onDiscard}>
       <ChangeList before={form.initial.peek()} after={form.values.peek()} />
-    </ConfirmDialog>
+    </UnsavedPrompt>
   );
 }

@@ -5,7 +5,7 @@ import { MultiSelect } from '../../../ui/select/controls/multi-select.tsx';
 import { Select } from '../../../ui/select/controls/select.tsx';
 import type { Option } from '../../../ui/select/option.ts';
 import type { SelectFieldProps } from '../../../ui/select/select-props.ts';
-import { choices, isBuiltInStatus, type Noun } from '../../terms/choices.ts';
+import { choices, isBuiltInStatus, type Noun, type Restriction } from '../../terms/choices.ts';
 import { idOf, idsOf } from '../../terms/ticket.ts';
 import { directoryKindOf, isInDirectory } from '../model/automation-names.ts';
 import { useEditing } from './editing-context.ts';
@@ -15,8 +15,7 @@ import { useRuleWords } from './use-rule-words.ts';
 export interface ChoiceFieldProps
   extends Pick<SelectFieldProps, 'label' | 'isLabelHidden' | 'required' | 'error' | 'disabled' | 'controlRef'> {
   noun: Noun;
-  /** Only people who work on tickets, or only statuses that others descend from. */
-  only?: 'technicians' | 'builtInStatuses' | undefined;
+  only?: Restriction | undefined;
   multiple?: boolean;
   /** Tags that are not there yet may be made. */
   offersCreation?: boolean | undefined;

@@ -38,12 +38,6 @@ export const VALUE_EDITORS = {
   timeSince: TimeSinceField,
 } as const satisfies Record<ValueEditor, ComponentType<ValueEditorProps>>;
 
-/** Of people, those who work on tickets; of parents, the statuses that others descend from. */
-function offeredOf(field: string, operator: string): 'technicians' | 'builtInStatuses' | undefined {
-  if (operator.startsWith('parent_')) return 'builtInStatuses';
-  return ['assignee', 'additionalAssignedTechnicianIds'].includes(field) ? 'technicians' : undefined;
-}
-
 function Choice({
   label,
   isLabelShown = false,
@@ -56,14 +50,14 @@ function Choice({
 }: ValueEditorProps & { multiple: boolean }) {
   const t = useRowMessages();
   const { facts } = useEditing();
-  const noun = conditionField(field, facts.peek())?.noun;
+  const { noun, only } = conditionField(field, facts.peek()) ?? {};
   if (noun !== undefined)
     return (
       <ChoiceField
         label={label}
         isLabelHidden={!isLabelShown}
         noun={noun}
-        only={offeredOf(field, operator)}
+        only={operator.startsWith('parent_') ? 'builtInStatuses' : only}
         multiple={multiple}
         value={value}
         error={error}

@@ -6,12 +6,12 @@
 import type { DirectoryKind } from '../../../directory/directory-kinds.ts';
 import { directoryNames } from '../../../directory/directory-names-model.ts';
 import type { HttpClient } from '../../../host/http/http-client.ts';
-import type { NamedReference } from '../../actions/action-kind.ts';
+import { type NamedReference, referencesTo } from '../../actions/action-kind.ts';
 import { actionOf } from '../../actions/actions.ts';
 import { conditionField, type FieldFacts } from '../../conditions/condition-fields.ts';
 import { conditionGroups } from '../../terms/automation.ts';
 import type { Lookup, NamedKind, Noun } from '../../terms/choices.ts';
-import { idOf, idsOf, type Reference } from '../../terms/ticket.ts';
+import { idOf, type Reference } from '../../terms/ticket.ts';
 import type { AutomationValues } from './automation-values.ts';
 
 /** Where the directory has them; statuses and channels come at once, by calls of their own. */
@@ -51,7 +51,7 @@ export function referencesIn({ conditions, actions }: AutomationValues, facts: F
     ...conditionGroups.flatMap((group) =>
       conditions[group].flatMap(({ field, value }) => {
         const noun = conditionField(field, facts)?.noun;
-        return noun === undefined ? [] : idsOf(value).map((id) => ({ noun, id }));
+        return noun === undefined ? [] : referencesTo(noun, value);
       }),
     ),
     ...actions.flatMap(({ field, value }) => {

@@ -2,8 +2,8 @@
 import { jsonText } from '../../../base/json-text.ts';
 import { randomId } from '../../../base/random-id.ts';
 import type { ActionKind, IsDeleted } from '../../actions/action-kind.ts';
-import { recordOf } from '../../actions/action-values.ts';
 import { ACTIONS, type ActionField, actionOf } from '../../actions/actions.ts';
+import { withUploads } from '../../actions/mail-actions.ts';
 import { fromStoredActions, toStoredActions } from '../../actions/stored-actions.ts';
 import { conditionField, type FieldFacts } from '../../conditions/condition-fields.ts';
 import { conditionKind } from '../../conditions/condition-kinds.ts';
@@ -115,16 +115,12 @@ export function automationOf(
 ): Automation {
   return {
     ...values,
-    actions: values.actions.map((row) => withUploads(row, values)),
+    actions: values.actions.map((row) => withUploads(row, values.attachments)),
     type,
     ...(id !== undefined && { id }),
     ...(isSystem && { system: true }),
   };
 }
-
-/** They are stored beside the actions, and go with every mail that is written out. */
-const withUploads = (row: ActionValues, { attachments }: AutomationValues): ActionValues =>
-  row.field === 'SEND_EMAIL' ? { ...row, value: { ...recordOf(row.value), uploads: attachments } } : row;
 
 /** A copy of a system board is an ordinary one. Source: spec 001 §2.1. */
 export const copyOf = (values: AutomationValues): AutomationValues => ({ ...values, name: `${values.name} (Copy)` });

@@ -7,7 +7,7 @@ import { createResource } from '../../../base/resource/resource.ts';
 import { valueIn } from '../../../base/resource/resource-state.ts';
 import type { Finding } from '../../lint/lint.ts';
 import type { ValidationFacts } from '../../rules/validate.ts';
-import type { AutomationType } from '../../terms/automation.ts';
+import type { Automation, AutomationType } from '../../terms/automation.ts';
 import { type AutomationValues, automationOf } from './automation-values.ts';
 
 export interface RuleInsightOptions {
@@ -19,6 +19,8 @@ export interface RuleInsightOptions {
 interface Shape {
   /** What is described: as it was a moment ago. */
   readonly settled: ReadonlySignal<AutomationValues>;
+  /** The same, as the rules look at it. */
+  readonly automation: ReadonlySignal<Automation>;
   readonly findings: ReadonlySignal<readonly Finding[]>;
   /** Of a row by its path; the same list as long as the same is found. */
   at(path: string): ReadonlySignal<readonly Finding[]>;
@@ -40,9 +42,8 @@ function ruleInsight({ type, values, facts }: RuleInsightOptions): Shape {
   // Nobody waits for it: a rule can be read before it is looked through.
   const lint = createResource<void, typeof import('../../lint/lint.ts')>({ read: () => import('../../lint/lint.ts') });
   lint.ask();
-  const all = computed(
-    () => valueIn(lint.state.value)?.findings(automationOf(settled.value, { type }), facts.value) ?? nothing,
-  );
+  const automation = computed(() => automationOf(settled.value, { type }));
+  const all = computed(() => valueIn(lint.state.value)?.findings(automation.value, facts.value) ?? nothing);
   const byPath = computed(() => {
     const found = new Map<string, Finding[]>();
     for (const finding of all.value)
@@ -65,6 +66,7 @@ function ruleInsight({ type, values, facts }: RuleInsightOptions): Shape {
 
   return {
     settled,
+    automation,
     findings: all,
     at(path) {
       let last = nothing;

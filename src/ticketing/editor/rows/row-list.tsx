@@ -3,11 +3,9 @@ import { type FocusEvent, type ReactNode, useEffect, useLayoutEffect, useRef, us
 import { rowsOf } from '../../../ui/form/form-rows.ts';
 import type { FormField } from '../../../ui/form/form-types.ts';
 import { SortableList } from '../../../ui/sortable-list/sortable-list.tsx';
-import { useThemedStyles } from '../../../ui/theme/use-themed-styles.ts';
 import { useEditing } from '../editing/editing-context.ts';
 import type { RowList as ListName } from '../model/automation-form.ts';
 import { firstRows, type MountedRows } from './mounted-rows.ts';
-import css from './rows.css';
 
 export interface RowListProps {
   list: ListName;
@@ -23,7 +21,6 @@ export interface RowListProps {
 /** Rows that are moved by a handle, by keys and by buttons; far ones are words until they come near. */
 export function RowList({ list, label, nameOf, wordsOf, children, mounted }: RowListProps) {
   useSignals();
-  useThemedStyles(css);
   const { editor } = useEditing();
   const box = useRef<HTMLDivElement>(null);
   const { ids: known } = rowsOf(editor.form.field(pathOf(list)) as FormField<readonly { readonly id: string }[]>);

@@ -6,7 +6,7 @@
 import { redo, undo } from 'prosemirror-history';
 import type { Command } from 'prosemirror-state';
 import { fetchCode } from '../../../host/late-code/fetch-code.ts';
-import { align, alignmentKeys, indent, outdent } from '../commands/alignment.ts';
+import { align, alignmentKeys, indent, indentKeys, outdent } from '../commands/alignment.ts';
 import { blockStyles } from '../commands/block-styles.ts';
 import { insertRule } from '../commands/insert-rule.ts';
 import { clearMarks, clearMarksKeys, setValueMark, toggle, toggles, type ValueMark } from '../commands/text-marks.ts';
@@ -89,8 +89,8 @@ export const editorCommands = {
     keys: alignmentKeys[name],
     isOn: ({ model }) => (model.status.value.alignment ?? 'start') === name,
   })),
-  indent: { command: indent, keys: 'Mod-]' },
-  outdent: { command: outdent, keys: 'Mod-[' },
+  indent: { command: indent, keys: indentKeys.in },
+  outdent: { command: outdent, keys: indentKeys.out },
   rule: { command: insertRule },
   link: {
     keys: 'Mod-k',

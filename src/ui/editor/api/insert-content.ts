@@ -23,7 +23,7 @@ export function insertContent(editor: EditorServices, content: InsertedContent):
   return model.perform((state, dispatch) => {
     const place = model.hasCaret ? state.selection : Selection.atEnd(state.doc);
     const read = permittedSlice(readContent(editor, state, content, place), editor.permissions());
-    const slice = sliceWithAtoms(read, place.$from.parent.type.spec.code ? [] : editor.atoms.peek());
+    const slice = sliceWithAtoms(read, place.$from, editor.atoms.peek());
     if (slice.size === 0) return false;
     const { tr, storedMarks } = state;
     asOwnStep(tr.setSelection(place).replaceSelection(slice));

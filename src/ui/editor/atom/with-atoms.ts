@@ -1,5 +1,5 @@
 /** Texts with the atoms in them as such. In code nothing but letters can stand. */
-import { Fragment, type Node, Slice } from 'prosemirror-model';
+import { Fragment, type Node, type ResolvedPos, Slice } from 'prosemirror-model';
 import type { EditorAtom } from '../model/editor-types.ts';
 import { schema } from '../schema/schema.ts';
 import { type AtomTable, atomTable } from './atom-table.ts';
@@ -9,8 +9,9 @@ export function withAtoms(doc: Node, atoms: readonly EditorAtom[]): Node {
   return table ? doc.copy(inContent(doc.content, table)) : doc;
 }
 
-export function sliceWithAtoms(slice: Slice, atoms: readonly EditorAtom[]): Slice {
-  const table = atomTable(atoms);
+/** As it goes in at this place. */
+export function sliceWithAtoms(slice: Slice, $at: ResolvedPos, atoms: readonly EditorAtom[]): Slice {
+  const table = $at.parent.type.spec.code ? undefined : atomTable(atoms);
   return table ? new Slice(inContent(slice.content, table), slice.openStart, slice.openEnd) : slice;
 }
 

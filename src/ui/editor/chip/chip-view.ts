@@ -1,6 +1,7 @@
 /** What stands in the text as one: a mention, an atom of the page. It reads as a name; the document holds what is meant. */
 import type { Node } from 'prosemirror-model';
 import type { NodeView } from 'prosemirror-view';
+import { whenLoaded } from '../../../base/when-loaded.ts';
 import type { EditorServices } from '../model/editor-context.ts';
 
 /** Its text is there at once. What the page knows of it, and its tooltip, come with code that few texts need. */
@@ -9,11 +10,7 @@ export function chipView(editor: EditorServices): (node: Node) => NodeView {
     const dom = document.createElement('span');
     dom.className = `editor-chip editor-${node.type.name}`;
     dom.textContent = node.type.spec.leafText?.(node) ?? '';
-    let stop: (() => void) | undefined;
-    let isOver = false;
-    import('./live-chip.ts').then(({ liveChip }) => {
-      if (!isOver) stop = liveChip(editor, dom, node);
-    }, editor.report);
+    const destroy = whenLoaded(import('./live-chip.ts'), ({ liveChip }) => liveChip(editor, dom, node), editor.report);
     // By keyboard a chip is selected as one, and never has the focus: that is as good as pointing at it.
     const select = (isSelected: boolean) => {
       dom.classList.toggle('ProseMirror-selectednode', isSelected);
@@ -23,10 +20,7 @@ export function chipView(editor: EditorServices): (node: Node) => NodeView {
       dom,
       selectNode: () => select(true),
       deselectNode: () => select(false),
-      destroy() {
-        isOver = true;
-        stop?.();
-      },
+      destroy,
     };
   };
 }

@@ -7,7 +7,6 @@ import { sliceWithAtoms } from '../atom/with-atoms.ts';
 import { takeFiles } from '../files/take-files.ts';
 import { inertBody } from '../html/inert-body.ts';
 import type { EditorServices } from '../model/editor-context.ts';
-import type { EditorAtom } from '../model/editor-types.ts';
 import { linkAddresses, linkedWhereMany, linkText } from '../plugins/auto-link.ts';
 import { schema } from '../schema/schema.ts';
 import { safeLinkAddress } from '../values/addresses.ts';
@@ -87,11 +86,8 @@ function put(editor: EditorServices, view: EditorView, incoming: Incoming, body:
     if (at === undefined && makeLink(view, incoming, address)) return;
     const isPlain = incoming.html === '' || incoming.isPlain;
     const linked = isPlain ? linkedWhereMany(wanted, incoming.text) : undefined;
-    const place = insert(
-      view,
-      sliceWithAtoms(permittedSlice(linked ?? wanted, editor.permissions()), atomsAt(editor, view, incoming)),
-      at,
-    );
+    const permitted = permittedSlice(linked ?? wanted, editor.permissions());
+    const place = insert(view, sliceWithAtoms(permitted, placeFor(view, incoming), editor.atoms.peek()), at);
     if (!place || !isPlain || linked) return;
     if (address === undefined) linkAddresses(view, place.from, place.to);
     else linkText(view, { ...place, href: safeLinkAddress(address) });
@@ -115,11 +111,6 @@ function formattedBody(editor: EditorServices, incoming: Incoming, $at: Resolved
     editor.report(error);
     return 'text';
   }
-}
-
-/** None in code. */
-function atomsAt({ atoms }: EditorServices, view: EditorView, incoming: Incoming): readonly EditorAtom[] {
-  return placeFor(view, incoming).parent.type.spec.code ? [] : atoms.peek();
 }
 
 function readIncoming(

@@ -27,6 +27,9 @@ export const alignmentKeys: Readonly<Partial<Record<Alignment, string>>> = {
   justify: 'Mod-Shift-j',
 };
 
+/** As ProseMirror writes them. */
+export const indentKeys = { in: 'Mod-]', out: 'Mod-[' };
+
 /** One step further in: an item of a list under the one before it, anything else by its margin. */
 export const indent: Command = editing((tr, state) => {
   for (const block of outermost(state)) {

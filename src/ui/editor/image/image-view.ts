@@ -2,6 +2,7 @@
 import { effect, signal, untracked } from '@preact/signals-core';
 import type { Node } from 'prosemirror-model';
 import type { NodeView } from 'prosemirror-view';
+import { whenLoaded } from '../../../base/when-loaded.ts';
 import type { EditorServices } from '../model/editor-context.ts';
 import type { ImageAttributes } from '../schema/inline.ts';
 import { localAddressOf } from './local-images.ts';
@@ -68,13 +69,11 @@ export function imageView(editor: EditorServices) {
       release = undefined;
       dom.classList.toggle('editor-image-held', address !== undefined);
       if (address === undefined) return;
-      let isOver = false;
-      release = () => {
-        isOver = true;
-      };
-      import('./held-image.ts').then(({ holdImage }) => {
-        if (!isOver) release = holdImage(editor, dom, address, alt);
-      }, editor.report);
+      release = whenLoaded(
+        import('./held-image.ts'),
+        ({ holdImage }) => holdImage(editor, dom, address, alt),
+        editor.report,
+      );
     }
 
     return {

@@ -1,5 +1,6 @@
 /** What has become of the people whom a text mentions: the page knows, and is asked once for each. */
 import { type ReadonlySignal, signal } from '@preact/signals-core';
+import { isRecord } from '../../../base/shapes.ts';
 import type { EditorServices } from '../model/editor-context.ts';
 import type { MentionState } from '../model/editor-types.ts';
 
@@ -65,7 +66,7 @@ function createMentionStates({ callbacks, report }: EditorServices): MentionStat
 
 /** It comes from a server, and is nothing but text here. */
 function isState(state: unknown): state is MentionState {
-  if (typeof state !== 'object' || state === null) return false;
-  const { id, label, note } = state as Record<string, unknown>;
+  if (!isRecord(state)) return false;
+  const { id, label, note } = state;
   return typeof id === 'string' && [label, note].every((text) => text === undefined || typeof text === 'string');
 }

@@ -8,26 +8,22 @@ import { shownMarks } from '../commands/text-marks.ts';
 import type { Alignment } from '../schema/alignment.ts';
 import { isEmptyDocument } from '../schema/empty-document.ts';
 import type { MarkName } from '../schema/schema.ts';
-import type { BlockStyle } from './command-names.ts';
+import type { EditorSelection } from './editor-types.ts';
 
-export interface EditorStatus {
-  /** Of the block with the caret. */
-  block: BlockStyle;
+/** What of it is told to pages as it is. */
+type ToldStatus = Pick<
+  EditorSelection,
+  'block' | 'fontFamily' | 'fontSize' | 'color' | 'background' | 'link' | 'canUndo' | 'canRedo' | 'isInTable'
+>;
+
+export interface EditorStatus extends ToldStatus {
   alignment: Alignment | null;
   /** Of the selection's start, or what will be typed next. */
   marks: ReadonlySet<MarkName>;
   /** Not within code. */
   allowsMarks: boolean;
-  fontFamily: string | undefined;
-  fontSize: string | undefined;
-  color: string | undefined;
-  background: string | undefined;
-  /** Address of the link at the caret. */
-  link: string | undefined;
-  canUndo: boolean;
-  canRedo: boolean;
-  isInTable: boolean;
-  selection: 'caret' | 'text' | 'image' | 'cells' | 'other';
+  selection: EditorSelection['selected'];
+  /** Of the text. */
   isEmpty: boolean;
 }
 

@@ -5,7 +5,7 @@ import { redo, undo } from 'prosemirror-history';
 import { keymap } from 'prosemirror-keymap';
 import { splitListItemKeepMarks } from 'prosemirror-schema-list';
 import type { Command, Plugin } from 'prosemirror-state';
-import { align, alignmentKeys, indent, outdent } from '../commands/alignment.ts';
+import { align, alignmentKeys, indent, indentKeys, outdent } from '../commands/alignment.ts';
 import { blockStyles } from '../commands/block-styles.ts';
 import { leaveCodeByArrow, leaveCodeByEnter } from '../commands/leave-code.ts';
 import { clearMarks, clearMarksKeys, toggle, toggles } from '../commands/text-marks.ts';
@@ -37,8 +37,8 @@ const keys: Record<string, Command> = {
   ArrowDown: leaveCodeByArrow,
   Tab: inList(indent),
   'Shift-Tab': inList(outdent),
-  'Mod-]': indent,
-  'Mod-[': outdent,
+  [indentKeys.in]: indent,
+  [indentKeys.out]: outdent,
   [clearMarksKeys]: clearMarks,
   ...Object.fromEntries(
     Object.entries(alignmentKeys).map(([name, combination]) => [combination, align(name as Alignment)]),

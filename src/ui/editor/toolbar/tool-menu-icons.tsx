@@ -24,9 +24,13 @@ import {
   TextQuote,
 } from 'lucide';
 import { type IconComponent, icon } from '../../icon/make-icon.ts';
-import type { BlockStyle } from '../model/command-names.ts';
+import type { ButtonCommandName } from '../api/editor-commands.ts';
+import { SourceIcon } from './tool-icons.tsx';
+import { alignmentIcons } from './tools.ts';
 
-export const styleIcons: Readonly<Record<BlockStyle, IconComponent>> = {
+/** Of what is in the menus, by its command: a page that puts a toolbar together has the same as buttons. */
+export const commandIcons = {
+  ...alignmentIcons,
   paragraph: icon(Pilcrow),
   heading1: icon(Heading1),
   heading2: icon(Heading2),
@@ -36,17 +40,18 @@ export const styleIcons: Readonly<Record<BlockStyle, IconComponent>> = {
   numberedList: icon(ListOrdered),
   quote: icon(TextQuote, 'directional'),
   codeBlock: icon(SquareCode),
-};
+  strikethrough: icon(Strikethrough),
+  code: SourceIcon,
+  subscript: icon(Subscript),
+  superscript: icon(Superscript),
+  clear: icon(RemoveFormatting),
+  shortcuts: icon(Keyboard),
+  indent: icon(IndentIncrease, 'directional'),
+  outdent: icon(IndentDecrease, 'directional'),
+  attachment: icon(Paperclip),
+  rule: icon(Minus),
+  image: icon(Image),
+  table: icon(Table),
+} as const satisfies Partial<Record<ButtonCommandName, IconComponent>>;
 
-export const StrikeIcon = /* @__PURE__ */ icon(Strikethrough);
-export const SubscriptIcon = /* @__PURE__ */ icon(Subscript);
-export const SuperscriptIcon = /* @__PURE__ */ icon(Superscript);
-export const ClearIcon = /* @__PURE__ */ icon(RemoveFormatting);
-export const KeyboardIcon = /* @__PURE__ */ icon(Keyboard);
-export const IndentIcon = /* @__PURE__ */ icon(IndentIncrease, 'directional');
-export const OutdentIcon = /* @__PURE__ */ icon(IndentDecrease, 'directional');
-export const AttachmentIcon = /* @__PURE__ */ icon(Paperclip);
 export const NoColorIcon = /* @__PURE__ */ icon(Ban);
-export const RuleIcon = /* @__PURE__ */ icon(Minus);
-export const ImageIcon = /* @__PURE__ */ icon(Image);
-export const TableIcon = /* @__PURE__ */ icon(Table);

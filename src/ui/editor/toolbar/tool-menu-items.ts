@@ -2,7 +2,7 @@
 
 import type { Command } from 'prosemirror-state';
 import type { MenuAction, MenuItem } from '../../menu/menu-items.ts';
-import { type ButtonCommandName, editorCommand, editorCommands, pressCommand } from '../api/editor-commands.ts';
+import { editorCommand, editorCommands, pressCommand } from '../api/editor-commands.ts';
 import { blockStyles } from '../commands/block-styles.ts';
 import { shortcutText } from '../commands/shortcut-text.ts';
 import { fontFamilies, fontSizes, setValueMark } from '../commands/text-marks.ts';
@@ -12,38 +12,19 @@ import type { EditorServices } from '../model/editor-context.ts';
 import type { EditorModel } from '../model/editor-model.ts';
 import { alignments } from '../schema/alignment.ts';
 import { insertTable } from '../table/insert-table.ts';
-import { SourceIcon } from './tool-icons.tsx';
-import {
-  AttachmentIcon,
-  ClearIcon,
-  ImageIcon,
-  IndentIcon,
-  KeyboardIcon,
-  OutdentIcon,
-  RuleIcon,
-  StrikeIcon,
-  SubscriptIcon,
-  SuperscriptIcon,
-  styleIcons,
-  TableIcon,
-} from './tool-menu-icons.tsx';
-import { alignmentIcons, lessUsed, type MenuTool, nameOfFont, nameOfSize, type ToolText, textSizes } from './tools.ts';
+import { commandIcons } from './tool-menu-icons.tsx';
+import { commandLabel, lessUsed, type MenuTool, nameOfFont, nameOfSize, type ToolText, textSizes } from './tools.ts';
 
 type Items = (editor: EditorServices, t: ToolText) => MenuItem[];
 
 export const menuItems: Readonly<Record<MenuTool['id'], Items>> = {
   style(editor, t) {
-    const { model } = editor;
-    const { block } = model.status.value;
+    const { block } = editor.model.status.value;
     return (Object.keys(blockStyles) as BlockStyle[]).map((style) => {
       const checked = style === block;
-      return {
-        ...commandItem(editor, style, t(`styles.${style}`)),
-        ...radio(checked),
-        icon: styleIcons[style],
-        // What is chosen already changes nothing, which is no reason to take it away.
-        disabled: !checked && !model.can(editorCommands[style].command),
-      };
+      const item = commandItem(editor, style, t);
+      // What is chosen already changes nothing, which is no reason to take it away.
+      return { ...item, ...radio(checked), disabled: !checked && item.disabled };
     });
   },
 
@@ -86,67 +67,44 @@ export const menuItems: Readonly<Record<MenuTool['id'], Items>> = {
   },
 
   format(editor, t) {
-    const { model } = editor;
-    const { allowsMarks } = model.status.value;
-    const icons = {
-      strikethrough: StrikeIcon,
-      code: SourceIcon,
-      subscript: SubscriptIcon,
-      superscript: SuperscriptIcon,
-    };
+    const { allowsMarks } = editor.model.status.value;
     return [
       ...lessUsed.map((name) => ({
-        ...commandItem(editor, name, t(name)),
-        icon: icons[name],
+        ...commandItem(editor, name, t),
         check: 'checkbox' as const,
         checked: editorCommands[name].isOn(editor),
         endsMenu: true,
         disabled: !allowsMarks,
       })),
       { id: 'clear-line', separator: true },
-      {
-        ...commandItem(editor, 'clear', t('clear')),
-        icon: ClearIcon,
-        disabled: !model.can(editorCommands.clear.command),
-      },
+      commandItem(editor, 'clear', t),
       { id: 'shortcuts-line', separator: true },
-      { ...commandItem(editor, 'shortcuts', t('shortcuts')), icon: KeyboardIcon },
+      commandItem(editor, 'shortcuts', t),
     ];
   },
 
-  align(editor, t) {
-    const { model } = editor;
-    const { indent, outdent } = editorCommands;
-    return [
-      ...alignments.map((alignment) => ({
-        ...commandItem(editor, alignment, t(`alignments.${alignment}`)),
-        ...radio(editorCommands[alignment].isOn?.(editor) ?? false),
-        icon: alignmentIcons[alignment],
-        disabled: !model.can(editorCommands[alignment].command),
-      })),
-      { id: 'indent-line', separator: true },
-      { ...commandItem(editor, 'indent', t('indent')), icon: IndentIcon, disabled: !model.can(indent.command) },
-      { ...commandItem(editor, 'outdent', t('outdent')), icon: OutdentIcon, disabled: !model.can(outdent.command) },
-    ];
-  },
+  align: (editor, t) => [
+    ...alignments.map((alignment) => ({
+      ...commandItem(editor, alignment, t),
+      ...radio(editorCommands[alignment].isOn?.(editor) ?? false),
+    })),
+    { id: 'indent-line', separator: true },
+    commandItem(editor, 'indent', t),
+    commandItem(editor, 'outdent', t),
+  ],
 
   insert(editor, t) {
     const { model } = editor;
-    const { rule, image, table, attachment } = editorCommands;
+    const { image, table, attachment } = editorCommands;
     const entries: (MenuAction | false)[] = [
-      attachment.isOffered(editor) && {
-        ...commandItem(editor, 'attachment', t('attachment')),
-        icon: AttachmentIcon,
-      },
-      { ...commandItem(editor, 'rule', t('rule')), icon: RuleIcon, disabled: !model.can(rule.command) },
+      attachment.isOffered(editor) && commandItem(editor, 'attachment', t),
+      commandItem(editor, 'rule', t),
       image.isOffered(editor) && {
-        ...commandItem(editor, 'image', t('image')),
-        icon: ImageIcon,
+        ...commandItem(editor, 'image', t),
         disabledReason: isUploading(editor).value ? t('uploading') : undefined,
       },
       table.isOffered(editor) && {
-        ...commandItem(editor, 'table', t('table')),
-        icon: TableIcon,
+        ...commandItem(editor, 'table', t),
         disabledReason: model.can(insertTable({ rows: 1, columns: 1 })) ? undefined : t('noTableHere'),
       },
     ];
@@ -154,15 +112,17 @@ export const menuItems: Readonly<Record<MenuTool['id'], Items>> = {
   },
 };
 
-/** What a button of it would do, with its keys. */
-function commandItem(editor: EditorServices, name: ButtonCommandName, label: string): MenuAction {
-  const { keys } = editorCommand(name);
+/** As a button of it would be, with its keys. */
+function commandItem(editor: EditorServices, name: keyof typeof commandIcons, t: ToolText) {
+  const entry = editorCommand(name);
   return {
     id: name,
-    label,
-    ...(keys !== undefined && { shortcut: shortcutText(keys) }),
+    label: commandLabel(name, t),
+    icon: commandIcons[name],
+    disabled: 'command' in entry && !editor.model.can(entry.command),
+    ...(entry.keys !== undefined && { shortcut: shortcutText(entry.keys) }),
     onSelect: () => pressCommand(editor, name),
-  };
+  } satisfies MenuAction;
 }
 
 function value(model: EditorModel, id: string, label: string, checked: boolean, command: Command): MenuAction {

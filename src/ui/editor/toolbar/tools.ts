@@ -212,7 +212,10 @@ export function toggleTool(name: ToggleName, stays: number, icon: IconComponent)
 
 /** In a menu an image is one of what can be inserted; alone its button says what it does. */
 export function toolLabel({ id }: Tool, t: ToolText): string {
-  if (id === 'image') return t('insertImage');
+  return id === 'image' ? t('insertImage') : commandLabel(id, t);
+}
+
+export function commandLabel(id: Tool['id'], t: ToolText): string {
   if (Object.hasOwn(blockStyles, id)) return t(`styles.${id as BlockStyle}`);
   if ((alignments as readonly string[]).includes(id)) return t(`alignments.${id as Alignment}`);
   return t(id as Exclude<Tool['id'], BlockStyle | Alignment>);

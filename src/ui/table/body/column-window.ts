@@ -1,5 +1,6 @@
 /** How wide columns are in the page, and which of them are drawn: the DOM's sideways scroll on one side, the column model on the other. */
 import { batch, computed, createModel, effect, type Model, type ReadonlySignal, signal } from '@preact/signals-core';
+import { stableList } from '../../../base/stable-list.ts';
 import type { GridTable, ShownColumn } from '../table-model-types.ts';
 import type { GridSides } from './table-cursor-model.ts';
 
@@ -132,14 +133,4 @@ export function createColumnWindow<Row>(
 /** In the lower line of a narrow table's row; what needs its width leaves others two fifths of the line, however narrow. */
 function lowerTrack<Row>({ column: { compactWidth }, width }: ShownColumn<Row>): string {
   return `minmax(${compactWidth ? `min(${compactWidth}px, 60%)` : '0'}, ${Math.max(1, width.value)}fr)`;
-}
-
-/** Keeps the list while its members stay, so that a scroll within a column repaints nothing. */
-function stableList(compute: () => readonly number[]): ReadonlySignal<readonly number[]> {
-  let last: readonly number[] = [];
-  return computed(() => {
-    const next = compute();
-    if (next.length !== last.length || next.some((index, at) => index !== last[at])) last = next;
-    return last;
-  });
 }

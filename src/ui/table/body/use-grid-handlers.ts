@@ -2,7 +2,7 @@
 
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, useLayoutEffect, useMemo, useRef } from 'react';
 import { contains } from '../../shadow-dom.ts';
-import { failedActionText } from '../model/failed-action.ts';
+import { runAction } from '../model/run-action.ts';
 import type { RowAction } from '../table-types.ts';
 import { cellAt, handleGridKey, toggleSort } from './grid-keys.ts';
 import type { ColumnTools, GridExtras, GridParts } from './grid-parts.ts';
@@ -47,13 +47,11 @@ function gridHandlers<Row>(latest: { readonly current: GridParts<Row> }, tools: 
     const what = `${action.id} ${model.rowId(row)}`;
     if (running.has(what)) return;
     running.add(what);
-    try {
-      await action.action?.(rowSelection(model, row), row);
-    } catch (error) {
-      report(error);
-      const text = failedActionText(error, t('actionFailed', { action: textOf(action.labelToken) }));
-      if (text !== undefined) notify(text, 'danger');
-    }
+    await runAction(
+      () => action.action?.(rowSelection(model, row), row),
+      () => t('actionFailed', { action: textOf(action.labelToken) }),
+      { report, notify },
+    );
     running.delete(what);
   }
 

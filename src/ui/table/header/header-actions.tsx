@@ -7,7 +7,7 @@ import { AddIcon } from '../../icon/table-icons.tsx';
 import { Menu } from '../../menu/menu.tsx';
 import type { NoticeTone } from '../../notices/notice-types.ts';
 import { Toolbar } from '../../toolbar/toolbar.tsx';
-import { failedActionText } from '../model/failed-action.ts';
+import { runAction } from '../model/run-action.ts';
 import type { TableModel } from '../table-model-types.ts';
 import type { TableAction } from '../table-types.ts';
 import { useHeaderMessages } from './header-messages.ts';
@@ -23,15 +23,12 @@ export function HeaderActions<Row>({ model, notify }: HeaderActionsProps<Row>) {
   const { report } = useHost();
   const told = (action: TableAction): TableAction => ({
     ...action,
-    async onSelect() {
-      try {
-        await action.onSelect();
-      } catch (error) {
-        report(error);
-        const text = failedActionText(error, t('actionFailed', { action: action.label }));
-        if (text !== undefined) notify(text, 'danger');
-      }
-    },
+    onSelect: () =>
+      runAction(
+        () => action.onSelect(),
+        () => t('actionFailed', { action: action.label }),
+        { report, notify },
+      ),
   });
   const { primaryAction, secondaryActions = [] } = model.options.value;
   return (

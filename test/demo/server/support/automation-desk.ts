@@ -29,6 +29,11 @@ export const when = (field: string, operator: string, value?: unknown): Conditio
 
 export const set = (value: Record<string, unknown>): ActionRow => ({ field: 'ticket', value });
 
+export const comment = (body: string, isPublic = false): ActionRow => ({
+  field: 'ADD_TICKET_COMMENT',
+  value: { body, public: isPublic },
+});
+
 /** As it is sent; one that may be saved, unless the rule says otherwise. */
 export function automationBody(rule: Rule = {}) {
   const { name = 'A rule', type = 'EVENT_BASED', enabled = true, any = [], more = {} } = rule;

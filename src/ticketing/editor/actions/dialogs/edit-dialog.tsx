@@ -1,7 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { type ReactNode, useRef } from 'react';
 import { Button } from '../../../../ui/button/button.tsx';
-import { ConfirmDialog } from '../../../../ui/confirm-dialog/confirm-dialog.tsx';
 import { Dialog } from '../../../../ui/dialog/dialog.tsx';
 import type { FormModel } from '../../../../ui/form/form-types.ts';
 import { useUnsavedChanges } from '../../../../ui/form/unsaved-changes.tsx';
@@ -10,8 +9,8 @@ import { useInvalidFocus } from '../../../../ui/form/use-invalid-focus.ts';
 import { useUiMessages } from '../../../../ui/messages.ts';
 import { useThemedStyles } from '../../../../ui/theme/use-themed-styles.ts';
 import type { FieldIssue } from '../../../terms/issue.ts';
-import { useEditorMessages } from '../../editing/editor-messages.ts';
 import { useRowMessages } from '../../editing/row-messages.ts';
+import { UnsavedPrompt } from '../../editing/unsaved-prompt.tsx';
 import css from './edit-dialog.css';
 
 export interface EditDialogProps<Value extends object> {
@@ -27,7 +26,6 @@ export function EditDialog<Value extends object>({ value, check, onApply, onClos
   useSignals();
   useThemedStyles(css);
   const t = useRowMessages();
-  const tEditor = useEditorMessages();
   const tUi = useUiMessages();
   const box = useRef<HTMLDivElement>(null);
   const form = useForm<Value>({
@@ -36,19 +34,7 @@ export function EditDialog<Value extends object>({ value, check, onApply, onClos
     onSubmit: onApply,
   });
   useInvalidFocus(form, box, (count) => t('wrong', { count }));
-  const unsaved = useUnsavedChanges(form, {
-    renderPrompt: ({ onKeep, onDiscard }) => (
-      <ConfirmDialog
-        title={tEditor('unsaved.title')}
-        tone="danger"
-        confirmLabel={tEditor('unsaved.continue')}
-        onConfirm={onDiscard}
-        onClose={onKeep}
-      >
-        <p>{tEditor('unsaved.text')}</p>
-      </ConfirmDialog>
-    ),
-  });
+  const unsaved = useUnsavedChanges(form, { renderPrompt: (answers) => <UnsavedPrompt {...answers} /> });
   const close = () => unsaved.guard(onClose);
   const apply = async () => {
     if (await form.submit()) onClose();

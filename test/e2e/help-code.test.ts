@@ -35,6 +35,23 @@ describe('The help panel whose code does not come', () => {
     await page.context().close();
   });
 
+  it('says so in the launcher’s corner, whichever that is', async () => {
+    const { page } = await demo.open('/host/help-closed.html');
+    const help = new HelpPanelHandle(page);
+    await help.launcher.waitFor();
+    await help.element.evaluate((element) => element.setAttribute('corner', 'top-start'));
+    await page.route(later, (route) => route.abort());
+    await help.launcher.click();
+    const message = await help.element.locator('[popover]:not([part])').boundingBox();
+    const launcher = await help.launcher.boundingBox();
+    assert.ok(
+      message && launcher && message.y >= launcher.y + launcher.height && message.y < 250,
+      'below the launcher',
+    );
+    assert.equal(message.x, launcher.x);
+    await page.context().close();
+  });
+
   const support = async () => {
     const { page } = await demo.open('/host/help-closed.html');
     const help = new HelpPanelHandle(page);

@@ -4,6 +4,7 @@ import type { TicketDraftStore } from '../../../src/help/ticket/model/ticket-dra
 import type { TicketValues } from '../../../src/help/ticket/ticket-types.ts';
 import type { DraftNews } from '../../../src/host/drafts/draft-types.ts';
 import { deepEqual, equal, eventually, match, ok } from '../../support/assert.ts';
+import { expectConsole } from '../../support/console-guard.ts';
 import { type HeldTimers, holdTimers } from '../../support/held-timers.ts';
 import { requests } from '../../support/server.ts';
 import { click, press, type } from '../../support/user.ts';
@@ -177,6 +178,7 @@ describe('Diagnostics', () => {
   });
 
   it('say that they can’t be read, and are read by Retry', async () => {
+    expectConsole(/the page could not be described/);
     let isBroken = true;
     const describePage = () => {
       if (isBroken) throw new Error('the page could not be described');

@@ -208,28 +208,6 @@ describe('The actions of an automation', () => {
     await handle.sees('Private');
   });
 
-  it('copies a placeholder to the clipboard, and puts it at the caret of a line', async () => {
-    await open([change([{ field: 'ticket', order: 0, properties: [{ property: 'summary', value: 'Re: ' }] }])]);
-    const written: string[] = [];
-    const { clipboard } = navigator;
-    Object.defineProperty(navigator, 'clipboard', {
-      configurable: true,
-      value: { writeText: async (text: string) => void written.push(text) },
-    });
-    try {
-      await handle.press('Edit');
-      const subject = await handle.field('Subject');
-      await click(subject);
-      await press('End');
-      await handle.press('Placeholders');
-      await handle.item('ID');
-      await eventually(() => deepEqual(written, ['{{ticket.id}}']));
-      equal(subject.value, 'Re: {{ticket.id}}');
-    } finally {
-      Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard });
-    }
-  });
-
   it('says that channels did not come, and asks again', async () => {
     backend.broken.add('/channel/list/brief');
     await open([

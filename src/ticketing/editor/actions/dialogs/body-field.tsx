@@ -1,12 +1,16 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { directoryKinds } from '../../../../directory/directory-kinds.ts';
 import type { LateText } from '../../../../host/forms/late-text.ts';
-import { useHost } from '../../../../host/use-host.ts';
+import { useHost, useMessages } from '../../../../host/use-host.ts';
+import type { EditorHandle } from '../../../../ui/editor/editor-handle.ts';
 import type { EditorPermissions } from '../../../../ui/editor/model/editor-types.ts';
 import { RichTextEditor } from '../../../../ui/editor/rich-text-editor.tsx';
 import type { FormField, FormModel } from '../../../../ui/form/form-types.ts';
+import { placeholderMessages } from '../../../placeholders/placeholder-messages.ts';
 import type { PlaceholderPlace } from '../../../placeholders/placeholders.ts';
+import { placeholderAtoms } from '../../../rich-text/placeholder-atoms.ts';
+import { useEditing } from '../../editing/editing-context.ts';
 import { useRowMessages } from '../../editing/row-messages.ts';
 import { useRuleIssueText } from '../../editing/use-rule-words.ts';
 import { PlaceholderMenu } from './placeholder-menu.tsx';
@@ -28,6 +32,10 @@ export function BodyField<Values extends { readonly body: string }>({
   const t = useRowMessages();
   const { client } = useHost();
   const issueText = useRuleIssueText();
+  const { type } = useEditing();
+  const tNames = useMessages(placeholderMessages);
+  const atoms = useMemo(() => placeholderAtoms(place, type, tNames), [place, type, tNames]);
+  const editor = useRef<EditorHandle>(null);
   const written = useRef<{ html: string; value: LateText }>(undefined);
   const field = form.field('body') as unknown as FormField<string>;
   const html = field.value.value;
@@ -44,6 +52,8 @@ export function BodyField<Values extends { readonly body: string }>({
         required
         error={issueText(field.issue.value)}
         permissions={permissions}
+        handle={editor}
+        atoms={atoms}
         // What it gave itself: a text would be read anew, and the caret be gone.
         value={written.current?.html === html ? written.current.value : html}
         onChange={(value) => {
@@ -54,7 +64,7 @@ export function BodyField<Values extends { readonly body: string }>({
         onLeave={field.touch}
         onMentionLookup={hasMentions ? findPeople : undefined}
       />
-      <PlaceholderMenu place={place} />
+      <PlaceholderMenu place={place} onInsert={async (token) => (await editor.current?.insert(token)) === true} />
     </div>
   );
 }

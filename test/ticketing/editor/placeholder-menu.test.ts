@@ -104,7 +104,9 @@ describe('Placeholders in what an action writes', () => {
     const body = await text();
     // Of comments nothing may stand in a comment.
     await chips('ID');
-    await eventually(() => equal(handle.all('.editor-chip')[0]?.getAttribute('aria-label'), 'ID, Placeholder, for example: 1042'));
+    await eventually(() =>
+      equal(handle.all('.editor-chip')[0]?.getAttribute('aria-label'), 'ID, Placeholder, for example: 1042'),
+    );
     body.focus();
     await press('Control+Home');
     await handle.press('Placeholders');

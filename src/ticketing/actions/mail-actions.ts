@@ -158,3 +158,7 @@ function recipientWords({ keys, emails, uids }: Recipients, words: Words): strin
 /** Files are stored beside the actions, and go with every mail that is written out. */
 export const withUploads = <Row extends ActionRow>(row: Row, uploads: readonly unknown[]): Row =>
   row.field === 'SEND_EMAIL' ? { ...row, value: { ...recordOf(row.value), uploads } } : row;
+
+/** What the mails say that are written out, as formatted text. */
+export const mailTexts = (rows: readonly ActionRow[]): readonly string[] =>
+  rows.flatMap(({ field, value }) => (field === 'SEND_EMAIL' ? [stringOf(recordOf(value).body)] : []));

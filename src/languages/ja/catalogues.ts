@@ -49,6 +49,7 @@ export const catalogues: LanguageCatalogues = {
   tableHeader: () => import('./tableHeader.json'),
   tableSettings: () => import('./tableSettings.json'),
   'ticketing-editor-rows': () => import('./ticketing-editor-rows.json'),
+  'ticketing-editor-transfer': () => import('./ticketing-editor-transfer.json'),
   'ticketing-editor': () => import('./ticketing-editor.json'),
   'ticketing-mentions': () => import('./ticketing-mentions.json'),
   'ticketing-placeholders': () => import('./ticketing-placeholders.json'),

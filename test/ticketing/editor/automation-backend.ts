@@ -101,7 +101,7 @@ export class AutomationBackend {
         { id: 'c1', name: 'On call', type: 'SMS' },
         { id: 'c2', name: 'Help desk', type: 'SLACK' },
       ]);
-    if (pathname.startsWith('/ticketing/trigger')) return this.automation(request.method, pathname, body);
+    if (pathname.startsWith('/ticketing/trigger')) return this.automation(request, pathname, body);
     const rows = lists[pathname];
     return rows ? answer(page(rows, searchParams)) : answer({}, 404);
   };
@@ -112,16 +112,21 @@ export class AutomationBackend {
     return answer({ errors: [{ message: 'unknown operation' }] });
   }
 
-  private automation(method: string, path: string, body: unknown): Response {
+  private automation({ method, headers }: Request, path: string, body: unknown): Response {
     const id = path.split('/')[3] ?? '';
     if (method === 'GET') {
       const stored = this.automations.get(id);
       return stored ? answer(stored) : answer({}, 404);
     }
+    const wanted = headers.get('if-match');
+    const version = this.automations.get(id)?.version;
+    if (method === 'PUT' && wanted !== null && version !== undefined && wanted !== `"${version}"`)
+      return answer({ resultCode: 'OUTDATED', message: 'Somebody else has saved it' }, 412);
     if (this.refusal) return answer(this.refusal.body, this.refusal.status);
     const own = id === '' ? '100' : id;
-    this.automations.set(own, { ...(body as object), id: own, version: '2' });
-    return answer({ resultCode: 'SUCCESS', id: own, version: '2' });
+    const next = String(Number(version ?? '1') + 1);
+    this.automations.set(own, { ...(body as object), id: own, version: next });
+    return answer({ resultCode: 'SUCCESS', id: own, version: next });
   }
 
   /** What was last sent to be saved. */

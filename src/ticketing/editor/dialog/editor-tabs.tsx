@@ -49,5 +49,6 @@ const tabs: readonly EditorTab[] = [
   },
 ];
 
-export const editorTabs = (type: AutomationType, isSystem: boolean) =>
-  tabs.filter(({ isFor }) => isFor(type, isSystem));
+/** What it is called is on the first one, whatever it is. */
+export const editorTabs = (type: AutomationType | undefined, isSystem: boolean) =>
+  type === undefined ? tabs.slice(0, 1) : tabs.filter(({ isFor }) => isFor(type, isSystem));

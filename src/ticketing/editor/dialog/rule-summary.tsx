@@ -8,13 +8,14 @@ import { useEditing } from '../editing/editing-context.ts';
 import { RedoIcon, UndoIcon } from '../editing/editor-icons.tsx';
 import { useEditorMessages } from '../editing/editor-messages.ts';
 import { useRuleWords } from '../editing/use-rule-words.ts';
+import { RuleTransfer } from '../transfer/rule-transfer.tsx';
 import css from './rule-summary.css';
 
 /** The rule in one sentence, and the way back. */
 export const RuleSummary = memo(function RuleSummary() {
   useSignals();
   useThemedStyles(css);
-  const { editor, facts, insight } = useEditing();
+  const { editor, facts, insight, isReadOnly } = useEditing();
   const t = useEditorMessages();
   const words = useRuleWords();
   const announce = useAnnounce();
@@ -43,20 +44,23 @@ export const RuleSummary = memo(function RuleSummary() {
   return (
     <div ref={box} className="rule-summary">
       <p className="rule-summary-text">{automationSentence(insight.automation.value, words, facts.value)}</p>
-      <div className="rule-summary-tools">
-        <IconButton
-          icon={UndoIcon}
-          label={t('history.undo')}
-          disabled={!editor.canUndo.value}
-          onClick={() => go('undo')}
-        />
-        <IconButton
-          icon={RedoIcon}
-          label={t('history.redo')}
-          disabled={!editor.canRedo.value}
-          onClick={() => go('redo')}
-        />
-      </div>
+      {!isReadOnly && (
+        <div className="rule-summary-tools">
+          <IconButton
+            icon={UndoIcon}
+            label={t('history.undo')}
+            disabled={!editor.canUndo.value}
+            onClick={() => go('undo')}
+          />
+          <IconButton
+            icon={RedoIcon}
+            label={t('history.redo')}
+            disabled={!editor.canRedo.value}
+            onClick={() => go('redo')}
+          />
+          <RuleTransfer />
+        </div>
+      )}
     </div>
   );
 });

@@ -25,27 +25,26 @@ export function scheduleSentence(schedule: AnySchedule, locale: string, text: Te
 function repeated(recurrence: Recurrence, locale: string, text: Text): string {
   const { every: count } = recurrence;
   const time = timeText(recurrence.time, locale);
+  // "Every day", not "every 1 days": in many languages the two have nothing in common, and one is no plural form of theirs.
+  const each = (one: string, several: string, values: MessageValues) =>
+    text(`sentence.${count === 1 ? one : several}`, { count, time, ...values });
   switch (recurrence.kind) {
     case 'once':
       return text('sentence.once', { time, date: dateText(recurrence.start, locale) });
     case 'daily':
-      return text('sentence.daily', { count, time });
+      return each('everyDay', 'days', {});
     case 'weekly':
-      return text('sentence.weekly', { count, time, days: weekdayList(recurrence.weekdays, locale) });
+      return each('everyWeek', 'weeks', { days: weekdayList(recurrence.weekdays, locale) });
     case 'monthly':
-      return text(recurrence.date === 0 ? 'sentence.monthlyLast' : 'sentence.monthly', {
-        count,
-        time,
-        day: recurrence.date,
-      });
+      if (recurrence.date === 0) return each('everyLastDay', 'lastDays', {});
+      return each('everyMonth', 'months', { day: recurrence.date });
     case 'weekOfMonth':
       return text(`sentence.weekOfMonth.${recurrence.week}`, { time, days: weekdayList(recurrence.weekdays, locale) });
     case 'interval': {
       const [hours, minutes] = [Math.floor(count / 60), count % 60];
-      if (minutes === 0) return text('sentence.hours', { count: hours });
-      return hours === 0
-        ? text('sentence.minutes', { count: minutes })
-        : text('sentence.hoursMinutes', { hours, minutes });
+      if (minutes === 0) return text(hours === 1 ? 'sentence.everyHour' : 'sentence.hours', { count: hours });
+      if (hours === 0) return text(minutes === 1 ? 'sentence.everyMinute' : 'sentence.minutes', { count: minutes });
+      return text('sentence.hoursMinutes', { hours, minutes });
     }
   }
 }

@@ -31,7 +31,9 @@ const dayLength = 86_400_000;
 export function scheduledRuns(schedule: AnySchedule, { after, timeZone = 'UTC', count = 5 }: NextRunsOptions): Run[] {
   const earliest = new Date(after).getTime();
   const recurrence = recurrenceOf(schedule);
-  if (Number.isNaN(earliest) || (recurrence.kind === 'once' && recurrence.start === undefined)) return [];
+  const isReadable =
+    Number.isInteger(recurrence.time) && (recurrence.kind !== 'once' || recurrence.start !== undefined);
+  if (Number.isNaN(earliest) || !isReadable) return [];
   const runs =
     recurrence.kind === 'interval' ? intervals(recurrence, earliest, timeZone) : days(recurrence, earliest, timeZone);
   const found: Run[] = [];

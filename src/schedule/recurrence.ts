@@ -35,7 +35,8 @@ function edited(schedule: Schedule): Recurrence {
     startDate,
     runAtHour,
     runAtMinute,
-    end,
+    // A program's schedule may be anybody's.
+    end = { type: 'NEVER' },
   } = schedule;
   const common: Common = {
     every: Math.max(1, Math.trunc(repeatsEveryCount) || 1),
@@ -55,6 +56,9 @@ function edited(schedule: Schedule): Recurrence {
       return { ...common, kind: 'monthly', date: dayOfMonth };
     case 'EVERY':
       return { ...common, kind: 'interval', every: common.every * 60 };
+    default:
+      // Of no known kind: it never runs.
+      return { ...common, kind: 'once', start: undefined };
   }
 }
 

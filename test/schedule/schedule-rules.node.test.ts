@@ -127,10 +127,10 @@ describe('The sentence of a schedule', () => {
       'On the last Friday of every month at 09:00.',
     );
     equal(describeSchedule({ type: 'INTERVAL', hour: 1, minute: 30 }), 'Every 1 h 30 min.');
-    equal(describeSchedule({ type: 'DAILY', hour: 9, minute: 0 }, { locale: 'ja' }), '1 日ごとの9:00。');
+    equal(describeSchedule({ type: 'DAILY', hour: 9, minute: 0 }, { locale: 'ja' }), '毎日 9:00。');
   });
 
   it('speaks Japanese', () => {
-    equal(said({ repeats: 'WEEKLY', daysOfWeek: ['MONDAY'] }, 'ja'), '2026年3月16日から、1 週間ごとの月曜日の8:30。');
+    equal(said({ repeats: 'WEEKLY', daysOfWeek: ['MONDAY'] }, 'ja'), '2026年3月16日から、毎週月曜日 8:30。');
   });
 });

@@ -1,6 +1,14 @@
 /** What a schedule comes down to, and on which days it falls; times of day and zones are for `next-runs.ts`. */
 import { calendarDay, daysInMonth, firstOfMonth, monthNumber, parseDay, weekdayOf } from './calendar-days.ts';
-import { type AnySchedule, isSimple, type Schedule, type SimpleSchedule, type Weekday, weekdays } from './schedule.ts';
+import {
+  type AnySchedule,
+  isSimple,
+  type Schedule,
+  type SimpleSchedule,
+  typeOf,
+  type Weekday,
+  weekdays,
+} from './schedule.ts';
 
 interface Common {
   /** Every so many days, weeks, months or minutes. */
@@ -65,7 +73,7 @@ function edited(schedule: Schedule): Recurrence {
 function simple(schedule: SimpleSchedule): Recurrence {
   const { hour = 0, minute = 0, dayOfMonth = 1, weekDays = [], weekOfMonth = 1 } = schedule;
   const common: Common = { every: 1, start: undefined, time: hour * 60 + minute };
-  switch (schedule.type ?? schedule.scheduleType) {
+  switch (typeOf(schedule)) {
     case 'WEEKLY':
       return { ...common, kind: 'weekly', weekdays: weekdayNumbers(weekDays, undefined) };
     case 'MONTHLY':

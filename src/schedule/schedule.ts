@@ -60,6 +60,7 @@ export const scheduleLimits = {
   dayOfMonth: { minimum: 0, maximum: 31 },
   occurrences: { minimum: 1, maximum: 9999 },
   every: { minimum: 1, maximum: 999 },
+  intervalHours: { minimum: 0, maximum: 999 },
 } as const;
 
 export const lastDay = 0;
@@ -80,5 +81,7 @@ export function defaultSchedule(today: string): Schedule {
     end: { type: 'NEVER' },
   };
 }
+
+export const typeOf = ({ type, scheduleType }: SimpleSchedule): ScheduleType | undefined => type ?? scheduleType;
 
 export const isSimple = (schedule: AnySchedule): schedule is SimpleSchedule => !('repeats' in schedule);

@@ -1,6 +1,6 @@
 /** What a schedule may be, what follows from a choice, and how it is said. Source: spec 001 §3.9, §4.3, §5.5. */
 import { defaultSchedule, type Schedule } from '../../src/schedule/schedule.ts';
-import { blockedKeys, monthAfter, withDate, withEnd, withRepeats } from '../../src/schedule/schedule-changes.ts';
+import { blockedKeys, monthAfter, withEnd, withRepeats } from '../../src/schedule/schedule-changes.ts';
 import { type AnySchedule, describeSchedule, validateSchedule } from '../../src/schedule/schedule-logic.ts';
 import { deepEqual, equal } from '../support/assert.ts';
 
@@ -33,13 +33,6 @@ describe('A schedule', () => {
     equal(monthAfter('2026-01-31'), '2026-02-28');
     equal(monthAfter('2028-01-31'), '2028-02-29');
     equal(monthAfter('2026-12-15'), '2027-01-15');
-  });
-
-  it('stays as it is when a date is no date', () => {
-    for (const date of ['', '2026-02-30', 'tomorrow', '16.03.2026'])
-      equal(withDate(base, 'startDate', date), base, date);
-    equal(withDate(base, 'startDate', '2026-05-01').startDate, '2026-05-01');
-    equal(withDate(base, 'endDate', '2026-05-01'), base);
   });
 
   it('takes no signs, points or exponents in its numbers', () => {

@@ -1,20 +1,14 @@
 import '../../elements/schedule-editor.ts';
-import type { Schedule, ScheduleEditorElement } from '../../elements/schedule-editor.ts';
 import { scheduleEditorDefinition } from '../../src/schedule/editor/schedule-editor-definition.ts';
-import { deepEqual, equal, eventually, match, ok } from '../support/assert.ts';
-import { expectNoAxeViolations } from '../support/axe.ts';
-import { expectConsole } from '../support/console-guard.ts';
+import { deepEqual, eventually, ok } from '../support/assert.ts';
 import { elementContract } from '../support/element-contract.ts';
 import { formContract } from '../support/form-contract.ts';
-import { click, press, type } from '../support/user.ts';
+import { type } from '../support/user.ts';
+import { previewed, repeatsOf } from './schedule-editor-handle.ts';
 
 const load = async () => ({
   view: (await import('../../src/schedule/editor/schedule-editor-element.tsx')).ScheduleEditorElement,
 });
-
-const repeatsOf = (element: HTMLElement) =>
-  eventually(() => element.shadowRoot?.querySelector<HTMLSelectElement>('select') ?? null);
-const previewed = (element: HTMLElement) => eventually(() => ok(element.shadowRoot?.querySelector('.month')));
 
 elementContract(scheduleEditorDefinition, { load, attributes: { label: 'Schedule' } });
 

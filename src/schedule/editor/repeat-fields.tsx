@@ -1,18 +1,16 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { type RefCallback, useState } from 'react';
+import type { RefCallback } from 'react';
 import { numberFormat } from '../../base/intl-cache.ts';
 import { useMessages } from '../../host/use-host.ts';
 import { Checkbox } from '../../ui/checkbox/checkbox.tsx';
 import { Field } from '../../ui/field/field.tsx';
 import { NativeSelect } from '../../ui/native-select/native-select.tsx';
 import { contains } from '../../ui/shadow-dom.ts';
-import { UnitInput } from '../../ui/unit-input/unit-input.tsx';
 import { useLocale } from '../../ui/use-locale.ts';
-import { type Schedule, type SimpleSchedule, scheduleLimits, type Weekday, weekdays } from '../schedule.ts';
-import { amountOf, type IntervalUnit, intervalOf, unitOf } from '../schedule-changes.ts';
+import { type Schedule, type Weekday, weekdays } from '../schedule.ts';
 import { scheduleMessages } from '../schedule-messages.ts';
 import { weekdayName, weekOf } from '../week-days.ts';
-import { CountField, takeDigitsOnly } from './count-field.tsx';
+import { CountField } from './count-field.tsx';
 import type { EditorFieldsProps } from './editor-fields.ts';
 import { useEditorMessages } from './messages.ts';
 import type { ScheduleKind } from './schedule-editor-model.ts';
@@ -63,44 +61,6 @@ export function RecurEveryField({
       onChange={(repeatsEveryCount) => model.change({ repeatsEveryCount })}
       onLeave={() => problems.leave('repeatsEveryCount')}
     />
-  );
-}
-
-export function IntervalField({
-  model,
-  problems,
-  schedule,
-  disabled,
-  readOnly,
-}: EditorFieldsProps & { schedule: SimpleSchedule }) {
-  const t = useEditorMessages();
-  const [chosen, setUnit] = useState<IntervalUnit>();
-  const unit = schedule.minute === 0 ? (chosen ?? unitOf(schedule)) : 'MINUTES';
-  const amount = amountOf(schedule, unit);
-  const { maximum } = scheduleLimits.intervalHours;
-  return (
-    <div onKeyDownCapture={(event) => (event.target as Element).localName === 'input' && takeDigitsOnly(event)}>
-      <UnitInput
-        label={t('recurEvery')}
-        unitLabel={t('units.unit')}
-        units={(['HOURS', 'MINUTES'] as const).map((value) => ({ value, label: t(`units.${value}`) }))}
-        disabled={disabled}
-        readOnly={readOnly}
-        minimum={1}
-        maximum={unit === 'HOURS' ? maximum : maximum * 60 + 59}
-        step={1}
-        error={problems.of('hour')}
-        value={{ inputValue: Number.isNaN(amount) ? '' : String(amount), unit }}
-        onChange={({ inputValue, unit: next }) => {
-          const nextUnit = next === 'HOURS' ? 'HOURS' : 'MINUTES';
-          const number = inputValue === '' ? Number.NaN : Number(inputValue);
-          if (inputValue !== '' && Number.isNaN(number)) return;
-          setUnit(nextUnit);
-          model.change(intervalOf(number, nextUnit));
-        }}
-        onLeave={() => problems.leave('hour')}
-      />
-    </div>
   );
 }
 
@@ -171,26 +131,6 @@ export function DayOfMonthField({
       ]}
       onChange={(day) => model.change({ dayOfMonth: Number(day) })}
       onBlur={() => problems.leave('dayOfMonth')}
-    />
-  );
-}
-
-export function WeekOfMonthField({
-  model,
-  problems,
-  value = 1,
-  ...field
-}: EditorFieldsProps & { value: number | undefined }) {
-  const t = useEditorMessages();
-  return (
-    <NativeSelect
-      {...field}
-      label={t('weekOfMonth')}
-      error={problems.of('weekOfMonth')}
-      value={String(value)}
-      options={([1, 2, 3, 4, 5, 0] as const).map((week) => ({ value: String(week), label: t(`weeks.${week}`) }))}
-      onChange={(week) => model.change({ weekOfMonth: Number(week) })}
-      onBlur={() => problems.leave('weekOfMonth')}
     />
   );
 }

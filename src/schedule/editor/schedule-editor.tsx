@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import type { RefCallback } from 'react';
+import { type RefCallback, useState } from 'react';
 import { useMessages } from '../../host/use-host.ts';
 import { Field, type FieldProps } from '../../ui/field/field.tsx';
 import { splitField } from '../../ui/field/split-field.ts';
@@ -9,22 +9,16 @@ import { useThemedStyles } from '../../ui/theme/use-themed-styles.ts';
 import { useLocale } from '../../ui/use-locale.ts';
 import { scheduleSentence } from '../describe-schedule.ts';
 import type { SchedulePreviewProps } from '../preview/schedule-preview.tsx';
-import { isSimple, type Schedule, type SimpleSchedule, typeOf } from '../schedule.ts';
+import { type AnySchedule, isSimple, type Schedule } from '../schedule.ts';
 import { scheduleMessages } from '../schedule-messages.ts';
 import { type EditorFieldsProps, useFieldProblems } from './editor-fields.ts';
 import { EndFields } from './end-fields.tsx';
 import { useEditorMessages } from './messages.ts';
-import {
-  DayOfMonthField,
-  IntervalField,
-  RecurEveryField,
-  RepeatsField,
-  WeekdaysField,
-  WeekOfMonthField,
-} from './repeat-fields.tsx';
+import { DayOfMonthField, RecurEveryField, RepeatsField, WeekdaysField } from './repeat-fields.tsx';
 import css from './schedule-editor.css';
 import type { ScheduleEditorModel } from './schedule-editor-model.ts';
-import { StartField, TimeField } from './time-fields.tsx';
+import type { SimpleFieldsProps } from './simple-fields.tsx';
+import { StartField } from './time-fields.tsx';
 
 export interface ScheduleEditorProps extends FieldProps {
   model: ScheduleEditorModel;
@@ -47,6 +41,9 @@ const Preview = late<SchedulePreviewProps>(
     </div>
   ),
 );
+
+/** Most pages give their schedules a beginning. */
+const SimpleFields = late<SimpleFieldsProps>(async () => (await import('./simple-fields.tsx')).SimpleFields);
 
 export function ScheduleEditor(props: ScheduleEditorProps) {
   useSignals();
@@ -78,9 +75,13 @@ export function ScheduleEditor(props: ScheduleEditorProps) {
   );
 }
 
-type PartProps<Kind> = EditorFieldsProps & { schedule: Kind; timeZone: string };
+interface FullFieldsProps extends EditorFieldsProps {
+  schedule: Schedule;
+  timeZone: string;
+  isEveryHidden: boolean;
+}
 
-function FullFields({ isEveryHidden, ...props }: PartProps<Schedule> & { isEveryHidden: boolean }) {
+function FullFields({ isEveryHidden, ...props }: FullFieldsProps) {
   const { schedule } = props;
   const { repeats, daysOfWeek = [], dayOfMonth } = schedule;
   return (
@@ -104,27 +105,6 @@ function FullFields({ isEveryHidden, ...props }: PartProps<Schedule> & { isEvery
   );
 }
 
-function SimpleFields(props: PartProps<SimpleSchedule>) {
-  const { schedule } = props;
-  const { weekDays = [], dayOfMonth, weekOfMonth } = schedule;
-  const type = typeOf(schedule);
-  if (type === 'INTERVAL') return <IntervalField {...props} />;
-  return (
-    <>
-      {type === 'MONTHLY' && <DayOfMonthField {...props} value={dayOfMonth} />}
-      {type === 'WEEK_OF_MONTH' && <WeekOfMonthField {...props} value={weekOfMonth} />}
-      {(type === 'WEEKLY' || type === 'WEEK_OF_MONTH') && (
-        <div className="schedule-wide">
-          <WeekdaysField {...props} path="weekDays" value={weekDays} />
-        </div>
-      )}
-      <div className="schedule-wide">
-        <TimeField {...props} />
-      </div>
-    </>
-  );
-}
-
 /** What comes of it, in a sentence and as its next runs. Of what cannot be there is nothing to say. */
 function Outcome({ model, problems, readOnly, disabled, timeZone }: EditorFieldsProps & { timeZone: string }) {
   useSignals();
@@ -133,8 +113,11 @@ function Outcome({ model, problems, readOnly, disabled, timeZone }: EditorFields
   const locale = useLocale();
   const schedule = model.shown.value;
   const stop = readOnly && !disabled ? 0 : undefined;
-  if (!schedule && !readOnly) return null;
   const isComplete = schedule !== undefined && problems.first === undefined;
+  // It keeps its room while something is being mended: a year that is typed would move the page three times.
+  const [previewed, setPreviewed] = useState<AnySchedule>();
+  if (isComplete && previewed !== schedule) setPreviewed(schedule);
+  if (!schedule && !readOnly) return null;
   return (
     <div className="schedule-outcome" part="outcome">
       <p
@@ -146,7 +129,11 @@ function Outcome({ model, problems, readOnly, disabled, timeZone }: EditorFields
       >
         {isComplete ? scheduleSentence(schedule, locale, words) : t(schedule ? 'unfinished' : 'none')}
       </p>
-      {isComplete && !disabled && <Preview schedule={schedule} timeZone={timeZone} />}
+      {schedule && previewed && !disabled && (
+        <div className={isComplete ? undefined : 'schedule-unseen'}>
+          <Preview schedule={previewed} timeZone={timeZone} />
+        </div>
+      )}
     </div>
   );
 }

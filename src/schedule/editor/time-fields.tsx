@@ -7,7 +7,7 @@ import { NativeSelect } from '../../ui/native-select/native-select.tsx';
 import { contains } from '../../ui/shadow-dom.ts';
 import { useLocale } from '../../ui/use-locale.ts';
 import { hourName } from '../describe-schedule.ts';
-import type { Schedule, SimpleSchedule } from '../schedule.ts';
+import type { Schedule } from '../schedule.ts';
 import type { EditorFieldsProps } from './editor-fields.ts';
 import { useEditorMessages } from './messages.ts';
 import { useTooltipAtOnce } from './use-tooltip-at-once.ts';
@@ -68,40 +68,6 @@ export function StartField({
   );
 }
 
-/** The time of day of a schedule that knows no beginning. */
-export function TimeField({
-  model,
-  problems,
-  disabled,
-  readOnly,
-  schedule,
-  timeZone,
-}: EditorFieldsProps & { schedule: SimpleSchedule; timeZone: string }) {
-  const t = useEditorMessages();
-  return (
-    <Field
-      label={t('runAt')}
-      role="group"
-      error={problems.of('hour') ?? problems.of('minute')}
-      hint={t('zone', { zone: timeZone.replaceAll('_', ' ') })}
-      part="start"
-    >
-      {() => (
-        <div className="schedule-start">
-          <TimeSelects
-            disabled={disabled}
-            readOnly={readOnly}
-            hour={schedule.hour ?? 0}
-            minute={schedule.minute ?? 0}
-            onHour={(hour) => model.change({ hour })}
-            onMinute={(minute) => model.change({ minute })}
-          />
-        </div>
-      )}
-    </Field>
-  );
-}
-
 interface TimeSelectsProps {
   disabled: boolean;
   readOnly: boolean;
@@ -114,7 +80,7 @@ interface TimeSelectsProps {
 const hours = Array.from({ length: 24 }, (_, index) => index);
 const minutes = Array.from({ length: 60 }, (_, index) => index);
 
-function TimeSelects({ hour, minute, onHour, onMinute, ...field }: TimeSelectsProps) {
+export function TimeSelects({ hour, minute, onHour, onMinute, ...field }: TimeSelectsProps) {
   const t = useEditorMessages();
   const locale = useLocale();
   const minuteName = numberFormat(locale, {

@@ -72,16 +72,18 @@ export function withType(
 
 export type IntervalUnit = 'HOURS' | 'MINUTES';
 
-/** Hours where it is whole hours. */
-export const unitOf = ({ hour = 0, minute = 0 }: SimpleSchedule): IntervalUnit =>
-  minute === 0 && hour > 0 ? 'HOURS' : 'MINUTES';
+/** Hours where it is whole hours; nothing at all may be of either. */
+export const unitOf = ({ hour = 0, minute = 0 }: SimpleSchedule): IntervalUnit | undefined => {
+  if (minute !== 0) return 'MINUTES';
+  return hour === 0 ? undefined : 'HOURS';
+};
 
 export const amountOf = ({ hour = 0, minute = 0 }: SimpleSchedule, unit: IntervalUnit): number =>
   unit === 'HOURS' ? hour : hour * 60 + minute;
 
 /** @param amount `NaN` for none */
 export const intervalOf = (amount: number, unit: IntervalUnit): Pick<SimpleSchedule, 'hour' | 'minute'> =>
-  unit === 'HOURS' ? { hour: amount, minute: 0 } : { hour: Math.floor(amount / 60), minute: amount % 60 };
+  unit === 'HOURS' ? { hour: amount, minute: 0 } : { hour: 0, minute: amount };
 
 /** What a field of whole numbers takes no keys of. Source: spec 001 §5.5. */
 export const blockedKeys: ReadonlySet<string> = new Set(['e', 'E', '+', '-', '.', ',']);

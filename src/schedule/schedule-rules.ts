@@ -69,7 +69,8 @@ function simpleIssues(schedule: SimpleSchedule): ScheduleIssue[] {
   if (type === undefined || !scheduleTypes.includes(type)) return [{ path: 'type', code: 'invalid' }];
   if (type === 'INTERVAL') {
     if (!isWithin(hour, scheduleLimits.intervalHours)) return within('hour', hour, scheduleLimits.intervalHours);
-    if (!isWithin(minute, { minimum: 0, maximum: 59 })) return within('minute', minute, { minimum: 0, maximum: 59 });
+    if (!isWithin(minute, scheduleLimits.intervalMinutes))
+      return within('minute', minute, scheduleLimits.intervalMinutes);
     return hour + minute === 0 ? [{ path: 'hour', code: 'required' }] : [];
   }
   return [

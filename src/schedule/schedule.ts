@@ -43,7 +43,7 @@ export interface SimpleSchedule {
   /** One of the two. */
   readonly type?: ScheduleType;
   readonly scheduleType?: ScheduleType;
-  /** Of `INTERVAL`: every so many hours, and minutes besides. */
+  /** Of `INTERVAL`: every so many hours, and minutes besides, which may be more than 59. */
   readonly hour?: number;
   readonly minute?: number;
   /** 0 is the last. */
@@ -61,6 +61,7 @@ export const scheduleLimits = {
   occurrences: { minimum: 1, maximum: 9999 },
   every: { minimum: 1, maximum: 999 },
   intervalHours: { minimum: 0, maximum: 999 },
+  intervalMinutes: { minimum: 0, maximum: 59_999 },
 } as const;
 
 export const lastDay = 0;

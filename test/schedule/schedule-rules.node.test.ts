@@ -82,6 +82,9 @@ describe('A schedule', () => {
       'weekOfMonth: Value must be an integer between 0 and 5',
     ]);
     deepEqual(of({ type: 'INTERVAL' }), ['hour: Required']);
+    deepEqual(of({ type: 'INTERVAL', minute: 90 }), []);
+    deepEqual(of({ type: 'INTERVAL', minute: 60_000 }), ['minute: Value must be an integer between 0 and 59999']);
+    deepEqual(of({ type: 'INTERVAL', hour: 1000 }), ['hour: Value must be an integer between 0 and 999']);
     deepEqual(of({}), ['type: Invalid']);
   });
 });

@@ -92,11 +92,7 @@ function FullFields({ isEveryHidden, ...props }: FullFieldsProps) {
           <WeekdaysField {...props} path="daysOfWeek" value={daysOfWeek} />
         </div>
       )}
-      {repeats === 'MONTHLY' && (
-        <div className={isEveryHidden ? undefined : 'schedule-wide'}>
-          <DayOfMonthField {...props} value={dayOfMonth} />
-        </div>
-      )}
+      {repeats === 'MONTHLY' && <DayOfMonthField {...props} value={dayOfMonth} />}
       <div className="schedule-wide">
         <StartField {...props} />
       </div>

@@ -40,10 +40,10 @@ export function SimpleFields(props: SimpleFieldsProps) {
 
 function IntervalField({ model, problems, schedule, disabled, readOnly }: SimpleFieldsProps) {
   const t = useEditorMessages();
-  const [chosen, setUnit] = useState<IntervalUnit>();
-  const unit = schedule.minute === 0 ? (chosen ?? unitOf(schedule)) : 'MINUTES';
+  const [chosen, setUnit] = useState<IntervalUnit>('HOURS');
+  const unit = unitOf(schedule) ?? chosen;
   const amount = amountOf(schedule, unit);
-  const { maximum } = scheduleLimits.intervalHours;
+  const { maximum } = unit === 'HOURS' ? scheduleLimits.intervalHours : scheduleLimits.intervalMinutes;
   return (
     <div onKeyDownCapture={(event) => (event.target as Element).localName === 'input' && takeDigitsOnly(event)}>
       <UnitInput
@@ -53,9 +53,9 @@ function IntervalField({ model, problems, schedule, disabled, readOnly }: Simple
         disabled={disabled}
         readOnly={readOnly}
         minimum={1}
-        maximum={unit === 'HOURS' ? maximum : maximum * 60 + 59}
+        maximum={maximum}
         step={1}
-        error={problems.of('hour')}
+        error={problems.of('hour') ?? problems.of('minute')}
         value={{ inputValue: Number.isNaN(amount) ? '' : String(amount), unit }}
         onChange={({ inputValue, unit: next }) => {
           const nextUnit = next === 'HOURS' ? 'HOURS' : 'MINUTES';
@@ -64,7 +64,10 @@ function IntervalField({ model, problems, schedule, disabled, readOnly }: Simple
           setUnit(nextUnit);
           model.change(intervalOf(number, nextUnit));
         }}
-        onLeave={() => problems.leave('hour')}
+        onLeave={() => {
+          problems.leave('hour');
+          problems.leave('minute');
+        }}
       />
     </div>
   );

@@ -11,6 +11,7 @@ import { attributeName } from '../src/host/element-definition.ts';
 import type { Endpoint } from '../src/host/http/endpoint.ts';
 import type { Operation } from '../src/host/http/operation.ts';
 import { automationEndpoints } from '../src/ticketing/contract.ts';
+import { rulesetOperations } from '../src/ticketing/ruleset/contract.ts';
 import { ticketEndpoints } from '../src/ticketing/ticket-contract.ts';
 
 const endpoints: readonly Endpoint[] = [
@@ -25,7 +26,7 @@ const endpoints: readonly Endpoint[] = [
   ...ticketEndpoints,
 ];
 
-const operations: readonly Operation[] = directoryOperations;
+const operations: readonly Operation[] = [...directoryOperations, ...rulesetOperations];
 
 const sections: Readonly<Record<string, () => string>> = {
   elements: () =>

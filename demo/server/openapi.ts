@@ -14,6 +14,7 @@ import type { Endpoint } from '../../src/host/http/endpoint.ts';
 import { type Operation, ticketingGraphql } from '../../src/host/http/operation.ts';
 import { bytes, identifier } from '../../src/host/http/wire.ts';
 import { automationEndpoints } from '../../src/ticketing/contract.ts';
+import { rulesetOperations } from '../../src/ticketing/ruleset/contract.ts';
 import { ticketEndpoints } from '../../src/ticketing/ticket-contract.ts';
 
 export const allEndpoints: readonly Endpoint[] = [
@@ -28,7 +29,7 @@ export const allEndpoints: readonly Endpoint[] = [
   ...ticketEndpoints,
 ];
 
-export const allOperations: readonly Operation[] = [...directoryOperations];
+export const allOperations: readonly Operation[] = [...directoryOperations, ...rulesetOperations];
 
 type JsonSchema = Record<string, unknown> & { properties?: Record<string, JsonSchema>; required?: string[] };
 

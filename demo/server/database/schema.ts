@@ -12,10 +12,12 @@ export {
   automation,
   automationRun,
   channel,
+  deviceCondition,
   outgoingMessage,
   ticket,
   ticketComment,
   ticketingConfiguration,
+  ticketRuleset,
   ticketStatus,
   ticketTime,
 } from './ticketing-schema.ts';

@@ -17,6 +17,7 @@ import type { RestoreJobs } from '../recovery/restore-jobs.ts';
 import type { SyncJobs } from '../recovery/sync-jobs.ts';
 import type { ContentStore } from '../store/content-store.ts';
 import type { Automations } from '../ticketing/automations.ts';
+import type { DeviceConditions } from '../ticketing/device-conditions.ts';
 import type { Outbox } from '../ticketing/outbox.ts';
 import type { TicketDesk } from '../ticketing/ticket-desk.ts';
 import type { TicketingClock } from '../ticketing/ticketing-clock.ts';
@@ -43,6 +44,7 @@ export interface Services {
   tickets: Tickets;
   automations: Automations;
   desk: TicketDesk;
+  conditions: DeviceConditions;
   clock: TicketingClock;
   outbox: Outbox;
 }

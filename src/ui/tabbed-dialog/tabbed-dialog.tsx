@@ -29,6 +29,8 @@ export interface TabbedDialogProps {
   busy?: boolean;
   /** Off until there is something to submit. Default on. */
   canSubmit?: boolean;
+  /** Nothing can be changed: there is nothing to submit, only to close. */
+  readOnly?: boolean;
   /** Default `large`; `wide` for tabs with whole rows of controls, and higher. */
   size?: 'large' | 'wide';
   /** Under the content of every tab: what all of them come to. It also describes the dialog to a screen reader. */
@@ -47,7 +49,7 @@ export interface TabbedDialogProps {
 export function TabbedDialog(props: TabbedDialogProps) {
   useThemedStyles(css);
   const { title, tabs, activeTab, submitLabel, busy = false, canSubmit = true, size = 'large', error, summary } = props;
-  const { onTabChange, onSubmit, onRefused, onClose } = props;
+  const { readOnly = false, onTabChange, onSubmit, onRefused, onClose } = props;
   const id = useId();
   const t = useMessages(tabbedDialogMessages);
   const tUi = useUiMessages();
@@ -121,11 +123,13 @@ export function TabbedDialog(props: TabbedDialogProps) {
       footer={
         <>
           <Button disabled={busy} onClick={() => onClose('button')}>
-            {tUi('cancel')}
+            {tUi(readOnly ? 'close' : 'cancel')}
           </Button>
-          <Button variant="primary" busy={busy} disabled={!canSubmit} onClick={submit}>
-            {submitLabel ?? t('submit')}
-          </Button>
+          {!readOnly && (
+            <Button variant="primary" busy={busy} disabled={!canSubmit} onClick={submit}>
+              {submitLabel ?? t('submit')}
+            </Button>
+          )}
         </>
       }
     >

@@ -2,9 +2,9 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { createTicketRuleset, type RulesetBody, updateTicketRuleset } from '../../../src/ticketing/ruleset/contract.ts';
+import { conditionRule, scriptRule } from '../../ticketing/ruleset/ruleset-bodies.ts';
 import { AutomationDesk, set, when } from './support/automation-desk.ts';
 import type { DemoClient } from './support/demo-client.ts';
-import { conditionRule, scriptRule } from './support/ruleset-bodies.ts';
 import { openTestServer, type TestServer } from './support/test-server.ts';
 import { forward, order, readPage, runsOf } from './support/ticket-page.ts';
 

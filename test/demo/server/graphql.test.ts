@@ -16,8 +16,8 @@ import {
   tagNameLimit,
 } from '../../../src/directory/ticketing-contract.ts';
 import type { Operation } from '../../../src/host/http/operation.ts';
+import { conditionRule } from '../../ticketing/ruleset/ruleset-bodies.ts';
 import type { DemoClient } from './support/demo-client.ts';
-import { conditionRule } from './support/ruleset-bodies.ts';
 import { openTestServer, type TestServer } from './support/test-server.ts';
 
 interface Result {

@@ -9,8 +9,8 @@ import {
   type RulesetBody,
   updateTicketRuleset,
 } from '../../../src/ticketing/ruleset/contract.ts';
+import { conditionRule, scriptRule } from '../../ticketing/ruleset/ruleset-bodies.ts';
 import type { DemoClient } from './support/demo-client.ts';
-import { conditionRule, scriptRule } from './support/ruleset-bodies.ts';
 import { openTestServer, type TestServer } from './support/test-server.ts';
 
 describe('ticket rulesets', () => {

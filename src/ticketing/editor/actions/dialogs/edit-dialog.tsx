@@ -9,8 +9,8 @@ import { useInvalidFocus } from '../../../../ui/form/use-invalid-focus.ts';
 import { useUiMessages } from '../../../../ui/messages.ts';
 import { useThemedStyles } from '../../../../ui/theme/use-themed-styles.ts';
 import type { FieldIssue } from '../../../terms/issue.ts';
+import { UnsavedPrompt } from '../../../unsaved/unsaved-prompt.tsx';
 import { useRowMessages } from '../../editing/row-messages.ts';
-import { UnsavedPrompt } from '../../editing/unsaved-prompt.tsx';
 import css from './edit-dialog.css';
 
 export interface EditDialogProps<Value extends object> {

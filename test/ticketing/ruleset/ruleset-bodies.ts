@@ -1,5 +1,5 @@
 /** Rulesets as they are sent; each may be saved. */
-import type { RulesetBody } from '../../../../src/ticketing/ruleset/contract.ts';
+import type { RulesetBody } from '../../../src/ticketing/ruleset/contract.ts';
 
 export const scriptRule = {
   enabled: true,

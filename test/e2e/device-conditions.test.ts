@@ -59,16 +59,13 @@ describe('The page of device conditions', () => {
       const { page } = await demo.open(path, { width: 400 });
       await page.getByRole('button', { name: 'Report', exact: true }).waitFor();
       await page.evaluate(axe);
-      const { violations } = await page.evaluate(() =>
-        (
-          window as never as { axe: { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> } }
-        ).axe.run(),
-      );
-      assert.deepEqual(
-        violations.map(({ id, nodes }) => [id, nodes[0]?.html]),
-        [],
-        path,
-      );
+      const violations = await page.evaluate(async () => {
+        const { run } = Reflect.get(window, 'axe') as {
+          run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>;
+        };
+        return (await run()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+      });
+      assert.deepEqual(violations, [], path);
       assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth));
     }
   });

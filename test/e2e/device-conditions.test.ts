@@ -18,7 +18,7 @@ describe('The page of device conditions', () => {
   it('has a condition open, reset and retrigger its ticket, which the inbox shows', async () => {
     const { page, complaints } = await demo.open('/demo/conditions');
     await page.getByText('No conditions yet').waitFor();
-    await page.getByLabel('Device', { exact: true }).selectOption('File server');
+    await page.getByRole('combobox', { name: /^Device/ }).selectOption('File server');
     await page.getByLabel('What it reports').selectOption('Disk almost full');
     await page.getByRole('button', { name: 'Report', exact: true }).click();
     const card = page.getByRole('article', { name: 'Disk almost full' });
@@ -45,7 +45,7 @@ describe('The page of device conditions', () => {
     await page.getByRole('option', { name: 'Paused' }).click();
     await page.getByRole('button', { name: 'Create', exact: true }).click();
     await page.getByRole('button', { name: 'Edit Night scripts' }).waitFor();
-    const choice = page.getByRole('group', { name: /^Night scripts/ }).getByRole('option', { name: /timed out/ });
+    const choice = page.locator('optgroup[label^="Night scripts"] option', { hasText: 'timed out' });
     await page.getByLabel('What it reports').selectOption({ value: (await choice.getAttribute('value')) ?? '' });
     await page.getByRole('button', { name: 'Report', exact: true }).click();
     await page.getByRole('link', { name: 'Open the inbox' }).click();

@@ -11,6 +11,7 @@ export * from './directory-schema.ts';
 export {
   automation,
   automationRun,
+  automationUpload,
   channel,
   deviceCondition,
   outgoingMessage,

@@ -33,10 +33,13 @@ export function mailsOf(effect: MailEffect, ticket: Ticket, facts: MessageFacts)
   const { missing, ...recipients } = addressesOf(effect.recipients, ticket, facts);
   if (recipients.to.length + recipients.cc.length === 0)
     return { messages: [], failures: [...missing, 'There is nobody to send it to.'] };
-  const attachments = (effect.kind === 'email' ? effect.uploads : []).flatMap(({ id, metadata }) =>
-    id === undefined ? [] : [{ id: idOf(id), ...(metadata?.contentId && { contentId: metadata.contentId }) }],
-  );
   const { subject, body } = text;
+  const attachments = (effect.kind === 'email' ? effect.uploads : []).flatMap(({ id, metadata }) => {
+    const { contentId, inline } = metadata ?? {};
+    // A picture of another mail of the automation.
+    const isElsewhere = inline === true && !(contentId && body.includes(`cid:${contentId}`));
+    return id === undefined || isElsewhere ? [] : [{ id: idOf(id), ...(contentId && { contentId }) }];
+  });
   const { allowResponse } = effect;
   const message = messageOf('EMAIL', ticket, { recipients, subject, body, allowResponse, attachments }, facts);
   return { messages: [message], failures: missing };

@@ -155,6 +155,10 @@ function recipientWords({ keys, emails, uids }: Recipients, words: Words): strin
 export const withUploads = <Row extends ActionRow>(row: Row, uploads: readonly unknown[]): Row =>
   row.field === 'SEND_EMAIL' ? { ...row, value: { ...recordOf(row.value), uploads } } : row;
 
+/** What the mails say that are written out, as formatted text. */
+export const mailTexts = (rows: readonly ActionRow[]): readonly string[] =>
+  rows.flatMap(({ field, value }) => (field === 'SEND_EMAIL' ? [stringOf(recordOf(value).body)] : []));
+
 const keptRecipients = ({ uids }: Recipients, isDeleted: IsDeleted) => ({
   uids: uids.filter((uid) => !isDeleted('user', uid)),
 });

@@ -82,14 +82,17 @@ export class AutomationBackend {
   refusal: { status?: number; body: unknown } | undefined;
   /** Paths that fail. */
   readonly broken = new Set<string>();
+  readonly files = new UploadedFiles();
 
   readonly fetch: typeof globalThis.fetch = async (input, init) => {
     const request = new Request(input, init);
     const { pathname, searchParams } = new URL(request.url);
     const text = await request.text();
-    const body: unknown = text === '' ? undefined : JSON.parse(text);
+    const isFile = request.method === 'POST' && isOfFiles(pathname);
+    const body: unknown = text === '' || isFile ? undefined : JSON.parse(text);
     this.sent.push({ method: request.method, path: pathname, headers: request.headers, body });
     if (this.broken.has(pathname)) return answer({ message: 'No luck' }, 500);
+    if (isOfFiles(pathname)) return this.files.answer(request.method, pathname, searchParams.get('fileName'), text);
     if (pathname === '/ticketing/graphql')
       return this.operation(body as { operationName: string; variables: { name: string } });
     if (pathname === '/ticketing/statuses') return answer(statuses);
@@ -124,6 +127,33 @@ export class AutomationBackend {
   /** What was last sent to be saved. */
   get saved(): Sent | undefined {
     return this.sent.findLast(({ method, path }) => method !== 'GET' && path.startsWith('/ticketing/trigger'));
+  }
+}
+
+const isOfFiles = (path: string) => /^\/ticketing\/(?:attachments|inline-images)/.test(path);
+
+/** What is uploaded for mails. */
+class UploadedFiles {
+  /** What the next ones are answered with. */
+  status = 'SUCCESS';
+  /** What became of each since, by id. */
+  readonly found = new Map<string, string>();
+  /** The kind of these is not taken. */
+  readonly unsupported = new Set<string>();
+  readonly names: string[] = [];
+  /** Where each can be seen. */
+  address = 'data:image/gif;base64,R0lGODlhAQABAAAAACw=';
+
+  answer(method: string, path: string, name: string | null, content: string): Response {
+    const [, , kind, id = '', isSigned] = path.split('/');
+    if (method === 'GET' && isSigned) return answer({ signedUrl: this.address });
+    if (method === 'GET') return answer({ id, uploadStatus: this.found.get(id) ?? 'SUCCESS', metadata: { name: id } });
+    if (this.unsupported.has(name ?? '')) return answer({ resultCode: 'UNSUPPORTED_FILE' }, 415);
+    this.names.push(name ?? '');
+    const own = `f${this.names.length}`;
+    const inline = kind === 'inline-images';
+    const metadata = { name, size: content.length, contentId: inline ? `${own}@mail` : null, inline };
+    return answer({ [inline ? 'resourceId' : 'id']: own, uploadStatus: this.status, metadata });
   }
 }
 

@@ -3,12 +3,13 @@ import { jsonText } from '../../../base/json-text.ts';
 import { randomId } from '../../../base/random-id.ts';
 import type { ActionKind, IsDeleted } from '../../actions/action-kind.ts';
 import { ACTIONS, type ActionField, actionOf } from '../../actions/actions.ts';
-import { withUploads } from '../../actions/mail-actions.ts';
+import { mailTexts, withUploads } from '../../actions/mail-actions.ts';
 import { fromStoredActions, toStoredActions } from '../../actions/stored-actions.ts';
 import { conditionField, type FieldFacts } from '../../conditions/condition-fields.ts';
 import { conditionKind } from '../../conditions/condition-kinds.ts';
 import { isOperator } from '../../conditions/operators.ts';
 import type { AutomationAttachment, AutomationBody, StoredAutomation } from '../../contract.ts';
+import { usedAttachments } from '../../rich-text/inline-images.ts';
 import { defaultColumns, defaultSorting } from '../../rules/board-columns.ts';
 import type {
   ActionRow,
@@ -98,7 +99,7 @@ export function automationToWire(values: AutomationValues, type: AutomationType)
         ? { all: [], any: [] }
         : { all: conditions.all.map(written), any: conditions.any.map(written) },
     actions: type === 'BOARD' ? [] : toStoredActions(actions),
-    uploads: attachments.map(({ id, metadata }) => ({ id, metadata })),
+    uploads: usedAttachments(attachments, mailTexts(actions)).map(({ id, metadata }) => ({ id, metadata })),
     ...(type === 'BOARD' && { columns: [...columns], sortBy: [...sortBy] }),
   };
 }

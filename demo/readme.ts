@@ -12,6 +12,7 @@ import type { Endpoint } from '../src/host/http/endpoint.ts';
 import type { Operation } from '../src/host/http/operation.ts';
 import { attachmentEndpoints } from '../src/ticketing/attachment-contract.ts';
 import { automationEndpoints } from '../src/ticketing/contract.ts';
+import { rulesetOperations } from '../src/ticketing/ruleset/contract.ts';
 import { ticketEndpoints } from '../src/ticketing/ticket-contract.ts';
 
 const endpoints: readonly Endpoint[] = [
@@ -27,7 +28,7 @@ const endpoints: readonly Endpoint[] = [
   ...ticketEndpoints,
 ];
 
-const operations: readonly Operation[] = directoryOperations;
+const operations: readonly Operation[] = [...directoryOperations, ...rulesetOperations];
 
 const sections: Readonly<Record<string, () => string>> = {
   elements: () =>

@@ -15,6 +15,7 @@ import { type Operation, ticketingGraphql } from '../../src/host/http/operation.
 import { bytes, identifier } from '../../src/host/http/wire.ts';
 import { attachmentEndpoints } from '../../src/ticketing/attachment-contract.ts';
 import { automationEndpoints } from '../../src/ticketing/contract.ts';
+import { rulesetOperations } from '../../src/ticketing/ruleset/contract.ts';
 import { ticketEndpoints } from '../../src/ticketing/ticket-contract.ts';
 
 export const allEndpoints: readonly Endpoint[] = [
@@ -30,7 +31,7 @@ export const allEndpoints: readonly Endpoint[] = [
   ...ticketEndpoints,
 ];
 
-export const allOperations: readonly Operation[] = [...directoryOperations];
+export const allOperations: readonly Operation[] = [...directoryOperations, ...rulesetOperations];
 
 type JsonSchema = Record<string, unknown> & { properties?: Record<string, JsonSchema>; required?: string[] };
 

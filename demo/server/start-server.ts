@@ -32,6 +32,7 @@ import { serveAgent } from './routes/agent-routes.ts';
 import { serveAutomations } from './routes/automation-routes.ts';
 import { serveBoards } from './routes/board-routes.ts';
 import { serveBrowser } from './routes/browser-routes.ts';
+import { serveConditions } from './routes/condition-routes.ts';
 import { serveDemo } from './routes/demo-routes.ts';
 import { serveDirectory } from './routes/directory-routes.ts';
 import { serveEditor } from './routes/editor-routes.ts';
@@ -47,6 +48,7 @@ import { hasBackup, seed } from './seed/seed.ts';
 import { ContentStore } from './store/content-store.ts';
 import { AutomationUploads } from './ticketing/automation-uploads.ts';
 import { Automations } from './ticketing/automations.ts';
+import { DeviceConditions } from './ticketing/device-conditions.ts';
 import { Outbox } from './ticketing/outbox.ts';
 import { TicketDesk } from './ticketing/ticket-desk.ts';
 import { TicketingClock } from './ticketing/ticketing-clock.ts';
@@ -143,7 +145,8 @@ export async function createServer(options: ServerOptions = {}): Promise<Prepare
   const { smtpUrl, mailDelays: delays, now: realNow } = options;
   let site = `http://127.0.0.1:${options.port ?? 4173}`;
   const desk = new TicketDesk(database, automations, { site: () => site, sendsMail: smtpUrl !== undefined });
-  const clock = await TicketingClock.open({ database, changes, desk, realNow });
+  const conditions = new DeviceConditions(database, desk);
+  const clock = await TicketingClock.open({ database, changes, desk, conditions, realNow });
   const outbox = new Outbox({ database, store, uploads, smtpUrl, delays });
   const services = {
     app,
@@ -167,6 +170,7 @@ export async function createServer(options: ServerOptions = {}): Promise<Prepare
     automations,
     uploads,
     desk,
+    conditions,
     clock,
     outbox,
   };
@@ -193,6 +197,7 @@ export async function createServer(options: ServerOptions = {}): Promise<Prepare
   serveHelpCenter(services);
   serveInbox(services);
   serveAgent(services);
+  serveConditions(services);
   serveEditor(services);
   servePageFiles(app, pages);
   checkRouteRights(app);

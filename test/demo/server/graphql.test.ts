@@ -16,6 +16,7 @@ import {
   tagNameLimit,
 } from '../../../src/directory/ticketing-contract.ts';
 import type { Operation } from '../../../src/host/http/operation.ts';
+import { conditionRule } from '../../ticketing/ruleset/ruleset-bodies.ts';
 import type { DemoClient } from './support/demo-client.ts';
 import { openTestServer, type TestServer } from './support/test-server.ts';
 
@@ -29,6 +30,11 @@ const examples: Record<string, Record<string, unknown>> = {
   GetNodeRoleList: {},
   GetEndUserRoleList: {},
   CreateTag: { name: 'example' },
+  GetTicketRuleset: { id: '1' },
+  GetTicketFormList: {},
+  GetTicketStatusList: {},
+  CreateTicketRuleset: { ruleset: conditionRule },
+  UpdateTicketRuleset: { id: '1', ruleset: conditionRule },
 };
 
 describe('the GraphQL endpoint', () => {

@@ -48,6 +48,7 @@ export const catalogues: LanguageCatalogues = {
   tableGrid: () => import('./tableGrid.json'),
   tableHeader: () => import('./tableHeader.json'),
   tableSettings: () => import('./tableSettings.json'),
+  'ticketing-dry-run': () => import('./ticketing-dry-run.json'),
   'ticketing-editor-rows': () => import('./ticketing-editor-rows.json'),
   'ticketing-editor': () => import('./ticketing-editor.json'),
   'ticketing-mentions': () => import('./ticketing-mentions.json'),

@@ -1,4 +1,5 @@
 /** The ticketing calls of the contract, answered in the page: for tests of what the editor shows and sends. */
+import { TicketBackend } from './ticket-backend.ts';
 
 export interface Sent {
   readonly method: string;
@@ -76,6 +77,7 @@ const lists: Readonly<Record<string, Rows>> = {
 
 export class AutomationBackend {
   readonly sent: Sent[] = [];
+  readonly tickets = new TicketBackend();
   /** By id. */
   readonly automations = new Map<string, Readonly<Record<string, unknown>>>();
   /** What the next attempt to save is answered with, in the place of success. */
@@ -98,6 +100,8 @@ export class AutomationBackend {
         { id: 'c1', name: 'On call', type: 'SMS' },
         { id: 'c2', name: 'Help desk', type: 'SLACK' },
       ]);
+    const ofTickets = this.tickets.answer(request.method, pathname, searchParams, body);
+    if (ofTickets) return ofTickets;
     if (pathname.startsWith('/ticketing/trigger')) return this.automation(request.method, pathname, body);
     const rows = lists[pathname];
     return rows ? answer(page(rows, searchParams)) : answer({}, 404);

@@ -1,4 +1,4 @@
-import { effect } from '@preact/signals-core';
+import { effect, signal } from '@preact/signals-core';
 import { useModel, useSignals } from '@preact/signals-react/runtime';
 import { type ReactNode, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { failureIn } from '../../../base/resource/resource-state.ts';
@@ -13,6 +13,8 @@ import { SkeletonLines } from '../../../ui/skeleton/skeleton.tsx';
 import { FormTabbedDialog } from '../../../ui/tabbed-dialog/form-tabbed-dialog.tsx';
 import { useThemedStyles } from '../../../ui/theme/use-themed-styles.ts';
 import type { AutomationType } from '../../terms/automation.ts';
+import { DryRunContext, type DryRunTools } from '../dry-run/dry-run-context.ts';
+import { createToolTabs } from '../dry-run/tool-tabs.ts';
 import { type Editing, EditingContext } from '../editing/editing-context.ts';
 import { useEditorMessages } from '../editing/editor-messages.ts';
 import type { EditorMode, SavedAutomation, SaveOrder } from '../editor-types.ts';
@@ -31,13 +33,23 @@ export interface AutomationDialogProps {
   mode: EditorMode;
   /** Of the one that is edited or copied. */
   id: string | undefined;
+  /** A ticket of the page's, to try the rule on. */
+  exampleTicket: unknown;
   onRequest(order: SaveOrder): RequestAnswer;
   onSaved(saved: SavedAutomation): void;
   onClose(reason: 'escape' | 'backdrop' | 'button' | 'done'): void;
 }
 
 /** One automation, response template or board: opened, edited, saved. Source: spec 001 §2.1 and §4.1. */
-export function AutomationDialog({ type, mode, id, onRequest, onSaved, onClose }: AutomationDialogProps) {
+export function AutomationDialog({
+  type,
+  mode,
+  id,
+  exampleTicket,
+  onRequest,
+  onSaved,
+  onClose,
+}: AutomationDialogProps) {
   useSignals();
   useThemedStyles(css);
   const t = useEditorMessages();
@@ -45,6 +57,16 @@ export function AutomationDialog({ type, mode, id, onRequest, onSaved, onClose }
   const request = useEffectEvent(onRequest);
   const saved = useEffectEvent(onSaved);
   const channels = useModel(() => createChannelList(client));
+  const tabs = useModel(createToolTabs);
+  const [tools] = useState<DryRunTools>(() => {
+    return {
+      tabs,
+      automationId: mode === 'edit' ? id : undefined,
+      exampleTicket,
+      dryRun: signal(undefined),
+      tried: signal(undefined),
+    };
+  });
   const [names] = useState(() => createNameBook(client, channels));
   const session = useModel(() => {
     return createAutomationSession({
@@ -73,7 +95,12 @@ export function AutomationDialog({ type, mode, id, onRequest, onSaved, onClose }
     return effect(() => names.want(insight.settled.value, facts.value));
   }, [insight, facts, names]);
 
-  const within = (children: ReactNode) => editing && <EditingContext value={editing}>{children}</EditingContext>;
+  const within = (children: ReactNode) =>
+    editing && (
+      <EditingContext value={editing}>
+        <DryRunContext value={tools}>{children}</DryRunContext>
+      </EditingContext>
+    );
   const form = editor?.form ?? waiting;
   return (
     <>
@@ -84,13 +111,20 @@ export function AutomationDialog({ type, mode, id, onRequest, onSaved, onClose }
         canSubmit={editing !== undefined}
         submitLabel={t(mode === 'edit' ? 'save' : 'create')}
         error={problem && problem.is !== 'outdated' && <SaveProblemText problem={problem} type={type} />}
-        summary={within(<RuleSummary />)}
+        activeTab={tabs.active.value}
+        onTabChange={tabs.went}
+        summary={within(
+          <>
+            <RuleSummary />
+            {!isSystem && <TestBar />}
+          </>,
+        )}
         unsaved={{
           whenLeaving: true,
           wouldLose: ({ initial, values }) => !isSentAlike(initial.value, values.value, type),
           renderPrompt: ({ onKeep, onDiscard }) => within(<UnsavedRulePrompt onClose={onKeep} onDiscard={onDiscard} />),
         }}
-        tabs={editorTabs(type, isSystem).map(({ label, renderer, ...tab }) => ({
+        tabs={editorTabs(type, isSystem, tabs.opened.value).map(({ label, renderer, isTool: _, ...tab }) => ({
           ...tab,
           label: t(label),
           renderer: () => (
@@ -127,6 +161,7 @@ const isOfAttributes = (error: unknown) => error instanceof CallError && error.e
 const RuleSummary = late<object>(async () => (await import('./rule-summary.tsx')).RuleSummary, Nothing, {
   isQuiet: true,
 });
+const TestBar = late<object>(async () => (await import('../dry-run/test-bar.tsx')).TestBar, Nothing, { isQuiet: true });
 const SaveProblemText = late<SaveProblemTextProps>(async () => (await import('./save-problem.tsx')).SaveProblemText);
 const ConflictDialog = late<ConflictDialogProps>(async () => (await import('./conflict-dialog.tsx')).ConflictDialog);
 const UnsavedRulePrompt = late<UnsavedRulePromptProps>(

@@ -10,10 +10,13 @@ interface EditorTab extends Pick<FormTab, 'paths' | 'marksAtOnce'> {
   readonly label: EditorMessageKey;
   isFor(type: AutomationType, isSystem: boolean): boolean;
   renderer(): React.ReactNode;
+  /** There once somebody has asked for it. */
+  readonly isTool?: true;
 }
 
 const ConditionsTab = late<object>(async () => (await import('../conditions/conditions-tab.tsx')).ConditionsTab);
 const ActionsTab = late<object>(async () => (await import('../actions/actions-tab.tsx')).ActionsTab);
+const DryRunTab = late<object>(async () => (await import('../dry-run/dry-run-tab.tsx')).DryRunTab);
 const ColumnsTab = late<object>(async () => (await import('../columns/columns-tab.tsx')).ColumnsTab);
 
 const tabs: readonly EditorTab[] = [
@@ -47,7 +50,15 @@ const tabs: readonly EditorTab[] = [
     isFor: (type) => type === 'BOARD',
     renderer: () => <ColumnsTab />,
   },
+  {
+    id: 'test',
+    label: 'tabs.test',
+    isTool: true,
+    isFor: (_, isSystem) => !isSystem,
+    renderer: () => <DryRunTab />,
+  },
 ];
 
-export const editorTabs = (type: AutomationType, isSystem: boolean) =>
-  tabs.filter(({ isFor }) => isFor(type, isSystem));
+/** @param opened Those that are there only once they were asked for */
+export const editorTabs = (type: AutomationType, isSystem: boolean, opened: readonly string[]) =>
+  tabs.filter(({ id, isFor, isTool }) => isFor(type, isSystem) && (!isTool || opened.includes(id)));

@@ -1,0 +1,25 @@
+import { CircleQuestionMark } from 'lucide';
+import { ErrorIcon, SuccessIcon } from '../../../ui/icon/later-icons.tsx';
+import { icon } from '../../../ui/icon/make-icon.ts';
+import { Tag } from '../../../ui/tag/tag.tsx';
+import type { Verdict } from '../../conditions/verdict.ts';
+import { useDryRunMessages } from './dry-run-messages.ts';
+
+const UnknownIcon = /* @__PURE__ */ icon(CircleQuestionMark);
+
+export const verdictLooks = {
+  pass: { tone: 'success', icon: SuccessIcon },
+  fail: { tone: 'danger', icon: ErrorIcon },
+  unknown: { tone: 'warning', icon: UnknownIcon },
+} as const;
+
+/** Pass, fail or unknown: by a word, a colour and a sign. */
+export function VerdictTag({ verdict }: { verdict: Verdict }) {
+  const t = useDryRunMessages();
+  const { tone, icon: Icon } = verdictLooks[verdict];
+  return (
+    <Tag tone={tone} icon={Icon}>
+      {t(`row.${verdict}`)}
+    </Tag>
+  );
+}

@@ -11,6 +11,7 @@ import { attributeName } from '../src/host/element-definition.ts';
 import type { Endpoint } from '../src/host/http/endpoint.ts';
 import type { Operation } from '../src/host/http/operation.ts';
 import { automationEndpoints } from '../src/ticketing/contract.ts';
+import { exampleEndpoints } from '../src/ticketing/example-contract.ts';
 import { ticketEndpoints } from '../src/ticketing/ticket-contract.ts';
 
 const endpoints: readonly Endpoint[] = [
@@ -23,6 +24,7 @@ const endpoints: readonly Endpoint[] = [
   ...helpEndpoints,
   ...automationEndpoints,
   ...ticketEndpoints,
+  ...exampleEndpoints,
 ];
 
 const operations: readonly Operation[] = directoryOperations;

@@ -14,6 +14,7 @@ import type { Endpoint } from '../../src/host/http/endpoint.ts';
 import { type Operation, ticketingGraphql } from '../../src/host/http/operation.ts';
 import { bytes, identifier } from '../../src/host/http/wire.ts';
 import { automationEndpoints } from '../../src/ticketing/contract.ts';
+import { exampleEndpoints } from '../../src/ticketing/example-contract.ts';
 import { ticketEndpoints } from '../../src/ticketing/ticket-contract.ts';
 
 export const allEndpoints: readonly Endpoint[] = [
@@ -26,6 +27,7 @@ export const allEndpoints: readonly Endpoint[] = [
   ...helpEndpoints,
   ...automationEndpoints,
   ...ticketEndpoints,
+  ...exampleEndpoints,
 ];
 
 export const allOperations: readonly Operation[] = [...directoryOperations];

@@ -35,6 +35,7 @@ import { serveBrowser } from './routes/browser-routes.ts';
 import { serveDemo } from './routes/demo-routes.ts';
 import { serveDirectory } from './routes/directory-routes.ts';
 import { serveEditor } from './routes/editor-routes.ts';
+import { serveExamples } from './routes/example-routes.ts';
 import { serveHelpCenter } from './routes/help-center-routes.ts';
 import { serveHelp } from './routes/help-routes.ts';
 import { serveInbox } from './routes/inbox-routes.ts';
@@ -182,6 +183,7 @@ export async function createServer(options: ServerOptions = {}): Promise<Prepare
   serveTicketing(services);
   serveAutomations(services);
   serveBoards(services);
+  serveExamples(services);
   serveGraphql(services, allOperations);
   serveBrowser(services);
   serveRecovery(services);

@@ -10,6 +10,7 @@ import { fileOutcomes } from '../../../src/backup/report-contract.ts';
 export * from './directory-schema.ts';
 export {
   automation,
+  automationExample,
   automationRun,
   channel,
   outgoingMessage,

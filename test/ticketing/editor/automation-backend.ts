@@ -82,6 +82,8 @@ export class AutomationBackend {
   readonly automations = new Map<string, Readonly<Record<string, unknown>>>();
   /** What the next attempt to save is answered with, in the place of success. */
   refusal: { status?: number; body: unknown } | undefined;
+  /** Paths that nobody answers until they are given up. */
+  readonly held = new Set<string>();
   /** Paths that fail. */
   readonly broken = new Set<string>();
 
@@ -91,6 +93,7 @@ export class AutomationBackend {
     const text = await request.text();
     const body: unknown = text === '' ? undefined : JSON.parse(text);
     this.sent.push({ method: request.method, path: pathname, headers: request.headers, body });
+    if (this.held.has(pathname)) await new Promise((_, refuse) => request.signal.addEventListener('abort', refuse));
     if (this.broken.has(pathname)) return answer({ message: 'No luck' }, 500);
     if (pathname === '/ticketing/graphql')
       return this.operation(body as { operationName: string; variables: { name: string } });

@@ -65,6 +65,7 @@ export function AutomationDialog({
       exampleTicket,
       dryRun: signal(undefined),
       tried: signal(undefined),
+      savedAs: signal(undefined),
     };
   });
   const [names] = useState(() => createNameBook(client, channels));
@@ -76,7 +77,10 @@ export function AutomationDialog({
       id,
       lookup: names.lookup,
       onSaveRequest: (order) => request(order),
-      onSaved: (automation) => saved(automation),
+      onSaved(automation) {
+        if (mode !== 'edit') tools.savedAs.value = automation.id;
+        saved(automation);
+      },
     });
   });
   const waiting = useModel(() => createFormModel({ initial: emptyAutomation, check: () => [], onSubmit: () => false }));
@@ -113,12 +117,7 @@ export function AutomationDialog({
         error={problem && problem.is !== 'outdated' && <SaveProblemText problem={problem} type={type} />}
         activeTab={tabs.active.value}
         onTabChange={tabs.went}
-        summary={within(
-          <>
-            <RuleSummary />
-            {!isSystem && <TestBar />}
-          </>,
-        )}
+        summary={within(<RuleSummary />)}
         unsaved={{
           whenLeaving: true,
           wouldLose: ({ initial, values }) => !isSentAlike(initial.value, values.value, type),
@@ -161,7 +160,6 @@ const isOfAttributes = (error: unknown) => error instanceof CallError && error.e
 const RuleSummary = late<object>(async () => (await import('./rule-summary.tsx')).RuleSummary, Nothing, {
   isQuiet: true,
 });
-const TestBar = late<object>(async () => (await import('../dry-run/test-bar.tsx')).TestBar, Nothing, { isQuiet: true });
 const SaveProblemText = late<SaveProblemTextProps>(async () => (await import('./save-problem.tsx')).SaveProblemText);
 const ConflictDialog = late<ConflictDialogProps>(async () => (await import('./conflict-dialog.tsx')).ConflictDialog);
 const UnsavedRulePrompt = late<UnsavedRulePromptProps>(

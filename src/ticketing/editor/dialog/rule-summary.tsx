@@ -1,6 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { memo, useEffect, useEffectEvent, useRef } from 'react';
 import { IconButton } from '../../../ui/icon-button/icon-button.tsx';
+import { late, Nothing } from '../../../ui/late.tsx';
 import { useAnnounce } from '../../../ui/live-region/use-announce.ts';
 import { useThemedStyles } from '../../../ui/theme/use-themed-styles.ts';
 import { automationSentence } from '../../rules/describe.ts';
@@ -14,7 +15,7 @@ import css from './rule-summary.css';
 export const RuleSummary = memo(function RuleSummary() {
   useSignals();
   useThemedStyles(css);
-  const { editor, facts, insight } = useEditing();
+  const { editor, facts, insight, isSystem } = useEditing();
   const t = useEditorMessages();
   const words = useRuleWords();
   const announce = useAnnounce();
@@ -44,6 +45,7 @@ export const RuleSummary = memo(function RuleSummary() {
     <div ref={box} className="rule-summary">
       <p className="rule-summary-text">{automationSentence(insight.automation.value, words, facts.value)}</p>
       <div className="rule-summary-tools">
+        {!isSystem && <TestBar />}
         <IconButton
           icon={UndoIcon}
           label={t('history.undo')}
@@ -60,6 +62,8 @@ export const RuleSummary = memo(function RuleSummary() {
     </div>
   );
 });
+
+const TestBar = late<object>(async () => (await import('../dry-run/test-bar.tsx')).TestBar, Nothing, { isQuiet: true });
 
 function wayOf({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): 'undo' | 'redo' | undefined {
   if (ctrlKey === metaKey || altKey) return undefined;

@@ -2,7 +2,15 @@
 import type { Signal } from '@preact/signals-core';
 import { createContext, useContext } from 'react';
 import type { DryRunModel } from './dry-run-model.ts';
+import type { ExampleBook } from './example-book.ts';
+import type { MatchingTickets } from './matching-tickets.ts';
 import type { ToolTabs } from './tool-tabs.ts';
+
+export interface DryRun {
+  readonly model: DryRunModel;
+  readonly examples: ExampleBook;
+  readonly matching: MatchingTickets;
+}
 
 export interface DryRunTools {
   readonly tabs: ToolTabs;
@@ -11,8 +19,10 @@ export interface DryRunTools {
   /** A ticket of the page's, to begin with. */
   readonly exampleTicket: unknown;
   /** Undefined until its code has come. */
-  readonly dryRun: Signal<DryRunModel | undefined>;
-  /** The same once somebody tries the rule: until then its rows say nothing. */
+  readonly dryRun: Signal<DryRun | undefined>;
+  /** The id of a new automation once it has been saved: its examples follow. */
+  readonly savedAs: Signal<string | undefined>;
+  /** The model once somebody tries the rule: until then its rows say nothing. */
   readonly tried: Signal<DryRunModel | undefined>;
 }
 

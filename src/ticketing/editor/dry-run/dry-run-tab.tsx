@@ -1,13 +1,16 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { memo, useEffect, useRef } from 'react';
+import { late } from '../../../ui/late.tsx';
 import { SkeletonLines } from '../../../ui/skeleton/skeleton.tsx';
 import { useThemedStyles } from '../../../ui/theme/use-themed-styles.ts';
 import { useEditing } from '../editing/editing-context.ts';
 import { ConditionResults } from './condition-results.tsx';
 import css from './dry-run.css';
+import type { DryRun } from './dry-run-context.ts';
 import { useDryRunTools } from './dry-run-context.ts';
 import { useDryRunMessages } from './dry-run-messages.ts';
 import type { DryRunModel } from './dry-run-model.ts';
+import { ExampleList } from './example-list.tsx';
 import { OutcomeList } from './outcome-list.tsx';
 import { TicketForm } from './ticket-form.tsx';
 import { verdictLooks } from './verdict-tag.tsx';
@@ -20,7 +23,8 @@ export const DryRunTab = memo(function DryRunTab() {
   const { tabs, dryRun: slot, tried } = useDryRunTools();
   const t = useDryRunMessages();
   const heading = useRef<HTMLHeadingElement>(null);
-  const dryRun = slot.value;
+  const all = slot.value;
+  const dryRun = all?.model;
   const shown = tabs.shown.value;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each time that somebody asks for it
   useEffect(() => {
@@ -29,7 +33,7 @@ export const DryRunTab = memo(function DryRunTab() {
   useEffect(() => {
     tried.value = dryRun;
   }, [tried, dryRun]);
-  if (!dryRun) return <SkeletonLines count={6} className="editor-skeleton" />;
+  if (!all || !dryRun) return <SkeletonLines count={6} className="editor-skeleton" />;
   const hasConditions = type !== 'RESPONSE_TEMPLATE';
   const hasActions = type !== 'BOARD';
   return (
@@ -59,9 +63,17 @@ export const DryRunTab = memo(function DryRunTab() {
           )}
         </section>
       </div>
+      {hasConditions && (
+        <>
+          <ExampleList {...all} />
+          <MatchingList {...all} />
+        </>
+      )}
     </div>
   );
 });
+
+const MatchingList = late<DryRun>(async () => (await import('./matching-list.tsx')).MatchingList);
 
 /** What comes of all rows, said anew where it is another. */
 function Verdict({ dryRun }: { dryRun: DryRunModel }) {

@@ -1,15 +1,16 @@
-import { CircleQuestionMark } from 'lucide';
-import { ErrorIcon, SuccessIcon } from '../../../ui/icon/later-icons.tsx';
+import { CircleQuestionMark, CircleX } from 'lucide';
+import { SuccessIcon } from '../../../ui/icon/later-icons.tsx';
 import { icon } from '../../../ui/icon/make-icon.ts';
 import { Tag } from '../../../ui/tag/tag.tsx';
 import type { Verdict } from '../../conditions/verdict.ts';
 import { useDryRunMessages } from './dry-run-messages.ts';
 
+const FailIcon = /* @__PURE__ */ icon(CircleX);
 const UnknownIcon = /* @__PURE__ */ icon(CircleQuestionMark);
 
 export const verdictLooks = {
   pass: { tone: 'success', icon: SuccessIcon },
-  fail: { tone: 'danger', icon: ErrorIcon },
+  fail: { tone: 'danger', icon: FailIcon },
   unknown: { tone: 'warning', icon: UnknownIcon },
 } as const;
 

@@ -51,6 +51,7 @@ export const catalogues: LanguageCatalogues = {
   'ticketing-dry-run': () => import('./ticketing-dry-run.json'),
   'ticketing-editor-rows': () => import('./ticketing-editor-rows.json'),
   'ticketing-editor': () => import('./ticketing-editor.json'),
+  'ticketing-history': () => import('./ticketing-history.json'),
   'ticketing-mentions': () => import('./ticketing-mentions.json'),
   'ticketing-placeholders': () => import('./ticketing-placeholders.json'),
   'ticketing-rules': () => import('./ticketing-rules.json'),

@@ -2,6 +2,7 @@
 import { late } from '../../../ui/late.tsx';
 import type { FormTab } from '../../../ui/tabbed-dialog/form-tabbed-dialog.tsx';
 import type { AutomationType } from '../../terms/automation.ts';
+import { hasHistory } from '../dry-run/tool-tabs.ts';
 import type { EditorMessageKey } from '../editing/editor-messages.ts';
 import { GeneralTab } from './general-tab.tsx';
 
@@ -16,6 +17,7 @@ interface EditorTab extends Pick<FormTab, 'paths' | 'marksAtOnce'> {
 
 const ConditionsTab = late<object>(async () => (await import('../conditions/conditions-tab.tsx')).ConditionsTab);
 const ActionsTab = late<object>(async () => (await import('../actions/actions-tab.tsx')).ActionsTab);
+const HistoryTab = late<object>(async () => (await import('../history/history-tab.tsx')).HistoryTab);
 const DryRunTab = late<object>(async () => (await import('../dry-run/dry-run-tab.tsx')).DryRunTab);
 const ColumnsTab = late<object>(async () => (await import('../columns/columns-tab.tsx')).ColumnsTab);
 
@@ -56,6 +58,13 @@ const tabs: readonly EditorTab[] = [
     isTool: true,
     isFor: (_, isSystem) => !isSystem,
     renderer: () => <DryRunTab />,
+  },
+  {
+    id: 'history',
+    label: 'tabs.history',
+    isTool: true,
+    isFor: hasHistory,
+    renderer: () => <HistoryTab />,
   },
 ];
 

@@ -3,6 +3,7 @@ import { memo, useEffect, useRef } from 'react';
 import { late } from '../../../ui/late.tsx';
 import { SkeletonLines } from '../../../ui/skeleton/skeleton.tsx';
 import { useThemedStyles } from '../../../ui/theme/use-themed-styles.ts';
+import { verdictLooks } from '../../history/verdict-tag.tsx';
 import { useEditing } from '../editing/editing-context.ts';
 import { ConditionResults } from './condition-results.tsx';
 import css from './dry-run.css';
@@ -13,7 +14,6 @@ import type { DryRunModel } from './dry-run-model.ts';
 import { ExampleList } from './example-list.tsx';
 import { OutcomeList } from './outcome-list.tsx';
 import { TicketForm } from './ticket-form.tsx';
-import { verdictLooks } from './verdict-tag.tsx';
 
 /** The rule tried on a ticket: the ticket, what each condition says of it, and what would come of it. */
 export const DryRunTab = memo(function DryRunTab() {

@@ -11,12 +11,13 @@ import { SkeletonLines } from '../../../ui/skeleton/skeleton.tsx';
 import { DataTable } from '../../../ui/table/data-table.tsx';
 import type { TableColumn } from '../../../ui/table/table-types.ts';
 import { useThemedStyles } from '../../../ui/theme/use-themed-styles.ts';
+import { useHistoryMessages } from '../../history/history-messages.ts';
+import { VerdictTag } from '../../history/verdict-tag.tsx';
 import { useEditing } from '../editing/editing-context.ts';
 import type { DryRun } from './dry-run-context.ts';
 import { useDryRunMessages } from './dry-run-messages.ts';
 import css from './matching-list.css';
 import type { MatchingTicket } from './matching-tickets.ts';
-import { VerdictTag } from './verdict-tag.tsx';
 
 /** Which of the last tickets the rule matches, as it is edited. */
 export function MatchingList({ model, matching }: DryRun) {
@@ -93,6 +94,7 @@ function MatchingTable({
   onOpen(ticket: MatchingTicket): void;
 }) {
   const t = useDryRunMessages();
+  const tVerdict = useHistoryMessages();
   // biome-ignore lint/correctness/useExhaustiveDependencies: what opens a ticket does the same whichever it is
   const columns = useMemo<TableColumn<MatchingTicket>[]>(
     () => [
@@ -110,11 +112,11 @@ function MatchingTable({
       {
         id: 'verdict',
         header: t('matching.columns.verdict'),
-        value: ({ verdict }) => t(`row.${verdict}`),
+        value: ({ verdict }) => tVerdict(`verdict.${verdict}`),
         cell: { type: 'Renderer', render: ({ verdict }) => <VerdictTag verdict={verdict} /> },
       },
     ],
-    [t],
+    [t, tVerdict],
   );
   return (
     <div className="matching-table">

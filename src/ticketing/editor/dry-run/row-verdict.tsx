@@ -1,12 +1,12 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useMemo } from 'react';
 import { useThemedStyles } from '../../../ui/theme/use-themed-styles.ts';
+import { VerdictTag } from '../../history/verdict-tag.tsx';
 import { reasonText } from '../../rules/reason-text.ts';
 import { useEditing } from '../editing/editing-context.ts';
 import { useRuleWords } from '../editing/use-rule-words.ts';
 import type { DryRunModel } from './dry-run-model.ts';
 import css from './row-verdict.css';
-import { VerdictTag } from './verdict-tag.tsx';
 
 export interface RowVerdictProps {
   dryRun: DryRunModel;

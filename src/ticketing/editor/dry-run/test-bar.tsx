@@ -3,6 +3,7 @@ import { FlaskConical } from 'lucide';
 import { memo, useEffect } from 'react';
 import { useHost } from '../../../host/use-host.ts';
 import { Button } from '../../../ui/button/button.tsx';
+import { HistoryIcon } from '../../../ui/icon/icon.tsx';
 import { icon } from '../../../ui/icon/make-icon.ts';
 import { useNotices } from '../../../ui/notices/notices.tsx';
 import { useThemedStyles } from '../../../ui/theme/use-themed-styles.ts';
@@ -13,6 +14,7 @@ import { createDryRunModel } from './dry-run-model.ts';
 import { createExampleBook, type ExampleBook } from './example-book.ts';
 import { createMatchingTickets } from './matching-tickets.ts';
 import css from './test-bar.css';
+import { hasHistory } from './tool-tabs.ts';
 
 const TestIcon = /* @__PURE__ */ icon(FlaskConical);
 
@@ -21,7 +23,8 @@ export const TestBar = memo(function TestBar() {
   useSignals();
   const dryRun = useDryRun();
   useThemedStyles(css);
-  const { tabs } = useDryRunTools();
+  const { type } = useEditing();
+  const { tabs, automationId } = useDryRunTools();
   const t = useDryRunMessages();
   useKeptExamples(dryRun.examples);
   const count = dryRun.examples.judged.value.length;
@@ -36,6 +39,11 @@ export const TestBar = memo(function TestBar() {
       <Button size="small" icon={TestIcon} onClick={() => tabs.show('test')}>
         {t('open')}
       </Button>
+      {automationId !== undefined && hasHistory(type) && (
+        <Button size="small" icon={HistoryIcon} onClick={() => tabs.show('history')}>
+          {t('openHistory')}
+        </Button>
+      )}
     </div>
   );
 });

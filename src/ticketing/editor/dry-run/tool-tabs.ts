@@ -1,7 +1,12 @@
 /** The tabs behind those of the automation itself, which are there once somebody has asked for them. */
 import { batch, createModel, type Model, type ReadonlySignal, signal } from '@preact/signals-core';
 
+import type { AutomationType } from '../../terms/automation.ts';
+
 export type ToolTab = 'test' | 'history';
+
+/** Response templates are used by hand, and boards do nothing: of neither a history is kept. */
+export const hasHistory = (type: AutomationType) => type === 'EVENT_BASED' || type === 'TIME_BASED';
 
 interface Shape {
   /** In the order of their first use. */

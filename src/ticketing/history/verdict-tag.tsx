@@ -1,9 +1,9 @@
 import { CircleQuestionMark, CircleX } from 'lucide';
-import { SuccessIcon } from '../../../ui/icon/later-icons.tsx';
-import { icon } from '../../../ui/icon/make-icon.ts';
-import { Tag } from '../../../ui/tag/tag.tsx';
-import type { Verdict } from '../../conditions/verdict.ts';
-import { useDryRunMessages } from './dry-run-messages.ts';
+import { SuccessIcon } from '../../ui/icon/later-icons.tsx';
+import { icon } from '../../ui/icon/make-icon.ts';
+import { Tag } from '../../ui/tag/tag.tsx';
+import type { Verdict } from '../conditions/verdict.ts';
+import { useHistoryMessages } from './history-messages.ts';
 
 const FailIcon = /* @__PURE__ */ icon(CircleX);
 const UnknownIcon = /* @__PURE__ */ icon(CircleQuestionMark);
@@ -16,11 +16,11 @@ export const verdictLooks = {
 
 /** Pass, fail or unknown: by a word, a colour and a sign. */
 export function VerdictTag({ verdict }: { verdict: Verdict }) {
-  const t = useDryRunMessages();
+  const t = useHistoryMessages();
   const { tone, icon: Icon } = verdictLooks[verdict];
   return (
     <Tag tone={tone} icon={Icon}>
-      {t(`row.${verdict}`)}
+      {t(`verdict.${verdict}`)}
     </Tag>
   );
 }

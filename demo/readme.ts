@@ -10,6 +10,7 @@ import { helpEndpoints } from '../src/help/contract.ts';
 import { attributeName } from '../src/host/element-definition.ts';
 import type { Endpoint } from '../src/host/http/endpoint.ts';
 import type { Operation } from '../src/host/http/operation.ts';
+import { attachmentEndpoints } from '../src/ticketing/attachment-contract.ts';
 import { automationEndpoints } from '../src/ticketing/contract.ts';
 import { exampleEndpoints } from '../src/ticketing/example-contract.ts';
 import { ticketEndpoints } from '../src/ticketing/ticket-contract.ts';
@@ -23,6 +24,7 @@ const endpoints: readonly Endpoint[] = [
   ...directoryEndpoints,
   ...helpEndpoints,
   ...automationEndpoints,
+  ...attachmentEndpoints,
   ...ticketEndpoints,
   ...exampleEndpoints,
 ];

@@ -13,6 +13,7 @@ import { idempotencyHeader } from '../../src/host/configuration/idempotency-head
 import type { Endpoint } from '../../src/host/http/endpoint.ts';
 import { type Operation, ticketingGraphql } from '../../src/host/http/operation.ts';
 import { bytes, identifier } from '../../src/host/http/wire.ts';
+import { attachmentEndpoints } from '../../src/ticketing/attachment-contract.ts';
 import { automationEndpoints } from '../../src/ticketing/contract.ts';
 import { exampleEndpoints } from '../../src/ticketing/example-contract.ts';
 import { ticketEndpoints } from '../../src/ticketing/ticket-contract.ts';
@@ -26,6 +27,7 @@ export const allEndpoints: readonly Endpoint[] = [
   ...directoryEndpoints,
   ...helpEndpoints,
   ...automationEndpoints,
+  ...attachmentEndpoints,
   ...ticketEndpoints,
   ...exampleEndpoints,
 ];

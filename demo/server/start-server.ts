@@ -43,13 +43,14 @@ import { serveJobs } from './routes/job-routes.ts';
 import { serveRecovery } from './routes/recovery-routes.ts';
 import { type StaticFolders, servePageFiles, serveStatic } from './routes/static-routes.ts';
 import { serveTicketing } from './routes/ticketing-routes.ts';
+import { serveUploads } from './routes/upload-routes.ts';
 import { hasBackup, seed } from './seed/seed.ts';
 import { ContentStore } from './store/content-store.ts';
+import { AutomationUploads } from './ticketing/automation-uploads.ts';
 import { Automations } from './ticketing/automations.ts';
 import { Outbox } from './ticketing/outbox.ts';
 import { TicketDesk } from './ticketing/ticket-desk.ts';
 import { TicketingClock } from './ticketing/ticketing-clock.ts';
-import type { FindUploads } from './ticketing/uploaded-file.ts';
 
 export interface ServerOptions {
   /** 0 takes a free one. Default 4173. */
@@ -138,7 +139,7 @@ export async function createServer(options: ServerOptions = {}): Promise<Prepare
   app.notFound(() => notFound('The call or page').toResponse());
   const attachments = new Attachments(database, store);
   const changes = new KeyedChanges(database);
-  const uploads: FindUploads = (ids) => attachments.findUploads(ids);
+  const uploads = new AutomationUploads(database, store);
   const automations = new Automations(database, uploads);
   const { smtpUrl, mailDelays: delays, now: realNow } = options;
   let site = `http://127.0.0.1:${options.port ?? 4173}`;
@@ -165,6 +166,7 @@ export async function createServer(options: ServerOptions = {}): Promise<Prepare
     attachments,
     tickets: new Tickets(database, attachments, desk, () => clock.now()),
     automations,
+    uploads,
     desk,
     clock,
     outbox,
@@ -182,6 +184,7 @@ export async function createServer(options: ServerOptions = {}): Promise<Prepare
   serveDirectory(services);
   serveTicketing(services);
   serveAutomations(services);
+  serveUploads(services);
   serveBoards(services);
   serveExamples(services);
   serveGraphql(services, allOperations);

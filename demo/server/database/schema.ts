@@ -12,6 +12,7 @@ export {
   automation,
   automationExample,
   automationRun,
+  automationUpload,
   channel,
   outgoingMessage,
   ticket,

@@ -45,6 +45,24 @@ export const channel = sqliteTable('notification_channel', {
   address: text('address').notNull(),
 });
 
+/** A file for the mails of automations. */
+export const automationUpload = sqliteTable('automation_upload', {
+  id: integer('id').primaryKey(),
+  /** The session that uploaded it. */
+  owner: text('owner').notNull(),
+  name: text('name').notNull(),
+  size: integer('size').notNull(),
+  hash: text('hash').notNull(),
+  /** Its media type. */
+  type: text('type').notNull(),
+  /** A picture within a text. */
+  isInline: integer('is_inline', { mode: 'boolean' }).notNull(),
+  /** Told from `checkedAt` on. */
+  verdict: text('verdict', { enum: ['SUCCESS', 'FAILURE', 'SUSPICIOUS'] }).notNull(),
+  checkedAt: integer('checked_at').notNull(),
+  created: integer('created').notNull(),
+});
+
 /** One row. */
 export const ticketingConfiguration = sqliteTable('ticketing_configuration', {
   id: integer('id').primaryKey(),

@@ -125,6 +125,10 @@ export const routeRights: Readonly<Record<string, RightName>> = {
   'GET /ticketing/email-template': 'signedIn',
   'GET /ticketing/email-template/:id': 'signedIn',
   'POST /ticketing/graphql': 'signedIn',
+  'POST /ticketing/attachments': 'manageAutomations',
+  'POST /ticketing/inline-images': 'manageAutomations',
+  'GET /ticketing/attachments/:attachmentId': 'signedIn',
+  'GET /ticketing/attachments/:attachmentId/signed-url': 'signedIn',
   'GET /ticketing/trigger': 'signedIn',
   'GET /ticketing/trigger/:id': 'signedIn',
   'POST /ticketing/trigger': 'manageAutomations',
@@ -159,6 +163,7 @@ export const routeRights: Readonly<Record<string, RightName>> = {
 
   // Signed addresses that are handed out for a while, and pages that hold nothing of anybody's.
   'GET /attachments/:id/content': 'anybody',
+  'GET /ticketing/attachments/:id/content': 'anybody',
   'GET /academy': 'anybody',
   'GET /hc': 'anybody',
   'GET /hc/en-us': 'anybody',

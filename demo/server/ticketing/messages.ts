@@ -36,9 +36,10 @@ export function mailsOf(effect: MailEffect, ticket: Ticket, facts: MessageFacts)
   const failures = problems.map((problem) => failureOf(problem, facts));
   if (!mail) return { messages: [], failures };
   const { to, cc, subject, body, allowResponse, uploads } = mail;
-  const attachments = uploads.flatMap(({ id, metadata }) =>
-    id === undefined ? [] : [{ id: idOf(id), ...(metadata?.contentId && { contentId: metadata.contentId }) }],
-  );
+  const attachments = uploads.flatMap(({ id, metadata }) => {
+    const { contentId } = metadata ?? {};
+    return id === undefined ? [] : [{ id: idOf(id), ...(contentId && { contentId }) }];
+  });
   const written = { recipients: { to: [...to], cc: [...cc] }, subject, body, allowResponse, attachments };
   return { messages: [messageOf('EMAIL', ticket, written, facts)], failures };
 }

@@ -51,8 +51,14 @@ export function mailOf(effect: MailEffect, ticket: Ticket, facts: MailFacts): Ma
   const { to, cc, problems } = addressesOf(effect.recipients, ticket, facts);
   if (to.length + cc.length === 0) return { mail: undefined, problems: [...problems, { kind: 'nobody' }] };
   const { subject, body } = text;
-  const uploads = effect.kind === 'email' ? effect.uploads : [];
+  const uploads = (effect.kind === 'email' ? effect.uploads : []).filter((upload) => isOf(upload, body));
   return { mail: { to, cc, subject, body, uploads, allowResponse: effect.allowResponse }, problems };
+}
+
+/** A picture that the body does not show is one of another mail of the automation. */
+function isOf({ metadata }: Upload, body: string): boolean {
+  const { contentId, inline } = metadata ?? {};
+  return inline !== true || (Boolean(contentId) && body.includes(`cid:${contentId}`));
 }
 
 function templateText(id: unknown, ticket: Ticket, facts: MailFacts): MailTemplate | undefined {

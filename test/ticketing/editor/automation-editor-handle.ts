@@ -1,6 +1,7 @@
 /** The editor in the page, in the words of whoever edits. */
 import '../../../elements/automation-editor.ts';
 import type { AutomationEditorElement } from '../../../elements/automation-editor.ts';
+import { randomId } from '../../../src/base/random-id.ts';
 import type { Configuration } from '../../../src/host/configuration/configuration-types.ts';
 import { configure } from '../../../src/host/configuration/configure.ts';
 import { activeElement } from '../../../src/ui/shadow-dom.ts';
@@ -28,7 +29,10 @@ export class AutomationEditorHandle {
       fetch: backend.fetch,
       locale: 'en',
       reportError: (error) => void handle.reported.push(error),
+      // Nobody else's drafts: what one test leaves another does not find.
+      currentUser: { id: `somebody ${randomId()}` },
       ...configuration,
+      permissions: { canManageTicketingAutomations: true, ...configuration.permissions },
     });
     for (const type of ['rmm-automation-save-request', 'rmm-automation-saved', 'rmm-close'] as const)
       element.addEventListener(type, (event) => handle.heard.push({ type, detail: (event as CustomEvent).detail }));
@@ -136,6 +140,7 @@ export class AutomationEditorHandle {
       translate: undefined,
       featureFlags: undefined,
       permissions: undefined,
+      currentUser: undefined,
     });
   }
 }

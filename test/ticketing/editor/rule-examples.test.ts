@@ -18,7 +18,7 @@ describe('The examples of an automation', () => {
   afterEach(() => handle.remove());
 
   const when = (field: string, operator: string, value?: unknown) => ({ field, operator, value });
-  const open = async ({ all }: { all: readonly object[] }) => {
+  const open = async ({ all }: { all: readonly object[] }, configuration = {}) => {
     const type = 'EVENT_BASED';
     backend.automations.set('7', {
       id: '7',
@@ -28,7 +28,7 @@ describe('The examples of an automation', () => {
       conditions: { all, any: [] },
       actions: [],
     });
-    handle = await AutomationEditorHandle.open({ type, automationId: '7' }, backend);
+    handle = await AutomationEditorHandle.open({ type, automationId: '7' }, backend, configuration);
     await handle.ready();
     await handle.press('Test');
     await handle.find('.dry-run');
@@ -158,5 +158,16 @@ describe('The examples of an automation', () => {
     backend.held.clear();
     await handle.press('Find matching tickets');
     await handle.sees('No ticket matches');
+  });
+
+  it('are shown to who may not change the rule, who can try it all the same', async () => {
+    backend.tickets.examples.set('7', [example('1', 'NEW', 'match')]);
+    await open({ all: [when('status', 'equals', 'NEW')] }, { permissions: { canManageTicketingAutomations: false } });
+    await says('The rule would run for this ticket');
+    await eventually(() => equal(count(), '1 of 1 as expected'));
+    await handle.button('Open Example 1');
+    const names = handle.all('.dry-run button').map(({ textContent }) => textContent);
+    for (const name of ['Save ticket as an example', 'Find matching tickets']) equal(names.includes(name), false);
+    equal(handle.all('.example [aria-label="Delete Example 1"]').length, 0);
   });
 });

@@ -68,6 +68,12 @@ const tabs: readonly EditorTab[] = [
   },
 ];
 
-/** @param opened Those that are there only once they were asked for */
-export const editorTabs = (type: AutomationType, isSystem: boolean, opened: readonly string[]) =>
-  tabs.filter(({ id, isFor, isTool }) => isFor(type, isSystem) && (!isTool || opened.includes(id)));
+/**
+ * What it is called is on the first one, whatever it is.
+ *
+ * @param opened Those that are there only once they were asked for
+ */
+export function editorTabs(type: AutomationType | undefined, isSystem: boolean, opened: readonly string[]) {
+  if (type === undefined) return tabs.slice(0, 1);
+  return tabs.filter(({ id, isFor, isTool }) => isFor(type, isSystem) && (!isTool || opened.includes(id)));
+}

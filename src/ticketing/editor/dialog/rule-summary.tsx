@@ -9,13 +9,14 @@ import { useEditing } from '../editing/editing-context.ts';
 import { RedoIcon, UndoIcon } from '../editing/editor-icons.tsx';
 import { useEditorMessages } from '../editing/editor-messages.ts';
 import { useRuleWords } from '../editing/use-rule-words.ts';
+import { RuleTransfer } from '../transfer/rule-transfer.tsx';
 import css from './rule-summary.css';
 
 /** The rule in one sentence, and the way back. */
 export const RuleSummary = memo(function RuleSummary() {
   useSignals();
   useThemedStyles(css);
-  const { editor, facts, insight, isSystem } = useEditing();
+  const { editor, facts, insight, isReadOnly, isSystem } = useEditing();
   const t = useEditorMessages();
   const words = useRuleWords();
   const announce = useAnnounce();
@@ -46,18 +47,23 @@ export const RuleSummary = memo(function RuleSummary() {
       <p className="rule-summary-text">{automationSentence(insight.automation.value, words, facts.value)}</p>
       <div className="rule-summary-tools">
         {!isSystem && <TestBar />}
-        <IconButton
-          icon={UndoIcon}
-          label={t('history.undo')}
-          disabled={!editor.canUndo.value}
-          onClick={() => go('undo')}
-        />
-        <IconButton
-          icon={RedoIcon}
-          label={t('history.redo')}
-          disabled={!editor.canRedo.value}
-          onClick={() => go('redo')}
-        />
+        {!isReadOnly && (
+          <>
+            <IconButton
+              icon={UndoIcon}
+              label={t('history.undo')}
+              disabled={!editor.canUndo.value}
+              onClick={() => go('undo')}
+            />
+            <IconButton
+              icon={RedoIcon}
+              label={t('history.redo')}
+              disabled={!editor.canRedo.value}
+              onClick={() => go('redo')}
+            />
+            <RuleTransfer />
+          </>
+        )}
       </div>
     </div>
   );

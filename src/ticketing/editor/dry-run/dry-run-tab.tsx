@@ -19,7 +19,7 @@ import { TicketForm } from './ticket-form.tsx';
 export const DryRunTab = memo(function DryRunTab() {
   useSignals();
   useThemedStyles(css);
-  const { type } = useEditing();
+  const { type, isReadOnly } = useEditing();
   const { tabs, dryRun: slot, tried } = useDryRunTools();
   const t = useDryRunMessages();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -66,7 +66,7 @@ export const DryRunTab = memo(function DryRunTab() {
       {hasConditions && (
         <>
           <ExampleList {...all} />
-          <MatchingList {...all} />
+          {!isReadOnly && <MatchingList {...all} />}
         </>
       )}
     </div>

@@ -14,6 +14,7 @@ import { SkeletonLines } from '../../../ui/skeleton/skeleton.tsx';
 import { useThemedStyles } from '../../../ui/theme/use-themed-styles.ts';
 import { UntrustedText } from '../../../ui/untrusted-text.tsx';
 import { expectations } from '../../example-contract.ts';
+import { useEditing } from '../editing/editing-context.ts';
 import type { DryRun } from './dry-run-context.ts';
 import { useDryRunMessages } from './dry-run-messages.ts';
 import type { ExampleOrder, JudgedExample } from './example-book.ts';
@@ -24,6 +25,7 @@ import css from './example-list.css';
 export function ExampleList({ model, examples }: DryRun) {
   useSignals();
   useThemedStyles(css);
+  const { isReadOnly } = useEditing();
   const t = useDryRunMessages();
   const announce = useAnnounce();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -86,7 +88,7 @@ export function ExampleList({ model, examples }: DryRun) {
       {failure && (
         <Failure error={failure.error} title={t('examples.notSaved')} look="inline" onRetry={examples.retryOrder} />
       )}
-      {examples.state.value.status === 'ready' && (
+      {!isReadOnly && examples.state.value.status === 'ready' && (
         <ExampleForm
           model={model}
           isBusy={ordered.status === 'loading'}
@@ -127,6 +129,7 @@ interface ExampleRowProps {
 }
 
 function ExampleRow({ example, isOpen: isShown, onOpen, onChange, onRemove }: ExampleRowProps) {
+  const { isReadOnly } = useEditing();
   const t = useDryRunMessages();
   const { name, expected, verdict, isAsExpected } = example;
   const Icon = isAsExpected ? SuccessIcon : ErrorIcon;
@@ -145,6 +148,7 @@ function ExampleRow({ example, isOpen: isShown, onOpen, onChange, onRemove }: Ex
         <NativeSelect
           label={t('examples.expectedOf', { name })}
           isLabelHidden
+          disabled={isReadOnly}
           value={expected}
           options={expectations.map((value) => ({ value, label: t(`examples.expected.${value}`) }))}
           onChange={onChange}
@@ -152,7 +156,7 @@ function ExampleRow({ example, isOpen: isShown, onOpen, onChange, onRemove }: Ex
         <Button size="small" aria-label={t('examples.openOf', { name })} onClick={onOpen}>
           {t('examples.open')}
         </Button>
-        <IconButton icon={TrashIcon} label={t('examples.remove', { name })} onClick={onRemove} />
+        {!isReadOnly && <IconButton icon={TrashIcon} label={t('examples.remove', { name })} onClick={onRemove} />}
       </div>
     </li>
   );

@@ -6,7 +6,7 @@ export const automationEditorDocs: DocsOf<typeof automationEditorDefinition> = {
   summary: 'Creates, edits and copies an event-based or time-based automation, a response template or a ticket board',
   attributes: {
     ...dialogMemberDocs.attributes,
-    type: 'What is edited; required',
+    type: 'What is created. Of what is edited or copied its own type counts, once it has been loaded',
     automationId: 'What is edited or copied',
     mode: 'Default: `edit` with an automation-id, `create` without one. `copy` saves it as a new one',
   },

@@ -30,10 +30,11 @@ function Editor({
   const host = useHost<Definition>();
   const t = useEditorMessages();
   const { show } = useNotices();
-  const isNamed = mode === 'create' || (automationId !== undefined && automationId !== '');
-  const fault = type === undefined ? 'type is not set' : isNamed ? undefined : 'automation-id is not set';
+  const isNamed = automationId !== undefined && automationId !== '';
+  const isKnown = mode === 'create' ? type !== undefined : isNamed;
+  const fault = isKnown ? undefined : mode === 'create' ? 'type is not set' : 'automation-id is not set';
   const { isShown, close } = useDialogElement({ open, fault });
-  if (!isShown || type === undefined) return null;
+  if (!isShown) return null;
   const id = mode === 'create' ? undefined : automationId;
   return (
     <AutomationDialog

@@ -1,6 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { uploadAttachment } from '../../../../src/ticketing/attachment-contract.ts';
 import { automationBody } from './automation-desk.ts';
 import type { Arguments, DemoClient } from './demo-client.ts';
+import { png } from './help-desk.ts';
 import { planNamed, readTree } from './test-server.ts';
 
 /** By endpoint, one call that a new server answers, each of which may be made once. */
@@ -22,6 +24,7 @@ export async function exampleCalls(client: DemoClient): Promise<Record<string, A
   const imageRevision = imageRevisions.find(({ onS3 }: { onS3: boolean }) => onS3).id;
   const upload = (name: string, bytes: string) =>
     client.fetch(`/zendesk/attachments?fileName=${name}`, { method: 'POST', body: Buffer.from(bytes, 'latin1') });
+  const file = await client.call(uploadAttachment, { query: { fileName: 'a.txt' }, body: Buffer.from('text') });
   const picture = await (await upload('a.png', '\x89PNG\r\n\x1a\n')).json();
   const restore = (path: string) => ({
     planId,
@@ -114,6 +117,10 @@ export async function exampleCalls(client: DemoClient): Promise<Record<string, A
     listTicketForms: { query: { pageSize: 50, searchCriteria: 'printer' } },
     listEmailTemplates: { query: { pageSize: 50, sortDirection: 'DESC' } },
     readEmailTemplate: { params: { id: 1 } },
+    uploadAttachment: { query: { fileName: 'prices.txt' }, body: Buffer.from('text') },
+    uploadInlineImage: { query: { fileName: 'logo.png' }, body: png },
+    readAttachment: { params: { attachmentId: file.id } },
+    readSignedAttachment: { params: { attachmentId: file.id } },
     readAutomation: { params: { id: 1 } },
     createAutomation: { body: automationBody() },
     updateAutomation: { params: { id: 2 }, body: automationBody() },

@@ -11,6 +11,7 @@ export * from './directory-schema.ts';
 export { article, ticketAttachment } from './help-schema.ts';
 export {
   automation,
+  automationExample,
   automationRun,
   automationUpload,
   channel,

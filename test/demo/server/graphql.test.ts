@@ -2,11 +2,12 @@ import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, it } from 'node:test';
 import { buildSchema, parse, validate } from 'graphql';
 import * as z from 'zod/mini';
+import { allOperations } from '../../../demo/server/all-calls.ts';
 import { acceptOperations } from '../../../demo/server/graphql/accepted-operations.ts';
 import { operationPermissions } from '../../../demo/server/graphql/permissions.ts';
 import { rootFields } from '../../../demo/server/graphql/root-fields.ts';
 import { graphqlSchema } from '../../../demo/server/graphql/serve-graphql.ts';
-import { allOperations, openApiDocument } from '../../../demo/server/openapi.ts';
+import { openApiDocument } from '../../../demo/server/openapi.ts';
 import { ticketAttributeTypes } from '../../../src/directory/ticket-attribute-types.ts';
 import {
   createTag,

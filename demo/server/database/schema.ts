@@ -8,17 +8,16 @@ import { index, integer, real, sqliteTable, text } from 'drizzle-orm/sqlite-core
 import { fileOutcomes } from '../../../src/backup/report-contract.ts';
 
 export * from './directory-schema.ts';
+export * from './ruleset-schema.ts';
 export {
   automation,
   automationRun,
   automationUpload,
   channel,
-  deviceCondition,
   outgoingMessage,
   ticket,
   ticketComment,
   ticketingConfiguration,
-  ticketRuleset,
   ticketStatus,
   ticketTime,
 } from './ticketing-schema.ts';

@@ -9,18 +9,17 @@ import { fileOutcomes } from '../../../src/backup/report-contract.ts';
 
 export * from './directory-schema.ts';
 export { article, ticketAttachment } from './help-schema.ts';
+export * from './ruleset-schema.ts';
 export {
   automation,
   automationExample,
   automationRun,
   automationUpload,
   channel,
-  deviceCondition,
   outgoingMessage,
   ticket,
   ticketComment,
   ticketingConfiguration,
-  ticketRuleset,
   ticketStatus,
   ticketTime,
 } from './ticketing-schema.ts';

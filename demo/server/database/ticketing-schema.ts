@@ -3,7 +3,6 @@ import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import type { Ticket as SentTicket } from '../../../src/help/contract.ts';
 import type { AutomationBody } from '../../../src/ticketing/contract.ts';
 import { type AutomationExampleBody, expectations } from '../../../src/ticketing/example-contract.ts';
-import type { RulesetBody } from '../../../src/ticketing/ruleset/contract.ts';
 import type { BusinessHours, Ticket } from '../../../src/ticketing/terms/ticket.ts';
 import type { DecidedRow } from '../../../src/ticketing/ticket-contract.ts';
 
@@ -28,32 +27,6 @@ export const automation = sqliteTable(
     savedBy: text('saved_by').notNull(),
   },
   (table) => [index('automation_by_position').on(table.type, table.position)],
-);
-
-export const ticketRuleset = sqliteTable('ticket_ruleset', {
-  id: integer('id').primaryKey(),
-  /** As it is sent and answered. */
-  content: text('content', { mode: 'json' }).$type<RulesetBody>().notNull(),
-});
-
-/** A condition of a device that a ruleset looks after, and the ticket that it has. */
-export const deviceCondition = sqliteTable(
-  'device_condition',
-  {
-    id: integer('id').primaryKey(),
-    deviceId: integer('device_id').notNull(),
-    /** One of `ticketing/device-events.ts`. */
-    event: text('event').notNull(),
-    rulesetId: integer('ruleset_id').notNull(),
-    raised: integer('raised', { mode: 'boolean' }).notNull(),
-    /** When it was raised or cleared last. */
-    changed: integer('changed').notNull(),
-    /** When its ticket is to be reset, unless it is raised again. */
-    resetAt: integer('reset_at'),
-    /** The latest one; null where its ruleset was off. */
-    ticketId: integer('ticket_id'),
-  },
-  (table) => [index('condition_by_reset').on(table.resetAt)],
 );
 
 export const ticketStatus = sqliteTable('ticket_status', {

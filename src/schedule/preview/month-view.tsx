@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useState } from 'react';
+import { type KeyboardEvent, useId, useMemo, useState } from 'react';
 import { dateTimeFormat, numberFormat } from '../../base/intl-cache.ts';
 import { useMessages } from '../../host/use-host.ts';
 import { NextIcon, PreviousIcon } from '../../ui/icon/table-icons.tsx';
@@ -34,7 +34,8 @@ export function MonthView({ schedule, timeZone, locale, now, next }: MonthViewPr
   // Another schedule begins elsewhere; then that is what somebody wants to see.
   if (begun !== begin) setShown({ month: begin, begun: begin });
   const length = daysInMonth(month);
-  const runs = runsInMonth(schedule, { month, timeZone, now });
+  // A month of minutes has forty thousand.
+  const runs = useMemo(() => runsInMonth(schedule, { month, timeZone, now }), [schedule, month, timeZone, now]);
   const isLast = !hasRunsAfter(schedule, month, timeZone);
   const name = dateTimeFormat(locale, { year: 'numeric', month: 'long', timeZone: 'UTC' });
   const today = calendarDay(Math.floor(wallTime(now, timeZone) / dayLength)).date;

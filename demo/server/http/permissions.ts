@@ -51,6 +51,7 @@ export const routeRights: Readonly<Record<string, RightName>> = {
 
   'GET /demo/inbox': 'anybody',
   'GET /demo/outbox': 'anybody',
+  'GET /demo/conditions': 'anybody',
   'GET /demo/session': 'signedIn',
   'POST /demo/session': 'signedIn',
   'GET /demo/requests': 'signedIn',
@@ -77,6 +78,10 @@ export const routeRights: Readonly<Record<string, RightName>> = {
   'GET /demo/clock': 'signedIn',
   'POST /demo/clock': 'manageAutomations',
   'GET /demo/messages': 'signedIn',
+  'GET /demo/device-conditions': 'signedIn',
+  'POST /demo/device-events': 'signedIn',
+  'POST /demo/device-conditions/:id/raise': 'signedIn',
+  'POST /demo/device-conditions/:id/clear': 'signedIn',
   'POST /demo/editor/images': 'signedIn',
   'GET /demo/editor/images/:id': 'signedIn',
   'POST /demo/editor/attachments': 'signedIn',

@@ -124,7 +124,7 @@ export function AutomationDialog({
         title={t(type ? `titles.${isReadOnly ? 'view' : mode === 'edit' ? 'edit' : 'add'}.${type}` : 'titles.unknown')}
         form={form}
         canSubmit={editing !== undefined}
-        isReadOnly={isReadOnly}
+        readOnly={isReadOnly}
         notice={
           isReadOnly ? (
             <div className="editor-notice">

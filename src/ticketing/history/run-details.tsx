@@ -10,11 +10,11 @@ import { UntrustedText } from '../../ui/untrusted-text.tsx';
 import type { FieldFacts } from '../conditions/condition-fields.ts';
 import { conditionWords } from '../rules/describe.ts';
 import { reasonText } from '../rules/reason-text.ts';
-import { valueWords } from '../rules/ticket-changes.ts';
 import type { RuleWords } from '../rules/words.ts';
 import { conditionGroups } from '../terms/automation.ts';
 import { limits } from '../terms/limits.ts';
 import type { AutomationRunRow } from '../ticket-contract.ts';
+import { ChangedValue } from './changed-value.tsx';
 import { useHistoryMessages } from './history-messages.ts';
 import css from './run-details.css';
 import { reasonOf } from './run-facts.ts';
@@ -106,10 +106,6 @@ function Rows({ run: { rows }, words, facts }: PartProps) {
 
 function Changes({ run: { changes }, words, facts }: PartProps) {
   const t = useHistoryMessages();
-  const shown = (field: string, value: unknown) => {
-    const names = valueWords(field, value, words, facts);
-    return names.length === 0 ? t('details.empty') : words.list(names);
-  };
   return (
     <Part title={t('details.changes')}>
       {changes.length === 0 ? (
@@ -118,17 +114,9 @@ function Changes({ run: { changes }, words, facts }: PartProps) {
         <dl className="run-changes">
           {changes.map(({ field, from, to }) => (
             <div key={field} className="run-change">
-              <dt>{field === 'ccList' ? words.text('actions.set_cc_list') : words.fieldName(field)}</dt>
+              <dt>{field === 'ccList' ? t('details.ccList') : words.fieldName(field)}</dt>
               <dd>
-                <del>
-                  <UntrustedText text={shown(field, from)} />
-                </del>{' '}
-                <span className="run-arrow" aria-hidden="true">
-                  →
-                </span>{' '}
-                <ins>
-                  <UntrustedText text={shown(field, to)} />
-                </ins>
+                <ChangedValue change={{ field, from, to }} words={words} facts={facts} />
               </dd>
             </div>
           ))}

@@ -86,7 +86,7 @@ export function RunList({ of, words, facts }: RunListProps) {
       {
         id: 'did',
         header: t('columns.did'),
-        value: (run) => words.list(deedsOf(run, words, words.text('actions.set_cc_list'))),
+        value: (run) => words.list(deedsOf(run, words, t('details.ccList'))),
         share: 2,
       },
     ];

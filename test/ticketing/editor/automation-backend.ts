@@ -75,6 +75,14 @@ const lists: Readonly<Record<string, Rows>> = {
   ],
 };
 
+/** An answer that refuses, one that breaks off, and none. */
+export type Fault = 'refused' | 'brokenOff' | 'noAnswer';
+
+function faulty(fault: Fault): Response {
+  if (fault === 'noAnswer') throw new TypeError('Failed to fetch');
+  return fault === 'refused' ? answer({ message: 'No luck' }, 500) : new Response('{"resul', { status: 200 });
+}
+
 export class AutomationBackend {
   readonly sent: Sent[] = [];
   readonly tickets = new TicketBackend();
@@ -84,6 +92,8 @@ export class AutomationBackend {
   refusal: { status?: number; body: unknown } | undefined;
   /** Paths that nobody answers until they are given up. */
   readonly held = new Set<string>();
+  /** Paths that fail in their own ways. */
+  readonly faults = new Map<string, Fault>();
   /** Paths that fail. */
   readonly broken = new Set<string>();
   readonly files = new UploadedFiles();
@@ -96,6 +106,8 @@ export class AutomationBackend {
     const body: unknown = text === '' || isFile ? undefined : JSON.parse(text);
     this.sent.push({ method: request.method, path: pathname, headers: request.headers, body });
     if (this.held.has(pathname)) await new Promise((_, refuse) => request.signal.addEventListener('abort', refuse));
+    const fault = this.faults.get(pathname);
+    if (fault !== undefined) return faulty(fault);
     if (this.broken.has(pathname)) return answer({ message: 'No luck' }, 500);
     if (isOfFiles(pathname)) return this.files.answer(request.method, pathname, searchParams.get('fileName'), text);
     if (pathname === '/ticketing/graphql')

@@ -21,6 +21,7 @@ import { type Editing, EditingContext } from '../editing/editing-context.ts';
 import { useEditorMessages } from '../editing/editor-messages.ts';
 import type { EditorMode, SavedAutomation, SaveOrder } from '../editor-types.ts';
 import type { DraftKeeper } from '../model/automation-draft.ts';
+import { draftIdOf } from '../model/automation-draft-kind.ts';
 import { createAutomationSession } from '../model/automation-session.ts';
 import { emptyAutomation, isSentAlike } from '../model/automation-values.ts';
 import { createChannelList } from '../model/channel-list.ts';
@@ -70,7 +71,8 @@ export function AutomationDialog({
       exampleTicket,
       dryRun: signal(undefined),
       tried: signal(undefined),
-      savedAs: signal(undefined),
+      draftId: (one) => (mode === 'edit' ? undefined : draftIdOf(mode, id, one)),
+      ended: signal(undefined),
     };
   });
   const [names] = useState(() => createNameBook(client, channels));
@@ -83,7 +85,7 @@ export function AutomationDialog({
       lookup: names.lookup,
       onSaveRequest: (order) => request(order),
       onSaved(automation) {
-        if (mode !== 'edit') tools.savedAs.value = automation.id;
+        tools.ended.value = { savedAs: automation.id };
         saved(automation);
       },
     });
@@ -170,6 +172,7 @@ export function AutomationDialog({
         }}
         onClose={(reason) => {
           keeper.current?.end('discarded');
+          tools.ended.value ??= { savedAs: undefined };
           onClose(reason);
         }}
       />

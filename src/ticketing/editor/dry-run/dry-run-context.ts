@@ -1,6 +1,7 @@
 /** What tries the rule, for all parts of the editor that show something of it. */
 import type { Signal } from '@preact/signals-core';
 import { createContext, useContext } from 'react';
+import type { AutomationType } from '../../terms/automation.ts';
 import type { DryRunModel } from './dry-run-model.ts';
 import type { ExampleBook } from './example-book.ts';
 import type { MatchingTickets } from './matching-tickets.ts';
@@ -20,8 +21,10 @@ export interface DryRunTools {
   readonly exampleTicket: unknown;
   /** Undefined until its code has come. */
   readonly dryRun: Signal<DryRun | undefined>;
-  /** The id of a new automation once it has been saved: its examples follow. */
-  readonly savedAs: Signal<string | undefined>;
+  /** Under which the draft of a new one is kept; undefined of what is saved already. */
+  draftId(type: AutomationType): string | undefined;
+  /** It was saved, under which id, or given up: what was kept of a new one goes. */
+  readonly ended: Signal<{ readonly savedAs: string | undefined } | undefined>;
   /** The model once somebody tries the rule: until then its rows say nothing. */
   readonly tried: Signal<DryRunModel | undefined>;
 }

@@ -61,6 +61,8 @@ interface Shape {
   retryOrder(): void;
   dismissOrder(): void;
   retry(): void;
+  /** Those of a new automation that were kept from the last time; what is here already stays. */
+  restore(examples: readonly Example[]): void;
   /** Those of a new automation, once it has been saved: they are sent whether the editor stays or not. */
   sendTo(automationId: string): Promise<void>;
 }
@@ -114,12 +116,16 @@ function exampleBook({ client, type, automationId, automation, ruleFacts }: Exam
       const { example } = order;
       if (id !== undefined) {
         const params = { id, exampleId: example.id };
-        await client.call(updateAutomationExample, { params, body: bodyOf(example) }, options);
+        await client.call(updateAutomationExample, { params, body: exampleBody(example) }, options);
       }
       return examples().map((one) => (one.id === example.id ? example : one));
     }
     if (id === undefined) return [...examples(), { ...order.example, id: randomId() }];
-    const row = await client.call(createAutomationExample, { params: { id }, body: bodyOf(order.example) }, options);
+    const row = await client.call(
+      createAutomationExample,
+      { params: { id }, body: exampleBody(order.example) },
+      options,
+    );
     return [...examples(), exampleFrom(row)];
   }
 
@@ -134,15 +140,18 @@ function exampleBook({ client, type, automationId, automation, ruleFacts }: Exam
     retryOrder: ordered.retry,
     dismissOrder: ordered.reset,
     retry: told.retry,
+    restore(kept) {
+      if (automationId === undefined && examples().length === 0) changed.value = kept;
+    },
     async sendTo(id) {
       if (automationId !== undefined) return;
       for (const example of examples())
-        await client.call(createAutomationExample, { params: { id }, body: bodyOf(example) }, { press: {} });
+        await client.call(createAutomationExample, { params: { id }, body: exampleBody(example) }, { press: {} });
     },
   };
 }
 
-function bodyOf({ name, expected, test: { ticket, before, now } }: Omit<Example, 'id'>) {
+function exampleBody({ name, expected, test: { ticket, before, now } }: Omit<Example, 'id'>) {
   return { name, expected, ticket: { ...ticket }, before: before && { ...before }, now };
 }
 

@@ -1,10 +1,10 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { Failure } from '../../../ui/faces/failure.tsx';
 import { useThemedStyles } from '../../../ui/theme/use-themed-styles.ts';
-import { UntrustedText } from '../../../ui/untrusted-text.tsx';
 import type { Effect } from '../../actions/action-kind.ts';
+import { ChangedValue } from '../../history/changed-value.tsx';
 import type { MailEffect } from '../../rules/mails.ts';
-import { type TicketChange, valueWords } from '../../rules/ticket-changes.ts';
+import type { TicketChange } from '../../rules/ticket-changes.ts';
 import { idOf } from '../../terms/ticket.ts';
 import { useEditing } from '../editing/editing-context.ts';
 import { useRuleWords } from '../editing/use-rule-words.ts';
@@ -52,27 +52,17 @@ export function OutcomeList({ dryRun }: { dryRun: DryRunModel }) {
   );
 }
 
-function Change({ change: { field, from, to } }: { change: TicketChange }) {
+function Change({ change }: { change: TicketChange }) {
   useSignals();
   const { facts } = useEditing();
   const t = useDryRunMessages();
   const words = useRuleWords();
-  const shown = (value: unknown) => {
-    const names = valueWords(field, value, words, facts.value);
-    return names.length === 0 ? t('result.empty') : words.list(names);
-  };
   return (
     <li>
-      <span className="dry-run-change-field">{field === copies ? t('ticket.ccList') : words.fieldName(field)}</span>{' '}
-      <del>
-        <UntrustedText text={shown(from)} />
-      </del>{' '}
-      <span aria-hidden="true" className="dry-run-arrow">
-        →
+      <span className="dry-run-change-field">
+        {change.field === copies ? t('ticket.ccList') : words.fieldName(change.field)}
       </span>{' '}
-      <ins>
-        <UntrustedText text={shown(to)} />
-      </ins>
+      <ChangedValue change={change} words={words} facts={facts.value} />
     </li>
   );
 }

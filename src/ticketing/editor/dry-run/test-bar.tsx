@@ -1,6 +1,8 @@
 import { useModel, useSignals } from '@preact/signals-react/runtime';
 import { FlaskConical } from 'lucide';
-import { memo, useEffect } from 'react';
+import { memo, useEffect, useEffectEvent } from 'react';
+import { draftOwner } from '../../../host/drafts/draft-owner.ts';
+import { createDraftStore } from '../../../host/drafts/draft-store.ts';
 import { useHost } from '../../../host/use-host.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { HistoryIcon } from '../../../ui/icon/icon.tsx';
@@ -12,6 +14,8 @@ import { type DryRun, useDryRunTools } from './dry-run-context.ts';
 import { useDryRunMessages } from './dry-run-messages.ts';
 import { createDryRunModel } from './dry-run-model.ts';
 import { createExampleBook, type ExampleBook } from './example-book.ts';
+import { exampleDraftKind } from './example-draft.ts';
+import { keepExamples } from './keep-examples.ts';
 import { createMatchingTickets } from './matching-tickets.ts';
 import css from './test-bar.css';
 import { hasHistory } from './tool-tabs.ts';
@@ -48,23 +52,31 @@ export const TestBar = memo(function TestBar() {
   );
 });
 
-/** Those of a new automation go to the server once it is there: also while the editor closes. */
+/**
+ * Those of a new automation are kept in the browser until it is there, and go to the server then: also while the editor
+ * closes.
+ */
 function useKeptExamples(examples: ExampleBook): void {
-  const { savedAs } = useDryRunTools();
-  const { report } = useHost();
+  const { ended, draftId } = useDryRunTools();
+  const { type } = useEditing();
+  const { report, configuration } = useHost();
   const { show } = useNotices();
   const t = useDryRunMessages();
-  useEffect(
-    () =>
-      savedAs.subscribe((id) => {
-        if (id === undefined) return;
-        examples.sendTo(id).catch((error: unknown) => {
-          report(error);
-          show(t('examples.notKept'), 'warning');
-        });
-      }),
-    [savedAs, examples, report, show, t],
-  );
+  const { key: owner } = draftOwner(configuration.value);
+  const id = draftId(type);
+  const notKept = useEffectEvent((error: unknown) => {
+    report(error);
+    show(t('examples.notKept'), 'warning');
+  });
+  useEffect(() => {
+    if (id === undefined) return;
+    return keepExamples({
+      examples,
+      store: createDraftStore({ kind: exampleDraftKind, owner, id }),
+      ended,
+      onFailure: (error) => notKept(error),
+    });
+  }, [examples, ended, owner, id]);
 }
 
 /** Lives as long as the bar: the tab may not have been opened yet. */

@@ -20,6 +20,7 @@ import { switchSample } from './samples/switch.ts';
 import { syncDialogSample } from './samples/sync-dialog.ts';
 import { tabbedDialogSample } from './samples/tabbed-dialog.ts';
 import { textAreaSample } from './samples/text-area.ts';
+import { ticketStatusSample } from './samples/ticket-status.ts';
 import { videoPlayerSample } from './samples/video-player.ts';
 
 const samples: Readonly<Record<string, Sample>> = {
@@ -43,6 +44,7 @@ const samples: Readonly<Record<string, Sample>> = {
   'rmm-sync-dialog': syncDialogSample,
   'rmm-tabbed-dialog': tabbedDialogSample,
   'rmm-text-area': textAreaSample,
+  'rmm-ticket-status': ticketStatusSample,
   'rmm-video-player': videoPlayerSample,
 };
 

@@ -19,6 +19,8 @@ import { configDefinition } from '../src/host/config-element/config-element.ts';
 import { type DescribedElement, described } from '../src/host/element-docs.ts';
 import { automationEditorDefinition } from '../src/ticketing/editor/element/automation-editor-definition.ts';
 import { automationEditorDocs } from '../src/ticketing/editor/element/automation-editor-docs.ts';
+import { ticketStatusDefinition } from '../src/ticketing/status/ticket-status-definition.ts';
+import { ticketStatusDocs } from '../src/ticketing/status/ticket-status-docs.ts';
 import { colorPickerDefinition } from '../src/ui/color-picker/color-picker-definition.ts';
 import { colorPickerDocs } from '../src/ui/color-picker/color-picker-docs.ts';
 import { richTextEditorDefinition } from '../src/ui/editor/rich-text-editor-definition.ts';
@@ -45,6 +47,8 @@ import { videoPlayerDocs } from '../src/ui/video-player/element/video-player-doc
 export interface PublicElement extends DescribedElement {
   /** The file below `src` that registers it and exports its class and its public types. */
   readonly entry: string;
+  /** Its view is plain DOM, so that all of it is in one file: see `host/element/define-plain-element.ts`. */
+  readonly isPlain?: boolean;
 }
 
 /**
@@ -87,5 +91,10 @@ export const elements: readonly PublicElement[] = [
   {
     ...described(automationEditorDefinition, automationEditorDocs),
     entry: 'ticketing/editor/element/register-automation-editor.ts',
+  },
+  {
+    ...described(ticketStatusDefinition, ticketStatusDocs),
+    entry: 'ticketing/status/register-ticket-status.ts',
+    isPlain: true,
   },
 ];

@@ -21,5 +21,6 @@ export const lazyEntries: Readonly<Record<string, () => Promise<unknown>>> = {
   'sync-dialog': () => import('./sync-dialog.ts'),
   'tabbed-dialog': () => import('./tabbed-dialog.ts'),
   'text-area': () => import('./text-area.ts'),
+  'ticket-status': () => import('./ticket-status.ts'),
   'video-player': () => import('./video-player.ts'),
 };

@@ -53,6 +53,7 @@ export const catalogues: LanguageCatalogues = {
   'ticketing-mentions': () => import('./ticketing-mentions.json'),
   'ticketing-placeholders': () => import('./ticketing-placeholders.json'),
   'ticketing-rules': () => import('./ticketing-rules.json'),
+  'ticketing-status': () => import('./ticketing-status.json'),
   'ui-form': () => import('./ui-form.json'),
   'ui-menu': () => import('./ui-menu.json'),
   'ui-select': () => import('./ui-select.json'),

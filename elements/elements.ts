@@ -17,6 +17,8 @@ import { helpPanelDocs } from '../src/help/panel/help-panel-docs.ts';
 import { configDocs } from '../src/host/config-element/config-docs.ts';
 import { configDefinition } from '../src/host/config-element/config-element.ts';
 import { type DescribedElement, described } from '../src/host/element-docs.ts';
+import { scriptVariablesDefinition } from '../src/scripting/variables/script-variables-definition.ts';
+import { scriptVariablesDocs } from '../src/scripting/variables/script-variables-docs.ts';
 import { automationEditorDefinition } from '../src/ticketing/editor/element/automation-editor-definition.ts';
 import { automationEditorDocs } from '../src/ticketing/editor/element/automation-editor-docs.ts';
 import { ticketStatusDefinition } from '../src/ticketing/status/ticket-status-definition.ts';
@@ -96,5 +98,9 @@ export const elements: readonly PublicElement[] = [
     ...described(ticketStatusDefinition, ticketStatusDocs),
     entry: 'ticketing/status/register-ticket-status.ts',
     isPlain: true,
+  },
+  {
+    ...described(scriptVariablesDefinition, scriptVariablesDocs),
+    entry: 'scripting/variables/register-script-variables.ts',
   },
 ];

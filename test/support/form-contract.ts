@@ -31,6 +31,8 @@ export interface FormContractOptions<Definition extends FormElementDefinition = 
   field?: string;
   /** How many stops of the Tab key it has once filled. Default 1. */
   stops?: number;
+  /** What a page reads while it is empty, where that is no text. */
+  empty?: unknown;
   /** Off where a browser keeps nothing of the value for going back: files. Default on. */
   isRestored?: boolean;
   /** Waits until the element shows what it has; by default until its view has rendered a field. */

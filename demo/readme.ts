@@ -10,6 +10,7 @@ import { helpEndpoints } from '../src/help/contract.ts';
 import { attributeName } from '../src/host/element-definition.ts';
 import type { Endpoint } from '../src/host/http/endpoint.ts';
 import type { Operation } from '../src/host/http/operation.ts';
+import { scriptingEndpoints } from '../src/scripting/parameters/contract.ts';
 import { automationEndpoints } from '../src/ticketing/contract.ts';
 import { ticketEndpoints } from '../src/ticketing/ticket-contract.ts';
 
@@ -21,6 +22,7 @@ const endpoints: readonly Endpoint[] = [
   ...reportEndpoints,
   ...directoryEndpoints,
   ...helpEndpoints,
+  ...scriptingEndpoints,
   ...automationEndpoints,
   ...ticketEndpoints,
 ];

@@ -9,6 +9,7 @@ import { downloadDialogSample } from './samples/download-dialog.ts';
 import { fileUploadSample } from './samples/file-upload.ts';
 import { helpPanelSample } from './samples/help-panel.ts';
 import { locationPickerSample } from './samples/location-picker.ts';
+import { parameterPickerSample } from './samples/parameter-picker.ts';
 import { phoneInputSample } from './samples/phone-input.ts';
 import { radioGroupSample } from './samples/radio-group.ts';
 import { restoreDialogSample } from './samples/restore-dialog.ts';
@@ -35,6 +36,7 @@ const samples: Readonly<Record<string, Sample>> = {
   'rmm-file-upload': fileUploadSample,
   'rmm-help-panel': helpPanelSample,
   'rmm-location-picker': locationPickerSample,
+  'rmm-parameter-picker': parameterPickerSample,
   'rmm-phone-input': phoneInputSample,
   'rmm-radio-group': radioGroupSample,
   'rmm-restore-dialog': restoreDialogSample,

@@ -17,6 +17,8 @@ import { helpPanelDocs } from '../src/help/panel/help-panel-docs.ts';
 import { configDocs } from '../src/host/config-element/config-docs.ts';
 import { configDefinition } from '../src/host/config-element/config-element.ts';
 import { type DescribedElement, described } from '../src/host/element-docs.ts';
+import { parameterPickerDefinition } from '../src/scripting/parameters/parameter-picker-definition.ts';
+import { parameterPickerDocs } from '../src/scripting/parameters/parameter-picker-docs.ts';
 import { scriptVariablesDefinition } from '../src/scripting/variables/script-variables-definition.ts';
 import { scriptVariablesDocs } from '../src/scripting/variables/script-variables-docs.ts';
 import { automationEditorDefinition } from '../src/ticketing/editor/element/automation-editor-definition.ts';
@@ -102,5 +104,9 @@ export const elements: readonly PublicElement[] = [
   {
     ...described(scriptVariablesDefinition, scriptVariablesDocs),
     entry: 'scripting/variables/register-script-variables.ts',
+  },
+  {
+    ...described(parameterPickerDefinition, parameterPickerDocs),
+    entry: 'scripting/parameters/register-parameter-picker.ts',
   },
 ];

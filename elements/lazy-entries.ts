@@ -11,6 +11,7 @@ export const lazyEntries: Readonly<Record<string, () => Promise<unknown>>> = {
   'file-upload': () => import('./file-upload.ts'),
   'help-panel': () => import('./help-panel.ts'),
   'location-picker': () => import('./location-picker.ts'),
+  'parameter-picker': () => import('./parameter-picker.ts'),
   'phone-input': () => import('./phone-input.ts'),
   'radio-group': () => import('./radio-group.ts'),
   'restore-dialog': () => import('./restore-dialog.ts'),

@@ -13,6 +13,7 @@ import { idempotencyHeader } from '../../src/host/configuration/idempotency-head
 import type { Endpoint } from '../../src/host/http/endpoint.ts';
 import { type Operation, ticketingGraphql } from '../../src/host/http/operation.ts';
 import { bytes, identifier } from '../../src/host/http/wire.ts';
+import { scriptingEndpoints } from '../../src/scripting/parameters/contract.ts';
 import { automationEndpoints } from '../../src/ticketing/contract.ts';
 import { ticketEndpoints } from '../../src/ticketing/ticket-contract.ts';
 
@@ -24,6 +25,7 @@ export const allEndpoints: readonly Endpoint[] = [
   ...reportEndpoints,
   ...directoryEndpoints,
   ...helpEndpoints,
+  ...scriptingEndpoints,
   ...automationEndpoints,
   ...ticketEndpoints,
 ];

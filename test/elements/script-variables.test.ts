@@ -65,7 +65,7 @@ describe('<rmm-script-variables>', () => {
 
   it('shows a control for each type, its name, its description and an asterisk where it is required', async () => {
     place({ variables: all });
-    await field('proxy');
+    await field('channel', '[role=combobox]');
     const kinds = [...root().querySelectorAll<HTMLElement>('[data-field]')].map((one) => {
       const control = one.querySelector<HTMLInputElement>('input, [role=combobox]');
       return `${one.dataset.field} ${control?.role ?? control?.type}`;
@@ -117,6 +117,7 @@ describe('<rmm-script-variables>', () => {
     place({ variables: [all[0], all[3], all[6]] });
     (await field('package')).focus();
     await type('7zip');
+    await field('channel', '[role=combobox]');
     await press('Tab', 'Space', 'Tab', 'ArrowDown', 'ArrowDown', 'Enter');
     await eventually(() => deepEqual(element.value, { package: '7zip', restart: true, channel: 'Beta' }));
     equal(new FormData(form).get('variables'), '{"package":"7zip","restart":true,"channel":"Beta"}');

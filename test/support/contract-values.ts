@@ -11,7 +11,7 @@ export function valuesContract({ definition, options, view, define, make, tag }:
     const late = nextTag(definition.tag);
     const element = document.createElement(late);
     dress(element, options.attributes);
-    const set = propertyValues(definition);
+    const set = propertyValues(definition, options.values);
     for (const [name, value] of set) Reflect.set(element, name, value);
     define({ ...definition, tag: late }, view.load);
     customElements.upgrade(element);
@@ -64,7 +64,7 @@ export function valuesContract({ definition, options, view, define, make, tag }:
 
   it('hands back the very value that a property was given', () => {
     const element = document.createElement(tag);
-    for (const [name, value] of propertyValues(definition)) {
+    for (const [name, value] of propertyValues(definition, options.values)) {
       Reflect.set(element, name, value);
       equal(Reflect.get(element, name), value, name);
     }

@@ -19,6 +19,8 @@ export interface ContractOptions<Definition extends ElementDefinition> {
   attributes: Record<string, string>;
   /** The same loader as the element's entry has. */
   load: () => Promise<ElementModule<Definition> | { view: PlainElementView<Definition> }>;
+  /** What its properties may have, where it reads them and would leave out anything else. */
+  values?: Readonly<Record<string, unknown>>;
   /** Its view is plain DOM. */
   isPlain?: boolean;
   /** Waits until the element shows what it has; by default until its view has rendered anything. */

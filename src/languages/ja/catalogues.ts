@@ -38,6 +38,7 @@ export const catalogues: LanguageCatalogues = {
   pagination: () => import('./pagination.json'),
   'phone-input': () => import('./phone-input.json'),
   schedule: () => import('./schedule.json'),
+  'scripting-parameters': () => import('./scripting-parameters.json'),
   'scripting-variables': () => import('./scripting-variables.json'),
   sortableList: () => import('./sortableList.json'),
   'table-column-menu': () => import('./table-column-menu.json'),

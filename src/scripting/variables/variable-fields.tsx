@@ -4,7 +4,8 @@ import { CheckboxField } from '../../ui/checkbox/checkbox-field.tsx';
 import { DateField } from '../../ui/date-field/date-field.tsx';
 import { DateTimeField } from '../../ui/date-field/date-time-field.tsx';
 import type { FieldProps } from '../../ui/field/field.tsx';
-import { Select } from '../../ui/select/controls/select.tsx';
+import { late } from '../../ui/late.tsx';
+import type { SelectProps } from '../../ui/select/controls/select.tsx';
 import { TextField } from '../../ui/text-field/text-field.tsx';
 import type { ScriptVariable, ScriptVariableType } from './script-variable.ts';
 import { variableRules } from './variable-rules.ts';
@@ -20,6 +21,14 @@ export interface VariableFieldProps extends FieldProps {
   /** What the control itself finds wrong, for which there is no value. */
   onProblem(problem: string | undefined): void;
 }
+
+/** With its list it is a seventh of the page, and most scripts have none. As high as what comes. */
+const Select = late<SelectProps>(
+  async () => (await import('../../ui/select/controls/select.tsx')).Select,
+  ({ value = '', label, hint, required, error, disabled }) => (
+    <TextField {...{ label, hint, required, error, disabled }} readOnly value={value} onChange={() => undefined} />
+  ),
+);
 
 /** What the rules of its type leave of a text. */
 function TypedVariable({ variable, value, placeholder: _, onProblem: __, onChange, ...field }: VariableFieldProps) {

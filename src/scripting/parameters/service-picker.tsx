@@ -5,7 +5,7 @@ import { failureIn, isBusy, valueIn } from '../../base/resource/resource-state.t
 import { useHost } from '../../host/use-host.ts';
 import { Failure } from '../../ui/faces/failure.tsx';
 import { Field } from '../../ui/field/field.tsx';
-import { useLateNotices } from '../../ui/notices/late-notices.tsx';
+import { useNotices } from '../../ui/notices/notices.tsx';
 import { RadioGroup } from '../../ui/radio-group/radio-group.tsx';
 import { SearchableSelect } from '../../ui/select/controls/searchable-select.tsx';
 import { useThemedStyles } from '../../ui/theme/use-themed-styles.ts';
@@ -22,7 +22,7 @@ export function ServicePicker({ value, onChange, anchor, action, nodeId, ...fiel
   useThemedStyles(css);
   const t = useParameterMessages();
   const { client } = useHost();
-  const { show, stack } = useLateNotices();
+  const { show, stack } = useNotices();
   const onFailure = useEffectEvent(() => show(t('services.failed'), 'danger'));
   const services = useModel(() => windowsServices(client, () => onFailure()));
   useEffect(() => services.ask(nodeId), [services, nodeId]);

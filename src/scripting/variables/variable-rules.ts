@@ -2,7 +2,8 @@
  * The rules of each type of variable, in one table: what is kept of what somebody types, and what may be wrong with it.
  * Values are texts, as a script gets them, so that a number has all the digits that were typed.
  */
-import { instantOf, isMoment } from '../../ui/date-field/iso-day.ts';
+import { instantOf } from '../../ui/date-field/iso-day.ts';
+import { isMoment } from '../../ui/date-field/iso-moment.ts';
 import type { ScriptVariable, ScriptVariableType } from './script-variable.ts';
 
 /** Keys of the messages' `problems`. */

@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { useFormat } from '../../host/use-host.ts';
 import { useFieldMessages } from '../field/field-messages.ts';
 import { type EntryProps, useProblem } from '../field/use-problem.ts';
-import { type DateLimits, dateProblem, instantOf, isMoment, today } from './iso-day.ts';
+import { type DateLimits, dateProblem, instantOf, today } from './iso-day.ts';
+import { isMoment } from './iso-moment.ts';
 
 export interface DateEntryOptions extends DateLimits, EntryProps {
   value: string | null;

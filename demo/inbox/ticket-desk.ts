@@ -2,9 +2,10 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { guard } from 'lit-html/directives/guard.js';
 import { live } from 'lit-html/directives/live.js';
+import type { TicketStatusRow } from '../../src/ticketing/contract.ts';
 import { escapeHtml } from '../../src/ticketing/placeholders/placeholder-text.ts';
 import type { RuleNames } from '../../src/ticketing/rules/words.ts';
-import { ticketPriorities } from '../../src/ticketing/terms/choices.ts';
+import { isBuiltInStatus, ticketPriorities } from '../../src/ticketing/terms/choices.ts';
 import type { TicketAttribute } from '../../src/ticketing/terms/ticket.ts';
 import type { SentTicket } from '../common/demo-api.ts';
 import { type TicketComment, type TicketOrder, ticketApi } from '../common/ticket-api.ts';
@@ -12,7 +13,7 @@ import { type RunState, runHistory } from './run-history.ts';
 import { safeBody } from './safe-body.ts';
 
 interface Lists {
-  statuses: readonly { id: string; displayName: string }[];
+  statuses: readonly TicketStatusRow[];
   technicians: readonly { id: string; name: string }[];
   tags: readonly { name: string }[];
   templates: readonly { id: string; name: string }[];
@@ -98,7 +99,7 @@ export function createTicketDesk(draw: () => void, reread: () => Promise<void>) 
         toggle(id, (event.target as HTMLDetailsElement).open)}>
         <summary>
           <span class="soft">Answer</span>
-          <span class="badge">${nameOfStatus(state.status)}</span>
+          ${statusBadge(state.status)}
           ${state.tags.map((tag) => html`<span class="badge" dir="auto">${tag}</span>`)}
           <span class="soft">${told(state)}</span>
         </summary>
@@ -108,7 +109,13 @@ export function createTicketDesk(draw: () => void, reread: () => Promise<void>) 
     `;
   }
 
-  const nameOfStatus = (id: string) => lists?.statuses.find((one) => one.id === id)?.displayName ?? id;
+  /** One of the console's own has its parent's look; which that is, the list of statuses tells. */
+  function statusBadge(id: string) {
+    if (isBuiltInStatus(id)) return html`<rmm-ticket-status lang="en" status=${id}></rmm-ticket-status>`;
+    const own = lists?.statuses.find((one) => one.id === id);
+    if (!own) return nothing;
+    return html`<rmm-ticket-status lang="en" status=${own.parentId ?? id} label=${own.displayName}></rmm-ticket-status>`;
+  }
 
   function open(id: number, state: SentTicket['state'], known: Lists): TemplateResult {
     const isBusy = busy.has(id);
@@ -194,7 +201,7 @@ export function createTicketDesk(draw: () => void, reread: () => Promise<void>) 
 /** What rules call by its id. */
 function namesIn({ statuses, people, attributes }: Lists): RuleNames {
   return {
-    statuses,
+    statuses: statuses.map(({ parentId = null, ...status }) => ({ ...status, parentId })),
     attributes,
     lookup: (kind, id) => (kind === 'user' ? people.find((one) => one.id === id)?.name : undefined),
   };

@@ -8,6 +8,7 @@ import { directoryEndpoints, directoryOperations } from '../../src/directory/con
 import { helpEndpoints } from '../../src/help/contract.ts';
 import type { Endpoint } from '../../src/host/http/endpoint.ts';
 import type { Operation } from '../../src/host/http/operation.ts';
+import { scriptingEndpoints } from '../../src/scripting/parameters/contract.ts';
 import { attachmentEndpoints } from '../../src/ticketing/attachment-contract.ts';
 import { automationEndpoints } from '../../src/ticketing/contract.ts';
 import { exampleEndpoints } from '../../src/ticketing/example-contract.ts';
@@ -22,6 +23,7 @@ export const allEndpoints: readonly Endpoint[] = [
   ...reportEndpoints,
   ...directoryEndpoints,
   ...helpEndpoints,
+  ...scriptingEndpoints,
   ...automationEndpoints,
   ...attachmentEndpoints,
   ...ticketEndpoints,

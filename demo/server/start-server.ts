@@ -43,6 +43,7 @@ import { serveHelp } from './routes/help-routes.ts';
 import { serveInbox } from './routes/inbox-routes.ts';
 import { serveJobs } from './routes/job-routes.ts';
 import { serveRecovery } from './routes/recovery-routes.ts';
+import { serveScripting } from './routes/scripting-routes.ts';
 import { type StaticFolders, servePageFiles, serveStatic } from './routes/static-routes.ts';
 import { serveTicketing } from './routes/ticketing-routes.ts';
 import { serveUploads } from './routes/upload-routes.ts';
@@ -187,6 +188,7 @@ export async function createServer(options: ServerOptions = {}): Promise<Prepare
   app.get('/openapi.json', (context) => context.json(document));
   serveDemo(services);
   serveDirectory(services);
+  serveScripting(services);
   serveTicketing(services);
   serveAutomations(services);
   serveUploads(services);

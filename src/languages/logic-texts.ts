@@ -2,8 +2,12 @@
 import type { MessageTree } from '../base/message-tree.ts';
 import jaSchedule from './ja/schedule.json';
 import jaTicketingRules from './ja/ticketing-rules.json';
+import jaTicketingStatus from './ja/ticketing-status.json';
 
-export const logicTexts: Readonly<Record<'schedule' | 'ticketing-rules', Readonly<Record<string, MessageTree>>>> = {
+type Namespace = 'schedule' | 'ticketing-rules' | 'ticketing-status';
+
+export const logicTexts: Readonly<Record<Namespace, Readonly<Record<string, MessageTree>>>> = {
   schedule: { ja: jaSchedule },
   'ticketing-rules': { ja: jaTicketingRules },
+  'ticketing-status': { ja: jaTicketingStatus },
 };

@@ -125,6 +125,8 @@ export const routeRights: Readonly<Record<string, RightName>> = {
   'GET /client/list': 'signedIn',
   'GET /organizations/:organizationId/policy': 'signedIn',
 
+  'GET /webapp/winservice': 'signedIn',
+
   'GET /ticketing/forms': 'signedIn',
   'GET /ticketing/tags': 'signedIn',
   'GET /ticketing/email-template': 'signedIn',

@@ -1,9 +1,8 @@
 /** What the placeholders of automations stand for on this server. */
 import { dateTimeFormat } from '../../../src/base/intl-cache.ts';
-import { plainTranslator } from '../../../src/base/plain-translator.ts';
 import { escapeHtml } from '../../../src/ticketing/placeholders/placeholder-text.ts';
 import type { PlaceholderFacts } from '../../../src/ticketing/placeholders/placeholders.ts';
-import en from '../../../src/ticketing/rules/rule-messages.en.json';
+import { ruleTextIn } from '../../../src/ticketing/rules/rule-texts.ts';
 import { ruleWords } from '../../../src/ticketing/rules/words.ts';
 import type { DemoUser } from '../http/users.ts';
 import type { TicketingDirectory } from './ticketing-directory.ts';
@@ -24,7 +23,7 @@ const logo = '<p><strong>RMM Elements</strong></p>';
 
 export function wordsFor({ lookup, statuses, attributes }: TicketingDirectory) {
   // An id that nobody knows is shown as it is.
-  return ruleWords('en', plainTranslator(en, {}, 'en'), { lookup, statuses, attributes });
+  return ruleWords('en', ruleTextIn('en'), { lookup, statuses, attributes });
 }
 
 export function placeholderFacts({ directory, site, comments, user }: Given): Omit<PlaceholderFacts, 'ticket'> {

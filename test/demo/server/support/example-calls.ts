@@ -81,6 +81,7 @@ export async function exampleCalls(client: DemoClient): Promise<Record<string, A
     createDeviceFolder: { params: node, body: { folderName: 'New', path: '/Documents' } },
     listBackupJobs: { params: plan, query: { ...page, upsyncedData: 'false' } },
     listDownloadRevisions: { params: { ...plan, fileId }, query: { ...page, onCloud: 'false' } },
+    listWindowsServices: { query: { nodeId: 2 } },
     listDeviceDirectory: { params: node, query: { ...page, path: '/Documents' } },
     downloadFile: { params: { ...plan, revisionId: revisions[0].id } },
     downloadFolder: {

@@ -1,9 +1,11 @@
 // Written by `npm run languages`, from the files in the folders of src/languages.
 import type { MessageTree } from '../base/message-tree.ts';
+import jaPsaMatching from './ja/psa-matching.json';
 import jaSchedule from './ja/schedule.json';
 import jaTicketingRules from './ja/ticketing-rules.json';
 
-export const logicTexts: Readonly<Record<'schedule' | 'ticketing-rules', Readonly<Record<string, MessageTree>>>> = {
+export const logicTexts: Readonly<Record<'psa-matching' | 'schedule' | 'ticketing-rules', Readonly<Record<string, MessageTree>>>> = {
+  'psa-matching': { ja: jaPsaMatching },
   schedule: { ja: jaSchedule },
   'ticketing-rules': { ja: jaTicketingRules },
 };

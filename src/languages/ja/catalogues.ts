@@ -37,6 +37,7 @@ export const catalogues: LanguageCatalogues = {
   host: () => import('./host.json'),
   pagination: () => import('./pagination.json'),
   'phone-input': () => import('./phone-input.json'),
+  'psa-matching': () => import('./psa-matching.json'),
   schedule: () => import('./schedule.json'),
   sortableList: () => import('./sortableList.json'),
   'table-column-menu': () => import('./table-column-menu.json'),

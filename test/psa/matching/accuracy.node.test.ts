@@ -5,6 +5,7 @@
 import { ok } from 'node:assert/strict';
 import { matchNames } from '../../../src/psa/matching/match-logic.ts';
 import first from './names-first.json';
+import second from './names-second.json';
 
 interface NameSet {
   /** As people write the organization, and the company’s name at the provider. */
@@ -24,12 +25,18 @@ function accuracyOf({ pairs, organizationsAlone, companiesAlone }: NameSet) {
   return { precision: right.length / matches.length, recall: right.length / pairs.length };
 }
 
-for (const [name, set] of Object.entries({ first })) {
+const sets = [
+  { name: 'first', set: first, leastRecall: 0.9 },
+  // It found 88.7 of 100 here: less than on the names that it was developed on.
+  { name: 'second', set: second, leastRecall: 0.88 },
+];
+
+for (const { name, set, leastRecall } of sets) {
   describe(`On the ${name} set of names`, () => {
-    it('at least 98 of 100 matches are right, and 90 of 100 pairs are found', () => {
+    it(`at least 98 of 100 matches are right, and ${leastRecall * 100} of 100 pairs are found`, () => {
       const { precision, recall } = accuracyOf(set);
       ok(precision >= 0.98, `precision ${precision}`);
-      ok(recall >= 0.9, `recall ${recall}`);
+      ok(recall >= leastRecall, `recall ${recall}`);
     });
   });
 }

@@ -13,7 +13,7 @@ import { median } from './report.mjs';
 
 const [organizationCount, companyCount] = [5000, 50_000];
 /** Fuse.js looks at every company for each organization: it is asked for so many, and its time is multiplied. */
-const askedOfFuse = 50;
+const askedOfFuse = 10;
 const contestants = [
   { id: 'ours', name: () => 'matchNames', asked: organizationCount },
   { id: 'equality', name: () => 'equality, but for case and spaces at the ends', asked: organizationCount },
@@ -88,8 +88,8 @@ async function figures(worker, runs, only) {
       return `| ${name()}${factor > 1 ? `, asked for ${asked}, times ${factor}` : ''} | ${cells.join(' | ')} |`;
     }),
     '',
-    'Processor time is that of all threads of the process, collecting garbage included. A slice is what runs without a',
-    'pause, by the clock, so that it grows with other work on the machine. Memory is the most that was held above the',
+    'Processor time is that of all threads of the process, collecting garbage included; so is that of a slice, which is',
+    'what runs without a pause. The clock grows with other work on the machine. Memory is the most that was held above the',
     'lists, at the end of a slice, garbage included.',
     '',
     '## Names as people write them',
@@ -97,7 +97,9 @@ async function figures(worker, runs, only) {
     '| | first set: precision | recall | second set: precision | recall |',
     '| --- | ---: | ---: | ---: | ---: |',
     ...chosen.map(({ id, name }) => {
-      const cells = right.get(id).flatMap(({ precision, recall }) => [precision.toFixed(3), recall.toFixed(3)]);
+      const cells = right
+        .get(id)
+        .flatMap(({ precision, recall }) => [precision?.toFixed(3) ?? 'no match', recall.toFixed(3)]);
       return `| ${name()} | ${cells.join(' | ')} |`;
     }),
     '',
@@ -124,7 +126,10 @@ async function accuracy(worker, id, set) {
   const companies = listed([...pairs.map(([, company]) => company), ...companiesAlone]);
   const { found } = await measured(worker, { id, organizations, companies });
   const right = found.filter(([organization, company]) => organization === company && company < pairs.length);
-  return { precision: right.length / Math.max(1, found.length), recall: right.length / pairs.length };
+  return {
+    precision: found.length === 0 ? undefined : right.length / found.length,
+    recall: right.length / pairs.length,
+  };
 }
 
 /** Names of one or two made-up words, a trade, now and then a place, and a legal form; most organizations have a partner. */

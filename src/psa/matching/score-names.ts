@@ -51,7 +51,7 @@ export function scoreNames(one: WeighedName, other: WeighedName, alignment: Alig
 /** @returns what `scoreNames` cannot exceed where no more than `shared` of a name's weight is in the other */
 export function highestScore(total: number, shared: number): number {
   const rest = Math.max(0, total - shared);
-  return shared === 0 ? 0 : shared / (shared + surplusCost * rest);
+  return shared === 0 ? 0 : (highestGuess * shared) / (shared + surplusCost * rest);
 }
 
 /** The best pairs first, each word once. */

@@ -75,7 +75,7 @@ export const ticketApi = {
   messages: () => ask<{ total: number; messages: OutgoingMessage[] }>('GET', '/demo/messages'),
 };
 
-async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+export async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
   const response = await fetch(path, {
     method,
     ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }),

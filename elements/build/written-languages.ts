@@ -49,7 +49,9 @@ function logicTexts(tags: readonly string[], namespaces: ReadonlyMap<string, rea
 import type { MessageTree } from ${tree};
 ${imports.join('\n')}
 
-export const logicTexts: Readonly<Record<${names}, Readonly<Record<string, MessageTree>>>> = {
+export const logicTexts: Readonly<
+  Record<${names}, Readonly<Record<string, MessageTree>>>
+> = {
 ${members.join('\n')}
 };
 `;

@@ -4,7 +4,9 @@ import jaPsaMatching from './ja/psa-matching.json';
 import jaSchedule from './ja/schedule.json';
 import jaTicketingRules from './ja/ticketing-rules.json';
 
-export const logicTexts: Readonly<Record<'psa-matching' | 'schedule' | 'ticketing-rules', Readonly<Record<string, MessageTree>>>> = {
+export const logicTexts: Readonly<
+  Record<'psa-matching' | 'schedule' | 'ticketing-rules', Readonly<Record<string, MessageTree>>>
+> = {
   'psa-matching': { ja: jaPsaMatching },
   schedule: { ja: jaSchedule },
   'ticketing-rules': { ja: jaTicketingRules },

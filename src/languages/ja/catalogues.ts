@@ -37,6 +37,7 @@ export const catalogues: LanguageCatalogues = {
   host: () => import('./host.json'),
   pagination: () => import('./pagination.json'),
   'phone-input': () => import('./phone-input.json'),
+  'psa-matching': () => import('./psa-matching.json'),
   'schedule-editor': () => import('./schedule-editor.json'),
   'schedule-preview': () => import('./schedule-preview.json'),
   schedule: () => import('./schedule.json'),

@@ -25,7 +25,7 @@ formContract(parameterPickerDefinition, {
   empty: undefined,
   async fill(element) {
     element.focus();
-    await press('Space');
+    await press(' ');
     await eventually(() => equal(Reflect.get(element, 'value'), 'ENABLE'));
     return ['ENABLE'];
   },

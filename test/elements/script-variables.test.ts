@@ -118,7 +118,7 @@ describe('<rmm-script-variables>', () => {
     (await field('package')).focus();
     await type('7zip');
     await field('channel', '[role=combobox]');
-    await press('Tab', 'Space', 'Tab', 'ArrowDown', 'ArrowDown', 'Enter');
+    await press('Tab', ' ', 'Tab', 'ArrowDown', 'ArrowDown', 'Enter');
     await eventually(() => deepEqual(element.value, { package: '7zip', restart: true, channel: 'Beta' }));
     equal(new FormData(form).get('variables'), '{"package":"7zip","restart":true,"channel":"Beta"}');
   });

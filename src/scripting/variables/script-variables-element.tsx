@@ -43,11 +43,12 @@ export function ScriptVariablesElement(values: ElementValues<typeof scriptVariab
   }, [message, setProblem]);
 
   const { setAnchor } = form;
+  const first = variables[0]?.calculatedName;
   const at = broken[0]?.variable.calculatedName;
   useLayoutEffect(() => {
-    const fields = [...(list.current?.querySelectorAll<HTMLElement>('[data-field]') ?? [])];
-    setAnchor(fields.find(({ dataset }) => dataset.field === at) ?? list.current);
-  }, [at, list, setAnchor]);
+    // A control: Firefox gives the focus to what the browser points at.
+    setAnchor(controlOf(list.current, at ?? first));
+  }, [at, first, list, setAnchor]);
   useFocusOfProblem(list, at);
 
   // Each says itself what is wrong with it; above all stands what the page says, and that nothing is filled in.

@@ -64,7 +64,7 @@ export const ticketApi = {
   statuses: () => ask<TicketStatusRow[]>('GET', '/ticketing/statuses'),
   technicians: async () =>
     (await ask<Page<{ id: string; name: string }>>('GET', '/query/users?type=TECHNICIAN&size=250')).results,
-  people: async () => (await ask<Page<{ id: string; name: string }>>('GET', '/query/users?size=1000')).results,
+  people: async () => (await ask<Page<{ id: string; name: string }>>('GET', '/query/users?size=250')).results,
   attributes: async () => {
     const query = { operationName: getTicketAttributes.name, query: getTicketAttributes.document, variables: {} };
     const { data } = await ask<{ data: { ticketAttributes: TicketAttribute[] } }>('POST', '/ticketing/graphql', query);

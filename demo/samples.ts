@@ -15,6 +15,7 @@ import { restoreDialogSample } from './samples/restore-dialog.ts';
 import { restoreProgressSample } from './samples/restore-progress.ts';
 import { richTextEditorSample } from './samples/rich-text-editor.ts';
 import type { Sample } from './samples/sample.ts';
+import { scheduleEditorSample } from './samples/schedule-editor.ts';
 import { selectSample } from './samples/select.ts';
 import { switchSample } from './samples/switch.ts';
 import { syncDialogSample } from './samples/sync-dialog.ts';
@@ -38,6 +39,7 @@ const samples: Readonly<Record<string, Sample>> = {
   'rmm-restore-dialog': restoreDialogSample,
   'rmm-restore-progress': restoreProgressSample,
   'rmm-rich-text-editor': richTextEditorSample,
+  'rmm-schedule-editor': scheduleEditorSample,
   'rmm-select': selectSample,
   'rmm-switch': switchSample,
   'rmm-sync-dialog': syncDialogSample,

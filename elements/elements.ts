@@ -17,6 +17,8 @@ import { helpPanelDocs } from '../src/help/panel/help-panel-docs.ts';
 import { configDocs } from '../src/host/config-element/config-docs.ts';
 import { configDefinition } from '../src/host/config-element/config-element.ts';
 import { type DescribedElement, described } from '../src/host/element-docs.ts';
+import { scheduleEditorDefinition } from '../src/schedule/editor/schedule-editor-definition.ts';
+import { scheduleEditorDocs } from '../src/schedule/editor/schedule-editor-docs.ts';
 import { automationEditorDefinition } from '../src/ticketing/editor/element/automation-editor-definition.ts';
 import { automationEditorDocs } from '../src/ticketing/editor/element/automation-editor-docs.ts';
 import { colorPickerDefinition } from '../src/ui/color-picker/color-picker-definition.ts';
@@ -87,5 +89,9 @@ export const elements: readonly PublicElement[] = [
   {
     ...described(automationEditorDefinition, automationEditorDocs),
     entry: 'ticketing/editor/element/register-automation-editor.ts',
+  },
+  {
+    ...described(scheduleEditorDefinition, scheduleEditorDocs),
+    entry: 'schedule/editor/register-schedule-editor.ts',
   },
 ];

@@ -15,6 +15,7 @@ export * from './radio-group.ts';
 export * from './restore-dialog.ts';
 export * from './restore-progress.ts';
 export * from './rich-text-editor.ts';
+export * from './schedule-editor.ts';
 export * from './select.ts';
 export * from './switch.ts';
 export * from './sync-dialog.ts';

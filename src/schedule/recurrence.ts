@@ -1,6 +1,14 @@
 /** What a schedule comes down to, and on which days it falls; times of day and zones are for `next-runs.ts`. */
 import { calendarDay, daysInMonth, firstOfMonth, monthNumber, parseDay, weekdayOf } from './calendar-days.ts';
-import { type AnySchedule, isSimple, type Schedule, type SimpleSchedule, type Weekday, weekdays } from './schedule.ts';
+import {
+  type AnySchedule,
+  isSimple,
+  type Schedule,
+  type SimpleSchedule,
+  typeOf,
+  type Weekday,
+  weekdays,
+} from './schedule.ts';
 
 interface Common {
   /** Every so many days, weeks, months or minutes. */
@@ -35,7 +43,8 @@ function edited(schedule: Schedule): Recurrence {
     startDate,
     runAtHour,
     runAtMinute,
-    end,
+    // A program's schedule may be anybody's.
+    end = { type: 'NEVER' },
   } = schedule;
   const common: Common = {
     every: Math.max(1, Math.trunc(repeatsEveryCount) || 1),
@@ -55,13 +64,16 @@ function edited(schedule: Schedule): Recurrence {
       return { ...common, kind: 'monthly', date: dayOfMonth };
     case 'EVERY':
       return { ...common, kind: 'interval', every: common.every * 60 };
+    default:
+      // Of no known kind: it never runs.
+      return { ...common, kind: 'once', start: undefined };
   }
 }
 
 function simple(schedule: SimpleSchedule): Recurrence {
   const { hour = 0, minute = 0, dayOfMonth = 1, weekDays = [], weekOfMonth = 1 } = schedule;
   const common: Common = { every: 1, start: undefined, time: hour * 60 + minute };
-  switch (schedule.type ?? schedule.scheduleType) {
+  switch (typeOf(schedule)) {
     case 'WEEKLY':
       return { ...common, kind: 'weekly', weekdays: weekdayNumbers(weekDays, undefined) };
     case 'MONTHLY':

@@ -21,8 +21,8 @@ elementContract(automationEditorDefinition, {
     return { view: AutomationEditorElement };
   },
   prepare: () => {
-    configure({ fetch: new AutomationBackend().fetch, permissions: { canManageTicketingAutomations: true } });
-    return () => configure({ fetch: undefined, permissions: undefined });
+    configure({ fetch: new AutomationBackend().fetch });
+    return () => configure({ fetch: undefined });
   },
 });
 

@@ -66,8 +66,8 @@ export function AutomationDialog({ type: wanted, mode, id, onRequest, onSaved, o
   const editor = session.editor.value;
   const insight = session.insight.value;
   const type = session.type.value;
-  // As everything that a permission allows: who is not told to have it has it not. The server says the same.
-  const isReadOnly = configuration.value.permissions.canManageTicketingAutomations !== true;
+  // The specification names no such right, so nobody lacks it unless the host says so; the server decides in the end.
+  const isReadOnly = configuration.value.permissions.canManageTicketingAutomations === false;
   const keeper = useRef<DraftKeeper>(undefined);
   const isSystem = type === 'BOARD' && session.isSystem.value;
   const { facts, state } = session;

@@ -21,6 +21,7 @@ import { switchSample } from './samples/switch.ts';
 import { syncDialogSample } from './samples/sync-dialog.ts';
 import { tabbedDialogSample } from './samples/tabbed-dialog.ts';
 import { textAreaSample } from './samples/text-area.ts';
+import { ticketRulesetSample } from './samples/ticket-ruleset.ts';
 import { videoPlayerSample } from './samples/video-player.ts';
 
 const samples: Readonly<Record<string, Sample>> = {
@@ -45,6 +46,7 @@ const samples: Readonly<Record<string, Sample>> = {
   'rmm-sync-dialog': syncDialogSample,
   'rmm-tabbed-dialog': tabbedDialogSample,
   'rmm-text-area': textAreaSample,
+  'rmm-ticket-ruleset': ticketRulesetSample,
   'rmm-video-player': videoPlayerSample,
 };
 

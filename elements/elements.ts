@@ -21,6 +21,8 @@ import { scheduleEditorDefinition } from '../src/schedule/editor/schedule-editor
 import { scheduleEditorDocs } from '../src/schedule/editor/schedule-editor-docs.ts';
 import { automationEditorDefinition } from '../src/ticketing/editor/element/automation-editor-definition.ts';
 import { automationEditorDocs } from '../src/ticketing/editor/element/automation-editor-docs.ts';
+import { ticketRulesetDefinition } from '../src/ticketing/ruleset/element/ticket-ruleset-definition.ts';
+import { ticketRulesetDocs } from '../src/ticketing/ruleset/element/ticket-ruleset-docs.ts';
 import { colorPickerDefinition } from '../src/ui/color-picker/color-picker-definition.ts';
 import { colorPickerDocs } from '../src/ui/color-picker/color-picker-docs.ts';
 import { richTextEditorDefinition } from '../src/ui/editor/rich-text-editor-definition.ts';
@@ -93,5 +95,9 @@ export const elements: readonly PublicElement[] = [
   {
     ...described(scheduleEditorDefinition, scheduleEditorDocs),
     entry: 'schedule/editor/register-schedule-editor.ts',
+  },
+  {
+    ...described(ticketRulesetDefinition, ticketRulesetDocs),
+    entry: 'ticketing/ruleset/element/register-ticket-ruleset.ts',
   },
 ];

@@ -21,5 +21,6 @@ export * from './switch.ts';
 export * from './sync-dialog.ts';
 export * from './tabbed-dialog.ts';
 export * from './text-area.ts';
+export * from './ticket-ruleset.ts';
 export * from './version.ts';
 export * from './video-player.ts';

@@ -22,5 +22,6 @@ export const lazyEntries: Readonly<Record<string, () => Promise<unknown>>> = {
   'sync-dialog': () => import('./sync-dialog.ts'),
   'tabbed-dialog': () => import('./tabbed-dialog.ts'),
   'text-area': () => import('./text-area.ts'),
+  'ticket-ruleset': () => import('./ticket-ruleset.ts'),
   'video-player': () => import('./video-player.ts'),
 };

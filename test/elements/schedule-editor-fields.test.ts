@@ -71,7 +71,7 @@ describe('The fields of a schedule', () => {
   });
 
   it('takes no signs, points, exponents or letters in its counts', async () => {
-    const { submitted, byLabel, show } = editor;
+    const { submitted, byLabel, show, element, form } = editor;
     await show(weekly);
     const count = await byLabel('Recur Every');
     await click(count);
@@ -81,6 +81,16 @@ describe('The fields of a schedule', () => {
     await press('1');
     equal(count.value, '21');
     equal(submitted().repeatsEveryCount, 21);
+    // That something is complete is told when it is.
+    let changes = 0;
+    form.addEventListener('change', () => {
+      changes += 1;
+    });
+    await press('Backspace');
+    equal(submitted().repeatsEveryCount, 2);
+    equal(changes, 0);
+    element.blur();
+    await eventually(() => equal(changes, 1));
   });
 
   it('says what a count may be once it was left, and holds the form back meanwhile', async () => {

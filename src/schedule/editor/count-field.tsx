@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useId } from 'react';
 import { Field, type FieldProps } from '../../ui/field/field.tsx';
 import { splitField } from '../../ui/field/split-field.ts';
 import { NumberInput } from '../../ui/number-field/number-input.tsx';
@@ -20,6 +20,7 @@ export interface CountFieldProps extends FieldProps {
 export function CountField(props: CountFieldProps) {
   const { frame, own } = splitField(props);
   const { value, onChange, minimum, maximum, unit, onLeave, disabled, readOnly } = own;
+  const unitId = useId();
   const entry = useNumberEntry({
     value: Number.isNaN(value) ? null : value,
     minimum,
@@ -36,8 +37,14 @@ export function CountField(props: CountFieldProps) {
     <Field {...frame} part="count-field">
       {(control) => (
         <span className="schedule-count" onKeyDownCapture={takeDigitsOnly}>
-          <NumberInput {...control} entry={entry} disabled={disabled} readOnly={readOnly} />
-          <span className="schedule-unit" aria-hidden="true">
+          <NumberInput
+            {...control}
+            aria-describedby={[unitId, control['aria-describedby']].filter(Boolean).join(' ')}
+            entry={entry}
+            disabled={disabled}
+            readOnly={readOnly}
+          />
+          <span id={unitId} className="schedule-unit">
             {unit}
           </span>
         </span>

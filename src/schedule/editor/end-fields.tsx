@@ -33,7 +33,7 @@ export function EndFields({ schedule, ...props }: EditorFieldsProps & { schedule
           readOnly={readOnly}
           value={count}
           error={problems.of('end.occurenceCount')}
-          onChange={(next) => model.change({ end: { ...schedule.end, occurenceCount: next } })}
+          onChange={(next) => model.type({ end: { ...schedule.end, occurenceCount: next } })}
           onLeave={() => problems.leave('end.occurenceCount')}
         />
       )}
@@ -46,7 +46,7 @@ export function EndFields({ schedule, ...props }: EditorFieldsProps & { schedule
           minimum={schedule.startDate || undefined}
           value={endDate ?? null}
           error={problems.of('end.endDate')}
-          onChange={(day) => model.change({ end: { ...schedule.end, endDate: day } })}
+          onChange={(day) => model.type({ end: { ...schedule.end, endDate: day } })}
           onLeave={() => problems.leave('end.endDate')}
         />
       )}

@@ -58,7 +58,7 @@ export function RecurEveryField({
       unit={t(`units.${repeats}`, { count: Number.isNaN(count) ? 2 : count })}
       value={count}
       error={problems.of('repeatsEveryCount')}
-      onChange={(repeatsEveryCount) => model.change({ repeatsEveryCount })}
+      onChange={(repeatsEveryCount) => model.type({ repeatsEveryCount })}
       onLeave={() => problems.leave('repeatsEveryCount')}
     />
   );

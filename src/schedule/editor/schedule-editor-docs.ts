@@ -4,33 +4,32 @@ import type { scheduleEditorDefinition } from './schedule-editor-definition.ts';
 
 export const scheduleEditorDocs: DocsOf<typeof scheduleEditorDefinition> = {
   summary:
-    'When something runs again: how it repeats, from when, until when, with a sentence, the next runs and a month',
+    'Sets when something runs: how it repeats, when it starts and ends; shows the next runs as a list and a month',
   room: { '': 'min-block-size: 84px' },
   attributes: {
     ...formAttributeDocs,
-    label: 'Its heading. Without one, a label element of the page or an aria-label names it; else it is “Schedule”.',
-    timeZone:
-      'IANA name of the zone in which days and times are meant, such as Europe/Berlin. The browser’s own by default.',
+    label:
+      'Its heading. Without one, a label element of the page or an aria-label names it; otherwise it reads “Schedule”.',
+    timeZone: 'IANA time zone in which days and times are meant, such as Europe/Berlin. Default: the browser’s own.',
     simple:
-      'What is made here has no beginning and no end: { type: DAILY, WEEKLY, MONTHLY, WEEK_OF_MONTH or INTERVAL, … }. Of a schedule that is given, its own form decides.',
-    allowPast: 'A start in the past can be selected, too. What has begun already stays as it is in any case.',
-    hideRecurEvery: 'Leaves out Recur Every; the schedule keeps its count.',
-    maxRecurEvery: 'How many days, weeks or months there may be between two runs at most. 999 by default.',
+      'New schedules have no start and no end: { type, hour, minute, … } with the types DAILY, WEEKLY, MONTHLY, WEEK_OF_MONTH and INTERVAL. A schedule that is set keeps its form.',
+    allowPast: 'Also accepts a start in the past. One that has passed already is only rejected when it is changed.',
+    hideRecurEvery: 'Leaves out Recur Every; the count stays as it is.',
+    maxRecurEvery: 'The most hours, days, weeks or months between two runs. Default: 999, or 23 hours.',
   },
   properties: {
     value: {
       type: '{ repeats, repeatsEveryCount, daysOfWeek, dayOfMonth, scheduleInterval, startDate, runAtHour, runAtMinute, end } | { type or scheduleType, hour, minute, dayOfMonth, weekDays, weekOfMonth } | null',
       description:
-        'The schedule, submitted as JSON. Always the last one that could be: what is invalid stays in its field, holds the form back, and leaves the schedule unchanged. null while nobody has chosen how it repeats.',
+        'The schedule, submitted as JSON; null until somebody chooses how it repeats. Always the last valid one: an invalid entry stays in its field and holds the form back, and the value doesn’t change.',
     },
     repeatTypes: {
       type: "readonly ('NEVER' | 'DAILY' | 'WEEKLY' | 'MONTHLY' | 'EVERY' | 'WEEK_OF_MONTH' | 'INTERVAL')[] | undefined",
-      description:
-        'Of the ways to repeat, those that can be chosen. With one alone that is fixed once there is a schedule.',
+      description: 'The repeats to choose from. If there is only one, it is fixed.',
     },
     endTypes: {
       type: "readonly ('NEVER' | 'AFTER' | 'ON')[] | undefined",
-      description: 'Of the ways to end, those that can be chosen.',
+      description: 'The ends to choose from. If there is only one, it is fixed.',
     },
   },
   events: { 'rmm-error': errorEventDocs },

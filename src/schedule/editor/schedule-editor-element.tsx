@@ -17,9 +17,13 @@ export function ScheduleEditorElement(values: ScheduleEditorValues) {
   const t = useEditorMessages();
   const words = useMessages(scheduleMessages);
   const settings = useSettings(values);
-  const enter = useEffectEvent((schedule: AnySchedule) => form.enter(schedule, true));
+  const enter = useEffectEvent((schedule: AnySchedule, isComplete: boolean) => form.enter(schedule, isComplete));
   const model = useModel(() =>
-    createScheduleEditorModel({ value: values.value, settings, onChange: (schedule) => enter(schedule) }),
+    createScheduleEditorModel({
+      value: values.value,
+      settings,
+      onChange: (schedule, isComplete) => enter(schedule, isComplete),
+    }),
   );
   // Before anything is painted, so that nobody sees what the page has just replaced.
   useLayoutEffect(() => model.set(settings), [model, settings]);

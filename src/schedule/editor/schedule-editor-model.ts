@@ -43,8 +43,8 @@ export interface ScheduleSettings {
 export interface ScheduleEditorOptions {
   value: unknown;
   settings: ScheduleSettings;
-  /** The user made another schedule, which can be. */
-  onChange(schedule: AnySchedule): void;
+  /** The user made another schedule, which can be. Not complete is what is still being typed. */
+  onChange(schedule: AnySchedule, isComplete: boolean): void;
   /** Milliseconds since 1970. */
   now?(): number;
 }
@@ -66,8 +66,12 @@ interface Shape {
   accept(value: unknown): void;
   chooseKind(kind: ScheduleKind): void;
   chooseEnd(type: EndType): void;
-  change(changes: Partial<Schedule> | Partial<SimpleSchedule>): void;
+  change(changes: Changes): void;
+  /** Of what is typed: its end is when the field is left. */
+  type(changes: Changes): void;
 }
+
+type Changes = Partial<Schedule> | Partial<SimpleSchedule>;
 export type ScheduleEditorModel = Model<Shape>;
 
 export function createScheduleEditorModel(options: ScheduleEditorOptions): ScheduleEditorModel {
@@ -96,12 +100,17 @@ function scheduleEditorModel({ value, settings, onChange, now = Date.now }: Sche
     return !isKept && start < wallTime(now(), timeZone);
   }
 
-  function put(schedule: AnySchedule) {
+  function put(schedule: AnySchedule, isComplete = true) {
     shown.value = schedule;
     if (issues.peek().length > 0 || jsonText(schedule) === jsonText(last)) return;
     last = schedule;
     given = schedule;
-    onChange(schedule);
+    onChange(schedule, isComplete);
+  }
+
+  function change(changes: Changes, isComplete: boolean) {
+    const schedule = shown.peek();
+    if (schedule) put({ ...schedule, ...changes } as AnySchedule, isComplete);
   }
 
   const fresh = () => {
@@ -154,10 +163,8 @@ function scheduleEditorModel({ value, settings, onChange, now = Date.now }: Sche
       const schedule = shown.peek();
       if (schedule && !isSimple(schedule)) put(withEnd(schedule, type));
     },
-    change(changes) {
-      const schedule = shown.peek();
-      if (schedule) put({ ...schedule, ...changes } as AnySchedule);
-    },
+    change: (changes) => change(changes, true),
+    type: (changes) => change(changes, false),
   };
 }
 

@@ -62,7 +62,7 @@ function IntervalField({ model, problems, schedule, disabled, readOnly }: Simple
           const number = inputValue === '' ? Number.NaN : Number(inputValue);
           if (inputValue !== '' && Number.isNaN(number)) return;
           setUnit(nextUnit);
-          model.change(intervalOf(number, nextUnit));
+          model.type(intervalOf(number, nextUnit));
         }}
         onLeave={() => {
           problems.leave('hour');

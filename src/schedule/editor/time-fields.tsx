@@ -26,7 +26,7 @@ export function StartField({
     value: schedule.startDate || null,
     allowPast: true,
     minimum: model.firstDay(),
-    onChange: (day) => model.change({ startDate: day ?? '' }),
+    onChange: (day) => model.type({ startDate: day ?? '' }),
   });
   const paths = ['startDate', 'runAtHour', 'runAtMinute'];
   // In the middle of its year a day is long past.

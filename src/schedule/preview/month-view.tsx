@@ -1,11 +1,12 @@
-import { type KeyboardEvent, useId, useState } from 'react';
+import { type KeyboardEvent, useId, useMemo, useState } from 'react';
 import { dateTimeFormat, numberFormat } from '../../base/intl-cache.ts';
 import { useMessages } from '../../host/use-host.ts';
 import { NextIcon, PreviousIcon } from '../../ui/icon/table-icons.tsx';
 import { IconButton } from '../../ui/icon-button/icon-button.tsx';
 import { useAnnounce } from '../../ui/live-region/use-announce.ts';
-import { daysInMonth, firstOfMonth, weekdayOf } from '../calendar-days.ts';
+import { calendarDay, daysInMonth, firstOfMonth, weekdayOf } from '../calendar-days.ts';
 import type { AnySchedule } from '../schedule.ts';
+import { wallTime } from '../wall-clock.ts';
 import { firstWeekday, weekdayName, weekOf } from '../week-days.ts';
 import { schedulePreviewMessages } from './messages.ts';
 import { type DayRuns, hasRunsAfter, monthOf, runsInMonth } from './month-runs.ts';
@@ -33,9 +34,11 @@ export function MonthView({ schedule, timeZone, locale, now, next }: MonthViewPr
   // Another schedule begins elsewhere; then that is what somebody wants to see.
   if (begun !== begin) setShown({ month: begin, begun: begin });
   const length = daysInMonth(month);
-  const runs = runsInMonth(schedule, { month, timeZone, now });
+  // A month of minutes has forty thousand.
+  const runs = useMemo(() => runsInMonth(schedule, { month, timeZone, now }), [schedule, month, timeZone, now]);
   const isLast = !hasRunsAfter(schedule, month, timeZone);
   const name = dateTimeFormat(locale, { year: 'numeric', month: 'long', timeZone: 'UTC' });
+  const today = calendarDay(Math.floor(wallTime(now, timeZone) / dayLength)).date;
   const nameOf = (one: number) => name.format(firstOfMonth(one) * dayLength);
 
   function go(by: 1 | -1) {
@@ -76,7 +79,11 @@ export function MonthView({ schedule, timeZone, locale, now, next }: MonthViewPr
           {weeksOf(month, firstWeekday(locale)).map((week) => (
             <tr key={week[0]}>
               {week.map((date) => (
-                <td key={date} className="month-day">
+                <td
+                  key={date}
+                  className="month-day"
+                  aria-current={month === earliest && date === today ? 'date' : undefined}
+                >
                   {date > 0 && date <= length && (
                     <Day date={date} runs={runs.get(date)} timeZone={timeZone} locale={locale} />
                   )}

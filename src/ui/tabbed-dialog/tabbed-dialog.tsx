@@ -29,12 +29,12 @@ export interface TabbedDialogProps {
   busy?: boolean;
   /** Off until there is something to submit. Default on. */
   canSubmit?: boolean;
+  /** Nothing can be changed: there is nothing to submit, only to close. */
+  readOnly?: boolean;
   /** Default `large`; `wide` for tabs with whole rows of controls, and higher. */
   size?: 'large' | 'wide';
   /** Under the content of every tab: what all of them come to. It also describes the dialog to a screen reader. */
   summary?: ReactNode;
-  /** Nothing can be submitted: it is looked at, and closed. */
-  isReadOnly?: boolean;
   /** What somebody should know before they begin, above the tabs' content. */
   notice?: ReactNode;
   /** Why submitting failed, above the tabs' content. */
@@ -51,7 +51,7 @@ export interface TabbedDialogProps {
 export function TabbedDialog(props: TabbedDialogProps) {
   useThemedStyles(css);
   const { title, tabs, activeTab, submitLabel, busy = false, canSubmit = true, size = 'large', error, summary } = props;
-  const { isReadOnly = false, notice } = props;
+  const { readOnly = false, notice } = props;
   const { onTabChange, onSubmit, onRefused, onClose } = props;
   const id = useId();
   const t = useMessages(tabbedDialogMessages);
@@ -126,9 +126,9 @@ export function TabbedDialog(props: TabbedDialogProps) {
       footer={
         <>
           <Button disabled={busy} onClick={() => onClose('button')}>
-            {tUi(isReadOnly ? 'close' : 'cancel')}
+            {tUi(readOnly ? 'close' : 'cancel')}
           </Button>
-          {!isReadOnly && (
+          {!readOnly && (
             <Button variant="primary" busy={busy} disabled={!canSubmit} onClick={submit}>
               {submitLabel ?? t('submit')}
             </Button>

@@ -1,4 +1,5 @@
 /** The ticketing calls of the contract, answered in the page: for tests of what the editor shows and sends. */
+import { TicketBackend } from './ticket-backend.ts';
 
 export interface Sent {
   readonly method: string;
@@ -74,12 +75,25 @@ const lists: Readonly<Record<string, Rows>> = {
   ],
 };
 
+/** An answer that refuses, one that breaks off, and none. */
+export type Fault = 'refused' | 'brokenOff' | 'noAnswer';
+
+function faulty(fault: Fault): Response {
+  if (fault === 'noAnswer') throw new TypeError('Failed to fetch');
+  return fault === 'refused' ? answer({ message: 'No luck' }, 500) : new Response('{"resul', { status: 200 });
+}
+
 export class AutomationBackend {
   readonly sent: Sent[] = [];
+  readonly tickets = new TicketBackend();
   /** By id. */
   readonly automations = new Map<string, Readonly<Record<string, unknown>>>();
   /** What the next attempt to save is answered with, in the place of success. */
   refusal: { status?: number; body: unknown } | undefined;
+  /** Paths that nobody answers until they are given up. */
+  readonly held = new Set<string>();
+  /** Paths that fail in their own ways. */
+  readonly faults = new Map<string, Fault>();
   /** Paths that fail. */
   readonly broken = new Set<string>();
   readonly files = new UploadedFiles();
@@ -91,6 +105,9 @@ export class AutomationBackend {
     const isFile = request.method === 'POST' && isOfFiles(pathname);
     const body: unknown = text === '' || isFile ? undefined : JSON.parse(text);
     this.sent.push({ method: request.method, path: pathname, headers: request.headers, body });
+    if (this.held.has(pathname)) await new Promise((_, refuse) => request.signal.addEventListener('abort', refuse));
+    const fault = this.faults.get(pathname);
+    if (fault !== undefined) return faulty(fault);
     if (this.broken.has(pathname)) return answer({ message: 'No luck' }, 500);
     if (isOfFiles(pathname)) return this.files.answer(request.method, pathname, searchParams.get('fileName'), text);
     if (pathname === '/ticketing/graphql')
@@ -101,6 +118,8 @@ export class AutomationBackend {
         { id: 'c1', name: 'On call', type: 'SMS' },
         { id: 'c2', name: 'Help desk', type: 'SLACK' },
       ]);
+    const ofTickets = this.tickets.answer(request.method, pathname, searchParams, body);
+    if (ofTickets) return ofTickets;
     if (pathname.startsWith('/ticketing/trigger')) return this.automation(request, pathname, body);
     const rows = lists[pathname];
     return rows ? answer(page(rows, searchParams)) : answer({}, 404);

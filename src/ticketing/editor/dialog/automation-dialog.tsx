@@ -1,4 +1,4 @@
-import { effect } from '@preact/signals-core';
+import { effect, signal } from '@preact/signals-core';
 import { useModel, useSignals } from '@preact/signals-react/runtime';
 import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { failureIn } from '../../../base/resource/resource-state.ts';
@@ -14,10 +14,13 @@ import { FormTabbedDialog } from '../../../ui/tabbed-dialog/form-tabbed-dialog.t
 import { useThemedStyles } from '../../../ui/theme/use-themed-styles.ts';
 import type { AutomationType } from '../../terms/automation.ts';
 import type { DraftNoticeProps } from '../draft/draft-notice.tsx';
+import { DryRunContext, type DryRunTools } from '../dry-run/dry-run-context.ts';
+import { createToolTabs } from '../dry-run/tool-tabs.ts';
 import { type Editing, EditingContext } from '../editing/editing-context.ts';
 import { useEditorMessages } from '../editing/editor-messages.ts';
 import type { EditorMode, SavedAutomation, SaveOrder } from '../editor-types.ts';
 import type { DraftKeeper } from '../model/automation-draft.ts';
+import { draftIdOf } from '../model/automation-draft-kind.ts';
 import { createAutomationSession } from '../model/automation-session.ts';
 import { emptyAutomation, isSentAlike } from '../model/automation-values.ts';
 import { createChannelList } from '../model/channel-list.ts';
@@ -36,13 +39,23 @@ export interface AutomationDialogProps {
   mode: EditorMode;
   /** Of the one that is edited or copied. */
   id: string | undefined;
+  /** A ticket of the page's, to try the rule on. */
+  exampleTicket: unknown;
   onRequest(order: SaveOrder): RequestAnswer;
   onSaved(saved: SavedAutomation): void;
   onClose(reason: 'escape' | 'backdrop' | 'button' | 'done'): void;
 }
 
 /** One automation, response template or board: opened, edited, saved. Source: spec 001 §2.1 and §4.1. */
-export function AutomationDialog({ type: wanted, mode, id, onRequest, onSaved, onClose }: AutomationDialogProps) {
+export function AutomationDialog({
+  type: wanted,
+  mode,
+  id,
+  exampleTicket,
+  onRequest,
+  onSaved,
+  onClose,
+}: AutomationDialogProps) {
   useSignals();
   useThemedStyles(css);
   const t = useEditorMessages();
@@ -50,6 +63,18 @@ export function AutomationDialog({ type: wanted, mode, id, onRequest, onSaved, o
   const request = useEffectEvent(onRequest);
   const saved = useEffectEvent(onSaved);
   const channels = useModel(() => createChannelList(client));
+  const tabs = useModel(createToolTabs);
+  const [tools] = useState<DryRunTools>(() => {
+    return {
+      tabs,
+      automationId: mode === 'edit' ? id : undefined,
+      exampleTicket,
+      dryRun: signal(undefined),
+      tried: signal(undefined),
+      draftId: (one) => (mode === 'edit' ? undefined : draftIdOf(mode, id, one)),
+      ended: signal(undefined),
+    };
+  });
   const [names] = useState(() => createNameBook(client, channels));
   const session = useModel(() => {
     return createAutomationSession({
@@ -59,7 +84,10 @@ export function AutomationDialog({ type: wanted, mode, id, onRequest, onSaved, o
       id,
       lookup: names.lookup,
       onSaveRequest: (order) => request(order),
-      onSaved: (automation) => saved(automation),
+      onSaved(automation) {
+        tools.ended.value = { savedAs: automation.id };
+        saved(automation);
+      },
     });
   });
   const waiting = useModel(() => createFormModel({ initial: emptyAutomation, check: () => [], onSubmit: () => false }));
@@ -82,7 +110,12 @@ export function AutomationDialog({ type: wanted, mode, id, onRequest, onSaved, o
     return effect(() => names.want(insight.settled.value, facts.value));
   }, [insight, facts, names]);
 
-  const within = (children: ReactNode) => editing && <EditingContext value={editing}>{children}</EditingContext>;
+  const within = (children: ReactNode) =>
+    editing && (
+      <EditingContext value={editing}>
+        <DryRunContext value={tools}>{children}</DryRunContext>
+      </EditingContext>
+    );
   const form = editor?.form ?? waiting;
   return (
     <>
@@ -91,7 +124,7 @@ export function AutomationDialog({ type: wanted, mode, id, onRequest, onSaved, o
         title={t(type ? `titles.${isReadOnly ? 'view' : mode === 'edit' ? 'edit' : 'add'}.${type}` : 'titles.unknown')}
         form={form}
         canSubmit={editing !== undefined}
-        isReadOnly={isReadOnly}
+        readOnly={isReadOnly}
         notice={
           isReadOnly ? (
             <ReadOnlyNotice isNew={mode !== 'edit'} />
@@ -108,6 +141,8 @@ export function AutomationDialog({ type: wanted, mode, id, onRequest, onSaved, o
         }
         submitLabel={t(mode === 'edit' ? 'save' : 'create')}
         error={problem && problem.is !== 'outdated' && type && <SaveProblemText problem={problem} type={type} />}
+        activeTab={tabs.active.value}
+        onTabChange={tabs.went}
         summary={within(<RuleSummary />)}
         unsaved={{
           whenLeaving: true,
@@ -115,7 +150,7 @@ export function AutomationDialog({ type: wanted, mode, id, onRequest, onSaved, o
             !isReadOnly && type !== undefined && !isSentAlike(initial.value, values.value, type),
           renderPrompt: ({ onKeep, onDiscard }) => within(<UnsavedRulePrompt onClose={onKeep} onDiscard={onDiscard} />),
         }}
-        tabs={editorTabs(type, isSystem).map(({ label, renderer, ...tab }) => ({
+        tabs={editorTabs(type, isSystem, tabs.opened.value).map(({ label, renderer, isTool, ...tab }) => ({
           ...tab,
           label: t(label),
           renderer: () => (
@@ -125,7 +160,7 @@ export function AutomationDialog({ type: wanted, mode, id, onRequest, onSaved, o
               failedTitle={t(isOfAttributes(failureIn(state.value)?.error) ? 'attributesFailed' : 'failed')}
               onRetry={session.retry}
             >
-              {() => within(isReadOnly ? <ReadOnlyTab tab={tab.id} /> : renderer())}
+              {() => within(isReadOnly && !isTool ? <ReadOnlyTab tab={tab.id} /> : renderer())}
             </Faces>
           ),
         }))}
@@ -135,6 +170,7 @@ export function AutomationDialog({ type: wanted, mode, id, onRequest, onSaved, o
         }}
         onClose={(reason) => {
           keeper.current?.end('discarded');
+          tools.ended.value ??= { savedAs: undefined };
           onClose(reason);
         }}
       />

@@ -1,6 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { memo, useEffect, useEffectEvent, useRef } from 'react';
 import { IconButton } from '../../../ui/icon-button/icon-button.tsx';
+import { late, Nothing } from '../../../ui/late.tsx';
 import { useAnnounce } from '../../../ui/live-region/use-announce.ts';
 import { useThemedStyles } from '../../../ui/theme/use-themed-styles.ts';
 import { automationSentence } from '../../rules/describe.ts';
@@ -15,7 +16,7 @@ import css from './rule-summary.css';
 export const RuleSummary = memo(function RuleSummary() {
   useSignals();
   useThemedStyles(css);
-  const { editor, facts, insight, isReadOnly } = useEditing();
+  const { editor, facts, insight, isReadOnly, isSystem } = useEditing();
   const t = useEditorMessages();
   const words = useRuleWords();
   const announce = useAnnounce();
@@ -44,26 +45,31 @@ export const RuleSummary = memo(function RuleSummary() {
   return (
     <div ref={box} className="rule-summary">
       <p className="rule-summary-text">{automationSentence(insight.automation.value, words, facts.value)}</p>
-      {!isReadOnly && (
-        <div className="rule-summary-tools">
-          <IconButton
-            icon={UndoIcon}
-            label={t('history.undo')}
-            disabled={!editor.canUndo.value}
-            onClick={() => go('undo')}
-          />
-          <IconButton
-            icon={RedoIcon}
-            label={t('history.redo')}
-            disabled={!editor.canRedo.value}
-            onClick={() => go('redo')}
-          />
-          <RuleTransfer />
-        </div>
-      )}
+      <div className="rule-summary-tools">
+        {!isSystem && <TestBar />}
+        {!isReadOnly && (
+          <>
+            <IconButton
+              icon={UndoIcon}
+              label={t('history.undo')}
+              disabled={!editor.canUndo.value}
+              onClick={() => go('undo')}
+            />
+            <IconButton
+              icon={RedoIcon}
+              label={t('history.redo')}
+              disabled={!editor.canRedo.value}
+              onClick={() => go('redo')}
+            />
+            <RuleTransfer />
+          </>
+        )}
+      </div>
     </div>
   );
 });
+
+const TestBar = late<object>(async () => (await import('../dry-run/test-bar.tsx')).TestBar, Nothing, { isQuiet: true });
 
 function wayOf({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): 'undo' | 'redo' | undefined {
   if (ctrlKey === metaKey || altKey) return undefined;

@@ -10,6 +10,13 @@ export const automationEditorDocs: DocsOf<typeof automationEditorDefinition> = {
     automationId: 'What is edited or copied',
     mode: 'Default: `edit` with an automation-id, `create` without one. `copy` saves it as a new one',
   },
+  properties: {
+    exampleTicket: {
+      type: 'ExampleTicket | undefined',
+      description:
+        'A ticket to test the rule on, such as the one that the page is about: `ticket` as it is, `before` as it was before its last change (absent for a new one), and `now`, the time of the test (ISO 8601, default the present)',
+    },
+  },
   events: {
     ...dialogMemberDocs.events,
     'rmm-automation-save-request': {
@@ -26,6 +33,7 @@ export const automationEditorDocs: DocsOf<typeof automationEditorDefinition> = {
     ...dialogMemberDocs.parts,
     panel: 'The content of a tab',
     summary: 'The rule in one sentence, under the content',
+    'test-verdict': 'Whether the rule would run for the ticket that it is tested on',
     'unsaved-changes': 'The list of changes that would be lost',
   },
 };

@@ -24,6 +24,7 @@ function Editor({
   open,
   type,
   automationId,
+  exampleTicket,
   mode = automationId === undefined ? 'create' : 'edit',
 }: ElementValues<Definition>) {
   const host = useHost<Definition>();
@@ -41,6 +42,7 @@ function Editor({
       type={type}
       mode={mode}
       id={id}
+      exampleTicket={exampleTicket}
       onRequest={(order) => host.request('rmm-automation-save-request', order)}
       onSaved={(saved) => {
         show(t('saved'));

@@ -49,6 +49,7 @@ export function useCreation(kind: DirectoryKind, onCreated: (entry: DirectoryEnt
   );
   const state = creation.state.value;
   const failure = failureIn(state);
+  const why = failure && failureText(failure.error);
   return {
     optionFor(search, entries) {
       const name = search.trim();
@@ -58,7 +59,8 @@ export function useCreation(kind: DirectoryKind, onCreated: (entry: DirectoryEnt
     },
     nameIn: (values) => values.find((value) => value?.startsWith(mark))?.slice(mark.length),
     create: (name) => creation.ask(name),
-    error: failure && failureText(failure.error),
+    // Source: spec 001 §8; only tags are created.
+    error: why && `${t('notCreated')}. ${why}`,
     version: valueIn(state)?.id,
   };
 }

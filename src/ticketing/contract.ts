@@ -93,13 +93,15 @@ export const readAutomation = endpoint({
 export const systemBoardLocked = 'system_board_locked';
 
 /** Anything but SUCCESS is one of the codes of spec 001 §8, or another. */
-const saved = z.object({
+const savedMembers = z.object({
   resultCode: z.nullish(z.string()),
   /** What is wrong where it was not saved, by the paths and codes of `rules/validate.ts`. */
   errors: z.nullish(z.array(z.object({ field: z.string(), code: z.string(), limit: z.nullish(z.number()) }))),
   id: z.nullish(identifier),
   version: z.nullish(identifier),
 });
+/** An answer that tells neither is not known to be one: nothing may have been saved. */
+const saved = savedMembers.check(z.refine(({ resultCode, id }) => resultCode != null || id != null));
 
 export const createAutomation = endpoint({
   name: 'createAutomation',

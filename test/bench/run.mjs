@@ -12,6 +12,7 @@ const benches = {
   'help-opening': () => import('./help-opening.mjs'),
   'many-rules': () => import('./many-rules.mjs'),
   'match-names': async (options) => (await import('./match-names.mjs')).run(options),
+  conditions: async (options) => (await import('./conditions/conditions-bench.mjs')).run(options),
 };
 
 const { positionals, values } = parseArgs({

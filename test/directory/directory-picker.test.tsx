@@ -195,7 +195,7 @@ describe('DirectoryPicker', () => {
     await click(field);
     await type('not allowed to');
     await click(await picker.option('Create “not allowed to”'));
-    await eventually(() => match(picker.note() ?? '', /not allowed/));
+    await eventually(() => match(picker.note() ?? '', /^Error creating tag\. .*not allowed/));
     deepEqual(picker.value(), ['vip']);
   });
 

@@ -176,18 +176,42 @@ describe('Ticketing in the console', () => {
   });
 
   it('can be used with a keyboard alone, and hands the focus back', async () => {
-    await desk.add({ name: 'A by keys' });
+    const id = await desk.add({ name: 'A by keys' });
     const { page } = await visit('/automations');
     await rowOf(page, 'A by keys').waitFor();
+    const isFocused = (name: string) =>
+      page.waitForFunction((wanted) => {
+        const now = document.querySelector('rmm-data-table')?.shadowRoot?.activeElement;
+        return (now?.getAttribute('aria-label') ?? now?.textContent) === wanted;
+      }, name);
     await page.getByRole('button', { name: 'New automation' }).focus();
     await page.keyboard.press('Enter');
-    const dialog = page.getByRole('dialog', { name: 'Add event-based automation' });
-    await dialog.getByLabel('Name').waitFor();
+    const added = page.getByRole('dialog', { name: 'Add event-based automation' });
+    await added.getByLabel('Name').waitFor();
     await page.keyboard.press('Escape');
-    await dialog.waitFor({ state: 'detached' });
-    await page.waitForFunction(
-      () => document.activeElement?.shadowRoot?.activeElement?.textContent === 'New automation',
-    );
+    await added.waitFor({ state: 'detached' });
+    await isFocused('New automation');
+
+    // Into the cell with the name, and its button pressed.
+    await rowOf(page, 'A by keys').getByRole('rowheader').focus();
+    await page.keyboard.press('Enter');
+    await isFocused('A by keys');
+    await page.keyboard.press('Enter');
+    const edited = page.getByRole('dialog', { name: 'Edit event-based automation' });
+    await edited.getByLabel('Name').waitFor();
+    await page.keyboard.press('Escape');
+    await edited.waitFor({ state: 'detached' });
+    await isFocused('A by keys');
+
+    // Out of it again, and into the next cell, with the switch.
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    await isFocused('A by keys enabled');
+    const saved = page.waitForResponse((response) => response.request().method() === 'PUT');
+    await page.keyboard.press('Space');
+    assert.equal((await saved).status(), 200);
+    assert.equal((await desk.read(id)).enabled, false);
     await page.context().close();
   });
 

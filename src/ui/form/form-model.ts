@@ -61,9 +61,18 @@ function formModel<Values extends object>(options: FormOptions<Values>): FormSha
 
   effect(() => () => lifetime.abort());
 
+  function knownField(path: string): FormField<unknown> {
+    const known = fields.get(path) ?? fieldAt(path);
+    fields.set(path, known);
+    return known;
+  }
+
   function fieldAt(path: string): FormField<unknown> {
     const segments = segmentsOf(path);
-    const value = computed(() => valueAt(values.value, segments));
+    // By way of what it is in: of a row that stays as it is, nothing is read anew for a key in another one.
+    const last = segments.slice(-1);
+    const parent = segments.length > 1 ? knownField(segments.slice(0, -1).join('.')).value : values;
+    const value = computed(() => valueAt(parent.value, last));
     return {
       path,
       value,
@@ -155,11 +164,7 @@ function formModel<Values extends object>(options: FormOptions<Values>): FormSha
     isSubmitting,
     refusedSubmits,
     failure,
-    field(path) {
-      const known = fields.get(path) ?? fieldAt(path);
-      fields.set(path, known);
-      return known as never;
-    },
+    field: (path) => knownField(path) as never,
     assign(given) {
       const previous = values.peek();
       if (Object.keys(given).every((name) => Object.is(memberOf(given, name), memberOf(previous, name)))) return;

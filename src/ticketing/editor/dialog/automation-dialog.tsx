@@ -8,7 +8,6 @@ import type { RequestAnswer } from '../../../host/request-event.ts';
 import { useHost } from '../../../host/use-host.ts';
 import { Faces } from '../../../ui/faces/faces.tsx';
 import { createFormModel } from '../../../ui/form/form-model.ts';
-import { InlineAlert } from '../../../ui/inline-alert/inline-alert.tsx';
 import { late, Nothing } from '../../../ui/late.tsx';
 import { SkeletonLines } from '../../../ui/skeleton/skeleton.tsx';
 import { FormTabbedDialog } from '../../../ui/tabbed-dialog/form-tabbed-dialog.tsx';
@@ -26,6 +25,7 @@ import { createAutomationSession } from '../model/automation-session.ts';
 import { emptyAutomation, isSentAlike } from '../model/automation-values.ts';
 import { createChannelList } from '../model/channel-list.ts';
 import { createNameBook } from '../model/name-book.ts';
+import type { ReadOnlyNoticeProps } from '../reading/read-only-notice.tsx';
 import type { ReadOnlyTabProps } from '../reading/read-only-tab.tsx';
 import css from './automation-dialog.css';
 import type { ConflictDialogProps } from './conflict-dialog.tsx';
@@ -127,9 +127,7 @@ export function AutomationDialog({
         readOnly={isReadOnly}
         notice={
           isReadOnly ? (
-            <div className="editor-notice">
-              <InlineAlert>{t(mode === 'edit' ? 'reading.view' : 'reading.create')}</InlineAlert>
-            </div>
+            <ReadOnlyNotice isNew={mode !== 'edit'} />
           ) : (
             <DraftNotice
               session={session}
@@ -196,6 +194,10 @@ const isOfAttributes = (error: unknown) => error instanceof CallError && error.e
 const RuleSummary = late<object>(async () => (await import('./rule-summary.tsx')).RuleSummary, Nothing, {
   isQuiet: true,
 });
+const ReadOnlyNotice = late<ReadOnlyNoticeProps>(
+  async () => (await import('../reading/read-only-notice.tsx')).ReadOnlyNotice,
+  Nothing,
+);
 const ReadOnlyTab = late<ReadOnlyTabProps>(async () => (await import('../reading/read-only-tab.tsx')).ReadOnlyTab);
 // Nobody waits for it: what was not saved is offered once its code has come.
 const DraftNotice = late<DraftNoticeProps>(

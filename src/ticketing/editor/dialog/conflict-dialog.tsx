@@ -4,6 +4,7 @@ import { useThemedStyles } from '../../../ui/theme/use-themed-styles.ts';
 import { useEditing } from '../editing/editing-context.ts';
 import { useEditorMessages } from '../editing/editor-messages.ts';
 import type { AutomationValues } from '../model/automation-values.ts';
+import { withIdsOf } from '../model/row-ids.ts';
 import { ChangeList } from './change-list.tsx';
 import css from './conflict-dialog.css';
 
@@ -22,7 +23,7 @@ export function ConflictDialog({ theirs, onTakeTheirs, onKeepOwn, onClose }: Con
   const { form } = useEditing().editor;
   const before = form.initial.peek();
   const versions = [
-    ['theirs', theirs],
+    ['theirs', withIdsOf(before, theirs)],
     ['own', form.values.peek()],
   ] as const;
   return (

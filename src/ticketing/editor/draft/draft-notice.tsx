@@ -4,10 +4,10 @@ import { useFormat, useHost } from '../../../host/use-host.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { InlineAlert } from '../../../ui/inline-alert/inline-alert.tsx';
 import { useAnnounce } from '../../../ui/live-region/use-announce.ts';
-import { useEditorMessages } from '../editing/editor-messages.ts';
 import type { EditorMode } from '../editor-types.ts';
 import { createDraftKeeper, type DraftKeeper } from '../model/automation-draft.ts';
 import type { AutomationSession } from '../model/automation-session.ts';
+import { useDraftMessages } from './draft-messages.ts';
 
 export interface DraftNoticeProps {
   session: AutomationSession;
@@ -21,7 +21,7 @@ export interface DraftNoticeProps {
 export function DraftNotice({ session, mode, id, onKeeper }: DraftNoticeProps) {
   useSignals();
   const { configuration } = useHost();
-  const t = useEditorMessages();
+  const t = useDraftMessages();
   const format = useFormat();
   const announce = useAnnounce();
   const box = useRef<HTMLDivElement>(null);
@@ -34,7 +34,7 @@ export function DraftNotice({ session, mode, id, onKeeper }: DraftNoticeProps) {
     if (!keeper.cannotKeep.value) return null;
     return (
       <div className="editor-notice">
-        <InlineAlert tone="warning">{t('draft.cannotKeep')}</InlineAlert>
+        <InlineAlert tone="warning">{t('cannotKeep')}</InlineAlert>
       </div>
     );
   }
@@ -42,7 +42,7 @@ export function DraftNotice({ session, mode, id, onKeeper }: DraftNoticeProps) {
     // The buttons go: whoever pressed one goes on where the rule is.
     const tab = box.current?.closest('dialog')?.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]');
     keeper[how]();
-    announce(t(how === 'restore' ? 'draft.restored' : 'draft.discarded'));
+    announce(t(how === 'restore' ? 'restored' : 'discarded'));
     tab?.focus();
   };
   return (
@@ -51,15 +51,15 @@ export function DraftNotice({ session, mode, id, onKeeper }: DraftNoticeProps) {
         action={
           <span className="editor-answers">
             <Button size="small" onClick={answer('restore')}>
-              {t('draft.restore')}
+              {t('restore')}
             </Button>
             <Button size="small" onClick={answer('discard')}>
-              {t('draft.discard')}
+              {t('discard')}
             </Button>
           </span>
         }
       >
-        {t(offer.isOutdated ? 'draft.outdated' : 'draft.found', { date: format.dateTime(offer.written) })}
+        {t(offer.isOutdated ? 'outdated' : 'found', { date: format.dateTime(offer.written) })}
       </InlineAlert>
     </div>
   );

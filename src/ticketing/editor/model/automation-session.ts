@@ -41,7 +41,6 @@ import {
   copyOf,
   emptyAutomation,
 } from './automation-values.ts';
-import { withIdsOf } from './row-ids.ts';
 import { createRuleInsight, type RuleInsight } from './rule-insight.ts';
 
 export interface AutomationSessionOptions {
@@ -204,9 +203,7 @@ function automationSession({
     try {
       const stored = await client.call(readAutomation, { params: { id: id ?? '' } }, { signal });
       theirVersion = stored.version ?? undefined;
-      const theirs = automationFromWire(stored, facts.peek());
-      const form = editor.peek()?.form;
-      return { is: 'outdated', theirs: form ? withIdsOf(form.initial.peek(), theirs) : theirs };
+      return { is: 'outdated', theirs: automationFromWire(stored, facts.peek()) };
     } catch (error) {
       return { is: 'failed', error };
     }

@@ -14,6 +14,7 @@ import { useEditorMessages } from '../editing/editor-messages.ts';
 import { useRowMessages } from '../editing/row-messages.ts';
 import { useRuleWords } from '../editing/use-rule-words.ts';
 import css from './reading.css';
+import { useReadingMessages } from './reading-messages.ts';
 
 export interface ReadOnlyTabProps {
   /** Of `editor-tabs.tsx`. */
@@ -33,10 +34,11 @@ function General() {
   useSignals();
   const { editor, type } = useEditing();
   const t = useEditorMessages();
+  const tReading = useReadingMessages();
   const { name, description, enabled } = editor.form.values.value;
   return (
     <dl className="reading-facts">
-      {type !== 'BOARD' && <Fact label={t('general.enabled')}>{t(enabled ? 'reading.on' : 'reading.off')}</Fact>}
+      {type !== 'BOARD' && <Fact label={t('general.enabled')}>{tReading(enabled ? 'on' : 'off')}</Fact>}
       <Fact label={t('general.name')}>{visible(name)}</Fact>
       <Fact label={t('general.description')}>{visible(description)}</Fact>
     </dl>
@@ -44,11 +46,11 @@ function General() {
 }
 
 function Fact({ label, children }: { label: string; children: string }) {
-  const t = useEditorMessages();
+  const t = useReadingMessages();
   return (
     <div>
       <dt>{label}</dt>
-      <dd dir="auto">{children === '' ? t('reading.none') : children}</dd>
+      <dd dir="auto">{children === '' ? t('none') : children}</dd>
     </div>
   );
 }
@@ -124,11 +126,11 @@ function Columns() {
 }
 
 function Group({ title, isEmpty, children }: { title: string; isEmpty: boolean; children: ReactNode }) {
-  const t = useEditorMessages();
+  const t = useReadingMessages();
   return (
     <section className="reading-group" aria-label={title}>
       <h3 className="reading-title">{title}</h3>
-      {isEmpty ? <p className="reading-soft">{t('reading.none')}</p> : children}
+      {isEmpty ? <p className="reading-soft">{t('none')}</p> : children}
     </section>
   );
 }

@@ -13,6 +13,7 @@ import { useThemedStyles } from '../../../ui/theme/use-themed-styles.ts';
 import { idOf } from '../../terms/ticket.ts';
 import { ChoiceField, FixedChoice } from '../editing/choice-field.tsx';
 import { useEditing } from '../editing/editing-context.ts';
+import { useRowMessages } from '../editing/row-messages.ts';
 import { useRuleWords } from '../editing/use-rule-words.ts';
 import { createRuleImport, type RuleImport, type Unresolved } from '../model/rule-import.ts';
 import css from './import-dialog.css';
@@ -180,6 +181,7 @@ function Place({ model, entry }: { model: RuleImport; entry: Unresolved }) {
   useSignals();
   const { facts, channels } = useEditing();
   const t = useTransferMessages();
+  const tRows = useRowMessages();
   const { noun, name, key } = entry;
   const value = model.chosen.value.get(key);
   const label = t('entry', { kind: t(`kinds.${noun}`), name: visible(name) });
@@ -198,7 +200,7 @@ function Place({ model, entry }: { model: RuleImport; entry: Unresolved }) {
     return (
       <FixedChoice
         label={label}
-        placeholder={t('leaveOut')}
+        placeholder={tRows('choose')}
         multiple={false}
         options={fixed}
         value={value === undefined ? [] : [value]}

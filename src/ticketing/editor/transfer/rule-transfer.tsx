@@ -26,6 +26,8 @@ export function RuleTransfer() {
     const { attributes, statuses = [], lookup } = facts.peek();
     if (noun === 'attribute') return attributes?.find((one) => idOf(one.id) === id)?.name;
     if (noun === 'status') return statuses.find((one) => idOf(one.id) === id)?.displayName;
+    // Tickets carry tags by their names.
+    if (noun === 'tag') return id;
     const found = lookup?.(noun, id);
     return typeof found === 'object' ? found.name : found;
   };

@@ -1,0 +1,2 @@
+/** Weighed, and not run: see `ours-live.js`. */
+import '../../../../dist/elements/automation-editor.js';

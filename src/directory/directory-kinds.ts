@@ -147,8 +147,9 @@ function deviceEntry({ id, displayName, friendlyName, systemName, clientId, dele
   return { id: String(id), name, detail, organizationId: clientId ?? undefined, state: stateOf(deleted) };
 }
 
-function userEntry({ id, name, email, deleted }: User): DirectoryEntry {
-  return { id, name: name || email, detail: email || undefined, state: stateOf(deleted) };
+function userEntry({ id, name, email, deleted, permitted }: User): DirectoryEntry {
+  const barred = permitted === false && { isBarred: true };
+  return { id, name: name || email, detail: email || undefined, state: stateOf(deleted), ...barred };
 }
 
 function contactEntry({ id, name, email, clientId, clientName, deleted }: Contact): DirectoryEntry {

@@ -3,6 +3,7 @@
 export interface Sent {
   readonly method: string;
   readonly path: string;
+  readonly query: URLSearchParams;
   readonly headers: Headers;
   readonly body: unknown;
 }
@@ -57,6 +58,7 @@ const people: Rows = [
   { id: 'grace', name: 'Grace Hopper', email: 'grace@example.com', type: 'TECHNICIAN' },
   { id: 'tim', name: 'Tim Lee', email: 'tim@example.com', type: 'END_USER' },
   { id: 'gone', name: 'Gone Person', email: 'gone@example.com', type: 'TECHNICIAN', deleted: true },
+  { id: 'barred', name: 'Bart Barred', email: 'bart@example.com', type: 'TECHNICIAN', permitted: false },
 ];
 
 const lists: Readonly<Record<string, Rows>> = {
@@ -90,7 +92,7 @@ export class AutomationBackend {
     const text = await request.text();
     const isFile = request.method === 'POST' && isOfFiles(pathname);
     const body: unknown = text === '' || isFile ? undefined : JSON.parse(text);
-    this.sent.push({ method: request.method, path: pathname, headers: request.headers, body });
+    this.sent.push({ method: request.method, path: pathname, query: searchParams, headers: request.headers, body });
     if (this.broken.has(pathname)) return answer({ message: 'No luck' }, 500);
     if (isOfFiles(pathname)) return this.files.answer(request.method, pathname, searchParams.get('fileName'), text);
     if (pathname === '/ticketing/graphql')

@@ -1,7 +1,7 @@
-import { choice, type ElementDefinition, event, text } from '../../../host/element-definition.ts';
+import { choice, type ElementDefinition, event, flag, text } from '../../../host/element-definition.ts';
 import { dialogMembers } from '../../../ui/dialog-element/dialog-members.ts';
 import { automationTypes } from '../../terms/automation.ts';
-import { editorModes, type SavedAutomation, type SaveOrder } from '../editor-types.ts';
+import { type AutomationLinkPress, editorModes, type SavedAutomation, type SaveOrder } from '../editor-types.ts';
 
 export const automationEditorDefinition = {
   tag: 'rmm-automation-editor',
@@ -10,12 +10,14 @@ export const automationEditorDefinition = {
     type: choice(automationTypes),
     automationId: text(),
     mode: choice(editorModes),
+    followLinks: flag(),
   },
   properties: {},
   events: {
     ...dialogMembers.events,
     'rmm-automation-save-request': event<SaveOrder>('cancelable'),
     'rmm-automation-saved': event<SavedAutomation>(),
+    'rmm-automation-link': event<AutomationLinkPress>('cancelable'),
   },
   methods: dialogMembers.methods,
 } as const satisfies ElementDefinition;

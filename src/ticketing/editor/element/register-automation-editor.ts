@@ -6,7 +6,7 @@ import { automationEditorDefinition } from './automation-editor-definition.ts';
 export type { DialogClose } from '../../../ui/dialog-element/dialog-members.ts';
 export type { AutomationBody } from '../../contract.ts';
 export type { AutomationType } from '../../terms/automation.ts';
-export type { EditorMode, SavedAutomation, SaveOrder } from '../editor-types.ts';
+export type { AutomationLinkPress, EditorMode, SavedAutomation, SaveOrder } from '../editor-types.ts';
 
 export const AutomationEditorElement = defineElement(
   automationEditorDefinition,
@@ -14,6 +14,6 @@ export const AutomationEditorElement = defineElement(
     const { AutomationEditorElement: view } = await import('./automation-editor-element.tsx');
     return { view };
   },
-  { when: ({ open }) => open },
+  { when: ({ open, followLinks }) => open || followLinks },
 );
 export type AutomationEditorElement = ElementOf<typeof automationEditorDefinition>;

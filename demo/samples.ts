@@ -15,11 +15,13 @@ import { restoreDialogSample } from './samples/restore-dialog.ts';
 import { restoreProgressSample } from './samples/restore-progress.ts';
 import { richTextEditorSample } from './samples/rich-text-editor.ts';
 import type { Sample } from './samples/sample.ts';
+import { scheduleEditorSample } from './samples/schedule-editor.ts';
 import { selectSample } from './samples/select.ts';
 import { switchSample } from './samples/switch.ts';
 import { syncDialogSample } from './samples/sync-dialog.ts';
 import { tabbedDialogSample } from './samples/tabbed-dialog.ts';
 import { textAreaSample } from './samples/text-area.ts';
+import { ticketRulesetSample } from './samples/ticket-ruleset.ts';
 import { videoPlayerSample } from './samples/video-player.ts';
 
 const samples: Readonly<Record<string, Sample>> = {
@@ -38,11 +40,13 @@ const samples: Readonly<Record<string, Sample>> = {
   'rmm-restore-dialog': restoreDialogSample,
   'rmm-restore-progress': restoreProgressSample,
   'rmm-rich-text-editor': richTextEditorSample,
+  'rmm-schedule-editor': scheduleEditorSample,
   'rmm-select': selectSample,
   'rmm-switch': switchSample,
   'rmm-sync-dialog': syncDialogSample,
   'rmm-tabbed-dialog': tabbedDialogSample,
   'rmm-text-area': textAreaSample,
+  'rmm-ticket-ruleset': ticketRulesetSample,
   'rmm-video-player': videoPlayerSample,
 };
 

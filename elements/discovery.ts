@@ -3,7 +3,10 @@
 /** `detail` of `rmm-discovery-complete`, fired on `document` when all tags that a look around found are settled. */
 export interface Discovery {
   loaded: string[];
-  /** Unknown tags, and tags whose code could not be fetched; these are asked for again when they appear again. */
+  /**
+   * Unknown tags, and tags whose code could not be fetched; these are asked for again when they appear again, and when the
+   * page is online again.
+   */
   failed: string[];
 }
 
@@ -21,6 +24,7 @@ export function createDiscovery(load: (name: string) => Promise<unknown> | undef
   // On a server that renders the page there is nothing to look at.
   if (typeof document === 'undefined') return async () => ({ loaded: [], failed: [] });
   const asked = new Map<string, Promise<boolean>>();
+  const missing = new Set<string>();
   const watched = new WeakSet<Node>();
   const observer = new MutationObserver((records) => {
     for (const record of records) {
@@ -49,15 +53,24 @@ export function createDiscovery(load: (name: string) => Promise<unknown> | undef
     const known = asked.get(tag);
     if (known) return known;
     const answer = Promise.resolve(load(tag.slice('rmm-'.length))).then(
-      () => customElements.get(tag) !== undefined,
       () => {
+        missing.delete(tag);
+        return customElements.get(tag) !== undefined;
+      },
+      (error: unknown) => {
         asked.delete(tag);
+        missing.add(tag);
+        // What would say it on the page is part of what did not come.
+        // biome-ignore lint/suspicious/noConsole: for who looks why the element stays empty
+        console.error(`rmm-elements: <${tag}> could not be loaded. Next try: once online`, error);
         return false;
       },
     );
     asked.set(tag, answer);
     return answer;
   }
+
+  addEventListener('online', () => [...missing].forEach(ask));
 
   return (root = document) => {
     if (!watched.has(root)) {

@@ -17,8 +17,12 @@ import { helpPanelDocs } from '../src/help/panel/help-panel-docs.ts';
 import { configDocs } from '../src/host/config-element/config-docs.ts';
 import { configDefinition } from '../src/host/config-element/config-element.ts';
 import { type DescribedElement, described } from '../src/host/element-docs.ts';
+import { scheduleEditorDefinition } from '../src/schedule/editor/schedule-editor-definition.ts';
+import { scheduleEditorDocs } from '../src/schedule/editor/schedule-editor-docs.ts';
 import { automationEditorDefinition } from '../src/ticketing/editor/element/automation-editor-definition.ts';
 import { automationEditorDocs } from '../src/ticketing/editor/element/automation-editor-docs.ts';
+import { ticketRulesetDefinition } from '../src/ticketing/ruleset/element/ticket-ruleset-definition.ts';
+import { ticketRulesetDocs } from '../src/ticketing/ruleset/element/ticket-ruleset-docs.ts';
 import { colorPickerDefinition } from '../src/ui/color-picker/color-picker-definition.ts';
 import { colorPickerDocs } from '../src/ui/color-picker/color-picker-docs.ts';
 import { richTextEditorDefinition } from '../src/ui/editor/rich-text-editor-definition.ts';
@@ -87,5 +91,13 @@ export const elements: readonly PublicElement[] = [
   {
     ...described(automationEditorDefinition, automationEditorDocs),
     entry: 'ticketing/editor/element/register-automation-editor.ts',
+  },
+  {
+    ...described(scheduleEditorDefinition, scheduleEditorDocs),
+    entry: 'schedule/editor/register-schedule-editor.ts',
+  },
+  {
+    ...described(ticketRulesetDefinition, ticketRulesetDocs),
+    entry: 'ticketing/ruleset/element/register-ticket-ruleset.ts',
   },
 ];

@@ -16,10 +16,12 @@ export const lazyEntries: Readonly<Record<string, () => Promise<unknown>>> = {
   'restore-dialog': () => import('./restore-dialog.ts'),
   'restore-progress': () => import('./restore-progress.ts'),
   'rich-text-editor': () => import('./rich-text-editor.ts'),
+  'schedule-editor': () => import('./schedule-editor.ts'),
   select: () => import('./select.ts'),
   switch: () => import('./switch.ts'),
   'sync-dialog': () => import('./sync-dialog.ts'),
   'tabbed-dialog': () => import('./tabbed-dialog.ts'),
   'text-area': () => import('./text-area.ts'),
+  'ticket-ruleset': () => import('./ticket-ruleset.ts'),
   'video-player': () => import('./video-player.ts'),
 };

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { createAdaptorServer } from '@hono/node-server';
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
+import { allOperations } from './all-calls.ts';
 import { BackupRunner } from './backup/backup-runner.ts';
 import { Backups } from './backup/backups.ts';
 import { lockFolder } from './database/lock-folder.ts';
@@ -21,7 +22,7 @@ import { KeyedChanges } from './http/keyed-changes.ts';
 import { checkChangingRoutes, checkRouteRights, requireRouteRight } from './http/permissions.ts';
 import { notFound } from './http/refusal.ts';
 import { Sessions } from './http/sessions.ts';
-import { allOperations, openApiDocument } from './openapi.ts';
+import { openApiDocument } from './openapi.ts';
 import { Mounts } from './plans/image-plan.ts';
 import { PlanCatalog } from './plans/plan-catalog.ts';
 import { Deletions } from './recovery/deletions.ts';
@@ -32,9 +33,11 @@ import { serveAgent } from './routes/agent-routes.ts';
 import { serveAutomations } from './routes/automation-routes.ts';
 import { serveBoards } from './routes/board-routes.ts';
 import { serveBrowser } from './routes/browser-routes.ts';
+import { serveConditions } from './routes/condition-routes.ts';
 import { serveDemo } from './routes/demo-routes.ts';
 import { serveDirectory } from './routes/directory-routes.ts';
 import { serveEditor } from './routes/editor-routes.ts';
+import { serveExamples } from './routes/example-routes.ts';
 import { serveHelpCenter } from './routes/help-center-routes.ts';
 import { serveHelp } from './routes/help-routes.ts';
 import { serveInbox } from './routes/inbox-routes.ts';
@@ -47,6 +50,7 @@ import { hasBackup, seed } from './seed/seed.ts';
 import { ContentStore } from './store/content-store.ts';
 import { AutomationUploads } from './ticketing/automation-uploads.ts';
 import { Automations } from './ticketing/automations.ts';
+import { DeviceConditions } from './ticketing/device-conditions.ts';
 import { Outbox } from './ticketing/outbox.ts';
 import { TicketDesk } from './ticketing/ticket-desk.ts';
 import { TicketingClock } from './ticketing/ticketing-clock.ts';
@@ -143,7 +147,8 @@ export async function createServer(options: ServerOptions = {}): Promise<Prepare
   const { smtpUrl, mailDelays: delays, now: realNow } = options;
   let site = `http://127.0.0.1:${options.port ?? 4173}`;
   const desk = new TicketDesk(database, automations, { site: () => site, sendsMail: smtpUrl !== undefined });
-  const clock = await TicketingClock.open({ database, changes, desk, realNow });
+  const conditions = new DeviceConditions(database, desk);
+  const clock = await TicketingClock.open({ database, changes, desk, conditions, realNow });
   const outbox = new Outbox({ database, store, uploads, smtpUrl, delays });
   const services = {
     app,
@@ -167,6 +172,7 @@ export async function createServer(options: ServerOptions = {}): Promise<Prepare
     automations,
     uploads,
     desk,
+    conditions,
     clock,
     outbox,
   };
@@ -185,6 +191,7 @@ export async function createServer(options: ServerOptions = {}): Promise<Prepare
   serveAutomations(services);
   serveUploads(services);
   serveBoards(services);
+  serveExamples(services);
   serveGraphql(services, allOperations);
   serveBrowser(services);
   serveRecovery(services);
@@ -193,6 +200,7 @@ export async function createServer(options: ServerOptions = {}): Promise<Prepare
   serveHelpCenter(services);
   serveInbox(services);
   serveAgent(services);
+  serveConditions(services);
   serveEditor(services);
   servePageFiles(app, pages);
   checkRouteRights(app);

@@ -35,6 +35,59 @@ describe('The help panel whose code does not come', () => {
     await page.context().close();
   });
 
+  it('says so in the launcher’s corner, whichever that is', async () => {
+    const { page } = await demo.open('/host/help-closed.html');
+    const help = new HelpPanelHandle(page);
+    await help.launcher.waitFor();
+    await help.element.evaluate((element) => element.setAttribute('corner', 'top-start'));
+    await page.route(later, (route) => route.abort());
+    await help.launcher.click();
+    const message = await help.element.locator('[popover]:not([part])').boundingBox();
+    const launcher = await help.launcher.boundingBox();
+    assert.ok(
+      message && launcher && message.y >= launcher.y + launcher.height && message.y < 250,
+      'below the launcher',
+    );
+    assert.equal(message.x, launcher.x);
+    await page.context().close();
+  });
+
+  const support = async () => {
+    const { page } = await demo.open('/host/help-closed.html');
+    const help = new HelpPanelHandle(page);
+    await help.openByLauncher();
+    await help.contactSupport();
+    return { page, help, alert: help.panel.getByRole('alert') };
+  };
+
+  it('says at the diagnostics that they did not come, and shows them by Retry', async () => {
+    const { page, help, alert } = await support();
+    const reading = '**/dist/chunks/read-diagnostics-*.js';
+    await page.route(reading, (route) => route.abort());
+    await help.panel.getByRole('button', { name: 'Show diagnostics' }).click();
+    await alert.getByText('Couldn’t load this part of the page.').waitFor();
+    await page.unroute(reading);
+    await alert.getByRole('button', { name: 'Retry' }).click();
+    await help.panel.getByRole('region', { name: 'Diagnostics' }).getByText('/host/help-closed.html').waitFor();
+    await page.context().close();
+  });
+
+  it('says of a ticket whose sending is out of date that the page has to be loaded anew, and keeps it', async () => {
+    const { page, help, alert } = await support();
+    await help.write({ subject: 'Sent after the deployment', body: 'The backup does not begin.' });
+    await help.draftIsKept('Sent after the deployment');
+    const sending = '**/dist/chunks/sending-*.js';
+    await page.route(sending, (route) => route.fulfill({ status: 404, body: 'Not found' }));
+    await help.sendButton.click();
+    await alert.getByText('This page is out of date.').waitFor();
+    await page.unroute(sending);
+    await Promise.all([page.waitForEvent('load'), alert.getByRole('button', { name: 'Reload' }).click()]);
+    await help.openByLauncher();
+    await help.contactSupport();
+    assert.equal(await help.subject.inputValue(), 'Sent after the deployment');
+    await page.context().close();
+  });
+
   it('asks for a reload after a deployment, which keeps the draft', async () => {
     const { page } = await demo.open('/host/help-closed.html');
     const first = new HelpPanelHandle(page);

@@ -85,6 +85,30 @@ describe('The help panel in somebody else’s page', () => {
     await page.context().close();
   });
 
+  it('is on no paper: not its launcher, its hint or its open panel', async () => {
+    const { page } = await demo.open('/host/help-closed.html');
+    const help = new HelpPanelHandle(page);
+    await help.launcher.waitFor();
+    await page.emulateMedia({ media: 'print' });
+    assert.equal(await help.launcher.isVisible(), false);
+    await page.emulateMedia({ media: 'screen' });
+    await help.openByLauncher();
+    await help.suggests('Browse what a device has backed up');
+    for (const layout of ['floating', 'docked']) {
+      await help.element.evaluate((element, value) => element.setAttribute('layout', value), layout);
+      await help.panel.waitFor();
+      await page.emulateMedia({ media: 'print' });
+      const onPaper = await help.element.evaluate((element) =>
+        [...(element.shadowRoot?.querySelectorAll('*') ?? [])]
+          .filter((part) => part.checkVisibility() && part.getBoundingClientRect().width > 1)
+          .map((part) => part.outerHTML.slice(0, 80)),
+      );
+      assert.deepEqual(onPaper, [], layout);
+      await page.emulateMedia({ media: 'screen' });
+    }
+    await page.context().close();
+  });
+
   it('keeps nobody out: axe finds nothing in any view', async () => {
     for (const width of [1280, 400]) {
       const { page } = await demo.open('/host/console.html#/devices/1/backup', { width });

@@ -8,6 +8,7 @@ const pages: Record<string, { there: string; most: number }> = {
   '/host/portal.html': { there: 'rmm-data-table [role=row] >> nth=3', most: 0.02 },
   '/host/legacy.html': { there: 'rmm-backup-browser [role=row] >> nth=1', most: 0.02 },
   '/host/react.html': { there: 'rmm-backup-browser [role=row] >> nth=1', most: 0.02 },
+  '/host/console.html#/devices': { there: 'rmm-data-table [role=row] >> nth=3', most: 0.02 },
   '/host/console.html#/devices/1/backup': { there: 'rmm-backup-browser [role=row] >> nth=1', most: 0.02 },
 };
 

@@ -1,5 +1,6 @@
 import { createDiscovery, type Discovery } from '../../elements/discovery.ts';
 import { deepEqual, equal, eventually, ok } from '../support/assert.ts';
+import { expectConsole } from '../support/console-guard.ts';
 
 function nextDiscovery(): Promise<Discovery> {
   return new Promise((resolve) => {
@@ -11,7 +12,12 @@ function nextDiscovery(): Promise<Discovery> {
 const entries: Readonly<Record<string, () => Promise<unknown>>> = {
   config: () => import('../../elements/config.ts'),
   'backup-browser': () => import('../../elements/backup-browser.ts'),
+  late: async () => {
+    if (isOffline) throw new TypeError('Failed to fetch dynamically imported module');
+    customElements.define('rmm-late', class extends HTMLElement {});
+  },
 };
+let isOffline = false;
 const discover = createDiscovery((name) => entries[name]?.());
 
 describe('the autoloader', () => {
@@ -44,6 +50,19 @@ describe('the autoloader', () => {
     deepEqual(await complete, { loaded: ['rmm-backup-browser'], failed: [] });
     await eventually(() => ok(root.querySelector('rmm-backup-browser')?.shadowRoot?.childElementCount, 'no view yet'));
     host.remove();
+  });
+
+  it('says which element’s code did not come, and has it when the page is online again', async () => {
+    expectConsole(/<rmm-late> could not be loaded/);
+    isOffline = true;
+    const box = document.createElement('div');
+    box.innerHTML = '<rmm-late></rmm-late>';
+    document.body.append(box);
+    deepEqual(await discover(box), { loaded: [], failed: ['rmm-late'] });
+    isOffline = false;
+    window.dispatchEvent(new Event('online'));
+    await eventually(() => ok(box.firstElementChild instanceof (customElements.get('rmm-late') ?? Date)));
+    box.remove();
   });
 
   it('tells of a tag that it does not know, and leaves other people’s elements alone', async () => {

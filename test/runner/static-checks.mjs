@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkCycles } from './cycles.mjs';
+import { checkLateCode } from './late-code-rule.mjs';
 import { checkLayering } from './layering.mjs';
 import { checkPatterns } from './linear-patterns.mjs';
 import { root } from './root.mjs';
@@ -25,6 +26,7 @@ export const staticChecks = [
         ...checkCycles(root),
         ...(await checkSignals(root)),
         ...(await checkTexts(root)),
+        ...(await checkLateCode(root)),
       ]),
   },
   { name: 'patterns', run: async () => findings(await checkPatterns(root)) },

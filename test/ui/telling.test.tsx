@@ -74,6 +74,29 @@ describe('useAnnounce', () => {
     announce('Loading');
     await eventually(() => equal(dialog.querySelector('[aria-live="polite"]')?.textContent, 'Loading'));
   });
+
+  it('says again what was said in a dialog that went at once', async () => {
+    mounted = mount(
+      <>
+        <Speaker />
+        <Dialog title="Delete" onClose={() => undefined}>
+          <p>For ever?</p>
+        </Dialog>
+      </>,
+    );
+    const dialog = await mounted.find('dialog[open]');
+    await mounted.find('[aria-live]');
+    announce('Deleting');
+    await eventually(() => equal(dialog.querySelector('[aria-live="polite"]')?.textContent, 'Deleting'));
+    mounted.render(
+      <>
+        <Speaker />
+        {null}
+      </>,
+    );
+    await eventually(() => equal(dialog.isConnected, false));
+    await eventually(() => deepEqual(said('polite'), ['Deleting']));
+  });
 });
 
 let show: ReturnType<typeof useNotices>['show'];

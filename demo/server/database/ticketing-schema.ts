@@ -2,6 +2,7 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import type { Ticket as SentTicket } from '../../../src/help/contract.ts';
 import type { AutomationBody } from '../../../src/ticketing/contract.ts';
+import { type AutomationExampleBody, expectations } from '../../../src/ticketing/example-contract.ts';
 import type { BusinessHours, Ticket } from '../../../src/ticketing/terms/ticket.ts';
 import type { DecidedRow } from '../../../src/ticketing/ticket-contract.ts';
 
@@ -145,6 +146,21 @@ export const automationRun = sqliteTable(
     failures: text('failures', { mode: 'json' }).$type<RunFailure[]>().notNull(),
   },
   (table) => [index('run_of_automation').on(table.automationId), index('run_of_ticket').on(table.ticketId)],
+);
+
+/** A ticket that somebody wants a rule to match, or not to. */
+export const automationExample = sqliteTable(
+  'automation_example',
+  {
+    id: integer('id').primaryKey(),
+    automationId: integer('automation_id').notNull(),
+    name: text('name').notNull(),
+    expected: text('expected', { enum: expectations }).notNull(),
+    content: text('content', { mode: 'json' })
+      .$type<Pick<AutomationExampleBody, 'ticket' | 'before' | 'now'>>()
+      .notNull(),
+  },
+  (table) => [index('example_of_automation').on(table.automationId)],
 );
 
 export const messageStates = ['HELD', 'QUEUED', 'SENDING', 'SENT', 'FAILED', 'UNCERTAIN'] as const;

@@ -18,6 +18,7 @@ import type { SyncJobs } from '../recovery/sync-jobs.ts';
 import type { ContentStore } from '../store/content-store.ts';
 import type { AutomationUploads } from '../ticketing/automation-uploads.ts';
 import type { Automations } from '../ticketing/automations.ts';
+import type { DeviceConditions } from '../ticketing/device-conditions.ts';
 import type { Outbox } from '../ticketing/outbox.ts';
 import type { TicketDesk } from '../ticketing/ticket-desk.ts';
 import type { TicketingClock } from '../ticketing/ticketing-clock.ts';
@@ -45,6 +46,7 @@ export interface Services {
   automations: Automations;
   uploads: AutomationUploads;
   desk: TicketDesk;
+  conditions: DeviceConditions;
   clock: TicketingClock;
   outbox: Outbox;
 }

@@ -4,7 +4,7 @@ import { systemBoardLocked } from '../../../src/ticketing/contract.ts';
 import type { Automation, AutomationType } from '../../../src/ticketing/terms/automation.ts';
 import { type Database, nextId } from '../database/open-database.ts';
 import { rowId } from '../database/row-id.ts';
-import { automation } from '../database/schema.ts';
+import { automation, automationExample } from '../database/schema.ts';
 import type { Change } from '../http/keyed-changes.ts';
 import { forbidden, notFound, Refusal } from '../http/refusal.ts';
 import type { Session } from '../http/sessions.ts';
@@ -162,7 +162,10 @@ export class Automations {
     const { id: number, system } = await this.find(id);
     if (system) throw new Refusal(409, systemBoardLocked, 'A system board can’t be deleted');
     return {
-      writes: [this.#database.delete(automation).where(eq(automation.id, number))],
+      writes: [
+        this.#database.delete(automation).where(eq(automation.id, number)),
+        this.#database.delete(automationExample).where(eq(automationExample.automationId, number)),
+      ],
       answer: { resultCode: 'SUCCESS' },
     };
   }

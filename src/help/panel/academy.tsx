@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { fetchCode } from '../../host/late-code/fetch-code.ts';
 import { useHost, useMessages } from '../../host/use-host.ts';
 import { ForwardIcon } from '../../ui/icon/later-icons.tsx';
 import { Spinner } from '../../ui/spinner/spinner.tsx';
@@ -21,7 +22,7 @@ export function Academy() {
     if (tab) tab.opener = null;
     setState('busy');
     try {
-      const { readAcademyLogin } = await import('../contract.ts');
+      const { readAcademyLogin } = await fetchCode(() => import('../contract.ts'));
       const { absoluteLoginUrl } = await client.call(readAcademyLogin, { params: {} });
       const { protocol, href } = new URL(absoluteLoginUrl);
       if (!/^https?:$/.test(protocol) || !tab) throw new Error(`The academy can’t be opened at ${protocol}`);

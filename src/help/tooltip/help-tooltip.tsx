@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
+import { fetchCode } from '../../host/late-code/fetch-code.ts';
 import { showPopover } from '../../host/top-layer.ts';
 import { useHost, useMessages } from '../../host/use-host.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -11,7 +12,7 @@ import { tooltipMessages } from './messages.ts';
 export function HelpTooltip({ onHide }: { onHide(): void }) {
   useThemedStyles(css);
   const t = useMessages(tooltipMessages);
-  const { client, element, root } = useHost();
+  const { client, element, report, root } = useHost();
   const bubble = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const box = bubble.current;
@@ -49,9 +50,9 @@ export function HelpTooltip({ onHide }: { onHide(): void }) {
     // To what the bubble has told of, before it goes with the button that has the focus.
     root.querySelector<HTMLElement>('[part="launcher"]')?.focus();
     onHide();
-    const { hideHelpTooltip } = await import('../contract.ts');
     // Where it fails it is reported, and the tooltip comes again: nothing for the user to do.
-    await client.call(hideHelpTooltip, { params: {} }).catch(() => undefined);
+    const calls = await fetchCode(() => import('../contract.ts')).catch(report);
+    if (calls) await client.call(calls.hideHelpTooltip, { params: {} }).catch(() => undefined);
   };
 
   return (

@@ -52,8 +52,6 @@ export async function failureBox(
   if (support) support.followFailureWords(shell.element, box, show);
   else show(english);
   box.role = 'alert';
-  // In the corner of what was pressed.
-  box.className = shell.root.querySelector('[part][popover]')?.className ?? '';
   box.style.cssText = look;
   // Gone by a press elsewhere or Escape, where it is over the page; its display would outlast that.
   box.ontoggle = ({ newState }) => newState === 'closed' && box.remove();

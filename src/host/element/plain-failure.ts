@@ -25,6 +25,8 @@ export async function tellFailure(
   if (!box) return;
   shell.root.append(box);
   if (isOver) {
+    // In the corner of what was pressed.
+    box.className = shell.root.querySelector('[part][popover]')?.className ?? '';
     box.popover = 'auto';
     box.showPopover();
   }

@@ -2,6 +2,7 @@
 
 import { redo, undo } from 'prosemirror-history';
 import type { LateText } from '../../host/forms/late-text.ts';
+import { fetchCode } from '../../host/late-code/fetch-code.ts';
 import type { EditorCall } from './model/command-names.ts';
 import type { EditorServices } from './model/editor-context.ts';
 import type { InsertedContent } from './model/editor-types.ts';
@@ -36,17 +37,20 @@ export function createEditorHandle(editor: EditorServices, value: EditorValue): 
     },
     setDocument: (json) => value.setDocument(json),
     async insert(content) {
-      const [{ insertContent }] = await Promise.all([import('./api/insert-content.ts'), value.whenRead()]);
+      const [{ insertContent }] = await Promise.all([
+        fetchCode(() => import('./api/insert-content.ts')),
+        value.whenRead(),
+      ]);
       return insertContent(editor, content);
     },
     async exec(...[name, argument]: EditorCall) {
-      const [{ runCall }] = await Promise.all([import('./api/run-call.ts'), value.whenRead()]);
+      const [{ runCall }] = await Promise.all([fetchCode(() => import('./api/run-call.ts')), value.whenRead()]);
       return runCall(editor, name, argument);
     },
     undo: () => void model.run(undo),
     redo: () => void model.run(redo),
     async insertLink(address) {
-      const { setLink } = await import('./link/link-commands.ts');
+      const { setLink } = await fetchCode(() => import('./link/link-commands.ts'));
       model.run(setLink(address));
       model.view.peek()?.focus();
     },

@@ -7,6 +7,8 @@ export type Urgency = 'polite' | 'assertive';
 
 /** Milliseconds before a message is put into a region: engines miss what comes together with the region. */
 const before = 100;
+/** Milliseconds after which a message has been taken up, also beside one that is being spoken. */
+const heard = 1000;
 /** Milliseconds after which a spoken message is taken out. */
 const after = 8000;
 
@@ -49,13 +51,16 @@ export function createAnnouncer(root: ShadowRoot): Announcer {
   return {
     announce(text, urgency = 'polite') {
       regionFor(urgency);
-      later(() => {
+      const say = () => {
         const message = root.ownerDocument.createElement('div');
         message.textContent = text;
         // Asked again: the dialog may have closed meanwhile.
         regionFor(urgency).append(message);
+        // It went with its dialog before anybody could hear it.
+        later(() => message.isConnected || say(), heard);
         later(() => message.remove(), after);
-      }, before);
+      };
+      later(say, before);
     },
     stop() {
       for (const timer of timers) clearTimeout(timer);

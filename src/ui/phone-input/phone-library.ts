@@ -1,10 +1,11 @@
+import { fetchCode } from '../../host/late-code/fetch-code.ts';
 import type { PhoneLibrary } from './phone-types.ts';
 
 let loading: Promise<PhoneLibrary> | undefined;
 
 /** Fetches it once for the page; a failure is not remembered. */
 export function loadPhoneLibrary(): Promise<PhoneLibrary> {
-  loading ??= import('./phone-numbers.ts').then(
+  loading ??= fetchCode(() => import('./phone-numbers.ts')).then(
     ({ phoneNumbers }) => phoneNumbers,
     (error: unknown) => {
       loading = undefined;

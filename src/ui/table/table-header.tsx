@@ -1,7 +1,7 @@
 /** All that stands above the rows: title and actions, search and filters, tools, and what is filtered by. */
 import { useSignals } from '@preact/signals-react/runtime';
 import { useRef } from 'react';
-import { late } from '../late.tsx';
+import { late, Nothing } from '../late.tsx';
 import type { NoticeTone } from '../notices/notice-types.ts';
 import { SearchInput } from '../search-input/search-input.tsx';
 import { useThemedStyles } from '../theme/use-themed-styles.ts';
@@ -29,7 +29,11 @@ const FilterRow = late<FilterRowProps<TableRow>>(
   async () => (await import('./header/filter-row.tsx')).FilterRow,
   () => <div className="table-filters" />,
 );
-const FilterChips = late<{ model: AnyModel }>(async () => (await import('./header/filter-chips.tsx')).FilterChips);
+// Mostly there is no chip: room that is made for them moves the rows twice.
+const FilterChips = late<{ model: AnyModel }>(
+  async () => (await import('./header/filter-chips.tsx')).FilterChips,
+  Nothing,
+);
 const HeaderActions = late<HeaderActionsProps<TableRow>>(
   async () => (await import('./header/header-actions.tsx')).HeaderActions,
   () => <div className="table-header-actions" />,

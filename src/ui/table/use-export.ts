@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { fetchCode } from '../../host/late-code/fetch-code.ts';
 import { useHost } from '../../host/use-host.ts';
 import type { NoticeTone } from '../notices/notice-types.ts';
 import type { ExportState } from './export/export-progress.tsx';
@@ -19,7 +20,7 @@ export function useExport(model: TableModel<TableRow>, notify: (text: string, to
     const controller = new AbortController();
     running.current = controller;
     try {
-      const { runExport } = await import('./export/run-export.ts');
+      const { runExport } = await fetchCode(() => import('./export/run-export.ts'));
       await runExport(model, host, controller, setState);
     } catch (error) {
       if (!controller.signal.aborted) {

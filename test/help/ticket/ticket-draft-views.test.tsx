@@ -4,6 +4,7 @@ import type { TicketDraftStore } from '../../../src/help/ticket/model/ticket-dra
 import type { TicketValues } from '../../../src/help/ticket/ticket-types.ts';
 import type { DraftNews } from '../../../src/host/drafts/draft-types.ts';
 import { deepEqual, equal, eventually, match, ok } from '../../support/assert.ts';
+import { expectConsole } from '../../support/console-guard.ts';
 import { type HeldTimers, holdTimers } from '../../support/held-timers.ts';
 import { requests } from '../../support/server.ts';
 import { click, press, type } from '../../support/user.ts';
@@ -146,17 +147,18 @@ describe('CC', () => {
 });
 
 describe('Diagnostics', () => {
+  const facts: PageFacts = {
+    time: 1_700_000_000_000,
+    route: '#/devices/7/backup',
+    address: 'https://console.example/app?token=hidden',
+    version: '1.2.3',
+    elements: [{ tag: 'rmm-help-panel', count: 1 }],
+    language: 'en',
+    browser: 'a browser',
+    failedCalls: [],
+  };
+
   it('are sent as they were shown, and only when they are wanted', async () => {
-    const facts: PageFacts = {
-      time: 1_700_000_000_000,
-      route: '#/devices/7/backup',
-      address: 'https://console.example/app?token=hidden',
-      version: '1.2.3',
-      elements: [{ tag: 'rmm-help-panel', count: 1 }],
-      language: 'en',
-      browser: 'a browser',
-      failedCalls: [],
-    };
     await open({ model: { describePage: () => facts } });
     await hand.fill();
     await hand.press('Show diagnostics');
@@ -173,6 +175,21 @@ describe('Diagnostics', () => {
     );
     equal(hand.bench.orders[0]?.files.length, 1);
     equal((await hand.bench.orders[0]?.files[0]?.text())?.replace('\ufeff', ''), shown);
+  });
+
+  it('say that they can’t be read, and are read by Retry', async () => {
+    expectConsole(/the page could not be described/);
+    let isBroken = true;
+    const describePage = () => {
+      if (isBroken) throw new Error('the page could not be described');
+      return facts;
+    };
+    await open({ model: { describePage } });
+    await hand.press('Show diagnostics');
+    await hand.find('.ticket-diagnostics [role=alert]');
+    isBroken = false;
+    await hand.press('Retry');
+    match((await hand.find('.ticket-diagnostics-text:not(:empty)')).textContent ?? '', /devices\/7/);
   });
 
   it('need room for a file', async () => {

@@ -1,6 +1,7 @@
 import { useModel, useSignals } from '@preact/signals-react/runtime';
 import { useMemo } from 'react';
 import { visible } from '../../../base/visible.ts';
+import { fetchCode } from '../../../host/late-code/fetch-code.ts';
 import { useFailureText } from '../../../host/use-failure-text.ts';
 import { useFormat, useHost, useMessages } from '../../../host/use-host.ts';
 import { Button } from '../../../ui/button/button.tsx';
@@ -35,7 +36,7 @@ export function RestoreReport({ nodeId, job, onClose }: RestoreReportProps) {
   const failure = model.saveFailure.value;
   const save = () =>
     model.save(async (files) => {
-      const { saveCsv } = await import('../../../ui/table/export/export-csv.ts');
+      const { saveCsv } = await fetchCode(() => import('../../../ui/table/export/export-csv.ts'));
       const name = t('report.label', { name: jobName(job, t) });
       saveCsv(reportLines(files, t), name, host.element.ownerDocument);
     });

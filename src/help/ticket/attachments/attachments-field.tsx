@@ -1,5 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { type CSSProperties, useEffect, useId, useRef, useState } from 'react';
+import { fetchCode } from '../../../host/late-code/fetch-code.ts';
 import { useFormat, useHost } from '../../../host/use-host.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Field } from '../../../ui/field/field.tsx';
@@ -118,7 +119,7 @@ function useCapture(onFile: (file: File) => void) {
   return { isRunning: state === 'running', hasFailed: state === 'failed', start: () => void run() };
 }
 
-const loadCapture = () => import('./capture-screen.ts');
+const loadCapture = () => fetchCode(() => import('./capture-screen.ts'));
 const prepareCapture = () => void loadCapture().catch(() => undefined);
 
 /** Phones, and frames that their page does not allow it, cannot. */

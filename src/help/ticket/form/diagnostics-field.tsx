@@ -1,8 +1,11 @@
-import { useSignals } from '@preact/signals-react/runtime';
+import { useModel, useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useId, useState } from 'react';
+import { createResource } from '../../../base/resource/resource.ts';
+import { failureIn, valueIn } from '../../../base/resource/resource-state.ts';
 import { useHost } from '../../../host/use-host.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Checkbox } from '../../../ui/checkbox/checkbox.tsx';
+import { FailureWords } from '../../../ui/late-faces.tsx';
 import { attachmentCountLimit, diagnosticsFileName } from '../../ticket-terms.ts';
 import { useTicketMessages } from '../messages.ts';
 import type { TicketModel } from '../ticket-types.ts';
@@ -46,16 +49,15 @@ export function DiagnosticsField({ model }: { model: TicketModel }) {
 
 /** As it would be sent now. */
 function DiagnosticsText({ model }: { model: TicketModel }) {
+  useSignals();
   const t = useTicketMessages();
   const { report } = useHost();
-  const [text, setText] = useState<string>();
-  useEffect(() => {
-    let isShown = true;
-    model.diagnostics().then((written) => isShown && setText(written), report);
-    return () => {
-      isShown = false;
-    };
-  }, [model, report]);
+  const reading = useModel(() => createResource<void, string>({ read: () => model.diagnostics(), onFailure: report }));
+  useEffect(() => reading.ask(), [reading]);
+  const state = reading.state.value;
+  const failure = failureIn(state);
+  if (failure) return <FailureWords error={failure.error} onRetry={reading.retry} />;
+  const text = valueIn(state);
   return (
     <pre
       className="ticket-diagnostics-text"

@@ -4,8 +4,9 @@
  */
 import { batch, computed, createModel, effect, type ReadonlySignal, signal, untracked } from '@preact/signals-core';
 import type { Configuration } from '../../../host/configuration/configuration-types.ts';
-import { CallError } from '../../../host/http/call-error.ts';
+import { codeMissed } from '../../../host/http/call-error.ts';
 import type { HttpClient } from '../../../host/http/http-client.ts';
+import { fetchCode } from '../../../host/late-code/fetch-code.ts';
 import type { RequestAnswer } from '../../../host/request-event.ts';
 import { createUploadModel } from '../../../ui/file-upload/model/upload-model.ts';
 import { createFormModel } from '../../../ui/form/form-model.ts';
@@ -161,14 +162,14 @@ function ticketModel(options: TicketModelOptions): Shape {
       giveUp = () => resolve(undefined);
     });
     try {
-      const code = await Promise.race([import('../sending/sending.ts'), givenUp]);
+      const code = await Promise.race([fetchCode(() => import('../sending/sending.ts')), givenUp]);
       if (!code || isCancelled.peek() || lifetime.signal.aborted) return undefined;
       const { signal } = lifetime;
       const services = { client, configuration, report, lifetime: signal };
       sender ??= code.createSending({ ...services, uploads, submission, draft, isCancelled, diagnostics });
       return sender;
     } catch (cause) {
-      const error = new CallError('network', { endpoint: 'createTicket', cause });
+      const error = codeMissed('createTicket', cause);
       report(error);
       submission.value = { is: 'failed', problem: { kind: 'call', error } };
       return undefined;
@@ -194,7 +195,7 @@ function ticketModel(options: TicketModelOptions): Shape {
   }
 
   async function diagnostics(): Promise<string> {
-    const { readDiagnostics } = await import('../../diagnostics/read-diagnostics.ts');
+    const { readDiagnostics } = await fetchCode(() => import('../../diagnostics/read-diagnostics.ts'));
     return readDiagnostics(configuration.peek(), options.describePage);
   }
 
@@ -250,7 +251,7 @@ function ticketModel(options: TicketModelOptions): Shape {
     },
 
     async restMover() {
-      const { moverOfRest } = await import('../sending/details-file.ts');
+      const { moverOfRest } = await fetchCode(() => import('../sending/details-file.ts'));
       return moverOfRest({ values, uploads, isSubmitting, setBody: (body) => form.field('body').set(body) });
     },
 

@@ -1,7 +1,9 @@
 /** What a ticket needs once it is to be sent: fetched together. */
+
 import type { ReadonlySignal, Signal } from '@preact/signals-core';
 import type { Configuration } from '../../../host/configuration/configuration-types.ts';
 import type { HttpClient } from '../../../host/http/http-client.ts';
+import { fetchCode } from '../../../host/late-code/fetch-code.ts';
 import type { RequestAnswer } from '../../../host/request-event.ts';
 import type { UploadModel } from '../../../ui/file-upload/model/upload-model.ts';
 import type { TicketCreated, TicketOrder } from '../../help-types.ts';
@@ -44,7 +46,7 @@ export function createSending(options: SendingOptions): Sending {
     submission,
     report,
     loadSender: async () => {
-      const { createTicketSender } = await import('./ticket-sender.ts');
+      const { createTicketSender } = await fetchCode(() => import('./ticket-sender.ts'));
       return createTicketSender({ client, configuration, report, lifetime });
     },
   });

@@ -3,7 +3,7 @@
  * that were uploaded are deleted again. Source: spec 000 §7.
  */
 import { effect, type Signal, signal } from '@preact/signals-core';
-import { CallError } from '../../../host/http/call-error.ts';
+import { codeMissed } from '../../../host/http/call-error.ts';
 import type { UploadContext } from '../../../ui/file-upload/model/upload.ts';
 import type { UploadModel } from '../../../ui/file-upload/model/upload-model.ts';
 import type { TicketCreated, TicketOrder } from '../../help-types.ts';
@@ -140,7 +140,7 @@ export function createSubmissions({ uploads, submission, loadSender, report }: S
     try {
       own.sender = await loadSender();
     } catch (cause) {
-      const error = new CallError('network', { endpoint: 'createTicket', cause });
+      const error = codeMissed('createTicket', cause);
       if (!own.isOver.peek()) report(error);
       stop(own, { kind: 'call', error });
     }

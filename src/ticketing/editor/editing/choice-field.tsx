@@ -13,7 +13,10 @@ import { useRowMessages } from './row-messages.ts';
 import { useRuleWords } from './use-rule-words.ts';
 
 export interface ChoiceFieldProps
-  extends Pick<SelectFieldProps, 'label' | 'isLabelHidden' | 'required' | 'error' | 'disabled' | 'controlRef'> {
+  extends Pick<
+    SelectFieldProps,
+    'label' | 'isLabelHidden' | 'required' | 'clearable' | 'error' | 'disabled' | 'controlRef'
+  > {
   noun: Noun;
   only?: Restriction | undefined;
   multiple?: boolean;

@@ -1,7 +1,13 @@
-import { choice, type ElementDefinition, event, flag, text } from '../../../host/element-definition.ts';
+import { choice, type ElementDefinition, event, flag, property, text } from '../../../host/element-definition.ts';
 import { dialogMembers } from '../../../ui/dialog-element/dialog-members.ts';
 import { automationTypes } from '../../terms/automation.ts';
-import { type AutomationLinkPress, editorModes, type SavedAutomation, type SaveOrder } from '../editor-types.ts';
+import {
+  type AutomationLinkPress,
+  type ExampleTicket,
+  editorModes,
+  type SavedAutomation,
+  type SaveOrder,
+} from '../editor-types.ts';
 
 export const automationEditorDefinition = {
   tag: 'rmm-automation-editor',
@@ -12,7 +18,7 @@ export const automationEditorDefinition = {
     mode: choice(editorModes),
     followLinks: flag(),
   },
-  properties: {},
+  properties: { exampleTicket: property<ExampleTicket | undefined>() },
   events: {
     ...dialogMembers.events,
     'rmm-automation-save-request': event<SaveOrder>('cancelable'),

@@ -27,16 +27,18 @@ function Editor({
   type,
   automationId,
   followLinks,
+  exampleTicket,
   mode = automationId === undefined ? 'create' : 'edit',
 }: ElementValues<Definition>) {
   const host = useHost<Definition>();
   const t = useEditorMessages();
   const { show } = useNotices();
   useLinks(followLinks);
-  const isNamed = mode === 'create' || (automationId !== undefined && automationId !== '');
-  const fault = type === undefined ? 'type is not set' : isNamed ? undefined : 'automation-id is not set';
+  const isNamed = automationId !== undefined && automationId !== '';
+  const isKnown = mode === 'create' ? type !== undefined : isNamed;
+  const fault = isKnown ? undefined : mode === 'create' ? 'type is not set' : 'automation-id is not set';
   const { isShown, close } = useDialogElement({ open, fault });
-  if (!isShown || type === undefined) return null;
+  if (!isShown) return null;
   const id = mode === 'create' ? undefined : automationId;
   return (
     <AutomationDialog
@@ -44,6 +46,7 @@ function Editor({
       type={type}
       mode={mode}
       id={id}
+      exampleTicket={exampleTicket}
       onRequest={(order) => host.request('rmm-automation-save-request', order)}
       onSaved={(saved) => {
         show(t('saved'));

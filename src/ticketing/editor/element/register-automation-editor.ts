@@ -6,7 +6,14 @@ import { automationEditorDefinition } from './automation-editor-definition.ts';
 export type { DialogClose } from '../../../ui/dialog-element/dialog-members.ts';
 export type { AutomationBody } from '../../contract.ts';
 export type { AutomationType } from '../../terms/automation.ts';
-export type { AutomationLinkPress, EditorMode, SavedAutomation, SaveOrder } from '../editor-types.ts';
+export type { Ticket } from '../../terms/ticket.ts';
+export type {
+  AutomationLinkPress,
+  EditorMode,
+  ExampleTicket,
+  SavedAutomation,
+  SaveOrder,
+} from '../editor-types.ts';
 
 export const AutomationEditorElement = defineElement(
   automationEditorDefinition,

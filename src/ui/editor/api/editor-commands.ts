@@ -5,6 +5,7 @@
 
 import { redo, undo } from 'prosemirror-history';
 import type { Command } from 'prosemirror-state';
+import { fetchCode } from '../../../host/late-code/fetch-code.ts';
 import { align, alignmentKeys, indent, indentKeys, outdent } from '../commands/alignment.ts';
 import { blockStyles } from '../commands/block-styles.ts';
 import { insertRule } from '../commands/insert-rule.ts';
@@ -99,13 +100,13 @@ export const editorCommands = {
       void loaded.then(({ linkOf }) => linkOf(editor).edit(), editor.report);
     }),
     async commandFor(address: unknown) {
-      const { setLink } = await import('../link/link-commands.ts');
+      const { setLink } = await fetchCode(() => import('../link/link-commands.ts'));
       return setLink(String(address));
     },
   },
   unlink: {
     async commandFor() {
-      const { removeLink } = await import('../link/link-commands.ts');
+      const { removeLink } = await fetchCode(() => import('../link/link-commands.ts'));
       return removeLink;
     },
   },
@@ -115,7 +116,7 @@ export const editorCommands = {
       openDialog.value = 'table';
     }),
     async commandFor(size: unknown) {
-      const { insertTable } = await import('../table/insert-table.ts');
+      const { insertTable } = await fetchCode(() => import('../table/insert-table.ts'));
       return insertTable(size as TableSize);
     },
   },

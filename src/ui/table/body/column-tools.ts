@@ -2,7 +2,9 @@
  * What a data table's grid does beside a list's: its columns are sorted by several, moved, resized and hidden, by pointer
  * and by keys, and what is selected is copied.
  */
+
 import type { MouseEvent } from 'react';
+import { fetchCode } from '../../../host/late-code/fetch-code.ts';
 import { activeElement, contains } from '../../shadow-dom.ts';
 import type { TableModel } from '../table-model-types.ts';
 import { listenToHeader } from './column-gestures.ts';
@@ -120,7 +122,7 @@ export function createColumnTools<Row>(
     const { locale, report, notify } = latest.current;
     try {
       let count = 0;
-      const text = import('../export/all-selected.ts').then(async ({ allSelectedText }) => {
+      const text = fetchCode(() => import('../export/all-selected.ts')).then(async ({ allSelectedText }) => {
         const copied = await allSelectedText(model, locale);
         count = copied.rows;
         return new Blob([copied.text], { type: 'text/plain' });

@@ -4,6 +4,7 @@ import { useSignalEffect, useSignals } from '@preact/signals-react/runtime';
 import { useRef, useState } from 'react';
 import { jsonText } from '../../../base/json-text.ts';
 import type { ElementValues } from '../../../host/element-definition.ts';
+import { fetchCode } from '../../../host/late-code/fetch-code.ts';
 import { useHost, useMethods } from '../../../host/use-host.ts';
 import { useThemedStyles } from '../../theme/use-themed-styles.ts';
 import { DataTableView } from '../data-table.tsx';
@@ -59,7 +60,7 @@ export function DataTableElement(values: Values) {
     clearFilters: () => model.filters.clear(),
     goToPage: (pageIndex) => model.page.goTo(pageIndex),
     exportCsv: async () => exportCsv(model, host.configuration.peek().locale, host.element.ownerDocument),
-    getCsv: async () => (await import('../export/export-csv.ts')).tableCsv(model, host.configuration.peek()),
+    getCsv: async () => (await loadExport()).tableCsv(model, host.configuration.peek()),
     resetSettings: () => model.settings.reset(),
   });
   return <DataTableView model={model} />;
@@ -91,8 +92,10 @@ function requestsOf(
   };
 }
 
+const loadExport = () => fetchCode(() => import('../export/export-csv.ts'));
+
 async function exportCsv(model: TableModel<TableRow>, locale: string, document: Document): Promise<void> {
-  const { exportCsv: save } = await import('../export/export-csv.ts');
+  const { exportCsv: save } = await loadExport();
   await save(model, { locale, document });
 }
 

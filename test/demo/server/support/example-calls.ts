@@ -67,6 +67,9 @@ export async function exampleCalls(client: DemoClient): Promise<Record<string, A
     headers: { 'content-type': 'application/json' },
   });
   const { ticketId } = await sent.json();
+  const exampleTicket = { name: 'New', expected: 'match', ticket: { status: 'NEW' }, now: '2026-11-26T10:00:00Z' };
+  const keep = async () => (await client.fetch('/ticketing/trigger/1/examples', asJson(exampleTicket))).json();
+  const kept = [await keep(), await keep()];
   return {
     listPlans: { params: node },
     listVolumes: { params: { nodeId: 1, planId: image.uid } },
@@ -131,6 +134,10 @@ export async function exampleCalls(client: DemoClient): Promise<Record<string, A
     findMatchingTickets: { query: { limit: 500 }, body: automationBody() },
     listAutomationRuns: { params: { id: 1 }, query: { page: 0 } },
     listTicketRuns: { params: { id: ticketId }, query: { page: 0 } },
+    listAutomationExamples: { params: { id: 1 } },
+    createAutomationExample: { params: { id: 1 }, body: exampleTicket },
+    updateAutomationExample: { params: { id: 1, exampleId: kept[0].id }, body: exampleTicket },
+    deleteAutomationExample: { params: { id: 1, exampleId: kept[1].id } },
     listChannels: {},
     listTicketStatuses: {},
     readTicketingConfiguration: {},
@@ -166,3 +173,9 @@ async function slowRestore(client: DemoClient): Promise<string> {
   });
   return (await response.json()).jobUID;
 }
+
+const asJson = (body: unknown) => ({
+  method: 'POST',
+  body: JSON.stringify(body),
+  headers: { 'content-type': 'application/json' },
+});

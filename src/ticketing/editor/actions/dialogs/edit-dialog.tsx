@@ -9,8 +9,8 @@ import { useForm } from '../../../../ui/form/use-form.ts';
 import { useInvalidFocus } from '../../../../ui/form/use-invalid-focus.ts';
 import { useUiMessages } from '../../../../ui/messages.ts';
 import { useThemedStyles } from '../../../../ui/theme/use-themed-styles.ts';
+import { UnsavedPrompt } from '../../../unsaved/unsaved-prompt.tsx';
 import { useRowMessages } from '../../editing/row-messages.ts';
-import { UnsavedPrompt } from '../../editing/unsaved-prompt.tsx';
 import css from './edit-dialog.css';
 
 export interface EditDialogProps<Value extends object> {

@@ -94,6 +94,8 @@ export const user = z.object({
   /** `TECHNICIAN`, `END_USER` or another. */
   type: z.string(),
   deleted: z.nullish(z.boolean()),
+  /** May view tickets; so where nothing is said. */
+  permitted: z.nullish(z.boolean()),
 });
 export type User = z.output<typeof user>;
 

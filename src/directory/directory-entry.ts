@@ -4,6 +4,8 @@ export interface DirectoryEntry {
   name: string;
   /** What tells it from others of its name: an address, an organization. */
   detail?: string | undefined;
+  /** Of a person: may not view tickets. */
+  isBarred?: boolean;
   /** To which it belongs. */
   organizationId?: string | undefined;
   /** `name` is a constant of the product's, such as `WINDOWS_SERVER`, rather than somebody's words. */

@@ -21,7 +21,7 @@ import {
   type User,
 } from './contract.ts';
 import type { DirectoryEntry, DirectoryFilter } from './directory-entry.ts';
-import { type DirectorySource, listNames, pagedSource, queryNames, wholeSource } from './directory-source.ts';
+import { atOnce, type DirectorySource, listNames, pagedSource, queryNames, wholeSource } from './directory-source.ts';
 import {
   createTag,
   type EmailTemplate,
@@ -113,7 +113,7 @@ export const directoryKinds = {
   'ticket-form': { source: pagedSource(listTicketForms, listNames, formEntry), pageSize },
   'email-template': { source: pagedSource(listEmailTemplates, listNames, templateEntry), pageSize },
   tag: {
-    source: pagedSource(listTags, listNames, tagEntry, () => ({ sortDirection: 'ASC' })),
+    source: atOnce(pagedSource(listTags, listNames, tagEntry, () => ({ sortDirection: 'ASC' }))),
     pageSize,
     isNamedById: true,
     create: newTag,
@@ -147,8 +147,9 @@ function deviceEntry({ id, displayName, friendlyName, systemName, clientId, dele
   return { id: String(id), name, detail, organizationId: clientId ?? undefined, state: stateOf(deleted) };
 }
 
-function userEntry({ id, name, email, deleted }: User): DirectoryEntry {
-  return { id, name: name || email, detail: email || undefined, state: stateOf(deleted) };
+function userEntry({ id, name, email, deleted, permitted }: User): DirectoryEntry {
+  const barred = permitted === false && { isBarred: true };
+  return { id, name: name || email, detail: email || undefined, state: stateOf(deleted), ...barred };
 }
 
 function contactEntry({ id, name, email, clientId, clientName, deleted }: Contact): DirectoryEntry {

@@ -23,6 +23,10 @@ export function constantName(constant: string, t: DirectoryTranslate): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
+/** That the entries of a kind, or their names, did not come: where spec 001 §8 has words of its own. */
+export const listFailedText = (kind: DirectoryKind, t: DirectoryTranslate): string | undefined =>
+  Object.hasOwn(en.listFailed, kind) ? t(`listFailed.${kind as keyof typeof en.listFailed}`) : undefined;
+
 /**
  * Why what is chosen is refused: some of it is deleted or inactive, or belongs to another organization. What the server
  * does not know is its own to refuse: a backend may not tell names by id at all.

@@ -11,7 +11,14 @@ import type { MultipleValueProps, SelectFieldProps, SingleValueProps } from '../
 import { avatarOf } from './avatar.tsx';
 import type { DirectoryEntry, DirectoryFilter } from './directory-entry.ts';
 import { type DirectoryKind, kindOf } from './directory-kinds.ts';
-import { constantName, type DirectoryTranslate, directoryMessages, labelOf, refusalOf } from './directory-messages.ts';
+import {
+  constantName,
+  type DirectoryTranslate,
+  directoryMessages,
+  labelOf,
+  listFailedText,
+  refusalOf,
+} from './directory-messages.ts';
 import { directoryNames } from './directory-names-model.ts';
 import { useCreation } from './use-creation.ts';
 
@@ -62,7 +69,8 @@ export function DirectoryPicker({
     return { value: id, label: isNamedById || status === 'failed' ? id : t('loadingName') };
   });
 
-  const creation = useCreation(kind, (entry) => {
+  const selectedNames = selectedOptions.map(({ label }) => label);
+  const creation = useCreation(kind, selectedNames, (entry) => {
     names.learn([entry]);
     const option = optionOf(kind, entry, t);
     if (!select.multiple) select.onChange(entry.id, option);
@@ -106,6 +114,7 @@ export function DirectoryPicker({
         {...choosing}
         version={creation.version}
         loadOptions={loadOptions}
+        failedText={listFailedText(kind, t)}
         pageSize={pageSize}
         selectedOptions={selectedOptions}
         disabled={select.disabled || waits}
@@ -121,7 +130,7 @@ export function DirectoryPicker({
             </Button>
           }
         >
-          {t('namesFailed')}
+          {listFailedText(kind, t) ?? t('namesFailed')}
         </InlineAlert>
       )}
     </>

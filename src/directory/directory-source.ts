@@ -68,6 +68,15 @@ export function pagedSource<Row>(
   };
 }
 
+/** All at once as long as nobody searches: a page of none is all of them. Source: spec 001 §7 and §9. */
+export const atOnce = (source: DirectorySource): DirectorySource => ({
+  ...source,
+  async load(client, query) {
+    if (query.search !== '') return source.load(client, query);
+    return { ...(await source.load(client, { ...query, page: 0, pageSize: 0 })), hasMore: false };
+  },
+});
+
 /** An operation that gives all there are at once: few enough to be searched here. */
 export function wholeSource<Data extends z.core.$ZodType>(
   operation: Operation<typeof nothing, Data>,

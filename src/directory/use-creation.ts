@@ -26,8 +26,15 @@ export interface Creation {
   version: string | undefined;
 }
 
-/** @param onCreated Is to choose it. */
-export function useCreation(kind: DirectoryKind, onCreated: (entry: DirectoryEntry) => void): Creation {
+/**
+ * @param selected Names of what is chosen: none of them is made again
+ * @param onCreated Is to choose it.
+ */
+export function useCreation(
+  kind: DirectoryKind,
+  selected: readonly string[],
+  onCreated: (entry: DirectoryEntry) => void,
+): Creation {
   useSignals();
   const { client } = useHost();
   const t = useMessages(directoryMessages);
@@ -49,18 +56,20 @@ export function useCreation(kind: DirectoryKind, onCreated: (entry: DirectoryEnt
   );
   const state = creation.state.value;
   const failure = failureIn(state);
-  const why = failure && failureText(failure.error);
   return {
     optionFor(search, entries) {
       const name = search.trim();
       if (!create || name === '' || name.length > nameLimit) return undefined;
       if (entries.some((entry) => isSameName(entry.name, name))) return undefined;
+      // It is chosen, and in no list: a server forgot it, or tells others.
+      if (selected.some((one) => isSameName(one, name)))
+        return { value: mark + name, label: name, disabledReason: t('alreadySelected') };
       return { value: mark + name, label: t('create', { name }), isAction: true };
     },
     nameIn: (values) => values.find((value) => value?.startsWith(mark))?.slice(mark.length),
     create: (name) => creation.ask(name),
     // Source: spec 001 §8; only tags are created.
-    error: why && `${t('notCreated')}. ${why}`,
+    error: failure && [t('createFailed'), failureText(failure.error)].filter(Boolean).join('. '),
     version: valueIn(state)?.id,
   };
 }

@@ -96,7 +96,16 @@ export const systemBoardLocked = 'system_board_locked';
 const savedMembers = z.object({
   resultCode: z.nullish(z.string()),
   /** What is wrong where it was not saved, by the paths and codes of `rules/validate.ts`. */
-  errors: z.nullish(z.array(z.object({ field: z.string(), code: z.string(), limit: z.nullish(z.number()) }))),
+  errors: z.nullish(
+    z.array(
+      z.object({
+        field: z.string(),
+        code: z.string(),
+        limit: z.nullish(z.number()),
+        minimum: z.nullish(z.number()),
+      }),
+    ),
+  ),
   id: z.nullish(identifier),
   version: z.nullish(identifier),
 });

@@ -82,7 +82,7 @@ describe('a kind of the directory', () => {
     assert.deepEqual(await queryOf('contact'), { ...page, org: '3' });
     assert.deepEqual(await queryOf('organization'), page);
     assert.deepEqual(await queryOf('technician'), { ...page, type: 'TECHNICIAN' });
-    assert.deepEqual(await queryOf('tag'), { page: 0, pageSize: 50, sortDirection: 'ASC' });
+    assert.deepEqual(await queryOf('tag'), { page: 0, pageSize: 0, sortDirection: 'ASC' }, 'all at once');
   });
 
   it('tells an entry from others of its name', async () => {

@@ -3,6 +3,7 @@ import type { Configuration } from '../../src/host/configuration/configuration-t
 import { configure } from '../../src/host/configuration/configure.ts';
 import { activeElement } from '../../src/ui/shadow-dom.ts';
 import { eventually, ok } from '../support/assert.ts';
+import { comeToRest } from '../support/come-to-rest.ts';
 import { click } from '../support/user.ts';
 
 export class DialogHandle<Dialog extends HTMLElement> {
@@ -44,6 +45,9 @@ export class DialogHandle<Dialog extends HTMLElement> {
   button = (name: string | RegExp) => this.find('button', name);
 
   async press(name: string | RegExp): Promise<void> {
+    await this.button(name);
+    // A dialog that still comes in is not where it will be: a press on it misses.
+    await comeToRest(this.element);
     await click(await this.button(name));
   }
 

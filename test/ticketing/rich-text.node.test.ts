@@ -1,6 +1,7 @@
 import { signal } from '@preact/signals-core';
 import { translator } from '../../src/host/messages.ts';
 import { placeholderMessages } from '../../src/ticketing/placeholders/placeholder-messages.ts';
+import { readAutomationLink } from '../../src/ticketing/rich-text/automation-link.ts';
 import { mentionMessages, mentionStates } from '../../src/ticketing/rich-text/mention-states.ts';
 import { placeholderAtoms } from '../../src/ticketing/rich-text/placeholder-atoms.ts';
 import { atomTable } from '../../src/ui/editor/atom/atom-table.ts';
@@ -33,5 +34,15 @@ describe('what the editor of a ticket text shows in it', () => {
       { id: '3', label: 'Cy', note: 'Technician not allowed to view ticket', isInvalid: true },
       { id: '4', label: undefined, note: 'User not Found', isInvalid: true },
     ]);
+  });
+});
+
+describe('a link to an automation', () => {
+  it('is known by the end of its address', () => {
+    const read = (href: string) => readAutomationLink(href, 'https://console.example/x/');
+    deepEqual(read('https://console.example/automations/EVENT_BASED/7'), { type: 'EVENT_BASED', id: '7' });
+    deepEqual(read('../eu/automations/TIME_BASED/a%20b/?tab=1'), { type: 'TIME_BASED', id: 'a b' });
+    for (const other of ['/automations/7', '/automations/event/7', 'mailto:a@b.c', 'https://[', '/automations/A/%zz'])
+      equal(read(other), undefined, other);
   });
 });

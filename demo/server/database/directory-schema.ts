@@ -36,6 +36,8 @@ export const user = sqliteTable('app_user', {
   ...named,
   email: text('email').notNull(),
   type: text('type').notNull(),
+  /** May view tickets. */
+  permitted: integer('permitted', { mode: 'boolean' }).notNull(),
 });
 
 export const contact = sqliteTable(

@@ -7,6 +7,8 @@ export interface Person {
   email: string;
   type: string;
   deleted: boolean;
+  /** May view tickets. */
+  permitted: boolean;
 }
 
 const firstNames = ['Amara', 'Benoît', 'Chiara', 'Dmitri', 'Eszter', 'Fatima', 'Grace', 'Hiroshi', 'Ines', 'Jakub'];
@@ -27,9 +29,18 @@ const technicians = 96;
 const endUsers = 14;
 /** Ids that tests and the demo pages name. */
 export const deletedUser = 'user-deleted';
+/** A technician who may not view tickets. */
+export const barredTechnician = 'user-13';
 
 export const people: readonly Person[] = [
-  ...Object.values(demoUsers).map(({ id, name, email, type }) => ({ id, name, email, type, deleted: false })),
+  ...Object.values(demoUsers).map(({ id, name, email, type }) => ({
+    id,
+    name,
+    email,
+    type,
+    deleted: false,
+    permitted: true,
+  })),
   ...Array.from({ length: technicians + endUsers }, (_, index) => person(index)),
   {
     id: deletedUser,
@@ -37,6 +48,7 @@ export const people: readonly Person[] = [
     email: 'viktor.lindqvist@example.com',
     type: 'TECHNICIAN',
     deleted: true,
+    permitted: true,
   },
 ];
 
@@ -53,11 +65,13 @@ export function plainAddress(name: string): string {
 function person(index: number): Person {
   const name = personName(index);
   const isTechnician = index < technicians;
+  const id = `user-${index + 1}`;
   return {
-    id: `user-${index + 1}`,
+    id,
     name,
     email: `${plainAddress(name)}@${isTechnician ? 'example.com' : 'customer.example'}`,
     type: isTechnician ? 'TECHNICIAN' : 'END_USER',
     deleted: false,
+    permitted: id !== barredTechnician,
   };
 }

@@ -75,7 +75,14 @@ export function serveDirectory({ calls, database }: Services): void {
     const where = type === undefined ? undefined : eq(user.type, type);
     const request = { page: query.page ?? 0, size: query.size ?? pageSize };
     const { rows, total } = await findNamed(database, user, { ...request, search: query.name, ids: query.ids, where });
-    const results = rows.map(({ id, name, email, type, deleted }) => ({ id, name, email, type, deleted }));
+    const results = rows.map(({ id, name, email, type, deleted, permitted }) => ({
+      id,
+      name,
+      email,
+      type,
+      deleted,
+      permitted,
+    }));
     return pageOf(results, total, request);
   });
 

@@ -10,7 +10,7 @@ import type { TicketingDirectory } from './ticketing-directory.ts';
 
 interface AutomationRefusal {
   resultCode: string;
-  errors: FieldError[];
+  errors: (FieldError & { minimum?: number })[];
 }
 
 type Written = Omit<AutomationBody, 'enabled'> & Pick<Automation, 'enabled' | 'system' | 'id'>;
@@ -38,6 +38,11 @@ export function refusalFor(automation: Automation, directory: TicketingDirectory
   const issues = automationIssues(automation, { lookup, attributes, statuses });
   const resultCode = resultCodeOf(automation, issues);
   if (resultCode === undefined) return undefined;
-  const errors = issues.map(({ path, code, limit }) => ({ field: path, code, ...(limit !== undefined && { limit }) }));
+  const errors = issues.map(({ path, code, limit, minimum }) => ({
+    field: path,
+    code,
+    ...(limit !== undefined && { limit }),
+    ...(minimum !== undefined && { minimum }),
+  }));
   return { resultCode, errors };
 }

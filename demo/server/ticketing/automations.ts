@@ -18,7 +18,7 @@ interface Saved {
   resultCode: string;
   id?: string;
   version?: string;
-  errors?: { field: string; code: string; limit?: number }[];
+  errors?: { field: string; code: string; limit?: number; minimum?: number }[];
 }
 
 /** Thrown within a change, so that nothing of it is written or kept: the answer that says why. */

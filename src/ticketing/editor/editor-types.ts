@@ -23,6 +23,14 @@ export interface SaveOrder {
   readonly automation: AutomationBody;
 }
 
+/** A link to an automation, or to what else a host keeps under such an address. */
+export interface AutomationLinkPress {
+  /** `EVENT_BASED`, `TIME_BASED`, `RESPONSE_TEMPLATE`, or a type of the host's. */
+  readonly type: string;
+  readonly id: string;
+  readonly href: string;
+}
+
 export interface SavedAutomation {
   readonly type: AutomationType;
   readonly mode: EditorMode;

@@ -1,4 +1,5 @@
 /** What a comment’s editor shows of those whom it mentions. Source: spec 001 §2.1, §3.8 and §6. */
+import type { DirectoryEntry } from '../../directory/directory-entry.ts';
 import type { Translate } from '../../host/messages.ts';
 import { defineCatalogue } from '../../host/messages.ts';
 import type { MentionState } from '../../ui/editor/model/editor-types.ts';
@@ -16,6 +17,10 @@ export interface TicketMention {
   permitted?: boolean | null | undefined;
 }
 
+/** As the directory knows somebody. */
+export const mentionOf = ({ id, name, state, isBarred = false }: DirectoryEntry): TicketMention | undefined =>
+  state === 'unknown' ? undefined : { id, name, deleted: state === 'deleted', permitted: !isBarred };
+
 /** For `onMentionResolve`: one for each id, found or not. `t`: of `mentionMessages`. */
 export function mentionStates(
   ids: readonly string[],
@@ -24,7 +29,7 @@ export function mentionStates(
 ): MentionState[] {
   return ids.map((id) => {
     const mention = found.find((one) => one.id === id);
-    const problem = problemOf(mention);
+    const problem = mentionProblem(mention);
     return {
       id,
       label: mention?.displayName || mention?.name || undefined,
@@ -34,7 +39,8 @@ export function mentionStates(
   });
 }
 
-function problemOf(mention: TicketMention | undefined): keyof typeof en | undefined {
+/** By the key of its words; undefined where nothing is wrong. */
+export function mentionProblem(mention: TicketMention | undefined): keyof typeof en | undefined {
   if (!mention) return 'unknown';
   if (mention.deleted) return 'deleted';
   return mention.permitted === false ? 'notPermitted' : undefined;

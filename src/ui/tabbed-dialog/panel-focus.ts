@@ -11,8 +11,28 @@ export function fieldToStartAt(box: HTMLElement | null): HTMLElement | null {
   return field ?? tab ?? null;
 }
 
-export function firstInvalidIn(panel: HTMLElement): HTMLElement | undefined {
-  return firstIn(panel, '[aria-invalid="true"], :user-invalid');
+/**
+ * The focus goes to the first that is wrong, once it is there: the content of a panel may come later. Until the answer is
+ * called, or somebody does something else meanwhile.
+ */
+export function focusInvalidIn(panel: HTMLElement): () => void {
+  const observer = new MutationObserver(look);
+  const { ownerDocument } = panel;
+  const options = { capture: true };
+  function stop() {
+    observer.disconnect();
+    for (const type of ['keydown', 'pointerdown']) ownerDocument.removeEventListener(type, stop, options);
+  }
+  function look() {
+    const invalid = firstIn(panel, '[aria-invalid="true"], :user-invalid');
+    if (!invalid) return;
+    stop();
+    invalid.focus();
+  }
+  observer.observe(panel, { childList: true, subtree: true, attributeFilter: ['aria-invalid'] });
+  for (const type of ['keydown', 'pointerdown']) ownerDocument.addEventListener(type, stop, options);
+  look();
+  return stop;
 }
 
 function firstIn(panel: HTMLElement, selector: string): HTMLElement | undefined {

@@ -8,7 +8,7 @@ import { limits } from '../limits.ts';
 import { useAnnounce } from '../live-region/use-announce.ts';
 import { useUiMessages } from '../messages.ts';
 import { useThemedStyles } from '../theme/use-themed-styles.ts';
-import { fieldToStartAt, firstInvalidIn } from './panel-focus.ts';
+import { fieldToStartAt, focusInvalidIn } from './panel-focus.ts';
 import { TabList } from './tab-list.tsx';
 import { TabPanels } from './tab-panels.tsx';
 import { TabSelect } from './tab-select.tsx';
@@ -61,6 +61,8 @@ export function TabbedDialog(props: TabbedDialogProps) {
   const box = useRef<HTMLDivElement>(null);
   /** Submitted: the first error that shows brings its tab forward. */
   const awaitsErrors = useRef(false);
+  const leavePanel = useRef<() => void>(undefined);
+  useEffect(() => () => leavePanel.current?.(), []);
   const panelId = (tab: DialogTab) => `${id}-panel-${tab.id}`;
 
   const go = (tabId: string) => {
@@ -89,7 +91,8 @@ export function TabbedDialog(props: TabbedDialogProps) {
     // After the panel has come forward.
     requestAnimationFrame(() => {
       const panel = box.current?.querySelector<HTMLElement>('[role="tabpanel"]:not([hidden])');
-      if (panel) firstInvalidIn(panel)?.focus();
+      leavePanel.current?.();
+      if (panel) leavePanel.current = focusInvalidIn(panel);
     });
   };
   const showLateError = useEffectEvent(showError);

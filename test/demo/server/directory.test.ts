@@ -3,7 +3,7 @@ import { mkdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { deletedContact, deletedLocation, deletedOrganization } from '../../../demo/server/directory/organizations.ts';
-import { deletedUser } from '../../../demo/server/directory/people.ts';
+import { barredTechnician, deletedUser } from '../../../demo/server/directory/people.ts';
 import { inactiveForm } from '../../../demo/server/directory/ticketing.ts';
 import { deleteRevisions, listDeviceDirectory } from '../../../src/backup/recovery-contract.ts';
 import {
@@ -230,6 +230,14 @@ describe('what the directory lists', () => {
     assert.deepEqual(
       devices.results.map(({ id }) => id),
       [1, 3],
+    );
+  });
+
+  it('says who may not view tickets', async () => {
+    const { results } = await client.call(queryUsers, { query: { size: 250, type: 'TECHNICIAN' } });
+    assert.deepEqual(
+      results.filter(({ permitted }) => !permitted).map(({ id }) => id),
+      [barredTechnician],
     );
   });
 

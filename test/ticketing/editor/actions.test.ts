@@ -167,20 +167,6 @@ describe('The actions of an automation', () => {
     equal(backend.saved, undefined);
   });
 
-  it('shows the mentions of a comment as chips, and says what became of them', async () => {
-    const body =
-      '<p>Ask <span data-mention="ada" data-label="Ada">@user:ada</span> or <span data-mention="gone" data-label="Gone">@user:gone</span></p>';
-    await open([{ type: 'ADD_TICKET_COMMENT', params: { body, public: false } }]);
-    await eventually(() =>
-      deepEqual(
-        handle.all('.mention-chip').map(({ textContent }) => textContent),
-        ['@Ada Lovelace', '@Gone Person'],
-      ),
-    );
-    equal(handle.all('.mention-chip')[1]?.getAttribute('aria-description'), 'Technician deleted');
-    await handle.sees('Private');
-  });
-
   it('says that channels did not come, and asks again', async () => {
     backend.broken.add('/channel/list/brief');
     await open([

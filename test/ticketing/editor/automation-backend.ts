@@ -4,6 +4,7 @@ import { TicketBackend } from './ticket-backend.ts';
 export interface Sent {
   readonly method: string;
   readonly path: string;
+  readonly query: URLSearchParams;
   readonly headers: Headers;
   readonly body: unknown;
 }
@@ -58,6 +59,7 @@ const people: Rows = [
   { id: 'grace', name: 'Grace Hopper', email: 'grace@example.com', type: 'TECHNICIAN' },
   { id: 'tim', name: 'Tim Lee', email: 'tim@example.com', type: 'END_USER' },
   { id: 'gone', name: 'Gone Person', email: 'gone@example.com', type: 'TECHNICIAN', deleted: true },
+  { id: 'barred', name: 'Bart Barred', email: 'bart@example.com', type: 'TECHNICIAN', permitted: false },
 ];
 
 const lists: Readonly<Record<string, Rows>> = {
@@ -104,7 +106,7 @@ export class AutomationBackend {
     const text = await request.text();
     const isFile = request.method === 'POST' && isOfFiles(pathname);
     const body: unknown = text === '' || isFile ? undefined : JSON.parse(text);
-    this.sent.push({ method: request.method, path: pathname, headers: request.headers, body });
+    this.sent.push({ method: request.method, path: pathname, query: searchParams, headers: request.headers, body });
     if (this.held.has(pathname)) await new Promise((_, refuse) => request.signal.addEventListener('abort', refuse));
     const fault = this.faults.get(pathname);
     if (fault !== undefined) return faulty(fault);

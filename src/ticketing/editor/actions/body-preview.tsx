@@ -4,7 +4,7 @@ import { visible } from '../../../base/visible.ts';
 import { directoryNames } from '../../../directory/directory-names-model.ts';
 import { useHost, useMessages } from '../../../host/use-host.ts';
 import { Tooltip } from '../../../ui/tooltip/tooltip.tsx';
-import { mentionMessages } from '../../rich-text/mention-states.ts';
+import { mentionMessages, mentionOf, mentionProblem } from '../../rich-text/mention-states.ts';
 import { useRowMessages } from '../editing/row-messages.ts';
 import { type BodyPart, bodyLines } from './body-parts.ts';
 
@@ -40,7 +40,8 @@ function Mention({ id, name }: { id: string; name: string }) {
   const names = directoryNames(client, 'user');
   useEffect(() => names.want([id]), [names, id]);
   const entry = names.entries.value.get(id);
-  const problem = entry?.state === 'deleted' || entry?.state === 'unknown' ? t(entry.state) : undefined;
+  const wrong = entry && mentionProblem(mentionOf(entry));
+  const problem = wrong && t(wrong);
   return (
     <Tooltip text={problem}>
       <span className={problem === undefined ? 'mention-chip' : 'mention-chip mention-chip-wrong'}>

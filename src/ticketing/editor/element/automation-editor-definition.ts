@@ -1,7 +1,13 @@
-import { choice, type ElementDefinition, event, property, text } from '../../../host/element-definition.ts';
+import { choice, type ElementDefinition, event, flag, property, text } from '../../../host/element-definition.ts';
 import { dialogMembers } from '../../../ui/dialog-element/dialog-members.ts';
 import { automationTypes } from '../../terms/automation.ts';
-import { type ExampleTicket, editorModes, type SavedAutomation, type SaveOrder } from '../editor-types.ts';
+import {
+  type AutomationLinkPress,
+  type ExampleTicket,
+  editorModes,
+  type SavedAutomation,
+  type SaveOrder,
+} from '../editor-types.ts';
 
 export const automationEditorDefinition = {
   tag: 'rmm-automation-editor',
@@ -10,12 +16,14 @@ export const automationEditorDefinition = {
     type: choice(automationTypes),
     automationId: text(),
     mode: choice(editorModes),
+    followLinks: flag(),
   },
   properties: { exampleTicket: property<ExampleTicket | undefined>() },
   events: {
     ...dialogMembers.events,
     'rmm-automation-save-request': event<SaveOrder>('cancelable'),
     'rmm-automation-saved': event<SavedAutomation>(),
+    'rmm-automation-link': event<AutomationLinkPress>('cancelable'),
   },
   methods: dialogMembers.methods,
 } as const satisfies ElementDefinition;

@@ -9,6 +9,8 @@ export const automationEditorDocs: DocsOf<typeof automationEditorDefinition> = {
     type: 'What is created. Of what is edited or copied its own type counts, once it has been loaded',
     automationId: 'What is edited or copied',
     mode: 'Default: `edit` with an automation-id, `create` without one. `copy` saves it as a new one',
+    followLinks:
+      'While it is in the page, a link to an automation in any text opens an editor beside this one: `…/automations/EVENT_BASED/7`, also of `TIME_BASED` and `RESPONSE_TEMPLATE`. In a text that is being written, with Ctrl or Cmd',
   },
   properties: {
     exampleTicket: {
@@ -26,6 +28,11 @@ export const automationEditorDocs: DocsOf<typeof automationEditorDefinition> = {
     'rmm-automation-saved': {
       detail: 'SavedAutomation',
       description: 'It was saved; lists that show it can be refreshed',
+    },
+    'rmm-automation-link': {
+      detail: 'AutomationLinkPress',
+      description:
+        'With follow-links: such a link was pressed. Prevented, nothing is opened; of other types nothing is opened anyway, and the browser follows the link unless it is prevented',
     },
   },
   methods: dialogMemberDocs.methods,

@@ -7,7 +7,13 @@ export type { DialogClose } from '../../../ui/dialog-element/dialog-members.ts';
 export type { AutomationBody } from '../../contract.ts';
 export type { AutomationType } from '../../terms/automation.ts';
 export type { Ticket } from '../../terms/ticket.ts';
-export type { EditorMode, ExampleTicket, SavedAutomation, SaveOrder } from '../editor-types.ts';
+export type {
+  AutomationLinkPress,
+  EditorMode,
+  ExampleTicket,
+  SavedAutomation,
+  SaveOrder,
+} from '../editor-types.ts';
 
 export const AutomationEditorElement = defineElement(
   automationEditorDefinition,
@@ -15,6 +21,6 @@ export const AutomationEditorElement = defineElement(
     const { AutomationEditorElement: view } = await import('./automation-editor-element.tsx');
     return { view };
   },
-  { when: ({ open }) => open },
+  { when: ({ open, followLinks }) => open || followLinks },
 );
 export type AutomationEditorElement = ElementOf<typeof automationEditorDefinition>;

@@ -31,6 +31,7 @@ import { isResultCode, type ResultCode } from '../../rules/result-codes.ts';
 import type { ValidationFacts } from '../../rules/validate.ts';
 import type { AutomationType } from '../../terms/automation.ts';
 import type { Lookup } from '../../terms/choices.ts';
+import { type RefusedField, refusedIssue } from '../../terms/issue.ts';
 import { attributeTypes, type TicketAttribute, type TicketStatus } from '../../terms/ticket.ts';
 import type { EditorMode, SavedAutomation, SaveOrder } from '../editor-types.ts';
 import { type AutomationForm, createAutomationForm } from './automation-form.ts';
@@ -178,18 +179,25 @@ function automationSession({
     try {
       const answer = request === true ? await send(order, signal) : await answerOf(request);
       const code = answer.resultCode ?? 'SUCCESS';
-      if (code !== 'SUCCESS') {
-        problem.value = { is: 'refused', code: isResultCode(code) ? code : 'other' };
-        return false;
-      }
+      if (code !== 'SUCCESS') return refuse(code, answer.errors ?? []);
       version = answer.version ?? undefined;
       onSaved({ type: kind, mode, id: answer.id ?? order.id, name: automation.name });
       return true;
     } catch (error) {
       if (signal.aborted) throw error;
+      // Backends say it by an answer or by a status.
+      if (error instanceof CallError && (isResultCode(error.resultCode ?? '') || error.fieldErrors.length > 0))
+        return refuse(error.resultCode ?? '', error.fieldErrors);
       problem.value = isOutdated(error) ? await readTheirs(signal) : { is: 'failed', error };
       return false;
     }
+  }
+
+  /** In the document's words, and at each row. */
+  function refuse(code: string, errors: readonly RefusedField[]): false {
+    problem.value = { is: 'refused', code: isResultCode(code) ? code : 'other' };
+    editor.peek()?.form.refuse(errors.map(refusedIssue));
+    return false;
   }
 
   function send({ id: saved, automation }: SaveOrder, signal: AbortSignal) {
@@ -254,6 +262,7 @@ async function answerOf(work: Promise<unknown>) {
   const { id, version } = isRecord(given) ? given : {};
   return {
     resultCode: 'SUCCESS',
+    errors: undefined,
     id: id === undefined ? undefined : String(id),
     version: version === undefined ? undefined : String(version),
   };

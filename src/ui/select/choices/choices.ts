@@ -11,6 +11,8 @@ export interface Choices {
   search: string;
   /** In the place of words for what nobody searched for. */
   emptyText?: string | undefined;
+  /** In the place of words for options that did not come. */
+  failedText?: string | undefined;
   loadMore(): void;
   /** After a failure: asks for the same again. */
   retry(): void;

@@ -14,13 +14,22 @@ export interface LazyOptionsProps {
   debounce?: number | undefined;
   /** What an empty list says, also by what was searched for; nothing was where that is empty. */
   emptyText?: string | ((search: string) => string) | undefined;
+  /** What it says when options did not come. */
+  failedText?: string | undefined;
   /** Another one asks for the open list anew. */
   version?: unknown;
 }
 
 /** Asks while the list is open, anew as somebody types. */
 export function useLazyChoices(
-  { loadOptions, pageSize = 50, debounce = limits.table.fetchDebounce, emptyText, version }: LazyOptionsProps,
+  {
+    loadOptions,
+    pageSize = 50,
+    debounce = limits.table.fetchDebounce,
+    emptyText,
+    failedText,
+    version,
+  }: LazyOptionsProps,
   search: string,
   isOpen: boolean,
 ): Choices {
@@ -52,9 +61,10 @@ export function useLazyChoices(
     () => ({
       ...found,
       emptyText: typeof emptyText === 'function' ? emptyText(found.search) : emptyText,
+      failedText,
       loadMore: model.loadMore,
       retry: model.retry,
     }),
-    [found, emptyText, model],
+    [found, emptyText, failedText, model],
   );
 }

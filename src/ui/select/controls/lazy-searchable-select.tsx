@@ -26,12 +26,16 @@ export function LazySearchableSelect(props: LazySearchableSelectProps) {
 }
 
 function LazyControl(props: LazySearchableSelectProps & Pick<InnerProps, 'control'>) {
-  const { loadOptions, pageSize, debounce, emptyText, version, selectedOptions = [] } = props;
+  const { loadOptions, pageSize, debounce, emptyText, failedText, version, selectedOptions = [] } = props;
   const [isOpen, setOpen] = useState(false);
   const [search, setSearch] = useState<string>();
   /** Chosen here, so that their labels stay when other options are loaded. */
   const [chosen, setChosen] = useState<readonly Option[]>([]);
-  const choices = useLazyChoices({ loadOptions, pageSize, debounce, emptyText, version }, search ?? '', isOpen);
+  const choices = useLazyChoices(
+    { loadOptions, pageSize, debounce, emptyText, failedText, version },
+    search ?? '',
+    isOpen,
+  );
   const known = [selectedOptions, chosen, choices.options] as const;
 
   if (props.multiple) {

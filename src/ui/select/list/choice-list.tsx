@@ -69,7 +69,7 @@ export function ChoiceList(props: ChoiceListProps) {
         {isEmpty && <div className="choices-none">{choices.emptyText ?? tField('noOptions')}</div>}
         {hasFailed(choices) && (
           <div className="choices-failed">
-            <span className="choices-failed-text">{t('failed')}</span>
+            <span className="choices-failed-text">{choices.failedText ?? t('failed')}</span>
             <Button size="small" onClick={choices.retry}>
               {tHost('failure.retry')}
             </Button>
@@ -81,13 +81,13 @@ export function ChoiceList(props: ChoiceListProps) {
 }
 
 /** Who does not see the list hears how many were found, or why there are none. */
-function useAnnouncedChoices({ status, search, options, hasMore, emptyText }: Choices) {
+function useAnnouncedChoices({ status, search, options, hasMore, emptyText, failedText }: Choices) {
   const t = useSelectMessages();
   const tField = useFieldMessages();
   const announce = useAnnounce();
   const count = options.length;
   const tell = useEffectEvent(() => {
-    if (hasFailed({ status })) announce(t('failedHint'), 'assertive');
+    if (hasFailed({ status })) announce(failedText ?? t('failedHint'), 'assertive');
     else if (status === 'ready' && count === 0) announce(emptyText ?? tField('noOptions'));
     else if (status === 'ready' && search !== '' && !hasMore) announce(t('found', { count }));
   });

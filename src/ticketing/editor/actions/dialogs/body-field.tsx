@@ -1,6 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useMemo, useRef } from 'react';
 import { directoryKinds } from '../../../../directory/directory-kinds.ts';
+import { mostIds } from '../../../../directory/directory-source.ts';
 import type { LateText } from '../../../../host/forms/late-text.ts';
 import { neverReport } from '../../../../host/http/reported-errors.ts';
 import { useHost, useMessages } from '../../../../host/use-host.ts';
@@ -11,6 +12,7 @@ import type { FormField, FormModel } from '../../../../ui/form/form-types.ts';
 import { placeholderMessages } from '../../../placeholders/placeholder-messages.ts';
 import type { PlaceholderPlace } from '../../../placeholders/placeholders.ts';
 import { contentIdOf } from '../../../rich-text/inline-images.ts';
+import { mentionMessages, mentionOf, mentionStates } from '../../../rich-text/mention-states.ts';
 import { placeholderAtoms } from '../../../rich-text/placeholder-atoms.ts';
 import { FileRejected, imageAddressIn, type MailFiles } from '../../attachments/mail-files.ts';
 import { useEditing } from '../../editing/editing-context.ts';
@@ -39,6 +41,7 @@ export function BodyField<Values extends { readonly body: string }>({
   const { client } = useHost();
   const issueText = useRuleIssueText();
   const { type } = useEditing();
+  const tMentions = useMessages(mentionMessages);
   const tNames = useMessages(placeholderMessages);
   const atoms = useMemo(() => placeholderAtoms(place, type, tNames), [place, type, tNames]);
   const editor = useRef<EditorHandle>(null);
@@ -65,7 +68,15 @@ export function BodyField<Values extends { readonly body: string }>({
   const findPeople = async (search: string, { signal }: { signal: AbortSignal }) => {
     const query = { search, page: 0, pageSize: mostPeople, signal, filter: {} };
     const { entries } = await directoryKinds.technician.source.load(client, query);
-    return entries.map(({ id, name }) => ({ id, label: name }));
+    return entries.filter(({ isBarred }) => !isBarred).map(({ id, name }) => ({ id, label: name }));
+  };
+  const resolvePeople = async (ids: readonly string[]) => {
+    const parts = Array.from({ length: Math.ceil(ids.length / mostIds) }, (_, part) =>
+      ids.slice(part * mostIds, (part + 1) * mostIds),
+    );
+    const found = await Promise.all(parts.map((part) => directoryKinds.user.source.find(client, part)));
+    const people = found.flat().flatMap((entry) => mentionOf(entry) ?? []);
+    return mentionStates(ids, people, tMentions);
   };
   return (
     <div className="with-placeholders" data-field="body">
@@ -88,6 +99,7 @@ export function BodyField<Values extends { readonly body: string }>({
         imageAddress={files && ((contentId) => imageAddressIn(files, contentId))}
         onUnfinished={files && ((message) => files.setTextBusy(message !== undefined))}
         onMentionLookup={hasMentions ? findPeople : undefined}
+        onMentionResolve={hasMentions ? resolvePeople : undefined}
       />
       <PlaceholderMenu place={place} onInsert={async (token) => (await editor.current?.insert(token)) === true} />
     </div>

@@ -1,10 +1,10 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { memo, useEffect, useEffectEvent, useRef } from 'react';
 import { IconButton } from '../../../ui/icon-button/icon-button.tsx';
-import { late, Nothing } from '../../../ui/late.tsx';
 import { useAnnounce } from '../../../ui/live-region/use-announce.ts';
 import { useThemedStyles } from '../../../ui/theme/use-themed-styles.ts';
 import { automationSentence } from '../../rules/describe.ts';
+import { TestBar } from '../dry-run/test-bar.tsx';
 import { useEditing } from '../editing/editing-context.ts';
 import { RedoIcon, UndoIcon } from '../editing/editor-icons.tsx';
 import { useEditorMessages } from '../editing/editor-messages.ts';
@@ -68,8 +68,6 @@ export const RuleSummary = memo(function RuleSummary() {
     </div>
   );
 });
-
-const TestBar = late<object>(async () => (await import('../dry-run/test-bar.tsx')).TestBar, Nothing, { isQuiet: true });
 
 function wayOf({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): 'undo' | 'redo' | undefined {
   if (ctrlKey === metaKey || altKey) return undefined;

@@ -78,6 +78,8 @@ export class SyncJobs {
   }
 
   async #upload(planId: number, { counts }: PlanJob, hindrance: RestoreHindrance): Promise<void> {
+    // Also where nothing is missing a fault can be seen.
+    await hindrance.beforeFile(0);
     const uploads = await this.#missing(planId);
     const contents = uploads.flatMap((upload) => upload.contents);
     counts.totalFiles = contents.length;

@@ -35,10 +35,12 @@ import { thirdPartyNotices } from './elements/build/third-party-notices.mjs';
 const { version } = JSON.parse(await readFile('package.json', 'utf8'));
 
 const { customElementsManifest, elementNames, sizeSheet, vueTypes } = await readTable();
-const { controls, others } = elementNames();
-const entries = Object.fromEntries(
-  [...controls, ...others, 'version'].map((name) => [`elements/${name}`, `elements/${name}.ts`]),
-);
+const { controls, plain, others } = elementNames();
+const entriesOf = (names) => Object.fromEntries(names.map((name) => [`elements/${name}`, `elements/${name}.ts`]));
+const together = entriesOf([...controls, ...others, 'version']);
+/** Of which each is in a file of its own. */
+const alone = entriesOf(plain);
+const entries = { ...together, ...alone };
 
 /** Each file of `elements/logic`. */
 const logic = (await readdir('elements/logic')).map((file) => `elements/logic/${file}`);
@@ -86,6 +88,7 @@ function plugins({ isClassic = false, isSqueezed = false, hasReact = true } = {}
         __RMM_CLASSIC__: String(isClassic),
         __RMM_OWN_REACT__: String(hasReact),
         __RMM_CONTROLS__: JSON.stringify(controls),
+        __RMM_PLAIN__: JSON.stringify(plain),
         __RMM_OTHERS__: JSON.stringify(others),
       },
     }),
@@ -132,10 +135,14 @@ const modules = {
   manualChunks: pieceOf,
 };
 
+/** What is the same in each file is one file: translations. */
+const aloneFileNames = ({ facadeModuleId }) =>
+  facadeModuleId?.includes('/src/languages/') ? 'chunks/[name]-[hash:7].js' : 'chunks/plain-[name]-[hash:7].js';
+
 export default [
   {
     ...shared,
-    input: { ...entries, autoloader: 'elements/autoloader.ts' },
+    input: { ...together, autoloader: 'elements/autoloader.ts' },
     plugins: [
       emptied('dist/elements', 'dist/chunks'),
       ...plugins({ isSqueezed: true }),
@@ -144,6 +151,12 @@ export default [
     ],
     output: modules,
   },
+  ...Object.entries(alone).map(([name, file]) => ({
+    ...shared,
+    input: { [name]: file },
+    plugins: [...plugins({ isSqueezed: true }), notices.record],
+    output: { ...modules, chunkFileNames: aloneFileNames, manualChunks: undefined },
+  })),
   {
     ...shared,
     input: entries,

@@ -4,5 +4,6 @@ export const demoPages = {
   'element-page': 'demo/element-page/element-page.ts',
   inbox: 'demo/inbox/inbox.ts',
   outbox: 'demo/outbox/outbox.ts',
+  conditions: 'demo/conditions/conditions.ts',
   'host-react': 'demo/host-react.tsx',
 };

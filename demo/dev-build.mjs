@@ -16,8 +16,8 @@ import { demoPages } from './demo-pages.mjs';
  */
 export async function developmentBuild(folder) {
   const { elementNames } = await readTable();
-  const { controls, others } = elementNames();
-  const names = [...controls, ...others, 'index', 'version', 'config'];
+  const { controls, plain, others } = elementNames();
+  const names = [...controls, ...plain, ...others, 'index', 'version', 'config'];
   const modules = { ...settings, format: 'esm', splitting: true, chunkNames: 'chunks/[name]-[hash]' };
   const contexts = await Promise.all([
     context({

@@ -87,6 +87,9 @@ const sketches: Readonly<Record<string, TemplateResult>> = {
   'rmm-automation-editor': dialogSketch(
     svg`${box(28, 20)}${bar(50, 35, 26)}${bar(86, 35, 20)}${bar(116, 35, 60)}${box(54, 20)}${bar(50, 61, 34)}${bar(94, 61, 16)}${bar(120, 61, 44)}${box(80, 20)}${bar(50, 87, 22)}${bar(82, 87, 28)}${bar(120, 87, 56)}`,
   ),
+  'rmm-ticket-ruleset': dialogSketch(
+    svg`${bar(42, 32, 30)}${bar(42, 48, 38)}${bar(42, 64, 34)}${bar(42, 80, 40)}<path d="M92 24v86" stroke="var(--line)"/>${bar(102, 32, 28)}<rect x="102" y="42" width="96" height="14" rx="4" fill="var(--sunken)" stroke="var(--line)"/>${bar(102, 66, 22)}<rect x="102" y="76" width="44" height="14" rx="4" fill="var(--sunken)" stroke="var(--line)"/><rect x="154" y="76" width="44" height="14" rx="4" fill="var(--sunken)" stroke="var(--line)"/>`,
+  ),
   'rmm-sync-dialog': dialogSketch(svg`${bar(42, 40, 140)}${bar(42, 54, 120)}${bar(42, 68, 84)}`),
   'rmm-delete-backup-dialog': dialogSketch(
     svg`${bar(42, 36, 140)}${bar(42, 50, 96)}${box(70, 18)}<rect x="47" y="75" width="8" height="8" rx="2" fill="none" stroke="var(--line-strong)"/>${bar(62, 76, 80)}`,

@@ -1,31 +1,7 @@
 /** The parts of `README.md` that follow from the code; a test finds a README that does not. */
 import { elements } from '../elements/elements.ts';
-import { backupEndpoints } from '../src/backup/contract.ts';
-import { downloadEndpoints } from '../src/backup/download-contract.ts';
-import { jobEndpoints } from '../src/backup/job-contract.ts';
-import { recoveryEndpoints } from '../src/backup/recovery-contract.ts';
-import { reportEndpoints } from '../src/backup/report-contract.ts';
-import { directoryEndpoints, directoryOperations } from '../src/directory/contract.ts';
-import { helpEndpoints } from '../src/help/contract.ts';
 import { attributeName } from '../src/host/element-definition.ts';
-import type { Endpoint } from '../src/host/http/endpoint.ts';
-import type { Operation } from '../src/host/http/operation.ts';
-import { automationEndpoints } from '../src/ticketing/contract.ts';
-import { ticketEndpoints } from '../src/ticketing/ticket-contract.ts';
-
-const endpoints: readonly Endpoint[] = [
-  ...backupEndpoints,
-  ...recoveryEndpoints,
-  ...downloadEndpoints,
-  ...jobEndpoints,
-  ...reportEndpoints,
-  ...directoryEndpoints,
-  ...helpEndpoints,
-  ...automationEndpoints,
-  ...ticketEndpoints,
-];
-
-const operations: readonly Operation[] = directoryOperations;
+import { allEndpoints, allOperations } from './server/all-calls.ts';
 
 const sections: Readonly<Record<string, () => string>> = {
   elements: () =>
@@ -41,14 +17,14 @@ const sections: Readonly<Record<string, () => string>> = {
   endpoints: () =>
     table(
       ['Name', 'Call', 'What it does'],
-      endpoints
+      allEndpoints
         .filter(({ source }) => source === 'not shown')
         .map(({ name, method, path, summary }) => [`\`${name}\``, `\`${method} ${path}\``, summary]),
     ),
   operations: () =>
     table(
       ['Name', 'Kind', 'What it does', 'Specification'],
-      operations.map(({ name, kind, summary, source }) => [`\`${name}\``, kind, summary, source]),
+      allOperations.map(({ name, kind, summary, source }) => [`\`${name}\``, kind, summary, source]),
     ),
 };
 

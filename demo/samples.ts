@@ -9,17 +9,22 @@ import { downloadDialogSample } from './samples/download-dialog.ts';
 import { fileUploadSample } from './samples/file-upload.ts';
 import { helpPanelSample } from './samples/help-panel.ts';
 import { locationPickerSample } from './samples/location-picker.ts';
+import { parameterPickerSample } from './samples/parameter-picker.ts';
 import { phoneInputSample } from './samples/phone-input.ts';
 import { radioGroupSample } from './samples/radio-group.ts';
 import { restoreDialogSample } from './samples/restore-dialog.ts';
 import { restoreProgressSample } from './samples/restore-progress.ts';
 import { richTextEditorSample } from './samples/rich-text-editor.ts';
 import type { Sample } from './samples/sample.ts';
+import { scheduleEditorSample } from './samples/schedule-editor.ts';
+import { scriptVariablesSample } from './samples/script-variables.ts';
 import { selectSample } from './samples/select.ts';
 import { switchSample } from './samples/switch.ts';
 import { syncDialogSample } from './samples/sync-dialog.ts';
 import { tabbedDialogSample } from './samples/tabbed-dialog.ts';
 import { textAreaSample } from './samples/text-area.ts';
+import { ticketRulesetSample } from './samples/ticket-ruleset.ts';
+import { ticketStatusSample } from './samples/ticket-status.ts';
 import { videoPlayerSample } from './samples/video-player.ts';
 
 const samples: Readonly<Record<string, Sample>> = {
@@ -33,16 +38,21 @@ const samples: Readonly<Record<string, Sample>> = {
   'rmm-file-upload': fileUploadSample,
   'rmm-help-panel': helpPanelSample,
   'rmm-location-picker': locationPickerSample,
+  'rmm-parameter-picker': parameterPickerSample,
   'rmm-phone-input': phoneInputSample,
   'rmm-radio-group': radioGroupSample,
   'rmm-restore-dialog': restoreDialogSample,
   'rmm-restore-progress': restoreProgressSample,
   'rmm-rich-text-editor': richTextEditorSample,
+  'rmm-schedule-editor': scheduleEditorSample,
+  'rmm-script-variables': scriptVariablesSample,
   'rmm-select': selectSample,
   'rmm-switch': switchSample,
   'rmm-sync-dialog': syncDialogSample,
   'rmm-tabbed-dialog': tabbedDialogSample,
   'rmm-text-area': textAreaSample,
+  'rmm-ticket-ruleset': ticketRulesetSample,
+  'rmm-ticket-status': ticketStatusSample,
   'rmm-video-player': videoPlayerSample,
 };
 

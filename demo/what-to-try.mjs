@@ -11,6 +11,7 @@ export function whatToTry(url) {
   ${url}/host/react.html                        in a React app
   ${url}/demo/inbox                             support tickets that were sent; articles are at /hc/en-us
   ${url}/demo/outbox                            mails of ticketing automations
+  ${url}/demo/conditions                        what devices report, and the tickets of it
 
   Open a plan, browse to a file, search for *.ts and select a few rows. Then press "Back up now" or add a fault.
   Press Ctrl+C to stop.

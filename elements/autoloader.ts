@@ -11,8 +11,10 @@ export type { Discovery } from './discovery.ts';
 
 /** Names of the elements, by what their entries import; written in by the build. */
 declare const __RMM_CONTROLS__: readonly string[];
+declare const __RMM_PLAIN__: readonly string[];
 declare const __RMM_OTHERS__: readonly string[];
 const controls = __RMM_CONTROLS__;
+const plain = __RMM_PLAIN__;
 const others = __RMM_OTHERS__;
 
 export const discover = createDiscovery((name) => {
@@ -20,7 +22,9 @@ export const discover = createDiscovery((name) => {
   // tells of a failure there.
   const shell = controls.includes(name)
     ? import('../src/host/forms/define-form-element.ts')
-    : others.includes(name) && import('../src/host/element/define-element.ts');
+    : others.includes(name)
+      ? import('../src/host/element/define-element.ts')
+      : plain.includes(name) && Promise.resolve();
   if (!shell) return undefined;
   shell.catch(() => undefined);
   // biome-ignore lint/style/useTemplate: an address that only the page knows, which the bundler is to leave alone.

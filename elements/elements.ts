@@ -17,8 +17,18 @@ import { helpPanelDocs } from '../src/help/panel/help-panel-docs.ts';
 import { configDocs } from '../src/host/config-element/config-docs.ts';
 import { configDefinition } from '../src/host/config-element/config-element.ts';
 import { type DescribedElement, described } from '../src/host/element-docs.ts';
+import { scheduleEditorDefinition } from '../src/schedule/editor/schedule-editor-definition.ts';
+import { scheduleEditorDocs } from '../src/schedule/editor/schedule-editor-docs.ts';
+import { parameterPickerDefinition } from '../src/scripting/parameters/parameter-picker-definition.ts';
+import { parameterPickerDocs } from '../src/scripting/parameters/parameter-picker-docs.ts';
+import { scriptVariablesDefinition } from '../src/scripting/variables/script-variables-definition.ts';
+import { scriptVariablesDocs } from '../src/scripting/variables/script-variables-docs.ts';
 import { automationEditorDefinition } from '../src/ticketing/editor/element/automation-editor-definition.ts';
 import { automationEditorDocs } from '../src/ticketing/editor/element/automation-editor-docs.ts';
+import { ticketRulesetDefinition } from '../src/ticketing/ruleset/element/ticket-ruleset-definition.ts';
+import { ticketRulesetDocs } from '../src/ticketing/ruleset/element/ticket-ruleset-docs.ts';
+import { ticketStatusDefinition } from '../src/ticketing/status/ticket-status-definition.ts';
+import { ticketStatusDocs } from '../src/ticketing/status/ticket-status-docs.ts';
 import { colorPickerDefinition } from '../src/ui/color-picker/color-picker-definition.ts';
 import { colorPickerDocs } from '../src/ui/color-picker/color-picker-docs.ts';
 import { richTextEditorDefinition } from '../src/ui/editor/rich-text-editor-definition.ts';
@@ -45,6 +55,8 @@ import { videoPlayerDocs } from '../src/ui/video-player/element/video-player-doc
 export interface PublicElement extends DescribedElement {
   /** The file below `src` that registers it and exports its class and its public types. */
   readonly entry: string;
+  /** Its view is plain DOM, so that all of it is in one file: see `host/element/define-plain-element.ts`. */
+  readonly isPlain?: boolean;
 }
 
 /**
@@ -87,5 +99,26 @@ export const elements: readonly PublicElement[] = [
   {
     ...described(automationEditorDefinition, automationEditorDocs),
     entry: 'ticketing/editor/element/register-automation-editor.ts',
+  },
+  {
+    ...described(scheduleEditorDefinition, scheduleEditorDocs),
+    entry: 'schedule/editor/register-schedule-editor.ts',
+  },
+  {
+    ...described(ticketRulesetDefinition, ticketRulesetDocs),
+    entry: 'ticketing/ruleset/element/register-ticket-ruleset.ts',
+  },
+  {
+    ...described(ticketStatusDefinition, ticketStatusDocs),
+    entry: 'ticketing/status/register-ticket-status.ts',
+    isPlain: true,
+  },
+  {
+    ...described(scriptVariablesDefinition, scriptVariablesDocs),
+    entry: 'scripting/variables/register-script-variables.ts',
+  },
+  {
+    ...described(parameterPickerDefinition, parameterPickerDocs),
+    entry: 'scripting/parameters/register-parameter-picker.ts',
   },
 ];

@@ -5,7 +5,7 @@ import { configDefinition } from '../src/host/config-element/config-element.ts';
 import { attributeName, type ElementDefinition } from '../src/host/element-definition.ts';
 import type { DescribedElement, EventDocs, MethodDocs, PropertyDocs } from '../src/host/element-docs.ts';
 import { themeProperties } from '../src/ui/theme/theme-docs.ts';
-import { elements } from './elements.ts';
+import { elements, type PublicElement } from './elements.ts';
 import { parseSignature } from './signature.ts';
 
 export function customElementsManifest(version: string): object {
@@ -17,13 +17,15 @@ export function customElementsManifest(version: string): object {
   };
 }
 
-/** Names of the elements without `rmm-`: the controls of forms, whose entries import more, and all others. */
-export function elementNames(): { controls: string[]; others: string[] } {
-  const namesOf = (isControl: boolean) =>
-    elements
-      .filter(({ definition }) => (definition.form !== undefined) === isControl)
-      .map(({ definition }) => entryName(definition.tag));
-  return { controls: namesOf(true), others: namesOf(false) };
+/** Names of the elements without `rmm-`: the controls of forms, whose entries import more; those that share nothing; all others. */
+export function elementNames(): { controls: string[]; plain: string[]; others: string[] } {
+  const namesOf = (isMeant: (element: PublicElement) => boolean) =>
+    elements.filter(isMeant).map(({ definition }) => entryName(definition.tag));
+  return {
+    controls: namesOf(({ definition }) => definition.form !== undefined),
+    plain: namesOf(({ isPlain }) => isPlain === true),
+    others: namesOf(({ definition, isPlain }) => definition.form === undefined && !isPlain),
+  };
 }
 
 /** `backup-browser` for `rmm-backup-browser`. */

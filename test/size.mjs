@@ -38,7 +38,7 @@ const waiting = {
 const help = { files: ['autoloader.js', 'elements/help-panel.js'] };
 
 /** Elements whose view makes a call to show anything. */
-const fetching = ['backup-browser', 'automation-editor'];
+const fetching = ['backup-browser', 'automation-editor', 'ticket-ruleset'];
 
 /** @type {Budget[]} */
 const budgets = [

@@ -1,7 +1,7 @@
 /** The reference server's own calls, which no element makes: who is signed in, what is to go wrong, what was asked. */
 
+import type { UploadStatus } from '../../src/directory/upload-check.ts';
 import type { Ticket } from '../../src/help/contract.ts';
-import type { UploadStatus } from '../../src/help/ticket-terms.ts';
 import type { TicketState } from './ticket-api.ts';
 
 export interface DemoSession {

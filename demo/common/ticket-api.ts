@@ -1,5 +1,7 @@
 /** The reference server's calls for those who answer tickets, which no element makes. */
+import { getTicketAttributes } from '../../src/directory/ticketing-contract.ts';
 import type { AutomationSummary, TicketStatusRow } from '../../src/ticketing/contract.ts';
+import type { TicketAttribute } from '../../src/ticketing/terms/ticket.ts';
 import type { AutomationRunRow } from '../../src/ticketing/ticket-contract.ts';
 
 /** What a ticket is now, whatever its form said. */
@@ -62,6 +64,12 @@ export const ticketApi = {
   statuses: () => ask<TicketStatusRow[]>('GET', '/ticketing/statuses'),
   technicians: async () =>
     (await ask<Page<{ id: string; name: string }>>('GET', '/query/users?type=TECHNICIAN&size=250')).results,
+  people: async () => (await ask<Page<{ id: string; name: string }>>('GET', '/query/users?size=1000')).results,
+  attributes: async () => {
+    const query = { operationName: getTicketAttributes.name, query: getTicketAttributes.document, variables: {} };
+    const { data } = await ask<{ data: { ticketAttributes: TicketAttribute[] } }>('POST', '/ticketing/graphql', query);
+    return data.ticketAttributes;
+  },
   tags: async () => (await ask<Page<{ name: string }>>('GET', '/ticketing/tags?pageSize=0')).results,
   templates: async () =>
     (await ask<Page<AutomationSummary>>('GET', '/ticketing/trigger?type=RESPONSE_TEMPLATE')).results.filter(
@@ -75,7 +83,7 @@ export const ticketApi = {
   messages: () => ask<{ total: number; messages: OutgoingMessage[] }>('GET', '/demo/messages'),
 };
 
-async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+export async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
   const response = await fetch(path, {
     method,
     ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }),

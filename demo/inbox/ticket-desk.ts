@@ -2,19 +2,23 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { guard } from 'lit-html/directives/guard.js';
 import { live } from 'lit-html/directives/live.js';
+import type { TicketStatusRow } from '../../src/ticketing/contract.ts';
 import { escapeHtml } from '../../src/ticketing/placeholders/placeholder-text.ts';
-import { ticketPriorities } from '../../src/ticketing/terms/choices.ts';
-import type { AutomationRunRow } from '../../src/ticketing/ticket-contract.ts';
+import type { RuleNames } from '../../src/ticketing/rules/words.ts';
+import { isBuiltInStatus, ticketPriorities } from '../../src/ticketing/terms/choices.ts';
+import type { TicketAttribute } from '../../src/ticketing/terms/ticket.ts';
 import type { SentTicket } from '../common/demo-api.ts';
 import { type TicketComment, type TicketOrder, ticketApi } from '../common/ticket-api.ts';
-import { runHistory } from './run-history.ts';
+import { type RunState, runHistory } from './run-history.ts';
 import { safeBody } from './safe-body.ts';
 
 interface Lists {
-  statuses: readonly { id: string; displayName: string }[];
+  statuses: readonly TicketStatusRow[];
   technicians: readonly { id: string; name: string }[];
   tags: readonly { name: string }[];
   templates: readonly { id: string; name: string }[];
+  people: readonly { id: string; name: string }[];
+  attributes: readonly TicketAttribute[];
 }
 
 const dates = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
@@ -24,17 +28,19 @@ export function createTicketDesk(draw: () => void, reread: () => Promise<void>) 
   const opened = new Set<number>();
   const busy = new Set<number>();
   const problems = new Map<number, string>();
-  const runs = new Map<number, readonly AutomationRunRow[]>();
+  const runs = new Map<number, RunState>();
   let lists: Lists | undefined;
 
   async function start(): Promise<void> {
-    const [statuses, technicians, tags, templates] = await Promise.all([
+    const [statuses, technicians, tags, templates, people, attributes] = await Promise.all([
       ticketApi.statuses(),
       ticketApi.technicians(),
       ticketApi.tags(),
       ticketApi.templates(),
+      ticketApi.people(),
+      ticketApi.attributes(),
     ]);
-    lists = { statuses, technicians, tags, templates };
+    lists = { statuses, technicians, tags, templates, people, attributes };
     draw();
   }
 
@@ -59,8 +65,21 @@ export function createTicketDesk(draw: () => void, reread: () => Promise<void>) 
     attempt(id, async () => {
       await ticketApi.change(id, change);
       await reread();
-      if (opened.has(id)) runs.set(id, await ticketApi.runs(id));
+      if (opened.has(id)) void readRuns(id);
     });
+
+  /** Beside what can be done with it: nobody waits for what was done to it. */
+  async function readRuns(id: number): Promise<void> {
+    const known = runs.get(id);
+    runs.set(id, { is: 'loading', before: known?.is === 'ready' ? known.runs : undefined });
+    draw();
+    try {
+      runs.set(id, { is: 'ready', runs: await ticketApi.runs(id) });
+    } catch (error) {
+      runs.set(id, { is: 'failed', reason: error instanceof Error ? error.message : String(error) });
+    }
+    draw();
+  }
 
   function toggle(id: number, isOpen: boolean): void {
     if (isOpen === opened.has(id)) return;
@@ -70,8 +89,8 @@ export function createTicketDesk(draw: () => void, reread: () => Promise<void>) 
     if (!isOpen) return;
     void attempt(id, async () => {
       if (!lists) await start();
-      runs.set(id, await ticketApi.runs(id));
     });
+    void readRuns(id);
   }
 
   function view({ id, state }: SentTicket): TemplateResult {
@@ -80,7 +99,7 @@ export function createTicketDesk(draw: () => void, reread: () => Promise<void>) 
         toggle(id, (event.target as HTMLDetailsElement).open)}>
         <summary>
           <span class="soft">Answer</span>
-          <span class="badge">${nameOfStatus(state.status)}</span>
+          ${statusBadge(state.status)}
           ${state.tags.map((tag) => html`<span class="badge" dir="auto">${tag}</span>`)}
           <span class="soft">${told(state)}</span>
         </summary>
@@ -90,7 +109,13 @@ export function createTicketDesk(draw: () => void, reread: () => Promise<void>) 
     `;
   }
 
-  const nameOfStatus = (id: string) => lists?.statuses.find((one) => one.id === id)?.displayName ?? id;
+  /** One of the console's own has its parent's look; which that is, the list of statuses tells. */
+  function statusBadge(id: string) {
+    if (isBuiltInStatus(id)) return html`<rmm-ticket-status lang="en" status=${id}></rmm-ticket-status>`;
+    const own = lists?.statuses.find((one) => one.id === id);
+    if (!own) return nothing;
+    return html`<rmm-ticket-status lang="en" status=${own.parentId ?? id} label=${own.displayName}></rmm-ticket-status>`;
+  }
 
   function open(id: number, state: SentTicket['state'], known: Lists): TemplateResult {
     const isBusy = busy.has(id);
@@ -139,7 +164,7 @@ export function createTicketDesk(draw: () => void, reread: () => Promise<void>) 
           ? html`<ol class="comments" aria-label="Comments">${state.comments.map((one) => html`<li>${comment(one)}</li>`)}</ol>`
           : nothing
       }
-      ${commentForm(id, isBusy)} ${runHistory(runs.get(id))}
+      ${commentForm(id, isBusy)} ${runHistory(runs.get(id), namesIn(known), () => void readRuns(id))}
     `;
   }
 
@@ -171,6 +196,15 @@ export function createTicketDesk(draw: () => void, reread: () => Promise<void>) 
   `;
 
   return { start, view };
+}
+
+/** What rules call by its id. */
+function namesIn({ statuses, people, attributes }: Lists): RuleNames {
+  return {
+    statuses: statuses.map(({ parentId = null, ...status }) => ({ ...status, parentId })),
+    attributes,
+    lookup: (kind, id) => (kind === 'user' ? people.find((one) => one.id === id)?.name : undefined),
+  };
 }
 
 function told({ comments, runs, minutes }: SentTicket['state']): string {

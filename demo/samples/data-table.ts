@@ -121,6 +121,10 @@ export const dataTableSample: Sample = {
   setUp: (element) => give(element, { rows: rows() }),
   states: [
     {
+      name: 'Rows without checkboxes',
+      attributes: { 'group-title': 'Devices', selection: 'rows' },
+    },
+    {
       name: 'Reference server',
       attributes: { 'group-title': 'Devices on the server', 'page-size': '50', selectable: '', reactive: '' },
       setUp: (element) =>

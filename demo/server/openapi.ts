@@ -2,33 +2,11 @@
 
 import { pathToFileURL } from 'node:url';
 import * as z from 'zod/mini';
-import { backupEndpoints } from '../../src/backup/contract.ts';
-import { downloadEndpoints } from '../../src/backup/download-contract.ts';
-import { jobEndpoints } from '../../src/backup/job-contract.ts';
-import { recoveryEndpoints } from '../../src/backup/recovery-contract.ts';
-import { reportEndpoints } from '../../src/backup/report-contract.ts';
-import { directoryEndpoints, directoryOperations } from '../../src/directory/contract.ts';
-import { helpEndpoints } from '../../src/help/contract.ts';
 import { idempotencyHeader } from '../../src/host/configuration/idempotency-header.ts';
 import type { Endpoint } from '../../src/host/http/endpoint.ts';
 import { type Operation, ticketingGraphql } from '../../src/host/http/operation.ts';
 import { bytes, identifier } from '../../src/host/http/wire.ts';
-import { automationEndpoints } from '../../src/ticketing/contract.ts';
-import { ticketEndpoints } from '../../src/ticketing/ticket-contract.ts';
-
-export const allEndpoints: readonly Endpoint[] = [
-  ...backupEndpoints,
-  ...recoveryEndpoints,
-  ...downloadEndpoints,
-  ...jobEndpoints,
-  ...reportEndpoints,
-  ...directoryEndpoints,
-  ...helpEndpoints,
-  ...automationEndpoints,
-  ...ticketEndpoints,
-];
-
-export const allOperations: readonly Operation[] = [...directoryOperations];
+import { allEndpoints, allOperations } from './all-calls.ts';
 
 type JsonSchema = Record<string, unknown> & { properties?: Record<string, JsonSchema>; required?: string[] };
 

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { createAdaptorServer } from '@hono/node-server';
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
+import { allOperations } from './all-calls.ts';
 import { BackupRunner } from './backup/backup-runner.ts';
 import { Backups } from './backup/backups.ts';
 import { lockFolder } from './database/lock-folder.ts';
@@ -21,7 +22,7 @@ import { KeyedChanges } from './http/keyed-changes.ts';
 import { checkChangingRoutes, checkRouteRights, requireRouteRight } from './http/permissions.ts';
 import { notFound } from './http/refusal.ts';
 import { Sessions } from './http/sessions.ts';
-import { allOperations, openApiDocument } from './openapi.ts';
+import { openApiDocument } from './openapi.ts';
 import { Mounts } from './plans/image-plan.ts';
 import { PlanCatalog } from './plans/plan-catalog.ts';
 import { Deletions } from './recovery/deletions.ts';
@@ -33,23 +34,28 @@ import { serveAgent } from './routes/agent-routes.ts';
 import { serveAutomations } from './routes/automation-routes.ts';
 import { serveBoards } from './routes/board-routes.ts';
 import { serveBrowser } from './routes/browser-routes.ts';
+import { serveConditions } from './routes/condition-routes.ts';
 import { serveDemo } from './routes/demo-routes.ts';
 import { serveDirectory } from './routes/directory-routes.ts';
 import { serveEditor } from './routes/editor-routes.ts';
+import { serveExamples } from './routes/example-routes.ts';
 import { serveHelpCenter } from './routes/help-center-routes.ts';
 import { serveHelp } from './routes/help-routes.ts';
 import { serveInbox } from './routes/inbox-routes.ts';
 import { serveJobs } from './routes/job-routes.ts';
 import { serveRecovery } from './routes/recovery-routes.ts';
+import { serveScripting } from './routes/scripting-routes.ts';
 import { type StaticFolders, servePageFiles, serveStatic } from './routes/static-routes.ts';
 import { serveTicketing } from './routes/ticketing-routes.ts';
+import { serveUploads } from './routes/upload-routes.ts';
 import { hasBackup, seed } from './seed/seed.ts';
 import { ContentStore } from './store/content-store.ts';
+import { AutomationUploads } from './ticketing/automation-uploads.ts';
 import { Automations } from './ticketing/automations.ts';
+import { DeviceConditions } from './ticketing/device-conditions.ts';
 import { Outbox } from './ticketing/outbox.ts';
 import { TicketDesk } from './ticketing/ticket-desk.ts';
 import { TicketingClock } from './ticketing/ticketing-clock.ts';
-import type { FindUploads } from './ticketing/uploaded-file.ts';
 
 export interface ServerOptions {
   /** 0 takes a free one. Default 4173. */
@@ -140,12 +146,13 @@ export async function createServer(options: ServerOptions = {}): Promise<Prepare
   app.notFound(() => notFound('The call or page').toResponse());
   const attachments = new Attachments(database, store);
   const changes = new KeyedChanges(database);
-  const uploads: FindUploads = (ids) => attachments.findUploads(ids);
+  const uploads = new AutomationUploads(database, store);
   const automations = new Automations(database, uploads);
   const { smtpUrl, mailDelays: delays, now: realNow } = options;
   let site = `http://127.0.0.1:${options.port ?? 4173}`;
   const desk = new TicketDesk(database, automations, { site: () => site, sendsMail: smtpUrl !== undefined });
-  const clock = await TicketingClock.open({ database, changes, desk, realNow });
+  const conditions = new DeviceConditions(database, desk);
+  const clock = await TicketingClock.open({ database, changes, desk, conditions, realNow });
   const outbox = new Outbox({ database, store, uploads, smtpUrl, delays });
   const services = {
     app,
@@ -168,7 +175,9 @@ export async function createServer(options: ServerOptions = {}): Promise<Prepare
     attachments,
     tickets: new Tickets(database, attachments, desk, () => clock.now()),
     automations,
+    uploads,
     desk,
+    conditions,
     clock,
     outbox,
   };
@@ -183,9 +192,12 @@ export async function createServer(options: ServerOptions = {}): Promise<Prepare
   app.get('/openapi.json', (context) => context.json(document));
   serveDemo(services);
   serveDirectory(services);
+  serveScripting(services);
   serveTicketing(services);
   serveAutomations(services);
+  serveUploads(services);
   serveBoards(services);
+  serveExamples(services);
   serveGraphql(services, allOperations);
   serveBrowser(services);
   serveRecovery(services);
@@ -194,6 +206,7 @@ export async function createServer(options: ServerOptions = {}): Promise<Prepare
   serveHelpCenter(services);
   serveInbox(services);
   serveAgent(services);
+  serveConditions(services);
   serveEditor(services);
   servePageFiles(app, pages);
   checkRouteRights(app);

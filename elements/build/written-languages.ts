@@ -29,7 +29,7 @@ export function writtenLanguages(files: readonly string[]): Map<string, string> 
 }
 
 /** Namespaces of logic that answers at once, also without a page: its languages are inside. */
-const ofLogic = ['schedule', 'ticketing-rules'];
+const ofLogic = ['psa-matching', 'schedule', 'ticketing-rules', 'ticketing-status'];
 
 function logicTexts(tags: readonly string[], namespaces: ReadonlyMap<string, readonly string[]>): string {
   const rows = ofLogic.map((namespace) => ({
@@ -49,7 +49,9 @@ function logicTexts(tags: readonly string[], namespaces: ReadonlyMap<string, rea
 import type { MessageTree } from ${tree};
 ${imports.join('\n')}
 
-export const logicTexts: Readonly<Record<${names}, Readonly<Record<string, MessageTree>>>> = {
+type Namespace = ${names};
+
+export const logicTexts: Readonly<Record<Namespace, Readonly<Record<string, MessageTree>>>> = {
 ${members.join('\n')}
 };
 `;

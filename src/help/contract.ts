@@ -26,7 +26,7 @@ export type HelpArticle = z.output<typeof helpArticle>;
 export const attachment = z.object({
   id: identifier,
   resourceId: z.nullish(identifier),
-  /** One of `uploadStatuses`; `SUCCESS` when absent. */
+  /** One of `uploadStatuses` of the directory; `SUCCESS` when absent. */
   uploadStatus: z.nullish(z.string()),
   metadata: z.object({ name: z.string() }),
 });

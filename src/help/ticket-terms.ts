@@ -75,9 +75,5 @@ export const notAuthenticatedResponse = 'FAILURE';
 /** The ticket's answer when an attachment's content is not of an allowed type. */
 export const invalidAttachmentResponse = 'INVALID_ATTACHMENT_RESPONSE';
 
-/** `SUCCESS` where an attachment has none (spec 000 §4). */
-export const uploadStatuses = ['SUCCESS', 'FAILURE', 'SUSPICIOUS', 'PROCESSING'] as const;
-export type UploadStatus = (typeof uploadStatuses)[number];
-
 export type TicketPriority = (typeof ticketPriorities)[number];
 export type TicketCategory = (typeof ticketCategories)[number];

@@ -1,9 +1,15 @@
 // Written by `npm run languages`, from the files in the folders of src/languages.
 import type { MessageTree } from '../base/message-tree.ts';
+import jaPsaMatching from './ja/psa-matching.json';
 import jaSchedule from './ja/schedule.json';
 import jaTicketingRules from './ja/ticketing-rules.json';
+import jaTicketingStatus from './ja/ticketing-status.json';
 
-export const logicTexts: Readonly<Record<'schedule' | 'ticketing-rules', Readonly<Record<string, MessageTree>>>> = {
+type Namespace = 'psa-matching' | 'schedule' | 'ticketing-rules' | 'ticketing-status';
+
+export const logicTexts: Readonly<Record<Namespace, Readonly<Record<string, MessageTree>>>> = {
+  'psa-matching': { ja: jaPsaMatching },
   schedule: { ja: jaSchedule },
   'ticketing-rules': { ja: jaTicketingRules },
+  'ticketing-status': { ja: jaTicketingStatus },
 };

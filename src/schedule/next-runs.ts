@@ -5,7 +5,8 @@
  */
 import { Temporal } from 'temporal-polyfill';
 import { parseDay, writeDay } from './calendar-days.ts';
-import { type Recurrence, recurrenceOf, recurringDays } from './recurrence.ts';
+import { type Recurrence, recurrenceOf } from './recurrence.ts';
+import { recurringDays } from './recurring-days.ts';
 import type { AnySchedule } from './schedule.ts';
 
 export interface NextRunsOptions {
@@ -27,16 +28,30 @@ export interface Run {
 const minuteLength = 60_000;
 const dayLength = 86_400_000;
 
+interface RunsOptions extends NextRunsOptions {
+  /** Milliseconds since 1970: only what comes before it. */
+  readonly before?: number;
+  /** Milliseconds since 1970: from where an interval counts that knows no beginning. Default `after`. */
+  readonly anchor?: number;
+}
+
 /** Empty where it has ended, or cannot be read. */
-export function scheduledRuns(schedule: AnySchedule, { after, timeZone = 'UTC', count = 5 }: NextRunsOptions): Run[] {
+export function scheduledRuns(
+  schedule: AnySchedule,
+  { after, timeZone = 'UTC', count = 5, before = Number.POSITIVE_INFINITY, anchor }: RunsOptions,
+): Run[] {
   const earliest = new Date(after).getTime();
   const recurrence = recurrenceOf(schedule);
-  if (Number.isNaN(earliest) || (recurrence.kind === 'once' && recurrence.start === undefined)) return [];
+  const isReadable =
+    Number.isInteger(recurrence.time) && (recurrence.kind !== 'once' || recurrence.start !== undefined);
+  if (Number.isNaN(earliest) || !isReadable) return [];
   const runs =
-    recurrence.kind === 'interval' ? intervals(recurrence, earliest, timeZone) : days(recurrence, earliest, timeZone);
+    recurrence.kind === 'interval'
+      ? intervals(recurrence, earliest, timeZone, anchor ?? earliest)
+      : days(recurrence, earliest, timeZone);
   const found: Run[] = [];
   for (const run of runs) {
-    if (found.length >= count) break;
+    if (found.length >= count || Date.parse(run.instant) >= before) break;
     found.push(run);
   }
   return found;
@@ -50,6 +65,8 @@ function* days(recurrence: Recurrence, earliest: number, timeZone: string): Gene
   for (const day of recurringDays(recurrence, from)) {
     number += 1;
     if (number > count || day > until) return;
+    // Over everywhere on earth: counted it is, but nobody has to know when exactly it was.
+    if ((day + 2) * dayLength <= earliest) continue;
     const run = atTime(day, time, timeZone);
     if (Date.parse(run.instant) > earliest) yield run;
   }
@@ -72,22 +89,17 @@ function atTime(day: number, time: number, timeZone: string): Run {
   };
 }
 
-function* intervals(recurrence: Recurrence, earliest: number, timeZone: string): Generator<Run> {
+function* intervals(recurrence: Recurrence, earliest: number, timeZone: string, otherwise: number): Generator<Run> {
   const { every, start, time, count = Number.POSITIVE_INFINITY, until } = recurrence;
   const step = every * minuteLength;
-  const anchor = start === undefined ? earliest : Date.parse(atTime(start, time, timeZone).instant);
+  const anchor = start === undefined ? otherwise : Date.parse(atTime(start, time, timeZone).instant);
   const end = until === undefined ? Number.POSITIVE_INFINITY : Date.parse(atTime(until + 1, 0, timeZone).instant);
   const passed = Math.max(0, Math.floor((earliest - anchor) / step) + 1);
-  for (let number = start === undefined ? 1 : passed; number < count; number += 1) {
+  for (let number = passed; number < count; number += 1) {
     const moment = anchor + number * step;
     if (moment >= end || Number.isNaN(new Date(moment).getTime())) return;
     yield { instant: new Date(moment).toISOString() };
   }
-}
-
-/** The day in the zone, as `YYYY-MM-DD`. */
-export function dayIn(timeZone: string, moment: number): string {
-  return Temporal.Instant.fromEpochMilliseconds(moment).toZonedDateTimeISO(timeZone).toPlainDate().toString();
 }
 
 /** Milliseconds since 1970 of a schedule's first day and time. Undefined where it has none. */

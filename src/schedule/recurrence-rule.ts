@@ -36,9 +36,10 @@ export function toRecurrenceRule(schedule: AnySchedule): string {
   }
   const unit = recurrence.kind === 'interval' && recurrence.every % 60 === 0 ? 60 : 1;
   if (recurrence.every !== unit) add('INTERVAL', recurrence.every / unit);
-  if (recurrence.kind === 'weekly') add('BYDAY', recurrence.weekdays.map((day) => dayNames[day]).join(','));
+  if (recurrence.kind === 'weekly' && recurrence.weekdays.length > 0)
+    add('BYDAY', recurrence.weekdays.map((day) => dayNames[day]).join(','));
   if (recurrence.kind === 'monthly') add('BYMONTHDAY', recurrence.date === 0 ? -1 : recurrence.date);
-  if (recurrence.kind === 'weekOfMonth') {
+  if (recurrence.kind === 'weekOfMonth' && recurrence.weekdays.length > 0) {
     const week = recurrence.week === 0 ? -1 : recurrence.week;
     add('BYDAY', recurrence.weekdays.map((day) => `${week}${dayNames[day]}`).join(','));
   }
@@ -64,6 +65,8 @@ const twoDigits = (number: number) => String(number).padStart(2, '0');
  */
 export function fromRecurrenceRule(text: string): AnySchedule {
   const lines = text.replaceAll(/\r?\n[ \t]/g, '').split(/\r?\n/);
+  const more = lines.find((line) => /^(?:EXDATE|RDATE|EXRULE)\b/i.test(line));
+  if (more !== undefined) throw cannotHold(more);
   const start = readStart(lines.find((line) => /^DTSTART\b/i.test(line)));
   const rule = readRule(lines.find((line) => /^(?:RRULE:|FREQ=)/i.test(line)));
   return start ? withStart(start, rule) : withoutStart(rule);
@@ -95,12 +98,16 @@ function readRule(line: string | undefined): ReadonlyMap<string, string> {
     .map((part) => part.toUpperCase().split('='));
   const rule = new Map(parts.map(([name = '', value = '']) => [name, value]));
   for (const name of rule.keys()) if (!known.includes(name)) throw cannotHold(name);
-  if (rule.has('WKST') && rule.get('WKST') !== 'MO') throw cannotHold(`WKST=${rule.get('WKST')}`);
+  // Where a week begins only tells when not every week counts.
+  const countsWeeks = rule.get('FREQ') === 'WEEKLY' && (rule.get('INTERVAL') ?? '1') !== '1';
+  if (countsWeeks && (rule.get('WKST') ?? 'MO') !== 'MO') throw cannotHold(`WKST=${rule.get('WKST')}`);
+  if (Number(rule.get('BYSECOND') ?? 0) !== 0) throw cannotHold(`BYSECOND=${rule.get('BYSECOND')}`);
   if (rule.has('COUNT') && rule.has('UNTIL')) throw new Error('A rule ends by COUNT or by UNTIL, not by both.');
   return rule;
 }
 
-function withStart({ day, hour, minute }: Start, rule: ReadonlyMap<string, string>): Schedule {
+function withStart(start: Start, rule: ReadonlyMap<string, string>): Schedule {
+  const { day, hour, minute } = start;
   for (const name of ['BYHOUR', 'BYMINUTE']) if (rule.has(name)) throw cannotHold(`${name} beside DTSTART`);
   const count = numberOf(rule, 'COUNT');
   const schedule: Schedule = {
@@ -108,7 +115,7 @@ function withStart({ day, hour, minute }: Start, rule: ReadonlyMap<string, strin
     repeatsEveryCount: numberOf(rule, 'INTERVAL') ?? 1,
     runAtHour: hour,
     runAtMinute: minute,
-    end: endOf(rule, count),
+    end: endOf(rule, count, start),
   };
   const days = daysOf(rule);
   switch (rule.get('FREQ')) {
@@ -138,32 +145,45 @@ function withoutStart(rule: ReadonlyMap<string, string>): SimpleSchedule {
   if (frequency === 'HOURLY') return { type: 'INTERVAL', hour: interval, minute: 0 };
   if (frequency === 'MINUTELY') return { type: 'INTERVAL', hour: Math.floor(interval / 60), minute: interval % 60 };
   if (interval !== 1) throw cannotHold('INTERVAL without DTSTART');
-  const time = { hour: numberOf(rule, 'BYHOUR') ?? 0, minute: numberOf(rule, 'BYMINUTE') ?? 0 };
+  const time = { hour: timeOf(rule, 'BYHOUR', 23), minute: timeOf(rule, 'BYMINUTE', 59) };
   const days = daysOf(rule);
   const weekDays = days.map(({ weekday }) => weekday);
   if (frequency === 'DAILY' && days.length === 0) return { type: 'DAILY', ...time };
   if (frequency === 'WEEKLY') return { type: 'WEEKLY', ...time, weekDays };
   if (frequency !== 'MONTHLY') throw cannotHold(`FREQ=${frequency ?? ''}`);
   if (days.length === 0) return { type: 'MONTHLY', ...time, dayOfMonth: monthDayOf(rule) ?? 1 };
+  if (rule.has('BYMONTHDAY')) throw cannotHold('BYDAY together with BYMONTHDAY');
   const weeks = [...new Set(days.map(({ week }) => week))];
   const [week] = weeks;
   if (weeks.length !== 1 || week === undefined || week < -1) throw cannotHold('days of different weeks of a month');
   return { type: 'WEEK_OF_MONTH', ...time, weekDays, weekOfMonth: week === -1 ? 0 : week };
 }
 
-function endOf(rule: ReadonlyMap<string, string>, count: number | undefined): Schedule['end'] {
+function endOf(rule: ReadonlyMap<string, string>, count: number | undefined, start: Start): Schedule['end'] {
   if (count !== undefined) return { type: 'AFTER', occurenceCount: count };
   const until = rule.get('UNTIL');
   if (until === undefined) return { type: 'NEVER' };
-  const endDate = until.replace(/^(\d{4})(\d{2})(\d{2}).*$/, '$1-$2-$3');
-  if (parseDay(endDate) === undefined) throw unreadable(`UNTIL=${until}`);
-  return { type: 'ON', endDate };
+  const [, year, month, date, hour, minute] = /^(\d{4})(\d{2})(\d{2})(?:T(\d{2})(\d{2})\d{2}Z?)?$/.exec(until) ?? [];
+  const last = parseDay(`${year}-${month}-${date}`);
+  if (last === undefined) throw unreadable(`UNTIL=${until}`);
+  // A schedule ends with a whole day; a moment within one has the same effect only where no hours are counted.
+  const time = hour === undefined ? '2359' : `${hour}${minute}`;
+  if (rule.get('FREQ') === 'HOURLY' && time !== '2359') throw cannotHold(`UNTIL=${until} with FREQ=HOURLY`);
+  const isBeforeThatDaysRun = time < `${twoDigits(start.hour)}${twoDigits(start.minute)}`;
+  return { type: 'ON', endDate: writeDay(isBeforeThatDaysRun ? last - 1 : last) };
 }
 
+/** How often, or how many: there is no zero. */
 function numberOf(rule: ReadonlyMap<string, string>, name: string): number | undefined {
   const text = rule.get(name);
   if (text === undefined) return undefined;
-  if (!/^\d{1,6}$/.test(text)) throw cannotHold(`${name}=${text}`);
+  if (!/^[1-9]\d{0,5}$/.test(text)) throw cannotHold(`${name}=${text}`);
+  return Number(text);
+}
+
+function timeOf(rule: ReadonlyMap<string, string>, name: string, maximum: number): number {
+  const text = rule.get(name) ?? '0';
+  if (!/^\d{1,2}$/.test(text) || Number(text) > maximum) throw cannotHold(`${name}=${text}`);
   return Number(text);
 }
 

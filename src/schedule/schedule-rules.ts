@@ -5,11 +5,13 @@ import {
   type AnySchedule,
   endTypes,
   isSimple,
+  type Repeats,
   repeats,
   type Schedule,
   type SimpleSchedule,
   scheduleLimits,
   scheduleTypes,
+  typeOf,
   weekdays,
 } from './schedule.ts';
 
@@ -19,17 +21,23 @@ export interface ScheduleIssue extends FormIssue<ScheduleIssueCode> {
   minimum?: number;
 }
 
-/** @param start Whether the first run would be in the past: only who knows a zone and the time can tell */
-export function scheduleIssues(schedule: AnySchedule, { isPast = false }: { isPast?: boolean } = {}): ScheduleIssue[] {
-  return isSimple(schedule) ? simpleIssues(schedule) : editedIssues(schedule, isPast);
+export interface ScheduleCircumstances {
+  /** Whether the first run would be in the past: only who knows a zone and the time can tell. */
+  isPast?: boolean | undefined;
+  /** Of days, weeks and months between two runs, where a page wants fewer than there may be. */
+  maximumEvery?: number | undefined;
 }
 
-function editedIssues(schedule: Schedule, isPast: boolean): ScheduleIssue[] {
+export function scheduleIssues(schedule: AnySchedule, circumstances: ScheduleCircumstances = {}): ScheduleIssue[] {
+  return isSimple(schedule) ? simpleIssues(schedule) : editedIssues(schedule, circumstances);
+}
+
+function editedIssues(schedule: Schedule, { isPast, maximumEvery }: ScheduleCircumstances): ScheduleIssue[] {
   const issues: ScheduleIssue[] = [];
   const { repeats: kind, repeatsEveryCount, daysOfWeek, dayOfMonth, startDate, runAtHour, runAtMinute, end } = schedule;
   if (!repeats.includes(kind)) issues.push({ path: 'repeats', code: 'invalid' });
-  if (kind === 'EVERY') issues.push(...within('repeatsEveryCount', repeatsEveryCount, scheduleLimits.hours));
-  else if (kind !== 'NEVER') issues.push(...within('repeatsEveryCount', repeatsEveryCount, scheduleLimits.every));
+  if (kind !== 'NEVER')
+    issues.push(...within('repeatsEveryCount', repeatsEveryCount, rangeOfEvery(kind, maximumEvery)));
   if (kind === 'WEEKLY') issues.push(...weekdayIssues('daysOfWeek', daysOfWeek));
   if (kind === 'MONTHLY') issues.push(...within('dayOfMonth', dayOfMonth, scheduleLimits.dayOfMonth));
   const start = parseDay(startDate);
@@ -38,6 +46,12 @@ function editedIssues(schedule: Schedule, isPast: boolean): ScheduleIssue[] {
   issues.push(...timeIssues(runAtHour, runAtMinute, 'runAtHour', 'runAtMinute'));
   if (kind !== 'NEVER') issues.push(...endIssues(end, start));
   return issues;
+}
+
+/** How many hours, days, weeks or months there may be between two runs. */
+export function rangeOfEvery(kind: Repeats, maximumEvery?: number): Range {
+  const range = kind === 'EVERY' ? scheduleLimits.hours : scheduleLimits.every;
+  return { ...range, maximum: Math.min(range.maximum, maximumEvery ?? range.maximum) };
 }
 
 function endIssues(end: Schedule['end'] | undefined, start: number | undefined): ScheduleIssue[] {
@@ -50,12 +64,13 @@ function endIssues(end: Schedule['end'] | undefined, start: number | undefined):
 }
 
 function simpleIssues(schedule: SimpleSchedule): ScheduleIssue[] {
-  const type = schedule.type ?? schedule.scheduleType;
+  const type = typeOf(schedule);
   const { hour = 0, minute = 0, dayOfMonth, weekDays, weekOfMonth } = schedule;
   if (type === undefined || !scheduleTypes.includes(type)) return [{ path: 'type', code: 'invalid' }];
   if (type === 'INTERVAL') {
-    if (!isWithin(hour, { minimum: 0, maximum: 999 })) return within('hour', hour, { minimum: 0, maximum: 999 });
-    if (!isWithin(minute, { minimum: 0, maximum: 59 })) return within('minute', minute, { minimum: 0, maximum: 59 });
+    if (!isWithin(hour, scheduleLimits.intervalHours)) return within('hour', hour, scheduleLimits.intervalHours);
+    if (!isWithin(minute, scheduleLimits.intervalMinutes))
+      return within('minute', minute, scheduleLimits.intervalMinutes);
     return hour + minute === 0 ? [{ path: 'hour', code: 'required' }] : [];
   }
   return [
@@ -76,7 +91,7 @@ const timeIssues = (hour: number, minute: number, hourPath: string, minutePath: 
   ...within(minutePath, minute, { minimum: 0, maximum: 59 }),
 ];
 
-interface Range {
+export interface Range {
   readonly minimum: number;
   readonly maximum: number;
 }

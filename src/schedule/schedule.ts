@@ -43,7 +43,7 @@ export interface SimpleSchedule {
   /** One of the two. */
   readonly type?: ScheduleType;
   readonly scheduleType?: ScheduleType;
-  /** Of `INTERVAL`: every so many hours, and minutes besides. */
+  /** Of `INTERVAL`: every so many hours, and minutes besides, which may be more than 59. */
   readonly hour?: number;
   readonly minute?: number;
   /** 0 is the last. */
@@ -60,6 +60,8 @@ export const scheduleLimits = {
   dayOfMonth: { minimum: 0, maximum: 31 },
   occurrences: { minimum: 1, maximum: 9999 },
   every: { minimum: 1, maximum: 999 },
+  intervalHours: { minimum: 0, maximum: 999 },
+  intervalMinutes: { minimum: 0, maximum: 59_999 },
 } as const;
 
 export const lastDay = 0;
@@ -80,5 +82,7 @@ export function defaultSchedule(today: string): Schedule {
     end: { type: 'NEVER' },
   };
 }
+
+export const typeOf = ({ type, scheduleType }: SimpleSchedule): ScheduleType | undefined => type ?? scheduleType;
 
 export const isSimple = (schedule: AnySchedule): schedule is SimpleSchedule => !('repeats' in schedule);

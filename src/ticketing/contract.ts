@@ -29,9 +29,7 @@ export const storedAction = z.object({
   params: z.looseObject({}),
 });
 
-export const uploadStatuses = ['SUCCESS', 'PROCESSING', 'FAILURE', 'SUSPICIOUS'] as const;
-
-const attachmentMetadata = z.object({
+export const attachmentMetadata = z.object({
   name: z.string(),
   size: z.nullish(z.number()),
   mimeType: z.nullish(z.string()),
@@ -42,7 +40,7 @@ const attachmentMetadata = z.object({
 
 export const automationAttachment = z.object({
   id: identifier,
-  /** One of `uploadStatuses`; others are kept as they come. */
+  /** One of `uploadStatuses` of the directory; others are kept as they come. */
   uploadStatus: z.string(),
   metadata: attachmentMetadata,
 });

@@ -17,6 +17,8 @@ export const limits = {
     multiValueItems: 2,
     multiValueItemLength: 80,
     multiValueTooltipItems: 10,
+    /** Rows and header of the selectable table. Source: spec 001 §9. */
+    pickedRow: 45,
   },
   tooltip: { openDelay: 100 },
   menu: { skeletonItems: 3 },

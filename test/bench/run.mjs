@@ -11,6 +11,7 @@ const benches = {
   'million-rows': () => import('./million-rows.mjs'),
   'help-opening': () => import('./help-opening.mjs'),
   'many-rules': () => import('./many-rules.mjs'),
+  'match-names': async (options) => (await import('./match-names.mjs')).run(options),
 };
 
 const { positionals, values } = parseArgs({

@@ -47,7 +47,10 @@ describe('The demo’s states', { concurrency: 4 }, () => {
         await show();
         if (name !== undefined) await page.locator('.states [aria-pressed="true"]').getByText(name, exactly).waitFor();
         // A dialog and the help panel show nothing until they are opened, a configuration nothing at all.
-        if (!/dialog|config|location-picker|help-panel|automation-editor/.test(tag) || name !== undefined)
+        if (
+          !/dialog|config|location-picker|help-panel|automation-editor|ticket-ruleset/.test(tag) ||
+          name !== undefined
+        )
           await page.locator(`.stage ${tag} .root > *`).first().waitFor({ state: 'attached' });
         // What it fetches late.
         await page.waitForTimeout(150);

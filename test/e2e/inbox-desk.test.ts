@@ -44,7 +44,9 @@ describe('Answering tickets at the inbox', () => {
     assert.equal(await card.getByLabel('Priority').inputValue(), 'LOW');
     const history = card.getByRole('list', { name: 'Automations' });
     await history.getByText('On wait').waitFor();
-    await history.getByText('status changed_to WAITING').waitFor();
+    await history.getByText('Status changed to Waiting', { exact: true }).waitFor();
+    await history.getByText('Status changed from New to Waiting.').waitFor();
+    await history.getByText(/Priority: High → Low/).waitFor();
     await card.getByLabel('Assignee').selectOption('Nadia Haddad');
     await card.getByLabel('Add tag').selectOption('VIP');
     await card.getByRole('button', { name: 'Remove tag VIP' }).waitFor();

@@ -46,6 +46,25 @@ describe('The logic without a page', () => {
     ]);
   });
 
+  it('matches names in Node', () => {
+    const script = `
+      import { describeMatch, matchNames } from './${folder}/match-names.js';
+      const { matches, ambiguous } = matchNames(
+        [{ id: 7, name: 'Contosso Shipping' }, { id: 8, name: 'Nordwell' }],
+        [{ id: 'a', name: 'Contoso Shipping GmbH' }, { id: 'b', name: 'Nordwell Ltd' }, { id: 'c', name: 'Nordwell Inc.' }],
+      );
+      console.log(JSON.stringify([
+        matches.map(({ organizationId, companyId }) => [organizationId, companyId]), describeMatch(matches[0].reason),
+        ambiguous.map(({ organizationId, candidates }) => [organizationId, candidates.map(({ companyId }) => companyId)]),
+      ]));`;
+    const answer = execFileSync(process.execPath, ['--input-type=module', '--eval', script], { encoding: 'utf8' });
+    assert.deepEqual(JSON.parse(answer), [
+      [[7, 'a']],
+      'Both have “shipping”. Similar words: “contosso” and “contoso”.',
+      [[8, ['b', 'c']]],
+    ]);
+  });
+
   it('answers in Node', () => {
     const script = `
       import { describe, evaluate, lint, operatorsOf, validate } from './${folder}/automation.js';

@@ -1,5 +1,5 @@
 /** How long a ticket waits before it asks again for a file that is looked at: milliseconds in tests, not half a second. */
-import { checkTimes } from '../../src/help/ticket/sending/ticket-sender.ts';
+import { checkTimes } from '../../src/directory/upload-check.ts';
 
 const times = { ...checkTimes };
 

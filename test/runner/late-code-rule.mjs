@@ -9,12 +9,12 @@ import { parseAst } from 'rollup/parseAst';
 import { listSources } from './sources.mjs';
 
 /** Which fetch what they are given with `fetchCode`, or are it. */
-const fetchers = /(^|\.)(fetchCode|late|useWanted|defineElement|defineFormElement)$/;
+const fetchers = /(^|\.)(fetchCode|late|useWanted|defineElement|defineElementWith|defineFormElement)$/;
 
 /** What nobody waits for, or what is fetched with `fetchCode` elsewhere, each with its reason. */
 const exempt = new Map([
   ['src/host/late-code/fetch-code.ts', 'tells why code did not come'],
-  ['src/host/element/define-element.ts', 'what a developer is told; a view’s own code fails in plain-failure.ts'],
+  ['src/host/element/define-element-with.ts', 'what a developer is told; a view’s own code fails in plain-failure.ts'],
   ['src/host/element/plain-failure.ts', 'shows that a view’s code did not come'],
   ['src/host/element/failure-box.ts', 'words in the reader’s language beside plain ones'],
   ['src/host/element/view-root.tsx', 'words of an error that is thrown all the same'],

@@ -32,7 +32,7 @@ export async function liveThrough(
   await signIn();
   const pageErrors = countPageErrors();
   // A dialog that is opened for nothing shows nothing, and tells whoever opened it.
-  allowConsole(/: (?:items is empty|node-id is not set|type is not set), so /);
+  allowConsole(/: (?:items is empty|node-id is not set|type is not set|kind is not set), so /);
   const hasNode = built.attributes?.some(({ name }) => name === 'node-id');
   const element = await mount(built.tagName, hasNode ? { 'node-id': '1' } : {});
   ok(element.matches(':defined'), `${built.tagName} is not defined`);

@@ -4,11 +4,19 @@ import { deepEqual, equal, eventually, ok } from './assert.ts';
 import { expectConsole } from './console-guard.ts';
 import { countPageErrors, dress, eventOf, pageState, settled, viewOf } from './contract-page.ts';
 import { nextTag } from './contract-views.tsx';
-import { defineAny } from './define-any.ts';
 import type { ContractSubject } from './element-contract.ts';
 import { openLedger } from './leak-ledger.ts';
 
-export function lifecycleContract({ definition, options, view, make, mount, ready, tag }: ContractSubject): void {
+export function lifecycleContract({
+  definition,
+  options,
+  view,
+  define,
+  make,
+  mount,
+  ready,
+  tag,
+}: ContractSubject): void {
   it('shows itself with its attributes', async () => {
     const element = await mount();
     ok(viewOf(element));
@@ -59,7 +67,7 @@ export function lifecycleContract({ definition, options, view, make, mount, read
   it('says when its code can not be loaded, and loads it by Retry', async () => {
     const late = nextTag(definition.tag);
     let isOffline = true;
-    defineAny({ ...definition, tag: late }, () =>
+    define({ ...definition, tag: late }, () =>
       isOffline ? Promise.reject(new Error('the chunk did not come')) : options.load(),
     );
     expectConsole(/the chunk did not come/);
@@ -89,7 +97,7 @@ export function lifecycleContract({ definition, options, view, make, mount, read
     const first = customElements.get(tag);
     expectConsole(/already defined/);
     for (let round = 0; round < 2; round += 1) {
-      defineAny({ ...definition, tag }, () => Promise.reject(new Error('not this one')));
+      define({ ...definition, tag }, () => Promise.reject(new Error('not this one')));
     }
     equal(customElements.get(tag), first);
     ok(viewOf(await mount()));

@@ -10,9 +10,12 @@ export function namesOfKind(definition: ElementDefinition, kind: string): string
   return Object.keys(definition.attributes).filter((name) => definition.attributes[name]?.kind === kind);
 }
 
-export function propertyValues(definition: ElementDefinition): [string, unknown][] {
+export function propertyValues(
+  definition: ElementDefinition,
+  values: Readonly<Record<string, unknown>> = {},
+): [string, unknown][] {
   const given = Object.entries(definition.properties).filter(([, property]) => !('read' in property));
-  return given.map(([name]) => [name, { value: name }]);
+  return given.map(([name]) => [name, values[name] ?? { value: name }]);
 }
 
 /** The first one, or the first of those that are wanted. */

@@ -4,17 +4,16 @@ import { deepEqual, equal, ok } from './assert.ts';
 import { allowConsole, expectConsole } from './console-guard.ts';
 import { dress, eventOf, namesOfKind, propertyValues, settled } from './contract-page.ts';
 import { nextTag } from './contract-views.tsx';
-import { defineAny } from './define-any.ts';
 import type { ContractSubject } from './element-contract.ts';
 
-export function valuesContract({ definition, options, view, make, tag }: ContractSubject): void {
+export function valuesContract({ definition, options, view, define, make, tag }: ContractSubject): void {
   it('keeps what a script set before the element was defined', async () => {
     const late = nextTag(definition.tag);
     const element = document.createElement(late);
     dress(element, options.attributes);
-    const set = propertyValues(definition);
+    const set = propertyValues(definition, options.values);
     for (const [name, value] of set) Reflect.set(element, name, value);
-    defineAny({ ...definition, tag: late }, view.load);
+    define({ ...definition, tag: late }, view.load);
     customElements.upgrade(element);
     for (const [name, value] of set) {
       ok(!Object.hasOwn(element, name), `${name} still hides its accessor`);
@@ -65,7 +64,7 @@ export function valuesContract({ definition, options, view, make, tag }: Contrac
 
   it('hands back the very value that a property was given', () => {
     const element = document.createElement(tag);
-    for (const [name, value] of propertyValues(definition)) {
+    for (const [name, value] of propertyValues(definition, options.values)) {
       Reflect.set(element, name, value);
       equal(Reflect.get(element, name), value, name);
     }

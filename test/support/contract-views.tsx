@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { ElementModule } from '../../src/host/element/element-module.ts';
+import type { PlainElementView } from '../../src/host/element/plain-bridge.ts';
 import type { ElementDefinition } from '../../src/host/element-definition.ts';
 
 let count = 0;
@@ -36,6 +37,27 @@ export function breakable(load: () => Promise<ElementModule<ElementDefinition>>)
           </Fuse>
         ),
       };
+    },
+  };
+}
+
+/** The same of a view of plain DOM. */
+export function breakablePlain(load: () => Promise<ElementModule<ElementDefinition>>): BreakableView {
+  let isBroken = false;
+  return {
+    break() {
+      isBroken = true;
+    },
+    repair() {
+      isBroken = false;
+    },
+    async load() {
+      const view = (await load()).view as unknown as PlainElementView<ElementDefinition>;
+      const fused: typeof view = (host) => {
+        if (isBroken) throw new Error('the view is broken on purpose');
+        return view(host);
+      };
+      return { view: fused as unknown as ComponentType };
     },
   };
 }

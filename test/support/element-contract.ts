@@ -4,20 +4,25 @@
  */
 
 import type { ElementModule } from '../../src/host/element/element-module.ts';
+import type { PlainElementView } from '../../src/host/element/plain-bridge.ts';
 import type { ElementDefinition } from '../../src/host/element-definition.ts';
 import { eventually, ok } from './assert.ts';
 import { lifecycleContract } from './contract-lifecycle.ts';
 import { memoryContract } from './contract-memory.ts';
 import { dress, viewOf } from './contract-page.ts';
 import { valuesContract } from './contract-values.ts';
-import { type BreakableView, breakable, nextTag } from './contract-views.tsx';
-import { defineAny } from './define-any.ts';
+import { type BreakableView, breakable, breakablePlain, nextTag } from './contract-views.tsx';
+import { defineAny, definePlain } from './define-any.ts';
 
 export interface ContractOptions<Definition extends ElementDefinition> {
   /** Attributes with which the element shows something. */
   attributes: Record<string, string>;
   /** The same loader as the element's entry has. */
-  load: () => Promise<ElementModule<Definition>>;
+  load: () => Promise<ElementModule<Definition> | { view: PlainElementView<Definition> }>;
+  /** What its properties may have, where it reads them and would leave out anything else. */
+  values?: Readonly<Record<string, unknown>>;
+  /** Its view is plain DOM. */
+  isPlain?: boolean;
   /** Waits until the element shows what it has; by default until its view has rendered anything. */
   ready?: (element: HTMLElement) => Promise<unknown>;
   /** Before all tests, such as a `configure({ fetch })`; what it returns runs after them. */
@@ -27,9 +32,11 @@ export interface ContractOptions<Definition extends ElementDefinition> {
 /** What the parts of the suite share. */
 export interface ContractSubject {
   definition: ElementDefinition;
-  options: ContractOptions<ElementDefinition>;
+  options: Omit<ContractOptions<ElementDefinition>, 'load'> & { load: () => Promise<ElementModule<ElementDefinition>> };
   view: BreakableView;
   tag: `rmm-${string}`;
+  /** As its entry defines it. */
+  define(definition: ElementDefinition, load: () => Promise<ElementModule<ElementDefinition>>): unknown;
   /** In the page, not necessarily shown. */
   make(): HTMLElement;
   /** In the page, and ready. */
@@ -63,9 +70,10 @@ function subjectOf<const Definition extends ElementDefinition>(
   given: ContractOptions<Definition>,
 ): ContractSubject {
   // Inside, one definition is like another.
-  const options = given as unknown as ContractOptions<ElementDefinition>;
+  const options = given as unknown as ContractSubject['options'];
+  const define: ContractSubject['define'] = given.isPlain ? definePlain : defineAny;
   const ready = options.ready ?? ((element) => eventually(() => ok(viewOf(element), 'no view yet')));
-  const view = breakable(options.load);
+  const view = (given.isPlain ? breakablePlain : breakable)(options.load);
   const tag = nextTag(definition.tag);
   let undo: (() => void) | undefined;
 
@@ -84,12 +92,12 @@ function subjectOf<const Definition extends ElementDefinition>(
 
   before(() => {
     undo = options.prepare?.();
-    defineAny({ ...definition, tag }, view.load);
+    define({ ...definition, tag }, view.load);
   });
   after(() => undo?.());
   afterEach(() => {
     view.repair();
     for (const element of document.querySelectorAll(tag)) element.remove();
   });
-  return { definition, options, view, tag, make, mount, ready };
+  return { definition, options, view, tag, define, make, mount, ready };
 }

@@ -41,8 +41,9 @@ export function formHeldValue({ definition, options, tag, mount, ready }: FormCo
 
   it('tells an empty value as a native control does', async () => {
     const { element } = await mount();
-    const empty = { text: '', radio: '', checkbox: false, select: [], file: [] } as const;
-    deepEqual(Reflect.get(element, valueName), empty[definition.form.like]);
+    const natives = { text: '', radio: '', checkbox: false, select: [], file: [] } as const;
+    const expected = 'empty' in options ? options.empty : natives[definition.form.like];
+    deepEqual(Reflect.get(element, valueName), expected);
   });
 
   it('tells names that nobody gave as empty texts, as a native control does', async () => {

@@ -27,6 +27,8 @@ export interface FormContractOptions<Definition extends FormElementDefinition = 
   fill: (element: HTMLElement) => Promise<readonly FormDataEntryValue[]>;
   /** How many changes `fill` makes: typing three letters is three. Default 1. */
   inputs?: number;
+  /** What a page reads while nobody has given it a value. Default: what a native control tells. */
+  empty?: unknown;
   /** The field inside that takes the focus. Default: the first that can. */
   field?: string;
   /** How many stops of the Tab key it has once filled. Default 1. */

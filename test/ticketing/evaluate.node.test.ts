@@ -1,7 +1,7 @@
 /** Which tickets a rule holds for, and why, as the document and the decisions beside it say. */
 import fc from 'fast-check';
 import { compileRule, evaluateRows } from '../../src/ticketing/conditions/evaluate.ts';
-import { subjectOf, type Verdict } from '../../src/ticketing/conditions/verdict.ts';
+import { groupVerdict, subjectOf, type Verdict } from '../../src/ticketing/conditions/verdict.ts';
 import { evaluate } from '../../src/ticketing/rules/automation-logic.ts';
 import type { BusinessHours, Ticket, TicketAttribute } from '../../src/ticketing/terms/ticket.ts';
 import { deepEqual, equal, match } from '../support/assert.ts';
@@ -267,6 +267,15 @@ describe('All and any', () => {
         const told = evaluateRows({ all, any }, { before, after, now, ...facts });
         const decided = compileRule({ all, any }, facts)(subjectOf({ before, after, now: Date.parse(now) }));
         equal(decided === undefined ? 'unknown' : decided ? 'pass' : 'fail', told.verdict);
+        // Both groups have to pass, as if they were two rows of one.
+        const groups = [groupVerdict('all', told.all), groupVerdict('any', told.any)];
+        equal(
+          groupVerdict(
+            'all',
+            groups.map((one) => ({ verdict: one })),
+          ),
+          told.verdict,
+        );
       }),
       { numRuns: 1000 },
     );

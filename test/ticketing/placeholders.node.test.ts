@@ -171,7 +171,7 @@ describe('A dry run', () => {
       others,
     );
     equal(run.evaluation.verdict, 'fail');
-    deepEqual([...run.changedFields], ['status']);
+    deepEqual(run.changes, [{ field: 'status', from: after.status, to: 'RESOLVED' }]);
     equal(run.after.updateTime, '2026-03-16T12:00:00.000Z');
     deepEqual(run.effects, [
       {
@@ -184,5 +184,12 @@ describe('A dry run', () => {
       },
     ]);
     equal(JSON.stringify(after), before);
+  });
+
+  it('leaves the placeholder of what nobody told, and nothing of what there is none of', () => {
+    const isTold = (name: string) => name !== 'ticket.url';
+    const after = { summary: 'x', assignee: null };
+    const text = '{{ticket.url}} {{ticket.assignee.name}}.';
+    equal(filledFor('emailSubject', text, { ...facts, ticket: after, isTold }), '{{ticket.url}} .');
   });
 });

@@ -1,13 +1,12 @@
 /** What would be lost, told before it is. */
-import { plainTranslator } from '../../src/base/plain-translator.ts';
 import { type AutomationValues, emptyAutomation } from '../../src/ticketing/editor/model/automation-values.ts';
 import { changeList } from '../../src/ticketing/editor/model/value-changes.ts';
-import en from '../../src/ticketing/rules/rule-messages.en.json';
+import { ruleTextIn } from '../../src/ticketing/rules/rule-texts.ts';
 import { ruleWords } from '../../src/ticketing/rules/words.ts';
 import type { AutomationType } from '../../src/ticketing/terms/automation.ts';
 import { deepEqual } from '../support/assert.ts';
 
-const words = ruleWords('en', plainTranslator(en, {}, 'en'));
+const words = ruleWords('en', ruleTextIn('en'));
 const status = { id: 'a', field: 'status', operator: 'equals', value: 'NEW' };
 const tags = { id: 'b', field: 'add_tags', value: ['1'] };
 const comment = { id: 'c', field: 'ADD_TICKET_COMMENT', value: { body: '<p>a</p>', public: true } };

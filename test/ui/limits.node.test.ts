@@ -19,6 +19,7 @@ describe('the limits of the interface layer', () => {
       multiValueItems: 2,
       multiValueItemLength: 80,
       multiValueTooltipItems: 10,
+      pickedRow: 45,
     });
   });
 

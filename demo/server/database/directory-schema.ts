@@ -24,6 +24,13 @@ export const location = sqliteTable(
   (table) => [index('location_of_organization').on(table.organizationId)],
 );
 
+/** What an organization has agreed to: its tickets are worked on under it. */
+export const agreement = sqliteTable('agreement', {
+  ...numbered,
+  ...named,
+  organizationId: integer('organization_id').notNull(),
+});
+
 export const user = sqliteTable('app_user', {
   id: text('id').primaryKey(),
   ...named,

@@ -2,6 +2,7 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import type { Ticket as SentTicket } from '../../../src/help/contract.ts';
 import type { AutomationBody } from '../../../src/ticketing/contract.ts';
+import { type AutomationExampleBody, expectations } from '../../../src/ticketing/example-contract.ts';
 import type { BusinessHours, Ticket } from '../../../src/ticketing/terms/ticket.ts';
 import type { DecidedRow } from '../../../src/ticketing/ticket-contract.ts';
 
@@ -42,6 +43,24 @@ export const channel = sqliteTable('notification_channel', {
   type: text('type').notNull(),
   /** Where its notifications go: an address, a number, a room. */
   address: text('address').notNull(),
+});
+
+/** A file for the mails of automations. */
+export const automationUpload = sqliteTable('automation_upload', {
+  id: integer('id').primaryKey(),
+  /** The session that uploaded it. */
+  owner: text('owner').notNull(),
+  name: text('name').notNull(),
+  size: integer('size').notNull(),
+  hash: text('hash').notNull(),
+  /** Its media type. */
+  type: text('type').notNull(),
+  /** A picture within a text. */
+  isInline: integer('is_inline', { mode: 'boolean' }).notNull(),
+  /** Told from `checkedAt` on. */
+  verdict: text('verdict', { enum: ['SUCCESS', 'FAILURE', 'SUSPICIOUS'] }).notNull(),
+  checkedAt: integer('checked_at').notNull(),
+  created: integer('created').notNull(),
 });
 
 /** One row. */
@@ -127,6 +146,21 @@ export const automationRun = sqliteTable(
     failures: text('failures', { mode: 'json' }).$type<RunFailure[]>().notNull(),
   },
   (table) => [index('run_of_automation').on(table.automationId), index('run_of_ticket').on(table.ticketId)],
+);
+
+/** A ticket that somebody wants a rule to match, or not to. */
+export const automationExample = sqliteTable(
+  'automation_example',
+  {
+    id: integer('id').primaryKey(),
+    automationId: integer('automation_id').notNull(),
+    name: text('name').notNull(),
+    expected: text('expected', { enum: expectations }).notNull(),
+    content: text('content', { mode: 'json' })
+      .$type<Pick<AutomationExampleBody, 'ticket' | 'before' | 'now'>>()
+      .notNull(),
+  },
+  (table) => [index('example_of_automation').on(table.automationId)],
 );
 
 export const messageStates = ['HELD', 'QUEUED', 'SENDING', 'SENT', 'FAILED', 'UNCERTAIN'] as const;

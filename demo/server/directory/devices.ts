@@ -1,6 +1,7 @@
 /** The devices beside this machine. */
 import { hostname, platform } from 'node:os';
 import type { device } from '../database/schema.ts';
+import { type Person, people } from './people.ts';
 
 /** Devices belong to the first ones, by turns. */
 const organizationsWithDevices = 5;
@@ -82,3 +83,9 @@ export const devices: NewDevice[] = [
     };
   }),
 ];
+
+const customers = people.filter(({ type }) => type === 'END_USER');
+
+/** Who works with a device; every fourth one is nobody's. */
+export const ownerOf = (deviceId: number): Person | undefined =>
+  deviceId % 4 === 0 ? undefined : customers[deviceId % customers.length];

@@ -1,7 +1,7 @@
 /** The organizations of the demo, their locations and contacts: enough of each for lists of several pages. */
 
 import { foldedName } from '../../../src/base/folded-name.ts';
-import type { contact, location, organization } from '../database/directory-schema.ts';
+import type { agreement, contact, location, organization } from '../database/directory-schema.ts';
 import { sortKey } from '../database/names.ts';
 import { personName, plainAddress } from './people.ts';
 
@@ -47,6 +47,15 @@ export const locations: (typeof location.$inferInsert)[] = organizations.flatMap
     return { id, ...named(site, { deleted: id === deletedLocation }), organizationId };
   }),
 );
+
+const terms = ['Managed services', 'Remote support', 'Time and materials'];
+
+/** Every fourth organization has none. */
+export const agreements: (typeof agreement.$inferInsert)[] = organizations
+  .filter(({ id }) => id % 4 !== 0)
+  .map(({ id: organizationId }) => {
+    return { id: organizationId, ...named(terms[organizationId % terms.length] ?? ''), organizationId };
+  });
 
 const contactCount = 120;
 export const deletedContact = contactCount;

@@ -6,4 +6,9 @@ export const operationPermissions: Readonly<Record<string, RightName>> = {
   GetNodeRoleList: 'signedIn',
   GetEndUserRoleList: 'signedIn',
   CreateTag: 'manageAutomations',
+  GetTicketRuleset: 'signedIn',
+  GetTicketFormList: 'signedIn',
+  GetTicketStatusList: 'signedIn',
+  CreateTicketRuleset: 'manageAutomations',
+  UpdateTicketRuleset: 'manageAutomations',
 };

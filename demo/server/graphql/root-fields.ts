@@ -2,12 +2,14 @@
 import { asc, eq } from 'drizzle-orm';
 import { foldedName } from '../../../src/base/folded-name.ts';
 import { tagExists } from '../../../src/directory/ticketing-contract.ts';
+import type { RulesetBody } from '../../../src/ticketing/ruleset/contract.ts';
 import { sortKey } from '../database/names.ts';
 import { type Database, nextId } from '../database/open-database.ts';
-import { deviceRole, endUserRole, tag, ticketAttribute } from '../database/schema.ts';
+import { deviceRole, endUserRole, tag, ticketAttribute, ticketForm, ticketStatus } from '../database/schema.ts';
 import type { Commit, KeyedCall, KeyedChanges } from '../http/keyed-changes.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Session } from '../http/sessions.ts';
+import { createRuleset, findRuleset, updateRuleset } from '../ticketing/rulesets.ts';
 
 export interface OperationContext extends Record<PropertyKey, unknown> {
   session: Session;
@@ -34,6 +36,22 @@ export const rootFields = {
 
   endUserRoles: (_variables: unknown, { database }: OperationContext) =>
     database.select().from(endUserRole).orderBy(asc(endUserRole.sortKey)),
+
+  ticketRuleset: ({ id }: { id: string }, { database }: OperationContext) => findRuleset(database, id),
+
+  ticketForms: (_variables: unknown, { database }: OperationContext) =>
+    database.select().from(ticketForm).where(eq(ticketForm.deleted, false)).orderBy(asc(ticketForm.sortKey)),
+
+  ticketStatuses: (_variables: unknown, { database }: OperationContext) =>
+    database.select().from(ticketStatus).orderBy(asc(ticketStatus.position)),
+
+  createTicketRuleset: change(({ ruleset }: { ruleset: RulesetBody }, { database }, commit) =>
+    commit(() => createRuleset(database, ruleset)),
+  ),
+
+  updateTicketRuleset: change(({ id, ruleset }: { id: string; ruleset: RulesetBody }, { database }, commit) =>
+    commit(() => updateRuleset(database, id, ruleset)),
+  ),
 
   createTag: change(({ name }: { name: string }, { database }, commit) =>
     commit(async () => {

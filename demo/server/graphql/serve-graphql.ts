@@ -118,8 +118,9 @@ const codes: Partial<Record<Refusal['status'], string>> = {
 };
 
 function errorOf(error: unknown): GraphQLError {
-  const { status, resultCode, message } = refusalOf(error);
-  return new GraphQLError(message, { extensions: { code: codes[status] ?? 'BAD_USER_INPUT', resultCode } });
+  const { status, resultCode, message, errors } = refusalOf(error);
+  const code = codes[status] ?? 'BAD_USER_INPUT';
+  return new GraphQLError(message, { extensions: { code, resultCode, ...(errors.length > 0 && { errors }) } });
 }
 
 /** What is told outside: as of every call, never what was not foreseen. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, inArray, isNotNull, isNull, type SQL } from 'drizzle-orm';
-import type { UploadStatus } from '../../../src/help/ticket-terms.ts';
+import type { UploadStatus } from '../../../src/directory/upload-check.ts';
 import { type Database, nextId } from '../database/open-database.ts';
 import { rowId } from '../database/row-id.ts';
 import { ticketAttachment } from '../database/schema.ts';
@@ -9,8 +9,8 @@ import { invalid, notFound } from '../http/refusal.ts';
 import type { Session } from '../http/sessions.ts';
 import { takeUploadFaults } from '../http/upload-faults.ts';
 import type { ContentStore } from '../store/content-store.ts';
-import type { UploadedFile } from '../ticketing/uploaded-file.ts';
-import { FileInspector } from './file-inspector.ts';
+import { FileInspector } from '../store/file-inspector.ts';
+import { attachmentKind } from './attachment-kind.ts';
 
 export type AttachmentRow = typeof ticketAttachment.$inferSelect;
 /** Its bytes are kept, and nothing knows of them yet. */
@@ -29,9 +29,8 @@ export class Attachments {
   /** Keeps the bytes as they come. What `content` throws ends it, and nothing stays. */
   async receive(session: Session, name: string, content: AsyncIterable<Uint8Array>): Promise<ReceivedFile> {
     if (/[/\\\0]/.test(name)) throw invalid('The file name must not contain a path');
-    const inspector = new FileInspector(name);
+    const inspector = new FileInspector();
     const { hash, size } = await this.#store.putStream(content, (chunk) => inspector.see(chunk));
-    const { kind, isSuspicious } = inspector.findings();
     const check = takeUploadFaults(session);
     const created = Date.now();
     return {
@@ -40,8 +39,8 @@ export class Attachments {
       name,
       size,
       hash,
-      kind: check.isRefused ? 'refused' : kind,
-      verdict: check.verdict ?? (isSuspicious ? 'SUSPICIOUS' : 'SUCCESS'),
+      kind: check.isRefused ? 'refused' : attachmentKind(name, inspector),
+      verdict: check.verdict ?? (inspector.isSuspicious ? 'SUSPICIOUS' : 'SUCCESS'),
       checkedAt: created + check.duration,
       ticketId: null,
       created,
@@ -78,15 +77,6 @@ export class Attachments {
   /** Those of a session that no ticket has yet; a token that is none of them is not among what comes. */
   findUnsent(session: Session, tokens: readonly string[]): Promise<AttachmentRow[]> {
     return this.#database.select().from(ticketAttachment).where(unsent(session, tokens));
-  }
-
-  /** Of any owner; those that are there. */
-  async findUploads(ids: readonly string[]): Promise<UploadedFile[]> {
-    const rows = await this.#database
-      .select()
-      .from(ticketAttachment)
-      .where(inArray(ticketAttachment.id, ids.map(rowId)));
-    return rows.map((row) => ({ ...row, id: String(row.id), uploadStatus: statusOf(row) }));
   }
 
   /** One in which nothing was found, of a ticket that was sent: until then it is its owner's alone. */

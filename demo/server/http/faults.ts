@@ -97,6 +97,10 @@ export const faults = {
     description: 'Valid JSON that is not what the contract says',
     answer: async () => Response.json({ results: 'none of your business', totalElements: -1 }),
   },
+  'failure-code': {
+    description: '200 with the result code FAILURE',
+    answer: async () => Response.json({ resultCode: 'FAILURE', message: 'The device doesn’t answer.' }),
+  },
   'dropped-connection': {
     description: 'The connection breaks before any answer',
     async answer({ context }) {

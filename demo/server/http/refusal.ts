@@ -1,4 +1,4 @@
-export type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 412 | 413 | 416 | 429 | 500 | 503 | 507;
+export type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 412 | 413 | 415 | 416 | 429 | 500 | 503 | 507;
 
 /** What is wrong with one member of a body, dotted: `ticketCc.3`; `code` is the one that the form has for it. */
 export interface FieldError {

@@ -3,7 +3,7 @@
  * the panel reads its description from here. All that are due hit the same upload.
  */
 import * as z from 'zod/mini';
-import type { UploadStatus } from '../../../src/help/ticket-terms.ts';
+import type { UploadStatus } from '../../../src/directory/upload-check.ts';
 
 /** How the check of an uploaded file goes. */
 export interface UploadCheck {

@@ -6,7 +6,12 @@ export interface DemoUser {
   /** What the user is there to show. */
   shows: string;
   type: 'TECHNICIAN' | 'END_USER';
-  permissions: { canViewAndRestoreBackupData: boolean; canManageTicketingAutomations: boolean };
+  permissions: {
+    canViewAndRestoreBackupData: boolean;
+    canManageTicketingAutomations: boolean;
+    /** Of the professional-services module: sees the agreements of tickets. */
+    canManageProfessionalServices: boolean;
+  };
   /** May open file plans that allow it, without the permission above. */
   fileFolderBackup: boolean;
   /** Support tickets need it. */
@@ -20,7 +25,11 @@ export const demoUsers = {
     email: 'aiko.tanaka@example.com',
     shows: 'Can do everything',
     type: 'TECHNICIAN',
-    permissions: { canViewAndRestoreBackupData: true, canManageTicketingAutomations: true },
+    permissions: {
+      canViewAndRestoreBackupData: true,
+      canManageTicketingAutomations: true,
+      canManageProfessionalServices: true,
+    },
     fileFolderBackup: true,
     registeredInCommunity: true,
   },
@@ -28,9 +37,13 @@ export const demoUsers = {
     id: 'technician',
     name: 'Tom Berger',
     email: 'tom.berger@example.com',
-    shows: 'Sees plans and volumes, but every row in them is restricted; can’t create tags',
+    shows: 'Sees plans and volumes, but every row in them is restricted; can look at automations, but not change them',
     type: 'TECHNICIAN',
-    permissions: { canViewAndRestoreBackupData: false, canManageTicketingAutomations: false },
+    permissions: {
+      canViewAndRestoreBackupData: false,
+      canManageTicketingAutomations: false,
+      canManageProfessionalServices: false,
+    },
     fileFolderBackup: false,
     registeredInCommunity: false,
   },
@@ -40,7 +53,11 @@ export const demoUsers = {
     email: 'nadia.haddad@example.com',
     shows: 'Can open file plans that allow it; all others are restricted, and images can’t be mounted',
     type: 'TECHNICIAN',
-    permissions: { canViewAndRestoreBackupData: false, canManageTicketingAutomations: true },
+    permissions: {
+      canViewAndRestoreBackupData: false,
+      canManageTicketingAutomations: true,
+      canManageProfessionalServices: false,
+    },
     fileFolderBackup: true,
     registeredInCommunity: true,
   },
@@ -48,7 +65,7 @@ export const demoUsers = {
 
 export type DemoUserId = keyof typeof demoUsers;
 
-/** Spec 000 §6, all on unless a session turned one off. */
+/** Spec 000 §6, and the module of spec 001 §6; all on unless a session turned one off. */
 export const featureFlags = {
   restore_original_location: true,
   backup_ntfs_permissions: true,
@@ -56,6 +73,7 @@ export const featureFlags = {
   ninja_academy: true,
   cloud_image_mounting: true,
   backup_arrow_image: true,
+  professionalServices: true,
 } as const satisfies Record<string, boolean>;
 
 export type FeatureFlag = keyof typeof featureFlags;

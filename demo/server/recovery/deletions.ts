@@ -5,6 +5,7 @@ import type { BackupRunner } from '../backup/backup-runner.ts';
 import type { Database } from '../database/open-database.ts';
 import { rowId } from '../database/row-id.ts';
 import {
+  automationUpload,
   editorFile,
   entry,
   imageEntry,
@@ -142,6 +143,7 @@ export class Deletions {
     const [row] = await this.#database.all<{ used: number }>(sql`SELECT
       EXISTS (SELECT 1 FROM ${revision} WHERE ${revision.hash} = ${hash})
       OR EXISTS (SELECT 1 FROM ${imageEntry} WHERE ${imageEntry.hash} = ${hash})
+      OR EXISTS (SELECT 1 FROM ${automationUpload} WHERE ${automationUpload.hash} = ${hash})
       OR EXISTS (SELECT 1 FROM ${editorFile} WHERE ${editorFile.hash} = ${hash})
       OR EXISTS (SELECT 1 FROM ${ticketAttachment} WHERE ${ticketAttachment.hash} = ${hash}) AS used`);
     return row?.used === 1;

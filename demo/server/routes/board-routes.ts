@@ -1,4 +1,5 @@
 import { and, desc, eq, like, or, sql } from 'drizzle-orm';
+import { BOARD_COLUMNS, columnsFor } from '../../../src/ticketing/rules/board-columns.ts';
 import {
   findMatchingTickets,
   listAutomationRuns,
@@ -11,6 +12,7 @@ import {
 } from '../../../src/ticketing/ticket-contract.ts';
 import { ticket } from '../database/schema.ts';
 import { pageIn, pageOf, pageRequest } from '../http/page.ts';
+import type { Session } from '../http/sessions.ts';
 import { summaryOf } from '../ticketing/automations.ts';
 import { Boards, statusOf } from '../ticketing/boards.ts';
 import { History } from '../ticketing/history.ts';
@@ -26,9 +28,10 @@ export function serveBoards({ calls, database, automations, desk, clock, outbox 
     pageIn(await automations.list('BOARD'), pageRequest(query), summaryOf),
   );
 
-  calls.implement(listBoardTickets, ({ params, query }) => {
+  calls.implement(listBoardTickets, ({ params, query, session }) => {
     const { sortField: field, sortDirection: direction = 'ASC' } = query;
-    return boards.tickets(params.id, pageRequest(query), field === undefined ? undefined : { field, direction });
+    const sorting = field === undefined ? undefined : { field, direction };
+    return boards.tickets(params.id, pageRequest(query), sorting, hiddenColumns(session));
   });
 
   calls.implement(listTickets, async ({ query }) => {
@@ -74,4 +77,11 @@ export function serveBoards({ calls, database, automations, desk, clock, outbox 
     const { id } = await desk.find(params.id);
     return history.ofTicket(id, pageRequest(query));
   });
+}
+
+/** Source: spec 001 §6. */
+function hiddenColumns({ user, featureFlags }: Session): ReadonlySet<string> {
+  const hasProfessionalServices = featureFlags.professionalServices && user.permissions.canManageProfessionalServices;
+  const shown = new Set<string>(columnsFor([], { hasProfessionalServices }).system);
+  return new Set(Object.keys(BOARD_COLUMNS).filter((column) => !shown.has(column)));
 }

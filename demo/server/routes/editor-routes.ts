@@ -11,12 +11,12 @@ import { readAtMost } from '../http/request-body.ts';
 import type { Session } from '../http/sessions.ts';
 import { storedFile } from '../plans/stored-file.ts';
 import { downloadHeaders, streamOf } from '../recovery/send-file.ts';
+import { isProgram, pictureType } from '../store/file-kinds.ts';
 import type { Services } from './services.ts';
 
 const { minimumSize, maximumSize } = editorLimits.file;
 /** What a form's body has around its file. */
 const envelope = 64 * 1024;
-const programs = /\.(?:app|bat|cmd|com|cpl|dll|exe|hta|jar|js|lnk|msi|ps1|scr|sh|vbs|wsf)$/i;
 
 type Kind = 'images' | 'attachments';
 
@@ -81,15 +81,13 @@ async function fileIn(context: DemoContext): Promise<File> {
 
 /** By content: whatever a browser is to show as a picture is one. */
 function imageType(bytes: Buffer): string {
-  const starts = (text: string) => bytes.subarray(0, text.length).equals(Buffer.from(text, 'latin1'));
-  if (starts('\x89PNG\r\n\x1a\n')) return 'image/png';
-  if (starts('\xff\xd8\xff')) return 'image/jpeg';
-  if (starts('GIF87a') || starts('GIF89a')) return 'image/gif';
+  const type = pictureType(bytes);
+  if (type !== undefined) return type;
   throw invalid('Images must be JPEG, PNG or GIF');
 }
 
 /** Handed out as bytes to save, never to be shown or run. */
 function attachmentType({ name }: File, bytes: Buffer): string {
-  if (programs.test(name) || bytes.subarray(0, 2).equals(Buffer.from('MZ'))) throw invalid('Programs are not accepted');
+  if (isProgram(name, bytes)) throw invalid('Programs are not accepted');
   return 'application/octet-stream';
 }

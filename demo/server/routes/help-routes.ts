@@ -20,16 +20,7 @@ import type { Services } from './services.ts';
 const signatureMinutes = 10;
 
 /** The help panel's calls. */
-export function serveHelp({
-  app,
-  calls,
-  database,
-  sessions,
-  store,
-  attachments,
-  automations,
-  tickets,
-}: Services): void {
+export function serveHelp({ app, calls, database, sessions, store, attachments, tickets }: Services): void {
   calls.change(hideHelpTooltip, ({ session, commit }) =>
     commit(() => ({ writes: [sessions.choose(session, { ...session.choices, helpTooltipHidden: true })], answer: {} })),
   );
@@ -85,11 +76,7 @@ export function serveHelp({
   });
 
   calls.implement(readSignedImage, async ({ params, session, context }) => {
-    // What an automation sends, everybody may look at who opens it.
-    const upload = await automations.findUpload(params.attachmentId);
-    const row = upload
-      ? await attachments.findSigned(upload)
-      : await attachments.findOwnReadable(session, params.attachmentId);
+    const row = await attachments.findOwnReadable(session, params.attachmentId);
     if (!row.kind.startsWith('image/')) throw notFound('The image');
     const expires = String(Date.now() + signatureMinutes * 60_000);
     const url = new URL(`/attachments/${row.id}/content`, context.req.url);

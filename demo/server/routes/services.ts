@@ -17,7 +17,9 @@ import type { PreparedDownloads } from '../recovery/prepared-downloads.ts';
 import type { RestoreJobs } from '../recovery/restore-jobs.ts';
 import type { SyncJobs } from '../recovery/sync-jobs.ts';
 import type { ContentStore } from '../store/content-store.ts';
+import type { AutomationUploads } from '../ticketing/automation-uploads.ts';
 import type { Automations } from '../ticketing/automations.ts';
+import type { DeviceConditions } from '../ticketing/device-conditions.ts';
 import type { Outbox } from '../ticketing/outbox.ts';
 import type { TicketDesk } from '../ticketing/ticket-desk.ts';
 import type { TicketingClock } from '../ticketing/ticketing-clock.ts';
@@ -44,7 +46,9 @@ export interface Services {
   attachments: Attachments;
   tickets: Tickets;
   automations: Automations;
+  uploads: AutomationUploads;
   desk: TicketDesk;
+  conditions: DeviceConditions;
   clock: TicketingClock;
   outbox: Outbox;
 }

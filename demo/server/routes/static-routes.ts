@@ -9,7 +9,7 @@ import { notFound } from '../http/refusal.ts';
 import type { Sessions } from '../http/sessions.ts';
 
 export interface StaticFolders {
-  /** `index.html`, `element.html`, `inbox.html`, `outbox.html` and `host/*.html`. */
+  /** `index.html`, `element.html`, `inbox.html`, `outbox.html`, `conditions.html` and `host/*.html`. */
   pages: string;
   /** What is served below `/dist/`. */
   dist: string;
@@ -56,7 +56,7 @@ export function serveStatic(app: DemoApp, sessions: Sessions, folders: StaticFol
   };
   app.get('/', (context) => page(context, 'index.html'));
   app.get('/elements/:tag', (context) => page(context, 'element.html'));
-  for (const name of ['inbox', 'outbox']) {
+  for (const name of ['inbox', 'outbox', 'conditions']) {
     app.get(`/demo/${name}`, (context) => {
       context.header('Content-Security-Policy', inboxPolicy);
       return page(context, `${name}.html`);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import * as schema from '../database/directory-schema.ts';
 import { type Database, readSetting, writeSetting } from '../database/open-database.ts';
-import { contacts, locations, named, organizations } from '../directory/organizations.ts';
+import { agreements, contacts, locations, named, organizations } from '../directory/organizations.ts';
 import { people } from '../directory/people.ts';
 import {
   deviceRoles,
@@ -20,7 +20,7 @@ const users = people.map((person) => ({
 
 /** Writes the directory into the database where it is not as it is now: a data folder outlives its server. */
 export async function seedDirectory(database: Database): Promise<void> {
-  const rows = [organizations, locations, users, contacts, groups, deviceRoles, endUserRoles];
+  const rows = [organizations, locations, agreements, users, contacts, groups, deviceRoles, endUserRoles];
   const ticketing = [ticketForms, emailTemplates, tags, ticketAttributes];
   const edition = createHash('sha256')
     .update(JSON.stringify([rows, ticketing]))
@@ -30,6 +30,7 @@ export async function seedDirectory(database: Database): Promise<void> {
     ...Object.values(schema).map((table) => database.delete(table)),
     database.insert(schema.organization).values(organizations),
     database.insert(schema.location).values(locations),
+    database.insert(schema.agreement).values(agreements),
     database.insert(schema.user).values(users),
     database.insert(schema.contact).values(contacts),
     database.insert(schema.group).values(groups),

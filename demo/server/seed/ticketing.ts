@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import { type Database, readSetting, writeSetting } from '../database/open-database.ts';
-import { automation, channel, ticketingConfiguration, ticketStatus } from '../database/schema.ts';
+import { automation, channel, ticketingConfiguration, ticketRuleset, ticketStatus } from '../database/schema.ts';
 import { firstAutomations } from '../ticketing/first-automations.ts';
+import { firstRulesets } from '../ticketing/first-rulesets.ts';
 import { businessHours, channels, ticketStatuses } from '../ticketing/ticketing-terms.ts';
 
 type Statements = Parameters<Database['batch']>[0];
 
-/** What only the server changes is written anew where it is not as it is now; automations are the users' own from then on. */
+/** What only the server changes is written anew where it is not as it is now; automations and rulesets are the users' own from then on. */
 export async function seedTicketing(database: Database): Promise<void> {
   const edition = createHash('sha256')
     .update(JSON.stringify([ticketStatuses, channels, businessHours]))
@@ -22,7 +23,18 @@ export async function seedTicketing(database: Database): Promise<void> {
       writeSetting(database, 'ticketing', edition),
     ] as unknown as Statements);
   }
-  if (await readSetting(database, 'automations')) return;
+  await seedOnce(database, 'automations', seedAutomations);
+  await seedOnce(database, 'rulesets', (to) =>
+    to.insert(ticketRuleset).values(firstRulesets.map((content, index) => ({ id: index + 1, content }))),
+  );
+}
+
+async function seedOnce(database: Database, what: string, insert: (database: Database) => unknown): Promise<void> {
+  if (await readSetting(database, what)) return;
+  await database.batch([insert(database), writeSetting(database, what, 'written')] as unknown as Statements);
+}
+
+function seedAutomations(database: Database) {
   const rows = firstAutomations.map(({ type, enabled, name, description, system, ...content }, index) => ({
     position: index + 1,
     type,
@@ -34,5 +46,5 @@ export async function seedTicketing(database: Database): Promise<void> {
     version: 1,
     savedBy: 'RMM Elements',
   }));
-  await database.batch([database.insert(automation).values(rows), writeSetting(database, 'automations', 'written')]);
+  return database.insert(automation).values(rows);
 }

@@ -4,13 +4,13 @@ import { systemBoardLocked } from '../../../src/ticketing/contract.ts';
 import type { Automation, AutomationType } from '../../../src/ticketing/terms/automation.ts';
 import { type Database, nextId } from '../database/open-database.ts';
 import { rowId } from '../database/row-id.ts';
-import { automation } from '../database/schema.ts';
+import { automation, automationExample } from '../database/schema.ts';
 import type { Change } from '../http/keyed-changes.ts';
-import { notFound, Refusal } from '../http/refusal.ts';
+import { forbidden, notFound, Refusal } from '../http/refusal.ts';
 import type { Session } from '../http/sessions.ts';
 import { automationFrom, refusalFor } from './automation-check.ts';
+import type { AutomationUploads } from './automation-uploads.ts';
 import { readDirectory } from './ticketing-directory.ts';
-import type { FindUploads } from './uploaded-file.ts';
 
 export type AutomationRow = typeof automation.$inferSelect;
 
@@ -34,9 +34,9 @@ export class NotSaved extends Error {
 /** Automations, response templates and boards (spec 001 §3.1, §4.1, §7 and §8). */
 export class Automations {
   readonly #database: Database;
-  readonly #uploads: FindUploads;
+  readonly #uploads: AutomationUploads;
 
-  constructor(database: Database, uploads: FindUploads) {
+  constructor(database: Database, uploads: AutomationUploads) {
     this.#database = database;
     this.#uploads = uploads;
   }
@@ -78,7 +78,7 @@ export class Automations {
   async read(id: string): Promise<StoredAutomation> {
     const { content, system, version, enabled, name, description, type, ...row } = await this.find(id);
     const { uploads, ...rest } = content;
-    const files = await this.#uploads((uploads ?? []).map((upload) => upload.id));
+    const files = await this.#uploads.find((uploads ?? []).map((upload) => upload.id));
     return {
       ...rest,
       id: String(row.id),
@@ -98,6 +98,7 @@ export class Automations {
   /** Within a change. */
   async create(session: Session, body: AutomationBody): Promise<Change<Saved>> {
     await this.#requireValid(automationFrom(body));
+    await this.#requireReadable(session, body);
     const id = await nextId(this.#database, automation);
     const last = (await this.list()).reduce((most, { position }) => Math.max(most, position), 0);
     const row = { id, position: last + 1, system: false, version: 1, ...rowOf(session, body) };
@@ -112,6 +113,7 @@ export class Automations {
     if (before.system && changesLocked(before, body)) throw new NotSaved({ resultCode: systemBoardLocked });
     const conditions = before.system ? before.content.conditions : body.conditions;
     await this.#requireValid(automationFrom({ ...body, system: before.system }));
+    await this.#requireReadable(session, body);
     const row = { id: before.id, version: before.version + 1, ...rowOf(session, { ...body, conditions }) };
     return {
       writes: [this.#database.update(automation).set(row).where(eq(automation.id, before.id))],
@@ -134,11 +136,20 @@ export class Automations {
     return { writes, answer: { resultCode: 'SUCCESS' } };
   }
 
-  /** The id of a file of a saved automation, by its own id or by the content id that a text names it with. */
-  async findUpload(id: string): Promise<string | undefined> {
+  /** Whether each of these files is one of a saved automation. */
+  async haveUploads(ids: readonly string[]): Promise<boolean> {
     const rows = await this.#where(sql`json_array_length(${automation.content}, '$.uploads') > 0`);
-    const all = rows.flatMap(({ content }) => content.uploads ?? []);
-    return all.find((upload) => upload.id === id || upload.metadata.contentId === id)?.id;
+    const all = new Set(rows.flatMap(({ content }) => (content.uploads ?? []).map(({ id }) => id)));
+    return ids.every((id) => all.has(id));
+  }
+
+  /** A file that an automation names can be read by all: nobody may name somebody else's. */
+  async #requireReadable({ id: owner }: Session, { uploads }: AutomationBody): Promise<void> {
+    if (!uploads || uploads.length === 0) return;
+    const files = await this.#uploads.find(uploads.map(({ id }) => id));
+    const others = files.filter((file) => file.owner !== owner).map(({ id }) => id);
+    if (others.length > 0 && !(await this.haveUploads(others)))
+      throw forbidden('One of the attachments was uploaded by somebody else.');
   }
 
   async #requireValid(rule: Automation): Promise<void> {
@@ -151,7 +162,10 @@ export class Automations {
     const { id: number, system } = await this.find(id);
     if (system) throw new Refusal(409, systemBoardLocked, 'A system board can’t be deleted');
     return {
-      writes: [this.#database.delete(automation).where(eq(automation.id, number))],
+      writes: [
+        this.#database.delete(automation).where(eq(automation.id, number)),
+        this.#database.delete(automationExample).where(eq(automationExample.automationId, number)),
+      ],
       answer: { resultCode: 'SUCCESS' },
     };
   }

@@ -27,7 +27,6 @@ const ranked = (ranks: readonly string[], read: (ticket: Ticket) => string | nul
   ...plain(read),
   order: ({ facts }) => ranks.indexOf(read(facts) ?? ''),
 });
-const nothing = plain(() => null);
 
 const BOARD_VALUES: Readonly<Record<BoardColumnName, ColumnRow>> = {
   id: { ...plain(({ id }) => idOf(id)), order: ({ facts }) => Number(facts.id) },
@@ -56,11 +55,20 @@ const BOARD_VALUES: Readonly<Record<BoardColumnName, ColumnRow>> = {
   ticketForm: named('form', ({ form }) => form),
   lastUpdatedTimeByAssignee: plain((ticket) => ticket.lastUpdatedTimeByAssignee),
   lastUpdatedTimeByRequester: plain((ticket) => ticket.lastUpdatedTimeByRequester),
-  // Tickets of this server come from people, not from devices, and are under no agreement.
-  device: nothing,
+  device: {
+    read({ facts }, { devices }) {
+      const id = idOf(facts.device);
+      return id === '' ? null : { id, name: devices.get(id)?.displayName ?? id };
+    },
+  },
   lastUpdatedBy: named('user', ({ updatedBy }) => updatedBy),
   lastUpdated: plain(({ updateTime }) => updateTime),
-  agreement: nothing,
+  agreement: {
+    read({ facts }, { agreements }) {
+      const found = agreements.get(idOf(facts.organization));
+      return found ? { id: String(found.id), name: found.name } : null;
+    },
+  },
 };
 
 export function columnValue(column: string, ticket: BoardTicket, directory: TicketingDirectory): unknown {

@@ -27,7 +27,8 @@ export class Boards {
     this.#now = now;
   }
 
-  async tickets(id: string, request: PageRequest, sorting?: Sorting) {
+  /** @param hides Columns that are not for who asks */
+  async tickets(id: string, request: PageRequest, sorting?: Sorting, hides: ReadonlySet<string> = new Set()) {
     const board = await this.#automations.find(id);
     if (board.type !== 'BOARD') throw notFound('The board');
     const rule = asRule(board);
@@ -39,8 +40,10 @@ export class Boards {
     const matching = rows
       .filter(({ facts }) => decide(subjectOf({ before: facts, after: facts, now })) === true)
       .map(({ id: number, facts }) => ({ facts, minutes: minutes.get(number) ?? 0 }));
-    const columns = [...(rule.columns ?? defaultColumns)];
-    const sortBy = sorting ? [sorting] : [...(rule.sortBy?.length ? rule.sortBy : defaultSorting)];
+    const columns = (rule.columns ?? defaultColumns).filter((column) => !hides.has(column));
+    const wanted = sorting ? [sorting] : rule.sortBy?.length ? rule.sortBy : defaultSorting;
+    // An order would tell what the column does not.
+    const sortBy = wanted.filter(({ field }) => !hides.has(field));
     const page = pageIn(inOrder(matching, sortBy, directory), request, (one) => ({
       id: idOf(one.facts.id),
       values: Object.fromEntries(columns.map((column) => [column, columnValue(column, one, directory)])),

@@ -25,7 +25,7 @@ const actions: Readonly<Record<Effect['kind'], string>> = {
   notification: 'SEND_NOTIFICATION',
 };
 
-const minutesOf: Readonly<Record<TimeUnit, number>> = { MINUTES: 1, HOURS: 60, DAYS: 24 * 60 };
+export const minutesOf: Readonly<Record<TimeUnit, number>> = { MINUTES: 1, HOURS: 60, DAYS: 24 * 60 };
 
 export function effectRows(record: RunRecord, facts: MessageFacts): EffectRows {
   const made = record.effects.map((effect) => ({ action: actions[effect.kind], ...rowsOf(effect, record, facts) }));

@@ -1,12 +1,11 @@
 /** Mails and notifications of automations, written out: who gets them, and what they say. */
 import { randomUUID } from 'node:crypto';
-import type { Effect } from '../../../src/ticketing/actions/action-kind.ts';
-import type { Channel, Recipients } from '../../../src/ticketing/actions/action-values.ts';
+import type { Channel } from '../../../src/ticketing/actions/action-values.ts';
 import { escapeHtml } from '../../../src/ticketing/placeholders/placeholder-text.ts';
-import { filledFor } from '../../../src/ticketing/rules/dry-run.ts';
-import { idOf, idsOf, type Ticket } from '../../../src/ticketing/terms/ticket.ts';
+import { type MailEffect, type MailProblem, mailOf } from '../../../src/ticketing/rules/mails.ts';
+import { idOf, type Ticket } from '../../../src/ticketing/terms/ticket.ts';
 import type { outgoingMessage } from '../database/ticketing-schema.ts';
-import { changesHtml, placeholderFacts } from './placeholder-facts.ts';
+import { placeholderFacts, wordsFor } from './placeholder-facts.ts';
 import type { RuleCircumstances } from './rule-run.ts';
 
 export type MessageRow = Omit<typeof outgoingMessage.$inferInsert, 'runId'>;
@@ -25,21 +24,30 @@ export interface MadeMessages {
   readonly failures: readonly string[];
 }
 
-type MailEffect = Extract<Effect, { kind: 'email' | 'templateEmail' }>;
-
 export function mailsOf(effect: MailEffect, ticket: Ticket, facts: MessageFacts): MadeMessages {
-  const text = effect.kind === 'email' ? effect : templateText(effect.templateId, ticket, facts);
-  if (!text) return { messages: [], failures: ['The e-mail template doesn’t exist anymore.'] };
-  const { missing, ...recipients } = addressesOf(effect.recipients, ticket, facts);
-  if (recipients.to.length + recipients.cc.length === 0)
-    return { messages: [], failures: [...missing, 'There is nobody to send it to.'] };
-  const attachments = (effect.kind === 'email' ? effect.uploads : []).flatMap(({ id, metadata }) =>
-    id === undefined ? [] : [{ id: idOf(id), ...(metadata?.contentId && { contentId: metadata.contentId }) }],
-  );
-  const { subject, body } = text;
-  const { allowResponse } = effect;
-  const message = messageOf('EMAIL', ticket, { recipients, subject, body, allowResponse, attachments }, facts);
-  return { messages: [message], failures: missing };
+  const { directory, before } = facts;
+  const { mail, problems } = mailOf(effect, ticket, {
+    ...placeholderFacts(facts),
+    before,
+    templateOf: (id) => directory.templates.get(id),
+    words: wordsFor(directory),
+    facts: directory,
+  });
+  const failures = problems.map((problem) => failureOf(problem, facts));
+  if (!mail) return { messages: [], failures };
+  const { to, cc, subject, body, allowResponse, uploads } = mail;
+  const attachments = uploads.flatMap(({ id, metadata }) => {
+    const { contentId } = metadata ?? {};
+    return id === undefined ? [] : [{ id: idOf(id), ...(contentId && { contentId }) }];
+  });
+  const written = { recipients: { to: [...to], cc: [...cc] }, subject, body, allowResponse, attachments };
+  return { messages: [messageOf('EMAIL', ticket, written, facts)], failures };
+}
+
+function failureOf(problem: MailProblem, { directory }: MessageFacts): string {
+  if (problem.kind === 'noTemplate') return 'The e-mail template doesn’t exist anymore.';
+  if (problem.kind === 'nobody') return 'There is nobody to send it to.';
+  return `${directory.nameOf('user', problem.id)} was deleted.`;
 }
 
 export function notificationsOf(
@@ -88,38 +96,4 @@ function messageOf(
     attempts: 0,
     nextAttempt: 0,
   };
-}
-
-function templateText(templateId: unknown, ticket: Ticket, facts: MessageFacts) {
-  const template = facts.directory.templates.get(idOf(templateId));
-  if (!template) return undefined;
-  const changes = changesHtml(facts.before, ticket, facts.directory);
-  const all = { ...placeholderFacts(facts), ticket, changes };
-  return {
-    subject: filledFor('templateSubject', template.subject, all),
-    body: filledFor('templateBody', template.body, all),
-  };
-}
-
-/** Whom the ticket and the rule name, each once; copies go to who does not get the mail anyway. */
-function addressesOf({ keys, emails, uids }: Recipients, ticket: Ticket, { directory }: MessageFacts) {
-  const missing: string[] = [];
-  const emailOf = (id: string): string[] => {
-    const email = directory.personOf(id)?.email;
-    if (email === undefined) missing.push(`${directory.nameOf('user', id)} was deleted.`);
-    return email === undefined ? [] : [email];
-  };
-  const named = [
-    ...(keys.includes('REQUESTER') ? idsOf(ticket.requester) : []),
-    ...(keys.includes('ASSIGNEE') ? idsOf(ticket.assignee) : []),
-    ...uids.map(idOf),
-  ];
-  const to = distinct([...named.flatMap(emailOf), ...emails]);
-  const known = new Set(to.map((address) => address.toLowerCase()));
-  const copies = (keys.includes('REQUESTER_CC') ? idsOf(ticket.ccList) : []).flatMap(emailOf);
-  return { to, cc: distinct(copies).filter((address) => !known.has(address.toLowerCase())), missing };
-}
-
-function distinct(addresses: readonly string[]): string[] {
-  return [...new Map(addresses.map((address) => [address.toLowerCase(), address])).values()];
 }

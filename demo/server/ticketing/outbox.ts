@@ -10,14 +10,14 @@ import { textOfHtml } from '../../../src/help/ticket/body-text.ts';
 import type { Database } from '../database/open-database.ts';
 import { outgoingMessage } from '../database/schema.ts';
 import type { ContentStore } from '../store/content-store.ts';
-import type { FindUploads } from './uploaded-file.ts';
+import type { AutomationUploads, UploadedFile } from './automation-uploads.ts';
 
 export type MessageRow = typeof outgoingMessage.$inferSelect;
 
 interface OutboxParts {
   database: Database;
   store: ContentStore;
-  uploads: FindUploads;
+  uploads: AutomationUploads;
   /** `smtp://user:password@host:port`; without it mails stay where they are, to be read at `/demo/outbox`. */
   smtpUrl?: string | undefined;
   /** Milliseconds before each further attempt; after the last one a mail has failed. */
@@ -27,6 +27,8 @@ interface OutboxParts {
 const minute = 60_000;
 const usualDelays = [minute, 5 * minute, 30 * minute, 120 * minute, 720 * minute];
 const interval = 5_000;
+/** Milliseconds until a mail is looked at again whose files are being checked. */
+const checkPause = 1_000;
 const sender = { name: 'RMM Elements', address: 'support@rmm-elements.example' };
 const silent = { name: 'RMM Elements', address: 'no-reply@rmm-elements.example' };
 
@@ -97,7 +99,7 @@ export class Outbox {
   }
 
   async #flush(): Promise<void> {
-    const { database } = this.#parts;
+    const { database, uploads } = this.#parts;
     while (this.#transport && !this.#isClosed) {
       const isDue = and(eq(outgoingMessage.state, 'QUEUED'), lte(outgoingMessage.nextAttempt, Date.now()));
       const [row] = await database
@@ -107,8 +109,13 @@ export class Outbox {
         .orderBy(asc(outgoingMessage.id))
         .limit(1);
       if (!row) return;
+      const files = await uploads.find(row.attachments.map(({ id }) => id));
+      if (files.some(({ uploadStatus }) => uploadStatus === 'PROCESSING')) {
+        await this.#mark(row, { nextAttempt: Date.now() + checkPause });
+        continue;
+      }
       await this.#mark(row, { state: 'SENDING', attempts: row.attempts + 1 });
-      await this.#mark(row, await this.#send(this.#transport, row));
+      await this.#mark(row, await this.#send(this.#transport, row, files));
     }
   }
 
@@ -121,10 +128,10 @@ export class Outbox {
     yield* input;
   }
 
-  async #send(transport: Transporter, row: MessageRow): Promise<Partial<MessageRow>> {
+  async #send(transport: Transporter, row: MessageRow, files: readonly UploadedFile[]): Promise<Partial<MessageRow>> {
     this.#isHandedOver = false;
     try {
-      const { rejected = [] } = await transport.sendMail(await this.#mailOf(row));
+      const { rejected = [] } = await transport.sendMail(this.#mailOf(row, files));
       const problem = rejected.length > 0 ? `Refused for ${rejected.join(', ')}.` : null;
       return { state: 'SENT', problem };
     } catch (error) {
@@ -144,8 +151,12 @@ export class Outbox {
     return { state: 'QUEUED', problem, nextAttempt: Date.now() + delay };
   }
 
-  async #mailOf({ recipients, subject, body, messageId, allowResponse, ticketId, attachments }: MessageRow) {
-    const files = await this.#parts.uploads(attachments.map(({ id }) => id));
+  #mailOf(
+    { recipients, subject, body, messageId, allowResponse, ticketId, attachments }: MessageRow,
+    files: readonly UploadedFile[],
+  ) {
+    // What failed its check goes to nobody. Source: spec 001 §4.2.
+    const sent = files.filter(({ uploadStatus }) => uploadStatus === 'SUCCESS');
     return {
       from: allowResponse ? sender : silent,
       replyTo: allowResponse ? { ...sender, address: `support+${ticketId}@rmm-elements.example` } : silent,
@@ -156,9 +167,9 @@ export class Outbox {
       text: textOfHtml(body),
       messageId,
       headers: { 'Auto-Submitted': 'auto-generated', 'X-Ticket': String(ticketId) },
-      attachments: files.map(({ id, name, kind, hash }) => {
+      attachments: sent.map(({ id, name, type, hash }) => {
         const cid = attachments.find((one) => one.id === id)?.contentId;
-        return { filename: name, contentType: kind, path: this.#parts.store.pathOf(hash), ...(cid && { cid }) };
+        return { filename: name, contentType: type, path: this.#parts.store.pathOf(hash), ...(cid && { cid }) };
       }),
       // What automations write names files and addresses by us alone.
       disableUrlAccess: true,

@@ -1,14 +1,10 @@
 /** What the placeholders of automations stand for on this server. */
 import { dateTimeFormat } from '../../../src/base/intl-cache.ts';
-import { plainTranslator } from '../../../src/base/plain-translator.ts';
-import { conditionField } from '../../../src/ticketing/conditions/condition-fields.ts';
 import { escapeHtml } from '../../../src/ticketing/placeholders/placeholder-text.ts';
 import type { PlaceholderFacts } from '../../../src/ticketing/placeholders/placeholders.ts';
-import en from '../../../src/ticketing/rules/rule-messages.en.json';
+import { ruleTextIn } from '../../../src/ticketing/rules/rule-texts.ts';
 import { ruleWords } from '../../../src/ticketing/rules/words.ts';
-import { idsOf, type Ticket } from '../../../src/ticketing/terms/ticket.ts';
 import type { DemoUser } from '../http/users.ts';
-import { fieldChanges } from './field-changes.ts';
 import type { TicketingDirectory } from './ticketing-directory.ts';
 
 export type Comment = NonNullable<PlaceholderFacts['comments']>[number];
@@ -27,7 +23,7 @@ const logo = '<p><strong>RMM Elements</strong></p>';
 
 export function wordsFor({ lookup, statuses, attributes }: TicketingDirectory) {
   // An id that nobody knows is shown as it is.
-  return ruleWords('en', plainTranslator(en, {}, 'en'), { lookup, statuses, attributes });
+  return ruleWords('en', ruleTextIn('en'), { lookup, statuses, attributes });
 }
 
 export function placeholderFacts({ directory, site, comments, user }: Given): Omit<PlaceholderFacts, 'ticket'> {
@@ -44,19 +40,4 @@ export function placeholderFacts({ directory, site, comments, user }: Given): Om
     logo,
     ...(person && { currentUser: { ...person, signature: `<p>${escapeHtml(person.name)}</p>` } }),
   };
-}
-
-/** One line for each field that is another now. */
-export function changesHtml(before: Ticket | undefined, after: Ticket, directory: TicketingDirectory): string {
-  if (!before) return '';
-  const words = wordsFor(directory);
-  const shown = (field: string, value: unknown) =>
-    idsOf(value)
-      .map((id) => words.valueName(field, conditionField(field, directory)?.noun, id))
-      .join(', ') || '–';
-  const lines = fieldChanges(before, after)
-    .filter(({ field }) => conditionField(field, directory) && field !== 'description')
-    .map(({ field, from, to }) => `${words.fieldName(field)}: ${shown(field, from)} → ${shown(field, to)}`)
-    .map((line) => `<li>${escapeHtml(line)}</li>`);
-  return lines.length === 0 ? '' : `<ul>${lines.join('')}</ul>`;
 }

@@ -11,12 +11,12 @@ import {
   type CompiledAutomation,
   runAutomations,
 } from '../../../src/ticketing/rules/run-automations.ts';
+import { ticketChanges } from '../../../src/ticketing/rules/ticket-changes.ts';
 import { type Condition, conditionsOf } from '../../../src/ticketing/terms/automation.ts';
 import { limits } from '../../../src/ticketing/terms/limits.ts';
 import type { Ticket } from '../../../src/ticketing/terms/ticket.ts';
 import type { DecidedRow } from '../../../src/ticketing/ticket-contract.ts';
 import type { automationRun } from '../database/ticketing-schema.ts';
-import { fieldChanges } from './field-changes.ts';
 import { type Comment, placeholderFacts } from './placeholder-facts.ts';
 import type { TicketingDirectory } from './ticketing-directory.ts';
 
@@ -64,7 +64,7 @@ function recordsOf(run: AutomationRun, { now, event }: RuleChange, directory: Ti
       round: step.round,
       stopped: run.isStopped && step.round === limits.rounds,
       rows: decidedRows(step, now, directory),
-      changes: fieldChanges(step.before, step.after),
+      changes: ticketChanges(step.before, step.after),
     },
     effects: step.effects,
     ticket: step.after,

@@ -7,6 +7,7 @@ import {
   ticketTypes,
 } from '../../../src/ticketing/terms/choices.ts';
 import type { Ticket } from '../../../src/ticketing/terms/ticket.ts';
+import { devices } from '../directory/devices.ts';
 import { people } from '../directory/people.ts';
 import { newTicket } from './ticket-facts.ts';
 import { ticketStatuses } from './ticketing-terms.ts';
@@ -42,6 +43,7 @@ function sample(index: number, created: number): SampleTicket {
   const turn = index + Math.floor(index / matters.length);
   const status = at(ticketStatuses, turn).id;
   const assignee = index % 3 === 0 ? null : at(technicians, index).id;
+  const organization = (index % 20) + 1;
   const facts = newTicket(
     {
       type: at(ticketTypes, turn),
@@ -51,8 +53,9 @@ function sample(index: number, created: number): SampleTicket {
       status,
       summary,
       description: text,
-      organization: String((index % 20) + 1),
-      location: String((index % 20) * 4 + 1),
+      organization: String(organization),
+      location: String((organization - 1) * 4 + 1),
+      device: deviceOf(organization, index),
       form: String((index % 50) + 1),
       requester: author.id,
       assignee,
@@ -72,6 +75,12 @@ function sample(index: number, created: number): SampleTicket {
 
 const technicians = people.filter(({ type, deleted }) => type === 'TECHNICIAN' && !deleted);
 const customers = people.filter(({ type }) => type === 'END_USER');
+
+/** Some matters are about a device; only a few organizations have any. */
+function deviceOf(organization: number, index: number): string | null {
+  const own = devices.filter(({ organizationId }) => organizationId === organization);
+  return own.length === 0 || index % 4 === 3 ? null : String(at(own, index).id);
+}
 
 function at<Entry>(list: readonly Entry[], index: number): Entry {
   return list[index % list.length] as Entry;

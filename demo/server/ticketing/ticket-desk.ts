@@ -4,8 +4,12 @@
  */
 import { asc, count, desc, eq, inArray } from 'drizzle-orm';
 import { subjectOf } from '../../../src/ticketing/conditions/verdict.ts';
-import { type CompiledAutomation, compileAutomations } from '../../../src/ticketing/rules/run-automations.ts';
-import type { Automation } from '../../../src/ticketing/terms/automation.ts';
+import {
+  type CompiledAutomation,
+  compileAutomations,
+  runActions,
+} from '../../../src/ticketing/rules/run-automations.ts';
+import type { ActionRow, Automation } from '../../../src/ticketing/terms/automation.ts';
 import type { Ticket } from '../../../src/ticketing/terms/ticket.ts';
 import { chunksOf, type Database, nextId } from '../database/open-database.ts';
 import { rowId } from '../database/row-id.ts';
@@ -142,6 +146,17 @@ export class TicketDesk {
     ];
   }
 
+  /** Within a change: what nobody orders, such as the reset of a ticket whose condition is over. */
+  async update(id: number, rows: readonly ActionRow[], now: number): Promise<Write[]> {
+    const { facts } = await this.find(String(id));
+    const before = asNobodyChanged(facts);
+    const { after } = runActions(rows, before, now, (_ticket, text) => text);
+    if (after === before) return [];
+    const { ticket: changed, writes } = await this.#apply({ before, after, now, event: 'UPDATE' });
+    const row = { facts: changed, previous: before };
+    return [this.#database.update(ticket).set(row).where(eq(ticket.id, id)), ...writes];
+  }
+
   /** Within a change: what time-based automations do at a moment, to all tickets. */
   async passTime(now: number): Promise<Write[]> {
     const rules = await this.#automations.active('TIME_BASED');
@@ -155,8 +170,7 @@ export class TicketDesk {
     });
     const writes: Write[] = [];
     for (const { id, facts } of due) {
-      // Nobody made this change, and it adds no comment.
-      const before = { ...facts, commentType: null, updatedBy: null };
+      const before = asNobodyChanged(facts);
       const comments = await this.#comments(id);
       const change = { before, after: before, now, event: 'TIME' } as const;
       const passed = runRules(compiled, change, { ...scene, comments });
@@ -225,3 +239,6 @@ export class TicketDesk {
       .orderBy(desc(ticketComment.id));
   }
 }
+
+/** Before a change that nobody makes, and that adds no comment. */
+const asNobodyChanged = (facts: Ticket): Ticket => ({ ...facts, commentType: null, updatedBy: null });

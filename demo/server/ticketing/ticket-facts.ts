@@ -44,6 +44,7 @@ export function newTicket(given: Ticket, now: number): Ticket {
     status,
     organization: null,
     location: null,
+    device: null,
     assignee: null,
     additionalAssignedTechnicianIds: [],
     tags: [],

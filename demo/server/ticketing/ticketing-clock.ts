@@ -1,9 +1,10 @@
 /**
- * The time by which time-based automations go. It can be turned forward, and they are asked at every quarter of an hour
+ * The time by which time-based automations and the resets of conditions go. It can be turned forward, and they are asked at every quarter of an hour
  * that has passed, as they would have been, each quarter once: what holds "for a quarter" is met by one of them.
  */
 import { type Database, readSetting, writeSetting } from '../database/open-database.ts';
-import type { KeyedChanges } from '../http/keyed-changes.ts';
+import type { KeyedChanges, Write } from '../http/keyed-changes.ts';
+import type { DeviceConditions } from './device-conditions.ts';
 import type { TicketDesk } from './ticket-desk.ts';
 
 const minute = 60_000;
@@ -18,6 +19,7 @@ export class TicketingClock {
   readonly #database: Database;
   readonly #changes: KeyedChanges;
   readonly #desk: TicketDesk;
+  readonly #conditions: DeviceConditions;
   readonly #realNow: () => number;
   #offset: number;
   #last: number;
@@ -25,12 +27,13 @@ export class TicketingClock {
   #timer: NodeJS.Timeout | undefined;
 
   private constructor(
-    { database, changes, desk, realNow = Date.now }: ClockParts,
+    { database, changes, desk, conditions, realNow = Date.now }: ClockParts,
     { offset, last }: { offset: number; last: number | undefined },
   ) {
     this.#database = database;
     this.#changes = changes;
     this.#desk = desk;
+    this.#conditions = conditions;
     this.#realNow = realNow;
     this.#offset = offset;
     this.#last = last ?? quarterOf(this.now());
@@ -89,12 +92,27 @@ export class TicketingClock {
     const first = Math.max(this.#last + 1, current - mostAtOnce + 1);
     for (let number = first; number <= current; number += 1) {
       const mark = writeSetting(this.#database, lastKey, String(number));
-      const call = { owner: 'clock', route: 'quarter', key: undefined, fingerprint: () => '' };
-      await this.#changes.run(call, (commit) =>
-        commit(async () => ({ writes: [...(await this.#desk.passTime(number * quarter)), mark], answer: null })),
-      );
+      await this.#reset(number * quarter);
+      await this.#change(async () => [...(await this.#desk.passTime(number * quarter)), mark]);
       this.#last = number;
     }
+    await this.#reset(this.now());
+  }
+
+  /** Tickets of conditions that were over for long enough by then, each at its own moment. */
+  async #reset(until: number): Promise<void> {
+    while (await this.#conditions.nextReset(until)) {
+      await this.#change(async () => {
+        // Raised again just now, it is not due any more.
+        const due = await this.#conditions.nextReset(until);
+        return due ? this.#conditions.reset(due) : [];
+      });
+    }
+  }
+
+  #change(make: () => Promise<Write[]>): Promise<null> {
+    const call = { owner: 'clock', route: 'time', key: undefined, fingerprint: () => '' };
+    return this.#changes.run<null>(call, (commit) => commit(async () => ({ writes: await make(), answer: null })));
   }
 }
 
@@ -102,6 +120,7 @@ interface ClockParts {
   database: Database;
   changes: KeyedChanges;
   desk: TicketDesk;
+  conditions: DeviceConditions;
   /** Milliseconds since 1970. */
   realNow?: (() => number) | undefined;
 }

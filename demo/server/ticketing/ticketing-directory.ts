@@ -9,8 +9,10 @@ import type { Lookup, NamedKind } from '../../../src/ticketing/terms/choices.ts'
 import { attributeTypes, type BusinessHours, type TicketAttribute } from '../../../src/ticketing/terms/ticket.ts';
 import type { Database } from '../database/open-database.ts';
 import {
+  agreement,
   channel,
   contact,
+  device,
   emailTemplate,
   location,
   organization,
@@ -39,6 +41,10 @@ export interface TicketingDirectory extends RuleFacts {
   /** By their ids; without those that were deleted. */
   readonly templates: ReadonlyMap<string, { readonly subject: string; readonly body: string }>;
   readonly channels: ReadonlyMap<string, typeof channel.$inferSelect>;
+  /** By their ids. */
+  readonly devices: ReadonlyMap<string, { readonly displayName: string }>;
+  /** By the ids of their organizations. */
+  readonly agreements: ReadonlyMap<string, { readonly id: number; readonly name: string }>;
   nameOf(kind: NamedKind, id: string): string;
   /** Undefined where somebody was deleted, or never was. */
   personOf(id: string): PlaceholderPerson | undefined;
@@ -76,19 +82,33 @@ export async function readDirectory(database: Database): Promise<TicketingDirect
 type Names = Readonly<Record<NamedKind, ReadonlyMap<string, Entry>>>;
 
 async function readLasting(database: Database) {
-  const [organizations, locations, users, contacts, forms, templates, attributes, statuses, channels, [found]] =
-    await Promise.all([
-      database.select().from(organization),
-      database.select().from(location),
-      database.select().from(user),
-      database.select().from(contact),
-      database.select().from(ticketForm),
-      database.select().from(emailTemplate),
-      database.select().from(ticketAttribute).orderBy(asc(ticketAttribute.id)),
-      database.select().from(ticketStatus).orderBy(asc(ticketStatus.position)),
-      database.select().from(channel),
-      database.select().from(ticketingConfiguration),
-    ]);
+  const [
+    organizations,
+    locations,
+    users,
+    contacts,
+    forms,
+    templates,
+    attributes,
+    statuses,
+    channels,
+    [found],
+    ...rest
+  ] = await Promise.all([
+    database.select().from(organization),
+    database.select().from(location),
+    database.select().from(user),
+    database.select().from(contact),
+    database.select().from(ticketForm),
+    database.select().from(emailTemplate),
+    database.select().from(ticketAttribute).orderBy(asc(ticketAttribute.id)),
+    database.select().from(ticketStatus).orderBy(asc(ticketStatus.position)),
+    database.select().from(channel),
+    database.select().from(ticketingConfiguration),
+    database.select().from(device),
+    database.select().from(agreement),
+  ]);
+  const [devices, agreements] = rest;
   const people = new Map<string, Person>();
   for (const row of contacts) people.set(String(row.id), row);
   for (const row of users) people.set(row.id, row);
@@ -109,6 +129,8 @@ async function readLasting(database: Database) {
     businessHours: found?.businessHours,
     templates: new Map(templates.filter(({ deleted }) => !deleted).map((row) => [String(row.id), row])),
     channels: new Map(channels.map((row) => [String(row.id), row])),
+    devices: new Map(devices.map((row) => [String(row.id), row])),
+    agreements: new Map(agreements.map((row) => [String(row.organizationId), row])),
   };
 }
 

@@ -1,10 +1,11 @@
 /** A ticket while it is written and sent, as views see it; `ticket-model.ts` makes one. */
 import type { Model, ReadonlySignal } from '@preact/signals-core';
+import type { UploadStatus } from '../../directory/upload-check.ts';
 import type { DraftNews } from '../../host/drafts/draft-types.ts';
 import type { UploadModel } from '../../ui/file-upload/model/upload-model.ts';
 import type { FormModel } from '../../ui/form/form-types.ts';
 import type { HelpPrefill } from '../help-types.ts';
-import type { TicketCategory, TicketPriority, UploadStatus } from '../ticket-terms.ts';
+import type { TicketCategory, TicketPriority } from '../ticket-terms.ts';
 
 /** Somebody who gets a copy: a technician of the directory. */
 export interface TicketContact {

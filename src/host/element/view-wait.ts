@@ -14,8 +14,11 @@ export interface PlainView {
   remove(): void;
 }
 
-/** The bridge to React, and what it shows. */
-export type ViewCode = [typeof import('./react-bridge.ts'), ElementModule<ElementDefinition>];
+/** What shows views: React's, or those of plain DOM. */
+export type ViewBridge = Pick<typeof import('./react-bridge.ts'), 'openView'>;
+
+/** A bridge, and what it shows. */
+export type ViewCode = [ViewBridge, ElementModule<ElementDefinition>];
 
 export function startStay(
   shell: ElementShell,

@@ -148,7 +148,7 @@ export function createFormControl(element: HTMLElement, role: FormRole, subject:
     if (isDisabled() || values.readonly === true) return [{}, ''];
     if (error) return [{ customError: true }, error];
     if (problem) return [{ [problem.flag]: true }, problem.message];
-    const isMissing = values.required === true && role.isMissing(values, element);
+    const isMissing = (values.required === true || role.asksItself) && role.isMissing(values, element);
     return isMissing ? [{ valueMissing: true }, missingMessage(role.like)] : [{}, ''];
   }
 

@@ -12,6 +12,8 @@ export interface FormRole {
   entry(values: Readonly<Record<string, unknown>>, element: HTMLElement): string | File | FormData | null;
   /** Whether a required element has nothing in it. */
   isMissing(values: Readonly<Record<string, unknown>>, element: HTMLElement): boolean;
+  /** `isMissing` says it all: also an element that is not required may lack something. */
+  asksItself?: boolean;
   /** The native control whose words the browser says where a required value is missing. */
   like: 'text' | 'checkbox' | 'radio' | 'file' | 'select';
   /** The value as a text that the browser keeps for going back to the page, and back. Default: texts as they are. */

@@ -47,11 +47,11 @@ function asPlainCall(fetch: Configuration['fetch']): Configuration['fetch'] {
     const text = await response.text();
     const error = firstError(text);
     if (error === undefined) return new Response(text === '' ? null : text, response);
-    const { code, resultCode = code, retryAfter } = error.extensions ?? {};
+    const { code, resultCode = code, retryAfter, errors } = error.extensions ?? {};
     const headers = new Headers(response.headers);
     if (retryAfter !== undefined) headers.set('retry-after', String(retryAfter));
     const status = statusOf(response.status, resultCode, code);
-    return new Response(jsonText({ resultCode, message: error.message }), { status, headers });
+    return new Response(jsonText({ resultCode, message: error.message, errors }), { status, headers });
   };
 }
 
@@ -68,6 +68,8 @@ const failure = z.object({
             resultCode: z.optional(z.string()),
             /** Seconds. */
             retryAfter: z.optional(z.number()),
+            /** Which members are wrong, as a REST call's refusal has them. */
+            errors: z.optional(z.unknown()),
           }),
         ),
       }),

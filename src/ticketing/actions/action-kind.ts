@@ -60,7 +60,8 @@ export interface NamedReference {
   readonly id: string;
 }
 
-export type IsDeleted = (noun: Noun, reference: Reference) => boolean;
+/** What takes the place of a reference; undefined where it is left out. */
+export type MapReference = (noun: Noun, reference: Reference) => Reference | undefined;
 
 export const referencesTo = (noun: Noun, values: unknown): readonly NamedReference[] =>
   idsOf(values).map((id) => ({ noun, id }));
@@ -82,9 +83,16 @@ export interface ActionKind<Value = unknown> {
   fromStored(params: StoredParams): Value;
   /** What it names, so that its names can be looked up. */
   references(value: Value): readonly NamedReference[];
-  /** Without what has been deleted, for a copy; undefined where nothing is left of it. */
-  withoutDeleted(value: Value, isDeleted: IsDeleted): Value | undefined;
+  /** With others in their place, or without some; undefined where nothing is left of it. */
+  withReferences(value: Value, map: MapReference): Value | undefined;
 }
+
+/** Those of a list that are left. */
+export const mappedReferences = (
+  noun: Noun,
+  references: readonly Reference[],
+  map: MapReference,
+): readonly Reference[] => references.flatMap((one) => map(noun, one) ?? []);
 
 /** Keeps the type of the value within the entry; the table's readers only hand on what `read` gave them. */
 export function actionKind<Value>(kind: ActionKind<Value>): ActionKind {

@@ -1,7 +1,7 @@
 /** Tags and people who get copies: lists that are added to, taken from or set. Source: spec 001 §3.5 and §3.7. */
 import { refusalOf } from '../terms/references.ts';
 import { idsOf, type Reference, type Ticket } from '../terms/ticket.ts';
-import { type ActionKind, actionKind, referencesTo } from './action-kind.ts';
+import { type ActionKind, actionKind, mappedReferences, referencesTo } from './action-kind.ts';
 import { actingTypes } from './note-actions.ts';
 
 type List = readonly Reference[];
@@ -40,8 +40,8 @@ const listAction = ({ field, noun, isOnce, change }: ListAction) =>
     toStored: (list) => ({ value: idsOf(list) }),
     fromStored: ({ value }) => listOf(value),
     references: (list) => referencesTo(noun, list),
-    withoutDeleted(list, isDeleted) {
-      const kept = list.filter((one) => !isDeleted(noun, one));
+    withReferences(list, map) {
+      const kept = mappedReferences(noun, list, map);
       return kept.length === 0 ? undefined : kept;
     },
   } satisfies ActionKind<List>);

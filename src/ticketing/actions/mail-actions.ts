@@ -6,7 +6,7 @@ import { limits } from '../terms/limits.ts';
 import { refusalOf } from '../terms/references.ts';
 import { idOf } from '../terms/ticket.ts';
 import type { Words } from '../terms/words.ts';
-import { type ActionFacts, type ActionKind, actionKind, type IsDeleted, referencesTo } from './action-kind.ts';
+import { type ActionFacts, type ActionKind, actionKind, mappedReferences, referencesTo } from './action-kind.ts';
 import {
   type EmailValue,
   emptyRecipients,
@@ -81,7 +81,7 @@ export const sendEmail = actionKind<EmailValue>({
     allowResponse: allowResponse === true,
   }),
   references: ({ uids }) => referencesTo('user', uids),
-  withoutDeleted: (value, isDeleted) => ({ ...value, ...keptRecipients(value, isDeleted) }),
+  withReferences: (value, map) => ({ ...value, uids: mappedReferences('user', value.uids, map) }),
 } satisfies ActionKind<EmailValue>);
 
 export const sendTemplateEmail = actionKind<TemplateEmailValue>({
@@ -117,7 +117,11 @@ export const sendTemplateEmail = actionKind<TemplateEmailValue>({
     allowResponse: allowResponse === true,
   }),
   references: ({ uids, templateId }) => [...referencesTo('user', uids), ...referencesTo('template', templateId)],
-  withoutDeleted: (value, isDeleted) => ({ ...value, ...keptRecipients(value, isDeleted) }),
+  withReferences: (value, map) => ({
+    ...value,
+    uids: mappedReferences('user', value.uids, map),
+    templateId: value.templateId === '' ? '' : idOf(map('template', value.templateId)),
+  }),
 } satisfies ActionKind<TemplateEmailValue>);
 
 function recipientIssues(recipients: Recipients, { lookup }: ActionFacts): FieldIssue[] {
@@ -155,6 +159,6 @@ function recipientWords({ keys, emails, uids }: Recipients, words: Words): strin
 export const withUploads = <Row extends ActionRow>(row: Row, uploads: readonly unknown[]): Row =>
   row.field === 'SEND_EMAIL' ? { ...row, value: { ...recordOf(row.value), uploads } } : row;
 
-const keptRecipients = ({ uids }: Recipients, isDeleted: IsDeleted) => ({
-  uids: uids.filter((uid) => !isDeleted('user', uid)),
-});
+/** What the mails say that are written out, as formatted text. */
+export const mailTexts = (rows: readonly ActionRow[]): readonly string[] =>
+  rows.flatMap(({ field, value }) => (field === 'SEND_EMAIL' ? [stringOf(recordOf(value).body)] : []));

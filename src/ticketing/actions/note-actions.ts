@@ -33,7 +33,7 @@ export const addComment = actionKind<CommentValue>({
   toStored: ({ body, public: isPublic }) => ({ body, public: isPublic }),
   fromStored: readComment,
   references: () => [],
-  withoutDeleted: (value) => value,
+  withReferences: (value) => value,
 } satisfies ActionKind<CommentValue>);
 
 const readTime = (value: unknown): TimeValue => {
@@ -63,7 +63,7 @@ export const addTime = actionKind<TimeValue>({
   toStored: ({ unit, value }) => ({ unit, value: /^\d+$/.test(String(value)) ? Number(value) : value }),
   fromStored: readTime,
   references: () => [],
-  withoutDeleted: (value) => value,
+  withReferences: (value) => value,
 } satisfies ActionKind<TimeValue>);
 
 const readChannels = (value: unknown): readonly Channel[] =>
@@ -98,7 +98,11 @@ export const sendNotification = actionKind<readonly Channel[]>({
       'channel',
       channels.map(({ channelId }) => channelId),
     ),
-  withoutDeleted: (value) => value,
+  withReferences: (channels, map) =>
+    channels.flatMap((channel) => {
+      const channelId = idOf(map('channel', channel.channelId));
+      return channelId === '' ? [] : [{ ...channel, channelId }];
+    }),
 } satisfies ActionKind<readonly Channel[]>);
 
 /** Of the automations' types those that act. */

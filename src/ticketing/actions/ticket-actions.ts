@@ -6,7 +6,7 @@ import { limits } from '../terms/limits.ts';
 import { refusalOf } from '../terms/references.ts';
 import { idOf, idsOf, type Reference, type Ticket } from '../terms/ticket.ts';
 import type { Words } from '../terms/words.ts';
-import { type ActionFacts, type ActionKind, actionKind, referencesTo } from './action-kind.ts';
+import { type ActionFacts, type ActionKind, actionKind, mappedReferences, referencesTo } from './action-kind.ts';
 import { recordOf, stringOf, type TicketProperty, ticketProperties } from './action-values.ts';
 import { actingTypes } from './note-actions.ts';
 
@@ -91,13 +91,12 @@ export const updateTicket = actionKind<TicketChange>({
       const { noun } = TICKET_PROPERTIES[property];
       return noun === undefined ? [] : referencesTo(noun, value[property]);
     }),
-  withoutDeleted(value, isDeleted) {
+  withReferences(value, map) {
     const kept = properties(value).flatMap((property): [string, unknown][] => {
       const { noun } = TICKET_PROPERTIES[property];
       if (noun === undefined) return [[property, value[property]]];
-      const left = (Array.isArray(value[property]) ? value[property] : [value[property]]).filter(
-        (one: Reference) => !isDeleted(noun, one),
-      );
+      const named: readonly Reference[] = Array.isArray(value[property]) ? value[property] : [value[property]];
+      const left = mappedReferences(noun, named, map);
       return left.length === 0 ? [] : [[property, Array.isArray(value[property]) ? left : left[0]]];
     });
     return kept.length === 0 ? undefined : Object.fromEntries(kept);
@@ -152,5 +151,5 @@ export const updateAttributes = actionKind<Readonly<Record<string, unknown>>>({
       (Array.isArray(stored) ? stored : []).map(recordOf).map(({ property, value }) => [idOf(property), value]),
     ),
   references: () => [],
-  withoutDeleted: (value) => value,
+  withReferences: (value) => value,
 } satisfies ActionKind<Readonly<Record<string, unknown>>>);

@@ -1,4 +1,5 @@
 /** What a condition says of a ticket, and why. */
+import type { ConditionGroup } from '../terms/automation.ts';
 import type { Ticket } from '../terms/ticket.ts';
 
 /** `unknown`: the ticket or the rule does not say enough. It is never guessed. */
@@ -83,6 +84,15 @@ export function anyOf(tests: readonly Decide[]): Decide {
     }
     return answer;
   };
+}
+
+/** Of the rows of a group, as `allOf` and `anyOf` decide it. */
+export function groupVerdict(group: ConditionGroup, rows: readonly { readonly verdict: Verdict }[]): Verdict {
+  if (rows.length === 0) return 'pass';
+  const [decisive, other] = group === 'all' ? (['fail', 'pass'] as const) : (['pass', 'fail'] as const);
+  const has = (verdict: Verdict) => rows.some((row) => row.verdict === verdict);
+  if (has(decisive)) return decisive;
+  return has('unknown') ? 'unknown' : other;
 }
 
 export function verdictOf(answer: boolean | undefined): Verdict {

@@ -2,8 +2,6 @@
  * The rules of automations for other programs: without a page, without a DOM, in Node as in a browser. The editor and the
  * reference server stand on the same tables. Source: spec 001 §3 to §5, and the decisions beside it.
  */
-import { plainTranslator } from '../../base/plain-translator.ts';
-import { logicTexts } from '../../languages/logic-texts.ts';
 import { fromStoredActions, type StoredAction } from '../actions/stored-actions.ts';
 import { operatorsOf as operatorNames } from '../conditions/condition-fields.ts';
 import { evaluateRows, type RowEvaluation, type Situation } from '../conditions/evaluate.ts';
@@ -16,7 +14,7 @@ import type { BusinessHours, Ticket, TicketAttribute, TicketStatus } from '../te
 import { automationSentence } from './describe.ts';
 import { issueText } from './issue-text.ts';
 import { reasonText } from './reason-text.ts';
-import en from './rule-messages.en.json';
+import { ruleTextIn } from './rule-texts.ts';
 import { automationIssues, type ValidationFacts } from './validate.ts';
 import { type RuleNames, ruleWords } from './words.ts';
 
@@ -63,8 +61,7 @@ export interface WordOptions extends RuleNames {
   readonly locale?: string;
 }
 
-const wordsOf = ({ locale = 'en', ...names }: WordOptions) =>
-  ruleWords(locale, plainTranslator(en, logicTexts['ticketing-rules'], locale), names);
+const wordsOf = ({ locale = 'en', ...names }: WordOptions) => ruleWords(locale, ruleTextIn(locale), names);
 
 /**
  * Whether a ticket meets the conditions, and of each row why. What cannot be decided is `unknown`: a field that is not
@@ -99,7 +96,7 @@ export function validate(
   automation: AnyAutomation,
   { locale = 'en', ...facts }: ValidationFacts & { readonly locale?: string } = {},
 ): { path: string; message: string }[] {
-  const text = plainTranslator(en, logicTexts['ticketing-rules'], locale);
+  const text = ruleTextIn(locale);
   return automationIssues(withRows(automation), facts).map((issue) => ({
     path: issue.path,
     message: issueText(issue, text),
@@ -120,7 +117,7 @@ export function lint(
   automation: AnyAutomation,
   { locale = 'en', ...facts }: LintFacts & { readonly locale?: string } = {},
 ): { rule: LintRule; rows: readonly string[]; message: string }[] {
-  const text = plainTranslator(en, logicTexts['ticketing-rules'], locale);
+  const text = ruleTextIn(locale);
   return findings(withRows(automation), facts).map(({ rule, rows, values }) => ({
     rule,
     rows,

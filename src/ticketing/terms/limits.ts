@@ -13,6 +13,8 @@ export const limits = {
   numericAttribute: 999_999_999,
   /** After so many rounds of automations that set each other off, no more are run. */
   rounds: 10,
+  /** Of the time after which a ticket is reset, by its unit. */
+  resetTime: { MINUTES: 59_999, HOURS: 999, DAYS: 41 },
 } as const;
 
 export const defaultTimeSince = '1:0';

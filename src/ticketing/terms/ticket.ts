@@ -25,6 +25,8 @@ export interface Ticket {
   readonly assignee?: Reference | null;
   readonly additionalAssignedTechnicianIds?: readonly Reference[] | null;
   readonly tags?: readonly Reference[] | null;
+  /** What it is about: no rule asks for it, boards show it. */
+  readonly device?: Reference | null;
   /** Who gets copies of its mails. */
   readonly ccList?: readonly Reference[] | null;
   /** By the id of the attribute. */

@@ -1,4 +1,5 @@
 import { type ComponentPropsWithRef, useLayoutEffect, useRef } from 'react';
+import type { ControlProps } from '../field/field.tsx';
 import { CheckIcon, MinusIcon } from '../icon/tick-icons.tsx';
 import { useThemedStyles } from '../theme/use-themed-styles.ts';
 import { Tooltip } from '../tooltip/tooltip.tsx';
@@ -15,6 +16,8 @@ export interface CheckboxProps {
   /** Why it cannot be changed, as a tooltip; the box stays focusable. */
   disabledReason?: string | undefined;
   tabIndex?: number;
+  /** What the frame of a field gives to its control. */
+  control?: ControlProps;
   ref?: ComponentPropsWithRef<'label'>['ref'];
 }
 
@@ -26,6 +29,7 @@ export function Checkbox({
   disabled = false,
   disabledReason,
   tabIndex,
+  control,
   ref,
 }: CheckboxProps) {
   useThemedStyles(tick, css);
@@ -48,6 +52,7 @@ export function Checkbox({
       >
         <span className="checkbox-control">
           <input
+            {...control}
             ref={input}
             type="checkbox"
             className="tick checkbox-input"

@@ -8,20 +8,22 @@ export interface DateInputProps
   extends Partial<ControlProps>,
     Pick<ComponentPropsWithRef<'input'>, 'ref' | 'disabled' | 'readOnly' | 'aria-label'> {
   entry: DateEntry;
+  /** Asks for the time of day as well. */
+  hasTime?: boolean | undefined;
 }
 
 /** The browser's own date field, in the browser's language; where a browser has none, ISO days are typed. */
-export function DateInput({ entry, ...rest }: DateInputProps) {
+export function DateInput({ entry, hasTime = false, ...rest }: DateInputProps) {
   useThemedStyles(css);
   return (
     <input
       {...rest}
-      type="date"
+      type={hasTime ? 'datetime-local' : 'date'}
       className="field-box date-input"
       part="input"
-      placeholder="YYYY-MM-DD"
+      placeholder={hasTime ? 'YYYY-MM-DD HH:MM' : 'YYYY-MM-DD'}
       min={entry.first}
-      max={entry.last ?? '9999-12-31'}
+      max={entry.last ?? (hasTime ? '9999-12-31T23:59' : '9999-12-31')}
       data-empty={entry.isEmpty || undefined}
       value={entry.text}
       onChange={(event) => entry.change(event.currentTarget)}

@@ -3,20 +3,25 @@ import { useFormat } from '../../host/use-host.ts';
 import { useFieldMessages } from '../field/field-messages.ts';
 import { type EntryProps, useProblem } from '../field/use-problem.ts';
 import { type DateLimits, dateProblem, instantOf, today } from './iso-day.ts';
+import { isMoment } from './iso-moment.ts';
 
 export interface DateEntryOptions extends DateLimits, EntryProps {
   value: string | null;
   onChange(value: string | null): void;
+  /** A day with its time, which has no limits. */
+  hasTime?: boolean | undefined;
 }
 
 /** What one date field has in it, and what is wrong with it. */
 export function useDateEntry(options: DateEntryOptions) {
-  const { value, onChange, minimum, maximum, allowPast = false } = options;
+  const { value, onChange, minimum, maximum, hasTime = false, allowPast = hasTime } = options;
   const t = useFieldMessages();
   const format = useFormat();
   // A day without its year has no value, and only the browser's field knows of it.
   const [isIncomplete, setIncomplete] = useState(false);
-  const found = isIncomplete && value === null ? 'incomplete' : dateProblem(value, options);
+  const isHalf = value === null ? isIncomplete : hasTime && !isMoment(value);
+  const wrong = hasTime ? 'incompleteTime' : 'incomplete';
+  const found = isHalf ? wrong : hasTime ? undefined : dateProblem(value, options);
   const inWords = (day: string | undefined) => format.date(day === undefined ? undefined : instantOf(day));
   const problem = found && t(`date.${found}`, { minimum: inWords(minimum), maximum: inWords(maximum) });
   const { shown, leave } = useProblem(problem, options);
@@ -33,7 +38,8 @@ export function useDateEntry(options: DateEntryOptions) {
     shownProblem: shown,
     change(input: HTMLInputElement) {
       setIncomplete(input.validity.badInput);
-      const next = input.value.trim() || null;
+      // Typed where the browser has no field for it, with a blank between the two.
+      const next = input.value.trim().replace(/^(\S+) +(?=\d)/, '$1T') || null;
       if (next !== value) onChange(next);
     },
     leave(input: HTMLInputElement) {

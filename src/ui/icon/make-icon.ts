@@ -10,7 +10,7 @@ export interface IconProps {
 export type IconComponent = (props: IconProps) => ReactElement;
 
 /** The shapes of a drawing. Written out, because public types name it and `lucide` is not installed by who reads them. */
-type Drawing = readonly (readonly [tag: string, attributes: object])[];
+export type Drawing = readonly (readonly [tag: string, attributes: object])[];
 
 /** A component of a drawing, which `lucide` publishes as data. */
 export function icon(drawing: Drawing, direction: 'directional' | 'fixed' = 'fixed'): IconComponent {

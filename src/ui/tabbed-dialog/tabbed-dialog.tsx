@@ -29,10 +29,14 @@ export interface TabbedDialogProps {
   busy?: boolean;
   /** Off until there is something to submit. Default on. */
   canSubmit?: boolean;
+  /** Nothing can be changed: there is nothing to submit, only to close. */
+  readOnly?: boolean;
   /** Default `large`; `wide` for tabs with whole rows of controls, and higher. */
   size?: 'large' | 'wide';
   /** Under the content of every tab: what all of them come to. It also describes the dialog to a screen reader. */
   summary?: ReactNode;
+  /** What somebody should know before they begin, above the tabs' content. */
+  notice?: ReactNode;
   /** Why submitting failed, above the tabs' content. */
   error?: ReactNode;
   onTabChange?(id: string, previous: string | undefined): void;
@@ -47,6 +51,7 @@ export interface TabbedDialogProps {
 export function TabbedDialog(props: TabbedDialogProps) {
   useThemedStyles(css);
   const { title, tabs, activeTab, submitLabel, busy = false, canSubmit = true, size = 'large', error, summary } = props;
+  const { readOnly = false, notice } = props;
   const { onTabChange, onSubmit, onRefused, onClose } = props;
   const id = useId();
   const t = useMessages(tabbedDialogMessages);
@@ -121,11 +126,13 @@ export function TabbedDialog(props: TabbedDialogProps) {
       footer={
         <>
           <Button disabled={busy} onClick={() => onClose('button')}>
-            {tUi('cancel')}
+            {tUi(readOnly ? 'close' : 'cancel')}
           </Button>
-          <Button variant="primary" busy={busy} disabled={!canSubmit} onClick={submit}>
-            {submitLabel ?? t('submit')}
-          </Button>
+          {!readOnly && (
+            <Button variant="primary" busy={busy} disabled={!canSubmit} onClick={submit}>
+              {submitLabel ?? t('submit')}
+            </Button>
+          )}
         </>
       }
     >
@@ -146,6 +153,7 @@ export function TabbedDialog(props: TabbedDialogProps) {
               <InlineAlert tone="danger">{error}</InlineAlert>
             </div>
           )}
+          {notice}
           <TabPanels model={model} tabs={tabs} panelId={panelId} />
           {summary !== undefined && (
             <div id={`${id}-summary`} className="tabbed-dialog-summary" part="summary">

@@ -53,6 +53,8 @@ const GridMenu = late<GridMenuProps>(async () => (await import('./body/grid-menu
 const noViews = () => undefined;
 
 /** CSS pixels; a finger needs the higher one. */
+/** Of rows that are selected without checkboxes. */
+const { pickedRow } = limits.table;
 const usualRowHeight = matchMedia('(pointer: coarse)').matches ? 40 : 36;
 
 /** What a second line adds to a row. */
@@ -107,7 +109,7 @@ export function RowGrid<Row>({ model, notify, extras }: RowGridProps<Row>) {
         part="table"
         // Firefox makes a stop of whatever scrolls; here that is the cell within.
         tabIndex={-1}
-        style={boxStyle(skeletonCount(model), rowHeight)}
+        style={boxStyle(skeletonCount(model), rowHeight, sides.picks)}
         {...grid.handlers}
       >
         <div
@@ -118,7 +120,7 @@ export function RowGrid<Row>({ model, notify, extras }: RowGridProps<Row>) {
           aria-busy={phase === 'loading' || undefined}
           aria-rowcount={isSayingWhy ? 2 : total === undefined ? -1 : total + 1}
           aria-colcount={columnCount}
-          aria-multiselectable={sides.hasChecks || undefined}
+          aria-multiselectable={sides.hasChecks || sides.picks || undefined}
         >
           <TableHead
             ref={header}
@@ -183,13 +185,14 @@ function useGridModels<Row>(
   reads.current = latest;
   const models = useMemo(() => {
     const rowHeight = computed(() => {
-      const { rowHeight: oneLine = usualRowHeight } = model.options.value;
+      const { selectable, rowHeight: oneLine = selectable === 'rows' ? pickedRow : usualRowHeight } =
+        model.options.value;
       return model.columns.isCompact.value ? oneLine + secondLine : oneLine;
     });
     const sides: ReadonlySignal<GridSides> = computed(() => {
       const { selectable, rowActions, rowMenu } = model.options.value;
       const hasActions = typeof rowActions === 'function' || (rowActions?.length ?? 0) > 0 || rowMenu !== undefined;
-      return sidesOf(selectable === true, hasActions || hasHiddenColumns(model.columns));
+      return sidesOf(selectable, hasActions || hasHiddenColumns(model.columns));
     });
     const cursor = createTableCursor(model, rowHeight, sides, () => reads.current.locale());
     const active = computed(() => cursor.active.value.column - (sides.value.hasChecks ? 1 : 0));
@@ -214,11 +217,15 @@ function useGridModels<Row>(
   return { ...models, sides: models.sides.value };
 }
 
-const allSides = [false, true].flatMap((hasChecks) => [false, true].map((hasActions) => ({ hasChecks, hasActions })));
+const allSides = [0, 1, 2, 3, 4, 5].map((kind) => ({
+  hasChecks: kind % 3 === 1,
+  picks: kind % 3 === 2,
+  hasActions: kind > 2,
+}));
 
 /** One object for each case, so that options that change something else repaint nothing. */
-function sidesOf(hasChecks: boolean, hasActions: boolean): GridSides {
-  return allSides[Number(hasChecks) * 2 + Number(hasActions)] as GridSides;
+function sidesOf(selectable: boolean | 'rows' | undefined, hasActions: boolean): GridSides {
+  return allSides[(selectable === 'rows' ? 2 : Number(selectable === true)) + (hasActions ? 3 : 0)] as GridSides;
 }
 
 type Box = { readonly current: HTMLDivElement | null };
@@ -290,6 +297,7 @@ function useFocusOnRequest(cursor: TableCursor, columnWindow: ColumnWindow, side
   useKeptFocus(scroller, () => scroller.current?.querySelector<HTMLElement>('[data-active]'));
 }
 
-function boxStyle(rows: number, rowHeight: number): CSSProperties {
-  return { '--table-rows': rows, '--row-height': `${rowHeight}px` } as CSSProperties;
+function boxStyle(rows: number, rowHeight: number, picks = false): CSSProperties {
+  const head = picks && { '--head-height': `${pickedRow}px` };
+  return { '--table-rows': rows, '--row-height': `${rowHeight}px`, ...head } as CSSProperties;
 }

@@ -233,7 +233,7 @@ export interface TableOptions<Row> {
   pageSizes?: readonly number[];
   /** Server mode, where every row is scrolled through: rows that are asked for at a time, at most and by default 250. */
   requestPageSize?: number;
-  /** Pixels; default 36, on touch 40. */
+  /** Pixels; default 36, on touch 40, and 45 where rows are selected without checkboxes. */
   rowHeight?: number;
   initialSortBy?: readonly SortBy[];
   search?: false | { placeholder?: string; characterLimit?: number; trim?: boolean };
@@ -246,7 +246,8 @@ export interface TableOptions<Row> {
   rowActions?: readonly RowAction<Row>[] | ((row: Row) => readonly RowAction<Row>[]);
   /** For the selection; default: the row actions that do not say `hideMultiAction`. */
   bulkActions?: readonly RowAction<Row>[];
-  selectable?: boolean;
+  /** `rows`: without checkboxes, by going to a row. */
+  selectable?: boolean | 'rows';
   /** Select-all and ranges leave disabled rows out. Default true. */
   omitDisabled?: boolean;
   onSelectionChange?: (selection: TableSelection) => void;

@@ -7,7 +7,7 @@ export interface TextFieldProps
   extends FieldProps,
     Pick<
       ComponentPropsWithRef<'input'>,
-      'ref' | 'maxLength' | 'placeholder' | 'autoComplete' | 'spellCheck' | 'onKeyDown' | 'onBlur'
+      'ref' | 'maxLength' | 'inputMode' | 'placeholder' | 'autoComplete' | 'spellCheck' | 'onKeyDown' | 'onBlur'
     > {
   value: string;
   onChange(value: string): void;

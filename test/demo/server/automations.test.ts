@@ -8,7 +8,6 @@ import { inactiveForm } from '../../../demo/server/directory/ticketing.ts';
 import { automationFrom, refusalFor } from '../../../demo/server/ticketing/automation-check.ts';
 import { firstAutomations } from '../../../demo/server/ticketing/first-automations.ts';
 import { readDirectory } from '../../../demo/server/ticketing/ticketing-directory.ts';
-import { readSignedImage, uploadTicketAttachment } from '../../../src/help/contract.ts';
 import {
   createAutomation,
   deleteAutomation,
@@ -21,7 +20,6 @@ import type { RESULT_CODES } from '../../../src/ticketing/rules/result-codes.ts'
 import type { ActionRow, AutomationType, Condition } from '../../../src/ticketing/terms/automation.ts';
 import { AutomationDesk, automationBody, set, when } from './support/automation-desk.ts';
 import type { DemoClient } from './support/demo-client.ts';
-import { eicar, png } from './support/help-desk.ts';
 import { openTestServer, type TestServer } from './support/test-server.ts';
 
 const mail = { keys: ['REQUESTER'], emails: [], uids: [], subject: 'Hi', body: '<p>Hi</p>', allowResponse: true };
@@ -217,34 +215,6 @@ describe('automations on the server', () => {
     await client.call(moveAutomation, { params: { id: first.id }, body: { position: 99 } });
     assert.deepEqual(await names(), [...before.slice(1), before[0]]);
     assert.deepEqual(await desk.list('BOARD'), others);
-  });
-
-  it('tell what became of their files, and show a picture to everybody who opens them', async () => {
-    const upload = async (fileName: string, body: Buffer) =>
-      client.call(uploadTicketAttachment, { query: { fileName }, body });
-    const picture = await upload('a.png', png);
-    const bad = await upload('bad.txt', eicar);
-    const file = (id: string, name: string, contentId: string | null) => ({
-      id,
-      metadata: { name, size: 12, mimeType: 'image/png', extension: 'png', contentId, inline: contentId !== null },
-    });
-    const uploads = [
-      file(picture.id, 'a.png', 'logo@1'),
-      file(bad.id, 'bad.txt', null),
-      file('99999', 'gone.png', null),
-    ];
-    const id = await desk.add({ actions: [{ field: 'SEND_EMAIL', value: mail }], more: { uploads } });
-    const { attachments = [] } = await desk.read(id);
-    assert.deepEqual(
-      attachments?.map(({ uploadStatus, metadata }) => `${metadata.name} ${uploadStatus}`),
-      ['a.png SUCCESS', 'bad.txt SUSPICIOUS', 'gone.png FAILURE'],
-    );
-    const other = await server.newClient();
-    for (const attachmentId of [picture.id, 'logo@1']) {
-      const { signedUrl } = await other.call(readSignedImage, { params: { attachmentId } });
-      assert.equal((await fetch(signedUrl)).headers.get('content-type'), 'image/png');
-    }
-    assert.equal((await other.refusal(readSignedImage, { params: { attachmentId: bad.id } })).status, 404);
   });
 
   it('are deleted for good', async () => {

@@ -1,6 +1,7 @@
 /** Boards as lists of tickets, and the tickets that a rule matches before it is saved. */
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
+import { queryDevices } from '../../../src/directory/contract.ts';
 import { defaultColumns } from '../../../src/ticketing/rules/board-columns.ts';
 import {
   findMatchingTickets,
@@ -120,6 +121,44 @@ describe('boards and matches', () => {
       totalTimeTracked: 90,
       totalTimeTrackedDecimal: 1.5,
     });
+  });
+
+  it('show the device that a ticket is about, and sort by its name', async () => {
+    const id = await board({
+      all: [when('summary', 'does_not_contain', 'printer')],
+      more: { columns: ['id', 'organization', 'device'], sortBy: [{ field: 'device', direction: 'ASC' }] },
+    });
+    const { results } = await read(id, { pageSize: 250 });
+    const { results: devices } = await client.call(queryDevices, { query: { size: 250 } });
+    const names = results.map(({ values }) => named(values.device)).filter((name) => name !== null);
+    assert.ok(names.length > 5 && names.length < results.length);
+    assert.deepEqual(
+      names,
+      names.toSorted((one, other) => one.localeCompare(other, 'en', { numeric: true, sensitivity: 'base' })),
+    );
+    for (const name of names)
+      assert.ok(
+        devices.some(({ displayName }) => displayName === name),
+        name,
+      );
+  });
+
+  it('show the agreement of an organization with its module, to who administers it', async () => {
+    const id = await board({
+      all: [when('summary', 'does_not_contain', 'backup')],
+      more: { columns: ['id', 'organization', 'agreement'], sortBy: [{ field: 'agreement', direction: 'DESC' }] },
+    });
+    const shown = await read(id, { pageSize: 250 });
+    assert.deepEqual(shown.columns, ['id', 'organization', 'agreement']);
+    const agreements = shown.results.map(({ values }) => named(values.agreement));
+    assert.ok(agreements.includes('Managed services') && agreements.includes(null));
+    await client.demo('POST', 'session', { featureFlags: { professionalServices: false } });
+    assert.deepEqual((await read(id)).columns, ['id', 'organization']);
+    await client.demo('POST', 'session', { featureFlags: { professionalServices: true }, user: 'operator' });
+    const { columns, sortBy, results } = await read(id);
+    assert.deepEqual([columns, sortBy], [['id', 'organization'], []]);
+    assert.ok(results.every(({ values }) => !('agreement' in values)));
+    await client.demo('POST', 'session', { user: 'admin' });
   });
 
   it('are found among tickets by number and by words', async () => {

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import * as z from 'zod/mini';
-import { allEndpoints, openApiDocument } from '../../../demo/server/openapi.ts';
+import { allEndpoints } from '../../../demo/server/all-calls.ts';
+import { openApiDocument } from '../../../demo/server/openapi.ts';
 import { searchPlan } from '../../../src/backup/contract.ts';
 import { bytes as bytesSchema } from '../../../src/host/http/wire.ts';
 import type { DemoClient } from './support/demo-client.ts';

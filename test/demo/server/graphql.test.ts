@@ -2,11 +2,12 @@ import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, it } from 'node:test';
 import { buildSchema, parse, validate } from 'graphql';
 import * as z from 'zod/mini';
+import { allOperations } from '../../../demo/server/all-calls.ts';
 import { acceptOperations } from '../../../demo/server/graphql/accepted-operations.ts';
 import { operationPermissions } from '../../../demo/server/graphql/permissions.ts';
 import { rootFields } from '../../../demo/server/graphql/root-fields.ts';
 import { graphqlSchema } from '../../../demo/server/graphql/serve-graphql.ts';
-import { allOperations, openApiDocument } from '../../../demo/server/openapi.ts';
+import { openApiDocument } from '../../../demo/server/openapi.ts';
 import { ticketAttributeTypes } from '../../../src/directory/ticket-attribute-types.ts';
 import {
   createTag,
@@ -16,6 +17,7 @@ import {
   tagNameLimit,
 } from '../../../src/directory/ticketing-contract.ts';
 import type { Operation } from '../../../src/host/http/operation.ts';
+import { conditionRule } from '../../ticketing/ruleset/ruleset-bodies.ts';
 import type { DemoClient } from './support/demo-client.ts';
 import { openTestServer, type TestServer } from './support/test-server.ts';
 
@@ -29,6 +31,11 @@ const examples: Record<string, Record<string, unknown>> = {
   GetNodeRoleList: {},
   GetEndUserRoleList: {},
   CreateTag: { name: 'example' },
+  GetTicketRuleset: { id: '1' },
+  GetTicketFormList: {},
+  GetTicketStatusList: {},
+  CreateTicketRuleset: { ruleset: conditionRule },
+  UpdateTicketRuleset: { id: '1', ruleset: conditionRule },
 };
 
 describe('the GraphQL endpoint', () => {

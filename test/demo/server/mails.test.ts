@@ -3,12 +3,14 @@ import assert from 'node:assert/strict';
 import type { AddressInfo, Socket } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, it } from 'node:test';
+import { setTimeout as wait } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { createClient } from '@libsql/client';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
-import { uploadTicketAttachment } from '../../../src/help/contract.ts';
+import { uploadAttachment, uploadInlineImage } from '../../../src/ticketing/attachment-contract.ts';
 import type { ActionRow } from '../../../src/ticketing/terms/automation.ts';
 import { AutomationDesk, when } from './support/automation-desk.ts';
+import { eicar, png } from './support/help-desk.ts';
 import { openTestServer, type TestServer } from './support/test-server.ts';
 import { messages, runsOf, sendTicket } from './support/ticket-page.ts';
 
@@ -122,12 +124,49 @@ describe('mails of automations', () => {
 
   it('bring their attachments, and say where no answer is wanted', async () => {
     const file = new TextEncoder().encode('what happened');
-    const { id } = await server.client.call(uploadTicketAttachment, { query: { fileName: 'log.txt' }, body: file });
-    await send(mail({ allowResponse: false }), [{ id, metadata: { name: 'log.txt', size: 13 } }]);
+    const { uploadStatus: _, ...upload } = await server.client.call(uploadAttachment, {
+      query: { fileName: 'log.txt' },
+      body: file,
+    });
+    await send(mail({ allowResponse: false }), [upload]);
     const [{ from, text } = { from: '', text: '' }] = received;
     assert.equal(from, 'no-reply@rmm-elements.example');
     assert.match(text, /filename=log\.txt/);
     assert.ok(text.includes(Buffer.from('what happened').toString('base64')));
+  });
+
+  it('show the pictures of their own text, and bring no other’s', async () => {
+    const upload = (fileName: string) => server.client.call(uploadInlineImage, { query: { fileName }, body: png });
+    const images = [await upload('one.png'), await upload('two.png')];
+    const uploads = images.map(({ resourceId, metadata }) => ({ id: resourceId, metadata }));
+    const [first] = images;
+    const contentId = first?.metadata?.contentId ?? '';
+    await send(mail({ body: `<p><img src="cid:${contentId}" alt=""></p>` }), uploads);
+    const [{ text } = { text: '' }] = received;
+    assert.ok(text.includes(`Content-ID: <${contentId}>`), text);
+    assert.match(text, /filename=one\.png/);
+    assert.doesNotMatch(text, /two\.png/);
+  });
+
+  it('wait until their files are checked, and leave out what is suspicious', async () => {
+    await server.client.demo('PUT', 'upload-faults', { fault: 'processing', processingSeconds: 0.5 });
+    const query = { fileName: 'late.txt' };
+    const { uploadStatus, ...late } = await server.client.call(uploadAttachment, { query, body: Buffer.from('late') });
+    assert.equal(uploadStatus, 'PROCESSING');
+    const { uploadStatus: found, ...bad } = await server.client.call(uploadAttachment, {
+      query: { fileName: 'bad.txt' },
+      body: eicar,
+    });
+    assert.equal(found, 'SUSPICIOUS');
+    await send(mail(), [late, bad]);
+    assert.deepEqual(await states(), ['QUEUED']);
+    while (received.length === 0) {
+      await wait(50);
+      await server.sendMails();
+    }
+    const [{ text } = { text: '' }] = received;
+    assert.match(text, /filename=late\.txt/);
+    assert.doesNotMatch(text, /bad\.txt/);
   });
 
   it('are tried again when the server asks for it, as the same mail', async () => {

@@ -4,17 +4,18 @@ import { after, before, describe, it } from 'node:test';
 import fc from 'fast-check';
 import { openDatabase } from '../../../demo/server/database/open-database.ts';
 import { demoUsers } from '../../../demo/server/http/users.ts';
-import { placeholderFacts } from '../../../demo/server/ticketing/placeholder-facts.ts';
+import { placeholderFacts, wordsFor } from '../../../demo/server/ticketing/placeholder-facts.ts';
 import { orderedTicket } from '../../../demo/server/ticketing/ticket-orders.ts';
 import { readDirectory, type TicketingDirectory } from '../../../demo/server/ticketing/ticketing-directory.ts';
 import type { Situation } from '../../../src/ticketing/conditions/evaluate.ts';
 import { deleteAutomation } from '../../../src/ticketing/contract.ts';
-import { dryRun } from '../../../src/ticketing/rules/dry-run.ts';
+import { type DryRun, dryRun } from '../../../src/ticketing/rules/dry-run.ts';
+import { mailOf } from '../../../src/ticketing/rules/mails.ts';
 import type { Ticket } from '../../../src/ticketing/terms/ticket.ts';
 import { findMatchingTickets, readTicket } from '../../../src/ticketing/ticket-contract.ts';
 import { AutomationDesk } from './support/automation-desk.ts';
 import type { DemoClient } from './support/demo-client.ts';
-import { randomActions, randomCondition, randomOrder, randomRule } from './support/random-rules.ts';
+import { randomActions, randomCondition, randomMails, randomOrder, randomRule } from './support/random-rules.ts';
 import { openTestServer, type TestServer } from './support/test-server.ts';
 import { order, readPage } from './support/ticket-page.ts';
 
@@ -76,31 +77,64 @@ describe('the dry run and the server', () => {
     for (const [verdict, times] of Object.entries(told)) assert.ok(times > 500, `${verdict} ${times} times`);
   });
 
-  it('leave a ticket the same, when a saved rule is applied to a change', async () => {
+  it('leave a ticket the same and send the same mails, when a saved rule is applied to a change', async () => {
     const desk = new AutomationDesk(client);
+    const sent = () => client.demo<{ total: number; messages: SentMail[] }>('GET', 'messages');
+    const templates = [...directory.templates].filter(([, { body }]) => !body.includes('{{comments'));
     const rules = fc.record({
       all: fc.array(randomCondition('EVENT_BASED', 'all', facts, false), { minLength: 1, maxLength: 2 }),
       any: fc.array(randomCondition('EVENT_BASED', 'any', facts, false), { maxLength: 2 }),
       actions: randomActions,
+      mails: randomMails(templates.map(([id]) => id)),
       change: randomOrder(facts),
       ticket: fc.integer({ min: 1, max: count }),
     });
-    let acted = 0;
-    const isAgreed = fc.asyncProperty(rules, async ({ all, any, actions, change, ticket }) => {
-      const id = await desk.add({ all, any, actions });
+    const told = { acted: 0, mails: 0 };
+    const isAgreed = fc.asyncProperty(rules, async ({ all, any, actions, mails, change, ticket }) => {
+      const rule = { all, any, actions: [...actions, ...mails] };
+      const id = await desk.add(rule);
       const { facts: before } = await readPage(client, String(ticket));
+      const { total: earlier } = await sent();
       const { facts: left } = await order(client, String(ticket), change);
       const after = orderedTicket(before, change, { directory, user: demoUsers.admin, now });
-      const { evaluation, after: changed } = dryRun(
-        { type: 'EVENT_BASED', name: '', conditions: { all, any }, actions },
+      const { evaluation, ...run } = dryRun(
+        { type: 'EVENT_BASED', name: '', conditions: { all, any }, actions: rule.actions },
         { ...facts, before, after, now },
         texts,
       );
-      assert.deepEqual(left, JSON.parse(JSON.stringify(evaluation.verdict === 'pass' ? changed : after)));
-      if (evaluation.verdict === 'pass') acted += 1;
+      const isDone = evaluation.verdict === 'pass';
+      assert.deepEqual(left, JSON.parse(JSON.stringify(isDone ? run.after : after)));
+      const expected = isDone ? mailsOf(run, before) : [];
+      const { total, messages } = await sent();
+      assert.deepEqual(
+        messages
+          .slice(0, total - earlier)
+          .map(asMail)
+          .toReversed(),
+        expected,
+      );
+      if (isDone) told.acted += 1;
+      told.mails += expected.length;
       await client.call(deleteAutomation, { params: { id } });
     });
-    await fc.assert(isAgreed, { numRuns: 150 });
-    assert.ok(acted > 20, `${acted} acted`);
+    await fc.assert(isAgreed, { numRuns: 200 });
+    assert.ok(told.acted > 20 && told.mails > 10, JSON.stringify(told));
   });
+
+  const mailsOf = ({ effects, after }: Pick<DryRun, 'effects' | 'after'>, before: Ticket) =>
+    effects.flatMap((effect) => {
+      if (effect.kind !== 'email' && effect.kind !== 'templateEmail') return [];
+      const words = wordsFor(directory);
+      const templateOf = (id: string) => directory.templates.get(id);
+      const { mail } = mailOf(effect, after, { ...texts, before, templateOf, words, facts });
+      return mail ? [{ to: mail.to, cc: mail.cc, subject: mail.subject, body: mail.body }] : [];
+    });
 });
+
+interface SentMail {
+  recipients: { to: string[]; cc: string[] };
+  subject: string;
+  body: string;
+}
+
+const asMail = ({ recipients: { to, cc }, subject, body }: SentMail) => ({ to, cc, subject, body });

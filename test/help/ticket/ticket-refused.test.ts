@@ -1,5 +1,5 @@
 /** A ticket that the backend does not want, or a file of it: what was uploaded goes, what was written stays. */
-import { checkTimes } from '../../../src/help/ticket/sending/ticket-sender.ts';
+import { checkTimes } from '../../../src/directory/upload-check.ts';
 import { CallError } from '../../../src/host/http/call-error.ts';
 import { deepEqual, equal, eventually, match, ok } from '../../support/assert.ts';
 import { clearFaults, setUploadFault, signIn } from '../../support/server.ts';

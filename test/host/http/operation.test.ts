@@ -119,6 +119,16 @@ describe('An operation that fails', () => {
     equal((await rejects(query({ timeout: 40 }), CallError)).kind, 'timeout');
   });
 
+  it('names the members that are wrong, as a refused REST call does', async () => {
+    const { mutate, backend } = clientSet();
+    const wrong = [{ field: 'name', code: 'tooLong', limit: 50 }];
+    backend.answer(errors({ code: 'BAD_USER_INPUT', resultCode: 'INVALID', errors: wrong }));
+    const error = await rejects(mutate(), CallError);
+    deepEqual([error.resultCode, error.fieldErrors], ['INVALID', wrong]);
+    backend.answer(errors({ code: 'BAD_USER_INPUT', errors: 'all of them' }));
+    deepEqual((await rejects(mutate(), CallError)).fieldErrors, []);
+  });
+
   it('tells how long to wait', async () => {
     const { mutate, backend } = clientSet();
     for (const answer of [json({}, 429, { 'retry-after': '17' }), errors({ code: 'RATE_LIMITED', retryAfter: 17 })]) {

@@ -153,33 +153,6 @@ describe('The actions of an automation', () => {
     });
   });
 
-  it('shows attachments in a grid, and takes one away with Apply only', async () => {
-    const file = (id: string, name: string, uploadStatus = 'SUCCESS') => ({
-      id,
-      uploadStatus,
-      metadata: { name, size: 2048 },
-    });
-    const params = { to: { keys: ['REQUESTER'], emails: [], uids: [] }, subject: 'Hi', body: '', allowResponse: true };
-    const attachments = [file('1', 'price.pdf'), file('2', 'terms.pdf'), file('3', 'late.pdf', 'PROCESSING')];
-    await open([{ type: 'SEND_EMAIL', params }], { attachments });
-    const names = () => handle.all('.attachment-name').map(({ textContent }) => textContent);
-    await handle.press('Edit');
-    await eventually(() => deepEqual(names(), ['price.pdf', 'terms.pdf']));
-    equal((await handle.find('.attachment-tile')).offsetHeight, 100);
-    await handle.press('Remove price.pdf');
-    await eventually(() => deepEqual(names(), ['terms.pdf']));
-    await press('Escape');
-    await handle.press('Continue');
-    await handle.press('Edit');
-    await eventually(() => deepEqual(names(), ['price.pdf', 'terms.pdf']));
-    await handle.press('Remove price.pdf');
-    await handle.press('Apply');
-    await eventually(() => equal(handle.all('dialog').length, 1));
-    await sent();
-    const { uploads } = (backend.saved?.body ?? {}) as { uploads?: object[] };
-    deepEqual(uploads, [{ id: '2', metadata: { name: 'terms.pdf', size: 2048 } }]);
-  });
-
   it('asks before a dialog is closed with what was written in it', async () => {
     await open([vip]);
     await add('Send template email');
@@ -206,28 +179,6 @@ describe('The actions of an automation', () => {
     );
     equal(handle.all('.mention-chip')[1]?.getAttribute('aria-description'), 'Technician deleted');
     await handle.sees('Private');
-  });
-
-  it('copies a placeholder to the clipboard, and puts it at the caret of a line', async () => {
-    await open([change([{ field: 'ticket', order: 0, properties: [{ property: 'summary', value: 'Re: ' }] }])]);
-    const written: string[] = [];
-    const { clipboard } = navigator;
-    Object.defineProperty(navigator, 'clipboard', {
-      configurable: true,
-      value: { writeText: async (text: string) => void written.push(text) },
-    });
-    try {
-      await handle.press('Edit');
-      const subject = await handle.field('Subject');
-      await click(subject);
-      await press('End');
-      await handle.press('Placeholders');
-      await handle.item('ID');
-      await eventually(() => deepEqual(written, ['{{ticket.id}}']));
-      equal(subject.value, 'Re: {{ticket.id}}');
-    } finally {
-      Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard });
-    }
   });
 
   it('says that channels did not come, and asks again', async () => {

@@ -1,4 +1,5 @@
 /** The ticketing calls of the contract, answered in the page: for tests of what the editor shows and sends. */
+import { TicketBackend } from './ticket-backend.ts';
 
 export interface Sent {
   readonly method: string;
@@ -74,22 +75,41 @@ const lists: Readonly<Record<string, Rows>> = {
   ],
 };
 
+/** An answer that refuses, one that breaks off, and none. */
+export type Fault = 'refused' | 'brokenOff' | 'noAnswer';
+
+function faulty(fault: Fault): Response {
+  if (fault === 'noAnswer') throw new TypeError('Failed to fetch');
+  return fault === 'refused' ? answer({ message: 'No luck' }, 500) : new Response('{"resul', { status: 200 });
+}
+
 export class AutomationBackend {
   readonly sent: Sent[] = [];
+  readonly tickets = new TicketBackend();
   /** By id. */
   readonly automations = new Map<string, Readonly<Record<string, unknown>>>();
   /** What the next attempt to save is answered with, in the place of success. */
   refusal: { status?: number; body: unknown } | undefined;
+  /** Paths that nobody answers until they are given up. */
+  readonly held = new Set<string>();
+  /** Paths that fail in their own ways. */
+  readonly faults = new Map<string, Fault>();
   /** Paths that fail. */
   readonly broken = new Set<string>();
+  readonly files = new UploadedFiles();
 
   readonly fetch: typeof globalThis.fetch = async (input, init) => {
     const request = new Request(input, init);
     const { pathname, searchParams } = new URL(request.url);
     const text = await request.text();
-    const body: unknown = text === '' ? undefined : JSON.parse(text);
+    const isFile = request.method === 'POST' && isOfFiles(pathname);
+    const body: unknown = text === '' || isFile ? undefined : JSON.parse(text);
     this.sent.push({ method: request.method, path: pathname, headers: request.headers, body });
+    if (this.held.has(pathname)) await new Promise((_, refuse) => request.signal.addEventListener('abort', refuse));
+    const fault = this.faults.get(pathname);
+    if (fault !== undefined) return faulty(fault);
     if (this.broken.has(pathname)) return answer({ message: 'No luck' }, 500);
+    if (isOfFiles(pathname)) return this.files.answer(request.method, pathname, searchParams.get('fileName'), text);
     if (pathname === '/ticketing/graphql')
       return this.operation(body as { operationName: string; variables: { name: string } });
     if (pathname === '/ticketing/statuses') return answer(statuses);
@@ -98,7 +118,9 @@ export class AutomationBackend {
         { id: 'c1', name: 'On call', type: 'SMS' },
         { id: 'c2', name: 'Help desk', type: 'SLACK' },
       ]);
-    if (pathname.startsWith('/ticketing/trigger')) return this.automation(request.method, pathname, body);
+    const ofTickets = this.tickets.answer(request.method, pathname, searchParams, body);
+    if (ofTickets) return ofTickets;
+    if (pathname.startsWith('/ticketing/trigger')) return this.automation(request, pathname, body);
     const rows = lists[pathname];
     return rows ? answer(page(rows, searchParams)) : answer({}, 404);
   };
@@ -109,21 +131,53 @@ export class AutomationBackend {
     return answer({ errors: [{ message: 'unknown operation' }] });
   }
 
-  private automation(method: string, path: string, body: unknown): Response {
+  private automation({ method, headers }: Request, path: string, body: unknown): Response {
     const id = path.split('/')[3] ?? '';
     if (method === 'GET') {
       const stored = this.automations.get(id);
       return stored ? answer(stored) : answer({}, 404);
     }
+    const wanted = headers.get('if-match');
+    const version = this.automations.get(id)?.version;
+    if (method === 'PUT' && wanted !== null && version !== undefined && wanted !== `"${version}"`)
+      return answer({ resultCode: 'OUTDATED', message: 'Somebody else has saved it' }, 412);
     if (this.refusal) return answer(this.refusal.body, this.refusal.status);
     const own = id === '' ? '100' : id;
-    this.automations.set(own, { ...(body as object), id: own, version: '2' });
-    return answer({ resultCode: 'SUCCESS', id: own, version: '2' });
+    const next = String(Number(version ?? '1') + 1);
+    this.automations.set(own, { ...(body as object), id: own, version: next });
+    return answer({ resultCode: 'SUCCESS', id: own, version: next });
   }
 
   /** What was last sent to be saved. */
   get saved(): Sent | undefined {
     return this.sent.findLast(({ method, path }) => method !== 'GET' && path.startsWith('/ticketing/trigger'));
+  }
+}
+
+const isOfFiles = (path: string) => /^\/ticketing\/(?:attachments|inline-images)/.test(path);
+
+/** What is uploaded for mails. */
+class UploadedFiles {
+  /** What the next ones are answered with. */
+  status = 'SUCCESS';
+  /** What became of each since, by id. */
+  readonly found = new Map<string, string>();
+  /** The kind of these is not taken. */
+  readonly unsupported = new Set<string>();
+  readonly names: string[] = [];
+  /** Where each can be seen. */
+  address = 'data:image/gif;base64,R0lGODlhAQABAAAAACw=';
+
+  answer(method: string, path: string, name: string | null, content: string): Response {
+    const [, , kind, id = '', isSigned] = path.split('/');
+    if (method === 'GET' && isSigned) return answer({ signedUrl: this.address });
+    if (method === 'GET') return answer({ id, uploadStatus: this.found.get(id) ?? 'SUCCESS', metadata: { name: id } });
+    if (this.unsupported.has(name ?? '')) return answer({ resultCode: 'UNSUPPORTED_FILE' }, 415);
+    this.names.push(name ?? '');
+    const own = `f${this.names.length}`;
+    const inline = kind === 'inline-images';
+    const metadata = { name, size: content.length, contentId: inline ? `${own}@mail` : null, inline };
+    return answer({ [inline ? 'resourceId' : 'id']: own, uploadStatus: this.status, metadata });
   }
 }
 

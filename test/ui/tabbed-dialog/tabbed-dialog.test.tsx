@@ -59,6 +59,14 @@ const panels = () => mounted.all('[role="tabpanel"]:not([hidden])').map((one) =>
 const labelOf = () => (activeElement() as HTMLInputElement).labels?.[0]?.textContent;
 
 describe('TabbedDialog', () => {
+  it('has nothing to submit where it is read-only, only to close', async () => {
+    await show({ readOnly: true });
+    const buttons = mounted.all('.dialog-footer button').map(({ textContent }) => textContent);
+    deepEqual(buttons, ['Close']);
+    await click(await mounted.find('.dialog-footer button'));
+    deepEqual(heard, ['close button']);
+  });
+
   it('opens on the first child tab, in its first field, with Submit as its button', async () => {
     await show();
     deepEqual(selected(), ['Proxy']);

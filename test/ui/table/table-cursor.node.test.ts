@@ -162,3 +162,59 @@ describe('The focus', () => {
     equal(cursor.active.value.row, 3);
   });
 });
+
+describe('Rows that are selected without checkboxes', () => {
+  const tableOf = (count = 10) => {
+    const table = bench.make({ rows: machines(count), selectable: 'rows' });
+    const sides = signal({ hasChecks: false, picks: true, hasActions: false });
+    cursor = createTableCursor(table, signal(45), sides, () => 'en');
+    return table;
+  };
+  afterEach(() => cursor[Symbol.dispose]());
+
+  it('are each selected in place of the others by a press', () => {
+    const table = tableOf();
+    cursor.press({ row: 3, column: 0 }, plain);
+    cursor.press({ row: 6, column: 0 }, plain);
+    deepEqual(selectedIds(table), ids(6, 7));
+  });
+
+  it('are joined by another with Ctrl, and by all up to a row with Shift', () => {
+    const table = tableOf();
+    cursor.press({ row: 3, column: 0 }, plain);
+    cursor.press({ row: 6, column: 0 }, { shift: false, toggle: true });
+    deepEqual(selectedIds(table), ['m3', 'm6']);
+    cursor.press({ row: 8, column: 0 }, shift);
+    deepEqual(selectedIds(table), ['m3', 'm6', 'm7', 'm8']);
+    cursor.press({ row: 2, column: 0 }, plain);
+    cursor.press({ row: 4, column: 0 }, shift);
+    cursor.press({ row: 0, column: 0 }, shift);
+    deepEqual(selectedIds(table), ids(0, 3));
+  });
+
+  it('follow the arrows, and are stretched by Shift and an arrow', () => {
+    const table = tableOf();
+    cursor.press({ row: 3, column: 0 }, plain);
+    cursor.run({ do: 'move-row', by: 1, extend: false });
+    deepEqual(selectedIds(table), ids(4, 5));
+    cursor.run({ do: 'move-row', by: 1, extend: true });
+    cursor.run({ do: 'move-row', by: 1, extend: true });
+    deepEqual(selectedIds(table), ids(4, 7));
+    cursor.run({ do: 'move-edge', to: 'last', extend: false });
+    deepEqual(selectedIds(table), ids(9, 10));
+    cursor.run({ do: 'move-column', by: 1 });
+    deepEqual(selectedIds(table), ids(9, 10));
+  });
+
+  it('leave the selection as it is in the header, and tell each change once', () => {
+    const table = tableOf();
+    cursor.press({ row: 0, column: 0 }, plain);
+    const changes: number[] = [];
+    const stop = table.selection.selection.subscribe(({ ids }) => changes.push([...ids].length));
+    cursor.run({ do: 'move-row', by: 1, extend: false });
+    cursor.run({ do: 'move-row', by: -2, extend: false });
+    stop();
+    deepEqual(selectedIds(table), ids(1, 2));
+    deepEqual(changes, [1, 1]);
+  });
+});

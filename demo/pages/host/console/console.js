@@ -1,5 +1,7 @@
 // A console's own script: plain modules, no build. Pages are chosen by the hash route.
 import { configure } from '/dist/elements/config.js';
+import { automationsPage } from './automations-page.js';
+import { boardPage } from './board-page.js';
 import { ask } from './calls.js';
 import { devicePage } from './device-page.js';
 import { devicesPage } from './devices-page.js';
@@ -17,11 +19,15 @@ const pages = [
   [/^\/devices$/, devicesPage],
   [/^\/devices\/\d+\/backup$/, devicePage],
   [/^\/ticketing$/, ticketsPage],
+  [/^\/boards$/, automationsPage],
+  [/^\/boards\/\d+$/, boardPage],
+  [/^\/automations(?:\/[\w-]+)?$/, automationsPage],
   [/^\/administration\/settings$/, settingsPage],
 ];
 
 const content = document.getElementById('content');
 const help = document.querySelector('rmm-help-panel');
+const editor = document.querySelector('rmm-automation-editor');
 const helpButton = document.querySelector('.help');
 
 // It works before the console knows who is there.
@@ -63,7 +69,7 @@ function show({ isAnew = false } = {}) {
     document.title = `${title} · Fleet Console`;
   };
   const [, makePage] = pages.find(([pattern]) => pattern.test(route.path)) ?? [undefined, missingPage];
-  const page = makePage({ route, help, retitle, change, signal: controller.signal });
+  const page = makePage({ route, help, editor, session, retitle, change, signal: controller.signal });
   shown = { path: route.path, page, controller };
   content.replaceChildren(...page.content);
   content.scrollTop = 0;

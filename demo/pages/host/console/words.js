@@ -1,14 +1,18 @@
 // The console's own words.
 import { settings } from './settings.js';
+import { ticketingWords } from './ticketing-words.js';
 
 const words = {
   en: {
+    ...ticketingWords.en,
     skip: 'Skip to content',
     help: 'Help',
     places: 'Console',
     overview: 'Overview',
     devices: 'Devices',
     tickets: 'Tickets',
+    boards: 'Boards',
+    automations: 'Automations',
     settings: 'Settings',
     demoPages: 'All demo pages',
     online: 'Online',
@@ -59,12 +63,15 @@ const words = {
     },
   },
   ja: {
+    ...ticketingWords.ja,
     skip: '本文へ移動',
     help: 'ヘルプ',
     places: 'コンソール',
     overview: '概要',
     devices: 'デバイス',
     tickets: 'チケット',
+    boards: 'ボード',
+    automations: '自動化',
     settings: '設定',
     demoPages: 'すべてのデモページ',
     online: 'オンライン',

@@ -1,10 +1,10 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useState } from 'react';
+import type { UploadStatus } from '../../../directory/upload-check.ts';
 import { type FileFace, FileList } from '../../../ui/file-upload/file-list.tsx';
 import { fileKind } from '../../../ui/file-upload/model/file-types.ts';
 import type { UploadItem } from '../../../ui/file-upload/model/upload-model.ts';
 import { late } from '../../../ui/late.tsx';
-import type { UploadStatus } from '../../ticket-terms.ts';
 import { hasImageOf, withoutImageOf } from '../inline-images.ts';
 import type { Submission, TicketModel, UploadedAttachment } from '../ticket-types.ts';
 import type { ImagePreviewProps } from './image-preview.tsx';

@@ -1,4 +1,5 @@
 /** The calls of a ticket, with their contract: fetched when one is sent. Source: spec 000 §7 and §8. */
+import { uploadStatusOf, whenChecked } from '../../../directory/upload-check.ts';
 import { CallError } from '../../../host/http/call-error.ts';
 import { type ClientServices, createHttpClient, type HttpClient } from '../../../host/http/http-client.ts';
 import { createUploader } from '../../../host/http/upload.ts';
@@ -11,12 +12,7 @@ import {
   type Ticket,
   uploadTicketAttachment,
 } from '../../contract.ts';
-import {
-  invalidAttachmentResponse,
-  notAuthenticatedResponse,
-  type UploadStatus,
-  uploadStatuses,
-} from '../../ticket-terms.ts';
+import { invalidAttachmentResponse, notAuthenticatedResponse } from '../../ticket-terms.ts';
 import type { TicketProblem, UploadedAttachment } from '../ticket-types.ts';
 
 export interface SenderOptions extends ClientServices {
@@ -47,9 +43,6 @@ const notRegistered: readonly (string | undefined)[] = [notAuthenticatedResponse
 
 /** Bytes that have left before anybody could stop them, where a host's `fetch` tells of no progress. */
 const quicklySent = 256 * 1024;
-
-/** Milliseconds. */
-export const checkTimes = { firstPause: 500, longestPause: 8_000, inAll: 120_000 };
 
 export function createTicketSender({ client, ...services }: SenderOptions): TicketSender {
   const uploader = createUploader(services);
@@ -83,20 +76,14 @@ export function createTicketSender({ client, ...services }: SenderOptions): Tick
     },
 
     async settled(uploaded, signal) {
-      const { firstPause, longestPause, inAll } = checkTimes;
       const { token } = uploaded;
-      let current = uploaded;
-      let waited = 0;
-      for (let pause = firstPause; current.status === 'PROCESSING'; pause = Math.min(pause * 2, longestPause)) {
-        if (waited >= inAll) {
-          const error = new CallError('timeout', { endpoint: readTicketAttachment.name });
-          services.report(error);
-          throw error;
-        }
-        await paused(pause, signal);
-        waited += pause;
-        current = described(await client.call(readTicketAttachment, { params: { token } }, { signal }));
-      }
+      const current = await whenChecked(uploaded, {
+        read: async (asked) =>
+          described(await client.call(readTicketAttachment, { params: { token } }, { signal: asked })),
+        signal,
+        endpoint: readTicketAttachment.name,
+        report: services.report,
+      });
       return { ...current, token };
     },
 
@@ -136,22 +123,5 @@ export function createTicketSender({ client, ...services }: SenderOptions): Tick
 }
 
 function described({ token, id, uploadStatus }: Attachment & { token: string }): UploadedAttachment {
-  const status = uploadStatuses.find((known) => known === uploadStatus);
-  // One that nobody knows yet is no success.
-  return { token, id, status: uploadStatus == null ? 'SUCCESS' : (status ?? ('FAILURE' satisfies UploadStatus)) };
-}
-
-function paused(milliseconds: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const abort = () => {
-      clearTimeout(timer);
-      reject(signal.reason);
-    };
-    const timer = setTimeout(() => {
-      signal.removeEventListener('abort', abort);
-      resolve();
-    }, milliseconds);
-    signal.addEventListener('abort', abort, { once: true });
-    if (signal.aborted) abort();
-  });
+  return { token, id, status: uploadStatusOf(uploadStatus) };
 }

@@ -1,25 +1,23 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { memo } from 'react';
 import { visible } from '../../../base/visible.ts';
-import { useHost } from '../../../host/use-host.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { CloseIcon } from '../../../ui/icon/later-icons.tsx';
 import { AddIcon } from '../../../ui/icon/table-icons.tsx';
 import { IconButton } from '../../../ui/icon-button/icon-button.tsx';
 import { SearchableSelect } from '../../../ui/select/controls/searchable-select.tsx';
 import { Select } from '../../../ui/select/controls/select.tsx';
-import type { Option } from '../../../ui/select/option.ts';
 import { MoveButtons } from '../../../ui/sortable-list/move-buttons.tsx';
 import { MoveHandle } from '../../../ui/sortable-list/move-handle.tsx';
 import { SortableList } from '../../../ui/sortable-list/sortable-list.tsx';
 import { useThemedStyles } from '../../../ui/theme/use-themed-styles.ts';
-import { attributeIdOf } from '../../conditions/condition-fields.ts';
-import { type BoardColumnName, columnAliases, columnsFor, isSystemColumn } from '../../rules/board-columns.ts';
+import { columnAliases } from '../../rules/board-columns.ts';
 import { useEditing } from '../editing/editing-context.ts';
 import { useRowMessages } from '../editing/row-messages.ts';
-import { useRuleIssueText, useRuleWords } from '../editing/use-rule-words.ts';
+import { useRuleIssueText } from '../editing/use-rule-words.ts';
 import { RowGroup } from '../rows/row-group.tsx';
 import css from './columns.css';
+import { useColumns } from './use-columns.ts';
 
 /** Which columns a board has, in which order, and by what it is sorted. Source: spec 001 §3.1 and §3.2. */
 export const ColumnsTab = memo(function ColumnsTab() {
@@ -31,31 +29,6 @@ export const ColumnsTab = memo(function ColumnsTab() {
     </div>
   );
 });
-
-/** Of both pickers: system columns, and active attributes. */
-function useColumns(): { nameOf(column: string): string; options: readonly Option[] } {
-  useSignals();
-  const { facts } = useEditing();
-  const { configuration } = useHost();
-  const t = useRowMessages();
-  const words = useRuleWords();
-  const { permissions, featureFlags } = configuration.value;
-  const hasProfessionalServices =
-    featureFlags.professionalServices === true && permissions.canManageProfessionalServices === true;
-  const offered = columnsFor(facts.value.attributes ?? [], { hasProfessionalServices });
-  const nameOf = (column: string): string => {
-    if (attributeIdOf(column) !== undefined) return words.fieldName(column);
-    const name = columnAliases[column] ?? column;
-    return isSystemColumn(name) ? t(`columns.names.${name as BoardColumnName}`) : column;
-  };
-  return {
-    nameOf,
-    options: [
-      ...offered.system.map((column) => ({ value: column, label: nameOf(column), group: t('columns.system') })),
-      ...offered.attributes.map((column) => ({ value: column, label: nameOf(column), group: t('columns.fields') })),
-    ],
-  };
-}
 
 function Columns() {
   useSignals();

@@ -1,5 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { memo, useId } from 'react';
+import { late, Nothing } from '../../../ui/late.tsx';
 import { SearchableSelect } from '../../../ui/select/controls/searchable-select.tsx';
 import { Select } from '../../../ui/select/controls/select.tsx';
 import type { Option } from '../../../ui/select/option.ts';
@@ -10,6 +11,8 @@ import { conditionKind } from '../../conditions/condition-kinds.ts';
 import { isOperator, operatorKey } from '../../conditions/operators.ts';
 import { conditionWords } from '../../rules/describe.ts';
 import type { ConditionGroup } from '../../terms/automation.ts';
+import { useDryRunTools } from '../dry-run/dry-run-context.ts';
+import type { RowVerdictProps } from '../dry-run/row-verdict.tsx';
 import { useEditing } from '../editing/editing-context.ts';
 import { conditionRowField, memberField } from '../editing/row-fields.ts';
 import { useRowMessages } from '../editing/row-messages.ts';
@@ -40,6 +43,7 @@ export const ConditionRow = memo(function ConditionRow(props: ConditionRowProps)
   const words = useRuleWords();
   const issueText = useRuleIssueText();
   const ownId = useId();
+  const dryRun = useDryRunTools().tried.value;
   const path = `conditions.${group}.${id}`;
   const [field, operator] = [memberField(editor, `${path}.field`), memberField(editor, `${path}.operator`)];
   const [fieldName, operatorName] = [field.value.value, operator.value.value];
@@ -85,8 +89,14 @@ export const ConditionRow = memo(function ConditionRow(props: ConditionRowProps)
         <RowTools list={group} id={id} name={name} clipboard={clipboard} onDuplicated={onDuplicated} />
       </div>
       <RowWarnings id={`${ownId}-warnings`} path={path} />
+      {dryRun && <RowVerdict dryRun={dryRun} id={id} />}
     </div>
   );
+});
+
+/** While the rule is tried. */
+const RowVerdict = late<RowVerdictProps>(async () => (await import('../dry-run/row-verdict.tsx')).RowVerdict, Nothing, {
+  isQuiet: true,
 });
 
 interface RowNameProps {

@@ -1,6 +1,6 @@
-import { effect } from '@preact/signals-core';
+import { effect, signal } from '@preact/signals-core';
 import { useModel, useSignals } from '@preact/signals-react/runtime';
-import { type ReactNode, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { failureIn } from '../../../base/resource/resource-state.ts';
 import { getTicketAttributes } from '../../../directory/ticketing-contract.ts';
 import { CallError } from '../../../host/http/call-error.ts';
@@ -8,18 +8,25 @@ import type { RequestAnswer } from '../../../host/request-event.ts';
 import { useHost } from '../../../host/use-host.ts';
 import { Faces } from '../../../ui/faces/faces.tsx';
 import { createFormModel } from '../../../ui/form/form-model.ts';
+import { InlineAlert } from '../../../ui/inline-alert/inline-alert.tsx';
 import { late, Nothing } from '../../../ui/late.tsx';
 import { SkeletonLines } from '../../../ui/skeleton/skeleton.tsx';
 import { FormTabbedDialog } from '../../../ui/tabbed-dialog/form-tabbed-dialog.tsx';
 import { useThemedStyles } from '../../../ui/theme/use-themed-styles.ts';
 import type { AutomationType } from '../../terms/automation.ts';
+import type { DraftNoticeProps } from '../draft/draft-notice.tsx';
+import { DryRunContext, type DryRunTools } from '../dry-run/dry-run-context.ts';
+import { createToolTabs } from '../dry-run/tool-tabs.ts';
 import { type Editing, EditingContext } from '../editing/editing-context.ts';
 import { useEditorMessages } from '../editing/editor-messages.ts';
 import type { EditorMode, SavedAutomation, SaveOrder } from '../editor-types.ts';
+import type { DraftKeeper } from '../model/automation-draft.ts';
+import { draftIdOf } from '../model/automation-draft-kind.ts';
 import { createAutomationSession } from '../model/automation-session.ts';
 import { emptyAutomation, isSentAlike } from '../model/automation-values.ts';
 import { createChannelList } from '../model/channel-list.ts';
 import { createNameBook } from '../model/name-book.ts';
+import type { ReadOnlyTabProps } from '../reading/read-only-tab.tsx';
 import css from './automation-dialog.css';
 import type { ConflictDialogProps } from './conflict-dialog.tsx';
 import { editorTabs } from './editor-tabs.tsx';
@@ -27,44 +34,74 @@ import type { SaveProblemTextProps } from './save-problem.tsx';
 import type { UnsavedRulePromptProps } from './unsaved-rule-prompt.tsx';
 
 export interface AutomationDialogProps {
-  type: AutomationType;
+  /** Of what is created. */
+  type: AutomationType | undefined;
   mode: EditorMode;
   /** Of the one that is edited or copied. */
   id: string | undefined;
+  /** A ticket of the page's, to try the rule on. */
+  exampleTicket: unknown;
   onRequest(order: SaveOrder): RequestAnswer;
   onSaved(saved: SavedAutomation): void;
   onClose(reason: 'escape' | 'backdrop' | 'button' | 'done'): void;
 }
 
 /** One automation, response template or board: opened, edited, saved. Source: spec 001 §2.1 and §4.1. */
-export function AutomationDialog({ type, mode, id, onRequest, onSaved, onClose }: AutomationDialogProps) {
+export function AutomationDialog({
+  type: wanted,
+  mode,
+  id,
+  exampleTicket,
+  onRequest,
+  onSaved,
+  onClose,
+}: AutomationDialogProps) {
   useSignals();
   useThemedStyles(css);
   const t = useEditorMessages();
-  const { client } = useHost();
+  const { client, configuration } = useHost();
   const request = useEffectEvent(onRequest);
   const saved = useEffectEvent(onSaved);
   const channels = useModel(() => createChannelList(client));
+  const tabs = useModel(createToolTabs);
+  const [tools] = useState<DryRunTools>(() => {
+    return {
+      tabs,
+      automationId: mode === 'edit' ? id : undefined,
+      exampleTicket,
+      dryRun: signal(undefined),
+      tried: signal(undefined),
+      draftId: (one) => (mode === 'edit' ? undefined : draftIdOf(mode, id, one)),
+      ended: signal(undefined),
+    };
+  });
   const [names] = useState(() => createNameBook(client, channels));
   const session = useModel(() => {
     return createAutomationSession({
       client,
-      type,
+      type: wanted,
       mode,
       id,
       lookup: names.lookup,
       onSaveRequest: (order) => request(order),
-      onSaved: (automation) => saved(automation),
+      onSaved(automation) {
+        tools.ended.value = { savedAs: automation.id };
+        saved(automation);
+      },
     });
   });
   const waiting = useModel(() => createFormModel({ initial: emptyAutomation, check: () => [], onSubmit: () => false }));
   const editor = session.editor.value;
   const insight = session.insight.value;
+  const type = session.type.value;
+  // The specification names no such right, so nobody lacks it unless the host says so; the server decides in the end.
+  const isReadOnly = configuration.value.permissions.canManageTicketingAutomations === false;
+  const keeper = useRef<DraftKeeper>(undefined);
   const isSystem = type === 'BOARD' && session.isSystem.value;
   const { facts, state } = session;
   const editing = useMemo<Editing | undefined>(
-    () => editor && insight && { type, isSystem, editor, facts, insight, channels },
-    [type, isSystem, editor, facts, insight, channels],
+    () => type && editor && insight && { type, isSystem, isReadOnly, editor, facts, insight, channels },
+    [type, isSystem, isReadOnly, editor, facts, insight, channels],
   );
   const problem = session.problem.value;
 
@@ -73,24 +110,49 @@ export function AutomationDialog({ type, mode, id, onRequest, onSaved, onClose }
     return effect(() => names.want(insight.settled.value, facts.value));
   }, [insight, facts, names]);
 
-  const within = (children: ReactNode) => editing && <EditingContext value={editing}>{children}</EditingContext>;
+  const within = (children: ReactNode) =>
+    editing && (
+      <EditingContext value={editing}>
+        <DryRunContext value={tools}>{children}</DryRunContext>
+      </EditingContext>
+    );
   const form = editor?.form ?? waiting;
   return (
     <>
       <FormTabbedDialog
         size="wide"
-        title={t(`titles.${mode === 'edit' ? 'edit' : 'add'}.${type}`)}
+        title={t(type ? `titles.${isReadOnly ? 'view' : mode === 'edit' ? 'edit' : 'add'}.${type}` : 'titles.unknown')}
         form={form}
         canSubmit={editing !== undefined}
+        readOnly={isReadOnly}
+        notice={
+          isReadOnly ? (
+            <div className="editor-notice">
+              <InlineAlert>{t(mode === 'edit' ? 'reading.view' : 'reading.create')}</InlineAlert>
+            </div>
+          ) : (
+            <DraftNotice
+              session={session}
+              mode={mode}
+              id={id}
+              onKeeper={(one) => {
+                keeper.current = one;
+              }}
+            />
+          )
+        }
         submitLabel={t(mode === 'edit' ? 'save' : 'create')}
-        error={problem && problem.is !== 'outdated' && <SaveProblemText problem={problem} type={type} />}
+        error={problem && problem.is !== 'outdated' && type && <SaveProblemText problem={problem} type={type} />}
+        activeTab={tabs.active.value}
+        onTabChange={tabs.went}
         summary={within(<RuleSummary />)}
         unsaved={{
           whenLeaving: true,
-          wouldLose: ({ initial, values }) => !isSentAlike(initial.value, values.value, type),
+          wouldLose: ({ initial, values }) =>
+            !isReadOnly && type !== undefined && !isSentAlike(initial.value, values.value, type),
           renderPrompt: ({ onKeep, onDiscard }) => within(<UnsavedRulePrompt onClose={onKeep} onDiscard={onDiscard} />),
         }}
-        tabs={editorTabs(type, isSystem).map(({ label, renderer, ...tab }) => ({
+        tabs={editorTabs(type, isSystem, tabs.opened.value).map(({ label, renderer, isTool, ...tab }) => ({
           ...tab,
           label: t(label),
           renderer: () => (
@@ -100,12 +162,19 @@ export function AutomationDialog({ type, mode, id, onRequest, onSaved, onClose }
               failedTitle={t(isOfAttributes(failureIn(state.value)?.error) ? 'attributesFailed' : 'failed')}
               onRetry={session.retry}
             >
-              {() => within(renderer())}
+              {() => within(isReadOnly && !isTool ? <ReadOnlyTab tab={tab.id} /> : renderer())}
             </Faces>
           ),
         }))}
-        onSubmitted={() => onClose('done')}
-        onClose={onClose}
+        onSubmitted={() => {
+          keeper.current?.end('sent');
+          onClose('done');
+        }}
+        onClose={(reason) => {
+          keeper.current?.end('discarded');
+          tools.ended.value ??= { savedAs: undefined };
+          onClose(reason);
+        }}
       />
       {problem?.is === 'outdated' &&
         within(
@@ -127,6 +196,13 @@ const isOfAttributes = (error: unknown) => error instanceof CallError && error.e
 const RuleSummary = late<object>(async () => (await import('./rule-summary.tsx')).RuleSummary, Nothing, {
   isQuiet: true,
 });
+const ReadOnlyTab = late<ReadOnlyTabProps>(async () => (await import('../reading/read-only-tab.tsx')).ReadOnlyTab);
+// Nobody waits for it: what was not saved is offered once its code has come.
+const DraftNotice = late<DraftNoticeProps>(
+  async () => (await import('../draft/draft-notice.tsx')).DraftNotice,
+  Nothing,
+  { isQuiet: true },
+);
 const SaveProblemText = late<SaveProblemTextProps>(async () => (await import('./save-problem.tsx')).SaveProblemText);
 const ConflictDialog = late<ConflictDialogProps>(async () => (await import('./conflict-dialog.tsx')).ConflictDialog);
 const UnsavedRulePrompt = late<UnsavedRulePromptProps>(

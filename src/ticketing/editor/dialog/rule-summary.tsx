@@ -1,6 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { memo, useEffect, useEffectEvent, useRef } from 'react';
 import { IconButton } from '../../../ui/icon-button/icon-button.tsx';
+import { late, Nothing } from '../../../ui/late.tsx';
 import { useAnnounce } from '../../../ui/live-region/use-announce.ts';
 import { useThemedStyles } from '../../../ui/theme/use-themed-styles.ts';
 import { automationSentence } from '../../rules/describe.ts';
@@ -8,13 +9,14 @@ import { useEditing } from '../editing/editing-context.ts';
 import { RedoIcon, UndoIcon } from '../editing/editor-icons.tsx';
 import { useEditorMessages } from '../editing/editor-messages.ts';
 import { useRuleWords } from '../editing/use-rule-words.ts';
+import { RuleTransfer } from '../transfer/rule-transfer.tsx';
 import css from './rule-summary.css';
 
 /** The rule in one sentence, and the way back. */
 export const RuleSummary = memo(function RuleSummary() {
   useSignals();
   useThemedStyles(css);
-  const { editor, facts, insight } = useEditing();
+  const { editor, facts, insight, isReadOnly, isSystem } = useEditing();
   const t = useEditorMessages();
   const words = useRuleWords();
   const announce = useAnnounce();
@@ -44,22 +46,30 @@ export const RuleSummary = memo(function RuleSummary() {
     <div ref={box} className="rule-summary">
       <p className="rule-summary-text">{automationSentence(insight.automation.value, words, facts.value)}</p>
       <div className="rule-summary-tools">
-        <IconButton
-          icon={UndoIcon}
-          label={t('history.undo')}
-          disabled={!editor.canUndo.value}
-          onClick={() => go('undo')}
-        />
-        <IconButton
-          icon={RedoIcon}
-          label={t('history.redo')}
-          disabled={!editor.canRedo.value}
-          onClick={() => go('redo')}
-        />
+        {!isSystem && <TestBar />}
+        {!isReadOnly && (
+          <>
+            <IconButton
+              icon={UndoIcon}
+              label={t('history.undo')}
+              disabled={!editor.canUndo.value}
+              onClick={() => go('undo')}
+            />
+            <IconButton
+              icon={RedoIcon}
+              label={t('history.redo')}
+              disabled={!editor.canRedo.value}
+              onClick={() => go('redo')}
+            />
+            <RuleTransfer />
+          </>
+        )}
       </div>
     </div>
   );
 });
+
+const TestBar = late<object>(async () => (await import('../dry-run/test-bar.tsx')).TestBar, Nothing, { isQuiet: true });
 
 function wayOf({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): 'undo' | 'redo' | undefined {
   if (ctrlKey === metaKey || altKey) return undefined;

@@ -1,5 +1,5 @@
+import { UnsavedPrompt } from '../../unsaved/unsaved-prompt.tsx';
 import { useEditing } from '../editing/editing-context.ts';
-import { UnsavedPrompt } from '../editing/unsaved-prompt.tsx';
 import { ChangeList } from './change-list.tsx';
 
 export interface UnsavedRulePromptProps {

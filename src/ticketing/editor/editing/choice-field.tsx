@@ -5,6 +5,7 @@ import { MultiSelect } from '../../../ui/select/controls/multi-select.tsx';
 import { Select } from '../../../ui/select/controls/select.tsx';
 import type { Option } from '../../../ui/select/option.ts';
 import type { SelectFieldProps } from '../../../ui/select/select-props.ts';
+import { statusIcon } from '../../status/status-icon.tsx';
 import { choices, isBuiltInStatus, type Noun, type Restriction } from '../../terms/choices.ts';
 import { idOf, idsOf } from '../../terms/ticket.ts';
 import { directoryKindOf, isInDirectory } from '../model/automation-names.ts';
@@ -13,7 +14,10 @@ import { useRowMessages } from './row-messages.ts';
 import { useRuleWords } from './use-rule-words.ts';
 
 export interface ChoiceFieldProps
-  extends Pick<SelectFieldProps, 'label' | 'isLabelHidden' | 'required' | 'error' | 'disabled' | 'controlRef'> {
+  extends Pick<
+    SelectFieldProps,
+    'label' | 'isLabelHidden' | 'required' | 'clearable' | 'error' | 'disabled' | 'controlRef'
+  > {
   noun: Noun;
   only?: Restriction | undefined;
   multiple?: boolean;
@@ -62,7 +66,10 @@ export function ChoiceField({
       multiple={multiple}
       value={ids}
       onChange={onChange}
-      options={offered.map((id) => ({ value: id, label: words.nameOf(noun, id) }))}
+      options={offered.map((id) => {
+        const icon = noun === 'status' ? statusIcon(id, facts.value.statuses) : undefined;
+        return { value: id, label: words.nameOf(noun, id), ...(icon && { icon }) };
+      })}
     />
   );
 }

@@ -11,6 +11,8 @@ export interface Editing {
   readonly type: AutomationType;
   /** A system board that is not copied. */
   readonly isSystem: boolean;
+  /** It may be looked at, and not changed. */
+  readonly isReadOnly: boolean;
   readonly editor: AutomationForm;
   readonly facts: ReadonlySignal<ValidationFacts>;
   readonly insight: RuleInsight;

@@ -1,7 +1,7 @@
-import { choice, type ElementDefinition, event, text } from '../../../host/element-definition.ts';
+import { choice, type ElementDefinition, event, property, text } from '../../../host/element-definition.ts';
 import { dialogMembers } from '../../../ui/dialog-element/dialog-members.ts';
 import { automationTypes } from '../../terms/automation.ts';
-import { editorModes, type SavedAutomation, type SaveOrder } from '../editor-types.ts';
+import { type ExampleTicket, editorModes, type SavedAutomation, type SaveOrder } from '../editor-types.ts';
 
 export const automationEditorDefinition = {
   tag: 'rmm-automation-editor',
@@ -11,7 +11,7 @@ export const automationEditorDefinition = {
     automationId: text(),
     mode: choice(editorModes),
   },
-  properties: {},
+  properties: { exampleTicket: property<ExampleTicket | undefined>() },
   events: {
     ...dialogMembers.events,
     'rmm-automation-save-request': event<SaveOrder>('cancelable'),

@@ -24,15 +24,17 @@ function Editor({
   open,
   type,
   automationId,
+  exampleTicket,
   mode = automationId === undefined ? 'create' : 'edit',
 }: ElementValues<Definition>) {
   const host = useHost<Definition>();
   const t = useEditorMessages();
   const { show } = useNotices();
-  const isNamed = mode === 'create' || (automationId !== undefined && automationId !== '');
-  const fault = type === undefined ? 'type is not set' : isNamed ? undefined : 'automation-id is not set';
+  const isNamed = automationId !== undefined && automationId !== '';
+  const isKnown = mode === 'create' ? type !== undefined : isNamed;
+  const fault = isKnown ? undefined : mode === 'create' ? 'type is not set' : 'automation-id is not set';
   const { isShown, close } = useDialogElement({ open, fault });
-  if (!isShown || type === undefined) return null;
+  if (!isShown) return null;
   const id = mode === 'create' ? undefined : automationId;
   return (
     <AutomationDialog
@@ -40,6 +42,7 @@ function Editor({
       type={type}
       mode={mode}
       id={id}
+      exampleTicket={exampleTicket}
       onRequest={(order) => host.request('rmm-automation-save-request', order)}
       onSaved={(saved) => {
         show(t('saved'));

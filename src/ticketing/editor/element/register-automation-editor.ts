@@ -6,7 +6,8 @@ import { automationEditorDefinition } from './automation-editor-definition.ts';
 export type { DialogClose } from '../../../ui/dialog-element/dialog-members.ts';
 export type { AutomationBody } from '../../contract.ts';
 export type { AutomationType } from '../../terms/automation.ts';
-export type { EditorMode, SavedAutomation, SaveOrder } from '../editor-types.ts';
+export type { Ticket } from '../../terms/ticket.ts';
+export type { EditorMode, ExampleTicket, SavedAutomation, SaveOrder } from '../editor-types.ts';
 
 export const AutomationEditorElement = defineElement(
   automationEditorDefinition,

@@ -41,11 +41,13 @@ import {
   copyOf,
   emptyAutomation,
 } from './automation-values.ts';
+import { withIdsOf } from './row-ids.ts';
 import { createRuleInsight, type RuleInsight } from './rule-insight.ts';
 
 export interface AutomationSessionOptions {
   readonly client: HttpClient;
-  readonly type: AutomationType;
+  /** Of what is created; what is loaded has its own. */
+  readonly type: AutomationType | undefined;
   readonly mode: EditorMode;
   /** Of the one that is edited or copied. */
   readonly id?: string | undefined;
@@ -71,6 +73,8 @@ export interface Opened {
 }
 
 interface Shape {
+  /** Undefined until it is known. */
+  readonly type: ReadonlySignal<AutomationType | undefined>;
   readonly state: ReadonlySignal<ResourceState<Opened>>;
   /** Once it can be edited. */
   readonly editor: ReadonlySignal<AutomationForm | undefined>;
@@ -82,6 +86,14 @@ interface Shape {
   /** Theirs, or one's own over theirs. */
   takeTheirs(): void;
   keepOwn(): void;
+  /** Of what is edited, as it was when editing began: `If-Match` names it. */
+  version(): string | undefined;
+  /** Goes on with what was begun earlier, of which somebody may have saved a newer version since. */
+  resume(begun: {
+    readonly version: string | undefined;
+    readonly base: AutomationValues;
+    readonly values: AutomationValues;
+  }): void;
   /** Neither: it was only looked at. */
   dismiss(): void;
 }
@@ -93,7 +105,7 @@ export function createAutomationSession(options: AutomationSessionOptions): Auto
 
 function automationSession({
   client,
-  type,
+  type: wanted,
   mode,
   id,
   lookup,
@@ -121,24 +133,26 @@ function automationSession({
     const { attributes, statuses } = valueIn(opened.state.value) ?? {};
     return { attributes, statuses, lookup };
   });
+  const type = computed(() => valueIn(opened.state.value)?.stored?.type ?? wanted);
   const isSystem = computed(() => mode !== 'copy' && valueIn(opened.state.value)?.stored?.system === true);
   opened.ask();
 
   effect(() => {
     const answer = valueIn(opened.state.value);
-    if (!answer) return;
+    const kind = type.value;
+    if (!answer || !kind) return;
     untracked(() => {
       version = answer.stored?.version ?? undefined;
       discard();
       const form = createAutomationForm({
-        type,
+        type: kind,
         initial: initialOf(answer),
         isSystem: isSystem.peek(),
         facts,
-        onSave: save,
+        onSave: (values, signal) => save(kind, values, signal),
       });
       batch(() => {
-        insight.value = createRuleInsight({ type, values: form.form.values, facts });
+        insight.value = createRuleInsight({ type: kind, values: form.form.values, facts });
         editor.value = form;
       });
     });
@@ -156,10 +170,10 @@ function automationSession({
     return mode === 'copy' ? copyOf(values) : values;
   }
 
-  async function save(values: AutomationValues, signal: AbortSignal): Promise<boolean> {
+  async function save(kind: AutomationType, values: AutomationValues, signal: AbortSignal): Promise<boolean> {
     problem.value = undefined;
-    const automation = automationToWire(values, type);
-    const order: SaveOrder = { type, mode, automation, ...(mode === 'edit' && id !== undefined && { id }) };
+    const automation = automationToWire(values, kind);
+    const order: SaveOrder = { type: kind, mode, automation, ...(mode === 'edit' && id !== undefined && { id }) };
     const request = onSaveRequest(order);
     if (request === false) return true;
     try {
@@ -170,7 +184,7 @@ function automationSession({
         return false;
       }
       version = answer.version ?? undefined;
-      onSaved({ type, mode, id: answer.id ?? order.id, name: automation.name });
+      onSaved({ type: kind, mode, id: answer.id ?? order.id, name: automation.name });
       return true;
     } catch (error) {
       if (signal.aborted) throw error;
@@ -190,7 +204,9 @@ function automationSession({
     try {
       const stored = await client.call(readAutomation, { params: { id: id ?? '' } }, { signal });
       theirVersion = stored.version ?? undefined;
-      return { is: 'outdated', theirs: automationFromWire(stored, facts.peek()) };
+      const theirs = automationFromWire(stored, facts.peek());
+      const form = editor.peek()?.form;
+      return { is: 'outdated', theirs: form ? withIdsOf(form.initial.peek(), theirs) : theirs };
     } catch (error) {
       return { is: 'failed', error };
     }
@@ -198,6 +214,7 @@ function automationSession({
   let theirVersion: string | undefined;
 
   return {
+    type,
     state: opened.state,
     editor,
     insight,
@@ -205,6 +222,17 @@ function automationSession({
     isSystem,
     facts,
     retry: opened.retry,
+    version: () => version,
+    resume({ version: begun, base, values }) {
+      const form = editor.peek();
+      if (!form) return;
+      // Of an older one saving is refused, and both are shown.
+      version = begun;
+      batch(() => {
+        form.reset(base);
+        form.form.assign(values);
+      });
+    },
     takeTheirs() {
       const now = problem.peek();
       if (now?.is !== 'outdated') return;

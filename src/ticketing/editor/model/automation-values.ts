@@ -1,14 +1,15 @@
 /** An automation as the editor's form holds it, and how it comes from and goes to the wire. Source: spec 001 §3.1 and §7. */
 import { jsonText } from '../../../base/json-text.ts';
 import { randomId } from '../../../base/random-id.ts';
-import type { ActionKind, IsDeleted } from '../../actions/action-kind.ts';
+import type { ActionKind } from '../../actions/action-kind.ts';
 import { ACTIONS, type ActionField, actionOf } from '../../actions/actions.ts';
-import { withUploads } from '../../actions/mail-actions.ts';
+import { mailTexts, withUploads } from '../../actions/mail-actions.ts';
 import { fromStoredActions, toStoredActions } from '../../actions/stored-actions.ts';
 import { conditionField, type FieldFacts } from '../../conditions/condition-fields.ts';
 import { conditionKind } from '../../conditions/condition-kinds.ts';
 import { isOperator } from '../../conditions/operators.ts';
 import type { AutomationAttachment, AutomationBody, StoredAutomation } from '../../contract.ts';
+import { usedAttachments } from '../../rich-text/inline-images.ts';
 import { defaultColumns, defaultSorting } from '../../rules/board-columns.ts';
 import type {
   ActionRow,
@@ -18,8 +19,9 @@ import type {
   ConditionGroup,
   Sorting,
 } from '../../terms/automation.ts';
+import type { Noun } from '../../terms/choices.ts';
 import { defaultTimeSince } from '../../terms/limits.ts';
-import { idOf } from '../../terms/ticket.ts';
+import { idOf, type Reference } from '../../terms/ticket.ts';
 
 /** `id` is the editor's own: it stays while a row is moved, and is sent as the row's. */
 export interface ConditionRow extends Condition {
@@ -98,7 +100,7 @@ export function automationToWire(values: AutomationValues, type: AutomationType)
         ? { all: [], any: [] }
         : { all: conditions.all.map(written), any: conditions.any.map(written) },
     actions: type === 'BOARD' ? [] : toStoredActions(actions),
-    uploads: attachments.map(({ id, metadata }) => ({ id, metadata })),
+    uploads: usedAttachments(attachments, mailTexts(actions)).map(({ id, metadata }) => ({ id, metadata })),
     ...(type === 'BOARD' && { columns: [...columns], sortBy: [...sortBy] }),
   };
 }
@@ -125,6 +127,8 @@ export function automationOf(
 /** A copy of a system board is an ordinary one. Source: spec 001 §2.1. */
 export const copyOf = (values: AutomationValues): AutomationValues => ({ ...values, name: `${values.name} (Copy)` });
 
+export type IsDeleted = (noun: Noun, reference: Reference) => boolean;
+
 /** Without rows and entries of what has been deleted. Source: spec 001 §3.7. */
 export function withoutDeleted(values: AutomationValues, isDeleted: IsDeleted, facts: FieldFacts): AutomationValues {
   const kept = (row: ConditionRow): ConditionRow[] => {
@@ -139,7 +143,10 @@ export function withoutDeleted(values: AutomationValues, isDeleted: IsDeleted, f
     actions: values.actions.flatMap((row) => {
       const kind: ActionKind | undefined = actionOf(row.field);
       if (!kind) return [row];
-      const value = kind.withoutDeleted(kind.read(row.value), isDeleted);
+      const value = kind.withReferences(kind.read(row.value), (noun, one) => {
+        // A template that was deleted is shown as deleted; channels and statuses are not.
+        return isDeleted(noun, one) && noun !== 'template' && noun !== 'channel' ? undefined : one;
+      });
       return value === undefined ? [] : [{ ...row, value }];
     }),
   };

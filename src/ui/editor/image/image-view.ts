@@ -1,5 +1,5 @@
 /** An image in the text. Where it can be seen is not in the document once it is uploaded: the host knows it. */
-import { effect, signal, untracked } from '@preact/signals-core';
+import { effect, signal } from '@preact/signals-core';
 import type { Node } from 'prosemirror-model';
 import type { NodeView } from 'prosemirror-view';
 import { whenLoaded } from '../../../base/when-loaded.ts';
@@ -28,7 +28,7 @@ export function imageView(editor: EditorServices) {
     let width = 0;
     let release: (() => void) | undefined;
     const shown = signal(initial);
-    // Again when the host, or whoever presses Load, says otherwise.
+    // Again when whoever presses Load says otherwise, or the owner does: an address may be a signal's.
     const stop = effect(() => show(shown.value));
 
     function measure() {
@@ -61,7 +61,7 @@ export function imageView(editor: EditorServices) {
     }
 
     function addressOf(cid: string | null): string | undefined {
-      return cid === null ? undefined : untracked(() => editor.callbacks().imageAddress?.(cid));
+      return cid === null ? undefined : editor.callbacks().imageAddress?.(cid);
     }
 
     function hold(address: string | undefined, alt: string) {

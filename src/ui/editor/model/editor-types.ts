@@ -102,7 +102,7 @@ export interface EditorCallbacks {
   /** An upload failed, or a file was refused. */
   onUploadError?: ((error: unknown, file: File) => void) | undefined;
   onMentionError?: ((error: unknown, query: string) => void) | undefined;
-  /** Where an image that is known by its content id can be seen. */
+  /** Where an image that is known by its content id can be seen. May read signals. */
   imageAddress?: ((cid: string) => string | undefined) | undefined;
   /** Where a pasted text leads that is an address to the owner alone. Web and mail addresses become links anyway. */
   pastedAddress?: ((text: string) => string | undefined) | undefined;

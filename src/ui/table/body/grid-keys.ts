@@ -7,6 +7,10 @@ export interface GridKeys {
   cursor: TableCursor;
   /** Home and End are of the rows, not of the row. */
   isList: boolean;
+  /** Enter is the row's, whatever is in its cells. */
+  picks: boolean;
+  /** Whether there was something selected to let go of. */
+  onEscape(): boolean;
   /** Enter on a cell without anything to go into. */
   onActivate(row: number): void;
   /** Keys of a column's header; `true` where it took one. */
@@ -34,8 +38,10 @@ function onCellKey(event: KeyboardEvent, cell: HTMLElement, keys: GridKeys, isRi
   const { cursor } = keys;
   const { row } = cursor.active.peek();
   if (cell.role === 'columnheader' && keys.onHeaderKey(event, cell, isRightToLeft)) return true;
+  if (event.key === 'Escape') return keys.onEscape();
   if (event.key === 'F2' || (event.key === 'Enter' && !event.altKey)) {
-    if (cell.querySelector('[role=checkbox]')) cursor.run({ do: 'toggle', extend: false });
+    if (keys.picks && event.key === 'Enter' && row >= 0) keys.onActivate(row);
+    else if (cell.querySelector('[role=checkbox]')) cursor.run({ do: 'toggle', extend: false });
     else if (!enter(cell) && event.key === 'Enter' && row >= 0) keys.onActivate(row);
     return true;
   }

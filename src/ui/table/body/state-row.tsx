@@ -17,7 +17,7 @@ export function StateRow<Row>({ model, rowHeight, columnCount }: StateRowProps<R
   useSignals();
   const t = useColumnMessages();
   const tHost = useMessages(hostMessages);
-  const { error, emptyText, fetcher, onRefresh } = model.options.value;
+  const { error, emptyText, selectable, fetcher, onRefresh } = model.options.value;
   const isError = model.rows.phase.value === 'error';
   const isFiltered = model.filters.active.value.length > 0 || model.query.value.globalFilter !== '';
   return (
@@ -37,7 +37,7 @@ export function StateRow<Row>({ model, rowHeight, columnCount }: StateRowProps<R
             </>
           ) : (
             <>
-              <span className="table-state-text">{emptyText ?? t('empty')}</span>
+              <span className="table-state-text">{emptyText ?? t(selectable === 'rows' ? 'noMatch' : 'empty')}</span>
               {isFiltered && (
                 <Button
                   size="small"

@@ -83,7 +83,8 @@ function TableBodyView<Row>(props: TableBodyProps<Row>) {
             top={top}
             ariaIndex={start + index}
             plans={plans}
-            isSelected={sides.hasChecks ? row !== undefined && selection.isSelected(id, row) : undefined}
+            hasCheck={sides.hasChecks}
+            isSelected={sides.hasChecks || sides.picks ? row !== undefined && selection.isSelected(id, row) : undefined}
             blocked={flags.disabled === true ? t('cannotBeActioned') : flags.disabled || undefined}
             isMuted={flags.muted ?? Boolean(flags.disabled)}
             error={flags.error}

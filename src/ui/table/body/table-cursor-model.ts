@@ -11,29 +11,13 @@ import {
   untracked,
 } from '@preact/signals-core';
 import { jsonText } from '../../../base/json-text.ts';
-import type { GridCommand } from '../../grid-keyboard.ts';
 import { createRowWindow, type RowWindow } from '../../row-window/row-window.ts';
-import type { GridTable } from '../table-model-types.ts';
+import type { GridTable, SelectionModel } from '../table-model-types.ts';
+import type { CursorCommand, GridSides, TableCell } from './cursor-types.ts';
 import { createLateRowSearch } from './late-row-search.ts';
 import { placeNear } from './place-near.ts';
 
-export interface TableCell {
-  /** Of the page; -1 is the header. */
-  row: number;
-  /** Of the grid: checkboxes and actions are columns too. */
-  column: number;
-}
-
-/** Columns that a grid has beside those of its rows. */
-export interface GridSides {
-  hasChecks: boolean;
-  hasActions: boolean;
-}
-
-export type CursorCommand =
-  | GridCommand
-  | { do: 'move-row-edge'; to: 'first' | 'last' }
-  | { do: 'move-corner'; to: 'first' | 'last'; extend: boolean };
+export type { CursorCommand, GridSides, TableCell };
 
 interface Shape {
   window: Pick<RowWindow, keyof RowWindow & string>;
@@ -85,6 +69,7 @@ function tableCursor<Row>(
   /** What Shift has stretched from there. */
   let range: { head: number; isSelected: boolean } | undefined;
   let hasFocus = false;
+  const selects = () => sides.peek().hasChecks || sides.peek().picks === true;
 
   const columnCount = computed(() => {
     const { hasChecks, hasActions } = sides.value;
@@ -185,8 +170,18 @@ function tableCursor<Row>(
     // Rows stretch a selection; the header does not.
     goTo({ row: extend && from >= 0 ? Math.max(row, 0) : row, column });
     const { row: now } = active.peek();
-    if (extend && now >= 0 && sides.peek().hasChecks) stretchTo(now, true);
-    else if (!extend) anchorAt(now);
+    if (extend && now >= 0 && selects()) stretchTo(now, true);
+    else if (!extend) pick(now);
+  }
+
+  /** Where a range begins; without checkboxes it is what is selected from now on. */
+  function pick(index: number): void {
+    anchorAt(index);
+    if (!sides.peek().picks || index < 0) return;
+    batch(() => {
+      (selection as SelectionModel<Row>).clear();
+      toggle(index);
+    });
   }
 
   function toggle(index: number): void {
@@ -251,13 +246,13 @@ function tableCursor<Row>(
         case 'move-column':
           return goTo({ row, column: column + command.by });
         case 'toggle':
-          if (!sides.peek().hasChecks) return;
+          if (!selects()) return;
           if (row < 0) return togglePage();
           if (command.extend) return stretch(row);
           anchorAt(row);
           return toggle(row);
         case 'select-all':
-          if (sides.peek().hasChecks && selection.pageState.peek() !== true) togglePage();
+          if (selects() && selection.pageState.peek() !== true) togglePage();
           return;
         case 'type':
           search.type(command.text);
@@ -268,9 +263,10 @@ function tableCursor<Row>(
       const { row } = cell;
       wanted.value = cell;
       hasFocus = true;
-      if (shift && sides.peek().hasChecks) return stretch(row);
+      if (shift && selects()) return sides.peek().picks ? stretchTo(row, true) : stretch(row);
+      if (!isToggle || !selects()) return pick(row);
       anchorAt(row);
-      if (isToggle && sides.peek().hasChecks) toggle(row);
+      toggle(row);
     },
 
     focused(cell, isInside) {

@@ -22,6 +22,7 @@ export interface TableRowProps<Row> {
   top: number;
   ariaIndex: number;
   plans: readonly ColumnPlan<Row>[];
+  hasCheck: boolean;
   /** `undefined` where rows cannot be selected at all. */
   isSelected: boolean | undefined;
   /** Why it cannot be selected, where it cannot. */
@@ -57,7 +58,7 @@ function TableRowView<Row>(props: TableRowProps<Row>) {
       aria-busy={props.isWaiting || undefined}
       style={{ transform: `translateY(${props.top}px)` }}
     >
-      {isSelected !== undefined && (
+      {props.hasCheck && (
         <div role="gridcell" className="table-cell table-check" data-tip={blocked} {...cellProps(0, activeColumn)}>
           {row === undefined ? (
             <span className="table-box table-box-bone" />

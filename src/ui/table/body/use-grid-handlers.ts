@@ -3,6 +3,7 @@
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, useLayoutEffect, useMemo, useRef } from 'react';
 import { contains } from '../../shadow-dom.ts';
 import { runAction } from '../model/run-action.ts';
+import type { SelectionModel } from '../table-model-types.ts';
 import type { RowAction } from '../table-types.ts';
 import { cellAt, handleGridKey, toggleSort } from './grid-keys.ts';
 import type { ColumnTools, GridExtras, GridParts } from './grid-parts.ts';
@@ -139,8 +140,17 @@ function gridHandlers<Row>(latest: { readonly current: GridParts<Row> }, tools: 
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
     const { model, cursor } = latest.current;
+    const picks = model.options.peek().selectable === 'rows';
     handleGridKey(event.nativeEvent, {
       cursor,
+      picks,
+      onEscape() {
+        // Of a whole table, which alone has rows without checkboxes.
+        const { isEmpty, clear } = model.selection as SelectionModel<Row>;
+        if (!picks || isEmpty.peek()) return false;
+        clear();
+        return true;
+      },
       isList: model.options.peek().isList === true,
       onActivate: (index) => {
         const row = model.rows.rowAt(index);

@@ -1,4 +1,4 @@
-import { errorEvent, event, flag, integer, method, property, text } from '../../../host/element-definition.ts';
+import { choice, errorEvent, event, flag, integer, method, property, text } from '../../../host/element-definition.ts';
 import type { IconComponent } from '../../icon/make-icon.ts';
 import type { FilterDefinition } from '../filter-types.ts';
 import type {
@@ -63,6 +63,7 @@ export const dataTableDefinition = {
     endless: flag(),
     rowHeight: integer(),
     selectable: flag(),
+    selection: choice(['checkboxes', 'rows']),
     selectDisabled: flag(),
     reactive: flag(),
     loading: flag(),

@@ -62,7 +62,7 @@ export function useElementOptions(values: Values, verbs: ElementVerbs): TableOpt
     secondaryActions: useMemo(() => tableActionsOf(secondaryActions, ask), [secondaryActions, ask]),
     initialSortBy: values.initialSortBy,
     extraSwitches: values.extraSwitches,
-    selectable: values.selectable,
+    selectable: values.selection === 'rows' ? 'rows' : values.selectable || values.selection !== undefined,
     omitDisabled: !values.selectDisabled,
     reactive: values.reactive,
     loading: values.loading,

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { request } from 'node:http';
 import * as z from 'zod/mini';
 import type { Endpoint, EndpointResponse } from '../../../../src/host/http/endpoint.ts';
+import type { Operation, OperationResponse } from '../../../../src/host/http/operation.ts';
 
 export interface Arguments {
   params?: Record<string, string | number>;
@@ -13,6 +14,13 @@ export interface RawAnswer {
   status: number;
   headers: Record<string, string | string[] | undefined>;
   body: string;
+}
+
+export interface OperationRefusal {
+  message: string;
+  code: string;
+  resultCode: string;
+  errors?: { field: string; code: string; limit?: number }[];
 }
 
 /** Talks to a demo server as one browser does: with the session that a page gave it. */
@@ -67,6 +75,29 @@ export class DemoClient {
     const text = await response.text();
     assert.equal(response.status, 200, `${endpoint.name}: ${text.slice(0, 300)}`);
     return z.parse(endpoint.response, JSON.parse(text)) as EndpointResponse<E>;
+  }
+
+  /** The answer to an operation, whatever it is. */
+  sendOperation({ name, document }: Operation, variables: unknown, headers: Record<string, string> = {}) {
+    return this.fetch('/ticketing/graphql', {
+      method: 'POST',
+      body: JSON.stringify({ operationName: name, query: document, variables }),
+      headers: { 'content-type': 'application/json', accept: 'application/graphql-response+json', ...headers },
+    });
+  }
+
+  /** The data of an operation; it has to succeed and to be what the contract says. */
+  async execute<O extends Operation>(operation: O, variables: unknown = {}): Promise<OperationResponse<O>> {
+    const { data, errors } = await (await this.sendOperation(operation, variables)).json();
+    assert.equal(errors, undefined, `${operation.name}: ${JSON.stringify(errors)}`);
+    return z.parse(operation.response, data) as OperationResponse<O>;
+  }
+
+  /** The refusal of an operation that has to fail. */
+  async operationRefusal(operation: Operation, variables: unknown = {}): Promise<OperationRefusal> {
+    const { errors } = await (await this.sendOperation(operation, variables)).json();
+    assert.ok(errors?.[0], `${operation.name} is refused`);
+    return { message: errors[0].message, ...errors[0].extensions };
   }
 
   /** The refusal of a call that has to fail. */

@@ -1,6 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { uploadAttachment } from '../../../../src/ticketing/attachment-contract.ts';
 import { automationBody } from './automation-desk.ts';
 import type { Arguments, DemoClient } from './demo-client.ts';
+import { png } from './help-desk.ts';
 import { planNamed, readTree } from './test-server.ts';
 
 /** By endpoint, one call that a new server answers, each of which may be made once. */
@@ -22,6 +24,7 @@ export async function exampleCalls(client: DemoClient): Promise<Record<string, A
   const imageRevision = imageRevisions.find(({ onS3 }: { onS3: boolean }) => onS3).id;
   const upload = (name: string, bytes: string) =>
     client.fetch(`/zendesk/attachments?fileName=${name}`, { method: 'POST', body: Buffer.from(bytes, 'latin1') });
+  const file = await client.call(uploadAttachment, { query: { fileName: 'a.txt' }, body: Buffer.from('text') });
   const picture = await (await upload('a.png', '\x89PNG\r\n\x1a\n')).json();
   const restore = (path: string) => ({
     planId,
@@ -64,6 +67,9 @@ export async function exampleCalls(client: DemoClient): Promise<Record<string, A
     headers: { 'content-type': 'application/json' },
   });
   const { ticketId } = await sent.json();
+  const exampleTicket = { name: 'New', expected: 'match', ticket: { status: 'NEW' }, now: '2026-11-26T10:00:00Z' };
+  const keep = async () => (await client.fetch('/ticketing/trigger/1/examples', asJson(exampleTicket))).json();
+  const kept = [await keep(), await keep()];
   return {
     listPlans: { params: node },
     listVolumes: { params: { nodeId: 1, planId: image.uid } },
@@ -75,6 +81,7 @@ export async function exampleCalls(client: DemoClient): Promise<Record<string, A
     createDeviceFolder: { params: node, body: { folderName: 'New', path: '/Documents' } },
     listBackupJobs: { params: plan, query: { ...page, upsyncedData: 'false' } },
     listDownloadRevisions: { params: { ...plan, fileId }, query: { ...page, onCloud: 'false' } },
+    listWindowsServices: { query: { nodeId: 2 } },
     listDeviceDirectory: { params: node, query: { ...page, path: '/Documents' } },
     downloadFile: { params: { ...plan, revisionId: revisions[0].id } },
     downloadFolder: {
@@ -111,6 +118,10 @@ export async function exampleCalls(client: DemoClient): Promise<Record<string, A
     listTicketForms: { query: { pageSize: 50, searchCriteria: 'printer' } },
     listEmailTemplates: { query: { pageSize: 50, sortDirection: 'DESC' } },
     readEmailTemplate: { params: { id: 1 } },
+    uploadAttachment: { query: { fileName: 'prices.txt' }, body: Buffer.from('text') },
+    uploadInlineImage: { query: { fileName: 'logo.png' }, body: png },
+    readAttachment: { params: { attachmentId: file.id } },
+    readSignedAttachment: { params: { attachmentId: file.id } },
     readAutomation: { params: { id: 1 } },
     createAutomation: { body: automationBody() },
     updateAutomation: { params: { id: 2 }, body: automationBody() },
@@ -124,6 +135,10 @@ export async function exampleCalls(client: DemoClient): Promise<Record<string, A
     findMatchingTickets: { query: { limit: 500 }, body: automationBody() },
     listAutomationRuns: { params: { id: 1 }, query: { page: 0 } },
     listTicketRuns: { params: { id: ticketId }, query: { page: 0 } },
+    listAutomationExamples: { params: { id: 1 } },
+    createAutomationExample: { params: { id: 1 }, body: exampleTicket },
+    updateAutomationExample: { params: { id: 1, exampleId: kept[0].id }, body: exampleTicket },
+    deleteAutomationExample: { params: { id: 1, exampleId: kept[1].id } },
     listChannels: {},
     listTicketStatuses: {},
     readTicketingConfiguration: {},
@@ -159,3 +174,9 @@ async function slowRestore(client: DemoClient): Promise<string> {
   });
   return (await response.json()).jobUID;
 }
+
+const asJson = (body: unknown) => ({
+  method: 'POST',
+  body: JSON.stringify(body),
+  headers: { 'content-type': 'application/json' },
+});

@@ -11,6 +11,7 @@ import type {
 import {
   choices,
   type FixedNoun,
+  recipientKeys,
   ticketPriorities,
   ticketSeverities,
   ticketTypes,
@@ -139,3 +140,25 @@ export const randomActions: fc.Arbitrary<ActionRow[]> = fc.array(
   ),
   { minLength: 1, maxLength: 4 },
 );
+
+/** Mails to some of those whom the ticket and the rule name, written out or from a template. */
+export function randomMails(templates: readonly string[]): fc.Arbitrary<ActionRow[]> {
+  const recipients = fc.record({
+    keys: fc.subarray([...recipientKeys], { minLength: 1 }),
+    emails: fc.subarray(['desk@example.com', 'Desk@example.com', 'admin@example.com']),
+    uids: fc.subarray(people),
+  });
+  const written = fc.record({
+    subject: fc.constantFrom('#{{ticket.id}} {{ticket.status}}', '{{ticket.subject}}'),
+    body: fc.constantFrom(
+      '<p>{{ticket.subject}} {{ticket.assignee.name}}</p>',
+      '<p>{{ticket.requester.organization.name}} {{ticket.tags}} {{ticket.url}}</p>',
+    ),
+    allowResponse: fc.boolean(),
+  });
+  const mail = fc.tuple(recipients, written).map(([to, text]) => ({ field: 'SEND_EMAIL', value: { ...to, ...text } }));
+  const fromTemplate = fc
+    .tuple(recipients, fc.constantFrom(...templates))
+    .map(([to, templateId]) => ({ field: 'SEND_TEMPLATE_EMAIL', value: { ...to, templateId, allowResponse: true } }));
+  return fc.array(fc.oneof(mail, fromTemplate), { maxLength: 2 });
+}

@@ -1,12 +1,19 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { directoryKinds } from '../../../../directory/directory-kinds.ts';
 import type { LateText } from '../../../../host/forms/late-text.ts';
-import { useHost } from '../../../../host/use-host.ts';
-import type { EditorPermissions } from '../../../../ui/editor/model/editor-types.ts';
+import { neverReport } from '../../../../host/http/reported-errors.ts';
+import { useHost, useMessages } from '../../../../host/use-host.ts';
+import type { EditorHandle } from '../../../../ui/editor/editor-handle.ts';
+import type { EditorPermissions, EditorUploadContext } from '../../../../ui/editor/model/editor-types.ts';
 import { RichTextEditor } from '../../../../ui/editor/rich-text-editor.tsx';
 import type { FormField, FormModel } from '../../../../ui/form/form-types.ts';
+import { placeholderMessages } from '../../../placeholders/placeholder-messages.ts';
 import type { PlaceholderPlace } from '../../../placeholders/placeholders.ts';
+import { contentIdOf } from '../../../rich-text/inline-images.ts';
+import { placeholderAtoms } from '../../../rich-text/placeholder-atoms.ts';
+import { FileRejected, imageAddressIn, type MailFiles } from '../../attachments/mail-files.ts';
+import { useEditing } from '../../editing/editing-context.ts';
 import { useRowMessages } from '../../editing/row-messages.ts';
 import { useRuleIssueText } from '../../editing/use-rule-words.ts';
 import { PlaceholderMenu } from './placeholder-menu.tsx';
@@ -16,6 +23,8 @@ export interface BodyFieldProps<Values extends { readonly body: string }> {
   place: PlaceholderPlace;
   /** People can be called by name. */
   hasMentions: boolean;
+  /** Pictures can be in it, whose files these are. */
+  files?: MailFiles | undefined;
 }
 
 /** Formatted text that may hold placeholders. */
@@ -23,15 +32,36 @@ export function BodyField<Values extends { readonly body: string }>({
   form,
   place,
   hasMentions,
+  files,
 }: BodyFieldProps<Values>) {
   useSignals();
   const t = useRowMessages();
   const { client } = useHost();
   const issueText = useRuleIssueText();
+  const { type } = useEditing();
+  const tNames = useMessages(placeholderMessages);
+  const atoms = useMemo(() => placeholderAtoms(place, type, tNames), [place, type, tNames]);
+  const editor = useRef<EditorHandle>(null);
   const written = useRef<{ html: string; value: LateText }>(undefined);
   const field = form.field('body') as unknown as FormField<string>;
   const html = field.value.value;
-  const permissions: Partial<EditorPermissions> = { attachments: false, images: false, mentions: hasMentions };
+  const permissions: Partial<EditorPermissions> = {
+    attachments: false,
+    images: files !== undefined,
+    mentions: hasMentions,
+  };
+  const issue = field.issue.value;
+  const takeImage = async (file: File, context: EditorUploadContext) => {
+    try {
+      return { cid: contentIdOf(await (files as MailFiles).uploadImage(file, context)) };
+    } catch (error) {
+      if (!(error instanceof FileRejected)) throw error;
+      // The author reads it; to the page it is no failure.
+      const refusal = new Error(t(`attachments.${error.problem}`), { cause: error });
+      neverReport(refusal);
+      throw refusal;
+    }
+  };
   const findPeople = async (search: string, { signal }: { signal: AbortSignal }) => {
     const query = { search, page: 0, pageSize: mostPeople, signal, filter: {} };
     const { entries } = await directoryKinds.technician.source.load(client, query);
@@ -42,8 +72,10 @@ export function BodyField<Values extends { readonly body: string }>({
       <RichTextEditor
         label={t('body.label')}
         required
-        error={issueText(field.issue.value)}
+        error={issue?.code === imagesUnfinished ? t('body.imagesUnfinished') : issueText(issue)}
         permissions={permissions}
+        handle={editor}
+        atoms={atoms}
         // What it gave itself: a text would be read anew, and the caret be gone.
         value={written.current?.html === html ? written.current.value : html}
         onChange={(value) => {
@@ -52,12 +84,18 @@ export function BodyField<Values extends { readonly body: string }>({
           field.set(next);
         }}
         onLeave={field.touch}
+        onUploadImage={files && takeImage}
+        imageAddress={files && ((contentId) => imageAddressIn(files, contentId))}
+        onUnfinished={files && ((message) => files.setTextBusy(message !== undefined))}
         onMentionLookup={hasMentions ? findPeople : undefined}
       />
-      <PlaceholderMenu place={place} />
+      <PlaceholderMenu place={place} onInsert={async (token) => (await editor.current?.insert(token)) === true} />
     </div>
   );
 }
+
+/** The code of what is wrong with a text whose pictures are on no server. */
+export const imagesUnfinished = 'imagesUnfinished';
 
 /** Of those who could be meant, as many as are looked through. */
 const mostPeople = 10;

@@ -1,5 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { type ReactNode, useRef } from 'react';
+import type { FormIssue } from '../../../../base/form-rules.ts';
 import { Button } from '../../../../ui/button/button.tsx';
 import { Dialog } from '../../../../ui/dialog/dialog.tsx';
 import type { FormModel } from '../../../../ui/form/form-types.ts';
@@ -8,21 +9,30 @@ import { useForm } from '../../../../ui/form/use-form.ts';
 import { useInvalidFocus } from '../../../../ui/form/use-invalid-focus.ts';
 import { useUiMessages } from '../../../../ui/messages.ts';
 import { useThemedStyles } from '../../../../ui/theme/use-themed-styles.ts';
-import type { FieldIssue } from '../../../terms/issue.ts';
+import { UnsavedPrompt } from '../../../unsaved/unsaved-prompt.tsx';
 import { useRowMessages } from '../../editing/row-messages.ts';
-import { UnsavedPrompt } from '../../editing/unsaved-prompt.tsx';
 import css from './edit-dialog.css';
 
 export interface EditDialogProps<Value extends object> {
   value: Value;
-  check(value: Value): readonly FieldIssue[];
+  /** May read signals. */
+  check(value: Value): readonly (Omit<FormIssue, 'path'> & { readonly path?: string | undefined })[];
+  /** What Apply waits for. */
+  prepare?: (() => Promise<unknown> | undefined) | undefined;
   onApply(value: Value): void;
   onClose(): void;
   children(form: FormModel<Value>): ReactNode;
 }
 
 /** Edits one field of the rule apart; nothing of it counts before Apply. Source: spec 001 §2.1. */
-export function EditDialog<Value extends object>({ value, check, onApply, onClose, children }: EditDialogProps<Value>) {
+export function EditDialog<Value extends object>({
+  value,
+  check,
+  prepare,
+  onApply,
+  onClose,
+  children,
+}: EditDialogProps<Value>) {
   useSignals();
   useThemedStyles(css);
   const t = useRowMessages();
@@ -31,6 +41,7 @@ export function EditDialog<Value extends object>({ value, check, onApply, onClos
   const form = useForm<Value>({
     initial: value,
     check: (values) => check(values).map((issue) => ({ ...issue, path: issue.path ?? '' })),
+    ...(prepare && { prepare }),
     onSubmit: onApply,
   });
   useInvalidFocus(form, box, (count) => t('wrong', { count }));
@@ -48,7 +59,7 @@ export function EditDialog<Value extends object>({ value, check, onApply, onClos
         footer={
           <>
             <Button onClick={close}>{tUi('cancel')}</Button>
-            <Button variant="primary" onClick={() => void apply()}>
+            <Button variant="primary" busy={form.isSubmitting.value} onClick={() => void apply()}>
               {t('apply')}
             </Button>
           </>

@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { FormField, FormModel } from '../../../../ui/form/form-types.ts';
 import { TextField } from '../../../../ui/text-field/text-field.tsx';
 import type { PlaceholderPlace } from '../../../placeholders/placeholders.ts';
@@ -19,11 +19,20 @@ export function LineField<Values extends object>({ form, path, label, place }: L
   const issueText = useRuleIssueText();
   const input = useRef<HTMLInputElement>(null);
   const field = form.field(path) as unknown as FormField<string>;
+  const caret = useRef<number>(undefined);
+  // A text that is set moves the caret to its end: the next one would be put there.
+  useLayoutEffect(() => {
+    if (caret.current === undefined) return;
+    input.current?.setSelectionRange(caret.current, caret.current);
+    caret.current = undefined;
+  });
   const insert = (token: string) => {
-    const { value } = field;
-    const text = value.peek();
-    const at = input.current?.selectionEnd ?? text.length;
-    field.set(text.slice(0, at) + token + text.slice(at));
+    const text = field.value.peek();
+    const { selectionStart, selectionEnd } = input.current ?? {};
+    const from = selectionStart ?? text.length;
+    caret.current = from + token.length;
+    field.set(text.slice(0, from) + token + text.slice(selectionEnd ?? from));
+    return true;
   };
   return (
     <div className="with-placeholders" data-field={path}>

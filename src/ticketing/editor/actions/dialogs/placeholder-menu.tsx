@@ -17,11 +17,14 @@ import { useRowMessages } from '../../editing/row-messages.ts';
 
 export interface PlaceholderMenuProps {
   place: PlaceholderPlace;
-  /** Puts it at the caret as well, where the text can. */
-  onInsert?: ((token: string) => void) | undefined;
+  /** Puts it at the caret as well; answers whether it is there. */
+  onInsert(token: string): boolean | Promise<boolean>;
 }
 
-/** What may stand in a text for what the ticket says; the chosen one is copied to the clipboard. Source: spec 001 §2.1. */
+/**
+ * What may stand in a text for what the ticket says: the chosen one is copied to the clipboard, and put at the caret.
+ * Source: spec 001 §2.1.
+ */
 export function PlaceholderMenu({ place, onInsert }: PlaceholderMenuProps) {
   const { type } = useEditing();
   const t = useRowMessages();
@@ -29,13 +32,11 @@ export function PlaceholderMenu({ place, onInsert }: PlaceholderMenuProps) {
   const announce = useAnnounce();
   const { show } = useNotices();
   const take = async (token: string) => {
-    onInsert?.(token);
-    try {
-      await navigator.clipboard.writeText(token);
-      announce(t('placeholders.copied', { token }));
-    } catch {
-      show(t('placeholders.notCopied', { token }), 'warning');
-    }
+    // Both at once: a browser takes a copy only for a moment after the press.
+    const [isCopied, isInserted] = await Promise.all([copied(token), onInsert(token)]);
+    if (isCopied) announce(t(isInserted ? 'placeholders.insertedAndCopied' : 'placeholders.copied', { token }));
+    else if (isInserted) announce(t('placeholders.inserted', { token }));
+    else show(t('placeholders.notCopied', { token }), 'warning');
   };
   const names = placeholdersFor(place, type);
   const items = names.flatMap((name, index): MenuItem[] => {
@@ -59,4 +60,14 @@ export function PlaceholderMenu({ place, onInsert }: PlaceholderMenuProps) {
       />
     </span>
   );
+}
+
+/** Not where the page has no permission, or no secure connection. */
+async function copied(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
 }

@@ -1,0 +1,33 @@
+/** Every call of every contract, for the server's document and the README's tables. */
+import { backupEndpoints } from '../../src/backup/contract.ts';
+import { downloadEndpoints } from '../../src/backup/download-contract.ts';
+import { jobEndpoints } from '../../src/backup/job-contract.ts';
+import { recoveryEndpoints } from '../../src/backup/recovery-contract.ts';
+import { reportEndpoints } from '../../src/backup/report-contract.ts';
+import { directoryEndpoints, directoryOperations } from '../../src/directory/contract.ts';
+import { helpEndpoints } from '../../src/help/contract.ts';
+import type { Endpoint } from '../../src/host/http/endpoint.ts';
+import type { Operation } from '../../src/host/http/operation.ts';
+import { scriptingEndpoints } from '../../src/scripting/parameters/contract.ts';
+import { attachmentEndpoints } from '../../src/ticketing/attachment-contract.ts';
+import { automationEndpoints } from '../../src/ticketing/contract.ts';
+import { exampleEndpoints } from '../../src/ticketing/example-contract.ts';
+import { rulesetOperations } from '../../src/ticketing/ruleset/contract.ts';
+import { ticketEndpoints } from '../../src/ticketing/ticket-contract.ts';
+
+export const allEndpoints: readonly Endpoint[] = [
+  ...backupEndpoints,
+  ...recoveryEndpoints,
+  ...downloadEndpoints,
+  ...jobEndpoints,
+  ...reportEndpoints,
+  ...directoryEndpoints,
+  ...helpEndpoints,
+  ...scriptingEndpoints,
+  ...automationEndpoints,
+  ...attachmentEndpoints,
+  ...ticketEndpoints,
+  ...exampleEndpoints,
+];
+
+export const allOperations: readonly Operation[] = [...directoryOperations, ...rulesetOperations];

@@ -1,0 +1,1 @@
+export * from '../../src/psa/matching/match-logic.ts';

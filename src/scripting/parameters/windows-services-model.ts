@@ -1,0 +1,27 @@
+import { createResource, type Resource } from '../../base/resource/resource.ts';
+import { CallError } from '../../host/http/call-error.ts';
+import type { HttpClient } from '../../host/http/http-client.ts';
+import { listWindowsServices, type WindowsService } from './contract.ts';
+
+export type WindowsServices = Resource<number | undefined, readonly WindowsService[]>;
+
+/** The services of a device, or those that any has; in the order of what people read. */
+export function windowsServices(client: HttpClient, onFailure: (error: unknown) => void): WindowsServices {
+  return createResource<number | undefined, readonly WindowsService[]>({
+    async read(nodeId, signal) {
+      const query = nodeId === undefined ? {} : { nodeId };
+      const { resultCode, message, windowsServices } = await client.call(
+        listWindowsServices,
+        { params: {}, query },
+        { signal },
+      );
+      if (resultCode !== 'SUCCESS') {
+        const { name: endpoint } = listWindowsServices;
+        throw new CallError('result-code', { endpoint, resultCode, serverMessage: message ?? undefined });
+      }
+      const named = (windowsServices ?? []).map((one) => ({ ...one, displayName: one.displayName || one.serviceName }));
+      return named.sort((one, other) => one.displayName.localeCompare(other.displayName));
+    },
+    onFailure,
+  });
+}

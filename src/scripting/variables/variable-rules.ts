@@ -1,0 +1,78 @@
+/**
+ * The rules of each type of variable, in one table: what is kept of what somebody types, and what may be wrong with it.
+ * Values are texts, as a script gets them, so that a number has all the digits that were typed.
+ */
+import { instantOf } from '../../ui/date-field/iso-day.ts';
+import { isMoment } from '../../ui/date-field/iso-moment.ts';
+import type { ScriptVariable, ScriptVariableType } from './script-variable.ts';
+
+/** Keys of the messages' `problems`. */
+export type VariableProblem = 'badInteger' | 'badDecimal' | 'badDate' | 'badMoment' | 'badAddress';
+
+export interface VariableRules {
+  /** What is left of a text. Default: all of it. */
+  sanitized?(text: string): string;
+  /** The keyboard of a phone. Default `text`: those that have digits alone have no minus. */
+  inputMode?: 'decimal';
+  /** What is wrong with what is left; never asked of an empty text. */
+  problem?(text: string): VariableProblem | undefined;
+  /** Whether it may be chosen. Default: whatever it is. */
+  isOffered?(text: string, variable: ScriptVariable): boolean;
+}
+
+const refused =
+  (problem: VariableProblem, isRight: (text: string) => boolean) =>
+  (text: string): VariableProblem | undefined =>
+    isRight(text) ? undefined : problem;
+
+export const variableRules: Readonly<Record<ScriptVariableType, VariableRules>> = {
+  TEXT: {},
+  INTEGER: {
+    sanitized: (text) => signed(text, (digits) => digits.replace(/\D/g, '')),
+    problem: refused('badInteger', (text) => /^-?\d+$/.test(text)),
+  },
+  DECIMAL: {
+    sanitized: (text) => signed(text, withOnePoint),
+    problem: refused('badDecimal', (text) => /^-?(?:\d+(?:\.\d*)?|\.\d+)$/.test(text)),
+  },
+  // True or false, both of which are values.
+  CHECKBOX: {},
+  DATE: {
+    sanitized: (text) => text.trim(),
+    problem: refused('badDate', (text) => instantOf(text) !== undefined),
+  },
+  DATETIME: {
+    sanitized: (text) => text.trim(),
+    problem: refused('badMoment', isMoment),
+  },
+  DROPDOWN: { isOffered: (text, { valueList }) => valueList?.includes(text) === true },
+  IPADDRESS: {
+    inputMode: 'decimal',
+    // The keyboard of a phone may have the decimal sign of its language alone.
+    sanitized: (text) =>
+      text
+        .normalize('NFKC')
+        .replaceAll(',', '.')
+        .replace(/[^\d.]/g, ''),
+    problem: refused('badAddress', (text) => {
+      const parts = text.split('.');
+      return parts.length === 4 && parts.every((part) => /^\d{1,3}$/.test(part) && Number(part) <= 255);
+    }),
+  },
+};
+
+/** Digits of a Japanese keyboard, and any minus, are taken as well. */
+function signed(text: string, restOf: (text: string) => string): string {
+  const plain = text.normalize('NFKC').trim();
+  return (/^[-−–]/.test(plain) ? '-' : '') + restOf(plain);
+}
+
+/** A comma is a decimal sign, unless there is a point or another comma: then it stands between thousands. */
+function withOnePoint(text: string): string {
+  const isGrouping = text.includes('.') || text.split(',').length > 2;
+  const [whole = '', ...parts] = text
+    .replaceAll(',', isGrouping ? '' : '.')
+    .replace(/[^\d.]/g, '')
+    .split('.');
+  return parts.length === 0 ? whole : `${whole}.${parts.join('')}`;
+}

@@ -123,7 +123,7 @@ function userSwitch(session: DemoSession, signIn: (user: string) => Promise<void
 function progress({ state, phase, files, totalFiles, message }: BackupProgress): TemplateResult {
   const text = {
     running: totalFiles === 0 ? 'Scanning the folder…' : `${phase}: ${files} of ${totalFiles} files`,
-    completed: `Done: ${totalFiles} files`,
+    completed: `Done: ${files} files`,
     failed: message ?? 'It failed.',
   }[state];
   return html`

@@ -5,7 +5,7 @@ import type { Sample } from './sample.ts';
 export const restoreProgressSample: Sample = {
   attributes: { 'node-id': '1' },
   isSmall: true,
-  note: 'The device’s restore jobs appear here. Start one above.',
+  note: 'The device’s restores, syncs and backups appear here. Start a restore above.',
   markup: '<rmm-restore-progress node-id="1"></rmm-restore-progress>',
   setUp: () => undefined,
   states: [

@@ -26,6 +26,7 @@ import { openApiDocument } from './openapi.ts';
 import { Mounts } from './plans/image-plan.ts';
 import { PlanCatalog } from './plans/plan-catalog.ts';
 import { Deletions } from './recovery/deletions.ts';
+import { PlanJobs } from './recovery/plan-jobs.ts';
 import { PreparedDownloads } from './recovery/prepared-downloads.ts';
 import { RestoreJobs } from './recovery/restore-jobs.ts';
 import { SyncJobs } from './recovery/sync-jobs.ts';
@@ -123,13 +124,15 @@ export async function createServer(options: ServerOptions = {}): Promise<Prepare
 
   const sessions = await Sessions.open(database);
   const runner = new BackupRunner(location);
-  const backups = new Backups(runner, plans, {
+  const planJobs = new PlanJobs(database);
+  await planJobs.failInterrupted();
+  const backups = new Backups({ database, runner, planJobs }, plans, {
     dataFolder,
     backupFolder: resolve(options.backupFolder ?? projectFolder),
     excludedNames: options.backupFolder === undefined ? leftOutOfProject : [],
   });
   const folders = new DeviceFolders(database, dataFolder);
-  const restoreJobs = new RestoreJobs(database, location);
+  const restoreJobs = new RestoreJobs(database, location, planJobs);
   await restoreJobs.resume();
   const cloud = new ContentStore(join(dataFolder, 'cloud'));
   await cloud.sweepTemporary();
@@ -164,6 +167,7 @@ export async function createServer(options: ServerOptions = {}): Promise<Prepare
     directory: new DeviceDirectory(database, folders),
     deletions,
     downloads: new PreparedDownloads(),
+    planJobs,
     syncJobs,
     restoreJobs,
     runner,
@@ -209,7 +213,7 @@ export async function createServer(options: ServerOptions = {}): Promise<Prepare
   checkChangingRoutes(app, services.calls.changing);
 
   if (options.backsUpAtFirstStart !== false && !(await hasBackup(database, plans.project.planId)))
-    backups.start('project');
+    await backups.start('project', []);
   const sweep = () => deletions.sweep();
   const sweepByItself = () => void sweep().catch((error: unknown) => console.error(error));
   const sweeper = setInterval(sweepByItself, hour / 4).unref();
@@ -227,6 +231,7 @@ export async function createServer(options: ServerOptions = {}): Promise<Prepare
       await Promise.all([clock.close(), outbox.close()]);
       await Promise.all([restoreJobs.close(), syncJobs.close()]);
       await runner.close();
+      await planJobs.settled();
       database.$client.close();
       unlock();
     },

@@ -1,5 +1,5 @@
 /**
- * Sync and restore jobs: made, followed, canceled and cleared.
+ * Sync and restore jobs: made, followed, canceled and cleared; backups that run are followed like them.
  * Source: spec 000 §3 (restore job data) and §4 (restore job); their paths are not shown.
  */
 import * as z from 'zod/mini';
@@ -71,6 +71,11 @@ export const createRestoreJob = endpoint({
   source: 'not shown',
 });
 
+/** The kinds of job that are listed; any other text in a job's `actionType` is some kind of restore. */
+export const jobKinds = ['RESTORE', 'SYNC', 'BACKUP'] as const;
+export type JobKind = (typeof jobKinds)[number];
+
+/** Also a sync or a backup, whose files are what was uploaded or backed up; their paths are empty. */
 export const restoreJob = z.object({
   jobUID: z.string(),
   /** `processing`, `completed`, `failed` or `canceled`. */
@@ -92,6 +97,7 @@ export const restoreJob = z.object({
   retriedBy: z.nullish(z.string()),
   createTime: instant,
   content: z.object({
+    /** One of `jobKinds`. */
     actionType: z.string(),
     type: z.string(),
     sourcePath: z.string(),
@@ -110,11 +116,13 @@ const restoreJobParams = z.object({ nodeId, jobUID: pathIdentifier });
 
 export const listRestoreJobs = endpoint({
   name: 'listRestoreJobs',
-  summary: "Restore jobs from a device's backups, or to the device, that haven't been cleared, newest first",
+  summary:
+    "Restore jobs from a device's backups, or to the device, that haven't been cleared, newest first; kinds=RESTORE,SYNC,BACKUP adds the last sync and backup of each plan",
   method: 'GET',
   path: '/backup/lockhart/nodes/{nodeId}/restore-jobs',
   params: z.object({ nodeId }),
-  query: nothing,
+  /** With commas between them; restores alone when absent, and from a server that knows no others. */
+  query: z.object({ kinds: z.optional(z.string().check(z.maxLength(200))) }),
   body: nothing,
   response: z.array(restoreJob),
   source: 'not shown',

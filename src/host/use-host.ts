@@ -40,6 +40,14 @@ export function useMethods<Definition extends ElementDefinition>(methods: Elemen
   }, [calls]);
 }
 
+/** A value of the element, for what stands deep in its view. */
+export function useHostValue<
+  Definition extends ElementDefinition,
+  Name extends keyof ElementValues<Definition> & string,
+>(name: Name): ElementValues<Definition>[Name] {
+  return useContext(ChangesContext).values[name] as ElementValues<Definition>[Name];
+}
+
 /**
  * Hears when the page sets a value; what the view itself reflected does not come back. For values that both sides
  * change, such as a `location`.

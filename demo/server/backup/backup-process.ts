@@ -1,6 +1,7 @@
 /** A backup in a process of its own, so that serving goes on beside it. Started by `backup-runner.ts`. */
 import { join } from 'node:path';
 import { type DatabaseLocation, openDatabase } from '../database/open-database.ts';
+import { LetGo } from '../recovery/restore-hindrance.ts';
 import { ContentStore } from '../store/content-store.ts';
 import { type BackupProgress, type BackupRequest, runBackup } from './run-backup.ts';
 
@@ -9,30 +10,38 @@ export interface BackupOrder {
   request: BackupRequest;
 }
 
+export type BackupOrderMessage = BackupOrder | 'let go';
+
 export type BackupNews = { progress: BackupProgress } | { failure: string };
 
+const toldEvery = 100;
 const tell = (news: BackupNews) => process.send?.(news);
 
 // The server is gone: what is unfinished must not be committed behind the back of its successor.
 process.once('disconnect', () => process.exit(1));
 
-process.once('message', (message) => {
-  void work(message as BackupOrder);
+const letGo = new LetGo();
+process.on('message', (message: BackupOrderMessage) => {
+  if (message === 'let go') letGo.once();
+  else void work(message);
 });
 
 async function work({ location, request }: BackupOrder): Promise<void> {
   try {
     const database = await openDatabase(location);
     const store = new ContentStore(join(location.dataFolder, 'store'));
-    let sentAt = 0;
+    let latest: BackupProgress | undefined;
+    const telling = setInterval(() => latest && tell({ progress: latest }), toldEvery);
     const onProgress = (progress: BackupProgress) => {
-      const now = Date.now();
-      if (now - sentAt < 100 && progress.phase === 'copying') return;
-      sentAt = now;
-      tell({ progress });
+      latest = progress;
+      if (progress.phase !== 'copying') tell({ progress });
     };
-    await runBackup({ database, store, onProgress }, request);
-    database.$client.close();
+    try {
+      await runBackup({ database, store, onProgress, letGo }, request);
+    } finally {
+      clearInterval(telling);
+      database.$client.close();
+    }
   } catch (error) {
     tell({ failure: error instanceof Error ? error.message : String(error) });
     process.exitCode = 1;

@@ -1,8 +1,9 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { DatabaseLocation } from '../database/open-database.ts';
-import type { BackupNews, BackupOrder } from './backup-process.ts';
-import type { BackupProgress, BackupRequest } from './run-backup.ts';
+import type { PlanJob } from '../recovery/plan-jobs.ts';
+import type { BackupNews, BackupOrderMessage } from './backup-process.ts';
+import { type BackupProgress, type BackupRequest, countsOf } from './run-backup.ts';
 
 export interface BackupStatus extends BackupProgress {
   planId: number;
@@ -27,6 +28,8 @@ export class BackupRunner {
   readonly #location: DatabaseLocation;
   readonly #statuses = new Map<number, BackupStatus>();
   readonly #processes = new Map<number, ChildProcess>();
+  /** By the job. */
+  readonly #children = new Map<string, ChildProcess>();
 
   constructor(location: DatabaseLocation) {
     this.#location = location;
@@ -44,10 +47,13 @@ export class BackupRunner {
     return [...this.#statuses.values()];
   }
 
-  /** The running or new backup of the plan. */
-  start(request: BackupRequest): BackupStatus {
-    const running = this.#statuses.get(request.planId);
-    if (running && this.isRunning(request.planId)) return running;
+  /** The backup of the plan that runs. */
+  running(planId: number): BackupStatus | undefined {
+    return this.isRunning(planId) ? this.#statuses.get(planId) : undefined;
+  }
+
+  /** None of the plan may run. */
+  start(request: BackupRequest, job: PlanJob): BackupStatus {
     const status: BackupStatus = {
       ...nothingYet,
       planId: request.planId,
@@ -63,23 +69,40 @@ export class BackupRunner {
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
     this.#processes.set(request.planId, child);
+    this.#children.set(job.uid, child);
+    job.begin();
     child.on('message', (news: BackupNews) => {
-      if ('progress' in news) Object.assign(status, news.progress);
-      else status.message = news.failure;
+      if ('failure' in news) status.message = news.failure;
+      else {
+        Object.assign(status, news.progress);
+        Object.assign(job.counts, countsOf(news.progress));
+      }
     });
     child.once('error', (error) => {
       status.message = error.message;
     });
     child.once('close', () => {
       this.#processes.delete(request.planId);
+      this.#children.delete(job.uid);
       status.finished = Date.now();
       status.state = status.phase === 'completed' ? 'completed' : 'failed';
       if (status.state === 'failed')
         status.message ??= 'The backup was interrupted; nothing of it is kept. Run it again.';
+      job.end({ status: status.state, ...(status.message !== null && { message: status.message }) });
     });
-    const order: BackupOrder = { location: this.#location, request };
-    child.send(order);
+    this.#send(child, { location: this.#location, request });
     return status;
+  }
+
+  /** One that stalls goes on; whether there is one. */
+  letGo(uid: string): boolean {
+    const child = this.#children.get(uid);
+    if (child) this.#send(child, 'let go');
+    return child !== undefined;
+  }
+
+  #send(child: ChildProcess, message: BackupOrderMessage): void {
+    child.send(message);
   }
 
   /** Ends what runs; unfinished backups leave nothing. */

@@ -1,6 +1,9 @@
 import { join } from 'node:path';
+import type { Database } from '../database/open-database.ts';
 import { thisMachine } from '../directory/devices.ts';
+import type { JobFaultOrder } from '../http/job-faults.ts';
 import { notFound } from '../http/refusal.ts';
+import type { PlanJobs } from '../recovery/plan-jobs.ts';
 import type { BackupRunner, BackupStatus } from './backup-runner.ts';
 import type { BackupRequest } from './run-backup.ts';
 
@@ -8,6 +11,13 @@ import type { BackupRequest } from './run-backup.ts';
 export interface RealPlans {
   documents: { planId: number; folderId: number };
   project: { planId: number; folderId: number };
+}
+
+/** What backups are made with. */
+export interface BackupWorks {
+  database: Database;
+  runner: BackupRunner;
+  planJobs: PlanJobs;
 }
 
 export interface BackupFolders {
@@ -19,11 +29,11 @@ export interface BackupFolders {
 
 /** The plans of this machine that can really be backed up, and how. */
 export class Backups {
-  readonly #runner: BackupRunner;
+  readonly #works: BackupWorks;
   readonly #requests: Record<keyof RealPlans, BackupRequest>;
 
-  constructor(runner: BackupRunner, plans: RealPlans, { dataFolder, backupFolder, excludedNames }: BackupFolders) {
-    this.#runner = runner;
+  constructor(works: BackupWorks, plans: RealPlans, { dataFolder, backupFolder, excludedNames }: BackupFolders) {
+    this.#works = works;
     const documents = join(dataFolder, 'devices', String(thisMachine), 'Documents');
     const none = { excludedNames: [], excludedPaths: [] };
     this.#requests = {
@@ -38,15 +48,23 @@ export class Backups {
     };
   }
 
-  start(plan: string): BackupStatus {
+  /** The running or new backup of the plan. */
+  async start(plan: string, faults: JobFaultOrder[]): Promise<BackupStatus> {
     if (plan !== 'documents' && plan !== 'project') throw notFound(`A plan "${plan}" that can be backed up`);
-    return this.#runner.start(this.#requests[plan]);
+    const { database, runner, planJobs } = this.#works;
+    const request = this.#requests[plan];
+    const job = await planJobs.prepare('BACKUP', request.planId);
+    const running = runner.running(request.planId);
+    if (running) return running;
+    const status = runner.start({ ...request, faults }, job);
+    await database.batch([...job.writes] as unknown as Parameters<Database['batch']>[0]);
+    return status;
   }
 
   /** The latest backup of each plan since the server started. */
   statuses() {
     return Object.entries(this.#requests).flatMap(([plan, { planId }]) => {
-      const latest = this.#runner.statuses().find((status) => status.planId === planId);
+      const latest = this.#works.runner.statuses().find((status) => status.planId === planId);
       return latest ? [{ plan, ...latest }] : [];
     });
   }

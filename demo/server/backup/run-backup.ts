@@ -6,9 +6,12 @@ import { randomUUID } from 'node:crypto';
 import { closeSync, fstatSync } from 'node:fs';
 import { and, eq, isNull } from 'drizzle-orm';
 import { type Database, reserveIds } from '../database/open-database.ts';
+import type { RestoreCounts } from '../database/restore-counts.ts';
 import { entry, plan, planFolder } from '../database/schema.ts';
 import { LeadsOut } from '../device/held-folder.ts';
 import { temporaryPrefix } from '../device/temporary-name.ts';
+import type { JobFaultOrder } from '../http/job-faults.ts';
+import { LetGo, RestoreHindrance } from '../recovery/restore-hindrance.ts';
 import type { ContentStore } from '../store/content-store.ts';
 import { BackupChanges, type KeptFile, type KnownEntry } from './backup-changes.ts';
 import { commitBackup } from './commit-backup.ts';
@@ -26,11 +29,15 @@ export interface BackupRequest {
   created?: number | undefined;
   /** A setting that is written together with the backup. */
   mark?: { key: string; value: string } | undefined;
+  /** What goes wrong on demand. */
+  faults?: JobFaultOrder[];
 }
 
 export interface BackupProgress {
   phase: 'scanning' | 'copying' | 'committing' | 'completed';
+  /** Those that cannot be read included. */
   totalFiles: number;
+  /** Those that are backed up. */
   files: number;
   totalBytes: number;
   bytes: number;
@@ -42,6 +49,8 @@ export interface BackupContext {
   database: Database;
   store: ContentStore;
   onProgress?: (progress: BackupProgress) => void;
+  /** Ends what stalls on demand. */
+  letGo?: LetGo;
 }
 
 const parallelFiles = 12;
@@ -74,7 +83,7 @@ export async function runBackup(context: BackupContext, request: BackupRequest):
     if (real === undefined || folder.purgeAt !== null) continue;
     const scan = await scanFolder(real, isExcluded);
     scans.push({ root: folder.id, real, scan });
-    progress.totalFiles += scan.files.length;
+    progress.totalFiles += scan.files.length + scan.unreadable.length;
     progress.totalBytes += scan.files.reduce((sum, file) => sum + file.stats.size, 0);
     progress.unreadable += scan.unreadable.length;
   }
@@ -84,6 +93,11 @@ export async function runBackup(context: BackupContext, request: BackupRequest):
   const changes = new BackupChanges(request.planId, jobId, created);
   progress.phase = 'copying';
   report();
+  // It is killed where it is to end, and its faults with it.
+  const held = { ...countsOf(progress) };
+  const { signal } = new AbortController();
+  const hindrance = new RestoreHindrance(request.faults ?? [], held, signal, context.letGo ?? new LetGo());
+  let number = 0;
   for (const { root, real, scan } of scans) {
     const before = new Map(known.filter((row) => row.rootId === root).map((row) => [keyOf(row), row]));
     let nextId = await reserveIds(database, scan.folders.length + scan.files.length);
@@ -96,23 +110,28 @@ export async function runBackup(context: BackupContext, request: BackupRequest):
     }
     const files = new ScannedFiles(real);
     const copy = async (file: FoundItem) => {
+      const own = number++;
+      await hindrance.beforeFile(own);
       const old = before.get(keyOf({ path: file.path, isFolder: false }));
       const id = old?.id ?? nextId++;
       if (old && isUnchanged(old, file)) {
         changes.sawUnchanged(old);
         progress.bytes += file.stats.size;
+        progress.files += 1;
       } else {
         const kept = await keep(context.store, files, file, (count) => {
           progress.bytes += count;
         });
-        if (kept) changes.sawFile(root, id, folderIds.get(parentOf(file.path)), kept);
-        else {
+        if (kept) {
+          changes.sawFile(root, id, folderIds.get(parentOf(file.path)), kept);
+          progress.files += 1;
+        } else {
           progress.unreadable += 1;
           tellUnreadable(scan, file.path);
         }
       }
-      progress.files += 1;
-      if (progress.files % 50 === 0) report();
+      Object.assign(held, countsOf(progress));
+      await hindrance.afterFile(own);
     };
     await inParallel(scan.files, parallelFiles, copy).finally(() => files.close());
     changes.sweepMissing([...before.values()], scan.unreadable);
@@ -144,6 +163,20 @@ export async function runBackup(context: BackupContext, request: BackupRequest):
   progress.phase = 'completed';
   report();
   return progress;
+}
+
+/** As jobs are followed. */
+export function countsOf({ phase, totalFiles, totalBytes, files, bytes, unreadable }: BackupProgress): RestoreCounts {
+  const isCounted = phase !== 'scanning';
+  return {
+    totalFiles: isCounted ? totalFiles : null,
+    totalBytes: isCounted ? totalBytes : null,
+    filesProcessed: files,
+    processedBytes: bytes,
+    filesRenamed: 0,
+    filesSkipped: 0,
+    filesFailed: unreadable,
+  };
 }
 
 /** A file that changes while it is read is read once more; after that, what was read is what was backed up. */

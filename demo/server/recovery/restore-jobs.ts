@@ -3,11 +3,13 @@ import { existsSync } from 'node:fs';
 import { appendFile, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { and, desc, eq, or, sql } from 'drizzle-orm';
+import type { JobKind } from '../../../src/backup/job-contract.ts';
 import type { Database, DatabaseLocation } from '../database/open-database.ts';
 import { nothingYet, type RestoreCounts } from '../database/restore-counts.ts';
 import { restoredFile, restoreJob, restoreTask } from '../database/schema.ts';
 import type { Write } from '../http/keyed-changes.ts';
 import { notFound, Refusal } from '../http/refusal.ts';
+import { ofKinds, type PlanJobs } from './plan-jobs.ts';
 import { journalBefore, journalOf, RestoreJournal } from './restore-journal.ts';
 import { RestoreRunner } from './restore-runner.ts';
 import type { RestoreEnd, RestoreTask } from './restore-task.ts';
@@ -39,15 +41,20 @@ interface RunningJob {
 
 const savedEvery = 500;
 
-/** Restore jobs: their state and their tasks are in the database, the restore process works on them. */
+/**
+ * Restore jobs: their state and their tasks are in the database, the restore process works on them. Syncs and backups,
+ * which `plan-jobs.ts` follows, are listed and cleared among them.
+ */
 export class RestoreJobs {
   readonly #database: Database;
+  readonly #planJobs: PlanJobs;
   readonly #runner: RestoreRunner;
   readonly #journals: string;
   readonly #running = new Map<string, RunningJob>();
 
-  constructor(database: Database, location: DatabaseLocation) {
+  constructor(database: Database, location: DatabaseLocation, planJobs: PlanJobs) {
     this.#database = database;
+    this.#planJobs = planJobs;
     this.#runner = new RestoreRunner(location);
     this.#journals = join(location.dataFolder, 'restores');
   }
@@ -58,7 +65,7 @@ export class RestoreJobs {
       .select()
       .from(restoreJob)
       .leftJoin(restoreTask, eq(restoreTask.uid, restoreJob.uid))
-      .where(eq(restoreJob.status, 'processing'));
+      .where(and(ofKinds(['RESTORE']), eq(restoreJob.status, 'processing')));
     for (const { restore_job: row, restore_task: task } of left) {
       if (task) this.#follow({ ...row, ...nothingYet }, { ...(task.task as unknown as RestoreTask), faults: [] });
       else await this.#end(row, { status: 'failed', message: 'The server ended before the restore did.' });
@@ -91,13 +98,13 @@ export class RestoreJobs {
     return { uid, writes, start: () => this.#follow(row, task) };
   }
 
-  async list(nodeId: number): Promise<Row[]> {
+  async list(nodeId: number, kinds: readonly JobKind[]): Promise<Row[]> {
     const rows = await this.#database
       .select()
       .from(restoreJob)
-      .where(and(concerns(nodeId), eq(restoreJob.ignored, false)))
+      .where(and(concerns(nodeId), ofKinds(kinds), eq(restoreJob.ignored, false)))
       .orderBy(desc(sql`rowid`));
-    return rows.map((row) => this.#running.get(row.uid)?.row ?? row);
+    return rows.map((row) => this.#runningRow(row.uid) ?? row);
   }
 
   async read(nodeId: number, uid: string): Promise<Row> {
@@ -106,11 +113,16 @@ export class RestoreJobs {
       .from(restoreJob)
       .where(and(eq(restoreJob.uid, uid), concerns(nodeId)));
     if (!row) throw notFound('The restore job');
-    return this.#running.get(uid)?.row ?? row;
+    return this.#runningRow(uid) ?? row;
+  }
+
+  #runningRow(uid: string): Row | undefined {
+    return this.#running.get(uid)?.row ?? this.#planJobs.running(uid);
   }
 
   async cancel(nodeId: number, uid: string): Promise<void> {
     const row = await this.read(nodeId, uid);
+    if (row.content.actionType !== 'RESTORE') throw new Refusal(409, 'NOT_CANCELABLE', 'Only restores can be canceled');
     const running = this.#runningJob(row.uid);
     this.#runner.cancel(uid);
     await running.done;
@@ -126,9 +138,10 @@ export class RestoreJobs {
   async clear(nodeId: number, uid: string): Promise<Write[]> {
     const row = await this.read(nodeId, uid);
     if (row.status === 'processing')
-      throw new Refusal(409, 'STILL_RUNNING', 'The restore job still runs; cancel it first');
+      throw new Refusal(409, 'STILL_RUNNING', 'The job is still running; clear it when it is over');
     // Its end is told before it is written down.
     await this.#running.get(uid)?.done;
+    await this.#planJobs.settled();
     return [
       this.#database.update(restoreJob).set({ ignored: true }).where(eq(restoreJob.uid, row.uid)),
       this.#database.delete(restoredFile).where(eq(restoredFile.uid, row.uid)),

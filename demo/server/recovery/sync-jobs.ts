@@ -1,20 +1,33 @@
-import { randomUUID } from 'node:crypto';
 import { open } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { and, eq, inArray, isNotNull, ne } from 'drizzle-orm';
 import type { Database } from '../database/open-database.ts';
 import { folderMark, imageEntry, imageRevision, job, revision } from '../database/schema.ts';
-import type { PlanRow } from '../plans/plan-catalog.ts';
+import { JobFailure, type JobFaultOrder } from '../http/job-faults.ts';
 import type { ContentStore } from '../store/content-store.ts';
+import type { PlanJob } from './plan-jobs.ts';
+import { LetGo, RestoreHindrance } from './restore-hindrance.ts';
 
 const leastMilliseconds = 2_000;
+
+interface RunningSync {
+  uid: string;
+  letGo: LetGo;
+  done: Promise<void>;
+}
+
+/** A backup job, and what of it is not in the cloud yet. */
+interface Upload {
+  jobId: number;
+  contents: { hash: string; size: number }[];
+}
 
 /** Uploads of what a plan keeps only locally; the cloud is a second content store. */
 export class SyncJobs {
   readonly #database: Database;
   readonly #local: ContentStore;
   readonly #cloud: ContentStore;
-  readonly #running = new Map<number, Promise<void>>();
+  readonly #running = new Map<number, RunningSync>();
   readonly #closing = new AbortController();
 
   constructor(database: Database, local: ContentStore, cloud: ContentStore) {
@@ -27,63 +40,117 @@ export class SyncJobs {
     return this.#running.has(planId);
   }
 
-  /** The new job; none of the plan may run. */
-  start(plan: PlanRow): string {
-    const upload = Promise.all([
-      this.#upload(plan.numericId),
-      wait(leastMilliseconds, undefined, { signal: this.#closing.signal }),
-    ])
-      .then(() => undefined)
-      .catch((error: unknown) => {
-        if (!this.#closing.signal.aborted) console.error(error);
-      })
-      .finally(() => this.#running.delete(plan.numericId));
-    this.#running.set(plan.numericId, upload);
-    return randomUUID();
+  /** None of the plan may run. By the plan's number. */
+  start(planId: number, planJob: PlanJob, faults: readonly JobFaultOrder[]): void {
+    const { signal } = this.#closing;
+    const letGo = new LetGo();
+    const hindrance = new RestoreHindrance(faults, planJob.counts, signal, letGo);
+    planJob.begin();
+    const done = Promise.all([
+      this.#upload(planId, planJob, hindrance),
+      wait(leastMilliseconds, undefined, { signal }),
+    ]).then(
+      () => this.#end(planId, () => planJob.end({ status: 'completed' })),
+      (error: unknown) =>
+        this.#end(planId, () => {
+          // The next server says that it was interrupted.
+          if (!signal.aborted) planJob.end({ status: 'failed', message: reasonOf(error) });
+        }),
+    );
+    this.#running.set(planId, { uid: planJob.uid, letGo, done });
+  }
+
+  /** One that stalls goes on; whether there is one. */
+  letGo(uid: string): boolean {
+    const running = [...this.#running.values()].find((one) => one.uid === uid);
+    running?.letGo.once();
+    return running !== undefined;
   }
 
   async close(): Promise<void> {
     this.#closing.abort();
-    await Promise.all(this.#running.values());
+    await Promise.all([...this.#running.values()].map(({ done }) => done));
   }
 
-  async #upload(planId: number): Promise<void> {
-    const jobs = await this.#database
-      .select({ id: job.id })
-      .from(job)
-      .where(and(eq(job.planId, planId), eq(job.onCloud, false)));
-    for (const { id } of jobs) {
-      const files = await this.#database
-        .selectDistinct({ hash: revision.hash })
-        .from(revision)
-        .where(and(eq(revision.jobId, id), isNotNull(revision.hash), ne(revision.hash, folderMark)));
-      const images = this.#database
-        .select({ id: imageRevision.id })
-        .from(imageRevision)
-        .where(eq(imageRevision.jobId, id));
-      const inImages = await this.#database
-        .selectDistinct({ hash: imageEntry.hash })
-        .from(imageEntry)
-        .where(and(inArray(imageEntry.revisionId, images), isNotNull(imageEntry.hash)));
-      for (const { hash } of [...files, ...inImages]) {
-        if (this.#closing.signal.aborted) return;
-        if (hash) await this.#copy(hash);
+  #end(planId: number, tell: () => void): void {
+    this.#running.delete(planId);
+    tell();
+  }
+
+  async #upload(planId: number, { counts }: PlanJob, hindrance: RestoreHindrance): Promise<void> {
+    // Also where nothing is missing a fault can be seen.
+    await hindrance.beforeFile(0);
+    const uploads = await this.#missing(planId);
+    const contents = uploads.flatMap((upload) => upload.contents);
+    counts.totalFiles = contents.length;
+    counts.totalBytes = contents.reduce((sum, { size }) => sum + size, 0);
+    for (const { jobId, contents } of uploads) {
+      for (const { hash } of contents) {
+        const number = counts.filesProcessed;
+        this.#closing.signal.throwIfAborted();
+        await hindrance.beforeFile(number);
+        await this.#copy(hash, (bytes) => {
+          counts.processedBytes += bytes;
+        });
+        counts.filesProcessed += 1;
+        await hindrance.afterFile(number);
       }
       // Job by job: one that is marked is there with everything it needs.
       await this.#database.batch([
-        this.#database.update(job).set({ onCloud: true }).where(eq(job.id, id)),
-        this.#database.update(imageRevision).set({ onS3: true }).where(eq(imageRevision.jobId, id)),
+        this.#database.update(job).set({ onCloud: true }).where(eq(job.id, jobId)),
+        this.#database.update(imageRevision).set({ onS3: true }).where(eq(imageRevision.jobId, jobId)),
       ]);
     }
   }
 
-  async #copy(hash: string): Promise<void> {
-    if (await this.#cloud.has(hash)) return;
+  /** What is to be uploaded for each job that is only local, each content once. */
+  async #missing(planId: number): Promise<Upload[]> {
+    const jobs = await this.#database
+      .select({ id: job.id })
+      .from(job)
+      .where(and(eq(job.planId, planId), eq(job.onCloud, false)));
+    const seen = new Set<string>();
+    const uploads: Upload[] = [];
+    for (const { id } of jobs) {
+      const contents: Upload['contents'] = [];
+      for (const { hash, size } of await this.#contentsOf(id)) {
+        if (!hash || seen.has(hash)) continue;
+        seen.add(hash);
+        if (!(await this.#cloud.has(hash))) contents.push({ hash, size });
+      }
+      uploads.push({ jobId: id, contents });
+    }
+    return uploads;
+  }
+
+  async #contentsOf(jobId: number) {
+    const files = await this.#database
+      .selectDistinct({ hash: revision.hash, size: revision.size })
+      .from(revision)
+      .where(and(eq(revision.jobId, jobId), isNotNull(revision.hash), ne(revision.hash, folderMark)));
+    const images = this.#database
+      .select({ id: imageRevision.id })
+      .from(imageRevision)
+      .where(eq(imageRevision.jobId, jobId));
+    const inImages = await this.#database
+      .selectDistinct({ hash: imageEntry.hash, size: imageEntry.size })
+      .from(imageEntry)
+      .where(and(inArray(imageEntry.revisionId, images), isNotNull(imageEntry.hash)));
+    return [...files, ...inImages];
+  }
+
+  async #copy(hash: string, onBytes: (count: number) => void): Promise<void> {
     const source = await open(this.#local.pathOf(hash), 'r');
     try {
-      await this.#cloud.putFile(source.fd);
+      await this.#cloud.putFile(source.fd, onBytes);
     } finally {
       await source.close();
     }
   }
+}
+
+function reasonOf(error: unknown): string {
+  if (error instanceof JobFailure) return error.message;
+  console.error(error);
+  return 'A file could not be uploaded. What was uploaded before is kept; sync the plan again.';
 }

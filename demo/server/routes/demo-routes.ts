@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import type { DemoContext } from '../http/demo-context.ts';
 import { faultOrder, faults } from '../http/faults.ts';
-import { jobFaultOrder, jobFaults } from '../http/job-faults.ts';
+import { jobFaultOrder, jobFaults, takeJobFaults } from '../http/job-faults.ts';
 import type { Session } from '../http/sessions.ts';
 import { uploadFaultOrder, uploadFaults } from '../http/upload-faults.ts';
 import { type DemoUserId, demoUsers, type FeatureFlag, featureFlags } from '../http/users.ts';
@@ -19,7 +19,7 @@ const sessionOrder = z.object({
 });
 const backupOrder = z.object({ plan: z.optional(z.enum(['documents', 'project'])) });
 
-export function serveDemo({ app, sessions, backups, restoreJobs }: Services): void {
+export function serveDemo({ app, sessions, backups, runner, restoreJobs, syncJobs }: Services): void {
   const serve = demoCalls({ app, sessions });
 
   serve('GET', '/demo/session', describeSession);
@@ -58,9 +58,10 @@ export function serveDemo({ app, sessions, backups, restoreJobs }: Services): vo
     session.jobFaults = [];
     return describeJobFaults(session);
   });
-  serve('POST', '/demo/restore-jobs/:jobUID/let-go', (_session, context) =>
-    restoreJobs.letGo(context.req.param('jobUID') ?? ''),
-  );
+  serve('POST', '/demo/restore-jobs/:jobUID/let-go', (_session, context) => {
+    const uid = context.req.param('jobUID') ?? '';
+    if (!syncJobs.letGo(uid) && !runner.letGo(uid)) restoreJobs.letGo(uid);
+  });
   serve('GET', '/demo/upload-faults', describeUploadFaults);
   serve('PUT', '/demo/upload-faults', async (session, context) => {
     session.uploadFaults.push(await readOrder(context, uploadFaultOrder));
@@ -82,9 +83,9 @@ export function serveDemo({ app, sessions, backups, restoreJobs }: Services): vo
   });
 
   serve('GET', '/demo/backups', () => backups.statuses());
-  serve('POST', '/demo/backups', async (_session, context) => {
+  serve('POST', '/demo/backups', async (session, context) => {
     const { plan = 'project' } = await readOrder(context, backupOrder);
-    return backups.start(plan);
+    return backups.start(plan, takeJobFaults(session));
   });
 }
 

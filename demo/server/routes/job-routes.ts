@@ -4,6 +4,7 @@ import {
   clearRestoreJob,
   createRestoreJob,
   createSyncJob,
+  jobKinds,
   listRestoreJobs,
   notYetBackedUp,
   readRestoreJob,
@@ -25,7 +26,8 @@ import type { Services } from './services.ts';
 type RestoreJobRow = typeof restoreJobTable.$inferSelect;
 
 /** Sync and restore jobs (spec 000 §4, §7). */
-export function serveJobs({ calls, database, catalog, folders, runner, syncJobs, restoreJobs }: Services): void {
+export function serveJobs(services: Services): void {
+  const { calls, database, catalog, folders, runner, planJobs, syncJobs, restoreJobs } = services;
   calls.change(createSyncJob, async ({ params, session, commit }) => {
     const plan = await catalog.open(params.nodeId, params.planId, session);
     if (plan.destination === 'CLOUD') {
@@ -33,9 +35,12 @@ export function serveJobs({ calls, database, catalog, folders, runner, syncJobs,
     }
     const isRunning = () => runner.isRunning(plan.numericId) || syncJobs.isRunning(plan.numericId);
     if (isRunning()) return { resultCode: syncAlreadyRunning };
+    const job = await planJobs.prepare('SYNC', plan.numericId);
+    const faults = takeJobFaults(session);
     return commit(() => {
       if (isRunning()) throw new Refusal(409, syncAlreadyRunning, 'The plan is being synced or backed up already');
-      return { writes: [], answer: { resultCode: 'SUCCESS', jobUID: syncJobs.start(plan) } };
+      syncJobs.start(plan.numericId, job, faults);
+      return { writes: job.writes, answer: { resultCode: 'SUCCESS', jobUID: job.uid } };
     });
   });
 
@@ -60,9 +65,13 @@ export function serveJobs({ calls, database, catalog, folders, runner, syncJobs,
     throw forbidden('You don’t have permission to see this restore.');
   };
 
-  calls.implement(listRestoreJobs, async ({ params: { nodeId }, session }) => {
+  calls.implement(listRestoreJobs, async ({ params: { nodeId }, query, session }) => {
     await catalog.device(nodeId);
-    const rows = await restoreJobs.list(nodeId);
+    const wanted = query.kinds?.split(',');
+    const rows = await restoreJobs.list(
+      nodeId,
+      wanted ? jobKinds.filter((kind) => wanted.includes(kind)) : ['RESTORE'],
+    );
     const plans = new Map(rows.map((row) => [sourcePlanOf(row), row.nodeId]));
     const isOpen = new Map<string, boolean>();
     for (const [plan, owner] of plans) isOpen.set(plan, await catalog.isOpenable(owner, plan, session));

@@ -12,6 +12,7 @@ import type { Sessions } from '../http/sessions.ts';
 import type { Mounts } from '../plans/image-plan.ts';
 import type { PlanCatalog } from '../plans/plan-catalog.ts';
 import type { Deletions } from '../recovery/deletions.ts';
+import type { PlanJobs } from '../recovery/plan-jobs.ts';
 import type { PreparedDownloads } from '../recovery/prepared-downloads.ts';
 import type { RestoreJobs } from '../recovery/restore-jobs.ts';
 import type { SyncJobs } from '../recovery/sync-jobs.ts';
@@ -39,6 +40,7 @@ export interface Services {
   backups: Backups;
   deletions: Deletions;
   downloads: PreparedDownloads;
+  planJobs: PlanJobs;
   syncJobs: SyncJobs;
   restoreJobs: RestoreJobs;
   attachments: Attachments;

@@ -10,6 +10,8 @@ type CellKind =
   | { kind: 'created' }
   | { kind: 'storage' }
   | { kind: 'text'; of(row: BackupRow): string | null | undefined }
+  /** In the backend's words. */
+  | { kind: 'schedule'; of(row: BackupRow): string | null | undefined }
   /** One of a few wire words, shown by the catalogue's word for it. */
   | { kind: 'word'; of(row: BackupRow): BackupMessageKey | string | null | undefined }
   | { kind: 'bytes'; of(row: BackupRow): number | null | undefined }
@@ -41,7 +43,8 @@ export const columns = {
   path: {
     header: 'column.path',
     priority: 1,
-    width: { minWidth: 220, share: 2 },
+    // So little that all columns of a search stand side by side in 840 pixels.
+    width: { minWidth: 96, share: 2 },
     cell: { kind: 'text', of: (row) => row.path },
   },
   size: { header: 'column.size', priority: 3, width: sizeWidth, cell: { kind: 'bytes', of: (row) => row.size } },
@@ -85,7 +88,7 @@ export const columns = {
   schedule: {
     header: 'column.schedule',
     width: { minWidth: 120, share: 1 },
-    cell: { kind: 'text', of: (row) => row.plan?.schedule },
+    cell: { kind: 'schedule', of: (row) => row.plan?.schedule },
   },
   localSize: {
     header: 'column.localSize',

@@ -6,7 +6,7 @@ import { useHost, useHostChange, useMessages, useMethods } from '../../host/use-
 import { late } from '../../ui/late.tsx';
 import { useThemedStyles } from '../../ui/theme/use-themed-styles.ts';
 import { useKeptFocus } from '../../ui/use-kept-focus.ts';
-import { BrowserContext, type BrowserParts, useMadeBrowser } from '../browser-model/browser-parts.ts';
+import { BrowserContext, type BrowserParts, useBrowser, useMadeBrowser } from '../browser-model/browser-parts.ts';
 import { backupMessages } from '../messages.ts';
 import { BadLocation, type Place, parseLocation } from '../place.ts';
 import { SelectionBar } from '../selection/selection-bar.tsx';
@@ -15,6 +15,7 @@ import type { backupBrowserDefinition } from './backup-browser-definition.ts';
 import type { BrowserOverlaysProps } from './browser-overlays.tsx';
 import { BrowserTable } from './browser-table.tsx';
 import { BrowserToolbar } from './browser-toolbar.tsx';
+import { useMayRestore } from './use-may-restore.ts';
 
 // What the first sight of the plans needs not: it comes after, or when it is asked for.
 const PlaceAnnouncements = late(
@@ -66,11 +67,22 @@ export function BackupBrowser({ nodeId, location }: ElementValues<Definition>) {
         <BrowserToolbar />
         <BrowserTable />
         {hasMoved && <PlaceAnnouncements />}
-        {/* Its jobs come late, and open: above the foot, which stays where somebody is about to press it. */}
-        {hasOverlays.current && <BrowserOverlays isAsked={isAsked} onClose={closeOverlays} />}
+        <LateParts areWanted={hasOverlays.current} isAsked={isAsked} onClose={closeOverlays} />
         <SelectionBar />
       </section>
     </BrowserContext>
+  );
+}
+
+/** The line of the jobs comes late as well: its room is there from the first on, so that it moves no row. */
+function LateParts({ areWanted, ...overlays }: Omit<BrowserOverlaysProps, 'mayHaveJobs'> & { areWanted: boolean }) {
+  useSignals();
+  const { browser } = useBrowser();
+  const mayHaveJobs = useMayRestore() && browser.nodeId.value !== undefined;
+  return (
+    <div className={mayHaveJobs ? 'browser-jobs' : undefined}>
+      {areWanted && <BrowserOverlays mayHaveJobs={mayHaveJobs} {...overlays} />}
+    </div>
   );
 }
 

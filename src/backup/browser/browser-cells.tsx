@@ -28,6 +28,7 @@ import type { BackupRow, RowKind } from '../backup-row.ts';
 import { type BackupColumn, type ColumnId, columnNamed } from '../browser-model/columns.ts';
 import type en from '../messages.en.json';
 import { type BackupPlan, isImagePlan } from '../plan-contract.ts';
+import { scheduleText } from '../schedule-text.ts';
 import { type TagName, tagRules } from '../tags.ts';
 
 const FileKindIcon = late<{ name: string }>(
@@ -49,6 +50,8 @@ const kindIcons: Readonly<Record<RowKind, IconComponent | undefined>> = {
 export interface CellTools {
   t: Translate<typeof en>;
   format: Format;
+  /** BCP 47. */
+  locale: string;
   nameOf(row: Pick<BackupRow, 'kind' | 'name' | 'id'>): string;
   grants: Grants;
   /** Keys of rows that are about to be deleted. */
@@ -84,6 +87,8 @@ export function cellOf(id: ColumnId, tools: CellTools): NonNullable<ListColumn<B
           return word?.includes('.') ? t(word as Parameters<typeof t>[0]) : visible(word ?? '');
         },
       };
+    case 'schedule':
+      return { type: 'Text', text: (row) => visible(scheduleText(cell.of(row) ?? '', tools.locale)) };
     case 'text':
       return { type: 'Text', text: (row) => visible(cell.of(row) ?? '') };
   }

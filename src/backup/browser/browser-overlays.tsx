@@ -1,9 +1,8 @@
-/** What opens over the browser: questions, dialogs, search in all plans; and the restore jobs of the device at its foot. */
+/** What opens over the browser: questions, dialogs, search in all plans; and the jobs of the device above its foot. */
 import { useSignals } from '@preact/signals-react/runtime';
 import { useRef } from 'react';
 import { late, Nothing } from '../../ui/late.tsx';
 import { NoticesHost } from '../../ui/notices/notices.tsx';
-import { useThemedStyles } from '../../ui/theme/use-themed-styles.ts';
 import { ActionDialogs } from '../actions/action-dialogs.tsx';
 import { MountDialog } from '../actions/mount-dialog.tsx';
 import { PageWorkNotices } from '../actions/page-work-notices.tsx';
@@ -13,9 +12,7 @@ import { useBrowser } from '../browser-model/browser-parts.ts';
 import type { JobTrayProps } from '../jobs/job-view-types.ts';
 import { parseLocation } from '../place.ts';
 import type { RevisionPreviewProps } from '../preview/dialog/revision-preview.tsx';
-import css from './browser-overlays.css';
 import { NewFolder } from './new-folder.tsx';
-import { useMayRestore } from './use-may-restore.ts';
 
 const JobTray = late<JobTrayProps>(async () => (await import('../jobs/tray/job-tray.tsx')).JobTray, Nothing);
 const SearchAllPlans = late<SearchAllPlansProps>(
@@ -30,14 +27,14 @@ const RevisionPreview = late<RevisionPreviewProps>(
 export interface BrowserOverlaysProps {
   /** Something of it is to be seen: nobody waits for it before. */
   isAsked: boolean;
+  /** Whether the device's jobs have a place here. */
+  mayHaveJobs: boolean;
   onClose(): void;
 }
 
-export function BrowserOverlays({ onClose: close }: BrowserOverlaysProps) {
+export function BrowserOverlays({ mayHaveJobs, onClose: close }: BrowserOverlaysProps) {
   useSignals();
-  useThemedStyles(css);
   const { browser, overlay } = useBrowser();
-  const mayRestore = useMayRestore();
   const act = useRequest();
   const hasSearched = useRef(false);
   const nodeId = browser.nodeId.value;
@@ -66,7 +63,7 @@ export function BrowserOverlays({ onClose: close }: BrowserOverlaysProps) {
           onClose={close}
         />
       )}
-      {nodeId !== undefined && mayRestore && <JobTray nodeId={nodeId} />}
+      {nodeId !== undefined && mayHaveJobs && <JobTray nodeId={nodeId} isFoot />}
     </NoticesHost>
   );
 }

@@ -8,6 +8,7 @@ import { late } from '../../ui/late.tsx';
 import { ListGrid } from '../../ui/table/list-grid.tsx';
 import type { ListColumn } from '../../ui/table/model/list-model.ts';
 import type { RowAction, RowFlags } from '../../ui/table/table-types.ts';
+import { useLocale } from '../../ui/use-locale.ts';
 import { hasActions, isRestricted } from '../access.ts';
 import type { BackupRow } from '../backup-row.ts';
 import type { Shown } from '../browser-model/browser-model.ts';
@@ -80,6 +81,7 @@ function PlaceGrid({ shown }: { shown: Shown }) {
   const t = useMessages(backupMessages);
   const { browser, selection, grants, deleting } = useBrowser();
   const format = useFormat();
+  const locale = useLocale();
   const nameOf = useRowName();
   const placeName = usePlaceName();
   const rowFlags = useRowFlags(shown);
@@ -87,12 +89,12 @@ function PlaceGrid({ shown }: { shown: Shown }) {
   const granted = grants.value;
   const leaving = deleting.value;
   const columns = useMemo(() => {
-    const tools: CellTools = { t, format, nameOf, grants: granted, deleting: leaving, plan };
+    const tools: CellTools = { t, format, locale, nameOf, grants: granted, deleting: leaving, plan };
     return levelNamed(level).columns.map((id): ListColumn<BackupRow> => {
       const { header, width, priority } = columnNamed(id);
       return { id, header: t(header), ...width, ...(priority && { priority }), cell: cellOf(id, tools) };
     });
-  }, [level, t, format, nameOf, granted, leaving, plan]);
+  }, [level, t, format, locale, nameOf, granted, leaving, plan]);
   const actions = useMemo(() => {
     // Nothing is done with an image revision but to mount it.
     if (level === 'volumeRevisions') return {};

@@ -1,6 +1,6 @@
 /** Drawings of the jobs. See `../../ui/icon/icon.tsx`. */
 
-import { Ban } from 'lucide';
+import { Ban, ListChecks } from 'lucide';
 import { HistoryIcon, type IconComponent } from '../../ui/icon/icon.tsx';
 import { ErrorIcon, SuccessIcon, WarningIcon } from '../../ui/icon/later-icons.tsx';
 import { RefreshIcon } from '../../ui/icon/list-icons.tsx';
@@ -8,6 +8,7 @@ import { icon } from '../../ui/icon/make-icon.ts';
 import type { ShownState } from './job-view-types.ts';
 
 export const CanceledIcon = /* @__PURE__ */ icon(Ban);
+export const JobsIcon = /* @__PURE__ */ icon(ListChecks);
 
 export const stateIcons: Readonly<Record<ShownState, IconComponent>> = {
   preparing: HistoryIcon,

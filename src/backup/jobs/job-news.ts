@@ -1,4 +1,4 @@
-/** Tells that a restore job was made, canceled or cleared, here or in another tab; how it is, the server is asked. */
+/** Tells that a job of any kind was made, canceled or cleared, here or in another tab; how it is, the server is asked. */
 import { isRecord } from '../../base/shapes.ts';
 import type { Channel } from '../../host/configuration/configuration-types.ts';
 import { createNewsChannel } from '../../host/updates/news-channel.ts';

@@ -35,7 +35,7 @@ export function jobOutcomes(job: OutcomeFacts): JobOutcomes | undefined {
 }
 
 /** A job that has skipped everything has completed, but must not look as if it had restored anything. */
-export function shownState(job: Facts & OutcomeFacts, state: JobStateName): ShownState {
+export function shownState<State extends JobStateName>(job: Facts & OutcomeFacts, state: State): State | 'all-skipped' {
   const { restored = 1, renamed = 0, skipped = 0 } = jobOutcomes(job) ?? {};
   return state === 'completed' && skipped > 0 && restored + renamed === 0 ? 'all-skipped' : state;
 }

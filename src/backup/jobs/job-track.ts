@@ -16,7 +16,7 @@ export interface JobProgress {
   job: RestoreJob;
   state: ReportedState;
   /** The state as it looks to somebody who wants files back. */
-  shown: ShownState;
+  shown: Exclude<ShownState, 'gone'>;
   isOver: boolean;
   files: Amount;
   /** `undefined` of a server that does not tell them apart. */

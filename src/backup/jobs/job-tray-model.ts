@@ -1,10 +1,10 @@
-/** The restore jobs of a device that were not cleared, whoever made them, each with how far it is. */
+/** The jobs of a device that were not cleared, of every kind, whoever made them, each with how far it is. */
 import { computed, createModel, effect, type Model, type ReadonlySignal, signal } from '@preact/signals-core';
 import type { Channel } from '../../host/configuration/configuration-types.ts';
 import { CallError } from '../../host/http/call-error.ts';
 import type { HttpClient } from '../../host/http/http-client.ts';
 import { type Polling, startPolling } from '../../host/updates/polling.ts';
-import { listRestoreJobs, type RestoreJob } from '../job-contract.ts';
+import { jobKinds, listRestoreJobs, type RestoreJob } from '../job-contract.ts';
 import { watchJobs } from './job-news.ts';
 import { jobTimes } from './job-times.ts';
 import { createJobTrack, type JobProgress, type JobTrack } from './job-track.ts';
@@ -70,7 +70,10 @@ function jobTrayModel(options: JobTrayOptions): Shape {
     // A host with a channel tells of the jobs that others begin.
     times: { ...jobTimes.polling, ...(channel === undefined && { idle: jobTimes.idle }) },
     ...(isHidden && { isHidden }),
-    read: (signal) => client.call(listRestoreJobs, { params: { nodeId } }, { signal, timeout: jobTimes.timeout }),
+    read(signal) {
+      const query = { kinds: jobKinds.join(',') };
+      return client.call(listRestoreJobs, { params: { nodeId }, query }, { signal, timeout: jobTimes.timeout });
+    },
     take(list) {
       const at = now();
       const next = list.map((job) => progressOf(job, at));

@@ -57,7 +57,11 @@ export interface RestoreProgressDialogProps extends JobHooks {
   onClose(reason: 'escape' | 'backdrop' | 'button' | 'done'): void;
 }
 
-/** Draws nothing while the device has no job that was not cleared. */
 export interface JobTrayProps extends JobHooks {
   nodeId: number;
+  /**
+   * It is the line at the foot of something else: there without a job as well, opened by hand alone, upwards. So it never
+   * takes the place of what somebody is about to press. Elsewhere it draws nothing while there is no job.
+   */
+  isFoot?: boolean;
 }

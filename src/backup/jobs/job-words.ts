@@ -2,12 +2,17 @@
 import { numberFormat } from '../../base/intl-cache.ts';
 import { isolated } from '../../base/visible.ts';
 import type { Format } from '../../host/format.ts';
-import type { RestoreJob } from '../job-contract.ts';
+import { type JobKind, jobKinds, type RestoreJob } from '../job-contract.ts';
 import { fileFailures, type RestoredFile } from '../report-contract.ts';
 import type { TranslateJob } from './job-messages.ts';
-import type { Amount } from './job-track.ts';
+import type { Amount, JobProgress } from './job-track.ts';
 
-/** What is restored: the one thing's name, or the first of several. */
+/** A kind that is not known here is the backend's own kind of restore. */
+export function jobKind({ content }: RestoreJob): JobKind {
+  return jobKinds.find((kind) => kind === content.actionType) ?? 'RESTORE';
+}
+
+/** What is restored: the one thing's name, or the first of several; of a sync or a backup its plan's name. */
 export function jobName(job: RestoreJob | undefined, t: TranslateJob): string {
   if (!job) return t('unnamed');
   const { file, sourcePath, sourcePlanName } = job.content;
@@ -25,6 +30,16 @@ export function destinationDevice({ content }: RestoreJob, nodeId: number): stri
 export function failureReason({ reason, message }: Pick<RestoredFile, 'reason' | 'message'>, t: TranslateJob): string {
   const known = fileFailures.find((name) => name === reason);
   return known ? t(`reason.${known}`) : message || t('reason.OTHER');
+}
+
+/** That it is over, and how; `undefined` where it is not. */
+export function overText({ job, shown, files }: JobProgress, format: Format, t: TranslateJob): string | undefined {
+  const total = files.total ?? files.done;
+  const values = { name: jobName(job, t), done: format.number(files.done), total: format.number(total) };
+  const kind = jobKind(job);
+  if (shown === 'preparing' || shown === 'processing') return undefined;
+  if (kind === 'RESTORE') return t(`kind.RESTORE.over.${shown}`, values);
+  return t(`kind.${kind}.over.${shown === 'all-skipped' ? 'completed' : shown}`, values);
 }
 
 export function amountText({ done, total }: Amount, write: (value: number) => string, t: TranslateJob): string {

@@ -2,6 +2,7 @@ import { useModel } from '@preact/signals-react/runtime';
 import { useEffect, useEffectEvent } from 'react';
 import { useHost, useMessages } from '../../host/use-host.ts';
 import { useNotices } from '../../ui/notices/notices.tsx';
+import { announceJob } from '../jobs/job-news.ts';
 import type { RecoveryFlowProps, RecoveryRequest } from '../recovery/recovery-types.ts';
 import { SyncDialog } from './sync-dialog.tsx';
 import { syncMessages } from './sync-messages.ts';
@@ -44,6 +45,7 @@ function OpenSync({ request: { nodeId, items }, onRequest, onDone, onClose, show
   const end = useEffectEvent((result: SyncResult) => {
     if (result.is === 'created') {
       show(t('created'));
+      if (result.jobUID !== undefined) announceJob(nodeId, result.jobUID);
       onDone({ ...order, jobUID: result.jobUID });
     } else show(t('alreadyRunning'), 'warning');
     onClose('done');

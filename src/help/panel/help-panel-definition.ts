@@ -28,6 +28,7 @@ export const helpPanelDefinition = {
     withoutLauncher: flag(),
     tooltip: flag(),
     route: text(),
+    remoteImages: choice(['load', 'ask']),
   },
   properties: {
     routes: property<readonly HelpRoute[]>([]),

@@ -17,16 +17,22 @@ export function attachTooltip(options: AttachOptions): () => void {
   async function begin(event: PointerEvent | FocusEvent) {
     if (options.read() === undefined) return;
     deaf();
-    let isPressed = false;
-    const press = () => {
-      isPressed = true;
+    // Where a focus has made it come, somebody may point at it meanwhile; what is pressed wants no tooltip any more.
+    let latest: PointerEvent | FocusEvent | undefined = event;
+    const point = (next: PointerEvent) => {
+      latest = next;
     };
+    const press = () => {
+      latest = undefined;
+    };
+    anchor.addEventListener('pointerenter', point);
     anchor.addEventListener('pointerdown', press);
     const { followPointer } = await import('./follow-pointer.ts').catch(() => ({ followPointer: undefined }));
+    anchor.removeEventListener('pointerenter', point);
     anchor.removeEventListener('pointerdown', press);
     if (detach === undefined) return;
     // Without its code there is no tooltip; the next pointing asks for it again.
-    if (followPointer) detach = followPointer(options, isPressed ? undefined : event);
+    if (followPointer) detach = followPointer(options, latest);
     else listen();
   }
 

@@ -46,3 +46,28 @@ describe('rmm-backup-browser: in 350 pixels', () => {
     ok(tool.top < name.bottom, `${tool.top} is below ${name.bottom}`);
   });
 });
+
+describe('rmm-backup-browser: in 855 pixels', () => {
+  let browser: BrowserHandle;
+  afterEach(() => browser.close());
+
+  it('cuts no column of search results', async () => {
+    browser = await BrowserHandle.open({ width: 855 });
+    await browser.enter('Documents', 'Documents');
+    await browser.search('note');
+    const row = await browser.row('Notes.txt');
+    const date = row.querySelector('[aria-colindex="6"]');
+    const actions = row.querySelector('.table-actions');
+    ok(date && actions);
+    const [end, start] = [date.getBoundingClientRect().right, actions.getBoundingClientRect().left];
+    ok(end <= start + 1, `the date ends at ${end}, the actions begin at ${start}`);
+    const [scroller] = browser.all('.table-grid');
+    ok(scroller && scroller.scrollWidth <= scroller.clientWidth, 'nothing is scrolled sideways for');
+  });
+
+  it('writes the times of schedules as those of the dates beside them', async () => {
+    browser = await BrowserHandle.open({ width: 1280 });
+    const row = await browser.row('Documents');
+    ok(/Daily at 6:30\sPM/.test(row.textContent ?? ''), row.textContent ?? '');
+  });
+});

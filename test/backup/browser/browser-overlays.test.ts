@@ -19,10 +19,7 @@ describe('What opens over rmm-backup-browser', () => {
 
   const title = () => browser.find('.dialog-title');
   const fromMenu = async (row: string, action: string) => {
-    const press = async () => click((await browser.row(row)).querySelector('[aria-haspopup=menu]') as Element);
-    await press();
-    // The jobs of the device come with the first action: where they take the place of a row, one presses again.
-    await eventually(() => browser.all('[role=menuitem]').length > 0, { timeout: 2000 }).catch(press);
+    await click((await browser.row(row)).querySelector('[aria-haspopup=menu]') as Element);
     await click(await browser.find('[role=menuitem]', action));
   };
 
@@ -64,20 +61,41 @@ describe('What opens over rmm-backup-browser', () => {
     await eventually(() => equal(browser.all('[role=option]')[1]?.getAttribute('aria-selected'), 'true'));
   });
 
-  it('leaves the foot of the list where it is as the jobs of the device come and open', async () => {
-    await open({ nodeId: 2 });
-    await browser.sees('User data');
-    const job = await beginHeldRestore(2);
-    const top = async () => (await browser.find('.selection')).getBoundingClientRect().top;
-    const before = await top();
-    const tray = await browser.find('.job-tray-toggle');
-    // One that is at work opens it.
-    await eventually(() => equal(tray.ariaExpanded, 'true'));
-    equal(await top(), before);
-    await click(tray);
-    await eventually(() => equal(tray.ariaExpanded, 'false'));
-    equal(await top(), before);
+  it('takes no row from under the pointer as the jobs of the device come, and opens over their line by hand', async () => {
+    await open({ nodeId: 37, height: 320 });
+    await browser.enter('User data', 'Documents');
+    const foot = await browser.find('.selection');
+    const lowest = await eventually(() => {
+      const { bottom } = (browser.all('.table-grid')[0] as HTMLElement).getBoundingClientRect();
+      return browser.all('.table-row').findLast((row) => row.getBoundingClientRect().top < bottom - 8) ?? null;
+    });
+    const { left, top } = lowest.getBoundingClientRect();
+    const places = () => [lowest.getBoundingClientRect().top, foot.getBoundingClientRect().top];
+    const isHit = () => lowest.contains(browser.root.elementFromPoint(left + 60, top + 4));
+    const before = places();
+    ok(isHit());
+    const job = await beginHeldRestore(37);
+    announceJob(37, job);
+    const line = await browser.find('.job-tray-toggle');
+    await browser.find('.job-tray-running', '1 running');
+    deepEqual([places(), isHit(), line.ariaExpanded], [before, true, 'false']);
+    const place = line.getBoundingClientRect().top;
+    await click(line);
+    await browser.find('.job-line');
+    deepEqual([places()[1], line.getBoundingClientRect().top], [before[1], place]);
     await letGo(job);
+  });
+
+  it('has the room of the jobs’ line from the first row on', async () => {
+    await open({ nodeId: 36 });
+    await browser.sees('User data');
+    const foot = await browser.find('.selection');
+    const [table] = browser.all('.browser-content');
+    ok(table);
+    const places = () => [table.getBoundingClientRect().bottom, foot.getBoundingClientRect().top];
+    const before = places();
+    await browser.find('.job-tray-line', 'No jobs');
+    deepEqual(places(), before);
   });
 
   it('is no dialog where the host takes the action over', async () => {
@@ -91,7 +109,6 @@ describe('What opens over rmm-backup-browser', () => {
   });
 
   it('tells what became of an action that the host does itself', async () => {
-    // Of a device without restore jobs: their tray comes with the first action, and takes the room of the last row.
     await open({ nodeId: 37 });
     const works = [() => Promise.reject(new Error('The vault is sealed')), () => Promise.resolve()];
     browser.element.addEventListener('rmm-action', (event) => event.respondWith(works.shift()?.()));
@@ -192,13 +209,13 @@ describe('What opens over rmm-backup-browser', () => {
     await eventually(() => equal(browser.all('dialog').length, 0));
   });
 
-  it('is the list of restore jobs, also for who may only restore files and folders', async () => {
+  it('is the list of jobs, also for who may only restore files and folders', async () => {
     await open({ user: 'operator', nodeId: 34 });
     await browser.sees('User data');
     // Where the list has looked already, it looks again.
     announceJob(34, await beginRestore(34));
     await browser.enter('User data');
-    await browser.find('.job-tray-title', '1 restore job');
+    await browser.find('.job-tray-title', '1 job');
   });
 
   describe('for a deletion', () => {

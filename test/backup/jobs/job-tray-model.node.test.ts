@@ -1,8 +1,9 @@
-/** All restore jobs of a device: found by themselves, whoever made them, and followed while one runs. */
+/** All jobs of a device: found by themselves, whoever made them, and followed while one runs. */
 import { type Signal, signal } from '@preact/signals-core';
 import { announceJob } from '../../../src/backup/jobs/job-news.ts';
 import { jobTimes } from '../../../src/backup/jobs/job-times.ts';
 import { createJobTrayModel, type JobTrayModel } from '../../../src/backup/jobs/job-tray-model.ts';
+import { jobKind } from '../../../src/backup/jobs/job-words.ts';
 import { CallError } from '../../../src/host/http/call-error.ts';
 import { deepEqual, equal } from '../../support/assert.ts';
 import { type FakeClient, fakeClient } from '../../support/fake-client.ts';
@@ -71,6 +72,21 @@ describe('The jobs of a device', () => {
     await list();
     await clock.pass(600_000);
     equal(asked(), 1);
+  });
+
+  it('are of every kind, where the server tells of more than restores', async () => {
+    deepEqual(client.only('listRestoreJobs').query, { kinds: 'RESTORE,SYNC,BACKUP' });
+    const { content } = restoreJob();
+    await list(
+      { jobUID: 's', content: { ...content, actionType: 'SYNC' } },
+      { jobUID: 'b', content: { ...content, actionType: 'BACKUP' }, ...done },
+      { jobUID: 'r', content: { ...content, actionType: 'FILE_RESTORE' } },
+    );
+    deepEqual(
+      model.jobs.value.map(({ job }) => jobKind(job)),
+      ['SYNC', 'BACKUP', 'RESTORE'],
+    );
+    deepEqual(states(), ['s preparing', 'b completed', 'r preparing']);
   });
 
   it('of an earlier page are there, in the server’s order', async () => {

@@ -135,6 +135,28 @@ export async function beginHeldRestore(nodeId: number, fault?: Record<string, un
   return beginRestore(nodeId);
 }
 
+/** Uploads “Workshop NAS” of device 1: stands still before the first file until it is let go, and then fails. */
+export async function beginHeldSync(): Promise<string> {
+  await orderHeldFailure();
+  const plans = await send<{ uid: string; name: string }[]>('GET', '/backup/lockhart/nodes/1/plans');
+  const plan = plans.find(({ name }) => name === 'Workshop NAS');
+  const answer = await send<{ jobUID: string }>('POST', `/backup/lockhart/nodes/1/plans/${plan?.uid}/sync-jobs`);
+  return answer.jobUID;
+}
+
+/** Backs “Documents” of device 1 up; the same. */
+export async function beginHeldBackup(): Promise<string> {
+  await orderHeldFailure();
+  await send('POST', '/demo/backups', { plan: 'documents' });
+  const jobs = await send<{ jobUID: string }[]>('GET', '/backup/lockhart/nodes/1/restore-jobs?kinds=BACKUP');
+  return jobs[0]?.jobUID ?? '';
+}
+
+async function orderHeldFailure(): Promise<void> {
+  await orderJobFault({ fault: 'stalled', afterShare: 0 });
+  await orderJobFault({ fault: 'fails', afterShare: 0 });
+}
+
 export async function letGo(jobUID: string): Promise<void> {
   await send('POST', `/demo/restore-jobs/${jobUID}/let-go`);
 }

@@ -17,8 +17,8 @@ const shownBy = ({ doc: node, selection }: EditorState) =>
   `${node.children.map(({ type, textContent }) => `${type.name}:${JSON.stringify(textContent)}`).join(' ')} @${selection.from}`;
 
 describe('a block of code at the end', () => {
-  it('is left by Enter on the second of two empty lines, which go', () => {
-    let state = stateOf('a\n\n', undefined);
+  it('is left by the second of two Enters, whose empty line goes', () => {
+    let state = stateOf('a\n', undefined);
     equal(
       leaveCodeByEnter(state, (tr) => (state = state.apply(tr))),
       true,
@@ -26,9 +26,10 @@ describe('a block of code at the end', () => {
     equal(shownBy(state), 'code_block:"a" paragraph:"" @4');
   });
 
-  it('keeps an empty line in it, and what stands behind the caret', () => {
-    equal(leaveCodeByEnter(stateOf('a\n', undefined)), false);
-    equal(leaveCodeByEnter(stateOf('a\n\nb', undefined, 3)), false);
+  it('keeps an empty line that other lines follow, and what stands behind the caret', () => {
+    equal(leaveCodeByEnter(stateOf('a', undefined)), false);
+    equal(leaveCodeByEnter(stateOf('a\n\nb', undefined, 2)), false);
+    equal(leaveCodeByEnter(stateOf('a\nb', undefined, 2)), false);
   });
 
   it('is left by the arrow down where nothing follows, and not where something does', () => {

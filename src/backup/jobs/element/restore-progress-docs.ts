@@ -9,7 +9,7 @@ import type { restoreProgressDefinition } from './restore-progress-definition.ts
 
 export const restoreProgressDocs: DocsOf<typeof restoreProgressDefinition> = {
   summary:
-    'The progress of a restore job, in a dialog; without job-uid, all restore jobs of a device that haven’t been cleared, inline',
+    'The progress of a restore job, in a dialog; without job-uid, all of a device’s restores, syncs and backups that haven’t been cleared, inline',
   attributes: {
     ...dialogAttributeDocs,
     jobUid: 'The job that the dialog follows; without it the element is the list of the device’s jobs',
@@ -23,7 +23,7 @@ export const restoreProgressDocs: DocsOf<typeof restoreProgressDefinition> = {
     'rmm-restore-canceled': { detail: 'JobOrder', description: 'The server canceled the job' },
     'rmm-clear-request': {
       detail: 'JobOrder',
-      description: 'Before a job that is over is cleared; prevented, nothing is sent and the dialog closes',
+      description: 'Before a job of any kind that is over is cleared; prevented, nothing is sent and the dialog closes',
     },
     'rmm-restore-cleared': { detail: 'JobOrder', description: 'The server has marked the job as ignored' },
     'rmm-retry-request': {
@@ -35,7 +35,10 @@ export const restoreProgressDocs: DocsOf<typeof restoreProgressDefinition> = {
       detail: 'JobRetry',
       description: 'The server has made that job, which the dialog shows from now on',
     },
-    'rmm-job-change': { detail: 'JobChange', description: 'The server told something new of a job' },
+    'rmm-job-change': {
+      detail: 'JobChange',
+      description: 'The server told something new of a job; its content.actionType says of which kind',
+    },
   },
   methods: dialogMethodDocs,
   parts: {

@@ -31,7 +31,7 @@ export function RestoreProgressElement({ open, nodeId, jobUid }: ElementValues<D
   const hooks = useMemo((): JobHooks => {
     const tell = (key: 'cancel' | 'clear', { job }: JobOrder) => {
       // The list tells by itself.
-      if (!isTray) show(t(`done.${key}`, { name: jobName(job, t) }));
+      if (!isTray) show(t(key === 'cancel' ? 'canceledJob' : 'kind.RESTORE.cleared', { name: jobName(job, t) }));
     };
     return {
       onCancelRequest: (order) => request('rmm-cancel-request', order),

@@ -8,12 +8,13 @@ import { InlineAlert } from '../../../ui/inline-alert/inline-alert.tsx';
 import { ProgressBar } from '../../../ui/progress-bar/progress-bar.tsx';
 import { UntrustedText } from '../../../ui/untrusted-text.tsx';
 import { useLocale } from '../../../ui/use-locale.ts';
+import type { RestoreJob } from '../../job-contract.ts';
 import type { JobActionModel } from '../job-action-model.ts';
 import { stateIcons, stateTones } from '../job-icons.tsx';
-import { jobMessages } from '../job-messages.ts';
+import { jobMessages, type TranslateJob } from '../job-messages.ts';
 import type { JobProgress } from '../job-track.ts';
 import type { JobTrayModel } from '../job-tray-model.ts';
-import { amountText, destinationDevice, durationText, jobName, percentText } from '../job-words.ts';
+import { amountText, destinationDevice, durationText, jobKind, jobName, percentText } from '../job-words.ts';
 
 interface JobTrayListProps {
   id: string;
@@ -58,6 +59,12 @@ export function JobTrayList({ id, nodeId, tray, actions, onShow }: JobTrayListPr
   );
 }
 
+function destinationText(job: RestoreJob, nodeId: number, t: TranslateJob): string {
+  const { destinationPath: path } = job.content;
+  const device = destinationDevice(job, nodeId);
+  return device === undefined ? t('tray.toPath', { path }) : t('tray.toDevice', { path, device });
+}
+
 interface JobLineProps {
   nodeId: number;
   progress: JobProgress;
@@ -73,11 +80,10 @@ function JobLine({ nodeId, progress, actions, onShow }: JobLineProps) {
   const failureText = useFailureText();
   const { job, state, shown, isOver, percentage, files, timeLeft, stalledMinutes } = progress;
   const { jobUID } = job;
+  const kind = jobKind(job);
   const name = jobName(job, t);
   const failed = actions.failures.value.get(jobUID);
   const Icon = stateIcons[shown];
-  const { destinationPath: path } = job.content;
-  const device = destinationDevice(job, nodeId);
   const left = durationText(timeLeft, locale, t);
   const details = [
     t(`state.${shown}`),
@@ -93,24 +99,42 @@ function JobLine({ nodeId, progress, actions, onShow }: JobLineProps) {
         <Icon />
       </span>
       <span className="job-line-text">
-        <button type="button" className="job-line-name" onClick={onShow}>
-          <UntrustedText text={name} />
-        </button>
+        {kind === 'RESTORE' ? (
+          <button type="button" className="job-line-name job-line-link" onClick={onShow}>
+            <UntrustedText text={name} />
+          </button>
+        ) : (
+          <span className="job-line-name">
+            <UntrustedText text={name} />
+          </span>
+        )}
         <span className="job-line-path">
-          {device === undefined ? t('tray.toPath', { path }) : t('tray.toDevice', { path, device })}
+          {kind === 'RESTORE' ? destinationText(job, nodeId, t) : t(`kind.${kind}.name`)}
         </span>
       </span>
       <span className="job-line-progress">
-        {isOver ? undefined : <ProgressBar label={name} isLabelHidden size="small" value={percentage} />}
+        {isOver ? undefined : (
+          <ProgressBar
+            label={t('tray.progress', { kind: t(`kind.${kind}.name`), name })}
+            isLabelHidden
+            size="small"
+            value={percentage}
+          />
+        )}
         <span className={`job-line-details numeric${stalledMinutes > 0 ? ' job-line-stalled' : ''}`}>
           {details.filter(Boolean).join(' · ')}
         </span>
+        {state === 'failed' && job.message && (
+          <span className="job-line-reason">
+            <UntrustedText text={job.message} />
+          </span>
+        )}
       </span>
       <span className="job-line-action">
         {isOver && (
           <IconButton
             icon={CloseIcon}
-            label={t('clearJob', { name })}
+            label={t(`kind.${kind}.clear`, { name })}
             disabled={actions.running.value.has(jobUID)}
             onClick={() => actions.start('clear', { nodeId, jobUID, job })}
           />

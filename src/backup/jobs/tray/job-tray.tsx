@@ -1,20 +1,21 @@
 import { useModel, useSignals } from '@preact/signals-react/runtime';
 import { useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useFormat, useHost, useMessages } from '../../../host/use-host.ts';
-import { RestoreIcon } from '../../../ui/icon/action-icons.tsx';
 import { ChevronDownIcon } from '../../../ui/icon/later-icons.tsx';
 import { useAnnounce } from '../../../ui/live-region/use-announce.ts';
 import { useNotices } from '../../../ui/notices/notices.tsx';
 import { useThemedStyles } from '../../../ui/theme/use-themed-styles.ts';
 import { useInlineSize } from '../../../ui/use-inline-size.ts';
 import { useKeptFocus } from '../../../ui/use-kept-focus.ts';
+import { useLocale } from '../../../ui/use-locale.ts';
 import { RestoreProgressDialog } from '../dialog/restore-progress-dialog.tsx';
 import { createJobActionModel } from '../job-action-model.ts';
+import { JobsIcon } from '../job-icons.tsx';
 import { jobMessages } from '../job-messages.ts';
 import type { JobProgress } from '../job-track.ts';
 import { createJobTrayModel } from '../job-tray-model.ts';
 import type { JobStateName, JobTrayProps } from '../job-view-types.ts';
-import { jobName } from '../job-words.ts';
+import { jobKind, jobName, overText, percentText } from '../job-words.ts';
 import { isShown } from '../shown-jobs.ts';
 import css from './job-tray.css';
 import { JobTrayList } from './job-tray-list.tsx';
@@ -30,12 +31,12 @@ const overTones = {
   canceled: 'info',
 } as const;
 
-/** The restore jobs of a device that were not cleared; nothing where there are none. Another device is another tray. */
+/** The jobs of a device that were not cleared; nothing where there are none. Another device is another tray. */
 export function JobTray({ nodeId, ...hooks }: JobTrayProps) {
   return <DeviceJobTray key={nodeId} nodeId={nodeId} {...hooks} />;
 }
 
-function DeviceJobTray({ nodeId, ...hooks }: JobTrayProps) {
+function DeviceJobTray({ nodeId, isFoot = false, ...hooks }: JobTrayProps) {
   useSignals();
   useThemedStyles(css);
   const t = useMessages(jobMessages);
@@ -55,12 +56,13 @@ function DeviceJobTray({ nodeId, ...hooks }: JobTrayProps) {
   const latest = useEffectEvent(() => hooks);
   // The tray follows the job that the dialog shows, too, and a host is told once.
   const { onChange, ...dialogHooks } = hooks;
-  const tellOver = useEffectEvent(({ shown, files, job }: JobProgress) => {
-    if (isShown(nodeId, job.jobUID) || !(shown in overTones)) return;
-    const over = shown as keyof typeof overTones;
-    const values = { name: jobName(job, t), done: format.number(files.done), total: format.number(files.total) };
+  const tellOver = useEffectEvent((progress: JobProgress) => {
+    const { shown, job } = progress;
+    const text = overText(progress, format, t);
+    if (isShown(nodeId, job.jobUID) || text === undefined || !(shown in overTones)) return;
+    const tone = overTones[shown as keyof typeof overTones];
     const action = { label: t('show'), onPress: () => setShownJob(job.jobUID) };
-    notices.show(t(`over.${over}`, values), { tone: overTones[over], action });
+    notices.show(text, jobKind(job) === 'RESTORE' ? { tone, action } : { tone });
   });
   const tray = useModel(() =>
     createJobTrayModel({
@@ -74,7 +76,8 @@ function DeviceJobTray({ nodeId, ...hooks }: JobTrayProps) {
   const tellCleared = useEffectEvent((jobUID: string) => {
     const cleared = tray.jobs.peek().find(({ job }) => job.jobUID === jobUID);
     tray.drop(jobUID);
-    announce(t('done.clear', { name: jobName(cleared?.job, t) }));
+    const kind = cleared ? jobKind(cleared.job) : 'RESTORE';
+    announce(t(`kind.${kind}.cleared`, { name: jobName(cleared?.job, t) }));
   });
   const actions = useModel(() =>
     createJobActionModel({
@@ -97,16 +100,17 @@ function DeviceJobTray({ nodeId, ...hooks }: JobTrayProps) {
   const warned = count('completed-with-warnings');
   const hasNews = running > 0 || isLost || tray.hasJustFailed.value || actions.failures.value.size > 0;
   // What somebody is at does not fold away under the hand.
-  const isOpen = isWanted ?? ((hasNews && (size === undefined || size >= roomyFrom)) || (isVisited && wasOpen.current));
+  const opensItself = !isFoot && hasNews && (size === undefined || size >= roomyFrom);
+  const hasSight = jobs.length > 0 || isLost;
+  const isOpen = hasSight && (isWanted ?? (opensItself || (isVisited && wasOpen.current)));
   useLayoutEffect(() => {
     wasOpen.current = isOpen;
   }, [isOpen]);
-  const hasSight = jobs.length > 0 || isLost;
   return (
     // Without a job it takes no room, and keeps its place for the notices.
     <section
       ref={box}
-      className={hasSight ? 'job-tray' : 'job-tray job-tray-none'}
+      className={`job-tray ${isFoot ? 'job-tray-foot' : hasSight ? '' : 'job-tray-none'}`}
       aria-label={t('tray.label')}
       part="job-tray"
       onPointerEnter={() => setPointed(true)}
@@ -114,18 +118,25 @@ function DeviceJobTray({ nodeId, ...hooks }: JobTrayProps) {
       onFocus={() => setFocus(true)}
       onBlur={() => setFocus(false)}
     >
+      {!hasSight && isFoot && (
+        <div className="job-tray-line">
+          <JobsIcon />
+          {t('tray.none')}
+        </div>
+      )}
       {hasSight && (
         <button
           ref={toggle}
           type="button"
-          className="job-tray-toggle"
+          className="job-tray-line job-tray-toggle"
           aria-expanded={isOpen}
           aria-controls={isOpen ? `${id}-list` : undefined}
           onClick={() => setWanted(!isOpen)}
         >
-          <RestoreIcon />
+          <JobsIcon />
           <span className="job-tray-title">{t('tray.count', { count: jobs.length })}</span>
           {running > 0 && <span className="job-tray-running">{t('tray.running', { count: running })}</span>}
+          {!isOpen && running === 1 && <RunningShare jobs={jobs} />}
           {failed > 0 && <span className="job-tray-failed">{t('tray.failed', { count: failed })}</span>}
           {warned > 0 && <span className="job-tray-warned">{t('tray.warned', { count: warned })}</span>}
           <span className={isOpen ? 'job-tray-chevron job-tray-chevron-open' : 'job-tray-chevron'}>
@@ -133,9 +144,7 @@ function DeviceJobTray({ nodeId, ...hooks }: JobTrayProps) {
           </span>
         </button>
       )}
-      {hasSight && isOpen && (
-        <JobTrayList id={`${id}-list`} nodeId={nodeId} tray={tray} actions={actions} onShow={setShownJob} />
-      )}
+      {isOpen && <JobTrayList id={`${id}-list`} nodeId={nodeId} tray={tray} actions={actions} onShow={setShownJob} />}
       {shownJob !== undefined && (
         <RestoreProgressDialog
           key={shownJob}
@@ -147,5 +156,14 @@ function DeviceJobTray({ nodeId, ...hooks }: JobTrayProps) {
       )}
       {notices.stack}
     </section>
+  );
+}
+
+/** How far the one job is that runs, where no list tells it. */
+function RunningShare({ jobs }: { jobs: readonly JobProgress[] }) {
+  const locale = useLocale();
+  const percentage = jobs.find(({ isOver }) => !isOver)?.percentage;
+  return percentage === undefined ? null : (
+    <span className="job-tray-running numeric">{percentText(percentage, locale)}</span>
   );
 }

@@ -2,12 +2,14 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { type Ref, useEffect, useRef, useState } from 'react';
 import type { LateText } from '../../../host/forms/late-text.ts';
 import { neverReport } from '../../../host/http/reported-errors.ts';
+import { useHostValue } from '../../../host/use-host.ts';
 import type { EditorHandle } from '../../../ui/editor/editor-handle.ts';
 import type { EditorPermissions } from '../../../ui/editor/model/editor-types.ts';
 import { RichTextEditor } from '../../../ui/editor/rich-text-editor.tsx';
 import { isAccepted } from '../../../ui/file-upload/model/file-types.ts';
 import { InlineAlert } from '../../../ui/inline-alert/inline-alert.tsx';
 import { TextCounter } from '../../../ui/text-area/text-counter.tsx';
+import type { helpPanelDefinition } from '../../panel/help-panel-definition.ts';
 import { ticketBodyLimit } from '../../ticket-terms.ts';
 import { contentIdOf, withoutDataImages } from '../inline-images.ts';
 import { useTicketMessages } from '../messages.ts';
@@ -37,6 +39,7 @@ export function FormattedBody({ model, error, handle, anchor, onLeave }: Formatt
   const tTicket = useTicketMessages();
   const [refused, setRefused] = useState<string>();
   const addressOf = useImageAddresses(model);
+  const remoteImages = useHostValue<typeof helpPanelDefinition, 'remoteImages'>('remoteImages');
   const written = useRef<{ html: string; value: LateText }>(undefined);
   const body = model.form.field('body').value.value;
   const { current } = written;
@@ -79,6 +82,7 @@ export function FormattedBody({ model, error, handle, anchor, onLeave }: Formatt
         onUploadImage={takeImage}
         onUploadError={(_, file) => refuse(file)}
         imageAddress={addressOf}
+        asksForImages={remoteImages === 'ask'}
         pastedAddress={pastedAddress}
         handle={handle}
         anchor={anchor}

@@ -2,14 +2,14 @@
 import { exitCode } from 'prosemirror-commands';
 import { type Command, TextSelection } from 'prosemirror-state';
 
-/** Enter on the second of two empty lines: one is a line of the code. */
+/** Enter on an empty last line, which is the second Enter in a row. */
 export const leaveCodeByEnter: Command = (state, dispatch) => {
   const { $head, empty } = state.selection;
   if (!empty || !$head.parent.type.spec.code || $head.parentOffset < $head.parent.content.size) return false;
-  if (!$head.parent.textContent.endsWith('\n\n')) return false;
+  if (!$head.parent.textContent.endsWith('\n')) return false;
   if (!dispatch) return true;
-  // The command puts the caret behind the code, so the lines go afterwards, in the same step.
-  return exitCode(state, (tr) => dispatch(tr.delete($head.pos - 2, $head.pos)));
+  // The command puts the caret behind the code, so the line goes afterwards, in the same step.
+  return exitCode(state, (tr) => dispatch(tr.delete($head.pos - 1, $head.pos)));
 };
 
 /** Down at the end of the document. */

@@ -44,7 +44,7 @@ describe('<rmm-restore-progress> of a device', () => {
     await beginRestore(nodeId);
     await beginRestore(nodeId);
     await open();
-    await handle.find('.job-tray-title', '2 restore jobs');
+    await handle.find('.job-tray-title', '2 jobs');
     await eventually(() => equal(lines().length, 0));
     await click(await handle.find('.job-tray-toggle'));
     await eventually(() => deepEqual(lines(), ['completed', 'completed']));
@@ -52,7 +52,7 @@ describe('<rmm-restore-progress> of a device', () => {
     await click(await handle.button('Clear Documents'));
     await eventually(() => deepEqual(lines(), ['completed']));
     deepEqual(handle.types(), ['rmm-clear-request', 'rmm-restore-cleared']);
-    await eventually(() => ok(handle.focused().startsWith('1 restore job'), handle.focused()));
+    await eventually(() => ok(handle.focused().startsWith('1 job'), handle.focused()));
     await click(await handle.button('Clear Documents'));
     await eventually(() => equal(handle.all('.job-line').length, 0));
     await eventually(() => equal(handle.element.getBoundingClientRect().height, 0));
@@ -138,7 +138,7 @@ describe('<rmm-restore-progress> of a device', () => {
     await beginRestore(nodeId);
     await open();
     // It was open as long as the job ran.
-    await handle.find('.job-tray-title', '1 restore job');
+    await handle.find('.job-tray-title', '1 job');
     await eventually(() => equal(lines().length, 0));
     await click(await handle.find('.job-tray-toggle'));
     await eventually(() => deepEqual(lines(), ['completed']));
@@ -160,7 +160,7 @@ describe('<rmm-restore-progress> of a device', () => {
     await eventually(() => ok(dialog.shadowRoot?.querySelector('[part~=job-state-processing]')));
     await letGo(jobUID);
     await eventually(() => ok(dialog.shadowRoot?.querySelector('[part~=job-state-completed]')));
-    await tray.find('.job-tray-title', '1 restore job');
+    await tray.find('.job-tray-title', '1 job');
     await eventually(() => equal(tray.all('.job-tray-running').length, 0));
     equal(tray.all('.notice').length, 0);
     dialog.remove();

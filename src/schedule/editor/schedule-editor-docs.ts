@@ -19,7 +19,7 @@ export const scheduleEditorDocs: DocsOf<typeof scheduleEditorDefinition> = {
   },
   properties: {
     value: {
-      type: '{ repeats, repeatsEveryCount, daysOfWeek, dayOfMonth, scheduleInterval, startDate, runAtHour, runAtMinute, end } | { type or scheduleType, hour, minute, dayOfMonth, weekDays, weekOfMonth } | null',
+      type: "{ repeats: 'NEVER' | 'DAILY' | 'WEEKLY' | 'MONTHLY' | 'EVERY'; repeatsEveryCount: number; daysOfWeek?: readonly Weekday[]; dayOfMonth?: number; scheduleInterval?: 'HOURLY' | null; startDate: string; runAtHour: number; runAtMinute: number; end: { type: 'NEVER' | 'AFTER' | 'ON'; endDate?: string | null; occurenceCount?: number | null } } | { type?: ScheduleType; scheduleType?: ScheduleType; hour?: number; minute?: number; dayOfMonth?: number; weekDays?: readonly Weekday[]; weekOfMonth?: number } | null",
       description:
         'The schedule, submitted as JSON; null until somebody chooses how it repeats. Always the last valid one: an invalid entry stays in its field and holds the form back, and the value doesn’t change.',
     },

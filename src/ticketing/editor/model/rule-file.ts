@@ -4,7 +4,8 @@
  */
 import * as z from 'zod/mini';
 import { jsonText } from '../../../base/json-text.ts';
-import { automationBody } from '../../contract.ts';
+import { isRecord, isRecordOf } from '../../../base/shapes.ts';
+import { type AutomationBody, automationBody } from '../../contract.ts';
 import { type AutomationType, automationTypes } from '../../terms/automation.ts';
 import { type AttributeType, attributeTypes, idOf, type TicketAttribute } from '../../terms/ticket.ts';
 import { type AutomationValues, automationToWire } from './automation-values.ts';
@@ -14,24 +15,42 @@ const format = 'rmm-elements/automation';
 /** Characters; by far more than the longest rule. */
 const mostText = 5_000_000;
 
-const name = z.string().check(z.maxLength(400));
-const attribute = z.object({
-  name,
-  attributeType: z.enum(attributeTypes),
-  values: z.optional(z.record(name, name)),
-});
+const longestName = 400;
+const name = z.string().check(z.maxLength(longestName));
+const { uploads: _uploads, ...ruleMembers } = automationBody.shape;
+/** Maps are read by hand below: nothing else needs zod's own, which every page with a call would load. */
 const ruleFile = z.object({
   format: z.enum([format]),
-  version: z.literal(1),
-  rule: z.omit(automationBody, { uploads: true }),
-  /** By kind, then by id. */
-  names: z.optional(z.record(name, z.record(name, name))),
-  attributes: z.optional(z.record(name, attribute)),
+  version: z.number(),
+  rule: z.object(ruleMembers),
+  names: z.optional(z.looseObject({})),
+  attributes: z.optional(z.looseObject({})),
   /** Names of files that its mails had. */
   attachments: z.optional(z.array(name)),
 });
-export type RuleFile = z.output<typeof ruleFile>;
-export type FiledAttribute = z.output<typeof attribute>;
+
+export interface FiledAttribute {
+  readonly name: string;
+  readonly attributeType: AttributeType;
+  /** Names of its choices, by id. */
+  readonly values?: Readonly<Record<string, string>> | undefined;
+}
+
+export interface RuleFile {
+  readonly rule: Omit<AutomationBody, 'uploads'>;
+  /** By kind, then by id. */
+  readonly names?: Readonly<Record<string, Readonly<Record<string, string>>>> | undefined;
+  readonly attributes?: Readonly<Record<string, FiledAttribute>> | undefined;
+  readonly attachments?: readonly string[] | undefined;
+}
+
+const isName = (value: unknown) => typeof value === 'string' && value.length <= longestName;
+const areNames = isRecordOf(isName);
+const isAttribute = (value: unknown) =>
+  isRecord(value) &&
+  isName(value.name) &&
+  attributeTypes.some((type) => type === value.attributeType) &&
+  (value.values === undefined || areNames(value.values));
 
 interface Named {
   readonly type: AutomationType;
@@ -73,8 +92,10 @@ export function readRuleText(text: string): ReadFile {
   if (text.length > mostText) return { is: 'tooLarge' };
   try {
     const given: unknown = JSON.parse(text);
-    const read = z.safeParse(ruleFile, given);
-    if (read.success) return { is: 'rule', file: read.data };
+    const { success, data } = z.safeParse(ruleFile, given);
+    const { names = {}, attributes = {} } = data ?? {};
+    if (success && data.version === 1 && isRecordOf(areNames)(names) && isRecordOf(isAttribute)(attributes))
+      return { is: 'rule', file: { ...data, names, attributes } as RuleFile };
     const head = z.safeParse(z.object({ format: z.enum([format]), version: z.number() }), given);
     return { is: head.success && head.data.version > 1 ? 'newer' : 'other' };
   } catch {

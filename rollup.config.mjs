@@ -139,6 +139,16 @@ const modules = {
 const aloneFileNames = ({ facadeModuleId }) =>
   facadeModuleId?.includes('/src/languages/') ? 'chunks/[name]-[hash:7].js' : 'chunks/plain-[name]-[hash:7].js';
 
+/** Elements without React: together with the others they would import it, whatever page they are on. */
+function aloneIn(dir, options) {
+  return Object.entries(alone).map(([name, file]) => ({
+    ...shared,
+    input: { [name]: file },
+    plugins: [...plugins(options), notices.record],
+    output: { ...modules, dir, chunkFileNames: aloneFileNames, manualChunks: undefined },
+  }));
+}
+
 export default [
   {
     ...shared,
@@ -151,19 +161,15 @@ export default [
     ],
     output: modules,
   },
-  ...Object.entries(alone).map(([name, file]) => ({
-    ...shared,
-    input: { [name]: file },
-    plugins: [...plugins({ isSqueezed: true }), notices.record],
-    output: { ...modules, chunkFileNames: aloneFileNames, manualChunks: undefined },
-  })),
+  ...aloneIn('dist', { isSqueezed: true }),
   {
     ...shared,
-    input: entries,
+    input: together,
     external: [/^react($|\/)/, /^react-dom($|\/)/],
     plugins: [emptied('dist/npm'), ...plugins({ hasReact: false }), besideEntries(), notices.record],
     output: { ...modules, dir: 'dist/npm' },
   },
+  ...aloneIn('dist/npm', { hasReact: false }),
   {
     ...shared,
     input: 'elements/index.ts',

@@ -70,7 +70,7 @@ export function createDiscovery(load: (name: string) => Promise<unknown> | undef
     return answer;
   }
 
-  addEventListener('online', () => [...missing].forEach(ask));
+  document.defaultView?.addEventListener('online', () => [...missing].forEach(ask));
 
   return (root = document) => {
     if (!watched.has(root)) {

@@ -1,6 +1,7 @@
 /** What happens to something with a tooltip while the tooltip's code is on its way. */
 import { attachTooltip } from '../../src/ui/tooltip/attach-tooltip.ts';
 import { equal, eventually } from '../support/assert.ts';
+import { hover, unhover } from '../support/user.ts';
 
 describe('A tooltip whose code is on its way', () => {
   let anchor: HTMLElement;
@@ -11,7 +12,8 @@ describe('A tooltip whose code is on its way', () => {
     document.body.append(anchor);
     detach = attachTooltip({ anchor, read: () => 'Saves the draft', adopt: () => undefined });
   });
-  afterEach(() => {
+  afterEach(async () => {
+    await unhover();
     detach();
     anchor.remove();
   });
@@ -19,7 +21,7 @@ describe('A tooltip whose code is on its way', () => {
   it('comes for who points at what was focused a moment before', async () => {
     // As by a script: it has no keyboard focus, which would be reason enough.
     anchor.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
-    anchor.dispatchEvent(new PointerEvent('pointerenter', { pointerType: 'mouse' }));
+    await hover(anchor);
     await eventually(() => equal(document.querySelector('[role=tooltip]')?.textContent, 'Saves the draft'));
   });
 });

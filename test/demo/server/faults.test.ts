@@ -90,6 +90,8 @@ describe('faults on demand', () => {
     await order('broken-schema', { times: 1 });
     const broken = await (await client.fetch(plans)).json();
     assert.equal(z.safeParse(listPlans.response, broken).success, false);
+    await order('failure-code', { times: 1 });
+    assert.equal((await (await client.fetch(plans)).json()).resultCode, 'FAILURE');
     assert.equal((await client.fetch(plans)).status, 200);
   });
 

@@ -1,10 +1,9 @@
 /** What automations did to a ticket, in words: when, because of which rows, what they changed, what failed. */
 import { html, nothing, type TemplateResult } from 'lit-html';
-import { plainTranslator } from '../../src/base/plain-translator.ts';
 import type { Reason } from '../../src/ticketing/conditions/verdict.ts';
 import { conditionWords } from '../../src/ticketing/rules/describe.ts';
 import { reasonText } from '../../src/ticketing/rules/reason-text.ts';
-import en from '../../src/ticketing/rules/rule-messages.en.json';
+import { ruleTextIn } from '../../src/ticketing/rules/rule-texts.ts';
 import { valueWords } from '../../src/ticketing/rules/ticket-changes.ts';
 import { type RuleNames, type RuleWords, ruleWords } from '../../src/ticketing/rules/words.ts';
 import type { AutomationRunRow, DecidedRow } from '../../src/ticketing/ticket-contract.ts';
@@ -45,7 +44,7 @@ export function runHistory(
   const runs = state.is === 'ready' ? state.runs : state.before;
   if (!runs) return html`<p class="soft" role="status">Loading what automations did…</p>`;
   if (runs.length === 0) return html`<p class="soft">No automation has run for this ticket yet.</p>`;
-  const words = ruleWords('en', plainTranslator(en, {}, 'en'), names);
+  const words = ruleWords('en', ruleTextIn('en'), names);
   return html`<ol class="runs" aria-label="Automations">${runs.map((run) => html`<li>${entry(run, words, names)}</li>`)}</ol>`;
 }
 

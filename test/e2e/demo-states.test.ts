@@ -16,6 +16,8 @@ const expected: Record<string, RegExp> = {
   'rmm-restore-progress: No such job': /404|not-found/,
   'rmm-download-dialog: A deleted file': /404|not-found/,
   'rmm-location-picker: Offline device': /409|DEVICE_OFFLINE/,
+  'rmm-ticket-status: Unknown': /isn’t one of/,
+  'rmm-parameter-picker: Service of an unknown device': /404|not-found/,
 };
 
 const exactly = { exact: true };

@@ -34,7 +34,11 @@ export async function liveThrough(
   // A dialog that is opened for nothing shows nothing, and tells whoever opened it.
   allowConsole(/: (?:items is empty|node-id is not set|type is not set|kind is not set), so /);
   const hasNode = built.attributes?.some(({ name }) => name === 'node-id');
-  const element = await mount(built.tagName, hasNode ? { 'node-id': '1' } : {});
+  const hasStatus = built.attributes?.some(({ name }) => name === 'status');
+  const element = await mount(built.tagName, {
+    ...(hasNode && { 'node-id': '1' }),
+    ...(hasStatus && { status: 'OPEN' }),
+  });
   ok(element.matches(':defined'), `${built.tagName} is not defined`);
   await answers(element, built);
   // `<rmm-config>` shows nothing and tells nothing.
@@ -77,6 +81,12 @@ async function fires(element: HTMLElement, { tagName, attributes = [] }: BuiltEl
     element.toggleAttribute('required', true);
     await eventually(() => ok(!(element as HTMLInputElement).checkValidity(), 'nothing is missing'));
     await invalid;
+  } else if (attributes.some(({ name }) => name === 'status')) {
+    allowConsole(new RegExp(`<${tagName}>: “nonsense” isn’t one of`));
+    const error = eventOf(element, 'rmm-error');
+    element.setAttribute('status', 'nonsense');
+    await error;
+    element.setAttribute('status', 'OPEN');
   } else {
     const closed = eventOf(element, 'rmm-close');
     await (element as HTMLElement & { close(): Promise<void> }).close();

@@ -70,6 +70,20 @@ function patchListeners(patch: Patch, entries: Entries) {
         one.capture === capture(options),
     );
 
+  // Listeners on a request of IndexedDB end with its answer, those on a database when it is closed.
+  const closed = new WeakSet<IDBDatabase>();
+  const isOver = (target: EventTarget | undefined) =>
+    target instanceof IDBRequest ? target.readyState === 'done' : target instanceof IDBDatabase && closed.has(target);
+  patch(
+    IDBDatabase.prototype,
+    'close',
+    (original) =>
+      function close(this: IDBDatabase) {
+        closed.add(this);
+        original.call(this);
+      },
+  );
+
   patch(
     EventTarget.prototype,
     'addEventListener',
@@ -79,10 +93,11 @@ function patchListeners(patch: Patch, entries: Entries) {
         if (listener !== null && outlives(target) && find(target, type, listener, options) < 0) {
           const key = {};
           const signal = typeof options === 'object' ? options.signal : undefined;
-          keys.push({ target: new WeakRef(target), type, listener, capture: capture(options), key });
+          const held = new WeakRef(target);
+          keys.push({ target: held, type, listener, capture: capture(options), key });
           entries.set(key, {
             label: `listener ${type} on ${target.constructor.name}`,
-            isOver: () => signal?.aborted ?? false,
+            isOver: () => signal?.aborted || isOver(held.deref()),
           });
         }
         original.call(target, type, listener, options);

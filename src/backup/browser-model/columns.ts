@@ -87,7 +87,8 @@ export const columns = {
   },
   schedule: {
     header: 'column.schedule',
-    width: { minWidth: 120, share: 1 },
+    // As wide as `Daily at 12:30 AM`.
+    width: { minWidth: 138, share: 1 },
     cell: { kind: 'schedule', of: (row) => row.plan?.schedule },
   },
   localSize: {

@@ -11,7 +11,7 @@ const serializer = new TextSerializer(DOMSerializer.nodesFromSchema(schema), DOM
 const written = new WeakMap<Node, string>();
 let inert: Document | undefined;
 
-/** The empty document is the empty text; one that is aligned, though empty, is not. */
+/** The empty document is the empty text; one that is aligned, or has a direction, though empty, is not. */
 export function writeHtml(doc: Node): string {
   if (isEmptyDocument(doc) && isPlain(doc.child(0))) return '';
   let html = '';
@@ -22,7 +22,7 @@ export function writeHtml(doc: Node): string {
 }
 
 function isPlain({ attrs }: Node): boolean {
-  return attrs.align === null && attrs.indent === 0;
+  return attrs.align === null && attrs.indent === 0 && attrs.dir === null;
 }
 
 function blockHtml(block: Node): string {

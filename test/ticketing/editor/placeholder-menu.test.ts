@@ -108,7 +108,7 @@ describe('Placeholders in what an action writes', () => {
       equal(handle.all('.editor-chip')[0]?.getAttribute('aria-label'), 'ID, Placeholder, for example: 1042'),
     );
     body.focus();
-    await press('Control+Home');
+    await press('Home');
     await handle.press('Placeholders');
     await handle.item('Priority');
     await chips('Priority', 'ID');

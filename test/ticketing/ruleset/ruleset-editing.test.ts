@@ -101,7 +101,7 @@ describe('A ruleset that is edited', () => {
     equal((await handle.shown('Name')).value, 'Conditions');
     await click(await handle.shown('Enabled'));
     await handle.tab('Ticket creation');
-    equal((await handle.shown<HTMLInputElement>('Ticket form')).value, 'Default form');
+    await eventually(async () => equal((await handle.shown<HTMLInputElement>('Ticket form')).value, 'Default form'));
     equal((await handle.shown('Severity')).textContent, 'Critical');
     await handle.tab('Condition reset');
     equal((await handle.shown('Reset time')).value, '30');

@@ -5,6 +5,7 @@ import { mostIds } from '../../../../directory/directory-source.ts';
 import type { LateText } from '../../../../host/forms/late-text.ts';
 import { neverReport } from '../../../../host/http/reported-errors.ts';
 import { useHost, useMessages } from '../../../../host/use-host.ts';
+import { afterPress } from '../../../../ui/after-press.ts';
 import type { EditorHandle } from '../../../../ui/editor/editor-handle.ts';
 import type { EditorPermissions, EditorUploadContext } from '../../../../ui/editor/model/editor-types.ts';
 import { RichTextEditor } from '../../../../ui/editor/rich-text-editor.tsx';
@@ -38,7 +39,7 @@ export function BodyField<Values extends { readonly body: string }>({
 }: BodyFieldProps<Values>) {
   useSignals();
   const t = useRowMessages();
-  const { client } = useHost();
+  const { client, element } = useHost();
   const issueText = useRuleIssueText();
   const { type } = useEditing();
   const tMentions = useMessages(mentionMessages);
@@ -94,7 +95,7 @@ export function BodyField<Values extends { readonly body: string }>({
           written.current = { html: next, value };
           field.set(next);
         }}
-        onLeave={field.touch}
+        onLeave={() => afterPress(element, field.touch)}
         onUploadImage={files && takeImage}
         imageAddress={files && ((contentId) => imageAddressIn(files, contentId))}
         onUnfinished={files && ((message) => files.setTextBusy(message !== undefined))}

@@ -88,7 +88,8 @@ function decided(row: DecidedRow, words: RuleWords, names: RuleNames): TemplateR
   // The server writes what the rules said, as it is.
   const reason = reasonText(row.reason as unknown as Reason, words, names);
   return html`<li>
-    <span title=${row.verdict}>${marks[row.verdict]}</span> ${conditionWords(condition, words, names)}
+    <span title=${row.verdict}>${marks[row.verdict]}</span>
+    <span>${conditionWords(condition, words, names)}</span>
     <span class="soft">${reason}</span>
   </li>`;
 }

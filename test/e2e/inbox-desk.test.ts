@@ -46,7 +46,7 @@ describe('Answering tickets at the inbox', () => {
     await history.getByText('On wait').waitFor();
     await history.getByText('Status changed to Waiting', { exact: true }).waitFor();
     await history.getByText('Status changed from New to Waiting.').waitFor();
-    await history.getByText(/Priority: High → Low/).waitFor();
+    await history.getByText('Priority: High → Low').waitFor();
     await card.getByLabel('Assignee').selectOption('Nadia Haddad');
     await card.getByLabel('Add tag').selectOption('VIP');
     await card.getByRole('button', { name: 'Remove tag VIP' }).waitFor();

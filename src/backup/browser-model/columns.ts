@@ -29,7 +29,7 @@ export interface BackupColumn {
   cell: CellKind;
 }
 
-const nameWidth = { minWidth: 220, share: 2.4 };
+const nameWidth = { minWidth: 206, share: 2.4 };
 /** All plans' columns fit beside a page's own menu on a screen of 1,280 CSS pixels. */
 const textWidth = { minWidth: 112, share: 1 };
 const sizeWidth = { minWidth: 96, share: 0.6 };
@@ -88,7 +88,7 @@ export const columns = {
   schedule: {
     header: 'column.schedule',
     // As wide as `Daily at 12:30 AM`.
-    width: { minWidth: 138, share: 1 },
+    width: { minWidth: 144, share: 1 },
     cell: { kind: 'schedule', of: (row) => row.plan?.schedule },
   },
   localSize: {

@@ -17,6 +17,7 @@ import { type ResourceState, valueIn } from '../../../base/resource/resource-sta
 import { isRecord } from '../../../base/shapes.ts';
 import { getTicketAttributes } from '../../../directory/ticketing-contract.ts';
 import { CallError } from '../../../host/http/call-error.ts';
+import type { EndpointResponse } from '../../../host/http/endpoint.ts';
 import type { HttpClient } from '../../../host/http/http-client.ts';
 import type { Press } from '../../../host/http/idempotency.ts';
 import type { RequestAnswer } from '../../../host/request-event.ts';
@@ -42,6 +43,7 @@ import {
   copyOf,
   emptyAutomation,
 } from './automation-values.ts';
+import { followingReader } from './following-automations.ts';
 import { createRuleInsight, type RuleInsight } from './rule-insight.ts';
 
 export interface AutomationSessionOptions {
@@ -152,7 +154,8 @@ function automationSession({
         onSave: (values, signal) => save(kind, values, signal),
       });
       batch(() => {
-        insight.value = createRuleInsight({ type: kind, values: form.form.values, facts });
+        const readFollowing = mode === 'edit' ? followingReader(client, kind, id) : undefined;
+        insight.value = createRuleInsight({ type: kind, values: form.form.values, facts, readFollowing });
         editor.value = form;
       });
     });
@@ -275,15 +278,9 @@ const isKnownAttribute = <Attribute extends { attributeType: string }>(
 ): attribute is Attribute & Pick<TicketAttribute, 'attributeType'> =>
   attributeTypes.some((type) => type === attribute.attributeType);
 
-const asStatus = ({
-  id,
-  displayName,
-  parentId,
-}: {
-  id: string;
-  displayName: string;
-  parentId?: string | null | undefined;
-}): TicketStatus => ({
+type WireStatus = EndpointResponse<typeof listTicketStatuses>[number];
+
+const asStatus = ({ id, displayName, parentId }: WireStatus): TicketStatus => ({
   id,
   displayName,
   ...(parentId !== undefined && { parentId }),

@@ -85,6 +85,10 @@ interface Shape {
   readonly isSystem: ReadonlySignal<boolean>;
   readonly facts: ReadonlySignal<ValidationFacts>;
   retry(): void;
+  /** As it is saved now, in the place of what is edited here. */
+  reload(): void;
+  /** Whether that is under way, or has failed. */
+  readonly reloaded: ReadonlySignal<ResourceState<unknown>>;
   /** Theirs, or one's own over theirs. */
   takeTheirs(): void;
   keepOwn(): void;
@@ -129,6 +133,13 @@ function automationSession({
         id === undefined ? undefined : client.call(readAutomation, { params: { id } }, { signal }),
       ]);
       return { attributes: ticketAttributes.filter(isKnownAttribute), statuses: statuses.map(asStatus), stored };
+    },
+  });
+  const reread = createResource<void, StoredAutomation>({
+    read: (_, signal) => client.call(readAutomation, { params: { id: id ?? '' } }, { signal }),
+    onAnswer(stored) {
+      version = stored.version ?? undefined;
+      editor.peek()?.reset(automationFromWire(stored, facts.peek()));
     },
   });
   const facts = computed<ValidationFacts>(() => {
@@ -221,6 +232,14 @@ function automationSession({
   }
   let theirVersion: string | undefined;
 
+  function answerConflict(answer: (theirs: AutomationValues) => void): void {
+    const now = problem.peek();
+    if (now?.is !== 'outdated') return;
+    version = theirVersion;
+    problem.value = undefined;
+    answer(now.theirs);
+  }
+
   return {
     type,
     state: opened.state,
@@ -230,6 +249,8 @@ function automationSession({
     isSystem,
     facts,
     retry: opened.retry,
+    reload: () => reread.ask(),
+    reloaded: reread.state,
     version: () => version,
     resume({ version: begun, base, values }) {
       const form = editor.peek();
@@ -241,19 +262,9 @@ function automationSession({
         form.form.assign(values);
       });
     },
-    takeTheirs() {
-      const now = problem.peek();
-      if (now?.is !== 'outdated') return;
-      version = theirVersion;
-      problem.value = undefined;
-      editor.peek()?.reset(now.theirs);
-    },
+    takeTheirs: () => answerConflict((theirs) => editor.peek()?.reset(theirs)),
+    keepOwn: () => answerConflict(() => undefined),
     dismiss() {
-      problem.value = undefined;
-    },
-    keepOwn() {
-      if (problem.peek()?.is !== 'outdated') return;
-      version = theirVersion;
       problem.value = undefined;
     },
   };

@@ -21,10 +21,10 @@ export function ServicePicker({ value, onChange, anchor, action, nodeId, ...fiel
   useSignals();
   useThemedStyles(css);
   const t = useParameterMessages();
-  const { client } = useHost();
+  const { client, report } = useHost();
   const { show, stack } = useNotices();
   const onFailure = useEffectEvent(() => show(t('services.failed'), 'danger'));
-  const services = useModel(() => windowsServices(client, () => onFailure()));
+  const services = useModel(() => windowsServices({ client, report, onFailure: () => onFailure() }));
   useEffect(() => services.ask(nodeId), [services, nodeId]);
 
   const state = services.state.value;

@@ -231,7 +231,7 @@ describe('The conditions of an automation', () => {
     await eventually(() => equal(handle.all('.row-warning').length, 2));
     const row = handle.all('.condition-row')[0];
     const described = handle.root.getElementById(row?.getAttribute('aria-describedby') ?? '');
-    match(described?.textContent ?? '', /exclude each other/);
+    match(described?.textContent ?? '', /contradict each other/);
     await sent();
   });
 
@@ -255,7 +255,7 @@ describe('The conditions of an automation', () => {
     const before = places();
     await click(handle.all('.condition-row')[1]?.querySelectorAll<HTMLElement>('[role="combobox"]')[2] as HTMLElement);
     await handle.option('Open');
-    const sign = await handle.button(/exclude each other/);
+    const sign = await handle.button(/contradict each other/);
     deepEqual(places(), before);
     await expectNoAxeViolations(handle.element);
     equal(handle.all('.row-warnings')[0]?.clientHeight, 1);

@@ -286,7 +286,7 @@ describe('The automation editor beside another tab', () => {
     backend.automations.set('7', { ...rule, name: 'Saved there', version: '2' });
     await handle.sees('When you save here, too, you’ll see both versions first.');
     await handle.press('Save');
-    await handle.sees('Somebody else saved this meanwhile');
+    await handle.sees('Someone else saved this while you were editing');
     equal(backend.automations.get('7')?.name, 'Saved there');
   });
 });

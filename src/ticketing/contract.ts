@@ -163,6 +163,27 @@ export const listAutomations = endpoint({
   source: 'not shown',
 });
 
+export const listFollowingAutomations = endpoint({
+  name: 'listFollowingAutomations',
+  summary: 'The automations that run after one, with their conditions and what they change of tickets',
+  method: 'GET',
+  path: '/ticketing/trigger/{id}/following',
+  params: z.object({ id: pathIdentifier }),
+  query: nothing,
+  body: nothing,
+  response: z.object({
+    results: z.array(
+      z.object({
+        id: identifier,
+        name: z.string(),
+        conditions: z.nullish(conditions),
+        actions: z.nullish(z.array(storedAction)),
+      }),
+    ),
+  }),
+  source: 'not shown',
+});
+
 export const deleteAutomation = endpoint({
   name: 'deleteAutomation',
   summary: 'Deletes an automation, response template or board that did not come with the product',
@@ -255,6 +276,7 @@ export const automationEndpoints = [
   createAutomation,
   updateAutomation,
   listAutomations,
+  listFollowingAutomations,
   deleteAutomation,
   moveAutomation,
   listChannels,

@@ -1,5 +1,6 @@
 /** Examples of a rule, and the tickets that it matches: what is asked, kept and told. */
 import { signal } from '@preact/signals-core';
+import { CallError } from '../../src/host/http/call-error.ts';
 import { createExampleBook } from '../../src/ticketing/editor/dry-run/example-book.ts';
 import { createMatchingTickets } from '../../src/ticketing/editor/dry-run/matching-tickets.ts';
 import type { Automation } from '../../src/ticketing/terms/automation.ts';
@@ -98,6 +99,63 @@ describe('The examples of a rule', () => {
     deepEqual([last.params, (last.body as { name: string }).name], [{ id: '12' }, 'Two']);
     await last.answer(row('2', 'NEW', 'match'));
     await sent;
+  });
+});
+
+describe('The examples of a copy', () => {
+  const open = () => {
+    const client = fakeClient();
+    const book = createExampleBook({
+      client,
+      type: 'EVENT_BASED',
+      automationId: undefined,
+      copiedFrom: '7',
+      automation: signal(rule('NEW')),
+      ruleFacts: signal(facts),
+    });
+    return { client, book };
+  };
+  const sentName = (client: ReturnType<typeof fakeClient>) =>
+    (client.only('createAutomationExample').body as { name: string }).name;
+  const test = { ticket: { status: 'NEW' }, before: null, now };
+
+  it('are those of the original, changed here alone, and sent with it', async () => {
+    const { client, book } = open();
+    const asked = client.only('listAutomationExamples');
+    deepEqual(asked.params, { id: '7' });
+    await asked.answer({ results: [row('1', 'NEW', 'match'), row('2', 'OPEN', 'noMatch')] });
+    await eventually(() => equal(book.asExpected.value, 2));
+    equal(book.unsaved.value, undefined);
+    book.order({ kind: 'remove', id: '1' });
+    await eventually(() => equal(book.unsaved.value?.length, 1));
+    equal(client.open('deleteAutomationExample').length, 0);
+    const sent = book.sendTo('12');
+    equal(sentName(client), 'Example 2');
+    await client.only('createAutomationExample').answer({ id: '3', name: 'Example 2', expected: 'noMatch', ...test });
+    await sent;
+    book[Symbol.dispose]();
+  });
+
+  it('are sent also where they had not come when it was saved', async () => {
+    const { client, book } = open();
+    await client.only('listAutomationExamples').fail();
+    const sent = book.sendTo('12');
+    book[Symbol.dispose]();
+    await client.only('listAutomationExamples').answer({ results: [row('1', 'NEW', 'match')] });
+    equal(sentName(client), 'Example 1');
+    await client.only('createAutomationExample').answer({ id: '3', name: 'Example 1', expected: 'match', ...test });
+    await sent;
+  });
+
+  it('are none where the backend has no examples', async () => {
+    const { client, book } = open();
+    const missing = new CallError('not-found', { endpoint: 'listAutomationExamples', status: 404 });
+    await client.only('listAutomationExamples').fail(missing);
+    const sent = book.sendTo('12');
+    await client.only('listAutomationExamples').fail(missing);
+    await sent;
+    equal(client.open('createAutomationExample').length, 0);
+    book[Symbol.dispose]();
   });
 });
 

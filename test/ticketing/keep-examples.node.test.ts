@@ -1,7 +1,8 @@
 /** Examples of an automation that is not saved yet: nothing of them is lost. */
 import { signal } from '@preact/signals-core';
 import type { Draft, DraftStore } from '../../src/host/drafts/draft-types.ts';
-import { createExampleBook, type Example } from '../../src/ticketing/editor/dry-run/example-book.ts';
+import { createExampleBook } from '../../src/ticketing/editor/dry-run/example-book.ts';
+import type { Example } from '../../src/ticketing/editor/dry-run/example-calls.ts';
 import { exampleDraftKind } from '../../src/ticketing/editor/dry-run/example-draft.ts';
 import { keepExamples } from '../../src/ticketing/editor/dry-run/keep-examples.ts';
 import { deepEqual, equal, eventually } from '../support/assert.ts';
@@ -59,6 +60,14 @@ describe('The examples of a new automation', () => {
     deepEqual(first.kept(), ['Example 1']);
     const again = open([example('1'), example('2')]);
     await eventually(() => deepEqual(again.names(), ['Example 1', 'Example 2']));
+  });
+
+  it('that are added before those of the last time are found take the place of none', async () => {
+    const one = open([example('1')]);
+    const { id: _, ...rest } = example('2');
+    one.examples.order({ kind: 'add', example: rest });
+    await eventually(() => deepEqual(one.names(), ['Example 1', 'Example 2']));
+    await eventually(() => deepEqual(one.kept(), ['Example 1', 'Example 2']));
   });
 
   it('are sent once it is saved, and not kept any longer', async () => {

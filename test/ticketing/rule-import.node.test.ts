@@ -81,7 +81,12 @@ describe('A rule as a file', () => {
   });
 
   it('is the same rule where everything it names keeps its id', () => {
-    const same = withReferences(rule, { idOf: ({ id }: Reference) => id, choiceOf: (_, choice) => choice }, theirs);
+    const mapping = {
+      idOf: ({ id }: Reference) => id,
+      nameOf: () => 'x',
+      choiceOf: (_: string, choice: string) => choice,
+    };
+    const same = withReferences(rule, mapping, theirs);
     ok(isSentAlike(rule, same, 'EVENT_BASED'));
   });
 
@@ -102,6 +107,56 @@ describe('A rule as a file', () => {
 });
 
 describe('A rule that is imported', () => {
+  const mention = (id: string, name: string) => `<span data-mention="${id}" data-label="${name}">@user:${id}</span>`;
+  const commenting: AutomationValues = {
+    ...emptyAutomation,
+    name: 'Ask',
+    actions: [
+      {
+        id: 'a',
+        field: 'ADD_TICKET_COMMENT',
+        value: {
+          body: `<p>${mention('5', 'Ada')}, ${mention('8', 'Grace &amp; Co')} or <span>@user:9</span>: {{ticket.id}}</p>`,
+          public: false,
+        },
+      },
+    ],
+  };
+  const withMentioned = async () => {
+    const facts = { attributes: [], statuses: [] };
+    const references = ruleReferences(commenting, facts);
+    const text = ruleText(commenting, { type: 'EVENT_BASED', attributes: [], references, nameOf: () => undefined });
+    const { client, model } = await importing(facts);
+    client.always('queryUsers', () => page({ id: '8', name: 'Grace & Co' }, { id: 'ada', name: 'Ada "L"' }));
+    return { model, text };
+  };
+
+  it('lists whom its comments mention and who is nobody here, or somebody else', async () => {
+    const { model, text } = await withMentioned();
+    model.read(text);
+    await turns();
+    await turns();
+    deepEqual(
+      model.unresolved.value?.map(({ noun, id, name }) => [noun, id, name]),
+      [
+        ['user', '5', 'Ada'],
+        ['user', '9', '9'],
+      ],
+    );
+  });
+
+  it('mentions those who take their places; of others the name stays', async () => {
+    const { model, text } = await withMentioned();
+    model.read(text);
+    await turns();
+    await turns();
+    model.choose('user 9', '8');
+    deepEqual(model.result()?.actions[0]?.value, {
+      body: `<p>@Ada, ${mention('8', 'Grace &amp; Co')} or ${mention('8', 'Grace &amp; Co')}: {{ticket.id}}</p>`,
+      public: false,
+    });
+  });
+
   it('lists what is not there, and what is something else there', async () => {
     const { model } = await importing({ attributes: [], statuses: [] });
     deepEqual(

@@ -152,6 +152,7 @@ export const routeRights: Readonly<Record<string, RightName>> = {
   'DELETE /ticketing/trigger/:id': 'manageAutomations',
   'PUT /ticketing/trigger/:id/position': 'manageAutomations',
   'POST /ticketing/trigger/matches': 'manageAutomations',
+  'GET /ticketing/trigger/:id/following': 'signedIn',
   'GET /ticketing/trigger/:id/runs': 'signedIn',
   'GET /ticketing/trigger/:id/examples': 'signedIn',
   'POST /ticketing/trigger/:id/examples': 'manageAutomations',

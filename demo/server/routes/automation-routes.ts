@@ -4,6 +4,7 @@ import {
   deleteAutomation,
   listAutomations,
   listChannels,
+  listFollowingAutomations,
   listTicketStatuses,
   moveAutomation,
   readAutomation,
@@ -25,6 +26,10 @@ export function serveAutomations({ calls, database, automations }: Services): vo
   calls.implement(listAutomations, async ({ query }) => {
     return pageIn(await automations.list(query.type), pageRequest(query), summaryOf);
   });
+
+  calls.implement(listFollowingAutomations, async ({ params }) => ({
+    results: await automations.following(params.id),
+  }));
 
   calls.implement(readAutomation, ({ params }) => automations.read(params.id));
 

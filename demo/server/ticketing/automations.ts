@@ -1,4 +1,5 @@
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
+import { changeType } from '../../../src/ticketing/actions/stored-actions.ts';
 import type { AutomationBody, StoredAutomation } from '../../../src/ticketing/contract.ts';
 import { systemBoardLocked } from '../../../src/ticketing/contract.ts';
 import type { Automation, AutomationType } from '../../../src/ticketing/terms/automation.ts';
@@ -49,6 +50,20 @@ export class Automations {
   /** Those that are switched on, as the rules see them. */
   async active(type: AutomationType): Promise<Automation[]> {
     return (await this.#where(and(eq(automation.type, type), eq(automation.enabled, true)))).map(asRule);
+  }
+
+  /** Those that are switched on and come after one of their type. */
+  async following(id: string) {
+    const { type, ...own } = await this.find(id);
+    const rows = await this.#where(and(eq(automation.type, type), eq(automation.enabled, true)));
+    const isAfter = ({ position, id: other }: AutomationRow) =>
+      position > own.position || (position === own.position && other > own.id);
+    return rows.filter(isAfter).map(({ id: other, name, content: { conditions, actions } }) => ({
+      id: String(other),
+      name,
+      conditions,
+      actions: (actions ?? []).filter((action) => action.type === changeType),
+    }));
   }
 
   #where(condition: SQL | undefined): Promise<AutomationRow[]> {

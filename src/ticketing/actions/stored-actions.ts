@@ -18,7 +18,8 @@ interface StoredChange {
   readonly [member: string]: unknown;
 }
 
-const changeType = 'TICKET_CHANGE_VALUE';
+/** Of the stored action that has all changes of the ticket that follow each other. */
+export const changeType = 'TICKET_CHANGE_VALUE';
 
 /** Rows that nobody knows are left out: they could not be read again. */
 export function toStoredActions(rows: readonly ActionRow[]): StoredAction[] {

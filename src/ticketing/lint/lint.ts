@@ -180,7 +180,7 @@ function undoneByOthers(automation: Automation, { others = [] }: LintFacts): Omi
   const own = changesOf(automation.actions ?? []);
   return others
     .slice(at + 1)
-    .filter((other) => other.enabled !== false && other.type === automation.type && alwaysFollows(other, automation))
+    .filter((other) => other.enabled !== false && other.type === automation.type)
     .flatMap((other) => {
       const theirs = changesOf(other.actions ?? []);
       const undone = own.filter((change) =>
@@ -190,7 +190,7 @@ function undoneByOthers(automation: Automation, { others = [] }: LintFacts): Omi
             (change.field === 'tags' ? doesOpposite(change, their) : !covers(their, change)),
         ),
       );
-      return undone.length === 0
+      return undone.length === 0 || !alwaysFollows(other, automation)
         ? []
         : [{ rows: undone.map(({ row }) => actionPath(automation, row)), values: { name: other.name } }];
     });

@@ -12,13 +12,14 @@ import {
   createAutomation,
   deleteAutomation,
   listAutomations,
+  listFollowingAutomations,
   moveAutomation,
   readAutomation,
   systemBoardLocked,
 } from '../../../src/ticketing/contract.ts';
 import type { RESULT_CODES } from '../../../src/ticketing/rules/result-codes.ts';
 import type { ActionRow, AutomationType, Condition } from '../../../src/ticketing/terms/automation.ts';
-import { AutomationDesk, automationBody, set, when } from './support/automation-desk.ts';
+import { AutomationDesk, automationBody, comment, set, when } from './support/automation-desk.ts';
 import type { DemoClient } from './support/demo-client.ts';
 import { openTestServer, type TestServer } from './support/test-server.ts';
 
@@ -86,6 +87,24 @@ describe('automations on the server', () => {
     const { results, totalElements, totalPages } = await client.call(listAutomations, { query: page });
     assert.ok(results.length > 0 && results.length <= 2 && results.every(({ type }) => type === 'BOARD'));
     assert.equal(totalPages, Math.ceil(totalElements / 2));
+  });
+
+  it('tell which of their type follow and are on, with what decides whether these undo something', async () => {
+    const all = [when('status', 'equals', 'NEW')];
+    const [one, off, last] = [
+      await desk.add({ all }),
+      await desk.add({ enabled: false }),
+      await desk.add({ name: 'Last', all, actions: [set({ priority: 'LOW' }), comment('<p>Hello</p>')] }),
+    ];
+    await desk.add({ type: 'TIME_BASED', all: [when('ticket_created', 'hours_since:is', '1:0')] });
+    const following = async (id: string) =>
+      (await client.call(listFollowingAutomations, { params: { id } })).results.map(({ id: other }) => other);
+    assert.deepEqual(await following(one), [last]);
+    assert.deepEqual(await following(off), [last]);
+    assert.deepEqual(await following(last), []);
+    const { results } = await client.call(listFollowingAutomations, { params: { id: one } });
+    const { conditions, actions } = automationBody({ all, actions: [set({ priority: 'LOW' })] });
+    assert.deepEqual(results, [{ id: last, name: 'Last', conditions, actions }]);
   });
 
   const causes: Record<keyof typeof RESULT_CODES, ActionRow> = {

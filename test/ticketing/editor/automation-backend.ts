@@ -90,6 +90,8 @@ export class AutomationBackend {
   readonly tickets = new TicketBackend();
   /** By id. */
   readonly automations = new Map<string, Readonly<Record<string, unknown>>>();
+  /** What runs after each of them. */
+  following: Rows = [];
   /** What the next attempt to save is answered with, in the place of success. */
   refusal: { status?: number; body: unknown } | undefined;
   /** Paths that nobody answers until they are given up. */
@@ -122,6 +124,7 @@ export class AutomationBackend {
       ]);
     const ofTickets = this.tickets.answer(request.method, pathname, searchParams, body);
     if (ofTickets) return ofTickets;
+    if (pathname.endsWith('/following')) return answer({ results: this.following });
     if (pathname.startsWith('/ticketing/trigger')) return this.automation(request, pathname, body);
     const rows = lists[pathname];
     return rows ? answer(page(rows, searchParams)) : answer({}, 404);

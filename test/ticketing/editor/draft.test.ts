@@ -54,7 +54,7 @@ describe('Changes to an automation that were not saved', () => {
     const store = createDraftStore({ kind: automationDraftKind, owner, id });
     const draft = await store.read();
     store.close();
-    return draft?.values.values.name;
+    return draft?.values.at(-1)?.values.name;
   };
   const isKept = (name: string | undefined, id?: string) => eventually(async () => equal(await kept(id), name));
   /** It keeps what is typed now, so it has looked for what was typed before. */

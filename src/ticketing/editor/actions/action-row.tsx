@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { type ComponentType, memo, useId } from 'react';
+import { type ComponentType, memo, useId, useState } from 'react';
 import { contains } from '../../../ui/shadow-dom.ts';
 import { MoveHandle } from '../../../ui/sortable-list/move-handle.tsx';
 import { type ActionField, actionOf, isActionField } from '../../actions/actions.ts';
@@ -50,6 +50,7 @@ export const ActionRow = memo(function ActionRow({ id, place, clipboard, isNew, 
   const words = useRuleWords();
   const issueText = useRuleIssueText();
   const warnings = useId();
+  const [showsWarnings, setShowsWarnings] = useState(false);
   const path = `actions.${id}`;
   const row = actionRowField(editor, id).value.value;
   const field = memberField(editor, `${path}.field`);
@@ -76,6 +77,8 @@ export const ActionRow = memo(function ActionRow({ id, place, clipboard, isNew, 
           name={name}
           clipboard={clipboard}
           isOnce={kind?.isOnce === true}
+          showsWarnings={showsWarnings}
+          onToggleWarnings={() => setShowsWarnings(!showsWarnings)}
           onDuplicated={onDuplicated}
         />
       </div>
@@ -92,7 +95,7 @@ export const ActionRow = memo(function ActionRow({ id, place, clipboard, isNew, 
           <Editor id={id} field={row.field} value={kind.read(row.value)} isNew={isNew} onChange={value.set} />
         )}
       </div>
-      <RowWarnings id={warnings} path={path} />
+      <RowWarnings id={warnings} path={path} isShown={showsWarnings} />
     </div>
   );
 });

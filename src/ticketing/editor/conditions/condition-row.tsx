@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { memo, useId } from 'react';
+import { memo, useId, useState } from 'react';
 import { late, Nothing } from '../../../ui/late.tsx';
 import { SearchableSelect } from '../../../ui/select/controls/searchable-select.tsx';
 import { Select } from '../../../ui/select/controls/select.tsx';
@@ -44,6 +44,7 @@ export const ConditionRow = memo(function ConditionRow(props: ConditionRowProps)
   const issueText = useRuleIssueText();
   const ownId = useId();
   const dryRun = useDryRunTools().tried.value;
+  const [showsWarnings, setShowsWarnings] = useState(false);
   const path = `conditions.${group}.${id}`;
   const [field, operator] = [memberField(editor, `${path}.field`), memberField(editor, `${path}.operator`)];
   const [fieldName, operatorName] = [field.value.value, operator.value.value];
@@ -86,9 +87,17 @@ export const ConditionRow = memo(function ConditionRow(props: ConditionRowProps)
           />
           <ConditionValue path={path} field={fieldName} operator={operatorName} />
         </div>
-        <RowTools list={group} id={id} name={name} clipboard={clipboard} onDuplicated={onDuplicated} />
+        <RowTools
+          list={group}
+          id={id}
+          name={name}
+          clipboard={clipboard}
+          showsWarnings={showsWarnings}
+          onToggleWarnings={() => setShowsWarnings(!showsWarnings)}
+          onDuplicated={onDuplicated}
+        />
       </div>
-      <RowWarnings id={`${ownId}-warnings`} path={path} />
+      <RowWarnings id={`${ownId}-warnings`} path={path} isShown={showsWarnings} />
       {dryRun && <RowVerdict dryRun={dryRun} id={id} />}
     </div>
   );

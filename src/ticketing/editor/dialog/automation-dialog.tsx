@@ -4,11 +4,13 @@ import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } 
 import { failureIn } from '../../../base/resource/resource-state.ts';
 import { getTicketAttributes } from '../../../directory/ticketing-contract.ts';
 import { CallError } from '../../../host/http/call-error.ts';
+import { fetchCode } from '../../../host/late-code/fetch-code.ts';
 import type { RequestAnswer } from '../../../host/request-event.ts';
 import { useHost } from '../../../host/use-host.ts';
 import { Faces } from '../../../ui/faces/faces.tsx';
 import { createFormModel } from '../../../ui/form/form-model.ts';
 import { late, Nothing } from '../../../ui/late.tsx';
+import { useNotices } from '../../../ui/notices/notices.tsx';
 import { SkeletonLines } from '../../../ui/skeleton/skeleton.tsx';
 import { FormTabbedDialog } from '../../../ui/tabbed-dialog/form-tabbed-dialog.tsx';
 import { useThemedStyles } from '../../../ui/theme/use-themed-styles.ts';
@@ -59,7 +61,8 @@ export function AutomationDialog({
   useSignals();
   useThemedStyles(css);
   const t = useEditorMessages();
-  const { client, configuration } = useHost();
+  const { client, configuration, report } = useHost();
+  const { show } = useNotices();
   const request = useEffectEvent(onRequest);
   const saved = useEffectEvent(onSaved);
   const channels = useModel(() => createChannelList(client));
@@ -68,6 +71,7 @@ export function AutomationDialog({
     return {
       tabs,
       automationId: mode === 'edit' ? id : undefined,
+      copiedFrom: mode === 'copy' ? id : undefined,
       exampleTicket,
       dryRun: signal(undefined),
       tried: signal(undefined),
@@ -86,9 +90,21 @@ export function AutomationDialog({
       onSaveRequest: (order) => request(order),
       onSaved(automation) {
         tools.ended.value = { savedAs: automation.id };
+        // Saved before the code has come that takes them along.
+        if (!tools.dryRun.peek()) void takeExamplesAlong(automation.id);
         saved(automation);
       },
     });
+  });
+  const takeExamplesAlong = useEffectEvent(async (to: string | undefined) => {
+    if (tools.copiedFrom === undefined || to === undefined) return;
+    try {
+      const { copyExamples } = await fetchCode(() => import('../dry-run/example-calls.ts'));
+      await copyExamples(client, tools.copiedFrom, to);
+    } catch (error) {
+      report(error);
+      show(t('examplesNotCopied'), 'warning');
+    }
   });
   const waiting = useModel(() => createFormModel({ initial: emptyAutomation, check: () => [], onSubmit: () => false }));
   const editor = session.editor.value;

@@ -17,6 +17,8 @@ export interface DryRunTools {
   readonly tabs: ToolTabs;
   /** Of what is saved already; undefined of a new one. */
   readonly automationId: string | undefined;
+  /** Of what a copy is made of. */
+  readonly copiedFrom: string | undefined;
   /** A ticket of the page's, to begin with. */
   readonly exampleTicket: unknown;
   /** Undefined until its code has come. */

@@ -1,6 +1,7 @@
 /**
  * Example tickets of a rule, and whether it still says of them what somebody expects: asked anew with every edit. Those of
- * a saved automation are kept on the server, those of a new one here until it is saved.
+ * a saved automation are kept on the server, those of a new one here until it is saved. A copy begins with those of what
+ * it is a copy of.
  */
 import { computed, createModel, type Model, type ReadonlySignal, signal } from '@preact/signals-core';
 import { randomId } from '../../../base/random-id.ts';
@@ -10,24 +11,10 @@ import type { HttpClient } from '../../../host/http/http-client.ts';
 import type { Press } from '../../../host/http/idempotency.ts';
 import { evaluateRows, type RuleFacts } from '../../conditions/evaluate.ts';
 import type { Verdict } from '../../conditions/verdict.ts';
-import {
-  type AutomationExampleRow,
-  createAutomationExample,
-  deleteAutomationExample,
-  type Expectation,
-  listAutomationExamples,
-  updateAutomationExample,
-} from '../../example-contract.ts';
+import { createAutomationExample, deleteAutomationExample, updateAutomationExample } from '../../example-contract.ts';
 import { type Automation, type AutomationType, conditionsOf } from '../../terms/automation.ts';
 import { situationOf } from './dry-run-model.ts';
-import { type TestTicket, testTicketFrom } from './test-ticket.ts';
-
-export interface Example {
-  readonly id: string;
-  readonly name: string;
-  readonly expected: Expectation;
-  readonly test: TestTicket;
-}
+import { copyExamples, type Example, exampleBody, exampleFrom, readExamples, sendExamples } from './example-calls.ts';
 
 export interface JudgedExample extends Example {
   readonly verdict: Verdict;
@@ -40,6 +27,8 @@ export interface ExampleBookOptions {
   readonly type: AutomationType;
   /** Of one that is saved. */
   readonly automationId: string | undefined;
+  /** Of the one that a new one is a copy of. */
+  readonly copiedFrom?: string | undefined;
   readonly automation: ReadonlySignal<Automation>;
   readonly ruleFacts: ReadonlySignal<RuleFacts>;
 }
@@ -52,6 +41,8 @@ export type ExampleOrder =
 
 interface Shape {
   readonly state: ReadonlySignal<ResourceState<readonly Example[]>>;
+  /** Of a new automation, once something of them was changed here: nobody else has these. */
+  readonly unsaved: ReadonlySignal<readonly Example[] | undefined>;
   readonly judged: ReadonlySignal<readonly JudgedExample[]>;
   readonly asExpected: ReadonlySignal<number>;
   /** Of the last order: what is under way, or why it failed. */
@@ -61,7 +52,7 @@ interface Shape {
   retryOrder(): void;
   dismissOrder(): void;
   retry(): void;
-  /** Those of a new automation that were kept from the last time; what is here already stays. */
+  /** Those of a new automation that were kept from the last time; what was added here already stays beside them. */
   restore(examples: readonly Example[]): void;
   /** Those of a new automation, once it has been saved: they are sent whether the editor stays or not. */
   sendTo(automationId: string): Promise<void>;
@@ -72,20 +63,18 @@ export function createExampleBook(options: ExampleBookOptions): ExampleBook {
   return new (createModel<Shape>(() => exampleBook(options)))();
 }
 
-function exampleBook({ client, type, automationId, automation, ruleFacts }: ExampleBookOptions): Shape {
+function exampleBook(options: ExampleBookOptions): Shape {
+  const { client, type, automationId, copiedFrom, automation, ruleFacts } = options;
+  const source = automationId ?? copiedFrom;
   /** What has been changed here since the server told them. */
-  const changed = signal<readonly Example[] | undefined>(automationId === undefined ? [] : undefined);
-  const told = createResource<string, readonly Example[]>({
-    async read(id, abort) {
-      const { results } = await client.call(listAutomationExamples, { params: { id } }, { signal: abort });
-      return results.map(exampleFrom);
-    },
-  });
-  if (automationId !== undefined) told.ask(automationId);
+  const changed = signal<readonly Example[] | undefined>(undefined);
+  const told = createResource<string, readonly Example[]>({ read: (id, abort) => readExamples(client, id, abort) });
+  if (source !== undefined) told.ask(source);
 
-  const state = computed<ResourceState<readonly Example[]>>(() =>
-    changed.value ? { status: 'ready', value: changed.value } : told.state.value,
-  );
+  const state = computed<ResourceState<readonly Example[]>>(() => {
+    const here = changed.value ?? (source === undefined ? none : undefined);
+    return here ? { status: 'ready', value: here } : told.state.value;
+  });
   const examples = () => valueIn(state.peek()) ?? [];
   const judged = computed(() => {
     const conditions = conditionsOf(automation.value);
@@ -99,18 +88,21 @@ function exampleBook({ client, type, automationId, automation, ruleFacts }: Exam
   const press: Press = {};
   const ordered = createResource<ExampleOrder, void>({
     async read(order, abort) {
-      const next = await done(order, abort);
-      changed.value = next;
+      const change = await done(order, abort);
+      // Others may have been found while the server was asked.
+      changed.value = change(examples());
     },
   });
 
-  async function done(order: ExampleOrder, abort: AbortSignal): Promise<readonly Example[]> {
+  type Change = (examples: readonly Example[]) => readonly Example[];
+
+  async function done(order: ExampleOrder, abort: AbortSignal): Promise<Change> {
     const id = automationId;
     const options = { signal: abort, press };
     if (order.kind === 'remove') {
       if (id !== undefined)
         await client.call(deleteAutomationExample, { params: { id, exampleId: order.id } }, options);
-      return examples().filter((one) => one.id !== order.id);
+      return (all) => all.filter((one) => one.id !== order.id);
     }
     if (order.kind === 'change') {
       const { example } = order;
@@ -118,19 +110,20 @@ function exampleBook({ client, type, automationId, automation, ruleFacts }: Exam
         const params = { id, exampleId: example.id };
         await client.call(updateAutomationExample, { params, body: exampleBody(example) }, options);
       }
-      return examples().map((one) => (one.id === example.id ? example : one));
+      return (all) => all.map((one) => (one.id === example.id ? example : one));
     }
-    if (id === undefined) return [...examples(), { ...order.example, id: randomId() }];
+    if (id === undefined) return (all) => [...all, { ...order.example, id: randomId() }];
     const row = await client.call(
       createAutomationExample,
       { params: { id }, body: exampleBody(order.example) },
       options,
     );
-    return [...examples(), exampleFrom(row)];
+    return (all) => [...all, exampleFrom(row)];
   }
 
   return {
     state,
+    unsaved: computed(() => (automationId === undefined ? changed.value : undefined)),
     judged,
     asExpected: computed(() => judged.value.filter(({ isAsExpected }) => isAsExpected).length),
     ordered: ordered.state,
@@ -141,20 +134,17 @@ function exampleBook({ client, type, automationId, automation, ruleFacts }: Exam
     dismissOrder: ordered.reset,
     retry: told.retry,
     restore(kept) {
-      if (automationId === undefined && examples().length === 0) changed.value = kept;
+      if (automationId !== undefined) return;
+      const added = (changed.peek() ?? none).filter(({ id }) => !kept.some((one) => one.id === id));
+      changed.value = [...kept, ...added];
     },
     async sendTo(id) {
       if (automationId !== undefined) return;
-      for (const example of examples())
-        await client.call(createAutomationExample, { params: { id }, body: exampleBody(example) }, { press: {} });
+      const here = valueIn(state.peek());
+      if (here) await sendExamples(client, id, here);
+      else if (copiedFrom !== undefined) await copyExamples(client, copiedFrom, id);
     },
   };
 }
 
-function exampleBody({ name, expected, test: { ticket, before, now } }: Omit<Example, 'id'>) {
-  return { name, expected, ticket: { ...ticket }, before: before && { ...before }, now };
-}
-
-function exampleFrom({ id, name, expected, ...test }: AutomationExampleRow): Example {
-  return { id: String(id), name, expected, test: testTicketFrom(test, test.now) };
-}
+const none: readonly Example[] = [];

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import type { DraftKind } from '../../../host/drafts/draft-types.ts';
 import { exampleLimit, expectations } from '../../example-contract.ts';
-import type { Example } from './example-book.ts';
+import type { Example } from './example-calls.ts';
 import { testTicketFrom } from './test-ticket.ts';
 
 const example = z.object({

@@ -1,8 +1,8 @@
 /** Examples of an automation that is not saved yet: kept as they come, found again, and sent once it is saved. */
-import { effect, type ReadonlySignal, untracked } from '@preact/signals-core';
-import { valueIn } from '../../../base/resource/resource-state.ts';
+import { effect, type ReadonlySignal, signal, untracked } from '@preact/signals-core';
 import type { DraftStore } from '../../../host/drafts/draft-types.ts';
-import type { Example, ExampleBook } from './example-book.ts';
+import type { ExampleBook } from './example-book.ts';
+import type { Example } from './example-calls.ts';
 
 export interface KeepExamplesOptions {
   readonly examples: ExampleBook;
@@ -17,11 +17,15 @@ export interface KeepExamplesOptions {
 export function keepExamples({ examples, store, ended, onFailure }: KeepExamplesOptions): () => void {
   /** What is still to be sent needs the store until it is there. */
   let finishing = Promise.resolve();
-  const first = valueIn(examples.state.peek());
-  void store.read().then((draft) => draft && examples.restore(draft.values));
+  const isRead = signal(false);
+  void store.read().then((draft) => {
+    if (draft) examples.restore(draft.values);
+    isRead.value = true;
+  });
   const stopKeeping = effect(() => {
-    const list = valueIn(examples.state.value);
-    if (!list || list === first) return;
+    const list = examples.unsaved.value;
+    // Before that it would take the place of those that were kept.
+    if (!list || !isRead.value) return;
     untracked(() => store.write({ values: list, files: [], written: Date.now() }));
   });
   const stopHearing = ended.subscribe((end) => {

@@ -83,11 +83,11 @@ function useKeptExamples(examples: ExampleBook): void {
 function useDryRun(): DryRun {
   const { client } = useHost();
   const { type, insight, facts } = useEditing();
-  const { automationId, exampleTicket, dryRun: slot, tried } = useDryRunTools();
+  const { automationId, copiedFrom, exampleTicket, dryRun: slot, tried } = useDryRunTools();
   const { automation } = insight;
   const model = useModel(() => createDryRunModel({ client, type, automation, facts, given: exampleTicket }));
   const { ruleFacts } = model;
-  const examples = useModel(() => createExampleBook({ client, type, automationId, automation, ruleFacts }));
+  const examples = useModel(() => createExampleBook({ client, type, automationId, copiedFrom, automation, ruleFacts }));
   const matching = useModel(() => createMatchingTickets({ client, type, automation }));
   useEffect(() => {
     slot.value = { model, examples, matching };

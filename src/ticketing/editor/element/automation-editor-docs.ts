@@ -8,7 +8,7 @@ export const automationEditorDocs: DocsOf<typeof automationEditorDefinition> = {
     ...dialogMemberDocs.attributes,
     type: 'What is created. Of what is edited or copied its own type counts, once it has been loaded',
     automationId: 'What is edited or copied',
-    mode: 'Default: `edit` with an automation-id, `create` without one. `copy` saves it as a new one',
+    mode: 'Default: `edit` with an automation-id, `create` without one. `copy` saves it as a new one, with its example tickets',
     followLinks:
       'While it is in the page, a link to an automation in any text opens an editor beside this one: `…/automations/EVENT_BASED/7`, also of `TIME_BASED` and `RESPONSE_TEMPLATE`. In a text that is being written, with Ctrl or Cmd',
   },

@@ -1,5 +1,9 @@
-/** An automation that is being edited, as the browser keeps it until it is saved. One for each user and automation. */
+/**
+ * An automation that is being edited, as the browser keeps it until it is saved: for each user and automation a list, in
+ * which each tab has changes of its own, so that none takes the place of another's.
+ */
 import * as z from 'zod/mini';
+import { isRecord } from '../../../base/shapes.ts';
 import type { DraftKind } from '../../../host/drafts/draft-types.ts';
 import { automationAttachment } from '../../contract.ts';
 import { type AutomationType, automationTypes } from '../../terms/automation.ts';
@@ -13,6 +17,16 @@ export interface AutomationDraft {
   /** What it began with. */
   readonly base: AutomationValues;
   readonly values: AutomationValues;
+}
+
+/** What one editor has kept. */
+export interface KeptChanges extends AutomationDraft {
+  /** Which one: an id that it has for as long as it is open. */
+  readonly editor: string;
+  /** Milliseconds since 1970. */
+  readonly written: number;
+  /** Written as that editor was closed: nobody goes on with it there. */
+  readonly isLeft?: boolean | undefined;
 }
 
 const condition = z.object({ id: z.string(), field: z.string(), operator: z.string(), value: z.optional(z.unknown()) });
@@ -32,21 +46,28 @@ const values = z.object({
   sortBy: z.array(z.object({ field: z.string(), direction: z.enum(['ASC', 'DESC']) })),
   attachments: z.array(automationAttachment),
 });
-const draft = z.object({
-  type: z.enum(automationTypes),
-  version: z.optional(z.string()),
-  base: values,
-  values,
-});
+const kept = z.array(
+  z.object({
+    type: z.enum(automationTypes),
+    version: z.optional(z.string()),
+    base: values,
+    values,
+    editor: z.string(),
+    written: z.number(),
+    isLeft: z.optional(z.boolean()),
+  }),
+);
 
-export const automationDraftKind: DraftKind<AutomationDraft> = {
+export const automationDraftKind: DraftKind<readonly KeptChanges[]> = {
   name: 'automation',
-  version: 1,
+  version: 2,
   read(stored, version) {
-    const read = version === 1 ? z.safeParse(draft, stored) : undefined;
+    // The first drafts that were kept were one for all tabs; when they were written stands beside them.
+    const list = version === 1 && isRecord(stored) ? [{ ...stored, editor: '', written: 0 }] : stored;
+    const read = version <= 2 ? z.safeParse(kept, list) : undefined;
     if (!read?.success) return undefined;
     // What is absent is so, and not undefined: what is stored is compared.
-    return { ...read.data, version: read.data.version } as AutomationDraft;
+    return read.data.map((one) => ({ ...one, version: one.version })) as readonly KeptChanges[];
   },
 };
 

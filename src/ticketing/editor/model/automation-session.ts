@@ -17,6 +17,7 @@ import { type ResourceState, valueIn } from '../../../base/resource/resource-sta
 import { isRecord } from '../../../base/shapes.ts';
 import { getTicketAttributes } from '../../../directory/ticketing-contract.ts';
 import { CallError } from '../../../host/http/call-error.ts';
+import type { EndpointResponse } from '../../../host/http/endpoint.ts';
 import type { HttpClient } from '../../../host/http/http-client.ts';
 import type { Press } from '../../../host/http/idempotency.ts';
 import type { RequestAnswer } from '../../../host/request-event.ts';
@@ -42,6 +43,7 @@ import {
   copyOf,
   emptyAutomation,
 } from './automation-values.ts';
+import { followingReader } from './following-automations.ts';
 import { createRuleInsight, type RuleInsight } from './rule-insight.ts';
 
 export interface AutomationSessionOptions {
@@ -83,6 +85,10 @@ interface Shape {
   readonly isSystem: ReadonlySignal<boolean>;
   readonly facts: ReadonlySignal<ValidationFacts>;
   retry(): void;
+  /** As it is saved now, in the place of what is edited here. */
+  reload(): void;
+  /** Whether that is under way, or has failed. */
+  readonly reloaded: ReadonlySignal<ResourceState<unknown>>;
   /** Theirs, or one's own over theirs. */
   takeTheirs(): void;
   keepOwn(): void;
@@ -129,6 +135,13 @@ function automationSession({
       return { attributes: ticketAttributes.filter(isKnownAttribute), statuses: statuses.map(asStatus), stored };
     },
   });
+  const reread = createResource<void, StoredAutomation>({
+    read: (_, signal) => client.call(readAutomation, { params: { id: id ?? '' } }, { signal }),
+    onAnswer(stored) {
+      version = stored.version ?? undefined;
+      editor.peek()?.reset(automationFromWire(stored, facts.peek()));
+    },
+  });
   const facts = computed<ValidationFacts>(() => {
     const { attributes, statuses } = valueIn(opened.state.value) ?? {};
     return { attributes, statuses, lookup };
@@ -152,7 +165,8 @@ function automationSession({
         onSave: (values, signal) => save(kind, values, signal),
       });
       batch(() => {
-        insight.value = createRuleInsight({ type: kind, values: form.form.values, facts });
+        const readFollowing = mode === 'edit' ? followingReader(client, kind, id) : undefined;
+        insight.value = createRuleInsight({ type: kind, values: form.form.values, facts, readFollowing });
         editor.value = form;
       });
     });
@@ -218,6 +232,14 @@ function automationSession({
   }
   let theirVersion: string | undefined;
 
+  function answerConflict(answer: (theirs: AutomationValues) => void): void {
+    const now = problem.peek();
+    if (now?.is !== 'outdated') return;
+    version = theirVersion;
+    problem.value = undefined;
+    answer(now.theirs);
+  }
+
   return {
     type,
     state: opened.state,
@@ -227,6 +249,8 @@ function automationSession({
     isSystem,
     facts,
     retry: opened.retry,
+    reload: () => reread.ask(),
+    reloaded: reread.state,
     version: () => version,
     resume({ version: begun, base, values }) {
       const form = editor.peek();
@@ -238,19 +262,9 @@ function automationSession({
         form.form.assign(values);
       });
     },
-    takeTheirs() {
-      const now = problem.peek();
-      if (now?.is !== 'outdated') return;
-      version = theirVersion;
-      problem.value = undefined;
-      editor.peek()?.reset(now.theirs);
-    },
+    takeTheirs: () => answerConflict((theirs) => editor.peek()?.reset(theirs)),
+    keepOwn: () => answerConflict(() => undefined),
     dismiss() {
-      problem.value = undefined;
-    },
-    keepOwn() {
-      if (problem.peek()?.is !== 'outdated') return;
-      version = theirVersion;
       problem.value = undefined;
     },
   };
@@ -275,15 +289,9 @@ const isKnownAttribute = <Attribute extends { attributeType: string }>(
 ): attribute is Attribute & Pick<TicketAttribute, 'attributeType'> =>
   attributeTypes.some((type) => type === attribute.attributeType);
 
-const asStatus = ({
-  id,
-  displayName,
-  parentId,
-}: {
-  id: string;
-  displayName: string;
-  parentId?: string | null | undefined;
-}): TicketStatus => ({
+type WireStatus = EndpointResponse<typeof listTicketStatuses>[number];
+
+const asStatus = ({ id, displayName, parentId }: WireStatus): TicketStatus => ({
   id,
   displayName,
   ...(parentId !== undefined && { parentId }),

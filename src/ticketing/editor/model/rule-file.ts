@@ -71,7 +71,7 @@ export function ruleText(values: AutomationValues, { type, references, attribute
       if (found) filed[id] = asFiled(found);
       continue;
     }
-    const known = nameOf(reference);
+    const known = nameOf(reference) ?? reference.label;
     if (known !== undefined) names[noun] = { ...names[noun], [id]: known };
   }
   const attachments = values.attachments.map(({ metadata }) => metadata.name);

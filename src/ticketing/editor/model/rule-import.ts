@@ -129,7 +129,8 @@ function ruleImport({ client, channels, type, facts }: RuleImportOptions): Shape
   const isSame = (reference: Reference, here: string | null): boolean => {
     if (here === null) return false;
     const { names = {}, attributes = {} } = file.value ?? {};
-    if (reference.noun !== 'attribute') return (names[reference.noun]?.[reference.id] ?? here) === here;
+    if (reference.noun !== 'attribute')
+      return (names[reference.noun]?.[reference.id] ?? reference.label ?? here) === here;
     const there = attributes[reference.id];
     return !there || (there.name === here && isAlike(there, attributeHere(reference.id)));
   };
@@ -142,13 +143,13 @@ function ruleImport({ client, channels, type, facts }: RuleImportOptions): Shape
     return here
       .filter(({ reference, name }) => !isSame(reference, name ?? null))
       .map(({ reference, name }) => {
-        const { noun, id } = reference;
+        const { noun, id, label } = reference;
         const there = noun === 'attribute' ? file.value?.attributes?.[id]?.name : file.value?.names?.[noun]?.[id];
         const kind = file.value?.attributes?.[id]?.attributeType;
         return {
           ...reference,
           key: keyOf(reference),
-          name: there ?? id,
+          name: there ?? label ?? id,
           isOther: name !== null,
           attributes: (facts.value.attributes ?? []).filter(
             ({ active, attributeType }) => active !== false && (kind === undefined || attributeType === kind),
@@ -198,6 +199,7 @@ function ruleImport({ client, channels, type, facts }: RuleImportOptions): Shape
         given,
         {
           idOf: placeOf,
+          nameOf: (user) => directoryNames(client, 'user').entries.peek().get(user)?.name ?? '',
           choiceOf(attribute, choice) {
             const there = file.peek()?.attributes?.[attribute];
             const place = placeOf({ noun: 'attribute', id: attribute });

@@ -9,11 +9,14 @@ import type { Finding } from '../../lint/lint.ts';
 import type { ValidationFacts } from '../../rules/validate.ts';
 import type { Automation, AutomationType } from '../../terms/automation.ts';
 import { type AutomationValues, automationOf } from './automation-values.ts';
+import type { ReadFollowing } from './following-automations.ts';
 
 export interface RuleInsightOptions {
   readonly type: AutomationType;
   readonly values: ReadonlySignal<AutomationValues>;
   readonly facts: ReadonlySignal<ValidationFacts>;
+  /** Of one that is saved: the automations that run after it, which may undo what it does. */
+  readonly readFollowing?: ReadFollowing | undefined;
 }
 
 interface Shape {
@@ -37,13 +40,18 @@ export function createRuleInsight(options: RuleInsightOptions): RuleInsight {
   return new (createModel<Shape>(() => ruleInsight(options)))();
 }
 
-function ruleInsight({ type, values, facts }: RuleInsightOptions): Shape {
+function ruleInsight({ type, values, facts, readFollowing }: RuleInsightOptions): Shape {
   const settled = signal(values.peek());
   // Nobody waits for it: a rule can be read before it is looked through.
   const lint = createResource<void, typeof import('../../lint/lint.ts')>({ read: () => import('../../lint/lint.ts') });
   lint.ask();
+  const following = createResource<void, readonly Automation[]>({
+    read: async (_, signal) => (await readFollowing?.(signal)) ?? [],
+  });
+  if (readFollowing) following.ask();
   const automation = computed(() => automationOf(settled.value, { type }));
-  const all = computed(() => valueIn(lint.state.value)?.findings(automation.value, facts.value) ?? nothing);
+  const lintFacts = computed(() => ({ ...facts.value, others: valueIn(following.state.value) }));
+  const all = computed(() => valueIn(lint.state.value)?.findings(automation.value, lintFacts.value) ?? nothing);
   const byPath = computed(() => {
     const found = new Map<string, Finding[]>();
     for (const finding of all.value)

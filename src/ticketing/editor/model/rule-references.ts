@@ -1,6 +1,9 @@
-/** What a rule refers to by ids, attributes and statuses of fields included, and the same rule with other ids. */
+/**
+ * What a rule refers to by ids, attributes and statuses of fields and people whom its texts mention included, and the same
+ * rule with other ids.
+ */
 
-import { recordOf } from '../../actions/action-values.ts';
+import { recordOf, stringOf } from '../../actions/action-values.ts';
 import { actionOf } from '../../actions/actions.ts';
 import {
   attributeField,
@@ -10,6 +13,7 @@ import {
   timeSinceField,
   timeSinceStatusOf,
 } from '../../conditions/condition-fields.ts';
+import { mentionsIn, type WrittenMention, withMentions } from '../../rich-text/mentions.ts';
 import { conditionGroups } from '../../terms/automation.ts';
 import { isBuiltInStatus, type NamedKind, type Noun, namedKinds } from '../../terms/choices.ts';
 import { idOf } from '../../terms/ticket.ts';
@@ -19,6 +23,8 @@ import type { ActionValues, AutomationValues, ConditionRow } from './automation-
 export interface Reference {
   readonly noun: NamedKind | 'attribute';
   readonly id: string;
+  /** What the rule itself calls it, where it does. */
+  readonly label?: string;
 }
 
 /** Each once. What has a fixed list needs no name. */
@@ -34,6 +40,7 @@ export function ruleReferences(values: AutomationValues, facts: FieldFacts): rea
     ...[...attributes, ...set].map((id) => ({ noun: 'attribute' as const, id })),
     ...statuses.map((id) => ({ noun: 'status' as const, id })),
     ...referencesIn(values, facts).flatMap(({ noun, id }) => (isNamed(noun) ? [{ noun, id }] : [])),
+    ...values.actions.flatMap(({ value }) => mentionsIn(bodyOf(value)).map(mentionReference)),
   ];
   const once = new Map(all.map((reference) => [keyOf(reference), reference]));
   return [...once.values()].filter(({ noun, id }) => !(noun === 'status' && isBuiltInStatus(id)));
@@ -41,11 +48,22 @@ export function ruleReferences(values: AutomationValues, facts: FieldFacts): rea
 
 export const keyOf = ({ noun, id }: Reference) => `${noun} ${id}`;
 
+const mentionReference = ({ id, name }: WrittenMention): Reference => ({
+  noun: 'user',
+  id,
+  ...(name !== '' && { label: name }),
+});
+
+/** Of a mail or a comment. */
+const bodyOf = (value: unknown): string => stringOf(recordOf(value).body);
+
 const isNamed = (noun: Noun): noun is NamedKind => namedKinds.some((kind) => kind === noun);
 
 export interface Mapping {
   /** Undefined leaves it out. */
   idOf(reference: Reference): string | undefined;
+  /** What to call somebody who takes the place of somebody mentioned. */
+  nameOf(user: string): string;
   /** Of a choice of an attribute; undefined where the other attribute has no such one. */
   choiceOf(attribute: string, choice: string): string | undefined;
 }
@@ -109,5 +127,14 @@ function mappedAction(row: ActionValues, mapping: Mapping): ActionValues[] {
       ? mapping.idOf({ noun, id: idOf(reference) })
       : idOf(reference),
   );
-  return [{ ...row, value: value ?? kind.initial }];
+  return [{ ...row, value: withMentioned(value ?? kind.initial, mapping) }];
+}
+
+function withMentioned(value: unknown, { idOf: placeOf, nameOf }: Mapping): unknown {
+  const body = bodyOf(value);
+  const mapped = withMentions(body, ({ id }) => {
+    const place = placeOf({ noun: 'user', id });
+    return place === undefined ? undefined : { id: place, name: nameOf(place) };
+  });
+  return mapped === body ? value : { ...recordOf(value), body: mapped };
 }

@@ -8,6 +8,7 @@ import { useEditing } from '../editing/editing-context.ts';
 import { CopyIcon, DuplicateIcon } from '../editing/editor-icons.tsx';
 import { useRowMessages } from '../editing/row-messages.ts';
 import type { RowList } from '../model/automation-form.ts';
+import { WarningSign } from './row-warnings.tsx';
 import type { RowClipboard } from './use-row-clipboard.ts';
 
 export interface RowToolsProps {
@@ -18,11 +19,25 @@ export interface RowToolsProps {
   clipboard: RowClipboard;
   /** An action that may be there only once has no second one. */
   isOnce?: boolean;
+  /** What the lint says of it is shown below. */
+  showsWarnings: boolean;
+  onToggleWarnings(): void;
   onDuplicated(id: string): void;
 }
 
-/** What can be done with a row, at its end. */
-export function RowTools({ list, id, name, clipboard, isOnce = false, onDuplicated }: RowToolsProps) {
+const rowPath = (list: RowList, id: string) => (list === 'actions' ? `actions.${id}` : `conditions.${list}.${id}`);
+
+/** What can be done with a row, at its end, and whether something is hardly meant. */
+export function RowTools({
+  list,
+  id,
+  name,
+  clipboard,
+  isOnce = false,
+  showsWarnings,
+  onToggleWarnings,
+  onDuplicated,
+}: RowToolsProps) {
   const { editor } = useEditing();
   const t = useRowMessages();
   const announce = useAnnounce();
@@ -34,6 +49,7 @@ export function RowTools({ list, id, name, clipboard, isOnce = false, onDuplicat
   };
   return (
     <div className="row-tools">
+      <WarningSign path={rowPath(list, id)} isShown={showsWarnings} onToggle={onToggleWarnings} />
       <MoveButtons />
       <Menu
         placement="bottom-end"

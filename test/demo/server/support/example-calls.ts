@@ -127,6 +127,7 @@ export async function exampleCalls(client: DemoClient): Promise<Record<string, A
     createAutomation: { body: automationBody() },
     updateAutomation: { params: { id: 2 }, body: automationBody() },
     listAutomations: { query: { type: 'BOARD', page: 0, pageSize: 2 } },
+    listFollowingAutomations: { params: { id: 1 } },
     deleteAutomation: { params: { id: 3 } },
     moveAutomation: { params: { id: 1 }, body: { position: 1 } },
     listBoards: { query: { page: 0, pageSize: 2 } },

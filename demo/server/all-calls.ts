@@ -8,6 +8,7 @@ import { directoryEndpoints, directoryOperations } from '../../src/directory/con
 import { helpEndpoints } from '../../src/help/contract.ts';
 import type { Endpoint } from '../../src/host/http/endpoint.ts';
 import type { Operation } from '../../src/host/http/operation.ts';
+import { psaEndpoints } from '../../src/psa/contract.ts';
 import { scriptingEndpoints } from '../../src/scripting/parameters/contract.ts';
 import { attachmentEndpoints } from '../../src/ticketing/attachment-contract.ts';
 import { automationEndpoints } from '../../src/ticketing/contract.ts';
@@ -28,6 +29,7 @@ export const allEndpoints: readonly Endpoint[] = [
   ...attachmentEndpoints,
   ...ticketEndpoints,
   ...exampleEndpoints,
+  ...psaEndpoints,
 ];
 
 export const allOperations: readonly Operation[] = [...directoryOperations, ...rulesetOperations];

@@ -25,6 +25,7 @@ import { Sessions } from './http/sessions.ts';
 import { openApiDocument } from './openapi.ts';
 import { Mounts } from './plans/image-plan.ts';
 import { PlanCatalog } from './plans/plan-catalog.ts';
+import { openPsa } from './psa/open-psa.ts';
 import { Deletions } from './recovery/deletions.ts';
 import { PlanJobs } from './recovery/plan-jobs.ts';
 import { PreparedDownloads } from './recovery/prepared-downloads.ts';
@@ -43,6 +44,7 @@ import { serveHelpCenter } from './routes/help-center-routes.ts';
 import { serveHelp } from './routes/help-routes.ts';
 import { serveInbox } from './routes/inbox-routes.ts';
 import { serveJobs } from './routes/job-routes.ts';
+import { servePsa } from './routes/psa-routes.ts';
 import { serveRecovery } from './routes/recovery-routes.ts';
 import { serveScripting } from './routes/scripting-routes.ts';
 import { type StaticFolders, servePageFiles, serveStatic } from './routes/static-routes.ts';
@@ -82,6 +84,8 @@ export interface ServerOptions {
   mailDelays?: readonly number[];
   /** The time that the ticketing clock goes by, in milliseconds since 1970. */
   now?: () => number;
+  /** Companies of each pretend provider. Default 3,000. */
+  companies?: number;
   /** Whether answers are checked against the contract. Default: not in production. */
   validatesResponses?: boolean;
 }
@@ -154,6 +158,7 @@ export async function createServer(options: ServerOptions = {}): Promise<Prepare
   const conditions = new DeviceConditions(database, desk);
   const clock = await TicketingClock.open({ database, changes, desk, conditions, realNow });
   const outbox = new Outbox({ database, store, uploads, smtpUrl, delays });
+  const psa = openPsa({ database, changes, dataFolder, companies: options.companies, now: () => clock.now() });
   const services = {
     app,
     calls: new CallRouter(app, sessions, changes, options.validatesResponses ?? process.env.NODE_ENV !== 'production'),
@@ -180,6 +185,7 @@ export async function createServer(options: ServerOptions = {}): Promise<Prepare
     conditions,
     clock,
     outbox,
+    psa,
   };
   const pages = options.staticFolders?.pages ?? join(projectFolder, 'demo/pages');
   serveStatic(app, sessions, {
@@ -208,6 +214,7 @@ export async function createServer(options: ServerOptions = {}): Promise<Prepare
   serveAgent(services);
   serveConditions(services);
   serveEditor(services);
+  servePsa(services);
   servePageFiles(app, pages);
   checkRouteRights(app);
   checkChangingRoutes(app, services.calls.changing);
@@ -218,6 +225,7 @@ export async function createServer(options: ServerOptions = {}): Promise<Prepare
   const sweepByItself = () => void sweep().catch((error: unknown) => console.error(error));
   const sweeper = setInterval(sweepByItself, hour / 4).unref();
   clock.start();
+  psa.syncSchedule.start();
   await outbox.start();
   return {
     app,
@@ -228,7 +236,7 @@ export async function createServer(options: ServerOptions = {}): Promise<Prepare
     },
     async close() {
       clearInterval(sweeper);
-      await Promise.all([clock.close(), outbox.close()]);
+      await Promise.all([clock.close(), outbox.close(), psa.close()]);
       await Promise.all([restoreJobs.close(), syncJobs.close()]);
       await runner.close();
       await planJobs.settled();

@@ -9,6 +9,15 @@ import { fileOutcomes } from '../../../src/backup/report-contract.ts';
 
 export * from './directory-schema.ts';
 export { article, ticketAttachment } from './help-schema.ts';
+export {
+  psaLocation,
+  psaMapping,
+  psaOrganization,
+  psaRefused,
+  psaSetting,
+  psaSyncEntry,
+  psaSyncRun,
+} from './psa-schema.ts';
 export * from './ruleset-schema.ts';
 export {
   automation,

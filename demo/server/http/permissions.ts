@@ -1,7 +1,9 @@
 /** Who may call what. Every route of the server stands here, or it does not start: what was forgotten cannot be open. */
 import type { Next } from 'hono';
 import { matchedRoutes } from 'hono/route';
+import type { Endpoint } from '../../../src/host/http/endpoint.ts';
 import { ticketingGraphql } from '../../../src/host/http/operation.ts';
+import { psaEndpoints } from '../../../src/psa/contract.ts';
 import type { DemoApp, DemoContext } from './demo-context.ts';
 import { requireSession } from './guard.ts';
 import { forbidden } from './refusal.ts';
@@ -26,6 +28,10 @@ const rights = {
   manageAutomations: {
     isGiven: (user) => user.permissions.canManageTicketingAutomations,
     refusal: 'You don’t have permission to manage ticketing automations.',
+  },
+  manageIntegrations: {
+    isGiven: (user) => user.permissions.canManageIntegrations,
+    refusal: 'You don’t have permission to manage integrations.',
   },
 } as const satisfies Record<string, Right>;
 
@@ -82,6 +88,8 @@ export const routeRights: Readonly<Record<string, RightName>> = {
   'POST /demo/device-events': 'signedIn',
   'POST /demo/device-conditions/:id/raise': 'signedIn',
   'POST /demo/device-conditions/:id/clear': 'signedIn',
+  'POST /demo/providers': 'manageIntegrations',
+  'POST /demo/agreement-sync': 'manageIntegrations',
   'POST /demo/editor/images': 'signedIn',
   'GET /demo/editor/images/:id': 'signedIn',
   'POST /demo/editor/attachments': 'signedIn',
@@ -158,6 +166,8 @@ export const routeRights: Readonly<Record<string, RightName>> = {
   'GET /ticketing/configuration': 'signedIn',
   'GET /channel/list/brief': 'signedIn',
 
+  ...rightsOf(psaEndpoints, 'manageIntegrations'),
+
   'PATCH /appuser/hide-help-tooltip': 'signedIn',
   'GET /zendesk/articles': 'signedIn',
   'GET /zendesk/articles/': 'signedIn',
@@ -176,6 +186,13 @@ export const routeRights: Readonly<Record<string, RightName>> = {
   'GET /hc/en-us': 'anybody',
   'GET /hc/en-us/articles/:id': 'anybody',
 };
+
+/** Of a contract whose calls are all for the same people. */
+function rightsOf(endpoints: readonly Endpoint[], right: RightName): Record<string, RightName> {
+  return Object.fromEntries(
+    endpoints.map(({ method, path }) => [`${method} ${path.replace(/\{(\w+)\}/g, ':$1')}`, right]),
+  );
+}
 
 /** Lets a call through to its route only where its session has the route's right. */
 export function requireRouteRight(sessions: Sessions) {

@@ -11,6 +11,8 @@ export interface DemoUser {
     canManageTicketingAutomations: boolean;
     /** Of the professional-services module: sees the agreements of tickets. */
     canManageProfessionalServices: boolean;
+    /** Of the mappings to providers of professional services. */
+    canManageIntegrations: boolean;
   };
   /** May open file plans that allow it, without the permission above. */
   fileFolderBackup: boolean;
@@ -29,6 +31,7 @@ export const demoUsers = {
       canViewAndRestoreBackupData: true,
       canManageTicketingAutomations: true,
       canManageProfessionalServices: true,
+      canManageIntegrations: true,
     },
     fileFolderBackup: true,
     registeredInCommunity: true,
@@ -43,6 +46,7 @@ export const demoUsers = {
       canViewAndRestoreBackupData: false,
       canManageTicketingAutomations: false,
       canManageProfessionalServices: false,
+      canManageIntegrations: false,
     },
     fileFolderBackup: false,
     registeredInCommunity: false,
@@ -57,6 +61,7 @@ export const demoUsers = {
       canViewAndRestoreBackupData: false,
       canManageTicketingAutomations: true,
       canManageProfessionalServices: false,
+      canManageIntegrations: false,
     },
     fileFolderBackup: true,
     registeredInCommunity: true,

@@ -11,6 +11,7 @@ import type { KeyedChanges } from '../http/keyed-changes.ts';
 import type { Sessions } from '../http/sessions.ts';
 import type { Mounts } from '../plans/image-plan.ts';
 import type { PlanCatalog } from '../plans/plan-catalog.ts';
+import type { Psa } from '../psa/open-psa.ts';
 import type { Deletions } from '../recovery/deletions.ts';
 import type { PlanJobs } from '../recovery/plan-jobs.ts';
 import type { PreparedDownloads } from '../recovery/prepared-downloads.ts';
@@ -51,4 +52,5 @@ export interface Services {
   conditions: DeviceConditions;
   clock: TicketingClock;
   outbox: Outbox;
+  psa: Psa;
 }

@@ -17,6 +17,7 @@ import { seedDirectory } from './directory.ts';
 import { endOfWork, work, workDays } from './documents.ts';
 import { addVolumes } from './images.ts';
 import { PlanBuilder } from './plan-builder.ts';
+import { seedPsa } from './psa.ts';
 import { seedTicketing } from './ticketing.ts';
 
 type Statements = Parameters<Database['batch']>[0];
@@ -29,6 +30,7 @@ export async function seed(database: Database, store: ContentStore, dataFolder: 
   await seedArticles(database);
   await seedDirectory(database);
   await seedTicketing(database);
+  await seedPsa(database);
   return plans;
 }
 

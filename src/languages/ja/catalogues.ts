@@ -38,6 +38,7 @@ export const catalogues: LanguageCatalogues = {
   pagination: () => import('./pagination.json'),
   'phone-input': () => import('./phone-input.json'),
   'psa-matching': () => import('./psa-matching.json'),
+  psa: () => import('./psa.json'),
   'schedule-editor': () => import('./schedule-editor.json'),
   'schedule-preview': () => import('./schedule-preview.json'),
   schedule: () => import('./schedule.json'),

@@ -3,6 +3,7 @@ import { uploadAttachment } from '../../../../src/ticketing/attachment-contract.
 import { automationBody } from './automation-desk.ts';
 import type { Arguments, DemoClient } from './demo-client.ts';
 import { png } from './help-desk.ts';
+import { psaCalls } from './psa-calls.ts';
 import { planNamed, readTree } from './test-server.ts';
 
 /** By endpoint, one call that a new server answers, each of which may be made once. */
@@ -159,6 +160,7 @@ export async function exampleCalls(client: DemoClient): Promise<Record<string, A
       },
     },
     readAcademyLogin: {},
+    ...(await psaCalls(client)),
   };
 }
 

@@ -1,0 +1,196 @@
+/**
+ * The agreement sync: one run at a time, ordered by somebody or by the schedule. What is at the provider tells what is to be
+ * done, so a run that was interrupted goes on by looking again, and one that has nothing to do writes nothing there. Each
+ * step is in the log before it is made and again when it is: who goes on knows which step may have been made already.
+ */
+import { and, eq } from 'drizzle-orm';
+import type { SyncRun } from '../../../src/psa/agreement-sync-contract.ts';
+import { chunksOf, type Database, nextId } from '../database/open-database.ts';
+import { psaSyncEntry, psaSyncRun } from '../database/schema.ts';
+import type { Change } from '../http/keyed-changes.ts';
+import type { Integration } from './integrations.ts';
+import { listMappings } from './named-mappings.ts';
+import { ProviderError, type ProviderItem } from './provider-client.ts';
+import { asRun, countsOf, type EntryRow, noCounts, type RunRow } from './sync-log.ts';
+import { planSync } from './sync-plan.ts';
+import { type SyncAction, type SyncStep, syncSteps } from './sync-steps.ts';
+import { readSyncWorld } from './sync-world.ts';
+
+/** Attempts at a creation of which nobody knows whether it was made. */
+const creations = 3;
+
+export class AgreementSync {
+  readonly #database: Database;
+  readonly #integration: Integration;
+  #working: Promise<void> | undefined;
+  #isClosed = false;
+
+  constructor(database: Database, integration: Integration) {
+    this.#database = database;
+    this.#integration = integration;
+  }
+
+  /** Within a change: another run, unless one is under way. `work` makes it. */
+  async order(trigger: SyncRun['trigger'], startedBy: string | null): Promise<Change<SyncRun>> {
+    const running = await this.#running();
+    if (running) return { writes: [], answer: asRun(running, await countsOf(this.#database, running.id)) };
+    const row: RunRow = {
+      id: await nextId(this.#database, psaSyncRun),
+      started: Date.now(),
+      finished: null,
+      state: 'RUNNING',
+      trigger,
+      startedBy,
+      problem: null,
+    };
+    return { writes: [this.#database.insert(psaSyncRun).values(row)], answer: asRun(row, noCounts) };
+  }
+
+  /** Makes the run that is ordered, also one that was interrupted. */
+  work(): void {
+    this.#working ??= this.#workOff()
+      .catch((error: unknown) => console.error(error))
+      .finally(() => {
+        this.#working = undefined;
+      });
+  }
+
+  /** Resolves when nothing is under way. */
+  async settled(): Promise<void> {
+    await this.#working;
+  }
+
+  /** What is under way stays as it is, and goes on at the next start. */
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    await this.#working;
+  }
+
+  async #running(): Promise<RunRow | undefined> {
+    const [running] = await this.#database.select().from(psaSyncRun).where(eq(psaSyncRun.state, 'RUNNING'));
+    return running;
+  }
+
+  async #workOff(): Promise<void> {
+    for (;;) {
+      const run = this.#isClosed ? undefined : await this.#running();
+      if (!run) return;
+      try {
+        await this.#perform(run.id);
+        if (!this.#isClosed) await this.#finish(run.id, 'COMPLETED', null);
+      } catch (error) {
+        if (this.#isClosed) return;
+        if (!(error instanceof ProviderError)) console.error(error);
+        const problem = error instanceof ProviderError ? error.message : 'Something went wrong on the server.';
+        await this.#finish(run.id, 'FAILED', problem);
+      }
+    }
+  }
+
+  async #finish(id: number, state: RunRow['state'], problem: string | null): Promise<void> {
+    await this.#database.update(psaSyncRun).set({ state, problem, finished: Date.now() }).where(eq(psaSyncRun.id, id));
+  }
+
+  async #perform(runId: number): Promise<void> {
+    const { client } = this.#integration;
+    const world = await readSyncWorld(this.#database, this.#integration);
+    const contents = { items: await client.configurations(), additions: await client.additions() };
+    const retired = retiredStatus(await listMappings(this.#database, 'configuration'));
+    const steps = syncSteps(planSync(world), contents, retired);
+    const known = await this.#entries(runId);
+    const fresh = steps.flatMap((step, number) =>
+      step.action || known.has(keyOf(runId, step)) ? [] : this.#entryOf(runId, number, step, true),
+    );
+    for (const rows of chunksOf(fresh)) await this.#database.insert(psaSyncEntry).values(rows);
+    for (const [number, step] of steps.entries()) {
+      if (this.#isClosed) return;
+      const before = known.get(keyOf(runId, step));
+      if (before?.isDone) continue;
+      if (step.action) await this.#make(runId, number, step, step.action, before);
+      // It was under way when the run was interrupted, and was made.
+      else if (before) await this.#markDone(before.id);
+    }
+  }
+
+  async #entries(runId: number): Promise<Map<string, EntryRow>> {
+    const rows = await this.#database.select().from(psaSyncEntry).where(eq(psaSyncEntry.runId, runId));
+    return new Map(rows.map((row) => [row.id, row]));
+  }
+
+  #entryOf(runId: number, number: number, step: SyncStep, isDone: boolean): EntryRow {
+    const { kind, outcome, clientId, clientName, name, before, after, reason, detail } = step;
+    const id = keyOf(runId, step);
+    return { id, runId, number, isDone, kind, outcome, clientId, clientName, name, before, after, reason, detail };
+  }
+
+  async #make(
+    runId: number,
+    number: number,
+    step: SyncStep,
+    action: SyncAction,
+    before: EntryRow | undefined,
+  ): Promise<void> {
+    const entry = this.#entryOf(runId, number, step, false);
+    if (!before) await this.#database.insert(psaSyncEntry).values(entry);
+    try {
+      await this.#send(action);
+      await this.#markDone(entry.id);
+    } catch (error) {
+      if (!(error instanceof ProviderError) || !error.isLasting) throw error;
+      const isGone = error.providerStatus === 404;
+      await this.#database
+        .update(psaSyncEntry)
+        .set({
+          isDone: true,
+          outcome: isGone ? 'SKIPPED' : 'FAILED',
+          reason: isGone ? 'DELETED_AT_PROVIDER' : 'REFUSED_BY_PROVIDER',
+          before: null,
+          after: null,
+        })
+        .where(eq(psaSyncEntry.id, entry.id));
+    }
+  }
+
+  async #markDone(id: string): Promise<void> {
+    await this.#database
+      .update(psaSyncEntry)
+      .set({ isDone: true })
+      .where(and(eq(psaSyncEntry.id, id), eq(psaSyncEntry.isDone, false)));
+  }
+
+  async #send(action: SyncAction): Promise<void> {
+    const { client } = this.#integration;
+    if (action.type === 'create') await this.#create(action.item);
+    else if (action.type === 'update') await client.updateConfiguration(action.id, action.change);
+    else await client.setAddition(action.addition);
+  }
+
+  /** An answer that did not come may have been a good one: the provider is asked before it is tried again. */
+  async #create(item: Omit<ProviderItem, 'id'>): Promise<void> {
+    const { client } = this.#integration;
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        await client.createConfiguration(item);
+        return;
+      } catch (error) {
+        if (!(error instanceof ProviderError) || error.isLasting || error.providerStatus === 401) throw error;
+        if ((await client.identified(item.identifier)).length > 0) return;
+        if (attempt === creations) throw error;
+      }
+    }
+  }
+}
+
+const keyOf = (runId: number, { key }: SyncStep) => `${runId} ${key}`;
+
+/** Of the rows that make a type, the first that says so. */
+function retiredStatus(mappings: Awaited<ReturnType<typeof listMappings<'configuration'>>>): Map<number, number> {
+  const statuses = new Map<number, number>();
+  for (const { configurationTypeId, onDeleteStatusId } of mappings.flatMap(
+    ({ nodeRoleMappings }) => nodeRoleMappings,
+  )) {
+    const type = Number(configurationTypeId);
+    if (onDeleteStatusId != null && !statuses.has(type)) statuses.set(type, Number(onDeleteStatusId));
+  }
+  return statuses;
+}

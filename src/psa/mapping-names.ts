@@ -1,0 +1,50 @@
+/** Names of mappings: how they may be, and what a copy is called. Source: spec 002 §4, §5 and §9. */
+import { atMost, type FormRule, refusedWhen, required } from '../base/form-rules.ts';
+import { psaLimits } from './psa-terms.ts';
+
+export type NameIssueCode = 'required' | 'tooLong' | 'taken' | 'invalid';
+
+export interface NameFacts {
+  /** Of the one that is edited; undefined: one is created. */
+  readonly id: string | undefined;
+  readonly name: string;
+  /** All there are, itself included. */
+  readonly mappings: readonly { readonly id: string; readonly name: string }[];
+}
+
+const namesOfOthers = ({ id, mappings }: NameFacts) =>
+  mappings.filter((mapping) => mapping.id !== id).map(({ name }) => name.trim());
+
+/** White space around a name does not count. */
+export const nameRules: readonly FormRule<string, NameFacts, NameIssueCode>[] = [
+  required(),
+  {
+    code: 'tooLong',
+    limit: psaLimits.name,
+    isBroken: (name) => atMost(psaLimits.name, 'tooLong').isBroken(name.trim(), undefined),
+  },
+  refusedWhen('taken', (name, facts) => namesOfOthers(facts).includes(name.trim())),
+];
+
+/** Of the second provider: case does not count, and there is one text for all that is wrong. */
+export const roleMappingNameRules: readonly FormRule<string, NameFacts, NameIssueCode>[] = [
+  required({ code: 'invalid' }),
+  refusedWhen('invalid', (name, facts) =>
+    namesOfOthers(facts).some((other) => other.toLowerCase() === name.trim().toLowerCase()),
+  ),
+];
+
+/** As the second provider's copies are called, too. It may be taken, which is told where it is saved. */
+export const copiedName = (name: string): string => `${name} (Copy)`;
+
+/** Of the mappings of a list, by name as people read it. */
+export const inNameOrder = <Mapping extends { readonly name: string }>(mappings: readonly Mapping[]): Mapping[] =>
+  mappings.toSorted((one, other) => one.name.localeCompare(other.name, undefined, { numeric: true }));
+
+/** Add New Mapping is there always, the others where exactly one is checked. */
+export const mappingActions = (checked: number) => ({
+  add: true,
+  edit: checked === 1,
+  remove: checked === 1,
+  copy: checked === 1,
+});

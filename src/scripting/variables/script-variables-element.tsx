@@ -7,11 +7,11 @@ import { useFormField } from '../../ui/field/use-form-field.ts';
 import { controlOf } from '../../ui/form/use-invalid-focus.ts';
 import { useThemedStyles } from '../../ui/theme/use-themed-styles.ts';
 import { useVariableMessages } from './messages.ts';
-import { readVariables, type ScriptVariable } from './script-variable.ts';
+import { readVariables } from './script-variable.ts';
 import css from './script-variables.css';
 import type { scriptVariablesDefinition } from './script-variables-definition.ts';
 import { variableFields } from './variable-fields.tsx';
-import { type KeptValues, keptValues, problemOf, valueIn } from './variable-values.ts';
+import { keptValues, problemOf, valueIn } from './variable-values.ts';
 
 /** `<rmm-script-variables>`. */
 export function ScriptVariablesElement(values: ElementValues<typeof scriptVariablesDefinition>) {
@@ -42,11 +42,10 @@ export function ScriptVariablesElement(values: ElementValues<typeof scriptVariab
     setProblem(message === undefined ? undefined : { flag: 'badInput', message });
   }, [message, setProblem]);
 
-  const typed = useRef<unknown>(undefined);
   const tellGiven = useEffectEvent(() => {
-    const before = keptValues({ value: typed.current });
-    // What the page sets is complete. What it only hands back, somebody may still be typing.
-    const given = broken.filter(({ variable, code }) => code !== 'required' && isOther(variable, kept, before));
+    // What the page sets is complete; what it hands back of the field with the focus, somebody is still typing.
+    const typed = list.current?.querySelector<HTMLElement>('[data-field]:focus-within')?.dataset.field;
+    const given = broken.filter(({ variable, code }) => code !== 'required' && variable.calculatedName !== typed);
     leave(given.map(({ variable }) => variable.calculatedName));
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: also where the variables come after their values
@@ -85,10 +84,9 @@ export function ScriptVariablesElement(values: ElementValues<typeof scriptVariab
                   error={isAsked || left.has(calculatedName) ? problem?.text : undefined}
                   placeholder={t('choose')}
                   value={valueIn(variable, kept)}
-                  onChange={(value, isComplete) => {
-                    typed.current = { ...keptValues({ value: form.value() }), [calculatedName]: value };
-                    form.enter(typed.current, isComplete);
-                  }}
+                  onChange={(value, isComplete) =>
+                    form.enter({ ...keptValues({ value: form.value() }), [calculatedName]: value }, isComplete)
+                  }
                   onProblem={(text) => setEntryProblems((before) => ({ ...before, [calculatedName]: text }))}
                 />
               </div>
@@ -100,9 +98,6 @@ export function ScriptVariablesElement(values: ElementValues<typeof scriptVariab
     </Field>
   );
 }
-
-const isOther = (variable: ScriptVariable, kept: KeptValues, before: KeptValues) =>
-  valueIn(variable, kept) !== valueIn(variable, before);
 
 /** Which variables somebody has been in, or the page has filled in: what is wrong with them is told. */
 function useLeftVariables(resets: number) {

@@ -3,6 +3,12 @@ import type { Sample } from './sample.ts';
 
 const chosen = (value: ParameterValue) => (element: HTMLElement) => void Object.assign(element, { value });
 
+/** Says what is wrong, once its code is there. */
+async function told(element: HTMLElement): Promise<void> {
+  await customElements.whenDefined(element.localName);
+  (element as HTMLElement & { reportValidity(): boolean }).reportValidity();
+}
+
 export const parameterPickerSample: Sample = {
   attributes: { kind: 'windows-service', label: 'Windows service', name: 'service', 'node-id': '2' },
   look: { kind: 'media-state', label: 'Media state' },
@@ -37,7 +43,7 @@ export const parameterPickerSample: Sample = {
       name: 'Required',
       attributes: { kind: 'defrag-volumes', label: 'Volumes to defragment', required: '' },
       setUp(element) {
-        queueMicrotask(() => (element as HTMLElement & { reportValidity(): boolean }).reportValidity());
+        void told(element);
       },
     },
     {

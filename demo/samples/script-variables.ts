@@ -42,6 +42,12 @@ const filled = {
 
 const given = (values: object) => (element: HTMLElement) => void Object.assign(element, values);
 
+/** Says what is wrong, once its code is there. */
+async function told(element: HTMLElement): Promise<void> {
+  await customElements.whenDefined(element.localName);
+  (element as HTMLElement & { reportValidity(): boolean }).reportValidity();
+}
+
 export const scriptVariablesSample: Sample = {
   attributes: { label: 'Variables', name: 'variables' },
   hasOwnHeight: true,
@@ -53,7 +59,7 @@ export const scriptVariablesSample: Sample = {
       name: 'Wrong',
       setUp(element) {
         Object.assign(element, { variables, value: { ...filled, packageName: '', attempts: '-', proxy: '10.0.0' } });
-        queueMicrotask(() => (element as HTMLElement & { reportValidity(): boolean }).reportValidity());
+        void told(element);
       },
     },
     { name: 'Two variables', setUp: given({ variables: variables.slice(0, 2) }) },

@@ -1,6 +1,7 @@
 /** Schedules as RFC 5545 writes them, and back: for calendars, and for programs that schedule by it. */
 import { parseDay, writeDay } from './calendar-days.ts';
-import { recurrenceOf } from './recurrence.ts';
+import { type Recurrence, recurrenceOf } from './recurrence.ts';
+import { recurringDays } from './recurring-days.ts';
 import {
   type AnySchedule,
   defaultSchedule,
@@ -15,6 +16,11 @@ const dayNames = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'] as const;
 /**
  * `DTSTART` in local time, as a schedule has no zone of its own, and `RRULE`; only the rule for a schedule that knows no
  * beginning. What happens once is a rule with a count of one.
+ *
+ * `DTSTART` is the first run, which may be later than the schedule's start: every Monday from a Wednesday on begins on the
+ * Monday after. By RFC 5545 §3.3.10 it always counts as the first occurrence, and what a rule means that does not fall on
+ * it is undefined (§3.8.5.3): Google Calendar and Outlook would show a run on the Wednesday, `rrule` would not. Where
+ * nothing ever runs there is no such day, and `DTSTART` is the start.
  */
 export function toRecurrenceRule(schedule: AnySchedule): string {
   const recurrence = recurrenceOf(schedule);
@@ -50,8 +56,17 @@ export function toRecurrenceRule(schedule: AnySchedule): string {
   if (recurrence.count !== undefined) add('COUNT', recurrence.count);
   if (recurrence.until !== undefined) add('UNTIL', `${compact(recurrence.until)}T235959`);
   const rule = `RRULE:${parts.map(([name, value]) => `${name}=${value}`).join(';')}`;
-  if (recurrence.start === undefined) return rule;
-  return `DTSTART:${compact(recurrence.start)}T${twoDigits(Math.floor(recurrence.time / 60))}${twoDigits(recurrence.time % 60)}00\n${rule}`;
+  const start = firstDay(recurrence);
+  if (start === undefined) return rule;
+  return `DTSTART:${compact(start)}T${twoDigits(Math.floor(recurrence.time / 60))}${twoDigits(recurrence.time % 60)}00\n${rule}`;
+}
+
+/** Of a schedule with a start: the first day on which it runs. */
+function firstDay(recurrence: Recurrence): number | undefined {
+  const { kind, start, until = Number.POSITIVE_INFINITY } = recurrence;
+  if (start === undefined || kind === 'interval') return start;
+  const first = recurringDays(recurrence, start).next().value;
+  return first === undefined || first > until ? start : first;
 }
 
 const compact = (day: number) => writeDay(day).replaceAll('-', '');
@@ -59,7 +74,8 @@ const twoDigits = (number: number) => String(number).padStart(2, '0');
 
 /**
  * The schedule of a rule that `toRecurrenceRule` could have written. A rule with a beginning is one that the editor edits,
- * another is one of the helper's types.
+ * another is one of the helper's types. A `DTSTART` on which the rule does not fall is only where it begins, as `rrule`
+ * reads it: no schedule has a single run beside its others.
  *
  * @throws an error that says what a schedule cannot hold
  */

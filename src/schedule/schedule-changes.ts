@@ -26,11 +26,19 @@ export function withRepeats(schedule: Schedule, repeats: Repeats): Schedule {
 const hourly = (repeats: Repeats) => (repeats === 'EVERY' ? ('HOURLY' as const) : null);
 const weekdayIn = (day: number) => weekdays.filter((_, index) => index === weekdayOf(day));
 
-/** On a date: a month ahead of the start. Never, or after some occurrences: there is no end date. */
-export function withEnd(schedule: Schedule, type: EndType): Schedule {
+/**
+ * On a date: a month ahead of the start, or of today where that is past. Never, or after some occurrences: there
+ * is no end date.
+ *
+ * @param today `YYYY-MM-DD`
+ */
+export function withEnd(schedule: Schedule, type: EndType, today: string): Schedule {
   if (schedule.end.type === type) return schedule;
-  if (type === 'ON')
-    return { ...schedule, end: { type, endDate: monthAfter(schedule.startDate), occurenceCount: null } };
+  if (type === 'ON') {
+    const isAhead = parseDay(schedule.startDate) !== undefined && schedule.startDate > today;
+    const endDate = monthAfter(isAhead ? schedule.startDate : today);
+    return { ...schedule, end: { type, endDate, occurenceCount: null } };
+  }
   if (type === 'AFTER') return { ...schedule, end: { type, endDate: null, occurenceCount: defaultOccurrenceCount } };
   return { ...schedule, end: { type, endDate: null, occurenceCount: null } };
 }

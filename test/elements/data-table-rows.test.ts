@@ -46,6 +46,21 @@ describe('<rmm-data-table selection="rows">', () => {
     equal(all('[role=grid]')[0]?.getAttribute('aria-multiselectable'), 'true');
   });
 
+  it('has rows of 45 px also where they have two lines, each of them whole', async () => {
+    element.style.inlineSize = '400px';
+    element.columns = [...columns, { id: 'id', header: 'Id' }];
+    await eventually(() => ok(element.shadowRoot?.querySelector('[data-compact]')));
+    const row = await eventually(() => (all('[role=row]')[1] as HTMLElement | undefined) ?? null);
+    const box = row.getBoundingClientRect();
+    equal(box.height, 45);
+    const [name, site] = [...row.querySelectorAll('.table-cell')].map((one) => one.getBoundingClientRect());
+    ok(
+      name && site && name.top >= box.top && name.bottom <= site.top && site.bottom <= box.bottom,
+      'one above the other',
+    );
+    ok(name.height >= 18 && site.height >= 18, `${name.height} ${site.height}`);
+  });
+
   it('selects the row that is pressed, in place of the one before, and tells the page', async () => {
     const told: number[] = [];
     element.addEventListener('rmm-selection-change', ({ detail }) => told.push([...detail.ids].length));
@@ -55,6 +70,17 @@ describe('<rmm-data-table selection="rows">', () => {
     await eventually(() => deepEqual(chosen(), ['Device four']));
     deepEqual(await selected(), ['d3']);
     deepEqual(told, [1, 1]);
+  });
+
+  it('selects all up to the row that is pressed with Shift, and fewer again', async () => {
+    await click(await cell(1));
+    await click(await cell(4), { shift: true });
+    await eventually(() => deepEqual(chosen(), ['Device two', 'Device three', 'Device four', 'Device five']));
+    await click(await cell(2), { shift: true });
+    await eventually(() => deepEqual(chosen(), ['Device two', 'Device three']));
+    await click(await cell(0), { shift: true });
+    await eventually(() => deepEqual(chosen(), ['Device one', 'Device two']));
+    equal(document.getSelection()?.toString(), '');
   });
 
   it('selects by the keyboard alone: arrows, a range with Shift, nothing by Escape, and acts by Enter', async () => {

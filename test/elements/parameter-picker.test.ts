@@ -42,12 +42,14 @@ describe('<rmm-parameter-picker>', () => {
   let element: ParameterPickerElement;
   let asked: string[];
   let answers: (() => Response | Promise<Response>)[];
+  let reported: unknown[];
 
   beforeEach(() => {
     asked = [];
     answers = [];
+    reported = [];
     configure({
-      reportError: () => undefined,
+      reportError: (error) => void reported.push(error),
       fetch: async (input) => {
         asked.push(String(input instanceof Request ? input.url : input).replace(location.origin, ''));
         return (answers.shift() ?? (() => Response.json({ resultCode: 'SUCCESS', windowsServices: services })))();
@@ -162,7 +164,7 @@ describe('<rmm-parameter-picker>', () => {
     ['a refusal', () => Response.json({ message: 'No' }, { status: 403 })],
     ['an answer that is none', () => Response.json({ windowsServices: 'none' })],
   ] as const)
-    it(`shows a toast for ${what}, and the list by Retry`, async () => {
+    it(`shows a toast for ${what}, reports it, and shows the list by Retry`, async () => {
       allowConsole(/./);
       answers = [answer];
       place({ kind: 'windows-service' });
@@ -171,6 +173,7 @@ describe('<rmm-parameter-picker>', () => {
       await eventually(() =>
         match(root().querySelector('[part~="notice"], .notice')?.textContent ?? '', /Couldn’t load/),
       );
+      equal(reported.length, 1);
       const retry = [...failure.querySelectorAll('button')].find(({ textContent }) => textContent === 'Retry');
       await click(retry as HTMLElement);
       await eventually(() => equal(root().querySelector('.inline-alert'), null));

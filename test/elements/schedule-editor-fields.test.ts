@@ -111,6 +111,32 @@ describe('The fields of a schedule', () => {
     equal(sentence(), 'The next runs appear here once all fields are valid.');
   });
 
+  it('says at once what is wrong with a schedule of its page', async () => {
+    const { element, form, all, one, byLabel, show } = editor;
+    const errors = () => all('.field-error').map(({ textContent }) => textContent);
+    await show({ ...weekly, daysOfWeek: [], repeatsEveryCount: 0 });
+    await eventually(() => deepEqual(errors(), ['Value must be an integer between 1 and 999', 'Required']));
+    ok(!form.checkValidity());
+    const count = await byLabel('Recur Every');
+    await click(count);
+    await press('Control+a');
+    await type('3');
+    await eventually(() => deepEqual(errors(), ['Required']));
+    // From here on somebody types.
+    await press('Backspace');
+    equal(count.value, '');
+    deepEqual(errors(), ['Required']);
+    element.blur();
+    await eventually(() => deepEqual(errors(), ['Required', 'Required']));
+    await show({ ...weekly, startDate: '2046-02-30' });
+    await one('.field-mark');
+    deepEqual(errors(), []);
+    equal(element.validationMessage, 'Invalid');
+    await show({ type: 'WEEK_OF_MONTH', hour: 9, weekDays: ['FRIDAY'] });
+    await eventually(() => deepEqual(errors(), ['Required']));
+    equal((await byLabel<HTMLSelectElement>('Week of Month')).selectedOptions[0]?.text, '');
+  });
+
   it('shows by a tooltip that a start cannot be in the past, and leaves the schedule as it was', async () => {
     const { element, form, one, submitted, show } = editor;
     await show(weekly);

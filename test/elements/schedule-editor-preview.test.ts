@@ -73,6 +73,29 @@ describe('The outcome of a schedule', () => {
     equal(month(), 'March 2046');
   });
 
+  it('goes back to the last runs when the schedule ends before the month that was shown', async () => {
+    const { element, all, marked, show } = editor;
+    const quarterly = { ...weekly, repeats: 'MONTHLY', repeatsEveryCount: 3, dayOfMonth: 5 } as const;
+    await show(quarterly);
+    await previewed(element);
+    const month = () => all('.month-head .preview-heading')[0]?.textContent;
+    const said = () => all('[aria-live]').map(({ textContent }) => textContent);
+    all<HTMLElement>('.month-buttons button')[1]?.focus();
+    await press('PageDown');
+    await eventually(() => equal(month(), 'April 2046'));
+    deepEqual(marked(), []);
+    await eventually(() => match(said().join(), /April 2046, no runs/));
+    for (const next of ['May 2046', 'June 2046', 'July 2046', 'August 2046', 'September 2046', 'October 2046']) {
+      await press('PageDown');
+      await eventually(() => equal(month(), next));
+    }
+    await show({ ...quarterly, end: { type: 'AFTER', occurenceCount: 2 } });
+    await eventually(() => equal(month(), 'June 2046'));
+    deepEqual(marked(), ['5, runs at 2:30 AM']);
+    await show({ ...quarterly, end: { type: 'ON', endDate: '2046-05-31' } });
+    await eventually(() => equal(month(), 'March 2046'));
+  });
+
   it('says so where there are no more runs', async () => {
     const { form, one, show } = editor;
     await show({ ...weekly, startDate: '2020-01-01', end: { type: 'ON', endDate: '2020-12-31' } });

@@ -178,6 +178,29 @@ describe('<rmm-script-variables>', () => {
     await eventually(() => equal(shown('attempts'), undefined));
   });
 
+  it('says at once what is wrong with a value of its page, and not what is missing', async () => {
+    place({ variables: all, value: { attempts: '3', proxy: '10.0.0' } });
+    await eventually(() => equal(shown('proxy'), 'Enter an IPv4 address, such as 192.168.0.1'));
+    equal(shown('package'), undefined);
+    element.value = { attempts: '-', proxy: '10.0.0.8' };
+    await eventually(() => equal(shown('attempts'), 'Enter a whole number, such as 3'));
+    equal(shown('proxy'), undefined);
+  });
+
+  it('lets somebody type on where their page hands back every value', async () => {
+    place({ variables: all });
+    element.addEventListener('input', () => {
+      element.value = { ...element.value };
+    });
+    (await field('proxy')).focus();
+    await type('10.0');
+    await settled();
+    deepEqual(element.value, { proxy: '10.0', restart: false });
+    equal(shown('proxy'), undefined);
+    (await field('attempts')).focus();
+    await eventually(() => ok(shown('proxy')));
+  });
+
   it('holds the form back for a variable that is required, before any of its view has come', () => {
     place({ variables: all });
     ok(element.validity.valueMissing);

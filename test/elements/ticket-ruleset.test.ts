@@ -1,3 +1,4 @@
+import { configure } from '../../src/host/configuration/configure.ts';
 import { ticketRulesetDefinition } from '../../src/ticketing/ruleset/element/ticket-ruleset-definition.ts';
 import { activeElement } from '../../src/ui/shadow-dom.ts';
 import { deepEqual, equal, eventually, match, ok } from '../support/assert.ts';
@@ -92,6 +93,24 @@ describe('<rmm-ticket-ruleset>', () => {
     await click(handle.all('.dialog-footer button, [part~="dialog-footer"] button')[0] as HTMLElement);
     await handle.isClosed();
     deepEqual(await storedRuleset(rulesetId), { ...conditionRule, id: rulesetId });
+  });
+
+  it('is only shown to somebody who may not manage automations, and says so', async () => {
+    const rulesetId = await newRuleset(conditionRule);
+    const permissions = { canManageTicketingAutomations: false };
+    await open({ type: 'CONDITION_RULE', rulesetId }, { permissions });
+    await handle.sees('You can look at this ruleset, but you don’t have permission to change it.');
+    ok((await handle.shown('Name')).readOnly);
+    const buttons = () => handle.all('button').map(({ textContent }) => textContent);
+    ok(!buttons().includes('Save'));
+    await expectNoAxeViolations(handle.element);
+    handle.remove();
+    await open({ type: 'SCRIPT_RULE' }, { permissions });
+    await handle.sees('You don’t have permission to create rulesets.');
+    ok(!buttons().includes('Create'));
+    configure({ permissions: { canManageTicketingAutomations: true } });
+    await eventually(() => ok(buttons().includes('Create')));
+    ok(!(await handle.shown('Name')).readOnly);
   });
 
   it('asks before changes are lost, and not where there are none', async () => {

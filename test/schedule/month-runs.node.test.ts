@@ -1,5 +1,5 @@
 /** Which days of a month are marked: those of the zone, and only what is still to come. */
-import { hasRunsAfter, monthOf, runsInMonth } from '../../src/schedule/preview/month-runs.ts';
+import { hasRunsAfter, hasRunsIn, monthOf, monthWithRuns, runsInMonth } from '../../src/schedule/preview/month-runs.ts';
 import type { AnySchedule, Schedule } from '../../src/schedule/schedule.ts';
 import { wallDay, wallTime } from '../../src/schedule/wall-clock.ts';
 import { deepEqual, equal, ok } from '../support/assert.ts';
@@ -42,6 +42,25 @@ describe('The runs of a month', () => {
   it('leave out what has run already', () => {
     deepEqual(daysOf(base, march, 'Europe/Berlin', Date.parse('2026-03-20T00:00:00Z')), ['26: 1']);
     deepEqual(daysOf(base, march - 1), []);
+  });
+
+  it('tell of a month whether there are any', () => {
+    const yearly: Schedule = { ...base, repeats: 'MONTHLY', dayOfMonth: 16, repeatsEveryCount: 12 };
+    const hasAny = (month: number, moment = now) => hasRunsIn(yearly, { month, timeZone: 'UTC', now: moment });
+    deepEqual([hasAny(march), hasAny(march + 1), hasAny(march + 12)], [true, false, true]);
+    ok(!hasAny(march, Date.parse('2026-03-16T00:00:00Z')), 'it has run');
+  });
+
+  it('lead back from where there are none any more to the last of them', () => {
+    const shown = (schedule: AnySchedule, month: number) =>
+      monthWithRuns(schedule, { month, timeZone: 'Europe/Berlin', now }, march);
+    const quarterly: Schedule = { ...base, repeats: 'MONTHLY', dayOfMonth: 16, repeatsEveryCount: 3 };
+    equal(shown(quarterly, march + 4), march + 4, 'there are more after it');
+    const short: Schedule = { ...quarterly, end: { type: 'AFTER', occurenceCount: 2 } };
+    equal(shown(short, march + 3), march + 3);
+    equal(shown(short, march + 8), march + 3);
+    equal(shown({ ...short, end: { type: 'ON', endDate: '2026-06-15' } }, march + 8), march);
+    equal(shown({ ...base, repeats: 'NEVER' }, march + 8), march);
   });
 
   it('tell whether it is worth turning the page', () => {

@@ -1,9 +1,9 @@
 /** Schedules as RFC 5545 writes them, beside the implementation that most programs use. Source: spec 001 §3.9. */
 import fc from 'fast-check';
-import { type Options, RRule, rrulestr } from 'rrule';
+import { type Options, RRule, type RRuleSet, rrulestr } from 'rrule';
 import { repeats, type Schedule, type SimpleSchedule, scheduleTypes, weekdays } from '../../src/schedule/schedule.ts';
 import { fromRecurrenceRule, nextRuns, toRecurrenceRule } from '../../src/schedule/schedule-logic.ts';
-import { deepEqual, equal, match, throws } from '../support/assert.ts';
+import { deepEqual, equal, match, ok, throws } from '../support/assert.ts';
 
 const base: Schedule = {
   repeats: 'DAILY',
@@ -64,6 +64,15 @@ function firstFive(rule: { all: RRule['all'] }, after: Date): string[] {
   return found;
 }
 
+/** As the RFC has it, and calendars do it: whatever the rule, its beginning is an occurrence. */
+function withItsBeginning(text: string): RRuleSet {
+  const set = rrulestr(text, { forceset: true }) as RRuleSet;
+  const { dtstart } = RRule.parseString(text);
+  ok(dtstart);
+  set.rdate(dtstart);
+  return set;
+}
+
 const byWeekday = [RRule.MO, RRule.TU, RRule.WE, RRule.TH, RRule.FR, RRule.SA, RRule.SU];
 
 /** What somebody writes who has never heard of our schedules. */
@@ -84,6 +93,7 @@ function othersRule(one: Schedule): RRule {
 }
 
 const twoDigits = (number: number) => String(number).padStart(2, '0');
+const compactTime = (instant = '') => instant.slice(0, 19).replaceAll(/[-:]/g, '');
 
 describe('Recurrence rules', () => {
   it('give the same runs as another implementation, of 10,000 schedules', () => {
@@ -118,6 +128,55 @@ describe('Recurrence rules', () => {
       }),
       tenThousand,
     );
+  });
+
+  it('begin at their first run, so that a calendar which counts every beginning as one has no run more, of 10,000', () => {
+    fc.assert(
+      fc.property(schedule, (one) => {
+        const rule = toRecurrenceRule(one);
+        const beginning = momentAfter(one, -1);
+        const runs = nextRuns(one, { after: beginning, count: 5 });
+        // Of what never runs there is no first run to begin at.
+        fc.pre(runs.length > 0);
+        equal(compactTime(runs[0]), rule.slice('DTSTART:'.length, rule.indexOf('\n')), rule);
+        deepEqual(firstFive(withItsBeginning(rule), beginning), runs, rule);
+        const read = fromRecurrenceRule(rule) as Schedule;
+        deepEqual(nextRuns(read, { after: beginning, count: 5 }), runs, rule);
+        // A start that is a run stays the start.
+        if (runs[0]?.startsWith(one.startDate)) equal(read.startDate, one.startDate);
+      }),
+      tenThousand,
+    );
+  });
+
+  it('keep the weeks and months between two runs where they begin later than the schedule', () => {
+    // The first Monday is in the week after next, as every other week counts from that of the Wednesday.
+    const wednesday = { ...base, startDate: '2026-03-18', repeatsEveryCount: 2 } as const;
+    const fortnightly: Schedule = { ...wednesday, repeats: 'WEEKLY', daysOfWeek: ['MONDAY'] };
+    equal(toRecurrenceRule(fortnightly), 'DTSTART:20260330T083000\nRRULE:FREQ=WEEKLY;INTERVAL=2;BYDAY=MO');
+    // Of April, June and August, the first that has the day.
+    const short: Schedule = { ...wednesday, repeats: 'MONTHLY', dayOfMonth: 31, startDate: '2026-04-01' };
+    equal(toRecurrenceRule(short), 'DTSTART:20260831T083000\nRRULE:FREQ=MONTHLY;INTERVAL=2;BYMONTHDAY=31');
+    const counted: Schedule = { ...fortnightly, end: { type: 'AFTER', occurenceCount: 2 } };
+    deepEqual(nextRuns(fromRecurrenceRule(toRecurrenceRule(counted)), { after: '2026-01-01' }), [
+      '2026-03-30T08:30:00.000Z',
+      '2026-04-13T08:30:00.000Z',
+    ]);
+  });
+
+  it('keep their start where they never run', () => {
+    const over: Schedule = { ...base, repeats: 'MONTHLY', dayOfMonth: 10, end: { type: 'ON', endDate: '2026-03-31' } };
+    match(toRecurrenceRule(over), /^DTSTART:20260316T083000\n/);
+    // No February has 31 days.
+    const never: Schedule = { ...base, repeats: 'MONTHLY', dayOfMonth: 31, repeatsEveryCount: 12 };
+    match(toRecurrenceRule({ ...never, startDate: '2026-02-01' }), /^DTSTART:20260201T083000\n/);
+  });
+
+  it('are read with the beginning of others, also where the rule does not fall on it', () => {
+    const monday = fromRecurrenceRule('DTSTART:20260318T083000\nRRULE:FREQ=WEEKLY;BYDAY=MO;COUNT=2') as Schedule;
+    equal(monday.startDate, '2026-03-18');
+    deepEqual(nextRuns(monday, { after: '2026-01-01' }), ['2026-03-23T08:30:00.000Z', '2026-03-30T08:30:00.000Z']);
+    equal(toRecurrenceRule(monday), 'DTSTART:20260323T083000\nRRULE:FREQ=WEEKLY;BYDAY=MO;COUNT=2');
   });
 
   it('give the same runs without a beginning, and are read back, 10,000 of them', () => {

@@ -22,6 +22,7 @@ function edit(value: unknown, settings: Partial<ScheduleSettings> = {}) {
     full: () => model.shown.peek() as Schedule,
     last: () => changes.at(-1) as Schedule,
     codes: () => model.issues.peek().map(({ path, code }) => `${path} ${code}`),
+    told: () => model.told.peek().map(({ path, code }) => `${path} ${code}`),
   };
 }
 
@@ -67,6 +68,9 @@ describe('The schedule editor', () => {
     const { model, full } = edit(base);
     model.chooseEnd('ON');
     deepEqual(full().end, { type: 'ON', endDate: '2026-05-01', occurenceCount: null });
+    const begun = edit({ ...base, startDate: '2020-01-31' });
+    begun.model.chooseEnd('ON');
+    equal(begun.full().end.endDate, '2026-04-16', 'a month from today');
     model.chooseEnd('AFTER');
     deepEqual(full().end, { type: 'AFTER', endDate: null, occurenceCount: 1 });
     model.chooseEnd('NEVER');
@@ -156,6 +160,36 @@ describe('The schedule editor', () => {
     equal(full().repeatsEveryCount, 5);
     model.accept(null);
     equal(model.shown.peek(), undefined);
+  });
+
+  it('says what is wrong with its page’s value at once, and with what is typed when its field is left', () => {
+    const invalid = { ...base, repeats: 'WEEKLY', daysOfWeek: [], repeatsEveryCount: 0 };
+    const given = edit(invalid);
+    deepEqual(given.told(), ['repeatsEveryCount notInRange', 'daysOfWeek required']);
+    given.model.type({ repeatsEveryCount: 1000 });
+    deepEqual(given.told(), ['repeatsEveryCount notInRange', 'daysOfWeek required'], 'it is still wrong');
+    given.model.type({ repeatsEveryCount: 4 });
+    deepEqual(given.told(), ['daysOfWeek required']);
+    given.model.type({ repeatsEveryCount: Number.NaN });
+    deepEqual(given.told(), ['daysOfWeek required'], 'somebody is typing');
+    given.model.leave('repeatsEveryCount');
+    deepEqual(given.told(), ['repeatsEveryCount required', 'daysOfWeek required']);
+    given.model.accept(base);
+    deepEqual(given.told(), []);
+    given.model.leave('repeatsEveryCount');
+    given.model.type({ repeatsEveryCount: Number.NaN });
+    deepEqual([given.codes(), given.told()], [['repeatsEveryCount required'], []], 'it was left while it was right');
+    given.model.accept(invalid);
+    equal(given.told().length, 2);
+  });
+
+  it('says at once what is wrong by what its page wants', () => {
+    const { model, told } = edit({ ...base, repeatsEveryCount: 20 });
+    model.type({ end: { type: 'AFTER', occurenceCount: Number.NaN } });
+    model.set({ timeZone: berlin, maximumEvery: 12 });
+    deepEqual(told(), ['repeatsEveryCount notInRange']);
+    model.set({ timeZone: berlin });
+    deepEqual(told(), []);
   });
 
   it('reads what a backend left out, and nothing of what is no schedule', () => {

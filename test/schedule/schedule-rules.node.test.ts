@@ -26,10 +26,13 @@ describe('A schedule', () => {
   });
 
   it('ends a month ahead when it is to end on a date, and forgets the date when it is not', () => {
-    const on = withEnd(base, 'ON');
+    const on = withEnd(base, 'ON', '2026-03-10');
     deepEqual(on.end, { type: 'ON', endDate: '2026-04-16', occurenceCount: null });
-    deepEqual(withEnd(on, 'NEVER').end, { type: 'NEVER', endDate: null, occurenceCount: null });
-    deepEqual(withEnd(on, 'AFTER').end, { type: 'AFTER', endDate: null, occurenceCount: 1 });
+    deepEqual(withEnd(on, 'NEVER', '2026-03-10').end, { type: 'NEVER', endDate: null, occurenceCount: null });
+    deepEqual(withEnd(on, 'AFTER', '2026-03-10').end, { type: 'AFTER', endDate: null, occurenceCount: 1 });
+    // What has begun long ago would be over at once.
+    equal(withEnd(base, 'ON', '2028-06-30').end.endDate, '2028-07-30');
+    equal(withEnd({ ...base, startDate: '' }, 'ON', '2026-03-10').end.endDate, '2026-04-10');
     equal(monthAfter('2026-01-31'), '2026-02-28');
     equal(monthAfter('2028-01-31'), '2028-02-29');
     equal(monthAfter('2026-12-15'), '2027-01-15');

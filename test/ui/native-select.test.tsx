@@ -39,6 +39,15 @@ describe('NativeSelect', () => {
     equal(control.getAttribute('aria-required'), 'true');
   });
 
+  it('has nothing chosen where no option has its value, so that each can be', async () => {
+    mounted = mount(<Holder value="gone" />);
+    const control = await select();
+    equal(control.selectedOptions[0]?.text, 'Choose');
+    control.focus();
+    await type('a');
+    await eventually(() => equal(control.selectedOptions[0]?.text, 'Apple'));
+  });
+
   it('is named, described and marked as other fields are', async () => {
     mounted = mount(<Holder error="Required" />);
     const control = await select();

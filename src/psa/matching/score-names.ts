@@ -48,11 +48,13 @@ export function scoreNames(one: WeighedName, other: WeighedName, alignment: Alig
   return { score: score * highestGuess, pairs };
 }
 
-/** @returns what `scoreNames` cannot exceed where no more than `shared` of a name's weight is in the other */
-export function highestScore(total: number, shared: number): number {
-  const rest = Math.max(0, total - shared);
-  return shared === 0 ? 0 : (highestGuess * shared) / (shared + surplusCost * rest);
-}
+/**
+ * @param shared weight that the two names share at most
+ * @param alone weight of the words of one of them that have no partner for sure
+ * @returns what `scoreNames` cannot exceed
+ */
+export const highestScore = (shared: number, alone: number): number =>
+  shared === 0 ? 0 : (highestGuess * shared) / (shared + surplusCost * Math.max(0, alone));
 
 /** The best pairs first, each word once. */
 function alignedWords(one: WeighedName, other: WeighedName, alignment: Alignment): WordPair[] {

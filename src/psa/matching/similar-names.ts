@@ -47,7 +47,10 @@ export function* similarNames(
   );
   const spellings = yield* asPart(createSpellings(vocabulary, postings.keys()), 0.15, 0.3);
   const alignment = { words: vocabulary.words, likeness: spellings.likeness };
+  // Of each company: what the two names share at most, and the weight of the words on either side that may have a partner.
   const shared = new Float64Array(companies.length);
+  const ownPaired = new Float64Array(companies.length);
+  const theirsPaired = new Float64Array(companies.length);
   const found: SimilarPair[] = [];
   let steps = 0;
   for (const [organization, name] of organizations.entries()) {
@@ -55,12 +58,14 @@ export function* similarNames(
     const ownKey = orderKey(name);
     const touched: number[] = [];
     let rest = own.total;
+    let restWords = own.words.length;
     for (const word of own.words) spellings.of(word);
     for (const at of heaviestFirst(own)) {
-      if (highestScore(own.total, rest) < floor - tiny) break;
+      if (highestScore(rest, own.total - rest) < floor - tiny) break;
       const word = own.words[at] ?? 0;
       const weight = own.weights[at] ?? 0;
       rest -= weight;
+      restWords -= 1;
       const spelt = spellings.of(word);
       steps += 200;
       for (const other of spelt) {
@@ -69,14 +74,19 @@ export function* similarNames(
         for (const { company, weight: theirs } of list) {
           if (shared[company] === 0) touched.push(company);
           shared[company] = (shared[company] ?? 0) + Math.min(weight, theirs);
+          ownPaired[company] = (ownPaired[company] ?? 0) + weight;
+          theirsPaired[company] = (theirsPaired[company] ?? 0) + theirs;
         }
       }
     }
     for (const company of touched) {
-      const most = (shared[company] ?? 0) + Math.max(0, rest);
-      shared[company] = 0;
       const theirs = weighed[company];
-      if (!theirs || highestScore(Math.max(own.total, theirs.total), most) < floor - tiny) continue;
+      const most = (shared[company] ?? 0) + Math.max(0, rest);
+      const ownAlone = own.total - (ownPaired[company] ?? 0) - rest;
+      // Each word that was not looked up may have any word of the other name for a partner, the heaviest too.
+      const theirsAlone = (theirs?.total ?? 0) - (theirsPaired[company] ?? 0) - restWords * (theirs?.heaviest ?? 0);
+      shared[company] = ownPaired[company] = theirsPaired[company] = 0;
+      if (!theirs || highestScore(most, Math.max(ownAlone, theirsAlone)) < floor - tiny) continue;
       steps += comparison;
       const { score, pairs } = scoreInOrder(own, theirs, ownKey <= (keys[company] ?? ''), alignment);
       if (score >= floor) found.push({ organization, company, score, pairs });

@@ -11,6 +11,8 @@ export interface WeighedName {
   readonly words: readonly number[];
   readonly weights: readonly number[];
   readonly total: number;
+  /** The greatest of the weights. */
+  readonly heaviest: number;
 }
 
 export interface Vocabulary {
@@ -48,7 +50,8 @@ export function* createVocabulary(names: readonly NormalizedName[]): Slices<Voca
   function weigh(name: NormalizedName): WeighedName {
     const own = name.words.map((word) => ids.get(word) ?? 0);
     const told = own.map((id, index) => (weights[id] ?? 0) * (name.asides[index] ? asideWeight : 1));
-    return { words: own, weights: told, total: told.reduce((sum, weight) => sum + weight, 0) };
+    const total = told.reduce((sum, weight) => sum + weight, 0);
+    return { words: own, weights: told, total, heaviest: Math.max(0, ...told) };
   }
 
   return { words, frequencies, weigh };

@@ -1,6 +1,5 @@
 /** What the fields of the schedule editor have in common. */
 import { useSignals } from '@preact/signals-react/runtime';
-import { useState } from 'react';
 import { useMessages } from '../../host/use-host.ts';
 import { scheduleMessages } from '../schedule-messages.ts';
 import type { ScheduleIssue } from '../schedule-rules.ts';
@@ -14,7 +13,7 @@ export interface EditorFieldsProps {
 }
 
 export interface FieldProblems {
-  /** What is wrong there, once the field was left; at once where it is something that was selected. */
+  /** What is wrong there, as soon as it is to be said. */
   of(path: string): string | undefined;
   leave(path: string): void;
   /** The first of all, shown or not. */
@@ -25,17 +24,16 @@ export interface FieldProblems {
 export function useFieldProblems(model: ScheduleEditorModel, areAllShown: boolean): FieldProblems {
   useSignals();
   const t = useMessages(scheduleMessages);
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const issues = model.issues.value;
+  const shown = areAllShown ? issues : model.told.value;
   const textOf = ({ code, minimum = 0, limit = 0 }: ScheduleIssue) => t(`issues.${code}`, { min: minimum, max: limit });
   const [first] = issues;
   return {
     of(path) {
-      const issue = issues.find((one) => one.path === path);
-      const isShown = areAllShown || left.has(path) || issue?.code === 'inThePast';
-      return issue && isShown ? textOf(issue) : undefined;
+      const issue = shown.find((one) => one.path === path);
+      return issue && textOf(issue);
     },
-    leave: (path) => setLeft((paths) => (paths.has(path) ? paths : new Set(paths).add(path))),
+    leave: model.leave,
     first: first && textOf(first),
   };
 }

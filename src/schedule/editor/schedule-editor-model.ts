@@ -58,6 +58,8 @@ interface Shape {
   readonly endTypes: ReadonlySignal<readonly EndType[]>;
   /** What is wrong with what is shown. */
   readonly issues: ReadonlySignal<readonly ScheduleIssue[]>;
+  /** Of that, what is said at its field: what somebody is in the middle of typing waits until they leave it. */
+  readonly told: ReadonlySignal<readonly ScheduleIssue[]>;
   readonly everyRange: ReadonlySignal<{ readonly minimum: number; readonly maximum: number }>;
   /** `YYYY-MM-DD` in the zone, for the picker; the first day that a start may have. */
   firstDay(): string | undefined;
@@ -69,6 +71,8 @@ interface Shape {
   change(changes: Changes): void;
   /** Of what is typed: its end is when the field is left. */
   type(changes: Changes): void;
+  /** Somebody left the field of this path. */
+  leave(path: string): void;
 }
 
 type Changes = Partial<Schedule> | Partial<SimpleSchedule>;
@@ -100,8 +104,13 @@ function scheduleEditorModel({ value, settings, onChange, now = Date.now }: Sche
     return !isKept && start < wallTime(now(), timeZone);
   }
 
+  const wrongPaths = () => issues.peek().map(({ path }) => path);
+  /** Where it has been said what is wrong, until it is mended. The page's own value is complete: nobody is typing it. */
+  const toldPaths = signal<ReadonlySet<string>>(new Set(wrongPaths()));
+
   function put(schedule: AnySchedule, isComplete = true) {
     shown.value = schedule;
+    toldPaths.value = new Set(wrongPaths().filter((path) => toldPaths.peek().has(path)));
     if (issues.peek().length > 0 || jsonText(schedule) === jsonText(last)) return;
     last = schedule;
     given = schedule;
@@ -112,6 +121,8 @@ function scheduleEditorModel({ value, settings, onChange, now = Date.now }: Sche
     const schedule = shown.peek();
     if (schedule) put({ ...schedule, ...changes } as AnySchedule, isComplete);
   }
+
+  const today = () => wallDay(wallTime(now(), wanted.value.timeZone));
 
   const fresh = () => {
     const { day, hour } = nextHour(wallTime(now(), wanted.peek().timeZone));
@@ -128,6 +139,7 @@ function scheduleEditorModel({ value, settings, onChange, now = Date.now }: Sche
     shown,
     kind,
     issues,
+    told: computed(() => issues.value.filter(({ path, code }) => code === 'inThePast' || toldPaths.value.has(path))),
     kinds: computed(() => {
       const isOfHelper = shown.value === undefined ? wanted.value.isSimple === true : isSimple(shown.value);
       return offered<ScheduleKind>(isOfHelper ? scheduleTypes : repeats, wanted.value.repeatTypes, kind.value);
@@ -137,9 +149,12 @@ function scheduleEditorModel({ value, settings, onChange, now = Date.now }: Sche
       return offered(endTypes, wanted.value.endTypes, type);
     }),
     everyRange: computed(() => rangeOfEvery(kind.value === 'EVERY' ? 'EVERY' : 'DAILY', wanted.value.maximumEvery)),
-    firstDay: () => (wanted.peek().allowPast ? undefined : wallDay(wallTime(now(), wanted.value.timeZone))),
+    firstDay: () => (wanted.peek().allowPast ? undefined : today()),
     set(next) {
+      const before = wrongPaths();
       wanted.value = next;
+      const wronged = wrongPaths().filter((path) => !before.includes(path));
+      if (wronged.length > 0) toldPaths.value = new Set([...toldPaths.peek(), ...wronged]);
     },
     accept(next) {
       if (Object.is(next, given)) return;
@@ -147,6 +162,7 @@ function scheduleEditorModel({ value, settings, onChange, now = Date.now }: Sche
       if (jsonText(next) === jsonText(last)) return;
       last = readSchedule(next);
       shown.value = last;
+      toldPaths.value = new Set(wrongPaths());
     },
     chooseKind(next) {
       const { isSimple: isOfHelper } = wanted.peek();
@@ -161,10 +177,13 @@ function scheduleEditorModel({ value, settings, onChange, now = Date.now }: Sche
     },
     chooseEnd(type) {
       const schedule = shown.peek();
-      if (schedule && !isSimple(schedule)) put(withEnd(schedule, type));
+      if (schedule && !isSimple(schedule)) put(withEnd(schedule, type, today()));
     },
     change: (changes) => change(changes, true),
     type: (changes) => change(changes, false),
+    leave(path) {
+      if (wrongPaths().includes(path)) toldPaths.value = new Set([...toldPaths.peek(), path]);
+    },
   };
 }
 

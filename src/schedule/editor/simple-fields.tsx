@@ -73,14 +73,14 @@ function IntervalField({ model, problems, schedule, disabled, readOnly }: Simple
   );
 }
 
-function WeekOfMonthField({ model, problems, value = 1, ...field }: EditorFieldsProps & { value: number | undefined }) {
+function WeekOfMonthField({ model, problems, value, ...field }: EditorFieldsProps & { value: number | undefined }) {
   const t = useEditorMessages();
   return (
     <NativeSelect
       {...field}
       label={t('weekOfMonth')}
       error={problems.of('weekOfMonth')}
-      value={String(value)}
+      value={value === undefined ? '' : String(value)}
       options={([1, 2, 3, 4, 5, 0] as const).map((week) => ({ value: String(week), label: t(`weeks.${week}`) }))}
       onChange={(week) => model.change({ weekOfMonth: Number(week) })}
       onBlur={() => problems.leave('weekOfMonth')}

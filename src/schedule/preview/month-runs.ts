@@ -48,6 +48,24 @@ export function hasRunsAfter(schedule: AnySchedule, month: number, timeZone: str
   return scheduledRuns(schedule, { after, timeZone, count: 1 }).length > 0;
 }
 
+export function hasRunsIn(schedule: AnySchedule, { month, timeZone, now }: MonthQuery): boolean {
+  const after = Math.max(midnight(firstOfMonth(month), timeZone) - 1, now);
+  const before = midnight(firstOfMonth(month + 1), timeZone);
+  return scheduledRuns(schedule, { after, before, anchor: now, timeZone, count: 1 }).length > 0;
+}
+
+/**
+ * The month, where there are runs in it or after it; else the last one before it that has some.
+ *
+ * @param earliest Months since the year 0: of the next run
+ */
+export function monthWithRuns(schedule: AnySchedule, query: MonthQuery, earliest: number): number {
+  let { month } = query;
+  if (hasRunsAfter(schedule, month - 1, query.timeZone)) return month;
+  while (month > earliest && !hasRunsIn(schedule, { ...query, month })) month -= 1;
+  return month;
+}
+
 const midnight = (day: number, timeZone: string): number =>
   Temporal.PlainDate.from(writeDay(day)).toZonedDateTime(timeZone).epochMilliseconds;
 

@@ -9,7 +9,7 @@ import type { AnySchedule } from '../schedule.ts';
 import { wallTime } from '../wall-clock.ts';
 import { firstWeekday, weekdayName, weekOf } from '../week-days.ts';
 import { schedulePreviewMessages } from './messages.ts';
-import { type DayRuns, hasRunsAfter, monthOf, runsInMonth } from './month-runs.ts';
+import { type DayRuns, hasRunsAfter, hasRunsIn, monthOf, monthWithRuns, runsInMonth } from './month-runs.ts';
 
 export interface MonthViewProps {
   schedule: AnySchedule;
@@ -30,9 +30,11 @@ export function MonthView({ schedule, timeZone, locale, now, next }: MonthViewPr
   const id = useId();
   const earliest = monthOf(now, timeZone);
   const begin = monthOf(next, timeZone);
-  const [{ month, begun }, setShown] = useState({ month: begin, begun: begin });
-  // Another schedule begins elsewhere; then that is what somebody wants to see.
-  if (begun !== begin) setShown({ month: begin, begun: begin });
+  const [{ month, begun, of }, setShown] = useState({ month: begin, begun: begin, of: schedule });
+  // Another schedule begins elsewhere; then that is what somebody wants to see. One that now ends earlier has nothing here.
+  if (begun !== begin) setShown({ month: begin, begun: begin, of: schedule });
+  else if (of !== schedule)
+    setShown({ month: monthWithRuns(schedule, { month, timeZone, now }, begin), begun, of: schedule });
   const length = daysInMonth(month);
   // A month of minutes has forty thousand.
   const runs = useMemo(() => runsInMonth(schedule, { month, timeZone, now }), [schedule, month, timeZone, now]);
@@ -43,8 +45,10 @@ export function MonthView({ schedule, timeZone, locale, now, next }: MonthViewPr
 
   function go(by: 1 | -1) {
     if (by < 0 ? month <= earliest : isLast) return;
-    setShown({ month: month + by, begun });
-    announce(nameOf(month + by));
+    const shown = month + by;
+    setShown({ month: shown, begun, of });
+    const isEmpty = !hasRunsIn(schedule, { month: shown, timeZone, now });
+    announce(isEmpty ? t('empty', { month: nameOf(shown) }) : nameOf(shown));
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'PageUp' && event.key !== 'PageDown') return;

@@ -5,6 +5,7 @@ import { failureIn, isBusy, valueIn } from '../../base/resource/resource-state.t
 import { useHost } from '../../host/use-host.ts';
 import { Failure } from '../../ui/faces/failure.tsx';
 import { Field } from '../../ui/field/field.tsx';
+import { FixedNotices } from '../../ui/notices/fixed-notices.tsx';
 import { useNotices } from '../../ui/notices/notices.tsx';
 import { RadioGroup } from '../../ui/radio-group/radio-group.tsx';
 import { SearchableSelect } from '../../ui/select/controls/searchable-select.tsx';
@@ -21,10 +22,10 @@ export function ServicePicker({ value, onChange, anchor, action, nodeId, ...fiel
   useSignals();
   useThemedStyles(css);
   const t = useParameterMessages();
-  const { client } = useHost();
+  const { client, report } = useHost();
   const { show, stack } = useNotices();
   const onFailure = useEffectEvent(() => show(t('services.failed'), 'danger'));
-  const services = useModel(() => windowsServices(client, () => onFailure()));
+  const services = useModel(() => windowsServices({ client, report, onFailure: () => onFailure() }));
   useEffect(() => services.ask(nodeId), [services, nodeId]);
 
   const state = services.state.value;
@@ -45,41 +46,44 @@ export function ServicePicker({ value, onChange, anchor, action, nodeId, ...fiel
   const { disabled, readOnly, ...frame } = field;
   const placeholder = isBusy(state) ? 'services.loading' : list?.length === 0 ? 'services.none' : 'services.search';
   return (
-    <Field {...frame} readOnly={readOnly} role="group">
-      {() => (
-        <div className="parameter-choices">
-          <SearchableSelect
-            label={t('services.label')}
-            disabled={disabled}
-            readOnly={readOnly}
-            controlRef={anchor}
-            placeholder={t(placeholder)}
-            options={options}
-            value={chosen?.serviceName}
-            onChange={(serviceName, option) =>
-              onChange({ ...Object(value), serviceName, displayName: option?.label ?? serviceName })
-            }
-          />
-          {failure && (
-            <Failure
-              error={failure.error}
-              title={t('services.failed')}
-              look="inline"
-              onRetry={() => services.retry()}
+    <>
+      <Field {...frame} readOnly={readOnly} role="group">
+        {() => (
+          <div className="parameter-choices">
+            <SearchableSelect
+              label={t('services.label')}
+              disabled={disabled}
+              readOnly={readOnly}
+              controlRef={anchor}
+              placeholder={t(placeholder)}
+              options={options}
+              value={chosen?.serviceName}
+              onChange={(serviceName, option) =>
+                onChange({ ...Object(value), serviceName, displayName: option?.label ?? serviceName })
+              }
             />
-          )}
-          <RadioGroup
-            label={t('services.action')}
-            disabled={disabled}
-            readOnly={readOnly}
-            arrangement="row"
-            options={[does, undoes].map((one) => ({ value: one, label: t(`services.${one}`) }))}
-            value={memberOf(value, member) === false ? undoes : does}
-            onChange={(one) => onChange({ ...Object(value), [member]: one === does })}
-          />
-          {stack}
-        </div>
-      )}
-    </Field>
+            {failure && (
+              <Failure
+                error={failure.error}
+                title={t('services.failed')}
+                look="inline"
+                onRetry={() => services.retry()}
+              />
+            )}
+            <RadioGroup
+              label={t('services.action')}
+              disabled={disabled}
+              readOnly={readOnly}
+              arrangement="row"
+              options={[does, undoes].map((one) => ({ value: one, label: t(`services.${one}`) }))}
+              value={memberOf(value, member) === false ? undoes : does}
+              onChange={(one) => onChange({ ...Object(value), [member]: one === does })}
+            />
+          </div>
+        )}
+      </Field>
+      {/* Over the window: in an element as low as this they would lie on its fields. */}
+      <FixedNotices>{stack}</FixedNotices>
+    </>
   );
 }

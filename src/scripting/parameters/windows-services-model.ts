@@ -5,8 +5,15 @@ import { listWindowsServices, type WindowsService } from './contract.ts';
 
 export type WindowsServices = Resource<number | undefined, readonly WindowsService[]>;
 
+export interface WindowsServicesOptions {
+  client: HttpClient;
+  /** Told of an answer that is none; of calls that fail the client tells itself. */
+  report(error: unknown): void;
+  onFailure(error: unknown): void;
+}
+
 /** The services of a device, or those that any has; in the order of what people read. */
-export function windowsServices(client: HttpClient, onFailure: (error: unknown) => void): WindowsServices {
+export function windowsServices({ client, report, onFailure }: WindowsServicesOptions): WindowsServices {
   return createResource<number | undefined, readonly WindowsService[]>({
     async read(nodeId, signal) {
       const query = nodeId === undefined ? {} : { nodeId };
@@ -17,7 +24,9 @@ export function windowsServices(client: HttpClient, onFailure: (error: unknown) 
       );
       if (resultCode !== 'SUCCESS') {
         const { name: endpoint } = listWindowsServices;
-        throw new CallError('result-code', { endpoint, resultCode, serverMessage: message ?? undefined });
+        const error = new CallError('result-code', { endpoint, resultCode, serverMessage: message ?? undefined });
+        report(error);
+        throw error;
       }
       const named = (windowsServices ?? []).map((one) => ({ ...one, displayName: one.displayName || one.serviceName }));
       return named.sort((one, other) => one.displayName.localeCompare(other.displayName));

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { visible } from '../../base/visible.ts';
 import type { ElementValues } from '../../host/element-definition.ts';
 import { useHost } from '../../host/use-host.ts';
@@ -7,11 +7,11 @@ import { useFormField } from '../../ui/field/use-form-field.ts';
 import { controlOf } from '../../ui/form/use-invalid-focus.ts';
 import { useThemedStyles } from '../../ui/theme/use-themed-styles.ts';
 import { useVariableMessages } from './messages.ts';
-import { readVariables } from './script-variable.ts';
+import { readVariables, type ScriptVariable } from './script-variable.ts';
 import css from './script-variables.css';
 import type { scriptVariablesDefinition } from './script-variables-definition.ts';
 import { variableFields } from './variable-fields.tsx';
-import { keptValues, problemOf, valueIn } from './variable-values.ts';
+import { type KeptValues, keptValues, problemOf, valueIn } from './variable-values.ts';
 
 /** `<rmm-script-variables>`. */
 export function ScriptVariablesElement(values: ElementValues<typeof scriptVariablesDefinition>) {
@@ -22,7 +22,7 @@ export function ScriptVariablesElement(values: ElementValues<typeof scriptVariab
   useReported(problems);
   const kept = keptValues(values);
 
-  const { left, list } = useLeftVariables(form.resets);
+  const { left, leave, list } = useLeftVariables(form.resets);
   // What a control finds wrong that has no value for it: a day without its year.
   const [entryProblems, setEntryProblems] = useState<Readonly<Record<string, string | undefined>>>({});
   useEffect(() => {
@@ -41,6 +41,16 @@ export function ScriptVariablesElement(values: ElementValues<typeof scriptVariab
   useEffect(() => {
     setProblem(message === undefined ? undefined : { flag: 'badInput', message });
   }, [message, setProblem]);
+
+  const typed = useRef<unknown>(undefined);
+  const tellGiven = useEffectEvent(() => {
+    const before = keptValues({ value: typed.current });
+    // What the page sets is complete. What it only hands back, somebody may still be typing.
+    const given = broken.filter(({ variable, code }) => code !== 'required' && isOther(variable, kept, before));
+    leave(given.map(({ variable }) => variable.calculatedName));
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: also where the variables come after their values
+  useEffect(() => tellGiven(), [values.value, variables]);
 
   const { setAnchor } = form;
   const first = variables[0]?.calculatedName;
@@ -75,9 +85,10 @@ export function ScriptVariablesElement(values: ElementValues<typeof scriptVariab
                   error={isAsked || left.has(calculatedName) ? problem?.text : undefined}
                   placeholder={t('choose')}
                   value={valueIn(variable, kept)}
-                  onChange={(value, isComplete) =>
-                    form.enter({ ...keptValues({ value: form.value() }), [calculatedName]: value }, isComplete)
-                  }
+                  onChange={(value, isComplete) => {
+                    typed.current = { ...keptValues({ value: form.value() }), [calculatedName]: value };
+                    form.enter(typed.current, isComplete);
+                  }}
                   onProblem={(text) => setEntryProblems((before) => ({ ...before, [calculatedName]: text }))}
                 />
               </div>
@@ -90,22 +101,26 @@ export function ScriptVariablesElement(values: ElementValues<typeof scriptVariab
   );
 }
 
-/** Which variables somebody has been in: what is wrong with them is told. */
+const isOther = (variable: ScriptVariable, kept: KeptValues, before: KeptValues) =>
+  valueIn(variable, kept) !== valueIn(variable, before);
+
+/** Which variables somebody has been in, or the page has filled in: what is wrong with them is told. */
 function useLeftVariables(resets: number) {
   const [left, setLeft] = useState<ReadonlySet<string | undefined>>(new Set());
   const list = useRef<HTMLDivElement>(null);
+  const leave = useCallback((names: readonly (string | undefined)[]) => {
+    setLeft((before) => (names.every((name) => before.has(name)) ? before : new Set([...before, ...names])));
+  }, []);
   useEffect(() => {
-    const onLeave = ({ target }: FocusEvent) => {
-      const name = (target as HTMLElement).closest<HTMLElement>('[data-field]')?.dataset.field;
-      setLeft((before) => (before.has(name) ? before : new Set(before).add(name)));
-    };
+    const onLeave = ({ target }: FocusEvent) =>
+      leave([(target as HTMLElement).closest<HTMLElement>('[data-field]')?.dataset.field]);
     const held = list.current;
     held?.addEventListener('focusout', onLeave);
     return () => held?.removeEventListener('focusout', onLeave);
-  }, []);
+  }, [leave]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: anew with each reset
   useEffect(() => setLeft(new Set()), [resets]);
-  return { left, list };
+  return { left, leave, list };
 }
 
 /** The browser leads whoever sends the form to the element, which hands the focus to its first field: from there it goes on. */

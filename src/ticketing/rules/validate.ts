@@ -67,12 +67,13 @@ function conditionIssues(automation: Automation, facts: ValidationFacts): Automa
   const { type } = automation;
   if (type === 'RESPONSE_TEMPLATE') return [];
   const conditions = conditionsOf(automation);
-  const issues = conditionGroups.flatMap((group) =>
-    conditions[group].flatMap((row, index) => {
+  const issues: AutomationIssue[] = [];
+  for (const group of conditionGroups) {
+    for (const [index, row] of conditions[group].entries()) {
       const found = rowIssues(row, automation, group, facts);
-      return found.length === 0 ? [] : below(`conditions.${group}.${rowKey(row, index)}`, found);
-    }),
-  );
+      if (found.length > 0) issues.push(...below(`conditions.${group}.${rowKey(row, index)}`, found));
+    }
+  }
   if (conditions.all.length + conditions.any.length === 0) return [{ path: 'conditions', code: 'noConditions' }];
   if (type === 'TIME_BASED' && !conditions.all.some(({ field }) => isTimeSince(field)))
     issues.unshift({ path: 'conditions', code: 'noTimeSince' });

@@ -10,7 +10,7 @@ import css from './native-select.css';
 export interface NativeSelectProps<Value extends string>
   extends FieldProps,
     Pick<ComponentPropsWithRef<'select'>, 'ref' | 'onBlur'> {
-  /** Empty: nothing is chosen yet. */
+  /** Empty, or none of the options: nothing is chosen yet. */
   value: Value | '';
   options: readonly (Pick<Option, 'label' | 'disabled'> & { value: Value })[];
   onChange(value: Value): void;
@@ -25,7 +25,9 @@ export interface NativeSelectProps<Value extends string>
 export function NativeSelect<Value extends string>(props: NativeSelectProps<Value>) {
   useThemedStyles(css);
   const { frame, own } = splitField(props);
-  const { value, options, onChange, placeholder = '', disabled = false, readOnly = false, ref, onBlur } = own;
+  const { value: wanted, options, onChange, placeholder = '', disabled = false, readOnly = false, ref, onBlur } = own;
+  // Where no option has it, the browser would show the first one, which then could not be chosen.
+  const value = options.some((option) => option.value === wanted) ? wanted : '';
   return (
     <Field {...frame} part="native-select">
       {(control) => (

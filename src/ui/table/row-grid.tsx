@@ -53,8 +53,6 @@ const GridMenu = late<GridMenuProps>(async () => (await import('./body/grid-menu
 const noViews = () => undefined;
 
 /** CSS pixels; a finger needs the higher one. */
-/** Of rows that are selected without checkboxes. */
-const { pickedRow } = limits.table;
 const usualRowHeight = matchMedia('(pointer: coarse)').matches ? 40 : 36;
 
 /** What a second line adds to a row. */
@@ -185,9 +183,10 @@ function useGridModels<Row>(
   reads.current = latest;
   const models = useMemo(() => {
     const rowHeight = computed(() => {
-      const { selectable, rowHeight: oneLine = selectable === 'rows' ? pickedRow : usualRowHeight } =
-        model.options.value;
-      return model.columns.isCompact.value ? oneLine + secondLine : oneLine;
+      const { selectable, rowHeight: wanted } = model.options.value;
+      // There is room for the second line in it.
+      if (selectable === 'rows' && wanted === undefined) return limits.table.pickedRow;
+      return (wanted ?? usualRowHeight) + (model.columns.isCompact.value ? secondLine : 0);
     });
     const sides: ReadonlySignal<GridSides> = computed(() => {
       const { selectable, rowActions, rowMenu } = model.options.value;
@@ -298,6 +297,6 @@ function useFocusOnRequest(cursor: TableCursor, columnWindow: ColumnWindow, side
 }
 
 function boxStyle(rows: number, rowHeight: number, picks = false): CSSProperties {
-  const head = picks && { '--head-height': `${pickedRow}px` };
-  return { '--table-rows': rows, '--row-height': `${rowHeight}px`, ...head } as CSSProperties;
+  const picked = picks && { '--head-height': `${limits.table.pickedRow}px`, '--row-padding': '2px' };
+  return { '--table-rows': rows, '--row-height': `${rowHeight}px`, ...picked } as CSSProperties;
 }

@@ -212,7 +212,10 @@ describe('Any two lists of names', () => {
           ),
         );
       }),
-      { numRuns: 400 },
+      {
+        numRuns: 400,
+        examples: [[['Shipping contosso Shipping Berlin', 'contoso'], ['Berlin Shipping Ltd contoso'], 0.8]],
+      },
     );
   });
 

@@ -10,6 +10,7 @@ import {
   type TicketRuleset,
 } from '../../../src/ticketing/ruleset/contract.ts';
 import { ok } from '../../support/assert.ts';
+import { comeToRest } from '../../support/come-to-rest.ts';
 import { click, press, type } from '../../support/user.ts';
 import { DialogHandle } from '../dialog-handle.ts';
 
@@ -30,6 +31,9 @@ export class TicketRulesetHandle extends DialogHandle<TicketRulesetElement> {
 
   /** One of the list of a field of the shown tab. */
   async choose(label: string, option: string): Promise<void> {
+    await this.shown(label);
+    // A panel that has just come makes the dialog higher: what is in it moves on.
+    await comeToRest(this.element);
     await click(await this.shown(label));
     await this.option(option);
   }

@@ -1,10 +1,12 @@
+import { computed } from '@preact/signals-core';
 import { useSignals } from '@preact/signals-react/runtime';
 import { useCallback, useMemo, useState } from 'react';
 import { Button } from '../../../ui/button/button.tsx';
+import { valueAt } from '../../../ui/form/form-path.ts';
 import { rowsOf } from '../../../ui/form/form-rows.ts';
 import { AddIcon } from '../../../ui/icon/table-icons.tsx';
 import { conditionWords } from '../../rules/describe.ts';
-import type { ConditionGroup as Group } from '../../terms/automation.ts';
+import type { Condition, ConditionGroup as Group } from '../../terms/automation.ts';
 import { useEditing } from '../editing/editing-context.ts';
 import { conditionRowField } from '../editing/row-fields.ts';
 import { useRowMessages } from '../editing/row-messages.ts';
@@ -19,7 +21,7 @@ import { fieldOptions } from './field-options.ts';
 /** Conditions that have to be met all, or any of them. */
 export function ConditionGroup({ group }: { group: Group }) {
   useSignals();
-  const { editor, facts } = useEditing();
+  const { editor, facts, insight } = useEditing();
   const t = useRowMessages();
   const words = useRuleWords();
   const known = facts.value;
@@ -32,7 +34,10 @@ export function ConditionGroup({ group }: { group: Group }) {
   );
   const { ids } = rowsOf(editor.form.field(`conditions.${group}`));
   const duplicated = useCallback((id: string) => mounted.mount(id), [mounted]);
-  const rowOf = (id: string) => conditionRowField(editor, group, id).value.value;
+  // Of a row that has no controls yet, a moment later: nobody types in it, and hundreds of them would listen to each key.
+  const farRow = (id: string) =>
+    (computed(() => valueAt(insight.settled.value.conditions[group], [id])).value as Condition | undefined) ??
+    conditionRowField(editor, group, id).value.value;
 
   const add = () => {
     const [first] = editor.fieldsOf(group);
@@ -58,7 +63,7 @@ export function ConditionGroup({ group }: { group: Group }) {
         mounted={mounted}
         nameOf={(place) => t('conditions.name', { place })}
         wordsOf={(id) => {
-          const row = rowOf(id);
+          const row = farRow(id);
           return row ? conditionWords(row, words, known) : '';
         }}
       >

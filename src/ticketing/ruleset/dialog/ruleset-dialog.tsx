@@ -5,6 +5,7 @@ import type { RequestAnswer } from '../../../host/request-event.ts';
 import { useFailureText } from '../../../host/use-failure-text.ts';
 import { useHost } from '../../../host/use-host.ts';
 import { Faces } from '../../../ui/faces/faces.tsx';
+import { InlineAlert } from '../../../ui/inline-alert/inline-alert.tsx';
 import { SkeletonLines } from '../../../ui/skeleton/skeleton.tsx';
 import { FormTabbedDialog } from '../../../ui/tabbed-dialog/form-tabbed-dialog.tsx';
 import { useThemedStyles } from '../../../ui/theme/use-themed-styles.ts';
@@ -28,11 +29,11 @@ export interface RulesetDialogProps {
 }
 
 /** One ticket ruleset: opened, edited, saved. Source: spec 001 §2.2. */
-export function RulesetDialog({ type, id, readOnly, onRequest, onSaved, onClose }: RulesetDialogProps) {
+export function RulesetDialog({ type, id, readOnly: isOnlyShown, onRequest, onSaved, onClose }: RulesetDialogProps) {
   useSignals();
   useThemedStyles(css);
   const t = useRulesetMessages();
-  const { client } = useHost();
+  const { client, configuration } = useHost();
   const failureText = useFailureText();
   const request = useEffectEvent(onRequest);
   const saved = useEffectEvent(onSaved);
@@ -45,6 +46,9 @@ export function RulesetDialog({ type, id, readOnly, onRequest, onSaved, onClose 
       onSaved: (ruleset) => saved(ruleset),
     }),
   );
+  // The specification names no such right, so nobody lacks it unless the host says so; the server decides in the end.
+  const isDenied = configuration.value.permissions.canManageTicketingAutomations === false;
+  const readOnly = isOnlyShown || isDenied;
   const editing = useMemo(() => ({ session, readOnly }), [session, readOnly]);
   const state = session.state.value;
   const mode = readOnly ? 'view' : id === undefined ? 'add' : 'edit';
@@ -55,11 +59,18 @@ export function RulesetDialog({ type, id, readOnly, onRequest, onSaved, onClose 
       form={session.form}
       readOnly={readOnly}
       canSubmit={state.status === 'ready'}
+      notice={
+        isDenied && (
+          <div className="ruleset-notice">
+            <InlineAlert>{t(id === undefined ? 'denied.create' : 'denied.change')}</InlineAlert>
+          </div>
+        )
+      }
       submitLabel={t(id === undefined ? 'create' : 'save')}
       error={problem(session.form.failure.value)}
       unsaved={{
         whenLeaving: true,
-        wouldLose: session.wouldLose,
+        wouldLose: () => !readOnly && session.wouldLose(),
         renderPrompt: (answers) => <UnsavedPrompt {...answers} />,
       }}
       tabs={rulesetTabs(session.type.value).map(({ label, renderer, ...tab }) => ({

@@ -8,7 +8,7 @@ export const ticketRulesetDocs: DocsOf<typeof ticketRulesetDefinition> = {
     ...dialogMemberDocs.attributes,
     type: 'Of what opens the tickets; required. A ruleset that is loaded keeps its own',
     rulesetId: 'What is edited; without it one is created',
-    readonly: 'It is only shown',
+    readonly: 'It is only shown. So it is to whoever lacks the permission canManageTicketingAutomations',
   },
   events: {
     ...dialogMemberDocs.events,

@@ -12,7 +12,7 @@ export const dataTableDocs: DocsOf<typeof dataTableDefinition> = {
     endless:
       'Scrolls through every row instead of pages. With a `fetcher`, `page-size` rows are asked for as they come into view',
     rowHeight:
-      'Height of a row in CSS pixels; default 36, on touch 40, and 45 with `selection="rows"`. Narrower than 560 px, rows have a second line of 20 more',
+      'Height of a row in CSS pixels; default 36, on touch 40, and 45 with `selection="rows"`. Narrower than 560 px, rows have a second line of 20 more, for which the 45 have room',
     selectable: 'Rows can be selected',
     selection:
       'How: by `checkboxes`, the default of `selectable`, or as `rows`. Then a press or an arrow selects a row in place of what was selected, Shift everything up to it, Ctrl or Command one more; Escape selects nothing, Enter activates the row. Rows and header are 45 px high',

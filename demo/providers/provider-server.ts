@@ -89,7 +89,10 @@ export function providerServer({ store, username, password, controlToken }: Prov
     if (await limit.delay()) return context.json({ message: 'The provider has a problem.' }, 500);
     if (!isSame(context.req.header('authorization') ?? '', credentials))
       return context.json({ message: 'The credentials are not valid.' }, 401);
-    return next();
+    await next();
+    if (context.req.method !== 'GET' && limit.loses())
+      context.res = context.json({ message: 'The provider has a problem.' }, 500);
+    return undefined;
   });
 
   const providerOf = (context: Context) => z.parse(provider, context.req.param('provider'));

@@ -23,6 +23,13 @@ export class ProviderLimits {
   #windowStart = 0;
   #inWindow = 0;
 
+  /** From now on; what came before counts no more. */
+  behave(change: Partial<ProviderBehavior>): void {
+    this.behavior = { ...this.behavior, ...change };
+    this.#inWindow = 0;
+    this.#windowStart = performance.now();
+  }
+
   /** Seconds to wait, where this request is one too many. */
   take(now = performance.now()): number | undefined {
     const { requests, window } = this.behavior;

@@ -65,7 +65,7 @@ export function providerServer({ store, username, password, controlToken }: Prov
     if (!isSame(context.req.header('authorization') ?? '', `Bearer ${controlToken}`)) return context.json({}, 401);
     const order = z.parse(controlOrder, await context.req.json());
     const limit = limits[order.provider];
-    if (order.behavior) limit.behavior = { ...limit.behavior, ...withoutGaps(order.behavior) };
+    if (order.behavior) limit.behave(withoutGaps(order.behavior));
     const { rename, remove } = order;
     if (rename) store.rename(order.provider, rename.kind, rename.id, rename.name);
     if (remove) store.remove(order.provider, remove.kind, remove.id);

@@ -179,7 +179,7 @@ export default [
       format: 'iife',
       name: 'RmmElements',
       intro: (
-        await Promise.all(['own-map', 'own-array'].map((name) => readFile(`elements/build/${name}.js`, 'utf8')))
+        await Promise.all(['own-map', 'own-array'].map((name) => readFile(`elements/classic/${name}.js`, 'utf8')))
       ).join('\n'),
       sourcemap: true,
       inlineDynamicImports: true,

@@ -98,10 +98,14 @@ function declarationOf({ definition, docs }: DescribedElement): object {
     events: [
       ...Object.entries(docs.events).map(([name, event]) => ({
         ...(definition.events[name as `rmm-${string}`]?.cancelable
-          ? told(name, { ...event, description: `${event.description} ${cancelable}` }, `RequestEvent<${event.detail}>`)
-          : told(name, event, `CustomEvent<${event.detail}>`)),
+          ? eventOf(
+              name,
+              { ...event, description: `${event.description} ${cancelable}` },
+              `RequestEvent<${event.detail}>`,
+            )
+          : eventOf(name, event, `CustomEvent<${event.detail}>`)),
       })),
-      ...(isControl ? Object.entries(formEventDocs) : []).map(([name, event]) => told(name, event, event.detail)),
+      ...(isControl ? Object.entries(formEventDocs) : []).map(([name, event]) => eventOf(name, event, event.detail)),
     ],
     slots: described(docs.slots),
     cssParts: described(docs.parts),
@@ -140,7 +144,7 @@ function methods(docs: Readonly<Record<string, MethodDocs>>): object[] {
   }));
 }
 
-function told(name: string, { description }: EventDocs, type: string): object {
+function eventOf(name: string, { description }: EventDocs, type: string): object {
   return { name, description, type: { text: type } };
 }
 

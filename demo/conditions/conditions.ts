@@ -9,7 +9,7 @@ import { createRulesetList } from './ruleset-list.ts';
 
 const dates = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
 let board: ConditionBoard | undefined;
-let told: { problem: string } | { done: string } | undefined;
+let outcome: { problem: string } | { done: string } | undefined;
 let isBusy = false;
 
 const list = followedList<DeviceCondition>({
@@ -22,7 +22,7 @@ const list = followedList<DeviceCondition>({
   tools: () => html`
     ${time.view()} ${board ? rulesets.view(board.rulesets) : nothing}
     ${board ? reportForm(board, { isBusy, report: (one, name) => act(() => conditionApi.report(one), `${name} was reported.`) }) : nothing}
-    ${told === undefined ? nothing : 'problem' in told ? html`<p class="problem" role="alert">${told.problem}</p>` : html`<p role="status">${told.done} <a href=${inbox()}>Open the inbox</a></p>`}
+    ${outcome === undefined ? nothing : 'problem' in outcome ? html`<p class="problem" role="alert">${outcome.problem}</p>` : html`<p role="status">${outcome.done} <a href=${inbox()}>Open the inbox</a></p>`}
   `,
   card,
   empty: () => html`
@@ -70,14 +70,14 @@ function card({ id, name, device, ruleset, raised, changed, resetAt, ticket }: D
 
 async function act(doIt: () => Promise<unknown>, done?: string): Promise<void> {
   isBusy = true;
-  told = undefined;
+  outcome = undefined;
   list.draw();
   try {
     await doIt();
-    if (done !== undefined) told = { done };
+    if (done !== undefined) outcome = { done };
     await list.read();
   } catch (error) {
-    told = { problem: error instanceof Error ? error.message : String(error) };
+    outcome = { problem: error instanceof Error ? error.message : String(error) };
   }
   isBusy = false;
   list.draw();

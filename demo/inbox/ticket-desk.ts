@@ -101,7 +101,7 @@ export function createTicketDesk(draw: () => void, reread: () => Promise<void>) 
           <span class="soft">Answer</span>
           ${statusBadge(state.status)}
           ${state.tags.map((tag) => html`<span class="badge" dir="auto">${tag}</span>`)}
-          <span class="soft">${told(state)}</span>
+          <span class="soft">${summaryOf(state)}</span>
         </summary>
         ${opened.has(id) && lists ? open(id, state, lists) : nothing}
         ${problems.has(id) ? html`<p class="problem" role="alert">${problems.get(id)}</p>` : nothing}
@@ -207,7 +207,7 @@ function namesIn({ statuses, people, attributes }: Lists): RuleNames {
   };
 }
 
-function told({ comments, runs, minutes }: SentTicket['state']): string {
+function summaryOf({ comments, runs, minutes }: SentTicket['state']): string {
   const count = (number: number, one: string, many: string) =>
     number === 0 ? [] : [`${number} ${number === 1 ? one : many}`];
   return [

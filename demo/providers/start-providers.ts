@@ -1,8 +1,8 @@
 /** Starts the pretend providers when somebody asks for them first: most of the demo needs none. */
-import { type ChildProcess, fork } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { forkProcess } from '../processes/fork-process.ts';
 import type { ControlOrder } from './control-order.ts';
 import type { ProviderWorld } from './provider-data.ts';
 import type { ProviderBehavior } from './provider-limits.ts';
@@ -58,10 +58,7 @@ export class Providers {
   }
 
   #start(): Promise<Running> {
-    const child = fork(fileURLToPath(new URL('./provider-process.ts', import.meta.url)), {
-      execArgv: ['--import', import.meta.resolve('tsx')],
-      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    });
+    const child = forkProcess(new URL('./provider-process.ts', import.meta.url));
     const order: ProviderProcessOrder = {
       file: join(this.#options.dataFolder, 'providers.json'),
       world: this.#options.world,

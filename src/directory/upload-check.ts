@@ -6,8 +6,8 @@ export const uploadStatuses = ['SUCCESS', 'FAILURE', 'SUSPICIOUS', 'PROCESSING']
 export type UploadStatus = (typeof uploadStatuses)[number];
 
 /** One that nobody knows yet is no success. */
-export function uploadStatusOf(told: string | null | undefined): UploadStatus {
-  return told == null ? 'SUCCESS' : (uploadStatuses.find((known) => known === told) ?? 'FAILURE');
+export function uploadStatusOf(received: string | null | undefined): UploadStatus {
+  return received == null ? 'SUCCESS' : (uploadStatuses.find((known) => known === received) ?? 'FAILURE');
 }
 
 /** Milliseconds. */

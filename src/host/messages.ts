@@ -63,7 +63,7 @@ export function defineCatalogue<English extends MessageTree>(definition: {
   };
 
   async function treeOf(tag: string): Promise<MessageTree> {
-    if (isPseudo(tag)) return (await import('./pseudo-locale.ts')).pseudoTree(en, tag);
+    if (isPseudo(tag)) return (await import('../languages/pseudo-locale.ts')).pseudoTree(en, tag);
     const tree = await load[tag]?.();
     if (tree === undefined) throw new Error(`No messages for ${tag}`);
     return tree;

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { writtenLanguages } from '../../elements/build/written-languages.ts';
+import { writtenLanguages } from '../../elements/derived/written-languages.ts';
 
 interface Tree {
   [key: string]: string | Tree;

@@ -241,7 +241,7 @@ describe('<rmm-automation-editor>', () => {
     await type(' me');
     backend.refusal = { status: 412, body: {} };
     await handle.press('Save');
-    await handle.sees('Somebody else saved this meanwhile');
+    await handle.sees('Someone else saved this while you were editing');
     await handle.sees('Name: “Greet” → “Theirs”');
     await handle.sees('Name: “Greet” → “Greet me”');
     await expectNoAxeViolations(handle.element);

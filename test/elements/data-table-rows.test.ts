@@ -62,14 +62,14 @@ describe('<rmm-data-table selection="rows">', () => {
   });
 
   it('selects the row that is pressed, in place of the one before, and tells the page', async () => {
-    const told: number[] = [];
-    element.addEventListener('rmm-selection-change', ({ detail }) => told.push([...detail.ids].length));
+    const selections: number[] = [];
+    element.addEventListener('rmm-selection-change', ({ detail }) => selections.push([...detail.ids].length));
     await click(await cell(1));
     await eventually(() => deepEqual(chosen(), ['Device two']));
     await click(await cell(3));
     await eventually(() => deepEqual(chosen(), ['Device four']));
     deepEqual(await selected(), ['d3']);
-    deepEqual(told, [1, 1]);
+    deepEqual(selections, [1, 1]);
   });
 
   it('selects all up to the row that is pressed with Shift, and fewer again', async () => {

@@ -135,14 +135,14 @@ describe('<rmm-data-table>', () => {
   });
 
   it('tells what is selected, and selects by methods', async () => {
-    const told: TableSelection[] = [];
-    element.addEventListener('rmm-selection-change', ({ detail }) => told.push(detail));
+    const selections: TableSelection[] = [];
+    element.addEventListener('rmm-selection-change', ({ detail }) => selections.push(detail));
     await show({}, { selectable: '' });
     await eventually(() => ok(all('[role="checkbox"]').length > 1));
     const [, second] = all('[role="gridcell"] [role="checkbox"]');
     ok(second);
     await click(second);
-    await eventually(() => deepEqual(told.at(-1)?.ids, ['d1']));
+    await eventually(() => deepEqual(selections.at(-1)?.ids, ['d1']));
     await element.selectAll();
     const { mode, count } = await element.getSelection();
     deepEqual({ mode, count }, { mode: 'all', count: 3 });

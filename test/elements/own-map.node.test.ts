@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
 
-const text = readFileSync(new URL('../../elements/build/own-map.js', import.meta.url), 'utf8');
+const text = readFileSync(new URL('../../elements/classic/own-map.js', import.meta.url), 'utf8');
 
 /** What the script would use where the page has `PageMap`. */
 function mapOn(PageMap: unknown): MapConstructor {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { before, describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { withGeneratedSections } from '../../demo/readme.ts';
-import { writtenFiles } from '../../elements/build/written-files.ts';
+import { writtenFiles } from '../../elements/derived/written-files.ts';
 import { elements } from '../../elements/elements.ts';
 import { className, customElementsManifest, entryName } from '../../elements/manifest.ts';
 import { parseSignature } from '../../elements/signature.ts';
@@ -100,11 +100,11 @@ describe('what the package offers', () => {
       file.endsWith('.css'),
     );
     const used = new Set(sheets.flatMap((file) => read(`src/${file}`).match(/--rmm-[a-z-]+/g) ?? []));
-    const told = new Set([
+    const listed = new Set([
       ...Object.keys(themeProperties),
       ...elements.flatMap(({ docs }) => Object.keys(docs.cssProperties)),
     ]);
-    assert.deepEqual([...told].sort(), [...used].sort());
+    assert.deepEqual([...listed].sort(), [...used].sort());
   });
 
   it('brings Inter as a stylesheet of its own, with all of its files and its license', () => {

@@ -202,11 +202,11 @@ describe('The fields of a schedule', () => {
   it('goes by the browser’s own zone where a page names one that there is not', async () => {
     const { element, one, show } = editor;
     expectConsole(/isn’t a time zone that this browser knows/);
-    const told = new Promise<string>((resolve) =>
+    const problem = new Promise<string>((resolve) =>
       element.addEventListener('rmm-error', ({ detail }) => resolve(detail.message), { once: true }),
     );
     element.timeZone = 'Mars/Base';
-    match(await told, /“Mars\/Base” isn’t a time zone/);
+    match(await problem, /“Mars\/Base” isn’t a time zone/);
     await show(weekly);
     const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
     const hint = await one('[part="start"] .field-note');

@@ -262,9 +262,9 @@ describe('<rmm-script-variables>', () => {
   it('reports a variable that cannot be read, and shows the others', async () => {
     expectConsole(/variables\[0\] has no calculatedName, so it is left out/);
     place({ variables: undefined });
-    const told = eventOf<ErrorDetail>(element, 'rmm-error');
+    const problem = eventOf<ErrorDetail>(element, 'rmm-error');
     Object.assign(element, { variables: [{ name: 'Nameless' }, text] });
-    match((await told).message, /^<rmm-script-variables>: variables\[0\]/);
+    match((await problem).message, /^<rmm-script-variables>: variables\[0\]/);
     await field('package');
   });
 

@@ -152,11 +152,11 @@ describe('<rmm-select>', () => {
     const { expectConsole } = await import('../support/console-guard.ts');
     expectConsole(/the directory is down/);
     place({}, '', { loadOptions: () => Promise.reject(new Error('the directory is down')) });
-    const told = new Promise<CustomEvent>((resolve) =>
+    const problem = new Promise<CustomEvent>((resolve) =>
       element.addEventListener('rmm-error', (event) => resolve(event), { once: true }),
     );
     await click(await inside('input'));
-    equal((await told).detail.message, 'the directory is down');
+    equal((await problem).detail.message, 'the directory is down');
     await inside('.choices-failed');
   });
 

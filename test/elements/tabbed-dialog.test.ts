@@ -77,8 +77,17 @@ describe('<rmm-tabbed-dialog>', () => {
     equal(element.querySelector<HTMLInputElement>('[slot="a"] input')?.value, 'typed');
     await press('Escape');
     await isClosed();
-    const told = ['mounted a', 'a to b', 'mounted b', 'b to a', 'asks escape', 'closed escape', 'ended a', 'ended b'];
-    await eventually(() => deepEqual(heard, told));
+    const expected = [
+      'mounted a',
+      'a to b',
+      'mounted b',
+      'b to a',
+      'asks escape',
+      'closed escape',
+      'ended a',
+      'ended b',
+    ];
+    await eventually(() => deepEqual(heard, expected));
     await eventually(() => equal(element.children.length, 0));
   });
 
@@ -164,11 +173,11 @@ describe('<rmm-tabbed-dialog>', () => {
 
   it('says so when tabs are none', async () => {
     expectConsole(/tabs must be an array/);
-    let told = '';
-    element.addEventListener('rmm-error', ({ detail }) => (told = detail.message));
+    let message = '';
+    element.addEventListener('rmm-error', ({ detail }) => (message = detail.message));
     Reflect.set(element, 'tabs', { id: 'a' });
     element.open = true;
-    await eventually(() => ok(told.includes('tabs must be an array')));
+    await eventually(() => ok(message.includes('tabs must be an array')));
     await button('Submit');
   });
 

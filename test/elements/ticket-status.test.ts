@@ -85,9 +85,9 @@ describe('<rmm-ticket-status>', () => {
     const element = document.createElement('rmm-ticket-status');
     element.lang = 'en';
     element.status = 'ON_HOLD';
-    const told = eventOf<ErrorDetail>(element, 'rmm-error');
+    const problem = eventOf<ErrorDetail>(element, 'rmm-error');
     document.body.append(element);
-    const detail = await told;
+    const detail = await problem;
     equal(detail.kind, 'unknown-status');
     match(detail.message, /ON_HOLD.*isn’t one of NEW, OPEN, WAITING, PAUSED, RESOLVED, CLOSED.*set the one/);
     const badge = await badgeOf(element);

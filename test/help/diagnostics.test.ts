@@ -73,12 +73,12 @@ describe('Diagnostics', () => {
   it('tell of the page as it is', () => {
     const element = document.createElement('rmm-unheard-of');
     document.body.append(element);
-    const told = pageFacts({ locale: 'ar', product: { name: 'Acme\nConsole' } });
+    const diagnosed = pageFacts({ locale: 'ar', product: { name: 'Acme\nConsole' } });
     element.remove();
-    ok(told.elements.some(({ tag, count }) => tag === 'rmm-unheard-of' && count === 1));
-    equal(told.language, 'ar');
-    match(diagnosticsText({ ...told, version: '1.2.3' }), /\nAcme Console: 1\.2\.3\n/);
-    equal(told.browser, navigator.userAgent);
+    ok(diagnosed.elements.some(({ tag, count }) => tag === 'rmm-unheard-of' && count === 1));
+    equal(diagnosed.language, 'ar');
+    match(diagnosticsText({ ...diagnosed, version: '1.2.3' }), /\nAcme Console: 1\.2\.3\n/);
+    equal(diagnosed.browser, navigator.userAgent);
   });
 
   it('know the last twenty failures of all elements, and nothing of what was asked or answered', () => {

@@ -4,7 +4,6 @@
  */
 import { readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import { knownCycles } from './known-cycles.mjs';
 import { importStatements, listSources, withoutComments } from './sources.mjs';
 
 /**
@@ -13,19 +12,16 @@ import { importStatements, listSources, withoutComments } from './sources.mjs';
 
 /**
  * @param {string} root
- * @returns {string[]} one line for each cycle that is not known, and for each known member that is on none any more
+ * @returns {string[]} one line for each cycle
  */
-export function checkCycles(root, known = knownCycles) {
+export function checkCycles(root) {
   const sources = new Map(
     ['src', 'elements', 'demo'].flatMap((folder) =>
       listSources(root, folder).map((file) => [file, readFileSync(join(root, file), 'utf8')]),
     ),
   );
-  const found = cyclesOf(sources);
-  return [
-    ...compared('folders', found.folders, known.folders),
-    ...compared('files, types among what they import', found.files, known.files),
-  ];
+  const { folders, files } = cyclesOf(sources);
+  return [...described('folders', folders), ...described('files, types among what they import', files)];
 }
 
 /**
@@ -49,21 +45,10 @@ export function cyclesOf(sources) {
 
 /**
  * @param {string} what
- * @param {string[][]} found
- * @param {string[][]} known
+ * @param {string[][]} circles
  * @returns {string[]}
  */
-export function compared(what, found, known) {
-  const isKnown = (circle) => known.some((members) => circle.every((member) => members.includes(member)));
-  const stillOn = new Set(found.flat());
-  return [
-    ...found.filter((circle) => !isKnown(circle)).map((circle) => `A cycle of ${what}: ${circle.join(' → ')} → …`),
-    ...known
-      .flat()
-      .filter((member) => !stillOn.has(member))
-      .map((member) => `${member} is on no cycle of ${what} any more: take it out of known-cycles.mjs`),
-  ];
-}
+const described = (what, circles) => circles.map((circle) => `A cycle of ${what}: ${circle.join(' → ')} → …`);
 
 function connect(graph, from, to) {
   graph.set(from, (graph.get(from) ?? new Set()).add(to));

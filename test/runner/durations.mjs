@@ -56,6 +56,6 @@ function readMemory() {
 }
 
 function estimate(file) {
-  const told = known.find((one) => one.file.test(file));
-  return told ? told.seconds * 1000 : 700 + 12 * readFileSync(join(root, file), 'utf8').split('\n').length;
+  const row = known.find((one) => one.file.test(file));
+  return row ? row.seconds * 1000 : 700 + 12 * readFileSync(join(root, file), 'utf8').split('\n').length;
 }

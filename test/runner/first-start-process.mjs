@@ -1,7 +1,7 @@
 /** Starts the reference server on a folder without anything, which fills it, and ends it again. */
-import { register } from 'tsx/esm/api';
+import { pathToFileURL } from 'node:url';
 
-register();
-const { startServer } = await import('../../demo/server/start-server.ts');
-const server = await startServer({ port: 0, dataFolder: process.argv[2], backsUpAtFirstStart: false });
+const [dataFolder, bundles] = process.argv.slice(2);
+const { startServer } = await import(pathToFileURL(`${bundles}/demo/server/start-server.mjs`).href);
+const server = await startServer({ port: 0, dataFolder, backsUpAtFirstStart: false });
 await server.close();

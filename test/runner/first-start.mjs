@@ -5,6 +5,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { serverBundle } from './bundle-server.mjs';
 import { temporaryFolder } from './temporary-folder.mjs';
 
 /** @type {Promise<string> | undefined} */
@@ -19,7 +20,9 @@ export async function firstStart() {
 async function make() {
   const folder = join(temporaryFolder(), 'first-start');
   const script = fileURLToPath(new URL('first-start-process.mjs', import.meta.url));
-  const child = spawn(process.execPath, [script, folder], { stdio: ['ignore', 'ignore', 'pipe'] });
+  const child = spawn(process.execPath, [script, folder, await serverBundle()], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
   let output = '';
   child.stderr.on('data', (chunk) => {
     output += chunk;

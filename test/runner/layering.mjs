@@ -30,7 +30,11 @@ const owners = [
   { packages: /^downshift($|\/)/, owner: /^src\/ui\/select\//, name: 'src/ui/select' },
   { packages: /^lit-html(\/|$)/, owner: /^demo\//, name: 'demo' },
   { packages: /^(hono|@hono\/|drizzle-orm|@libsql\/)/, owner: /^demo\//, name: 'demo' },
-  { packages: /^node:/, owner: /^(demo|elements\/build)\//, name: 'demo and elements/build' },
+  {
+    packages: /^node:/,
+    owner: /^(demo|elements\/(build|derived))\//,
+    name: 'demo, elements/build and elements/derived',
+  },
   { packages: /^react(-dom)?(\/|$)/, owner: /^(src\/(?!base\/)|elements\/|demo\/)/, name: 'src/host and above' },
 ];
 

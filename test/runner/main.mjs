@@ -9,7 +9,7 @@ import { engineSteps } from './engine-steps.mjs';
 import { firstStart } from './first-start.mjs';
 import { repeatFailed } from './repeat.mjs';
 import { flakyFiles, joined, slowest, table, totals } from './report.mjs';
-import { isBundled, runBundledTests, runNodeTests } from './run-node-tests.mjs';
+import { isBundled, runBundledTests, runNodeTests, runServerTests } from './run-node-tests.mjs';
 import { runSteps } from './schedule.mjs';
 import { staticChecks } from './static-checks.mjs';
 import { failure, runStep } from './step.mjs';
@@ -73,7 +73,8 @@ function nodeSteps(files) {
     const own = others.filter((file) => groupOf(file) === group);
     // The package's test reads what is built; the server's tests and a build would each want both of two cores.
     const after = group === 'elements' || group === 'server' ? ['build', 'size'] : [];
-    const run = async () => runNodeTests(own, group === 'server' ? { environment: await firstStart() } : {});
+    const run = async () =>
+      group === 'server' ? runServerTests(own, { environment: await firstStart() }) : runNodeTests(own);
     return { name: `${group} tests`, after, run };
   });
   return bundled.length > 0 ? [models, ...steps] : steps;

@@ -32,9 +32,9 @@ export default async function* report(source) {
     else {
       counts.failed += 1;
       const title = [...path.slice(0, data.nesting), data.name].filter((part) => part !== file).join(' › ');
-      const told = `✗ ${file} ${title}\n${indent(inspect(error?.cause ?? error, { depth: 6 }))}\n`;
-      counts.output += told;
-      yield told;
+      const text = `✗ ${file} ${title}\n${indent(inspect(error?.cause ?? error, { depth: 6 }))}\n`;
+      counts.output += text;
+      yield text;
     }
   }
   const all = [...byFile.values()];
@@ -55,5 +55,11 @@ function fileOf([outermost = ''], { file }) {
   return file ? nameOf(file) : '';
 }
 
-const nameOf = (file) => relative(process.cwd(), file);
+/** Bundles of server's tests lie in a folder of their own as their files do in the project. */
+function nameOf(file) {
+  const { BUNDLES: bundles } = process.env;
+  if (bundles === undefined || !file.startsWith(bundles)) return relative(process.cwd(), file);
+  return relative(bundles, file).replace(/\.mjs$/, '.ts');
+}
+
 const indent = (text) => text.replaceAll(/^/gm, '    ');

@@ -3,12 +3,12 @@
  * tests meet the same plans and revisions in every run, and ends when the parent does.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { register } from 'tsx/esm/api';
+import { pathToFileURL } from 'node:url';
 
-register();
-const { startServer } = await import('../../demo/server/start-server.ts');
-const { copyFirstStart } = await import('../support/first-start.ts');
-const [dataFolder, backupFolder] = process.argv.slice(2);
+const [dataFolder, backupFolder, bundles] = process.argv.slice(2);
+const bundle = (file) => import(pathToFileURL(`${bundles}/${file}.mjs`).href);
+const { startServer } = await bundle('demo/server/start-server');
+const { copyFirstStart } = await bundle('test/support/first-start');
 copyFirstStart(dataFolder);
 const server = await startServer({ port: 0, dataFolder, backupFolder });
 process.once('disconnect', async () => {

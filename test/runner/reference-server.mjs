@@ -3,6 +3,7 @@ import { fork } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { serverBundle } from './bundle-server.mjs';
 import { firstStart } from './first-start.mjs';
 import { temporaryFolder } from './temporary-folder.mjs';
 
@@ -18,7 +19,8 @@ export async function startReferenceServer(name) {
   writeSampleFolder(backupFolder);
   const script = fileURLToPath(new URL('reference-server-process.mjs', import.meta.url));
   const env = { ...process.env, ...(await firstStart()) };
-  const child = fork(script, [join(home, 'data'), backupFolder], { env, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
+  const args = [join(home, 'data'), backupFolder, await serverBundle()];
+  const child = fork(script, args, { env, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
   let output = '';
   const keep = (chunk) => {
     output = (output + chunk).slice(-4000);

@@ -39,10 +39,10 @@ describe('a test file that failed', () => {
     const firefox = { ...chromium(), name: 'firefox' };
     const { rows, flaky } = await repeatFailed([firefox, chromium(passes)], log);
     assert.deepEqual(totals(rows), { passed: 22, failed: 0 });
-    const told = flakyFiles(flaky);
-    assert.match(told, /^flaky: failed, and passed when repeated alone\n {2}test\/ui\/0\.test\.ts \(chromium\)$/m);
-    assert.match(told, /at first: ✗ test\/ui\/0\.test\.ts\n +found 1, wanted 2$/m);
-    assert.match(told, /repeated: 2 passed$/m);
+    const report = flakyFiles(flaky);
+    assert.match(report, /^flaky: failed, and passed when repeated alone\n {2}test\/ui\/0\.test\.ts \(chromium\)$/m);
+    assert.match(report, /at first: ✗ test\/ui\/0\.test\.ts\n +found 1, wanted 2$/m);
+    assert.match(report, /repeated: 2 passed$/m);
   });
 
   it('may not be one of six that are flaky', async () => {

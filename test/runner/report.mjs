@@ -61,11 +61,11 @@ export function slowest(rows, count = 10) {
 /** @param {import('./repeat.mjs').Flaky[]} flaky */
 export function flakyFiles(flaky) {
   if (flaky.length === 0) return '';
-  const told = flaky.map(
+  const entries = flaky.map(
     ({ name, file, first, second }) =>
       `  ${file} (${name})\n    at first: ${first.replaceAll('\n', '\n    ')}\n    repeated: ${second}`,
   );
-  return ['flaky: failed, and passed when repeated alone', ...told].join('\n');
+  return ['flaky: failed, and passed when repeated alone', ...entries].join('\n');
 }
 
 /** @param {Row[]} rows */

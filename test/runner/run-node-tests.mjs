@@ -8,6 +8,7 @@ import { readFileSync } from 'node:fs';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { bundleNodeTests } from './bundle-node-tests.mjs';
+import { bundleServer } from './bundle-server.mjs';
 import { cacheFolder, root } from './root.mjs';
 
 /** @param {string} file path from the root */
@@ -16,6 +17,18 @@ export const isBundled = (file) => !readFileSync(join(root, file), 'utf8').inclu
 /** @param {string[]} files */
 export async function runBundledTests(files) {
   return runNodeTests(await bundleNodeTests(files), { loader: ['--enable-source-maps'], timeout: 60_000 });
+}
+
+/**
+ * Those that start the reference server, bundled with it.
+ *
+ * @param {string[]} files
+ * @param {{ environment?: Record<string, string>, oneByOne?: boolean }} options
+ */
+export async function runServerTests(files, { environment = {}, ...options }) {
+  const { folder, bundles } = await bundleServer(files);
+  const own = { ...environment, BUNDLES: folder };
+  return runNodeTests(bundles, { ...options, loader: ['--enable-source-maps'], environment: own });
 }
 
 /**

@@ -65,10 +65,10 @@ describe('the steps of a run', () => {
         ['passes', 3, 0, 1],
       ],
     );
-    const told = log.mock.calls.map(({ arguments: [line] }) => line);
-    assert.equal(told.length, 3);
-    assert.match(told[0], /^throws … 1 failed \(.+ s\)\nError: out of paper/);
-    assert.match(told[1], /^fails … 1 failed \(.+ s\)\nno ink\n$/);
-    assert.match(told[2], /^passes … ok \(\d+\.\d s\)$/);
+    const lines = log.mock.calls.map(({ arguments: [line] }) => line);
+    assert.equal(lines.length, 3);
+    assert.match(lines[0], /^throws … 1 failed \(.+ s\)\nError: out of paper/);
+    assert.match(lines[1], /^fails … 1 failed \(.+ s\)\nno ink\n$/);
+    assert.match(lines[2], /^passes … ok \(\d+\.\d s\)$/);
   });
 });

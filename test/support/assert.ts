@@ -55,13 +55,27 @@ export async function rejects<Kind extends Error = Error>(
   throw new AssertionError(`the promise was not rejected; it gave ${show(value)}`);
 }
 
+/** Milliseconds after which `eventually` gives up, where it isn't told. */
+let patience = 8000;
+
+/** Where nothing is expected to come: waits within `run` end after `milliseconds`. */
+export async function withPatience<Value>(milliseconds: number, run: () => Promise<Value>): Promise<Value> {
+  const before = patience;
+  patience = milliseconds;
+  try {
+    return await run();
+  } finally {
+    patience = before;
+  }
+}
+
 /**
  * Calls `probe` until it neither throws nor gives `false` or `null`, and returns what it gave; assertions inside it give
  * nothing, which counts as done. `timeout` in milliseconds; when it runs out, the last failure is the error's cause.
  */
 export async function eventually<Value>(
   probe: () => Value | Promise<Value>,
-  { timeout = 8000, interval = 16 }: { timeout?: number; interval?: number } = {},
+  { timeout = patience, interval = 16 }: { timeout?: number; interval?: number } = {},
 ): Promise<Exclude<Value, null | false>> {
   const end = performance.now() + timeout;
   let reason: unknown;

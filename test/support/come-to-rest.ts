@@ -1,9 +1,11 @@
 /**
  * When what fades in or changes its color has come, in the element and every open shadow root of it: until then a text
  * has a contrast that nobody designed, and WebKit does not aim at it. What turns for ever is not waited for.
+ *
+ * @param longest Milliseconds. What takes longer is not waited for either: a tab with an error blinks for seconds where it is
  */
-export async function comeToRest(element: Element): Promise<void> {
-  const ends = (animation: Animation) => animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY;
+export async function comeToRest(element: Element, longest = Number.MAX_VALUE): Promise<void> {
+  const ends = ({ effect }: Animation) => Number(effect?.getComputedTiming().endTime ?? 0) <= longest;
   await Promise.allSettled(
     animationsIn(element)
       .filter(ends)

@@ -1,6 +1,6 @@
 /** What a form submits, resets and restores. */
 import { defineFormElement, type FormElementDefinition } from '../../src/host/forms/define-form-element.ts';
-import { deepEqual, equal, eventually, ok } from './assert.ts';
+import { deepEqual, equal, eventually, ok, withPatience } from './assert.ts';
 import { dress, settled } from './contract-page.ts';
 import { nextTag } from './contract-views.tsx';
 import type { FormContractElement, FormContractSubject } from './form-contract.ts';
@@ -135,7 +135,7 @@ export function formEntries({ definition, options, tag, place, mount, ready }: F
       changes += 1;
     });
     // It waits for what never comes.
-    await Promise.race([fill(element).catch(() => undefined), new Promise((resolve) => setTimeout(resolve, 1500))]);
+    await withPatience(300, () => fill(element)).catch(() => undefined);
     deepEqual(entries(), initial);
     equal(changes, 0);
     before.focus();

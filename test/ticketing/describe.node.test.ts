@@ -66,7 +66,7 @@ describe('The sentence of a rule', () => {
           ],
         },
       }),
-      'When a ticket is created, if Priority is High and at least one of these holds (Tags include vip or berlin or Summary contains “fire”): add the tag vip.',
+      'When a ticket is created, if Priority is High and at least one of these is true (Tags include vip or berlin or Summary contains “fire”): add the tag vip.',
     );
     equal(
       of({ conditions: { all: [], any: [high] } }),

@@ -47,7 +47,7 @@ export class DialogHandle<Dialog extends HTMLElement> {
   async press(name: string | RegExp): Promise<void> {
     await this.button(name);
     // A dialog that still comes in is not where it will be: a press on it misses.
-    await comeToRest(this.element);
+    await comeToRest(this.element, 1000);
     await click(await this.button(name));
   }
 

@@ -42,14 +42,14 @@ describe('Colours', () => {
 });
 
 describe('The model of a colour picker', () => {
-  let told: string[];
+  let calls: string[];
   const made = (value: string) => {
-    told = [];
+    calls = [];
     return createColorPickerModel({
       value,
       read: readColor,
-      onChange: (next) => told.push(next),
-      onComplete: () => told.push('complete'),
+      onChange: (next) => calls.push(next),
+      onComplete: () => calls.push('complete'),
     });
   };
 
@@ -60,7 +60,7 @@ describe('The model of a colour picker', () => {
     equal(model.color.peek(), '#aabbcc');
     model.leave();
     equal(model.text.peek(), '#aabbcc');
-    deepEqual(told, ['#', '#a', '#ab', '#aabbcc', 'complete']);
+    deepEqual(calls, ['#', '#a', '#ab', '#aabbcc', 'complete']);
   });
 
   it('keeps what is no colour, also when the field is left', () => {
@@ -69,7 +69,7 @@ describe('The model of a colour picker', () => {
     model.leave();
     equal(model.text.peek(), '#11');
     equal(model.isInvalid.peek(), true);
-    deepEqual(told, ['#11', 'complete']);
+    deepEqual(calls, ['#11', 'complete']);
   });
 
   it('comes back from black and grey with the hue that it had', () => {
@@ -103,7 +103,7 @@ describe('The model of a colour picker', () => {
     model.complete();
     model.complete();
     deepEqual(
-      told.filter((one) => one === 'complete'),
+      calls.filter((one) => one === 'complete'),
       ['complete'],
     );
   });

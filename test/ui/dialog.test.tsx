@@ -17,10 +17,10 @@ const nothing = () => undefined;
 
 function Opener({
   refuses = false,
-  told = nothing,
+  onClosed = nothing,
 }: {
   refuses?: boolean;
-  told?: (reason: DialogCloseReason) => void;
+  onClosed?: (reason: DialogCloseReason) => void;
 }) {
   const [open, setOpen] = useState(false);
   const [name, setName] = useState('');
@@ -31,7 +31,7 @@ function Opener({
         <Dialog
           title="Create new folder"
           onClose={(reason) => {
-            told(reason);
+            onClosed(reason);
             if (!refuses) setOpen(false);
           }}
           footer={<Button onClick={() => setOpen(false)}>Done</Button>}
@@ -99,7 +99,7 @@ describe('Dialog', () => {
 
   it('asks its owner before it closes, by Escape, backdrop and button', async () => {
     const reasons: string[] = [];
-    mounted = mount(<Opener refuses told={(reason) => reasons.push(reason)} />);
+    mounted = mount(<Opener refuses onClosed={(reason) => reasons.push(reason)} />);
     await click(await mounted.named('button', 'Open'));
     const dialog = await mounted.find('dialog');
     await press('Escape', 'Escape');

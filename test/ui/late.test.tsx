@@ -75,9 +75,9 @@ async function press() {
 
 /** Until it is told: why it did not come is looked into first. */
 async function fail() {
-  const told = eventOf(view.host, 'rmm-error');
+  const reported = eventOf(view.host, 'rmm-error');
   asked[0]?.fail();
-  await told;
+  await reported;
 }
 
 const count = (selector: string) => view.all(selector).length;
@@ -109,13 +109,13 @@ describe('A component whose code comes later', () => {
   });
 
   it('fails in words, is reported, and comes when it is asked for again', async () => {
-    const told: unknown[] = [];
+    const reported: unknown[] = [];
     showPanel();
-    view.host.addEventListener('rmm-error', (event) => told.push(event));
+    view.host.addEventListener('rmm-error', (event) => reported.push(event));
     await eventually(() => asked.length === 1);
     asked[0]?.fail();
     ok((await view.find('[role=alert]')).textContent?.includes('Couldn’t load this part of the page.'));
-    equal(told.length, 1);
+    equal(reported.length, 1);
     (await view.named('button', 'Retry')).click();
     await eventually(() => asked.length === 2);
     asked[1]?.come();

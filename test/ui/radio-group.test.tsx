@@ -6,9 +6,9 @@ import { click, hover, press, unhover } from '../support/user.ts';
 import { type Mounted, mount } from './mount.tsx';
 
 let mounted: Mounted;
-let told: string[] = [];
+let calls: string[] = [];
 beforeEach(() => {
-  told = [];
+  calls = [];
 });
 afterEach(async () => {
   mounted.remove();
@@ -32,7 +32,7 @@ function Holder(props: Partial<RadioGroupProps>) {
       {...props}
       value={value}
       onChange={(next) => {
-        told.push(next);
+        calls.push(next);
         setValue(next);
       }}
     />
@@ -77,27 +77,27 @@ describe('RadioGroup', () => {
     mounted = mount(<Holder />);
     await group();
     await click((await mounted.named('.radio-text > span', 'Tonight')) as HTMLElement);
-    await eventually(() => deepEqual(told, ['tonight']));
+    await eventually(() => deepEqual(calls, ['tonight']));
     await press('ArrowDown');
-    await eventually(() => deepEqual(told, ['tonight', 'wipe']));
+    await eventually(() => deepEqual(calls, ['tonight', 'wipe']));
     await press('ArrowDown');
-    await eventually(() => deepEqual(told, ['tonight', 'wipe', 'now']));
+    await eventually(() => deepEqual(calls, ['tonight', 'wipe', 'now']));
     equal(focused(), 'now');
     await press('ArrowUp');
-    await eventually(() => equal(told.at(-1), 'wipe'));
+    await eventually(() => equal(calls.at(-1), 'wipe'));
   });
 
   it('goes on by arrows from what was pressed, whatever was chosen before', async () => {
     mounted = mount(<Holder value="now" options={options.slice(0, 2)} />);
     await group();
     await click(radios()[1] as HTMLElement);
-    await eventually(() => deepEqual(told, ['tonight']));
+    await eventually(() => deepEqual(calls, ['tonight']));
     equal(focused(), 'tonight');
     await click(await mounted.named('.radio-text > span', 'Now'));
-    await eventually(() => deepEqual(told, ['tonight', 'now']));
+    await eventually(() => deepEqual(calls, ['tonight', 'now']));
     radios()[0]?.focus();
     await press('ArrowDown');
-    await eventually(() => deepEqual(told, ['tonight', 'now', 'tonight']));
+    await eventually(() => deepEqual(calls, ['tonight', 'now', 'tonight']));
   });
 
   it('is mirrored from right to left', async () => {
@@ -105,9 +105,9 @@ describe('RadioGroup', () => {
     await group();
     radios()[0]?.focus();
     await press('ArrowLeft');
-    await eventually(() => deepEqual(told, ['tonight']));
+    await eventually(() => deepEqual(calls, ['tonight']));
     await press('ArrowRight');
-    await eventually(() => deepEqual(told, ['tonight', 'now']));
+    await eventually(() => deepEqual(calls, ['tonight', 'now']));
   });
 
   it('is one stop of Tab, at what is chosen', async () => {
@@ -147,7 +147,7 @@ describe('RadioGroup', () => {
     equal(first?.top, second?.top);
     ok((first?.right ?? 0) < (second?.left ?? 0));
     await click(cards[1] as HTMLElement, { at: { x: 6, y: 6 } });
-    await eventually(() => deepEqual(told, ['tonight']));
+    await eventually(() => deepEqual(calls, ['tonight']));
   });
 
   it('says by a tooltip what an option’s text is, also of a disabled one', async () => {
@@ -163,7 +163,7 @@ describe('RadioGroup', () => {
     const why = mounted.all<HTMLInputElement>('input[aria-label=Why]')[0] as HTMLInputElement;
     await click(why);
     equal(activeElement(), why);
-    deepEqual(told, []);
+    deepEqual(calls, []);
   });
 
   it('is read and focused, but not changed, while it is read-only', async () => {
@@ -173,7 +173,7 @@ describe('RadioGroup', () => {
     await click(radios()[0] as HTMLElement);
     radios()[1]?.focus();
     await press('ArrowUp');
-    deepEqual(told, []);
+    deepEqual(calls, []);
     equal(radios()[1]?.checked, true);
     equal(focused(), 'tonight');
   });

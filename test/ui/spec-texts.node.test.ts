@@ -11,7 +11,7 @@ import shared from '../../src/ui/messages.en.json';
 import pages from '../../src/ui/pagination/pagination-messages.en.json';
 import phone from '../../src/ui/phone-input/messages.en.json';
 import tabbed from '../../src/ui/tabbed-dialog/tabbed-dialog-messages.en.json';
-import column from '../../src/ui/table/body/column-messages.en.json';
+import column from '../../src/ui/table/body/columns/column-messages.en.json';
 import grid from '../../src/ui/table/body/grid-messages.en.json';
 import filter from '../../src/ui/table/filters/filter-messages.en.json';
 import header from '../../src/ui/table/header/header-messages.en.json';

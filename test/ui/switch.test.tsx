@@ -6,12 +6,12 @@ import { click, hover, press, unhover } from '../support/user.ts';
 import { type Mounted, mount } from './mount.tsx';
 
 let mounted: Mounted;
-let told: boolean[] = [];
+let calls: boolean[] = [];
 /** What the switch waits for, in the order of changes. */
 let answers: PromiseWithResolvers<void>[] = [];
 
 beforeEach(() => {
-  told = [];
+  calls = [];
   answers = [];
 });
 afterEach(async () => {
@@ -33,7 +33,7 @@ function Holder({ isSlow = false, ...props }: Partial<SwitchProps> & { isSlow?: 
       {...props}
       checked={checked}
       onChange={(next) => {
-        told.push(next);
+        calls.push(next);
         if (isSlow) return save(next);
         setChecked(next);
       }}
@@ -55,7 +55,7 @@ describe('Switch', () => {
     // Firefox leaves the focus where it was when a checkbox's label is pressed.
     field.focus();
     await press(' ');
-    await eventually(() => deepEqual(told, [true, false, true]));
+    await eventually(() => deepEqual(calls, [true, false, true]));
   });
 
   it('shows what was chosen while it is saved, and takes no other choice meanwhile', async () => {
@@ -66,7 +66,7 @@ describe('Switch', () => {
     equal(field.checked, true);
     await click(field);
     await press(' ');
-    deepEqual(told, [true]);
+    deepEqual(calls, [true]);
     equal(field.checked, true);
     answers[0]?.resolve();
     await eventually(() => equal(field.ariaBusy, null));
@@ -105,7 +105,7 @@ describe('Switch', () => {
     equal(field.ariaDescription, 'The policy forbids it.');
     field.focus();
     await press(' ');
-    deepEqual(told, []);
+    deepEqual(calls, []);
     equal(field.checked, false);
     await hover(field);
     equal((await mounted.find('[role=tooltip]')).textContent, 'The policy forbids it.');
@@ -119,7 +119,7 @@ describe('Switch', () => {
     mounted.render(<Holder disabled checked />);
     await eventually(() => ok(field.disabled));
     await click(field);
-    deepEqual(told, []);
+    deepEqual(calls, []);
   });
 
   it('has a hit area of 28 px', async () => {

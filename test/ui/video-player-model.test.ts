@@ -104,19 +104,19 @@ it('a time is written as on a clock', () => {
 describe('The model of a video player', () => {
   let media: FakeMedia;
   let model: VideoPlayerModel;
-  let told: string[];
+  let calls: string[];
   let detach: () => void;
 
   function attach(unplayable: string[] = []) {
-    told = [];
+    calls = [];
     media = new FakeMedia();
     for (const type of unplayable) media.unplayable.add(type);
     model = createVideoPlayerModel({
-      onPlay: () => told.push('play'),
-      onPause: () => told.push('pause'),
-      onEnded: () => told.push('ended'),
-      onQualityChange: (quality) => told.push(`quality ${quality}`),
-      onError: (error) => told.push(error.message),
+      onPlay: () => calls.push('play'),
+      onPause: () => calls.push('pause'),
+      onEnded: () => calls.push('ended'),
+      onQualityChange: (quality) => calls.push(`quality ${quality}`),
+      onError: (error) => calls.push(error.message),
     });
     detach = model.attach(media as unknown as Media);
     model.setSources(sources);
@@ -147,7 +147,7 @@ describe('The model of a video player', () => {
     media.fail(4);
     equal(model.phase.peek(), 'failed');
     equal(model.problem.peek(), 'unsupported');
-    equal(told.length, 1);
+    equal(calls.length, 1);
   });
 
   it('goes on at the same second, speed and state in another quality', () => {
@@ -161,7 +161,7 @@ describe('The model of a video player', () => {
     equal(model.isWaiting.peek(), true);
     media.arrive();
     deepEqual([media.currentTime, media.paused, media.playbackRate], [12, false, 1.5]);
-    deepEqual(told, ['play', 'quality 360']);
+    deepEqual(calls, ['play', 'quality 360']);
   });
 
   it('stays paused in another quality where it was paused, and tells the owner nothing that the owner said', () => {
@@ -171,9 +171,9 @@ describe('The model of a video player', () => {
     model.setQuality(1080);
     media.arrive();
     deepEqual([media.currentTime, media.paused], [12, true]);
-    deepEqual(told, ['play', 'pause']);
+    deepEqual(calls, ['play', 'pause']);
     model.play();
-    deepEqual(told, ['play', 'pause', 'play']);
+    deepEqual(calls, ['play', 'pause', 'play']);
   });
 
   it('obeys what is asked while another quality comes', () => {
@@ -245,13 +245,13 @@ describe('The model of a video player', () => {
       for (const name of events) media.dispatchEvent(new Event(name));
     };
     end('timeupdate', 'pause', 'ended');
-    deepEqual(told, ['play', 'pause', 'ended']);
+    deepEqual(calls, ['play', 'pause', 'ended']);
     Object.assign(media, { currentTime: 0, ended: false });
     media.dispatchEvent(new Event('seeked'));
     end('timeupdate');
-    await eventually(() => deepEqual(told, ['play', 'pause', 'ended', 'ended']));
+    await eventually(() => deepEqual(calls, ['play', 'pause', 'ended', 'ended']));
     end('ended');
-    deepEqual(told, ['play', 'pause', 'ended', 'ended']);
+    deepEqual(calls, ['play', 'pause', 'ended', 'ended']);
   });
 
   it('tells no end to who looks at the last picture of a video that stands', () => {
@@ -260,7 +260,7 @@ describe('The model of a video player', () => {
     model.pause();
     Object.assign(media, { currentTime: 60, ended: true });
     media.dispatchEvent(new Event('seeked'));
-    deepEqual(told, ['play', 'pause']);
+    deepEqual(calls, ['play', 'pause']);
   });
 
   it('lets go of the element', () => {
@@ -269,6 +269,6 @@ describe('The model of a video player', () => {
     detach();
     equal(media.src, '');
     equal(media.paused, true);
-    deepEqual(told, ['play']);
+    deepEqual(calls, ['play']);
   });
 });

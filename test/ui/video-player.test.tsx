@@ -28,21 +28,21 @@ const itPlays = (title: string, body: () => Promise<void>) => {
 };
 
 let mounted: Mounted;
-let told: string[];
+let calls: string[];
 const model = createRef<VideoPlayerModel>();
 
 function show(props: Partial<VideoPlayerProps> = {}, options?: MountOptions) {
-  told = [];
+  calls = [];
   mounted = mount(
     <VideoPlayer
       ref={model}
       sources={sources}
       muted
-      onPlay={() => told.push('play')}
-      onPause={() => told.push('pause')}
-      onEnded={() => told.push('ended')}
-      onQualityChange={(quality) => told.push(`quality ${quality}`)}
-      onError={(error) => told.push(error.message)}
+      onPlay={() => calls.push('play')}
+      onPause={() => calls.push('pause')}
+      onEnded={() => calls.push('ended')}
+      onQualityChange={(quality) => calls.push(`quality ${quality}`)}
+      onError={(error) => calls.push(error.message)}
       {...props}
     />,
     { width: 640, ...options },
@@ -81,7 +81,7 @@ describe('VideoPlayer', () => {
     await eventually(async () => ok((await video()).currentTime > 0.1));
     await click(await button('Pause'));
     await button('Play');
-    await eventually(() => deepEqual(told, ['play', 'pause']));
+    await eventually(() => deepEqual(calls, ['play', 'pause']));
     equal(mounted.all('[part="begin"]').length, 0);
     await click(await video(), { at: { x: 300, y: 100 } });
     await button('Pause');
@@ -104,7 +104,7 @@ describe('VideoPlayer', () => {
     await eventually(() => equal(element.videoHeight, 180));
     await eventually(() => ok(element.currentTime >= 3, `it went back to ${element.currentTime}`));
     await eventually(() => ok(!element.paused || element.ended, 'it stopped'));
-    deepEqual(told.slice(0, 2), ['play', 'quality 360']);
+    deepEqual(calls.slice(0, 2), ['play', 'quality 360']);
   });
 
   itPlays('plays at another speed', async () => {
@@ -182,7 +182,7 @@ describe('VideoPlayer', () => {
     model.current?.seek(5.8);
     model.current?.play();
     await button('Play again');
-    await eventually(() => ok(told.includes('ended')));
+    await eventually(() => ok(calls.includes('ended')));
   });
 
   itPlays('goes to where the position is moved', async () => {
@@ -196,17 +196,17 @@ describe('VideoPlayer', () => {
     show({ sources: [{ src: 'data:video/webm,nothing' }] });
     const alert = await mounted.find('[role="alert"]');
     ok(alert.textContent?.includes('Couldn’t play this video'));
-    equal(told.length, 1);
+    equal(calls.length, 1);
     equal(mounted.all('[part="controls"]').length, 0, 'controls that control nothing');
     await click(await button('Retry'));
-    await eventually(() => equal(told.length, 2));
+    await eventually(() => equal(calls.length, 2));
     await button('Retry');
   });
 
   it('says that there is nothing to play', async () => {
     show({ sources: [] });
     equal((await mounted.find('.video-player-empty')).textContent, 'No video to play');
-    deepEqual(told, []);
+    deepEqual(calls, []);
   });
 
   it('says so when the browser plays none of the types', async () => {

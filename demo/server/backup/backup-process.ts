@@ -14,7 +14,7 @@ export type BackupOrderMessage = BackupOrder | 'let go';
 
 export type BackupNews = { progress: BackupProgress } | { failure: string };
 
-const toldEvery = 100;
+const progressEvery = 100;
 const tell = (news: BackupNews) => process.send?.(news);
 
 // The server is gone: what is unfinished must not be committed behind the back of its successor.
@@ -31,7 +31,7 @@ async function work({ location, request }: BackupOrder): Promise<void> {
     const database = await openDatabase(location);
     const store = new ContentStore(join(location.dataFolder, 'store'));
     let latest: BackupProgress | undefined;
-    const telling = setInterval(() => latest && tell({ progress: latest }), toldEvery);
+    const telling = setInterval(() => latest && tell({ progress: latest }), progressEvery);
     const onProgress = (progress: BackupProgress) => {
       latest = progress;
       if (progress.phase !== 'copying') tell({ progress });

@@ -1,5 +1,5 @@
-import { type ChildProcess, fork } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
+import type { ChildProcess } from 'node:child_process';
+import { forkProcess } from '../../processes/fork-process.ts';
 import type { DatabaseLocation } from '../database/open-database.ts';
 import type { PlanJob } from '../recovery/plan-jobs.ts';
 import type { BackupNews, BackupOrderMessage } from './backup-process.ts';
@@ -63,11 +63,7 @@ export class BackupRunner {
       message: null,
     };
     this.#statuses.set(request.planId, status);
-    const child = fork(fileURLToPath(new URL('./backup-process.ts', import.meta.url)), {
-      execArgv: ['--import', import.meta.resolve('tsx')],
-      env: { ...process.env, UV_THREADPOOL_SIZE: '12' },
-      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    });
+    const child = forkProcess(new URL('./backup-process.ts', import.meta.url));
     this.#processes.set(request.planId, child);
     this.#children.set(job.uid, child);
     job.begin();

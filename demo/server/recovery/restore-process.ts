@@ -20,7 +20,7 @@ import {
 import { FileRecord } from './restored-files.ts';
 import { runRestore } from './run-restore.ts';
 
-const toldEvery = 100;
+const progressEvery = 100;
 const ownerOnly = 0o700;
 const location = JSON.parse(process.env[locationVariable] ?? '{}') as DatabaseLocation;
 const running = new Map<string, { cancel: AbortController; letGo: LetGo }>();
@@ -52,7 +52,7 @@ async function work(task: RestoreTask): Promise<void> {
   const letGo = new LetGo();
   running.set(uid, { cancel, letGo });
   const counts = { ...nothingYet };
-  const telling = setInterval(() => tell({ uid, counts }), toldEvery);
+  const telling = setInterval(() => tell({ uid, counts }), progressEvery);
   const end = await attempt(task, counts, cancel.signal, letGo);
   clearInterval(telling);
   running.delete(uid);

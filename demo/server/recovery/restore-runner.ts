@@ -1,5 +1,5 @@
-import { type ChildProcess, fork } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
+import type { ChildProcess } from 'node:child_process';
+import { forkProcess } from '../../processes/fork-process.ts';
 import type { DatabaseLocation } from '../database/open-database.ts';
 import type { RestoreCounts } from '../database/restore-counts.ts';
 import {
@@ -59,11 +59,9 @@ export class RestoreRunner {
   }
 
   #start(): ChildProcess {
-    const child = fork(fileURLToPath(new URL('./restore-process.ts', import.meta.url)), {
-      execArgv: ['--import', import.meta.resolve('tsx')],
+    const child = forkProcess(new URL('./restore-process.ts', import.meta.url), {
       // Not by its arguments, which every user of the machine can list: the location has a password perhaps.
-      env: { ...process.env, UV_THREADPOOL_SIZE: '12', [locationVariable]: JSON.stringify(this.#location) },
-      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+      [locationVariable]: JSON.stringify(this.#location),
     });
     child.on('message', (news: RestoreNews) => this.#hear(news));
     child.once('error', () => this.#lose());

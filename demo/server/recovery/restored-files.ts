@@ -58,8 +58,8 @@ export class FileRecord {
 
   /** @param number Counts the files of the job from 0. */
   async add(number: number, file: { path: string; size: number }, { outcome, restoredAs, reason }: FileResult) {
-    const told = { outcome, restoredAs: restoredAs ?? null, reason: reason ?? null };
-    this.#waiting.push({ uid: this.#uid, number, ...file, ...told });
+    const result = { outcome, restoredAs: restoredAs ?? null, reason: reason ?? null };
+    this.#waiting.push({ uid: this.#uid, number, ...file, ...result });
     const isDue = performance.now() - this.#written >= writtenEvery;
     if (isDue || this.#waiting.length >= writtenAtOnce) await this.write();
   }

@@ -152,8 +152,8 @@ function browserModel(options: BrowserOptions): Shape {
       nodeId: nodeId.peek() as number,
       place: at,
       plan: plan.peek(),
-      tellLeftOut(told: LeftOut | undefined) {
-        leftOut.value = new Map(leftOut.peek()).set(placeKey(at), told);
+      tellLeftOut(found: LeftOut | undefined) {
+        leftOut.value = new Map(leftOut.peek()).set(placeKey(at), found);
       },
     };
     return createListing<BackupRow>({

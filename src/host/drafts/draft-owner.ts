@@ -10,9 +10,9 @@ export interface DraftOwner {
   isTab: boolean;
 }
 
-type Told = Pick<Configuration, 'baseUrl' | 'currentUser'>;
+type Settings = Pick<Configuration, 'baseUrl' | 'currentUser'>;
 
-export function draftOwner({ baseUrl, currentUser }: Told): DraftOwner {
+export function draftOwner({ baseUrl, currentUser }: Settings): DraftOwner {
   const backend = backendOf(baseUrl);
   if (currentUser === undefined) return { key: jsonText([backend, 'tab', tabId()]), isTab: true };
   return { key: jsonText([backend, 'user', currentUser.tenant ?? '', currentUser.id]), isTab: false };

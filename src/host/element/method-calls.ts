@@ -11,7 +11,7 @@ export interface WaitingCall {
 
 export interface MethodCalls {
   call(name: string, args: readonly unknown[]): Promise<unknown>;
-  /** By name, as the view gives them: see `provide-methods.ts`. */
+  /** By name, as the view gives them: see `use-host.ts`. */
   readonly provided: Map<string, Implementation>;
   /** For the view, or for a method that it does not give yet. */
   readonly waiting: WaitingCall[];

@@ -49,9 +49,9 @@ export function* createVocabulary(names: readonly NormalizedName[]): Slices<Voca
   });
   function weigh(name: NormalizedName): WeighedName {
     const own = name.words.map((word) => ids.get(word) ?? 0);
-    const told = own.map((id, index) => (weights[id] ?? 0) * (name.asides[index] ? asideWeight : 1));
-    const total = told.reduce((sum, weight) => sum + weight, 0);
-    return { words: own, weights: told, total, heaviest: Math.max(0, ...told) };
+    const ownWeights = own.map((id, index) => (weights[id] ?? 0) * (name.asides[index] ? asideWeight : 1));
+    const total = ownWeights.reduce((sum, weight) => sum + weight, 0);
+    return { words: own, weights: ownWeights, total, heaviest: Math.max(0, ...ownWeights) };
   }
 
   return { words, frequencies, weigh };

@@ -22,8 +22,8 @@ export interface ConditionField {
   readonly only?: Restriction;
   /** A ticket has several of it. */
   readonly isList?: true;
-  /** `undefined` in a ticket is not "not set" here, but "not told". */
-  readonly isToldSeparately?: true;
+  /** `undefined` in a ticket is not "not set" here, but "not known": it comes apart from the rest. */
+  readonly comesSeparately?: true;
   readonly read: Read;
 }
 
@@ -39,7 +39,7 @@ const timing = [
   'hours_since:is',
 ] as const satisfies readonly Operator[];
 
-const everywhere = { types: automationTypes, groups: conditionGroups } as const;
+const anyAutomation = { types: automationTypes, groups: conditionGroups } as const;
 const onlyEvents = { types: ['EVENT_BASED'], groups: conditionGroups } as const;
 const notInTemplates = { types: ['EVENT_BASED', 'TIME_BASED', 'BOARD'], groups: conditionGroups } as const;
 const notOnBoards = ['EVENT_BASED', 'TIME_BASED', 'RESPONSE_TEMPLATE'] as const;
@@ -59,24 +59,24 @@ const since = (moment: ReadMoment) =>
   }) as const satisfies ConditionField;
 
 export const CONDITION_FIELDS = {
-  type: { ...everywhere, ...chosen, noun: 'type', read: ({ type }) => type },
+  type: { ...anyAutomation, ...chosen, noun: 'type', read: ({ type }) => type },
   status: {
-    ...everywhere,
+    ...anyAutomation,
     ...chosen,
     operators: [...equality, 'parent_equals', 'parent_not_equals'],
     noun: 'status',
     read: ({ status }) => status,
   },
-  source: { ...everywhere, ...chosen, noun: 'source', read: ({ source }) => source },
-  severity: { ...everywhere, ...chosen, noun: 'severity', read: ({ severity }) => severity },
-  priority: { ...everywhere, ...chosen, noun: 'priority', read: ({ priority }) => priority },
-  summary: { ...everywhere, kind: 'text', operators: wording, read: ({ summary }) => summary },
-  description: { ...everywhere, kind: 'text', operators: wording, read: ({ description }) => description },
-  organization: { ...everywhere, ...listed, noun: 'organization', read: ({ organization }) => organization },
-  requester: { ...everywhere, ...person, read: ({ requester }) => requester },
-  assignee: { ...everywhere, ...person, only: 'technicians', read: ({ assignee }) => assignee },
+  source: { ...anyAutomation, ...chosen, noun: 'source', read: ({ source }) => source },
+  severity: { ...anyAutomation, ...chosen, noun: 'severity', read: ({ severity }) => severity },
+  priority: { ...anyAutomation, ...chosen, noun: 'priority', read: ({ priority }) => priority },
+  summary: { ...anyAutomation, kind: 'text', operators: wording, read: ({ summary }) => summary },
+  description: { ...anyAutomation, kind: 'text', operators: wording, read: ({ description }) => description },
+  organization: { ...anyAutomation, ...listed, noun: 'organization', read: ({ organization }) => organization },
+  requester: { ...anyAutomation, ...person, read: ({ requester }) => requester },
+  assignee: { ...anyAutomation, ...person, only: 'technicians', read: ({ assignee }) => assignee },
   additionalAssignedTechnicianIds: {
-    ...everywhere,
+    ...anyAutomation,
     ...listed,
     operators: [...presence, ...membership],
     noun: 'user',
@@ -84,13 +84,13 @@ export const CONDITION_FIELDS = {
     isList: true,
     read: (ticket) => ticket.additionalAssignedTechnicianIds,
   },
-  tags: { ...everywhere, ...listed, noun: 'tag', isList: true, read: ({ tags }) => tags },
+  tags: { ...anyAutomation, ...listed, noun: 'tag', isList: true, read: ({ tags }) => tags },
   commentType: {
     ...onlyEvents,
     kind: 'choice',
     operators: ['equals'],
     noun: 'commentType',
-    isToldSeparately: true,
+    comesSeparately: true,
     read: ({ commentType }) => commentType,
   },
   updated_by: {
@@ -98,7 +98,7 @@ export const CONDITION_FIELDS = {
     kind: 'choice',
     operators: ['contains_any'],
     noun: 'user',
-    isToldSeparately: true,
+    comesSeparately: true,
     read: ({ updatedBy }) => updatedBy,
   },
   form: {
@@ -172,7 +172,7 @@ export function conditionField(field: string, { attributes = [] }: FieldFacts = 
   const id = attributeIdOf(field);
   const attribute = id === undefined ? undefined : attributes.find((one) => idOf(one.id) === id);
   const kind = attribute && ATTRIBUTE_KINDS[attribute.attributeType];
-  return kind && id !== undefined ? { ...everywhere, ...kind, read: ({ attributes: set }) => set?.[id] } : undefined;
+  return kind && id !== undefined ? { ...anyAutomation, ...kind, read: ({ attributes: set }) => set?.[id] } : undefined;
 }
 
 /** A ticket that tells its times and has none of this status never had it; one that has the status now should tell it. */

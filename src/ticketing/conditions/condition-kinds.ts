@@ -129,7 +129,7 @@ const hours: ConditionKind = {
       },
       reason({ now }) {
         const answer = openAt(now);
-        const kind: Reason['kind'] = answer === undefined ? 'notTold' : answer ? 'open' : 'closed';
+        const kind: Reason['kind'] = answer === undefined ? 'notGiven' : answer ? 'open' : 'closed';
         return { kind, field: id };
       },
     };

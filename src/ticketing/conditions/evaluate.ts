@@ -54,7 +54,7 @@ export function evaluateRows({ all = [], any = [] }: Partial<Conditions>, situat
     all: all.map((row) => compileRow(row, situation)),
     any: any.map((row) => compileRow(row, situation)),
   };
-  const told = (rows: readonly Condition[], group: readonly Test[]) =>
+  const evaluated = (rows: readonly Condition[], group: readonly Test[]) =>
     group.map((test, index) => ({
       id: rows[index]?.id === undefined ? String(index) : idOf(rows[index].id),
       verdict: verdictOf(test.decide(subject)),
@@ -62,8 +62,8 @@ export function evaluateRows({ all = [], any = [] }: Partial<Conditions>, situat
     }));
   return {
     verdict: verdictOf(ruleOf(tests)(subject)),
-    all: told(all, tests.all),
-    any: told(any, tests.any),
+    all: evaluated(all, tests.all),
+    any: evaluated(any, tests.any),
   };
 }
 
@@ -83,7 +83,7 @@ function compileRow({ field, operator, value }: Condition, facts: RuleFacts): Te
   const test = conditionKind(row.kind).test(operator, value, { id: field, read: row.read }, facts);
   if (test === 'unknownOperator') return undecided({ kind: test, field, operator });
   if (test === 'noValue') return undecided({ kind: test, field });
-  return withWhatIsTold(field, row, test);
+  return withKnownOnly(field, row, test);
 }
 
 function has({ operators, furtherOperators = {} }: ConditionField, operator: string): boolean {
@@ -93,11 +93,11 @@ function has({ operators, furtherOperators = {} }: ConditionField, operator: str
 const undecided = (reason: Reason): Test => ({ decide: () => undefined, reason: () => reason });
 
 /** What a ticket does not say is not known. */
-function withWhatIsTold(field: string, row: ConditionField, test: Test): Test {
-  if (!row.isToldSeparately) return test;
-  const isTold = (subject: Subject) => row.read(subject.after, subject) !== undefined;
+function withKnownOnly(field: string, row: ConditionField, test: Test): Test {
+  if (!row.comesSeparately) return test;
+  const isKnown = (subject: Subject) => row.read(subject.after, subject) !== undefined;
   return {
-    decide: (subject) => (isTold(subject) ? test.decide(subject) : undefined),
-    reason: (subject) => (isTold(subject) ? test.reason(subject) : { kind: 'notTold', field }),
+    decide: (subject) => (isKnown(subject) ? test.decide(subject) : undefined),
+    reason: (subject) => (isKnown(subject) ? test.reason(subject) : { kind: 'notGiven', field }),
   };
 }

@@ -50,7 +50,7 @@ export const elapsedDecisions: Partial<Record<Operator, (wanted: number, momentO
 export function elapsedReason(field: string, momentOf: ReadMoment, { after, now }: Subject): Reason {
   const moment = momentOf(after);
   if (moment === 'never') return { kind: 'never', field };
-  if (moment === undefined) return { kind: 'notTold', field };
+  if (moment === undefined) return { kind: 'notGiven', field };
   return { kind: 'elapsed', field, minutes: Math.max(0, Math.floor((now - moment) / minute)) };
 }
 

@@ -45,7 +45,7 @@ export type Reason =
   | { readonly kind: 'elapsed'; readonly field: string; readonly minutes: number }
   | { readonly kind: 'never'; readonly field: string }
   | { readonly kind: 'open' | 'closed'; readonly field: string }
-  | { readonly kind: 'unknownField' | 'notTold' | 'noValue' | 'badFact'; readonly field: string }
+  | { readonly kind: 'unknownField' | 'notGiven' | 'noValue' | 'badFact'; readonly field: string }
   | { readonly kind: 'unknownOperator'; readonly field: string; readonly operator: string }
   | { readonly kind: 'unknownStatus'; readonly field: string; readonly values: readonly string[] };
 

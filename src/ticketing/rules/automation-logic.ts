@@ -75,11 +75,11 @@ export function evaluate(conditions: Partial<Conditions>, situation: Situation, 
     attributes: situation.attributes ?? [],
     statuses: situation.statuses ?? [],
   });
-  const told = ({ reason, ...row }: RowEvaluation): RowVerdict => ({
+  const verdictOf = ({ reason, ...row }: RowEvaluation): RowVerdict => ({
     ...row,
     reason: reasonText(reason, words, names),
   });
-  return { verdict, all: all.map(told), any: any.map(told) };
+  return { verdict, all: all.map(verdictOf), any: any.map(verdictOf) };
 }
 
 /** By their names on the wire, in the order of the document. None for a field that the type does not have. */

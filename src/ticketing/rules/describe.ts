@@ -77,9 +77,11 @@ export function durationWords(minutes: number, words: RuleWords): string {
     ['hours', Math.floor(minutes / 60) % 24],
     ['minutes', minutes % 60],
   ];
-  const told = parts.filter(([, count]) => count > 0).map(([unit, count]) => words.text(`duration.${unit}`, { count }));
-  if (told.length === 0) return words.text('duration.minutes', { count: 0 });
-  return listFormat(words.locale, { type: 'unit', style: 'narrow' }).format(told);
+  const units = parts
+    .filter(([, count]) => count > 0)
+    .map(([unit, count]) => words.text(`duration.${unit}`, { count }));
+  if (units.length === 0) return words.text('duration.minutes', { count: 0 });
+  return listFormat(words.locale, { type: 'unit', style: 'narrow' }).format(units);
 }
 
 export function actionWords({ field, value }: ActionRow, words: RuleWords): string {

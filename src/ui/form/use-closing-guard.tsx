@@ -19,7 +19,7 @@ export interface ClosingGuard {
  * Asks before a dialog closes with what was chosen in it: by Escape, beside it, by its close button or by Cancel. What closes
  * it from outside (a page's `open = false`, its `close()`) is the page's own decision, and nobody is asked.
  */
-export function useClosingGuard({ wouldLose, renderPrompt, ...told }: ClosingGuardOptions): ClosingGuard {
+export function useClosingGuard({ wouldLose, renderPrompt, ...words }: ClosingGuardOptions): ClosingGuard {
   const [goOn, setGoOn] = useState<() => void>();
   const answers = {
     onKeep: () => setGoOn(undefined),
@@ -33,6 +33,6 @@ export function useClosingGuard({ wouldLose, renderPrompt, ...told }: ClosingGua
       if (wouldLose()) setGoOn(() => next);
       else next();
     },
-    prompt: goOn && (renderPrompt?.(answers) ?? <UnsavedPrompt {...told} {...answers} />),
+    prompt: goOn && (renderPrompt?.(answers) ?? <UnsavedPrompt {...words} {...answers} />),
   };
 }

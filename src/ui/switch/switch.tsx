@@ -31,8 +31,8 @@ export function Switch(props: SwitchProps) {
   const { checked, onChange, disabled, disabledReason, tooltip, readOnly, errorAs = 'note', ref } = own;
   const host = useHost();
   const t = useFieldMessages();
-  const told = disabledReason ?? tooltip;
-  const reason = useTooltip(told);
+  const explanation = disabledReason ?? tooltip;
+  const reason = useTooltip(explanation);
   const [pending, setPending] = useState<boolean>();
   const [hasFailed, setFailed] = useState(false);
   const isKept = readOnly === true || disabledReason !== undefined || pending !== undefined;
@@ -73,7 +73,7 @@ export function Switch(props: SwitchProps) {
             checked={pending ?? checked}
             disabled={disabled}
             aria-disabled={disabledReason !== undefined || undefined}
-            aria-description={told}
+            aria-description={explanation}
             aria-readonly={readOnly || undefined}
             aria-busy={pending !== undefined || undefined}
             onClick={(event) => {

@@ -7,9 +7,9 @@ import { useThemedStyles } from '../theme/use-themed-styles.ts';
 import css from './data-table.css';
 import type { ExportState } from './export/export-progress.tsx';
 import type { GatheringNoticesProps } from './gathering-notices.tsx';
+import { TableGrid } from './grid/table-grid.tsx';
 import type { SelectionBarProps } from './selection-bar.tsx';
-import type { SettingsDialogProps } from './settings-dialog.tsx';
-import { TableGrid } from './table-grid.tsx';
+import type { SettingsDialogProps } from './settings/settings-dialog.tsx';
 import { TableHeader } from './table-header.tsx';
 import type { TableModel } from './table-model-types.ts';
 import { TablePages } from './table-pages.tsx';
@@ -30,7 +30,9 @@ const ExportProgress = late<ExportState>(
   async () => (await import('./export/export-progress.tsx')).ExportProgress,
   Nothing,
 );
-const SettingsDialog = late<SettingsDialogProps>(async () => (await import('./settings-dialog.tsx')).SettingsDialog);
+const SettingsDialog = late<SettingsDialogProps>(
+  async () => (await import('./settings/settings-dialog.tsx')).SettingsDialog,
+);
 
 /**
  * A table with everything around it (spec 003): `<DataTable label="Devices" columns={…} rows={…} rowId={…} />`. It fills

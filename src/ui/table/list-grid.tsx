@@ -1,7 +1,7 @@
 /** The rows of a listing as the data table shows its own: one look, one set of keys and gestures. Fills a column flex box. */
 import { useLayoutEffect, useMemo, useRef } from 'react';
+import { RowGrid } from './grid/row-grid.tsx';
 import { createListModel, type ListOptions } from './model/list-model.ts';
-import { RowGrid } from './row-grid.tsx';
 import { isShallowSame } from './shallow-same.ts';
 
 /** What an action does and how it fails is told by whoever it is given by. */

@@ -7,12 +7,12 @@ import { IconButton } from '../icon-button/icon-button.tsx';
 import type { NoticeTone } from '../notices/notice-types.ts';
 import { useThemedStyles } from '../theme/use-themed-styles.ts';
 import { Toolbar, type ToolbarAction } from '../toolbar/toolbar.tsx';
+import { useTokenText } from './grid/use-token-text.ts';
 import { runAction } from './model/run-action.ts';
 import css from './selection-bar.css';
 import { selectedText, useSelectionMessages } from './selection-messages.ts';
 import type { TableModel } from './table-model-types.ts';
 import type { RowAction } from './table-types.ts';
-import { useTokenText } from './use-token-text.ts';
 
 export interface SelectionBarProps {
   model: TableModel<object>;

@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef } from 'react';
 import type { ElementHost } from '../../host/element-host.ts';
 import { isPageHidden } from '../../host/updates/page-visibility.ts';
 import { useHost } from '../../host/use-host.ts';
-import { createTableModel } from './model/table-model.ts';
+import { createTableModel } from './model/table/table-model.ts';
 import { isShallowSame } from './shallow-same.ts';
 import type { TableModel, TableServices } from './table-model-types.ts';
 import type { TableOptions } from './table-types.ts';

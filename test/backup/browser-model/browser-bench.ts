@@ -17,7 +17,7 @@ export interface BrowserBench {
   /** Places that the host was asked about, as locations. */
   asked: string[];
   /** Places that it was told of. */
-  told: string[];
+  received: string[];
   mayNavigate: boolean;
   where(): string;
 }
@@ -28,7 +28,7 @@ export function browserBench(client = fakeClient()): BrowserBench {
     client,
     grants: given,
     asked: [],
-    told: [],
+    received: [],
     mayNavigate: true,
     where: () => formatLocation(bench.browser.place.value),
     browser: createBrowserModel({
@@ -39,7 +39,7 @@ export function browserBench(client = fakeClient()): BrowserBench {
         bench.asked.push(formatLocation(place));
         return bench.mayNavigate;
       },
-      onPlaceChange: (location) => void bench.told.push(location),
+      onPlaceChange: (location) => void bench.received.push(location),
     }),
   };
   return bench;

@@ -62,13 +62,13 @@ describe('The browser', () => {
   it('tells the host after it asked it', async () => {
     await atReports();
     deepEqual(bench.asked, [formatLocation([planStep]), formatLocation(inReports)]);
-    deepEqual(bench.told, bench.asked);
+    deepEqual(bench.received, bench.asked);
     equal(bench.where(), formatLocation(inReports));
   });
 
   it('stays where it is when the host says no', async () => {
     const { browser } = await atReports();
-    const before = { where: bench.where(), listing: browser.shown.value?.listing, told: bench.told.length };
+    const before = { where: bench.where(), listing: browser.shown.value?.listing, received: bench.received.length };
     bench.mayNavigate = false;
     browser.open(folderRow({ id: '31', name: '2024', path: '/srv/Reports/2024' }));
     browser.jumpTo(0);
@@ -76,7 +76,7 @@ describe('The browser', () => {
     browser.search('may');
     browser.openRevisions(fileRow());
     equal(bench.asked.length, 2 + 5);
-    equal(bench.told.length, before.told);
+    equal(bench.received.length, before.received);
     equal(bench.where(), before.where);
     equal(browser.shown.value?.listing, before.listing);
   });
@@ -168,7 +168,7 @@ describe("The host's location", () => {
     equal(browser.obstacle.value, undefined);
     equal(browser.shown.value?.level, 'folder');
     equal(client.asked.length, 1);
-    deepEqual([bench.asked, bench.told], [[], []], 'it was the host that went there');
+    deepEqual([bench.asked, bench.received], [[], []], 'it was the host that went there');
   });
 
   it('may be set before the device', async () => {
@@ -248,23 +248,23 @@ describe('Another device', () => {
 
   it('tells the host that its place is All plans now, without asking, and once', async () => {
     const { browser } = await atReports();
-    const { asked, told } = { asked: bench.asked.length, told: bench.told.length };
+    const { asked, received } = { asked: bench.asked.length, received: bench.received.length };
     browser.setDevice(2);
     await turns();
-    deepEqual(bench.told.slice(told), ['']);
+    deepEqual(bench.received.slice(received), ['']);
     equal(bench.asked.length, asked);
     browser.setDevice(3);
     await turns();
-    equal(bench.told.length, told + 1, 'nothing changed');
+    equal(bench.received.length, received + 1, 'nothing changed');
   });
 
   it('does not overrule the place that the host sets with it', async () => {
     const { browser } = await atReports();
-    const told = bench.told.length;
+    const received = bench.received.length;
     browser.setDevice(2);
     browser.goTo([planStep]);
     await turns();
-    equal(bench.told.length, told);
+    equal(bench.received.length, received);
     equal(bench.where(), formatLocation([planStep]));
   });
 

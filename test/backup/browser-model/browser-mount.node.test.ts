@@ -29,7 +29,7 @@ describe('Mounting an image', () => {
     browser.confirmMount();
     equal(browser.pendingMount.value, undefined);
     equal(browser.shown.value?.level, 'mounted');
-    equal(bench.told.at(-1), formatLocation(mounted));
+    equal(bench.received.at(-1), formatLocation(mounted));
     browser.toParent();
     browser.open(rowOf.revision());
     equal(browser.pendingMount.value, undefined);
@@ -65,12 +65,12 @@ describe('Mounting an image', () => {
     const { browser } = bench;
     browser.goTo(mounted);
     browser.declineMount();
-    deepEqual(bench.told, [formatLocation(mounted.slice(0, 2))]);
+    deepEqual(bench.received, [formatLocation(mounted.slice(0, 2))]);
     deepEqual(bench.asked, []);
     browser.goTo(mounted);
     bench.mayNavigate = false;
     browser.confirmMount();
-    deepEqual(bench.told, Array(2).fill(formatLocation(mounted.slice(0, 2))), 'the host said no');
+    deepEqual(bench.received, Array(2).fill(formatLocation(mounted.slice(0, 2))), 'the host said no');
   });
 
   it('is not offered by a location to somebody who may not mount', async () => {

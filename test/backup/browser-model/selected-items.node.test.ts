@@ -133,17 +133,17 @@ describe('The selection', () => {
 
   it('tells of a change only when there is one', () => {
     const selectedItems = createSelectedItems();
-    let told = -1;
+    let received = -1;
     const stop = effect(() => {
       selectedItems.items.value;
-      told += 1;
+      received += 1;
     });
     selectedItems.clear();
     selectedItems.remove(['nothing']);
     selectedItems.add([], ofDocuments, inReports);
-    equal(told, 0);
+    equal(received, 0);
     selectedItems.add([may], ofDocuments, inReports);
-    equal(told, 1);
+    equal(received, 1);
     stop();
   });
 

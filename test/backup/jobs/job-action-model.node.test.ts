@@ -37,7 +37,7 @@ afterEach(() => {
   model[Symbol.dispose]();
 });
 
-for (const [action, endpoint, answer, told] of [
+for (const [action, endpoint, answer, announced] of [
   ['cancel', 'cancelRestoreJob', {}, ['canceled job-1', 'news job-1', 'cancel done']],
   ['clear', 'clearRestoreJob', {}, ['cleared job-1', 'news job-1', 'clear done']],
   // Who watches the device's jobs hears of the new one.
@@ -51,7 +51,7 @@ for (const [action, endpoint, answer, told] of [
       deepEqual(client.only(endpoint).params, { nodeId: 1, jobUID: 'job-1' });
       equal(model.running.value.get('job-1'), action);
       await client.only(endpoint).answer({ resultCode: 'SUCCESS', ...answer });
-      deepEqual(heard, [...told]);
+      deepEqual(heard, [...announced]);
       equal(model.running.value.size, 0);
     });
 

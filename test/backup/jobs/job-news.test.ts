@@ -55,13 +55,13 @@ describe('News of a job', () => {
     await isLoaded;
     const Channel = (frame.contentWindow as unknown as typeof globalThis).BroadcastChannel;
     const other = new Channel('rmm-elements:restore-jobs:1');
-    const told: unknown[] = [];
-    other.addEventListener('message', ({ data }) => told.push({ ...data }));
+    const messages: unknown[] = [];
+    other.addEventListener('message', ({ data }) => messages.push({ ...data }));
     announceJob(1, 'nobody-here-watches');
     watch(1, 'tray');
     announceJob(1, 'watched');
     await eventually(() =>
-      deepEqual(told, [
+      deepEqual(messages, [
         { nodeId: 1, jobUID: 'nobody-here-watches' },
         { nodeId: 1, jobUID: 'watched' },
       ]),

@@ -43,7 +43,7 @@ describe('The state of a restore job', () => {
 });
 
 describe('What became of the files of a job', () => {
-  const told = {
+  const facts = {
     status: 'completed',
     jobFilesProcessed: 10,
     jobFilesRenamed: 0,
@@ -51,7 +51,7 @@ describe('What became of the files of a job', () => {
     jobFilesFailed: 0,
   };
   const shown = (changes: Partial<RestoreJob>) => {
-    const job = restoreJob({ ...told, ...changes });
+    const job = restoreJob({ ...facts, ...changes });
     return shownState(job, jobState(job));
   };
 
@@ -65,7 +65,7 @@ describe('What became of the files of a job', () => {
     equal(shown({ jobFilesSkipped: 10 }), 'all-skipped');
     equal(shown({ jobTotalFiles: 1, jobFilesProcessed: 1, jobFilesSkipped: 1 }), 'all-skipped');
     equal(
-      jobState(restoreJob({ ...told, jobFilesSkipped: 10 })),
+      jobState(restoreJob({ ...facts, jobFilesSkipped: 10 })),
       'completed',
       'the state is what the specification says',
     );

@@ -46,12 +46,12 @@ describe('A resource', () => {
   });
 
   it('tells why it failed, and asks the same again', async () => {
-    const told: unknown[] = [];
-    open({ onFailure: (error) => told.push(error) });
+    const failures: unknown[] = [];
+    open({ onFailure: (error) => failures.push(error) });
     thing.ask('a');
     await reads.only().fail('no');
     deepEqual(thing.state.value, { status: 'failed', error: 'no' });
-    deepEqual(told, ['no']);
+    deepEqual(failures, ['no']);
     thing.retry();
     deepEqual(thing.state.value, { status: 'loading' });
     equal(reads.only().question, 'a');

@@ -28,7 +28,8 @@ it('keeps its records where DATABASE_URL says, backups of other processes includ
 /** How the server ends, and all that it says, started as a program. */
 async function serverProgram(environment: Record<string, string>): Promise<{ code: number | null; told: string }> {
   const main = fileURLToPath(new URL('../../../demo/server/main.ts', import.meta.url));
-  const child = spawn(process.execPath, ['--import', 'tsx', main], {
+  const loader = main.endsWith('.ts') ? ['--import', 'tsx'] : [];
+  const child = spawn(process.execPath, [...loader, main], {
     env: { ...process.env, ...environment },
     // One that starts does not end.
     timeout: 30_000,

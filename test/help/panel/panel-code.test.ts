@@ -60,9 +60,9 @@ describe('A launcher whose panel does not come', () => {
   it('says so beside the launcher, wherever the tag stands in the page', async () => {
     expectConsole(/dynamically imported/);
     serverSays(503);
-    const told = eventOf<ErrorDetail>(element, 'rmm-error');
+    const problem = eventOf<ErrorDetail>(element, 'rmm-error');
     await click(await launcher());
-    equal((await told).kind, 'load');
+    equal((await problem).kind, 'load');
     const alert = await find('[role=alert]');
     ok(alert.textContent?.startsWith('Couldn’t load this part of the page.'), alert.textContent ?? '');
     const place = alert.getBoundingClientRect();
@@ -115,9 +115,9 @@ describe('A launcher whose panel does not come', () => {
   it('asks for a reload where the server no longer has the code', async () => {
     expectConsole(/dynamically imported/);
     serverSays(404);
-    const told = eventOf<ErrorDetail>(element, 'rmm-error');
+    const problem = eventOf<ErrorDetail>(element, 'rmm-error');
     await click(await launcher());
-    equal((await told).kind, 'outdated');
+    equal((await problem).kind, 'outdated');
     const alert = await find('[role=alert]');
     equal(alert.querySelector('span')?.textContent, 'This page is out of date.');
     equal(alert.querySelector('button')?.textContent, 'Reload');

@@ -80,9 +80,9 @@ describe('The help panel has a way on', () => {
     await element.open({ subject: 'Sent', body: 'Once.', priority: 'LOW', category: 'other' });
     await click(await find('button', 'Send ticket'));
     await find('[part=notice]', 'Ticket sent');
-    const told = await find('.help-sent-details');
-    match(told.textContent ?? '', /^Ticket \d+\./, 'by its number');
-    match(told.querySelector('a')?.href ?? '', /\/demo\/inbox#ticket-\d+$/, 'and where to follow it');
+    const details = await find('.help-sent-details');
+    match(details.textContent ?? '', /^Ticket \d+\./, 'by its number');
+    match(details.querySelector('a')?.href ?? '', /\/demo\/inbox#ticket-\d+$/, 'and where to follow it');
     // From the form, which is hidden now.
     await eventually(() => equal(activeElement(), all('.help-search input')[0]));
     await press('Escape');

@@ -11,7 +11,7 @@ describe('A news channel', () => {
   let heard: string[];
   let stops: (() => void)[];
   const listen = (who: string) => {
-    const listener = (told: number) => void heard.push(`${who} ${told}`);
+    const listener = (item: number) => void heard.push(`${who} ${item}`);
     stops.push(news.listen(listener));
     return listener;
   };
@@ -58,7 +58,7 @@ describe('A news channel', () => {
   it('reaches another page, and is heard from it, unless it is no news', async () => {
     const elsewhere = createNewsChannel({ name, read });
     const there: number[] = [];
-    stops.push(elsewhere.listen((told) => there.push(told)));
+    stops.push(elsewhere.listen((item) => there.push(item)));
     news.tell(1);
     listen('a');
     news.tell(2);
@@ -82,7 +82,7 @@ describe('A news channel', () => {
         };
       },
     };
-    const stop = news.listen((told) => heard.push(`host ${told}`), host);
+    const stop = news.listen((item) => heard.push(`host ${item}`), host);
     tell?.(1);
     tell?.('nonsense');
     deepEqual(heard, ['host 1']);

@@ -232,7 +232,7 @@ describe('The conditions of an automation', () => {
     await eventually(() => equal(handle.all('.row-warning').length, 2));
     const row = handle.all('.condition-row')[0];
     const described = handle.root.getElementById(row?.getAttribute('aria-describedby') ?? '');
-    match(described?.textContent ?? '', /exclude each other/);
+    match(described?.textContent ?? '', /contradict each other/);
     await sent();
   });
 

@@ -137,10 +137,10 @@ describe('Changes to an automation that were not saved', () => {
     await leave('Mine');
     backend.automations.set('7', { ...rule, name: 'Theirs', version: '2' });
     await open();
-    await handle.sees('somebody else has saved this since');
+    await handle.sees('someone else has saved this since');
     await handle.press('Restore');
     await handle.press('Save');
-    await handle.sees('Somebody else saved this meanwhile');
+    await handle.sees('Someone else saved this while you were editing');
     const versions = () => handle.all('.conflict-version').map(({ textContent }) => textContent);
     await eventually(() =>
       deepEqual(versions(), ['Their changesName: “Greet” → “Theirs”', 'Your changesName: “Greet” → “Mine”']),

@@ -130,7 +130,7 @@ describe('The automation editor when calls fail', () => {
       await typed();
       await clearFaults();
       await handle.press('Save');
-      await handle.sees('Somebody else saved this meanwhile');
+      await handle.sees('Someone else saved this while you were editing');
       equal((await read(id)).name, 'Theirs');
       await handle.press('Keep mine');
       await handle.press('Save');

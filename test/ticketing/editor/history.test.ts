@@ -93,7 +93,7 @@ describe('The history of an automation', () => {
     time.focus();
     await press('Enter');
     await handle.find('.run');
-    await handle.sees('Round 2: another automation, or this one, had changed the ticket.');
+    await handle.sees('Round 2: this automation or another one had changed the ticket.');
     await handle.sees('Send notification: A notification channel doesn’t exist anymore.');
     await eventually(() => match(handle.all('.run-row')[0]?.textContent ?? '', /^PassStatus is OpenStatus is Open\.$/));
     await eventually(() => equal(handle.all('.run-change')[0]?.textContent, 'Assigneenone → Ada Lovelace'));

@@ -52,7 +52,7 @@ describe('An automation that may only be looked at', () => {
   it('says so in one sentence, and has no controls', async () => {
     await look('7');
     equal(await title(), 'Event-based automation');
-    await handle.sees('You can look at this, but you don’t have permission to change it.');
+    await handle.sees('You can view this, but you don’t have permission to change it.');
     await handle.sees('Says hello');
     await expectNoAxeViolations(handle.element);
     await handle.tab('Conditions');

@@ -145,7 +145,7 @@ describe('Exporting and importing an automation', () => {
     for (const [content, text] of [
       [{ some: 'thing' }, 'This isn’t an exported automation.'],
       [{ ...foreign, version: 2 }, 'This was exported by a newer version.'],
-      [{ ...foreign, rule: { ...foreign.rule, type: 'BOARD' } }, 'This is of another type.'],
+      [{ ...foreign, rule: { ...foreign.rule, type: 'BOARD' } }, 'This is a different type of automation.'],
     ] as const) {
       await paste(content);
       await handle.sees(text);

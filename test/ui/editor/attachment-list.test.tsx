@@ -16,14 +16,14 @@ describe('the list of attachments', () => {
     model.setStored([{ name: 'old.pdf' }]);
     model.add([new File(['text'], 'new.txt')]);
     await eventually(() => equal(model.isUploading.value, false));
-    const told: string[] = [];
-    const editor: Partial<EditorServices> = { model: createEditorModel(), announce: (text) => told.push(text) };
+    const announced: string[] = [];
+    const editor: Partial<EditorServices> = { model: createEditorModel(), announce: (text) => announced.push(text) };
     const mounted = mount(
       <EditorContext value={editor as EditorServices}>
         <AttachmentList model={model} onRemove={() => undefined} />
       </EditorContext>,
     );
-    await eventually(() => deepEqual(told, ['new.txt attached']));
+    await eventually(() => deepEqual(announced, ['new.txt attached']));
     mounted.remove();
   });
 });

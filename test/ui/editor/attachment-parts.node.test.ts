@@ -37,58 +37,58 @@ function handClock() {
 describe('the progress of which nobody tells', () => {
   const begin = () => {
     const time = handClock();
-    const told: number[] = [];
+    const received: number[] = [];
     let ended = 0;
     const progress = simulateProgress(time.clock, {
-      onProgress: (percent) => told.push(percent),
+      onProgress: (percent) => received.push(percent),
       onEnd: () => {
         ended += 1;
       },
     });
-    return { ...time, told, progress, ended: () => ended };
+    return { ...time, received, progress, ended: () => ended };
   };
 
   it('ticks every 100 ms, slows at 70 percent and stops at 90', () => {
-    const { pass, told, pending } = begin();
+    const { pass, received, pending } = begin();
     pass(99);
-    equal(told.length, 0);
+    equal(received.length, 0);
     pass(1);
-    equal(told.length, 1);
+    equal(received.length, 1);
     pass(900);
-    equal(told.length, 10);
+    equal(received.length, 10);
     pass(60_000);
-    equal(told.at(-1), 90);
+    equal(received.at(-1), 90);
     equal(pending(), 0, 'a bar that stands needs no time');
-    const steps = told.map((percent, index) => percent - (told[index - 1] ?? 0));
-    const before = steps.filter((_, index) => (told[index] ?? 0) <= 70);
-    const behind = steps.filter((_, index) => (told[index] ?? 0) > 70);
+    const steps = received.map((percent, index) => percent - (received[index - 1] ?? 0));
+    const before = steps.filter((_, index) => (received[index] ?? 0) <= 70);
+    const behind = steps.filter((_, index) => (received[index] ?? 0) > 70);
     ok(Math.min(...before) > Math.max(...behind), `${before[0]} and then ${behind[0]}`);
-    ok(told.every((percent) => percent <= 90));
+    ok(received.every((percent) => percent <= 90));
   });
 
   it('is at 99 a second after it is complete, and at 100 after two', () => {
-    const { pass, told, progress, ended } = begin();
+    const { pass, received, progress, ended } = begin();
     pass(500);
-    const before = told.length;
+    const before = received.length;
     progress.complete();
     pass(999);
-    equal(told.length, before);
+    equal(received.length, before);
     pass(1);
-    equal(told.at(-1), 99);
+    equal(received.at(-1), 99);
     pass(999);
-    equal(told.at(-1), 99);
+    equal(received.at(-1), 99);
     equal(ended(), 0);
     pass(1);
-    equal(told.at(-1), 100);
+    equal(received.at(-1), 100);
     equal(ended(), 1);
   });
 
   it('stops', () => {
-    const { pass, told, progress, pending } = begin();
+    const { pass, received, progress, pending } = begin();
     progress.complete();
     progress.stop();
     pass(10_000);
-    deepEqual(told, []);
+    deepEqual(received, []);
     equal(pending(), 0);
   });
 });

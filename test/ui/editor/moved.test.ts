@@ -58,9 +58,9 @@ describe('a text whose element is moved', () => {
   for (const move of moves) {
     it(`keeps history, selection, focus and scroll ${move.name}`, async () => {
       editor = await placeEditor(inPage, lines);
-      let told = 0;
+      let scrolled = 0;
       surface().addEventListener('scroll', () => {
-        told = surface().scrollTop;
+        scrolled = surface().scrollTop;
       });
       editor.element.focus();
       await press('Control+End');
@@ -70,7 +70,7 @@ describe('a text whose element is moved', () => {
       // Engines tell of what is scrolled with the next frame.
       await eventually(() => {
         ok(surface().scrollTop > 200, `it is scrolled to ${surface().scrollTop}`);
-        equal(told, surface().scrollTop, 'nobody has heard how far it is scrolled');
+        equal(scrolled, surface().scrollTop, 'nobody has heard how far it is scrolled');
       });
       const { scrollTop } = surface();
       const before = editor.text;

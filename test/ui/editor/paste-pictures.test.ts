@@ -56,7 +56,7 @@ describe('pictures of what is pasted', () => {
       `${wordPicture}<p>b<img src="/of/a/page.png"><img src="data:image/webp;base64,AAAA"><img src="x.gif" width=1 height=1></p>`,
     );
     await isNow('<p>a</p><p>b</p>');
-    await eventually(() => match(notice(), /3 pictures were not pasted/));
+    await eventually(() => match(notice(), /3 pictures weren’t pasted/));
     put('<p>c</p>');
     await eventually(() => equal(notice(), ''));
   });

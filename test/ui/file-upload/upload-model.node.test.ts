@@ -42,23 +42,23 @@ const idOf = (model: UploadModel<CheckedFile, string>, name: string) =>
 describe('The upload model', () => {
   let backend: ReturnType<typeof server>;
   let rules: FileRules;
-  let told: string[];
+  let received: string[];
   let refused: Refusal[];
   let model: UploadModel<CheckedFile, string>;
 
   beforeEach(() => {
     backend = server();
     rules = { maximumFiles: 6 };
-    told = [];
+    received = [];
     refused = [];
     model = createUploadModel<CheckedFile, string>({
       rules: () => rules,
       upload: () => backend.upload,
-      onAdded: (files) => told.push(`added ${names(files)}`),
-      onChange: (files) => told.push(`changed ${names(files)}`),
+      onAdded: (files) => received.push(`added ${names(files)}`),
+      onChange: (files) => received.push(`changed ${names(files)}`),
       onRefused: (refusals) => refused.push(...refusals),
-      onDone: ({ name }, result) => told.push(`done ${name} ${result}`),
-      onFailed: ({ name }, error) => told.push(`failed ${name} ${(error as Error).message}`),
+      onDone: ({ name }, result) => received.push(`done ${name} ${result}`),
+      onFailed: ({ name }, error) => received.push(`failed ${name} ${(error as Error).message}`),
     });
   });
   afterEach(() => model[Symbol.dispose]());
@@ -69,7 +69,7 @@ describe('The upload model', () => {
     backend.call('b').done();
     await eventually(() => deepEqual(kinds(model), ['uploading', 'done', 'uploading', 'uploading', 'waiting']));
     ok(model.isUploading.value);
-    deepEqual(told, ['changed abcde', 'added abcde', 'done b token of b']);
+    deepEqual(received, ['changed abcde', 'added abcde', 'done b token of b']);
     backend.call('a').fail();
     await eventually(() => equal(backend.calls.length, 5));
     for (const name of ['c', 'd', 'e']) backend.call(name).done();
@@ -98,7 +98,7 @@ describe('The upload model', () => {
     model.add([file('a')]);
     backend.call('a').fail(new Error('too big'));
     await eventually(() => deepEqual(kinds(model), ['failed']));
-    equal(told.at(-1), 'failed a too big');
+    equal(received.at(-1), 'failed a too big');
     model.retry(idOf(model, 'a'));
     deepEqual(kinds(model), ['uploading']);
     backend.call('a').done();
@@ -121,7 +121,7 @@ describe('The upload model', () => {
     deepEqual(kinds(model), ['waiting', 'uploading', 'uploading', 'uploading']);
     model.cancel(idOf(model, 'a'));
     deepEqual(kinds(model), ['cancelled', 'uploading', 'uploading', 'uploading']);
-    ok(!told.some((line) => line.startsWith('failed')));
+    ok(!received.some((line) => line.startsWith('failed')));
   });
 
   it('ends the upload of what is removed, also when everything goes', () => {
@@ -130,7 +130,7 @@ describe('The upload model', () => {
     model.remove(idOf(model, 'a'));
     ok(a.signal.aborted);
     equal(names(model.files.value), 'b');
-    equal(told.at(-1), 'changed b');
+    equal(received.at(-1), 'changed b');
     model[Symbol.dispose]();
     ok(b.signal.aborted);
   });
@@ -195,10 +195,10 @@ describe('The upload model', () => {
     model.add([a]);
     backend.call('a').done();
     await eventually(() => deepEqual(kinds(model), ['done']));
-    told.length = 0;
+    received.length = 0;
     model.setFiles([b, a]);
     deepEqual(kinds(model), ['uploading', 'done']);
-    deepEqual(told, []);
+    deepEqual(received, []);
     const { signal } = backend.call('b');
     model.setFiles([]);
     ok(signal.aborted);

@@ -240,11 +240,11 @@ describe('A phone number before its library is there', () => {
   });
 
   it('tells nothing of what the owner gave', async () => {
-    const told: string[] = [];
-    const model = await phone({ value: '+41446681800', onChange: (value) => told.push(value) });
+    const calls: string[] = [];
+    const model = await phone({ value: '+41446681800', onChange: (value) => calls.push(value) });
     equal(model.text.value, '044 668 18 00');
     equal(model.country.value, 'CH');
-    deepEqual(told, []);
+    deepEqual(calls, []);
   });
 });
 

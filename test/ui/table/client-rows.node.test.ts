@@ -3,8 +3,8 @@
 import { signal } from '@preact/signals-core';
 import fc from 'fast-check';
 import { createResource } from '../../../src/base/resource/resource.ts';
-import { createClientRows } from '../../../src/ui/table/model/client-rows.ts';
-import { textRanks } from '../../../src/ui/table/model/text-ranks.ts';
+import { createClientRows } from '../../../src/ui/table/model/rows/client-rows.ts';
+import { textRanks } from '../../../src/ui/table/model/rows/text-ranks.ts';
 import { deepEqual, equal, match } from '../../support/assert.ts';
 import { idsInView, type Machine, machineColumns, machines, tableBench } from './table-bench.ts';
 

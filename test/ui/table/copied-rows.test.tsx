@@ -1,5 +1,5 @@
 /** What is copied of a selection: all of it, wherever its rows are. */
-import { copiedText } from '../../../src/ui/table/body/copied-text.ts';
+import { copiedText } from '../../../src/ui/table/body/columns/copied-text.ts';
 import { allSelectedText } from '../../../src/ui/table/export/all-selected.ts';
 import type { TableFetcher } from '../../../src/ui/table/table-types.ts';
 import { deepEqual, equal, eventually, rejects } from '../../support/assert.ts';

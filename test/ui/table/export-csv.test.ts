@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals-core';
 import { exportCsv, tableCsv } from '../../../src/ui/table/export/export-csv.ts';
-import { createTableModel } from '../../../src/ui/table/model/table-model.ts';
+import { createTableModel } from '../../../src/ui/table/model/table/table-model.ts';
 import type { TableFetcher, TableOptions } from '../../../src/ui/table/table-types.ts';
 import { deepEqual, equal, eventually, ok, rejects } from '../../support/assert.ts';
 

@@ -1,6 +1,6 @@
 /** What each type of filter lets through, and when it filters nothing. */
 import { type FilterType, filterTypes } from '../../../src/ui/table/filter-types.ts';
-import { filterMatching, matcherOf, normalValue } from '../../../src/ui/table/model/filter-matching.ts';
+import { filterMatching, matcherOf, normalValue } from '../../../src/ui/table/model/table/filter-matching.ts';
 import { deepEqual, equal } from '../../support/assert.ts';
 
 const now = new Date(2024, 2, 31, 12, 0).getTime();

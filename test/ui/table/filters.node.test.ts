@@ -21,14 +21,14 @@ describe('Filters', () => {
   });
 
   it('start with their initial values, and tell nobody', () => {
-    const told: unknown[] = [];
+    const calls: unknown[] = [];
     const table = bench.make({
       rows: machines(30),
-      filters: [{ ...size, initialValue: { from: 28, to: null }, onFilterChange: (value) => told.push(value) }],
+      filters: [{ ...size, initialValue: { from: 28, to: null }, onFilterChange: (value) => calls.push(value) }],
     });
     equal(table.rows.totalCount.value, 2);
     deepEqual(table.filters.valueOf('size'), { from: 28, to: null });
-    deepEqual(told, []);
+    deepEqual(calls, []);
   });
 
   it('filter although they are hidden', () => {
@@ -56,17 +56,17 @@ describe('Filters', () => {
   });
 
   it('tell of each change, by whoever sets them and by clearing, once', () => {
-    const told: unknown[] = [];
+    const calls: unknown[] = [];
     const initialValue = { from: 1, to: null };
     const table = bench.make({
       rows: machines(3),
-      filters: [{ ...size, initialValue, onFilterChange: (value) => told.push(value) }],
+      filters: [{ ...size, initialValue, onFilterChange: (value) => calls.push(value) }],
     });
     table.filters.set('size', { from: 2, to: null });
     table.filters.set('size', { from: 2, to: null });
     table.filters.clear();
     table.filters.clear();
-    deepEqual(told, [{ from: 2, to: null }, initialValue]);
+    deepEqual(calls, [{ from: 2, to: null }, initialValue]);
   });
 
   it('are cleared to initial values, or to default values where the table says so', () => {
@@ -95,12 +95,12 @@ describe('Filters', () => {
   });
 
   it('stand where the caller holds them; wishes are only told', () => {
-    const told: unknown[] = [];
-    const held = { ...size, value: { from: 2, to: null }, onFilterChange: (value: unknown) => told.push(value) };
+    const calls: unknown[] = [];
+    const held = { ...size, value: { from: 2, to: null }, onFilterChange: (value: unknown) => calls.push(value) };
     const table = bench.make({ rows: machines(5), filters: [held] });
     table.filters.set('size', { from: 4, to: null });
     deepEqual(idsInView(table), ['m2', 'm3', 'm4']);
-    deepEqual(told, [{ from: 4, to: null }]);
+    deepEqual(calls, [{ from: 4, to: null }]);
     table.update({ ...table.options.value, filters: [{ ...held, value: { from: 4, to: null } }] });
     deepEqual(idsInView(table), ['m4']);
   });

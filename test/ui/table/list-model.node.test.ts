@@ -1,8 +1,8 @@
 /** Where the keyboard is in a list, and what its commands do to rows and selection. */
 
 import { signal } from '@preact/signals-core';
-import { rowSearchCode } from '../../../src/ui/table/body/late-row-search.ts';
-import { createTableCursor, type TableCursor } from '../../../src/ui/table/body/table-cursor-model.ts';
+import { rowSearchCode } from '../../../src/ui/table/body/cursor/late-row-search.ts';
+import { createTableCursor, type TableCursor } from '../../../src/ui/table/body/cursor/table-cursor-model.ts';
 import { createListModel, type ListModel, type ListOptions } from '../../../src/ui/table/model/list-model.ts';
 import { deepEqual, equal } from '../../support/assert.ts';
 import { listingBench } from './listing-bench.ts';

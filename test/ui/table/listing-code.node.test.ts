@@ -1,7 +1,7 @@
 /** Endless scrolling over a fetcher, when the code that holds rows in part is not there yet. */
 import { signal } from '@preact/signals-core';
 import { createResource } from '../../../src/base/resource/resource.ts';
-import { createListedRows } from '../../../src/ui/table/model/listed-rows.ts';
+import { createListedRows } from '../../../src/ui/table/model/rows/listed-rows.ts';
 import { deepEqual, equal, eventually, match } from '../../support/assert.ts';
 import { type Machine, pageOf } from './table-bench.ts';
 

@@ -1,5 +1,5 @@
 /** Letters that are typed on a row go to the row that begins with them. */
-import { createRowSearch } from '../../../src/ui/table/body/row-search.ts';
+import { createRowSearch } from '../../../src/ui/table/body/cursor/row-search.ts';
 import { equal, ok } from '../../support/assert.ts';
 import { type Machine, pageOf, tableBench } from './table-bench.ts';
 

@@ -94,15 +94,15 @@ describe('Selecting rows', () => {
   });
 
   it('is told, but not that nothing changed', () => {
-    const told: TableSelection[] = [];
-    const table = bench.make({ rows: machines(30), onSelectionChange: (selection) => told.push(selection) });
+    const calls: TableSelection[] = [];
+    const table = bench.make({ rows: machines(30), onSelectionChange: (selection) => calls.push(selection) });
     table.selection.clear();
     table.columns.toggleSort('name');
-    equal(told.length, 0);
+    equal(calls.length, 0);
     table.selection.toggle('m1');
     table.selection.toggle('m2');
     deepEqual(
-      told.map(({ ids }) => ids),
+      calls.map(({ ids }) => ids),
       [['m1'], ['m1', 'm2']],
     );
   });

@@ -1,5 +1,5 @@
 /** What somebody set up, and what becomes of it when it is read again. */
-import { readSettings, storageKey } from '../../../src/ui/table/model/settings-store.ts';
+import { readSettings, storageKey } from '../../../src/ui/table/model/table/settings-store.ts';
 import type { TableSettings } from '../../../src/ui/table/table-types.ts';
 import { deepEqual, equal, match, ok } from '../../support/assert.ts';
 import { machineColumns, memoryStore, tableBench } from './table-bench.ts';

@@ -1,8 +1,8 @@
 /** Tables whose backend, clock, channel and page a test plays. */
 import { signal } from '@preact/signals-core';
-import { listingCode } from '../../../src/ui/table/model/listed-rows.ts';
-import { tableCoreCode } from '../../../src/ui/table/model/table-core.ts';
-import { createTableModel } from '../../../src/ui/table/model/table-model.ts';
+import { listingCode } from '../../../src/ui/table/model/rows/listed-rows.ts';
+import { tableCoreCode } from '../../../src/ui/table/model/table/table-core.ts';
+import { createTableModel } from '../../../src/ui/table/model/table/table-model.ts';
 import type { TableModel, TableServices } from '../../../src/ui/table/table-model-types.ts';
 import type { SettingsStore, TableOptions, TablePage, TableQuery } from '../../../src/ui/table/table-types.ts';
 import { type FakeClock, installFakeClock } from '../../support/fake-clock.ts';

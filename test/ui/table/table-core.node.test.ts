@@ -1,7 +1,7 @@
 /** A press on a header, when the code that says what it makes of the order is not there yet. */
 import { createResource } from '../../../src/base/resource/resource.ts';
-import { createTableCore } from '../../../src/ui/table/model/table-core.ts';
-import { toggledSort } from '../../../src/ui/table/model/table-core-bridge.ts';
+import { createTableCore } from '../../../src/ui/table/model/table/table-core.ts';
+import { toggledSort } from '../../../src/ui/table/model/table/table-core-bridge.ts';
 import { deepEqual, equal, match } from '../../support/assert.ts';
 
 describe('A press on a header', () => {

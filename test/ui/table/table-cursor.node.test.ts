@@ -1,6 +1,6 @@
 /** Where the keyboard is in a table: ranges that follow the head, the last cell, and the row that has the focus. */
 import { signal } from '@preact/signals-core';
-import { createTableCursor, type TableCursor } from '../../../src/ui/table/body/table-cursor-model.ts';
+import { createTableCursor, type TableCursor } from '../../../src/ui/table/body/cursor/table-cursor-model.ts';
 import type { TableModel } from '../../../src/ui/table/table-model-types.ts';
 import { deepEqual, equal } from '../../support/assert.ts';
 import { type Machine, machines, pageOf, tableBench } from './table-bench.ts';

@@ -1,7 +1,7 @@
 /** A table of devices in the page, and how a test names its parts. */
 import { RestoreIcon, TrashIcon } from '../../../src/ui/icon/action-icons.tsx';
 import { activeElement } from '../../../src/ui/shadow-dom.ts';
-import { TableGrid } from '../../../src/ui/table/table-grid.tsx';
+import { TableGrid } from '../../../src/ui/table/grid/table-grid.tsx';
 import type { TableModel } from '../../../src/ui/table/table-model-types.ts';
 import type { TableColumn, TableOptions, TableSelection } from '../../../src/ui/table/table-types.ts';
 import { useTableModel } from '../../../src/ui/table/use-table-model.ts';
@@ -17,7 +17,7 @@ export interface Device {
 
 export let mounted: Mounted;
 export let model: TableModel<Device>;
-export let told: string[];
+export let announced: string[];
 export let activated: string[];
 export let acted: { id: string; selection: TableSelection; row: Device | undefined }[];
 
@@ -60,7 +60,7 @@ export const rowActions: TableOptions<Device>['rowActions'] = [
 
 /** 500 px high; selectable, with actions, `d3` disabled and `d5` failed, unless told otherwise. */
 export function open(own: Partial<TableOptions<Device>> = {}, options: MountOptions = {}) {
-  told = [];
+  announced = [];
   activated = [];
   acted = [];
   mounted = mount(<Table own={own} />, { width: 800, ...options });
@@ -76,7 +76,7 @@ function Table({ own }: { own: Partial<TableOptions<Device>> }) {
   model = useTableModel<Device>({ ...usual, ...own });
   return (
     <div style={{ display: 'flex', flexDirection: 'column', height: 500 }}>
-      <TableGrid model={model} notify={(text) => void told.push(text)} />
+      <TableGrid model={model} notify={(text) => void announced.push(text)} />
     </div>
   );
 }

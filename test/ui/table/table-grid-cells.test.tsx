@@ -7,7 +7,7 @@ import { expectNoAxeViolations } from '../../support/axe.ts';
 import { expectConsole } from '../../support/console-guard.ts';
 import { click, hover, press, unhover } from '../../support/user.ts';
 import { settled } from '../mount.tsx';
-import { close, type Device, devices, mounted, open, part, rows, scroller, told } from './table-grid-bench.tsx';
+import { announced, close, type Device, devices, mounted, open, part, rows, scroller } from './table-grid-bench.tsx';
 
 /** A table with one column of this kind. */
 function show(cell: Cell<Device>, own: Partial<TableOptions<Device>> = {}) {
@@ -136,7 +136,7 @@ describe('cells', () => {
     expectConsole(/The device is offline/);
     refuse(new Error('The device is offline'));
     await eventually(() => equal(button.ariaChecked, 'false'));
-    deepEqual(told, ['Couldn’t change Watch Device 2. Try again.']);
+    deepEqual(announced, ['Couldn’t change Watch Device 2. Try again.']);
   });
 
   it('let the caller draw what is seen, and end it when it is gone', async () => {

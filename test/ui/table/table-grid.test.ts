@@ -5,6 +5,7 @@ import { click, doubleClick, hover, unhover } from '../../support/user.ts';
 import {
   acted,
   activated,
+  announced,
   box,
   cell,
   close,
@@ -18,7 +19,6 @@ import {
   rows,
   scroller,
   selectedNames,
-  told,
 } from './table-grid-bench.tsx';
 
 const menuItem = (name: string) => mounted.named('[role="menuitem"]', name);
@@ -120,7 +120,7 @@ describe('TableGrid', () => {
     await click(part(await rowNamed('Device 4'), '[data-menu]'));
     await click(await menuItem('Send to'));
     await click(await menuItem('Nowhere'));
-    await eventually(() => deepEqual(told, ['Nowhere failed. Try again.']));
+    await eventually(() => deepEqual(announced, ['Nowhere failed. Try again.']));
   });
 
   it('has all actions in the menu where there is no room', async () => {

@@ -1,6 +1,6 @@
 /** The shortcut around the collator has to give the collator's own order. */
 import fc from 'fast-check';
-import { textRanks } from '../../../src/ui/table/model/text-ranks.ts';
+import { textRanks } from '../../../src/ui/table/model/rows/text-ranks.ts';
 import { deepEqual, equal, ok } from '../../support/assert.ts';
 
 const printable = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');

@@ -23,8 +23,8 @@ export function overviewPage({ signal }) {
         ask('/demo/tickets', {}, signal),
         Promise.all(classes.map((nodeClass) => countDevices({ nodeClass }, signal))),
       ]);
-      const told = { devices, online, offline: devices - online, backedUp, tickets: inbox.total };
-      for (const name of names) values.get(name).textContent = number(told[name]);
+      const shownCounts = { devices, online, offline: devices - online, backedUp, tickets: inbox.total };
+      for (const name of names) values.get(name).textContent = number(shownCounts[name]);
       facts.replaceChildren(classPanel(counts, devices), ticketPanel(inbox.tickets));
     } catch (error) {
       if (signal.aborted) return;

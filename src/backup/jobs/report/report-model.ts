@@ -36,8 +36,8 @@ export function createReportModel(options: ReportOptions): ReportModel {
 }
 
 function reportModel({ client, nodeId, job }: ReportOptions): Shape {
-  const told = jobOutcomes(job);
-  const { restored = 0, renamed = 0, skipped = 0, failed = 0 } = told ?? {};
+  const outcomes = jobOutcomes(job);
+  const { restored = 0, renamed = 0, skipped = 0, failed = 0 } = outcomes ?? {};
   const countOf = { RESTORED: restored, RENAMED: renamed, SKIPPED: skipped, FAILED: failed };
   const outcome = signal<FileOutcome | undefined>(failed > 0 ? 'FAILED' : undefined);
   const listing = signal(listingOf(outcome.peek()));

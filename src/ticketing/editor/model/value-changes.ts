@@ -57,20 +57,20 @@ function conditionChanges(
   names: RuleNames,
 ): string[] {
   const [then, now] = [placed(before), placed(after)];
-  const told = (row: ConditionRow) => conditionWords(row, words, names);
+  const wordsOf = (row: ConditionRow) => conditionWords(row, words, names);
   const gone = [...then.values()].filter(({ row }) => !now.has(row.id));
   return [
     ...[...now.values()].flatMap(({ group, row }): string[] => {
       const old = then.get(row.id);
-      if (!old) return [words.text('changes.conditionAdded', { row: told(row) })];
+      if (!old) return [words.text('changes.conditionAdded', { row: wordsOf(row) })];
       if (old.group !== group)
         return [
-          words.text(group === 'any' ? 'changes.conditionMoved' : 'changes.conditionMovedToAll', { row: told(row) }),
+          words.text(group === 'any' ? 'changes.conditionMoved' : 'changes.conditionMovedToAll', { row: wordsOf(row) }),
         ];
       if (isSameRow(old.row, row)) return [];
-      return [words.text('changes.conditionChanged', { before: told(old.row), after: told(row) })];
+      return [words.text('changes.conditionChanged', { before: wordsOf(old.row), after: wordsOf(row) })];
     }),
-    ...gone.map(({ row }) => words.text('changes.conditionRemoved', { row: told(row) })),
+    ...gone.map(({ row }) => words.text('changes.conditionRemoved', { row: wordsOf(row) })),
   ];
 }
 
@@ -88,15 +88,15 @@ function actionChanges(before: readonly ActionValues[], after: readonly ActionVa
   return [
     ...after.flatMap((row): string[] => {
       const old = then.get(row.id);
-      const told = actionWords(row, words);
-      if (!old) return [words.text('changes.actionAdded', { row: told })];
+      const current = actionWords(row, words);
+      if (!old) return [words.text('changes.actionAdded', { row: current })];
       if (old === row || jsonText(toStoredActions([old])) === jsonText(toStoredActions([row]))) return [];
       const was = actionWords(old, words);
       // A body is not in the words.
       return [
-        was === told
-          ? words.text('changes.actionEdited', { row: told })
-          : words.text('changes.actionChanged', { before: was, after: told }),
+        was === current
+          ? words.text('changes.actionEdited', { row: current })
+          : words.text('changes.actionChanged', { before: was, after: current }),
       ];
     }),
     ...before

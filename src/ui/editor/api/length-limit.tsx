@@ -29,18 +29,18 @@ export function LengthLimit({ maximum, counted, html, onProblem }: LengthLimitPr
     });
   }, [model, counted, html]).value;
   const tooMany = Math.max(0, length - maximum);
-  useToldProblem(tooMany > 0 ? t('text.tooLong', { count: tooMany }) : undefined, onProblem);
+  useProblemReport(tooMany > 0 ? t('text.tooLong', { count: tooMany }) : undefined, onProblem);
   return <TextCounter length={length} maximum={maximum} notice={undefined} />;
 }
 
 /** At once that it is too long, or no longer; by how much when the typing rests, or it would be said at every key. */
-function useToldProblem(message: string | undefined, onProblem: LengthLimitProps['onProblem']) {
+function useProblemReport(message: string | undefined, onProblem: LengthLimitProps['onProblem']) {
   const tell = useEffectEvent(onProblem);
-  const isTold = useRef(false);
+  const isReported = useRef(false);
   useEffect(() => {
     const isProblem = message !== undefined;
-    if (isProblem !== isTold.current) {
-      isTold.current = isProblem;
+    if (isProblem !== isReported.current) {
+      isReported.current = isProblem;
       tell(message);
       return;
     }

@@ -9,7 +9,7 @@ import { characterCounter, selectedCharacterCount } from './character-count.ts';
 
 export function selectionReport({ model, callbacks }: EditorServices): Plugin {
   const count = characterCounter();
-  let told: EditorState | undefined;
+  let reported: EditorState | undefined;
   let frame = 0;
 
   function tell() {
@@ -17,8 +17,10 @@ export function selectionReport({ model, callbacks }: EditorServices): Plugin {
     const { onSelectionChange } = callbacks();
     const state = model.state.peek();
     const isSame =
-      told?.doc === state.doc && told.selection.eq(state.selection) && told.storedMarks === state.storedMarks;
-    told = state;
+      reported?.doc === state.doc &&
+      reported.selection.eq(state.selection) &&
+      reported.storedMarks === state.storedMarks;
+    reported = state;
     if (onSelectionChange && !isSame) onSelectionChange(selectionOf(state));
   }
 

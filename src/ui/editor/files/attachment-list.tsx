@@ -27,7 +27,7 @@ export function AttachmentList({ model, onRemove, onPreviewAttachment, onDownloa
   const [previewed, setPreviewed] = useState<AttachmentItem>();
   const items = model.items.value;
   const isFixed = !editor.model.isEditable.value;
-  useToldAttachments(items);
+  useAttachmentNews(items);
   if (items.length === 0) return null;
 
   const remove = (item: AttachmentItem, index: number) => {
@@ -98,7 +98,7 @@ function variantOf({ kind, progress }: AttachmentItem) {
 }
 
 /** Tells of those that came and of those that are stored now. */
-function useToldAttachments(items: readonly AttachmentItem[]) {
+function useAttachmentNews(items: readonly AttachmentItem[]) {
   const t = useMessages(editorFileMessages);
   const { announce } = useEditor();
   const before = useRef(new Map<string, AttachmentItem['kind']>());

@@ -92,7 +92,7 @@ function attachmentModel(options: AttachmentOptions): Shape {
   async function start(id: string, file: File, upload: EditorUpload) {
     const controller = new AbortController();
     const { signal: aborted } = controller;
-    let isTold = false;
+    let isReported = false;
     const simulation = simulateProgress(clock, {
       onProgress: (percent) => change(id, { progress: percent }),
       onEnd: () => {
@@ -107,7 +107,7 @@ function attachmentModel(options: AttachmentOptions): Shape {
         signal: aborted,
         onProgress(fraction) {
           if (aborted.aborted || uploads.get(id)?.controller !== controller || !Number.isFinite(fraction)) return;
-          isTold = true;
+          isReported = true;
           simulation.stop();
           change(id, { progress: Math.min(Math.max(fraction, 0), 1) * 100 });
         },
@@ -116,7 +116,7 @@ function attachmentModel(options: AttachmentOptions): Shape {
       uploads.delete(id);
       const cid = contentIdIn(response, options.contentIdKey());
       change(id, { kind: 'stored', response, cid });
-      if (isTold) change(id, { progress: undefined });
+      if (isReported) change(id, { progress: undefined });
       else {
         endings.set(id, simulation);
         simulation.complete();

@@ -22,8 +22,8 @@ export function findLoss(html: string, doc: Node, policy: TrustedHtmlPolicy): Lo
   const after = inventory(inertBody(writeHtml(doc), policy));
   // What runs a page's sanitiser may have taken out before it could be compared.
   const unsafe = checkHtml(html);
-  const elements = told(html, unsafe.elements, missing(before.elements, after.elements));
-  const attributes = told(html, unsafe.attributes, missing(before.attributes, after.attributes));
+  const elements = listed(html, unsafe.elements, missing(before.elements, after.elements));
+  const attributes = listed(html, unsafe.attributes, missing(before.attributes, after.attributes));
   const text = missingText(before.text, after.text);
   const isWhole = elements.length + attributes.length + text.length === 0;
   return isWhole ? undefined : { elements, attributes, text };
@@ -106,7 +106,7 @@ function localNameOf(element: Element): string {
 }
 
 /** In the order in which they stand there. */
-function told(html: string, unsafe: readonly string[], missed: readonly string[]): readonly string[] {
+function listed(html: string, unsafe: readonly string[], missed: readonly string[]): readonly string[] {
   if (unsafe.length === 0) return missed;
   const text = html.toLowerCase();
   const placeOf = (label: string) => text.indexOf(/^[^[]*\[(?:style\.)?(.+)\]$/.exec(label)?.[1] ?? `<${label}`);

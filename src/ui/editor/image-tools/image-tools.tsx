@@ -41,7 +41,7 @@ export function ImageTools() {
     });
   }, [model]);
   const image = selected.value;
-  useToldImage(image);
+  useImageNews(image);
 
   const isAsked = openDialog.value === 'image-text';
   useEffect(() => {
@@ -156,7 +156,7 @@ function useNotes() {
 }
 
 /** Says which image is selected, and how large a key has made it. */
-function useToldImage(image: SelectedImage | undefined) {
+function useImageNews(image: SelectedImage | undefined) {
   const t = useMessages(imageMessages);
   const { announce } = useEditor();
   const last = useRef<SelectedImage>(undefined);

@@ -11,12 +11,12 @@ import type { MarkName } from '../schema/schema.ts';
 import type { EditorSelection } from './editor-types.ts';
 
 /** What of it is told to pages as it is. */
-type ToldStatus = Pick<
+type ReportedStatus = Pick<
   EditorSelection,
   'block' | 'fontFamily' | 'fontSize' | 'color' | 'background' | 'link' | 'canUndo' | 'canRedo' | 'isInTable'
 >;
 
-export interface EditorStatus extends ToldStatus {
+export interface EditorStatus extends ReportedStatus {
   alignment: Alignment | null;
   /** Of the selection's start, or what will be typed next. */
   marks: ReadonlySet<MarkName>;

@@ -16,9 +16,9 @@ export function resizeTables(editor: EditorServices): Plugin {
     state: {
       init: () => undefined,
       apply(tr, before) {
-        const told = tr.getMeta(resizingKey) as Resizing | 'over' | undefined;
+        const change = tr.getMeta(resizingKey) as Resizing | 'over' | undefined;
         // Whoever else changes the document meanwhile has the last word.
-        return told === 'over' || tr.docChanged ? undefined : (told ?? before);
+        return change === 'over' || tr.docChanged ? undefined : (change ?? before);
       },
     },
     props: { decorations: previewOf },

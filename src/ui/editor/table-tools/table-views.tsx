@@ -21,8 +21,8 @@ export function TableViews() {
   );
   useEffect(
     () =>
-      resized.subscribe((told) => {
-        if (told) tell(told);
+      resized.subscribe((change) => {
+        if (change) tell(change);
       }),
     [resized],
   );

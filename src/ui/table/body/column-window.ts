@@ -2,7 +2,7 @@
 import { batch, computed, createModel, effect, type Model, type ReadonlySignal, signal } from '@preact/signals-core';
 import { stableList } from '../../../base/stable-list.ts';
 import type { GridTable, ShownColumn } from '../table-model-types.ts';
-import type { GridSides } from './table-cursor-model.ts';
+import type { GridSides } from './cursor/table-cursor-model.ts';
 
 interface Shape {
   /** Indexes of the columns in view to draw; all of them unless there are many. */

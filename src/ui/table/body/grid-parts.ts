@@ -5,10 +5,10 @@ import type { CellViews } from '../cells/cell-views.ts';
 import type { CellTexts } from '../cells/own-text.ts';
 import type { GridTable, ShownColumn } from '../table-model-types.ts';
 import type { ColumnWindow } from './column-window.ts';
+import type { GridSides, TableCursor } from './cursor/table-cursor-model.ts';
 import type { ColumnMenu, OpenMenu } from './grid-menu.tsx';
 import type { GridTranslate } from './grid-messages.ts';
 import type { MarkedProps } from './marked-content.tsx';
-import type { GridSides, TableCursor } from './table-cursor-model.ts';
 
 export interface GridParts<Row> {
   model: GridTable<Row>;

@@ -52,8 +52,8 @@ function anchorOf(target: Element): HTMLElement | undefined {
 function textOf(anchor: HTMLElement, kind: 'pointer' | 'focus'): string | undefined {
   // A keyboard comes to the cell, not to the sign within it that a pointer finds.
   const sign = kind === 'focus' ? anchor.querySelector<HTMLElement>('[data-tip]:not(button)') : undefined;
-  const told = anchor.dataset.tip ?? sign?.dataset.tip;
-  if (told) return told;
+  const given = anchor.dataset.tip ?? sign?.dataset.tip;
+  if (given) return given;
   const parts = [anchor, ...anchor.querySelectorAll('.tag-text, .table-clip')];
   return parts.some((part) => part.scrollWidth > part.clientWidth) ? (anchor.textContent ?? undefined) : undefined;
 }

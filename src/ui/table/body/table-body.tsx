@@ -6,11 +6,11 @@ import type { GridTable } from '../table-model-types.ts';
 import type { TableRow as AnyRow, RowAction, RowFlags } from '../table-types.ts';
 import { planColumns } from './column-plan.ts';
 import type { ColumnWindow } from './column-window.ts';
+import type { GridSides, TableCursor } from './cursor/table-cursor-model.ts';
 import { type DrawnRows, drawRows, noRows, shiftRows } from './drawn-rows.ts';
 import type { GridTranslate } from './grid-messages.ts';
 import type { UseCellViews } from './grid-parts.ts';
 import { type ActionPlan, hasHiddenColumns, planActions, rowSelection } from './row-actions.ts';
-import type { GridSides, TableCursor } from './table-cursor-model.ts';
 import { TableRow, type TableRowProps } from './table-row.tsx';
 
 export interface TableBodyProps<Row> {

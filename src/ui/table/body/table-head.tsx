@@ -7,9 +7,9 @@ import type { GridTable, ShownColumn } from '../table-model-types.ts';
 import type { SortBy } from '../table-types.ts';
 import { cellStyle } from './column-plan.ts';
 import type { ColumnWindow } from './column-window.ts';
+import type { GridSides, TableCursor } from './cursor/table-cursor-model.ts';
 import type { GridTranslate } from './grid-messages.ts';
 import type { GridExtras } from './grid-parts.ts';
-import type { GridSides, TableCursor } from './table-cursor-model.ts';
 
 export interface TableHeadProps<Row> {
   ref: Ref<HTMLDivElement>;
@@ -54,7 +54,7 @@ function TableHeadView<Row>({ ref, model, cursor, columnWindow, sides, t, textOf
           if (!one) return null;
           const place = index + offset;
           const { tooltipToken, tooltipText } = one.column;
-          const told = tooltipToken === undefined ? undefined : textOf(tooltipToken);
+          const tokenText = tooltipToken === undefined ? undefined : textOf(tooltipToken);
           return (
             <HeadCell
               key={one.id}
@@ -64,7 +64,7 @@ function TableHeadView<Row>({ ref, model, cursor, columnWindow, sides, t, textOf
               isActive={place === active}
               direction={directionOf(sortBy, one.id)}
               rank={sortBy.length > 1 ? sortBy.findIndex(({ id }) => id === one.id) + 1 : 0}
-              tip={told === tooltipToken ? (tooltipText ?? told) : told}
+              tip={tokenText === tooltipToken ? (tooltipText ?? tokenText) : tokenText}
               Tools={Tools}
             />
           );

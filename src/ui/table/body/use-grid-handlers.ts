@@ -5,10 +5,10 @@ import { contains } from '../../shadow-dom.ts';
 import { runAction } from '../model/run-action.ts';
 import type { SelectionModel } from '../table-model-types.ts';
 import type { RowAction } from '../table-types.ts';
-import { cellAt, handleGridKey, toggleSort } from './grid-keys.ts';
+import { cellAt, handleGridKey, toggleSort } from './cursor/grid-keys.ts';
+import type { TableCell } from './cursor/table-cursor-model.ts';
 import type { ColumnTools, GridExtras, GridParts } from './grid-parts.ts';
 import { hasHiddenColumns, isDisabled, rowSelection } from './row-actions.ts';
-import type { TableCell } from './table-cursor-model.ts';
 
 export function useGridHandlers<Row>(parts: GridParts<Row>, extras: GridExtras<Row> | undefined) {
   const latest = useRef(parts);

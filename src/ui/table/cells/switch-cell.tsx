@@ -9,7 +9,7 @@ export function SwitchCell({ rowId, ...rest }: CellViewProps<'Switch'>) {
 /** Shows at once what was wished for; goes back where the caller could not do it, and says so. */
 function RowSwitch({ cell, row, value }: CellViewProps<'Switch'>) {
   const { t, report, notify } = useCellContext();
-  const told = cell.checked ? cell.checked(row) : Boolean(value);
+  const isOn = cell.checked ? cell.checked(row) : Boolean(value);
   const [wish, setWish] = useState<boolean>();
   const latest = useRef(0);
   const isDisabled = cell.disabled?.(row) === true;
@@ -17,11 +17,11 @@ function RowSwitch({ cell, row, value }: CellViewProps<'Switch'>) {
 
   // What the caller says now is newer than what was wished for.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another row object is the caller's answer, whatever it says
-  useEffect(() => setWish(undefined), [row, told]);
+  useEffect(() => setWish(undefined), [row, isOn]);
 
   const press = async () => {
     if (isDisabled) return;
-    const checked = !(wish ?? told);
+    const checked = !(wish ?? isOn);
     latest.current += 1;
     const turn = latest.current;
     setWish(checked);
@@ -39,7 +39,7 @@ function RowSwitch({ cell, row, value }: CellViewProps<'Switch'>) {
       role="switch"
       className="table-switch"
       tabIndex={-1}
-      aria-checked={wish ?? told}
+      aria-checked={wish ?? isOn}
       aria-label={label}
       aria-disabled={isDisabled || undefined}
       onClick={() => void press()}

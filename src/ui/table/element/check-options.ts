@@ -4,7 +4,7 @@
  */
 import { cellTable } from '../cells/cell-table.ts';
 import { type FilterDefinition, type FilterType, filterTypes } from '../filter-types.ts';
-import { partsOf } from '../model/filter-matching.ts';
+import { partsOf } from '../model/table/filter-matching.ts';
 import type { TableColumn } from '../table-types.ts';
 import type { Problem } from './problem-words.ts';
 

@@ -16,14 +16,14 @@ export async function runExport(
 ): Promise<void> {
   const { signal } = controller;
   let now: ExportState = { done: 0, total: undefined };
-  let isTold = false;
+  let isShown = false;
   const timer = setTimeout(() => {
-    isTold = true;
+    isShown = true;
     show(now);
   }, patience);
   const tell = (next: ExportState) => {
     now = next;
-    if (isTold && !signal.aborted) show(now);
+    if (isShown && !signal.aborted) show(now);
   };
   const cancel = () => {
     controller.abort();

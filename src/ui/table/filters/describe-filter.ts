@@ -15,10 +15,10 @@ export function choiceText(value: string, { options }: FilterWords): string {
 
 /** At most two of them, and how many more (spec 003 §9). */
 export function choicesText(values: readonly string[], words: FilterWords): string {
-  const told = values.slice(0, limits.table.multiValueItems).map((value) => choiceText(value, words));
-  const remainingItems = values.length - told.length;
-  if (remainingItems > 0) told.push(words.t('more', { remainingItems }));
-  return told.join(', ');
+  const shown = values.slice(0, limits.table.multiValueItems).map((value) => choiceText(value, words));
+  const remainingItems = values.length - shown.length;
+  if (remainingItems > 0) shown.push(words.t('more', { remainingItems }));
+  return shown.join(', ');
 }
 
 /** A preset by its name, other days by their dates. */

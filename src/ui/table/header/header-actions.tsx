@@ -21,7 +21,7 @@ export function HeaderActions<Row>({ model, notify }: HeaderActionsProps<Row>) {
   useSignals();
   const t = useHeaderMessages();
   const { report } = useHost();
-  const told = (action: TableAction): TableAction => ({
+  const reporting = (action: TableAction): TableAction => ({
     ...action,
     onSelect: () =>
       runAction(
@@ -34,12 +34,14 @@ export function HeaderActions<Row>({ model, notify }: HeaderActionsProps<Row>) {
   return (
     <div className="table-header-actions">
       {secondaryActions.length > 0 && (
-        <Toolbar label={t('actions')} actions={secondaryActions.map(told).map(toMenuAction)} />
+        <Toolbar label={t('actions')} actions={secondaryActions.map(reporting).map(toMenuAction)} />
       )}
       {primaryAction && (
         <PrimaryAction
           action={
-            'items' in primaryAction ? { ...primaryAction, items: primaryAction.items.map(told) } : told(primaryAction)
+            'items' in primaryAction
+              ? { ...primaryAction, items: primaryAction.items.map(reporting) }
+              : reporting(primaryAction)
           }
         />
       )}

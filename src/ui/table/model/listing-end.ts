@@ -9,23 +9,23 @@ export interface ListingEnd {
   total: ReadonlySignal<number | undefined>;
   /** Rows known to exist, and one more while the total is not known. */
   rowCount: ReadonlySignal<number>;
-  learn(page: number, length: number, told: number | undefined): void;
+  learn(page: number, length: number, given: number | undefined): void;
   /** It is to be found again, unless a backend tells it. */
-  forget(rows: number, isTold?: boolean): void;
+  forget(rows: number, isCertain?: boolean): void;
 }
 
 export function createListingEnd(pageSize: number): ListingEnd {
   const total = signal<number | undefined>(undefined);
   const knownEnd = signal(skeletonRows);
-  let isTotalTold = false;
+  let isTotalGiven = false;
   return {
     total,
     rowCount: computed(() => total.value ?? knownEnd.value),
 
-    learn(page, length, told) {
+    learn(page, length, given) {
       const end = page * pageSize + length;
-      isTotalTold = told !== undefined;
-      if (told !== undefined) total.value = told;
+      isTotalGiven = given !== undefined;
+      if (given !== undefined) total.value = given;
       // An empty page tells only that the list ends before it, and of several the first one tells most.
       else if (length === 0) total.value = Math.min(end, total.peek() ?? end);
       else if (length < pageSize) total.value = end;
@@ -36,8 +36,8 @@ export function createListingEnd(pageSize: number): ListingEnd {
     },
 
     // An end that was found, not told, is to be found again: the list may be longer by now.
-    forget(rows, isTold = false) {
-      if (isTotalTold && !isTold) return;
+    forget(rows, isCertain = false) {
+      if (isTotalGiven && !isCertain) return;
       total.value = undefined;
       knownEnd.value = rows;
     },

@@ -7,7 +7,7 @@ export type Gathering = { is: 'adding' | 'too-many'; count: number } | { is: 'fa
 /** More than that is nobody's list of single rows: it is what everything but a few is for. */
 export const mostGatheredRows = 10_000;
 /** Milliseconds until it is told that rows are on their way. */
-const toldAfter = 300;
+const shownAfter = 300;
 
 export interface RangeGathering<Row> {
   state: ReadonlySignal<Gathering | undefined>;
@@ -34,7 +34,7 @@ export function createRangeGathering<Row>(source: {
     work = current;
     const timer = setTimeout(() => {
       state.value = { is: 'adding', count: end - first };
-    }, toldAfter);
+    }, shownAfter);
     try {
       const rows = await source.ensure(first, end, current.signal);
       if (work !== current) return;

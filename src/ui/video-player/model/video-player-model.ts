@@ -73,20 +73,20 @@ function videoPlayerModel(events: VideoPlayerEvents): VideoPlayerShape {
       captions.read();
     });
     if (!element.ended) forgetEnd();
-    else if (wasPlaying) untold = setTimeout(tellEnd, patience);
+    else if (wasPlaying) endTimer = setTimeout(tellEnd, patience);
   }
 
   /** WebKit leaves the event out now and then where it was sought to the end as it began to play. */
-  let untold: ReturnType<typeof setTimeout> | undefined;
-  let isEndTold = false;
+  let endTimer: ReturnType<typeof setTimeout> | undefined;
+  let isEndReported = false;
   function tellEnd() {
-    clearTimeout(untold);
-    if (!isEndTold) events.onEnded?.();
-    isEndTold = true;
+    clearTimeout(endTimer);
+    if (!isEndReported) events.onEnded?.();
+    isEndReported = true;
   }
   function forgetEnd() {
-    clearTimeout(untold);
-    isEndTold = false;
+    clearTimeout(endTimer);
+    isEndReported = false;
   }
 
   function load() {

@@ -70,7 +70,7 @@ describe('Searching all plans', () => {
     await press('ArrowDown', 'ArrowRight', 'ArrowRight');
     await eventually(() => match(activeElement()?.getAttribute('aria-label') ?? '', /^Download the revision from/));
     await press('Enter');
-    await eventually(() => deepEqual(view.told, [['download', ['revision', 'Notes.txt', 'Documents']]]));
+    await eventually(() => deepEqual(view.received, [['download', ['revision', 'Notes.txt', 'Documents']]]));
     await press('ArrowLeft', 'ArrowLeft', 'ArrowLeft');
     await eventually(() => equal(view.focusedTitle(), 'Notes.txt'));
     await press('ArrowLeft');
@@ -86,7 +86,7 @@ describe('Searching all plans', () => {
     await eventually(() => equal(view.rows('revision').length, 5));
     const [preview, , restore] = view.rows('revision')[4]?.querySelectorAll('button') ?? [];
     await click(restore as Element);
-    deepEqual(view.told, [['restore', ['revision', 'Notes.txt', 'Documents']]]);
+    deepEqual(view.received, [['restore', ['revision', 'Notes.txt', 'Documents']]]);
     await click(preview as Element);
     await eventually(() => match(view.mounted.root.querySelector('.code')?.textContent ?? '', /call the landlord/));
     await press('Escape');
@@ -110,12 +110,12 @@ describe('Searching all plans', () => {
     view = await SearchView.open();
     await view.search('Contracts');
     await view.press('Contracts');
-    await eventually(() => equal(view.told.length, 2));
-    match(String(view.told[0]), /^place,plan:.+:Documents\/folder:.+:Contracts:%2FDocuments%2FContracts$/);
-    equal(view.told[1], 'close');
-    view.told = [];
+    await eventually(() => equal(view.received.length, 2));
+    match(String(view.received[0]), /^place,plan:.+:Documents\/folder:.+:Contracts:%2FDocuments%2FContracts$/);
+    equal(view.received[1], 'close');
+    view.received = [];
     await click(await view.mounted.named('button', 'View in plan Documents'));
-    match(String(view.told[0]), /^place,plan:.+:Documents\/search:Contracts$/);
+    match(String(view.received[0]), /^place,plan:.+:Documents\/search:Contracts$/);
   });
 
   it('is there again when it is opened again, without asking anew', async () => {

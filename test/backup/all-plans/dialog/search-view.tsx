@@ -13,7 +13,7 @@ const searchDebounce = 400;
 
 export class SearchView {
   /** What was told to the browser since it was opened. */
-  told: unknown[] = [];
+  received: unknown[] = [];
 
   private constructor(readonly mounted: Mounted) {}
 
@@ -31,10 +31,10 @@ export class SearchView {
       <SearchAllPlans
         nodeId={1}
         isOpen={isOpen}
-        onClose={() => this.told.push('close')}
-        onShowPlace={(location) => this.told.push(['place', location])}
+        onClose={() => this.received.push('close')}
+        onShowPlace={(location) => this.received.push(['place', location])}
         onAction={(name, subjects) =>
-          this.told.push([name, ...subjects.map(({ entry }) => [entry.type, entry.name, entry.planName])])
+          this.received.push([name, ...subjects.map(({ entry }) => [entry.type, entry.name, entry.planName])])
         }
       />,
     );

@@ -23,11 +23,11 @@ let files: Record<string, FakeFile | undefined>;
 let client: FakeClient;
 let target: FakeTarget;
 let progress: FeedProgress | undefined;
-let told: FeedProgress[];
+let calls: FeedProgress[];
 
 beforeEach(() => {
   files = {};
-  told = [];
+  calls = [];
   client = fakeClient();
   target = fakeTarget();
   client.always('listDownloadRevisions', ({ params }) => ({
@@ -45,7 +45,7 @@ function feedOf(items: readonly BackupEntry[], includeDeleted = false) {
     restart: target.restart,
     progress: (next: FeedProgress) => {
       progress = next;
-      told.push(next);
+      calls.push(next);
     },
   };
   return { source, feed, run: () => feed.run(sink, signal) };
@@ -95,7 +95,7 @@ describe('A zip of several items', () => {
     await feedOf([entry({ id: 'd', type: 'folder', name: 'd' })]).run();
     // While folders are listed somebody sees that something happens.
     deepEqual(
-      told.slice(0, 2).map(({ files: { done, total } = { done: -1, total: -1 } }) => [done, total]),
+      calls.slice(0, 2).map(({ files: { done, total } = { done: -1, total: -1 } }) => [done, total]),
       [
         [0, 1],
         [0, 2],

@@ -18,7 +18,7 @@ export interface PreviewOptions extends MountOptions {
 
 export class PreviewView {
   /** What was told to the browser since it was opened. */
-  told: unknown[] = [];
+  received: unknown[] = [];
   reads = 0;
 
   private constructor(readonly mounted: Mounted) {}
@@ -51,8 +51,8 @@ export class PreviewView {
         nodeId={1}
         entry={shown}
         revisions={size === undefined ? undefined : [{ id: 'one', created: 0, size }]}
-        onAction={(action, { type, revisionId, size: bytes }) => view.told.push([action, type, revisionId, bytes])}
-        onClose={() => view.told.push('close')}
+        onAction={(action, { type, revisionId, size: bytes }) => view.received.push([action, type, revisionId, bytes])}
+        onClose={() => view.received.push('close')}
       />,
     );
     await view.mounted.find('dialog:modal');

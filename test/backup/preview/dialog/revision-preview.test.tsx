@@ -21,8 +21,8 @@ describe('A preview', () => {
     await expectNoAxeViolations(view.mounted.host);
     await click(await view.mounted.named('button', 'Download'));
     await click(await view.mounted.named('button', 'Restore'));
-    equal(view.told.length, 2);
-    const [[action, type, revisionId, size] = []] = view.told as [string, string, string, number][];
+    equal(view.received.length, 2);
+    const [[action, type, revisionId, size] = []] = view.received as [string, string, string, number][];
     deepEqual([action, type, size], ['download', 'revision', 'All done.\n'.length]);
     ok(revisionId);
   });
@@ -171,7 +171,7 @@ describe('A preview', () => {
     await view.shows(/All done\./, '.code-text');
     ok(activeElement()?.closest('dialog'));
     await press('Escape');
-    await eventually(() => deepEqual(view.told, ['close']));
+    await eventually(() => deepEqual(view.received, ['close']));
   });
 
   it('fits a narrow screen, from right to left', async () => {

@@ -3,11 +3,13 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const main = fileURLToPath(new URL('../../../../demo/server/main.ts', import.meta.url));
+/** A run of all tests has bundled it. */
+const loader = main.endsWith('.ts') ? ['--import', 'tsx'] : [];
 
 /** A server in a process of its own, so that it can be measured, and killed as a power cut would. */
 export async function launch(folder: string): Promise<{ child: ChildProcess; url: string; milliseconds: number }> {
   const started = performance.now();
-  const child = spawn(process.execPath, ['--import', 'tsx', main], {
+  const child = spawn(process.execPath, [...loader, main], {
     env: { ...process.env, PORT: '0', DATA_FOLDER: join(folder, 'data'), BACKUP_FOLDER: join(folder, 'source') },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

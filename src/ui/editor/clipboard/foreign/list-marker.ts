@@ -20,17 +20,17 @@ const formats: Readonly<Record<string, NumberStyle>> = {
 export function markerIn(text: string, format?: string): ListMarker {
   const [, number = ''] =
     /^\(?([\p{L}\d]{1,9})[.)]/u.exec(text.replaceAll(/[\s\u00a0]+/g, '').replace(/^.*\.(?=\w)/, '')) ?? [];
-  const told = format === undefined ? undefined : formats[format];
-  if (/^\d+$/.test(number)) return { isNumbered: true, style: told ?? null, start: Number(number) };
+  const named = format === undefined ? undefined : formats[format];
+  if (/^\d+$/.test(number)) return { isNumbered: true, style: named ?? null, start: Number(number) };
   const isLower = number === number.toLowerCase();
   const roman = fromRoman(number.toLowerCase());
-  if (roman !== undefined && (told?.endsWith('roman') || (told === undefined && isRomanRather(number)))) {
+  if (roman !== undefined && (named?.endsWith('roman') || (named === undefined && isRomanRather(number)))) {
     return { isNumbered: true, style: isLower ? 'lower-roman' : 'upper-roman', start: roman };
   }
   const letter = /^[a-z]{1,2}$/i.test(number) ? fromLetters(number.toLowerCase()) : undefined;
   if (letter !== undefined) return { isNumbered: true, style: isLower ? 'lower-alpha' : 'upper-alpha', start: letter };
   const isNumbered = number !== '' || (format !== undefined && format !== 'bullet');
-  return { isNumbered, style: told ?? null, start: 1 };
+  return { isNumbered, style: named ?? null, start: 1 };
 }
 
 /** "i" begins a list more often than it is its ninth item. */

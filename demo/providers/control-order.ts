@@ -14,6 +14,7 @@ export const controlOrder = z.object({
         requests: z.number().check(z.minimum(0)),
         window: z.number().check(z.minimum(1)),
         failures: z.number().check(z.minimum(0)),
+        lost: z.number().check(z.minimum(0)),
       }),
     ),
   ),

@@ -9,9 +9,11 @@ export interface ProviderBehavior {
   window: number;
   /** So many of the next requests are answered 500. */
   failures: number;
+  /** So many of the next changes are made, and answered 500 all the same. */
+  lost: number;
 }
 
-export const usualBehavior: ProviderBehavior = { delay: 60, requests: 100, window: 2_000, failures: 0 };
+export const usualBehavior: ProviderBehavior = { delay: 60, requests: 100, window: 2_000, failures: 0, lost: 0 };
 
 export class ProviderLimits {
   behavior: ProviderBehavior = usualBehavior;
@@ -20,6 +22,13 @@ export class ProviderLimits {
   refused = 0;
   #windowStart = 0;
   #inWindow = 0;
+
+  /** From now on; what came before counts no more. */
+  behave(change: Partial<ProviderBehavior>): void {
+    this.behavior = { ...this.behavior, ...change };
+    this.#inWindow = 0;
+    this.#windowStart = performance.now();
+  }
 
   /** Seconds to wait, where this request is one too many. */
   take(now = performance.now()): number | undefined {
@@ -40,6 +49,13 @@ export class ProviderLimits {
     if (this.behavior.delay > 0) await wait(this.behavior.delay);
     if (this.behavior.failures <= 0) return false;
     this.behavior = { ...this.behavior, failures: this.behavior.failures - 1 };
+    return true;
+  }
+
+  /** Whether the answer to this change is lost. */
+  loses(): boolean {
+    if (this.behavior.lost <= 0) return false;
+    this.behavior = { ...this.behavior, lost: this.behavior.lost - 1 };
     return true;
   }
 }

@@ -65,7 +65,7 @@ export function providerServer({ store, username, password, controlToken }: Prov
     if (!isSame(context.req.header('authorization') ?? '', `Bearer ${controlToken}`)) return context.json({}, 401);
     const order = z.parse(controlOrder, await context.req.json());
     const limit = limits[order.provider];
-    if (order.behavior) limit.behavior = { ...limit.behavior, ...withoutGaps(order.behavior) };
+    if (order.behavior) limit.behave(withoutGaps(order.behavior));
     const { rename, remove } = order;
     if (rename) store.rename(order.provider, rename.kind, rename.id, rename.name);
     if (remove) store.remove(order.provider, remove.kind, remove.id);
@@ -89,7 +89,10 @@ export function providerServer({ store, username, password, controlToken }: Prov
     if (await limit.delay()) return context.json({ message: 'The provider has a problem.' }, 500);
     if (!isSame(context.req.header('authorization') ?? '', credentials))
       return context.json({ message: 'The credentials are not valid.' }, 401);
-    return next();
+    await next();
+    if (context.req.method !== 'GET' && limit.loses())
+      context.res = context.json({ message: 'The provider has a problem.' }, 500);
+    return undefined;
   });
 
   const providerOf = (context: Context) => z.parse(provider, context.req.param('provider'));

@@ -1,3 +1,4 @@
+import type { FormIssue } from '../base/form-rules.ts';
 import { defineCatalogue, type MessageKey, type Translate } from '../host/messages.ts';
 import type { MappingChoice } from './mapping-choice.ts';
 import en from './psa-messages.en.json';
@@ -21,3 +22,19 @@ export const entityLabel = ({ name, deleted }: ProviderEntity, t: PsaTranslate):
 
 /** A cell of a table: a dash where there is nothing. */
 export const cellText = (text: string | null | undefined, t: PsaTranslate): string => text || t('choice.empty');
+
+const issueKeys: Readonly<Record<string, PsaMessageKey>> = {
+  required: 'issues.required',
+  tooLong: 'issues.tooLong',
+  sameRoleAndGroups: 'issues.sameRoleAndGroups',
+};
+const takenKeys = {
+  configuration: 'issues.configurationNameTaken',
+  product: 'issues.productNameTaken',
+  role: 'issues.invalid',
+} as const satisfies Record<string, PsaMessageKey>;
+
+/** What is wrong with a field of a mapping's dialog. */
+export function issueText({ code, limit = 0 }: FormIssue, t: PsaTranslate, kind: keyof typeof takenKeys): string {
+  return t(code === 'taken' ? takenKeys[kind] : (issueKeys[code] ?? 'issues.invalid'), { limit });
+}

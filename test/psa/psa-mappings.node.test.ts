@@ -1,4 +1,6 @@
 /** Configuration type mappings, role mappings and account mappings, without a screen. Source: spec 002 §2.5, §2.7, §3 to §5. */
+
+import { plainTranslator } from '../../src/base/plain-translator.ts';
 import {
   accountFromWire,
   accountIssues,
@@ -19,6 +21,7 @@ import {
 } from '../../src/psa/configurations/configuration-mapping.ts';
 import { mappingActions } from '../../src/psa/mapping-names.ts';
 import { availableRoles, withoutRow, withRow } from '../../src/psa/mapping-rows.ts';
+import { issueText, psaMessages } from '../../src/psa/psa-messages.ts';
 import { deepEqual, equal, ok } from '../support/assert.ts';
 
 const role = (id: string) => ({ id, name: `Role ${id}` });
@@ -144,5 +147,21 @@ describe('An account mapping', () => {
         ['10', '200'],
       ],
     );
+  });
+});
+
+describe('What is wrong with a mapping', () => {
+  const t = plainTranslator(psaMessages.en, {}, 'en');
+
+  it('is told in the words of its kind', () => {
+    const told = (code: string, kind: 'configuration' | 'product' | 'role', limit?: number) =>
+      issueText({ path: 'name', code, ...(limit !== undefined && { limit }) }, t, kind);
+    equal(told('taken', 'configuration'), 'Configuration type mapping name already taken');
+    equal(told('taken', 'product'), 'Product mapping name already taken');
+    equal(told('invalid', 'role'), 'Invalid');
+    equal(told('tooLong', 'product', 50), 'Max length for name is 50 chars');
+    equal(told('required', 'role'), 'Required');
+    equal(told('sameRoleAndGroups', 'product'), 'Already exists a mapping with the same role and groups');
+    equal(told('sameRole', 'configuration'), 'Invalid');
   });
 });

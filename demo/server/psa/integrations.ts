@@ -1,6 +1,6 @@
 /** Both providers, with what the console knows of them: what the PSA routes work with. */
 
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Provider } from '../../../src/psa/psa-terms.ts';
 import type { Providers } from '../../providers/start-providers.ts';
 import type { Database } from '../database/open-database.ts';
@@ -55,10 +55,9 @@ export class Integration {
       const targetDeleted = row.targetId !== null && now === undefined;
       const targetName = now?.name ?? row.targetName;
       if (targetDeleted === row.targetDeleted && targetName === row.targetName) return [];
-      return this.#database
-        .update(psaOrganization)
-        .set({ targetDeleted, targetName })
-        .where(eq(psaOrganization.id, row.id));
+      // Mapped elsewhere meanwhile, it is none of what was asked for.
+      const isStill = and(eq(psaOrganization.id, row.id), eq(psaOrganization.targetId, row.targetId ?? ''));
+      return this.#database.update(psaOrganization).set({ targetDeleted, targetName }).where(isStill);
     });
     return [...changed, writePsaSetting(this.#database, this.provider, 'lastRefresh', now)];
   }

@@ -66,7 +66,8 @@ export class OrganizationMappings {
       .from(organization)
       .leftJoin(psaOrganization, joined)
       .where(where)
-      .orderBy(inOrder(sorted), asc(organization.id))
+      // Those without a name come last, whichever way.
+      .orderBy(sql`${sorted} IS NULL`, inOrder(sorted), asc(organization.id))
       .limit(size)
       .offset(page * size);
     const clientIds = rows.map(({ clientId }) => clientId);

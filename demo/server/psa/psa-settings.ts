@@ -14,7 +14,7 @@ interface Chosen {
   name: string;
 }
 
-interface PsaSettings {
+export interface PsaSettings {
   /** The one place that has the password; it leaves the server for the provider alone. */
   connection: { enabled: boolean; username: string; password: string };
   /** Milliseconds since 1970. */

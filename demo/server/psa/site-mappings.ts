@@ -1,10 +1,6 @@
 /** The locations of an organization with their sites at the first provider. Source: spec 002 §2.2, §2.3 and §3.1. */
 import { and, asc, eq } from 'drizzle-orm';
-import type {
-  LocationSiteMapping,
-  OrganizationMapping,
-  OrganizationMappingBody,
-} from '../../../src/psa/company-contract.ts';
+import type { LocationSiteMapping, OrganizationMapping } from '../../../src/psa/company-contract.ts';
 import type { MappingType } from '../../../src/psa/psa-terms.ts';
 import type { Database } from '../database/open-database.ts';
 import { rowId } from '../database/row-id.ts';
@@ -12,7 +8,6 @@ import { location, psaLocation, psaMapping } from '../database/schema.ts';
 import type { Write } from '../http/keyed-changes.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { OrganizationMappings, OrganizationRow, StoredLocation } from './organization-mappings.ts';
-import type { ProviderClient } from './provider-client.ts';
 
 /** By id, the names of all mappings. */
 export async function mappingNames(database: Database): Promise<ReadonlyMap<number, string>> {
@@ -63,7 +58,7 @@ export async function readOrganization(
   return asOrganization(found, locations, stored, names);
 }
 
-function asOrganization(
+export function asOrganization(
   found: { clientId: number; clientName: string; mapping: OrganizationRow | null },
   locations: readonly Named[],
   stored: ReadonlyMap<number, StoredLocation>,
@@ -80,7 +75,7 @@ interface Named {
   name: string;
 }
 
-function locationsOf(database: Database, clientId: number): Promise<Named[]> {
+export function locationsOf(database: Database, clientId: number): Promise<Named[]> {
   return database
     .select({ id: location.id, name: location.name })
     .from(location)
@@ -115,85 +110,10 @@ function asSite(
   };
 }
 
-interface SaveParts {
-  database: Database;
-  client: ProviderClient;
-  mappings: OrganizationMappings;
-}
-
-/** Within a change; what the provider calls things was asked of it just now. */
-export async function saveOrganization(
-  { database, client, mappings }: SaveParts,
-  clientId: string,
-  body: OrganizationMappingBody,
-  by: string,
-): Promise<{ writes: Write[]; answer: OrganizationMapping }> {
-  const found = await mappings.find(clientId);
-  const [companies, sites, agreements, names] = await Promise.all([
-    client.named('companies', [body.companyId]),
-    client.named('sites', namesOf(body, 'psaSiteId')),
-    client.named('agreements', namesOf(body, 'agreementId')),
-    mappingNames(database),
-  ]);
-  const company = companies.get(body.companyId);
-  if (!company) throw wrong('companyId', 'The provider doesn’t have the company any more.');
-  const isOurs = (entity: { companyId?: number | undefined } | undefined) => entity?.companyId === company.id;
-  const [locations, before] = await Promise.all([
-    locationsOf(database, found.clientId),
-    mappings.storedLocations(found.clientId),
-  ]);
-  const known = new Set(locations.map(({ id }) => id));
-  const rows = body.locationSiteMappings.map((one, index): StoredLocation => {
-    const at = `locationSiteMappings.${index}`;
-    const locationId = rowId(one.locationId);
-    if (!known.has(locationId)) throw wrong(`${at}.locationId`, 'The location isn’t one of the organization’s.');
-    const site = one.psaSiteId == null ? undefined : sites.get(one.psaSiteId);
-    if (one.psaSiteId != null && !isOurs(site))
-      throw wrong(`${at}.psaSiteId`, 'The site isn’t one of the company’s, or not any more.');
-    const { productMappingType = 'DEFAULT', configurationTypeMappingType = 'DEFAULT' } = one;
-    // Without a product mapping nothing is counted under an agreement.
-    const hasProducts = productMappingType !== 'NONE';
-    const agreement = one.agreementId == null || !hasProducts ? undefined : agreements.get(one.agreementId);
-    if (one.agreementId != null && hasProducts && !isOurs(agreement))
-      throw wrong(`${at}.agreementId`, 'The agreement isn’t one of the company’s, or not any more.');
-    return {
-      id: mappings.keyOf(locationId),
-      provider: mappings.provider,
-      locationId,
-      clientId: found.clientId,
-      siteId: site ? String(site.id) : null,
-      siteName: site?.name ?? null,
-      productMappingId: productMappingType === 'SPECIFIC' ? mappingId(one.productMappingId, names, at) : null,
-      productMappingType: productMappingType ?? 'DEFAULT',
-      typeMappingId:
-        configurationTypeMappingType === 'SPECIFIC' ? mappingId(one.configurationTypeMappingId, names, at) : null,
-      typeMappingType: configurationTypeMappingType ?? 'DEFAULT',
-      agreementId: agreement ? String(agreement.id) : null,
-      agreementName: agreement?.name ?? null,
-    };
-  });
-  const change = {
-    clientId: found.clientId,
-    target: { id: String(company.id), name: company.name },
-    productMappingId: mappingId(body.productMappingId, names, 'productMappingId'),
-    typeMappingId: mappingId(body.configurationTypeMappingId, names, 'configurationTypeMappingId'),
-  };
-  const saved = await mappings.save([change], { by, at: Date.now(), origin: 'MANUAL' });
-  const kept = saved.moved.length > 0 ? [] : [...before];
-  const stored = new Map([...kept, ...rows.map((row) => [row.locationId, row] as const)]);
-  return {
-    writes: [...saved.writes, ...rows.map((row) => writeLocation(database, row))],
-    answer: asOrganization({ ...found, mapping: saved.rows[0] ?? null }, locations, stored, names),
-  };
-}
-
 export function writeLocation(database: Database, row: StoredLocation): Write {
   const { id, ...set } = row;
   return database.insert(psaLocation).values(row).onConflictDoUpdate({ target: psaLocation.id, set });
 }
-
-const namesOf = (body: OrganizationMappingBody, member: 'psaSiteId' | 'agreementId'): string[] =>
-  body.locationSiteMappings.flatMap((one) => one[member] ?? []);
 
 /** Null where none is wanted. */
 export function mappingId(

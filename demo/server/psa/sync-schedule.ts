@@ -6,9 +6,9 @@ import { editedSchedule } from '../../../src/psa/sync/agreement-schedule.ts';
 import { scheduledRuns } from '../../../src/schedule/next-runs.ts';
 import type { Database } from '../database/open-database.ts';
 import { psaSyncRun } from '../database/schema.ts';
-import type { KeyedChanges, Write } from '../http/keyed-changes.ts';
+import type { Change, KeyedChanges } from '../http/keyed-changes.ts';
 import type { AgreementSync } from './agreement-sync.ts';
-import { readPsaSetting, writePsaSetting } from './psa-settings.ts';
+import { type PsaSettings, readPsaSetting, writePsaSetting } from './psa-settings.ts';
 
 const minute = 60_000;
 const timeZone = 'UTC';
@@ -20,6 +20,8 @@ interface ScheduleParts {
   /** Milliseconds since 1970. */
   now(): number;
 }
+
+type StoredSync = PsaSettings['agreementSync'];
 
 export class SyncSchedule {
   readonly #parts: ScheduleParts;
@@ -43,24 +45,24 @@ export class SyncSchedule {
   }
 
   async describe(): Promise<SyncSettings> {
-    const { database, now } = this.#parts;
-    const { enabled, schedule, checked } = await readPsaSetting(database, 'psacw', 'agreementSync');
-    const [counted] = await database.select({ total: count() }).from(psaSyncRun);
-    const after = Math.max(checked, now());
-    const [next] = enabled ? scheduledRuns(editedSchedule(schedule), { after, timeZone, count: 1 }) : [];
-    return {
-      enabled,
-      schedule,
-      runCount: counted?.total ?? 0,
-      nextRun: next ? Date.parse(next.instant) : null,
-      timeZone,
-    };
+    return this.#described(await readPsaSetting(this.#parts.database, 'psacw', 'agreementSync'));
   }
 
   /** Within a change. What would have run before is not made up for. */
-  save({ enabled, schedule }: Pick<SyncSettings, 'enabled' | 'schedule'>): Write {
+  async save({ enabled, schedule }: Pick<SyncSettings, 'enabled' | 'schedule'>): Promise<Change<SyncSettings>> {
     const { database, now } = this.#parts;
-    return writePsaSetting(database, 'psacw', 'agreementSync', { enabled, schedule, checked: now() });
+    const setting = { enabled, schedule, checked: now() };
+    const answer = await this.#described(setting);
+    return { writes: [writePsaSetting(database, 'psacw', 'agreementSync', setting)], answer };
+  }
+
+  async #described({ enabled, schedule, checked }: StoredSync): Promise<SyncSettings> {
+    const { database, now } = this.#parts;
+    const [counted] = await database.select({ total: count() }).from(psaSyncRun);
+    const after = Math.max(checked, now());
+    const [next] = enabled ? scheduledRuns(editedSchedule(schedule), { after, timeZone, count: 1 }) : [];
+    const nextRun = next ? Date.parse(next.instant) : null;
+    return { enabled, schedule, runCount: counted?.total ?? 0, nextRun, timeZone };
   }
 
   /** Runs what was due since the last time, once; answers whether something was. */

@@ -18,13 +18,8 @@ import { notFound } from '../http/refusal.ts';
 import { knownClients, previewAutoMap as preview, refusePairs } from '../psa/auto-map.ts';
 import { asEntity, chosenAs } from '../psa/provider-entities.ts';
 import { readPsaSetting, writePsaSetting } from '../psa/psa-settings.ts';
-import {
-  mappingId,
-  mappingNames,
-  organizationMembers,
-  readOrganization,
-  saveOrganization,
-} from '../psa/site-mappings.ts';
+import { askForNames, saveOrganization } from '../psa/save-organization.ts';
+import { mappingId, mappingNames, organizationMembers, readOrganization } from '../psa/site-mappings.ts';
 import type { Services } from './services.ts';
 
 export function serveCompanies({ calls, database, psa: { integrations } }: Services): void {
@@ -96,13 +91,10 @@ export function serveCompanies({ calls, database, psa: { integrations } }: Servi
   calls.implement(readOrganizationMapping, ({ params }) => readOrganization(database, mappings, params.clientId));
 
   calls.change(saveOrganizationMapping, async ({ params, body, session, commit }) => {
-    const { writes, answer } = await saveOrganization(
-      { database, client, mappings },
-      params.clientId,
-      body,
-      session.user.name,
+    const named = await askForNames(client, body);
+    return commit(() =>
+      saveOrganization(database, mappings, { clientId: params.clientId, body, named, by: session.user.name }),
     );
-    return commit(() => ({ writes, answer }));
   });
 
   calls.change(saveOrganizationMappings, async ({ body, session, commit }) => {

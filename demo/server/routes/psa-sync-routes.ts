@@ -25,8 +25,7 @@ export function serveAgreementSync({ app, calls, database, sessions, psa }: Serv
       issues.map(({ path, ...issue }) => ({ ...issue, path: `schedule.${path}` })),
       { words: {} },
     );
-    await commit(() => ({ writes: [syncSchedule.save(body)], answer: { ...body, runCount: 0 } }));
-    return syncSchedule.describe();
+    return commit(() => syncSchedule.save(body));
   });
 
   calls.change(startAgreementSync, async ({ session, commit }) => {

@@ -104,6 +104,18 @@ describe('the agreement sync', () => {
     assert.equal((await desk.sync()).state, 'COMPLETED');
   });
 
+  it('makes nothing twice where the provider’s answers are lost', async () => {
+    await desk.map({ '4': '20' });
+    await desk.turn({ provider: 'psacw', behavior: { lost: 3 } });
+    const before = await contents();
+    const run = await desk.sync();
+    assert.equal(run.state, 'COMPLETED');
+    const { configurations, behavior } = await contents();
+    assert.equal(behavior.lost, 0, 'answers were lost');
+    assert.ok(configurations.length > before.configurations.length);
+    assert.equal(new Set(configurations.map(({ identifier }) => identifier)).size, configurations.length);
+  });
+
   it('is one run at a time', async () => {
     await desk.turn({ provider: 'psacw', behavior: { delay: 50 } });
     const [one, other] = await Promise.all([client.call(startAgreementSync), client.call(startAgreementSync)]);
@@ -145,7 +157,7 @@ describe('the agreement sync', () => {
 
   it('goes on after a restart', async () => {
     await desk.turn({ provider: 'psacw', behavior: { delay: 30 } });
-    await desk.map({ '4': '25', '5': '30' });
+    await desk.map({ '5': '30' });
     const { id } = await client.call(startAgreementSync);
     await server.restart();
     client = server.client;

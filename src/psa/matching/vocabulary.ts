@@ -47,8 +47,8 @@ export function* createVocabulary(names: readonly NormalizedName[]): Slices<Voca
   });
   function weigh(name: NormalizedName): WeighedName {
     const own = name.words.map((word) => ids.get(word) ?? 0);
-    const ownWeights = own.map((id, index) => (weights[id] ?? 0) * (name.asides[index] ? asideWeight : 1));
-    return { words: own, weights: ownWeights, total: ownWeights.reduce((sum, weight) => sum + weight, 0) };
+    const told = own.map((id, index) => (weights[id] ?? 0) * (name.asides[index] ? asideWeight : 1));
+    return { words: own, weights: told, total: told.reduce((sum, weight) => sum + weight, 0) };
   }
 
   return { words, frequencies, weigh };

@@ -57,7 +57,7 @@ interface Point {
 async function newClickAt(point: Point, mayMove: boolean): Promise<Point> {
   const rest = lastClick.at + countsClicksFor - performance.now();
   if (rest <= 0 || isApart(point)) return point;
-  const fits = (other: Point) => isApart(other) && hit(other) === hit(point);
+  const fits = (other: Point) => isApart(other) && pressed(other) === pressed(point);
   const beside = mayMove ? neighbours(point).find(fits) : undefined;
   if (!beside) await new Promise((resolve) => setTimeout(resolve, rest));
   return beside ?? point;
@@ -72,6 +72,12 @@ const neighbours = ({ x, y }: Point) => [
   { x: x + besideLastClick, y },
   { x: x - besideLastClick, y },
 ];
+
+/** What takes a press there: of a button, its icon and the room around it are one. */
+const pressed = (point: Point) => {
+  const found = hit(point);
+  return found?.closest('button, a') ?? found;
+};
 
 function hit({ x, y }: Point): Element | null {
   let found = document.elementFromPoint(x, y);

@@ -6,7 +6,7 @@ import { findEngines } from './engines.mjs';
 import { firstStart } from './first-start.mjs';
 import { startReferenceServer } from './reference-server.mjs';
 import { runBrowserTests } from './run-browser-tests.mjs';
-import { runNodeTests } from './run-node-tests.mjs';
+import { runServerTests } from './run-node-tests.mjs';
 import { failure, nothing } from './step.mjs';
 import { runsIn } from './test-files.mjs';
 
@@ -126,7 +126,7 @@ async function inEngine(engine, bundles, name) {
 async function endToEnd(chromium, files) {
   await buildWhenNeeded();
   const environment = { CHROME_PATH: chromium.programs.wholeBrowser, ...(await firstStart()) };
-  return repeatable((own) => runNodeTests(own, { environment, oneByOne: true }))(files);
+  return repeatable((own) => runServerTests(own, { environment, oneByOne: true }))(files);
 }
 
 /** Gives each file that failed the way to run it again alone. */

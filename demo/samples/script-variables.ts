@@ -44,6 +44,7 @@ const given = (values: object) => (element: HTMLElement) => void Object.assign(e
 
 export const scriptVariablesSample: Sample = {
   attributes: { label: 'Variables', name: 'variables' },
+  look: { label: 'Variables' },
   hasOwnHeight: true,
   markup: '<rmm-script-variables label="Variables" name="variables"></rmm-script-variables>',
   setUp: given({ variables }),

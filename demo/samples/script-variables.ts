@@ -50,6 +50,7 @@ async function told(element: HTMLElement): Promise<void> {
 
 export const scriptVariablesSample: Sample = {
   attributes: { label: 'Variables', name: 'variables' },
+  look: { label: 'Variables' },
   hasOwnHeight: true,
   markup: '<rmm-script-variables label="Variables" name="variables"></rmm-script-variables>',
   setUp: given({ variables }),

@@ -27,6 +27,7 @@ describe('The demo pages', () => {
         await page.getByRole('link', { name: `<${tag}>` }).waitFor();
       // It is a picture for those who see: inert, and silent to a screen reader.
       await page.locator('.look rmm-backup-browser').getByText('Documents', { exact: true }).first().waitFor();
+      assert.equal(await page.locator('.card .look pre').count(), 0, 'and no element is only written down');
       await page.getByRole('link', { name: '<rmm-backup-browser>' }).click();
       await page.waitForURL(/\/elements\/rmm-backup-browser/);
       await new BackupBrowserHandle(page).sees('Documents');

@@ -126,7 +126,7 @@ describe('The inbox of the demo', () => {
     await body.getByRole('heading', { name: 'Steps' }).waitFor();
     assert.equal(await body.getByRole('listitem').textContent(), 'one & two');
     assert.equal(
-      await body.getByRole('link', { name: 'link', exact: true }).getAttribute('href'),
+      await body.getByRole('link', { name: 'link (opens in a new tab)' }).getAttribute('href'),
       'https://example.com/',
     );
     assert.equal(await body.getByRole('link', { name: 'bad' }).getAttribute('href'), 'about:blank');

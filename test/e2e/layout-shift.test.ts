@@ -44,6 +44,7 @@ describe('The layout of a page while its elements come', () => {
   for (const [path, { there, most }] of Object.entries(pages)) {
     it(`does not jump: ${path}`, async () => {
       const shift = await shiftOf(path, there);
+      console.info(`${path}: a layout shift of ${shift.toFixed(4)}`);
       assert.ok(shift <= most, `it shifted by ${shift.toFixed(4)}`);
     });
   }

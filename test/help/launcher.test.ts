@@ -1,6 +1,6 @@
 /** The button of the help panel, as somebody finds it. */
 import '../../elements/help-panel.ts';
-import { equal, eventually, match } from '../support/assert.ts';
+import { deepEqual, equal, eventually, match } from '../support/assert.ts';
 import { hover, press, unhover } from '../support/user.ts';
 
 describe('The launcher of the help panel', () => {
@@ -32,5 +32,19 @@ describe('The launcher of the help panel', () => {
     await eventually(isRinged);
     await unhover();
     await eventually(() => equal(launcher.style.outline, ''));
+  });
+
+  it('stays a question mark beside the open panel, which has the one button that closes it', async () => {
+    document.body.append(element);
+    await element.open();
+    const parts = (selector: string) => [...(element.shadowRoot?.querySelectorAll<HTMLElement>(selector) ?? [])];
+    await eventually(() => equal(parts('.help-panel:popover-open').length, 1));
+    deepEqual(
+      parts('button').flatMap((button) => (/close/i.test(button.ariaLabel ?? '') ? [button.ariaLabel] : [])),
+      ['Close help'],
+    );
+    equal(parts('[part=launcher]')[0]?.textContent, '?');
+    equal(parts('[part=launcher] svg').length, 0);
+    await element.close();
   });
 });

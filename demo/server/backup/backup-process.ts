@@ -1,7 +1,7 @@
 /** A backup in a process of its own, so that serving goes on beside it. Started by `backup-runner.ts`. */
 import { join } from 'node:path';
 import { type DatabaseLocation, openDatabase } from '../database/open-database.ts';
-import { LetGo } from '../recovery/restore-hindrance.ts';
+import { LetGo } from '../jobs/job-hindrance.ts';
 import { ContentStore } from '../store/content-store.ts';
 import { type BackupProgress, type BackupRequest, runBackup } from './run-backup.ts';
 

@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { forkProcess } from '../../processes/fork-process.ts';
 import type { DatabaseLocation } from '../database/open-database.ts';
-import type { PlanJob } from '../recovery/plan-jobs.ts';
+import type { PlanJob } from '../jobs/plan-jobs.ts';
 import type { BackupNews, BackupOrderMessage } from './backup-process.ts';
 import { type BackupProgress, type BackupRequest, countsOf } from './run-backup.ts';
 

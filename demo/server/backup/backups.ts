@@ -3,7 +3,7 @@ import type { Database } from '../database/open-database.ts';
 import { thisMachine } from '../directory/devices.ts';
 import type { JobFaultOrder } from '../http/job-faults.ts';
 import { notFound } from '../http/refusal.ts';
-import type { PlanJobs } from '../recovery/plan-jobs.ts';
+import type { PlanJobs } from '../jobs/plan-jobs.ts';
 import type { BackupRunner, BackupStatus } from './backup-runner.ts';
 import type { BackupRequest } from './run-backup.ts';
 

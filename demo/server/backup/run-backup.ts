@@ -11,7 +11,7 @@ import { entry, plan, planFolder } from '../database/schema.ts';
 import { LeadsOut } from '../device/held-folder.ts';
 import { temporaryPrefix } from '../device/temporary-name.ts';
 import type { JobFaultOrder } from '../http/job-faults.ts';
-import { LetGo, RestoreHindrance } from '../recovery/restore-hindrance.ts';
+import { JobHindrance, LetGo } from '../jobs/job-hindrance.ts';
 import type { ContentStore } from '../store/content-store.ts';
 import { BackupChanges, type KeptFile, type KnownEntry } from './backup-changes.ts';
 import { commitBackup } from './commit-backup.ts';
@@ -96,7 +96,7 @@ export async function runBackup(context: BackupContext, request: BackupRequest):
   // It is killed where it is to end, and its faults with it.
   const held = { ...countsOf(progress) };
   const { signal } = new AbortController();
-  const hindrance = new RestoreHindrance(request.faults ?? [], held, signal, context.letGo ?? new LetGo());
+  const hindrance = new JobHindrance(request.faults ?? [], held, signal, context.letGo ?? new LetGo());
   let number = 0;
   for (const { root, real, scan } of scans) {
     const before = new Map(known.filter((row) => row.rootId === root).map((row) => [keyOf(row), row]));

@@ -9,10 +9,11 @@ import { nothingYet, type RestoreCounts } from '../database/restore-counts.ts';
 import { restoredFile, restoreJob, restoreTask } from '../database/schema.ts';
 import type { Write } from '../http/keyed-changes.ts';
 import { notFound, Refusal } from '../http/refusal.ts';
-import { ofKinds, type PlanJobs } from './plan-jobs.ts';
+import type { JobEnd } from '../jobs/job-end.ts';
+import { ofKinds, type PlanJobs } from '../jobs/plan-jobs.ts';
 import { journalBefore, journalOf, RestoreJournal } from './restore-journal.ts';
 import { RestoreRunner } from './restore-runner.ts';
-import type { RestoreEnd, RestoreTask } from './restore-task.ts';
+import type { RestoreTask } from './restore-task.ts';
 
 type Row = typeof restoreJob.$inferSelect;
 
@@ -200,7 +201,7 @@ export class RestoreJobs {
     this.#running.set(row.uid, { row, done });
   }
 
-  async #end(row: Row, { status, message }: RestoreEnd): Promise<void> {
+  async #end(row: Row, { status, message }: JobEnd): Promise<void> {
     row.status = status;
     if (message !== undefined) row.content = { ...row.content, message };
     const { uid, ...state } = row;

@@ -6,17 +6,12 @@ import { lockFolder } from '../database/lock-folder.ts';
 import { type DatabaseLocation, openDatabase } from '../database/open-database.ts';
 import { nothingYet, type RestoreCounts } from '../database/restore-counts.ts';
 import { DeviceFolders } from '../device/device-folders.ts';
+import type { JobEnd } from '../jobs/job-end.ts';
+import { LetGo } from '../jobs/job-hindrance.ts';
 import { PlanCatalog } from '../plans/plan-catalog.ts';
 import { ContentStore } from '../store/content-store.ts';
-import { LetGo } from './restore-hindrance.ts';
 import { journalBefore, journalOf, RestoreJournal } from './restore-journal.ts';
-import {
-  locationVariable,
-  type RestoreEnd,
-  type RestoreNews,
-  type RestoreOrderMessage,
-  type RestoreTask,
-} from './restore-task.ts';
+import { locationVariable, type RestoreNews, type RestoreOrderMessage, type RestoreTask } from './restore-task.ts';
 import { FileRecord } from './restored-files.ts';
 import { runRestore } from './run-restore.ts';
 
@@ -59,12 +54,7 @@ async function work(task: RestoreTask): Promise<void> {
   tell({ uid, counts, end });
 }
 
-async function attempt(
-  task: RestoreTask,
-  counts: RestoreCounts,
-  signal: AbortSignal,
-  letGo: LetGo,
-): Promise<RestoreEnd> {
+async function attempt(task: RestoreTask, counts: RestoreCounts, signal: AbortSignal, letGo: LetGo): Promise<JobEnd> {
   const context = await ready;
   try {
     const { uid, isRetry = false } = task;

@@ -2,17 +2,12 @@ import type { ChildProcess } from 'node:child_process';
 import { forkProcess } from '../../processes/fork-process.ts';
 import type { DatabaseLocation } from '../database/open-database.ts';
 import type { RestoreCounts } from '../database/restore-counts.ts';
-import {
-  locationVariable,
-  type RestoreEnd,
-  type RestoreNews,
-  type RestoreOrderMessage,
-  type RestoreTask,
-} from './restore-task.ts';
+import type { JobEnd } from '../jobs/job-end.ts';
+import { locationVariable, type RestoreNews, type RestoreOrderMessage, type RestoreTask } from './restore-task.ts';
 
 interface Listener {
   onCounts(counts: RestoreCounts): void;
-  onEnd(end: RestoreEnd): void;
+  onEnd(end: JobEnd): void;
 }
 
 /** Hands restore jobs to the restore process, which is started with the first of them. */
@@ -27,7 +22,7 @@ export class RestoreRunner {
   }
 
   /** How the job ended; never when the server closes first. */
-  run(task: RestoreTask, onCounts: (counts: RestoreCounts) => void): Promise<RestoreEnd> {
+  run(task: RestoreTask, onCounts: (counts: RestoreCounts) => void): Promise<JobEnd> {
     return new Promise((onEnd) => {
       this.#listeners.set(task.uid, { onCounts, onEnd });
       this.#send({ start: task });

@@ -2,6 +2,7 @@
 import type { conflictChoices, RestoreItem } from '../../../src/backup/job-contract.ts';
 import type { RestoreCounts } from '../database/restore-counts.ts';
 import type { JobFaultOrder } from '../http/job-faults.ts';
+import type { JobEnd } from '../jobs/job-end.ts';
 
 /** Of the environment in which the process runs: where its database is, as JSON. */
 export const locationVariable = 'RESTORE_LOCATION';
@@ -29,16 +30,10 @@ export interface RestoreTask {
   faults: JobFaultOrder[];
 }
 
-export interface RestoreEnd {
-  status: 'completed' | 'failed' | 'canceled';
-  /** Why it failed. */
-  message?: string;
-}
-
 export type RestoreOrderMessage = { start: RestoreTask } | { cancel: string } | { letGo: string };
 
 export interface RestoreNews {
   uid: string;
   counts: RestoreCounts;
-  end?: RestoreEnd;
+  end?: JobEnd;
 }

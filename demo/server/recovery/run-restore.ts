@@ -7,14 +7,15 @@ import { plan } from '../database/schema.ts';
 import type { DeviceFolders } from '../device/device-folders.ts';
 import { JobFailure } from '../http/job-faults.ts';
 import { Refusal } from '../http/refusal.ts';
+import type { JobEnd } from '../jobs/job-end.ts';
+import { JobHindrance, type LetGo } from '../jobs/job-hindrance.ts';
 import type { PlanCatalog } from '../plans/plan-catalog.ts';
 import type { TreeItem } from '../plans/plan-content.ts';
 import { fileFailureOf, readable } from './file-failure.ts';
 import { FileRestorer, type RestoreTarget } from './restore-files.ts';
-import { type LetGo, RestoreHindrance } from './restore-hindrance.ts';
 import type { RestoreJournal } from './restore-journal.ts';
 import { openItems } from './restore-sources.ts';
-import type { RestoreEnd, RestoreTask } from './restore-task.ts';
+import type { RestoreTask } from './restore-task.ts';
 import type { FileRecord, FileResult } from './restored-files.ts';
 
 export interface RestoreContext {
@@ -52,7 +53,7 @@ export async function runRestore(
   counts: RestoreCounts,
   signal: AbortSignal,
   letGo: LetGo,
-): Promise<RestoreEnd> {
+): Promise<JobEnd> {
   const failure = new AbortController();
   const ended = AbortSignal.any([signal, failure.signal]);
   try {
@@ -60,7 +61,7 @@ export async function runRestore(
     const { doneElsewhere } = context;
     await countAll(stepsOf(sources, doneElsewhere), counts, ended);
     const restorer = new FileRestorer(context.folders, context.journal, task);
-    const hindrance = new RestoreHindrance(task.faults, counts, ended, letGo);
+    const hindrance = new JobHindrance(task.faults, counts, ended, letGo);
     const steps = stepsOf(sources, doneElsewhere);
     const work = async () => {
       for (let next = await steps.next(); !next.done; next = await steps.next()) {
@@ -135,7 +136,7 @@ async function* stepsOf(sources: readonly Source[], doneElsewhere: ReadonlySet<s
 async function restoreStep(
   { journal, record }: RestoreContext,
   restorer: FileRestorer,
-  hindrance: RestoreHindrance,
+  hindrance: JobHindrance,
   { key, number, target, path, item }: Step,
   counts: RestoreCounts,
   signal: AbortSignal,

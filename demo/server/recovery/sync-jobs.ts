@@ -4,9 +4,9 @@ import { and, eq, inArray, isNotNull, ne } from 'drizzle-orm';
 import type { Database } from '../database/open-database.ts';
 import { folderMark, imageEntry, imageRevision, job, revision } from '../database/schema.ts';
 import { JobFailure, type JobFaultOrder } from '../http/job-faults.ts';
+import { JobHindrance, LetGo } from '../jobs/job-hindrance.ts';
+import type { PlanJob } from '../jobs/plan-jobs.ts';
 import type { ContentStore } from '../store/content-store.ts';
-import type { PlanJob } from './plan-jobs.ts';
-import { LetGo, RestoreHindrance } from './restore-hindrance.ts';
 
 const leastMilliseconds = 2_000;
 
@@ -44,7 +44,7 @@ export class SyncJobs {
   start(planId: number, planJob: PlanJob, faults: readonly JobFaultOrder[]): void {
     const { signal } = this.#closing;
     const letGo = new LetGo();
-    const hindrance = new RestoreHindrance(faults, planJob.counts, signal, letGo);
+    const hindrance = new JobHindrance(faults, planJob.counts, signal, letGo);
     planJob.begin();
     const done = Promise.all([
       this.#upload(planId, planJob, hindrance),
@@ -77,7 +77,7 @@ export class SyncJobs {
     tell();
   }
 
-  async #upload(planId: number, { counts }: PlanJob, hindrance: RestoreHindrance): Promise<void> {
+  async #upload(planId: number, { counts }: PlanJob, hindrance: JobHindrance): Promise<void> {
     // Also where nothing is missing a fault can be seen.
     await hindrance.beforeFile(0);
     const uploads = await this.#missing(planId);

@@ -11,6 +11,7 @@ describe('rmm-backup-browser: in 350 pixels', () => {
     await browser.enter('Documents', 'Documents');
     await browser.find('.browser-tools .button', 'Create new folder');
     await browser.find('.search-input-field');
+    await browser.button('Search all plans');
     const { right, left } = (await browser.find('.browser')).getBoundingClientRect();
     await eventually(() => {
       for (const tool of browser.all('.browser-tools > *')) {

@@ -136,7 +136,7 @@ describe('browsing backups', () => {
     );
   });
 
-  it('finds names and extensions regardless of case, with * and with signs that SQL would read', async () => {
+  it('finds names and extensions regardless of case and accents, with * and with signs that SQL would read', async () => {
     assert.deepEqual(names(await search('NOTES')), ['Notes.txt']);
     assert.deepEqual(names(await search('*.svg')), ['logo.svg']);
     assert.deepEqual(names(await search('inv*1*.txt')).includes('Invoice 11.txt'), true);

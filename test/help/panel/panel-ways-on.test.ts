@@ -83,6 +83,17 @@ describe('The help panel has a way on', () => {
     const details = await find('.help-sent-details');
     match(details.textContent ?? '', /^Ticket \d+\./, 'by its number');
     match(details.querySelector('a')?.href ?? '', /\/demo\/inbox#ticket-\d+$/, 'and where to follow it');
+    await find('.article');
+    const links = all('a[target=_blank]');
+    ok(links.length > 1, 'to the ticket and to articles');
+    for (const link of links) {
+      const signs = [link, ...link.querySelectorAll('*')].map((part) => getComputedStyle(part, '::after').content);
+      ok(
+        signs.some((sign) => sign.includes('\u2197')),
+        `whoever looks at ${link.textContent} sees that it opens a tab`,
+      );
+      match(link.textContent ?? '', /\(opens in a new tab\)$/);
+    }
     // From the form, which is hidden now.
     await eventually(() => equal(activeElement(), all('.help-search input')[0]));
     await press('Escape');

@@ -6,6 +6,7 @@ import type { DraftNews } from '../../../src/host/drafts/draft-types.ts';
 import { deepEqual, equal, eventually, match, ok } from '../../support/assert.ts';
 import { expectConsole } from '../../support/console-guard.ts';
 import { type HeldTimers, holdTimers } from '../../support/held-timers.ts';
+import { stung } from '../../support/hostile-names.ts';
 import { requests } from '../../support/server.ts';
 import { click, press, type } from '../../support/user.ts';
 import { draft } from './draft-samples.ts';
@@ -115,6 +116,25 @@ describe('Articles while somebody writes', () => {
     const asked = (await requests()).filter(({ endpoint }) => endpoint === 'findArticles');
     equal(asked.length, 1);
     match(asked[0]?.query ?? '', /locale=en-us/);
+  });
+
+  it('show a name that would turn its letters round as it is', async () => {
+    await open();
+    const { fetch } = window;
+    window.fetch = async (...call) => {
+      const answer = await fetch(...call);
+      return /articles/.test(answer.url) ? Response.json(stung(await answer.json())) : answer;
+    };
+    try {
+      await hand.write('Subject', 'restore');
+      await eventually(() => equal(timers.count, 1));
+      timers.end();
+      const first = await hand.find('.ticket-related a');
+      match(first.textContent ?? '', /\uFFFD/);
+      equal(/[\u202E\n]/.test(first.textContent ?? ''), false);
+    } finally {
+      window.fetch = fetch;
+    }
   });
 });
 

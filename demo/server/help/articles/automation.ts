@@ -15,7 +15,9 @@ Event-based automations apply when tickets are created or updated.
 3. **Actions**: what happens to them. Add at least one.
 4. Select **Create**.
 
-A mark on a tab shows that something is missing. To start from an existing automation, use **Copy**. The copy has “(Copy)” after its name.
+A mark on a tab shows that something is missing. Before you save, you can [test the automation](test-automation). To start from an existing one, copy it; the copy has “(Copy)” after its name.
+
+Changes are kept in this browser until you save them. If somebody else saved the automation meanwhile, nothing is overwritten: you see both versions and choose.
 `,
     },
     {
@@ -27,7 +29,7 @@ Time-based automations look at how long a ticket has been in a state: since it w
 
 Add at least one “time since” condition under **Meets all conditions**. Enter hours (0 to 99,999) and minutes in steps of 15. The default is one hour.
 
-Add other conditions to narrow it down, such as a priority or **Business hours**, then add actions. For example, to send a reminder after two hours in status New, use “time since New” with 2 hours and the notification action.
+Add other conditions to narrow it down, such as a priority or **Business hours**, then add actions. For example, to send a reminder after two hours in status New, use **Time since New** with 2 hours and the notification action.
 `,
     },
     {
@@ -37,9 +39,11 @@ Add other conditions to narrow it down, such as a priority or **Business hours**
       body: `
 Every condition under **Meets all conditions** must be true, and at least one of those under **Meets any conditions**.
 
-- **equals** and **not equals** compare with one value. **contains any** and **contains none** compare with several.
-- **present**, **not present** and **changed** don’t need a value.
-- **changed to** is available in event-based automations only.
+- **Is** and **Is not** compare with one value. **Contains any of** and **Contains none of** compare with several.
+- **Is set**, **Is not set** and **Changed** don’t need a value.
+- **Changed to** is available in event-based automations only.
+
+Rows can be moved, duplicated and copied to another automation, and everything can be undone. Conditions that exclude each other are marked.
 
 ## When a condition is rejected
 “Required”: choose a value. “Must not contain deleted users”, “deleted organizations”, “deleted locations” or “inactive forms”: something that the condition names was deleted or deactivated. Choose something else.
@@ -55,7 +59,7 @@ Actions run in order.
 - **Update ticket** changes the organization, assignee, requester, status, severity, priority, type or summary.
 - Tags can be added, set or removed. So can the CC list, once in each automation.
 - **Send email** sends to the requester, the assignee, people in CC, or addresses you enter. A subject (up to 100 characters) and a body are required. Template emails take both from a template.
-- **Comment** adds a public or private comment. **Add time** logs time. **Send notification** uses your notification channels: email, SMS or Slack.
+- **Add comment** adds a public or private comment. **Add time** logs time. **Send notification** uses your notification channels: email, SMS or Slack.
 
 Actions can’t name deleted users.
 `,
@@ -65,12 +69,26 @@ Actions can’t name deleted users.
       slug: 'placeholders',
       labels: 'ticketing automation placeholders email template variables body subject comments',
       body: `
-A placeholder is replaced by a value from the ticket: its id, subject, status, priority, device, organization, requester, assignee or comments. Choose one in the picker to copy it, then paste it where you need it.
+A placeholder is replaced by a value from the ticket: its id, subject, status, priority, device, organization, requester, assignee or comments. Place the cursor where you need it, then choose one under **Placeholders**. Point at a placeholder in a text to see a sample.
 
 ## Rules
 - “No more than one placeholder comment is allowed”: use only one comment placeholder in an email, such as the latest comment or the last ten.
 - “Placeholder used in wrong field” and “Invalid placeholder found at email body”: remove it from there.
 - “Placeholder 'currentUser' is not supported for this automation type”: a time-based automation isn’t triggered by a user.
+`,
+    },
+    {
+      name: 'Test an automation before you save it',
+      slug: 'test-automation',
+      labels: 'ticketing automation automations test try dry run examples history matching tickets result',
+      body: `
+**Test** shows what an automation would do to a ticket. Nothing is saved or sent while you test.
+
+1. Under **Load a ticket**, enter its number or words of its subject, or fill in the fields yourself.
+2. Read the **Result**: whether the automation would run, why each condition does or doesn’t hold, and which changes and emails would follow.
+3. Select **Save ticket as an example** to see with every change whether the automation still does what you expect.
+
+What can’t be decided is marked as such instead of guessed. **History** shows when a saved automation ran, what it changed, and what failed.
 `,
     },
     {
@@ -120,13 +138,13 @@ The last two apply to condition rules only. Names can have up to 50 characters.
       slug: 'schedules',
       labels: 'schedule automation repeats daily weekly monthly scheduled tasks recurrence policies script variables',
       body: `
-A schedule defines when something runs: once, daily, weekly, monthly, or every few hours (1 to 23).
+A schedule defines when something runs: hourly, daily, weekly, monthly, or at an interval of hours or minutes. With **Never** under **Repeats**, it runs once.
 
-- For a weekly schedule, choose the days. For a monthly one, choose a day from 1 to 31, or the last day.
+- For a weekly schedule, choose the days. For a monthly one, choose a day from 1 to 31, the last day, or a weekday such as the second Tuesday.
 - Use **Recur Every** to run less often, for example every second week or every third month.
 - **Ends** never, after a number of occurrences, or on a date. The default date is one month ahead.
 
-“You can't select a date / time in the past.” Changing **Repeats** resets **Recur Every** to 1.
+**Next runs** shows when it runs next, as a list and in a month. “You can't select a date / time in the past.” Changing **Repeats** resets **Recur Every** to 1.
 `,
     },
     {

@@ -21,7 +21,7 @@ Open the backups of a device to see its plans. Open a row to go one level deeper
 
 4. Inside a file plan, **Browse as of a date** lists folders as they were at a backup job. What you restore or download from there is what it was then. **Show the latest** goes back.
 
-**Left out** tells what the last backup didn’t take from a folder: links, files that couldn’t be read, and anything that isn’t a file.
+“left out” above a folder tells what the last backup didn’t take from it: links, files that couldn’t be read, and anything that isn’t a file.
 
 Rows you can’t open have no link. See [why a row is restricted](restricted-rows).
 `,
@@ -31,14 +31,14 @@ Rows you can’t open have no link. See [why a row is restricted](restricted-row
       slug: 'search-backup',
       labels: 'backup search find wildcard extension browser devices',
       body: `
-Inside a plan, type at least 3 characters in the search field. Search matches file names, folder names and extensions, and includes deleted files.
+Inside a plan, type at least 3 characters in the search field. Search matches file names, folder names and extensions, whether or not you type capitals and accents, and includes deleted files.
 
 ## Wildcards
 An asterisk matches any number of characters. Without one, your text can appear anywhere in a name. With one, the whole name must match.
 
-- ''invoice'' finds every name that contains “invoice”.
+- ''invoice'' finds every name that contains ''invoice''.
 - ''*.pdf'' finds every PDF file.
-- ''inv*'' finds names that start with “inv”.
+- ''inv*'' finds names that start with ''inv''.
 
 Inside a folder, only that folder and its subfolders are searched. To search every plan on the device at once, use [Search all plans](search-all-plans).
 `,

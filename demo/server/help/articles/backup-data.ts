@@ -36,7 +36,7 @@ Only text can be compared line by line. For other files, you’ll see whether th
       slug: 'sync-cloud',
       labels: 'backup sync cloud local upload plan job',
       body: `
-**Sync to cloud** starts a job that uploads everything a plan has stored only locally. It runs in the background and may take a while, depending on the amount of data and your connection.
+**Sync to cloud** starts a job that uploads everything a plan has stored only locally. It runs in the background and may take a while, depending on the amount of data and your connection. Its progress is shown among the device’s jobs at the bottom of the browser.
 
 1. Select one plan.
 2. Select **Sync to cloud** and confirm.
@@ -71,7 +71,7 @@ Deleting an item permanently removes all its revisions from a plan, wherever the
 2. Check the list of items and paths.
 3. Confirm. You have ten seconds to undo, also with [[Ctrl+Z]].
 
-Data deleted is removed from usage and deleted within 72 hours. After the ten seconds, it can’t be undone. You can’t delete single revisions or the contents of a mounted image on their own.
+Data deleted is removed from usage and deleted within 72 hours. After the ten seconds, it can’t be undone. If something you selected is gone already, nothing is deleted; refresh the list and select again. You can’t delete single revisions or the contents of a mounted image on their own.
 `,
     },
     {
@@ -81,7 +81,7 @@ Data deleted is removed from usage and deleted within 72 hours. After the ten se
       body: `
 1. In **All plans**, select one or more plans, then select **Delete**.
 2. Type the plan name to confirm. For several plans, type the phrase that the dialog shows.
-3. Confirm. You have ten seconds to undo.
+3. Confirm. You have ten seconds to undo. Until then, the plan is marked as **Deletion Pending**.
 
 All backup data of the plan is permanently deleted, wherever it’s stored. It is removed from usage and deleted within 72 hours.
 

@@ -8,13 +8,14 @@ export const consolePages: Theme = {
       slug: 'console-overview',
       labels: 'systemDashboard dashboard overview getting started navigation home console',
       body: `
-The logo in the header opens the system dashboard. From there you can go to organizations, locations and devices. The path above a page takes you back. If it’s long, part of it collapses into a menu.
+The logo in the header opens the overview: how many devices are online, and the newest tickets.
 
-- Your last ten pages stay open as tabs.
-- You can collapse the sidebar. The console remembers your choice.
-- The help button knows which page you’re on: see [the help panel](help-panel).
+- **Devices** lists all devices. Open one to see its [backups](browse-backup).
+- **Tickets**, **Boards** and **Automations** are about [ticketing](event-automations).
+- **Settings** has the theme, the language and the direction of text. They’re saved in this browser.
+- **Help** knows which page you’re on: see [the help panel](help-panel).
 
-New here? **Getting started** takes you through your first devices, policies and users.
+Back and forward in the browser, and its bookmarks, work for every page of the console.
 `,
     },
     {

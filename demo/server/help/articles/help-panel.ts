@@ -26,7 +26,7 @@ The help button opens a panel next to your work. It suggests articles for the pa
 2. Enter a subject and a message of up to 500 characters. Name the device, and tell us what you did and what you expected.
 3. Choose a priority: low, normal, high or urgent.
 4. Choose the category that fits best. Federal environments don’t have categories.
-5. Select **Send ticket**. “Ticket sent” confirms it, and the form closes.
+5. Select **Send ticket**. “Ticket sent” confirms it and shows the ticket’s number, where its answers go, and a link to follow it.
 
 While you write, the form suggests articles that may help. If your message is too long, you can move the rest into a text file; the form offers this.
 `,
@@ -79,7 +79,7 @@ Check the screenshot for names, addresses and passwords before you send it.
       body: `
 Your ticket is saved as you type, including its files. The draft is kept in this browser, for your account only. If you close the panel, reload the page or lose your connection, the draft is there when you open the form again. It’s removed once the ticket has been sent.
 
-If you’re offline when you select **Send**, the ticket waits and is sent as soon as you’re back online, even if you close the panel or reload the page. To change it first, select **Cancel**.
+If you’re offline when you select **Send ticket**, the ticket waits and is sent as soon as you’re back online, even if you close the panel or reload the page. To change it first, cancel it.
 
 If sending fails, nothing is lost. Try again; files are uploaded again if necessary. A ticket that was received isn’t created twice, even if you didn’t get the confirmation.
 `,
@@ -110,8 +110,8 @@ You can only add technicians from your own directory, not end users or outside a
       labels: 'help ticket error failed community register not authenticated registered troubleshooting',
       body: `
 - **You haven’t registered in the community yet**: register there with your account’s email address, then send the ticket again. Your draft is kept.
-- **A field needs attention**: subject, message, priority and category are required, and the phone number must be valid.
-- **A file isn’t supported**: see [Attach files to a ticket](ticket-attachments).
+- “field needs attention”: subject, message, priority and category are required, and the phone number must be valid.
+- **Only .jpg, .jpeg, .png, .mov, .txt file extensions are supported.**: see [Attach files to a ticket](ticket-attachments).
 - **Couldn’t reach the server**: check your connection, then try again. Nothing you wrote is lost.
 `,
     },

@@ -11,7 +11,7 @@ export const recovery: Theme = {
 A download saves one revision of a file to your computer, exactly as it was backed up.
 
 1. Select the file, then select **Download**.
-2. Choose a revision. The list shows the date and size of each.
+2. The latest revision is chosen. To choose another, use the list, which shows the date and size of each.
 3. Select **Download**. If your browser asks, choose where to save the file.
 
 “Browser download is not available for the selected data” means that no revision can be downloaded this way. Use [restore](restore-original) to recover the file instead.
@@ -68,7 +68,7 @@ Downloads appear below the table with their progress and speed. You can keep wor
 **Original location** puts files back where they were.
 
 1. Select what to restore, then select **Restore**.
-2. Choose a revision or a date.
+2. The latest revision is chosen. Choose another one, or another date, if you need it.
 3. Under **If file exists**, choose what to do when a file already exists.
 4. Choose **Original location** and check the summary.
 5. Select **Restore**.
@@ -83,12 +83,12 @@ The dialog tells you why: the device is offline, the feature isn’t enabled, th
       labels: 'backup restore other location device destination migrate',
       body: `
 1. In the restore dialog, choose **Other location**.
-2. Choose a destination device. Search by name; only devices that are online are listed.
+2. Choose a destination device: first in the list is the one that was backed up. Search by name; only devices that are online are listed. **Recent destinations** are one press away.
 3. Enter a path, or select **Browse other locations** to choose a folder.
 
 You can restore to Windows servers and workstations, and to Macs if that’s enabled. An organization’s backup policy can exclude a device; the list tells you when it does.
 
-“No online devices available” means that no suitable device is online. Bring one online, then open the list again.
+“No online devices available” means that no suitable device is online. Bring one online, then open the list again. “No online devices match” is about the name you typed.
 `,
     },
     {
@@ -137,15 +137,33 @@ You only see this option if the feature is enabled.
       slug: 'restore-progress',
       labels: 'backup restore job progress status warnings jobs time left',
       body: `
-When you start a restore, its progress opens: files, data, speed and time left. You can close the window; the restore continues in the background. You’ll find it under **Restore jobs** at the bottom of the browser, even after a reload or in another tab.
+When you start a restore, its progress opens: files, data, speed and time left. You can close the window; the restore continues in the background. You’ll find it among the device’s jobs at the bottom of the browser, even after a reload, in another tab, or if somebody else started it. Syncs and backups are listed there, too.
 
 ## What the states mean
 - **Preparing**: counting the files.
 - **Processing**: writing the files.
-- **Completed with warnings**: some files couldn’t be restored. You can see how many.
+- **Completed with warnings**: some files couldn’t be restored. They’re listed with the reason; see [the restore report](restore-report).
+- **Completed, nothing restored**: all files already exist at the destination, so they were skipped.
 - **Failed** and **Canceled**: files already restored are kept.
 
 “No progress for 1 minute” doesn’t mean that the job has ended. The device may be busy or offline. Wait, or cancel the job.
+`,
+    },
+    {
+      name: 'The report of a restore, and what failed',
+      slug: 'restore-report',
+      labels: 'backup restore report failed skipped renamed retry export csv files reason job',
+      body: `
+When a restore is over, **Show report** lists what became of each file:
+
+- **Restored**: written to the destination.
+- **Renamed**: a file of the same name was kept, so this one has another name.
+- **Skipped**: a file of the same name was kept, and this one wasn’t written.
+- **Failed**: not written, with the reason. “The device denied access.”, for example, or “The file is in use on the device.”
+
+**Export CSV** saves the report for a spreadsheet.
+
+If files failed, remove the cause, then select **Restore the 4 that failed**, or however many there are. This is another job, into the same folders. After a job that failed, **Retry** restores what’s left; after one that you canceled, **Restore the rest** does.
 `,
     },
     {

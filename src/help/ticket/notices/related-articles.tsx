@@ -1,5 +1,6 @@
 import { useModel, useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useId, useState } from 'react';
+import { visible } from '../../../base/visible.ts';
 import { useHost, useMessages } from '../../../host/use-host.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { useAnnounce } from '../../../ui/live-region/use-announce.ts';
@@ -59,7 +60,7 @@ export function RelatedArticles({ model }: { model: TicketModel }) {
             rel="noopener noreferrer"
             dir="auto"
           >
-            {first.name}
+            {visible(first.name)}
             <span className="visually-hidden">({tHelp('opensInTab')})</span>
           </a>
         )}

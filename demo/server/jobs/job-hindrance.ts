@@ -18,8 +18,8 @@ export class LetGo extends EventTarget {
   }
 }
 
-/** Holds a restore job up by the faults that were ordered for it. */
-export class RestoreHindrance {
+/** Holds a job up by the faults that were ordered for it. */
+export class JobHindrance {
   readonly #moments: (Omit<JobMoment, 'fileNumber'> & { order: JobFaultOrder })[];
 
   constructor(orders: readonly JobFaultOrder[], counts: RestoreCounts, signal: AbortSignal, letGo: LetGo) {

@@ -7,7 +7,7 @@ import { nothingYet, type RestoreCounts } from '../database/restore-counts.ts';
 import { plan, restoreJob } from '../database/schema.ts';
 import type { Write } from '../http/keyed-changes.ts';
 import { notFound } from '../http/refusal.ts';
-import type { RestoreEnd } from './restore-task.ts';
+import type { JobEnd } from './job-end.ts';
 
 type Row = typeof restoreJob.$inferSelect;
 export type PlanJobKind = Exclude<JobKind, 'RESTORE'>;
@@ -20,7 +20,7 @@ export interface PlanJob {
   /** How far it is; whoever works on it keeps it true. */
   counts: RestoreCounts;
   begin(): void;
-  end(end: RestoreEnd): void;
+  end(end: JobEnd): void;
 }
 
 const interrupted: Readonly<Record<PlanJobKind, string>> = {
@@ -92,7 +92,7 @@ export class PlanJobs {
     await Promise.all(this.#ending);
   }
 
-  #end(row: Row, { status, message }: RestoreEnd): void {
+  #end(row: Row, { status, message }: JobEnd): void {
     row.status = status;
     if (message !== undefined) row.content = { ...row.content, message };
     const { uid, ignored: _, ...state } = row;

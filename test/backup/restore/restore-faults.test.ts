@@ -25,6 +25,8 @@ const faults: Record<string, RegExp> = {
 };
 /** A call is tried three times more before it has failed. */
 const patience = 20_000;
+/** A job that has nothing to do may be over before anybody looks, and says so instead. */
+const begun = /Restore job created successfully|Completed, nothing restored/;
 
 describe('A restore while the server fails', () => {
   let handle: DialogHandle<'rmm-restore-dialog'>;
@@ -85,7 +87,7 @@ describe('A restore while the server fails', () => {
       ok(reported.length > 0);
       await clearFaults();
       await click(await restore());
-      await handle.sees('Restore job created successfully');
+      await handle.sees(begun);
       equal(handle.of('rmm-restore-created').length, 1);
     });
   }
@@ -113,7 +115,7 @@ describe('A restore while the server fails', () => {
       await click(await handle.choice('Skip'));
       await eventually(async () => equal((await restore()).ariaDisabled, null));
       await click(await restore());
-      await handle.sees('Restore job created successfully');
+      await handle.sees(begun);
     });
   }
 

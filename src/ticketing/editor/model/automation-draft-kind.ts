@@ -19,6 +19,18 @@ export interface AutomationDraft {
   readonly values: AutomationValues;
 }
 
+/** `earlier`: they were not saved. `elsewhere`: another tab makes them now. `here`: restored ones took their place. */
+export type DraftOrigin = 'earlier' | 'elsewhere' | 'here';
+
+/** Changes that are kept, and may take the place of what is edited. */
+export interface DraftOffer {
+  readonly from: DraftOrigin;
+  /** Milliseconds since 1970. */
+  readonly written: number;
+  /** Somebody else has saved it since. */
+  readonly isOutdated: boolean;
+}
+
 /** What one editor has kept. */
 export interface KeptChanges extends AutomationDraft {
   /** Which one: an id that it has for as long as it is open. */

@@ -21,7 +21,14 @@ import { createDraftStore } from '../../../host/drafts/draft-store.ts';
 import type { Draft, DraftStore } from '../../../host/drafts/draft-types.ts';
 import { isPageHidden } from '../../../host/updates/page-visibility.ts';
 import type { EditorMode } from '../editor-types.ts';
-import { type AutomationDraft, automationDraftKind, draftIdOf, type KeptChanges } from './automation-draft-kind.ts';
+import {
+  type AutomationDraft,
+  automationDraftKind,
+  type DraftOffer,
+  type DraftOrigin,
+  draftIdOf,
+  type KeptChanges,
+} from './automation-draft-kind.ts';
 import type { AutomationSession } from './automation-session.ts';
 import { isSentAlike } from './automation-values.ts';
 
@@ -34,18 +41,6 @@ export interface DraftKeeperOptions {
   /** Of the one that is edited or copied. */
   readonly id: string | undefined;
   openStore?(owner: string, id: string): AutomationDraftStore;
-}
-
-/** `earlier`: they were not saved. `elsewhere`: another tab makes them now. `here`: restored ones took their place. */
-export type DraftOrigin = 'earlier' | 'elsewhere' | 'here';
-
-/** Changes that are kept, and may take the place of what is edited. */
-export interface DraftOffer {
-  readonly from: DraftOrigin;
-  /** Milliseconds since 1970. */
-  readonly written: number;
-  /** Somebody else has saved it since. */
-  readonly isOutdated: boolean;
 }
 
 interface Shape {
@@ -88,6 +83,8 @@ function draftKeeper({ session, configuration, mode, id, openStore = openDraft }
   const ownId = randomId();
   /** Editors in other tabs, of whose changes nobody wants to be told here. */
   const leftAlone = new Set<string>();
+  /** Editors of an earlier time whose changes were taken or given up, with when they were kept: news of them may come late. */
+  const settledHere = new Map<string, number>();
   let store: AutomationDraftStore | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** Before that nothing is written: it would take the place of what nobody has seen yet. */
@@ -171,7 +168,9 @@ function draftKeeper({ session, configuration, mode, id, openStore = openDraft }
     const known = new Map(others.peek().map((other) => [other.kept.editor, other]));
     const stored = new Map(values.map((kept) => [kept.editor, kept]));
     const lost = others.peek().filter(({ from, kept }) => from === 'here' && !stored.has(kept.editor));
-    const told = notOwn(values).filter((kept) => !isNothing(kept));
+    const told = notOwn(values).filter(
+      (kept) => !isNothing(kept) && kept.written > (settledHere.get(kept.editor) ?? Number.NEGATIVE_INFINITY),
+    );
     others.value = [
       ...lost,
       ...told.map((kept): Other => {
@@ -226,6 +225,10 @@ function draftKeeper({ session, configuration, mode, id, openStore = openDraft }
 
   const left = () => others.peek().map(({ kept }) => kept);
 
+  function settle({ from, kept: { editor, written } }: Other): void {
+    if (from !== 'elsewhere') settledHere.set(editor, written);
+  }
+
   /** What was changed here; undefined where nothing would be lost. */
   function here(editor: string): KeptChanges | undefined {
     const [form, type] = [session.editor.peek()?.form, session.type.peek()];
@@ -258,6 +261,7 @@ function draftKeeper({ session, configuration, mode, id, openStore = openDraft }
       if (!now) return;
       const replaced = isShown(now.kept) ? undefined : here(randomId());
       const rest = others.peek().filter((other) => other !== now);
+      settle(now);
       batch(() => {
         others.value = [
           ...rest,
@@ -273,6 +277,7 @@ function draftKeeper({ session, configuration, mode, id, openStore = openDraft }
       const now = offered.peek();
       if (!now) return;
       const isLeft = now.from === 'elsewhere';
+      settle(now);
       if (isLeft) leftAlone.add(now.kept.editor);
       others.value = others
         .peek()

@@ -7,7 +7,7 @@ import { isRecord } from '../../base/shapes.ts';
 import { createNewsChannel } from '../updates/news-channel.ts';
 import { isPageHidden } from '../updates/page-visibility.ts';
 import type { DraftDatabase } from './draft-database.ts';
-import type { Draft, DraftFailure, DraftKind, DraftStore } from './draft-types.ts';
+import type { Draft, DraftFailure, DraftKind, DraftNews, DraftStore } from './draft-types.ts';
 import type { StoredBytes, StoredDraft } from './stored-draft.ts';
 
 /** Milliseconds after which nobody comes back to what was begun: 30 days. */
@@ -22,7 +22,12 @@ export interface DraftStoreOptions<Values> {
   /** Milliseconds since 1970. */
   now?(): number;
   open?(onBlocked: () => void): Promise<DraftDatabase>;
+  /** Milliseconds that somebody waits for what was begun earlier. */
+  patience?: number;
 }
+
+/** A store that another tab holds, or that the browser has lost, may never answer; nobody can write before it has. */
+const usualPatience = 4000;
 
 /** Its code comes when something is to be read or kept. */
 async function openDatabase(onBlocked: () => void): Promise<DraftDatabase> {
@@ -56,6 +61,7 @@ export function createDraftStore<Values>({
   id,
   now = Date.now,
   open = openDatabase,
+  patience = usualPatience,
 }: DraftStoreOptions<Values>): DraftStore<Values> {
   const key = draftKey(kind.name, owner, id);
   const leaving = new AbortController();
@@ -69,6 +75,9 @@ export function createDraftStore<Values>({
   let failure: DraftFailure | undefined;
   /** Another tab does not let go of an older store. */
   let isBlocked = false;
+  /** It has not been read yet, and nobody waits for that any more. */
+  let isSlow = false;
+  let listening: ((news: DraftNews<Values>) => void) | undefined;
   let isClosed = false;
   /** Counts the drafts in the order in which they were given. */
   let given = 0;
@@ -183,10 +192,25 @@ export function createDraftStore<Values>({
 
   return {
     get failure() {
-      return isBlocked ? 'unavailable' : failure;
+      return isBlocked || isSlow ? 'unavailable' : failure;
     },
 
-    read: () => after(read),
+    async read() {
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      const reading = after(read).finally(() => clearTimeout(timer));
+      const isOver = new Promise<'over'>((resolve) => {
+        timer = setTimeout(() => resolve('over'), patience);
+      });
+      const found = await Promise.race([reading, isOver]);
+      if (found !== 'over') return found;
+      isSlow = true;
+      // What is written meanwhile waits behind it. What it finds is told as if another tab had written it.
+      void reading.then((draft) => {
+        isSlow = false;
+        if (draft !== undefined) listening?.({ is: 'changed', draft });
+      });
+      return undefined;
+    },
 
     write(draft) {
       if (isClosed) return;
@@ -222,6 +246,7 @@ export function createDraftStore<Values>({
     listen(listener) {
       let isOver = false;
       let latest = 0;
+      listening = listener;
       const hear = async ({ key: changedKey, signal: news }: DraftSignal) => {
         if (changedKey !== key) return;
         latest += 1;
@@ -239,6 +264,7 @@ export function createDraftStore<Values>({
       return () => {
         isOver = true;
         if (ownListener === hear) ownListener = undefined;
+        if (listening === listener) listening = undefined;
         stop();
       };
     },

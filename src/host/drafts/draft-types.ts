@@ -38,7 +38,7 @@ export type DraftNews<Values> = { is: 'changed'; draft: Draft<Values> } | { is: 
 export type DraftFailure = 'full' | 'unavailable';
 
 export interface DraftStore<Values> {
-  /** Also what nobody could read is none. */
+  /** Also what nobody could read is none. What comes too late for somebody who waits is told to who listens. */
   read(): Promise<Draft<Values> | undefined>;
   /** At once; while one is being written only the latest of those that follow is. Rejects never: see `failure`. */
   write(draft: Draft<Values>): void;

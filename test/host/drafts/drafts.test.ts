@@ -125,6 +125,32 @@ describe('Drafts', () => {
     deepEqual(await kept(), ['patient']);
   });
 
+  it('in a store that does not answer keep nobody waiting, and are told of when it does', async () => {
+    await keep(open(), 'begun');
+    let letGo: ((database: DraftDatabase) => void) | undefined;
+    const opening = new Promise<DraftDatabase>((resolve) => {
+      letGo = resolve;
+    });
+    const store = createDraftStore({ kind: rules, owner, open: () => opening, patience: 50 });
+    stores.push(store);
+    const news: DraftNews<string[]>[] = [];
+    store.listen((one) => news.push(one));
+    equal(await store.read(), undefined);
+    equal(store.failure, 'unavailable');
+    store.write({ values: ['typed meanwhile'], files: [], written: Date.now() });
+    deepEqual(news, []);
+    letGo?.(await openDraftDatabase());
+    await eventually(() =>
+      deepEqual(
+        news.map((one) => one.is === 'changed' && one.draft.values),
+        [['begun']],
+      ),
+    );
+    await store.settled();
+    equal(store.failure, undefined);
+    deepEqual(await kept(), ['typed meanwhile']);
+  });
+
   it('are kept again after the browser has closed the store', async () => {
     const store = open();
     await keep(store, 'before');

@@ -3,6 +3,7 @@
  * what arrives by the same table, so neither can be stricter than the other. Plain TypeScript: a form is shown and checked
  * before any schema has come.
  */
+import { indexed } from './indexed.ts';
 
 /** One broken rule. */
 export interface FormIssue<Code extends string = string> {
@@ -64,7 +65,7 @@ export function brokenRules<Values, Code extends string>(
   }
 
   function checkEach({ each }: AnyEach, items: readonly unknown[], path: string): void {
-    for (const [index, item] of items.entries()) {
+    for (const [index, item] of indexed(items)) {
       const at = `${path}.${rowKey(item, index)}`;
       if (Array.isArray(each)) check(each as readonly AnyRule[], item, at);
       else checkFields(each as Table, item as Members, `${at}.`);

@@ -13,6 +13,12 @@ export function visible(text: string): string {
   return isClosed(shown) ? shown : shown.replace(/[\u2068\u2069]/g, '\uFFFD');
 }
 
+/** A text where there is room for one line, as all of its own lines in that one. */
+export const visibleLine = (text: string): string => visible(text.replace(/[\t\n\r]+/g, ' '));
+
+/** A text of several lines, with all of them. */
+export const visibleLines = (text: string): string => text.split('\n').map(visible).join('\n');
+
 /** A name or a figure as a part of a sentence: visible, and where one of both runs from right to left, apart from it. */
 export function isolated(text: string, sentence = ''): string {
   const shown = visible(text);

@@ -1,6 +1,6 @@
 /** How names that nobody vouches for are shown. */
 import fc from 'fast-check';
-import { isolated, visible } from '../../src/base/visible.ts';
+import { isolated, visible, visibleLine } from '../../src/base/visible.ts';
 import { equal, ok } from '../support/assert.ts';
 
 describe('A name', () => {
@@ -12,6 +12,10 @@ describe('A name', () => {
 
   it('is as it is otherwise, in whatever script', () => {
     for (const name of ['Café 1.txt', '取引先名簿.xlsx', 'תקציב.pdf', '👩‍👩‍👧 home', 'a b']) equal(visible(name), name);
+  });
+
+  it('is one line where there is room for no more', () => {
+    equal(visibleLine('two\r\n\tlines\u202E'), 'two lines\uFFFD');
   });
 
   it('cannot end the isolate that it stands in', () => {

@@ -61,6 +61,12 @@ describe('Button', () => {
     equal(presses, 0);
   });
 
+  it('says a reason without what would turn its letters round', async () => {
+    mounted = mount(<Button disabledReason={'“\u202Efdp.exe” is not there.\nChoose another file.'}>Sync</Button>);
+    const description = (await mounted.named('button', 'Sync')).getAttribute('aria-description');
+    equal(description, '“\uFFFDfdp.exe” is not there.\nChoose another file.');
+  });
+
   it('keeps its focus as the reason goes and comes', async () => {
     const view = (reason?: string) => <Button disabledReason={reason}>Sync</Button>;
     mounted = mount(view('The device is offline.'));

@@ -5,12 +5,14 @@ import { hover, unhover } from '../support/user.ts';
 
 describe('A tooltip whose code is on its way', () => {
   let anchor: HTMLElement;
+  let text: string;
   let detach: () => void;
   beforeEach(() => {
     anchor = document.createElement('button');
     anchor.textContent = 'Save';
     document.body.append(anchor);
-    detach = attachTooltip({ anchor, read: () => 'Saves the draft', adopt: () => undefined });
+    text = 'Saves the draft';
+    detach = attachTooltip({ anchor, read: () => text, adopt: () => undefined });
   });
   afterEach(async () => {
     await unhover();
@@ -23,5 +25,13 @@ describe('A tooltip whose code is on its way', () => {
     anchor.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
     await hover(anchor);
     await eventually(() => equal(document.querySelector('[role=tooltip]')?.textContent, 'Saves the draft'));
+  });
+
+  it('shows what would turn letters round as it is, and lines as lines', async () => {
+    text = 'chart\u202Exe.png\nnotes.txt';
+    await hover(anchor);
+    await eventually(() =>
+      equal(document.querySelector('[role=tooltip]')?.textContent, 'chart\uFFFDxe.png\nnotes.txt'),
+    );
   });
 });

@@ -1,8 +1,9 @@
 import { type ComponentPropsWithRef, useLayoutEffect, useRef } from 'react';
+import { visibleLine } from '../../base/visible.ts';
 import type { ControlProps } from '../field/field.tsx';
 import { CheckIcon, MinusIcon } from '../icon/tick-icons.tsx';
 import { useThemedStyles } from '../theme/use-themed-styles.ts';
-import { Tooltip } from '../tooltip/tooltip.tsx';
+import { descriptionOf, Tooltip } from '../tooltip/tooltip.tsx';
 import css from './checkbox.css';
 import tick from './tick.css';
 
@@ -36,6 +37,8 @@ export function Checkbox({
   const input = useRef<HTMLInputElement>(null);
   const shift = useRef(false);
   const inert = disabled || disabledReason !== undefined;
+  // Perhaps the name of a choice that nobody vouches for.
+  const shown = visibleLine(label);
   const mixed = checked === 'mixed';
   // `indeterminate` has no attribute, and the browser clears it at every press, rendered anew or not.
   useLayoutEffect(() => {
@@ -57,9 +60,9 @@ export function Checkbox({
             type="checkbox"
             className="tick checkbox-input"
             checked={checked === true}
-            aria-label={bare ? label : undefined}
+            aria-label={bare ? shown : undefined}
             aria-disabled={inert || undefined}
-            aria-description={disabledReason}
+            aria-description={descriptionOf(disabledReason)}
             tabIndex={tabIndex}
             onClick={(event) => {
               shift.current = event.shiftKey;
@@ -76,7 +79,7 @@ export function Checkbox({
             </span>
           )}
         </span>
-        {!bare && <span className="checkbox-label">{label}</span>}
+        {!bare && <span className="checkbox-label">{shown}</span>}
       </label>
     </Tooltip>
   );

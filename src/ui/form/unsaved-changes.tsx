@@ -10,6 +10,8 @@ export interface UnsavedOptions<Values extends object = object> extends Pick<Clo
   wouldLose?: ((form: FormModel<Values>) => boolean) | undefined;
   /** Of the fields, in the order in which changes are told. Without any the prompt tells only that there are some. */
   labels?: FormLabels;
+  /** What would be lost, where the form's owner tells it in words of its own. */
+  readChanges?: (() => readonly FormChange[]) | undefined;
   /** Also when the page is left, in the browser's own words. Default: not. */
   whenLeaving?: boolean;
   /** How a value reads, where its own text does not tell: the label of an option. `undefined` leaves it as it is. */
@@ -19,13 +21,20 @@ export interface UnsavedOptions<Values extends object = object> extends Pick<Clo
 /** Asks before what was typed is thrown away, and tells what that is; a form on its way stays until it has arrived. */
 export function useUnsavedChanges<Values extends object>(
   form: FormModel<Values>,
-  { labels, whenLeaving = false, describe, wouldLose = isLosing, renderPrompt }: UnsavedOptions<Values> = {},
+  {
+    labels,
+    readChanges,
+    whenLeaving = false,
+    describe,
+    wouldLose = isLosing,
+    renderPrompt,
+  }: UnsavedOptions<Values> = {},
 ): ClosingGuard {
   const { element } = useHost();
   const { guard, prompt } = useClosingGuard({
     wouldLose: () => untracked(() => wouldLose(form)),
     renderPrompt,
-    readChanges: labels && (() => changesBetween(form.initial.peek(), form.values.peek(), labels)),
+    readChanges: readChanges ?? (labels && (() => changesBetween(form.initial.peek(), form.values.peek(), labels))),
     describe,
   });
 

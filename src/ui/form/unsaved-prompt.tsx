@@ -1,4 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime';
+import { visibleLine } from '../../base/visible.ts';
 import { useFormat, useMessages } from '../../host/use-host.ts';
 import { ConfirmDialog } from '../confirm-dialog/confirm-dialog.tsx';
 import { ForwardIcon } from '../icon/later-icons.tsx';
@@ -38,7 +39,7 @@ export function UnsavedPrompt({ readChanges, describe, onKeep, onDiscard }: Unsa
         <ul className="unsaved-list" part="unsaved-changes">
           {shown.map((change) => (
             <li key={change.path} className="unsaved-change">
-              <span className="unsaved-label">{change.label}</span>
+              <span className="unsaved-label">{visibleLine(change.label)}</span>
               <span className="unsaved-values">
                 <Value value={change.before} change={change} describe={describe} isBefore />
                 <ForwardIcon size={14} />
@@ -64,7 +65,7 @@ interface ValueProps {
 function Value({ value, change, describe, isBefore = false }: ValueProps) {
   const t = useMessages(unsavedMessages);
   const format = useFormat();
-  const text = describe?.(value, change) ?? textOf(value);
+  const text = visibleLine(describe?.(value, change) ?? textOf(value));
   const className = isBefore ? 'unsaved-value unsaved-before' : 'unsaved-value';
   if (text === '') return <span className={`${className} unsaved-empty`}>{t('empty')}</span>;
   return isBefore ? <del className={className}>{text}</del> : <ins className={className}>{text}</ins>;

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { useHeldForm } from './held-forms.ts';
 import { UnsavedPrompt, type UnsavedPromptProps } from './unsaved-prompt.tsx';
 
 export interface ClosingGuardOptions extends Pick<UnsavedPromptProps, 'readChanges' | 'describe'> {
@@ -17,10 +18,12 @@ export interface ClosingGuard {
 
 /**
  * Asks before a dialog closes with what was chosen in it: by Escape, beside it, by its close button or by Cancel. What closes
- * it from outside (a page's `open = false`, its `close()`) is the page's own decision, and nobody is asked.
+ * it from outside (a page's `open = false`, its `close()`) is the page's own decision, and nobody is asked, unless it stands in a
+ * place that asks for all of its forms (`held-forms.ts`).
  */
 export function useClosingGuard({ wouldLose, renderPrompt, ...words }: ClosingGuardOptions): ClosingGuard {
   const [goOn, setGoOn] = useState<() => void>();
+  useHeldForm(wouldLose);
   const answers = {
     onKeep: () => setGoOn(undefined),
     onDiscard() {

@@ -1,3 +1,5 @@
+import { indexed } from '../../base/indexed.ts';
+
 /** Milliseconds. Shorter than coming: nobody waits for what they have done with. */
 const fadeTime = 130;
 
@@ -37,7 +39,7 @@ export function leaveBehind(element: HTMLElement): void {
   ground.append(picture);
   ownRoot.append(ground);
   const copies = [...picture.querySelectorAll<HTMLElement>('*')];
-  for (const [index, part] of parts.entries()) {
+  for (const [index, part] of indexed(parts)) {
     if (part instanceof HTMLSlotElement) keepRoom(part, copies[index]);
     else if (part instanceof HTMLVideoElement) copies[index] = stillOf(part, copies[index] as HTMLVideoElement);
   }
@@ -51,8 +53,9 @@ export function leaveBehind(element: HTMLElement): void {
     const timing = { duration: fadeTime, easing: 'ease-in', fill: 'forwards' } as const;
     picture.animate({ opacity: [1, 0], translate: ['0 0', '0 4px'] }, timing);
     const end = layer.animate({ background: [scrim, 'transparent'] }, timing);
-    end.onfinish = () => layer.remove();
-    end.oncancel = () => layer.remove();
+    // To go ends it once more; Prototype's remove throws for what is nowhere.
+    const go = () => layer.isConnected && layer.remove();
+    Object.assign(end, { onfinish: go, oncancel: go });
   });
 }
 
@@ -88,7 +91,7 @@ function pixelsOf(parts: readonly HTMLElement[], copies: readonly HTMLElement[])
     const isPainted = part instanceof HTMLCanvasElement || part instanceof HTMLVideoElement;
     if (isPainted && copy instanceof HTMLCanvasElement && copy.width > 0 && copy.height > 0)
       return [() => copy.getContext('2d')?.drawImage(part, 0, 0)];
-    return scrollTop === 0 && scrollLeft === 0 ? [] : [() => copy.scrollTo(scrollLeft, scrollTop)];
+    return scrollTop === 0 && scrollLeft === 0 ? [] : [() => void Object.assign(copy, { scrollLeft, scrollTop })];
   });
   return () => {
     for (const step of work) step();

@@ -1,7 +1,7 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { CheckIcon } from '../icon/icon.tsx';
 import { ForwardIcon } from '../icon/later-icons.tsx';
-import { useTooltip } from '../tooltip/tooltip.tsx';
+import { descriptionOf, useTooltip } from '../tooltip/tooltip.tsx';
 import type { MenuAction } from './menu-items.ts';
 import type { Submenu } from './use-submenu.ts';
 
@@ -47,7 +47,7 @@ export function MenuRow({ id, item, hasChecks, submenu, onChoose }: MenuRowProps
       tabIndex={-1}
       className={item.tone === 'danger' ? 'menu-item menu-item-danger' : 'menu-item'}
       aria-disabled={isDisabled || undefined}
-      aria-description={item.disabledReason}
+      aria-description={descriptionOf(item.disabledReason)}
       aria-haspopup={item.items && 'menu'}
       aria-expanded={item.items && isOpened}
       data-submenu={leads ? item.id : undefined}

@@ -1,4 +1,5 @@
 import { type ReactNode, type RefCallback, useCallback, useLayoutEffect, useRef } from 'react';
+import { visibleLine } from '../../base/visible.ts';
 import { useLateStyles } from '../../host/use-host.ts';
 import { limits } from '../limits.ts';
 import { useUiMessages } from '../messages.ts';
@@ -21,9 +22,10 @@ export interface MultiValueProps {
  * Several values in one line (spec 003 §9): the first two, of up to 80 characters each, and how many more there are,
  * whose tooltip lists ten of them.
  */
-export function MultiValue({ values, tone = 'neutral', renderValue }: MultiValueProps) {
+export function MultiValue({ values: given, tone = 'neutral', renderValue }: MultiValueProps) {
   useThemedStyles(css);
   const t = useUiMessages();
+  const values = given.map(visibleLine);
   const remaining = values.slice(multiValueItems);
   const beyond = remaining.length - multiValueTooltipItems;
   const listed = remaining.slice(0, multiValueTooltipItems);

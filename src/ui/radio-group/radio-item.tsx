@@ -1,5 +1,6 @@
 import { type RefCallback, useId } from 'react';
-import { useTooltip } from '../tooltip/tooltip.tsx';
+import { visibleLine } from '../../base/visible.ts';
+import { descriptionOf, useTooltip } from '../tooltip/tooltip.tsx';
 import type { RadioOption } from './radio-option.ts';
 
 export interface RadioItemProps {
@@ -51,7 +52,7 @@ export function RadioItem({
           disabled={isDisabled}
           aria-labelledby={`${id}-label`}
           aria-describedby={description === undefined ? undefined : `${id}-description`}
-          aria-description={description === undefined ? tooltipText : undefined}
+          aria-description={descriptionOf(description === undefined ? tooltipText : undefined)}
           onClick={(event) => {
             if (isReadOnly) event.preventDefault();
           }}
@@ -61,10 +62,10 @@ export function RadioItem({
         />
         {image !== undefined && <img className="radio-image" src={image} alt="" />}
         <span className="radio-text">
-          <span id={`${id}-label`}>{label}</span>
+          <span id={`${id}-label`}>{visibleLine(label)}</span>
           {description !== undefined && (
             <span id={`${id}-description`} className="radio-description">
-              {description}
+              {visibleLine(description)}
             </span>
           )}
         </span>

@@ -43,7 +43,7 @@ export function SearchInput({ label, value, onChange, onSubmit, hint, busy, maxL
   }, [clearable]);
 
   return (
-    <div className="search-input" part="search" role="search">
+    <div className="search-input" part="search" role="search" aria-label={label}>
       <span className="search-input-glass">
         <SearchIcon />
       </span>

@@ -5,7 +5,7 @@ import { useFieldMessages } from '../field/field-messages.ts';
 import { splitField } from '../field/split-field.ts';
 import { Spinner } from '../spinner/spinner.tsx';
 import { useThemedStyles } from '../theme/use-themed-styles.ts';
-import { useTooltip } from '../tooltip/tooltip.tsx';
+import { descriptionOf, useTooltip } from '../tooltip/tooltip.tsx';
 import css from './switch.css';
 
 export interface SwitchProps extends FieldProps {
@@ -73,7 +73,7 @@ export function Switch(props: SwitchProps) {
             checked={pending ?? checked}
             disabled={disabled}
             aria-disabled={disabledReason !== undefined || undefined}
-            aria-description={explanation}
+            aria-description={descriptionOf(explanation)}
             aria-readonly={readOnly || undefined}
             aria-busy={pending !== undefined || undefined}
             onClick={(event) => {

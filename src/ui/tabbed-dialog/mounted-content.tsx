@@ -39,7 +39,8 @@ export function MountedContent({ tab }: { tab: TabbedDialogTab }) {
       } catch (error) {
         report(error);
       }
-      container.remove();
+      // The page may have taken it out; Prototype's remove throws for what is nowhere.
+      if (container.parentNode) container.remove();
     };
   }, [mounts, tab.id, element, report]);
 

@@ -2,8 +2,8 @@ import { useSignalEffect } from '@preact/signals-react/runtime';
 import { useEffect, useRef } from 'react';
 import { jsonText } from '../../base/json-text.ts';
 import { useAnnounce } from '../live-region/use-announce.ts';
+import { headerOf } from './model/column-header.ts';
 import { selectedText, useSelectionMessages } from './selection-messages.ts';
-import { headerOf } from './settings/column-names.ts';
 import type { TableModel } from './table-model-types.ts';
 import type { TableRow } from './table-types.ts';
 

@@ -1,6 +1,6 @@
 /** All that stands above the rows: title and actions, search and filters, tools, and what is filtered by. */
 import { useSignals } from '@preact/signals-react/runtime';
-import { useRef } from 'react';
+import { type CSSProperties, useRef } from 'react';
 import { late, Nothing } from '../late.tsx';
 import type { NoticeTone } from '../notices/notice-types.ts';
 import { SearchInput } from '../search-input/search-input.tsx';
@@ -50,16 +50,19 @@ export function TableHeader<Row>({ model: given, notify, onExport, onSettings }:
   const size = useInlineSize(header);
   const isNarrow = size !== undefined && size < narrow;
 
-  const { groupTitle, search, primaryAction, secondaryActions = [], filters = [] } = model.options.value;
+  const { groupTitle, search, primaryAction, secondaryActions = [], filters = [], tools: own } = model.options.value;
   const hasActions = primaryAction !== undefined || secondaryActions.length > 0;
   const hasSearch = search !== false;
   const hasFilters = filters.some((filter) => !filter.hidden);
   const leadsWithSearch = groupTitle === undefined && hasActions && hasSearch;
   const isOneRow = groupTitle === undefined && !hasActions;
+  const hasTools = own !== false;
   const hasLowerRow = isOneRow || hasFilters || (groupTitle !== undefined && hasSearch);
   // Beside the title it takes no filter's room when it appears.
-  const isAgeByTitle = groupTitle !== undefined && !isNarrow;
-  const tools = (
+  const isAgeByTitle = groupTitle !== undefined && !isNarrow && hasTools;
+  // With nothing to do and nothing to say there is no empty band over the columns.
+  const isEmpty = isOneRow && !hasSearch && !hasFilters && !hasTools;
+  const tools = hasTools && (
     <HeaderTools
       model={model}
       isFolded={isNarrow}
@@ -70,7 +73,12 @@ export function TableHeader<Row>({ model: given, notify, onExport, onSettings }:
   );
 
   return (
-    <div ref={header} className={isNarrow ? 'table-header table-header-narrow' : 'table-header'} part="header">
+    <div
+      ref={header}
+      className={isNarrow ? 'table-header table-header-narrow' : 'table-header'}
+      part="header"
+      hidden={isEmpty}
+    >
       {!isOneRow && (
         <div className="table-header-row">
           {groupTitle !== undefined && (
@@ -106,6 +114,7 @@ function TableSearch<Row>({ model }: { model: TableModel<Row> }) {
   return (
     <div
       className="table-search"
+      style={{ '--search-words': (placeholder ?? '').length } as CSSProperties}
       onPaste={({ target, clipboardData }) => {
         // The browser cuts what is pasted before anybody can trim it.
         const pasted = model.filters.searchRoom(clipboardData.getData('text'));

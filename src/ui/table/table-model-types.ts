@@ -215,7 +215,7 @@ export interface RefreshModel {
 export interface GridOptions<Row>
   extends Pick<
     TableOptions<Row>,
-    'label' | 'columns' | 'rowActions' | 'onRowActivate' | 'pageSize' | 'rowHeight' | 'selectable'
+    'label' | 'columns' | 'rowActions' | 'onRowActivate' | 'activatesOnPress' | 'pageSize' | 'rowHeight' | 'selectable'
   > {
   /** Home and End go to the first and the last row, as in every list; in a table to the ends of a row. */
   isList?: boolean;

@@ -17,6 +17,7 @@ export function TablePages<Row>({ model: { options, page, rows } }: { model: Tab
     const count = total ?? rows.rowCount.value - (isOpenEnded ? 1 : 0);
     return (
       <Pagination
+        label={options.value.label}
         pageIndex={0}
         pageSize={Math.max(1, count)}
         totalCount={count}
@@ -27,6 +28,7 @@ export function TablePages<Row>({ model: { options, page, rows } }: { model: Tab
   }
   return (
     <Pagination
+      label={options.value.label}
       pageIndex={page.index.value}
       pageSize={page.size.value}
       totalCount={total}

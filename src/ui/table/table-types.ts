@@ -253,8 +253,12 @@ export interface TableOptions<Row> {
   onSelectionChange?: (selection: TableSelection) => void;
   /** Enter or a double click on a row. */
   onRowActivate?: (row: Row) => void;
+  /** One press on a row activates it, but for its checkbox and what else in it takes presses. Default false. */
+  activatesOnPress?: boolean;
   /** Default: a CSV file of what is shown; `false` offers none. */
   exportAction?: false | ((query: TableQuery, run: ExportRun) => void | Promise<void>);
+  /** How old the rows are, refresh, export and settings; `false` shows none, for rows that are part of a form. */
+  tools?: false;
   /** Instead of fetching again; `how` is what a message of the channel asks for (spec 003 §4). */
   onRefresh?: (how: { keepCurrentPage?: boolean; showLoading?: boolean }) => void | Promise<void>;
   autoRefresh?: {

@@ -7,6 +7,8 @@ export interface TabItem {
   icon?: IconComponent | undefined;
   /** A number or a word behind the label: how many there are. */
   badge?: string | undefined;
+  /** What is wrong in it, in words: it is marked. */
+  error?: string | undefined;
   disabled?: boolean | undefined;
   /** Its content, from the first time it is shown; it stays, hidden, while others are shown. */
   renderer(): ReactNode;

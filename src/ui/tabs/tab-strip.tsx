@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useState } from 'react';
 import { useMessages } from '../../host/use-host.ts';
+import { ErrorIcon } from '../icon/later-icons.tsx';
 import { MoreIcon } from '../icon/list-icons.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { Menu } from '../menu/menu.tsx';
@@ -61,6 +62,12 @@ export function TabStrip({ id, label, tabs, shown, visited, isAutomatic, onGo }:
               {tab.label}
             </span>
             {tab.badge !== undefined && <span className="tabs-badge numeric">{tab.badge}</span>}
+            {tab.error !== undefined && (
+              <span className="tabs-error">
+                <ErrorIcon size={14} />
+                <span className="visually-hidden">{tab.error}</span>
+              </span>
+            )}
           </button>
         ))}
       </div>
@@ -72,7 +79,7 @@ export function TabStrip({ id, label, tabs, shown, visited, isAutomatic, onGo }:
             .filter((_, index) => hidden.has(index))
             .map((tab) => ({
               id: tab.id,
-              label: tab.badge === undefined ? tab.label : `${tab.label} ${tab.badge}`,
+              label: [tab.label, tab.badge, tab.error].filter((part) => part !== undefined).join(' '),
               icon: tab.icon,
               disabled: tab.disabled,
               onSelect: () => onGo(tab.id),

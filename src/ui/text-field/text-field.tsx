@@ -11,11 +11,13 @@ export interface TextFieldProps
     > {
   value: string;
   onChange(value: string): void;
+  /** `password` hides what is typed. Default `text`. */
+  type?: 'text' | 'password' | undefined;
 }
 
 export function TextField(props: TextFieldProps) {
   const { frame, own } = splitField(props);
-  const { value, onChange, ref, ...rest } = own;
+  const { value, onChange, ref, type = 'text', ...rest } = own;
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle(ref, () => input.current as HTMLInputElement, []);
   return (
@@ -27,7 +29,7 @@ export function TextField(props: TextFieldProps) {
             {...rest}
             {...control}
             ref={input}
-            type="text"
+            type={type}
             className="field-box"
             part="input"
             dir={value === '' ? undefined : 'auto'}

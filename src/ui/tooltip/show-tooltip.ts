@@ -1,5 +1,6 @@
 /** The tooltip itself; its code comes with the first one that is shown. */
 import type { Placement } from '@floating-ui/dom';
+import { visibleLines } from '../../base/visible.ts';
 import { showPopover } from '../../host/top-layer.ts';
 import { pushDismissible } from '../dismissible-stack.ts';
 import { place } from '../popover/place.ts';
@@ -27,7 +28,8 @@ export function showTooltip({ anchor, text, placement, onPointer, onEnd }: Toolt
   element.className = 'tooltip';
   element.popover = 'manual';
   element.role = 'tooltip';
-  element.textContent = text;
+  // Perhaps a name that nobody vouches for, or a list of such names.
+  element.textContent = visibleLines(text);
   layerOf(anchor).append(element);
   showPopover(element);
   element.addEventListener('pointerenter', () => onPointer(true));
@@ -37,7 +39,8 @@ export function showTooltip({ anchor, text, placement, onPointer, onEnd }: Toolt
   const hide = () => {
     stopPlacing();
     letKeysEnd();
-    element.remove();
+    // Its owner may have gone with it; Prototype's remove throws for what is nowhere.
+    if (element.parentNode) element.remove();
     if (hideCurrent === hide) hideCurrent = undefined;
   };
   hideCurrent = hide;

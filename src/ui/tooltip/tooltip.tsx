@@ -8,6 +8,7 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
+import { visibleLines } from '../../base/visible.ts';
 import { useLateStyles } from '../../host/use-host.ts';
 import { attachTooltip, textWhenCut } from './attach-tooltip.ts';
 
@@ -24,6 +25,7 @@ export interface TooltipProps {
 
 export function Tooltip({ text, describes = true, children }: TooltipProps) {
   const attach = useTooltip(text);
+  const description = descriptionOf(describes ? text : undefined);
   const ownRef = children.props.ref;
   const ref = useCallback(
     (anchor: HTMLElement) => {
@@ -36,7 +38,12 @@ export function Tooltip({ text, describes = true, children }: TooltipProps) {
     },
     [attach, ownRef],
   );
-  return cloneElement(children, { ref, ...(describes && text !== undefined && { 'aria-description': text }) });
+  return cloneElement(children, { ref, ...(description !== undefined && { 'aria-description': description }) });
+}
+
+/** The same for a screen reader, on an element whose tooltip is a ref. */
+export function descriptionOf(text: string | undefined): string | undefined {
+  return text === undefined ? undefined : visibleLines(text);
 }
 
 /** A ref for an element that has this tooltip. */

@@ -1,5 +1,6 @@
 /** What is open in a tree, where the keyboard is, and what is chosen. No DOM: the view draws `rows` and marks `active`. */
 import { batch, computed, createModel, effect, type Model, type ReadonlySignal, signal } from '@preact/signals-core';
+import { indexed } from '../../base/indexed.ts';
 import type { Pages } from '../../base/resource/paged-resource.ts';
 import { hasFailed, type PagedState } from '../../base/resource/resource-state.ts';
 import { emptyTypeAhead, findTyped, isTypingAhead, typed } from '../type-ahead.ts';
@@ -171,7 +172,7 @@ function treeModel(options: TreeOptions): Shape {
   ): Promise<{ node: TreeNode; step: number } | undefined> {
     for (let page = 0; page < mostPages && isWanted(); page += 1) {
       const branch = branches.all.peek().get(parent);
-      for (const [step, matches] of steps.entries()) {
+      for (const [step, matches] of indexed(steps)) {
         const node = branch?.nodes.find(matches);
         if (node) return { node, step };
       }

@@ -178,6 +178,18 @@ describe('attachments of the editor', () => {
     await eventually(() => equal(editor.root.activeElement?.getAttribute('aria-label'), 'Preview chart.png'));
   });
 
+  it('show in its dialog a name that would turn its letters round as it is', async () => {
+    await given((element) => {
+      element.withoutImages = true;
+    });
+    editor.paste(await picture('chart\u202Exe.png'));
+    (await upload(0)).end();
+    await click(await editor.button('Preview chart\uFFFDxe.png'));
+    equal((await editor.find('dialog .dialog-title')).textContent, 'chart\uFFFDxe.png');
+    await press('Escape');
+    await eventually(() => equal(editor.root.querySelector('dialog'), null));
+  });
+
   it('cannot be changed by who may only read', async () => {
     await given((element) => {
       element.attachments = [{ name: 'a.pdf' }];

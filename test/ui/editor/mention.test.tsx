@@ -88,6 +88,20 @@ describe('Mentions in the editor', () => {
     equal(editor.text.getAttribute('aria-activedescendant'), null);
   });
 
+  it('show a name as it is, which turns nothing round, itself or what stands beside it', async () => {
+    await given('<p>to <span data-mention="u1" data-label="Sam\u202Exe">@Sam\u202Exe</span> now</p>');
+    const chip = () => editor.text.querySelector('.editor-chip') ?? document.body;
+    await eventually(() => equal(chip().textContent, '@Sam\uFFFDxe'));
+    equal(getComputedStyle(chip()).unicodeBidi, 'isolate');
+    editor.mounted.remove();
+    await given('', {
+      onMentionLookup: async () => [{ id: 'u4', label: 'Sal', metadata: { description: 'sal\u202Exe' } }],
+    });
+    await type('@s');
+    await shown('Sal');
+    equal(active()?.querySelector('.mention-description')?.textContent, 'sal\uFFFDxe');
+  });
+
   it('are told to a screen reader, and have no fault that axe finds', async () => {
     await given();
     await type('@s');

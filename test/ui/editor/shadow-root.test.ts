@@ -241,6 +241,14 @@ for (const place of places) {
       await isNow('<p>one</p><p><strong>x</strong>two</p>');
     });
 
+    it('goes on behind what was dropped', async () => {
+      await given('<p>one</p><p>two</p>');
+      drop(paragraph(1), { 'text/plain': 'x ' });
+      await isNow('<p>one</p><p>x two</p>');
+      await type('and ');
+      await isNow('<p>one</p><p>x and two</p>');
+    });
+
     // That many in one place: what grows with the text is the same in each.
     const many = place === places[0] ? 1000 : 200;
     it(`takes ${many} characters`, async function test() {

@@ -1,6 +1,6 @@
 import { ariaShortcut, shortcutText } from '../../../src/ui/editor/commands/shortcut-text.ts';
 import { isLineShown, leavingOrder, slotsOf } from '../../../src/ui/editor/toolbar/fold.ts';
-import { shortcutGroups } from '../../../src/ui/editor/toolbar/shortcuts.ts';
+import { shortcutGroups } from '../../../src/ui/editor/toolbar/help/shortcuts.ts';
 import { nameOfFont, nameOfSize, tools } from '../../../src/ui/editor/toolbar/tools.ts';
 import { hiddenItems } from '../../../src/ui/overflow/fit.ts';
 import { deepEqual, equal, ok } from '../../support/assert.ts';

@@ -117,6 +117,16 @@ describe('useUnsavedChanges', () => {
     await eventually(() => equal(activeElement()?.textContent, 'Open'));
   });
 
+  it('shows of what would be lost what would turn its letters round as it is', async () => {
+    const input = await open({ describe: (value) => `${value}\nchart\u202Exe.png` });
+    await click(input);
+    await press('End');
+    await type(' 2');
+    await press('Escape');
+    await mounted.find('[role="alertdialog"]');
+    deepEqual(changes(), [['Name', 'Main chart\uFFFDxe.png', 'Main 2 chart\uFFFDxe.png']]);
+  });
+
   it('does not go while it is being saved, and needs not ask afterwards', async () => {
     const input = await open();
     let saved: () => void = () => undefined;

@@ -43,6 +43,15 @@ describe('SearchableSelect', () => {
     await eventually(() => deepEqual(select.labels(), ['Berlin']));
   });
 
+  it('has what is chosen replaced by what is typed after a press, also on the text of a field that has the focus', async () => {
+    const field = await show({ value: 'paris' });
+    field.focus();
+    await click(field, { at: { x: 20, y: 16 } });
+    await type('ber');
+    await eventually(() => equal(field.value, 'ber'));
+    await eventually(() => deepEqual(select.labels(), ['Berlin']));
+  });
+
   it('says that nothing was found, and brings back what was chosen when it closes', async () => {
     const field = await show({ value: 'paris' });
     equal(field.value, 'Paris');

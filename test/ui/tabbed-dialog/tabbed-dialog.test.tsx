@@ -6,8 +6,7 @@ import { TabbedDialog, type TabbedDialogProps } from '../../../src/ui/tabbed-dia
 import { TextField } from '../../../src/ui/text-field/text-field.tsx';
 import { deepEqual, equal, eventually, ok } from '../../support/assert.ts';
 import { expectNoAxeViolations } from '../../support/axe.ts';
-import { holdTimers } from '../../support/held-timers.ts';
-import { click, emulateMedia, hover, press, type, unhover } from '../../support/user.ts';
+import { click, hover, press, type, unhover } from '../../support/user.ts';
 import { type Mounted, type MountOptions, mount } from '../mount.tsx';
 import { resizePage } from '../viewport.ts';
 
@@ -166,34 +165,6 @@ describe('TabbedDialog', () => {
     mounted.render(view({ tabs: wrong('alerts') }));
     await eventually(() => equal(mounted.all('.tabbed-dialog-tabs .tabbed-dialog-mark').length, 1));
     deepEqual(panels(), ['Users']);
-  });
-
-  it('animates the marks for five seconds, not where motion is reduced', async () => {
-    equal(limits.tabs.errorAnimation, 5000);
-    const moves = () =>
-      mounted.root
-        .getAnimations()
-        .filter(
-          (one) => (one as CSSAnimation).animationName?.startsWith('tabbed-dialog') && one.playState === 'running',
-        );
-    await show({ tabs: [{ id: 'a', label: 'A', hasError: true, renderer: () => <p>A</p> }] });
-    const timers = holdTimers(limits.tabs.errorAnimation);
-    try {
-      await click(await mounted.named('button', 'Submit'));
-      await eventually(() => ok(moves().length > 0));
-      const [first] = moves();
-      equal(Math.round(Number(first?.effect?.getComputedTiming().endTime)), 5000);
-      if (await emulateMedia({ 'prefers-reduced-motion': 'reduce' })) {
-        await eventually(() => equal(moves().length, 0));
-        await emulateMedia({ 'prefers-reduced-motion': 'no-preference' });
-      }
-      equal(timers.count, 1);
-      timers.end();
-      await eventually(() => equal(mounted.all('.tabbed-dialog-animated').length, 0));
-      equal(mounted.all('.tabbed-dialog-tabs .tabbed-dialog-mark').length, 1, 'the mark stays');
-    } finally {
-      timers.restore();
-    }
   });
 
   it('shows two lines of a label, and the whole in a tooltip', async () => {

@@ -51,8 +51,14 @@ describe('cells', () => {
     equal(link.textContent, 'Device 0');
     equal(link.target, '_blank');
     match(link.rel, /noopener/);
+    equal(link.ariaLabel, 'Device 0 (opens in a new tab)');
     equal((await cellOf(1)).querySelector('a'), null);
     equal((await cellOf(1)).textContent, 'Device 1');
+  });
+
+  it('say of a link only what it does', async () => {
+    show({ type: 'Anchor', href: () => '#devices' });
+    equal((await within(0, 'a')).ariaLabel, null);
   });
 
   it('press what the caller gave, unless it is disabled', async () => {
@@ -193,6 +199,13 @@ describe('cells', () => {
     equal(activeElement(), button);
   });
 
+  it('have nothing to open where there is no more', async () => {
+    show({ type: 'StickyPopover', content: ({ id, name }) => (id === 'd1' ? null : name) });
+    await within(0, 'button');
+    equal((await cellOf(1)).textContent, 'Device 1');
+    equal((await cellOf(1)).querySelector('button'), null);
+  });
+
   it('open more about a value by pointing, and close when the pointer leaves', async () => {
     show({ type: 'StickyPopover', mount: (_, container) => void container.append('More') });
     await hover(await within(1, 'button'));
@@ -204,6 +217,38 @@ describe('cells', () => {
     ok(popover.isConnected, 'while somebody is in it');
     await unhover();
     await eventually(() => equal(mounted.all('[role="dialog"]').length, 0));
+  });
+
+  const hostile = { name: 'chart\u202Exe.png', shown: 'chart\uFFFDxe.png' };
+  const named: Record<string, { cell: Cell<Device>; drawn?: string }> = {
+    Text: { cell: { type: 'Text' } },
+    Anchor: { cell: { type: 'Anchor', href: () => '#x', target: '_blank' }, drawn: 'a' },
+    ButtonLink: { cell: { type: 'ButtonLink', onClick: () => undefined }, drawn: 'button' },
+    StickyPopover: { cell: { type: 'StickyPopover', content: () => 'More' }, drawn: 'button' },
+    Tags: { cell: { type: 'Tags', tags: ({ name }) => Array(3).fill({ label: name }) }, drawn: '.table-more' },
+    Icon: { cell: { type: 'Icon', icon: () => SuccessIcon, label: ({ name }) => name }, drawn: 'svg' },
+    Progress: {
+      cell: { type: 'Progress', percent: () => 40, label: ({ name }) => name },
+      drawn: '[role="progressbar"]',
+    },
+    Switch: {
+      cell: { type: 'Switch', checked: () => true, label: ({ name }) => name, onChange: () => undefined },
+      drawn: '[role="switch"]',
+    },
+  };
+  for (const [type, { cell, drawn }] of Object.entries(named)) {
+    it(`show a name that would turn its letters round as it is, as ${type}`, async () => {
+      show(cell, { rows: devices(1).map((device) => ({ ...device, name: hostile.name })) });
+      if (drawn) await within(0, drawn);
+      const { outerHTML } = await cellOf(0);
+      ok(!outerHTML.includes('\u202E'), 'nothing of it turns letters round');
+      ok(outerHTML.includes(hostile.shown), 'a sign stands in the place of what would');
+    });
+  }
+
+  it('keep in one line what has several', async () => {
+    show({ type: 'Text' }, { rows: devices(1).map((device) => ({ ...device, name: 'One\r\n\tTwo' })) });
+    equal((await cellOf(0)).textContent, 'One Two');
   });
 
   for (const theme of ['light', 'dark'] as const) {

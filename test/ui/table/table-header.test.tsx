@@ -14,10 +14,12 @@ import {
   model,
   mounted,
   names,
+  options,
   press,
   restBeforeTelling,
   said,
   show,
+  Table,
   takeAway,
 } from './data-table-bench.tsx';
 
@@ -234,6 +236,15 @@ describe('The header of a table', () => {
     await press('Filters');
     const sheet = await mounted.find('dialog');
     await eventually(() => ok(sheet.textContent?.includes('Status'), sheet.textContent ?? ''));
+  });
+
+  it('takes no room where there is nothing in it, until there is', async () => {
+    await show({ search: false, tools: false });
+    const header = await mounted.find('.table-header');
+    equal(header.offsetHeight, 0);
+    mounted.render(<Table {...options(10)} tools={false} />);
+    await mounted.find('input[type="search"]');
+    ok(header.offsetHeight > 0);
   });
 
   for (const theme of ['light', 'dark'] as const) {

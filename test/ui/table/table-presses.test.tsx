@@ -4,6 +4,7 @@ import { deepEqual, equal, eventually, ok } from '../../support/assert.ts';
 import { click, doubleClick, press } from '../../support/user.ts';
 import {
   acted,
+  activated,
   cell,
   change,
   close,
@@ -31,6 +32,20 @@ describe('A table', () => {
       acted.map(({ id }) => id),
       ['restore'],
     );
+  });
+
+  it('activates a row by one press where it says so, but not where its checkbox or an action takes the press', async () => {
+    open({ activatesOnPress: true });
+    await click(await cell('Device 2', 2));
+    deepEqual(activated, ['d2']);
+    await click(part(await rowNamed('Device 1'), '.table-check'));
+    await click(await cell('Device 1', 3), { control: true });
+    await click(part(await rowNamed('Device 1'), '[data-action="restore"]'));
+    deepEqual(activated, ['d2']);
+    await doubleClick(await cell('Device 4', 2));
+    deepEqual(activated, ['d2', 'd4']);
+    await press('Enter');
+    deepEqual(activated, ['d2', 'd4', 'd4']);
   });
 
   it('shows actions without an icon by their names, and the rest of them in a menu', async () => {

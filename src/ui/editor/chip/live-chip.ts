@@ -1,6 +1,7 @@
 /** How a chip looks now, by what the page says of what it stands for. */
 import { effect } from '@preact/signals-core';
 import type { Node } from 'prosemirror-model';
+import { visible } from '../../../base/visible.ts';
 import { attachTooltip } from '../../tooltip/attach-tooltip.ts';
 import { atomFace } from '../atom/atom-face.ts';
 import { mentionFace } from '../mention/mention-face.ts';
@@ -16,7 +17,8 @@ export function liveChip(editor: EditorServices, dom: HTMLElement, node: Node): 
   let face: ChipFace | undefined;
   const stop = effect(() => {
     face = faceOf();
-    const { text, note, isInvalid = false } = face;
+    const { note, isInvalid = false } = face;
+    const text = visible(face.text);
     dom.textContent = text;
     dom.classList.toggle('editor-chip-invalid', isInvalid);
     if (note === undefined) {

@@ -1,3 +1,4 @@
+import { visible } from '../../../base/visible.ts';
 import { useMessages } from '../../../host/use-host.ts';
 import { Button } from '../../button/button.tsx';
 import { Dialog } from '../../dialog/dialog.tsx';
@@ -18,7 +19,7 @@ export function AttachmentPreview({ file, onDownload, onClose }: AttachmentPrevi
   const tFile = useMessages(fileMessages);
   return (
     <Dialog
-      title={file.name}
+      title={visible(file.name)}
       size="large"
       onClose={onClose}
       footer={

@@ -22,10 +22,12 @@ function choose(editor: EditorServices, as: 'image' | 'attachment', accept: stri
   field.multiple = true;
   field.accept = accept;
   field.hidden = true;
-  field.addEventListener('cancel', () => field.remove());
+  // Another choice may have taken it out; Prototype's remove throws for what is nowhere.
+  const remove = () => field.parentNode && field.remove();
+  field.addEventListener('cancel', remove);
   field.addEventListener('change', () => {
     const files = [...(field.files ?? [])];
-    field.remove();
+    remove();
     const loaded = editor.fetchCode(() => import('./take-files.ts'));
     void loaded.then(({ takeFiles }) => {
       takeFiles(editor, view, files, undefined, as);

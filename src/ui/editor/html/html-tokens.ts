@@ -73,7 +73,7 @@ function tokenAt(html: string, start: number): HtmlTag | HtmlPiece {
   if (name !== undefined) return tagAt(html, start, tagName.lastIndex, name);
   const next = html.charAt(start + 1);
   if (next !== '!' && next !== '?' && next !== '/') return { kind: 'less-than', start, end: start + 1 };
-  const end = html.startsWith('<!--', start) ? endOfComment(html, start) : html.indexOf('>', start) + 1;
+  const end = html.slice(start, start + 4) === '<!--' ? endOfComment(html, start) : html.indexOf('>', start) + 1;
   return end > 0 ? { kind: 'comment', start, end } : { kind: 'rest', start, end: html.length };
 }
 

@@ -130,7 +130,7 @@ function missingText(before: readonly string[], after: readonly string[]): strin
   let at = 0;
   const gone: string[] = [];
   for (const piece of before) {
-    if (all.startsWith(piece, at)) at += piece.length;
+    if (all.slice(at, at + piece.length) === piece) at += piece.length;
     else if (!all.includes(piece)) gone.push(piece.slice(0, most.textLength));
   }
   return [...new Set(gone)].slice(0, most.texts);

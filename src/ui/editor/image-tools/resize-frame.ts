@@ -106,7 +106,8 @@ export function createResizeFrame({ view, onDrag, onResize }: ResizeFrameOptions
     hide() {
       endDrag?.();
       shown = undefined;
-      frame.remove();
+      // Prototype's remove throws for what is nowhere.
+      if (frame.parentNode) frame.remove();
     },
   };
 }

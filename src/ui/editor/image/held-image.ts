@@ -1,5 +1,6 @@
 /** What stands in the place of an image that is not requested before somebody asks for it. */
 import { effect } from '@preact/signals-core';
+import { isolated, visibleLine } from '../../../base/visible.ts';
 import type { EditorServices } from '../model/editor-context.ts';
 import { imageMessages } from './messages.ts';
 
@@ -23,7 +24,7 @@ export function holdImage(editor: EditorServices, box: HTMLElement, address: str
   const { host } = new URL(address, ownerDocument.baseURI);
   const stop = effect(() => {
     const origin = t('remote', { host });
-    words.textContent = alt === '' ? origin : `${alt} · ${origin}`;
+    words.textContent = alt === '' ? origin : `${isolated(visibleLine(alt))} · ${origin}`;
     button.textContent = t('load');
     button.setAttribute('aria-label', t('loadFrom', { host }));
   });

@@ -107,7 +107,7 @@ function Suggestion({ mention }: { mention: Mention }) {
   return (
     <>
       <UntrustedText text={mention.label} className="mention-label" />
-      {description !== undefined && <span className="mention-description">{description}</span>}
+      {description !== undefined && <UntrustedText text={description} className="mention-description" />}
     </>
   );
 }

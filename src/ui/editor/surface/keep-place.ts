@@ -37,7 +37,8 @@ export function keepPlace(view: EditorView, box: HTMLElement, root: ShadowRoot):
     }
     // In this order: the focus may scroll.
     if (isFocused && isNobodyElse(root, left)) view.focus();
-    box.scrollTo({ top: scrollTop, left: scrollLeft, behavior: 'instant' });
+    // Not by scrollTo, which Prototype 1.6 has made another.
+    Object.assign(box, { scrollTop, scrollLeft });
   }
 
   box.addEventListener('scroll', onScroll, { passive: true });

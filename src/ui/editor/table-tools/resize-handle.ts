@@ -1,5 +1,6 @@
 /** The handle that stands on the edge of a cell under the pointer, and what is done with it. */
 import type { EditorView } from 'prosemirror-view';
+import { indexed } from '../../../base/indexed.ts';
 import type { EditorServices } from '../model/editor-context.ts';
 import { measuredWidths } from '../table/measured-widths.ts';
 import { type Axis, setSizes } from '../table/table-commands.ts';
@@ -82,7 +83,8 @@ export function createResizeHandle(
 
   function hide() {
     edge = undefined;
-    handle.remove();
+    // Prototype's remove throws for what is nowhere.
+    if (handle.parentNode) handle.remove();
   }
 
   function onPress(event: PointerEvent) {
@@ -124,7 +126,7 @@ export function createResizeHandle(
       preview(undefined);
       hide();
       if (!isKept || size === Math.round(before)) return;
-      const sizes = axis === 'row' ? new Map([[index, size]]) : new Map(widths.with(index, size).entries());
+      const sizes = axis === 'row' ? new Map([[index, size]]) : new Map(indexed(widths.with(index, size)));
       if (setSizes(pos as number, axis, sizes)(view.state, (tr) => view.dispatch(tr))) {
         tableState(editor).resized.value = { axis, index, size };
       }

@@ -3,6 +3,7 @@
 import type { Node } from 'prosemirror-model';
 import type { Decoration, NodeView } from 'prosemirror-view';
 import { fold } from '../../../base/fold.ts';
+import { indexed } from '../../../base/indexed.ts';
 import { columnWidths } from '../schema/column-widths.ts';
 import { editorLimits } from '../values/editor-limits.ts';
 
@@ -31,7 +32,7 @@ export function tableView(
     if (shown?.length === widths.length && widths.every((width, index) => width === shown?.[index])) return;
     shown = widths;
     while (columns.childElementCount > widths.length) columns.lastElementChild?.remove();
-    for (const [index, width] of widths.entries()) {
+    for (const [index, width] of indexed(widths)) {
       const column = (columns.children[index] as HTMLElement) ?? columns.appendChild(document.createElement('col'));
       column.style.width = width === null ? '' : `${width}px`;
     }

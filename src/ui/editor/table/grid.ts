@@ -3,6 +3,7 @@
  * edits of its grid, which is rectangular by its making: what overlaps in a table is cut, what is missing is filled.
  */
 import { Fragment, type Node, type NodeType } from 'prosemirror-model';
+import { indexed } from '../../../base/indexed.ts';
 
 export interface Rectangle {
   top: number;
@@ -57,7 +58,7 @@ export function readGrid(table: Node): Grid {
   });
 
   const width = Math.max(1, widths.length);
-  for (const [top, line] of taken.entries()) {
+  for (const [top, line] of indexed(taken)) {
     for (let left = 0; left < width; left += 1) {
       if (!line[left]) slots.push(newSlot(emptyCell(table.type.schema.nodes.table_cell as NodeType), top, left));
     }

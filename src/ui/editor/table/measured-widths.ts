@@ -1,4 +1,5 @@
 import { fold } from '../../../base/fold.ts';
+import { indexed } from '../../../base/indexed.ts';
 import type { Grid, Slot } from './grid.ts';
 
 /** CSS pixels of each column: what is set, else what is seen, so that the first drag changes one column and no other. */
@@ -18,10 +19,10 @@ export function measuredWidths(grid: Grid, table: HTMLTableElement): number[] {
 
 function cellElements({ slots }: Grid, table: HTMLTableElement): Map<Slot, HTMLElement> {
   const found = new Map<Slot, HTMLElement>();
-  for (const [row, { cells }] of [...table.rows].entries()) {
+  for (const [row, { cells }] of indexed(table.rows)) {
     const own = slots.filter(({ top, origin }) => top === row && origin !== undefined);
     own.sort((one, other) => one.left - other.left);
-    for (const [index, slot] of own.entries()) {
+    for (const [index, slot] of indexed(own)) {
       const cell = cells[index];
       if (cell) found.set(slot, cell);
     }

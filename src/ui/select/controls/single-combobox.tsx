@@ -106,6 +106,14 @@ export function SingleCombobox(props: SingleComboboxProps) {
             ref: input,
             disabled: !mayChange,
             onKeyDown,
+            // As the Tab key does: where a dialog begins at it, typing replaces what is chosen, too.
+            onFocus: (event) => search === undefined && event.currentTarget.select(),
+            onMouseDown: (event) => {
+              if (isOpen || event.button !== 0) return;
+              // Safari puts the caret into a selected text after the click: after the list has opened and selected it.
+              event.preventDefault();
+              event.currentTarget.focus();
+            },
             onChange: (event) => onSearch((event.target as HTMLInputElement).value),
           })}
           {...control}

@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { visibleLines } from '../../../base/visible.ts';
 import { MoreIcon } from '../../icon/list-icons.tsx';
 import type { GridTranslate } from './grid-messages.ts';
 import type { ActionPlan } from './row-actions.ts';
@@ -26,7 +27,7 @@ function InlineActionsView({ plan, disabled, t }: InlineActionsProps) {
             data-action={id}
             data-tip={tooltip ?? label}
             aria-label={label}
-            aria-description={tooltip}
+            aria-description={tooltip && visibleLines(tooltip)}
             aria-disabled={isDisabled || undefined}
             aria-haspopup={options ? 'menu' : undefined}
           >

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { visibleLine } from '../../../base/visible.ts';
 import { WarningIcon } from '../../icon/later-icons.tsx';
 import type { RowFlags } from '../table-types.ts';
 import type { GridTranslate } from './grid-messages.ts';
@@ -14,7 +15,7 @@ export interface MarkedProps {
 
 /** A cell that says something beside its value: that it has to be filled in, that the row failed. */
 export function MarkedContent({ content, isDrawn, error, isRequired, t }: MarkedProps) {
-  const reason = typeof error === 'string' && error !== '' ? error : t('failedRow');
+  const reason = typeof error === 'string' && error !== '' ? visibleLine(error) : t('failedRow');
   return (
     <>
       {error && (

@@ -1,6 +1,7 @@
 /** The grid's header row. Named apart from `table-header.tsx`, which is all that stands above the grid. */
 import { useSignals } from '@preact/signals-react/runtime';
 import { type CSSProperties, memo, type Ref } from 'react';
+import { visibleLines } from '../../../base/visible.ts';
 import { ArrowDownIcon, ArrowUpIcon } from '../../icon/list-icons.tsx';
 import { isAtEnd } from '../cells/cell-table.ts';
 import type { GridTable, ShownColumn } from '../table-model-types.ts';
@@ -107,7 +108,7 @@ function HeadCellView({ column, place, gridRow, gridColumn, isActive, direction,
       // Without the words of its menu and its edge.
       aria-label={header}
       aria-sort={isSortable ? (direction ?? 'none') : undefined}
-      aria-description={tip}
+      aria-description={tip && visibleLines(tip)}
       data-column={id}
       data-tip={tip}
       {...headProps(place, isActive ? place : -1)}

@@ -1,4 +1,5 @@
 import { type ComponentType, memo, type ReactNode } from 'react';
+import { visibleLines } from '../../../base/visible.ts';
 import { late } from '../../late.tsx';
 import { Skeleton } from '../../skeleton/skeleton.tsx';
 import type { CellOf } from '../cells/cell-context.ts';
@@ -69,7 +70,7 @@ function TableRowView<Row>(props: TableRowProps<Row>) {
               aria-checked={isSelected}
               aria-label={t('selectRow', { name: props.name })}
               aria-disabled={blocked !== undefined || undefined}
-              aria-description={blocked}
+              aria-description={blocked && visibleLines(blocked)}
             />
           )}
         </div>

@@ -113,6 +113,9 @@ function gridHandlers<Row>(latest: { readonly current: GridParts<Row> }, tools: 
     });
     // Shift keeps the browser from moving the focus itself: see `onMouseDown`.
     if (event.shiftKey) target.closest<HTMLElement>('[aria-colindex]')?.focus({ preventScroll: true });
+    const isPlain = !isCheck && !isRepeated && !(event.shiftKey || event.ctrlKey || event.metaKey);
+    const { activatesOnPress, onRowActivate } = model.options.peek();
+    if (activatesOnPress && isPlain && row !== undefined) onRowActivate?.(row);
   }
 
   /** Shift-click extends the selection of rows, not of text. */
@@ -122,8 +125,9 @@ function gridHandlers<Row>(latest: { readonly current: GridParts<Row> }, tools: 
 
   function onDoubleClick({ target }: MouseEvent<HTMLElement>): void {
     const row = rowOf(target);
-    if (row === undefined || (target as Element).closest(`${controls}, .table-check`)) return;
-    latest.current.model.options.peek().onRowActivate?.(row);
+    const { activatesOnPress, onRowActivate } = latest.current.model.options.peek();
+    if (row === undefined || activatesOnPress || (target as Element).closest(`${controls}, .table-check`)) return;
+    onRowActivate?.(row);
   }
 
   function onFocus({ target }: FocusEvent<HTMLElement>): void {

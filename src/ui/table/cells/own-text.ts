@@ -1,5 +1,6 @@
 /** What a cell says that is nothing but its text: all that a list has. `cell-text.ts` knows the other types. */
 import { missing } from '../../../base/bytes.ts';
+import { visibleLine } from '../../../base/visible.ts';
 import { limits } from '../../limits.ts';
 import { cellValue, plainText } from '../model/cell-value.ts';
 import type { TableColumn } from '../table-types.ts';
@@ -20,8 +21,10 @@ export function ownText<Row>(
 export const listCellText: CellTexts = (column) =>
   ownText(column.cell?.type === 'Text' ? column.cell.text : undefined, (row) => cellValue(column, row));
 
-/** As it stands in a cell: a dash for nothing, and no more than anybody reads. */
+/** As it stands in a cell: a dash for nothing, no more than anybody reads, and in its one line nothing that is unseen. */
 export function shownText(text: string): string {
   if (text === '') return missing;
-  return text.length > limits.table.cellTextLength ? `${text.slice(0, limits.table.cellTextLength)}…` : text;
+  const { cellTextLength } = limits.table;
+  const shown = visibleLine(text.slice(0, cellTextLength));
+  return text.length > cellTextLength ? `${shown}…` : shown;
 }

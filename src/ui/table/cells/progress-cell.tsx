@@ -1,4 +1,5 @@
 import { missing } from '../../../base/bytes.ts';
+import { visible } from '../../../base/visible.ts';
 import type { CellViewProps } from './cell-context.ts';
 import { percentOf } from './cell-text.ts';
 
@@ -10,7 +11,7 @@ export function ProgressCell({ cell, row, value, text }: CellViewProps<'Progress
       <span
         className="table-progress"
         role="progressbar"
-        aria-label={cell.label?.(row) ?? text}
+        aria-label={visible(cell.label?.(row) ?? text)}
         aria-valuenow={Math.round(percent)}
         aria-valuemin={0}
         aria-valuemax={100}

@@ -10,6 +10,9 @@ const openAfter = 250;
 const closeAfter = 200;
 
 export function StickyPopoverCell({ rowId, ...rest }: CellViewProps<'StickyPopover'>) {
+  const { cell, row, text } = rest;
+  const isEmpty = 'content' in cell && (cell.content(row) ?? null) === null;
+  if (isEmpty) return <span className="table-clip">{text}</span>;
   return <RowPopover key={rowId} rowId={rowId} {...rest} />;
 }
 

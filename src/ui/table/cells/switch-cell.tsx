@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { visible } from '../../../base/visible.ts';
 import { type CellViewProps, useCellContext } from './cell-context.ts';
 
 export function SwitchCell({ rowId, ...rest }: CellViewProps<'Switch'>) {
@@ -40,7 +41,7 @@ function RowSwitch({ cell, row, value }: CellViewProps<'Switch'>) {
       className="table-switch"
       tabIndex={-1}
       aria-checked={wish ?? isOn}
-      aria-label={label}
+      aria-label={visible(label)}
       aria-disabled={isDisabled || undefined}
       onClick={() => void press()}
     />

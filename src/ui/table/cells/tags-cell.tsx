@@ -1,4 +1,5 @@
 import { missing } from '../../../base/bytes.ts';
+import { visibleLine } from '../../../base/visible.ts';
 import { limits } from '../../limits.ts';
 import { useUiMessages } from '../../messages.ts';
 import { shortened } from '../../multi-value/multi-value.tsx';
@@ -21,7 +22,7 @@ const tones: Readonly<Record<TableTagTone, TagTone>> = {
 /** As `MultiValue`, with a tone for each and without a listener of its own: the table's one tooltip reads `data-tip`. */
 export function TagsCell({ cell, row, value }: CellViewProps<'Tags'>) {
   const t = useUiMessages();
-  const tags = tagsOf(cell, () => value, row);
+  const tags = tagsOf(cell, () => value, row).map(({ label, ...tag }) => ({ ...tag, label: visibleLine(label) }));
   if (tags.length === 0) return missing;
   const remaining = tags.slice(multiValueItems).map(({ label }) => label);
   const listed = remaining.slice(0, multiValueTooltipItems);

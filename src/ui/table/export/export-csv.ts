@@ -33,6 +33,11 @@ export function saveCsv(lines: readonly (readonly string[])[], name: string, pag
   saveFile([byteOrderMark, toCsv(lines)], fileName(name), page);
 }
 
+/** The same of a text that is made already, without the mark that spreadsheets want before it. */
+export function saveCsvText(text: string, name: string, page: Document): void {
+  saveFile([byteOrderMark, text], fileName(name), page);
+}
+
 /** The file's text, without the mark that spreadsheets want before it; see `exportCsv`. */
 export async function tableCsv<Row>(model: TableModel<Row>, options: ExportOptions): Promise<string> {
   return (await csvParts(model, options)).join('');

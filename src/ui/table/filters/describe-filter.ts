@@ -1,4 +1,5 @@
 /** Filters' values as their chips tell them. */
+import { isolated, visibleLine } from '../../../base/visible.ts';
 import { instantOf } from '../../date-field/iso-day.ts';
 import { limits } from '../../limits.ts';
 import { shortened } from '../../multi-value/multi-value.tsx';
@@ -8,9 +9,12 @@ import { conditionDay } from '../model/date-ranges.ts';
 import { type Days, namedDays, sameDays } from './date-presets.ts';
 import type { AnyFilter, FilterWords } from './filter-kind.ts';
 
+/** What somebody typed, or a name that perhaps nobody vouches for, beside others. */
+export const nameText = (name: string) => isolated(shortened(visibleLine(name)));
+
 /** The option's label where it is known, else the value itself. */
 export function choiceText(value: string, { options }: FilterWords): string {
-  return shortened(options.find((option) => option.value === value)?.label ?? value);
+  return nameText(options.find((option) => option.value === value)?.label ?? value);
 }
 
 /** At most two of them, and how many more (spec 003 §9). */
@@ -68,10 +72,10 @@ export function unitText(
 
 /** A value of the caller's own kind, as far as it says anything by itself. */
 export function ownText(value: unknown, { t, format }: FilterWords): string {
-  if (typeof value === 'string') return shortened(value);
+  if (typeof value === 'string') return nameText(value);
   if (typeof value === 'number') return format.number(value);
   const label = typeof value === 'object' && value !== null && 'label' in value ? value.label : undefined;
-  return typeof label === 'string' ? shortened(label) : t('set');
+  return typeof label === 'string' ? nameText(label) : t('set');
 }
 
 function spanText(from: string, to: string, t: FilterWords['t']): string {

@@ -1,6 +1,5 @@
 /** Every type of filters: its control, and what its chip says. Source: spec 003 §3. */
 import { late } from '../../late.tsx';
-import { shortened } from '../../multi-value/multi-value.tsx';
 import type { FilterType } from '../filter-types.ts';
 import {
   choicesText,
@@ -8,6 +7,7 @@ import {
   conditionText,
   datesText,
   daysText,
+  nameText,
   numbersText,
   ownText,
   unitText,
@@ -110,7 +110,7 @@ export const filterKinds: { [Type in FilterType]: FilterKind<Type> } = {
       FilterWaiting,
     ),
     inHeader: 'field',
-    describe: (value) => shortened(value),
+    describe: (value) => nameText(value),
   },
   UserDefined: {
     Control: late<FilterControlProps<'UserDefined'>>(

@@ -1,6 +1,7 @@
 /** Everything of one row, for tables that are too narrow to show it. */
 import { useSignals } from '@preact/signals-react/runtime';
 import { useMemo } from 'react';
+import { visible } from '../../../base/visible.ts';
 import { Dialog } from '../../dialog/dialog.tsx';
 import { useThemedStyles } from '../../theme/use-themed-styles.ts';
 import { planColumns } from '../body/column-plan.ts';
@@ -40,7 +41,7 @@ export function RowDetails({ model, row, locale, cellText, useCellViews, onClose
     [shown, locale, cellText, views],
   );
   return (
-    <Dialog title={model.rowLabel(row)} size="small" onClose={onClose}>
+    <Dialog title={visible(model.rowLabel(row))} size="small" onClose={onClose}>
       <dl className="row-details">
         {plans.map((plan, index) => (
           <div key={plan.id} className="row-detail">

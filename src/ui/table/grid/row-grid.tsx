@@ -254,7 +254,8 @@ function keepPlace(scroller: HTMLElement): () => void {
     left = scroller.scrollLeft;
     top = scroller.scrollTop;
   };
-  const onMoved = () => scroller.scrollTo({ left, top });
+  // Not by scrollTo, which Prototype 1.6 has made another.
+  const onMoved = () => Object.assign(scroller, { scrollLeft: left, scrollTop: top });
   scroller.addEventListener('scroll', onScroll, { passive: true });
   root.addEventListener(movedEvent, onMoved);
   return () => {

@@ -2,6 +2,7 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals-core';
 import type { ColumnModel, ShownColumn } from '../table-model-types.ts';
 import type { TableColumn } from '../table-types.ts';
+import { headerOf } from './column-header.ts';
 import { shareWidths } from './column-widths.ts';
 import { compactBelow, lowerCount, mostImportant } from './compact-columns.ts';
 
@@ -34,7 +35,8 @@ export function createColumnLayout<Row>({ columns, resizedWidth, canSort }: Layo
     ),
   );
   const shown = computed(() => columns.value.map(shownColumn));
-  const isCompact = computed(() => tableWidth.value > 0 && tableWidth.value < compactBelow);
+  // A column alone has no use for a second line.
+  const isCompact = computed(() => tableWidth.value > 0 && tableWidth.value < compactBelow && shown.value.length > 1);
   const offsets = computed(() => {
     const starts = [0];
     for (const { id } of shown.value) starts.push((starts.at(-1) ?? 0) + (widths.value.get(id) ?? 0));
@@ -43,7 +45,7 @@ export function createColumnLayout<Row>({ columns, resizedWidth, canSort }: Layo
 
   function shownColumn(column: TableColumn<Row>): ShownColumn<Row> {
     const { id } = column;
-    const header = typeof column.header === 'function' ? column.header() : column.header;
+    const header = headerOf(column);
     const before = known.get(id);
     const isSortable = column.disableSortBy !== true && canSort.value;
     if (before?.column === column && before.header === header && before.isSortable === isSortable) return before;

@@ -1,6 +1,7 @@
 /** How columns share the room. Source: spec 003 §3, priorityWidth, minWidth and maxWidth. */
 
 import { fold } from '../../../base/fold.ts';
+import { indexed } from '../../../base/indexed.ts';
 
 export interface WidthWish {
   id: string;
@@ -77,7 +78,7 @@ function share(
   const unit = left / sharesOf(open);
   const whole = open.map(({ share = 1 }) => Math.floor(unit * share));
   let rest = Math.floor(left) - fold(whole, (total, width) => total + width, 0);
-  for (const [at, { id }] of open.entries()) {
+  for (const [at, { id }] of indexed(open)) {
     widths.set(id, (whole[at] as number) + (rest > 0 ? 1 : 0));
     rest -= 1;
   }

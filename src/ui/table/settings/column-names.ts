@@ -1,10 +1,8 @@
+import { visibleLine } from '../../../base/visible.ts';
+import { headerOf } from '../model/column-header.ts';
 import type { TableColumn } from '../table-types.ts';
-
-export function headerOf<Row>({ header }: TableColumn<Row>): string {
-  return typeof header === 'function' ? header() : header;
-}
 
 /** As the settings call it. */
 export function settingsNameOf<Row>(column: TableColumn<Row>): string {
-  return column.tableSettingsHeader ?? headerOf(column);
+  return column.tableSettingsHeader === undefined ? headerOf(column) : visibleLine(column.tableSettingsHeader);
 }

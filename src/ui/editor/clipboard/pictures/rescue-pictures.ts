@@ -1,4 +1,5 @@
 /** Gives stranded pictures an address that everybody can show, where their data came along. Comes when there are some. */
+import { indexed } from '../../../../base/indexed.ts';
 import { bytesOf, dataAddressOf } from '../../image/data-image.ts';
 import { picturesOfRtf } from './rtf-pictures.ts';
 import { isSeen } from './stranded-pictures.ts';
@@ -9,7 +10,7 @@ export async function rescuePictures(images: readonly HTMLImageElement[], rtf: s
   const pictures = rtf === '' ? [] : picturesOfRtf(rtf);
   // Their order is all that tells which is which.
   if (pictures.length === ofComputer.length) {
-    for (const [index, image] of ofComputer.entries()) image.setAttribute('src', pictures[index] ?? '');
+    for (const [index, image] of indexed(ofComputer)) image.setAttribute('src', pictures[index] ?? '');
   }
   let lost = 0;
   for (const image of images) {

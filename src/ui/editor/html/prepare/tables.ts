@@ -1,5 +1,6 @@
 /** Tables as the schema holds them: widths and colours on cells, rows in the order in which they are seen. */
 import { fold } from '../../../../base/fold.ts';
+import { indexed } from '../../../../base/indexed.ts';
 import { editorLimits } from '../../values/editor-limits.ts';
 import { pixels } from '../../values/style-values.ts';
 import { moveChildren, rename, unwrap } from './dom.ts';
@@ -110,7 +111,7 @@ function takeBackground(element: HTMLElement): string {
 /** Rows and columns beyond the last are none. */
 function limitSpans(table: HTMLTableElement) {
   const { rows } = table;
-  for (const [index, row] of [...rows].entries()) {
+  for (const [index, row] of indexed(rows)) {
     for (const cell of row.cells) {
       if (cell.rowSpan > rows.length - index || cell.rowSpan === 0) cell.rowSpan = rows.length - index;
     }

@@ -3,6 +3,7 @@
  * end of a block is none, and one that is all of a line is an empty line. Where `white-space` says so, all stay, and
  * ends of lines are breaks. A button is of one line, in which breaks are spaces. What is left is read as it stands.
  */
+import { indexed } from '../../../../base/indexed.ts';
 import { isBlock, isElement, walk } from './dom.ts';
 
 /** `Node.TEXT_NODE`. */
@@ -124,7 +125,7 @@ function createRun() {
       takesNoSpace = true;
     }
     changes.push(() => {
-      for (const [index, line] of lines.entries()) {
+      for (const [index, line] of indexed(lines)) {
         const before = breaks[index - 1];
         if (before) text.before(before);
         if (line !== '') text.before(line);

@@ -1,6 +1,6 @@
 import { useComputed, useSignals } from '@preact/signals-react/runtime';
 import { useRef } from 'react';
-import { useEditor } from '../model/editor-context.ts';
+import { useEditor } from '../../model/editor-context.ts';
 
 interface SelectedText {
   from: number;

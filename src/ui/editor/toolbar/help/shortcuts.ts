@@ -1,12 +1,12 @@
 /** Every key that somebody could want to know, as the help lists them. Those of styles and marks are of their tables. */
 
-import { editorCommands } from '../api/editor-commands.ts';
-import { blockStyles } from '../commands/block-styles.ts';
-import { toggles } from '../commands/text-marks.ts';
-import type { BlockStyle, ToggleName } from '../model/command-names.ts';
-import { alignments } from '../schema/alignment.ts';
-import { menuKeys } from '../table/menu-keys.ts';
-import type { ToolText } from './tools.ts';
+import { editorCommands } from '../../api/editor-commands.ts';
+import { blockStyles } from '../../commands/block-styles.ts';
+import { toggles } from '../../commands/text-marks.ts';
+import type { BlockStyle, ToggleName } from '../../model/command-names.ts';
+import { alignments } from '../../schema/alignment.ts';
+import { menuKeys } from '../../table/menu-keys.ts';
+import type { ToolText } from '../tools.ts';
 
 export interface Shortcut {
   id: string;

@@ -1,12 +1,12 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { defineCatalogue } from '../../../host/messages.ts';
-import { useMessages } from '../../../host/use-host.ts';
-import { Dialog } from '../../dialog/dialog.tsx';
-import { useThemedStyles } from '../../theme/use-themed-styles.ts';
-import { shortcutText } from '../commands/shortcut-text.ts';
-import { useEditor } from '../model/editor-context.ts';
+import { defineCatalogue } from '../../../../host/messages.ts';
+import { useMessages } from '../../../../host/use-host.ts';
+import { Dialog } from '../../../dialog/dialog.tsx';
+import { useThemedStyles } from '../../../theme/use-themed-styles.ts';
+import { shortcutText } from '../../commands/shortcut-text.ts';
+import { useEditor } from '../../model/editor-context.ts';
+import { toolbarMessages } from '../messages.ts';
 import en from './help-messages.en.json';
-import { toolbarMessages } from './messages.ts';
 import css from './shortcut-help.css';
 import { shortcutGroups } from './shortcuts.ts';
 

@@ -1,8 +1,8 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { memo } from 'react';
-import { late } from '../../late.tsx';
-import { LinkBubble } from '../link/link-bubble.tsx';
-import { useEditor } from '../model/editor-context.ts';
+import { late } from '../../../late.tsx';
+import { LinkBubble } from '../../link/link-bubble.tsx';
+import { useEditor } from '../../model/editor-context.ts';
 import { FloatingToolbar } from './floating-toolbar.tsx';
 
 /** What belongs to the toolbar and is not in it. Follows the model alone, not every rendering of the editor. */
@@ -21,4 +21,4 @@ export const ToolbarViews = memo(function ToolbarViews() {
   );
 });
 
-const ShortcutHelp = late<{ onClose(): void }>(async () => (await import('./shortcut-help.tsx')).ShortcutHelp);
+const ShortcutHelp = late<{ onClose(): void }>(async () => (await import('../help/shortcut-help.tsx')).ShortcutHelp);

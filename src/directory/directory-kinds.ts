@@ -123,9 +123,12 @@ export const directoryKinds = {
 
 export type DirectoryKind = keyof typeof directoryKinds;
 
+/** One of the table, or a kind that a feature has of its own: the same value each time, as its names are kept by it. */
+export type PickedKind = DirectoryKind | DirectoryKindDefinition;
+
 /** The entry of a kind, as wide as any. */
-export function kindOf(kind: DirectoryKind): DirectoryKindDefinition {
-  return directoryKinds[kind];
+export function kindOf(kind: PickedKind): DirectoryKindDefinition {
+  return typeof kind === 'string' ? directoryKinds[kind] : kind;
 }
 
 /** In `org` the calls take an id, or a part of a name; what is chosen is an id. */

@@ -1,6 +1,6 @@
 import { defineCatalogue, type MessageKey, type Translate } from '../host/messages.ts';
 import type { DirectoryEntry } from './directory-entry.ts';
-import { type DirectoryKind, kindOf } from './directory-kinds.ts';
+import { type DirectoryKind, kindOf, type PickedKind } from './directory-kinds.ts';
 import en from './messages.en.json';
 
 export const directoryMessages = defineCatalogue({
@@ -24,8 +24,10 @@ export function constantName(constant: string, t: DirectoryTranslate): string {
 }
 
 /** That the entries of a kind, or their names, did not come: where spec 001 §8 has words of its own. */
-export const listFailedText = (kind: DirectoryKind, t: DirectoryTranslate): string | undefined =>
-  Object.hasOwn(en.listFailed, kind) ? t(`listFailed.${kind as keyof typeof en.listFailed}`) : undefined;
+export const listFailedText = (kind: PickedKind, t: DirectoryTranslate): string | undefined =>
+  typeof kind === 'string' && Object.hasOwn(en.listFailed, kind)
+    ? t(`listFailed.${kind as keyof typeof en.listFailed}`)
+    : undefined;
 
 /**
  * Why what is chosen is refused: some of it is deleted or inactive, or belongs to another organization. What the server

@@ -6,7 +6,7 @@ import { batch, computed, createModel, type Model, type ReadonlySignal, signal }
 import { isAbort } from '../host/http/call-error.ts';
 import type { HttpClient } from '../host/http/http-client.ts';
 import type { DirectoryEntry } from './directory-entry.ts';
-import { type DirectoryKind, kindOf } from './directory-kinds.ts';
+import { kindOf, type PickedKind } from './directory-kinds.ts';
 import { mostIds } from './directory-source.ts';
 
 /** The names of one kind. */
@@ -23,11 +23,11 @@ interface Shape {
 }
 export type DirectoryNames = Model<Shape>;
 
-const books = new WeakMap<HttpClient, Map<string, DirectoryNames>>();
+const books = new WeakMap<HttpClient, Map<PickedKind | string, DirectoryNames>>();
 
 /** The names of a kind that are known to whoever makes calls by this client: an element, that is. */
-export function directoryNames(client: HttpClient, kind: DirectoryKind): DirectoryNames {
-  const byKind = books.get(client) ?? new Map<string, DirectoryNames>();
+export function directoryNames(client: HttpClient, kind: PickedKind): DirectoryNames {
+  const byKind = books.get(client) ?? new Map<PickedKind | string, DirectoryNames>();
   books.set(client, byKind);
   const shared = kindOf(kind).sameAs ?? kind;
   const known = byKind.get(shared);
@@ -37,7 +37,7 @@ export function directoryNames(client: HttpClient, kind: DirectoryKind): Directo
   return names;
 }
 
-function directoryNamesModel(client: HttpClient, kind: DirectoryKind): Shape {
+function directoryNamesModel(client: HttpClient, kind: PickedKind): Shape {
   const { source, isNamedById } = kindOf(kind);
   const entries = signal<ReadonlyMap<string, DirectoryEntry>>(new Map());
   /** On their way, or about to be asked for. */

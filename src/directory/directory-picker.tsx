@@ -10,7 +10,7 @@ import type { Option, OptionPage, OptionQuery } from '../ui/select/option.ts';
 import type { MultipleValueProps, SelectFieldProps, SingleValueProps } from '../ui/select/select-props.ts';
 import { avatarOf } from './avatar.tsx';
 import type { DirectoryEntry, DirectoryFilter } from './directory-entry.ts';
-import { type DirectoryKind, kindOf } from './directory-kinds.ts';
+import { kindOf, type PickedKind } from './directory-kinds.ts';
 import {
   constantName,
   type DirectoryTranslate,
@@ -23,9 +23,11 @@ import { directoryNames } from './directory-names-model.ts';
 import { useCreation } from './use-creation.ts';
 
 interface OwnProps {
-  kind: DirectoryKind;
+  kind: PickedKind;
   /** What is offered. `organizationId: null` waits for an organization to be chosen beside it. */
   filter?: (Omit<DirectoryFilter, 'organizationId'> & { organizationId?: string | null | undefined }) | undefined;
+  /** Not offered: what stands elsewhere already, where it may stand once. */
+  excludedIds?: readonly string[] | undefined;
   /** What is deleted or inactive, or belongs to another organization, is an error; else it is only shown as such. */
   refusesUnavailable?: boolean | undefined;
   /** Offers to create what was typed, where there is none of that name. For kinds that can be created: tags. */
@@ -43,6 +45,7 @@ export type DirectoryPickerProps = OwnProps &
 export function DirectoryPicker({
   kind,
   filter = {},
+  excludedIds = [],
   refusesUnavailable = false,
   offersCreation = false,
   ...select
@@ -99,7 +102,8 @@ export function DirectoryPicker({
     const asked = { ...query, search, signal, filter: { ...others, organizationId: organizationId ?? undefined } };
     const { entries, hasMore, isWhole } = await source.load(host.client, asked);
     names.learn(entries);
-    const options = entries.map((entry) => optionOf(kind, entry, t));
+    const offered = entries.filter(({ id }) => !excludedIds.includes(id));
+    const options = offered.map((entry) => optionOf(kind, entry, t));
     const words = isWhole ? searchWords(search) : [];
     const found = options.filter(({ label }) => isFound(label, words));
     const creating = offersCreation && !hasMore ? creation.optionFor(search, entries) : undefined;
@@ -107,7 +111,8 @@ export function DirectoryPicker({
   }
 
   const waits = isOfOrganization === true && organizationId === null;
-  const refusal = refusesUnavailable ? refusalOf(kind, chosen, organizationId, t) : undefined;
+  const refusal =
+    refusesUnavailable && typeof kind === 'string' ? refusalOf(kind, chosen, organizationId, t) : undefined;
   return (
     <>
       <LazySearchableSelect
@@ -138,7 +143,7 @@ export function DirectoryPicker({
 }
 
 /** What is deleted or inactive says so in the place of its description, and cannot be chosen. */
-function optionOf(kind: DirectoryKind, entry: DirectoryEntry, t: DirectoryTranslate): Option {
+function optionOf(kind: PickedKind, entry: DirectoryEntry, t: DirectoryTranslate): Option {
   const { id, name, detail, state, isConstant } = entry;
   return {
     value: id,

@@ -78,14 +78,26 @@ export const atOnce = (source: DirectorySource): DirectorySource => ({
 });
 
 /** An operation that gives all there are at once: few enough to be searched here. */
-export function wholeSource<Data extends z.core.$ZodType>(
+export const wholeSource = <Data extends z.core.$ZodType>(
   operation: Operation<typeof nothing, Data>,
   entriesOf: (data: z.output<Data>) => readonly DirectoryEntry[],
+): DirectorySource => sourceOfAll(async (...asked) => entriesOf(await executed(operation, ...asked)));
+
+const executed = <Data extends z.core.$ZodType>(
+  operation: Operation<typeof nothing, Data>,
+  client: HttpClient,
+  signal?: AbortSignal,
+) => client.execute(operation, {}, signal ? { signal } : {});
+
+/** Whatever else gives all there are at once. `isOffered` leaves out what has a name, and is not chosen anew. */
+export function sourceOfAll(
+  all: (client: HttpClient, signal?: AbortSignal) => Promise<readonly DirectoryEntry[]>,
+  isOffered: (entry: DirectoryEntry) => boolean = () => true,
 ): DirectorySource {
-  const all = async (client: HttpClient, signal?: AbortSignal) =>
-    entriesOf(await client.execute(operation, {}, signal ? { signal } : {}));
   return {
-    load: async (client, { signal }) => ({ entries: await all(client, signal), hasMore: false, isWhole: true }),
+    async load(client, { signal }) {
+      return { entries: (await all(client, signal)).filter(isOffered), hasMore: false, isWhole: true };
+    },
     find: async (client, ids, signal) => (await all(client, signal)).filter(({ id }) => ids.includes(id)),
   };
 }

@@ -8,7 +8,7 @@ import { useHost, useMessages } from '../host/use-host.ts';
 import { useAnnounce } from '../ui/live-region/use-announce.ts';
 import type { Option } from '../ui/select/option.ts';
 import type { DirectoryEntry } from './directory-entry.ts';
-import { type DirectoryKind, isSameName, kindOf } from './directory-kinds.ts';
+import { isSameName, kindOf, type PickedKind } from './directory-kinds.ts';
 import { directoryMessages } from './directory-messages.ts';
 
 /** In front of the name, in the value of the option: no id begins with it. */
@@ -31,7 +31,7 @@ export interface Creation {
  * @param onCreated Is to choose it.
  */
 export function useCreation(
-  kind: DirectoryKind,
+  kind: PickedKind,
   selected: readonly string[],
   onCreated: (entry: DirectoryEntry) => void,
 ): Creation {
@@ -74,6 +74,7 @@ export function useCreation(
   };
 }
 
-function notCreatable(kind: DirectoryKind): Error {
-  return new Error(`A ${kind} can’t be created. Leave out offersCreation for this kind.`);
+function notCreatable(kind: PickedKind): Error {
+  const name = typeof kind === 'string' ? kind : 'custom';
+  return new Error(`A ${name} can’t be created. Leave out offersCreation for this kind.`);
 }

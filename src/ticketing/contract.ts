@@ -5,7 +5,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../host/http/endpoint.ts';
 import { identifier, nothing, pageOf, pathIdentifier } from '../host/http/wire.ts';
-import { weekdays } from '../schedule/schedule.ts';
+import { businessHours } from '../schedule/business-hours.ts';
 import { automationTypes } from './terms/automation.ts';
 
 /** Rows of one automation, by far more than somebody reads. */
@@ -250,13 +250,7 @@ export const listTicketStatuses = endpoint({
 });
 
 export const ticketingConfiguration = z.object({
-  businessHours: z.nullish(
-    z.object({
-      twentyFourSeven: z.optional(z.boolean()),
-      days: z.optional(z.array(z.object({ day: z.enum(weekdays), start: z.string(), end: z.string() }))),
-      timeZone: z.optional(z.string()),
-    }),
-  ),
+  businessHours: z.nullish(businessHours),
 });
 
 export const readTicketingConfiguration = endpoint({

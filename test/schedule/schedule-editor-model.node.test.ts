@@ -22,7 +22,7 @@ function edit(value: unknown, settings: Partial<ScheduleSettings> = {}) {
     full: () => model.shown.peek() as Schedule,
     last: () => changes.at(-1) as Schedule,
     codes: () => model.issues.peek().map(({ path, code }) => `${path} ${code}`),
-    told: () => model.told.peek().map(({ path, code }) => `${path} ${code}`),
+    reported: () => model.reported.peek().map(({ path, code }) => `${path} ${code}`),
   };
 }
 
@@ -165,31 +165,35 @@ describe('The schedule editor', () => {
   it('says what is wrong with its page’s value at once, and with what is typed when its field is left', () => {
     const invalid = { ...base, repeats: 'WEEKLY', daysOfWeek: [], repeatsEveryCount: 0 };
     const given = edit(invalid);
-    deepEqual(given.told(), ['repeatsEveryCount notInRange', 'daysOfWeek required']);
+    deepEqual(given.reported(), ['repeatsEveryCount notInRange', 'daysOfWeek required']);
     given.model.type({ repeatsEveryCount: 1000 });
-    deepEqual(given.told(), ['repeatsEveryCount notInRange', 'daysOfWeek required'], 'it is still wrong');
+    deepEqual(given.reported(), ['repeatsEveryCount notInRange', 'daysOfWeek required'], 'it is still wrong');
     given.model.type({ repeatsEveryCount: 4 });
-    deepEqual(given.told(), ['daysOfWeek required']);
+    deepEqual(given.reported(), ['daysOfWeek required']);
     given.model.type({ repeatsEveryCount: Number.NaN });
-    deepEqual(given.told(), ['daysOfWeek required'], 'somebody is typing');
+    deepEqual(given.reported(), ['daysOfWeek required'], 'somebody is typing');
     given.model.leave('repeatsEveryCount');
-    deepEqual(given.told(), ['repeatsEveryCount required', 'daysOfWeek required']);
+    deepEqual(given.reported(), ['repeatsEveryCount required', 'daysOfWeek required']);
     given.model.accept(base);
-    deepEqual(given.told(), []);
+    deepEqual(given.reported(), []);
     given.model.leave('repeatsEveryCount');
     given.model.type({ repeatsEveryCount: Number.NaN });
-    deepEqual([given.codes(), given.told()], [['repeatsEveryCount required'], []], 'it was left while it was right');
+    deepEqual(
+      [given.codes(), given.reported()],
+      [['repeatsEveryCount required'], []],
+      'it was left while it was right',
+    );
     given.model.accept(invalid);
-    equal(given.told().length, 2);
+    equal(given.reported().length, 2);
   });
 
   it('says at once what is wrong by what its page wants', () => {
-    const { model, told } = edit({ ...base, repeatsEveryCount: 20 });
+    const { model, reported } = edit({ ...base, repeatsEveryCount: 20 });
     model.type({ end: { type: 'AFTER', occurenceCount: Number.NaN } });
     model.set({ timeZone: berlin, maximumEvery: 12 });
-    deepEqual(told(), ['repeatsEveryCount notInRange']);
+    deepEqual(reported(), ['repeatsEveryCount notInRange']);
     model.set({ timeZone: berlin });
-    deepEqual(told(), []);
+    deepEqual(reported(), []);
   });
 
   it('reads what a backend left out, and nothing of what is no schedule', () => {

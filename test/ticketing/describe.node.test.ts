@@ -1,8 +1,9 @@
 /** A rule in one sentence, in the reader's language. */
 import { describe as sentence } from '../../src/ticketing/rules/automation-logic.ts';
+import { ruleWords } from '../../src/ticketing/rules/words.ts';
 import type { Automation } from '../../src/ticketing/terms/automation.ts';
 import type { Lookup } from '../../src/ticketing/terms/choices.ts';
-import { equal, match, ok } from '../support/assert.ts';
+import { deepEqual, equal, match, ok } from '../support/assert.ts';
 
 const names: Record<string, string> = {
   'tag 1': 'vip',
@@ -53,6 +54,26 @@ describe('The sentence of a rule', () => {
       of({ conditions: { all: [{ ...created, operator: 'not_equals' }], any: [] } }),
       'When a ticket is updated, add the tag vip.',
     );
+  });
+
+  it('shows a name that would turn its letters round as it is', () => {
+    const words = ruleWords('en', (key) => key, {
+      lookup: () => ({ name: 'vip\u202Exe' }),
+      statuses: [{ id: 7, parentId: 'OPEN', displayName: 'Paid\u202Exe' }],
+      attributes: [
+        { id: 2, name: 'Size\u202Exe', attributeType: 'DROPDOWN', content: { values: [{ id: 3, name: 'L\u202Exe' }] } },
+      ],
+    });
+    deepEqual(
+      [
+        words.nameOf('tag', '1'),
+        words.nameOf('status', '7'),
+        words.fieldName('attribute:2'),
+        words.valueName('attribute:2', undefined, '3'),
+      ],
+      ['vip\uFFFDxe', 'Paid\uFFFDxe', 'Size\uFFFDxe', 'L\uFFFDxe'],
+    );
+    equal(words.valueName('attribute:5', undefined, 'two\nlines'), 'two\nlines');
   });
 
   it('tells "any" apart', () => {

@@ -30,8 +30,9 @@ export class DialogHandle<Dialog extends HTMLElement> {
     return this.element.shadowRoot;
   }
 
+  /** A dialog that was closed stays for a moment until React takes it away: what is in it is not there for anybody. */
   all<Kind extends HTMLElement = HTMLElement>(selector: string): Kind[] {
-    return [...this.root.querySelectorAll<Kind>(selector)];
+    return [...this.root.querySelectorAll<Kind>(selector)].filter((one) => !one.closest('dialog:not([open])'));
   }
 
   find<Kind extends HTMLElement = HTMLElement>(selector: string, name?: string | RegExp): Promise<Kind> {
@@ -93,7 +94,7 @@ export class DialogHandle<Dialog extends HTMLElement> {
   }
 
   async isClosed(): Promise<void> {
-    await eventually(() => ok(this.all('dialog').length === 0, 'it is still open'));
+    await eventually(() => ok(!this.root.querySelector('dialog'), 'it is still open'));
   }
 
   focused(): string {
@@ -111,6 +112,7 @@ export class DialogHandle<Dialog extends HTMLElement> {
       featureFlags: undefined,
       permissions: undefined,
       currentUser: undefined,
+      ticketing: undefined,
     });
   }
 }

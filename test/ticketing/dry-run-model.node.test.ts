@@ -2,7 +2,7 @@
 import { signal } from '@preact/signals-core';
 import fc from 'fast-check';
 import { createDryRunModel, type DryRunOptions } from '../../src/ticketing/editor/dry-run/dry-run-model.ts';
-import { type OutcomeFacts, ruleOutcome } from '../../src/ticketing/editor/dry-run/rule-outcome.ts';
+import { type OutcomeFacts, ruleOutcome } from '../../src/ticketing/editor/dry-run/outcome/rule-outcome.ts';
 import {
   fieldsOfRule,
   fieldValue,

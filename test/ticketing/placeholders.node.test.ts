@@ -187,9 +187,9 @@ describe('A dry run', () => {
   });
 
   it('leaves the placeholder of what nobody told, and nothing of what there is none of', () => {
-    const isTold = (name: string) => name !== 'ticket.url';
+    const isKnown = (name: string) => name !== 'ticket.url';
     const after = { summary: 'x', assignee: null };
     const text = '{{ticket.url}} {{ticket.assignee.name}}.';
-    equal(filledFor('emailSubject', text, { ...facts, ticket: after, isTold }), '{{ticket.url}} .');
+    equal(filledFor('emailSubject', text, { ...facts, ticket: after, isKnown }), '{{ticket.url}} .');
   });
 });

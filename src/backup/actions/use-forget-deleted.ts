@@ -22,7 +22,7 @@ function forgetDeleted(order: DeletionOrder, browser: BrowserModel, selectedItem
   if (browser.nodeId.peek() !== order.nodeId) return;
   const gone = new Set(keysOf(order));
   const isGone = (keys: readonly string[]) => keys.some((key) => gone.has(key));
-  const selected = [...selectedItems.items.peek().entries()];
+  const selected = [...selectedItems.items.peek()];
   selectedItems.remove(
     selected
       .filter(([key, { plan, ancestors }]) => isGone([key, `plan/${plan.uid}`, ...ancestors]))

@@ -17,7 +17,7 @@ export function SelectedItemsList() {
   const tBrowser = useMessages(backupMessages);
   const nameOf = useRowName();
   const { selectedItems } = useBrowser();
-  const items = [...selectedItems.items.value.entries()];
+  const items = [...selectedItems.items.value];
   return (
     <ul className="selectedItems">
       {items.slice(0, mostListed).map(([key, { row, plan }]) => (

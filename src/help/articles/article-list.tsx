@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react';
 import { visible } from '../../base/visible.ts';
-import { useHost, useMessages } from '../../host/use-host.ts';
+import { useHost } from '../../host/use-host.ts';
+import { OpensInTab } from '../../ui/opens-in-tab.tsx';
 import { useThemedStyles } from '../../ui/theme/use-themed-styles.ts';
 import type { HelpArticle } from '../contract.ts';
-import { helpMessages } from '../help-messages.ts';
 import { articleLink } from './article-link.ts';
 import css from './article-list.css';
 
@@ -18,7 +18,6 @@ export interface ArticleListProps {
 /** Articles as links into the help centre. */
 export function ArticleList({ articles, label, Snippet }: ArticleListProps) {
   useThemedStyles(css);
-  const t = useMessages(helpMessages);
   const { element } = useHost();
   return (
     // biome-ignore lint/a11y/noRedundantRoles: WebKit takes the list out of a list without markers
@@ -36,7 +35,7 @@ export function ArticleList({ articles, label, Snippet }: ArticleListProps) {
               {visible(name)}
             </span>
             {Snippet && snippet && <Snippet html={snippet} />}
-            <span className="visually-hidden">({t('opensInTab')})</span>
+            <OpensInTab />
           </a>
         </li>
       ))}

@@ -34,10 +34,15 @@ export function createLauncher(shell: ElementShell): PlainView {
     adoptedStyleSheets.push(sheet);
   }
 
+  /** Prototype's remove throws for what is nowhere. */
+  function hide() {
+    if (button.parentNode) button.remove();
+  }
+
   return {
     update() {
       const { withoutLauncher, layout, opened, corner = '' } = values.current;
-      if (withoutLauncher || layout === 'inline') return button.remove();
+      if (withoutLauncher || layout === 'inline') return hide();
       dress(root);
       if (!button.isConnected) {
         const place = element.closest('[lang]') as HTMLElement | null;
@@ -49,6 +54,6 @@ export function createLauncher(shell: ElementShell): PlainView {
       button.className = `${corner}`;
       button.ariaExpanded = `${opened && !shell.retry}`;
     },
-    remove: () => button.remove(),
+    remove: hide,
   };
 }

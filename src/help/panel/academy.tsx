@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { fetchCode } from '../../host/late-code/fetch-code.ts';
 import { useHost, useMessages } from '../../host/use-host.ts';
 import { ForwardIcon } from '../../ui/icon/later-icons.tsx';
+import { OpensInTab } from '../../ui/opens-in-tab.tsx';
 import { Spinner } from '../../ui/spinner/spinner.tsx';
-import { helpMessages } from '../help-messages.ts';
 import { academyMessages } from './academy-messages.ts';
 import { HelpEntry } from './help-entry.tsx';
 
@@ -11,7 +11,6 @@ import { HelpEntry } from './help-entry.tsx';
 export function Academy() {
   const { client, element, report } = useHost();
   const t = useMessages(academyMessages);
-  const tHelp = useMessages(helpMessages);
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
 
   const open = async () => {
@@ -39,7 +38,7 @@ export function Academy() {
     <>
       <HelpEntry title={t('title')} text={t('hint')} isBusy={state === 'busy'} onPress={open}>
         {state === 'busy' ? <Spinner /> : <ForwardIcon />}
-        <span className="visually-hidden">({tHelp('opensInTab')})</span>
+        <OpensInTab />
       </HelpEntry>
       {state === 'failed' && (
         <p style={{ color: 'var(--red-text)' }} role="alert">

@@ -1,4 +1,5 @@
 /** What few open panels need: the room of a docked one, a modal of the page's own beside it, a window of another size. */
+import { indexed } from '../../base/indexed.ts';
 import type { ElementHost } from '../../host/element-host.ts';
 import { hide, movedEvent } from '../../host/top-layer.ts';
 import { activeElement, contains, eventTarget } from '../../ui/shadow-dom.ts';
@@ -133,6 +134,6 @@ function showAgain(panel: HTMLDialogElement): void {
   }
   if (focused && contains(panel, focused)) focused.focus({ preventScroll: true });
   else if (panel.matches(':modal')) panel.focus({ preventScroll: true });
-  for (const [index, element] of scrolled.entries()) element.scrollTop = places[index] ?? 0;
+  for (const [index, element] of indexed(scrolled)) element.scrollTop = places[index] ?? 0;
   panel.getRootNode().dispatchEvent(new Event(movedEvent));
 }

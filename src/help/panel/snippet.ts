@@ -3,6 +3,8 @@
  * browser as HTML: what remains is strings, which React writes as text. No parser of the browser's is asked, which a
  * page that enforces Trusted Types would not allow.
  */
+import { visible } from '../../base/visible.ts';
+
 export interface SnippetPart {
   text: string;
   /** Found by the search. */
@@ -41,7 +43,8 @@ export function snippetParts(html: string): SnippetPart[] {
     if (blocks.has(known)) add(' ');
   }
   add(source.slice(at));
-  return parts;
+  // After its entities were read, which stand for any sign.
+  return parts.map((part) => ({ ...part, text: visible(part.text) }));
 }
 
 function decoded(text: string): string {

@@ -1,5 +1,6 @@
 /** A ticket's message as text and as HTML. Only what the editor writes is read here, and only as text. */
 import { attributeOf, decoded, tagsOf } from '../../base/html-tags.ts';
+import { indexed } from '../../base/indexed.ts';
 
 /** What ends a line where it ends. Cells stand beside each other. */
 const blocks = new Set(['p', 'div', 'h1', 'h2', 'h3', 'h4', 'li', 'pre', 'blockquote', 'tr', 'hr']);
@@ -26,7 +27,7 @@ export function textOfHtml(html: string): string {
   };
   const add = (text: string) => {
     const parts = decoded(text).split('\n');
-    for (const [index, part] of parts.entries()) {
+    for (const [index, part] of indexed(parts)) {
       if (index > 0) end(true);
       line += part;
     }

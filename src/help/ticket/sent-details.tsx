@@ -1,8 +1,8 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { useHost, useMessages } from '../../host/use-host.ts';
+import { useHost } from '../../host/use-host.ts';
+import { OpensInTab } from '../../ui/opens-in-tab.tsx';
 import { useThemedStyles } from '../../ui/theme/use-themed-styles.ts';
 import { articleLink } from '../articles/article-link.ts';
-import { helpMessages } from '../help-messages.ts';
 import type { SentTicket } from '../panel/help-model.ts';
 import { useTicketMessages } from './messages.ts';
 import css from './sent-details.css';
@@ -12,7 +12,6 @@ export function SentDetails({ id, url }: SentTicket) {
   useSignals();
   useThemedStyles(css);
   const t = useTicketMessages();
-  const tHelp = useMessages(helpMessages);
   const { configuration, element } = useHost();
   const email = configuration.value.currentUser?.email;
   const href = url === undefined ? undefined : articleLink(url, element.ownerDocument.baseURI);
@@ -23,7 +22,7 @@ export function SentDetails({ id, url }: SentTicket) {
       {href !== undefined && (
         <a href={href} target="_blank" rel="noopener noreferrer">
           {t('sent.follow')}
-          <span className="visually-hidden">({tHelp('opensInTab')})</span>
+          <OpensInTab />
         </a>
       )}
     </p>

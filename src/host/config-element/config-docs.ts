@@ -47,6 +47,10 @@ export const configDocs: DocsOf<typeof configDefinition> = {
       type: '{ name?: string; mobileApp?: string }',
       description: 'What the console and its app are called in tickets',
     },
+    ticketing: {
+      type: '{ numericMaximum?: number }',
+      description: 'The greatest number that conditions of automations may compare an attribute with',
+    },
     currentUser: {
       type: '{ id: string; name?: string; email?: string; tenant?: string }',
       description: 'Who is signed in',

@@ -40,6 +40,7 @@ export const configDefinition = {
     renewSession: property<Configuration['renewSession'] | undefined>(),
     channel: property<Configuration['channel'] | undefined>(),
     product: property<Configuration['product'] | undefined>(),
+    ticketing: property<Configuration['ticketing'] | undefined>(),
     currentUser: property<Configuration['currentUser']>(),
     trustedTypesPolicy: property<Configuration['trustedTypesPolicy'] | undefined>(),
   },

@@ -85,6 +85,7 @@ const defaults: Omit<Configuration, 'locale' | 'direction' | 'theme'> = {
   environment: '',
   branded: false,
   product: {},
+  ticketing: {},
   currentUser: undefined,
   endpoints: {},
   reportError: logError,

@@ -54,7 +54,7 @@ export async function failureBox(
   box.role = 'alert';
   box.style.cssText = look;
   // Gone by a press elsewhere or Escape, where it is over the page; its display would outlast that.
-  box.ontoggle = ({ newState }) => newState === 'closed' && box.remove();
+  box.ontoggle = ({ newState }) => newState === 'closed' && box.parentNode && box.remove();
   text.style.flex = '1 1 200px';
   button.style.cssText = buttonLook;
   // What was written is kept as a draft, which the page that comes has again.

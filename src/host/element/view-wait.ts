@@ -42,7 +42,7 @@ export function startStay(
   function forgetFailure() {
     isAsked = false;
     shell.retry = undefined;
-    void failure?.then((box) => box?.remove());
+    void failure?.then((box) => box?.parentNode && box.remove());
   }
 
   async function open() {

@@ -25,7 +25,7 @@ export function useFieldProblems(model: ScheduleEditorModel, areAllShown: boolea
   useSignals();
   const t = useMessages(scheduleMessages);
   const issues = model.issues.value;
-  const shown = areAllShown ? issues : model.told.value;
+  const shown = areAllShown ? issues : model.reported.value;
   const textOf = ({ code, minimum = 0, limit = 0 }: ScheduleIssue) => t(`issues.${code}`, { min: minimum, max: limit });
   const [first] = issues;
   return {

@@ -59,7 +59,7 @@ interface Shape {
   /** What is wrong with what is shown. */
   readonly issues: ReadonlySignal<readonly ScheduleIssue[]>;
   /** Of that, what is said at its field: what somebody is in the middle of typing waits until they leave it. */
-  readonly told: ReadonlySignal<readonly ScheduleIssue[]>;
+  readonly reported: ReadonlySignal<readonly ScheduleIssue[]>;
   readonly everyRange: ReadonlySignal<{ readonly minimum: number; readonly maximum: number }>;
   /** `YYYY-MM-DD` in the zone, for the picker; the first day that a start may have. */
   firstDay(): string | undefined;
@@ -106,11 +106,11 @@ function scheduleEditorModel({ value, settings, onChange, now = Date.now }: Sche
 
   const wrongPaths = () => issues.peek().map(({ path }) => path);
   /** Where it has been said what is wrong, until it is mended. The page's own value is complete: nobody is typing it. */
-  const toldPaths = signal<ReadonlySet<string>>(new Set(wrongPaths()));
+  const reportedPaths = signal<ReadonlySet<string>>(new Set(wrongPaths()));
 
   function put(schedule: AnySchedule, isComplete = true) {
     shown.value = schedule;
-    toldPaths.value = new Set(wrongPaths().filter((path) => toldPaths.peek().has(path)));
+    reportedPaths.value = new Set(wrongPaths().filter((path) => reportedPaths.peek().has(path)));
     if (issues.peek().length > 0 || jsonText(schedule) === jsonText(last)) return;
     last = schedule;
     given = schedule;
@@ -139,7 +139,9 @@ function scheduleEditorModel({ value, settings, onChange, now = Date.now }: Sche
     shown,
     kind,
     issues,
-    told: computed(() => issues.value.filter(({ path, code }) => code === 'inThePast' || toldPaths.value.has(path))),
+    reported: computed(() =>
+      issues.value.filter(({ path, code }) => code === 'inThePast' || reportedPaths.value.has(path)),
+    ),
     kinds: computed(() => {
       const isOfHelper = shown.value === undefined ? wanted.value.isSimple === true : isSimple(shown.value);
       return offered<ScheduleKind>(isOfHelper ? scheduleTypes : repeats, wanted.value.repeatTypes, kind.value);
@@ -154,7 +156,7 @@ function scheduleEditorModel({ value, settings, onChange, now = Date.now }: Sche
       const before = wrongPaths();
       wanted.value = next;
       const wronged = wrongPaths().filter((path) => !before.includes(path));
-      if (wronged.length > 0) toldPaths.value = new Set([...toldPaths.peek(), ...wronged]);
+      if (wronged.length > 0) reportedPaths.value = new Set([...reportedPaths.peek(), ...wronged]);
     },
     accept(next) {
       if (Object.is(next, given)) return;
@@ -162,7 +164,7 @@ function scheduleEditorModel({ value, settings, onChange, now = Date.now }: Sche
       if (jsonText(next) === jsonText(last)) return;
       last = readSchedule(next);
       shown.value = last;
-      toldPaths.value = new Set(wrongPaths());
+      reportedPaths.value = new Set(wrongPaths());
     },
     chooseKind(next) {
       const { isSimple: isOfHelper } = wanted.peek();
@@ -182,7 +184,7 @@ function scheduleEditorModel({ value, settings, onChange, now = Date.now }: Sche
     change: (changes) => change(changes, true),
     type: (changes) => change(changes, false),
     leave(path) {
-      if (wrongPaths().includes(path)) toldPaths.value = new Set([...toldPaths.peek(), path]);
+      if (wrongPaths().includes(path)) reportedPaths.value = new Set([...reportedPaths.peek(), path]);
     },
   };
 }

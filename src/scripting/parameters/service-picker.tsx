@@ -22,10 +22,17 @@ export function ServicePicker({ value, onChange, anchor, action, nodeId, ...fiel
   useSignals();
   useThemedStyles(css);
   const t = useParameterMessages();
-  const { client, report } = useHost();
+  const { client, configuration, report } = useHost();
   const { show, stack } = useNotices();
   const onFailure = useEffectEvent(() => show(t('services.failed'), 'danger'));
-  const services = useModel(() => windowsServices({ client, report, onFailure: () => onFailure() }));
+  const services = useModel(() =>
+    windowsServices({
+      client,
+      report,
+      onFailure: () => onFailure(),
+      locale: () => configuration.peek().locale,
+    }),
+  );
   useEffect(() => services.ask(nodeId), [services, nodeId]);
 
   const state = services.state.value;

@@ -1,3 +1,4 @@
+import { collator } from '../../base/intl-cache.ts';
 import { createResource, type Resource } from '../../base/resource/resource.ts';
 import { CallError } from '../../host/http/call-error.ts';
 import type { HttpClient } from '../../host/http/http-client.ts';
@@ -10,10 +11,12 @@ export interface WindowsServicesOptions {
   /** Told of an answer that is none; of calls that fail the client tells itself. */
   report(error: unknown): void;
   onFailure(error: unknown): void;
+  /** Of whoever reads the list. */
+  locale(): string;
 }
 
 /** The services of a device, or those that any has; in the order of what people read. */
-export function windowsServices({ client, report, onFailure }: WindowsServicesOptions): WindowsServices {
+export function windowsServices({ client, report, onFailure, locale }: WindowsServicesOptions): WindowsServices {
   return createResource<number | undefined, readonly WindowsService[]>({
     async read(nodeId, signal) {
       const query = nodeId === undefined ? {} : { nodeId };
@@ -29,7 +32,8 @@ export function windowsServices({ client, report, onFailure }: WindowsServicesOp
         throw error;
       }
       const named = (windowsServices ?? []).map((one) => ({ ...one, displayName: one.displayName || one.serviceName }));
-      return named.sort((one, other) => one.displayName.localeCompare(other.displayName));
+      const { compare } = collator(locale());
+      return named.sort((one, other) => compare(one.displayName, other.displayName));
     },
     onFailure,
   });

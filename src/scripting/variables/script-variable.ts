@@ -1,4 +1,5 @@
 /** What a script asks for before it runs. Source: spec 001 §3.11. */
+import { indexed } from '../../base/indexed.ts';
 
 export const scriptVariableTypes = [
   'TEXT',
@@ -45,7 +46,7 @@ export function readVariables(given: unknown): ReadVariables {
 function readList(given: readonly unknown[]): ReadVariables {
   const variables: ScriptVariable[] = [];
   const problems: string[] = [];
-  for (const [index, one] of given.entries()) {
+  for (const [index, one] of indexed(given)) {
     const variable = readVariable(one);
     const isKnown = typeof variable !== 'string' && variables.some((other) => isSame(other, variable));
     const problem = typeof variable === 'string' ? variable : isKnown && 'has the calculatedName of another';

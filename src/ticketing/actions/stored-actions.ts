@@ -2,6 +2,7 @@
  * Actions as they are stored, and as rows. Changes of the ticket that follow each other are one stored action with several
  * changes; what stands between them parts them, so that everything happens in the order of the rows. Source: spec 001 §3.7.
  */
+import { indexed } from '../../base/indexed.ts';
 import type { ActionRow } from '../terms/automation.ts';
 import { recordOf } from './action-values.ts';
 import { actionOf } from './actions.ts';
@@ -25,7 +26,7 @@ export const changeType = 'TICKET_CHANGE_VALUE';
 export function toStoredActions(rows: readonly ActionRow[]): StoredAction[] {
   const stored: StoredAction[] = [];
   let changes: StoredChange[] | undefined;
-  for (const [order, { field, value }] of rows.entries()) {
+  for (const [order, { field, value }] of indexed(rows)) {
     const kind = actionOf(field);
     if (!kind) continue;
     const params = kind.toStored(kind.read(value));

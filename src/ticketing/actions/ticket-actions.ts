@@ -1,4 +1,5 @@
 /** Changes of the ticket itself. Each is one of the changes of a stored "TICKET_CHANGE_VALUE". Source: spec 001 §3.5 to §3.7. */
+import { fold } from '../../base/fold.ts';
 import { placeholderIssues } from '../placeholders/placeholder-text.ts';
 import type { Noun, Restriction } from '../terms/choices.ts';
 import type { FieldIssue } from '../terms/issue.ts';
@@ -69,13 +70,17 @@ export const updateTicket = actionKind<TicketChange>({
       ),
     ),
   apply: (value, { ticket, fill }) => ({
-    ticket: properties(value).reduce((changed, property) => {
-      const written = value[property];
-      return TICKET_PROPERTIES[property].set(
-        changed,
-        property === 'summary' ? fill(stringOf(written), 'ticketSubject') : written,
-      );
-    }, ticket),
+    ticket: fold(
+      properties(value),
+      (changed, property) => {
+        const written = value[property];
+        return TICKET_PROPERTIES[property].set(
+          changed,
+          property === 'summary' ? fill(stringOf(written), 'ticketSubject') : written,
+        );
+      },
+      ticket,
+    ),
   }),
   toStored: (value) => ({
     properties: properties(value).map((property) => ({ property, value: storedValue(property, value[property]) })),

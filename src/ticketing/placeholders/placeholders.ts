@@ -28,8 +28,8 @@ export interface PlaceholderPerson {
 /** What texts are filled from. */
 export interface PlaceholderFacts {
   readonly ticket: Ticket;
-  /** False of what nobody told: its placeholder stays. Default: all is told, and what there is none of is left empty. */
-  isTold?(name: PlaceholderName, ticket: Ticket): boolean;
+  /** False where the value cannot be known: the placeholder stays. Default: all is known, and what there is none of is left empty. */
+  isKnown?(name: PlaceholderName, ticket: Ticket): boolean;
   nameOf(noun: Noun, id: string): string;
   personOf(id: string): PlaceholderPerson | undefined;
   /** Of the console's page of it. */

@@ -45,6 +45,6 @@ export function textFiller(facts: Omit<PlaceholderFacts, 'ticket'>): FillTexts {
 export function filledFor(place: PlaceholderPlace, text: string, facts: PlaceholderFacts): string {
   const fill = place === 'emailBody' || place === 'comment' || place === 'templateBody' ? filledHtml : filledText;
   return fill(text, (name) =>
-    facts.isTold?.(name, facts.ticket) === false ? placeholderToken(name) : placeholder(name).resolve(facts),
+    facts.isKnown?.(name, facts.ticket) === false ? placeholderToken(name) : placeholder(name).resolve(facts),
   );
 }

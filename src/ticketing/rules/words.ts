@@ -1,6 +1,7 @@
 /** The words of one language for rules: the names of what they name, their operators, and lists. */
 import { listFormat } from '../../base/intl-cache.ts';
 import type { MessageValues } from '../../base/message-tree.ts';
+import { visible } from '../../base/visible.ts';
 import { attributeIdOf, timeSinceStatusOf } from '../conditions/condition-fields.ts';
 import { choices, type Lookup, type NamedKind, type Noun, namedKinds } from '../terms/choices.ts';
 import { idOf, type TicketAttribute, type TicketStatus } from '../terms/ticket.ts';
@@ -35,20 +36,22 @@ export function ruleWords(
     nameOf(noun, id) {
       const fixed: readonly string[] = noun in choices ? choices[noun as keyof typeof choices] : [];
       const given = givenName(noun, id, names);
-      if (given !== undefined) return given;
+      if (given !== undefined) return visible(given);
       return fixed.includes(id) ? text(`${noun}.${id}`) : id;
     },
     fieldName(field) {
       const status = timeSinceStatusOf(field);
       if (status !== undefined) return text('timeSince', { status: words.nameOf('status', status) });
-      if (attributeIdOf(field) !== undefined) return attributeOf(field)?.name ?? field;
+      if (attributeIdOf(field) !== undefined) return visible(attributeOf(field)?.name ?? field);
       return text(`fields.${field}`);
     },
     valueName(field, noun, value) {
       if (noun !== undefined) return words.nameOf(noun, value);
       const attribute = attributeOf(field);
       if (attribute?.attributeType === 'CHECKBOX' && /^(?:true|false)$/.test(value)) return text(`checkbox.${value}`);
-      return attribute?.content?.values?.find(({ id }) => idOf(id) === value)?.name ?? value;
+      const choice = attribute?.content?.values?.find(({ id }) => idOf(id) === value)?.name;
+      // A value that is no choice is a text of its own, of several lines perhaps.
+      return choice === undefined ? value : visible(choice);
     },
   };
   return words;

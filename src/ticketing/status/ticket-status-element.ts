@@ -19,7 +19,11 @@ export const ticketStatusElement: PlainElementView<typeof ticketStatusDefinition
   let reported: string | undefined;
 
   return ({ status = '', label }) => {
-    if (status === '') return tag.element.remove();
+    if (status === '') {
+      // Prototype's remove throws for what is nowhere.
+      if (tag.element.parentNode) tag.element.remove();
+      return;
+    }
     const isKnown = isBuiltInStatus(status);
     const own = label?.trim();
     const name = isKnown ? t(status) : t('unknown', { status: visible(status) });

@@ -4,6 +4,7 @@ import '../../../elements/help-panel.ts';
 import { configure } from '../../../src/host/configuration/configure.ts';
 import { equal, eventually, ok } from '../../support/assert.ts';
 import { callFaults } from '../../support/call-faults.ts';
+import { failInEveryWay } from '../../support/failing.ts';
 import { clearFaults, requests, setFault, signIn } from '../../support/server.ts';
 import { click, unhover } from '../../support/user.ts';
 import { panelSearch } from './panel-search.ts';
@@ -35,37 +36,58 @@ describe('The help panel before a server that fails', () => {
     await clearFaults();
   });
 
+  const failed = 'Something went wrong on our end. Please try again.';
+  const retry = async () => click(await find('button', 'Retry'));
+  /** As often as it failed. */
+  const isReported = (times: number) => eventually(() => equal(reported.length, times));
+
+  it('says that no articles came, and asks again', async () => {
+    await place();
+    let failures = 0;
+    await failInEveryWay({
+      calls: ['/zendesk/articles'],
+      first: () => element.open(),
+      again: retry,
+      async sees() {
+        await find('[role=alert]', failed);
+        failures += 1;
+        await isReported(failures);
+      },
+    });
+    await retry();
+    await find('.article');
+  });
+
+  it('keeps what was searched for', async () => {
+    await place();
+    await failInEveryWay({
+      calls: ['/zendesk/articles'],
+      first: () => element.open({ query: 'restore' }),
+      again: retry,
+      async sees() {
+        await find('[role=alert]', failed);
+        equal((all('input')[0] as HTMLInputElement).value, 'restore');
+      },
+    });
+    await retry();
+    await find('.article mark');
+  });
+
+  it('says that the academy does not open', async () => {
+    await place({ opened: true });
+    let failures = 0;
+    await failInEveryWay({
+      calls: ['/academy'],
+      again: async () => click(await find('button', 'Academy')),
+      async sees() {
+        await find('[role=alert]', 'Error opening Academy');
+        failures += 1;
+        await isReported(failures);
+      },
+    });
+  });
+
   for (const fault of callFaults) {
-    it(`says that no articles came, and asks again: ${fault}`, async () => {
-      await place();
-      await setFault({ fault, match: '/zendesk/articles' });
-      await element.open();
-      await find('[role=alert]', 'Something went wrong on our end. Please try again.');
-      equal(reported.length, 1);
-      await clearFaults();
-      await click(await find('button', 'Retry'));
-      await find('.article');
-    });
-
-    it(`keeps what was searched for: ${fault}`, async () => {
-      await place();
-      await setFault({ fault, match: '/zendesk/articles' });
-      await element.open({ query: 'restore' });
-      await find('[role=alert]', 'Something went wrong on our end. Please try again.');
-      equal((all('input')[0] as HTMLInputElement).value, 'restore');
-      await clearFaults();
-      await click(await find('button', 'Retry'));
-      await find('.article mark');
-    });
-
-    it(`says that the academy does not open: ${fault}`, async () => {
-      await place({ opened: true });
-      await setFault({ fault, match: '/academy' });
-      await click(await find('button', 'Academy'));
-      await find('[role=alert]', 'Error opening Academy');
-      equal(reported.length, 1);
-    });
-
     it(`lets the tooltip go all the same: ${fault}`, async () => {
       await place({ tooltip: true });
       await setFault({ fault, match: '/appuser/hide-help-tooltip' });

@@ -1,6 +1,7 @@
 /** The help centre's HTML is somebody else's: it is read as text. */
 import payloads from 'corpora:dompurify-payloads';
 import fc from 'fast-check';
+import { visible } from '../../../src/base/visible.ts';
 import { articleLink } from '../../../src/help/articles/article-link.ts';
 import { snippetParts } from '../../../src/help/panel/snippet.ts';
 import { anyText } from '../../support/any-text.ts';
@@ -30,6 +31,13 @@ describe('A snippet', () => {
     equal(text('&lt;b&gt; &amp;amp; &#39;&#x1F600;&#xD800; &nbsp;&hellip; &unknown;'), "<b> &amp; '😀� … &unknown;");
   });
 
+  it('shows a sign for what nobody would see and what turns letters round, however it was written', () => {
+    equal(
+      text('Open \u202Efdp.exe, &#x202E;txt &#8238;or&#0; <em>&#x2066;this&#x2028;</em>'),
+      'Open �fdp.exe, �txt �or� �this ',
+    );
+  });
+
   it('leaves no tag, no script, no comment and no style', () => {
     equal(text('a<script>alert(1)</script>b<!-- c -->d<style>*{}</style><img src=x onerror=alert(1)>e'), 'a bd e');
     equal(text('<p title="a > b">x</p><svg onload=alert(1)><text>y</text></svg>z<script>never closed'), ' x z ');
@@ -38,11 +46,11 @@ describe('A snippet', () => {
   it('gives back every text that was escaped as a help centre does', () => {
     fc.assert(
       fc.property(anyText({ maxLength: 60 }), (plain) => {
-        equal(text(escaped(plain)), plain.replace(/\s+/g, ' '));
+        equal(text(escaped(plain)), visible(plain.replace(/\s+/g, ' ')));
       }),
     );
     for (const one of naughtyStrings) {
-      if (one.length < 600) equal(text(escaped(one)), one.replace(/\s+/g, ' '));
+      if (one.length < 600) equal(text(escaped(one)), visible(one.replace(/\s+/g, ' ')));
     }
   });
 

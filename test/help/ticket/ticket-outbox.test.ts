@@ -53,6 +53,18 @@ describe('A ticket that is sent', () => {
   const sent = async () => (await sentTickets()).length - sentBefore;
   const isWaiting = (bench: TicketBench) => eventually(() => equal(bench.model.submission.value.is, 'waiting'));
 
+  const waitingInTwoTabs = async (): Promise<[TicketBench, TicketBench]> => {
+    goOffline();
+    const first = await open();
+    first.write();
+    void first.model.submit();
+    await isWaiting(first);
+    await eventually(async () => equal((await kept())?.press?.isWaiting, true));
+    const second = await open();
+    await isWaiting(second);
+    return [first, second];
+  };
+
   it('without a connection waits, says so, and goes when the page is online', async () => {
     goOffline();
     const bench = await open();
@@ -168,14 +180,7 @@ describe('A ticket that is sent', () => {
   });
 
   it('that waits in two tabs is one ticket, and waits in neither once it is taken back', async () => {
-    goOffline();
-    const first = await open();
-    first.write();
-    void first.model.submit();
-    await isWaiting(first);
-    await eventually(async () => equal((await kept())?.press?.isWaiting, true));
-    const second = await open();
-    await isWaiting(second);
+    const [first, second] = await waitingInTwoTabs();
     second.model.cancel();
     await eventually(() => equal(first.model.submission.value.is, 'idle'));
     void second.model.submit();
@@ -184,6 +189,18 @@ describe('A ticket that is sent', () => {
     await eventually(async () => equal(await sent(), 1));
     await eventually(() => equal(first.model.isSubmitting.value || second.model.isSubmitting.value, false));
     equal(await sent(), 1);
+  });
+
+  it('that is sent again right after it was taken back waits, whatever the other tab still has to say', async () => {
+    const [, second] = await waitingInTwoTabs();
+    second.model.cancel();
+    await eventually(() => equal(second.model.submission.value.is, 'idle'));
+    void second.model.submit();
+    await isWaiting(second);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    equal(second.model.submission.value.is, 'waiting');
+    goOnline();
+    await eventually(async () => equal(await sent(), 1));
   });
 
   it('is sent behind a closed panel', async () => {

@@ -1,6 +1,7 @@
 /** What is sent on a page whose libraries changed the language: each of them alone, and all of them together. */
 import * as z from 'zod/mini';
 import { joinPath } from '../../../src/base/device-path.ts';
+import { indexed } from '../../../src/base/indexed.ts';
 import { endpoint } from '../../../src/host/http/endpoint.ts';
 import { equal, match, ok } from '../../support/assert.ts';
 import { clientSet, saveThing } from '../../support/client-set.ts';
@@ -25,7 +26,8 @@ async function undone(work: () => Promise<void>): Promise<void> {
     await work();
   } finally {
     Array.from = arrayFrom;
-    for (const [index, { prototype }] of built.entries()) {
+    // Entries are as the library made them.
+    for (const [index, { prototype }] of indexed(built)) {
       const known = before[index] ?? {};
       for (const name of Object.getOwnPropertyNames(prototype)) {
         if (!Object.hasOwn(known, name)) Reflect.deleteProperty(prototype, name);
@@ -74,7 +76,12 @@ describe('A page with libraries of another time', () => {
     'toJSON of dates in Prototype 1.6',
     'toJSON of everything, as companies wrote it for Prototype 1.7',
     'Array.from of Prototype 1.6',
+    'Array.from of MooTools 1.4',
     'reduce of Prototype 1.6',
+    'map, filter, find and others of arrays in Prototype 1.6',
+    'entries of arrays in Prototype 1.6 and 1.7',
+    'startsWith of texts in Prototype 1.6',
+    'scrollTo of elements in Prototype 1.6',
     'remove of Prototype 1.7, which throws for what is in no document',
     'contains of texts in MooTools 1.4',
     'clean and empty of arrays in MooTools 1.4',

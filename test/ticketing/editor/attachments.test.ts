@@ -96,6 +96,12 @@ describe('The files of a mail', () => {
     deepEqual((await saved()).uploads, [{ id: '2', metadata: { name: 'terms.pdf', size: 2048 } }]);
   });
 
+  it('are named as they are, by their tooltip, too, whatever would turn their letters round', async () => {
+    await open([file('1', 'chart\u202Exe.png')]);
+    await names('chart\uFFFDxe.png');
+    equal((await handle.find('.attachment-name')).ariaDescription, 'chart\uFFFDxe.png');
+  });
+
   it('are uploaded when they are chosen, and saved by what the server made of them', async () => {
     await open();
     await choose(note('log.txt'), note('log 2.txt'));

@@ -1,5 +1,6 @@
 /** The conditions of an automation, as somebody builds them. */
 import '../../support/hurried-retries.ts';
+import { configure } from '../../../src/host/configuration/configure.ts';
 import { activeElement } from '../../../src/ui/shadow-dom.ts';
 import { deepEqual, equal, eventually, match, ok } from '../../support/assert.ts';
 import { expectNoAxeViolations } from '../../support/axe.ts';
@@ -105,6 +106,16 @@ describe('The conditions of an automation', () => {
     await click(fields(1)[0] as HTMLElement);
     await handle.find('[role="option"]', 'Status');
     await eventually(() => deepEqual(headings(), ['Ticket', 'Custom fields']));
+  });
+
+  it('takes numbers up to what the page has configured, as it changes', async () => {
+    const rule = { all: [{ field: 'attribute:2', operator: 'greater_than', value: '51' }] };
+    await open(rule, 'EVENT_BASED', { ticketing: { numericMaximum: 50 } });
+    await handle.press('Save');
+    await handle.sees('Value must be less than or equal to 50');
+    equal(backend.saved, undefined);
+    configure({ ticketing: { numericMaximum: 60 } });
+    deepEqual((await sent()).all, rule.all);
   });
 
   it('has an editor for every kind of value', async () => {

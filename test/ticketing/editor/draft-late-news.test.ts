@@ -5,13 +5,17 @@ import { configurationFor } from '../../../src/host/configuration/configuration.
 import { draftOwner } from '../../../src/host/drafts/draft-owner.ts';
 import { createDraftStore } from '../../../src/host/drafts/draft-store.ts';
 import type { DraftNews } from '../../../src/host/drafts/draft-types.ts';
-import { createDraftKeeper } from '../../../src/ticketing/editor/model/automation-draft.ts';
-import { automationDraftKind, type KeptChanges } from '../../../src/ticketing/editor/model/automation-draft-kind.ts';
+import { keptAutomation } from '../../../src/ticketing/editor/model/automation-draft.ts';
+import {
+  type AutomationDraft,
+  automationDraftKind,
+} from '../../../src/ticketing/editor/model/automation-draft-kind.ts';
 import { createAutomationSession } from '../../../src/ticketing/editor/model/automation-session.ts';
+import { createDraftKeeper } from '../../../src/ui/form-draft/draft-keeper.ts';
 import { deepEqual, equal, eventually, ok } from '../../support/assert.ts';
 import { fakeClient, turns } from '../../support/fake-client.ts';
 
-type News = DraftNews<readonly KeptChanges[]>;
+type News = DraftNews<readonly AutomationDraft[]>;
 
 describe('Restored changes to an automation', () => {
   for (const [answer, name] of [
@@ -37,20 +41,17 @@ describe('Restored changes to an automation', () => {
           onSaved: () => undefined,
         });
         await turns();
-        const keeper = createDraftKeeper({
-          ...about,
-          session,
-          configuration: signal(configuration),
-          openStore: () =>
-            Object.create(openStore(), {
-              listen: {
-                value(listener: (news: News) => void) {
-                  tell = listener;
-                  return () => undefined;
-                },
+        const heard = () =>
+          Object.create(openStore(), {
+            listen: {
+              value(listener: (news: News) => void) {
+                tell = listener;
+                return () => undefined;
               },
-            }),
-        });
+            },
+          });
+        const kept = keptAutomation({ ...about, session, openStore: heard });
+        const keeper = createDraftKeeper({ ...kept, configuration: signal(configuration) });
         return { session, keeper };
       };
       const end = ({ session, keeper }: Awaited<ReturnType<typeof open>>) => {
@@ -69,7 +70,9 @@ describe('Restored changes to an automation', () => {
       later.keeper[answer]();
       equal(later.session.editor.value?.form.values.value.name, name);
       ok(begun && tell);
-      tell({ is: 'changed', draft: { values: [begun], files: [], written: begun.written } });
+      const onLeaving = { ...begun, isLeft: true, written: begun.written + 10 } as const;
+      for (const late of [begun, onLeaving])
+        tell({ is: 'changed', draft: { values: [late], files: [], written: late.written } });
       equal(later.keeper.offer.value, undefined);
       later.keeper.end('sent');
       await eventually(async () => deepEqual(await kept(), []));

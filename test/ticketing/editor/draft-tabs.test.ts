@@ -6,16 +6,16 @@ import { configurationFor } from '../../../src/host/configuration/configuration.
 import { draftOwner } from '../../../src/host/drafts/draft-owner.ts';
 import { createDraftStore } from '../../../src/host/drafts/draft-store.ts';
 import type { EditorMode } from '../../../src/ticketing/editor/editor-types.ts';
+import { type AutomationDraftStore, keptAutomation } from '../../../src/ticketing/editor/model/automation-draft.ts';
 import {
-  type AutomationDraftStore,
-  createDraftKeeper,
-  type DraftKeeper,
-} from '../../../src/ticketing/editor/model/automation-draft.ts';
-import { automationDraftKind, type KeptChanges } from '../../../src/ticketing/editor/model/automation-draft-kind.ts';
+  type AutomationDraft,
+  automationDraftKind,
+} from '../../../src/ticketing/editor/model/automation-draft-kind.ts';
 import {
   type AutomationSession,
   createAutomationSession,
 } from '../../../src/ticketing/editor/model/automation-session.ts';
+import { createDraftKeeper, type DraftKeeper } from '../../../src/ui/form-draft/draft-keeper.ts';
 import { deepEqual, equal, eventually, ok } from '../../support/assert.ts';
 import { expectNoAxeViolations } from '../../support/axe.ts';
 import { fakeClient, turns } from '../../support/fake-client.ts';
@@ -39,7 +39,7 @@ const configurationNow = () => ({ ...configurationFor(document.body).signal.peek
 const openStore = (id = 'edit:7') =>
   createDraftStore({ kind: automationDraftKind, owner: draftOwner(configurationNow()).key, id });
 
-async function kept(id?: string): Promise<readonly KeptChanges[]> {
+async function kept(id?: string): Promise<readonly AutomationDraft[]> {
   const store = openStore(id);
   const draft = await store.read();
   store.close();
@@ -81,17 +81,15 @@ describe('Changes to an automation in several tabs', () => {
       onSaved: () => undefined,
     });
     await turns();
-    const keeper = createDraftKeeper({
-      session,
-      configuration: signal(configurationNow()),
-      mode,
-      id,
-      ...(store && { openStore: store }),
-    });
+    const kept = keptAutomation({ session, mode, id, ...(store && { openStore: store }) });
+    const keeper = createDraftKeeper({ ...kept, configuration: signal(configurationNow()) });
     ends.push(() => {
       keeper[Symbol.dispose]();
       session[Symbol.dispose]();
     });
+    // What is written once this is told was not found by it.
+    await keptNames(mode === 'create' ? 'create:EVENT_BASED' : undefined);
+    await turns();
     const name = () => session.editor.value?.form.values.value.name;
     return { session, keeper, name, write: (text) => session.editor.value?.form.field('name').set(text) } as Tab;
   }

@@ -1,7 +1,7 @@
 /** A rule tried on a ticket while it is edited. */
 import '../../support/hurried-retries.ts';
 import { activeElement } from '../../../src/ui/shadow-dom.ts';
-import { deepEqual, equal, eventually, ok } from '../../support/assert.ts';
+import { deepEqual, equal, eventually, match, ok } from '../../support/assert.ts';
 import { expectNoAxeViolations } from '../../support/axe.ts';
 import { click, press, type, unhover } from '../../support/user.ts';
 import { AutomationBackend } from './automation-backend.ts';
@@ -107,6 +107,8 @@ describe('The test of an automation', () => {
     await says('The rule would run for this ticket');
     deepEqual(groups(), ['Pass', 'Pass']);
     deepEqual(changes(), ['Status Open → Waiting']);
+    const name = await handle.find('.dry-run-change-field');
+    equal(getComputedStyle(name).unicodeBidi, 'isolate', 'the name of an attribute turns nothing round beside it');
     ok((await handle.find<HTMLInputElement>('input[type="radio"][value="changed"]')).checked);
   });
 
@@ -131,7 +133,11 @@ describe('The test of an automation', () => {
       ['tim@example.com', 'Re: Printer on fire'],
     );
     equal(card.querySelectorAll('img, script, [onclick]').length, 0);
-    equal(card.querySelector('a')?.getAttribute('href'), 'about:blank');
+    const link = card.querySelector('a');
+    ok(link);
+    equal(link.getAttribute('href'), 'about:blank');
+    equal(link.textContent, 'go (opens in a new tab)');
+    match(getComputedStyle(link, '::after').content, /\u2197/, 'and whoever looks at it sees it');
     deepEqual(
       [...card.querySelectorAll('.formatted-chip')].map(({ textContent }) => textContent),
       ['Logo', 'Ticket link'],

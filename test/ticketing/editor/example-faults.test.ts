@@ -3,6 +3,7 @@ import '../../support/hurried-retries.ts';
 import { activeElement } from '../../../src/ui/shadow-dom.ts';
 import { equal, eventually, ok } from '../../support/assert.ts';
 import { callFaults } from '../../support/call-faults.ts';
+import { failInEveryWay } from '../../support/failing.ts';
 import { clearFaults, setFault, signIn } from '../../support/server.ts';
 import { press, type, unhover } from '../../support/user.ts';
 import { AutomationEditorHandle } from './automation-editor-handle.ts';
@@ -79,62 +80,78 @@ describe('The examples and the history of an automation when calls fail', () => 
   const count = (text: string) => eventually(() => equal(handle.all('.test-bar-count')[0]?.textContent, text));
   const expectation = () => handle.field<HTMLSelectElement>('What you expect of Urgent');
 
+  it('says that they were not listed, and lists them by Retry', async () => {
+    await failInEveryWay({
+      calls: ['listAutomationExamples'],
+      first: openTest,
+      again: () => enter('Retry'),
+      sees: () => isFailed('The examples couldn’t be loaded'),
+    });
+    await enter('Retry');
+    await handle.button('Open Urgent');
+    await nothingIsLost();
+  });
+
+  it('keeps a new one and its name, and saves it once by Retry', async () => {
+    await openTest();
+    await enter('Save ticket as an example');
+    const field = await handle.field('Name', '.example-form label');
+    await eventually(() => equal(activeElement(document), field));
+    await type('Mine');
+    await failInEveryWay({
+      calls: ['createAutomationExample'],
+      first: () => press('Enter'),
+      again: () => enter('Retry'),
+      async sees() {
+        await isFailed('The example couldn’t be saved');
+        equal((await handle.field('Name', '.example-form label')).value, 'Mine');
+      },
+    });
+    await enter('Retry');
+    await count('2 of 2 as expected');
+    equal(await namesOf(id), 'Urgent match,Mine noMatch');
+    await nothingIsLost();
+  });
+
+  it('keeps what is expected of one where that was not saved, and saves it by Retry', async () => {
+    await openTest();
+    const select = await expectation();
+    await failInEveryWay({
+      calls: ['updateAutomationExample'],
+      async first() {
+        select.value = 'noMatch';
+        select.dispatchEvent(new Event('change', { bubbles: true }));
+      },
+      again: () => enter('Retry'),
+      sees: () => isFailed('The example couldn’t be saved'),
+    });
+    await enter('Retry');
+    await count('0 of 1 as expected');
+    equal(await namesOf(id), 'Urgent noMatch');
+    await nothingIsLost();
+  });
+
+  it('keeps one that was not deleted, and deletes it by Retry', async () => {
+    await openTest();
+    await failInEveryWay({
+      calls: ['deleteAutomationExample'],
+      async first() {
+        await enter('Delete Urgent');
+        await enter('Delete example');
+      },
+      again: () => enter('Retry'),
+      async sees() {
+        await isFailed('The example couldn’t be saved');
+        ok(handle.all('.example').length === 1, 'it is gone');
+      },
+    });
+    await enter('Retry');
+    await eventually(() => equal(handle.all('.example').length, 0));
+    equal(await namesOf(id), '');
+    await nothingIsLost();
+  });
+
   for (const fault of callFaults) {
-    it(`says that they were not listed, and lists them by Retry: ${fault}`, async () => {
-      await setFault({ fault, match: 'listAutomationExamples' });
-      await openTest();
-      await isFailed('The examples couldn’t be loaded');
-      await clearFaults();
-      await enter('Retry');
-      await handle.button('Open Urgent');
-      await nothingIsLost();
-    });
-
-    it(`keeps a new one and its name, and saves it once by Retry: ${fault}`, async () => {
-      await openTest();
-      await enter('Save ticket as an example');
-      const field = await handle.field('Name', '.example-form label');
-      await eventually(() => equal(activeElement(document), field));
-      await type('Mine');
-      await setFault({ fault, match: 'createAutomationExample' });
-      await press('Enter');
-      await isFailed('The example couldn’t be saved');
-      equal((await handle.field('Name', '.example-form label')).value, 'Mine');
-      await clearFaults();
-      await enter('Retry');
-      await count('2 of 2 as expected');
-      equal(await namesOf(id), 'Urgent match,Mine noMatch');
-      await nothingIsLost();
-    });
-
-    it(`keeps what is expected of one where that was not saved, and saves it by Retry: ${fault}`, async () => {
-      await openTest();
-      const select = await expectation();
-      await setFault({ fault, match: 'updateAutomationExample' });
-      select.value = 'noMatch';
-      select.dispatchEvent(new Event('change', { bubbles: true }));
-      await isFailed('The example couldn’t be saved');
-      await clearFaults();
-      await enter('Retry');
-      await count('0 of 1 as expected');
-      equal(await namesOf(id), 'Urgent noMatch');
-      await nothingIsLost();
-    });
-
-    it(`keeps one that was not deleted, and deletes it by Retry: ${fault}`, async () => {
-      await openTest();
-      await setFault({ fault, match: 'deleteAutomationExample' });
-      await enter('Delete Urgent');
-      await enter('Delete example');
-      await isFailed('The example couldn’t be saved');
-      ok(handle.all('.example').length === 1, 'it is gone');
-      await clearFaults();
-      await enter('Retry');
-      await eventually(() => equal(handle.all('.example').length, 0));
-      equal(await namesOf(id), '');
-      await nothingIsLost();
-    });
-
     it(`says that a copy has no examples where they were not sent: ${fault}`, async () => {
       await openTest('copy');
       await handle.button('Open Urgent');
@@ -147,19 +164,27 @@ describe('The examples and the history of an automation when calls fail', () => 
       const { id: copy } = handle.of('rmm-automation-saved')[0] as { id: string };
       made.push(copy);
     });
-
-    it(`says that the history did not come, and lists it by Retry: ${fault}`, async () => {
-      await setFault({ fault, match: 'listAutomationRuns' });
-      await open();
-      await enter('History');
-      const retry = await handle.find('.run-list button', /Retry|Try again/);
-      await clearFaults();
-      retry.focus();
-      await press('Enter');
-      await handle.sees('The automation hasn’t run for a ticket yet.');
-      await nothingIsLost();
-    });
   }
+
+  it('says that the history did not come, and lists it by Retry', async () => {
+    const retry = () => handle.find('.run-list button', /Retry|Try again/);
+    const tryAgain = async () => {
+      (await retry()).focus();
+      await press('Enter');
+    };
+    await failInEveryWay({
+      calls: ['listAutomationRuns'],
+      async first() {
+        await open();
+        await enter('History');
+      },
+      again: tryAgain,
+      sees: retry,
+    });
+    await tryAgain();
+    await handle.sees('The automation hasn’t run for a ticket yet.');
+    await nothingIsLost();
+  });
 
   it('takes them along where it is copied, also before anybody has looked at them', async () => {
     await open('copy');

@@ -2,6 +2,7 @@
 import '../../support/hurried-retries.ts';
 import { equal, eventually, ok } from '../../support/assert.ts';
 import { callFaults } from '../../support/call-faults.ts';
+import { failInEveryWay } from '../../support/failing.ts';
 import { clearFaults, requests, setFault, signIn } from '../../support/server.ts';
 import { click, press, type, unhover } from '../../support/user.ts';
 import { AutomationEditorHandle } from './automation-editor-handle.ts';
@@ -67,77 +68,85 @@ describe('The automation editor when calls fail', () => {
     ['/ticketing/trigger/', 'Failed'],
   ] as const;
 
-  for (const fault of callFaults) {
-    it(`says what did not come, and opens by Retry: ${fault}`, async () => {
-      for (const [call, title] of loads) {
-        await setFault({ fault, match: call });
-        await open();
-        await handle.sees(why(title));
-        await clearFaults();
-        await handle.press('Retry');
-        await handle.ready();
-        equal((await handle.field('Name')).value, 'Faulty');
-        handle.remove();
-      }
-    });
-
-    it(`keeps what was typed where saving fails, and saves it once by pressing again: ${fault}`, async () => {
-      await open();
-      await handle.ready();
-      await write('Name', 'Typed here');
-      await setFault({ fault, match: 'updateAutomation' });
-      await handle.press('Save');
-      await handle.sees(why('Error saving automation'));
-      await typed();
-      await clearFaults();
-      await handle.press('Save');
-      await handle.isClosed();
-      const { name, version } = await read(id);
-      equal(name, 'Typed here');
-      equal(version, '2');
-    });
-
-    it(`creates one where the first answer was lost: ${fault}`, async () => {
-      const own = `New ${Math.random()}`;
-      await open({ mode: 'copy', automationId: id });
-      await handle.ready();
-      await write('Name', own);
-      await setFault({ fault, match: 'createAutomation' });
-      await handle.press('Create');
-      await handle.sees('Error saving automation');
-      await clearFaults();
-      await handle.press('Create');
-      await handle.isClosed();
-      const all = (await (await fetch('/ticketing/trigger?type=EVENT_BASED&pageSize=250')).json()) as {
-        results: Stored[];
-      };
-      const made = all.results.filter(({ name }) => name === own);
-      equal(made.length, 1);
-      await fetch(`/ticketing/trigger/${made[0]?.id}`, {
-        method: 'DELETE',
-        headers: { 'idempotency-key': `${Math.random()}` },
+  for (const [call, title] of loads) {
+    it(`says what did not come, and opens by Retry: ${call}`, async () => {
+      await failInEveryWay({
+        calls: [call],
+        first: open,
+        again: () => handle.press('Retry'),
+        sees: () => handle.sees(why(title)),
       });
-    });
-
-    it(`overwrites nothing where theirs can’t be read, and tells of it the next time: ${fault}`, async () => {
-      await open();
+      await handle.press('Retry');
       await handle.ready();
-      await write('Name', 'Typed here');
-      await post('PUT', `/ticketing/trigger/${id}`, body('Theirs'));
-      await setFault({ fault, match: 'readAutomation' });
-      await handle.press('Save');
-      await handle.sees('Error saving automation');
-      await typed();
-      await clearFaults();
-      await handle.press('Save');
-      await handle.sees('Someone else saved this while you were editing');
-      equal((await read(id)).name, 'Theirs');
-      await handle.press('Keep mine');
-      await handle.press('Save');
-      await handle.isClosed();
-      equal((await read(id)).name, 'Typed here');
+      equal((await handle.field('Name')).value, 'Faulty');
     });
+  }
 
+  it('keeps what was typed where saving fails, and saves it once by pressing again', async () => {
+    await open();
+    await handle.ready();
+    await write('Name', 'Typed here');
+    await failInEveryWay({
+      calls: ['updateAutomation'],
+      again: () => handle.press('Save'),
+      async sees() {
+        await handle.sees(why('Error saving automation'));
+        await typed();
+      },
+    });
+    await handle.press('Save');
+    await handle.isClosed();
+    const { name, version } = await read(id);
+    equal(name, 'Typed here');
+    equal(version, '2');
+  });
+
+  it('creates one where answers were lost', async () => {
+    const own = `New ${Math.random()}`;
+    await open({ mode: 'copy', automationId: id });
+    await handle.ready();
+    await write('Name', own);
+    await failInEveryWay({
+      calls: ['createAutomation'],
+      again: () => handle.press('Create'),
+      sees: () => handle.sees('Error saving automation'),
+    });
+    await handle.press('Create');
+    await handle.isClosed();
+    const all = (await (await fetch('/ticketing/trigger?type=EVENT_BASED&pageSize=250')).json()) as {
+      results: Stored[];
+    };
+    const made = all.results.filter(({ name }) => name === own);
+    equal(made.length, 1);
+    await fetch(`/ticketing/trigger/${made[0]?.id}`, {
+      method: 'DELETE',
+      headers: { 'idempotency-key': `${Math.random()}` },
+    });
+  });
+
+  it('overwrites nothing where theirs can’t be read, and tells of it the next time', async () => {
+    await open();
+    await handle.ready();
+    await write('Name', 'Typed here');
+    await post('PUT', `/ticketing/trigger/${id}`, body('Theirs'));
+    await failInEveryWay({
+      calls: ['readAutomation'],
+      again: () => handle.press('Save'),
+      async sees() {
+        await handle.sees('Error saving automation');
+        await typed();
+      },
+    });
+    await handle.press('Save');
+    await handle.sees('Someone else saved this while you were editing');
+    equal((await read(id)).name, 'Theirs');
+    await handle.press('Keep mine');
+    await handle.press('Save');
+    await handle.isClosed();
+    equal((await read(id)).name, 'Typed here');
+  });
+
+  for (const fault of callFaults) {
     it(`can be edited and saved where names don’t come: ${fault}`, async () => {
       for (const call of ['/query/organizations', '/channel/list/brief']) await setFault({ fault, match: call });
       await open();
@@ -152,41 +161,47 @@ describe('The automation editor when calls fail', () => {
       await handle.isClosed();
       equal((await read(id)).name, 'Typed here');
     });
-
-    it(`says in a picker what did not come, and lists it by Retry: ${fault}`, async () => {
-      await open();
-      await handle.ready();
-      await write('Name', 'Typed here');
-      await handle.tab('Conditions');
-      await handle.find('.condition-row');
-      await setFault({ fault, match: '/query/organizations' });
-      await click(await handle.field('Value'));
-      const retry = await handle.find('button', 'Retry');
-      await clearFaults();
-      await click(retry);
-      await handle.find('[role="option"]', 'Aurora Bakery');
-      await press('Escape');
-      await handle.tab('General');
-      await typed();
-    });
-
-    it(`says that a tag was not created, and creates it by trying again: ${fault}`, async () => {
-      const tag = `tag ${Math.random()}`;
-      await open();
-      await handle.ready();
-      await handle.tab('Actions');
-      await handle.find('.action-row');
-      await setFault({ fault, match: 'CreateTag' });
-      const field = await handle.field('Add tags');
-      field.focus();
-      await type(tag);
-      await click(await eventually(() => offerOf(tag)));
-      await handle.sees(why('Error creating tag'));
-      await clearFaults();
-      await click(await eventually(() => offerOf(tag)));
-      await handle.find('[aria-label*="Remove"]', new RegExp(tag));
-    });
   }
+
+  it('says in a picker what did not come, and lists it by Retry', async () => {
+    await open();
+    await handle.ready();
+    await write('Name', 'Typed here');
+    await handle.tab('Conditions');
+    await handle.find('.condition-row');
+    await failInEveryWay({
+      calls: ['/query/organizations'],
+      first: async () => click(await handle.field('Value')),
+      again: async () => click(await handle.find('button', 'Retry')),
+      sees: () => handle.find('button', 'Retry'),
+    });
+    await click(await handle.find('button', 'Retry'));
+    await handle.find('[role="option"]', 'Aurora Bakery');
+    await press('Escape');
+    await handle.tab('General');
+    await typed();
+  });
+
+  it('says that a tag was not created, and creates it by trying again', async () => {
+    const tag = `tag ${Math.random()}`;
+    await open();
+    await handle.ready();
+    await handle.tab('Actions');
+    await handle.find('.action-row');
+    const offer = async () => click(await eventually(() => offerOf(tag)));
+    await failInEveryWay({
+      calls: ['CreateTag'],
+      async first() {
+        (await handle.field('Add tags')).focus();
+        await type(tag);
+        await offer();
+      },
+      again: offer,
+      sees: () => handle.sees(why('Error creating tag')),
+    });
+    await offer();
+    await handle.find('[aria-label*="Remove"]', new RegExp(tag));
+  });
 
   const offerOf = (tag: string) => {
     const found = handle.all('[role="option"]').find(({ textContent }) => textContent?.includes(tag));

@@ -142,7 +142,7 @@ describe('The examples of an automation', () => {
     backend.broken.clear();
     await enter('Retry');
     await handle.sees('1 of 10 tickets match');
-    await handle.sees('For 1 ticket, it can’t be told.');
+    await handle.sees('1 ticket can’t be decided.');
     await expectNoAxeViolations(handle.element);
     await enter('#12');
     await handle.sees('Ticket 12 loaded');

@@ -9,7 +9,7 @@ import {
   type RulesetBody,
   type TicketRuleset,
 } from '../../../src/ticketing/ruleset/contract.ts';
-import { ok } from '../../support/assert.ts';
+import { eventually, ok } from '../../support/assert.ts';
 import { comeToRest } from '../../support/come-to-rest.ts';
 import { click, press, type } from '../../support/user.ts';
 import { DialogHandle } from '../dialog-handle.ts';
@@ -31,7 +31,8 @@ export class TicketRulesetHandle extends DialogHandle<TicketRulesetElement> {
 
   /** One of the list of a field of the shown tab. */
   async choose(label: string, option: string): Promise<void> {
-    await this.shown(label);
+    // Nobody can choose while the choices have not come.
+    await eventually(async () => ok(!(await this.shown(label)).readOnly, `${label} can be changed`));
     // A panel that has just come makes the dialog higher: what is in it moves on.
     await comeToRest(this.element);
     await click(await this.shown(label));

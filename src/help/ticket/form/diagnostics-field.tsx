@@ -2,6 +2,7 @@ import { useModel, useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useId, useState } from 'react';
 import { createResource } from '../../../base/resource/resource.ts';
 import { failureIn, valueIn } from '../../../base/resource/resource-state.ts';
+import { visibleLines } from '../../../base/visible.ts';
 import { useHost } from '../../../host/use-host.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Checkbox } from '../../../ui/checkbox/checkbox.tsx';
@@ -68,7 +69,7 @@ function DiagnosticsText({ model }: { model: TicketModel }) {
       aria-label={t('diagnostics.text')}
       aria-busy={text === undefined}
     >
-      {text}
+      {text && visibleLines(text)}
     </pre>
   );
 }

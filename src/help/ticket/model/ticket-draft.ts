@@ -128,7 +128,11 @@ export function keepTicketDraft(options: TicketDraftOptions): TicketDraftKeeper 
       const { key: theirs, isWaiting } = message.draft.press ?? {};
       // The same, as it waits here.
       if (theirs === press.key && isWaiting === press.isWaiting) return;
-      if (press.isWaiting && !isWaiting) onWaitOver();
+      if (press.isWaiting && !isWaiting) {
+        // Nothing has to be kept of it here: that would come back to where it may be sent again by now.
+        press = { ...press, isWaiting: false };
+        onWaitOver();
+      }
     }
     const isEmpty = current() === undefined;
     if (message.is === 'sent') {

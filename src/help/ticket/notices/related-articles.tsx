@@ -1,14 +1,14 @@
 import { useModel, useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useId, useState } from 'react';
 import { visible } from '../../../base/visible.ts';
-import { useHost, useMessages } from '../../../host/use-host.ts';
+import { useHost } from '../../../host/use-host.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { useAnnounce } from '../../../ui/live-region/use-announce.ts';
+import { OpensInTab } from '../../../ui/opens-in-tab.tsx';
 import { useThemedStyles } from '../../../ui/theme/use-themed-styles.ts';
 import { articleLink } from '../../articles/article-link.ts';
 import { ArticleList } from '../../articles/article-list.tsx';
 import { findArticles } from '../../articles/find-articles.ts';
-import { helpMessages } from '../../help-messages.ts';
 import { textOfHtml } from '../body-text.ts';
 import type { TicketModel } from '../ticket-types.ts';
 import { useNoticeMessages } from './messages.ts';
@@ -24,7 +24,6 @@ export function RelatedArticles({ model }: { model: TicketModel }) {
   useSignals();
   useThemedStyles(css);
   const t = useNoticeMessages();
-  const tHelp = useMessages(helpMessages);
   const announce = useAnnounce();
   const host = useHost();
   const id = useId();
@@ -61,7 +60,7 @@ export function RelatedArticles({ model }: { model: TicketModel }) {
             dir="auto"
           >
             {visible(first.name)}
-            <span className="visually-hidden">({tHelp('opensInTab')})</span>
+            <OpensInTab />
           </a>
         )}
         {others.length > 0 && (

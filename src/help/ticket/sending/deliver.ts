@@ -115,9 +115,11 @@ async function settle(draft: PressKeeper, submission: Submission, wasWaiting: bo
   if (wasWaiting) await stopWaiting(draft);
 }
 
+/** Whoever took it back or sent it elsewhere has told so there. */
 async function stopWaiting(draft: PressKeeper): Promise<void> {
+  if (!draft.isWaiting()) return;
   markWaiting(draft.owner(), false);
-  if (draft.isWaiting()) await keepKey(draft, false);
+  await keepKey(draft, false);
 }
 
 /** The key of what is written now, once it is kept: that of its press before, where nothing was changed since. */

@@ -1,6 +1,7 @@
 /** What goes beyond the body's limit, moved into a text file among the attachments. Nothing of what was written is lost. */
 import type { ReadonlySignal } from '@preact/signals-core';
 import { tagsOf } from '../../../base/html-tags.ts';
+import { indexed } from '../../../base/indexed.ts';
 import type { UploadModel } from '../../../ui/file-upload/model/upload-model.ts';
 import { restFileName, ticketBodyLimit } from '../../ticket-terms.ts';
 import { freeName } from '../attachment-names.ts';
@@ -76,7 +77,7 @@ function cutHtml(html: string, limit: number): { kept: string; rest: string } {
   const pieces = piecesOf(html);
   let kept = '';
   const open: Piece[] = [];
-  for (const [index, piece] of pieces.entries()) {
+  for (const [index, piece] of indexed(pieces)) {
     const next = kept + piece.html;
     if (piece.name === undefined) {
       const room = limit - textOfHtml(kept).length;

@@ -3,6 +3,7 @@
  * that were uploaded are deleted again. Source: spec 000 §7.
  */
 import { effect, type Signal, signal } from '@preact/signals-core';
+import { indexed } from '../../../base/indexed.ts';
 import { codeMissed } from '../../../host/http/call-error.ts';
 import type { UploadContext } from '../../../ui/file-upload/model/upload.ts';
 import type { UploadModel } from '../../../ui/file-upload/model/upload-model.ts';
@@ -99,7 +100,7 @@ export function createSubmissions({ uploads, submission, loadSender, report }: S
       const error = new DOMException('The upload was cancelled', 'AbortError');
       stop(own, { kind: 'filesNotUploaded', names: cancelled.map(({ file }) => file.name), error });
     }
-    for (const [index, file] of own.extra.entries()) {
+    for (const [index, file] of indexed(own.extra)) {
       if (own.isOver.peek()) return;
       const context = { signal: own.controller.signal, onProgress: () => undefined };
       await uploadFor(own, file, context).catch((error: unknown) => uploadFailed(file, error));

@@ -159,7 +159,7 @@ function Tile({ name, size, status, problem, onRemove, children }: TileProps) {
   return (
     <li className="attachment-tile">
       <StatusIcon status={status} problem={problem} />
-      <Tooltip text={name}>
+      <Tooltip text={visible(name)}>
         <span className="attachment-name">{visible(name)}</span>
       </Tooltip>
       {typeof size === 'number' && <span className="attachment-size">{format.bytes(size)}</span>}

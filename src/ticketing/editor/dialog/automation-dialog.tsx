@@ -9,19 +9,19 @@ import type { RequestAnswer } from '../../../host/request-event.ts';
 import { useHost } from '../../../host/use-host.ts';
 import { Faces } from '../../../ui/faces/faces.tsx';
 import { createFormModel } from '../../../ui/form/form-model.ts';
+import type { DraftKeeper } from '../../../ui/form-draft/draft-keeper.ts';
 import { late, Nothing } from '../../../ui/late.tsx';
 import { useNotices } from '../../../ui/notices/notices.tsx';
 import { SkeletonLines } from '../../../ui/skeleton/skeleton.tsx';
 import { FormTabbedDialog } from '../../../ui/tabbed-dialog/form-tabbed-dialog.tsx';
 import { useThemedStyles } from '../../../ui/theme/use-themed-styles.ts';
 import type { AutomationType } from '../../terms/automation.ts';
-import type { DraftNoticeProps } from '../draft/draft-notice.tsx';
+import type { AutomationDraftProps } from '../draft/automation-draft.tsx';
 import { DryRunContext, type DryRunTools } from '../dry-run/dry-run-context.ts';
 import { createToolTabs } from '../dry-run/tool-tabs.ts';
 import { type Editing, EditingContext } from '../editing/editing-context.ts';
 import { useEditorMessages } from '../editing/editor-messages.ts';
 import type { EditorMode, SavedAutomation, SaveOrder } from '../editor-types.ts';
-import type { DraftKeeper } from '../model/automation-draft.ts';
 import { draftIdOf } from '../model/automation-draft-kind.ts';
 import { createAutomationSession } from '../model/automation-session.ts';
 import { emptyAutomation, isSentAlike } from '../model/automation-values.ts';
@@ -87,6 +87,7 @@ export function AutomationDialog({
       mode,
       id,
       lookup: names.lookup,
+      numericMaximum: () => configuration.value.ticketing.numericMaximum,
       onSaveRequest: (order) => request(order),
       onSaved(automation) {
         tools.ended.value = { savedAs: automation.id };
@@ -145,7 +146,7 @@ export function AutomationDialog({
           isReadOnly ? (
             <ReadOnlyNotice isNew={mode !== 'edit'} />
           ) : (
-            <DraftNotice
+            <AutomationDraft
               session={session}
               mode={mode}
               id={id}
@@ -216,8 +217,8 @@ const ReadOnlyNotice = late<ReadOnlyNoticeProps>(
 );
 const ReadOnlyTab = late<ReadOnlyTabProps>(async () => (await import('../reading/read-only-tab.tsx')).ReadOnlyTab);
 // Nobody waits for it: what was not saved is offered once its code has come.
-const DraftNotice = late<DraftNoticeProps>(
-  async () => (await import('../draft/draft-notice.tsx')).DraftNotice,
+const AutomationDraft = late<AutomationDraftProps>(
+  async () => (await import('../draft/automation-draft.tsx')).AutomationDraft,
   Nothing,
   { isQuiet: true },
 );

@@ -18,7 +18,7 @@ interface EditorTab extends Pick<FormTab, 'paths' | 'marksAtOnce'> {
 const ConditionsTab = late<object>(async () => (await import('../conditions/conditions-tab.tsx')).ConditionsTab);
 const ActionsTab = late<object>(async () => (await import('../actions/actions-tab.tsx')).ActionsTab);
 const HistoryTab = late<object>(async () => (await import('../history/history-tab.tsx')).HistoryTab);
-const DryRunTab = late<object>(async () => (await import('../dry-run/dry-run-tab.tsx')).DryRunTab);
+const DryRunTab = late<object>(async () => (await import('../dry-run/tab/dry-run-tab.tsx')).DryRunTab);
 const ColumnsTab = late<object>(async () => (await import('../columns/columns-tab.tsx')).ColumnsTab);
 
 const tabs: readonly EditorTab[] = [

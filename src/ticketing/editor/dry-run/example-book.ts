@@ -66,14 +66,14 @@ export function createExampleBook(options: ExampleBookOptions): ExampleBook {
 function exampleBook(options: ExampleBookOptions): Shape {
   const { client, type, automationId, copiedFrom, automation, ruleFacts } = options;
   const source = automationId ?? copiedFrom;
-  /** What has been changed here since the server told them. */
+  /** What has been changed here since the server loaded them. */
   const changed = signal<readonly Example[] | undefined>(undefined);
-  const told = createResource<string, readonly Example[]>({ read: (id, abort) => readExamples(client, id, abort) });
-  if (source !== undefined) told.ask(source);
+  const loaded = createResource<string, readonly Example[]>({ read: (id, abort) => readExamples(client, id, abort) });
+  if (source !== undefined) loaded.ask(source);
 
   const state = computed<ResourceState<readonly Example[]>>(() => {
     const here = changed.value ?? (source === undefined ? none : undefined);
-    return here ? { status: 'ready', value: here } : told.state.value;
+    return here ? { status: 'ready', value: here } : loaded.state.value;
   });
   const examples = () => valueIn(state.peek()) ?? [];
   const judged = computed(() => {
@@ -132,7 +132,7 @@ function exampleBook(options: ExampleBookOptions): Shape {
     },
     retryOrder: ordered.retry,
     dismissOrder: ordered.reset,
-    retry: told.retry,
+    retry: loaded.retry,
     restore(kept) {
       if (automationId !== undefined) return;
       const added = (changed.peek() ?? none).filter(({ id }) => !kept.some((one) => one.id === id));

@@ -5,40 +5,15 @@
 import * as z from 'zod/mini';
 import { isRecord } from '../../../base/shapes.ts';
 import type { DraftKind } from '../../../host/drafts/draft-types.ts';
+import type { KeptChanges } from '../../../ui/form-draft/kept-changes.ts';
 import { automationAttachment } from '../../contract.ts';
 import { type AutomationType, automationTypes } from '../../terms/automation.ts';
 import type { EditorMode } from '../editor-types.ts';
 import type { AutomationValues } from './automation-values.ts';
 
-export interface AutomationDraft {
-  readonly type: AutomationType;
-  /** Of what was edited, as the server told it. */
-  readonly version: string | undefined;
-  /** What it began with. */
-  readonly base: AutomationValues;
-  readonly values: AutomationValues;
-}
-
-/** `earlier`: they were not saved. `elsewhere`: another tab makes them now. `here`: restored ones took their place. */
-export type DraftOrigin = 'earlier' | 'elsewhere' | 'here';
-
-/** Changes that are kept, and may take the place of what is edited. */
-export interface DraftOffer {
-  readonly from: DraftOrigin;
-  /** Milliseconds since 1970. */
-  readonly written: number;
-  /** Somebody else has saved it since. */
-  readonly isOutdated: boolean;
-}
-
 /** What one editor has kept. */
-export interface KeptChanges extends AutomationDraft {
-  /** Which one: an id that it has for as long as it is open. */
-  readonly editor: string;
-  /** Milliseconds since 1970. */
-  readonly written: number;
-  /** Written as that editor was closed: nobody goes on with it there. */
-  readonly isLeft?: boolean | undefined;
+export interface AutomationDraft extends KeptChanges<AutomationValues> {
+  readonly type: AutomationType;
 }
 
 const condition = z.object({ id: z.string(), field: z.string(), operator: z.string(), value: z.optional(z.unknown()) });
@@ -70,7 +45,7 @@ const kept = z.array(
   }),
 );
 
-export const automationDraftKind: DraftKind<readonly KeptChanges[]> = {
+export const automationDraftKind: DraftKind<readonly AutomationDraft[]> = {
   name: 'automation',
   version: 2,
   read(stored, version) {
@@ -79,7 +54,7 @@ export const automationDraftKind: DraftKind<readonly KeptChanges[]> = {
     const read = version <= 2 ? z.safeParse(kept, list) : undefined;
     if (!read?.success) return undefined;
     // What is absent is so, and not undefined: what is stored is compared.
-    return read.data.map((one) => ({ ...one, version: one.version })) as readonly KeptChanges[];
+    return read.data.map((one) => ({ ...one, version: one.version })) as readonly AutomationDraft[];
   },
 };
 

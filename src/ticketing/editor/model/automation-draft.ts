@@ -1,302 +1,55 @@
-/**
- * Keeps what is edited until it is saved, for whoever edits it: a closed tab, a crash or an ended session loses nothing.
- * What is found is offered, and stays kept until somebody says what becomes of it. Where the same is edited in several
- * tabs each keeps its own beside what the others have kept, tells of theirs, and puts its own back where another tab that
- * had not heard of it yet has written over it.
- */
-import {
-  batch,
-  computed,
-  createModel,
-  effect,
-  type Model,
-  type ReadonlySignal,
-  signal,
-  untracked,
-} from '@preact/signals-core';
-import { randomId } from '../../../base/random-id.ts';
-import type { Configuration } from '../../../host/configuration/configuration-types.ts';
-import { draftOwner } from '../../../host/drafts/draft-owner.ts';
+/** Keeps an automation until it is saved: what `ui/form-draft` needs of it. */
 import { createDraftStore } from '../../../host/drafts/draft-store.ts';
-import type { Draft, DraftStore } from '../../../host/drafts/draft-types.ts';
-import { isPageHidden } from '../../../host/updates/page-visibility.ts';
+import type { DraftStore } from '../../../host/drafts/draft-types.ts';
+import type { DraftSubject, KeptForm } from '../../../ui/form-draft/draft-subject.ts';
+import type { AutomationType } from '../../terms/automation.ts';
 import type { EditorMode } from '../editor-types.ts';
-import {
-  type AutomationDraft,
-  automationDraftKind,
-  type DraftOffer,
-  type DraftOrigin,
-  draftIdOf,
-  type KeptChanges,
-} from './automation-draft-kind.ts';
+import { type AutomationDraft, automationDraftKind, draftIdOf } from './automation-draft-kind.ts';
 import type { AutomationSession } from './automation-session.ts';
-import { isSentAlike } from './automation-values.ts';
+import { type AutomationValues, isSentAlike } from './automation-values.ts';
 
-export type AutomationDraftStore = DraftStore<readonly KeptChanges[]>;
+export type AutomationDraftStore = DraftStore<readonly AutomationDraft[]>;
 
-export interface DraftKeeperOptions {
+export interface KeptAutomationOptions {
   readonly session: AutomationSession;
-  readonly configuration: ReadonlySignal<Configuration>;
   readonly mode: EditorMode;
   /** Of the one that is edited or copied. */
   readonly id: string | undefined;
   openStore?(owner: string, id: string): AutomationDraftStore;
 }
 
-interface Shape {
-  readonly offer: ReadonlySignal<DraftOffer | undefined>;
-  /** Another tab has saved it: this one shows an older version. */
-  readonly isSavedElsewhere: ReadonlySignal<boolean>;
-  /** The browser does not keep what is changed now. */
-  readonly cannotKeep: ReadonlySignal<boolean>;
-  /** What is offered takes the place of what was changed here, which is offered in turn. */
-  restore(): void;
-  /** What is offered is given up; what another tab makes is only left to that. */
-  discard(): void;
-  /** That another tab has saved it is known now. */
-  dismissSaved(): void;
-  /** It was saved, or given up. What was offered and not answered stays. */
-  end(why: 'sent' | 'discarded'): void;
-}
-export type DraftKeeper = Model<Shape>;
-
-/** What is kept besides what is edited here. */
-interface Other {
-  readonly kept: KeptChanges;
-  readonly from: DraftOrigin;
-  readonly isOffered: boolean;
-}
-
-/** Milliseconds after a change: many follow while somebody types. */
-const pause = 400;
-
-export function createDraftKeeper(options: DraftKeeperOptions): DraftKeeper {
-  return new (createModel<Shape>(() => draftKeeper(options)))();
-}
-
-function draftKeeper({ session, configuration, mode, id, openStore = openDraft }: DraftKeeperOptions): Shape {
-  const others = signal<readonly Other[]>([]);
-  const offered = computed(() => others.value.findLast(({ isOffered }) => isOffered));
-  const isSavedElsewhere = signal(false);
-  const cannotKeep = signal(false);
-  const key = computed(() => draftOwner(configuration.value).key);
-  const ownId = randomId();
-  /** Editors in other tabs, of whose changes nobody wants to be told here. */
-  const leftAlone = new Set<string>();
-  /** Editors of an earlier time whose changes were taken or given up, with when they were kept: news of them may come late. */
-  const settledHere = new Map<string, number>();
-  let store: AutomationDraftStore | undefined;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  /** Before that nothing is written: it would take the place of what nobody has seen yet. */
-  let isRead = false;
-  let isEnded = false;
-  let isLeaving = false;
-  /** Something is there that has to go when nothing is left to lose. */
-  let isKept = false;
-  /** When it was last kept. */
-  let ownWritten = 0;
-
-  // Before the store listens for the same: what it hurries to write has to be handed over by then.
-  addEventListener('pagehide', flush);
-  effect(() => {
-    if (isPageHidden.value) untracked(flush);
-  });
-  effect(() => () => removeEventListener('pagehide', flush));
-
-  // Another user has drafts of their own.
-  effect(() => {
-    const owner = key.value;
-    const editor = session.editor.value;
-    const type = session.type.value;
-    if (!editor || !type) return;
-    const own = untracked(() => openStore(owner, draftIdOf(mode, id, type)));
-    store = own;
-    const stopListening = own.listen((news) => {
-      if (store !== own || isEnded) return;
-      if (news.is === 'changed') hear(news.draft);
-      else void hearOfEnd(own);
-    });
-    const reading = own.read();
-    void reading.then((draft) => {
-      if (store !== own || isEnded) return;
-      find(draft);
-      isRead = true;
-      if (isChangedHere()) keep();
-    });
-    const stop = effect(() => {
-      const isChanged = editor.form.values.value !== editor.form.initial.value;
-      if (isEnded) return;
-      clearTimeout(timer);
-      timer = isChanged || isKept ? setTimeout(() => keep(), pause) : undefined;
-    });
-    return () => {
-      stop();
-      stopListening();
-      isLeaving = true;
-      untracked(flush);
-      if (store === own) store = undefined;
-      const late = isRead || isEnded ? undefined : untracked(() => here(ownId));
-      if (late)
-        void reading.then((draft) => {
-          put(own, [...notOwn(draft?.values ?? []), late]);
-          own.close();
-        });
-      else own.close();
-      batch(() => {
-        others.value = [];
-        isSavedElsewhere.value = false;
-      });
-      isRead = isKept = isLeaving = false;
-      ownWritten = 0;
-    };
-  });
-
-  function find(draft: Draft<readonly KeptChanges[]> | undefined): void {
-    const type = session.type.peek();
-    const found = notOwn(draft?.values ?? []).filter((kept) => kept.type === type && !isNothing(kept));
-    others.value = found.map((kept) => ({
-      kept: { ...kept, written: kept.written || (draft?.written ?? 0) },
-      from: 'earlier',
-      isOffered: true,
-    }));
-    if (draft && found.length === 0) void store?.clear('discarded');
-  }
-
-  /** Another tab has written: its own changes, and those of others as far as it knows them. */
-  function hear({ values }: Draft<readonly KeptChanges[]>): void {
-    if (!isRead) return;
-    const known = new Map(others.peek().map((other) => [other.kept.editor, other]));
-    const stored = new Map(values.map((kept) => [kept.editor, kept]));
-    const lost = others.peek().filter(({ from, kept }) => from === 'here' && !stored.has(kept.editor));
-    const told = notOwn(values).filter(
-      (kept) => !isNothing(kept) && kept.written > (settledHere.get(kept.editor) ?? Number.NEGATIVE_INFINITY),
-    );
-    others.value = [
-      ...lost,
-      ...told.map((kept): Other => {
-        const before = known.get(kept.editor);
-        // Kept anew, which changes nothing.
-        if (before && isSentAlike(before.kept.values, kept.values, kept.type)) return { ...before, kept };
-        const from = kept.isLeft ? 'earlier' : 'elsewhere';
-        const isWanted = kept.isLeft || (mode === 'edit' && !leftAlone.has(kept.editor));
-        return { kept, from, isOffered: isWanted && !isShown(kept) };
-      }),
-    ];
-    const isOwnStored = (stored.get(ownId)?.written ?? 0) >= ownWritten;
-    if (lost.length > 0 || (!isOwnStored && isChangedHere())) keep();
-  }
-
-  /** What another tab had kept went when it was saved there, and all others with it that it had not heard of. */
-  async function hearOfEnd(own: AutomationDraftStore): Promise<void> {
-    if (mode === 'edit') isSavedElsewhere.value = true;
-    const draft = await own.read();
-    if (store === own && !isEnded) hear(draft ?? { values: [], files: [], written: 0 });
-  }
-
-  function isChangedHere(): boolean {
-    const form = session.editor.peek()?.form;
-    const type = session.type.peek();
-    return form !== undefined && type !== undefined && !isSentAlike(form.initial.peek(), form.values.peek(), type);
-  }
-
-  const notOwn = (all: readonly KeptChanges[]) => all.filter(({ editor }) => editor !== ownId);
-
-  const isNothing = ({ base, values, type }: AutomationDraft) => isSentAlike(base, values, type);
-
-  function isShown({ values, type }: AutomationDraft): boolean {
-    const form = session.editor.peek()?.form;
-    return form !== undefined && isSentAlike(form.values.peek(), values, type);
-  }
-
-  function flush(): void {
-    if (timer === undefined) return;
-    keep();
-  }
-
-  function keep(isTold = false): void {
-    clearTimeout(timer);
-    timer = undefined;
-    if (!store || !isRead || isEnded) return;
-    const own = here(ownId);
-    isKept = own !== undefined;
-    ownWritten = own?.written ?? 0;
-    put(store, own ? [...left(), own] : left(), isTold);
-  }
-
-  const left = () => others.peek().map(({ kept }) => kept);
-
-  function settle({ from, kept: { editor, written } }: Other): void {
-    if (from !== 'elsewhere') settledHere.set(editor, written);
-  }
-
-  /** What was changed here; undefined where nothing would be lost. */
-  function here(editor: string): KeptChanges | undefined {
-    const [form, type] = [session.editor.peek()?.form, session.type.peek()];
-    if (!form || !type || !isChangedHere()) return undefined;
-    const [base, values] = [form.initial.peek(), form.values.peek()];
-    const written = Date.now();
-    return { type, version: session.version(), base, values, editor, written, ...(isLeaving && { isLeft: true }) };
-  }
-
-  /** @param isTold Also where nothing is left: a tab whose changes were only found here puts them back. */
-  function put(own: AutomationDraftStore, all: readonly KeptChanges[], isTold = false): void {
-    if (all.length === 0 && !isTold) void own.clear('discarded');
-    else own.write({ values: all, files: [], written: Date.now() });
-    void own.settled().then(() => {
-      if (store === own) cannotKeep.value = own.failure !== undefined;
-    });
-  }
-
+export function keptAutomation({
+  session,
+  mode,
+  id,
+  openStore = openDraft,
+}: KeptAutomationOptions): KeptForm<AutomationValues, AutomationDraft> {
   return {
-    offer: computed(() => {
-      const now = offered.value;
-      if (!now) return undefined;
-      const { from, kept } = now;
-      return { from, written: kept.written, isOutdated: kept.version !== session.version() };
-    }),
-    isSavedElsewhere,
-    cannotKeep,
-    restore() {
-      const now = offered.peek();
-      if (!now) return;
-      const replaced = isShown(now.kept) ? undefined : here(randomId());
-      const rest = others.peek().filter((other) => other !== now);
-      settle(now);
-      batch(() => {
-        others.value = [
-          ...rest,
-          // It is that tab's, which may go on with it.
-          ...(now.from === 'elsewhere' ? [{ ...now, isOffered: false }] : []),
-          ...(replaced ? [{ kept: replaced, from: 'here', isOffered: true } as const] : []),
-        ];
-        session.resume(now.kept);
-      });
-      keep();
-    },
-    discard() {
-      const now = offered.peek();
-      if (!now) return;
-      const isLeft = now.from === 'elsewhere';
-      settle(now);
-      if (isLeft) leftAlone.add(now.kept.editor);
-      others.value = others
-        .peek()
-        .flatMap((other) => (other !== now ? [other] : isLeft ? [{ ...other, isOffered: false }] : []));
-      if (!isLeft) keep(true);
-    },
-    dismissSaved() {
-      isSavedElsewhere.value = false;
-    },
-    end(why) {
-      clearTimeout(timer);
-      timer = undefined;
-      isEnded = true;
-      if (!store || !isRead) return;
-      const rest = left();
-      // Other tabs hear of it, also where something of theirs is left.
-      if (why === 'sent' || rest.length === 0) void store.clear(why);
-      if (rest.length > 0) put(store, rest);
-    },
+    subject: subjectOf(session),
+    isShared: mode === 'edit',
+    openStore: (owner) => openStore(owner, draftIdOf(mode, id, session.type.peek())),
+  };
+}
+
+function subjectOf({
+  type,
+  editor,
+  version,
+  resume,
+  reload,
+  reloaded,
+}: AutomationSession): DraftSubject<AutomationValues, AutomationDraft> {
+  // There is a form only once the type is known.
+  const known = () => type.peek() as AutomationType;
+  return {
+    form: () => (type.value === undefined ? undefined : editor.value?.form),
+    isAlike: (one, other) => isSentAlike(one, other, known()),
+    kept: (changes) => ({ type: known(), ...changes }),
+    isOurs: (kept) => kept.type === known(),
+    version,
+    resume,
+    reload,
+    reloaded,
   };
 }
 

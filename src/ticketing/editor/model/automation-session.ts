@@ -53,8 +53,9 @@ export interface AutomationSessionOptions {
   readonly mode: EditorMode;
   /** Of the one that is edited or copied. */
   readonly id?: string | undefined;
-  /** Of whatever is named: deleted ones are refused. May read signals. */
+  /** Of whatever is named: deleted ones are refused. Both may read signals. */
   readonly lookup?: Lookup;
+  numericMaximum?(): number | undefined;
   /** Asked before anything is sent. */
   onSaveRequest(order: SaveOrder): RequestAnswer;
   /** It was saved; of one that the page saves nobody tells. */
@@ -115,6 +116,7 @@ function automationSession({
   mode,
   id,
   lookup,
+  numericMaximum,
   onSaveRequest,
   onSaved,
 }: AutomationSessionOptions): Shape {
@@ -144,7 +146,7 @@ function automationSession({
   });
   const facts = computed<ValidationFacts>(() => {
     const { attributes, statuses } = valueIn(opened.state.value) ?? {};
-    return { attributes, statuses, lookup };
+    return { attributes, statuses, lookup, numericMaximum: numericMaximum?.() };
   });
   const type = computed(() => valueIn(opened.state.value)?.stored?.type ?? wanted);
   const isSystem = computed(() => mode !== 'copy' && valueIn(opened.state.value)?.stored?.system === true);

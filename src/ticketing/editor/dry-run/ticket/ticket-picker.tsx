@@ -1,14 +1,14 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useRef } from 'react';
-import { failureIn, isBusy } from '../../../base/resource/resource-state.ts';
-import { useFormat, useHost } from '../../../host/use-host.ts';
-import { Failure } from '../../../ui/faces/failure.tsx';
-import { useAnnounce } from '../../../ui/live-region/use-announce.ts';
-import { LazySearchableSelect } from '../../../ui/select/controls/lazy-searchable-select.tsx';
-import type { OptionPage, OptionQuery } from '../../../ui/select/option.ts';
-import { listTickets } from '../../ticket-contract.ts';
-import { useDryRunMessages } from './dry-run-messages.ts';
-import type { DryRunModel } from './dry-run-model.ts';
+import { failureIn, isBusy } from '../../../../base/resource/resource-state.ts';
+import { useFormat, useHost } from '../../../../host/use-host.ts';
+import { Failure } from '../../../../ui/faces/failure.tsx';
+import { useAnnounce } from '../../../../ui/live-region/use-announce.ts';
+import { LazySearchableSelect } from '../../../../ui/select/controls/lazy-searchable-select.tsx';
+import type { OptionPage, OptionQuery } from '../../../../ui/select/option.ts';
+import { listTickets } from '../../../ticket-contract.ts';
+import { useDryRunMessages } from '../dry-run-messages.ts';
+import type { DryRunModel } from '../dry-run-model.ts';
 
 const pageSize = 50;
 

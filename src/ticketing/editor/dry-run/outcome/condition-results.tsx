@@ -1,15 +1,15 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import type { RowEvaluation } from '../../conditions/evaluate.ts';
-import { groupVerdict } from '../../conditions/verdict.ts';
-import { VerdictTag } from '../../history/verdict-tag.tsx';
-import { conditionWords } from '../../rules/describe.ts';
-import { reasonText } from '../../rules/reason-text.ts';
-import { type ConditionGroup, conditionGroups, conditionsOf } from '../../terms/automation.ts';
-import { idOf } from '../../terms/ticket.ts';
-import { useEditing } from '../editing/editing-context.ts';
-import { useRuleWords } from '../editing/use-rule-words.ts';
-import { useDryRunMessages } from './dry-run-messages.ts';
-import type { DryRunModel } from './dry-run-model.ts';
+import type { RowEvaluation } from '../../../conditions/evaluate.ts';
+import { groupVerdict } from '../../../conditions/verdict.ts';
+import { VerdictTag } from '../../../history/verdict-tag.tsx';
+import { conditionWords } from '../../../rules/describe.ts';
+import { reasonText } from '../../../rules/reason-text.ts';
+import { type ConditionGroup, conditionGroups, conditionsOf } from '../../../terms/automation.ts';
+import { idOf } from '../../../terms/ticket.ts';
+import { useEditing } from '../../editing/editing-context.ts';
+import { useRuleWords } from '../../editing/use-rule-words.ts';
+import { useDryRunMessages } from '../dry-run-messages.ts';
+import type { DryRunModel } from '../dry-run-model.ts';
 
 /** What each condition says of the ticket and why, and what comes of all and of any. */
 export function ConditionResults({ dryRun }: { dryRun: DryRunModel }) {

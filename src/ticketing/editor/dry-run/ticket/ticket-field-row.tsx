@@ -1,15 +1,15 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { conditionField, timeSinceStatusOf } from '../../conditions/condition-fields.ts';
-import type { ValueEditor } from '../../conditions/condition-kinds.ts';
-import { idOf } from '../../terms/ticket.ts';
-import { ChoiceField } from '../editing/choice-field.tsx';
-import { useEditing } from '../editing/editing-context.ts';
-import { useRuleWords } from '../editing/use-rule-words.ts';
-import { VALUE_EDITORS } from '../editing/value-editors.tsx';
-import { type DryRunMessageKey, useDryRunMessages } from './dry-run-messages.ts';
-import type { DryRunModel } from './dry-run-model.ts';
+import { conditionField, timeSinceStatusOf } from '../../../conditions/condition-fields.ts';
+import type { ValueEditor } from '../../../conditions/condition-kinds.ts';
+import { idOf } from '../../../terms/ticket.ts';
+import { ChoiceField } from '../../editing/choice-field.tsx';
+import { useEditing } from '../../editing/editing-context.ts';
+import { useRuleWords } from '../../editing/use-rule-words.ts';
+import { VALUE_EDITORS } from '../../editing/value-editors.tsx';
+import { type DryRunMessageKey, useDryRunMessages } from '../dry-run-messages.ts';
+import type { DryRunModel } from '../dry-run-model.ts';
+import { copies, fieldValue } from '../test-ticket.ts';
 import { MomentField } from './moment-field.tsx';
-import { copies, fieldValue } from './test-ticket.ts';
 
 interface TicketFieldRowProps {
   dryRun: DryRunModel;

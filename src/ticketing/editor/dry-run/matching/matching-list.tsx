@@ -1,23 +1,23 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useMemo } from 'react';
-import { failureIn, isBusy, valueIn } from '../../../base/resource/resource-state.ts';
-import { Button } from '../../../ui/button/button.tsx';
-import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
-import { Failure } from '../../../ui/faces/failure.tsx';
-import { SearchIcon } from '../../../ui/icon/common-icons.tsx';
-import { InlineAlert } from '../../../ui/inline-alert/inline-alert.tsx';
-import { useAnnounce } from '../../../ui/live-region/use-announce.ts';
-import { SkeletonLines } from '../../../ui/skeleton/skeleton.tsx';
-import { DataTable } from '../../../ui/table/data-table.tsx';
-import type { TableColumn } from '../../../ui/table/table-types.ts';
-import { useThemedStyles } from '../../../ui/theme/use-themed-styles.ts';
-import { useHistoryMessages } from '../../history/history-messages.ts';
-import { VerdictTag } from '../../history/verdict-tag.tsx';
-import { useEditing } from '../editing/editing-context.ts';
-import type { DryRun } from './dry-run-context.ts';
-import { useDryRunMessages } from './dry-run-messages.ts';
+import { failureIn, isBusy, valueIn } from '../../../../base/resource/resource-state.ts';
+import { Button } from '../../../../ui/button/button.tsx';
+import { EmptyState } from '../../../../ui/empty-state/empty-state.tsx';
+import { Failure } from '../../../../ui/faces/failure.tsx';
+import { SearchIcon } from '../../../../ui/icon/common-icons.tsx';
+import { InlineAlert } from '../../../../ui/inline-alert/inline-alert.tsx';
+import { useAnnounce } from '../../../../ui/live-region/use-announce.ts';
+import { SkeletonLines } from '../../../../ui/skeleton/skeleton.tsx';
+import { DataTable } from '../../../../ui/table/data-table.tsx';
+import type { TableColumn } from '../../../../ui/table/table-types.ts';
+import { useThemedStyles } from '../../../../ui/theme/use-themed-styles.ts';
+import { useHistoryMessages } from '../../../history/history-messages.ts';
+import { VerdictTag } from '../../../history/verdict-tag.tsx';
+import { useEditing } from '../../editing/editing-context.ts';
+import type { DryRun } from '../dry-run-context.ts';
+import { useDryRunMessages } from '../dry-run-messages.ts';
+import type { MatchingTicket } from '../matching-tickets.ts';
 import css from './matching-list.css';
-import type { MatchingTicket } from './matching-tickets.ts';
 
 /** Which of the last tickets the rule matches, as it is edited. */
 export function MatchingList({ model, matching }: DryRun) {

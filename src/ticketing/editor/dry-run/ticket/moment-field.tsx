@@ -1,6 +1,6 @@
-import css from '../../../ui/date-field/date-input.css';
-import { Field, type FieldProps } from '../../../ui/field/field.tsx';
-import { useThemedStyles } from '../../../ui/theme/use-themed-styles.ts';
+import css from '../../../../ui/date-field/date-input.css';
+import { Field, type FieldProps } from '../../../../ui/field/field.tsx';
+import { useThemedStyles } from '../../../../ui/theme/use-themed-styles.ts';
 
 export interface MomentFieldProps extends FieldProps {
   /** ISO 8601; `''` is none. */

@@ -1,7 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
-import { useMessages } from '../../../host/use-host.ts';
-import { nameKey, placeholderMessages } from '../../placeholders/placeholder-messages.ts';
-import { useDryRunMessages } from './dry-run-messages.ts';
+import { useMessages } from '../../../../host/use-host.ts';
+import { useUiMessages } from '../../../../ui/messages.ts';
+import { nameKey, placeholderMessages } from '../../../placeholders/placeholder-messages.ts';
+import { useDryRunMessages } from '../dry-run-messages.ts';
 import { formattedBody, formattedLine } from './formatted-body.ts';
 
 /** Formatted text of somebody's, as it would be read. */
@@ -16,14 +17,16 @@ export function PlainText({ text }: { text: string }) {
 
 function useContent(make: typeof formattedBody, text: string) {
   const t = useDryRunMessages();
+  const tUi = useUiMessages();
   const tPlaceholder = useMessages(placeholderMessages);
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const words = {
       image: t('mail.image'),
+      opensInTab: tUi('opensInTab'),
       nameOf: (name: Parameters<typeof nameKey>[0]) => tPlaceholder(nameKey(name)),
     };
     box.current?.replaceChildren(make(text, words));
-  }, [make, text, t, tPlaceholder]);
+  }, [make, text, t, tUi, tPlaceholder]);
   return box;
 }

@@ -3,15 +3,17 @@
  * handed to the browser as HTML: what comes into the page are elements of the editor's list, links that go where they say,
  * and words. Pictures are named, as a preview asks nobody for anything; what is filled in later is a chip.
  */
-import { attributeOf, decoded, type HtmlTag, tagsOf } from '../../../base/html-tags.ts';
-import { visible } from '../../../base/visible.ts';
-import { supportedElements } from '../../../ui/editor/html/supported-elements.ts';
-import { safeLinkAddress } from '../../../ui/editor/values/addresses.ts';
-import { isPlaceholder, type PlaceholderName } from '../../placeholders/placeholders.ts';
+import { attributeOf, decoded, type HtmlTag, tagsOf } from '../../../../base/html-tags.ts';
+import { visible, visibleLine } from '../../../../base/visible.ts';
+import { supportedElements } from '../../../../ui/editor/html/supported-elements.ts';
+import { safeLinkAddress } from '../../../../ui/editor/values/addresses.ts';
+import { isPlaceholder, type PlaceholderName } from '../../../placeholders/placeholders.ts';
 
 export interface BodyWords {
   /** Of a picture without a name. */
   readonly image: string;
+  /** Of a link, for who cannot see its sign. */
+  readonly opensInTab: string;
   nameOf(placeholder: PlaceholderName): string;
 }
 
@@ -50,6 +52,7 @@ export function formattedBody(html: string, words: BodyWords): DocumentFragment 
     if (!empty.has(tag.name) && open.length < deepest) open.push(element);
   }
   innermost().append(...wordNodes(decoded(source.slice(at)), words));
+  for (const link of result.querySelectorAll('a')) link.append(unseen(` (${words.opensInTab})`));
   return result;
 }
 
@@ -86,13 +89,20 @@ function wordNodes(text: string, words: BodyWords): (Node | string)[] {
     const name = laterName(part);
     if (name !== undefined) return chip(words.nameOf(name), 'formatted-later');
     // Line breaks are spaces in formatted text, and nothing that would have to be shown.
-    return part === '' ? [] : visible(part.replaceAll(/[\r\n\t]+/g, ' '));
+    return part === '' ? [] : visibleLine(part);
   });
 }
 
 function laterName(part: string): PlaceholderName | undefined {
   const name = part.slice(2, -2);
   return part.startsWith('{{') && isPlaceholder(name) ? name : undefined;
+}
+
+function unseen(text: string): HTMLElement {
+  const element = document.createElement('span');
+  element.className = 'visually-hidden';
+  element.textContent = text;
+  return element;
 }
 
 function chip(text: string, className = ''): HTMLElement {

@@ -1,6 +1,6 @@
-import type { MailProblem } from '../../rules/mails.ts';
-import { useRuleWords } from '../editing/use-rule-words.ts';
-import { useDryRunMessages } from './dry-run-messages.ts';
+import type { MailProblem } from '../../../rules/mails.ts';
+import { useRuleWords } from '../../editing/use-rule-words.ts';
+import { useDryRunMessages } from '../dry-run-messages.ts';
 
 /** What is wrong with a mail, in words. */
 export function useProblemText(): (problem: MailProblem) => string {

@@ -1,13 +1,13 @@
 /** What would come of a rule besides its verdict: what changes, what is added, which mails go, as far as it can be told here. */
-import type { Effect } from '../../actions/action-kind.ts';
-import type { Situation } from '../../conditions/evaluate.ts';
-import type { PlaceholderFacts, PlaceholderName, PlaceholderPerson } from '../../placeholders/placeholders.ts';
-import { dryRun } from '../../rules/dry-run.ts';
-import { type MadeMail, type MailEffect, type MailTemplate, mailOf } from '../../rules/mails.ts';
-import type { TicketChange } from '../../rules/ticket-changes.ts';
-import type { RuleWords } from '../../rules/words.ts';
-import type { Automation } from '../../terms/automation.ts';
-import { idOf, idsOf, type Ticket } from '../../terms/ticket.ts';
+import type { Effect } from '../../../actions/action-kind.ts';
+import type { Situation } from '../../../conditions/evaluate.ts';
+import type { PlaceholderFacts, PlaceholderName, PlaceholderPerson } from '../../../placeholders/placeholders.ts';
+import { dryRun } from '../../../rules/dry-run.ts';
+import { type MadeMail, type MailEffect, type MailTemplate, mailOf } from '../../../rules/mails.ts';
+import type { TicketChange } from '../../../rules/ticket-changes.ts';
+import type { RuleWords } from '../../../rules/words.ts';
+import type { Automation } from '../../../terms/automation.ts';
+import { idOf, idsOf, type Ticket } from '../../../terms/ticket.ts';
 
 export interface OutcomeFacts {
   readonly words: RuleWords;
@@ -79,10 +79,10 @@ export function peopleIn({ actions }: Automation, { requester, assignee, ccList 
 
 /** What only the server knows stays a placeholder: the pages of the console, comments, devices, phone numbers. */
 function placeholderFacts({ words, personOf, timeText }: OutcomeFacts): Omit<PlaceholderFacts, 'ticket'> {
-  return { nameOf: words.nameOf, personOf, timeText, addressOf: () => '', isTold };
+  return { nameOf: words.nameOf, personOf, timeText, addressOf: () => '', isKnown };
 }
 
-const told: ReadonlySet<PlaceholderName> = new Set<PlaceholderName>([
+const knownPlaceholders: ReadonlySet<PlaceholderName> = new Set<PlaceholderName>([
   'ticket.subject',
   'ticket.description',
   'ticket.status',
@@ -98,12 +98,12 @@ const told: ReadonlySet<PlaceholderName> = new Set<PlaceholderName>([
   'ticket.changes',
 ]);
 
-function isTold(name: PlaceholderName, ticket: Ticket): boolean {
+function isKnown(name: PlaceholderName, ticket: Ticket): boolean {
   if (name === 'ticket.id') return idOf(ticket.id) !== '';
   if (name === 'ticket.createdDate') return Boolean(ticket.createTime);
-  // Of nobody there is nothing to be told.
+  // Nobody has neither a name nor an address: it is known to be empty.
   if (name.startsWith('ticket.assignee.') && idOf(ticket.assignee) === '') return true;
   if (name.startsWith('ticket.requester.') && idOf(ticket.requester) === '') return true;
   if (name === 'ticket.organization.url' && idOf(ticket.organization) === '') return true;
-  return told.has(name);
+  return knownPlaceholders.has(name);
 }

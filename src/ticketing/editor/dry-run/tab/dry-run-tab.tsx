@@ -1,19 +1,19 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { memo, useEffect, useRef } from 'react';
-import { late } from '../../../ui/late.tsx';
-import { SkeletonLines } from '../../../ui/skeleton/skeleton.tsx';
-import { useThemedStyles } from '../../../ui/theme/use-themed-styles.ts';
-import { verdictLooks } from '../../history/verdict-tag.tsx';
-import { useEditing } from '../editing/editing-context.ts';
-import { ConditionResults } from './condition-results.tsx';
+import { late } from '../../../../ui/late.tsx';
+import { SkeletonLines } from '../../../../ui/skeleton/skeleton.tsx';
+import { useThemedStyles } from '../../../../ui/theme/use-themed-styles.ts';
+import { verdictLooks } from '../../../history/verdict-tag.tsx';
+import { useEditing } from '../../editing/editing-context.ts';
+import type { DryRun } from '../dry-run-context.ts';
+import { useDryRunTools } from '../dry-run-context.ts';
+import { useDryRunMessages } from '../dry-run-messages.ts';
+import type { DryRunModel } from '../dry-run-model.ts';
+import { ExampleList } from '../examples/example-list.tsx';
+import { ConditionResults } from '../outcome/condition-results.tsx';
+import { OutcomeList } from '../outcome/outcome-list.tsx';
+import { TicketForm } from '../ticket/ticket-form.tsx';
 import css from './dry-run.css';
-import type { DryRun } from './dry-run-context.ts';
-import { useDryRunTools } from './dry-run-context.ts';
-import { useDryRunMessages } from './dry-run-messages.ts';
-import type { DryRunModel } from './dry-run-model.ts';
-import { ExampleList } from './example-list.tsx';
-import { OutcomeList } from './outcome-list.tsx';
-import { TicketForm } from './ticket-form.tsx';
 
 /** The rule tried on a ticket: the ticket, what each condition says of it, and what would come of it. */
 export const DryRunTab = memo(function DryRunTab() {
@@ -73,7 +73,7 @@ export const DryRunTab = memo(function DryRunTab() {
   );
 });
 
-const MatchingList = late<DryRun>(async () => (await import('./matching-list.tsx')).MatchingList);
+const MatchingList = late<DryRun>(async () => (await import('../matching/matching-list.tsx')).MatchingList);
 
 /** What comes of all rows, said anew where it is another. */
 function Verdict({ dryRun }: { dryRun: DryRunModel }) {

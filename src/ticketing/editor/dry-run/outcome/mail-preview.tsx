@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { isolated } from '../../../base/visible.ts';
-import { WarningIcon } from '../../../ui/icon/later-icons.tsx';
-import { SkeletonLines } from '../../../ui/skeleton/skeleton.tsx';
-import { useThemedStyles } from '../../../ui/theme/use-themed-styles.ts';
-import type { Mail } from '../../rules/mails.ts';
-import { useRuleWords } from '../editing/use-rule-words.ts';
-import { useDryRunMessages } from './dry-run-messages.ts';
+import { isolated } from '../../../../base/visible.ts';
+import { WarningIcon } from '../../../../ui/icon/later-icons.tsx';
+import { SkeletonLines } from '../../../../ui/skeleton/skeleton.tsx';
+import { useThemedStyles } from '../../../../ui/theme/use-themed-styles.ts';
+import type { Mail } from '../../../rules/mails.ts';
+import { useRuleWords } from '../../editing/use-rule-words.ts';
+import { useDryRunMessages } from '../dry-run-messages.ts';
 import { hasLaterWords } from './formatted-body.ts';
 import { FormattedText, PlainText } from './formatted-text.tsx';
 import css from './mail-preview.css';

@@ -1,15 +1,15 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useState } from 'react';
-import { failureIn } from '../../../base/resource/resource-state.ts';
-import { Button } from '../../../ui/button/button.tsx';
-import { Failure } from '../../../ui/faces/failure.tsx';
-import { useAnnounce } from '../../../ui/live-region/use-announce.ts';
-import { RadioGroup } from '../../../ui/radio-group/radio-group.tsx';
-import { useEditing } from '../editing/editing-context.ts';
-import { useDryRunMessages } from './dry-run-messages.ts';
-import { type DryRunModel, hasBefore } from './dry-run-model.ts';
+import { failureIn } from '../../../../base/resource/resource-state.ts';
+import { Button } from '../../../../ui/button/button.tsx';
+import { Failure } from '../../../../ui/faces/failure.tsx';
+import { useAnnounce } from '../../../../ui/live-region/use-announce.ts';
+import { RadioGroup } from '../../../../ui/radio-group/radio-group.tsx';
+import { useEditing } from '../../editing/editing-context.ts';
+import { useDryRunMessages } from '../dry-run-messages.ts';
+import { type DryRunModel, hasBefore } from '../dry-run-model.ts';
+import { fieldsOfRule, ticketFields } from '../test-ticket.ts';
 import { MomentField } from './moment-field.tsx';
-import { fieldsOfRule, ticketFields } from './test-ticket.ts';
 import { TicketFieldRow } from './ticket-field-row.tsx';
 import { TicketPicker } from './ticket-picker.tsx';
 

@@ -1,12 +1,12 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useRef, useState } from 'react';
-import { Button } from '../../../ui/button/button.tsx';
-import { RadioGroup } from '../../../ui/radio-group/radio-group.tsx';
-import { TextField } from '../../../ui/text-field/text-field.tsx';
-import { type Expectation, exampleNameLimit, expectations } from '../../example-contract.ts';
-import { useDryRunMessages } from './dry-run-messages.ts';
-import type { DryRunModel } from './dry-run-model.ts';
-import type { ExampleOrder } from './example-book.ts';
+import { Button } from '../../../../ui/button/button.tsx';
+import { RadioGroup } from '../../../../ui/radio-group/radio-group.tsx';
+import { TextField } from '../../../../ui/text-field/text-field.tsx';
+import { type Expectation, exampleNameLimit, expectations } from '../../../example-contract.ts';
+import { useDryRunMessages } from '../dry-run-messages.ts';
+import type { DryRunModel } from '../dry-run-model.ts';
+import type { ExampleOrder } from '../example-book.ts';
 
 interface ExampleFormProps {
   model: DryRunModel;

@@ -1,19 +1,20 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { Failure } from '../../../ui/faces/failure.tsx';
-import { useThemedStyles } from '../../../ui/theme/use-themed-styles.ts';
-import type { Effect } from '../../actions/action-kind.ts';
-import { ChangedValue } from '../../history/changed-value.tsx';
-import type { MailEffect } from '../../rules/mails.ts';
-import type { TicketChange } from '../../rules/ticket-changes.ts';
-import { idOf } from '../../terms/ticket.ts';
-import { useEditing } from '../editing/editing-context.ts';
-import { useRuleWords } from '../editing/use-rule-words.ts';
-import { useDryRunMessages } from './dry-run-messages.ts';
-import type { DryRunModel } from './dry-run-model.ts';
+import { Failure } from '../../../../ui/faces/failure.tsx';
+import { useThemedStyles } from '../../../../ui/theme/use-themed-styles.ts';
+import { UntrustedText } from '../../../../ui/untrusted-text.tsx';
+import type { Effect } from '../../../actions/action-kind.ts';
+import { ChangedValue } from '../../../history/changed-value.tsx';
+import type { MailEffect } from '../../../rules/mails.ts';
+import type { TicketChange } from '../../../rules/ticket-changes.ts';
+import { idOf } from '../../../terms/ticket.ts';
+import { useEditing } from '../../editing/editing-context.ts';
+import { useRuleWords } from '../../editing/use-rule-words.ts';
+import { useDryRunMessages } from '../dry-run-messages.ts';
+import type { DryRunModel } from '../dry-run-model.ts';
+import { copies } from '../test-ticket.ts';
 import { FormattedText } from './formatted-text.tsx';
 import css from './mail-preview.css';
 import { MailPreview } from './mail-preview.tsx';
-import { copies } from './test-ticket.ts';
 import { useOutcome } from './use-outcome.ts';
 
 /** What the rule would change, add and send. */
@@ -59,9 +60,10 @@ function Change({ change }: { change: TicketChange }) {
   const words = useRuleWords();
   return (
     <li>
-      <span className="dry-run-change-field">
-        {change.field === copies ? t('ticket.ccList') : words.fieldName(change.field)}
-      </span>{' '}
+      <UntrustedText
+        text={change.field === copies ? t('ticket.ccList') : words.fieldName(change.field)}
+        className="dry-run-change-field"
+      />{' '}
       <ChangedValue change={change} words={words} facts={facts.value} />
     </li>
   );

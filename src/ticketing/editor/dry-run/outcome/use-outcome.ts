@@ -1,18 +1,18 @@
 /** What would come of the rule, with the names and templates that it takes: they are asked for as the rule names them. */
 import { useModel, useSignals } from '@preact/signals-react/runtime';
 import { useEffect } from 'react';
-import { dateTimeFormat } from '../../../base/intl-cache.ts';
-import { createResource } from '../../../base/resource/resource.ts';
-import { failureIn, isBusy, valueIn } from '../../../base/resource/resource-state.ts';
-import { directoryNames } from '../../../directory/directory-names-model.ts';
-import { readEmailTemplate } from '../../../directory/ticketing-contract.ts';
-import { CallError } from '../../../host/http/call-error.ts';
-import { useHost } from '../../../host/use-host.ts';
-import { useLocale } from '../../../ui/use-locale.ts';
-import type { MailTemplate } from '../../rules/mails.ts';
-import { useEditing } from '../editing/editing-context.ts';
-import { useRuleWords } from '../editing/use-rule-words.ts';
-import type { DryRunModel } from './dry-run-model.ts';
+import { dateTimeFormat } from '../../../../base/intl-cache.ts';
+import { createResource } from '../../../../base/resource/resource.ts';
+import { failureIn, isBusy, valueIn } from '../../../../base/resource/resource-state.ts';
+import { directoryNames } from '../../../../directory/directory-names-model.ts';
+import { readEmailTemplate } from '../../../../directory/ticketing-contract.ts';
+import { CallError } from '../../../../host/http/call-error.ts';
+import { useHost } from '../../../../host/use-host.ts';
+import { useLocale } from '../../../../ui/use-locale.ts';
+import type { MailTemplate } from '../../../rules/mails.ts';
+import { useEditing } from '../../editing/editing-context.ts';
+import { useRuleWords } from '../../editing/use-rule-words.ts';
+import type { DryRunModel } from '../dry-run-model.ts';
 import { type OutcomeFacts, peopleIn, type RuleOutcome, ruleOutcome, templatesIn } from './rule-outcome.ts';
 
 type Templates = ReadonlyMap<string, MailTemplate | undefined>;

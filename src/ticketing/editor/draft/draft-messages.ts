@@ -1,7 +1,0 @@
-import { defineCatalogue } from '../../../host/messages.ts';
-import { useMessages } from '../../../host/use-host.ts';
-import en from './draft-messages.en.json';
-
-const draftMessages = defineCatalogue({ namespace: 'ticketing-editor-draft', en });
-
-export const useDraftMessages = () => useMessages(draftMessages);

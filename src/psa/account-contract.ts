@@ -22,6 +22,8 @@ import {
   providerEntities,
   refusedPairs,
   searchedName,
+  undone,
+  undoOrder,
 } from './psa-shapes.ts';
 import { mappingOrigins, psaLimits } from './psa-terms.ts';
 
@@ -169,6 +171,18 @@ export const clearAccountMappings = endpoint({
   source: 'not shown',
 });
 
+export const undoAccountMappings = endpoint({
+  name: 'undoAccountMappings',
+  summary: 'Takes changes of mappings back, with the sites of locations, unless somebody else has changed them since',
+  method: 'POST',
+  path: '/psaat/v2/account-mappings/undo',
+  params: nothing,
+  query: nothing,
+  body: undoOrder,
+  response: undone,
+  source: 'not shown',
+});
+
 export const previewAccountAutoMap = endpoint({
   name: 'previewAccountAutoMap',
   summary: 'Which organizations would be mapped to which accounts by their names; saves nothing',
@@ -200,6 +214,7 @@ export const locationMapping = z.object({
   clientName: z.string(),
   autotaskAccountId: optionalId,
   autotaskAccountName: optionalName,
+  autotaskAccountDeleted: z.nullish(z.boolean()),
   autotaskLocationId: optionalId,
   autotaskLocationName: optionalName,
 });
@@ -245,6 +260,7 @@ export const accountEndpoints = [
   saveAccountMapping,
   saveAccountMappings,
   clearAccountMappings,
+  undoAccountMappings,
   previewAccountAutoMap,
   refuseAccountMatches,
   listLocationMappings,

@@ -66,7 +66,7 @@ export const saveAgreementSync = endpoint({
 export const syncOutcomes = ['CREATED', 'CHANGED', 'UNCHANGED', 'SKIPPED', 'FAILED'] as const;
 export type SyncOutcome = (typeof syncOutcomes)[number];
 
-export const syncStates = ['RUNNING', 'COMPLETED', 'FAILED'] as const;
+export const syncStates = ['RUNNING', 'COMPLETED', 'CANCELLED', 'FAILED'] as const;
 
 const outcomeCounts = z.object({
   created: z.number(),
@@ -85,7 +85,11 @@ export const syncRun = z.object({
   trigger: z.enum(['SCHEDULE', 'DEMAND']),
   /** Who asked for it. */
   startedBy: z.nullish(z.string()),
+  /** Milliseconds since 1970: since when it has gone on after the server was stopped in the middle of it; of several times the last. */
+  resumed: z.nullish(z.number()),
   counts: outcomeCounts,
+  /** Who wanted it to end. While it runs all the same, the step that is under way is made. */
+  cancelledBy: z.nullish(z.string()),
   /** Why it has failed as a whole. */
   problem: z.nullish(z.string()),
 });
@@ -97,6 +101,18 @@ export const startAgreementSync = endpoint({
   method: 'POST',
   path: '/psacw/v2/product-agreement-sync/runs',
   params: nothing,
+  query: nothing,
+  body: nothing,
+  response: syncRun,
+  source: 'not shown',
+});
+
+export const cancelAgreementSync = endpoint({
+  name: 'cancelAgreementSync',
+  summary: 'Ends a run of the agreement sync: what it has done stays, and the next run does the rest',
+  method: 'POST',
+  path: '/psacw/v2/product-agreement-sync/runs/{id}/cancel',
+  params: byId,
   query: nothing,
   body: nothing,
   response: syncRun,
@@ -178,6 +194,7 @@ export const agreementSyncEndpoints = [
   readAgreementSync,
   saveAgreementSync,
   startAgreementSync,
+  cancelAgreementSync,
   listSyncRuns,
   readSyncRun,
   listSyncLog,

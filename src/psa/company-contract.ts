@@ -10,6 +10,7 @@ import {
   autoMapQuestion,
   byClient,
   changedCount,
+  changeId,
   clientList,
   cursor,
   done,
@@ -22,6 +23,8 @@ import {
   providerEntities,
   refusedPairs,
   searchedName,
+  undone,
+  undoOrder,
 } from './psa-shapes.ts';
 import { mappingOrigins, mappingTypes, psaLimits } from './psa-terms.ts';
 
@@ -186,6 +189,9 @@ export const readOrganizationMapping = endpoint({
   source: 'not shown',
 });
 
+const savedOrganization = z.object({ ...organizationMapping.shape, changeId });
+export type SavedOrganization = z.output<typeof savedOrganization>;
+
 export const saveOrganizationMapping = endpoint({
   name: 'saveOrganizationMapping',
   summary: 'Maps an organization and its locations; locations that are not named stay as they are',
@@ -194,7 +200,7 @@ export const saveOrganizationMapping = endpoint({
   params: byClient,
   query: nothing,
   body: organizationMappingBody,
-  response: organizationMapping,
+  response: savedOrganization,
   source: 'not shown',
 });
 
@@ -234,6 +240,18 @@ export const clearOrganizationMappings = endpoint({
   source: 'not shown',
 });
 
+export const undoOrganizationMappings = endpoint({
+  name: 'undoOrganizationMappings',
+  summary: 'Takes changes of mappings back, with the sites of locations, unless somebody else has changed them since',
+  method: 'POST',
+  path: '/psacw/v2/organization-mappings/undo',
+  params: nothing,
+  query: nothing,
+  body: undoOrder,
+  response: undone,
+  source: 'not shown',
+});
+
 export const previewAutoMap = endpoint({
   name: 'previewAutoMap',
   summary: 'Which organizations would be mapped to which companies by their names; saves nothing',
@@ -269,6 +287,7 @@ export const companyEndpoints = [
   saveOrganizationMapping,
   saveOrganizationMappings,
   clearOrganizationMappings,
+  undoOrganizationMappings,
   previewAutoMap,
   refuseMatches,
 ] as const;

@@ -16,11 +16,14 @@ export const connection = z.object({
 });
 export type Connection = z.output<typeof connection>;
 
+/** Characters. */
+export const connectionLimits = { username: 400, password: 1000 } as const;
+
 /** As it is sent. Without a password the one that is stored stays. */
 export const connectionBody = z.object({
   enabled: z.boolean(),
-  username: z.string().check(z.maxLength(400)),
-  password: z.optional(z.string().check(z.maxLength(1000))),
+  username: z.string().check(z.maxLength(connectionLimits.username)),
+  password: z.optional(z.string().check(z.maxLength(connectionLimits.password))),
 });
 
 /** Attributes by name: as the document spells them. The required ones are sent always. */

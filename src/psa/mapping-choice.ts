@@ -26,9 +26,13 @@ export const defaultMapping = ({ id, name }: MappingChoice): MappingChoice => ({
 export const organizationChoice = (chosen: Named | null): MappingChoice =>
   chosen === null ? noMapping : { type: 'SPECIFIC', id: chosen.id, name: chosen.name };
 
+/** What somebody chooses for a location: a mapping, whatever its organization has, or none. */
+export type ChosenMapping = Named | 'DEFAULT' | null;
+
 /** Of a location: choosing what its organization has makes it follow. */
-export function locationChoice(chosen: Named | null, ofOrganization: MappingChoice): MappingChoice {
+export function locationChoice(chosen: ChosenMapping, ofOrganization: MappingChoice): MappingChoice {
   if (chosen === null) return noMapping;
+  if (chosen === 'DEFAULT') return defaultMapping(ofOrganization);
   return chosen.id === ofOrganization.id ? defaultMapping(ofOrganization) : organizationChoice(chosen);
 }
 
@@ -69,5 +73,9 @@ export function choiceFrom(
 /** Something that was chosen, from the wire. */
 export const namedFrom = (id: string | null | undefined, name: string | null | undefined): Named | null =>
   id === null || id === undefined ? null : { id, name: name ?? '' };
+
+/** The same of something that the wire tells to be deleted at the provider. */
+export const entityFrom = (named: Named | null, isGone: boolean | null | undefined): ProviderEntity | null =>
+  named && (isGone ? { ...named, deleted: true } : named);
 
 export const isDeleted = ({ deleted }: ProviderEntity): boolean => deleted === true;

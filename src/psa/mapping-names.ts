@@ -1,5 +1,6 @@
 /** Names of mappings: how they may be, and what a copy is called. Source: spec 002 §4, §5 and §9. */
 import { atMost, type FormRule, refusedWhen, required } from '../base/form-rules.ts';
+import { collator } from '../base/intl-cache.ts';
 import { psaLimits } from './psa-terms.ts';
 
 export type NameIssueCode = 'required' | 'tooLong' | 'taken' | 'invalid';
@@ -37,9 +38,18 @@ export const roleMappingNameRules: readonly FormRule<string, NameFacts, NameIssu
 /** As the second provider's copies are called, too. It may be taken, which is told where it is saved. */
 export const copiedName = (name: string): string => `${name} (Copy)`;
 
-/** Of the mappings of a list, by name as people read it. */
-export const inNameOrder = <Mapping extends { readonly name: string }>(mappings: readonly Mapping[]): Mapping[] =>
-  mappings.toSorted((one, other) => one.name.localeCompare(other.name, undefined, { numeric: true }));
+/**
+ * Of the mappings of a list, by name as people read it.
+ *
+ * @param locale Of whoever reads it: that of the machine may be one that knows no language, such as `C`.
+ */
+export const inNameOrder = <Mapping extends { readonly name: string }>(
+  mappings: readonly Mapping[],
+  locale: string,
+): Mapping[] => {
+  const { compare } = collator(locale, { numeric: true });
+  return mappings.toSorted((one, other) => compare(one.name, other.name));
+};
 
 /** Add New Mapping is there always, the others where exactly one is checked. */
 export const mappingActions = (checked: number) => ({

@@ -9,12 +9,10 @@ export function withRow<Row extends { readonly id: string }>(rows: readonly Row[
 export const withoutRow = <Row extends { readonly id: string }>(rows: readonly Row[], id: string): Row[] =>
   rows.filter((row) => row.id !== id);
 
-/** Roles that no other row has. */
-export function availableRoles<Role extends { readonly id: string }>(
-  roles: readonly Role[],
+/** Ids of the roles that other rows have: each is mapped once. */
+export function mappedRoleIds(
   rows: readonly { readonly id: string; readonly role: { readonly id: string } | null }[],
   rowId?: string,
-): Role[] {
-  const mapped = new Set(rows.filter(({ id }) => id !== rowId).map(({ role }) => role?.id));
-  return roles.filter(({ id }) => !mapped.has(id));
+): string[] {
+  return rows.filter(({ id }) => id !== rowId).flatMap(({ role }) => role?.id ?? []);
 }

@@ -20,7 +20,7 @@ export interface MappingSessionOptions<Values extends { readonly name: string },
   check(facts: Values & NameFacts): readonly FormIssue[];
   /** Creates where there is no id, and updates where there is one. */
   send(values: Values, options: CallOptions): Promise<Stored>;
-  onSaved(stored: Stored): void;
+  onSaved?(stored: Stored): void;
 }
 
 export type MappingMode = 'ADD' | 'EDIT';
@@ -42,7 +42,8 @@ export function createMappingSession<Values extends { readonly name: string }, S
     check: (values) => check({ ...values, id, mappings: mappings() }),
     async onSubmit(values, signal) {
       try {
-        onSaved(await send(values, { signal, press }));
+        const stored = await send(values, { signal, press });
+        onSaved?.(stored);
       } catch (error) {
         // The server has the same rules, and knows mappings that were made meanwhile.
         if (error instanceof CallError)

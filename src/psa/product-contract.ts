@@ -2,7 +2,17 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../host/http/endpoint.ts';
 import { identifier, nothing } from '../host/http/wire.ts';
-import { byId, cursor, done, optionalName, providerEntities, searchedName, typedName } from './psa-shapes.ts';
+import {
+  byId,
+  cursor,
+  done,
+  optionalFlag,
+  optionalId,
+  optionalName,
+  providerEntities,
+  searchedName,
+  typedName,
+} from './psa-shapes.ts';
 import { groupOperators, productMappingTypes } from './psa-terms.ts';
 
 export const listProducts = endpoint({
@@ -51,7 +61,11 @@ export const productMappingBody = z.object({
 });
 export type ProductMappingBody = z.output<typeof productMappingBody>;
 
-export const productMapping = z.object({ ...productMappingBody.shape, id: identifier });
+export const productMapping = z.object({
+  ...productMappingBody.shape,
+  id: identifier,
+  nodeRoleProductMappings: z.array(z.object({ ...nodeRoleProductMapping.shape, productDeleted: optionalFlag })),
+});
 export type ProductMapping = z.output<typeof productMapping>;
 
 export const listProductMappings = endpoint({
@@ -110,6 +124,8 @@ export const mappedDevice = z.object({
   locationId: identifier,
   nodeRoleId: identifier,
   groups: z.array(identifier),
+  /** Of the product mapping that its location, or else its organization, has; null: none. */
+  productMappingId: optionalId,
 });
 export type MappedDevice = z.output<typeof mappedDevice>;
 

@@ -16,6 +16,7 @@ export const providerEntities = z.array(providerEntity);
 
 export const optionalId = z.nullish(identifier);
 export const optionalName = z.nullish(z.string());
+export const optionalFlag = z.nullish(z.boolean());
 
 /** A name as somebody types it; how long it may be is told by the form's rules. */
 export const typedName = z.string().check(z.maxLength(10_000));
@@ -46,6 +47,11 @@ export const mappingCounts = z.object({
   mapped: z.number(),
   unmapped: z.number(),
   stale: z.number(),
+  /**
+   * Null where names were not matched since something changed: matching all of them takes its time, so that it is done only
+   * for who asks for state `AMBIGUOUS`, whose answer has the number.
+   */
+  ambiguous: z.nullish(z.number()),
 });
 export type MappingCounts = z.output<typeof mappingCounts>;
 
@@ -78,8 +84,16 @@ export const autoMapQuestion = z.object({
   clientIds: z.optional(z.array(identifier).check(z.maxLength(psaLimits.batch))),
 });
 
+const previewProgress = z.object({ done: z.number(), total: z.number() });
+export type PreviewProgress = z.output<typeof previewProgress>;
+
 /** Nothing is saved by it. Pairs that somebody has refused are not in it. */
 export const autoMapPreview = z.object({
+  /**
+   * Present as long as it is not there yet, with nothing in it: how many organizations were asked for at the provider. The
+   * same question, asked again, goes on waiting; where nobody asks it is given up.
+   */
+  progress: z.nullish(previewProgress),
   matches: z.array(z.object({ clientId: identifier, clientName: z.string(), match: matchCandidate })),
   ambiguous: z.array(z.object({ clientId: identifier, clientName: z.string(), candidates: z.array(matchCandidate) })),
 });
@@ -96,5 +110,44 @@ export const refusedPairs = z.object({
 
 export const done = z.object({ resultCode: z.nullish(z.string()) });
 
+/** Of a change that can be taken back; absent where the server keeps no way back. */
+export const changeId = z.nullish(identifier);
+
 /** How many organizations were changed. */
-export const changedCount = z.object({ resultCode: z.nullish(z.string()), changed: z.number() });
+export const changedCount = z.object({ resultCode: z.nullish(z.string()), changed: z.number(), changeId });
+
+/** Ids of changes, in any order; those made as one are taken back as one. */
+export const undoOrder = z.object({
+  changeIds: z.array(identifier).check(z.minLength(1), z.maxLength(psaLimits.batch)),
+  /** Organizations that stay as others have made them. */
+  exceptClientIds: z.optional(z.array(identifier).check(z.maxLength(psaLimits.batch))),
+});
+
+export type UndoOrder = z.output<typeof undoOrder>;
+
+/** How an organization is by now that somebody else has changed since. */
+export const changeConflict = z.object({
+  clientId: identifier,
+  clientName: z.string(),
+  /** Null: it is mapped to nothing. */
+  targetName: optionalName,
+  mappedBy: z.nullish(z.string()),
+  /** Milliseconds since 1970. */
+  mappedAt: z.nullish(z.number()),
+  mappedLocationCount: z.number(),
+});
+export type ChangeConflict = z.output<typeof changeConflict>;
+
+/** Nothing is taken back where there are conflicts. The id is that of taking it back, with which it can be done again. */
+export const undone = z.object({
+  changed: z.number(),
+  changeId,
+  /** Organizations that stay as they are: the provider has deleted what they were mapped to. */
+  lasting: z.number(),
+  /** Locations whose site or agreement the provider has deleted. */
+  lostSites: z.number(),
+  conflicts: z.array(changeConflict),
+});
+export type Undone = z.output<typeof undone>;
+/** As a server gives it. */
+export type UndoAnswer = z.input<typeof undone>;

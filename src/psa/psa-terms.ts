@@ -21,8 +21,11 @@ export const defaultGroupOperator: GroupOperator = 'AND';
 export const mappingOrigins = ['MANUAL', 'AUTO', 'BULK', 'IMPORT', 'UNDO'] as const;
 export type MappingOrigin = (typeof mappingOrigins)[number];
 
-/** What of a list of mappings is shown; `STALE` has something that the provider has deleted. */
-export const mappingStates = ['MAPPED', 'UNMAPPED', 'STALE'] as const;
+/**
+ * What of a list of mappings is shown. `STALE` has something that the provider has deleted; `AMBIGUOUS` is not mapped, and
+ * its name comes near to several, or to one that is not sure enough.
+ */
+export const mappingStates = ['MAPPED', 'UNMAPPED', 'STALE', 'AMBIGUOUS'] as const;
 export type MappingState = (typeof mappingStates)[number];
 
 export const psaLimits = {

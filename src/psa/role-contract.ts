@@ -2,7 +2,16 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../host/http/endpoint.ts';
 import { identifier, nothing } from '../host/http/wire.ts';
-import { byId, cursor, done, optionalName, providerEntities, searchedName, typedName } from './psa-shapes.ts';
+import {
+  byId,
+  cursor,
+  done,
+  optionalFlag,
+  optionalName,
+  providerEntities,
+  searchedName,
+  typedName,
+} from './psa-shapes.ts';
 
 export const listProductCategories = endpoint({
   name: 'listProductCategories',
@@ -46,7 +55,13 @@ export const roleMappingBody = z.object({
 });
 export type RoleMappingBody = z.output<typeof roleMappingBody>;
 
-export const roleMapping = z.object({ ...roleMappingBody.shape, id: identifier });
+export const roleMapping = z.object({
+  ...roleMappingBody.shape,
+  id: identifier,
+  nodeRoleInstalledProductCategoryMappings: z.array(
+    z.object({ ...nodeRoleCategoryMapping.shape, productDeleted: optionalFlag }),
+  ),
+});
 export type RoleMapping = z.output<typeof roleMapping>;
 
 export const listRoleMappings = endpoint({

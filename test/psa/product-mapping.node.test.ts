@@ -7,6 +7,7 @@ import {
   copyOfProductMapping,
   emptyProductMapping,
   moveRule,
+  moveRuleTo,
   newProductRule,
   type ProductRule,
   productMappingFromWire,
@@ -52,6 +53,16 @@ describe('The ranks of product rules', () => {
     equal(rankOf(rules, 'c'), 3);
   });
 
+  it('come by swaps to where a rule is put, past the ends at most to the end', () => {
+    const rules = ['a', 'b', 'c', 'd'].map((id) => rule(id));
+    equal(ids(moveRuleTo(rules, 'a', 2)), 'bcad');
+    equal(ids(moveRuleTo(rules, 'd', 1)), 'adbc');
+    equal(ids(moveRuleTo(rules, 'b', 99)), 'acdb');
+    equal(ids(moveRuleTo(rules, 'c', -1)), 'cabd');
+    equal(moveRuleTo(rules, 'b', 1), rules);
+    equal(moveRuleTo(rules, 'gone', 1), rules);
+  });
+
   it('move for exactly one selected rule that has a neighbour there', () => {
     const rules = ['a', 'b'].map((id) => rule(id));
     deepEqual(
@@ -63,7 +74,7 @@ describe('The ranks of product rules', () => {
 
   it('are 1 to their count without a gap, whatever is added, moved and removed', () => {
     const step = fc.record({
-      verb: fc.constantFrom('add', 'remove', 'up', 'down', 'replace'),
+      verb: fc.constantFrom('add', 'remove', 'up', 'down', 'to', 'replace'),
       at: fc.nat({ max: 5 }),
     });
     fc.assert(
@@ -80,6 +91,7 @@ describe('The ranks of product rules', () => {
           if (verb === 'add') rules = withRow(rules, rule(`n${index}`));
           else if (verb === 'remove') rules = withoutRow(rules, id);
           else if (verb === 'replace') rules = id === 'gone' ? rules : withRow(rules, rule(id, { roleId: '2' }));
+          else if (verb === 'to') rules = moveRuleTo(rules, id, index);
           else rules = moveRule(rules, id, verb === 'up' ? 'up' : 'down');
           if (verb === 'replace') equal(ids(rules), before);
           deepEqual(

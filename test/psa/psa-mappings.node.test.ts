@@ -20,7 +20,7 @@ import {
   newConfigurationRow,
 } from '../../src/psa/configurations/configuration-mapping.ts';
 import { mappingActions } from '../../src/psa/mapping-names.ts';
-import { availableRoles, withoutRow, withRow } from '../../src/psa/mapping-rows.ts';
+import { mappedRoleIds, withoutRow, withRow } from '../../src/psa/mapping-rows.ts';
 import { issueText, psaMessages } from '../../src/psa/psa-messages.ts';
 import { deepEqual, equal, ok } from '../support/assert.ts';
 
@@ -36,17 +36,10 @@ describe('A configuration type mapping', () => {
     deepEqual(configurationRowIssues(row), []);
   });
 
-  it('offers only roles that no other row has', () => {
-    const roles = ['1', '2', '3'].map(role);
-    const rows = [row, { ...row, id: 's', role: role('2') }];
-    deepEqual(
-      availableRoles(roles, rows).map(({ id }) => id),
-      ['3'],
-    );
-    deepEqual(
-      availableRoles(roles, rows, 's').map(({ id }) => id),
-      ['2', '3'],
-    );
+  it('knows which roles other rows have', () => {
+    const rows = [row, { ...row, id: 's', role: role('2') }, { ...row, id: 't', role: null }];
+    deepEqual(mappedRoleIds(rows), ['1', '2']);
+    deepEqual(mappedRoleIds(rows, 's'), ['1']);
     deepEqual(
       paths(configurationIssues({ name: 'M', rows: [row, { ...row, id: 's' }], id: undefined, mappings: [] })),
       ['rows.r sameRole', 'rows.s sameRole'],

@@ -1,6 +1,5 @@
 /** The dialogs of the PSA pages without a screen: opened, filled in, saved, refused, and tried again. Source: spec 002 §2.2, §2.4, §4, §5 and §8. */
 import { CallError } from '../../src/host/http/call-error.ts';
-import { createAutoMap } from '../../src/psa/auto-map-model.ts';
 import { createOrganizationSession } from '../../src/psa/companies/organization-session.ts';
 import { createMappingSession, modeOf } from '../../src/psa/mapping-session.ts';
 import { createProductMapping } from '../../src/psa/product-contract.ts';
@@ -10,7 +9,6 @@ import {
   productMappingIssues,
   productMappingToWire,
 } from '../../src/psa/products/product-mapping.ts';
-import type { Provider } from '../../src/psa/psa-terms.ts';
 import { deepEqual, equal, ok } from '../support/assert.ts';
 import { fakeClient, turns } from '../support/fake-client.ts';
 
@@ -93,71 +91,6 @@ describe('An organization in its dialog', () => {
     equal(second.press, first.press);
     await second.answer(stored);
     equal(saved.length, 1);
-  });
-});
-
-describe('The auto map of organizations', () => {
-  const match = (clientId: string) => ({
-    clientId,
-    clientName: `Organization ${clientId}`,
-    match: { id: `c${clientId}`, name: 'Company', score: 0.9, reason: { code: 'spelling' } },
-  });
-  async function open(provider: Provider, answer = { matches: [match('1'), match('2')], ambiguous: [] }) {
-    const client = fakeClient();
-    const saved: number[] = [];
-    const model = createAutoMap({ client, provider, onSaved: (count) => saved.push(count) });
-    await client.only(provider === 'psacw' ? 'previewAutoMap' : 'previewAccountAutoMap').answer(answer);
-    return { client, model, saved };
-  }
-
-  it('saves nothing before it is pressed, and then what is ticked; the rest is not proposed again', async () => {
-    const { client, model, saved } = await open('psacw');
-    ok(model.canSave.value && model.ticked.value.size === 2);
-    equal(client.asked.length, 1);
-    model.tick('2', false);
-    void model.save();
-    void model.save();
-    const { body } = client.only('saveOrganizationMappings');
-    deepEqual(body, {
-      origin: 'AUTO',
-      mappings: [{ clientId: '1', companyId: 'c1', score: 0.9, reason: { code: 'spelling' } }],
-    });
-    await client.only('saveOrganizationMappings').answer({ changed: 1 });
-    deepEqual(client.only('refuseMatches').body, { pairs: [{ clientId: '2', targetId: 'c2' }] });
-    await client.only('refuseMatches').answer({});
-    deepEqual(saved, [1]);
-    ok(!model.isSaving.value);
-  });
-
-  it('goes to accounts at the second provider', async () => {
-    const { client, model } = await open('psaat');
-    void model.save();
-    await client.only('saveAccountMappings').answer({ changed: 2, resetLocations: 0 });
-    equal(client.open('refuseAccountMatches').length, 0);
-  });
-
-  it('cannot be pressed where nothing is ticked or proposed', async () => {
-    const { model, client } = await open('psacw');
-    model.tickAll(false);
-    ok(!model.canSave.value);
-    equal(await model.save(), false);
-    equal(client.asked.length, 1);
-    model.tickAll(true);
-    ok(model.canSave.value);
-    ok(!(await open('psacw', { matches: [], ambiguous: [] })).model.canSave.value);
-  });
-
-  it('can be pressed again where it failed, as the same change', async () => {
-    const { client, model, saved } = await open('psacw');
-    void model.save();
-    const first = client.only('saveOrganizationMappings');
-    await first.fail();
-    ok(model.failure.value instanceof CallError && model.canSave.value);
-    void model.save();
-    equal(client.only('saveOrganizationMappings').press, first.press);
-    await client.only('saveOrganizationMappings').answer({ changed: 2 });
-    deepEqual(saved, [2]);
-    equal(model.failure.value, undefined);
   });
 });
 

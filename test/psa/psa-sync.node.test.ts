@@ -1,6 +1,7 @@
 /** What is synchronized, when, and how it is told; the texts of the PSA pages. Source: spec 002 §2.5, §2.6, §3, §4, §8 and §9. */
 import fc from 'fast-check';
-import { createProviderData } from '../../src/psa/provider-data-model.ts';
+import { sinceRefresh } from '../../src/psa/page/last-refresh.ts';
+import { createProviderData } from '../../src/psa/page/provider-data-model.ts';
 import { psaMessages } from '../../src/psa/psa-messages.ts';
 import {
   agreementSchedule,
@@ -8,7 +9,6 @@ import {
   defaultAgreementSchedule,
   editedSchedule,
 } from '../../src/psa/sync/agreement-schedule.ts';
-import { sinceRefresh } from '../../src/psa/sync/last-refresh.ts';
 import {
   attributeItems,
   attributesFromWire,

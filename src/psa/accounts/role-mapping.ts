@@ -1,8 +1,9 @@
 /** A role mapping of the second provider as its dialog edits it. Source: spec 002 §2.7, §3.2, §4 and §5. */
 import { brokenRules, type FormIssue, type RuleTable, refusedWhen, required } from '../../base/form-rules.ts';
 import { randomId } from '../../base/random-id.ts';
-import { type Named, namedFrom } from '../mapping-choice.ts';
-import { type NameFacts, type NameIssueCode, roleMappingNameRules } from '../mapping-names.ts';
+import { entityFrom, type Named, namedFrom } from '../mapping-choice.ts';
+import { copiedName, type NameFacts, type NameIssueCode, roleMappingNameRules } from '../mapping-names.ts';
+import type { ProviderEntity } from '../psa-shapes.ts';
 import type { RoleMapping, RoleMappingBody } from '../role-contract.ts';
 
 export interface RoleRow {
@@ -11,7 +12,7 @@ export interface RoleRow {
   readonly role: Named | null;
   /** A category of installed products: its configuration type. */
   readonly category: Named | null;
-  readonly product: Named | null;
+  readonly product: ProviderEntity | null;
 }
 
 export interface RoleMappingValues {
@@ -67,9 +68,15 @@ export function roleMappingFromWire(mapping: RoleMapping, nameOf: (roleId: strin
       id: row.id,
       role: { id: row.nodeRoleId, name: nameOf(row.nodeRoleId) },
       category: namedFrom(row.installedProductCategoryId, row.installedProductCategoryName),
-      product: namedFrom(row.productId, row.productName),
+      product: entityFrom(namedFrom(row.productId, row.productName), row.productDeleted),
     })),
   };
+}
+
+/** As a new one: nothing of it is the other's. */
+export function copyOfRoleMapping(mapping: RoleMapping, nameOf: (roleId: string) => string): RoleMappingValues {
+  const { name, rows, ...options } = roleMappingFromWire(mapping, nameOf);
+  return { ...options, name: copiedName(name), rows: rows.map((row) => ({ ...row, id: randomId() })) };
 }
 
 /** Rows without all three are not sent: their dialog would not have closed. */

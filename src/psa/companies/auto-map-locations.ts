@@ -13,11 +13,17 @@ export interface LocationMatch {
   readonly reason: MatchReason;
 }
 
+export interface AmbiguousLocation {
+  readonly locationId: string;
+  readonly locationName: string;
+  readonly candidates: readonly (Candidate<string> & { readonly siteName: string })[];
+}
+
 export interface LocationPreview {
   /** What would be mapped; empty: there is nothing to press Auto Map for. */
   readonly matches: readonly LocationMatch[];
   /** What a person has to decide. */
-  readonly ambiguous: readonly { readonly locationId: string; readonly candidates: readonly Candidate<string>[] }[];
+  readonly ambiguous: readonly AmbiguousLocation[];
 }
 
 /** Of locations that have no site, with sites that no location has. */
@@ -39,7 +45,11 @@ export function previewLocations(
       score,
       reason,
     })),
-    ambiguous: ambiguous.map(({ organizationId, candidates }) => ({ locationId: organizationId, candidates })),
+    ambiguous: ambiguous.map(({ organizationId, candidates }) => ({
+      locationId: organizationId,
+      locationName: names.get(organizationId) ?? '',
+      candidates: candidates.map((one) => ({ ...one, siteName: siteNames.get(one.companyId) ?? '' })),
+    })),
   };
 }
 

@@ -5,6 +5,7 @@
 import { brokenRules, type FormIssue, type RuleTable, required } from '../../base/form-rules.ts';
 import type { LocationSiteMapping, OrganizationMapping, OrganizationMappingBody } from '../company-contract.ts';
 import {
+  type ChosenMapping,
   choiceFrom,
   defaultMapping,
   followOrganization,
@@ -15,12 +16,14 @@ import {
   noMapping,
   organizationChoice,
 } from '../mapping-choice.ts';
+import type { ProviderEntity } from '../psa-shapes.ts';
 
 export interface LocationValues {
   /** The location's. */
   readonly id: string;
   readonly name: string;
-  readonly site: Named | null;
+  /** Deleted ones are shown as such until another is chosen; so is a deleted company. */
+  readonly site: ProviderEntity | null;
   readonly productMapping: MappingChoice;
   readonly configurationTypeMapping: MappingChoice;
   /** Its devices map to it; without one to the agreement type of the product mapping. */
@@ -28,7 +31,7 @@ export interface LocationValues {
 }
 
 export interface OrganizationValues {
-  readonly company: Named | null;
+  readonly company: ProviderEntity | null;
   readonly productMapping: MappingChoice;
   readonly configurationTypeMapping: MappingChoice;
   readonly locations: readonly LocationValues[];
@@ -77,7 +80,7 @@ export const withSite = (location: LocationValues, site: Named | null): Location
 /** None clears the agreement, too. */
 export function withLocationProductMapping(
   location: LocationValues,
-  chosen: Named | null,
+  chosen: ChosenMapping,
   { productMapping }: Pick<OrganizationValues, 'productMapping'>,
 ): LocationValues {
   const next = locationChoice(chosen, productMapping);
@@ -86,7 +89,7 @@ export function withLocationProductMapping(
 
 export const withLocationConfigurationTypeMapping = (
   location: LocationValues,
-  chosen: Named | null,
+  chosen: ChosenMapping,
   { configurationTypeMapping }: Pick<OrganizationValues, 'configurationTypeMapping'>,
 ): LocationValues => ({
   ...location,
@@ -124,11 +127,20 @@ export function organizationFromWire(mapping: OrganizationMapping): Organization
   const product = organizationChoice(namedFrom(productMappingId, productMappingName));
   const configuration = organizationChoice(namedFrom(configurationTypeMappingId, configurationTypeMappingName));
   return {
-    company: namedFrom(mapping.companyId, mapping.companyName),
+    company: entityFrom(mapping.companyId, mapping.companyName, mapping.companyDeleted),
     productMapping: product,
     configurationTypeMapping: configuration,
     locations: mapping.locationSiteMappings.map((location) => locationFromWire(location, product, configuration)),
   };
+}
+
+function entityFrom(
+  id: string | null | undefined,
+  name: string | null | undefined,
+  deleted: boolean | null | undefined,
+): ProviderEntity | null {
+  const named = namedFrom(id, name);
+  return named && deleted ? { ...named, deleted } : named;
 }
 
 /** Where nothing is said of a mapping, a location has its organization's. */
@@ -152,7 +164,7 @@ function locationFromWire(
   return {
     id: location.locationId,
     name: location.locationName,
-    site: namedFrom(location.psaSiteId, location.psaSiteName),
+    site: entityFrom(location.psaSiteId, location.psaSiteName, location.psaSiteDeleted),
     productMapping: followOrganization(ownProduct, product),
     configurationTypeMapping: followOrganization(ownConfiguration, configuration),
     agreement: namedFrom(location.agreementId, location.agreementName),

@@ -17,6 +17,7 @@ import {
   listSites,
   type OrganizationMapping,
   readOrganizationMapping,
+  type SavedOrganization,
   saveOrganizationMapping,
 } from '../company-contract.ts';
 import { listConfigurationTypeMappings } from '../configuration-contract.ts';
@@ -43,7 +44,7 @@ export interface OrganizationSessionOptions {
   readonly client: HttpClient;
   readonly clientId: string;
   onNotice(notice: 'agreementsFailed' | 'initialFailed', error: unknown): void;
-  onSaved(mapping: OrganizationMapping): void;
+  onSaved(mapping: SavedOrganization): void;
 }
 
 interface Opened {

@@ -3,6 +3,7 @@
  * sure if it is in the best assignment and every assignment without it is worth less by a margin. So which of several
  * equal ones was found does not matter, nor the order of anything.
  */
+import { indexed } from '../../base/indexed.ts';
 import { eachInSlices, type Slices } from './slices.ts';
 
 export interface Edge {
@@ -96,7 +97,7 @@ export function assignmentWorth(edges: readonly Edge[]): number {
   }
   const owners = assignRows(worths, width);
   let sum = 0;
-  for (const [column, row] of owners.entries()) sum += row === -1 ? 0 : (worths[row]?.[column] ?? 0);
+  for (const [column, row] of indexed(owners)) sum += row === -1 ? 0 : (worths[row]?.[column] ?? 0);
   return sum;
 }
 

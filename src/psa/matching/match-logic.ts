@@ -3,12 +3,11 @@
  * Memory: 2 KB for each name, more or less, while it works (100 MB for 55,000), and what it answers afterwards.
  */
 
-import { fold } from '../../base/fold.ts';
-import { listFormat } from '../../base/intl-cache.ts';
 import { plainTranslator } from '../../base/plain-translator.ts';
 import { logicTexts } from '../../languages/logic-texts.ts';
 import en from './match-messages.en.json';
 import { defaultThreshold, matchInSlices } from './match-names.ts';
+import { matchText } from './match-text.ts';
 import type {
   AmbiguousName,
   Candidate,
@@ -87,25 +86,5 @@ export async function matchNamesInTurns<OrganizationId extends Id, CompanyId ext
  * @param options.locale BCP 47; default `en`
  */
 export function describeMatch(reason: MatchReason, { locale = 'en' }: { locale?: string } = {}): string {
-  const text = plainTranslator(en, logicTexts['psa-matching'], locale);
-  const list = (words: readonly string[]) =>
-    listFormat(locale, { type: 'conjunction' }).format(words.map((word) => text('quoted', { word })));
-  switch (reason.code) {
-    case 'identical':
-    case 'spelling':
-    case 'legalForm':
-      return text(reason.code);
-    case 'initials':
-      return text('initials', { initials: reason.initials.toUpperCase() });
-    case 'similar': {
-      const alike = reason.alike.map(({ organization, company }) => text('pair', { organization, company }));
-      const rest = [...reason.onlyOrganization, ...reason.onlyCompany];
-      const sentences = [
-        reason.shared.length > 0 ? text('shared', { words: list(reason.shared) }) : '',
-        alike.length > 0 ? text('alike', { pairs: listFormat(locale, { type: 'conjunction' }).format(alike) }) : '',
-        rest.length > 0 ? text('rest', { words: list(rest) }) : '',
-      ].filter((sentence) => sentence !== '');
-      return fold(sentences, (first, next) => (first === '' ? next : text('both', { first, next })), '');
-    }
-  }
+  return matchText(reason, plainTranslator(en, logicTexts['psa-matching'], locale), locale);
 }

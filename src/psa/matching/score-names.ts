@@ -1,4 +1,5 @@
 /** How sure it is that two names are one company's, from 0 to 1, and by which words. */
+import { indexed } from '../../base/indexed.ts';
 import type { WeighedName } from './vocabulary.ts';
 
 /** What is known of words, by their numbers. */
@@ -59,8 +60,8 @@ export const highestScore = (shared: number, alone: number): number =>
 /** The best pairs first, each word once. */
 function alignedWords(one: WeighedName, other: WeighedName, alignment: Alignment): WordPair[] {
   const possible: (WordPair & { worth: number })[] = [];
-  for (const [at, word] of one.words.entries()) {
-    for (const [to, name] of other.words.entries()) {
+  for (const [at, word] of indexed(one.words)) {
+    for (const [to, name] of indexed(other.words)) {
       const likeness = alignment.likeness(word, name);
       if (likeness === 0) continue;
       const worth = likeness * Math.min(one.weights[at] ?? 0, other.weights[to] ?? 0);

@@ -3,6 +3,7 @@
  * from an organization's most telling words to the companies that have them, or have them in another spelling. It misses
  * none that reaches the floor, since what is not looked up weighs too little to reach it alone.
  */
+import { indexed } from '../../base/indexed.ts';
 import type { NormalizedName } from './normalize-name.ts';
 import { type Alignment, highestScore, type NameScore, scoreNames } from './score-names.ts';
 import { asPart, eachInSlices, type Slices } from './slices.ts';
@@ -53,7 +54,7 @@ export function* similarNames(
   const theirsPaired = new Float64Array(companies.length);
   const found: SimilarPair[] = [];
   let steps = 0;
-  for (const [organization, name] of organizations.entries()) {
+  for (const [organization, name] of indexed(organizations)) {
     const own = vocabulary.weigh(name);
     const ownKey = orderKey(name);
     const touched: number[] = [];
@@ -110,7 +111,7 @@ export const orderKey = ({ words, asides }: NormalizedName): string =>
 
 function addPostings(postings: Map<number, Posting[]>, company: number, { words, weights }: WeighedName): void {
   const heaviest = new Map<number, number>();
-  for (const [at, word] of words.entries()) heaviest.set(word, Math.max(heaviest.get(word) ?? 0, weights[at] ?? 0));
+  for (const [at, word] of indexed(words)) heaviest.set(word, Math.max(heaviest.get(word) ?? 0, weights[at] ?? 0));
   for (const [word, weight] of heaviest) {
     const list = postings.get(word);
     if (list) list.push({ company, weight });

@@ -1,4 +1,5 @@
 /** Work that can be interrupted: each step yields how much of it is done, from 0 to 1, every few milliseconds. */
+import { indexed } from '../../base/indexed.ts';
 
 /** @typeParam Result What is there in the end */
 export type Slices<Result = void> = Generator<number, Result>;
@@ -9,7 +10,7 @@ export function* eachInSlices<Item>(
   atOnce: number,
   visit: (item: Item, at: number) => void,
 ): Slices {
-  for (const [at, item] of items.entries()) {
+  for (const [at, item] of indexed(items)) {
     visit(item, at);
     if (at % atOnce === atOnce - 1) yield (at + 1) / items.length;
   }

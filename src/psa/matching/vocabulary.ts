@@ -2,6 +2,7 @@
  * The words of both lists, and how much each tells, by its rarity in the two together. Nothing here depends on which
  * list a word is in, nor on the order of names.
  */
+import { fold } from '../../base/fold.ts';
 import { kindOf, kindWeights } from './name-words.ts';
 import type { NormalizedName } from './normalize-name.ts';
 import { eachInSlices, type Slices } from './slices.ts';
@@ -50,7 +51,7 @@ export function* createVocabulary(names: readonly NormalizedName[]): Slices<Voca
   function weigh(name: NormalizedName): WeighedName {
     const own = name.words.map((word) => ids.get(word) ?? 0);
     const ownWeights = own.map((id, index) => (weights[id] ?? 0) * (name.asides[index] ? asideWeight : 1));
-    const total = ownWeights.reduce((sum, weight) => sum + weight, 0);
+    const total = fold(ownWeights, (sum, weight) => sum + weight, 0);
     return { words: own, weights: ownWeights, total, heaviest: Math.max(0, ...ownWeights) };
   }
 

@@ -4,9 +4,10 @@
  */
 import { brokenRules, type FormIssue, type RuleTable, refusedWhen, required } from '../../base/form-rules.ts';
 import { randomId } from '../../base/random-id.ts';
-import { type Named, namedFrom } from '../mapping-choice.ts';
+import { entityFrom, type Named, namedFrom } from '../mapping-choice.ts';
 import { copiedName, type NameFacts, type NameIssueCode, nameRules } from '../mapping-names.ts';
 import type { ProductMapping, ProductMappingBody } from '../product-contract.ts';
+import type { ProviderEntity } from '../psa-shapes.ts';
 import {
   defaultGroupOperator,
   defaultProductMappingType,
@@ -22,7 +23,7 @@ export interface ProductRule {
   /** Ids; without any, all devices of the role. */
   readonly groups: readonly string[];
   readonly groupsLogicOperator: GroupOperator;
-  readonly product: Named | null;
+  readonly product: ProviderEntity | null;
   readonly agreementType: Named | null;
 }
 
@@ -63,6 +64,15 @@ export function moveRule(rules: readonly ProductRule[], id: string, direction: M
   const [upper, lower] = direction === 'up' ? [index - 1, index] : [index, index + 1];
   const pair = rules.slice(upper, lower + 1).toReversed();
   return rules.toSpliced(upper, 2, ...pair);
+}
+
+/** Swaps it with one neighbour after the other until it stands there. @param index From 0; beyond the ends means the ends */
+export function moveRuleTo(rules: readonly ProductRule[], id: string, index: number): readonly ProductRule[] {
+  const to = Math.max(0, Math.min(rules.length - 1, index));
+  let moved = rules;
+  for (let at = rankOf(rules, id) - 1; at >= 0 && at !== to; at += Math.sign(to - at))
+    moved = moveRule(moved, id, at < to ? 'down' : 'up');
+  return moved;
 }
 
 export type ProductRuleIssueCode = 'required' | 'sameRoleAndGroups';
@@ -121,7 +131,7 @@ export function productMappingFromWire(mapping: ProductMapping): ProductMappingV
       roleId: rule.nodeRoleId,
       groups: rule.groups,
       groupsLogicOperator: rule.groupsLogicOperator,
-      product: namedFrom(rule.productId, rule.productName),
+      product: entityFrom(namedFrom(rule.productId, rule.productName), rule.productDeleted),
       agreementType: namedFrom(rule.agreementTypeId, rule.agreementTypeName),
     })),
   };

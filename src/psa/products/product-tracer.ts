@@ -1,4 +1,5 @@
 /** Which rules a device hits, and which rules no device can ever hit. Source: spec 002 §3.1 and §4. */
+import { indexed } from '../../base/indexed.ts';
 import type { GroupOperator } from '../psa-terms.ts';
 import type { ProductMappingValues, ProductRule } from './product-mapping.ts';
 
@@ -51,7 +52,7 @@ export function ruleVerdicts({ type, rules }: Mapping, device: RuleDevice): Read
 export function shadowedRules({ type, rules }: Mapping): ReadonlyMap<string, readonly string[]> {
   const shadowed = new Map<string, readonly string[]>();
   if (type !== 'SINGLE_HIT') return shadowed;
-  for (const [index, rule] of rules.entries()) {
+  for (const [index, rule] of indexed(rules)) {
     const { roleId } = rule;
     if (roleId === null) continue;
     const takers = fewestGroups(rule).map((groups) =>

@@ -3,19 +3,19 @@
  * What was asked of the provider before is asked again. Source: spec 002 §2.1, §4 and §8.
  */
 import { createModel, effect, type Model, type ReadonlySignal, signal } from '@preact/signals-core';
-import { createResource } from '../base/resource/resource.ts';
-import type { ResourceState } from '../base/resource/resource-state.ts';
-import { cachedCall } from '../host/http/cached-call.ts';
-import type { Endpoint } from '../host/http/endpoint.ts';
-import type { HttpClient } from '../host/http/http-client.ts';
-import type { Press } from '../host/http/idempotency.ts';
-import { listAccountLocations } from './account-contract.ts';
-import { listAgreements, listSites } from './company-contract.ts';
-import { listConfigurationTypes } from './configuration-contract.ts';
-import { connectionCalls } from './connection-contract.ts';
-import { listAgreementTypes } from './product-contract.ts';
-import type { Provider } from './psa-terms.ts';
-import { listProductCategories } from './role-contract.ts';
+import { createResource } from '../../base/resource/resource.ts';
+import type { ResourceState } from '../../base/resource/resource-state.ts';
+import { cachedCall } from '../../host/http/cached-call.ts';
+import type { Endpoint } from '../../host/http/endpoint.ts';
+import type { HttpClient } from '../../host/http/http-client.ts';
+import type { Press } from '../../host/http/idempotency.ts';
+import { listAccountLocations } from '../account-contract.ts';
+import { listAgreements, listSites } from '../company-contract.ts';
+import { listConfigurationTypes } from '../configuration-contract.ts';
+import { connectionCalls } from '../connection-contract.ts';
+import { listAgreementTypes } from '../product-contract.ts';
+import type { Provider } from '../psa-terms.ts';
+import { listProductCategories } from '../role-contract.ts';
 
 /** Answers that a refresh makes old; pages of companies, accounts and products are asked by their pickers anew. */
 const cachedOf: Readonly<Record<Provider, readonly Endpoint[]>> = {
@@ -36,6 +36,8 @@ interface Shape {
   readonly isRefreshing: ReadonlySignal<boolean>;
   /** Another one with each refresh: what pages hold of the provider's is asked anew when it changes. */
   readonly edition: ReadonlySignal<number>;
+  /** Aborts when no page of the provider is shown any more. */
+  lifetime(): AbortSignal;
   /** Does nothing while one is under way. */
   refresh(): Promise<void>;
 }
@@ -74,5 +76,5 @@ function providerData({ client, provider, onNotice }: ProviderDataOptions): Shap
     }
   }
 
-  return { lastRefresh: lastRefresh.state, isRefreshing, edition, refresh };
+  return { lastRefresh: lastRefresh.state, isRefreshing, edition, lifetime: () => lifetime.signal, refresh };
 }

@@ -1,0 +1,4 @@
+import { defineCatalogue } from '../../host/messages.ts';
+import en from './connection-messages.en.json';
+
+export const connectionMessages = defineCatalogue({ namespace: 'psa-connection', en });

@@ -1,0 +1,11 @@
+/** Shapes that several calls of billing have. */
+import * as z from 'zod/mini';
+
+/** `2026-10` */
+export const month = z.string().check(z.regex(/^\d{4}-(?:0[1-9]|1[0-2])$/));
+
+export const pageMembers = {
+  page: z.optional(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(10_000_000))),
+  /** Default 50. */
+  pageSize: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1000))),
+};

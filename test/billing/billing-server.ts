@@ -1,0 +1,52 @@
+/** Products and bills as they stand on the server, past the elements. */
+import {
+  createBillingProduct,
+  deleteBillingProduct,
+  listBillingProducts,
+  type Product,
+  type ProductBody,
+  previewBill,
+  readBillingProduct,
+  updateBillingProduct,
+} from '../../src/billing/contract.ts';
+import type { ProductVariant } from '../../src/billing/product-terms.ts';
+import type { ProductValues } from '../../src/billing/product-values.ts';
+import { productToWire } from '../../src/billing/product-wire.ts';
+import type { Endpoint, EndpointResponse } from '../../src/host/http/endpoint.ts';
+import { fillPath } from '../../src/host/http/fill-path.ts';
+import { validProduct } from './any-product.ts';
+
+async function ask<E extends Endpoint>(
+  { method, path }: E,
+  { params = {}, query = {}, body }: { params?: object; query?: Record<string, string>; body?: unknown } = {},
+): Promise<EndpointResponse<E>> {
+  const response = await fetch(`${fillPath(path, params as Record<string, string>)}?${new URLSearchParams(query)}`, {
+    method,
+    ...(body !== undefined && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+  });
+  if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}: ${await response.text()}`);
+  return response.json();
+}
+
+export const newStored = (variant: ProductVariant, name: string, more: Partial<ProductValues> = {}): Promise<Product> =>
+  ask(createBillingProduct, { body: productToWire(variant, validProduct(variant, { name, ...more })) });
+
+export const readStored = (id: string) => ask(readBillingProduct, { params: { id } });
+export const saveStored = (id: string, body: ProductBody) => ask(updateBillingProduct, { params: { id }, body });
+export const removeStored = (id: string) => ask(deleteBillingProduct, { params: { id } });
+
+/** Those whose name or description has the text, by name. */
+export async function storedProducts(search: string): Promise<Product[]> {
+  return (await ask(listBillingProducts, { query: { searchCriteria: search, pageSize: '1000' } })).results;
+}
+
+/** Only these have the word: other tests have left theirs. */
+export async function onlyProducts(word: string, ...names: string[]): Promise<Product[]> {
+  for (const { id } of await storedProducts(word)) await removeStored(id);
+  const made: Product[] = [];
+  for (const name of names) made.push(await newStored('standard', `${word} ${name}`));
+  return made;
+}
+
+export const storedBill = (clientId: string, month?: string) =>
+  ask(previewBill, { body: { clientId, ...(month !== undefined && { month }) } });

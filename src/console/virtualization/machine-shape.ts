@@ -1,0 +1,32 @@
+/** What hosts and guests have in common. Source: spec 002 §3.5, which shows no members of the parts. */
+import * as z from 'zod/mini';
+import { constant, constants, count, id, listBy } from '../shapes.ts';
+import type { Frozen } from '../slice.ts';
+
+/** `YYYY-MM-DD` */
+const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
+
+export const machineMembers = {
+  id,
+  name: z.string(),
+  cpu: z.object({ cores: count, usedPercent: z.number().check(z.nonnegative()) }),
+  /** Bytes. */
+  memory: z.object({ total: count, used: count }),
+  datastores: listBy('id', z.object({ id, name: z.string(), capacity: count, free: count })),
+  nics: listBy('id', z.object({ id, name: z.string(), macAddress: z.string(), ipAddresses: constants })),
+  healthSensors: listBy('id', z.object({ id, name: z.string(), status: constant })),
+  licenses: listBy('id', z.object({ id, name: z.string(), expires: z.nullable(day) })),
+  warrantyStartDate: z.nullable(day),
+  warrantyEndDate: z.nullable(day),
+  tags: constants,
+  owner: z.nullable(z.string()),
+} as const;
+
+const machine = z.object(machineMembers);
+export type Machine = Frozen<z.output<typeof machine>>;
+
+export type Warranty = Pick<Machine, 'warrantyStartDate' | 'warrantyEndDate'>;
+
+/** Days as they are written sort as they follow one another. */
+export const isWarranty = ({ warrantyStartDate: start, warrantyEndDate: end }: Warranty): boolean =>
+  start === null || end === null || start <= end;

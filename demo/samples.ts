@@ -11,6 +11,10 @@ import { helpPanelSample } from './samples/help-panel.ts';
 import { locationPickerSample } from './samples/location-picker.ts';
 import { parameterPickerSample } from './samples/parameter-picker.ts';
 import { phoneInputSample } from './samples/phone-input.ts';
+import { productBillSample } from './samples/product-bill.ts';
+import { productFormSample } from './samples/product-form.ts';
+import { productListSample } from './samples/product-list.ts';
+import { psaMappingSample } from './samples/psa-mapping.ts';
 import { radioGroupSample } from './samples/radio-group.ts';
 import { restoreDialogSample } from './samples/restore-dialog.ts';
 import { restoreProgressSample } from './samples/restore-progress.ts';
@@ -40,6 +44,10 @@ const samples: Readonly<Record<string, Sample>> = {
   'rmm-location-picker': locationPickerSample,
   'rmm-parameter-picker': parameterPickerSample,
   'rmm-phone-input': phoneInputSample,
+  'rmm-product-bill': productBillSample,
+  'rmm-product-form': productFormSample,
+  'rmm-product-list': productListSample,
+  'rmm-psa-mapping': psaMappingSample,
   'rmm-radio-group': radioGroupSample,
   'rmm-restore-dialog': restoreDialogSample,
   'rmm-restore-progress': restoreProgressSample,

@@ -4,7 +4,7 @@ import type { Sample } from './sample.ts';
 const chosen = (value: ParameterValue) => (element: HTMLElement) => void Object.assign(element, { value });
 
 /** Says what is wrong, once its code is there. */
-async function told(element: HTMLElement): Promise<void> {
+async function reported(element: HTMLElement): Promise<void> {
   await customElements.whenDefined(element.localName);
   (element as HTMLElement & { reportValidity(): boolean }).reportValidity();
 }
@@ -43,7 +43,7 @@ export const parameterPickerSample: Sample = {
       name: 'Required',
       attributes: { kind: 'defrag-volumes', label: 'Volumes to defragment', required: '' },
       setUp(element) {
-        void told(element);
+        void reported(element);
       },
     },
     {

@@ -43,7 +43,7 @@ const filled = {
 const given = (values: object) => (element: HTMLElement) => void Object.assign(element, values);
 
 /** Says what is wrong, once its code is there. */
-async function told(element: HTMLElement): Promise<void> {
+async function reported(element: HTMLElement): Promise<void> {
   await customElements.whenDefined(element.localName);
   (element as HTMLElement & { reportValidity(): boolean }).reportValidity();
 }
@@ -60,7 +60,7 @@ export const scriptVariablesSample: Sample = {
       name: 'Wrong',
       setUp(element) {
         Object.assign(element, { variables, value: { ...filled, packageName: '', attempts: '-', proxy: '10.0.0' } });
-        void told(element);
+        void reported(element);
       },
     },
     { name: 'Two variables', setUp: given({ variables: variables.slice(0, 2) }) },

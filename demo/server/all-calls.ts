@@ -4,6 +4,7 @@ import { downloadEndpoints } from '../../src/backup/download-contract.ts';
 import { jobEndpoints } from '../../src/backup/job-contract.ts';
 import { recoveryEndpoints } from '../../src/backup/recovery-contract.ts';
 import { reportEndpoints } from '../../src/backup/report-contract.ts';
+import { billingEndpoints } from '../../src/billing/contract.ts';
 import { directoryEndpoints, directoryOperations } from '../../src/directory/contract.ts';
 import { helpEndpoints } from '../../src/help/contract.ts';
 import type { Endpoint } from '../../src/host/http/endpoint.ts';
@@ -30,6 +31,7 @@ export const allEndpoints: readonly Endpoint[] = [
   ...ticketEndpoints,
   ...exampleEndpoints,
   ...psaEndpoints,
+  ...billingEndpoints,
 ];
 
 export const allOperations: readonly Operation[] = [...directoryOperations, ...rulesetOperations];

@@ -2,11 +2,10 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Browser, chromium, type Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { startServer } from '../../demo/server/start-server.ts';
 import { copyFirstStart } from '../support/first-start.ts';
-
-const flags = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'];
+import { launchChromium } from './chromium.ts';
 
 /** Milliseconds for one step; other tests keep the machine busy meanwhile. */
 const patience = 15_000;
@@ -37,7 +36,7 @@ export interface DemoPage {
   complaints: string[];
 }
 
-export async function startDemo(): Promise<Demo> {
+export async function startDemo(launch = launchChromium): Promise<Demo> {
   await build();
   const home = mkdtempSync(join(tmpdir(), 'rmm-demo-'));
   const backupFolder = join(home, 'work');
@@ -45,10 +44,7 @@ export async function startDemo(): Promise<Demo> {
   writeFileSync(join(backupFolder, 'letters', 'hello.txt'), 'Hello\n');
   copyFirstStart(join(home, 'data'));
   const server = await startServer({ port: 0, dataFolder: join(home, 'data'), backupFolder });
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
-    args: flags,
-  });
+  const browser = await launch();
   return {
     url: server.url,
     browser,

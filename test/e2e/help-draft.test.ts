@@ -4,7 +4,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
-import { type BrowserContext, chromium, type Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
+import { launchProfile } from './chromium.ts';
 import { type Demo, startDemo } from './demo.ts';
 import { HelpPanelHandle } from './help-panel-handle.ts';
 
@@ -39,7 +40,7 @@ describe('The draft of a ticket', () => {
 
   it('survives a crash of the tab, and that the browser is closed', async () => {
     const home = mkdtempSync(join(tmpdir(), 'rmm-browser-'));
-    let context = await launch(home);
+    let context = await launchProfile(home);
     try {
       const page = await visit(context);
       await begin(page);
@@ -52,7 +53,7 @@ describe('The draft of a ticket', () => {
       await seesDraft(await reopen(next));
 
       await context.close();
-      context = await launch(home);
+      context = await launchProfile(home);
       await seesDraft(await reopen(await visit(context)));
     } finally {
       await context.close();
@@ -92,13 +93,6 @@ describe('The draft of a ticket', () => {
     return page;
   }
 });
-
-const launch = (home: string) =>
-  chromium.launchPersistentContext(home, {
-    executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'],
-    locale: 'en-US',
-  });
 
 async function begin(page: Page): Promise<HelpPanelHandle> {
   const help = await reopen(page);

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Locator } from 'playwright-core';
+import { launchWholeChromium } from './chromium.ts';
 import { type Demo, startDemo } from './demo.ts';
 import { formEntries, type HostPage, isOnTop, lookInside, openHost, servePage } from './interface-host.ts';
 import { uses } from './interface-use.ts';
@@ -14,7 +15,7 @@ const autoloader = '<script type="module" src="/dist/autoloader.js"></script>';
 describe('Elements of the interface layer', () => {
   let demo: Demo;
   before(async () => {
-    demo = await startDemo();
+    demo = await startDemo(launchWholeChromium);
   });
   after(() => demo.close());
 

@@ -3,9 +3,10 @@ import assert from 'node:assert/strict';
 import { symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
-import { type Browser, chromium } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { type Consumer, consumerOf } from '../elements/packed-package.ts';
 import { type ServedFolder, serveFolder } from '../hosts/serve-folder.ts';
+import { launchChromium } from './chromium.ts';
 
 const policy = "default-src 'self'; require-trusted-types-for 'script'; trusted-types 'none'; base-uri 'none'";
 
@@ -28,10 +29,7 @@ describe('The packed package in a plain page', () => {
   let consumer: Consumer;
   let site: ServedFolder;
   before(async () => {
-    browser = await chromium.launch({
-      executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
-      args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
-    });
+    browser = await launchChromium();
     consumer = await consumerOf([]);
     symlinkSync(consumer.inside('dist'), join(consumer.folder, 'rmm'), 'junction');
     writeFileSync(join(consumer.folder, 'page.js'), script);

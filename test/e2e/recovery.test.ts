@@ -6,6 +6,7 @@ import { after, before, describe, it } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
 import { unzipSync } from 'fflate';
 import type { Page } from 'playwright-core';
+import { launchWholeChromium } from './chromium.ts';
 import { type Demo, startDemo } from './demo.ts';
 import { RecoveryHandle } from './recovery-handle.ts';
 
@@ -15,7 +16,7 @@ const second = 'Other words, which came later\n';
 describe('Getting data back', () => {
   let demo: Demo;
   before(async () => {
-    demo = await startDemo();
+    demo = await startDemo(launchWholeChromium);
     const letters = join(demo.backupFolder, 'letters');
     mkdirSync(join(letters, '手紙'), { recursive: true });
     writeFileSync(join(letters, 'contract.txt'), first);

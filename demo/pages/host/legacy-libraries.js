@@ -34,6 +34,69 @@ window.$libraries = {
       return this.length > 1 ? this : this[0];
     };
   },
+  'map, filter, find and others of arrays in Prototype 1.6': () => {
+    var each = (list, work) => {
+      for (let index = 0; index < list.length; index++) if (work(list[index], index) === false) return;
+    };
+    Array.prototype.map = function (make, context) {
+      var made = [];
+      each(this, (item, index) => {
+        made.push(make.call(context, item, index));
+      });
+      return made;
+    };
+    Array.prototype.filter = function (isWanted, context) {
+      var found = [];
+      each(this, (item, index) => {
+        if (isWanted.call(context, item, index)) found.push(item);
+      });
+      return found;
+    };
+    Array.prototype.find = function (isWanted, context) {
+      var found;
+      each(this, (item, index) => {
+        if (!isWanted.call(context, item, index)) return true;
+        found = item;
+        return false;
+      });
+      return found;
+    };
+    Array.prototype.every = function (isTrue, context) {
+      return !this.some((item, index) => !isTrue.call(context, item, index));
+    };
+    Array.prototype.some = function (isTrue, context) {
+      var isFound = false;
+      each(this, (item, index) => {
+        isFound = Boolean(isTrue.call(context, item, index));
+        return !isFound;
+      });
+      return isFound;
+    };
+  },
+  'entries of arrays in Prototype 1.6 and 1.7': () => {
+    Array.prototype.entries = function () {
+      return this.slice();
+    };
+  },
+  'startsWith of texts in Prototype 1.6': () => {
+    String.prototype.startsWith = function (text) {
+      return this.indexOf(text) === 0;
+    };
+  },
+  'scrollTo of elements in Prototype 1.6': () => {
+    Element.prototype.scrollTo = function () {
+      var box = this.getBoundingClientRect();
+      window.scrollTo(box.left, box.top);
+      return this;
+    };
+  },
+  'Array.from of MooTools 1.4': () => {
+    Array.from = (given) => {
+      if (given == null) return [];
+      if (typeof given === 'string' || typeof given.length !== 'number') return [given];
+      return Array.isArray(given) ? given : Array.prototype.slice.call(given);
+    };
+  },
   'Array.from of Prototype 1.6': () => {
     Array.from = (given) => {
       if (!given) return [];

@@ -30,9 +30,9 @@ window.process = { env: { NODE_ENV: 'legacy' } };
 window.name = 'serverdesk';
 window.$admin = { version: '2.4', debug: false };
 
-// Not all: libraries inside the elements use reduce. What drives a browser by a program (?driven) brings its own code into
-// the page, which needs a Map and Array.from, and writes lists as JSON.
-var withheld = location.search === '?driven' ? /^(Array|reduce|remove|toJSON|Map)/ : /^(reduce|toJSON of everything)/;
+// What drives a browser by a program (?driven) brings its own code into the page, which needs most of the language as it
+// was, and writes lists as JSON.
+var withheld = location.search === '?driven' ? /^(?!contains|clean)/ : /^$/;
 Object.keys(window.$libraries).forEach((name) => {
   if (!withheld.test(name)) window.$libraries[name]();
 });

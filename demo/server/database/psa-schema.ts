@@ -74,6 +74,20 @@ export const psaLocation = sqliteTable(
   (table) => [index('psa_location_of_client').on(table.provider, table.clientId)],
 );
 
+/** A change of mappings, with the way back. */
+export const psaChange = sqliteTable('psa_change', {
+  id: integer('id').primaryKey(),
+  provider: text('provider', { enum: providers }).notNull(),
+  clientIds: text('client_ids', { mode: 'json' }).$type<number[]>().notNull(),
+  before: text('before_change', { mode: 'json' }).$type<MappingRows>().notNull(),
+  after: text('after_change', { mode: 'json' }).$type<MappingRows>().notNull(),
+});
+
+interface MappingRows {
+  readonly organizations: readonly (typeof psaOrganization.$inferSelect)[];
+  readonly locations: readonly (typeof psaLocation.$inferSelect)[];
+}
+
 /** A pair that is not to be proposed again. */
 export const psaRefused = sqliteTable('psa_refused', {
   /** `psacw 7 12` */
@@ -89,6 +103,8 @@ export const psaSyncRun = sqliteTable('psa_sync_run', {
     .notNull()
     .$type<SyncRun['trigger']>(),
   startedBy: text('started_by'),
+  resumed: integer('resumed'),
+  cancelledBy: text('cancelled_by'),
   problem: text('problem'),
 });
 

@@ -33,6 +33,10 @@ const rights = {
     isGiven: (user) => user.permissions.canManageIntegrations,
     refusal: 'You don’t have permission to manage integrations.',
   },
+  manageProducts: {
+    isGiven: (user) => user.permissions.canManageProducts,
+    refusal: 'You don’t have permission to manage products.',
+  },
 } as const satisfies Record<string, Right>;
 
 export type RightName = keyof typeof rights;
@@ -66,6 +70,7 @@ export const routeRights: Readonly<Record<string, RightName>> = {
   'PUT /demo/faults': 'signedIn',
   'POST /demo/faults': 'signedIn',
   'DELETE /demo/faults': 'signedIn',
+  'DELETE /demo/all-faults': 'signedIn',
   'GET /demo/job-faults': 'signedIn',
   'PUT /demo/job-faults': 'signedIn',
   'DELETE /demo/job-faults': 'signedIn',
@@ -168,6 +173,18 @@ export const routeRights: Readonly<Record<string, RightName>> = {
   'GET /channel/list/brief': 'signedIn',
 
   ...rightsOf(psaEndpoints, 'manageIntegrations'),
+
+  'GET /billing/products': 'signedIn',
+  'GET /billing/products/:id': 'signedIn',
+  'POST /billing/products': 'manageProducts',
+  'PUT /billing/products/:id': 'manageProducts',
+  'DELETE /billing/products/:id': 'manageProducts',
+  'POST /billing/products/:id/restore': 'manageProducts',
+  'PUT /billing/prices': 'manageProducts',
+  'GET /billing/user-roles': 'signedIn',
+  'GET /billing/settings': 'signedIn',
+  'POST /billing/preview': 'manageProducts',
+  'GET /billing/preview/items': 'manageProducts',
 
   'PATCH /appuser/hide-help-tooltip': 'signedIn',
   'GET /zendesk/articles': 'signedIn',

@@ -35,6 +35,14 @@ export class Session {
     this.choices = choices;
   }
 
+  /** Nothing is to go wrong any more. */
+  endFaults(): void {
+    this.faults = [];
+    this.jobFaults = [];
+    this.uploadFaults = [];
+    this.mfaPassed = false;
+  }
+
   get user(): DemoUser {
     return demoUsers[this.choices.user];
   }

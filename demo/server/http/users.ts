@@ -13,6 +13,8 @@ export interface DemoUser {
     canManageProfessionalServices: boolean;
     /** Of the mappings to providers of professional services. */
     canManageIntegrations: boolean;
+    /** Of the price list, and of what a month costs. */
+    canManageProducts: boolean;
   };
   /** May open file plans that allow it, without the permission above. */
   fileFolderBackup: boolean;
@@ -32,6 +34,7 @@ export const demoUsers = {
       canManageTicketingAutomations: true,
       canManageProfessionalServices: true,
       canManageIntegrations: true,
+      canManageProducts: true,
     },
     fileFolderBackup: true,
     registeredInCommunity: true,
@@ -40,13 +43,15 @@ export const demoUsers = {
     id: 'technician',
     name: 'Tom Berger',
     email: 'tom.berger@example.com',
-    shows: 'Sees plans and volumes, but every row in them is restricted; can look at automations, but not change them',
+    shows:
+      'Sees plans and volumes, but every row in them is restricted; can look at automations and products, but not change them',
     type: 'TECHNICIAN',
     permissions: {
       canViewAndRestoreBackupData: false,
       canManageTicketingAutomations: false,
       canManageProfessionalServices: false,
       canManageIntegrations: false,
+      canManageProducts: false,
     },
     fileFolderBackup: false,
     registeredInCommunity: false,
@@ -62,6 +67,7 @@ export const demoUsers = {
       canManageTicketingAutomations: true,
       canManageProfessionalServices: false,
       canManageIntegrations: false,
+      canManageProducts: false,
     },
     fileFolderBackup: true,
     registeredInCommunity: true,
@@ -70,7 +76,7 @@ export const demoUsers = {
 
 export type DemoUserId = keyof typeof demoUsers;
 
-/** Spec 000 §6, and the module of spec 001 §6; all on unless a session turned one off. */
+/** Spec 000 §6, the module of spec 001 §6 and the flag of spec 002 §6; all on unless a session turned one off. */
 export const featureFlags = {
   restore_original_location: true,
   backup_ntfs_permissions: true,
@@ -79,6 +85,7 @@ export const featureFlags = {
   cloud_image_mounting: true,
   backup_arrow_image: true,
   professionalServices: true,
+  autotask_big_data: true,
 } as const satisfies Record<string, boolean>;
 
 export type FeatureFlag = keyof typeof featureFlags;

@@ -55,6 +55,7 @@ export async function listLocations(
       clientName: row.organization.name,
       autotaskAccountId: row.mapping.targetId,
       autotaskAccountName: row.mapping.targetName,
+      autotaskAccountDeleted: row.mapping.targetDeleted,
       autotaskLocationId: row.site?.siteId ?? null,
       autotaskLocationName: row.site?.siteName ?? null,
     })),

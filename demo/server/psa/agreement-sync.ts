@@ -10,8 +10,9 @@ import { psaSyncEntry, psaSyncRun } from '../database/schema.ts';
 import type { Change } from '../http/keyed-changes.ts';
 import type { Integration } from './integrations.ts';
 import { listMappings } from './named-mappings.ts';
-import { ProviderError, type ProviderItem } from './provider-client.ts';
-import { asRun, countsOf, type EntryRow, noCounts, type RunRow } from './sync-log.ts';
+import { type ProviderClient, ProviderError, type ProviderItem } from './provider-client.ts';
+import { asRun, countsOf, type EntryRow, findRun, noCounts, type RunRow } from './sync-log.ts';
+import { readSyncNames } from './sync-names.ts';
 import { planSync } from './sync-plan.ts';
 import { type SyncAction, type SyncStep, syncSteps } from './sync-steps.ts';
 import { readSyncWorld } from './sync-world.ts';
@@ -22,6 +23,10 @@ const creations = 3;
 export class AgreementSync {
   readonly #database: Database;
   readonly #integration: Integration;
+  /** Runs that this process has begun: any other one was begun by a process that is gone. */
+  readonly #begun = new Set<number>();
+  /** Runs that somebody has cancelled, by what ends their requests. */
+  readonly #cancelled = new Map<number, AbortController>();
   #working: Promise<void> | undefined;
   #isClosed = false;
 
@@ -41,9 +46,32 @@ export class AgreementSync {
       state: 'RUNNING',
       trigger,
       startedBy,
+      resumed: null,
+      cancelledBy: null,
       problem: null,
     };
+    this.#begun.add(row.id);
     return { writes: [this.#database.insert(psaSyncRun).values(row)], answer: asRun(row, noCounts) };
+  }
+
+  /** Within a change: a run that is over stays as it is. `stop` ends it. */
+  async cancel(id: string, cancelledBy: string): Promise<Change<SyncRun>> {
+    const run = await findRun(this.#database, id);
+    if (run.state !== 'RUNNING' || run.cancelledBy != null) return { writes: [], answer: run };
+    const isRunning = and(eq(psaSyncRun.id, Number(run.id)), eq(psaSyncRun.state, 'RUNNING'));
+    const writes = [this.#database.update(psaSyncRun).set({ cancelledBy }).where(isRunning)];
+    return { writes, answer: { ...run, cancelledBy } };
+  }
+
+  /** Nothing more is begun of it. */
+  stop(id: string): void {
+    this.#cancellationOf(Number(id)).abort();
+  }
+
+  #cancellationOf(id: number): AbortController {
+    const known = this.#cancelled.get(id) ?? new AbortController();
+    this.#cancelled.set(id, known);
+    return known;
   }
 
   /** Makes the run that is ordered, also one that was interrupted. */
@@ -75,11 +103,19 @@ export class AgreementSync {
     for (;;) {
       const run = this.#isClosed ? undefined : await this.#running();
       if (!run) return;
+      const cancellation = this.#cancellationOf(run.id);
+      if (run.cancelledBy !== null) cancellation.abort();
+      const { signal } = cancellation;
       try {
-        await this.#perform(run.id);
-        if (!this.#isClosed) await this.#finish(run.id, 'COMPLETED', null);
+        await this.#noteResumed(run.id);
+        const isWhole = await this.#perform(run.id, signal);
+        if (!this.#isClosed) await this.#finish(run.id, isWhole ? 'COMPLETED' : 'CANCELLED', null);
       } catch (error) {
         if (this.#isClosed) return;
+        if (signal.aborted) {
+          await this.#finish(run.id, 'CANCELLED', null);
+          continue;
+        }
         if (!(error instanceof ProviderError)) console.error(error);
         const problem = error instanceof ProviderError ? error.message : 'Something went wrong on the server.';
         await this.#finish(run.id, 'FAILED', problem);
@@ -87,29 +123,45 @@ export class AgreementSync {
     }
   }
 
-  async #finish(id: number, state: RunRow['state'], problem: string | null): Promise<void> {
-    await this.#database.update(psaSyncRun).set({ state, problem, finished: Date.now() }).where(eq(psaSyncRun.id, id));
+  async #noteResumed(id: number): Promise<void> {
+    if (this.#begun.has(id)) return;
+    this.#begun.add(id);
+    await this.#database.update(psaSyncRun).set({ resumed: Date.now() }).where(eq(psaSyncRun.id, id));
   }
 
-  async #perform(runId: number): Promise<void> {
-    const { client } = this.#integration;
-    const world = await readSyncWorld(this.#database, this.#integration);
+  async #finish(id: number, state: RunRow['state'], problem: string | null): Promise<void> {
+    await this.#database.update(psaSyncRun).set({ state, problem, finished: Date.now() }).where(eq(psaSyncRun.id, id));
+    this.#cancelled.delete(id);
+  }
+
+  /** Answers whether all of it is done; not where it was cancelled before. */
+  async #perform(runId: number, cancelled: AbortSignal): Promise<boolean> {
+    const known = await this.#entries(runId);
+    const wasCancelled = cancelled.aborted;
+    // What was under way when the server ended may have been made: only the provider knows.
+    if (wasCancelled && [...known.values()].every(({ isDone }) => isDone)) return false;
+    const client = wasCancelled ? this.#integration.client : this.#integration.client.until(cancelled);
+    const world = await readSyncWorld(this.#database, this.#integration, client);
     const contents = { items: await client.configurations(), additions: await client.additions() };
     const retired = retiredStatus(await listMappings(this.#database, 'configuration'));
-    const steps = syncSteps(planSync(world), contents, retired);
-    const known = await this.#entries(runId);
+    const plan = planSync(world);
+    const names = await readSyncNames(client, contents, plan, retired.values());
+    const steps = syncSteps(plan, contents, retired, names);
     const fresh = steps.flatMap((step, number) =>
       step.action || known.has(keyOf(runId, step)) ? [] : this.#entryOf(runId, number, step, true),
     );
-    for (const rows of chunksOf(fresh)) await this.#database.insert(psaSyncEntry).values(rows);
+    for (const rows of wasCancelled ? [] : chunksOf(fresh)) await this.#database.insert(psaSyncEntry).values(rows);
     for (const [number, step] of steps.entries()) {
-      if (this.#isClosed) return;
+      if (this.#isClosed) return false;
       const before = known.get(keyOf(runId, step));
       if (before?.isDone) continue;
-      if (step.action) await this.#make(runId, number, step, step.action, before);
       // It was under way when the run was interrupted, and was made.
-      else if (before) await this.#markDone(before.id);
+      if (!step.action && before) await this.#markDone(before.id);
+      if (!step.action || wasCancelled) continue;
+      if (cancelled.aborted) return false;
+      await this.#make(this.#entryOf(runId, number, step, false), step.action, { client, before });
     }
+    return !wasCancelled;
   }
 
   async #entries(runId: number): Promise<Map<string, EntryRow>> {
@@ -124,16 +176,13 @@ export class AgreementSync {
   }
 
   async #make(
-    runId: number,
-    number: number,
-    step: SyncStep,
+    entry: EntryRow,
     action: SyncAction,
-    before: EntryRow | undefined,
+    { client, before }: { client: ProviderClient; before: EntryRow | undefined },
   ): Promise<void> {
-    const entry = this.#entryOf(runId, number, step, false);
     if (!before) await this.#database.insert(psaSyncEntry).values(entry);
     try {
-      await this.#send(action);
+      await this.#send(action, client);
       await this.#markDone(entry.id);
     } catch (error) {
       if (!(error instanceof ProviderError) || !error.isLasting) throw error;
@@ -158,23 +207,22 @@ export class AgreementSync {
       .where(and(eq(psaSyncEntry.id, id), eq(psaSyncEntry.isDone, false)));
   }
 
-  async #send(action: SyncAction): Promise<void> {
-    const { client } = this.#integration;
-    if (action.type === 'create') await this.#create(action.item);
+  async #send(action: SyncAction, client: ProviderClient): Promise<void> {
+    if (action.type === 'create') await this.#create(action.item, client);
     else if (action.type === 'update') await client.updateConfiguration(action.id, action.change);
     else await client.setAddition(action.addition);
   }
 
   /** An answer that did not come may have been a good one: the provider is asked before it is tried again. */
-  async #create(item: Omit<ProviderItem, 'id'>): Promise<void> {
-    const { client } = this.#integration;
+  async #create(item: Omit<ProviderItem, 'id'>, client: ProviderClient): Promise<void> {
     for (let attempt = 1; ; attempt += 1) {
       try {
         await client.createConfiguration(item);
         return;
       } catch (error) {
         if (!(error instanceof ProviderError) || error.isLasting || error.providerStatus === 401) throw error;
-        if ((await client.identified(item.identifier)).length > 0) return;
+        // Also of a run that is cancelled meanwhile: its log has what it made.
+        if ((await this.#integration.client.identified(item.identifier)).length > 0) return;
         if (attempt === creations) throw error;
       }
     }

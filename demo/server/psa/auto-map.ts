@@ -1,4 +1,4 @@
-/** Organizations with companies or accounts of their names, as a preview: all that the provider has are asked for, page by page. */
+/** Organizations with companies or accounts of their names, as a preview. */
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { matchNamesInTurns } from '../../../src/psa/matching/match-logic.ts';
 import type { Candidate } from '../../../src/psa/matching/match-types.ts';
@@ -8,31 +8,31 @@ import { rowId } from '../database/row-id.ts';
 import { organization, psaRefused } from '../database/schema.ts';
 import type { Write } from '../http/keyed-changes.ts';
 import type { OrganizationMappings } from './organization-mappings.ts';
-import type { EntityQuestion, ProviderClient } from './provider-client.ts';
+import type { ProviderRow } from './provider-client.ts';
 
 interface AutoMapParts {
   database: Database;
-  client: ProviderClient;
   mappings: OrganizationMappings;
 }
 
 export interface AutoMapOrder {
   threshold?: number | undefined;
   clientIds?: readonly string[] | undefined;
-  /** What is offered for mapping at all. */
-  offered: EntityQuestion;
+}
+
+export interface AutoMapCandidates {
+  /** What is offered to organizations of these names: all there is, or what comes near. */
+  candidates(names: readonly string[]): Promise<readonly ProviderRow[]>;
+  signal?: AbortSignal | undefined;
 }
 
 /** Organizations that are not mapped, with what nothing is mapped to. */
 export async function previewAutoMap(
-  { database, client, mappings }: AutoMapParts,
-  { threshold, clientIds, offered }: AutoMapOrder,
+  { database, mappings }: AutoMapParts,
+  { threshold, clientIds }: AutoMapOrder,
+  { candidates, signal }: AutoMapCandidates,
 ): Promise<AutoMapPreview> {
-  const [stored, companies, refused] = await Promise.all([
-    mappings.stored(),
-    client.all('companies', offered),
-    database.select().from(psaRefused),
-  ]);
+  const [stored, refused] = await Promise.all([mappings.stored(), database.select().from(psaRefused)]);
   const wanted = clientIds && new Set(clientIds.map(rowId));
   const all = await database
     .select({ id: organization.id, name: organization.name })
@@ -42,6 +42,7 @@ export async function previewAutoMap(
   const organizations = all.filter(
     ({ id }) => stored.get(id)?.targetId == null && (wanted === undefined || wanted.has(id)),
   );
+  const companies = await candidates(organizations.map(({ name }) => name));
   const taken = new Set([...stored.values()].map(({ targetId }) => targetId));
   const free = companies.filter(({ id }) => !taken.has(String(id)));
   const isRefused = refusedBy(mappings.provider, refused);
@@ -56,6 +57,7 @@ export async function previewAutoMap(
   const clientOf = (id: number) => ({ clientId: String(id), clientName: clientNames.get(id) ?? '' });
   const { matches, ambiguous } = await matchNamesInTurns(organizations, free, {
     ...(threshold !== undefined && { threshold }),
+    ...(signal && { signal }),
   });
   return {
     matches: matches

@@ -45,7 +45,10 @@ export async function listMappings<Kind extends MappingKind>(
   kind: Kind,
 ): Promise<Mappings[Kind][]> {
   const rows = await database.select().from(psaMapping).where(eq(psaMapping.kind, kind));
-  return inNameOrder(rows.map((row) => asMapping(kind, row)));
+  return inNameOrder(
+    rows.map((row) => asMapping(kind, row)),
+    'en',
+  );
 }
 
 /** Within a change. */

@@ -16,6 +16,8 @@ export type StoredLocation = typeof psaLocation.$inferSelect;
 export interface ListQuestion extends PageRequest {
   search?: string | undefined;
   state?: MappingState | undefined;
+  /** Only these. */
+  clientIds?: readonly number[] | undefined;
   sortField?: 'clientName' | 'targetName' | undefined;
   direction?: 'ASC' | 'DESC' | undefined;
 }
@@ -38,6 +40,22 @@ export interface MappingChange {
   reason?: Provenance['reason'] | undefined;
 }
 
+/** Of some organizations; one without a row is mapped to nothing. */
+export interface MappingSnapshot {
+  organizations: readonly OrganizationRow[];
+  locations: readonly StoredLocation[];
+}
+export const nothingMapped: MappingSnapshot = { organizations: [], locations: [] };
+
+interface Saved {
+  writes: Write[];
+  rows: OrganizationRow[];
+  moved: number[];
+  clients: number[];
+  /** How they are then, by how they were. */
+  after(before: MappingSnapshot): MappingSnapshot;
+}
+
 /** Variables that one statement may have are many, but not as many as one call may name organizations. */
 const chunk = 5_000;
 
@@ -51,8 +69,8 @@ export class OrganizationMappings {
   }
 
   async list(question: ListQuestion): Promise<{ rows: ListedOrganization[]; total: number }> {
-    const { page, size, search = '', state, sortField = 'clientName', direction = 'ASC' } = question;
-    const where = and(eq(organization.deleted, false), stateIs(state), this.#contains(search));
+    const { page, size, search = '', state, clientIds: wanted, sortField = 'clientName', direction = 'ASC' } = question;
+    const where = and(eq(organization.deleted, false), stateIs(state), isAmong(wanted), this.#contains(search));
     const inOrder = direction === 'ASC' ? asc : desc;
     const sorted = sortField === 'clientName' ? organization.sortKey : sql`LOWER(${psaOrganization.targetName})`;
     const joined = eq(psaOrganization.id, sql`${`${this.provider} `} || ${organization.id}`);
@@ -143,7 +161,7 @@ export class OrganizationMappings {
   async save(
     changes: readonly MappingChange[],
     { by, at, origin }: { by: string; at: number; origin: MappingOrigin },
-  ): Promise<{ writes: Write[]; rows: OrganizationRow[]; moved: number[] }> {
+  ): Promise<Saved> {
     const before = await this.stored();
     const rows = changes.map((change): OrganizationRow => {
       const old = before.get(change.clientId);
@@ -164,15 +182,32 @@ export class OrganizationMappings {
         reason: change.reason ?? null,
       };
     });
-    const writes = rows.map((row): Write => {
-      const { id, ...set } = row;
-      return this.#database.insert(psaOrganization).values(row).onConflictDoUpdate({ target: psaOrganization.id, set });
-    });
+    const writes = this.put(rows);
     const moved = rows.flatMap(({ clientId, targetId }) => {
       const old = before.get(clientId)?.targetId;
       return old != null && old !== targetId ? clientId : [];
     });
-    return { writes: [...writes, ...this.#deleteLocations(moved)], rows, moved };
+    const gone = new Set(moved);
+    return {
+      writes: [...writes, ...this.#deleteLocations(moved)],
+      rows,
+      moved,
+      clients: rows.map(({ clientId }) => clientId),
+      after: ({ locations }) => ({
+        organizations: rows,
+        locations: locations.filter((one) => !gone.has(one.clientId)),
+      }),
+    };
+  }
+
+  /** Within a change: as they are. */
+  put(rows: readonly OrganizationRow[]): Write[] {
+    return rows.map(({ id, ...set }) =>
+      this.#database
+        .insert(psaOrganization)
+        .values({ id, ...set })
+        .onConflictDoUpdate({ target: psaOrganization.id, set }),
+    );
   }
 
   /** Within a change. */
@@ -222,9 +257,13 @@ export class OrganizationMappings {
 
 function stateIs(state: MappingState | undefined): SQL | undefined {
   if (state === 'MAPPED') return isNotNull(psaOrganization.targetId);
-  if (state === 'UNMAPPED') return isNull(psaOrganization.targetId);
+  if (state === 'UNMAPPED' || state === 'AMBIGUOUS') return isNull(psaOrganization.targetId);
   return state === 'STALE' ? eq(psaOrganization.targetDeleted, true) : undefined;
 }
+
+/** As one variable, however many they are. */
+const isAmong = (ids: readonly number[] | undefined): SQL | undefined =>
+  ids && sql`${organization.id} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`;
 
 const asTarget = (row: OrganizationRow | undefined) =>
   row?.targetId == null ? null : { id: row.targetId, name: row.targetName ?? '' };

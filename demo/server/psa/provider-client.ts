@@ -37,6 +37,12 @@ const addition = z.object({
 });
 export type ProviderAddition = z.output<typeof addition>;
 
+/** What devices are there. */
+export interface ProviderContents {
+  items: readonly ProviderItem[];
+  additions: readonly ProviderAddition[];
+}
+
 const rowsOf = <Row extends z.core.$ZodType>(schema: Row) => z.object({ rows: z.array(schema) });
 
 export type EntityQuestion = Partial<Record<'name' | 'companyId' | 'ids' | 'types' | 'statuses' | 'afterId', string>>;
@@ -52,8 +58,16 @@ interface ProviderClientOptions {
   credentials(): Promise<ProviderCredentials>;
 }
 
+interface Memory {
+  kept: Map<string, Promise<unknown>>;
+  /** When the provider wants to be asked again: for all requests alike. */
+  notBefore: number;
+}
+
 /** Attempts at one request; between them the time that the provider asks for, or else this. */
 const attempts = 6;
+/** Of those that a provider refuses for now: who asks several things at once is refused several times. */
+const refusedAttempts = 40;
 const pause = 250;
 /** Milliseconds: nobody waits longer than this, whatever the provider asks for. */
 const longestPause = 30_000;
@@ -62,13 +76,23 @@ const timeLimit = 30_000;
 export class ProviderClient {
   readonly provider: Provider;
   readonly #options: ProviderClientOptions;
-  #kept = new Map<string, Promise<unknown>>();
-  /** When the provider wants to be asked again: for all requests alike. */
-  #notBefore = 0;
+  readonly #memory: Memory;
+  readonly #signal: AbortSignal | undefined;
 
-  constructor(options: ProviderClientOptions) {
+  constructor(
+    options: ProviderClientOptions,
+    memory: Memory = { kept: new Map(), notBefore: 0 },
+    signal?: AbortSignal,
+  ) {
     this.provider = options.provider;
     this.#options = options;
+    this.#memory = memory;
+    this.#signal = signal;
+  }
+
+  /** The same one, asking nothing more once the signal aborts. What is on its way to be changed is still changed. */
+  until(signal: AbortSignal): ProviderClient {
+    return new ProviderClient(this.#options, this.#memory, signal);
   }
 
   /** Throws where the provider does not take the credentials. */
@@ -89,13 +113,22 @@ export class ProviderClient {
 
   /** All pages; kept until a refresh. */
   all(kind: string, question: EntityQuestion = {}): Promise<ProviderRow[]> {
-    const key = JSON.stringify([kind, question]);
-    const known = this.#kept.get(key) as Promise<ProviderRow[]> | undefined;
+    return this.#keep(JSON.stringify([kind, question]), () => this.fresh(kind, question));
+  }
+
+  /** Those of these that are there; kept until a refresh. */
+  kept(kind: string, ids: readonly string[]): Promise<Map<string, ProviderRow>> {
+    return this.#keep(JSON.stringify([kind, 'ids', ids.toSorted()]), () => this.named(kind, ids));
+  }
+
+  #keep<Answer>(key: string, ask: () => Promise<Answer>): Promise<Answer> {
+    const { kept } = this.#memory;
+    const known = kept.get(key) as Promise<Answer> | undefined;
     if (known) return known;
-    const asked = this.fresh(kind, question);
-    this.#kept.set(key, asked);
+    const asked = ask();
+    kept.set(key, asked);
     // A failure is nobody's answer.
-    asked.catch(() => this.#kept.get(key) === asked && this.#kept.delete(key));
+    asked.catch(() => kept.get(key) === asked && kept.delete(key));
     return asked;
   }
 
@@ -142,7 +175,7 @@ export class ProviderClient {
 
   /** Forgets what is kept. */
   forget(): void {
-    this.#kept = new Map();
+    this.#memory.kept = new Map();
   }
 
   async #request<Answer extends z.core.$ZodType>(
@@ -153,28 +186,40 @@ export class ProviderClient {
   ): Promise<z.output<Answer>> {
     const { username, password } = credentials ?? (await this.#options.credentials());
     const authorization = `Basic ${Buffer.from(`${username}:${password}`).toString('base64')}`;
+    const memory = this.#memory;
+    /** Nothing is changed yet by this request, as far as anybody knows. */
+    let isSafe = true;
+    let refused = 0;
     for (let attempt = 1; ; attempt += 1) {
-      await wait(Math.max(0, this.#notBefore - performance.now()));
-      const response = await fetch(`${await this.#options.url()}/${this.provider}/${path}`, {
+      const signal: AbortSignal | undefined = isSafe ? this.#signal : undefined;
+      signal?.throwIfAborted();
+      await wait(Math.max(0, memory.notBefore - performance.now()), undefined, signal && { signal });
+      const response: Response | undefined = await fetch(`${await this.#options.url()}/${this.provider}/${path}`, {
         method,
         headers: { authorization, ...(body !== undefined && { 'content-type': 'application/json' }) },
         body: body === undefined ? null : JSON.stringify(body),
-        signal: AbortSignal.timeout(timeLimit),
+        signal: AbortSignal.any([AbortSignal.timeout(timeLimit), ...(method === 'GET' && signal ? [signal] : [])]),
       }).catch(() => undefined);
       if (response?.ok) return z.parse(schema, await response.json());
       await response?.body?.cancel();
       const isLasting = response !== undefined && response.status < 500 && response.status !== 429;
       // Whether a creation that broke off was made nobody knows: asking again could make a second one.
       const isUncertain = method === 'POST' && response?.status !== 429;
-      if (isLasting || isUncertain || attempt === attempts) throw new ProviderError(response?.status);
-      this.#notBefore = performance.now() + pauseOf(response, attempt);
+      if (response?.status === 429) refused += 1;
+      const isLast = refused === refusedAttempts || attempt - refused === attempts;
+      if (isLasting || isUncertain || isLast) throw new ProviderError(response?.status);
+      isSafe = method === 'GET' || (isSafe && response?.status === 429);
+      memory.notBefore = performance.now() + pauseOf(response, attempt - refused);
     }
   }
 }
 
 function pauseOf(response: Response | undefined, attempt: number): number {
   const seconds = Number(response?.headers.get('retry-after'));
-  return Math.min(longestPause, response?.status === 429 && seconds > 0 ? seconds * 1000 : pause * 2 ** (attempt - 1));
+  return Math.min(
+    longestPause,
+    response?.status === 429 && seconds > 0 ? seconds * 1000 : pause * 2 ** Math.max(0, attempt - 1),
+  );
 }
 
 /** A page that is not full is the last. */

@@ -3,7 +3,8 @@ import type { OrganizationMapping, OrganizationMappingBody } from '../../../src/
 import type { Database } from '../database/open-database.ts';
 import { rowId } from '../database/row-id.ts';
 import type { Change } from '../http/keyed-changes.ts';
-import type { OrganizationMappings, StoredLocation } from './organization-mappings.ts';
+import type { Integration } from './integrations.ts';
+import type { StoredLocation } from './organization-mappings.ts';
 import type { ProviderClient, ProviderRow } from './provider-client.ts';
 import { asOrganization, locationsOf, mappingId, mappingNames, writeLocation, wrong } from './site-mappings.ts';
 
@@ -36,9 +37,9 @@ interface SaveOrder {
 /** Within a change. */
 export async function saveOrganization(
   database: Database,
-  mappings: OrganizationMappings,
+  { mappings, changes }: Pick<Integration, 'mappings' | 'changes'>,
   { clientId, body, named, by }: SaveOrder,
-): Promise<Change<OrganizationMapping>> {
+): Promise<Change<OrganizationMapping & { changeId: string }>> {
   const found = await mappings.find(clientId);
   const company = named.companies.get(body.companyId);
   if (!company) throw wrong('companyId', 'The provider doesn’t have the company any more.');
@@ -64,10 +65,11 @@ export async function saveOrganization(
   const saved = await mappings.save([change], { by, at: Date.now(), origin: 'MANUAL' });
   const kept = saved.moved.length > 0 ? [] : [...before];
   const stored = new Map([...kept, ...rows.map((row) => [row.locationId, row] as const)]);
-  return {
+  const after = () => ({ organizations: saved.rows, locations: [...stored.values()] });
+  return changes.recorded(saved.clients, after, {
     writes: [...saved.writes, ...rows.map((row) => writeLocation(database, row))],
     answer: asOrganization({ ...found, mapping: saved.rows[0] ?? null }, locations, stored, names),
-  };
+  });
 }
 
 type SentLocation = OrganizationMappingBody['locationSiteMappings'][number];

@@ -134,7 +134,11 @@ export function planSync(world: SyncWorld): SyncPlan {
 }
 
 /** A location's own where it has one, nothing where it has none, and otherwise its organization's. */
-function effective(type: MappingType | undefined, own: number | null | undefined, standard: number | null) {
+export function effectiveMapping(
+  type: MappingType | undefined,
+  own: number | null | undefined,
+  standard: number | null,
+) {
   if (type === 'NONE') return null;
   return type === 'SPECIFIC' ? (own ?? null) : standard;
 }
@@ -145,7 +149,7 @@ function itemOf(
   organization: SyncOrganization,
   location: SyncLocation | undefined,
 ): Omit<WantedItem, keyof Subject | 'companyId'> | SyncReason {
-  const id = effective(location?.typeMappingType, location?.typeMappingId, organization.typeMappingId);
+  const id = effectiveMapping(location?.typeMappingType, location?.typeMappingId, organization.typeMappingId);
   const mapping = configurationMappings.find((one) => one.id === String(id));
   if (!mapping) return 'NO_CONFIGURATION_TYPE_MAPPING';
   const row = mapping.nodeRoleMappings.find(({ nodeRoleId }) => nodeRoleId === device.nodeRoleId);
@@ -177,7 +181,7 @@ function productsOf(
   location: SyncLocation | undefined,
   companyId: number,
 ): (Counted | { reason: SyncReason; detail: string | null })[] {
-  const id = effective(location?.productMappingType, location?.productMappingId, organization.productMappingId);
+  const id = effectiveMapping(location?.productMappingType, location?.productMappingId, organization.productMappingId);
   const mapping = productMappings.find((one) => one.id === String(id));
   if (!mapping) return [{ reason: 'NO_PRODUCT_MAPPING', detail: null }];
   const hits = ruleHits(productMappingFromWire(mapping), device);

@@ -1,6 +1,7 @@
 /** The way from what is at the provider to what ought to be there: each step once, and none where nothing differs. */
 import type { SyncLogEntry, SyncOutcome } from '../../../src/psa/agreement-sync-contract.ts';
-import type { ProviderAddition, ProviderItem } from './provider-client.ts';
+import type { ProviderAddition, ProviderContents, ProviderItem } from './provider-client.ts';
+import { byId, type NameOf } from './sync-names.ts';
 import { isOurs, type Subject, type SyncPlan, type SyncReason, type WantedItem } from './sync-plan.ts';
 
 export type SyncAction =
@@ -22,15 +23,10 @@ export interface SyncStep extends Subject {
   action?: SyncAction;
 }
 
-export interface ProviderContents {
-  items: readonly ProviderItem[];
-  additions: readonly ProviderAddition[];
-}
-
 /** By whom quantities are kept that this sync may change. */
 export const managedBy = 'rmm';
 
-const told = { before: null, after: null, reason: null, detail: null };
+const noDetails = { before: null, after: null, reason: null, detail: null };
 
 /**
  * @param retiredStatus By the type of a configuration item, the status of one whose device is not synchronized any more
@@ -39,25 +35,26 @@ export function syncSteps(
   plan: SyncPlan,
   contents: ProviderContents,
   retiredStatus: ReadonlyMap<number, number>,
+  nameOf: NameOf = byId,
 ): SyncStep[] {
   const found = new Map<string, ProviderItem>();
   // Where there are two of one device, the older one counts.
   for (const item of contents.items) if (!found.has(item.identifier)) found.set(item.identifier, item);
   const wanted = new Set(plan.items.map(({ identifier }) => identifier));
   return [
-    ...plan.items.map((item) => itemStep(item, found.get(item.identifier))),
+    ...plan.items.map((item) => itemStep(item, found.get(item.identifier), nameOf)),
     ...[...found.values()]
       .filter(({ identifier }) => isOurs(identifier) && !wanted.has(identifier))
-      .map((item) => retiredStep(item, retiredStatus.get(item.typeId))),
-    ...additionSteps(plan, contents.additions),
-    ...plan.skipped.map((skipped): SyncStep => ({ ...told, ...skipped, outcome: 'SKIPPED' })),
+      .map((item) => retiredStep(item, retiredStatus.get(item.typeId), nameOf)),
+    ...additionSteps(plan, contents.additions, nameOf),
+    ...plan.skipped.map((skipped): SyncStep => ({ ...noDetails, ...skipped, outcome: 'SKIPPED' })),
   ];
 }
 
-function itemStep(wanted: WantedItem, found: ProviderItem | undefined): SyncStep {
+function itemStep(wanted: WantedItem, found: ProviderItem | undefined, nameOf: NameOf): SyncStep {
   const { identifier, clientId, clientName, name, companyId, siteId, typeId, fields } = wanted;
   const step = {
-    ...told,
+    ...noDetails,
     key: `CONFIGURATION ${identifier}`,
     kind: 'CONFIGURATION' as const,
     clientId,
@@ -78,8 +75,7 @@ function itemStep(wanted: WantedItem, found: ProviderItem | undefined): SyncStep
   return {
     ...step,
     outcome: 'CHANGED',
-    before: textOf(change, found),
-    after: textOf(change, { ...found, ...change }),
+    ...changeTexts(found, { ...found, ...change }, nameOf),
     action: { type: 'update', id: found.id, change },
   };
 }
@@ -102,19 +98,18 @@ function canonical(value: unknown): string {
   return JSON.stringify(isObject ? Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)) : value);
 }
 
-function textOf(change: object, item: object): string {
-  const members = item as Readonly<Record<string, unknown>>;
-  return Object.keys(change)
-    .map(
-      (member) =>
-        `${member}: ${typeof members[member] === 'object' ? JSON.stringify(members[member]) : members[member]}`,
-    )
-    .join(', ');
+/** What differs, as `ram: 8 GB, siteId: Warehouse`; of the fields only those that do. */
+function changeTexts(before: ProviderItem, after: ProviderItem, nameOf: NameOf): { before: string; after: string } {
+  const flat = ({ fields, ...members }: ProviderItem): Readonly<Record<string, unknown>> => ({ ...members, ...fields });
+  const [was, is] = [flat(before), flat(after)];
+  const differing = Object.keys({ ...was, ...is }).filter((member) => was[member] !== is[member]);
+  const text = (side: typeof was) => differing.map((member) => `${member}: ${nameOf(member, side[member])}`).join(', ');
+  return { before: text(was), after: text(is) };
 }
 
-function retiredStep(item: ProviderItem, statusId: number | undefined): SyncStep {
+function retiredStep(item: ProviderItem, statusId: number | undefined, nameOf: NameOf): SyncStep {
   const step = {
-    ...told,
+    ...noDetails,
     key: `CONFIGURATION ${item.identifier}`,
     kind: 'CONFIGURATION' as const,
     clientId: null,
@@ -126,24 +121,23 @@ function retiredStep(item: ProviderItem, statusId: number | undefined): SyncStep
   return {
     ...step,
     outcome: 'CHANGED',
-    before: `statusId: ${item.statusId}`,
-    after: `statusId: ${statusId}`,
+    ...changeTexts(item, { ...item, statusId }, nameOf),
     action: { type: 'update', id: item.id, change: { statusId } },
   };
 }
 
-function additionSteps(plan: SyncPlan, found: readonly ProviderAddition[]): SyncStep[] {
+function additionSteps(plan: SyncPlan, found: readonly ProviderAddition[], nameOf: NameOf): SyncStep[] {
   const keyOf = ({ agreementId, productId }: Pick<ProviderAddition, 'agreementId' | 'productId'>) =>
     `AGREEMENT ${agreementId} ${productId}`;
   const existing = new Map(found.map((addition) => [keyOf(addition), addition]));
   const wanted = new Set(plan.additions.map(keyOf));
   const left = found.filter((one) => one.managedBy === managedBy && one.quantity > 0 && !wanted.has(keyOf(one)));
-  const step = { ...told, kind: 'AGREEMENT' as const };
+  const step = { ...noDetails, kind: 'AGREEMENT' as const };
   return [
     ...plan.additions.map(({ agreementId, productId, quantity, ...subject }): SyncStep => {
       const key = keyOf({ agreementId, productId });
       const before = existing.get(key);
-      const detail = `agreement ${agreementId}, product ${productId}`;
+      const detail = nameOf('agreementId', agreementId);
       if (before?.quantity === quantity && before.managedBy === managedBy)
         return { ...step, ...subject, key, outcome: 'UNCHANGED', detail };
       return {
@@ -164,8 +158,8 @@ function additionSteps(plan: SyncPlan, found: readonly ProviderAddition[]): Sync
         key: keyOf(one),
         clientId: null,
         clientName: null,
-        name: `product ${productId}`,
-        detail: `agreement ${agreementId}, product ${productId}`,
+        name: nameOf('productId', productId),
+        detail: nameOf('agreementId', agreementId),
         outcome: 'CHANGED',
         before: String(quantity),
         after: '0',

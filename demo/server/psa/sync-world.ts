@@ -5,13 +5,17 @@ import { device, organization } from '../database/schema.ts';
 import type { Integration } from './integrations.ts';
 import { mappedDevices, type PsaDevice } from './mapped-devices.ts';
 import { listMappings } from './named-mappings.ts';
-import type { ProviderRow } from './provider-client.ts';
+import type { ProviderClient, ProviderRow } from './provider-client.ts';
 import { readPsaSetting } from './psa-settings.ts';
 import type { SyncWorld } from './sync-plan.ts';
 
 const numberOf = (id: string | null | undefined) => (id == null ? null : Number(id));
 
-export async function readSyncWorld(database: Database, { client, mappings }: Integration): Promise<SyncWorld> {
+export async function readSyncWorld(
+  database: Database,
+  { mappings }: Integration,
+  client: ProviderClient,
+): Promise<SyncWorld> {
   const rows = await database.select().from(device).orderBy(asc(device.id));
   const [devices, organizations, stored, storedLocations, configurationMappings, productMappings, sent] =
     await Promise.all([

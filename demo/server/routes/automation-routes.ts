@@ -14,6 +14,7 @@ import {
 } from '../../../src/ticketing/contract.ts';
 import { limits } from '../../../src/ticketing/terms/limits.ts';
 import { channel, ticketingConfiguration, ticketStatus } from '../database/schema.ts';
+import { versionIn } from '../http/if-match.ts';
 import { pageIn, pageRequest } from '../http/page.ts';
 import { NotSaved, summaryOf } from '../ticketing/automations.ts';
 import type { Services } from './services.ts';
@@ -82,10 +83,4 @@ function answered<Answer>(saving: Promise<Answer>): Promise<Answer | NotSaved['a
     if (error instanceof NotSaved) return error.answer;
     throw error;
   });
-}
-
-/** `"3"`, `W/"3"` or `3`; a star takes any. */
-function versionIn(header: string | undefined): string | undefined {
-  const tag = header?.trim().replace(/^W\//, '').replaceAll('"', '');
-  return tag === '' || tag === '*' ? undefined : tag;
 }

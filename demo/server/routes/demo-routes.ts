@@ -1,4 +1,5 @@
 /** Calls that only the demo has, under `/demo`: sessions, faults, request log, backups of this machine. */
+import { isDeepStrictEqual } from 'node:util';
 import * as z from 'zod/mini';
 import type { DemoContext } from '../http/demo-context.ts';
 import { faultOrder, faults } from '../http/faults.ts';
@@ -16,6 +17,8 @@ const sessionOrder = z.object({
   user: z.optional(z.enum(userIds)),
   environment: z.optional(z.string().check(z.regex(/^[\w-]{1,40}$/))),
   featureFlags: z.optional(z.partialRecord(z.enum(flagNames), z.boolean())),
+  /** Without what was to go wrong, and what was asked, before. */
+  afresh: z.optional(z.boolean()),
 });
 const backupOrder = z.object({ plan: z.optional(z.enum(['documents', 'project'])) });
 
@@ -26,12 +29,17 @@ export function serveDemo({ app, sessions, backups, runner, restoreJobs, syncJob
   serve('POST', '/demo/session', async (session, context) => {
     const order = await readOrder(context, sessionOrder);
     const { choices } = session;
-    await sessions.choose(session, {
+    const wanted = {
       ...choices,
       user: order.user ?? choices.user,
       environment: order.environment ?? choices.environment,
       featureFlags: { ...choices.featureFlags, ...order.featureFlags },
-    });
+    };
+    if (!isDeepStrictEqual(wanted, choices)) await sessions.choose(session, wanted);
+    if (order.afresh) {
+      session.endFaults();
+      session.log.clear();
+    }
     return describeSession(session);
   });
 
@@ -49,6 +57,7 @@ export function serveDemo({ app, sessions, backups, runner, restoreJobs, syncJob
     session.mfaPassed = false;
     return describeFaults(session);
   });
+  serve('DELETE', '/demo/all-faults', (session) => session.endFaults());
   serve('GET', '/demo/job-faults', describeJobFaults);
   serve('PUT', '/demo/job-faults', async (session, context) => {
     session.jobFaults.push(await readOrder(context, jobFaultOrder));

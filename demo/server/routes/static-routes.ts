@@ -1,7 +1,7 @@
 /** The demo's pages and what the build made. Pages also bring the session and their own headers. */
 import { createHash } from 'node:crypto';
 import { readFile, realpath, stat } from 'node:fs/promises';
-import { extname, join, sep } from 'node:path';
+import { basename, extname, join, sep } from 'node:path';
 import { parseRange } from '../http/byte-range.ts';
 import type { DemoApp, DemoContext } from '../http/demo-context.ts';
 import { giveSession } from '../http/guard.ts';
@@ -68,7 +68,12 @@ export function serveStatic(app: DemoApp, sessions: Sessions, folders: StaticFol
     if (policy) context.header('Content-Security-Policy', policy);
     return page(context, `host/${name}`);
   });
-  app.get('/dist/*', (context) => send(context, [folders.dist], context.req.path.slice('/dist/'.length)));
+  app.get('/dist/*', async (context) => {
+    const path = context.req.path.slice('/dist/'.length);
+    // What a page loads doesn't name its map, since that would be a kilobyte for the files of one element.
+    if (await fileInside(folders.dist, `${path}.map`)) context.header('SourceMap', `${basename(path)}.map`);
+    return send(context, [folders.dist], path);
+  });
   app.get('/assets/*', (context) => send(context, folders.assets, context.req.path.slice('/assets/'.length)));
 }
 

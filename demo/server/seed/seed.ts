@@ -12,6 +12,7 @@ import { platformOf } from '../device/platform.ts';
 import { devices, thisMachine, windowsServer } from '../directory/devices.ts';
 import { seedArticles } from '../help/article-index.ts';
 import type { ContentStore } from '../store/content-store.ts';
+import { seedBilling } from './billing.ts';
 import { writeDeviceFiles } from './device-files.ts';
 import { seedDirectory } from './directory.ts';
 import { endOfWork, work, workDays } from './documents.ts';
@@ -31,6 +32,7 @@ export async function seed(database: Database, store: ContentStore, dataFolder: 
   await seedDirectory(database);
   await seedTicketing(database);
   await seedPsa(database);
+  await seedBilling(database);
   return plans;
 }
 

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { type Database, readSetting, writeSetting } from '../database/open-database.ts';
 import { automation, channel, ticketingConfiguration, ticketRuleset, ticketStatus } from '../database/schema.ts';
-import { firstAutomations } from '../ticketing/first-automations.ts';
-import { firstRulesets } from '../ticketing/first-rulesets.ts';
 import { businessHours, channels, ticketStatuses } from '../ticketing/ticketing-terms.ts';
+import { firstAutomations } from './first-automations.ts';
+import { firstRulesets } from './first-rulesets.ts';
 
 type Statements = Parameters<Database['batch']>[0];
 

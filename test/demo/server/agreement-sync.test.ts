@@ -81,8 +81,13 @@ describe('the agreement sync', () => {
     assert.ok(run.counts.changed > 0);
     const changed = (await desk.log(run.id)).filter(({ outcome }) => outcome === 'CHANGED');
     assert.ok(
-      changed.some(({ before: was, after: is }) => was?.includes('companyId: 10') && is?.includes('companyId: 15')),
+      changed.some(
+        ({ before: was, after: is }) => /companyId: [A-Z]/.test(was ?? '') && /companyId: [A-Z]/.test(is ?? ''),
+      ),
+      'companies are told by name',
     );
+    const [counted] = changed.filter(({ kind, after: is }) => kind === 'AGREEMENT' && is === '0');
+    assert.match(`${counted?.name} under ${counted?.detail}`, /^[A-Z].* under [A-Z].* 20\d\d$/);
   });
 
   it('retires the items of an organization that is not mapped any more', async () => {
@@ -93,6 +98,12 @@ describe('the agreement sync', () => {
     assert.ok(reasons.includes('DELETED_AT_PROVIDER') && reasons.includes('DEVICE_REMOVED'));
     const { configurations } = await contents();
     assert.ok(configurations.filter(({ companyId }) => companyId === 4).every(({ statusId }) => statusId === 3));
+    const statuses = (await desk.log(run.id)).filter(
+      ({ reason, kind }) => reason === 'DEVICE_REMOVED' && kind === 'CONFIGURATION',
+    );
+    assert.ok(statuses.length > 0);
+    for (const { before: was, after: is } of statuses)
+      assert.deepEqual([was, is], ['statusId: Active', 'statusId: Retired'], 'statuses are told by name');
   });
 
   it('fails as a whole where the provider takes nobody in, says so, and can be run again', async () => {

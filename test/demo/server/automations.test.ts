@@ -5,8 +5,8 @@ import { openDatabase } from '../../../demo/server/database/open-database.ts';
 import { deletedLocation, deletedOrganization } from '../../../demo/server/directory/organizations.ts';
 import { deletedUser } from '../../../demo/server/directory/people.ts';
 import { inactiveForm } from '../../../demo/server/directory/ticketing.ts';
+import { firstAutomations } from '../../../demo/server/seed/first-automations.ts';
 import { automationFrom, refusalFor } from '../../../demo/server/ticketing/automation-check.ts';
-import { firstAutomations } from '../../../demo/server/ticketing/first-automations.ts';
 import { readDirectory } from '../../../demo/server/ticketing/ticketing-directory.ts';
 import {
   createAutomation,

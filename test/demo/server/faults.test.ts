@@ -136,6 +136,29 @@ describe('faults on demand', () => {
     assert.equal((await client.fetch(plans)).status, 200);
   });
 
+  it('is over at once with those of jobs and of attachments, and with the log where a session begins afresh', async () => {
+    const left = async () => {
+      const tables = ['faults', 'job-faults', 'upload-faults'];
+      const answers = await Promise.all(tables.map((table) => client.demo<{ active: unknown[] }>('GET', table)));
+      return answers.map(({ active }) => active.length);
+    };
+    const orderAll = async () => {
+      await order('server-error');
+      await client.demo('PUT', 'job-faults', { fault: 'fails' });
+      await client.demo('PUT', 'upload-faults', { fault: 'fails' });
+      assert.deepEqual(await left(), [1, 1, 1]);
+      await client.fetch(plans);
+    };
+    await orderAll();
+    await client.demo('DELETE', 'all-faults');
+    assert.deepEqual(await left(), [0, 0, 0]);
+    assert.deepEqual(await hit(), ['server-error']);
+    await orderAll();
+    await client.demo('POST', 'session', { user: 'technician', afresh: true });
+    assert.deepEqual(await left(), [0, 0, 0]);
+    assert.deepEqual(await hit(), []);
+  });
+
   it('comes with a single request by header or cookie', async () => {
     const withHeader = (fault: string) => client.fetch(plans, { headers: { 'x-demo-fault': fault } });
     assert.equal((await withHeader('unavailable; retryAfterSeconds=3')).headers.get('retry-after'), '3');

@@ -2,7 +2,17 @@
 import assert from 'node:assert/strict';
 import { readdir, readFile } from 'node:fs/promises';
 import { describe, it } from 'node:test';
-import { numberedThemes } from '../../../demo/server/help/articles.ts';
+import { allArticles, numberedThemes } from '../../../demo/server/help/articles.ts';
+
+/** About pages of the console around the elements, which have words of their own. */
+const articlesOfConsole = new Set([
+  'console-overview',
+  'find-device',
+  'event-automations',
+  'response-templates',
+  'ticket-boards',
+  'answer-ticket',
+]);
 
 /** About screens that a console has beside these elements, and about code. */
 const themesOfOtherScreens = new Set([
@@ -24,6 +34,17 @@ async function shownTexts(): Promise<string[]> {
   return all.flatMap((text) => texts(JSON.parse(text)));
 }
 
+/** What the console's pages and the inbox say in English: the texts in their code, and those between its tags. */
+async function consoleTexts(): Promise<string[]> {
+  const demo = new URL('../../../demo/', import.meta.url);
+  const read = async (path: string) => await readFile(new URL(path, demo), 'utf8');
+  const words = await Promise.all(['words.js', 'ticketing-words.js'].map((file) => read(`pages/host/console/${file}`)));
+  const inbox = await Promise.all(['ticket-card.ts', 'ticket-desk.ts'].map((file) => read(`inbox/${file}`)));
+  return [...words, ...inbox].flatMap((code) =>
+    [...code.matchAll(/'([^'\n]+)'|>\s*([^<>{}]+?)\s*</g)].flatMap(([, text, between]) => text ?? between ?? []),
+  );
+}
+
 /** Whether the label is the text, its values filled in, or the first sentence of it. */
 function isText(label: string, text: string): boolean {
   const parts = text.split(/\{\{.*?\}\}/);
@@ -34,11 +55,14 @@ function isText(label: string, text: string): boolean {
 
 describe('the articles of the help centre', () => {
   it('name what is on the screens as the screens do', async () => {
-    const shown = await shownTexts();
+    const ofElements = await shownTexts();
+    const ofConsole = await consoleTexts();
     const wrong: string[] = [];
     for (const { name: theme, articles } of numberedThemes) {
-      if (themesOfOtherScreens.has(theme)) continue;
       for (const { slug, body } of articles) {
+        const isOfConsole = articlesOfConsole.has(slug);
+        if (themesOfOtherScreens.has(theme) && !isOfConsole) continue;
+        const shown = isOfConsole ? [...ofElements, ...ofConsole] : ofElements;
         // What is bold stands there as it is, what is quoted is a part of something longer, too.
         for (const [, label = ''] of body.matchAll(/\*\*(.+?)\*\*/g))
           if (!shown.some((text) => isText(label, text))) wrong.push(`${slug}: ${label}`);
@@ -48,7 +72,10 @@ describe('the articles of the help centre', () => {
         }
       }
     }
-    assert.ok(shown.length > 1000, `${shown.length} texts`);
+    assert.ok(ofElements.length > 1000, `${ofElements.length} texts`);
+    assert.ok(ofConsole.length > 100, `${ofConsole.length} texts of the console`);
+    const slugs = new Set(allArticles.map(({ slug }) => slug));
+    for (const slug of articlesOfConsole) assert.ok(slugs.has(slug), `there is no article ${slug}`);
     assert.deepEqual(wrong, []);
   });
 });

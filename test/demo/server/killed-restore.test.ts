@@ -29,7 +29,8 @@ describe('a restore whose server is killed', () => {
   });
   after(async () => {
     await kill(child);
-    await rm(folder, { recursive: true, force: true });
+    // What was killed may have a child that still writes.
+    await rm(folder, { recursive: true, force: true, maxRetries: 10 });
   });
 
   const start = async () => {

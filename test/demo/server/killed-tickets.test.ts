@@ -69,7 +69,8 @@ describe('tickets, while the server is killed again and again', () => {
   });
   after(async () => {
     next.kill();
-    await rm(folder, { recursive: true, force: true });
+    // What was killed may have a child that still writes.
+    await rm(folder, { recursive: true, force: true, maxRetries: 10 });
     await rm(program, { force: true });
   });
 

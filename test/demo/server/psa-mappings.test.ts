@@ -74,7 +74,9 @@ describe('mappings to the providers', () => {
       ],
     };
     const saved = await desk.save('1', sent);
-    assert.deepEqual(await desk.read('1'), saved);
+    const { changeId, ...stored } = saved;
+    assert.ok(changeId);
+    assert.deepEqual(await desk.read('1'), stored);
     const [headquarters, warehouse] = ['1', '2'].map((id) =>
       saved.locationSiteMappings.find((one) => one.locationId === id),
     );
@@ -149,6 +151,25 @@ describe('mappings to the providers', () => {
     assert.equal(await row(first.clientId).then((one) => one?.companyId), null, 'nothing was saved');
   });
 
+  it('are counted as ambiguous once names were matched, and not with a number of before', async () => {
+    const counted = async (query: Record<string, string>) =>
+      (await client.call(listOrganizationMappings, { query })).counts.ambiguous;
+    await desk.map({ '4': '4' });
+    assert.equal(await counted({}), null);
+    const { ambiguous } = await client.call(previewAutoMap, { body: {} });
+    assert.equal(await counted({}), ambiguous.length);
+    const { results, totalElements } = await client.call(listOrganizationMappings, {
+      query: { state: 'AMBIGUOUS', pageSize: 1000 },
+    });
+    assert.equal(totalElements, ambiguous.length);
+    assert.deepEqual(results.map(({ clientId }) => clientId).sort(), ambiguous.map(({ clientId }) => clientId).sort());
+    await client.call(clearOrganizationMappings, { body: { clientIds: ['4'] } });
+    assert.equal(await counted({}), null);
+    assert.equal(typeof (await counted({ state: 'AMBIGUOUS' })), 'number');
+    await client.call(refreshProvider);
+    assert.equal(await counted({}), null);
+  });
+
   it('of products have a name of their own, and ranks without a gap', async () => {
     const rules = ['1', '2', '3'].map((role, index) => ({
       ...productBody('').nodeRoleProductMappings[0],
@@ -189,6 +210,25 @@ describe('mappings to the providers', () => {
       (await client.call(listProductMappings)).some((one) => one.id === id),
       false,
     );
+  });
+
+  it('name products that the provider has deleted since, and are listed while it doesn’t answer', async () => {
+    const rules = [{ ...productBody('').nodeRoleProductMappings[0], productId: '77', productName: 'Server Premium' }];
+    await client.call(createProductMapping, { body: { ...productBody('Old goods'), nodeRoleProductMappings: rules } });
+    const goods = async () => {
+      const found = (await client.call(listProductMappings)).find(({ name }) => name === 'Old goods');
+      return found?.nodeRoleProductMappings.map(({ productName, productDeleted }) => [productName, productDeleted]);
+    };
+    assert.deepEqual(await goods(), [['Server Premium', undefined]]);
+    await desk.turn({ provider: 'psacw', remove: { kind: 'products', id: 77 } });
+    await desk.turn({ provider: 'psacw', behavior: { failures: 100 } });
+    await client.refusal(refreshProvider);
+    const started = performance.now();
+    assert.deepEqual(await goods(), [['Server Premium', undefined]]);
+    assert.ok(performance.now() - started < 5_000, 'nobody waits for a provider that is away');
+    await desk.turn({ provider: 'psacw', behavior: { failures: 0 } });
+    await client.call(refreshProvider);
+    assert.deepEqual(await goods(), [['Server Premium', true]]);
   });
 
   it('of roles have names that are told apart regardless of case', async () => {

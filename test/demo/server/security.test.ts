@@ -23,6 +23,7 @@ describe('who may talk to the server', () => {
     }
     await mkdir(join(server.folder, 'dist'));
     await writeFile(join(server.folder, 'dist/app.js'), '1');
+    await writeFile(join(server.folder, 'dist/app.js.map'), '{}');
     await writeFile(join(server.folder, 'private.txt'), 'private');
     await symlink(join(server.folder, 'private.txt'), join(server.folder, 'dist/link.js'));
     await server.restart({ staticFolders: { pages, dist: join(server.folder, 'dist') } });
@@ -52,6 +53,11 @@ describe('who may talk to the server', () => {
     assert.equal(answer.status, 206);
     assert.equal(answer.headers['content-range'], 'bytes 3-6/15');
     assert.equal((await client.raw('/demo.css', { range: 'bytes=99-' })).status, 416);
+  });
+
+  it('says where the sources of a script are told, which itself doesn’t say so', async () => {
+    assert.equal((await client.raw('/dist/app.js')).headers.sourcemap, 'app.js.map');
+    assert.equal((await client.raw('/dist/app.js.map')).headers.sourcemap, undefined);
   });
 
   it('refuses what another site asks', async () => {

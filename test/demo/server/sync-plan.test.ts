@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
-import type { ProviderAddition, ProviderItem } from '../../../demo/server/psa/provider-client.ts';
+import type { ProviderAddition, ProviderContents, ProviderItem } from '../../../demo/server/psa/provider-client.ts';
 import {
   identifierOf,
   planSync,
@@ -10,7 +10,7 @@ import {
   type SyncOrganization,
   type SyncWorld,
 } from '../../../demo/server/psa/sync-plan.ts';
-import { type ProviderContents, type SyncStep, syncSteps } from '../../../demo/server/psa/sync-steps.ts';
+import { type SyncStep, syncSteps } from '../../../demo/server/psa/sync-steps.ts';
 
 const roles = ['1', '2'];
 const configurationMappings = [

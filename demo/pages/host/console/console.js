@@ -5,8 +5,10 @@ import { boardPage } from './board-page.js';
 import { ask } from './calls.js';
 import { devicePage } from './device-page.js';
 import { devicesPage } from './devices-page.js';
+import { integrationsPage, providerPage, providerRoute } from './integrations-page.js';
 import { missingPage } from './missing-page.js';
 import { overviewPage } from './overview-page.js';
+import { productsPage } from './products-page.js';
 import { readRoute } from './route.js';
 import { changeSettings, settings } from './settings.js';
 import { settingsPage } from './settings-page.js';
@@ -22,6 +24,9 @@ const pages = [
   [/^\/boards$/, automationsPage],
   [/^\/boards\/\d+$/, boardPage],
   [/^\/automations(?:\/[\w-]+)?$/, automationsPage],
+  [/^\/integrations$/, integrationsPage],
+  [providerRoute, providerPage],
+  [/^\/products(?:\/bill)?$/, productsPage],
   [/^\/administration\/settings$/, settingsPage],
 ];
 
@@ -42,6 +47,10 @@ new MutationObserver(() => {
 
 // The one policy that the console's own policy allows. The elements parse with it into documents that run nothing.
 const policy = globalThis.trustedTypes?.createPolicy('console', { createHTML: (html) => html });
+help.routes = [
+  { route: '/integrations/*', query: 'psa mapping' },
+  { route: '/products/*', query: 'product form' },
+];
 configureElements();
 const session = await ask('/demo/session');
 configure({
@@ -61,7 +70,10 @@ function show({ isAnew = false } = {}) {
     history.replaceState(null, '', home);
     return show({ isAnew });
   }
-  if (!isAnew && shown?.path === route.path) return shown.page.update?.(route);
+  if (!isAnew && (shown?.path === route.path || shown?.page.holds?.(route))) {
+    shown.path = route.path;
+    return shown.page.update?.(route);
+  }
   const isFirst = shown === undefined;
   shown?.controller.abort();
   const controller = new AbortController();
@@ -84,8 +96,11 @@ function markPlace({ path }) {
     const target = link.getAttribute('href').slice(1);
     const isHere = path === target;
     const isBelow = path.startsWith(`${target}/`);
-    if (isHere || isBelow) link.setAttribute('aria-current', isHere ? 'page' : 'true');
-    else link.removeAttribute('aria-current');
+    if (isHere || isBelow) {
+      link.setAttribute('aria-current', isHere ? 'page' : 'true');
+      // On a small screen the places are one line, of which some are out of sight.
+      link.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    } else link.removeAttribute('aria-current');
   }
 }
 

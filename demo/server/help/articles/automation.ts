@@ -6,9 +6,9 @@ export const automation: Theme = {
     {
       name: 'Event-based automations',
       slug: 'event-automations',
-      labels: 'ticketing automation automations event trigger rules conditions actions editor',
+      labels: 'ticketing automation automations event trigger rules conditions actions editor order',
       body: `
-Event-based automations apply when tickets are created or updated.
+Event-based automations apply when tickets are created or updated. To add one, go to **Automations** and select **New automation**.
 
 1. **General**: a name (up to 50 characters), a description, and whether it’s enabled. Disabled automations are not applied to newly created or updated tickets.
 2. **Conditions**: which tickets it applies to. Add at least one.
@@ -18,6 +18,8 @@ Event-based automations apply when tickets are created or updated.
 A mark on a tab shows that something is missing. Before you save, you can [test the automation](test-automation). To start from an existing one, copy it; the copy has “(Copy)” after its name.
 
 Changes are kept in this browser until you save them. If somebody else saved the automation meanwhile, nothing is overwritten: you see both versions and choose.
+
+Automations run in the order of their list, and each sees what those before it did. **Run earlier** and **Run later** change the order; the switch under **Enabled** turns one on or off.
 `,
     },
     {
@@ -98,11 +100,12 @@ What can’t be decided is marked as such instead of guessed. **History** shows 
       body: `
 A response template is an answer that technicians send often, together with changes to the ticket: a comment, tags, CC, time, or updated fields.
 
-1. Enter a name that technicians will recognize.
-2. On the **Actions** tab, add at least one action.
-3. Leave it enabled. Technicians can’t choose disabled templates.
+1. Under **Automations**, go to **Response templates** and select **New template**.
+2. Enter a name that technicians will recognize.
+3. On the **Actions** tab, add at least one action.
+4. Leave it enabled. Technicians can’t choose disabled templates.
 
-Templates don’t have conditions, because technicians choose them. To send emails and notifications, use automations.
+Templates don’t have conditions, because technicians choose them when they [answer a ticket](answer-ticket). To send emails and notifications, use automations.
 `,
     },
     {
@@ -110,13 +113,13 @@ Templates don’t have conditions, because technicians choose them. To send emai
       slug: 'ticket-boards',
       labels: 'ticketing board boards columns sorting conditions list tickets system',
       body: `
-A board is a saved list of tickets with its own conditions, columns and sorting.
+A board is a saved list of tickets with its own conditions, columns and sorting. **Boards** lists them: select one to see its tickets, or **New board** to add one. On its page, **Edit board** changes it.
 
 - **Conditions** decide which tickets it shows.
 - **Columns and sorting** decides which details it shows, and in which order. Choose at least one column. By default, the newest ids come first.
 - Your own active ticket attributes can be columns, too.
 
-You can’t rename a system board or edit its conditions. Copy it to make changes.
+You can’t rename or delete a board that comes with the product, or edit its conditions. Select **Copy board** and change the copy.
 `,
     },
     {
@@ -171,6 +174,20 @@ Some tasks have their own pickers: volumes to defragment, a Windows service to s
 - **Ticket actions cannot contain deleted users**, **Email action cannot contain deleted users**: choose somebody else.
 - **Email action exceeds the maximum character length**: shorten the body.
 - **Error saving automation**: try again. The editor stays open with all your changes.
+`,
+    },
+    {
+      name: 'Answer a ticket',
+      slug: 'answer-ticket',
+      labels: 'ticketing tickets inbox answer reply comment status assignee tags template console',
+      body: `
+Select a ticket under **Tickets** to open it in the inbox, then open **Answer**. Every change is saved at once.
+
+- Choose its **Status**, **Priority** and **Assignee**. **Add tag** adds a tag; select a tag to remove it.
+- **Response template** applies a [template](response-templates): its comment and its changes to the ticket.
+- Write under **Comment** and select **Add comment**. Clear **Public** to keep the comment between technicians.
+
+[Automations](event-automations) apply to what you change. Below the comments, you see which of them ran, why, and what they did.
 `,
     },
   ],

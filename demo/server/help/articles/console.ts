@@ -11,7 +11,8 @@ export const consolePages: Theme = {
 The logo in the header opens the overview: how many devices are online, and the newest tickets.
 
 - **Devices** lists all devices. Open one to see its [backups](browse-backup).
-- **Tickets**, **Boards** and **Automations** are about [ticketing](event-automations).
+- **Tickets** lists what people sent to support: see [how to answer a ticket](answer-ticket). **Boards** lists tickets by [conditions of your own](ticket-boards).
+- **Automations** has the [rules for tickets](event-automations) and the [response templates](response-templates).
 - **Settings** has the theme, the language and the direction of text. They’re saved in this browser.
 - **Help** knows which page you’re on: see [the help panel](help-panel).
 
@@ -23,9 +24,9 @@ Back and forward in the browser, and its bookmarks, work for every page of the c
       slug: 'find-device',
       labels: 'devices device search find online offline organizations dashboard list',
       body: `
-Search by name, display name or system name. To narrow down a long list, filter it by organization, by type (Windows, Linux or Mac, server or workstation), or by devices that are online.
+**Devices** lists all devices, with their class, such as **Windows server** or **Mac**. Enter a part of a name or of a **System name** to search. To narrow down a long list, filter it by **State**: **Online** or **Offline**.
 
-Open a device to see its details and, if backup is enabled, its [backups](browse-backup).
+Open a device to see its [backups](browse-backup). The overview shows how many devices there are of each class.
 
 Can’t find a device? It may still be waiting for approval: see [approve or reject devices](approve-devices).
 `,

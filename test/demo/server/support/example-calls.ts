@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { uploadAttachment } from '../../../../src/ticketing/attachment-contract.ts';
 import { automationBody } from './automation-desk.ts';
+import { billingCalls } from './billing-calls.ts';
 import type { Arguments, DemoClient } from './demo-client.ts';
 import { png } from './help-desk.ts';
 import { psaCalls } from './psa-calls.ts';
@@ -162,6 +163,7 @@ export async function exampleCalls(client: DemoClient): Promise<Record<string, A
     },
     readAcademyLogin: {},
     ...(await psaCalls(client)),
+    ...(await billingCalls(client)),
   };
 }
 

@@ -2,6 +2,7 @@
 
 import { saveAccountMappings } from '../../../../src/psa/account-contract.ts';
 import { startAgreementSync } from '../../../../src/psa/agreement-sync-contract.ts';
+import { saveOrganizationMappings } from '../../../../src/psa/company-contract.ts';
 import { createConfigurationTypeMapping } from '../../../../src/psa/configuration-contract.ts';
 import { createProductMapping } from '../../../../src/psa/product-contract.ts';
 import { createRoleMapping } from '../../../../src/psa/role-contract.ts';
@@ -47,6 +48,10 @@ export async function psaCalls(client: DemoClient): Promise<Record<string, Argum
   const run = await client.call(startAgreementSync);
   const mapped = [{ clientId: '5', accountId: '5' }];
   await client.call(saveAccountMappings, { body: { origin: 'AUTO', mappings: mapped } });
+  const accounts = [{ clientId: '6', accountId: '6' }];
+  const account = await client.call(saveAccountMappings, { body: { origin: 'AUTO', mappings: accounts } });
+  const companies = [{ clientId: '6', companyId: '6' }];
+  const company = await client.call(saveOrganizationMappings, { body: { origin: 'AUTO', mappings: companies } });
   return {
     ...Object.assign({}, ...['Psacw', 'Psaat'].map(ofProvider)),
     readCompanyCriteria: {},
@@ -59,6 +64,8 @@ export async function psaCalls(client: DemoClient): Promise<Record<string, Argum
     saveOrganizationMapping: { params: { clientId: 1 }, body: { companyId: '1', locationSiteMappings: [] } },
     saveOrganizationMappings: { body: { origin: 'BULK', mappings: [{ clientId: '2', companyId: '2' }] } },
     clearOrganizationMappings: { body: { clientIds: ['2'] } },
+    undoOrganizationMappings: { body: { changeIds: [company.changeId] } },
+    undoAccountMappings: { body: { changeIds: [account.changeId] } },
     previewAutoMap: { body: { threshold: 0.9, clientIds: ['3'] } },
     refuseMatches: { body: { pairs: [{ clientId: '3', targetId: '3' }] } },
     listConfigurationTypes: {},
@@ -76,6 +83,7 @@ export async function psaCalls(client: DemoClient): Promise<Record<string, Argum
     readAgreementSync: {},
     saveAgreementSync: { body: { enabled: true, schedule: defaultAgreementSchedule('2026-11-01') } },
     startAgreementSync: {},
+    cancelAgreementSync: { params: { id: run.id } },
     listSyncRuns: { query: page },
     readSyncRun: { params: { id: run.id } },
     listSyncLog: { params: { id: run.id }, query: { ...page, outcome: 'SKIPPED' } },

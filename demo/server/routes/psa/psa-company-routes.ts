@@ -12,19 +12,21 @@ import {
   saveCompanyCriteria,
   saveOrganizationMapping,
   saveOrganizationMappings,
-} from '../../../src/psa/company-contract.ts';
-import { pageOf, pageRequest } from '../http/page.ts';
-import { notFound } from '../http/refusal.ts';
-import { knownClients, previewAutoMap as preview, refusePairs } from '../psa/auto-map.ts';
-import { asEntity, chosenAs } from '../psa/provider-entities.ts';
-import { readPsaSetting, writePsaSetting } from '../psa/psa-settings.ts';
-import { askForNames, saveOrganization } from '../psa/save-organization.ts';
-import { mappingId, mappingNames, organizationMembers, readOrganization } from '../psa/site-mappings.ts';
-import type { Services } from './services.ts';
+  undoOrganizationMappings,
+} from '../../../../src/psa/company-contract.ts';
+import { pageOf, pageRequest } from '../../http/page.ts';
+import { notFound } from '../../http/refusal.ts';
+import { knownClients, refusePairs } from '../../psa/auto-map.ts';
+import { nothingMapped } from '../../psa/organization-mappings.ts';
+import { asEntity, chosenAs } from '../../psa/provider-entities.ts';
+import { readPsaSetting, writePsaSetting } from '../../psa/psa-settings.ts';
+import { askForNames, saveOrganization } from '../../psa/save-organization.ts';
+import { mappingId, mappingNames, organizationMembers, readOrganization } from '../../psa/site-mappings.ts';
+import type { Services } from '../services.ts';
 
 export function serveCompanies({ calls, database, psa: { integrations } }: Services): void {
-  const { client, mappings } = integrations.psacw;
   const integration = integrations.psacw;
+  const { client, mappings, previews, changes: log } = integration;
 
   const criteria = async () => {
     const [types, statuses, chosen] = await Promise.all([
@@ -47,10 +49,11 @@ export function serveCompanies({ calls, database, psa: { integrations } }: Servi
       types: pick(body.selectedTypes, [...types, ...selectedTypes]),
       statuses: pick(body.selectedStatuses, [...statuses, ...selectedStatuses]),
     };
-    return commit(() => ({
+    const saved = commit(() => ({
       writes: [writePsaSetting(database, 'psacw', 'criteria', value)],
       answer: { types, statuses, selectedTypes: value.types, selectedStatuses: value.statuses },
     }));
+    return previews.after(saved);
   });
 
   calls.implement(listCompanies, async ({ query }) => {
@@ -75,9 +78,8 @@ export function serveCompanies({ calls, database, psa: { integrations } }: Servi
   calls.implement(listOrganizationMappings, async ({ query }) => {
     const { searchCriteria: search, state, sortField, sortDirection: direction } = query;
     const request = pageRequest(query);
-    const [{ rows, total }, counts, names] = await Promise.all([
-      mappings.list({ ...request, search, state, sortField, direction }),
-      mappings.counts(),
+    const [{ rows, total, counts }, names] = await Promise.all([
+      integration.list({ ...request, search, state, sortField, direction }),
       mappingNames(database),
     ]);
     const results = rows.map(({ locationCount, mappedLocationCount, ...row }) => ({
@@ -92,9 +94,10 @@ export function serveCompanies({ calls, database, psa: { integrations } }: Servi
 
   calls.change(saveOrganizationMapping, async ({ params, body, session, commit }) => {
     const named = await askForNames(client, body);
-    return commit(() =>
-      saveOrganization(database, mappings, { clientId: params.clientId, body, named, by: session.user.name }),
+    const saved = commit(() =>
+      saveOrganization(database, integration, { clientId: params.clientId, body, named, by: session.user.name }),
     );
+    return previews.after(saved);
   });
 
   calls.change(saveOrganizationMappings, async ({ body, session, commit }) => {
@@ -121,32 +124,32 @@ export function serveCompanies({ calls, database, psa: { integrations } }: Servi
       score: one.score,
       reason: one.reason,
     }));
-    return commit(async () => {
-      const { writes, rows } = await mappings.save(changes, {
-        by: session.user.name,
-        at: Date.now(),
-        origin: body.origin,
-      });
-      return { writes, answer: { resultCode: 'SUCCESS', changed: rows.length } };
+    const saved = commit(async () => {
+      const order = { by: session.user.name, at: Date.now(), origin: body.origin };
+      const { writes, after, clients } = await mappings.save(changes, order);
+      return log.recorded(clients, after, { writes, answer: { resultCode: 'SUCCESS', changed: clients.length } });
     });
+    return previews.after(saved);
   });
 
   calls.change(clearOrganizationMappings, async ({ body, commit }) => {
     const clients = await knownClients(database, body.clientIds);
     if (!clients) throw notFound('One of the organizations');
-    return commit(() => ({
-      writes: mappings.clear(clients),
-      answer: { resultCode: 'SUCCESS', changed: clients.length },
-    }));
+    const answer = { resultCode: 'SUCCESS', changed: clients.length };
+    return previews.after(
+      commit(() => log.recorded(clients, () => nothingMapped, { writes: mappings.clear(clients), answer })),
+    );
   });
-
-  calls.ask(previewAutoMap, async ({ body }) =>
-    preview({ database, client, mappings }, { ...body, offered: await integration.offered() }),
+  calls.change(undoOrganizationMappings, ({ body, session, commit }) =>
+    integration.undo(body, session.user.name, commit),
   );
 
-  calls.change(refuseMatches, ({ body, commit }) =>
-    commit(() => ({ writes: refusePairs(database, 'psacw', body.pairs), answer: { resultCode: 'SUCCESS' } })),
-  );
+  calls.ask(previewAutoMap, ({ body }) => integration.preview(body));
+
+  calls.change(refuseMatches, ({ body, commit }) => {
+    const writes = refusePairs(database, 'psacw', body.pairs);
+    return previews.after(commit(() => ({ writes, answer: { resultCode: 'SUCCESS' } })));
+  });
 }
 
 const pick = (ids: readonly string[], rows: readonly { id: string; name: string }[]) =>

@@ -6,7 +6,7 @@ import {
   listConfigurationTypeMappings,
   listConfigurationTypes,
   updateConfigurationTypeMapping,
-} from '../../../src/psa/configuration-contract.ts';
+} from '../../../../src/psa/configuration-contract.ts';
 import {
   createProductMapping,
   deleteProductMapping,
@@ -15,7 +15,7 @@ import {
   listProductMappings,
   listProducts,
   updateProductMapping,
-} from '../../../src/psa/product-contract.ts';
+} from '../../../../src/psa/product-contract.ts';
 import {
   createRoleMapping,
   deleteRoleMapping,
@@ -23,13 +23,21 @@ import {
   listProductCategories,
   listRoleMappings,
   updateRoleMapping,
-} from '../../../src/psa/role-contract.ts';
-import { device } from '../database/schema.ts';
-import { pageOf, pageRequest } from '../http/page.ts';
-import { mappedDevices } from '../psa/mapped-devices.ts';
-import { createMapping, deleteMapping, listMappings, type MappingKind, updateMapping } from '../psa/named-mappings.ts';
-import { asEntity } from '../psa/provider-entities.ts';
-import type { Services } from './services.ts';
+} from '../../../../src/psa/role-contract.ts';
+import { device } from '../../database/schema.ts';
+import { pageOf, pageRequest } from '../../http/page.ts';
+import { deletedProducts } from '../../psa/deleted-products.ts';
+import { mappedDevices } from '../../psa/mapped-devices.ts';
+import {
+  createMapping,
+  deleteMapping,
+  listMappings,
+  type MappingKind,
+  updateMapping,
+} from '../../psa/named-mappings.ts';
+import { asEntity } from '../../psa/provider-entities.ts';
+import { effectiveMapping } from '../../psa/sync-plan.ts';
+import type { Services } from '../services.ts';
 
 export function servePsaMappings({ calls, database, psa: { integrations } }: Services): void {
   const { psacw, psaat } = integrations;
@@ -66,12 +74,32 @@ export function servePsaMappings({ calls, database, psa: { integrations } }: Ser
   calls.change(updateConfigurationTypeMapping, ({ params, body, commit }) =>
     commit(() => updateMapping(database, 'configuration', params.id, body)),
   );
-  calls.implement(listProductMappings, () => listMappings(database, 'product'));
+  calls.implement(listProductMappings, async () => {
+    const mappings = await listMappings(database, 'product');
+    const marked = await deletedProducts(
+      psacw.client,
+      mappings.flatMap(({ nodeRoleProductMappings: rules }) => rules),
+    );
+    return mappings.map(({ nodeRoleProductMappings: rules, ...mapping }) => ({
+      ...mapping,
+      nodeRoleProductMappings: rules.map((rule) => marked(rule)),
+    }));
+  });
   calls.change(createProductMapping, ({ body, commit }) => commit(() => createMapping(database, 'product', body)));
   calls.change(updateProductMapping, ({ params, body, commit }) =>
     commit(() => updateMapping(database, 'product', params.id, body)),
   );
-  calls.implement(listRoleMappings, () => listMappings(database, 'role'));
+  calls.implement(listRoleMappings, async () => {
+    const mappings = await listMappings(database, 'role');
+    const marked = await deletedProducts(
+      psaat.client,
+      mappings.flatMap(({ nodeRoleInstalledProductCategoryMappings: rows }) => rows),
+    );
+    return mappings.map(({ nodeRoleInstalledProductCategoryMappings: rows, ...mapping }) => ({
+      ...mapping,
+      nodeRoleInstalledProductCategoryMappings: rows.map((row) => marked(row)),
+    }));
+  });
   calls.change(createRoleMapping, ({ body, commit }) => commit(() => createMapping(database, 'role', body)));
   calls.change(updateRoleMapping, ({ params, body, commit }) =>
     commit(() => updateMapping(database, 'role', params.id, body)),
@@ -96,13 +124,25 @@ export function servePsaMappings({ calls, database, psa: { integrations } }: Ser
       .orderBy(asc(device.id))
       .limit(request.size)
       .offset(request.page * request.size);
-    const results = (await mappedDevices(database, rows)).map(({ id, clientId, locationId, nodeRoleId, ...rest }) => ({
-      ...rest,
-      id: String(id),
-      clientId: String(clientId),
-      locationId: String(locationId),
-      nodeRoleId,
-    }));
+    const [devices, organizations, locations] = await Promise.all([
+      mappedDevices(database, rows),
+      psacw.mappings.stored(),
+      psacw.mappings.storedLocations(),
+    ]);
+    const results = devices.map(({ id, name, clientId, locationId, nodeRoleId, groups }) => {
+      const location = locations.get(locationId);
+      const standard = organizations.get(clientId)?.productMappingId ?? null;
+      const mappingId = effectiveMapping(location?.productMappingType, location?.productMappingId, standard);
+      return {
+        id: String(id),
+        name,
+        clientId: String(clientId),
+        locationId: String(locationId),
+        nodeRoleId,
+        groups,
+        productMappingId: mappingId === null ? null : String(mappingId),
+      };
+    });
     return pageOf(results, counted?.total ?? 0, request);
   });
 }

@@ -1,11 +1,11 @@
 /** Connections, refreshes, device data sync attributes and help desk options of both providers. */
-import { connectionCalls } from '../../../src/psa/connection-contract.ts';
-import { type Provider, providers } from '../../../src/psa/psa-terms.ts';
-import { attributeTables } from '../../../src/psa/sync/sync-attributes.ts';
-import { Refusal } from '../http/refusal.ts';
-import { ProviderError } from '../psa/provider-client.ts';
-import { readPsaSetting, writePsaSetting } from '../psa/psa-settings.ts';
-import type { Services } from './services.ts';
+import { connectionCalls } from '../../../../src/psa/connection-contract.ts';
+import { type Provider, providers } from '../../../../src/psa/psa-terms.ts';
+import { attributeTables } from '../../../../src/psa/sync/sync-attributes.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { ProviderError } from '../../psa/provider-client.ts';
+import { readPsaSetting, writePsaSetting } from '../../psa/psa-settings.ts';
+import type { Services } from '../services.ts';
 
 export function serveConnections({ calls, database, psa: { integrations } }: Services): void {
   for (const provider of providers) serve(provider);
@@ -35,7 +35,7 @@ export function serveConnections({ calls, database, psa: { integrations } }: Ser
       const now = Date.now();
       // Asked before it is the change's turn: others do not wait for the provider.
       const writes = await integrations[provider].refresh(now);
-      return commit(() => ({ writes, answer: { lastRefresh: now } }));
+      return integrations[provider].previews.after(commit(() => ({ writes, answer: { lastRefresh: now } })));
     });
 
     const answer = async () => {

@@ -12,17 +12,20 @@ import {
   saveAccountMapping,
   saveAccountMappings,
   saveLocationMapping,
-} from '../../../src/psa/account-contract.ts';
-import type { MappingOrigin } from '../../../src/psa/psa-terms.ts';
-import { pageOf, pageRequest } from '../http/page.ts';
-import { notFound } from '../http/refusal.ts';
-import { findLocation, listLocations } from '../psa/account-locations.ts';
-import { knownClients, previewAutoMap, refusePairs } from '../psa/auto-map.ts';
-import type { MappingChange } from '../psa/organization-mappings.ts';
-import { asEntity, chosenAs } from '../psa/provider-entities.ts';
-import { readPsaSetting, writePsaSetting } from '../psa/psa-settings.ts';
-import { mappingId, mappingNames, provenanceOf, writeLocation, wrong } from '../psa/site-mappings.ts';
-import type { Services } from './services.ts';
+  undoAccountMappings,
+} from '../../../../src/psa/account-contract.ts';
+import type { MappingOrigin } from '../../../../src/psa/psa-terms.ts';
+import { pageOf, pageRequest } from '../../http/page.ts';
+import { notFound } from '../../http/refusal.ts';
+import type { Session } from '../../http/sessions.ts';
+import { findLocation, listLocations } from '../../psa/account-locations.ts';
+import { knownClients, refusePairs } from '../../psa/auto-map.ts';
+import type { Finding } from '../../psa/integrations.ts';
+import { type MappingChange, nothingMapped } from '../../psa/organization-mappings.ts';
+import { asEntity, chosenAs } from '../../psa/provider-entities.ts';
+import { readPsaSetting, writePsaSetting } from '../../psa/psa-settings.ts';
+import { mappingId, mappingNames, provenanceOf, writeLocation, wrong } from '../../psa/site-mappings.ts';
+import type { Services } from '../services.ts';
 
 interface SentAccount {
   clientId: string;
@@ -33,8 +36,8 @@ interface SentAccount {
 }
 
 export function serveAccounts({ calls, database, psa: { integrations } }: Services): void {
-  const { client, mappings } = integrations.psaat;
   const integration = integrations.psaat;
+  const { client, mappings, previews, changes: log } = integration;
 
   const filter = async () => {
     const types = await client.all('companyTypes');
@@ -50,10 +53,11 @@ export function serveAccounts({ calls, database, psa: { integrations } }: Servic
     const offered = [...companyFilterMap.types, ...accountCriteria.selectedTypes];
     const types = [...new Set(body.selectedTypes)].flatMap((id) => offered.find((one) => one.id === id) ?? []);
     const value = { types: types.map(({ id, name }) => ({ id, name })), statuses: [] };
-    return commit(() => ({
+    const saved = commit(() => ({
       writes: [writePsaSetting(database, 'psaat', 'criteria', value)],
       answer: { companyFilterMap, accountCriteria: { selectedTypes: types } },
     }));
+    return previews.after(saved);
   });
 
   calls.implement(listAccounts, async ({ query }) => {
@@ -71,12 +75,13 @@ export function serveAccounts({ calls, database, psa: { integrations } }: Servic
     return (await client.all('sites', { companyId: accountId })).map(asEntity);
   });
 
-  calls.implement(listAccountMappings, async ({ query }) => {
+  const findingOf = ({ featureFlags }: Session): Finding => (featureFlags.autotask_big_data ? 'searched' : 'all');
+
+  calls.implement(listAccountMappings, async ({ query, session }) => {
     const { searchCriteria: search, state, sortField, sortDirection: direction } = query;
     const request = pageRequest(query);
-    const [{ rows, total }, counts, names] = await Promise.all([
-      mappings.list({ ...request, search, state, sortField, direction }),
-      mappings.counts(),
+    const [{ rows, total, counts }, names] = await Promise.all([
+      integration.list({ ...request, search, state, sortField, direction }, findingOf(session)),
       mappingNames(database),
     ]);
     const results = rows.map(({ clientId, clientName, mapping, mappedLocationCount }) => ({
@@ -117,36 +122,38 @@ export function serveAccounts({ calls, database, psa: { integrations } }: Servic
       };
     });
     return async () => {
-      const { writes, rows, moved } = await mappings.save(changes, { by, at: Date.now(), origin });
+      const { writes, moved, after, clients } = await mappings.save(changes, { by, at: Date.now(), origin });
       const resetLocations = await mappings.mappedLocations(moved);
-      return { writes, answer: { resultCode: 'SUCCESS', changed: rows.length, resetLocations } };
+      const answer = { resultCode: 'SUCCESS', changed: clients.length, resetLocations };
+      return log.recorded(clients, after, { writes, answer });
     };
   }
 
   calls.change(saveAccountMapping, async ({ params, body, session, commit }) => {
     if (body.accountId == null) throw wrong('accountId', 'The organization needs an account.');
-    return commit(await prepare([{ ...body, clientId: params.clientId }], session.user.name, 'MANUAL'));
+    const change = await prepare([{ ...body, clientId: params.clientId }], session.user.name, 'MANUAL');
+    return previews.after(commit(change));
   });
-  calls.change(saveAccountMappings, async ({ body, session, commit }) =>
-    commit(await prepare(body.mappings, session.user.name, body.origin)),
-  );
+  calls.change(saveAccountMappings, async ({ body, session, commit }) => {
+    const change = await prepare(body.mappings, session.user.name, body.origin);
+    return previews.after(commit(change));
+  });
   calls.change(clearAccountMappings, async ({ body, commit }) => {
     const clients = await knownClients(database, body.clientIds);
     if (!clients) throw notFound('One of the organizations');
-    return commit(async () => {
+    const cleared = commit(async () => {
       const resetLocations = await mappings.mappedLocations(clients);
-      return {
-        writes: mappings.clear(clients),
-        answer: { resultCode: 'SUCCESS', changed: clients.length, resetLocations },
-      };
+      const answer = { resultCode: 'SUCCESS', changed: clients.length, resetLocations };
+      return log.recorded(clients, () => nothingMapped, { writes: mappings.clear(clients), answer });
     });
+    return previews.after(cleared);
   });
-  calls.ask(previewAccountAutoMap, async ({ body }) =>
-    previewAutoMap({ database, client, mappings }, { ...body, offered: await integration.offered() }),
-  );
-  calls.change(refuseAccountMatches, ({ body, commit }) =>
-    commit(() => ({ writes: refusePairs(database, 'psaat', body.pairs), answer: { resultCode: 'SUCCESS' } })),
-  );
+  calls.change(undoAccountMappings, ({ body, session, commit }) => integration.undo(body, session.user.name, commit));
+  calls.ask(previewAccountAutoMap, ({ body, session }) => integration.preview(body, findingOf(session)));
+  calls.change(refuseAccountMatches, ({ body, commit }) => {
+    const writes = refusePairs(database, 'psaat', body.pairs);
+    return previews.after(commit(() => ({ writes, answer: { resultCode: 'SUCCESS' } })));
+  });
 
   calls.implement(listLocationMappings, async ({ query }) => {
     const { searchCriteria: search, clientId, sortDirection: direction } = query;

@@ -121,6 +121,9 @@ function onLog(level, log, handler) {
 
 const shared = { onLog };
 
+/** For pages: a map lies beside each file, which doesn't name it. Servers do, with the header `SourceMap`. */
+const unnamedMaps = { sourcemap: 'hidden' };
+
 const modules = {
   dir: 'dist',
   format: 'es',
@@ -140,12 +143,12 @@ const aloneFileNames = ({ facadeModuleId }) =>
   facadeModuleId?.includes('/src/languages/') ? 'chunks/[name]-[hash:7].js' : 'chunks/plain-[name]-[hash:7].js';
 
 /** Elements without React: together with the others they would import it, whatever page they are on. */
-function aloneIn(dir, options) {
+function aloneIn(dir, options, maps) {
   return Object.entries(alone).map(([name, file]) => ({
     ...shared,
     input: { [name]: file },
     plugins: [...plugins(options), notices.record],
-    output: { ...modules, dir, chunkFileNames: aloneFileNames, manualChunks: undefined },
+    output: { ...modules, ...maps, dir, chunkFileNames: aloneFileNames, manualChunks: undefined },
   }));
 }
 
@@ -159,9 +162,9 @@ export default [
       besideEntries(),
       notices.record,
     ],
-    output: modules,
+    output: { ...modules, ...unnamedMaps },
   },
-  ...aloneIn('dist', { isSqueezed: true }),
+  ...aloneIn('dist', { isSqueezed: true }, unnamedMaps),
   {
     ...shared,
     input: together,
@@ -179,7 +182,9 @@ export default [
       format: 'iife',
       name: 'RmmElements',
       intro: (
-        await Promise.all(['own-map', 'own-array'].map((name) => readFile(`elements/classic/${name}.js`, 'utf8')))
+        await Promise.all(
+          ['own-map', 'own-array', 'own-reduce'].map((name) => readFile(`elements/classic/${name}.js`, 'utf8')),
+        )
       ).join('\n'),
       sourcemap: true,
       inlineDynamicImports: true,

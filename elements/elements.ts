@@ -12,11 +12,19 @@ import { restoreDialogDefinition } from '../src/backup/restore/dialog/restore-di
 import { restoreDialogDocs } from '../src/backup/restore/dialog/restore-dialog-docs.ts';
 import { syncDialogDefinition } from '../src/backup/sync/sync-dialog-definition.ts';
 import { syncDialogDocs } from '../src/backup/sync/sync-dialog-docs.ts';
+import { productBillDefinition } from '../src/billing/bill-view/product-bill-definition.ts';
+import { productBillDocs } from '../src/billing/bill-view/product-bill-docs.ts';
+import { productFormDefinition } from '../src/billing/form/element/product-form-definition.ts';
+import { productFormDocs } from '../src/billing/form/element/product-form-docs.ts';
+import { productListDefinition } from '../src/billing/list/element/product-list-definition.ts';
+import { productListDocs } from '../src/billing/list/element/product-list-docs.ts';
 import { helpPanelDefinition } from '../src/help/panel/help-panel-definition.ts';
 import { helpPanelDocs } from '../src/help/panel/help-panel-docs.ts';
 import { configDocs } from '../src/host/config-element/config-docs.ts';
 import { configDefinition } from '../src/host/config-element/config-element.ts';
 import { type DescribedElement, described } from '../src/host/element-docs.ts';
+import { psaMappingDefinition } from '../src/psa/element/psa-mapping-definition.ts';
+import { psaMappingDocs } from '../src/psa/element/psa-mapping-docs.ts';
 import { scheduleEditorDefinition } from '../src/schedule/editor/schedule-editor-definition.ts';
 import { scheduleEditorDocs } from '../src/schedule/editor/schedule-editor-docs.ts';
 import { parameterPickerDefinition } from '../src/scripting/parameters/parameter-picker-definition.ts';
@@ -121,4 +129,8 @@ export const elements: readonly PublicElement[] = [
     ...described(parameterPickerDefinition, parameterPickerDocs),
     entry: 'scripting/parameters/register-parameter-picker.ts',
   },
+  { ...described(psaMappingDefinition, psaMappingDocs), entry: 'psa/element/register-psa-mapping.ts' },
+  { ...described(productFormDefinition, productFormDocs), entry: 'billing/form/element/register-product-form.ts' },
+  { ...described(productListDefinition, productListDocs), entry: 'billing/list/element/register-product-list.ts' },
+  { ...described(productBillDefinition, productBillDocs), entry: 'billing/bill-view/register-product-bill.ts' },
 ];

@@ -38,7 +38,15 @@ const waiting = {
 const help = { files: ['autoloader.js', 'elements/help-panel.js'] };
 
 /** Elements whose view makes a call to show anything. */
-const fetching = ['backup-browser', 'automation-editor', 'ticket-ruleset'];
+const fetching = [
+  'backup-browser',
+  'automation-editor',
+  'ticket-ruleset',
+  'psa-mapping',
+  'product-form',
+  'product-list',
+  'product-bill',
+];
 
 /** @type {Budget[]} */
 const budgets = [

@@ -24,6 +24,8 @@ const formShell = inHost('forms/define-form-element.ts');
 const settings = inHost('config-element/register-config.ts');
 /** What comes later and what is asked for are told by the same states, and in lists: each of these alone compresses worse. */
 const late = /\/src\/(ui\/late((-faces)?\.tsx|\.css)|base\/(resource\/resource-state|stable-list)\.ts)$/;
+/** Lists reduced and gone through on pages with old libraries: a line each, which is less than its name where it is wanted. */
+const lists = /\/src\/base\/(fold|indexed)\.ts$/;
 /** What shows a view, whichever it is; the shell asks for it beside the view. */
 export const viewBridge = inHost('element/react-bridge.ts');
 
@@ -64,6 +66,7 @@ function plan(ids, getModuleInfo) {
     host: withDrawings(common.filter((id) => shareOf(id, others) > 1 / 2)),
     common: new Set(common.filter((id) => !lucide.test(id))),
     late: new Set(ids.filter((id) => late.test(id))),
+    lists: new Set(ids.filter((id) => lists.test(id))),
   };
 }
 

@@ -29,7 +29,7 @@ export function writtenLanguages(files: readonly string[]): Map<string, string> 
 }
 
 /** Namespaces of logic that answers at once, also without a page: its languages are inside. */
-const ofLogic = ['psa-matching', 'schedule', 'ticketing-rules', 'ticketing-status'];
+const ofLogic = ['billing-reasons', 'psa-matching', 'schedule', 'ticketing-rules', 'ticketing-status'];
 
 function logicTexts(tags: readonly string[], namespaces: ReadonlyMap<string, readonly string[]>): string {
   const rows = ofLogic.map((namespace) => ({

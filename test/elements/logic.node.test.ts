@@ -65,6 +65,36 @@ describe('The logic without a page', () => {
     ]);
   });
 
+  it('bills a month in Node', () => {
+    const script = `
+      import { billMonth, billTotals, describeReason } from './${folder}/billing.js';
+      const lines = billMonth(
+        [
+          { id: 'care', variant: 'managed', name: 'Server care', price: 9500, taxable: true, quantity: { mode: 'DYNAMIC' }, nodeRoles: ['1'] },
+          { id: 'work', variant: 'user-role', name: 'Field work', price: 12000, userRoles: ['7'], offHoursMultiplier: 150 },
+        ],
+        {
+          devices: [{ id: 1, nodeRoleId: 1, groups: [] }, { id: 2, nodeRoleId: 4, groups: [] }],
+          users: [], storage: [],
+          timeEntries: [{ id: 'a', technicianId: 'tom', seconds: 1200, offHours: true }],
+          technicians: [{ id: 'tom', userRoles: ['7'] }],
+        },
+      );
+      console.log(JSON.stringify([
+        lines.map(({ productId, quantity, unitPrice, total }) => [productId, quantity, unitPrice, total]),
+        billTotals(lines), lines.flatMap(({ reasons }) => reasons).map((reason) => describeReason(reason)),
+      ]));`;
+    const answer = execFileSync(process.execPath, ['--input-type=module', '--eval', script], { encoding: 'utf8' });
+    assert.deepEqual(JSON.parse(answer), [
+      [
+        ['work', '0.5', 12000, 6000],
+        ['care', '1', 9500, 9500],
+      ],
+      { total: 15_500, taxable: 9500 },
+      ['0.33 h on site outside normal hours in 1 time entry, × 1 × 1.5.', '1 device has one of the product’s roles.'],
+    ]);
+  });
+
   it('answers in Node', () => {
     const script = `
       import { describe, evaluate, lint, operatorsOf, validate } from './${folder}/automation.js';

@@ -249,6 +249,19 @@ describe('<rmm-restore-progress> of one job', () => {
     ok(!/10 of 10/.test(handle.root.textContent ?? ''), 'it is only for what was left');
   });
 
+  it('says no more that a job was created once it has come to nothing', async () => {
+    await open({ fault: 'fails', afterShare: 0.3 });
+    await state('Failed');
+    await orderJobFault({ fault: 'stalled', afterShare: 0.5 });
+    await click(await handle.button('Retry'));
+    await handle.find('.inline-alert-success', 'Restore job created successfully');
+    const [retry] = handle.of('rmm-restore-retried') as { retryUID: string }[];
+    await fetch(`/backup/lockhart/nodes/${nodeId}/restore-jobs/${retry?.retryUID}/cancel`, { method: 'POST' });
+    await state('Canceled');
+    equal(handle.all('.inline-alert-success').length, 0);
+    await fetch(`/backup/lockhart/nodes/${nodeId}/restore-jobs/${retry?.retryUID}/clear`, { method: 'POST' });
+  });
+
   it('says that nothing was restored where everything is there already', async () => {
     await prepare();
     const jobUid = await beginRestore(nodeId);

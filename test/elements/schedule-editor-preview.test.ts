@@ -37,7 +37,7 @@ describe('The outcome of a schedule', () => {
     ]);
     equal(all('.preview-zone')[0]?.textContent, 'Times in Europe/Berlin');
     await show({ ...weekly, repeats: 'MONTHLY', repeatsEveryCount: 1, startDate: '2046-10-28', dayOfMonth: 28 });
-    await eventually(() => match(String(all('.preview-note')[0]?.textContent), /comes twice/));
+    await eventually(() => match(String(all('.preview-note')[0]?.textContent), /occurs twice/));
     await show({ ...weekly, repeats: 'MONTHLY', dayOfMonth: 31 });
     await eventually(() =>
       ok(all('.field-note').some(({ textContent }) => textContent === 'Months without day 31 are skipped.')),

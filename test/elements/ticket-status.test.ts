@@ -45,6 +45,28 @@ describe('<rmm-ticket-status>', () => {
     equal(drawings.size, 6);
   });
 
+  it('shows nothing without a status, also where a library’s remove throws for what is nowhere', async () => {
+    const own = Object.getOwnPropertyDescriptor(Element.prototype, 'remove') as PropertyDescriptor;
+    const failures: unknown[] = [];
+    const element = document.createElement('rmm-ticket-status');
+    element.addEventListener('rmm-error', (event) => failures.push((event as CustomEvent<ErrorDetail>).detail.error));
+    try {
+      Element.prototype.remove = function (this: Element) {
+        (this.parentNode as ParentNode & Node).removeChild(this);
+      };
+      document.body.append(element);
+      await settled();
+      equal(textOf(element), '');
+      element.setAttribute('status', 'OPEN');
+      await badgeOf(element);
+      element.removeAttribute('status');
+      await eventually(() => equal(textOf(element), ''));
+    } finally {
+      Object.defineProperty(Element.prototype, 'remove', own);
+    }
+    deepEqual(failures, []);
+  });
+
   it('draws a line around Closed, which has no ground of its own', async () => {
     const style = async (status: string) => getComputedStyle(await badgeOf(place({ status })));
     const [open, closed] = [await style('OPEN'), await style('CLOSED')];

@@ -4,7 +4,8 @@
  */
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { type Browser, chromium, type Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
+import { launchChromium } from '../e2e/chromium.ts';
 import { buildHost } from './build-host.ts';
 import { type ServedFolder, serveFolder } from './serve-folder.ts';
 
@@ -22,10 +23,7 @@ const outputs = {
 describe('The package in the projects of adopters', () => {
   let browser: Browser;
   before(async () => {
-    browser = await chromium.launch({
-      executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
-      args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
-    });
+    browser = await launchChromium();
   });
   after(() => browser.close());
 

@@ -1,0 +1,1 @@
+export * from '../../src/billing/month/billing-logic.ts';
